@@ -1,0 +1,329 @@
+/**
+ * The only place that knows legality. What a command's legality rests on is the table and the seat's
+ * own hand, never a hidden card: so a client can ask the same question of its view.
+ */
+import { unreachable } from './assert.ts';
+import {
+  HOLD,
+  PASS,
+  SWAP,
+  TAKE,
+  UNKNOWN,
+  cardOf,
+  isNumber,
+  isSpecial,
+  type Card,
+  type Placed,
+} from './cards.ts';
+import type { AddCard, Command, LayLevel } from './commands.ts';
+import { jokerIsPossible, readLaying, refuseSpecial, whyJoker } from './lay.ts';
+import { fitOn, jokerFor } from './melds.ts';
+import { isRefusal, refuse, type Refusal } from './refusals.ts';
+import { isLastLevel, keepLimit, offerSize } from './round.ts';
+import type { RuleId } from './rule-ids.ts';
+import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
+import { canRebuild, checkTake } from './stock.ts';
+
+/** What a seat acts on: the table and its own cards. */
+export type Position = {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+};
+
+/** The reason why a seat may not do this now, or nothing when it may. */
+export function check(state: State, seat: Seat, command: Command): Refusal | undefined {
+  const { table, hands } = state;
+  const hand = hands[seat - 1];
+  if (hand === undefined) return noSuchSeat(table, seat);
+  return checkAt({ table, seat, hand }, command);
+}
+
+export function checkAt(at: Position, command: Command): Refusal | undefined {
+  return checkTurn(at, command) ?? checkCommand(at, command);
+}
+
+/** Who may act, and what is asked for at this step of the turn (TURN-1, TURN-2). */
+function checkTurn({ table, seat }: Position, command: Command): Refusal | undefined {
+  const { step, turn, pending } = table;
+  if (step === 'over') return refuse('game-over', 'TURN-2', {});
+  if (step === 'keep' || step === 'offer') {
+    if (!pending.includes(seat)) return refuse('already-decided', 'TURN-2', { step });
+  } else if (seat !== turn) return refuse('not-your-turn', 'TURN-2', { turn });
+  if (STEP_OF[command.t] === step) return undefined;
+  return wrongStep(table, seat, command);
+}
+
+const STEP_OF = {
+  drawCard: 'draw',
+  takeCard: 'draw',
+  layLevel: 'play',
+  addCard: 'play',
+  exchangeJoker: 'play',
+  discard: 'play',
+  playPass: 'play',
+  playTake: 'play',
+  playSwap: 'play',
+  playHold: 'play',
+  dropPalier: 'drop',
+  keepCards: 'keep',
+  offerCards: 'offer',
+  pickCard: 'pick',
+} as const satisfies { readonly [T in Command['t']]: Table['step'] };
+
+function wrongStep(table: Table, seat: Seat, command: Command): Refusal {
+  switch (table.step) {
+    case 'keep':
+      return refuse('must-keep-first', 'KEEP-1', { most: keepLimit(table, seat) });
+    case 'offer':
+      return refuse('must-offer-first', 'MASTER-3', { count: offerSize(table, seat) });
+    case 'pick':
+      return refuse('must-pick-first', 'MASTER-3', {});
+    case 'drop':
+      return refuse('must-drop-first', 'OPEN-2', { levels: droppable(table, seat) });
+    default:
+  }
+  switch (STEP_OF[command.t]) {
+    case 'keep':
+      return refuse('nothing-to-keep', 'KEEP-1', {});
+    case 'offer':
+      return refuse('nothing-to-offer', 'MASTER-3', {});
+    case 'pick':
+      return refuse('nothing-to-pick', 'MASTER-3', {});
+    case 'drop':
+      return refuse('nothing-to-drop', 'OPEN-2', {});
+    case 'draw':
+      return refuse('already-drawn', 'TURN-1', {});
+    case 'play':
+      return refuse('must-draw-first', 'TURN-1', {});
+  }
+}
+
+function checkCommand(at: Position, command: Command): Refusal | undefined {
+  switch (command.t) {
+    case 'drawCard':
+      return checkDraw(at.table);
+    case 'takeCard':
+      return isSeat(at.table, command.from)
+        ? checkTake(at.table, at.seat, command.from)
+        : noSuchSeat(at.table, command.from);
+    case 'layLevel':
+      return checkLay(at, command);
+    case 'addCard':
+      return checkAdd(at, command);
+    case 'exchangeJoker':
+      return checkExchange(at, command);
+    case 'discard':
+      return checkDiscard(at, command.card);
+    case 'playPass':
+      return checkPass(at, command.on);
+    case 'dropPalier':
+      return checkDrop(at, command.level);
+    case 'keepCards':
+      return checkKeep(at, command.cards);
+    case 'playTake':
+      return checkHeld(at, [TAKE], 'MASTER-3') ?? checkSomebodyOffers(at);
+    case 'offerCards':
+      return checkOffer(at, command.cards);
+    case 'pickCard':
+      return checkPick(at, command.from, command.card);
+    case 'playSwap':
+      return checkSwap(at, command.cards);
+    case 'playHold':
+      return checkHeld(at, [HOLD], 'MASTER-5');
+    default:
+      return unreachable(command);
+  }
+}
+
+function noSuchSeat({ setup }: Table, seat: number): Refusal {
+  return refuse('no-such-seat', 'INPUT-1', { seat, players: setup.players });
+}
+
+function isSeat(table: Table, seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 1 && seat <= table.setup.players;
+}
+
+/** A card that the deck has (INPUT-1) and the hand holds, as often as it is named. */
+function checkHeld(
+  { table, hand }: Position,
+  cards: readonly Card[],
+  rule: RuleId,
+): Refusal | undefined {
+  for (const [index, card] of cards.entries()) {
+    if (card === UNKNOWN) return refuse('unknown-card', 'INPUT-1', {});
+    if (table.setup.copies[card]! === 0) return refuse('no-such-card', 'INPUT-1', { card });
+    const place = hand.indexOf(card);
+    if (place === -1) return refuse('card-not-in-hand', rule, { card });
+    const earlier = cards.indexOf(card);
+    if (earlier === index) continue;
+    if (count(cards, card) > count(hand, card)) return refuse('card-used-twice', 'LAY-6', { card });
+  }
+  return undefined;
+}
+
+function count(cards: readonly Card[], card: Card): number {
+  let total = 0;
+  for (const other of cards) if (other === card) total++;
+  return total;
+}
+
+function checkDraw(table: Table): Refusal | undefined {
+  if (table.stock > 0 || canRebuild(table)) return undefined;
+  return refuse('stock-empty', 'STOCK-2', {});
+}
+
+function checkLay(at: Position, command: LayLevel): Refusal | undefined {
+  const { table, seat, hand } = at;
+  if (table.laid[seat - 1] !== undefined) return refuse('already-laid', 'LAY-2', {});
+  const cards = command.melds.flat().map(cardOf);
+  const refusal = checkHeld(at, cards, 'LAY-1');
+  if (refusal !== undefined) return refusal;
+  const laying = readLaying(table, seat, command);
+  if (isRefusal(laying)) return laying;
+  if (cards.length < hand.length || table.setup.rules.goingOut === 'any') return undefined;
+  return isLastLevel(table, seat) && table.setup.rules.winOnLaying === 'yes'
+    ? undefined
+    : refuse('last-card-must-be-discarded', 'END-1', {});
+}
+
+function meldAt(table: Table, seat: Seat, index: number): Meld | Refusal {
+  if (!isSeat(table, seat)) return noSuchSeat(table, seat);
+  return (
+    table.melds[seat - 1]![index - 1] ?? refuse('no-such-meld', 'INPUT-1', { seat, meld: index })
+  );
+}
+
+function checkAdd(at: Position, command: AddCard): Refusal | undefined {
+  const { table, seat, hand } = at;
+  const meld = meldAt(table, command.to, command.meld);
+  if (isRefusal(meld)) return meld;
+  const { top, rules } = table.setup;
+  const refusal =
+    checkHeld(at, [cardOf(command.card)], 'ADD-1') ??
+    checkHasLaid(table, seat) ??
+    checkFits(meld, command.card, top);
+  if (refusal !== undefined) return refusal;
+  if (rules.addSameTurn === 'no' && table.laidNow) {
+    return refuse('add-from-next-turn', 'HOUSE-addSameTurn', {});
+  }
+  if (hand.length > 1 || rules.goingOut === 'any') return undefined;
+  return refuse('last-card-must-be-discarded', 'END-1', {});
+}
+
+function checkHasLaid(table: Table, seat: Seat): Refusal | undefined {
+  return table.laid[seat - 1] === undefined ? refuse('lay-first', 'ADD-1', {}) : undefined;
+}
+
+function checkFits(meld: Meld, card: Placed, top: number): Refusal | undefined {
+  if (isSpecial(cardOf(card))) return refuseSpecial(cardOf(card));
+  if (!jokerIsPossible(card, top)) return whyJoker(card, top);
+  switch (fitOn(meld, card, top).t) {
+    case 'one':
+      return undefined;
+    case 'several':
+      return refuse('joker-ambiguous', 'JOKER-2', { cards: [...meld.cards, card] });
+    case 'none':
+      return refuse('does-not-fit', 'ADD-2', { card, kind: meld.kind, cards: meld.cards });
+  }
+}
+
+function checkExchange(
+  at: Position,
+  command: Extract<Command, { t: 'exchangeJoker' }>,
+): Refusal | undefined {
+  const { table, seat } = at;
+  if (table.setup.rules.jokerSwap === 'no') {
+    return refuse('exchange-not-played', 'JOKER-2', {});
+  }
+  const meld = meldAt(table, command.to, command.meld);
+  if (isRefusal(meld)) return meld;
+  const refusal =
+    checkHeld(at, [command.card], 'HOUSE-jokerSwap') ??
+    (table.laid[seat - 1] === undefined ? refuse('lay-first', 'HOUSE-jokerSwap', {}) : undefined);
+  if (refusal !== undefined) return refusal;
+  if (isNumber(command.card) && jokerFor(meld, command.card) !== undefined) return undefined;
+  return refuse('no-joker-for-this-card', 'HOUSE-jokerSwap', {
+    card: command.card,
+    cards: meld.cards,
+  });
+}
+
+function checkDiscard(at: Position, card: Card): Refusal | undefined {
+  const { table, hand } = at;
+  const refusal = checkHeld(at, [card], 'DISC-1');
+  if (refusal !== undefined) return refusal;
+  if (table.setup.rules.throwBack === 'allowed' || table.taken !== card) return undefined;
+  // Another copy was not the one taken, and the last card may always go.
+  if (hand.length === 1 || count(hand, card) > 1) return undefined;
+  return refuse('throw-back-not-played', 'HOUSE-throwBack', { card });
+}
+
+function checkPass(at: Position, on: Seat): Refusal | undefined {
+  const { table, seat } = at;
+  if (!isSeat(table, on)) return noSuchSeat(table, on);
+  const refusal = checkHeld(at, [PASS], 'PASS-1');
+  if (refusal !== undefined) return refusal;
+  if (on === seat) return refuse('not-an-opponent', 'PASS-1', {});
+  const { rules, players } = table.setup;
+  const next = nextSeat(seat, players);
+  if (rules.passTarget === 'next' && on !== next) {
+    return refuse('only-the-next-player', 'HOUSE-passTarget', { seat: next });
+  }
+  return table.skipped.includes(on) ? refuse('already-skipped', 'PASS-1', { seat: on }) : undefined;
+}
+
+/** The paliers a player who went out may remove besides the one laid (OPEN-2). */
+export function droppable(table: Table, seat: Seat): readonly number[] {
+  return table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]);
+}
+
+function checkDrop({ table, seat }: Position, level: number): Refusal | undefined {
+  const levels = droppable(table, seat);
+  if (levels.includes(level)) return undefined;
+  return refuse('not-a-palier-left', 'OPEN-2', { level, levels });
+}
+
+function checkKeep(at: Position, cards: readonly Card[]): Refusal | undefined {
+  const most = keepLimit(at.table, at.seat);
+  return (
+    checkHeld(at, cards, 'KEEP-1') ??
+    (cards.length > most ? refuse('too-many-kept', 'KEEP-1', { most }) : undefined)
+  );
+}
+
+function checkSomebodyOffers({ table, seat, hand }: Position): Refusal | undefined {
+  // As a last card it is the final discard, without effect (MASTER-2).
+  const somebody = table.counts.some((cards, index) => index !== seat - 1 && cards > 0);
+  return somebody || hand.length === 1 ? undefined : refuse('nobody-to-take-from', 'MASTER-3', {});
+}
+
+function checkOffer(at: Position, cards: readonly Card[]): Refusal | undefined {
+  const size = offerSize(at.table, at.seat);
+  return (
+    checkHeld(at, cards, 'MASTER-3') ??
+    (cards.length === size ? undefined : refuse('wrong-offer', 'MASTER-3', { count: size }))
+  );
+}
+
+function checkPick({ table }: Position, from: Seat, card: Card): Refusal | undefined {
+  if (!isSeat(table, from)) return noSuchSeat(table, from);
+  if (card === UNKNOWN) return refuse('unknown-card', 'INPUT-1', {});
+  if (table.setup.copies[card]! === 0) return refuse('no-such-card', 'INPUT-1', { card });
+  if (table.offers?.[from - 1]!.includes(card) === true) return undefined;
+  return refuse('not-offered', 'MASTER-3', { card, seat: from });
+}
+
+export const MOST_SWAPPED = 3;
+
+function checkSwap(at: Position, cards: readonly Card[]): Refusal | undefined {
+  const refusal = checkHeld(at, [SWAP, ...cards], 'MASTER-4');
+  if (refusal !== undefined) return refusal;
+  if (cards.length < 1 || cards.length > MOST_SWAPPED) {
+    return refuse('swap-one-to-three', 'MASTER-4', {});
+  }
+  // The Swap card itself leaves the hand too.
+  return cards.length + 1 < at.hand.length
+    ? undefined
+    : refuse('swap-keeps-a-card', 'MASTER-4', {});
+}

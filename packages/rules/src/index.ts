@@ -1,0 +1,159 @@
+/** The public face of the law. See README.md for the map. */
+export { assert, unreachable } from './assert.ts';
+export {
+  COLOURS,
+  COLOUR_LETTERS,
+  CARD_CODES,
+  HOLD,
+  JOKER,
+  JOKERS,
+  JOKER_HIGH,
+  JOKER_LOW,
+  JOKER_MIDDLE,
+  MAX_VALUE,
+  PASS,
+  SWAP,
+  TAKE,
+  UNKNOWN,
+  cardColour,
+  cardOf,
+  cardValue,
+  isJoker,
+  isNumber,
+  isSpecial,
+  jokerCovers,
+  makeCard,
+  makePlaced,
+  meaningOf,
+  numberCard,
+  parseCard,
+  parsePlaced,
+  placeAsColour,
+  placeAsValue,
+  placeCard,
+  placedColour,
+  placedValue,
+  type Card,
+  type Colour,
+  type Meaning,
+  type Placed,
+} from './cards.ts';
+export {
+  KINDS,
+  LADDERS,
+  LADDER_IDS,
+  LADDER_LIMITS,
+  levelSize,
+  makePart,
+  parsePart,
+  type Kind,
+  type Ladder,
+  type LadderId,
+  type LadderMode,
+  type Level,
+  type Part,
+} from './ladders.ts';
+export {
+  DEFAULT_EDITION,
+  EDITIONS,
+  EDITION_IDS,
+  HAND_SIZE,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type Edition,
+  type EditionId,
+} from './editions.ts';
+export {
+  CHOICE_NAMES,
+  HOUSE_CHOICES,
+  HOUSE_RULE_NAMES,
+  type ChoiceName,
+  type Choices,
+  type HouseRuleName,
+  type HouseRules,
+} from './house-rules.ts';
+export {
+  MASTER_OPTIONS,
+  ladderOfSeat,
+  makeSetup,
+  type CustomLadder,
+  type LadderChoice,
+  type Master,
+  type Setup,
+  type SetupChoice,
+} from './setup.ts';
+export {
+  STEPS,
+  levelOf,
+  nextSeat,
+  pastEvents,
+  type Meld,
+  type Past,
+  type Seat,
+  type State,
+  type Step,
+  type Table,
+  type View,
+  type Viewer,
+} from './state.ts';
+export type { AddCard, Command, CommandType, LayLevel } from './commands.ts';
+export {
+  ROUND_ENDS,
+  type Event,
+  type EventOf,
+  type EventType,
+  type RoundEnd,
+  type RoundEnded,
+  type TakenBack,
+} from './events.ts';
+export {
+  REFUSAL_CODES,
+  isRefusal,
+  refuse,
+  type Refusal,
+  type RefusalCode,
+  type RefusalFacts,
+} from './refusals.ts';
+export { RULE_IDS, type RuleId } from './rule-ids.ts';
+export { fault, isFault, type Fault, type FaultCode, type FaultFacts } from './faults.ts';
+export {
+  below,
+  chanceFrom,
+  scriptedChance,
+  seededBits,
+  seededChance,
+  shuffled,
+  type Bits,
+  type Chance,
+  type ScriptedChance,
+  type ScriptedOutcome,
+} from './chance.ts';
+export { SECRET_BYTES, commitmentTo, honestChance, isSecret } from './honest.ts';
+export { firstLaying, layings, mayLay, type Laying, type LayingRules } from './layings.ts';
+export { fitOn, waysOn, type Fit } from './melds.ts';
+export { check, checkAt, type Position } from './check.ts';
+export { decide, play, start, type Played } from './decide.ts';
+export { emptyState, evolve } from './evolve.ts';
+export { evolveView, redact, viewOf } from './view.ts';
+export { legalMoves } from './legal.ts';
+export { keepLimit, offerSize } from './round.ts';
+export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
+export { makePosition, makeView, parsePosition, type ParsedPosition } from './position.ts';
+export { VERSION, makeEvent } from './documents.ts';
+export type { Json, JsonSchema } from './codec.ts';
+export {
+  chanceOf,
+  makeHeader,
+  makeRecord,
+  momentsOf,
+  parseRecord,
+  startOf,
+  type Fairness,
+  type GameRecord,
+  type Moment,
+  type RecordHeader,
+  type RecordResult,
+  type RecordedEvent,
+} from './record.ts';
+export { commandOf, verify, type Move, type Problem, type Verdict } from './verify.ts';
+export { judge, type JudgedMove, type JudgedRound, type Judgement } from './judge.ts';

@@ -1,0 +1,128 @@
+/**
+ * Every legal command of a seat, lazily: layings can be many. Made from the table and the seat's own
+ * hand alone; `check` accepts each of them and nothing that is not among them but for its spelling.
+ */
+import { HOLD, PASS, SWAP, TAKE, isNumber, type Card } from './cards.ts';
+import { checkAt, droppable, MOST_SWAPPED, type Position } from './check.ts';
+import type { Command } from './commands.ts';
+import { layings } from './layings.ts';
+import { waysOn } from './melds.ts';
+import { keepLimit, offerSize } from './round.ts';
+import { ladderOfSeat } from './setup.ts';
+import type { View } from './state.ts';
+
+export function* legalMoves(view: View): Generator<Command, undefined> {
+  const { table, viewer, hand } = view;
+  if (viewer === 'spectator') return;
+  const at: Position = { table, seat: viewer, hand };
+  for (const command of candidates(at)) {
+    if (checkAt(at, command) === undefined) yield command;
+  }
+}
+
+function* candidates(at: Position): Generator<Command, undefined> {
+  const { table, seat, hand } = at;
+  if (table.step === 'keep' || table.step === 'offer') {
+    if (!table.pending.includes(seat)) return;
+  } else if (table.turn !== seat) return;
+  switch (table.step) {
+    case 'draw':
+      yield { t: 'drawCard' };
+      for (let from = 1; from <= table.setup.players; from++) yield { t: 'takeCard', from };
+      return;
+    case 'play':
+      yield* layingCommands(at);
+      yield* addingCommands(at);
+      yield* turnEnds(at);
+      return;
+    case 'drop':
+      for (const level of droppable(table, seat)) yield { t: 'dropPalier', level };
+      return;
+    case 'keep':
+      for (const cards of choices(hand, 0, keepLimit(table, seat))) yield { t: 'keepCards', cards };
+      return;
+    case 'offer': {
+      const size = offerSize(table, seat);
+      for (const cards of choices(hand, size, size)) yield { t: 'offerCards', cards };
+      return;
+    }
+    case 'pick':
+      for (const [index, offer] of table.offers!.entries()) {
+        for (const card of new Set(offer)) yield { t: 'pickCard', from: index + 1, card };
+      }
+      return;
+    case 'over':
+  }
+}
+
+function* layingCommands({ table, seat, hand }: Position): Generator<Command, undefined> {
+  if (table.laid[seat - 1] !== undefined) return;
+  const ladder = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  const isOpen = ladder.mode === 'open';
+  for (const level of isOpen ? left : left.slice(0, 1)) {
+    for (const laying of layings(hand, ladder.levels[level - 1]!, table.setup)) {
+      const melds = laying.map((meld) => meld.cards);
+      yield isOpen ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds };
+    }
+  }
+}
+
+function* addingCommands({ table, seat, hand }: Position): Generator<Command, undefined> {
+  if (table.laid[seat - 1] === undefined) return;
+  for (const card of new Set(hand)) {
+    for (const [index, melds] of table.melds.entries()) {
+      for (const [place, meld] of melds.entries()) {
+        const target = { to: index + 1, meld: place + 1 };
+        for (const way of waysOn(meld, card, table.setup.top)) {
+          yield { t: 'addCard', card: way, ...target };
+        }
+        if (table.setup.rules.jokerSwap === 'yes' && isNumber(card)) {
+          yield { t: 'exchangeJoker', card, ...target };
+        }
+      }
+    }
+  }
+}
+
+function* turnEnds({ table, hand }: Position): Generator<Command, undefined> {
+  for (const card of new Set(hand)) yield { t: 'discard', card };
+  if (hand.includes(PASS)) {
+    for (let on = 1; on <= table.setup.players; on++) yield { t: 'playPass', on };
+  }
+  if (hand.includes(TAKE)) yield { t: 'playTake' };
+  if (hand.includes(HOLD)) yield { t: 'playHold' };
+  const place = hand.indexOf(SWAP);
+  if (place === -1) return;
+  for (const cards of choices(hand.toSpliced(place, 1), 1, MOST_SWAPPED)) {
+    yield { t: 'playSwap', cards };
+  }
+}
+
+/** Every distinct choice of some cards out of a hand, the small ones first. */
+export function* choices(
+  hand: readonly Card[],
+  least: number,
+  most: number,
+): Generator<readonly Card[], undefined> {
+  const sorted = hand.toSorted((a, b) => a - b);
+  for (let size = least; size <= Math.min(most, sorted.length); size++) {
+    yield* choicesOf(sorted, size, []);
+  }
+}
+
+function* choicesOf(
+  sorted: readonly Card[],
+  size: number,
+  chosen: readonly Card[],
+): Generator<readonly Card[], undefined> {
+  if (size === 0) {
+    yield chosen;
+    return;
+  }
+  for (let i = 0; i + size <= sorted.length; i++) {
+    // Equal cards are one choice.
+    if (i > 0 && sorted[i] === sorted[i - 1]) continue;
+    yield* choicesOf(sorted.slice(i + 1), size - 1, [...chosen, sorted[i]!]);
+  }
+}

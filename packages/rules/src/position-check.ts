@@ -1,0 +1,239 @@
+/** Whether a state that somebody has composed contradicts itself or its edition. */
+import { cardOf, HOLD, makeCard, PASS, SWAP, TAKE, UNKNOWN, type Card } from './cards.ts';
+import { at, fault, type Fault } from './faults.ts';
+import type { PositionDocument } from './position-document.ts';
+import { choosesBonus, idleLimit, keepLimit, MOST_BARREN_ROUNDS, offerSize } from './round.ts';
+import type { SecretChoices, State, Step } from './state.ts';
+import { canDraw } from './stock.ts';
+
+/** Every card that lies somewhere, with its place in the document. */
+function* placesOf({ table, hands, stock }: State): Generator<readonly [Card, string], undefined> {
+  for (const [seat, hand] of hands.entries()) {
+    for (const [index, card] of hand.entries()) yield [card, at(at('hands', seat), index)];
+  }
+  for (const [seat, pile] of table.discards.entries()) {
+    for (const [index, card] of pile.entries()) yield [card, at(at('discards', seat), index)];
+  }
+  const down = stock.slice(stock.length - table.stock);
+  for (const [index, card] of [...down, ...table.faceUp].entries()) {
+    yield [card, at('stock', index)];
+  }
+  for (const [seat, melds] of table.melds.entries()) {
+    for (const [place, meld] of melds.entries()) {
+      const path = at(at('melds', seat), place);
+      for (const [index, placed] of meld.cards.entries()) yield [cardOf(placed), at(path, index)];
+    }
+  }
+  for (const [index] of table.skipped.entries()) yield [PASS, at('skipped', index)];
+  for (const [index] of table.held.entries()) yield [HOLD, at('held', index)];
+}
+
+export function namedCards(state: State): readonly Card[] {
+  return Array.from(placesOf(state), ([card]) => card);
+}
+
+/** The state itself, or the first thing that is wrong with it. */
+export function checkPosition(state: State, document?: PositionDocument): State | Fault {
+  return (
+    checkCards(state) ??
+    checkLevels(state) ??
+    checkCounters(state) ??
+    checkTurn(state) ??
+    checkMembers(state, document) ??
+    checkDecisions(state) ??
+    checkCanGoOn(state) ??
+    state
+  );
+}
+
+function checkCards(state: State): Fault | undefined {
+  const { copies } = state.table.setup;
+  const named = new Map<Card, number>();
+  const places = [...placesOf(state)];
+  const { taken } = state.table;
+  const extra: readonly (readonly [Card, string])[] = taken === undefined ? [] : [[taken, 'taken']];
+  for (const [card, path] of [...places, ...extra]) {
+    if (card === UNKNOWN || copies[card] === 0) {
+      return fault('card-not-in-deck', path, { card: makeCard(card) });
+    }
+  }
+  for (const [card, path] of places) {
+    const count = (named.get(card) ?? 0) + 1;
+    const most = copies[card]!;
+    if (count > most) return fault('card-too-often', path, { card: makeCard(card), count, most });
+    named.set(card, count);
+  }
+  const odd = state.table.faceUp.findIndex((card) => ![PASS, TAKE, SWAP].includes(card));
+  if (odd === -1) return undefined;
+  return fault('face-up-card-not-allowed', at('stock', state.table.stock + odd), {
+    card: makeCard(state.table.faceUp[odd]!),
+  });
+}
+
+function checkLevels({ table }: State): Fault | undefined {
+  const finished = table.left.findIndex((left) => left.length === 0);
+  if (table.step !== 'over' && finished !== -1) {
+    return fault('finished-before-the-end', at('levels', finished), { seat: finished + 1 });
+  }
+  // Once the round is over the level laid is no longer among those left.
+  if (table.step === 'keep' || table.step === 'over') return undefined;
+  for (const [index, level] of table.laid.entries()) {
+    if (level === undefined || table.left[index]!.includes(level)) continue;
+    return fault('not-laid', at('laid', index), { seat: index + 1 });
+  }
+  return undefined;
+}
+
+function checkCounters({ table }: State): Fault | undefined {
+  const { round, idle, barren } = table;
+  if (round < 1) return fault('out-of-range', 'round', { value: round, min: 1, max: 1_000_000 });
+  const mostIdle = idleLimit(table);
+  if (idle > mostIdle || (idle === mostIdle && table.step !== 'keep' && table.step !== 'over')) {
+    return fault('out-of-range', 'idle', { value: idle, min: 0, max: mostIdle - 1 });
+  }
+  const mostBarren = MOST_BARREN_ROUNDS - (table.step === 'over' ? 0 : 1);
+  if (barren <= mostBarren) return undefined;
+  return fault('out-of-range', 'barren', { value: barren, min: 0, max: mostBarren });
+}
+
+function checkTurn({ table }: State): Fault | undefined {
+  const { step, turn, skipped } = table;
+  const hasTurn = step !== 'keep' && step !== 'over';
+  if (!hasTurn || !skipped.includes(turn)) return undefined;
+  return fault('turn-on-skipped-seat', 'turn', { seat: turn });
+}
+
+/** At which steps a member says something. */
+const STEPS_OF_MEMBER = {
+  pending: ['keep', 'offer'],
+  laidNow: ['play', 'offer', 'pick'],
+  taken: ['play', 'offer', 'pick'],
+  offers: ['offer', 'pick'],
+  kept: ['keep'],
+  winners: ['over'],
+} as const satisfies { readonly [Member in keyof PositionDocument]?: readonly Step[] };
+
+function checkMembers({ table }: State, document: PositionDocument | undefined): Fault | undefined {
+  if (document === undefined) return undefined;
+  const members = Object.keys(STEPS_OF_MEMBER) as (keyof typeof STEPS_OF_MEMBER)[];
+  for (const member of members) {
+    const steps: readonly Step[] = STEPS_OF_MEMBER[member];
+    if (document[member] === undefined || steps.includes(table.step)) continue;
+    return fault('not-at-this-step', member, { member, step: table.step });
+  }
+  if (!table.laidNow || table.laid[table.turn - 1] !== undefined) return undefined;
+  return fault('not-laid', 'laidNow', { seat: table.turn });
+}
+
+function checkDecisions(state: State): Fault | undefined {
+  const { table } = state;
+  switch (table.step) {
+    case 'keep':
+      return checkKeeping(state);
+    case 'offer':
+      return checkOffering(state);
+    case 'pick':
+      return checkPicking(state);
+    case 'drop':
+      if (state.hands[table.turn - 1]!.length === 0 && choosesBonus(table, table.turn)) {
+        return undefined;
+      }
+      return fault('not-entitled', 'step', { seat: table.turn });
+    case 'over':
+      if (table.winners.length > 0) return undefined;
+      return fault('needed-at-this-step', 'winners', { member: 'winners', step: table.step });
+    default:
+      return undefined;
+  }
+}
+
+function checkKeeping({ table, hands, kept }: State): Fault | undefined {
+  for (const seat of table.pending) {
+    if (keepLimit(table, seat) === 0 || hands[seat - 1]!.length === 0) {
+      return fault('not-entitled', 'pending', { seat });
+    }
+  }
+  for (const [index, cards] of kept.entries()) {
+    if (cards === undefined) continue;
+    const seat = index + 1;
+    const path = at('kept', index);
+    const most = keepLimit(table, seat);
+    if (table.pending.includes(seat)) return fault('not-entitled', path, { seat });
+    if (cards.length > most) return fault('too-many-kept', path, { seat, most });
+  }
+  return checkInHands(kept, hands, 'kept') ?? checkSomebody(table.pending, table.step);
+}
+
+function checkOffering({ table, hands, offered }: State): Fault | undefined {
+  for (const seat of table.pending) {
+    if (seat === table.turn || table.counts[seat - 1] === 0) {
+      return fault('not-entitled', 'pending', { seat });
+    }
+  }
+  for (const [index, cards] of offered.entries()) {
+    const seat = index + 1;
+    const isDue = seat !== table.turn && table.counts[index]! > 0;
+    const isPending = table.pending.includes(seat);
+    const path = at('offers', index);
+    if (cards === undefined) {
+      if (isDue && !isPending) {
+        return fault('needed-at-this-step', path, { member: 'offers', step: table.step });
+      }
+      continue;
+    }
+    if (!isDue || isPending) return fault('not-entitled', path, { seat });
+    const count = offerSize(table, seat);
+    if (cards.length !== count) return fault('wrong-offer', path, { seat, count });
+  }
+  return checkInHands(offered, hands, 'offers') ?? checkSomebody(table.pending, table.step);
+}
+
+function checkPicking({ table, hands }: State): Fault | undefined {
+  const { offers } = table;
+  if (offers === undefined) {
+    return fault('needed-at-this-step', 'offers', { member: 'offers', step: table.step });
+  }
+  for (const [index, cards] of offers.entries()) {
+    const seat = index + 1;
+    const count = seat === table.turn ? 0 : offerSize(table, seat);
+    if (cards.length !== count) return fault('wrong-offer', at('offers', index), { seat, count });
+  }
+  if (offers.every((cards) => cards.length === 0)) {
+    return fault('nothing-to-offer', 'offers', { seat: table.turn });
+  }
+  return checkInHands(offers, hands, 'offers');
+}
+
+function checkSomebody(pending: readonly number[], step: Step): Fault | undefined {
+  return pending.length === 0 ? fault('nobody-decides', 'pending', { step }) : undefined;
+}
+
+function checkInHands(
+  choices: SecretChoices,
+  hands: State['hands'],
+  member: string,
+): Fault | undefined {
+  for (const [index, cards] of choices.entries()) {
+    const rest = hands[index]!.slice();
+    for (const [place, card] of (cards ?? []).entries()) {
+      const found = rest.indexOf(card);
+      if (found === -1) {
+        const path = at(at(member, index), place);
+        return fault('not-in-hand', path, { card: makeCard(card), seat: index + 1 });
+      }
+      rest.splice(found, 1);
+    }
+  }
+  return undefined;
+}
+
+/** Nobody is left without a move: such a round would have ended already. */
+function checkCanGoOn({ table, hands }: State): Fault | undefined {
+  const { step, turn } = table;
+  if (step === 'draw' && !canDraw(table, turn))
+    return fault('nothing-to-draw', 'stock', { seat: turn });
+  if (step === 'play' && hands[turn - 1]!.length === 0) {
+    return fault('nothing-to-play', at('hands', turn - 1), { seat: turn });
+  }
+  return undefined;
+}

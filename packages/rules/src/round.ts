@@ -1,0 +1,134 @@
+/** The end of a round: who climbs, who may keep cards, who wins, who deals next. */
+import type { RoundEnd, RoundEnded } from './events.ts';
+import { ladderOfSeat } from './setup.ts';
+import { levelOf, nextSeat, type Seat, type Table } from './state.ts';
+import { isUsedUp } from './stock.ts';
+
+/** STOCK-4: so many turns for each player without laying or adding end a round. */
+const IDLE_TURNS_PER_PLAYER = 50;
+/** STOCK-5: so many rounds in a row without a climb end the game. */
+export const MOST_BARREN_ROUNDS = 50;
+
+const HOLD_KEEPS = 3;
+const MOST_OFFERED = 3;
+
+export function idleLimit(table: Table): number {
+  return IDLE_TURNS_PER_PLAYER * table.setup.players;
+}
+
+export function isBlocked(table: Table): boolean {
+  return table.idle >= idleLimit(table);
+}
+
+/** Whether the level a seat would lay is the last before it (WIN-1). */
+export function isLastLevel(table: Table, seat: Seat): boolean {
+  return table.left[seat - 1]!.length === 1;
+}
+
+/** How many cards a seat may keep when the round ends now (KEEP-1, MASTER-5: the larger limit). */
+export function keepLimit(table: Table, seat: Seat): number {
+  if (table.laid[seat - 1] !== undefined) return 0;
+  const rule = table.setup.keep[seat - 1]!;
+  const byLevel = levelOf(table, seat) >= rule.from ? rule.cards : 0;
+  return Math.max(byLevel, table.held.includes(seat) ? HOLD_KEEPS : 0);
+}
+
+/** How many cards a seat lays open for a Take card (MASTER-3). */
+export function offerSize(table: Table, seat: Seat): number {
+  return Math.min(MOST_OFFERED, table.counts[seat - 1]!);
+}
+
+/** Whether going out now earns the second level (END-3, HOUSE-stockOutBonus). */
+function earnsBonus(table: Table, seat: Seat): boolean {
+  if (table.laid[seat - 1] === undefined) return false;
+  return table.setup.rules.stockOutBonus === 'yes' || !isUsedUp(table);
+}
+
+/** The levels left besides the one laid, of which going out clears one more. */
+export function bonusLevels(table: Table, seat: Seat): readonly number[] {
+  if (!earnsBonus(table, seat)) return [];
+  return table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]);
+}
+
+/** Whether the player who went out has a palier to choose (OPEN-2, HOUSE-bonusPalier). */
+export function choosesBonus(table: Table, seat: Seat): boolean {
+  return (
+    ladderOfSeat(table.setup, seat).mode === 'open' &&
+    table.setup.rules.bonusPalier === 'free' &&
+    bonusLevels(table, seat).length > 1
+  );
+}
+
+export type Ending = {
+  readonly by: RoundEnd;
+  /** Who went out or won by laying. */
+  readonly seat?: Seat;
+  /** Who had the last turn. */
+  readonly last: Seat;
+  /** The palier chosen to be removed after going out. */
+  readonly bonus?: number;
+};
+
+export type Outcome = { readonly ended: RoundEnded; readonly winners: readonly Seat[] };
+
+export function outcomeOf(table: Table, ending: Ending): Outcome {
+  const { by, seat, last } = ending;
+  const cleared = table.laid.map((_, index) => clearedBy(table, index + 1, ending));
+  const winners = winnersAfter(table, cleared, ending);
+  const isOver = winners.length > 0;
+  return {
+    winners,
+    ended: {
+      t: 'roundEnded',
+      by,
+      ...(seat === undefined ? {} : { seat }),
+      last,
+      cleared,
+      keepers: isOver ? [] : keepersOf(table),
+      ...(isOver ? {} : { nextDealer: nextDealer(table, last) }),
+    },
+  };
+}
+
+function clearedBy(table: Table, seat: Seat, ending: Ending): readonly number[] {
+  const laid = table.laid[seat - 1];
+  if (laid === undefined) return [];
+  if (ending.by === 'win') return seat === ending.seat ? [laid] : [];
+  if (ending.by !== 'went-out' || seat !== ending.seat) return [laid];
+  const bonus = ending.bonus ?? bonusLevels(table, seat)[0];
+  return bonus === undefined ? [laid] : [laid, bonus];
+}
+
+function winnersAfter(
+  table: Table,
+  cleared: readonly (readonly number[])[],
+  { seat }: Ending,
+): readonly Seat[] {
+  const leftAfter = cleared.map((levels, index) => table.left[index]!.length - levels.length);
+  const finished = leftAfter.flatMap((left, index) => (left === 0 ? [index + 1] : []));
+  // WIN-2: of several, the one who went out; WIN-1: the one who laid the last level.
+  if (finished.length > 0) return seat !== undefined && finished.includes(seat) ? [seat] : finished;
+  const isBarren = cleared.every((levels) => levels.length === 0);
+  if (!isBarren || table.barren + 1 < MOST_BARREN_ROUNDS) return [];
+  return leaders(table);
+}
+
+/** STOCK-5: the seats on the highest level. */
+function leaders(table: Table): readonly Seat[] {
+  const levels = table.left.map((_, index) => levelOf(table, index + 1));
+  const highest = Math.max(...levels);
+  return levels.flatMap((level, index) => (level === highest ? [index + 1] : []));
+}
+
+/** The seats that may keep cards when the round ends now. */
+export function keepersOf(table: Table): readonly Seat[] {
+  return table.counts.flatMap((cards, index) =>
+    cards > 0 && keepLimit(table, index + 1) > 0 ? [index + 1] : [],
+  );
+}
+
+/** DEAL-4, HOUSE-nextDealer. */
+export function nextDealer(table: Table, last: Seat): Seat {
+  const { rules, players } = table.setup;
+  return rules.nextDealer === 'last' ? last : nextSeat(table.dealer, players);
+}

@@ -1,0 +1,153 @@
+/** Why not, and what would be legal: in English, for a ten-year-old. */
+import { cardOf, placedColour, placedValue, type Kind, type Placed } from '@palier/rules';
+import { jokerRange } from '../card-face.ts';
+import { isYou } from '../naming.ts';
+import type { RefusalWords } from '../words.ts';
+import { ACard, aCard, cards } from './cards.ts';
+import { Does, whom, whose } from './seats.ts';
+import { count, or, quote } from './speech.ts';
+
+const CARDS = { one: 'card', other: 'cards' };
+const COMBINATIONS = { one: 'combination', other: 'combinations' };
+
+function levelChoice(levels: readonly number[]): string {
+  return `level ${or(levels.map(String))}`;
+}
+
+/** What a combination on the table would take. */
+function whatFits(kind: Kind, meld: readonly Placed[]): string {
+  const first = meld[0];
+  switch (kind) {
+    case 'run':
+      return `This run goes on at either end with the next value: ${cards.cards(meld)}.`;
+    case 'set': {
+      const value = first === undefined ? undefined : placedValue(first);
+      return value === undefined ? 'All its values are the same.' : `Only another ${value} does.`;
+    }
+    case 'colour': {
+      const colour = first === undefined ? undefined : placedColour(first);
+      return colour === undefined
+        ? 'All its cards have one colour.'
+        : `Only ${cards.colour(colour)} cards do.`;
+    }
+  }
+}
+
+export const refusals: RefusalWords = {
+  'unreadable-move': ({ move }) =>
+    `${quote(move)} is not a move. Moves look like “draw”, “take 2” or “discard R7”.`,
+  'no-such-card': ({ card }) =>
+    `There is no ${cards.card(card)} in this deck. Choose a card from your hand.`,
+  'no-such-seat': ({ seat, players }) =>
+    `There is no seat ${seat}. This table has seats 1 to ${players}.`,
+  'no-such-meld': ({ seat, meld }, naming) =>
+    `${Does(naming, seat, ['have', 'has'])} no combination ${meld} on the table. Choose one that is there.`,
+  'no-such-level': ({ level }) =>
+    `There is no level ${level} on your ladder. Choose one that is there.`,
+  'unknown-card': () => 'You cannot see that card. Choose one that you know.',
+  'game-over': () => 'The game is over. You can start a new one.',
+  'not-your-turn': ({ turn }, naming) => `Not now: it is ${whose(naming, turn)} turn.`,
+  'already-decided': ({ step }) =>
+    step === 'offer'
+      ? 'You have nothing to choose. Wait until the others have chosen what to offer.'
+      : 'You have nothing to choose. Wait until the others have chosen what to keep.',
+  'must-draw-first': () =>
+    'Draw first: take a card from the stock or the top card of a discard pile.',
+  'already-drawn': () =>
+    'You have already drawn this turn. Now you may lay and add, and then you discard.',
+  'must-keep-first': ({ most }) =>
+    `First choose what to keep for the next round: up to ${count(most, CARDS)}, or none.`,
+  'must-offer-first': ({ count: size }) =>
+    `First choose ${count(size, CARDS)} of your hand to offer.`,
+  'must-pick-first': () => 'First take one of the cards on offer.',
+  'must-drop-first': ({ levels }) =>
+    `First choose the second level to clear: ${levelChoice(levels)}.`,
+  'nothing-to-keep': () =>
+    'You cannot keep cards now. That is decided at the end of a round, by those who may.',
+  'nothing-to-offer': () => 'Nobody is asking for cards. You offer some after a Take card.',
+  'nothing-to-pick': () => 'There are no cards on offer. You need to play a Take card first.',
+  'nothing-to-drop': () =>
+    'There is no second level to clear now. That comes when you go out on an open ladder.',
+  'card-not-in-hand': ({ card }) =>
+    `You do not have ${aCard(card)}. Choose a card from your hand.`,
+  'stock-empty': () => 'The stock is empty. Take the top card of a discard pile.',
+  'pile-empty': ({ seat }, naming) =>
+    `There is nothing on ${whose(naming, seat)} discard pile. Draw from the stock or take from another pile.`,
+  'pass-not-drawn': () =>
+    'At this table Pass cards stay on the discard pile. Draw from the stock or take another card.',
+  'joker-not-drawn': () =>
+    'At this table jokers stay on the discard pile. Draw from the stock or take another card.',
+  'own-pile-not-drawn': () =>
+    'At this table you cannot take from your own discard pile. Draw from the stock or take from another player’s.',
+  'already-laid': () =>
+    'You have already laid this round. You may add cards to what is on the table, and then discard.',
+  'name-the-level': ({ levels }) => `Say which level you lay: ${levelChoice(levels)}.`,
+  'not-your-level': ({ level, levels }) =>
+    levels.length === 0
+      ? `You cannot lay level ${level}: you have no level left.`
+      : `You cannot lay level ${level}. You may lay ${levelChoice(levels)}.`,
+  'wrong-number-of-combinations': ({ given, parts }) =>
+    `Your level has ${count(parts.length, COMBINATIONS)}, not ${given}. Lay exactly this: ${cards.level(parts)}.`,
+  'wrong-size': ({ cards: laid, parts }) =>
+    `No combination of your level has ${count(laid.length, CARDS)}. Lay exactly this: ${cards.level(parts)}.`,
+  'wrong-combinations': ({ parts }) =>
+    `Together these are not your level. Lay exactly this: ${cards.level(parts)}.`,
+  'not-a-run': ({ cards: laid }) =>
+    `This is not a run: ${cards.cards(laid)}. The values must follow one another without a gap; colours do not matter.`,
+  'run-does-not-wrap': ({ top }) =>
+    `A run ends at ${top}: 1 does not come after it. Stay between 1 and ${top}.`,
+  'not-a-set': ({ cards: laid }) =>
+    `These cards do not have the same value: ${cards.cards(laid)}. Here all values must be equal; colours do not matter.`,
+  'not-a-colour': ({ cards: laid }) =>
+    `These cards do not have the same colour: ${cards.cards(laid)}. Here all colours must be equal; values do not matter.`,
+  'card-used-twice': ({ card }) =>
+    `You have used ${aCard(card)} more often than you hold it. Each card counts only once.`,
+  'special-in-combination': ({ card }) =>
+    `${ACard(card)} never counts in a combination. Play it or discard it at the end of your turn.`,
+  'joker-ambiguous': ({ cards: laid }) =>
+    `A joker could stand for more than one thing here: ${cards.cards(laid)}. Say which.`,
+  'joker-out-of-range': ({ top }) => `A joker cannot stand for that. It can be any value from 1 to ${top}.`,
+  'joker-out-of-its-range': ({ card }) => {
+    const joker = cardOf(card);
+    const { low, high } = jokerRange(joker);
+    return `This joker cannot stand for ${placedValue(card) ?? 'that'}. It can be any value from ${low} to ${high}.`;
+  },
+  'joker-meaning-does-not-fit': ({ kind }) =>
+    kind === 'colour'
+      ? 'Among cards of one colour a joker stands for a colour, not for a value. Say which colour.'
+      : 'Here a joker stands for a value, not for a colour. Say which value.',
+  'needs-a-natural-card': () =>
+    'At this table jokers alone are not a combination. Put in at least one number card.',
+  'same-value-twice': ({ value }) =>
+    `At this table a level cannot have the same value in two combinations, and ${value} is there twice. Use another value.`,
+  'last-card-must-be-discarded': () =>
+    'That was your last card, and the last one must be discarded. Keep a card for the end of your turn.',
+  'lay-first': () =>
+    'Lay your own level first. After that you may play on what is on the table.',
+  'add-from-next-turn': () =>
+    'At this table you cannot add in the turn in which you laid. Discard now and add from your next turn on.',
+  'does-not-fit': ({ card, kind, cards: meld }) =>
+    `${ACard(card)} does not fit there. ${whatFits(kind, meld)}`,
+  'exchange-not-played': () =>
+    'Jokers on the table stay there at this table. You may add your card where it fits.',
+  'no-joker-for-this-card': ({ card }) =>
+    `No joker there stands for ${aCard(card)}. You can only exchange a joker for the card that it stands for.`,
+  'throw-back-not-played': ({ card }) =>
+    `You have just taken the ${cards.card(card)}. At this table it cannot go back in the same turn: discard another card.`,
+  'not-an-opponent': () => 'You cannot make yourself miss a turn. Choose another player.',
+  'already-skipped': ({ seat }, naming) =>
+    `There is already a Pass card in front of ${whom(naming, seat)}. Choose another player, or discard a card.`,
+  'only-the-next-player': ({ seat }, naming) =>
+    `At this table only the next player can be made to miss a turn. That is ${whom(naming, seat)}.`,
+  'not-a-palier-left': ({ level, levels }) =>
+    `You cannot clear level ${level}. Choose ${levelChoice(levels)}.`,
+  'too-many-kept': ({ most }) => `That is too many. You may keep ${count(most, CARDS)} at most.`,
+  'wrong-offer': ({ count: size }) => `Offer exactly ${count(size, CARDS)}.`,
+  'not-offered': ({ card, seat }, naming) =>
+    `${Does(naming, seat, isYou(naming, seat) ? ['do', 'does'] : ['do', 'does'])} not offer ${aCard(card)}. Choose one of the cards on offer.`,
+  'nobody-to-take-from': () =>
+    'Nobody has a card you could take. Discard a card instead.',
+  'swap-one-to-three': () => 'A Swap card is for one, two or three cards. Choose that many.',
+  'swap-keeps-a-card': () =>
+    'You cannot swap your whole hand. Choose fewer cards, so that you keep at least one.',
+};

@@ -1,0 +1,26 @@
+/** The public face of the words. See README.md for the map and the glossary. */
+import type { Lang } from './langs.ts';
+import type { Words } from './words.ts';
+
+export { LANGS, pickLang, type Lang } from './langs.ts';
+export type { Naming } from './naming.ts';
+export type {
+  ChoiceWords,
+  HouseRuleValue,
+  HouseRuleWords,
+  NumberWords,
+  RuleWords,
+  Words,
+} from './words.ts';
+
+// Each language is a module of its own, so that a browser loads the one it shows.
+const LOADERS: { readonly [L in Lang]: () => Promise<{ readonly words: Words }> } = {
+  en: async () => import('./en/index.ts'),
+  fr: async () => import('./fr/index.ts'),
+  de: async () => import('./de/index.ts'),
+};
+
+export async function loadWords(lang: Lang): Promise<Words> {
+  const { words } = await LOADERS[lang]();
+  return words;
+}

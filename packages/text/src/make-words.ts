@@ -1,0 +1,78 @@
+/** A language's catalogue made into the words that callers use. */
+import {
+  LADDER_IDS,
+  type Event,
+  type Fault,
+  type HouseRuleName,
+  type Refusal,
+  type TakenBack,
+} from '@palier/rules';
+import type { Naming } from './naming.ts';
+import type { Catalogue, HouseRuleValue, HouseRuleWords, Words } from './words.ts';
+
+type Typeset = (text: string) => string;
+
+export function makeWords(catalogue: Catalogue): Words {
+  const { lang, typeset, events, refusals, faults, cards, setup, ledger } = catalogue;
+  const houseRules = typesetHouseRules(setup.houseRules, typeset);
+  return {
+    lang,
+    // A table's entry fits the code it stands under; the checker cannot follow that through a union.
+    event: (event, naming) => {
+      const say = events[event.t] as (event: Event | TakenBack, naming: Naming) => string;
+      return typeset(say(event, naming));
+    },
+    refusal: (refusal, naming) => {
+      const say = refusals[refusal.code] as (facts: Refusal['facts'], naming: Naming) => string;
+      return typeset(say(refusal.facts, naming));
+    },
+    fault: (fault) => {
+      const say = faults[fault.code] as (facts: Fault['facts']) => string;
+      return typeset(say(fault.facts));
+    },
+    colour: (colour) => cards.colour(colour),
+    card: (card) => typeset(cards.card(card)),
+    placed: (placed) => typeset(cards.placed(placed)),
+    cards: (list) => typeset(cards.cards(list)),
+    part: (part) => typeset(cards.part(part)),
+    level: (level) => typeset(cards.level(level)),
+    edition: (id) => typeset(setup.editions[id]),
+    ladder: (name) => {
+      const id = LADDER_IDS.find((candidate) => candidate === name);
+      return id === undefined ? name : typeset(setup.ladders[id]);
+    },
+    master: (option) => typeset(setup.masters[option]),
+    step: (step) => typeset(setup.steps[step]),
+    houseRule: (name) => houseRules[name],
+    houseRuleSentence: (name, value) => houseRuleSentence(houseRules, name, value),
+    rule: (id) => ({ title: typeset(ledger[id].title), text: typeset(ledger[id].text) }),
+  };
+}
+
+type AnyHouseRule =
+  | { readonly title: string; readonly values: { readonly [value: string]: string } }
+  | { readonly title: string; readonly sentence: (value: never) => string };
+
+function houseRuleSentence<Name extends HouseRuleName>(
+  houseRules: HouseRuleWords,
+  name: Name,
+  value: HouseRuleValue<Name>,
+): string {
+  const words: AnyHouseRule = houseRules[name];
+  return 'values' in words ? words.values[value as string]! : words.sentence(value as never);
+}
+
+function typesetHouseRules(houseRules: HouseRuleWords, typeset: Typeset): HouseRuleWords {
+  const entries = Object.entries<AnyHouseRule>(houseRules).map(([name, words]) => [
+    name,
+    typesetHouseRule(words, typeset),
+  ]);
+  return Object.fromEntries(entries) as HouseRuleWords;
+}
+
+function typesetHouseRule(words: AnyHouseRule, typeset: Typeset): AnyHouseRule {
+  const title = typeset(words.title);
+  if ('sentence' in words) return { title, sentence: (value) => typeset(words.sentence(value)) };
+  const values = Object.entries(words.values).map(([value, text]) => [value, typeset(text)]);
+  return { title, values: Object.fromEntries(values) as { readonly [value: string]: string } };
+}

@@ -1,0 +1,39 @@
+/** How seats are called: the viewer's own is "you", the others go by name. */
+import type { Seat, Viewer } from '@palier/rules';
+
+export type Naming = {
+  readonly viewer: Viewer;
+  /** By seat; an empty or missing name is replaced by the seat's number. */
+  readonly names: readonly string[];
+};
+
+export function isYou(naming: Naming, seat: Seat): boolean {
+  return naming.viewer === seat;
+}
+
+export function nameOf(naming: Naming, seat: Seat): string | undefined {
+  const name = naming.names[seat - 1]?.trim();
+  return name === '' ? undefined : name;
+}
+
+/** The seats with the viewer's own last, or first: where a language puts "you" in a list. */
+export function withYou(
+  naming: Naming,
+  seats: readonly Seat[],
+  place: 'first' | 'last',
+): readonly Seat[] {
+  const others = seats.filter((seat) => !isYou(naming, seat));
+  const you = seats.filter((seat) => isYou(naming, seat));
+  return place === 'first' ? [...you, ...others] : [...others, ...you];
+}
+
+/** Seats by how many levels they climbed, the most first; those who climbed none are left out. */
+export function climbers(
+  cleared: readonly (readonly number[])[],
+): readonly { readonly levels: number; readonly seats: readonly Seat[] }[] {
+  const bySize = Map.groupBy(cleared.keys(), (index) => cleared[index]!.length);
+  return [...bySize]
+    .filter(([levels]) => levels > 0)
+    .sort(([a], [b]) => b - a)
+    .map(([levels, indexes]) => ({ levels, seats: indexes.map((index) => index + 1) }));
+}

@@ -1,0 +1,32 @@
+/** Numbers, counts and lists in a language's way. */
+
+/** Our languages tell one from more; which numbers count as one is for `Intl` to say. */
+export type Forms = { readonly one: string; readonly other: string };
+
+export type Speech = {
+  readonly number: (value: number) => string;
+  /** The form that goes with a number. */
+  readonly form: (value: number, forms: Forms) => string;
+  /** A number and its form: "2 levels". */
+  readonly count: (value: number, forms: Forms) => string;
+  /** "a, b and c" */
+  readonly and: (items: readonly string[]) => string;
+  /** "a, b or c" */
+  readonly or: (items: readonly string[]) => string;
+};
+
+export function speechOf(locale: string): Speech {
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const form = (value: number, forms: Forms): string =>
+    plurals.select(value) === 'one' ? forms.one : forms.other;
+  return {
+    number: (value) => numbers.format(value),
+    form,
+    count: (value, forms) => `${numbers.format(value)} ${form(value, forms)}`,
+    and: (items) => conjunction.format(items),
+    or: (items) => disjunction.format(items),
+  };
+}

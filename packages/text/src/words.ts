@@ -1,0 +1,126 @@
+/**
+ * What a language has to say. Each catalogue is a mapped type over the kernel's codes, so a message
+ * that is missing or asks for facts its code does not have is a type error.
+ */
+import type {
+  Card,
+  ChoiceName,
+  Choices,
+  Colour,
+  EditionId,
+  Event,
+  EventOf,
+  EventType,
+  Fault,
+  FaultCode,
+  FaultFacts,
+  HouseRuleName,
+  HouseRules,
+  LadderId,
+  Level,
+  Master,
+  Part,
+  Placed,
+  Refusal,
+  RefusalCode,
+  RefusalFacts,
+  RuleId,
+  Step,
+  TakenBack,
+} from '@palier/rules';
+import type { Lang } from './langs.ts';
+import type { Naming } from './naming.ts';
+
+export type EventWords = {
+  readonly [T in EventType]: (event: EventOf<T>, naming: Naming) => string;
+} & { readonly takenBack: (event: TakenBack, naming: Naming) => string };
+
+export type RefusalWords = {
+  readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], naming: Naming) => string;
+};
+
+export type FaultWords = {
+  readonly [Code in FaultCode]: (facts: FaultFacts[Code]) => string;
+};
+
+export type CardWords = {
+  readonly colour: (colour: Colour) => string;
+  /** A card's bare name: "red 7". */
+  readonly card: (card: Card) => string;
+  /** A card on the table: "red 7", "joker as 9". */
+  readonly placed: (placed: Placed) => string;
+  /** A list of cards, on the table or not. */
+  readonly cards: (cards: readonly (Card | Placed)[]) => string;
+  readonly part: (part: Part) => string;
+  readonly level: (level: Level) => string;
+};
+
+/** A choice: a sentence for each value. */
+export type ChoiceWords<Name extends ChoiceName> = {
+  readonly title: string;
+  readonly values: { readonly [Value in Choices[Name]]: string };
+};
+
+type NumberName = Exclude<HouseRuleName, ChoiceName>;
+
+/** A number, or one for each seat: a sentence made from it. */
+export type NumberWords<Name extends NumberName> = {
+  readonly title: string;
+  readonly sentence: (value: HouseRuleValue<Name>) => string;
+};
+
+export type HouseRuleValue<Name extends HouseRuleName> = Required<HouseRules>[Name];
+
+export type HouseRuleWords = {
+  readonly [Name in ChoiceName]: ChoiceWords<Name>;
+} & {
+  readonly [Name in NumberName]: NumberWords<Name>;
+};
+
+export type SetupWords = {
+  readonly editions: { readonly [Id in EditionId]: string };
+  readonly ladders: { readonly [Id in LadderId]: string };
+  readonly masters: { readonly [Option in Master]: string };
+  readonly steps: { readonly [S in Step]: string };
+  readonly houseRules: HouseRuleWords;
+};
+
+export type RuleWords = { readonly title: string; readonly text: string };
+
+export type Ledger = { readonly [Id in RuleId]: RuleWords };
+
+/** All that a language module brings. */
+export type Catalogue = {
+  readonly lang: Lang;
+  /** The last touch on every text that leaves: what a language's typography asks for. */
+  readonly typeset: (text: string) => string;
+  readonly events: EventWords;
+  readonly refusals: RefusalWords;
+  readonly faults: FaultWords;
+  readonly cards: CardWords;
+  readonly setup: SetupWords;
+  readonly ledger: Ledger;
+};
+
+export type Words = {
+  readonly lang: Lang;
+  /** What happened, as the event tells it: a redacted event names no hidden card. */
+  readonly event: (event: Event | TakenBack, naming: Naming) => string;
+  /** Why not, and what would be legal. The rule's id is for the caller to show. */
+  readonly refusal: (refusal: Refusal, naming: Naming) => string;
+  /** What is wrong with a document. The path is for the caller to show. */
+  readonly fault: (fault: Fault) => string;
+  readonly edition: (id: EditionId) => string;
+  /** A ladder of the box by its id; the players' own by the name they gave it. */
+  readonly ladder: (name: string) => string;
+  readonly master: (option: Master) => string;
+  /** What is expected now, as a short call without a full stop. */
+  readonly step: (step: Step) => string;
+  readonly houseRule: <Name extends HouseRuleName>(name: Name) => HouseRuleWords[Name];
+  /** A house rule at one of its values as a plain sentence. */
+  readonly houseRuleSentence: <Name extends HouseRuleName>(
+    name: Name,
+    value: HouseRuleValue<Name>,
+  ) => string;
+  readonly rule: (id: RuleId) => RuleWords;
+} & CardWords;

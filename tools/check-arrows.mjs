@@ -1,0 +1,317 @@
+// Arrows point one way, and packages touch nothing outside themselves.
+// `node tools/check-arrows.mjs [ROOT]` prints what is wrong, one line each.
+
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isNode, isTest, placeOf, readSource, sourcePaths, stringOf, walk } from './source.mjs';
+
+/** @typedef {import('./source.mjs').Node} Node */
+/** @typedef {import('./source.mjs').Source} Source */
+
+/**
+ * @typedef {object} Member one workspace
+ * @property {string} folder `packages/rules`
+ * @property {string} name `@palier/rules`
+ * @property {ReadonlySet<string>} dependencies declared in its package.json
+ * @property {ReadonlySet<string>} doors its `exports`: `.`, `./notation`
+ */
+
+/** @typedef {{ node: Node, specifier: string | undefined, typeOnly: boolean }} Import */
+
+/**
+ * What each workspace may import. `types` means `import type` only; tests, which are not shipped,
+ * may run what they describe.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, 'values' | 'types'>>>>}
+ */
+const ARROWS = {
+  'packages/rules': {},
+  'packages/bots': { 'packages/rules': 'values' },
+  'packages/text': { 'packages/rules': 'values', 'packages/bots': 'types' },
+  'packages/table': { 'packages/rules': 'values' },
+  'apps/web': everyPackage(),
+  'apps/server': everyPackage(),
+  'apps/cli': { ...everyPackage(), 'apps/server': 'values' },
+};
+
+/** These depend on no library at all. */
+const ALONE = new Set(['packages/rules', 'packages/bots', 'packages/text']);
+
+/** Globals a package has no use for: time, chance, I/O, and the ways around this list. */
+const FORBIDDEN = new Set([
+  'Date',
+  'Temporal',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'crypto',
+  'console',
+  'process',
+  'fetch',
+  'globalThis',
+  'require',
+  'eval',
+]);
+
+const BUILTINS = new Set(builtinModules);
+
+function everyPackage() {
+  return /** @type {const} */ ({
+    'packages/rules': 'values',
+    'packages/bots': 'values',
+    'packages/text': 'values',
+    'packages/table': 'values',
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {{ files: number, problems: readonly string[] }}
+ */
+export function checkArrows(root) {
+  const members = readMembers(root);
+  const problems = members
+    .filter((member) => ARROWS[member.folder] === undefined)
+    .map((member) => `${member.folder}: no arrows known for it, add it to tools/check-arrows.mjs`);
+  const paths = sourcePaths(root, ['packages', 'apps', 'tools']);
+  for (const path of paths) {
+    const source = tryRead(root, path);
+    if (typeof source === 'string') problems.push(source);
+    else problems.push(...checkSource(source, members));
+  }
+  if (paths.length === 0) problems.push(`${root}: no source found`);
+  return { files: paths.length, problems };
+}
+
+/**
+ * @param {string} root
+ * @returns {readonly Member[]}
+ */
+function readMembers(root) {
+  return ['packages', 'apps']
+    .filter((kind) => existsSync(join(root, kind)))
+    .flatMap((kind) => readdirSync(join(root, kind)).map((name) => `${kind}/${name}`))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => {
+      const manifest =
+        /** @type {{ name: string, dependencies?: object, exports?: object | string }} */ (
+          JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+        );
+      const { exports = {} } = manifest;
+      return {
+        folder,
+        name: manifest.name,
+        dependencies: new Set(Object.keys(manifest.dependencies ?? {})),
+        doors: new Set(typeof exports === 'string' ? ['.'] : Object.keys(exports)),
+      };
+    });
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {Source | string}
+ */
+function tryRead(root, path) {
+  try {
+    return readSource(root, path);
+  } catch (error) {
+    return `${path}: does not parse: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * @param {Source} source
+ * @param {readonly Member[]} members
+ * @returns {readonly string[]}
+ */
+function checkSource(source, members) {
+  const member = members.find(({ folder }) => source.path.startsWith(`${folder}/`));
+  /** @type {string[]} */
+  const problems = [];
+  walk(source.tree, (node, parent, key) => {
+    /** @param {string | undefined} problem */
+    const report = (problem) => {
+      if (problem !== undefined) problems.push(`${placeOf(source, node)}: ${problem}`);
+    };
+    if (node.type === 'ExportAllDeclaration') report('export * hides what is public, name it');
+    if (member === undefined) return;
+    const found = importOf(node);
+    if (found !== undefined) report(checkImport(found, member, { source, members }));
+    if (member.folder.startsWith('packages/') && !isTest(source.path)) {
+      report(checkGlobal(node, parent, key));
+    }
+  });
+  return problems;
+}
+
+/**
+ * @param {Node} node
+ * @returns {Import | undefined}
+ */
+function importOf(node) {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return {
+        node,
+        specifier: stringOf(node['source']),
+        typeOnly: node['importKind'] === 'type' || everyIsType(node['specifiers'], 'importKind'),
+      };
+    case 'ExportNamedDeclaration':
+      if (!isNode(node['source'])) return undefined;
+      return {
+        node,
+        specifier: stringOf(node['source']),
+        typeOnly: node['exportKind'] === 'type' || everyIsType(node['specifiers'], 'exportKind'),
+      };
+    case 'ExportAllDeclaration':
+      return {
+        node,
+        specifier: stringOf(node['source']),
+        typeOnly: node['exportKind'] === 'type',
+      };
+    case 'ImportExpression':
+      return { node, specifier: stringOf(node['source']), typeOnly: false };
+    case 'TSImportType':
+      return { node, specifier: stringOf(node['source'] ?? node['argument']), typeOnly: true };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * @param {unknown} specifiers
+ * @param {string} kind
+ */
+function everyIsType(specifiers, kind) {
+  return (
+    Array.isArray(specifiers) &&
+    specifiers.length > 0 &&
+    specifiers.every((specifier) => isNode(specifier) && specifier[kind] === 'type')
+  );
+}
+
+/**
+ * @param {Import} found
+ * @param {Member} member
+ * @param {{ source: Source, members: readonly Member[] }} context
+ * @returns {string | undefined}
+ */
+function checkImport({ specifier, typeOnly }, member, { source, members }) {
+  const test = isTest(source.path);
+  if (specifier === undefined) return 'an import whose target is computed cannot be checked';
+  if (specifier.startsWith('.')) return checkRelative(specifier, member, source.path);
+  if (specifier.startsWith('/')) return `${specifier} is an absolute path`;
+  if (specifier.startsWith('node:') || BUILTINS.has(specifier.split('/')[0] ?? '')) {
+    return member.folder.startsWith('packages/') && !test
+      ? `${specifier} is Node's, and a package runs anywhere`
+      : undefined;
+  }
+  const target = members.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  if (target === undefined) return test ? undefined : checkLibrary(specifier, member);
+  if (target === member) return undefined;
+  const arrow = ARROWS[member.folder]?.[target.folder];
+  if (arrow === undefined) return `${member.folder} must not import ${target.folder}`;
+  if (arrow === 'types' && !typeOnly && !test) {
+    return `${member.folder} may import only types from ${target.folder}`;
+  }
+  const door = `.${specifier.slice(target.name.length)}`;
+  if (!target.doors.has(door)) return `${specifier} is not in the exports of ${target.folder}`;
+  return member.dependencies.has(target.name) ? undefined : undeclared(target.name, member);
+}
+
+/**
+ * @param {string} specifier
+ * @param {Member} member
+ * @param {string} path
+ */
+function checkRelative(specifier, member, path) {
+  const target = posix.join(posix.dirname(path), specifier);
+  if (target.startsWith(`${member.folder}/`)) return undefined;
+  const shared = isTest(path) && /^(?:fixtures|tools|spec)\//u.test(target);
+  return shared ? undefined : `${specifier} leads out of ${member.folder}`;
+}
+
+/**
+ * @param {string} specifier
+ * @param {Member} member
+ */
+function checkLibrary(specifier, member) {
+  const parts = specifier.split('/');
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  if (ALONE.has(member.folder)) return `${name} is a library, and ${member.folder} uses none`;
+  return member.dependencies.has(name) ? undefined : undeclared(name, member);
+}
+
+/**
+ * @param {string} name
+ * @param {Member} member
+ */
+function undeclared(name, member) {
+  return `${name} is not among the dependencies in ${member.folder}/package.json`;
+}
+
+/**
+ * @param {Node} node
+ * @param {Node | undefined} parent
+ * @param {string} key
+ * @returns {string | undefined}
+ */
+function checkGlobal(node, parent, key) {
+  if (node.type !== 'Identifier' || parent === undefined || isOnlyName(parent, key)) {
+    return undefined;
+  }
+  const name = String(node['name']);
+  if (FORBIDDEN.has(name)) return `${name} is not for packages: no clock, no chance, no I/O`;
+  if (name === 'Math' && !isHarmlessMath(parent, key)) {
+    return 'Math.random is not for packages, take a Chance (and write other uses as Math.name)';
+  }
+  return undefined;
+}
+
+/**
+ * A name that is no reference: a property, a label, an imported or exported name.
+ *
+ * @param {Node} parent
+ * @param {string} key
+ */
+function isOnlyName(parent, key) {
+  switch (parent.type) {
+    case 'MemberExpression':
+      return key === 'property' && parent['computed'] !== true;
+    case 'ImportSpecifier':
+      return key === 'imported';
+    case 'ExportSpecifier':
+      return key === 'exported';
+    case 'TSQualifiedName':
+      return key === 'right';
+    case 'TSImportType':
+      return key === 'qualifier';
+    default:
+      return key === 'label' || (key === 'key' && parent['computed'] !== true);
+  }
+}
+
+/**
+ * @param {Node} parent
+ * @param {string} key
+ */
+function isHarmlessMath(parent, key) {
+  if (parent.type !== 'MemberExpression' || key !== 'object' || parent['computed'] === true) {
+    return false;
+  }
+  return isNode(parent['property']) && parent['property']['name'] !== 'random';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
+  const { files, problems } = checkArrows(root);
+  for (const problem of problems) console.error(problem);
+  console.log(`arrows: ${files} files, ${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,99 @@
+// Installs what is missing, and nothing when nothing is: `node tools/setup.mjs [FOLDER]`.
+// Plain JavaScript without dependencies, because it runs before anything is installed, on any
+// Node from 20 on. FOLDER (default: the repository) holds a package.json with its lockfile.
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const UNREACHABLE =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/u;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = resolve(root, process.argv[2] ?? '.');
+const stampFile = join(folder, 'node_modules', '.palier-stamp');
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  fail(
+    `Palier needs Node ${OLDEST_NODE} or newer to set itself up; this is Node ${process.versions.node}.`,
+  );
+} else if (!isInstalled()) {
+  await install();
+}
+
+/** The stamp says which lockfile was installed, and for which machine. */
+function stamp() {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+}
+
+async function install() {
+  const where = folder === resolve(root) ? '' : ` (${relative(root, folder)})`;
+  console.error(`Setting up Palier${where}: npm ci, once, about half a minute…`);
+  rmSync(stampFile, { force: true });
+  const { status, output } = await npmCi();
+  if (status !== 0 && UNREACHABLE.test(output)) {
+    fail(
+      'Palier could not be set up: the npm registry cannot be reached. Check the network, then try again.',
+    );
+    return;
+  }
+  if (status !== 0) {
+    process.stderr.write(output);
+    fail('Palier could not be set up: npm ci failed, see above.');
+    return;
+  }
+  // The package `node` fetches its binary in an install script, which npm can be told to ignore.
+  if (folder === resolve(root) && !existsSync(join(folder, 'node_modules', 'node', 'bin'))) {
+    fail(
+      'Palier could not be set up: npm did not run the install script of the package "node" (ignore-scripts?).',
+    );
+    return;
+  }
+  writeFileSync(stampFile, stamp());
+}
+
+/** @returns {Promise<{ status: number, output: string }>} */
+function npmCi() {
+  // The Node that started npm, not ours: ours may be the one inside node_modules, about to go.
+  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
+  const retries = ['--fetch-retry-mintimeout=2000', '--fetch-retry-factor=2'];
+  const args = ['ci', '--prefer-offline', '--loglevel=error', ...retries];
+  const child = npm
+    ? spawn(node, [npm, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    : spawn('npm', args, {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => {
+      child.kill(signal);
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    });
+  }
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+    });
+  }
+  return new Promise((settle) => {
+    child.on('error', (error) => settle({ status: 1, output: `${error.message}\n` }));
+    child.on('close', (code) => settle({ status: code ?? 1, output }));
+  });
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence);
+  process.exitCode = 1;
+}

@@ -1,0 +1,152 @@
+// Everything that must hold: format, lint, types, arrows, spec, then every test.
+// `--quick` sets PALIER_QUICK=1, which shortens the property runs and nothing else.
+// Ends with `N passed, N failed`: the vitest tests plus one for each step before them.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countReport } from './count-report.mjs';
+
+/** @typedef {{ name: string, args: readonly string[][] }} Step each of `args` is one command for node */
+/** @typedef {{ seconds: number, ok: boolean, output: string }} Outcome */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const quick = process.argv.includes('--quick');
+
+// Not `node` from the path: called by hand, that may be an older one.
+const node = join(root, 'node_modules/node/bin/node');
+const { FORCE_COLOR: _, ...inherited } = process.env;
+const env = { ...inherited, NO_COLOR: '1', ...(quick ? { PALIER_QUICK: '1' } : {}) };
+
+/** @type {readonly Step[]} */
+const steps = [
+  { name: 'format', args: [['node_modules/oxfmt/bin/oxfmt', '--check']] },
+  { name: 'lint', args: [['node_modules/oxlint/bin/oxlint', '--deny-warnings']] },
+  {
+    name: 'types',
+    args: ['tsconfig.packages.json', 'tsconfig.node.json'].map((project) => [
+      'node_modules/typescript/bin/tsc',
+      '--project',
+      project,
+    ]),
+  },
+  { name: 'arrows', args: [['tools/check-arrows.mjs']] },
+  { name: 'spec', args: [['tools/check-spec.mjs']] },
+];
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  });
+}
+
+let passed = 0;
+let failed = 0;
+
+// Each takes a second or less and both cores together; they are told in the order of the list.
+for (const [index, outcome] of (await Promise.all(steps.map(runStep))).entries()) {
+  if (outcome.ok) passed += 1;
+  else failed += 1;
+  tell(steps[index]?.name ?? '', outcome, '');
+}
+
+const tests = await runTests();
+passed += tests.passed;
+failed += tests.failed;
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && tests.passed > 0 ? 0 : 1;
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Outcome>}
+ */
+async function runStep(step) {
+  const outcomes = await Promise.all(step.args.map(run));
+  return {
+    seconds: Math.max(...outcomes.map((outcome) => outcome.seconds)),
+    ok: outcomes.every((outcome) => outcome.ok),
+    output: outcomes.map((outcome) => outcome.output).join(''),
+  };
+}
+
+async function runTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'palier-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const report = join(folder, 'report.json');
+  const outcome = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const count = countReport(readReport(report), outcome.ok);
+  const output = [outcome.output, ...count.problems.map((problem) => `${problem}\n`)].join('');
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  const detail = `${count.passed} passed${skipped}`;
+  tell('tests', { ...outcome, ok: count.failed === 0, output }, detail);
+  return count;
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown} undefined when there is none
+ */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
+ */
+function run(args) {
+  const started = performance.now();
+  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+    });
+  }
+  return new Promise((settle) => {
+    /** @param {boolean} ok */
+    const end = (ok) => {
+      running.delete(child);
+      settle({ seconds: (performance.now() - started) / 1000, ok, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(false);
+    });
+    child.on('close', (code, signal) => {
+      if (signal !== null) output += `ended by ${signal}\n`;
+      end(code === 0);
+    });
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {Outcome} outcome
+ * @param {string} detail
+ */
+function tell(name, outcome, detail) {
+  const mark = outcome.ok ? 'ok    ' : 'FAILED';
+  console.log(
+    `${mark} ${name.padEnd(7)} ${outcome.seconds.toFixed(1).padStart(5)} s  ${detail}`.trimEnd(),
+  );
+  if (!outcome.ok) console.log(outcome.output.trimEnd());
+}
