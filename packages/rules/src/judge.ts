@@ -32,12 +32,12 @@ export type Judgement = {
   readonly winners: readonly Seat[];
 };
 
-const MEMBERS = ['position', 'moves'];
+const MEMBERS = new Set(['position', 'moves']);
 
 /** Judges `{ position, moves }`; only the position and the outer form can be at fault. */
 export function judge(json: unknown, freshSeed: string): Judgement | Fault {
   if (!isObject(json)) return fault('wrong-type', '', { expected: 'object' });
-  const unknown = Object.keys(json).find((name) => !MEMBERS.includes(name));
+  const unknown = Object.keys(json).find((name) => !MEMBERS.has(name));
   if (unknown !== undefined)
     return fault('unknown-member', shown(unknown), { member: shown(unknown) });
   if (!('position' in json)) return fault('missing-member', 'position', { member: 'position' });

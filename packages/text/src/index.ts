@@ -4,14 +4,8 @@ import type { Words } from './words.ts';
 
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export type { Naming } from './naming.ts';
-export type {
-  ChoiceWords,
-  HouseRuleValue,
-  HouseRuleWords,
-  NumberWords,
-  RuleWords,
-  Words,
-} from './words.ts';
+export type { RuleText } from './ledger/rule-text.ts';
+export type { HouseRuleValue, HouseRuleWords, Words } from './words.ts';
 
 // Each language is a module of its own, so that a browser loads the one it shows.
 const LOADERS: { readonly [L in Lang]: () => Promise<{ readonly words: Words }> } = {

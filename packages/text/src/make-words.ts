@@ -1,5 +1,6 @@
 /** A language's catalogue made into the words that callers use. */
 import {
+  HOUSE_RULE_NAMES,
   LADDER_IDS,
   type Event,
   type Fault,
@@ -14,7 +15,7 @@ type Typeset = (text: string) => string;
 
 export function makeWords(catalogue: Catalogue): Words {
   const { lang, typeset, events, refusals, faults, cards, setup, ledger } = catalogue;
-  const houseRules = typesetHouseRules(setup.houseRules, typeset);
+  const houseRules = houseRuleWords(catalogue);
   return {
     lang,
     // A table's entry fits the code it stands under; the checker cannot follow that through a union.
@@ -49,9 +50,27 @@ export function makeWords(catalogue: Catalogue): Words {
   };
 }
 
+type AnySentences = { readonly [value: string]: string } | ((value: never) => string);
 type AnyHouseRule =
   | { readonly title: string; readonly values: { readonly [value: string]: string } }
   | { readonly title: string; readonly sentence: (value: never) => string };
+
+function houseRuleWords({ setup, ledger, typeset }: Catalogue): HouseRuleWords {
+  const entries = HOUSE_RULE_NAMES.map((name) => {
+    const sentences: AnySentences = setup.houseRules[name];
+    const title = typeset(ledger[`HOUSE-${name}`].title);
+    return [name, typesetHouseRule(title, sentences, typeset)];
+  });
+  return Object.fromEntries(entries) as HouseRuleWords;
+}
+
+function typesetHouseRule(title: string, sentences: AnySentences, typeset: Typeset): AnyHouseRule {
+  if (typeof sentences === 'function') {
+    return { title, sentence: (value) => typeset(sentences(value)) };
+  }
+  const values = Object.entries(sentences).map(([value, text]) => [value, typeset(text)]);
+  return { title, values: Object.fromEntries(values) as { readonly [value: string]: string } };
+}
 
 function houseRuleSentence<Name extends HouseRuleName>(
   houseRules: HouseRuleWords,
@@ -60,19 +79,4 @@ function houseRuleSentence<Name extends HouseRuleName>(
 ): string {
   const words: AnyHouseRule = houseRules[name];
   return 'values' in words ? words.values[value as string]! : words.sentence(value as never);
-}
-
-function typesetHouseRules(houseRules: HouseRuleWords, typeset: Typeset): HouseRuleWords {
-  const entries = Object.entries<AnyHouseRule>(houseRules).map(([name, words]) => [
-    name,
-    typesetHouseRule(words, typeset),
-  ]);
-  return Object.fromEntries(entries) as HouseRuleWords;
-}
-
-function typesetHouseRule(words: AnyHouseRule, typeset: Typeset): AnyHouseRule {
-  const title = typeset(words.title);
-  if ('sentence' in words) return { title, sentence: (value) => typeset(words.sentence(value)) };
-  const values = Object.entries(words.values).map(([value, text]) => [value, typeset(text)]);
-  return { title, values: Object.fromEntries(values) as { readonly [value: string]: string } };
 }

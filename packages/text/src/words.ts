@@ -29,6 +29,7 @@ import type {
   TakenBack,
 } from '@palier/rules';
 import type { Lang } from './langs.ts';
+import type { RuleText } from './ledger/rule-text.ts';
 import type { Naming } from './naming.ts';
 
 export type EventWords = {
@@ -55,26 +56,28 @@ export type CardWords = {
   readonly level: (level: Level) => string;
 };
 
-/** A choice: a sentence for each value. */
-export type ChoiceWords<Name extends ChoiceName> = {
-  readonly title: string;
-  readonly values: { readonly [Value in Choices[Name]]: string };
-};
-
 type NumberName = Exclude<HouseRuleName, ChoiceName>;
-
-/** A number, or one for each seat: a sentence made from it. */
-export type NumberWords<Name extends NumberName> = {
-  readonly title: string;
-  readonly sentence: (value: HouseRuleValue<Name>) => string;
-};
 
 export type HouseRuleValue<Name extends HouseRuleName> = Required<HouseRules>[Name];
 
-export type HouseRuleWords = {
-  readonly [Name in ChoiceName]: ChoiceWords<Name>;
+/** A plain sentence for every value of every option; where the value is a number, made from it. */
+export type HouseRuleSentences = {
+  readonly [Name in ChoiceName]: { readonly [Value in Choices[Name]]: string };
 } & {
-  readonly [Name in NumberName]: NumberWords<Name>;
+  readonly [Name in NumberName]: (value: HouseRuleValue<Name>) => string;
+};
+
+/** An option's title, which is its rule's, and its sentences. */
+export type HouseRuleWords = {
+  readonly [Name in ChoiceName]: {
+    readonly title: string;
+    readonly values: HouseRuleSentences[Name];
+  };
+} & {
+  readonly [Name in NumberName]: {
+    readonly title: string;
+    readonly sentence: HouseRuleSentences[Name];
+  };
 };
 
 export type SetupWords = {
@@ -82,12 +85,10 @@ export type SetupWords = {
   readonly ladders: { readonly [Id in LadderId]: string };
   readonly masters: { readonly [Option in Master]: string };
   readonly steps: { readonly [S in Step]: string };
-  readonly houseRules: HouseRuleWords;
+  readonly houseRules: HouseRuleSentences;
 };
 
-export type RuleWords = { readonly title: string; readonly text: string };
-
-export type Ledger = { readonly [Id in RuleId]: RuleWords };
+export type Ledger = { readonly [Id in RuleId]: RuleText };
 
 /** All that a language module brings. */
 export type Catalogue = {
@@ -122,5 +123,5 @@ export type Words = {
     name: Name,
     value: HouseRuleValue<Name>,
   ) => string;
-  readonly rule: (id: RuleId) => RuleWords;
+  readonly rule: (id: RuleId) => RuleText;
 } & CardWords;

@@ -74,7 +74,7 @@ export function aCard(card: Card | Placed): string {
 }
 
 /** The beginning of a sentence: "A red 7" */
-export function ACard(card: Card | Placed): string {
+export function openCard(card: Card | Placed): string {
   return `A${aCard(card).slice(1)}`;
 }
 

@@ -1,9 +1,9 @@
 /** What happens, in English. */
-import { UNKNOWN, type RoundEnded } from '@palier/rules';
-import { climbers, type Naming } from '../naming.ts';
+import { UNKNOWN, cardOf, type RoundEnded } from '@palier/rules';
+import { climbers, isYou, type Naming } from '../naming.ts';
 import type { EventWords } from '../words.ts';
 import { aCard, cards, meldList, someCards } from './cards.ts';
-import { Do, Does, does, ownOr, whom, whose } from './seats.ts';
+import { does, openAll, opens, ownOr, whom } from './seats.ts';
 import { count } from './speech.ts';
 
 const LEVELS = { one: 'level', other: 'levels' };
@@ -15,27 +15,27 @@ export const events: EventWords = {
   upcardSkipped: ({ seat }, naming) =>
     `A Pass card was turned up: ${does(naming, seat, ['miss', 'misses'])} the first turn.`,
   cardDrawn: ({ seat, card }, naming) =>
-    `${Does(naming, seat, ['draw', 'draws'])} ${card === UNKNOWN ? 'from the stock' : aCard(card)}.`,
+    `${opens(naming, seat, ['draw', 'draws'])} ${card === UNKNOWN ? 'from the stock' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
-    `${Does(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${ownOr(naming, seat, from)} discard pile.`,
+    `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${ownOr(naming, seat, from)} discard pile.`,
   levelLaid: ({ seat, level, melds }, naming) =>
-    `${Does(naming, seat, ['lay', 'lays'])} level ${level}: ${meldList(melds)}.`,
+    `${opens(naming, seat, ['lay', 'lays'])} level ${level}: ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${Does(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} combination ${meld}.`,
+    `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} combination ${meld}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${Does(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} combination ${meld} and ${naming.viewer === seat ? 'take' : 'takes'} the ${cards.placed(joker)}.`,
+    `${opens(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} combination ${meld} and ${isYou(naming, seat) ? 'take' : 'takes'} the ${cards.card(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
-    `${Does(naming, seat, ['discard', 'discards'])} ${aCard(card)}.`,
+    `${opens(naming, seat, ['discard', 'discards'])} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>
-    `${Does(naming, seat, ['put', 'puts'])} a Pass card in front of ${whom(naming, on)}.`,
-  turnSkipped: ({ seat }, naming) => `${Does(naming, seat, ['miss', 'misses'])} this turn.`,
+    `${opens(naming, seat, ['put', 'puts'])} a Pass card in front of ${whom(naming, on)}.`,
+  turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['miss', 'misses'])} this turn.`,
   stockRebuilt: ({ stock }) =>
     `The stock is shuffled anew: it has ${count(stock.length, CARDS)}.`,
-  takePlayed: ({ seat }, naming) => `${Does(naming, seat, ['play', 'plays'])} a Take card.`,
+  takePlayed: ({ seat }, naming) => `${opens(naming, seat, ['play', 'plays'])} a Take card.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
-      ? `${Does(naming, seat, ['have', 'has'])} chosen what to offer.`
-      : `${Does(naming, seat, ['offer', 'offers'])} ${someCards(offered)}.`,
+      ? `${opens(naming, seat, ['have', 'has'])} chosen what to offer.`
+      : `${opens(naming, seat, ['offer', 'offers'])} ${someCards(offered)}.`,
   offersShown: ({ offers }, naming) => {
     const shown = offers.flatMap((offer, index) =>
       offer.length === 0 ? [] : [`${whom(naming, index + 1)} – ${cards.cards(offer)}`],
@@ -43,50 +43,50 @@ export const events: EventWords = {
     return `The cards on offer: ${shown.join('; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
-    `${Does(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${whom(naming, from)}.`,
+    `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${whom(naming, from)}.`,
   swapPlayed: ({ seat, cards: swapped }, naming) =>
-    `${Does(naming, seat, ['play', 'plays'])} a Swap card and ${naming.viewer === seat ? 'give' : 'gives'} up ${someCards(swapped)}.`,
+    `${opens(naming, seat, ['play', 'plays'])} a Swap card and ${isYou(naming, seat) ? 'give' : 'gives'} up ${someCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
-    `${Does(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} in return.`,
+    `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} in return.`,
   holdPlayed: ({ seat }, naming) =>
-    `${Does(naming, seat, ['put', 'puts'])} a Hold card down, to keep cards for the next round.`,
+    `${opens(naming, seat, ['put', 'puts'])} a Hold card down, to keep cards for the next round.`,
   bonusDue: ({ seat }, naming) =>
-    `${Does(naming, seat, ['go', 'goes'])} out and may choose a second level to clear.`,
+    `${opens(naming, seat, ['go', 'goes'])} out and may choose a second level to remove.`,
   palierDropped: ({ seat, level }, naming) =>
-    `${Does(naming, seat, ['choose', 'chooses'])} level ${level} as the second one.`,
+    `${opens(naming, seat, ['remove', 'removes'])} level ${level} as well.`,
   roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
   cardsKept: ({ seat, cards: kept }, naming) => {
-    if (kept === undefined) return `${Does(naming, seat, ['have', 'has'])} chosen what to keep.`;
+    if (kept === undefined) return `${opens(naming, seat, ['have', 'has'])} chosen what to keep.`;
     const what = kept.length === 0 ? 'no cards' : someCards(kept);
-    return `${Does(naming, seat, ['keep', 'keeps'])} ${what} for the next round.`;
+    return `${opens(naming, seat, ['keep', 'keeps'])} ${what} for the next round.`;
   },
   gameWon: ({ winners }, naming) =>
     winners.length === 1
-      ? `${Do(naming, winners, ['win', 'wins'])} the game!`
-      : `${Do(naming, winners, ['share', 'shares'])} the victory!`,
+      ? `${openAll(naming, winners, ['win', 'wins'])} the game!`
+      : `${openAll(naming, winners, ['share', 'shares'])} the victory!`,
   takenBack: ({ seat }, naming) =>
-    `${Does(naming, seat, ['take', 'takes'])} back the cards just put down.`,
+    `${opens(naming, seat, ['take', 'takes'])} back the cards just put down.`,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
   switch (by) {
     case 'went-out':
-      return `${Does(naming, seat ?? last, ['go', 'goes'])} out and the round ends.`;
+      return `${opens(naming, seat ?? last, ['go', 'goes'])} out and the round ends.`;
     case 'stock':
       return 'There are no more cards to draw: the round ends.';
     case 'blocked':
       return 'Nobody has laid or added for a long time: the round ends.';
     case 'win':
-      return `With the last level on the table, ${whose(naming, seat ?? last)} climb is over and the round ends.`;
+      return `${opens(naming, seat ?? last, ['have', 'has'])} laid the last level: the round ends.`;
   }
 }
 
 function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(
-    ({ levels, seats }) => `${Do(naming, seats, ['climb', 'climbs'])} ${count(levels, LEVELS)}.`,
+    ({ levels, seats }) => `${openAll(naming, seats, ['climb', 'climbs'])} ${count(levels, LEVELS)}.`,
   );
   const keeping =
-    keepers.length === 0 ? [] : [`${Do(naming, keepers, ['may', 'may'])} keep cards.`];
+    keepers.length === 0 ? [] : [`${openAll(naming, keepers, ['may', 'may'])} keep cards.`];
   return [...(climbs.length === 0 ? ['Nobody climbs.'] : climbs), ...keeping];
 }

@@ -55,6 +55,9 @@ export const faults: FaultWords = {
   'finished-before-the-end': ({ seat }) =>
     `Seat ${seat} has no level left, so the game would be over.`,
   'nothing-to-draw': ({ seat }) => `Seat ${seat} is to draw, but there is nothing it could draw.`,
+  'nothing-to-play': ({ seat }) => `Seat ${seat} is to play, but holds no card.`,
+  'nothing-to-offer': ({ seat }) => `Seat ${seat} is to offer cards, but holds none.`,
+  'nobody-decides': ({ step }) => `At the step ${quote(step)} somebody must have a choice to make.`,
   'not-at-this-step': ({ member, step }) =>
     `${quote(member)} has no place at the step ${quote(step)}.`,
   'needed-at-this-step': ({ member, step }) =>
@@ -65,8 +68,6 @@ export const faults: FaultWords = {
   'wrong-offer': ({ seat, count: cards }) =>
     `Seat ${seat} must offer exactly ${count(cards, CARDS)}.`,
   'not-entitled': ({ seat }) => `Seat ${seat} has nothing to decide here.`,
-  'too-many-skipped': ({ count: seats, most }) =>
-    `${count(seats, { one: 'seat has', other: 'seats have' })} a Pass card in front of it, but there can be ${number(most)} at most.`,
   'not-json': ({ detail }) => `This is not JSON: ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `This is larger than ${number(mebibytes)} MiB.`,
   'too-deep': ({ most }) =>

@@ -1,10 +1,9 @@
 /** Why not, and what would be legal: in English, for a ten-year-old. */
 import { cardOf, placedColour, placedValue, type Kind, type Placed } from '@palier/rules';
 import { jokerRange } from '../card-face.ts';
-import { isYou } from '../naming.ts';
 import type { RefusalWords } from '../words.ts';
-import { ACard, aCard, cards } from './cards.ts';
-import { Does, whom, whose } from './seats.ts';
+import { aCard, cards, openCard } from './cards.ts';
+import { opens, whom, whose } from './seats.ts';
 import { count, or, quote } from './speech.ts';
 
 const CARDS = { one: 'card', other: 'cards' };
@@ -40,8 +39,9 @@ export const refusals: RefusalWords = {
     `There is no ${cards.card(card)} in this deck. Choose a card from your hand.`,
   'no-such-seat': ({ seat, players }) =>
     `There is no seat ${seat}. This table has seats 1 to ${players}.`,
+  'name-the-seat': () => 'Several players choose at the same time now. Say whose move this is.',
   'no-such-meld': ({ seat, meld }, naming) =>
-    `${Does(naming, seat, ['have', 'has'])} no combination ${meld} on the table. Choose one that is there.`,
+    `${opens(naming, seat, ['have', 'has'])} no combination ${meld} on the table. Choose one that is there.`,
   'no-such-level': ({ level }) =>
     `There is no level ${level} on your ladder. Choose one that is there.`,
   'unknown-card': () => 'You cannot see that card. Choose one that you know.',
@@ -61,13 +61,13 @@ export const refusals: RefusalWords = {
     `First choose ${count(size, CARDS)} of your hand to offer.`,
   'must-pick-first': () => 'First take one of the cards on offer.',
   'must-drop-first': ({ levels }) =>
-    `First choose the second level to clear: ${levelChoice(levels)}.`,
+    `First choose the second level to remove: ${levelChoice(levels)}.`,
   'nothing-to-keep': () =>
     'You cannot keep cards now. That is decided at the end of a round, by those who may.',
   'nothing-to-offer': () => 'Nobody is asking for cards. You offer some after a Take card.',
   'nothing-to-pick': () => 'There are no cards on offer. You need to play a Take card first.',
   'nothing-to-drop': () =>
-    'There is no second level to clear now. That comes when you go out on an open ladder.',
+    'There is no second level to remove now. That comes when you go out on an open ladder.',
   'card-not-in-hand': ({ card }) =>
     `You do not have ${aCard(card)}. Choose a card from your hand.`,
   'stock-empty': () => 'The stock is empty. Take the top card of a discard pile.',
@@ -103,7 +103,7 @@ export const refusals: RefusalWords = {
   'card-used-twice': ({ card }) =>
     `You have used ${aCard(card)} more often than you hold it. Each card counts only once.`,
   'special-in-combination': ({ card }) =>
-    `${ACard(card)} never counts in a combination. Play it or discard it at the end of your turn.`,
+    `${openCard(card)} never counts in a combination. Play it or discard it at the end of your turn.`,
   'joker-ambiguous': ({ cards: laid }) =>
     `A joker could stand for more than one thing here: ${cards.cards(laid)}. Say which.`,
   'joker-out-of-range': ({ top }) => `A joker cannot stand for that. It can be any value from 1 to ${top}.`,
@@ -127,7 +127,7 @@ export const refusals: RefusalWords = {
   'add-from-next-turn': () =>
     'At this table you cannot add in the turn in which you laid. Discard now and add from your next turn on.',
   'does-not-fit': ({ card, kind, cards: meld }) =>
-    `${ACard(card)} does not fit there. ${whatFits(kind, meld)}`,
+    `${openCard(card)} does not fit there. ${whatFits(kind, meld)}`,
   'exchange-not-played': () =>
     'Jokers on the table stay there at this table. You may add your card where it fits.',
   'no-joker-for-this-card': ({ card }) =>
@@ -140,11 +140,11 @@ export const refusals: RefusalWords = {
   'only-the-next-player': ({ seat }, naming) =>
     `At this table only the next player can be made to miss a turn. That is ${whom(naming, seat)}.`,
   'not-a-palier-left': ({ level, levels }) =>
-    `You cannot clear level ${level}. Choose ${levelChoice(levels)}.`,
+    `You cannot remove level ${level}. Choose ${levelChoice(levels)}.`,
   'too-many-kept': ({ most }) => `That is too many. You may keep ${count(most, CARDS)} at most.`,
   'wrong-offer': ({ count: size }) => `Offer exactly ${count(size, CARDS)}.`,
   'not-offered': ({ card, seat }, naming) =>
-    `${Does(naming, seat, isYou(naming, seat) ? ['do', 'does'] : ['do', 'does'])} not offer ${aCard(card)}. Choose one of the cards on offer.`,
+    `${opens(naming, seat, ['do', 'does'])} not offer ${aCard(card)}. Choose one of the cards on offer.`,
   'nobody-to-take-from': () =>
     'Nobody has a card you could take. Discard a card instead.',
   'swap-one-to-three': () => 'A Swap card is for one, two or three cards. Choose that many.',

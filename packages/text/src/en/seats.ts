@@ -32,14 +32,14 @@ export function does(naming: Naming, seat: Seat, [you, other]: Verb): string {
 }
 
 /** The beginning of a sentence: "You draw", "Anna draws". */
-export function Does(naming: Naming, seat: Seat, verb: Verb): string {
+export function opens(naming: Naming, seat: Seat, verb: Verb): string {
   return isYou(naming, seat) ? `You ${verb[0]}` : does(naming, seat, verb);
 }
 
-/** The beginning of a sentence about one or more: "You and Anna climb". English "you" has the form of many. */
-export function Do(naming: Naming, seats: readonly Seat[], verb: Verb): string {
+/** The beginning of a sentence about one or more: "You and Anna climb". "You" has the form of many. */
+export function openAll(naming: Naming, seats: readonly Seat[], verb: Verb): string {
   const [first, ...rest] = withYou(naming, seats, 'first');
-  if (rest.length === 0) return Does(naming, first!, verb);
+  if (rest.length === 0) return opens(naming, first!, verb);
   const names = [first!, ...rest].map((seat) => whom(naming, seat));
   if (isYou(naming, first!)) names[0] = 'You';
   return `${and(names)} ${verb[0]}`;
