@@ -130,12 +130,12 @@ export {
 } from './chance.ts';
 export { SECRET_BYTES, commitmentTo, honestChance, isSecret } from './honest.ts';
 export { firstLaying, layings, mayLay, type Laying, type LayingRules } from './layings.ts';
-export { fitOn, waysOn, type Fit } from './melds.ts';
+export { fitOn, takes, waysOn, type Fit } from './melds.ts';
 export { check, checkAt, type Position } from './check.ts';
 export { decide, play, start, type Played } from './decide.ts';
 export { emptyState, evolve } from './evolve.ts';
 export { evolveView, redact, viewOf } from './view.ts';
-export { legalMoves } from './legal.ts';
+export { firstAddition, legalMoves } from './legal.ts';
 export { keepLimit, offerSize } from './round.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { makePosition, makeView, parsePosition, type ParsedPosition } from './position.ts';

@@ -66,13 +66,13 @@ export const LADDERS: { readonly [Id in LadderId]: Ladder } = {
   ]),
   // Ours: no source prints the published table. Odds and reasons stand in spec/09-two-stars.md.
   'two-star': ladder('two-star', 'stacked', [
-    'run 4 + run 3',
     'run 4 + set 2 + set 2',
-    'run 4 + colour 4',
+    'set 2 + set 2 + set 2 + set 3',
+    'run 4 + colour 5',
     'run 6 + set 3',
     'run 8',
     'set 3 + set 3 + set 3',
-    'set 3 + colour 6',
-    'set 3 + set 3 + set 4',
+    'set 4 + colour 6',
+    'set 2 + set 4 + set 4',
   ]),
 };

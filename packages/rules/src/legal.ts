@@ -4,9 +4,9 @@
  */
 import { HOLD, PASS, SWAP, TAKE, isNumber, type Card } from './cards.ts';
 import { checkAt, droppable, MOST_SWAPPED, type Position } from './check.ts';
-import type { Command } from './commands.ts';
+import type { AddCard, Command } from './commands.ts';
 import { layings } from './layings.ts';
-import { waysOn } from './melds.ts';
+import { takes, waysOn } from './melds.ts';
 import { keepLimit, offerSize } from './round.ts';
 import { ladderOfSeat } from './setup.ts';
 import type { View } from './state.ts';
@@ -83,6 +83,24 @@ function* addingCommands({ table, seat, hand }: Position): Generator<Command, un
       }
     }
   }
+}
+
+/** Some card that can be added now, or undefined: for players who add whenever they can. */
+export function firstAddition(at: Position): AddCard | undefined {
+  const { table, seat, hand } = at;
+  if (table.laid[seat - 1] === undefined) return undefined;
+  for (const card of hand) {
+    for (let to = 1; to <= table.melds.length; to++) {
+      const melds = table.melds[to - 1]!;
+      for (let meld = 1; meld <= melds.length; meld++) {
+        if (!takes(melds[meld - 1]!, card, table.setup.top)) continue;
+        const way = waysOn(melds[meld - 1]!, card, table.setup.top)[0]!;
+        const command: AddCard = { t: 'addCard', card: way, to, meld };
+        return checkAt(at, command) === undefined ? command : undefined;
+      }
+    }
+  }
+  return undefined;
 }
 
 function* turnEnds({ table, hand }: Position): Generator<Command, undefined> {

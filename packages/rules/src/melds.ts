@@ -30,6 +30,7 @@ const SEVERAL: Reading = { t: 'several' };
 /** How cards, some of them jokers without meaning, can be read as a combination of a kind. */
 export function readAs(kind: Kind, cards: readonly Placed[], top: number): Reading {
   if (cards.some((placed) => isSpecial(cardOf(placed)))) return NONE;
+  if (!cards.some(isOpen)) return readClosed(kind, cards, top);
   switch (kind) {
     case 'run':
       return readRun(cards, top);
@@ -53,6 +54,33 @@ function canBeValue(placed: Placed, value: number): boolean {
 
 function asValue(placed: Placed, value: number): Placed {
   return isOpen(placed) ? placeAsValue(cardOf(placed), value) : placed;
+}
+
+/** Cards that leave nothing open are a combination or not: the common case, without a search. */
+function readClosed(kind: Kind, cards: readonly Placed[], top: number): Reading {
+  const first = cards[0]!;
+  if (kind === 'colour') {
+    const colour = placedColour(first);
+    const isColour = colour !== undefined && cards.every((card) => placedColour(card) === colour);
+    return isColour ? { t: 'one', cards } : NONE;
+  }
+  const low = kind === 'set' ? placedValue(first)! : lowest(cards);
+  const order: Placed[] = [];
+  for (const placed of cards) {
+    const value = placedValue(placed);
+    if (value === undefined || value > top || !canBeValue(placed, value)) return NONE;
+    const place = kind === 'set' ? order.length : value - low;
+    if (kind === 'set' ? value !== low : place >= cards.length) return NONE;
+    if (order[place] !== undefined) return NONE;
+    order[place] = placed;
+  }
+  return { t: 'one', cards: order };
+}
+
+function lowest(cards: readonly Placed[]): number {
+  let low = Infinity;
+  for (const placed of cards) low = Math.min(low, placedValue(placed) ?? Infinity);
+  return low;
 }
 
 function readSet(cards: readonly Placed[], top: number): Reading {
@@ -161,12 +189,22 @@ function fitsValue(meld: Meld, value: number, top: number): boolean {
   return value === first - 1 || (value === first + meld.cards.length && value <= top);
 }
 
+/** Whether a card from hand fits on a meld in any way. */
+export function takes(meld: Meld, card: Card, top: number): boolean {
+  const first = meld.cards[0]!;
+  if (isNumber(card)) {
+    const placed = placeCard(card);
+    if (meld.kind === 'colour') return placedColour(placed) === placedColour(first);
+    return fitsValue(meld, placedValue(placed)!, top);
+  }
+  return waysOn(meld, card, top).length > 0;
+}
+
 /** Every way a card from hand fits on a meld: one, or a joker's two at the ends of a run. */
 export function waysOn(meld: Meld, card: Card, top: number): readonly Placed[] {
-  if (!isJoker(card) || meld.kind === 'colour') {
-    const fit = fitOn(meld, placeCard(card), top);
-    return fit.t === 'one' ? [fit.card] : [];
-  }
+  if (isNumber(card)) return takes(meld, card, top) ? [placeCard(card)] : [];
+  if (!isJoker(card)) return [];
+  if (meld.kind === 'colour') return [placeAsColour(card, placedColour(meld.cards[0]!)!)];
   return addableValues(meld, top)
     .filter((value) => jokerCovers(card, value))
     .map((value) => placeAsValue(card, value));

@@ -2,6 +2,13 @@
 import type { Lang } from './langs.ts';
 import type { Words } from './words.ts';
 
+export type {
+  CliFailureCode,
+  CliFailureFacts,
+  CliWords,
+  CommandHelp,
+  CommandName,
+} from './cli-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export type { Naming } from './naming.ts';
 export type { RuleText } from './ledger/rule-text.ts';

@@ -9,12 +9,13 @@ import {
   type TakenBack,
 } from '@palier/rules';
 import type { Naming } from './naming.ts';
+import { typesetAll } from './typeset-all.ts';
 import type { Catalogue, HouseRuleValue, HouseRuleWords, Words } from './words.ts';
 
 type Typeset = (text: string) => string;
 
 export function makeWords(catalogue: Catalogue): Words {
-  const { lang, typeset, events, refusals, faults, cards, setup, ledger } = catalogue;
+  const { lang, typeset, events, refusals, faults, cards, setup, ledger, cli } = catalogue;
   const houseRules = houseRuleWords(catalogue);
   return {
     lang,
@@ -47,6 +48,7 @@ export function makeWords(catalogue: Catalogue): Words {
     houseRule: (name) => houseRules[name],
     houseRuleSentence: (name, value) => houseRuleSentence(houseRules, name, value),
     rule: (id) => ({ title: typeset(ledger[id].title), text: typeset(ledger[id].text) }),
+    cli: typesetAll(cli, typeset),
   };
 }
 

@@ -1,4 +1,4 @@
-const MOST_QUOTED = 60;
+const MOST_QUOTED = 80;
 
 /**
  * Text from outside, fit to stand in a sentence: short, on one line, and without the control
@@ -9,6 +9,6 @@ export function quotable(text: string): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();
-  const letters = [...plain];
+  const letters = Array.from(plain);
   return letters.length > MOST_QUOTED ? `${letters.slice(0, MOST_QUOTED).join('')}…` : plain;
 }

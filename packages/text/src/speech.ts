@@ -5,8 +5,6 @@ export type Forms = { readonly one: string; readonly other: string };
 
 export type Speech = {
   readonly number: (value: number) => string;
-  /** The form that goes with a number. */
-  readonly form: (value: number, forms: Forms) => string;
   /** A number and its form: "2 levels". */
   readonly count: (value: number, forms: Forms) => string;
   /** "a, b and c" */
@@ -20,12 +18,12 @@ export function speechOf(locale: string): Speech {
   const plurals = new Intl.PluralRules(locale);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const form = (value: number, forms: Forms): string =>
-    plurals.select(value) === 'one' ? forms.one : forms.other;
   return {
     number: (value) => numbers.format(value),
-    form,
-    count: (value, forms) => `${numbers.format(value)} ${form(value, forms)}`,
+    count: (value, forms) => {
+      const form = plurals.select(value) === 'one' ? forms.one : forms.other;
+      return `${numbers.format(value)} ${form}`;
+    },
     and: (items) => conjunction.format(items),
     or: (items) => disjunction.format(items),
   };

@@ -28,6 +28,7 @@ import type {
   Step,
   TakenBack,
 } from '@palier/rules';
+import type { CliWords } from './cli-words.ts';
 import type { Lang } from './langs.ts';
 import type { RuleText } from './ledger/rule-text.ts';
 import type { Naming } from './naming.ts';
@@ -53,6 +54,7 @@ export type CardWords = {
   /** A list of cards, on the table or not. */
   readonly cards: (cards: readonly (Card | Placed)[]) => string;
   readonly part: (part: Part) => string;
+  /** "2 runs of 3", "run of 3 + 4 of one colour": a plus, since "and" would run the numbers together. */
   readonly level: (level: Level) => string;
 };
 
@@ -101,6 +103,7 @@ export type Catalogue = {
   readonly cards: CardWords;
   readonly setup: SetupWords;
   readonly ledger: Ledger;
+  readonly cli: CliWords;
 };
 
 export type Words = {
@@ -124,4 +127,6 @@ export type Words = {
     value: HouseRuleValue<Name>,
   ) => string;
   readonly rule: (id: RuleId) => RuleText;
+  /** What the program `palier` says besides the game itself. */
+  readonly cli: CliWords;
 } & CardWords;

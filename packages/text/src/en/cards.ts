@@ -108,7 +108,7 @@ function parts({ part: counted, count }: Parts): string {
 }
 
 function level(level: Level): string {
-  return and(countedParts(level).map(parts));
+  return countedParts(level).map(parts).join(' + ');
 }
 
 /** Melds with what they are made of: "pair (red 3 and joker as 3)". */

@@ -29,8 +29,7 @@ export const events: EventWords = {
   passPlayed: ({ seat, on }, naming) =>
     `${opens(naming, seat, ['put', 'puts'])} a Pass card in front of ${whom(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['miss', 'misses'])} this turn.`,
-  stockRebuilt: ({ stock }) =>
-    `The stock is shuffled anew: it has ${count(stock.length, CARDS)}.`,
+  stockRebuilt: ({ stock }) => `The stock is shuffled anew: it has ${count(stock.length, CARDS)}.`,
   takePlayed: ({ seat }, naming) => `${opens(naming, seat, ['play', 'plays'])} a Take card.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
@@ -84,7 +83,8 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
 function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(
-    ({ levels, seats }) => `${openAll(naming, seats, ['climb', 'climbs'])} ${count(levels, LEVELS)}.`,
+    ({ levels, seats }) =>
+      `${openAll(naming, seats, ['climb', 'climbs'])} ${count(levels, LEVELS)}.`,
   );
   const keeping =
     keepers.length === 0 ? [] : [`${openAll(naming, keepers, ['may', 'may'])} keep cards.`];

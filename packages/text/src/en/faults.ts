@@ -31,7 +31,7 @@ export const faults: FaultWords = {
   'unreadable-card': ({ text }) => `${quote(text)} is not a card.`,
   'card-not-in-deck': ({ card }) => `This deck has no card ${quote(card)}.`,
   'card-too-often': ({ card, count: times, most }) =>
-    `${quote(card)} is named ${count(times, TIMES)}, but the deck has it ${count(most, TIMES)}.`,
+    `${quote(card)} is named ${count(times, TIMES)}, but the deck has only ${number(most)}.`,
   'face-up-card-not-allowed': ({ card }) => `${quote(card)} cannot lie face up in the stock.`,
   'face-down-under-face-up': ({ card }) =>
     `${quote(card)} lies face down under a face-up card, where nothing can lie.`,
@@ -56,7 +56,7 @@ export const faults: FaultWords = {
     `Seat ${seat} has no level left, so the game would be over.`,
   'nothing-to-draw': ({ seat }) => `Seat ${seat} is to draw, but there is nothing it could draw.`,
   'nothing-to-play': ({ seat }) => `Seat ${seat} is to play, but holds no card.`,
-  'nothing-to-offer': ({ seat }) => `Seat ${seat} is to offer cards, but holds none.`,
+  'nothing-to-offer': ({ seat }) => `Seat ${seat} is to take a card, but nobody offers one.`,
   'nobody-decides': ({ step }) => `At the step ${quote(step)} somebody must have a choice to make.`,
   'not-at-this-step': ({ member, step }) =>
     `${quote(member)} has no place at the step ${quote(step)}.`,

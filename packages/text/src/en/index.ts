@@ -3,6 +3,7 @@ import { ledger } from '../ledger/en.ts';
 import { makeWords } from '../make-words.ts';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
+import { cli } from './cli.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { refusals } from './refusals.ts';
@@ -17,4 +18,5 @@ export const words: Words = makeWords({
   cards,
   setup,
   ledger,
+  cli,
 });

@@ -18,7 +18,7 @@ function whatFits(kind: Kind, meld: readonly Placed[]): string {
   const first = meld[0];
   switch (kind) {
     case 'run':
-      return `This run goes on at either end with the next value: ${cards.cards(meld)}.`;
+      return `The run is ${cards.cards(meld)}: it grows at either end by the next value.`;
     case 'set': {
       const value = first === undefined ? undefined : placedValue(first);
       return value === undefined ? 'All its values are the same.' : `Only another ${value} does.`;
@@ -68,8 +68,7 @@ export const refusals: RefusalWords = {
   'nothing-to-pick': () => 'There are no cards on offer. You need to play a Take card first.',
   'nothing-to-drop': () =>
     'There is no second level to remove now. That comes when you go out on an open ladder.',
-  'card-not-in-hand': ({ card }) =>
-    `You do not have ${aCard(card)}. Choose a card from your hand.`,
+  'card-not-in-hand': ({ card }) => `You do not have ${aCard(card)}. Choose a card from your hand.`,
   'stock-empty': () => 'The stock is empty. Take the top card of a discard pile.',
   'pile-empty': ({ seat }, naming) =>
     `There is nothing on ${whose(naming, seat)} discard pile. Draw from the stock or take from another pile.`,
@@ -101,12 +100,13 @@ export const refusals: RefusalWords = {
   'not-a-colour': ({ cards: laid }) =>
     `These cards do not have the same colour: ${cards.cards(laid)}. Here all colours must be equal; values do not matter.`,
   'card-used-twice': ({ card }) =>
-    `You have used ${aCard(card)} more often than you hold it. Each card counts only once.`,
+    `That is one ${cards.card(card)} too many. Each card counts only once.`,
   'special-in-combination': ({ card }) =>
     `${openCard(card)} never counts in a combination. Play it or discard it at the end of your turn.`,
   'joker-ambiguous': ({ cards: laid }) =>
     `A joker could stand for more than one thing here: ${cards.cards(laid)}. Say which.`,
-  'joker-out-of-range': ({ top }) => `A joker cannot stand for that. It can be any value from 1 to ${top}.`,
+  'joker-out-of-range': ({ top }) =>
+    `A joker cannot stand for that. It can be any value from 1 to ${top}.`,
   'joker-out-of-its-range': ({ card }) => {
     const joker = cardOf(card);
     const { low, high } = jokerRange(joker);
@@ -119,17 +119,16 @@ export const refusals: RefusalWords = {
   'needs-a-natural-card': () =>
     'At this table jokers alone are not a combination. Put in at least one number card.',
   'same-value-twice': ({ value }) =>
-    `At this table a level cannot have the same value in two combinations, and ${value} is there twice. Use another value.`,
+    `At this table the pairs, threes and fours of a level have different values, and ${value} is there twice. Use another value.`,
   'last-card-must-be-discarded': () =>
-    'That was your last card, and the last one must be discarded. Keep a card for the end of your turn.',
-  'lay-first': () =>
-    'Lay your own level first. After that you may play on what is on the table.',
+    'That would leave you no card, and the last one must be discarded. Keep a card for the end of your turn.',
+  'lay-first': () => 'Lay your own level first. After that you may play on what is on the table.',
   'add-from-next-turn': () =>
     'At this table you cannot add in the turn in which you laid. Discard now and add from your next turn on.',
   'does-not-fit': ({ card, kind, cards: meld }) =>
     `${openCard(card)} does not fit there. ${whatFits(kind, meld)}`,
   'exchange-not-played': () =>
-    'Jokers on the table stay there at this table. You may add your card where it fits.',
+    'A joker on the table stays there. You may add your card where it fits.',
   'no-joker-for-this-card': ({ card }) =>
     `No joker there stands for ${aCard(card)}. You can only exchange a joker for the card that it stands for.`,
   'throw-back-not-played': ({ card }) =>
@@ -145,8 +144,7 @@ export const refusals: RefusalWords = {
   'wrong-offer': ({ count: size }) => `Offer exactly ${count(size, CARDS)}.`,
   'not-offered': ({ card, seat }, naming) =>
     `${opens(naming, seat, ['do', 'does'])} not offer ${aCard(card)}. Choose one of the cards on offer.`,
-  'nobody-to-take-from': () =>
-    'Nobody has a card you could take. Discard a card instead.',
+  'nobody-to-take-from': () => 'Nobody has a card you could take. Discard a card instead.',
   'swap-one-to-three': () => 'A Swap card is for one, two or three cards. Choose that many.',
   'swap-keeps-a-card': () =>
     'You cannot swap your whole hand. Choose fewer cards, so that you keep at least one.',

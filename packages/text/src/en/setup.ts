@@ -108,16 +108,16 @@ export const setup: SetupWords = {
       yes: 'You may look through all discard piles.',
     },
     keepFrom: (level) =>
-        `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
+      `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
     keepCards: (cards) =>
-        cards === 0
-          ? 'No cards are kept for the next round.'
-          : `Up to ${count(cards, { one: 'card', other: 'cards' })} may be kept for the next round.`,
+      cards === 0
+        ? 'No cards are kept for the next round.'
+        : `Up to ${count(cards, { one: 'card', other: 'cards' })} may be kept for the next round.`,
     levels: (levels) =>
-        levels === 1
-          ? 'Only the first level is played.'
-          : `Only the first ${count(levels, LEVELS)} are played, and level ${levels} is the last.`,
+      levels === 1
+        ? 'Only the first level is played.'
+        : `Only the first ${count(levels, LEVELS)} are played, and level ${levels} is the last.`,
     startLevel: (levels) =>
-        `Starting levels: ${and(levels.map((level, index) => `${seatNumber(index + 1)} on level ${level}`))}.`,
+      `Starting levels: ${and(levels.map((level, index) => `${seatNumber(index + 1)} on level ${level}`))}.`,
   },
 };

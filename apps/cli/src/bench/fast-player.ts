@@ -1,0 +1,76 @@
+/**
+ * The player of the speed table: random, but lays and adds whenever it can. It looks at the table and
+ * at its own hand only, and asks the kernel for nothing it does not need: it measures the kernel.
+ */
+import {
+  assert,
+  below,
+  firstAddition,
+  firstLaying,
+  ladderOfSeat,
+  legalMoves,
+  checkAt,
+  type Bits,
+  type Command,
+  type Position,
+  type State,
+} from '@palier/rules';
+
+const DRAW: Command = { t: 'drawCard' };
+
+/** Of so many draws one more than the number of players is from the stock for sure. */
+const STOCK_CHANCES = 3;
+
+/** Listing every keep or offer would measure the list. */
+const MOST_LISTED = 32;
+
+export function fastMove(state: State, seat: number, bits: Bits): Command {
+  const at: Position = { table: state.table, seat, hand: state.hands[seat - 1]! };
+  switch (at.table.step) {
+    case 'draw':
+      return drawMove(at, bits) ?? listedMove(at, bits);
+    case 'play':
+      return layingMove(at) ?? firstAddition(at) ?? discardMove(at, bits) ?? listedMove(at, bits);
+    default:
+      return listedMove(at, bits);
+  }
+}
+
+function legal(at: Position, command: Command): Command | undefined {
+  return checkAt(at, command) === undefined ? command : undefined;
+}
+
+function drawMove(at: Position, bits: Bits): Command | undefined {
+  const { players } = at.table.setup;
+  const choice = below(bits, players + STOCK_CHANCES);
+  if (choice >= players || at.table.discards[choice]!.length === 0) return legal(at, DRAW);
+  return legal(at, { t: 'takeCard', from: choice + 1 });
+}
+
+function layingMove(at: Position): Command | undefined {
+  const { table, seat, hand } = at;
+  if (table.laid[seat - 1] !== undefined) return undefined;
+  const ladder = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  const isOpen = ladder.mode === 'open';
+  for (let i = 0; i < (isOpen ? left.length : 1); i++) {
+    const level = left[i]!;
+    const laying = firstLaying(hand, ladder.levels[level - 1]!, table.setup);
+    if (laying === undefined) continue;
+    const melds = laying.map((meld) => meld.cards);
+    return legal(at, isOpen ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds });
+  }
+  return undefined;
+}
+
+function discardMove(at: Position, bits: Bits): Command | undefined {
+  return legal(at, { t: 'discard', card: at.hand[below(bits, at.hand.length)]! });
+}
+
+function listedMove({ table, seat, hand }: Position, bits: Bits): Command {
+  const view = { table, viewer: seat, hand, offered: undefined, kept: undefined, past: undefined };
+  const listed = legalMoves(view).take(MOST_LISTED).toArray();
+  const move = listed[below(bits, listed.length)];
+  assert(move !== undefined, 'somebody who must decide has a legal move');
+  return move;
+}

@@ -1,0 +1,82 @@
+/**
+ * What every command of the program is. A command is a folder, or a file where that is enough, that
+ * exports `command`; `commands.ts` says how to add one.
+ */
+import type { CliWords, CommandHelp, Lang, Words } from '@palier/text';
+import type { Failure } from './failure.ts';
+
+/** Standard input, or what a test puts in its place. */
+export type Input = NodeJS.ReadableStream & {
+  readonly isTTY?: boolean;
+  readonly setRawMode?: (mode: boolean) => unknown;
+};
+
+/** Standard output or error, or what a test puts in its place. */
+export type Output = NodeJS.WritableStream & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+};
+
+/** The world a command runs in: nothing else of the process is its business. */
+export type Context = {
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly stdin: Input;
+  /** The result. With `--json` one JSON document and nothing else. */
+  readonly stdout: Output;
+  /** Progress and logs. */
+  readonly stderr: Output;
+  readonly env: { readonly [name: string]: string | undefined };
+};
+
+export type Option = {
+  readonly type: 'string' | 'boolean' | 'strings';
+  /** How help writes the value: `--seed TEXT`. */
+  readonly value?: string;
+  readonly short?: string;
+};
+export type Options = { readonly [name: string]: Option };
+
+type ValueOf<O extends Option> = {
+  readonly string: string | undefined;
+  readonly boolean: boolean;
+  /** An option that may be given several times. */
+  readonly strings: readonly string[];
+}[O['type']];
+
+export type Args<O extends Options = Options> = {
+  readonly operands: readonly string[];
+  readonly values: { readonly [Name in keyof O]: ValueOf<O[Name]> };
+  /** `--json` was given. */
+  readonly json: boolean;
+};
+
+/** 0 = done, 1 = the request was refused, 2 = bad usage or unreadable input. */
+export type Status = 0 | 1 | 2;
+
+export type Command = {
+  /** What stands after the name, as help writes it: `FILE`, `[FILE]` where it may be left out. */
+  readonly operands: readonly string[];
+  /** `option`: takes `--json`; `always`: prints JSON with it and without. */
+  readonly json: 'never' | 'option' | 'always';
+  /** Its own options; `--help`, `--lang` and `--json` belong to the frame. */
+  readonly options: Options;
+  readonly help: (cli: CliWords) => CommandHelp<string>;
+  /**
+   * A failure that can be expected is returned, not written: the frame prints it as `--json` asks.
+   * What is thrown is a defect of the program.
+   */
+  readonly run: (context: Context, args: Args) => Promise<Status | Failure>;
+};
+
+/** A command whose options, their values and their descriptions are held together by their types. */
+export function defineCommand<const O extends Options>(definition: {
+  readonly operands: readonly string[];
+  readonly json: Command['json'];
+  readonly options: O;
+  readonly help: (cli: CliWords) => CommandHelp<keyof O & string>;
+  readonly run: (context: Context, args: Args<O>) => Promise<Status | Failure>;
+}): Command {
+  // The frame reads the values by these very options.
+  return definition as unknown as Command;
+}

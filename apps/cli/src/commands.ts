@@ -1,0 +1,26 @@
+/**
+ * The table of commands, each loaded when it is called.
+ *
+ * To add one: its name and help in `packages/text` (`CliWords['commands']`, a type error until every
+ * language has it), a module that exports `command = defineCommand({ … })`, and a line here. The line
+ * order is the order of `palier --help`.
+ */
+import type { CommandName } from '@palier/text';
+import type { Command } from './command.ts';
+
+type Load = () => Promise<{ readonly command: Command }>;
+
+export const COMMANDS: { readonly [Name in CommandName]: Load } = {
+  play: async () => import('./play/command.ts'),
+  judge: async () => import('./judge/command.ts'),
+  sim: async () => import('./sim/command.ts'),
+  replay: async () => import('./replay/command.ts'),
+  verify: async () => import('./verify/command.ts'),
+  bench: async () => import('./bench/command.ts'),
+};
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
+
+export function isCommandName(text: string): text is CommandName {
+  return Object.hasOwn(COMMANDS, text);
+}

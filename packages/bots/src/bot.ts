@@ -1,0 +1,31 @@
+/** What a bot is: a question in, a command out. It gets what a person in its seat gets, no more. */
+import { assert, type Command, type Position, type View } from '@palier/rules';
+
+/** A bot's own luck, apart from every shuffle: its thinking cannot change a deal. */
+export type Random = {
+  /** A whole number from 0 to n - 1, each equally likely. */
+  readonly below: (n: number) => number;
+};
+
+/**
+ * One decision. The view holds the table, the seat's own cards and the round as the seat saw it;
+ * the legal moves are `legalMoves(view)`, made only when somebody reads them.
+ */
+export type Question = {
+  readonly view: View;
+  readonly random: Random;
+  /** Whether to answer now with the best found so far. A bot has no clock. */
+  readonly shouldStop: () => boolean;
+};
+
+export type Bot = {
+  readonly name: string;
+  /** A legal command. The same question is answered alike. */
+  readonly decide: (question: Question) => Command;
+};
+
+/** What a seat acts on, from its view. */
+export function positionOf({ table, viewer, hand }: View): Position {
+  assert(viewer !== 'spectator', 'a bot sits in a seat');
+  return { table, seat: viewer, hand };
+}

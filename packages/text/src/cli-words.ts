@@ -1,0 +1,135 @@
+/** What the program `palier` says besides the game itself: help, failures, verdicts, headings. */
+import type { Event, Fault, Problem, Refusal, Seat } from '@palier/rules';
+import type { Naming } from './naming.ts';
+
+/** A command's help; a description is missing or too many: a type error. */
+export type CommandHelp<Option extends string> = {
+  /** One line for the list of commands, without a full stop. */
+  readonly summary: string;
+  /** Paragraphs. */
+  readonly about: readonly string[];
+  readonly options: { readonly [O in Option]: string };
+  /** Command lines to copy, each with what it does. */
+  readonly examples: readonly { readonly line: string; readonly says: string }[];
+};
+
+export type CliCommands = {
+  readonly play: CommandHelp<PlayOption>;
+  readonly judge: CommandHelp<never>;
+  readonly sim: CommandHelp<SimOption>;
+  readonly replay: CommandHelp<'open' | 'seat' | 'from' | 'to' | 'step'>;
+  readonly verify: CommandHelp<never>;
+  readonly bench: CommandHelp<BenchOption>;
+};
+
+// The options of these three are their authors' to write; the help is in `{lang}/cli-play.ts` and so on.
+export type PlayOption = never;
+export type SimOption = never;
+export type BenchOption = never;
+
+export type CommandName = keyof CliCommands;
+
+/** What can be wrong with a call before any rule is asked. */
+export type CliFailureFacts = {
+  'no-command': { readonly commands: readonly string[] };
+  'unknown-command': { readonly command: string; readonly commands: readonly string[] };
+  'unknown-option': { readonly option: string };
+  'option-needs-value': { readonly option: string };
+  'option-takes-no-value': { readonly option: string };
+  'missing-operand': { readonly operand: string };
+  'surplus-operand': { readonly operand: string };
+  'bad-value': {
+    readonly option: string;
+    readonly value: string;
+    readonly allowed: readonly string[];
+  };
+  'bad-number': {
+    readonly option: string;
+    readonly value: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  /** Options that contradict each other. */
+  'not-together': { readonly options: readonly [string, string] };
+  'no-such-file': { readonly file: string };
+  'is-a-folder': { readonly file: string };
+  'not-permitted': { readonly file: string };
+  'cannot-read': { readonly file: string; readonly detail: string };
+  'cannot-write': { readonly file: string; readonly detail: string };
+  'empty-input': { readonly file: string };
+  'not-text': { readonly file: string };
+  /** `near`: the text at the place of the fault; empty at the input's end. */
+  'not-json': { readonly near: string };
+  'internal-error': { readonly detail: string };
+};
+export type CliFailureCode = keyof CliFailureFacts;
+
+/** The game's own words, for sentences that quote them. */
+export type Saying = {
+  readonly naming: Naming;
+  readonly event: (event: Event) => string;
+  readonly refusal: (refusal: Refusal) => string;
+  readonly fault: (fault: Fault) => string;
+};
+
+export type ProblemWords = {
+  readonly [T in Problem['t']]: (
+    problem: Extract<Problem, { readonly t: T }>,
+    saying: Saying,
+  ) => string;
+};
+
+export type CliWords = {
+  /** What the program is, in one line. */
+  readonly tagline: string;
+  readonly about: readonly string[];
+  readonly headings: {
+    readonly usage: string;
+    readonly commands: string;
+    readonly options: string;
+    readonly examples: string;
+    readonly status: string;
+  };
+  /** What stands for a command and for its options where the program's usage is shown. */
+  readonly usage: { readonly command: string; readonly options: string };
+  readonly status: { readonly done: string; readonly refused: string; readonly unreadable: string };
+  /** The options of every command. */
+  readonly options: {
+    readonly help: string;
+    readonly lang: string;
+    readonly json: string;
+    readonly version: string;
+  };
+  /** After a failure of usage. */
+  readonly seeHelp: (line: string) => string;
+  readonly commands: CliCommands;
+  readonly failures: {
+    readonly [Code in CliFailureCode]: (facts: CliFailureFacts[Code]) => string;
+  };
+  readonly standardInput: string;
+  /** A place in a text: "line 3, column 5". */
+  readonly place: (line: number, column: number | undefined) => string;
+  readonly verify: {
+    readonly players: (names: readonly string[]) => string;
+    readonly checked: (events: number, rounds: number) => string;
+    readonly shuffles: { readonly [S in 'checked' | 'unknown']: string };
+    readonly unfinished: string;
+    readonly good: string;
+    readonly bad: (problems: number) => string;
+    /** Where a problem stands, at the beginning of a line. */
+    readonly atEvent: (number: number) => string;
+    readonly inRecord: string;
+    readonly problems: ProblemWords;
+  };
+  readonly replay: {
+    readonly round: (round: number) => string;
+    readonly levels: string;
+    /** A seat's place on its ladder, after its name. */
+    readonly level: (level: number) => string;
+    readonly levelsLeft: (levels: readonly number[]) => string;
+    readonly ladderDone: string;
+    readonly hand: (seat: Seat, cards: string, naming: Naming) => string;
+    readonly stepKeys: string;
+    readonly end: string;
+  };
+};

@@ -1,0 +1,22 @@
+/** The words in German. */
+import { ledger } from '../ledger/de.ts';
+import { makeWords } from '../make-words.ts';
+import type { Words } from '../words.ts';
+import { cards } from './cards.ts';
+import { cli } from './cli.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { refusals } from './refusals.ts';
+import { setup } from './setup.ts';
+
+export const words: Words = makeWords({
+  lang: 'de',
+  typeset: (text) => text,
+  events,
+  refusals,
+  faults,
+  cards,
+  setup,
+  ledger,
+  cli,
+});

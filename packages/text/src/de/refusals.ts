@@ -1,0 +1,174 @@
+/** Why not, and what would be legal: in German, for a ten-year-old. */
+import {
+  cardOf,
+  placedColour,
+  placedValue,
+  type Card,
+  type Kind,
+  type Placed,
+} from '@palier/rules';
+import { jokerRange } from '../card-face.ts';
+import { isYou } from '../naming.ts';
+import type { RefusalWords } from '../words.ts';
+import { aCard, cards, openCard } from './cards.ts';
+import { opens, wem, wen } from './seats.ts';
+import { count, or, quote } from './speech.ts';
+
+const CARDS = { one: 'Karte', other: 'Karten' };
+const COMBINATIONS = { one: 'Kombination', other: 'Kombinationen' };
+
+function levelChoice(levels: readonly number[]): string {
+  return `Level ${or(levels.map(String))}`;
+}
+
+/** „keine rote 7“, „keinen Joker“ */
+function noCard(card: Card): string {
+  return `k${aCard(card)}`;
+}
+
+/** What a combination on the table would take. */
+function whatFits(kind: Kind, meld: readonly Placed[]): string {
+  const first = meld[0];
+  switch (kind) {
+    case 'run':
+      return `Die Folge ist ${cards.cards(meld)}: Sie wächst an beiden Enden um den nächsten Wert.`;
+    case 'set': {
+      const value = first === undefined ? undefined : placedValue(first);
+      return value === undefined
+        ? 'Alle Werte sind hier gleich.'
+        : `Dort passt nur noch eine ${value}.`;
+    }
+    case 'colour': {
+      const colour = first === undefined ? undefined : placedColour(first);
+      return colour === undefined
+        ? 'Alle Farben sind hier gleich.'
+        : `Dort passt nur ${cards.colour(colour)}.`;
+    }
+  }
+}
+
+export const refusals: RefusalWords = {
+  'unreadable-move': ({ move }) =>
+    `${quote(move)} ist kein Spielzug. Spielzüge sehen so aus: „draw“, „take 2“ oder „discard R7“.`,
+  'no-such-card': ({ card }) =>
+    `In diesem Spiel gibt es ${noCard(card)}. Wähl eine Karte aus deiner Hand.`,
+  'no-such-seat': ({ seat, players }) =>
+    `Einen Platz ${seat} gibt es nicht. Dieser Tisch hat die Plätze 1 bis ${players}.`,
+  'no-such-meld': ({ seat, meld }, naming) =>
+    `${opens(naming, seat, ['hast', 'hat'])} keine Kombination ${meld} auf dem Tisch. Wähl eine, die dort liegt.`,
+  'no-such-level': ({ level }) =>
+    `Auf deiner Leiter gibt es kein Level ${level}. Wähl eins, das dort steht.`,
+  'unknown-card': () => 'Diese Karte siehst du nicht. Wähl eine, die du kennst.',
+  'name-the-seat': () => 'Hier wählen mehrere gleichzeitig. Sag, wessen Spielzug das ist.',
+  'game-over': () => 'Die Partie ist vorbei. Du kannst eine neue beginnen.',
+  'not-your-turn': ({ turn }, naming) =>
+    `Jetzt nicht: ${opens(naming, turn, ['bist', 'ist'])} am Zug.`,
+  'already-decided': ({ step }) =>
+    step === 'offer'
+      ? 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie anbieten.'
+      : 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie behalten.',
+  'must-draw-first': () =>
+    'Zieh zuerst eine Karte: vom Nachziehstapel oder die oberste von einem Ablagestapel.',
+  'already-drawn': () =>
+    'Du hast in diesem Zug schon gezogen. Jetzt darfst du auslegen und anlegen, dann wirfst du ab.',
+  'must-keep-first': ({ most }) =>
+    `Wähl zuerst, was du für die nächste Runde behältst: höchstens ${count(most, CARDS)} oder keine.`,
+  'must-offer-first': ({ count: size }) =>
+    `Wähl zuerst ${count(size, CARDS)} aus deiner Hand zum Anbieten.`,
+  'must-pick-first': () => 'Nimm zuerst eine der angebotenen Karten.',
+  'must-drop-first': ({ levels }) =>
+    `Wähl zuerst das zweite Level zum Entfernen: ${levelChoice(levels)}.`,
+  'nothing-to-keep': () =>
+    'Jetzt kannst du keine Karten behalten. Das entscheidet am Ende einer Runde, wer es darf.',
+  'nothing-to-offer': () =>
+    'Niemand will Karten von dir. Angeboten wird, wenn jemand eine Karte Nehmen spielt.',
+  'nothing-to-pick': () =>
+    'Es sind keine Karten im Angebot. Dafür spielst du erst eine Karte Nehmen.',
+  'nothing-to-drop': () =>
+    'Du hast jetzt kein zweites Level zu entfernen. Das kommt, wenn du auf der offenen Leiter ausmachst.',
+  'card-not-in-hand': ({ card }) =>
+    `Du hast ${noCard(card)} auf der Hand. Wähl eine Karte, die du hast.`,
+  'stock-empty': () =>
+    'Der Nachziehstapel ist leer. Nimm die oberste Karte von einem Ablagestapel.',
+  'pile-empty': ({ seat }, naming) =>
+    `Auf ${isYou(naming, seat) ? 'deinem Ablagestapel' : `dem Ablagestapel von ${wem(naming, seat)}`} liegt nichts. Zieh vom Nachziehstapel oder nimm von einem anderen.`,
+  'pass-not-drawn': () =>
+    'An diesem Tisch bleiben Passkarten auf dem Ablagestapel. Zieh vom Nachziehstapel oder nimm eine andere Karte.',
+  'joker-not-drawn': () =>
+    'An diesem Tisch bleiben Joker auf dem Ablagestapel. Zieh vom Nachziehstapel oder nimm eine andere Karte.',
+  'own-pile-not-drawn': () =>
+    'An diesem Tisch nimmst du nicht vom eigenen Ablagestapel. Zieh vom Nachziehstapel oder nimm von einem fremden.',
+  'already-laid': () =>
+    'Du hast in dieser Runde schon ausgelegt. Du darfst an alles auf dem Tisch anlegen, dann wirfst du ab.',
+  'name-the-level': ({ levels }) => `Sag, welches Level du auslegst: ${levelChoice(levels)}.`,
+  'not-your-level': ({ level, levels }) =>
+    levels.length === 0
+      ? `Level ${level} kannst du nicht auslegen: Du hast keins mehr.`
+      : `Level ${level} kannst du nicht auslegen. Auslegen darfst du ${levelChoice(levels)}.`,
+  'wrong-number-of-combinations': ({ given, parts }) =>
+    `Dein Level hat ${count(parts.length, COMBINATIONS)}, nicht ${given}. Leg genau das aus: ${cards.level(parts)}.`,
+  'wrong-size': ({ cards: laid, parts }) =>
+    `Keine Kombination deines Levels hat ${count(laid.length, CARDS)}. Leg genau das aus: ${cards.level(parts)}.`,
+  'wrong-combinations': ({ parts }) =>
+    `Zusammen ist das nicht dein Level. Leg genau das aus: ${cards.level(parts)}.`,
+  'not-a-run': ({ cards: laid }) =>
+    `Das ist keine Folge: ${cards.cards(laid)}. Die Werte müssen ohne Lücke aufeinander folgen; die Farben sind egal.`,
+  'run-does-not-wrap': ({ top }) =>
+    `Eine Folge endet bei ${top}: Danach kommt keine 1. Bleib zwischen 1 und ${top}.`,
+  'not-a-set': ({ cards: laid }) =>
+    `Diese Karten haben nicht denselben Wert: ${cards.cards(laid)}. Hier müssen alle Werte gleich sein; die Farben sind egal.`,
+  'not-a-colour': ({ cards: laid }) =>
+    `Diese Karten haben nicht dieselbe Farbe: ${cards.cards(laid)}. Hier müssen alle Farben gleich sein; die Werte sind egal.`,
+  'card-used-twice': ({ card }) =>
+    `Du verwendest ${aCard(card)} zu viel. Jede Karte zählt nur einmal.`,
+  'special-in-combination': ({ card }) =>
+    `${openCard(card)} gehört in keine Kombination. Spiel sie oder wirf sie ab, wenn dein Zug endet.`,
+  'joker-ambiguous': ({ cards: laid }) =>
+    `Hier kann ein Joker für Verschiedenes stehen: ${cards.cards(laid)}. Sag wofür.`,
+  'joker-out-of-range': ({ top }) =>
+    `Dafür kann ein Joker nicht stehen. Er kann jeder Wert von 1 bis ${top} sein.`,
+  'joker-out-of-its-range': ({ card }) => {
+    const { low, high } = jokerRange(cardOf(card));
+    return `Dieser Joker kann nicht für ${placedValue(card) ?? 'das'} stehen. Er kann jeder Wert von ${low} bis ${high} sein.`;
+  },
+  'joker-meaning-does-not-fit': ({ kind }) =>
+    kind === 'colour'
+      ? 'In einer Farbe steht ein Joker für eine Farbe, nicht für einen Wert. Sag, für welche.'
+      : 'Hier steht ein Joker für einen Wert, nicht für eine Farbe. Sag, für welchen.',
+  'needs-a-natural-card': () =>
+    'An diesem Tisch sind Joker allein keine Kombination. Nimm mindestens eine Zahl dazu.',
+  'same-value-twice': ({ value }) =>
+    `An diesem Tisch haben die Paare, Drillinge und Vierlinge eines Levels verschiedene Werte, und die ${value} ist zweimal dabei. Nimm einen anderen Wert.`,
+  'last-card-must-be-discarded': () =>
+    'Dir bliebe keine Karte, und die letzte wird abgeworfen. Behalte eine für das Ende deines Zugs.',
+  'lay-first': () =>
+    'Leg zuerst dein Level aus. Danach darfst du an den Kombinationen auf dem Tisch mitspielen.',
+  'add-from-next-turn': () =>
+    'An diesem Tisch legst du im Zug des Auslegens nichts an. Wirf jetzt ab und leg ab deinem nächsten Zug an.',
+  'does-not-fit': ({ card, kind, cards: meld }) =>
+    `${openCard(card)} passt dort nicht. ${whatFits(kind, meld)}`,
+  'exchange-not-played': () =>
+    'Ein Joker auf dem Tisch bleibt liegen. Du darfst deine Karte anlegen, wo sie passt.',
+  'no-joker-for-this-card': ({ card }) =>
+    `Dort steht kein Joker für ${aCard(card)}. Einen Joker löst du nur mit der Karte aus, für die er steht.`,
+  'throw-back-not-played': ({ card }) =>
+    `Du hast eben ${aCard(card)} genommen. An diesem Tisch geht diese Karte nicht im selben Zug zurück: Wirf eine andere Karte ab.`,
+  'not-an-opponent': () => 'Du kannst dich nicht selbst aussetzen lassen. Wähl jemand anderen.',
+  'already-skipped': ({ seat }, naming) =>
+    `Vor ${wem(naming, seat)} liegt schon eine Passkarte. Wähl jemand anderen oder wirf eine Karte ab.`,
+  'only-the-next-player': ({ seat }, naming) =>
+    `An diesem Tisch kommt eine Passkarte nur vor den Nächsten in der Reihe. Leg sie vor ${wen(naming, seat)}.`,
+  'not-a-palier-left': ({ level, levels }) =>
+    `Level ${level} kannst du nicht entfernen. Wähl ${levelChoice(levels)}.`,
+  'too-many-kept': ({ most }) =>
+    `Das sind zu viele. Du darfst höchstens ${count(most, CARDS)} behalten.`,
+  'wrong-offer': ({ count: size }) => `Biete genau ${count(size, CARDS)} an.`,
+  'not-offered': ({ card, seat }, naming) =>
+    `${opens(naming, seat, ['bietest', 'bietet'])} ${noCard(card)} an. Wähl eine der angebotenen Karten.`,
+  'nobody-to-take-from': () =>
+    'Niemand hat eine Karte, die du nehmen könntest. Wirf stattdessen eine Karte ab.',
+  'swap-one-to-three': () =>
+    'Mit einer Karte Tauschen tauschst du eine, zwei oder drei Karten. Wähl so viele.',
+  'swap-keeps-a-card': () =>
+    'Du kannst nicht deine ganze Hand tauschen. Wähl weniger Karten, damit dir mindestens eine bleibt.',
+};

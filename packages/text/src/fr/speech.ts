@@ -1,0 +1,8 @@
+import { quotable } from '../quote.ts';
+import { speechOf } from '../speech.ts';
+
+export const { number, count, and, or } = speechOf('fr');
+
+export function quote(text: string): string {
+  return `« ${quotable(text)} »`;
+}
