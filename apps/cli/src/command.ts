@@ -4,6 +4,7 @@
  */
 import type { CliWords, CommandHelp, Lang, Words } from '@palier/text';
 import type { Failure } from './failure.ts';
+import type { DONE, REFUSED } from './status.ts';
 
 /** Standard input, or what a test puts in its place. */
 export type Input = NodeJS.ReadableStream & {
@@ -51,8 +52,8 @@ export type Args<O extends Options = Options> = {
   readonly json: boolean;
 };
 
-/** 0 = done, 1 = the request was refused, 2 = bad usage or unreadable input. */
-export type Status = 0 | 1 | 2;
+/** What a command that did its work ends with; see `status.ts`. */
+export type Status = typeof DONE | typeof REFUSED;
 
 export type Command = {
   /** What stands after the name, as help writes it: `FILE`, `[FILE]` where it may be left out. */

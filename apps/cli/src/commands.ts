@@ -1,9 +1,9 @@
 /**
  * The table of commands, each loaded when it is called.
  *
- * To add one: its name and help in `packages/text` (`CliWords['commands']`, a type error until every
- * language has it), a module that exports `command = defineCommand({ … })`, and a line here. The line
- * order is the order of `palier --help`.
+ * To add one: its name and options in `packages/text/src/cli-words.ts` (`CliCommands`), its help in
+ * each language (a type error until all have it), a module here that exports
+ * `command = defineCommand({ … })`, and a line in the table, which is also the order of the help.
  */
 import type { CommandName } from '@palier/text';
 import type { Command } from './command.ts';

@@ -1,35 +1,63 @@
 /** A failure that can be expected: what is wrong, where, and the exit status it asks for. */
 import type { Fault } from '@palier/rules';
-import type { CliFailureCode, CliFailureFacts, Words } from '@palier/text';
+import { quotable, type CliFailureCode, type CliFailureFacts, type Words } from '@palier/text';
+import { DEFECT, REFUSED, UNREADABLE } from './status.ts';
 
 export type Failure = {
   readonly t: 'failure';
-  readonly status: 1 | 2;
+  readonly status: typeof REFUSED | typeof UNREADABLE | typeof DEFECT;
   readonly code: string;
-  /** The file, `-`, the option or the command that is meant; empty where nothing more is to say. */
-  readonly source: string;
-  /** The place in it: a member's path, or `line 3` and so on in a text. */
-  readonly path: string;
   readonly message: string;
+} & Place;
+
+type Place = {
+  /** The document at fault, a file or `-`; empty where the sentence says enough. */
+  readonly source: string;
+  /** The place in it: a member's path, or `line 3` and what may follow. */
+  readonly path: string;
 };
+
+const NOWHERE: Place = { source: '', path: '' };
 
 /** Bad usage, or input that cannot be read. */
 export function failed<Code extends CliFailureCode>(
   words: Words,
   code: Code,
-  facts: CliFailureFacts[Code] & { readonly source?: string; readonly path?: string },
+  facts: CliFailureFacts[Code],
+  place: Place = NOWHERE,
 ): Failure {
-  const { source = '', path = '' } = facts;
-  const message = words.cli.failure(code, facts);
-  return { t: 'failure', status: 2, code, source, path, message };
+  const status = code === 'internal-error' ? DEFECT : UNREADABLE;
+  return { t: 'failure', status, code, message: words.cli.failures[code](facts), ...place };
 }
 
-/** A document that was read and is refused for what it says. */
+/** A document that is refused for what it says. */
 export function refused(words: Words, fault: Fault, source: string): Failure {
   const { code, path } = fault;
-  return { t: 'failure', status: 1, code, source, path, message: words.fault(fault) };
+  return { t: 'failure', status: REFUSED, code, message: words.fault(fault), source, path };
 }
 
 export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && (value as { t?: unknown }).t === 'failure';
+}
+
+/** The failure as every script reads it. */
+export function failureDocument({ code, path, message }: Failure): object {
+  return { palier: 1, error: { code, path, message } };
+}
+
+/** The failure as one line for people: `palier: game.json: position.hands[0][3]: …` */
+export function failureSentence(failure: Failure, { cli }: Words): string {
+  const source = failure.source === '-' ? cli.standardInput : failure.source;
+  const place = [source, placeIn(failure.path, cli.place)].map(quotable);
+  return ['palier', ...place.filter((part) => part !== ''), failure.message].join(': ');
+}
+
+const IN_TEXT = /^line (?<line>\d+)(?:, column (?<column>\d+))?(?:\.(?<member>.*))?$/su;
+
+function placeIn(path: string, say: Words['cli']['place']): string {
+  const found = IN_TEXT.exec(path)?.groups;
+  if (found === undefined) return path;
+  const { line, column, member } = found;
+  const place = say(Number(line), column === undefined ? undefined : Number(column));
+  return member === undefined ? place : `${place}, ${member}`;
 }

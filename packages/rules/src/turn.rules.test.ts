@@ -223,8 +223,8 @@ describe('who acts', () => {
         [],
         [
           ['Y3', 'Y4', 'Y5'],
-          ['O5', 'O6', 'O7'],
-        ].map((cards) => cards.map((card) => card.replace('O7', 'Y7').replace('O', 'P'))),
+          ['P5', 'P6', 'P7'],
+        ],
       ],
     };
     expect(outcome(position, ['draw', { seat: 3, move: 'add B2 3.1' }])).toEqual({

@@ -11,6 +11,7 @@ export type {
 } from './cli-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export type { Naming } from './naming.ts';
+export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
 export type { HouseRuleValue, HouseRuleWords, Words } from './words.ts';
 

@@ -1,7 +1,6 @@
 /** One game of bots: the truth is here, each bot gets the view of its seat and nothing else. */
 import type { Bot, Random } from '@palier/bots';
 import {
-  assert,
   below,
   emptyState,
   evolveView,
@@ -50,7 +49,10 @@ export function decider({ step, turn, pending }: Table): Seat | undefined {
   return step === 'keep' || step === 'offer' ? pending[0] : turn;
 }
 
-export function playBotGame({ setup, bots, seed }: BotGame): PlayedGame {
+/** Called after each move: for checks, never for bots. */
+export type Watch = (state: State, views: readonly View[]) => void;
+
+export function playBotGame({ setup, bots, seed }: BotGame, watch?: Watch): PlayedGame {
   const chance = seededChance(seed);
   const random = bots.map((_, index) => botRandom(seed, index + 1));
   const events: Event[] = [];
@@ -75,16 +77,14 @@ export function playBotGame({ setup, bots, seed }: BotGame): PlayedGame {
       shouldStop: () => false,
     });
     const played = play(state, seat, command, chance);
-    assert(!isRefusal(played), refusedMove(bot, seat, makeMove(command), played));
+    if (isRefusal(played)) {
+      const { code, rule } = played;
+      throw new Error(`${bot.name} in seat ${seat}: ${makeMove(command)} (${code}, ${rule})`);
+    }
     state = take(played);
     moves++;
+    watch?.(state, views);
   }
   const { winners, round } = state.table;
   return { events, winners, rounds: round, moves, endings };
-}
-
-function refusedMove(bot: Bot, seat: Seat, move: string, played: unknown): string {
-  return isRefusal(played)
-    ? `${bot.name} in seat ${seat} was refused (${played.code}, ${played.rule}): ${move}`
-    : '';
 }

@@ -46,7 +46,10 @@ export function isPossible(choice: Choice): boolean {
 
 export function randomChoice(dice: Dice): Choice {
   for (;;) {
-    const cells = Object.entries(FACTORS).map(([name, values]) => [name, dice.pick<string>(values)]);
+    const cells = Object.entries(FACTORS).map(([name, values]) => [
+      name,
+      dice.pick<string>(values),
+    ]);
     const choice = Object.fromEntries(cells) as Choice;
     if (isPossible(choice)) return choice;
   }
@@ -95,7 +98,8 @@ function setupChoiceOf(choice: Choice, dice: Dice): SetupChoice {
   const ladders = laddersOf(choice, dice);
   const lengths = ladders.map((ladder) => lengthOf(ladder));
   const shortest = Math.min(...lengths);
-  const levels = choice.levels === 'few' ? 1 + dice.below(Math.min(FEW_LEVELS, shortest)) : undefined;
+  const levels =
+    choice.levels === 'few' ? 1 + dice.below(Math.min(FEW_LEVELS, shortest)) : undefined;
   const choices = Object.fromEntries(
     CHOICE_NAMES.map((name) => [name, (choice as Record<string, string>)[name]]),
   ) as HouseRules;

@@ -15,11 +15,13 @@ export type Excludes = (a: Cell, b: Cell) => boolean;
 export function pairsOf(factors: Factors, excludes: Excludes): readonly (readonly [Cell, Cell])[] {
   const names = Object.keys(factors);
   const cells = names.map((factor) => factors[factor]!.map((value) => ({ factor, value })));
-  return cells.flatMap((first, index) =>
-    cells
-      .slice(index + 1)
-      .flatMap((second) => first.flatMap((a) => second.map((b) => [a, b] as const))),
-  ).filter(([a, b]) => !excludes(a, b) && !excludes(b, a));
+  return cells
+    .flatMap((first, index) =>
+      cells
+        .slice(index + 1)
+        .flatMap((second) => first.flatMap((a) => second.map((b) => [a, b] as const))),
+    )
+    .filter(([a, b]) => !excludes(a, b) && !excludes(b, a));
 }
 
 export function pairKey(a: Cell, b: Cell): string {
@@ -35,14 +37,17 @@ export function pairwise<F extends Factors>(
   excludes: Excludes,
   dice: Dice,
 ): readonly Row<F>[] {
-  const missing = new Map(dice.shuffle(pairsOf(factors, excludes)).map((pair) => [pairKey(...pair), pair]));
+  const missing = new Map(
+    dice.shuffle(pairsOf(factors, excludes)).map((pair) => [pairKey(...pair), pair]),
+  );
   const rows: Row<F>[] = [];
   for (;;) {
     const [seed] = missing.values();
     if (seed === undefined) return rows;
     const row = [...seed];
     const names = Object.keys(factors).filter((name) => row.every(({ factor }) => factor !== name));
-    for (const factor of dice.shuffle(names)) row.push(bestCell(row, factor, { factors, excludes, dice, missing }));
+    for (const factor of dice.shuffle(names))
+      row.push(bestCell(row, factor, { factors, excludes, dice, missing }));
     for (const [index, a] of row.entries()) {
       for (const b of row.slice(index + 1)) missing.delete(pairKey(a, b));
     }

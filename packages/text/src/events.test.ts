@@ -1,0 +1,176 @@
+import { JOKER, PASS, UNKNOWN, placeCard, type Event, type Viewer } from '@palier/rules';
+import { describe, expect, test } from 'vitest';
+import { words as de } from './de/index.ts';
+import { words as en } from './en/index.ts';
+import { words as fr } from './fr/index.ts';
+import { G9, O8, R7 } from './sample-facts.ts';
+
+const NAMES = ['Anna', 'Ben', ''];
+
+function said(event: Event, viewer: Viewer): readonly string[] {
+  const naming = { viewer, names: NAMES };
+  return [en, fr, de].map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
+}
+
+describe('seats are called as their viewer calls them', () => {
+  test.each<[Event, Viewer, readonly string[]]>([
+    [
+      { t: 'cardTaken', seat: 1, from: 2, card: R7 },
+      1,
+      [
+        'You take a red 7 from Ben’s discard pile.',
+        'Tu prends un 7 rouge sur la défausse de Ben.',
+        'Du nimmst eine rote 7 vom Ablagestapel von Ben.',
+      ],
+    ],
+    [
+      { t: 'cardTaken', seat: 1, from: 2, card: O8 },
+      2,
+      [
+        'Anna takes an orange 8 from your discard pile.',
+        'Anna prend un 8 orange sur ta défausse.',
+        'Anna nimmt eine orange 8 von deinem Ablagestapel.',
+      ],
+    ],
+    [
+      { t: 'cardTaken', seat: 2, from: 1, card: JOKER },
+      'spectator',
+      [
+        'Ben takes a joker from Anna’s discard pile.',
+        'Ben prend un joker sur la défausse d’Anna.',
+        'Ben nimmt einen Joker vom Ablagestapel von Anna.',
+      ],
+    ],
+    [
+      { t: 'cardTaken', seat: 2, from: 2, card: PASS },
+      1,
+      [
+        'Ben takes a Pass card from their own discard pile.',
+        'Ben prend une carte Passe sur sa propre défausse.',
+        'Ben nimmt eine Passkarte vom eigenen Ablagestapel.',
+      ],
+    ],
+    [
+      { t: 'cardAdded', seat: 1, card: placeCard(R7), to: 3, meld: 2 },
+      2,
+      [
+        'Anna adds a red 7 to Seat 3’s combination 2.',
+        'Anna ajoute un 7 rouge à la combinaison 2 de la place 3.',
+        'Anna legt eine rote 7 an die Kombination 2 von Platz 3 an.',
+      ],
+    ],
+    [
+      { t: 'passPlayed', seat: 3, on: 2 },
+      2,
+      [
+        'Seat 3 puts a Pass card in front of you.',
+        'Place 3 met une carte Passe devant toi.',
+        'Platz 3 legt eine Passkarte vor dich.',
+      ],
+    ],
+    [
+      { t: 'cardDrawn', seat: 2, card: UNKNOWN },
+      1,
+      ['Ben draws from the stock.', 'Ben pioche une carte.', 'Ben zieht vom Nachziehstapel.'],
+    ],
+  ])('%j for %s', (event, viewer, sentences) => {
+    expect(said(event, viewer)).toEqual(sentences);
+  });
+});
+
+describe('the end of a round says who climbs', () => {
+  const wentOut: Event = {
+    t: 'roundEnded',
+    by: 'went-out',
+    seat: 1,
+    last: 1,
+    cleared: [[3, 4], [2], [5]],
+    keepers: [],
+    nextDealer: 2,
+  };
+
+  test('for the one who went out', () => {
+    expect(said(wentOut, 1)).toEqual([
+      'You go out and the round ends. You climb 2 levels. Ben and Seat 3 climb 1 level.',
+      'Tu termines la manche. Tu montes de 2 niveaux. Ben et Place 3 montent d’un niveau.',
+      'Du machst aus, und die Runde ist vorbei. Du steigst 2 Level auf. Ben und Platz 3 steigen 1 Level auf.',
+    ]);
+  });
+
+  test('for one of the others', () => {
+    expect(said(wentOut, 2)).toEqual([
+      'Anna goes out and the round ends. Anna climbs 2 levels. You and Seat 3 climb 1 level.',
+      'Anna termine la manche. Anna monte de 2 niveaux. Place 3 et toi montez d’un niveau.',
+      'Anna macht aus, und die Runde ist vorbei. Anna steigt 2 Level auf. Platz 3 und du steigt 1 Level auf.',
+    ]);
+  });
+
+  test('when nobody does, and some may keep cards', () => {
+    const { seat: _, ...rest } = wentOut;
+    const stockOut: Event = { ...rest, by: 'stock', cleared: [[], [], []], keepers: [1, 2] };
+    expect(said(stockOut, 2)).toEqual([
+      'There are no more cards to draw: the round ends. Nobody climbs. You and Anna may keep cards.',
+      'Il n’y a plus rien à piocher : la manche s’arrête. Personne ne monte. Anna et toi pouvez garder des cartes.',
+      'Es gibt nichts mehr zu ziehen: Die Runde ist vorbei. Niemand steigt auf. Anna und du dürft Karten behalten.',
+    ]);
+  });
+});
+
+describe('victory', () => {
+  test.each<[readonly number[], Viewer, readonly string[]]>([
+    [[1], 1, ['You win the game!', 'Tu gagnes la partie !', 'Du gewinnst die Partie!']],
+    [[1], 2, ['Anna wins the game!', 'Anna gagne la partie !', 'Anna gewinnt die Partie!']],
+    [
+      [1, 2],
+      1,
+      [
+        'You and Ben share the victory!',
+        'Ben et toi partagez la victoire !',
+        'Ben und du teilt euch den Sieg!',
+      ],
+    ],
+    [
+      [1, 2],
+      'spectator',
+      [
+        'Anna and Ben share the victory!',
+        'Anna et Ben partagent la victoire !',
+        'Anna und Ben teilen sich den Sieg!',
+      ],
+    ],
+  ])('of %j for %s', (winners, viewer, sentences) => {
+    expect(said({ t: 'gameWon', winners }, viewer)).toEqual(sentences);
+  });
+});
+
+test('counts have their plural', () => {
+  const rebuilt = (stock: Event & { t: 'stockRebuilt' }) => said(stock, 1);
+  expect(rebuilt({ t: 'stockRebuilt', stock: [R7] })).toEqual([
+    'The stock is shuffled anew: it has 1 card.',
+    'La pioche est refaite : elle a 1 carte.',
+    'Der Nachziehstapel wird neu gebildet: Er hat 1 Karte.',
+  ]);
+  expect(rebuilt({ t: 'stockRebuilt', stock: [R7, O8, G9] })).toEqual([
+    'The stock is shuffled anew: it has 3 cards.',
+    'La pioche est refaite : elle a 3 cartes.',
+    'Der Nachziehstapel wird neu gebildet: Er hat 3 Karten.',
+  ]);
+});
+
+test('a name is elided in French where it sounds so', () => {
+  const names = ['Anna', 'Élise', 'Hugo', 'Yves', 'Yann', 'Zoé'];
+  const turns = names.map((_, index) =>
+    fr.refusal(
+      { t: 'refusal', code: 'not-your-turn', rule: 'TURN-2', facts: { turn: index + 1 } },
+      { viewer: 'spectator', names },
+    ),
+  );
+  expect(turns.map((text) => text.split('c’est le tour ')[1])).toEqual([
+    'd’Anna.',
+    'd’Élise.',
+    'd’Hugo.',
+    'd’Yves.',
+    'de Yann.',
+    'de Zoé.',
+  ]);
+});
