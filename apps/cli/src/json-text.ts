@@ -64,8 +64,8 @@ function breakOf(text: string): number {
   let expected: Expected = 'value';
   for (let at = endOf(SPACE, text, 0); at < text.length; ) {
     const letter = text[at]!;
-    const isValue = expected === 'value' || expected === 'value-or-end';
-    const isKey = expected === 'key' || expected === 'key-or-end';
+    const isValue: boolean = expected === 'value' || expected === 'value-or-end';
+    const isKey: boolean = expected === 'key' || expected === 'key-or-end';
     let next = at + 1;
     if (letter === ']' || letter === '}') {
       const isEnd =

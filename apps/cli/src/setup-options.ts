@@ -56,11 +56,11 @@ export function badValue(
   value: string,
   allowed: readonly string[],
 ): Failure {
-  return failed(words, 'bad-value', { option, value, allowed, source: option });
+  return failed(words, 'bad-value', { option, value, allowed });
 }
 
 function notJson(words: Words, source: string, near: string): Failure {
-  return failed(words, 'not-json', { near, source });
+  return failed(words, 'not-json', { near }, { source, path: '' });
 }
 
 /** A text that begins like JSON is read as JSON; undefined where it is none after all. */
@@ -101,5 +101,5 @@ export function readNumber(
   const { min, max, words } = bounds;
   const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;
-  return failed(words, 'bad-number', { option, value, min, max, source: option });
+  return failed(words, 'bad-number', { option, value, min, max });
 }

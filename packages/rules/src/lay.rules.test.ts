@@ -87,9 +87,8 @@ const LADDER_ROWS: readonly {
       ladder: 'one star',
       edition,
       level: 4,
-      lay: 'lay R4 G5 B6 O7 P8 R9 / R9 G9',
-      // R9 in both: only one of them is in the deck, see the refusals.
-      melds: [],
+      lay: 'lay R4 G5 B6 O7 P8 R9 / B9 G9',
+      melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9'), set('B9', 'G9')],
     },
     {
       ladder: 'one star',
@@ -119,14 +118,7 @@ const LADDER_ROWS: readonly {
       lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6 P6',
       melds: [set('R4', 'G4'), set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6', 'P6')],
     },
-  ]).filter(({ melds }) => melds.length > 0),
-  ...LEVEL_8.map((edition) => ({
-    ladder: 'one star',
-    edition,
-    level: 4,
-    lay: 'lay R4 G5 B6 O7 P8 R9 / B9 G9',
-    melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9'), set('B9', 'G9')],
-  })),
+  ]),
 ];
 
 const PALIERS = [
@@ -178,9 +170,9 @@ describe('the level, whole and exact', () => {
     { why: 'a run of two for three', edition: 'level-8-101', level: 1, lay: 'lay R4 G5 / R8 O9 P10', code: 'wrong-size LAY-1' },
     { why: 'a run of six for seven', edition: 'level-8-101', level: 5, lay: 'lay R4 G5 B6 O7 P8 R9', code: 'wrong-size LAY-1' },
     { why: 'a run of eight for seven', edition: 'level-8-101', level: 5, lay: 'lay R4 G5 B6 O7 P8 R9 G10 B11', code: 'wrong-size LAY-1' },
-    { why: 'a run of six and a run of seven', edition: 'level-up', level: 6, lay: 'lay R4 G5 B6 O7 P8 R9', code: 'wrong-size LAY-1' },
+    { why: 'a run of six for seven', edition: 'level-up', level: 6, lay: 'lay R4 G5 B6 O7 P8 R9', code: 'wrong-size LAY-1' },
     { why: 'three of a kind alone', edition: 'level-up', level: 1, lay: 'lay R9 G9 B9', code: 'wrong-number-of-combinations LAY-1' },
-    { why: 'four of a kind for three', edition: 'level-up', level: 1, lay: 'lay R9 G9 B9 P9 / R4 G5 B6 O7', code: 'not-a-run LAY-3' },
+    { why: 'four of a kind for three', edition: 'level-up', level: 1, lay: 'lay R9 G9 B9 P9 / R4 G5 B6 O7', code: 'wrong-size LAY-1' },
     { why: 'five of a colour for four', edition: 'level-up', level: 2, lay: 'lay P1 O2 G3 B4 / R6 R12 R17 R10 R11', code: 'wrong-size LAY-1' },
     { why: 'two runs for run and colour', edition: 'level-up', level: 2, lay: 'lay P1 O2 G3 B4 / R6 O7 G8 B9', code: 'wrong-combinations LAY-1' },
     { why: 'two colours for run and colour', edition: 'level-up', level: 2, lay: 'lay P1 P3 P5 P7 / R6 R12 R17 R10', code: 'wrong-combinations LAY-1' },
@@ -340,7 +332,7 @@ describe('a run', () => {
   test.each([
     { cards: 'R4 G5 B7', why: 'a gap' },
     { cards: 'R4 G6 B7', why: 'a gap at the start' },
-    { cards: 'R4 G6 B8', why: 'two gaps' },
+    { cards: 'R4 G6 O8', why: 'two gaps' },
     { cards: 'R4 G4 B5', why: 'a value twice' },
     { cards: 'R5 G5 B5', why: 'three of a kind' },
     { cards: 'R1 G2 B4', why: 'a gap beside the lowest value' },

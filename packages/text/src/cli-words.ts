@@ -25,7 +25,29 @@ export type CliCommands = {
 // The options of these three are their authors' to write; the help is in `{lang}/cli-play.ts` and so on.
 export type PlayOption = never;
 export type SimOption = never;
-export type BenchOption = never;
+export type BenchOption =
+  | 'edition'
+  | 'ladder'
+  | 'master'
+  | 'rules'
+  | 'players'
+  | 'games'
+  | 'seed'
+  | 'memory';
+
+/** The rows of the speed table, as they come to exist (docs/CONTRACT.md). */
+export const BENCH_ROWS = ['fold-events', 'play-commands'] as const;
+export type BenchRow = (typeof BENCH_ROWS)[number];
+
+export type BenchWords = {
+  readonly machine: (machine: string) => string;
+  readonly games: (ruleset: string, games: number, seed: string) => string;
+  readonly perSecond: (value: number) => string;
+  /** What a row counts. */
+  readonly rows: { readonly [Row in BenchRow]: string };
+  readonly checksum: (checksum: string) => string;
+  readonly heap: (games: number, mebibytes: number) => string;
+};
 
 export type CommandName = keyof CliCommands;
 
@@ -109,6 +131,7 @@ export type CliWords = {
   readonly standardInput: string;
   /** A place in a text: "line 3, column 5". */
   readonly place: (line: number, column: number | undefined) => string;
+  readonly bench: BenchWords;
   readonly verify: {
     readonly players: (names: readonly string[]) => string;
     readonly checked: (events: number, rounds: number) => string;

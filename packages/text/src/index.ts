@@ -2,6 +2,7 @@
 import type { Lang } from './langs.ts';
 import type { Words } from './words.ts';
 
+export { BENCH_ROWS, type BenchRow } from './cli-words.ts';
 export type {
   CliFailureCode,
   CliFailureFacts,

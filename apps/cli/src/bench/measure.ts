@@ -72,13 +72,17 @@ const RUNS = 5;
 export function commandsPerSecond(setup: Setup, seed: string, games: number): number {
   return bestRate(RUNS, () => {
     let commands = 0;
-    for (let game = 0; game < games; game++) commands += playGame(setup, `${seed}/${game}`).commands;
+    for (let game = 0; game < games; game++)
+      commands += playGame(setup, `${seed}/${game}`).commands;
     return commands;
   });
 }
 
 export function eventsPerSecond(setup: Setup, seed: string, games: number): number {
-  const logs = Array.from({ length: games }, (_, game) => playGame(setup, `${seed}/${game}`).events);
+  const logs = Array.from(
+    { length: games },
+    (_, game) => playGame(setup, `${seed}/${game}`).events,
+  );
   return bestRate(RUNS, () => {
     let folded = 0;
     for (const log of logs) {

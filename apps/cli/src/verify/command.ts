@@ -1,0 +1,100 @@
+/** `palier verify`: checks a record. */
+import { VERSION, verify, type GameRecord, type Json, type Problem, type Verdict } from '@palier/rules';
+import type { Words } from '@palier/text';
+import { defineCommand } from '../command.ts';
+import { isFailure } from '../failure.ts';
+import { readRecord } from '../input.ts';
+import { namingOf, playersOf, titleOf } from '../record-words.ts';
+import { DONE, REFUSED } from '../status.ts';
+
+export const command = defineCommand({
+  operands: ['FILE'],
+  json: 'option',
+  options: {},
+  help: (cli) => cli.commands.verify,
+  run: async (context, { operands, json }) => {
+    const { words, stdout } = context;
+    const record = await readRecord(context, operands[0]!);
+    if (isFailure(record)) return record;
+    const verdict = verify(record);
+    const text = json
+      ? JSON.stringify(verdictDocument(record, verdict, words))
+      : verdictText(record, verdict, words);
+    stdout.write(`${text}\n`);
+    return verdict.problems.length === 0 ? DONE : REFUSED;
+  },
+});
+
+function verdictDocument(record: GameRecord, verdict: Verdict, words: Words): Json {
+  const { events, rounds, isFinished, shuffles, winners, problems } = verdict;
+  return {
+    palier: VERSION,
+    ok: problems.length === 0,
+    finished: isFinished,
+    events,
+    rounds,
+    shuffles,
+    winners,
+    problems: problems.map((problem) => ({
+      code: problem.t,
+      event: eventOf(problem) ?? null,
+      message: sentenceOf(problem, record, words),
+      ...(problem.t === 'illegal-move'
+        ? { rule: problem.refusal.rule, refusal: problem.refusal.code }
+        : {}),
+      ...(problem.t === 'bad-position' ? { path: problem.fault.path } : {}),
+    })),
+  };
+}
+
+function verdictText(record: GameRecord, verdict: Verdict, words: Words): string {
+  const { verify: say } = words.cli;
+  const lines = [titleOf(record, words), say.players(playersOf(record, words))];
+  return [...lines, ...checkedLines(record, verdict, words), ...problemLines(record, verdict, words)].join('\n');
+}
+
+/** What was checked: the whole game, or as much of it as could be played again. */
+function checkedLines(record: GameRecord, verdict: Verdict, words: Words): readonly string[] {
+  const { verify: say } = words.cli;
+  const { events, rounds, shuffles, winners, isFinished, problems } = verdict;
+  const stop = problems.map(eventOf).find((number) => number !== undefined);
+  if (stop !== undefined) return [say.stopped(stop, events)];
+  if (problems.some(({ t }) => t === 'bad-position')) return [];
+  const standing = isFinished
+    ? words.event({ t: 'gameWon', winners }, namingOf(record, 'spectator'))
+    : say.unfinished;
+  return [say.checked(events, rounds), say.shuffles[shuffles], standing];
+}
+
+function problemLines(record: GameRecord, { problems }: Verdict, words: Words): readonly string[] {
+  const { verify: say } = words.cli;
+  if (problems.length === 0) return [say.good];
+  const lines = problems.map((problem) => {
+    const number = eventOf(problem);
+    const place = number === undefined ? say.inRecord : say.atEvent(number);
+    return `  ${place}: ${sentenceOf(problem, record, words)}`;
+  });
+  return [say.bad(problems.length), ...lines];
+}
+
+/** The number of the event a problem stands at; a problem of the whole record has none. */
+export function eventOf(problem: Problem): number | undefined {
+  return 'number' in problem ? problem.number : undefined;
+}
+
+export function sentenceOf(problem: Problem, record: GameRecord, words: Words): string {
+  const naming = namingOf(record, 'spectator');
+  const event = record.events[(eventOf(problem) ?? 0) - 1];
+  // A refusal speaks to the player whose move it was.
+  const player = event !== undefined && 'seat' in event ? event.seat : undefined;
+  const say = words.cli.verify.problems[problem.t] as (
+    problem: Problem,
+    saying: Saying,
+  ) => string;
+  return say(problem, {
+    naming,
+    event: (expected) => words.event(expected, naming),
+    refusal: (refusal) => words.refusal(refusal, { ...naming, viewer: player ?? 'spectator' }),
+    fault: words.fault,
+  });
+}

@@ -1,11 +1,42 @@
-/** Help of `palier bench` in German. */
-import type { CliCommands } from '../cli-words.ts';
+/** `palier bench` in German. */
+import type { BenchWords, CliCommands } from '../cli-words.ts';
+import { number } from './speech.ts';
 
 export const bench: CliCommands['bench'] = {
   summary: 'messen, wie schnell dieser Rechner spielt',
   about: [
-    'Gibt die Tabelle der Geschwindigkeiten aus: wie viele Ereignisse, Züge und Partien je Sekunde.',
+    'Spielt auf einem Kern ganze Partien mit einem schnellen Zufallsspieler, der auslegt und anlegt, sobald er kann, und faltet ihre Ereignisse noch einmal. Regelprüfung, Zufall und Ereignisse sind dabei.',
+    'Die Prüfsumme ist bei gleichem Startwert und gleichen Regeln auf jedem Rechner gleich; gezeigt wird der beste von fünf Läufen.',
   ],
-  options: {},
-  examples: [{ line: 'palier bench --json', says: 'Die Tabelle als JSON.' }],
+  options: {
+    edition: 'nach wessen Regeln gespielt wird',
+    ladder: 'die Leiter',
+    master: 'die Erweiterung Master: none, specials oder all',
+    rules: 'Hausregeln, etwa goingOut=any,levels=4',
+    players: 'wie viele mitspielen, 2 bis 6 (4)',
+    games: 'Partien je Lauf (300)',
+    seed: 'Startwert der Mischungen (bench)',
+    memory: 'auch so viele Partien spielen und den belegten Speicher zeigen',
+  },
+  examples: [
+    { line: 'palier bench --json', says: 'Die Tabelle als JSON.' },
+    {
+      line: 'node --expose-gc apps/cli/src/main.ts bench --memory 100000',
+      says: 'Zeigt, dass der Speicher über 100.000 Partien gleich bleibt.',
+    },
+  ],
+};
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+
+export const benchWords: BenchWords = {
+  machine: (machine) => `Rechner: ${machine}`,
+  games: (ruleset, games, seed) => `Partien: ${number(games)} mit ${ruleset}, Startwert „${seed}“`,
+  perSecond: (value) => `${number(value)} je Sekunde`,
+  rows: {
+    'fold-events': 'Ereignisse, gefaltet von evolve',
+    'play-commands': 'Züge in ganzen Partien',
+  },
+  checksum: (checksum) => `Prüfsumme der Partien: ${checksum}`,
+  heap: (games, mebibytes) => `${number(games)} Partien: ${tenths(mebibytes)} MiB belegt`,
 };

@@ -1,9 +1,42 @@
-/** Help of `palier bench` in English. */
-import type { CliCommands } from '../cli-words.ts';
+/** `palier bench` in English. */
+import type { BenchWords, CliCommands } from '../cli-words.ts';
+import { number } from './speech.ts';
 
 export const bench: CliCommands['bench'] = {
   summary: 'measure how fast this machine plays',
-  about: ['Prints the speed table: how many events, moves and games per second.'],
-  options: {},
-  examples: [{ line: 'palier bench --json', says: 'The table as JSON.' }],
+  about: [
+    'Plays full games on one core with a fast random player that lays and adds whenever it can, then folds their events again. Legality, luck and events are included.',
+    'The checksum is the same for the same seed and rules on every machine; the best of five runs is shown.',
+  ],
+  options: {
+    edition: 'whose rules are played',
+    ladder: 'the ladder to climb',
+    master: 'the Master add-on: none, specials or all',
+    rules: 'house rules, as in goingOut=any,levels=4',
+    players: 'how many play, 2 to 6 (4)',
+    games: 'how many games a run (300)',
+    seed: 'what the deals come from (bench)',
+    memory: 'also play so many games and show the memory in use',
+  },
+  examples: [
+    { line: 'palier bench --json', says: 'The table as JSON.' },
+    {
+      line: 'node --expose-gc apps/cli/src/main.ts bench --memory 100000',
+      says: 'Shows that memory stays flat over 100,000 games.',
+    },
+  ],
+};
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+
+export const benchWords: BenchWords = {
+  machine: (machine) => `Machine: ${machine}`,
+  games: (ruleset, games, seed) => `Games:   ${number(games)} of ${ruleset}, seed “${seed}”`,
+  perSecond: (value) => `${number(value)} a second`,
+  rows: {
+    'fold-events': 'events folded by evolve',
+    'play-commands': 'commands in full games',
+  },
+  checksum: (checksum) => `Checksum of the games: ${checksum}`,
+  heap: (games, mebibytes) => `${number(games)} games: ${tenths(mebibytes)} MiB in use`,
 };

@@ -1,6 +1,6 @@
 /** The program `palier` in English. */
 import type { CliWords } from '../cli-words.ts';
-import { bench } from './cli-bench.ts';
+import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { sim } from './cli-sim.ts';
 import { isYou } from '../naming.ts';
@@ -120,6 +120,7 @@ export const cli: CliWords = {
   standardInput: 'standard input',
   place: (line, column) =>
     column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
+  bench: benchWords,
   verify: {
     players: (names) => `Players: ${and(names)}.`,
     checked: (events, rounds) =>

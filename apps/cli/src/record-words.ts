@@ -1,0 +1,21 @@
+/** What is said of a record as a whole. */
+import type { GameRecord, Viewer } from '@palier/rules';
+import { quotable, type Naming, type Words } from '@palier/text';
+
+/** The players by the names in the header, which come from outside. */
+export function namingOf({ header }: GameRecord, viewer: Viewer): Naming {
+  return { viewer, names: header.names.map(quotable) };
+}
+
+/** Which game it is: edition, ladders, add-on. */
+export function titleOf({ setup }: GameRecord, words: Words): string {
+  const ladders = [...new Set(setup.ladders.map(({ name }) => quotable(words.ladder(name))))];
+  const master = setup.master === 'none' ? [] : [words.master(setup.master)];
+  return [words.edition(setup.edition), ladders.join(' / '), ...master].join(' · ');
+}
+
+/** The names in order, an empty one replaced by its seat. */
+export function playersOf(record: GameRecord, words: Words): readonly string[] {
+  const { names } = namingOf(record, 'spectator');
+  return names.map((name, index) => (name === '' ? words.cli.seat(index + 1) : name));
+}

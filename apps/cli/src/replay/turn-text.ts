@@ -1,0 +1,68 @@
+/** A turn as text: a heading where a round begins, its events as sentences, the hands it changed. */
+import {
+  cardColour,
+  cardValue,
+  isNumber,
+  ladderOfSeat,
+  levelOf,
+  makeCard,
+  type Card,
+  type State,
+} from '@palier/rules';
+import type { Naming, Words } from '@palier/text';
+import { handsSeen, seenBy, type Eyes, type Scene } from './moments.ts';
+
+export type Telling = {
+  readonly words: Words;
+  readonly naming: Naming;
+  readonly players: readonly string[];
+  readonly eyes: Eyes;
+  /** How wide the event numbers are. */
+  readonly digits: number;
+};
+
+export function turnText(turn: readonly Scene[], telling: Telling): string {
+  const { words, naming, eyes, digits } = telling;
+  const first = turn[0]!;
+  const last = turn.at(-1)!;
+  const heading = first.event.t === 'roundDealt' ? [roundHeading(first.state, telling), ''] : [];
+  const sentences = turn.map(({ number, event }) => {
+    const sentence = words.event(seenBy(event, eyes), naming);
+    return `${String(number).padStart(digits)}  ${sentence}`;
+  });
+  const hands = changedHands(first.before, last.state, telling);
+  const indent = ' '.repeat(digits + 2);
+  return [...heading, ...sentences, ...hands.map((hand) => `${indent}${hand}`), ''].join('\n');
+}
+
+/** The round and what each seat plays for. */
+export function roundHeading({ table }: State, { words, players }: Telling): string {
+  const say = words.cli.replay;
+  const longest = Math.max(...players.map((name) => name.length));
+  const rows = players.map((name, index) => {
+    const left = table.left[index]!;
+    const { mode, levels } = ladderOfSeat(table.setup, index + 1);
+    const level = levels[left[0]! - 1];
+    if (level === undefined) return [name, say.ladderDone] as const;
+    if (mode === 'open') return [name, say.levelsLeft(left)] as const;
+    return [name, say.level(levelOf(table, index + 1), words.level(level))] as const;
+  });
+  const lines = rows.map(([name, standing]) => `  ${name.padEnd(longest)}  ${standing}`);
+  return [`── ${say.round(table.round)} ──`, ...lines].join('\n');
+}
+
+function changedHands(before: State, after: State, telling: Telling): readonly string[] {
+  const { words, naming, eyes } = telling;
+  const old = handsSeen(before, eyes);
+  return handsSeen(after, eyes).flatMap((hand, index) => {
+    if (hand === undefined || old[index]?.join() === hand.join()) return [];
+    const cards = hand.toSorted(byValue).map(makeCard).join(' ');
+    return [words.cli.replay.hand(index + 1, cards, naming)];
+  });
+}
+
+/** Numbers by value, then by colour; jokers and specials behind them. */
+function byValue(a: Card, b: Card): number {
+  if (!isNumber(a) || !isNumber(b)) return a - b;
+  return cardValue(a) - cardValue(b) || cardColour(a) - cardColour(b);
+}

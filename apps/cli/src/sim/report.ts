@@ -1,0 +1,110 @@
+/** The result of a match, for scripts and for people. */
+import { ROUND_ENDS, VERSION, type Json } from '@palier/rules';
+import type { Words } from '@palier/text';
+import { intervalOf, type Method } from './intervals.ts';
+import type { Match } from './job.ts';
+import { POINTS, byEnding, type Totals } from './totals.ts';
+
+export type MatchResult = {
+  readonly match: Match;
+  readonly totals: Totals;
+  readonly seconds: number;
+  /** False when the match was interrupted. */
+  readonly isWhole: boolean;
+};
+
+export function methodOf({ isRotated }: Match): Method {
+  return isRotated ? 'deals' : 'wilson';
+}
+
+export function matchDocument({ match, totals, seconds, isWhole }: MatchResult): Json {
+  const { setup, bots, seed, isRotated } = match;
+  const rounds = Object.values(totals.endings).reduce((sum, count) => sum + count, 0);
+  return {
+    palier: VERSION,
+    games: totals.games,
+    seconds: rounded(seconds, 3),
+    bots: bots.map((name, entry) => ({
+      name,
+      seat: entry + 1,
+      wins: rounded(winsOf(totals, entry)),
+      share: rounded(shareOf(winsOf(totals, entry), totals.games)),
+      interval: intervalOf(totals, entry, methodOf(match)).map((end) => rounded(end)),
+    })),
+    ruleset: setup.id,
+    seed,
+    rotate: isRotated,
+    deals: totals.samples,
+    method: methodOf(match),
+    length: {
+      rounds: rounded(shareOf(totals.rounds, totals.games)),
+      moves: rounded(shareOf(totals.moves, totals.games)),
+    },
+    endings: byEnding((end) => rounded(shareOf(totals.endings[end], rounds))),
+    ...(isWhole ? {} : { interrupted: true }),
+  };
+}
+
+function winsOf(totals: Totals, entry: number): number {
+  return totals.entries[entry]!.points / POINTS;
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+function rounded(value: number, digits = 6): number {
+  return Number(value.toFixed(digits));
+}
+
+/** The same as a table. */
+export function matchTable(result: MatchResult, words: Words): string {
+  const { match, totals, seconds, isWhole } = result;
+  const { sim } = words.play;
+  const { setup } = match;
+  const rounds = Object.values(totals.endings).reduce((sum, count) => sum + count, 0);
+  const rows = match.bots.map((name, entry) => {
+    const wins = winsOf(totals, entry);
+    const [low, high] = intervalOf(totals, entry, methodOf(match));
+    return [
+      String(entry + 1),
+      name,
+      sim.wins(wins),
+      sim.share(shareOf(wins, totals.games)),
+      sim.range(low, high),
+    ];
+  });
+  const endings = ROUND_ENDS.filter((end) => totals.endings[end] > 0).map((end) =>
+    sim.ending(end, shareOf(totals.endings[end], rounds)),
+  );
+  return lines([
+    sim.title(words.edition(setup.edition), words.ladder(setup.ladders[0]!.name)),
+    ...(isWhole ? [] : [sim.interrupted]),
+    '',
+    ...table([[sim.columns.seat, sim.columns.bot, sim.columns.wins, sim.columns.share, sim.columns.range], ...rows]),
+    '',
+    sim.method[methodOf(match)],
+    sim.games(totals.games, totals.samples, match.isRotated),
+    sim.length(shareOf(totals.rounds, totals.games), shareOf(totals.moves, totals.games)),
+    sim.endings(endings),
+    sim.speed(seconds, shareOf(totals.games, seconds)),
+    sim.seed(match.seed),
+  ]);
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `${text}\n`).join('');
+}
+
+/** The first two columns to the left, numbers to the right. */
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

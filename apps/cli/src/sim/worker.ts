@@ -1,0 +1,7 @@
+/** A thread of `palier sim`: gets spans, answers with what they added up to. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { playSpan, type Job, type Span } from './job.ts';
+
+parentPort?.on('message', (span: Span) => {
+  parentPort?.postMessage(playSpan(workerData as Job, span));
+});

@@ -1,0 +1,111 @@
+/**
+ * One battery of properties for every configuration: edition × ladder × players × add-on × house
+ * rules, on random games from a fresh seed each run.
+ *
+ * `npm test`: a set of configurations in which every two values meet, and a random sample.
+ * `PALIER_QUICK=1`: some of them. `PALIER_LONG=1`: every edition, ladder, number of players and
+ * add-on with each single house rule changed, `PALIER_LONG` times (hours; any number will do).
+ * `PALIER_SEED=…` plays the same games again.
+ */
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  FACTORS,
+  everySingleChange,
+  excludes,
+  randomChoice,
+  type Choice,
+} from './testing/configurations.ts';
+import { diceFrom } from './testing/dice.ts';
+import { pairwise } from './testing/pairwise.ts';
+import type { Style } from './testing/player.ts';
+import { cardsAreConserved } from './testing/properties/cards.ts';
+import { everyGameEnds } from './testing/properties/ending.ts';
+import { generatorEqualsChecker, type Tally } from './testing/properties/legality.ts';
+import { playUnder, type Property } from './testing/properties/property.ts';
+import { nothingLeaks, twinsLookAlike, viewsFollowTheTruth } from './testing/properties/views.ts';
+import {
+  eventsCanBeRead,
+  movesCanBeRead,
+  positionsCanBeRead,
+} from './testing/properties/writing.ts';
+
+const { PALIER_SEED, PALIER_QUICK, PALIER_LONG } = process.env;
+const SEED = PALIER_SEED ?? randomBytes(6).toString('hex');
+const isQuick = PALIER_QUICK === '1';
+const times = PALIER_LONG === undefined ? 0 : Math.max(1, Number(PALIER_LONG));
+const timeout = times > 0 ? 0 : 60_000;
+
+const SAMPLED = 10;
+const QUICK_ROWS = 7;
+const QUICK_SAMPLED = 2;
+
+function chosen(): readonly Choice[] {
+  const dice = diceFrom(`${SEED}/configurations`);
+  if (times > 0) {
+    return Array.from({ length: times }, () => [...everySingleChange()]).flat();
+  }
+  const rows = pairwise(FACTORS, excludes, dice) as readonly Choice[];
+  const covering = isQuick ? dice.some(rows, QUICK_ROWS) : rows;
+  const sample = Array.from({ length: isQuick ? QUICK_SAMPLED : SAMPLED }, () =>
+    randomChoice(dice),
+  );
+  return [...covering, ...sample];
+}
+
+const configurations = chosen();
+
+function again(title: string): string {
+  const form = times > 0 ? `PALIER_LONG=${times} ` : isQuick ? 'PALIER_QUICK=1 ' : '';
+  return `${form}PALIER_SEED=${SEED} npx vitest run packages/rules/src/battery.test.ts -t '${title}'`;
+}
+
+type Options = { readonly style?: Style; readonly only?: number };
+
+/** Plays a game in each configuration; a failure says how to see it again. */
+function assertInEveryGame(title: string, property: Property, options: Options = {}): void {
+  const games = configurations.slice(0, times > 0 ? undefined : options.only);
+  let moves = 0;
+  for (const [index, choice] of games.entries()) {
+    const seed = `${SEED}/${title}/${index}`;
+    const style = options.style ?? (index % 4 === 3 ? 'random' : 'eager');
+    try {
+      moves += playUnder(property, choice, { seed, style }).moves;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${reason}\n  again: ${again(title)}`, { cause: error });
+    }
+  }
+  expect(moves).toBeGreaterThan(games.length);
+}
+
+/** The title is also what `-t` finds the test by, so it has no mark that a pattern would read. */
+function itHolds(title: string, property: Property, options?: Options): void {
+  it(title, { timeout }, () => assertInEveryGame(title, property, options));
+}
+
+describe('in every configuration', () => {
+  itHolds('cards are conserved and the counts agree', cardsAreConserved, { style: 'eager' });
+  itHolds('eager players end every game and are never stuck', everyGameEnds, { style: 'eager' });
+  itHolds('random players end every game and are never stuck', everyGameEnds, {
+    style: 'random',
+    only: isQuick ? 3 : 16,
+  });
+
+  const tally: Tally = { commands: 0, accepted: 0, layings: 0, skipped: 0 };
+  itHolds('the generator equals the checker', generatorEqualsChecker(tally));
+  it('the generator is asked about enough commands and few are left open', { timeout }, () => {
+    const title = 'the generator is asked about enough commands and few are left open';
+    if (tally.commands === 0) assertInEveryGame(title, generatorEqualsChecker(tally));
+    expect(tally.skipped, JSON.stringify(tally)).toBeLessThanOrEqual(tally.commands / 200);
+    expect(tally.accepted, JSON.stringify(tally)).toBeGreaterThan(tally.commands / 20);
+    expect(tally.layings, JSON.stringify(tally)).toBeGreaterThan(isQuick ? 10 : 100);
+  });
+
+  itHolds('moves can be read again', movesCanBeRead);
+  itHolds('positions can be read again and played on', positionsCanBeRead);
+  itHolds('events and records can be read again', eventsCanBeRead, { style: 'eager' });
+  itHolds('a view folded from what was shown is the view of the truth', viewsFollowTheTruth);
+  itHolds('worlds that a viewer cannot tell apart look alike', twinsLookAlike);
+  itHolds('nothing hidden leaks', nothingLeaks);
+});
