@@ -17,15 +17,17 @@ type Place = {
   readonly path: string;
 };
 
+const NOWHERE: Place = { source: '', path: '' };
+
 /** Bad usage, or input that cannot be read. */
 export function failed<Code extends CliFailureCode>(
   words: Words,
   code: Code,
-  facts: CliFailureFacts[Code] & Partial<Place>,
+  facts: CliFailureFacts[Code],
+  place: Place = NOWHERE,
 ): Failure {
-  const { source = '', path = '' } = facts;
   const status = code === 'internal-error' ? DEFECT : UNREADABLE;
-  return { t: 'failure', status, code, message: words.cli.failures[code](facts), source, path };
+  return { t: 'failure', status, code, message: words.cli.failures[code](facts), ...place };
 }
 
 /** A document that is refused for what it says. */

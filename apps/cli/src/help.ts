@@ -12,7 +12,7 @@ export function programHelp(cli: CliWords, columns: number | undefined): string 
   const { json: _, ...options } = PROGRAM_OPTIONS;
   return sections([
     `palier – ${cli.tagline}`,
-    `${cli.headings.usage}: palier ${cli.usage.command} [${cli.usage.options}]`,
+    `${cli.headings.usage} palier ${cli.usage.command} [${cli.usage.options}]`,
     ...cli.about.map((paragraph) => wrap(paragraph, width, '')),
     table(
       cli.headings.commands,
@@ -46,10 +46,10 @@ export function commandHelp(
   const shown = examples.map(({ line, says }) => `  ${line}\n${wrap(says, width, '      ')}`);
   return sections([
     `palier ${name} – ${summary}`,
-    `${cli.headings.usage}: ${usage}`,
+    `${cli.headings.usage} ${usage}`,
     ...about.map((paragraph) => wrap(paragraph, width, '')),
     table(cli.headings.options, optionRows(all, { ...cli.options, ...options }), width),
-    ...(shown.length === 0 ? [] : [`${cli.headings.examples}:\n${shown.join('\n')}`]),
+    ...(shown.length === 0 ? [] : [`${cli.headings.examples}\n${shown.join('\n')}`]),
   ]);
 }
 
@@ -76,7 +76,7 @@ function table(heading: string, rows: readonly Row[], width: number): string {
   const lines = rows.map(
     ([name, says]) => `  ${name.padEnd(column)}  ${wrap(says, width, indent).trimStart()}`,
   );
-  return `${heading}:\n${lines.join('\n')}`;
+  return `${heading}\n${lines.join('\n')}`;
 }
 
 /** Breaks a text between words, each line indented. */

@@ -50,7 +50,7 @@ function brokenLine({ code, path }: Fault, lines: readonly string[]): JsonBreak 
 }
 
 function notJson({ words }: Context, source: string, { line, column, near }: JsonBreak): Failure {
-  return failed(words, 'not-json', { near, source, path: `line ${line}, column ${column}` });
+  return failed(words, 'not-json', { near }, { source, path: `line ${line}, column ${column}` });
 }
 
 async function readText(context: Context, file: string, most: number): Promise<string | Failure> {

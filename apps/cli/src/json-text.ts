@@ -49,7 +49,10 @@ function placeOf(text: string, at: number): JsonBreak {
   const before = text.slice(0, at);
   const line = before.split('\n').length;
   const column = at - before.lastIndexOf('\n');
-  const near = text.slice(at, at + NEAR).split('\n')[0]!.trim();
+  const near = text
+    .slice(at, at + NEAR)
+    .split('\n')[0]!
+    .trim();
   return { t: 'break', line, column, near };
 }
 
@@ -62,14 +65,15 @@ const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 function breakOf(text: string): number {
   const open: ('[' | '{')[] = [];
   let expected: Expected = 'value';
-  for (let at = endOf(SPACE, text, 0); at < text.length; ) {
+  for (let at = endOf(SPACE, text, 0); at < text.length;) {
     const letter = text[at]!;
     const isValue: boolean = expected === 'value' || expected === 'value-or-end';
     const isKey: boolean = expected === 'key' || expected === 'key-or-end';
     let next = at + 1;
     if (letter === ']' || letter === '}') {
       const isEnd =
-        expected === 'comma-or-end' || expected === (letter === ']' ? 'value-or-end' : 'key-or-end');
+        expected === 'comma-or-end' ||
+        expected === (letter === ']' ? 'value-or-end' : 'key-or-end');
       if (!isEnd || open.pop() !== (letter === ']' ? '[' : '{')) return at;
       expected = afterValue(open);
     } else if (isValue && (letter === '[' || letter === '{')) {

@@ -1,5 +1,6 @@
 /** RULES "The turn": ADD. Worked examples carry the book they come from. */
 import { describe, expect, test } from 'vitest';
+import { LADDERS, makePart } from './ladders.ts';
 import { outcome, refused } from './testing/outcome.ts';
 import { rule } from './testing/referee.ts';
 
@@ -178,6 +179,8 @@ describe('what fits, by the books', () => {
   });
 
   test('[ADD-2] run 8-11 with pairs 3-3 and 9-9 (Level 8, laid at two stars)', () => {
+    const levels = LADDERS['two-star'].levels.map((parts) => parts.map(makePart).join(' + '));
+    const level = levels.indexOf('run 4 + set 2 + set 2') + 1;
     const hand = ['O8', 'R9', 'G10', 'P11', 'B3', 'G3', 'G9', 'P9', 'R7', 'B6', 'O12', 'B13', 'P3', 'O9', 'P15'];
     const position = {
       edition: 'level-8-101',
@@ -185,7 +188,7 @@ describe('what fits, by the books', () => {
       players: 2,
       dealer: 2,
       step: 'play',
-      levels: [2, 1],
+      levels: [level, 1],
       hands: [hand, ['Y2']],
       stock: ['Y3'],
     };

@@ -22,8 +22,10 @@ export type Bits = () => number;
 export function below(bits: Bits, n: number): number {
   for (;;) {
     const product = bits() * n;
-    const low = product % 2 ** 32;
-    if (low >= n || low >= (2 ** 32 - n) % n) return (product - low) / 2 ** 32;
+    // Exact: a product below 2^53, scaled by a power of two.
+    const high = Math.floor(product / 2 ** 32);
+    const low = product - high * 2 ** 32;
+    if (low >= n || low >= (2 ** 32 - n) % n) return high;
   }
 }
 

@@ -122,7 +122,7 @@ function checkCommand(at: Position, command: Command): Refusal | undefined {
     case 'keepCards':
       return checkKeep(at, command.cards);
     case 'playTake':
-      return checkHeld(at, [TAKE], 'MASTER-3') ?? checkSomebodyOffers(at);
+      return checkCard(at, TAKE, 'MASTER-3') ?? checkSomebodyOffers(at);
     case 'offerCards':
       return checkOffer(at, command.cards);
     case 'pickCard':
@@ -130,7 +130,7 @@ function checkCommand(at: Position, command: Command): Refusal | undefined {
     case 'playSwap':
       return checkSwap(at, command.cards);
     case 'playHold':
-      return checkHeld(at, [HOLD], 'MASTER-5');
+      return checkCard(at, HOLD, 'MASTER-5');
     default:
       return unreachable(command);
   }
@@ -144,20 +144,22 @@ function isSeat(table: Table, seat: number): boolean {
   return Number.isInteger(seat) && seat >= 1 && seat <= table.setup.players;
 }
 
-/** A card that the deck has (INPUT-1) and the hand holds, as often as it is named. */
-function checkHeld(
-  { table, hand }: Position,
-  cards: readonly Card[],
-  rule: RuleId,
-): Refusal | undefined {
-  for (const [index, card] of cards.entries()) {
-    if (card === UNKNOWN) return refuse('unknown-card', 'INPUT-1', {});
-    if (table.setup.copies[card]! === 0) return refuse('no-such-card', 'INPUT-1', { card });
-    const place = hand.indexOf(card);
-    if (place === -1) return refuse('card-not-in-hand', rule, { card });
-    const earlier = cards.indexOf(card);
-    if (earlier === index) continue;
-    if (count(cards, card) > count(hand, card)) return refuse('card-used-twice', 'LAY-6', { card });
+/** A card that the deck has (INPUT-1) and the hand holds. */
+function checkCard({ table, hand }: Position, card: Card, rule: RuleId): Refusal | undefined {
+  if (hand.includes(card)) return undefined;
+  if (card === UNKNOWN) return refuse('unknown-card', 'INPUT-1', {});
+  if (table.setup.copies[card]! === 0) return refuse('no-such-card', 'INPUT-1', { card });
+  return refuse('card-not-in-hand', rule, { card });
+}
+
+/** Cards that the hand holds, each as often as it is named. */
+function checkCards(at: Position, cards: readonly Card[], rule: RuleId): Refusal | undefined {
+  for (const card of cards) {
+    const refusal = checkCard(at, card, rule);
+    if (refusal !== undefined) return refusal;
+    if (count(cards, card) > count(at.hand, card)) {
+      return refuse('card-used-twice', rule === 'LAY-1' ? 'LAY-6' : rule, { card });
+    }
   }
   return undefined;
 }
@@ -177,7 +179,7 @@ function checkLay(at: Position, command: LayLevel): Refusal | undefined {
   const { table, seat, hand } = at;
   if (table.laid[seat - 1] !== undefined) return refuse('already-laid', 'LAY-2', {});
   const cards = command.melds.flat().map(cardOf);
-  const refusal = checkHeld(at, cards, 'LAY-1');
+  const refusal = checkCards(at, cards, 'LAY-1');
   if (refusal !== undefined) return refusal;
   const laying = readLaying(table, seat, command);
   if (isRefusal(laying)) return laying;
@@ -200,7 +202,7 @@ function checkAdd(at: Position, command: AddCard): Refusal | undefined {
   if (isRefusal(meld)) return meld;
   const { top, rules } = table.setup;
   const refusal =
-    checkHeld(at, [cardOf(command.card)], 'ADD-1') ??
+    checkCard(at, cardOf(command.card), 'ADD-1') ??
     checkHasLaid(table, seat) ??
     checkFits(meld, command.card, top);
   if (refusal !== undefined) return refusal;
@@ -239,7 +241,7 @@ function checkExchange(
   const meld = meldAt(table, command.to, command.meld);
   if (isRefusal(meld)) return meld;
   const refusal =
-    checkHeld(at, [command.card], 'HOUSE-jokerSwap') ??
+    checkCard(at, command.card, 'HOUSE-jokerSwap') ??
     (table.laid[seat - 1] === undefined ? refuse('lay-first', 'HOUSE-jokerSwap', {}) : undefined);
   if (refusal !== undefined) return refusal;
   if (isNumber(command.card) && jokerFor(meld, command.card) !== undefined) return undefined;
@@ -251,7 +253,7 @@ function checkExchange(
 
 function checkDiscard(at: Position, card: Card): Refusal | undefined {
   const { table, hand } = at;
-  const refusal = checkHeld(at, [card], 'DISC-1');
+  const refusal = checkCard(at, card, 'DISC-1');
   if (refusal !== undefined) return refusal;
   if (table.setup.rules.throwBack === 'allowed' || table.taken !== card) return undefined;
   // Another copy was not the one taken, and the last card may always go.
@@ -262,7 +264,7 @@ function checkDiscard(at: Position, card: Card): Refusal | undefined {
 function checkPass(at: Position, on: Seat): Refusal | undefined {
   const { table, seat } = at;
   if (!isSeat(table, on)) return noSuchSeat(table, on);
-  const refusal = checkHeld(at, [PASS], 'PASS-1');
+  const refusal = checkCard(at, PASS, 'PASS-1');
   if (refusal !== undefined) return refusal;
   if (on === seat) return refuse('not-an-opponent', 'PASS-1', {});
   const { rules, players } = table.setup;
@@ -287,7 +289,7 @@ function checkDrop({ table, seat }: Position, level: number): Refusal | undefine
 function checkKeep(at: Position, cards: readonly Card[]): Refusal | undefined {
   const most = keepLimit(at.table, at.seat);
   return (
-    checkHeld(at, cards, 'KEEP-1') ??
+    checkCards(at, cards, 'KEEP-1') ??
     (cards.length > most ? refuse('too-many-kept', 'KEEP-1', { most }) : undefined)
   );
 }
@@ -301,7 +303,7 @@ function checkSomebodyOffers({ table, seat, hand }: Position): Refusal | undefin
 function checkOffer(at: Position, cards: readonly Card[]): Refusal | undefined {
   const size = offerSize(at.table, at.seat);
   return (
-    checkHeld(at, cards, 'MASTER-3') ??
+    checkCards(at, cards, 'MASTER-3') ??
     (cards.length === size ? undefined : refuse('wrong-offer', 'MASTER-3', { count: size }))
   );
 }
@@ -317,7 +319,7 @@ function checkPick({ table }: Position, from: Seat, card: Card): Refusal | undef
 export const MOST_SWAPPED = 3;
 
 function checkSwap(at: Position, cards: readonly Card[]): Refusal | undefined {
-  const refusal = checkHeld(at, [SWAP, ...cards], 'MASTER-4');
+  const refusal = checkCards(at, [SWAP, ...cards], 'MASTER-4');
   if (refusal !== undefined) return refusal;
   if (cards.length < 1 || cards.length > MOST_SWAPPED) {
     return refuse('swap-one-to-three', 'MASTER-4', {});

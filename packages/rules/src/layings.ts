@@ -169,9 +169,12 @@ function fitsSet(level: Level, index: number, fitting: Fitting): boolean {
   const { values, jokers, top, least } = fitting;
   const { size } = level[index]!;
   const isTwin = isTwinOfNext(level, index);
+  let triedBare = false;
   for (let value = least; value <= top; value++) {
     const used = Math.min(values[value]!, size);
-    if (size - used > jokers) continue;
+    if (size - used > jokers || (used === 0 && triedBare)) continue;
+    // Where no number card is used one value is as good as another.
+    if (used === 0) triedBare = true;
     values[value] = values[value]! - used;
     const next = { values, jokers: jokers - (size - used), top, least: isTwin ? value : 1 };
     const isFit = fits(level, index + 1, next);

@@ -1,6 +1,6 @@
 /** Who wins, and when (spec/07-winning.md). */
 import { expect, test } from 'vitest';
-import { makePlaced } from './cards.ts';
+import { cardOf, makeCard, makePlaced } from './cards.ts';
 import { LADDERS } from './ladders.ts';
 import { firstLaying } from './layings.ts';
 import { rule } from './testing/referee.ts';
@@ -123,14 +123,14 @@ test('[WIN-1] laying the last level of the two-star ladder wins', () => {
   // The table itself is provisional: any laying of its last level will do.
   const { table } = rule({ edition: 'level-8-101', ladder: 'two-star', players: 3 }).state;
   const laying = firstLaying(table.setup.deck, LADDERS['two-star'].levels[7]!, table.setup)!;
-  const combinations = laying.map(({ cards }) => cards.map(makePlaced));
+  const hand = laying.flatMap(({ cards }) => cards.map((placed) => makeCard(cardOf(placed))));
   const start = {
     ...LEVEL_8,
     ladder: 'two-star',
-    hands: [[...combinations.flat(), 'P14', 'P15'], ['G12'], ['B12']],
+    hands: [[...hand, 'P14', 'P15'], ['G12'], ['B12']],
     melds: [[], [], []],
   };
-  const lay = `lay ${combinations.map((cards) => cards.join(' ')).join(' / ')}`;
+  const lay = `lay ${laying.map(({ cards }) => cards.map(makePlaced).join(' ')).join(' / ')}`;
   const { rounds, winners } = rule(start, [lay]);
   expect(rounds).toEqual([{ endedBy: 'win', seat: 1, climbed: [1, 0, 0] }]);
   expect(winners).toEqual([1]);

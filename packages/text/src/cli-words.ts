@@ -105,6 +105,7 @@ export type CliWords = {
   /** What the program is, in one line. */
   readonly tagline: string;
   readonly about: readonly string[];
+  /** With the colon behind them. */
   readonly headings: {
     readonly usage: string;
     readonly commands: string;
@@ -129,6 +130,8 @@ export type CliWords = {
     readonly [Code in CliFailureCode]: (facts: CliFailureFacts[Code]) => string;
   };
   readonly standardInput: string;
+  /** A seat without a name. */
+  readonly seat: (seat: Seat) => string;
   /** A place in a text: "line 3, column 5". */
   readonly place: (line: number, column: number | undefined) => string;
   readonly bench: BenchWords;
@@ -136,6 +139,8 @@ export type CliWords = {
     readonly players: (names: readonly string[]) => string;
     readonly checked: (events: number, rounds: number) => string;
     readonly shuffles: { readonly [S in 'checked' | 'unknown']: string };
+    /** Playing again ended at an event, of so many. */
+    readonly stopped: (event: number, events: number) => string;
     readonly unfinished: string;
     readonly good: string;
     readonly bad: (problems: number) => string;
@@ -146,13 +151,13 @@ export type CliWords = {
   };
   readonly replay: {
     readonly round: (round: number) => string;
-    readonly levels: string;
-    /** A seat's place on its ladder, after its name. */
-    readonly level: (level: number) => string;
+    /** A seat's place on its ladder and what it asks for, after the seat's name. */
+    readonly level: (level: number, what: string) => string;
     readonly levelsLeft: (levels: readonly number[]) => string;
     readonly ladderDone: string;
     readonly hand: (seat: Seat, cards: string, naming: Naming) => string;
     readonly stepKeys: string;
-    readonly end: string;
+    /** A record without any event. */
+    readonly empty: string;
   };
 };

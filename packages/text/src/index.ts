@@ -9,6 +9,7 @@ export type {
   CliWords,
   CommandHelp,
   CommandName,
+  Saying,
 } from './cli-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export type { Naming } from './naming.ts';

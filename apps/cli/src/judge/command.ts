@@ -46,7 +46,12 @@ function judgedMove(move: JudgedMove, words: Words): Json {
 }
 
 /** What stands after the moves. */
-function outcome({ state, seed, rounds, winners }: Judgement): readonly (readonly [string, Json])[] {
+function outcome({
+  state,
+  seed,
+  rounds,
+  winners,
+}: Judgement): readonly (readonly [string, Json])[] {
   return [
     ['position', makePosition(state, seed)],
     [

@@ -10,6 +10,7 @@ import {
   viewOf,
   type GameRecord,
   type Json,
+  type RecordedEvent,
 } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
@@ -51,14 +52,88 @@ export const command = defineCommand({
     if (isFault(moments)) return refused(words, moments, file);
     const scenes = scenesOf(moments, start).slice(wish.from - 1, wish.to);
     if (json) {
-      await write(stdout, sceneDocument(record, scenes, wish.seat));
+      await write(stdout, momentsDocument(record, scenes, wish.eyes));
       return DONE;
     }
     const texts = tell(record, scenes, { words, eyes: wish.eyes });
     if (values.step && canWalk(context)) {
       stdout.write(`${words.cli.replay.stepKeys}\n\n`);
       await walk(context, texts);
-    } else await write(stdout, texts.map((text) => `${text}\n`));
+    } else
+      await write(
+        stdout,
+        texts.map((text) => `${text}\n`),
+      );
     return DONE;
   },
 });
+
+type Wish = { readonly eyes: Eyes; readonly from: number; readonly to: number };
+
+/** What is asked for, checked against what the record has. */
+function readWish(values: Values, { events, setup }: GameRecord, words: Words): Wish | Failure {
+  if (values.open && values.seat !== undefined) {
+    return failed(words, 'not-together', { options: ['--open', '--seat'] });
+  }
+  const number = (name: 'seat' | 'from' | 'to', min: number, max: number): number | Failure =>
+    readNumber(`--${name}`, values[name] ?? String(name === 'to' ? max : min), { min, max, words });
+  const most = Math.max(1, events.length);
+  const seat = number('seat', 1, setup.players);
+  if (isFailure(seat)) return seat;
+  const from = number('from', 1, most);
+  if (isFailure(from)) return from;
+  const to = number('to', from, most);
+  if (isFailure(to)) return to;
+  if (values.open) return { eyes: 'open', from, to };
+  return { eyes: values.seat === undefined ? 'spectator' : seat, from, to };
+}
+
+/** The title and what comes before the first turn, then each turn. */
+function tell(
+  record: GameRecord,
+  scenes: readonly Scene[],
+  { words, eyes }: { readonly words: Words; readonly eyes: Eyes },
+): readonly string[] {
+  const players = playersOf(record, words);
+  const telling: Telling = {
+    words,
+    naming: namingOf(record, eyes === 'open' ? 'spectator' : eyes),
+    players,
+    eyes,
+    digits: String(scenes.at(-1)?.number ?? 0).length,
+  };
+  const title = [titleOf(record, words), words.cli.verify.players(players), ''];
+  const first = scenes[0];
+  const isInside = first !== undefined && first.event.t !== 'roundDealt';
+  if (isInside) title.push(roundHeading(first.before, telling), '');
+  const [opening, ...turns] = turnsOf(scenes).map((turn) => turnText(turn, telling));
+  return [[...title, opening ?? words.cli.replay.empty].join('\n'), ...turns];
+}
+
+/** Every moment with its event and the whole position after it, or what a seat knew of them. */
+function* momentsDocument(
+  { header }: GameRecord,
+  scenes: readonly Scene[],
+  eyes: Eyes,
+): Generator<string> {
+  yield `{"palier":${VERSION},"names":${JSON.stringify(header.names)},"moments":[`;
+  for (const [index, scene] of scenes.entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(momentDocument(scene, eyes))}`;
+  }
+  yield ']}\n';
+}
+
+function momentDocument({ number, event, state }: Scene, eyes: Eyes): Json {
+  if (typeof eyes !== 'number') {
+    return { number, event: eventDocument(event), position: makePosition(state) };
+  }
+  // The round's history is in the moments themselves.
+  const { history: _, ...view } = makeView(viewOf(state, eyes)) as {
+    readonly [name: string]: Json;
+  };
+  return { number, event: eventDocument(seenBy(event, eyes)), view };
+}
+
+function eventDocument(event: RecordedEvent): Json {
+  return event.t === 'takenBack' ? { ...event } : makeEvent(event);
+}

@@ -1,6 +1,13 @@
 /** `palier verify`: checks a record. */
-import { VERSION, verify, type GameRecord, type Json, type Problem, type Verdict } from '@palier/rules';
-import type { Words } from '@palier/text';
+import {
+  VERSION,
+  verify,
+  type GameRecord,
+  type Json,
+  type Problem,
+  type Verdict,
+} from '@palier/rules';
+import type { Saying, Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { readRecord } from '../input.ts';
@@ -50,7 +57,11 @@ function verdictDocument(record: GameRecord, verdict: Verdict, words: Words): Js
 function verdictText(record: GameRecord, verdict: Verdict, words: Words): string {
   const { verify: say } = words.cli;
   const lines = [titleOf(record, words), say.players(playersOf(record, words))];
-  return [...lines, ...checkedLines(record, verdict, words), ...problemLines(record, verdict, words)].join('\n');
+  return [
+    ...lines,
+    ...checkedLines(record, verdict, words),
+    ...problemLines(record, verdict, words),
+  ].join('\n');
 }
 
 /** What was checked: the whole game, or as much of it as could be played again. */
@@ -87,10 +98,7 @@ export function sentenceOf(problem: Problem, record: GameRecord, words: Words): 
   const event = record.events[(eventOf(problem) ?? 0) - 1];
   // A refusal speaks to the player whose move it was.
   const player = event !== undefined && 'seat' in event ? event.seat : undefined;
-  const say = words.cli.verify.problems[problem.t] as (
-    problem: Problem,
-    saying: Saying,
-  ) => string;
+  const say = words.cli.verify.problems[problem.t] as (problem: Problem, saying: Saying) => string;
   return say(problem, {
     naming,
     event: (expected) => words.event(expected, naming),

@@ -80,8 +80,9 @@ export function retoldTwin(
     seen.add(card);
   for (const event of events) for (const card of cardsIn(redact(event, viewer))) seen.add(card);
   const others = state.hands.filter((_, index) => index + 1 !== viewer).flat();
+  // A special card is named by what is done with it, not by an event's members: it stays.
   const unseen = (cards: readonly Card[]): readonly Card[] =>
-    cards.filter((card) => !seen.has(card));
+    cards.filter((card) => !seen.has(card) && !isSpecial(card));
   const held = unseen(others);
   if (held.length === 0) return undefined;
   const a = dice.pick(held);

@@ -123,8 +123,7 @@ function mayPlay(at: Place, command: Command): boolean {
     }
     case 'playPass': {
       const isTarget =
-        command.on >= 1 &&
-        command.on <= players &&
+        table.counts[command.on - 1] !== undefined &&
         command.on !== seat &&
         !table.skipped.includes(command.on) &&
         (rules.passTarget === 'any' || command.on === (seat % players) + 1);

@@ -1,176 +1,184 @@
 /** The program `palier` in German. */
 import type { CliWords } from '../cli-words.ts';
+import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { sim } from './cli-sim.ts';
-import { isYou } from '../naming.ts';
 import { wer } from './seats.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
-const EVENTS = { one: 'event', other: 'events' };
-const ROUNDS = { one: 'round', other: 'rounds' };
-const PROBLEMS = { one: 'problem', other: 'problems' };
+const EVENTS = { one: 'Ereignis', other: 'Ereignisse' };
+const ROUNDS = { one: 'Runde', other: 'Runden' };
+const PROBLEMS = { one: 'Problem', other: 'Probleme' };
 
 export const cli: CliWords = {
-  tagline: 'the table for card games that climb levels',
+  tagline: 'der Tisch für Kartenspiele, in denen man Level für Level aufsteigt',
   about: [
-    'Plays, referees, replays and checks games of Level Up and Level 8. In a checkout, write “npm run -s palier --” in place of “palier”.',
+    'Spielt, prüft und zeigt Partien von Level Up und Level 8 und gibt den Schiedsrichter. In einer Kopie des Repositorys steht „npm run -s palier --“ an der Stelle von „palier“.',
   ],
   headings: {
-    usage: 'Usage',
-    commands: 'Commands',
-    options: 'Options',
-    examples: 'Examples',
-    status: 'Exit status',
+    usage: 'Aufruf:',
+    commands: 'Befehle:',
+    options: 'Optionen:',
+    examples: 'Beispiele:',
+    status: 'Rückgabewert:',
   },
-  usage: { command: 'COMMAND', options: 'OPTIONS' },
+  usage: { command: 'BEFEHL', options: 'OPTIONEN' },
   status: {
-    done: 'done',
-    refused: 'the request was refused',
-    unreadable: 'bad usage, or input that cannot be read',
+    done: 'erledigt',
+    refused: 'der Auftrag wurde abgelehnt',
+    unreadable: 'falscher Aufruf oder unlesbare Eingabe',
   },
   options: {
-    help: 'show this help and stop',
-    lang: 'the language: en, fr or de; without it the one of your system',
-    json: 'print one JSON document and nothing else',
-    version: 'show the version and stop',
+    help: 'diese Hilfe zeigen',
+    lang: 'die Sprache: en, fr oder de; sonst die des Systems',
+    json: 'genau ein JSON-Dokument ausgeben und sonst nichts',
+    version: 'die Version zeigen',
   },
-  seeHelp: (line) => `See ${quote(line)}.`,
+  seeHelp: (line) => `Siehe ${quote(line)}.`,
   commands: {
     play,
     judge: {
-      summary: 'the referee: play moves from a position and say what the rules say',
+      summary: 'der Schiedsrichter: Züge ab einer Stellung spielen und sagen, was die Regeln sagen',
       about: [
-        'FILE holds a JSON object { "position": { … }, "moves": [ … ] }; “-” reads it from standard input. A move is a text such as "draw", or { "seat": 2, "move": "take 1" }.',
-        'Prints JSON: the answer to each move with its events or the rule that forbids it, the position after them, the rounds that ended and the winners. A move that is refused changes nothing, and judging goes on. With --json it is all on one line.',
+        'FILE enthält ein JSON-Objekt { "position": { … }, "moves": [ … ] }; „-“ liest es von der Standardeingabe. Ein Zug ist ein Text wie "draw" oder { "seat": 2, "move": "take 1" }.',
+        'Gibt JSON aus: zu jedem Zug seine Ereignisse oder die Regel, die ihn verbietet, dann die Stellung danach, die beendeten Runden und die Sieger. Ein abgelehnter Zug ändert nichts, und es wird weiter geprüft. Mit --json steht alles in einer Zeile.',
       ],
       options: {},
       examples: [
-        { line: 'palier judge position.json', says: 'Judge the moves in a file.' },
+        { line: 'palier judge position.json', says: 'Die Züge einer Datei prüfen.' },
         {
           line: `echo '{"position":{"edition":"level-8-101","players":3},"moves":["draw"]}' | palier judge -`,
-          says: 'Deal a new game and draw a card.',
+          says: 'Eine neue Partie geben und eine Karte ziehen.',
         },
       ],
     },
     sim,
     replay: {
-      summary: 'read a recorded game, turn by turn',
+      summary: 'eine aufgezeichnete Partie Zug für Zug nachlesen',
       about: [
-        'FILE is a record; “-” reads it from standard input. Cards that nobody at the table could see stay hidden unless you ask for them.',
-        'With --json: a list of all moments, each with its event and the whole position after it, or with --seat what that seat knows.',
+        'FILE ist eine Aufzeichnung; „-“ liest sie von der Standardeingabe. Karten, die niemand am Tisch sehen konnte, bleiben verdeckt, wenn du sie nicht verlangst.',
+        'Mit --json: die Liste aller Momente, jeder mit seinem Ereignis und der ganzen Stellung danach, oder mit --seat mit dem, was dieser Platz davon weiß.',
       ],
       options: {
-        open: 'show every card, and each hand after its turn',
-        seat: 'see the game through the eyes of seat N',
-        from: 'begin with event N',
-        to: 'end with event N',
-        step: 'in a terminal, wait for a key after each turn: Enter goes on, b goes back, q quits',
+        open: 'alle Karten zeigen, und jede Hand nach ihrem Zug',
+        seat: 'die Partie mit den Augen von Platz N sehen',
+        from: 'mit Ereignis N beginnen',
+        to: 'mit Ereignis N enden',
+        step: 'in einem Terminal nach jedem Zug auf eine Taste warten: Enter weiter, b zurück, q Ende',
       },
       examples: [
-        { line: 'palier replay game.jsonl', says: 'The whole game, as a spectator saw it.' },
+        {
+          line: 'palier replay game.jsonl',
+          says: 'Die ganze Partie, wie ein Zuschauer sie gesehen hat.',
+        },
         {
           line: 'palier replay game.jsonl --seat 2 --step',
-          says: 'Turn by turn, as seat 2 saw it.',
+          says: 'Zug für Zug, wie Platz 2 sie gesehen hat.',
         },
       ],
     },
     verify: {
-      summary: 'check a recorded game: every move, the result and the shuffles',
+      summary: 'eine aufgezeichnete Partie prüfen: jeden Zug, das Ergebnis und das Mischen',
       about: [
-        'FILE is a record; “-” reads it from standard input. Plays the game again: each move must be legal, what followed must be what the rules say, and the result true. Where the record tells the seed or the secret, each shuffle is made again too.',
-        'The exit status is 1 when there is a problem.',
+        'FILE ist eine Aufzeichnung; „-“ liest sie von der Standardeingabe. Die Partie wird noch einmal gespielt: Jeder Zug muss erlaubt sein, was daraus folgt, muss den Regeln entsprechen, und das Ergebnis muss stimmen. Nennt die Aufzeichnung den Startwert oder das Geheimnis, wird auch jedes Mischen wiederholt.',
+        'Der Rückgabewert ist 1, wenn es ein Problem gibt.',
       ],
       options: {},
       examples: [
-        { line: 'palier verify game.jsonl', says: 'Check a record.' },
-        { line: 'palier verify game.jsonl --json', says: 'The verdict as JSON.' },
+        { line: 'palier verify game.jsonl', says: 'Eine Aufzeichnung prüfen.' },
+        { line: 'palier verify game.jsonl --json', says: 'Das Urteil als JSON.' },
       ],
     },
     bench,
   },
   failures: {
-    'no-command': ({ commands }) => `Say what to do: ${or(commands)}.`,
+    'no-command': ({ commands }) => `Sag, was zu tun ist: ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
-      `There is no command ${quote(command)}: it must be ${or(commands)}.`,
-    'unknown-option': ({ option }) => `The option ${quote(option)} is not known here.`,
-    'option-needs-value': ({ option }) => `The option ${quote(option)} needs a value.`,
-    'option-takes-no-value': ({ option }) => `The option ${quote(option)} takes no value.`,
-    'missing-operand': ({ operand }) => `${operand} is missing.`,
-    'surplus-operand': ({ operand }) => `${quote(operand)} is one word too many.`,
+      `Einen Befehl ${quote(command)} gibt es nicht: Möglich ist ${or(commands)}.`,
+    'unknown-option': ({ option }) => `Die Option ${quote(option)} ist hier nicht bekannt.`,
+    'option-needs-value': ({ option }) => `Die Option ${quote(option)} braucht einen Wert.`,
+    'option-takes-no-value': ({ option }) => `Die Option ${quote(option)} hat keinen Wert.`,
+    'missing-operand': ({ operand }) => `${operand} fehlt.`,
+    'surplus-operand': ({ operand }) => `${quote(operand)} ist ein Wort zu viel.`,
     'bad-value': ({ option, value, allowed }) =>
-      `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
+      `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
-      `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
-    'not-together': ({ options }) => `${and(options)} cannot be used together.`,
-    'no-such-file': ({ file }) => `There is no file ${quote(file)}.`,
-    'is-a-folder': ({ file }) => `${quote(file)} is a folder, not a file.`,
-    'not-permitted': ({ file }) => `You are not allowed to read ${quote(file)}.`,
-    'cannot-read': ({ file, detail }) => `${quote(file)} cannot be read (${detail}).`,
-    'cannot-write': ({ file, detail }) => `${quote(file)} cannot be written (${detail}).`,
-    'empty-input': ({ file }) => `There is nothing in ${quote(file)}.`,
-    'not-text': ({ file }) => `${quote(file)} is not a text in UTF-8.`,
+      `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist eine ganze Zahl von ${number(min)} bis ${number(max)}.`,
+    'not-together': ({ options }) => `${and(options)} gehen nicht zusammen.`,
+    'no-such-file': ({ file }) => `Eine Datei ${quote(file)} gibt es nicht.`,
+    'is-a-folder': ({ file }) => `${quote(file)} ist ein Ordner, keine Datei.`,
+    'not-permitted': ({ file }) => `Du darfst ${quote(file)} nicht lesen.`,
+    'cannot-read': ({ file, detail }) => `${quote(file)} lässt sich nicht lesen (${detail}).`,
+    'cannot-write': ({ file, detail }) => `${quote(file)} lässt sich nicht schreiben (${detail}).`,
+    'empty-input': ({ file }) => `In ${quote(file)} steht nichts.`,
+    'not-text': ({ file }) => `${quote(file)} ist kein Text in UTF-8.`,
     'not-json': ({ near }) =>
       near === ''
-        ? 'This is not JSON: it ends too early.'
-        : `This is not JSON: ${quote(near)} is not expected here.`,
+        ? 'Das ist kein JSON: Der Text endet zu früh.'
+        : `Das ist kein JSON: ${quote(near)} gehört hier nicht hin.`,
     'internal-error': ({ detail }) =>
-      `Something went wrong inside palier; this is a defect of the program (${detail}).`,
+      `In palier ist etwas schiefgegangen; das ist ein Fehler des Programms (${detail}).`,
   },
-  standardInput: 'standard input',
+  standardInput: 'Standardeingabe',
+  seat: (seat) => `Platz ${seat}`,
   place: (line, column) =>
-    column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
+    column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`,
   bench: benchWords,
   verify: {
-    players: (names) => `Players: ${and(names)}.`,
+    players: (names) => `Spieler: ${and(names)}.`,
     checked: (events, rounds) =>
-      `Played again: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}.`,
+      `Noch einmal gespielt: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, jeder Zug und was daraus folgt.`,
     shuffles: {
-      checked: 'The shuffles were made again from what the record tells.',
+      checked: 'Jedes Mischen wurde nach den Angaben der Aufzeichnung wiederholt.',
       unknown:
-        'The record does not tell what the shuffles came from, so they could not be made again.',
+        'Die Aufzeichnung sagt nicht, woraus gemischt wurde; das Mischen ließ sich nicht wiederholen.',
     },
-    unfinished: 'The game is not over yet.',
-    good: 'All is well.',
-    bad: (problems) => `${count(problems, PROBLEMS)} found:`,
-    atEvent: (event) => `Event ${event}`,
-    inRecord: 'Record',
+    stopped: (event, events) =>
+      `Noch einmal gespielt bis Ereignis ${number(event)} von ${number(events)}, dort war Schluss.`,
+    unfinished: 'Die Partie ist noch nicht zu Ende.',
+    good: 'Alles in Ordnung.',
+    bad: (problems) => `${count(problems, PROBLEMS)} gefunden:`,
+    atEvent: (event) => `Ereignis ${event}`,
+    inRecord: 'Aufzeichnung',
     problems: {
       'illegal-move': ({ refusal }, saying) =>
-        `the move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,
-      'event-without-move': () => 'no move can have caused this event.',
+        `Der Zug war nicht erlaubt (${refusal.rule}). ${saying.refusal(refusal)}`,
+      'event-without-move': () => 'Kein Zug kann dieses Ereignis ausgelöst haben.',
       'wrong-event': ({ expected }, saying) =>
         expected === undefined
-          ? 'the rules say that nothing happens here.'
-          : `the rules say that something else happens here: ${saying.event(expected)}`,
-      'wrong-cards': () => 'the shuffle lost, doubled or invented cards.',
-      'other-shuffle': () => 'the shuffle is not the one that the seed or the secret gives.',
+          ? 'Nach den Regeln geschieht hier nichts.'
+          : `Nach den Regeln geschieht hier etwas anderes: ${saying.event(expected)}`,
+      'wrong-cards': () => 'Beim Mischen sind Karten verloren, verdoppelt oder erfunden worden.',
+      'other-shuffle': () =>
+        'Das Mischen ist nicht das, das der Startwert oder das Geheimnis ergibt.',
       'bad-take-back': () =>
-        'more was taken back than the player’s own laying and adding of the same turn.',
-      'unfinished-move': () => 'the record ends in the middle of a move.',
+        'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
+      'unfinished-move': () => 'Die Aufzeichnung endet mitten in einem Zug.',
       'bad-position': ({ fault }, saying) =>
-        `the position that the game began with is refused. ${fault.path}: ${saying.fault(fault)}`,
-      'other-ruleset': () => 'the rule set named in the header is not the one its choices make.',
-      'broken-commitment': () => 'the secret is not the one promised before the game.',
+        `Die Stellung am Anfang wird abgelehnt. ${fault.path}: ${saying.fault(fault)}`,
+      'other-ruleset': () =>
+        'Die Regeln, die der Kopf nennt, sind nicht die, die er selbst gewählt hat.',
+      'broken-commitment': () => 'Das Geheimnis ist nicht das vor der Partie versprochene.',
       'wrong-winners': ({ expected }, { naming }) =>
         expected.length === 0
-          ? 'the result names winners, but nobody has won.'
-          : `the result names the wrong winners: ${and(expected.map((seat) => wer(naming, seat)))} won.`,
+          ? 'Das Ergebnis nennt Sieger, aber niemand hat gewonnen.'
+          : `Das Ergebnis nennt die falschen Sieger. Gewonnen hat ${and(expected.map((seat) => wer(naming, seat)))}.`,
       'wrong-rounds': ({ expected }) =>
-        `the result counts the rounds wrongly: there were ${number(expected)}.`,
-      'missing-result': () => 'the game is over, but the result line is missing.',
-      'result-too-early': () => 'there is a result line, but the game is not over.',
+        `Das Ergebnis zählt die Runden falsch: Es waren ${number(expected)}.`,
+      'missing-result': () => 'Die Partie ist zu Ende, aber die Zeile mit dem Ergebnis fehlt.',
+      'result-too-early': () =>
+        'Es gibt eine Zeile mit dem Ergebnis, aber die Partie ist nicht zu Ende.',
     },
   },
   replay: {
-    round: (round) => `Round ${round}`,
-    levels: 'Levels',
-    level: (level) => `${level}`,
-    levelsLeft: (levels) => `${and(levels.map(String))} left`,
-    ladderDone: 'all done',
+    round: (round) => `Runde ${round}`,
+    level: (level, what) => `Level ${level}: ${what}`,
+    levelsLeft: (levels) => `noch offen: Level ${and(levels.map(String))}`,
+    ladderDone: 'kein Level mehr',
     hand: (seat, cards, naming) =>
-      isYou(naming, seat) ? `You hold ${cards}` : `${wer(naming, seat)} holds ${cards}`,
-    stepKeys: 'Enter: on   b: back   q: quit',
-    end: 'That is the end of the record.',
+      isYou(naming, seat) ? `Du hast ${cards}` : `${wer(naming, seat)} hat ${cards}`,
+    stepKeys: 'Enter: weiter   b: zurück   q: Ende',
+    empty: 'Es ist noch nichts geschehen.',
   },
 };

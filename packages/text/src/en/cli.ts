@@ -17,11 +17,11 @@ export const cli: CliWords = {
     'Plays, referees, replays and checks games of Level Up and Level 8. In a checkout, write “npm run -s palier --” in place of “palier”.',
   ],
   headings: {
-    usage: 'Usage',
-    commands: 'Commands',
-    options: 'Options',
-    examples: 'Examples',
-    status: 'Exit status',
+    usage: 'Usage:',
+    commands: 'Commands:',
+    options: 'Options:',
+    examples: 'Examples:',
+    status: 'Exit status:',
   },
   usage: { command: 'COMMAND', options: 'OPTIONS' },
   status: {
@@ -118,18 +118,21 @@ export const cli: CliWords = {
       `Something went wrong inside palier; this is a defect of the program (${detail}).`,
   },
   standardInput: 'standard input',
+  seat: (seat) => `Seat ${seat}`,
   place: (line, column) =>
     column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
   bench: benchWords,
   verify: {
     players: (names) => `Players: ${and(names)}.`,
     checked: (events, rounds) =>
-      `Played again: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}.`,
+      `Played again: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, every move and what followed from it.`,
     shuffles: {
       checked: 'The shuffles were made again from what the record tells.',
       unknown:
         'The record does not tell what the shuffles came from, so they could not be made again.',
     },
+    stopped: (event, events) =>
+      `Played again up to event ${number(event)} of ${number(events)}, where it stopped.`,
     unfinished: 'The game is not over yet.',
     good: 'All is well.',
     bad: (problems) => `${count(problems, PROBLEMS)} found:`,
@@ -137,40 +140,39 @@ export const cli: CliWords = {
     inRecord: 'Record',
     problems: {
       'illegal-move': ({ refusal }, saying) =>
-        `the move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,
-      'event-without-move': () => 'no move can have caused this event.',
+        `The move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,
+      'event-without-move': () => 'No move can have caused this event.',
       'wrong-event': ({ expected }, saying) =>
         expected === undefined
-          ? 'the rules say that nothing happens here.'
-          : `the rules say that something else happens here: ${saying.event(expected)}`,
-      'wrong-cards': () => 'the shuffle lost, doubled or invented cards.',
-      'other-shuffle': () => 'the shuffle is not the one that the seed or the secret gives.',
+          ? 'The rules say that nothing happens here.'
+          : `The rules say that something else happens here: ${saying.event(expected)}`,
+      'wrong-cards': () => 'The shuffle lost, doubled or invented cards.',
+      'other-shuffle': () => 'The shuffle is not the one that the seed or the secret gives.',
       'bad-take-back': () =>
-        'more was taken back than the player’s own laying and adding of the same turn.',
-      'unfinished-move': () => 'the record ends in the middle of a move.',
+        'More was taken back than the player’s own laying and adding of the same turn.',
+      'unfinished-move': () => 'The record ends in the middle of a move.',
       'bad-position': ({ fault }, saying) =>
-        `the position that the game began with is refused. ${fault.path}: ${saying.fault(fault)}`,
-      'other-ruleset': () => 'the rule set named in the header is not the one its choices make.',
-      'broken-commitment': () => 'the secret is not the one promised before the game.',
+        `The position that the game began with is refused. ${fault.path}: ${saying.fault(fault)}`,
+      'other-ruleset': () => 'The rule set named in the header is not the one its choices make.',
+      'broken-commitment': () => 'The secret is not the one promised before the game.',
       'wrong-winners': ({ expected }, { naming }) =>
         expected.length === 0
-          ? 'the result names winners, but nobody has won.'
-          : `the result names the wrong winners: ${and(expected.map((seat) => whom(naming, seat)))} won.`,
+          ? 'The result names winners, but nobody has won.'
+          : `The result names the wrong winners: ${and(expected.map((seat) => whom(naming, seat)))} won.`,
       'wrong-rounds': ({ expected }) =>
-        `the result counts the rounds wrongly: there were ${number(expected)}.`,
-      'missing-result': () => 'the game is over, but the result line is missing.',
-      'result-too-early': () => 'there is a result line, but the game is not over.',
+        `The result counts the rounds wrongly: there were ${number(expected)}.`,
+      'missing-result': () => 'The game is over, but the result line is missing.',
+      'result-too-early': () => 'There is a result line, but the game is not over.',
     },
   },
   replay: {
     round: (round) => `Round ${round}`,
-    levels: 'Levels',
-    level: (level) => `${level}`,
-    levelsLeft: (levels) => `${and(levels.map(String))} left`,
-    ladderDone: 'all done',
+    level: (level, what) => `level ${level}: ${what}`,
+    levelsLeft: (levels) => `levels left: ${and(levels.map(String))}`,
+    ladderDone: 'no level left',
     hand: (seat, cards, naming) =>
       isYou(naming, seat) ? `You hold ${cards}` : `${whom(naming, seat)} holds ${cards}`,
     stepKeys: 'Enter: on   b: back   q: quit',
-    end: 'That is the end of the record.',
+    empty: 'Nothing has happened yet.',
   },
 };

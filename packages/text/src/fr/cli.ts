@@ -1,176 +1,182 @@
 /** The program `palier` in French. */
 import type { CliWords } from '../cli-words.ts';
+import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { sim } from './cli-sim.ts';
-import { isYou } from '../naming.ts';
 import { toi } from './seats.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
-const EVENTS = { one: 'event', other: 'events' };
-const ROUNDS = { one: 'round', other: 'rounds' };
-const PROBLEMS = { one: 'problem', other: 'problems' };
+const EVENTS = { one: 'événement', other: 'événements' };
+const ROUNDS = { one: 'manche', other: 'manches' };
+const PROBLEMS = { one: 'problème', other: 'problèmes' };
 
 export const cli: CliWords = {
-  tagline: 'the table for card games that climb levels',
+  tagline: 'la table des jeux de cartes où l’on monte de niveau',
   about: [
-    'Plays, referees, replays and checks games of Level Up and Level 8. In a checkout, write “npm run -s palier --” in place of “palier”.',
+    'Joue, arbitre, rejoue et vérifie des parties de Level Up et de Level 8. Dans une copie du dépôt, écris « npm run -s palier -- » à la place de « palier ».',
   ],
   headings: {
-    usage: 'Usage',
-    commands: 'Commands',
-    options: 'Options',
-    examples: 'Examples',
-    status: 'Exit status',
+    usage: 'Usage :',
+    commands: 'Commandes :',
+    options: 'Options :',
+    examples: 'Exemples :',
+    status: 'Code de sortie :',
   },
-  usage: { command: 'COMMAND', options: 'OPTIONS' },
+  usage: { command: 'COMMANDE', options: 'OPTIONS' },
   status: {
-    done: 'done',
-    refused: 'the request was refused',
-    unreadable: 'bad usage, or input that cannot be read',
+    done: 'c’est fait',
+    refused: 'la demande est refusée',
+    unreadable: 'mauvais usage, ou entrée illisible',
   },
   options: {
-    help: 'show this help and stop',
-    lang: 'the language: en, fr or de; without it the one of your system',
-    json: 'print one JSON document and nothing else',
-    version: 'show the version and stop',
+    help: 'afficher cette aide',
+    lang: 'la langue : en, fr ou de ; sinon celle de ton système',
+    json: 'afficher un seul document JSON et rien d’autre',
+    version: 'afficher la version',
   },
-  seeHelp: (line) => `See ${quote(line)}.`,
+  seeHelp: (line) => `Voir ${quote(line)}.`,
   commands: {
     play,
     judge: {
-      summary: 'the referee: play moves from a position and say what the rules say',
+      summary: 'l’arbitre : jouer des coups à partir d’une position et donner l’avis des règles',
       about: [
-        'FILE holds a JSON object { "position": { … }, "moves": [ … ] }; “-” reads it from standard input. A move is a text such as "draw", or { "seat": 2, "move": "take 1" }.',
-        'Prints JSON: the answer to each move with its events or the rule that forbids it, the position after them, the rounds that ended and the winners. A move that is refused changes nothing, and judging goes on. With --json it is all on one line.',
+        'FILE contient un objet JSON { "position": { … }, "moves": [ … ] } ; « - » le lit sur l’entrée standard. Un coup est un texte comme "draw", ou { "seat": 2, "move": "take 1" }.',
+        'Affiche du JSON : pour chaque coup, ses événements ou la règle qui l’interdit, puis la position obtenue, les manches terminées et les gagnants. Un coup refusé ne change rien, et la suite est jugée quand même. Avec --json, tout tient sur une ligne.',
       ],
       options: {},
       examples: [
-        { line: 'palier judge position.json', says: 'Judge the moves in a file.' },
+        { line: 'palier judge position.json', says: 'Juger les coups d’un fichier.' },
         {
           line: `echo '{"position":{"edition":"level-8-101","players":3},"moves":["draw"]}' | palier judge -`,
-          says: 'Deal a new game and draw a card.',
+          says: 'Donner une nouvelle partie et piocher une carte.',
         },
       ],
     },
     sim,
     replay: {
-      summary: 'read a recorded game, turn by turn',
+      summary: 'relire une partie enregistrée, tour par tour',
       about: [
-        'FILE is a record; “-” reads it from standard input. Cards that nobody at the table could see stay hidden unless you ask for them.',
-        'With --json: a list of all moments, each with its event and the whole position after it, or with --seat what that seat knows.',
+        'FILE est un enregistrement ; « - » le lit sur l’entrée standard. Les cartes que personne à la table ne pouvait voir restent cachées, sauf si tu les demandes.',
+        'Avec --json : la liste de tous les moments, chacun avec son événement et la position entière qui en résulte, ou avec --seat ce que cette place en sait.',
       ],
       options: {
-        open: 'show every card, and each hand after its turn',
-        seat: 'see the game through the eyes of seat N',
-        from: 'begin with event N',
-        to: 'end with event N',
-        step: 'in a terminal, wait for a key after each turn: Enter goes on, b goes back, q quits',
+        open: 'montrer toutes les cartes, et chaque main après son tour',
+        seat: 'voir la partie par les yeux de la place N',
+        from: 'commencer à l’événement N',
+        to: 'finir à l’événement N',
+        step: 'dans un terminal, attendre une touche après chaque tour : Entrée avance, b recule, q quitte',
       },
       examples: [
-        { line: 'palier replay game.jsonl', says: 'The whole game, as a spectator saw it.' },
+        {
+          line: 'palier replay game.jsonl',
+          says: 'Toute la partie, telle qu’un spectateur l’a vue.',
+        },
         {
           line: 'palier replay game.jsonl --seat 2 --step',
-          says: 'Turn by turn, as seat 2 saw it.',
+          says: 'Tour par tour, telle que la place 2 l’a vue.',
         },
       ],
     },
     verify: {
-      summary: 'check a recorded game: every move, the result and the shuffles',
+      summary: 'vérifier une partie enregistrée : chaque coup, le résultat et les mélanges',
       about: [
-        'FILE is a record; “-” reads it from standard input. Plays the game again: each move must be legal, what followed must be what the rules say, and the result true. Where the record tells the seed or the secret, each shuffle is made again too.',
-        'The exit status is 1 when there is a problem.',
+        'FILE est un enregistrement ; « - » le lit sur l’entrée standard. La partie est rejouée : chaque coup doit être permis, la suite doit être celle que disent les règles, et le résultat doit être vrai. Si l’enregistrement donne la graine ou le secret, chaque mélange est refait aussi.',
+        'Le code de sortie est 1 s’il y a un problème.',
       ],
       options: {},
       examples: [
-        { line: 'palier verify game.jsonl', says: 'Check a record.' },
-        { line: 'palier verify game.jsonl --json', says: 'The verdict as JSON.' },
+        { line: 'palier verify game.jsonl', says: 'Vérifier un enregistrement.' },
+        { line: 'palier verify game.jsonl --json', says: 'Le verdict en JSON.' },
       ],
     },
     bench,
   },
   failures: {
-    'no-command': ({ commands }) => `Say what to do: ${or(commands)}.`,
+    'no-command': ({ commands }) => `Dis ce qu’il faut faire : ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
-      `There is no command ${quote(command)}: it must be ${or(commands)}.`,
-    'unknown-option': ({ option }) => `The option ${quote(option)} is not known here.`,
-    'option-needs-value': ({ option }) => `The option ${quote(option)} needs a value.`,
-    'option-takes-no-value': ({ option }) => `The option ${quote(option)} takes no value.`,
-    'missing-operand': ({ operand }) => `${operand} is missing.`,
-    'surplus-operand': ({ operand }) => `${quote(operand)} is one word too many.`,
+      `La commande ${quote(command)} n’existe pas : il faut ${or(commands)}.`,
+    'unknown-option': ({ option }) => `L’option ${quote(option)} n’est pas connue ici.`,
+    'option-needs-value': ({ option }) => `L’option ${quote(option)} demande une valeur.`,
+    'option-takes-no-value': ({ option }) => `L’option ${quote(option)} ne prend pas de valeur.`,
+    'missing-operand': ({ operand }) => `Il manque ${operand}.`,
+    'surplus-operand': ({ operand }) => `${quote(operand)} est un mot de trop.`,
     'bad-value': ({ option, value, allowed }) =>
-      `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
+      `${quote(value)} n’est pas possible pour ${option} : il faut ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
-      `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
-    'not-together': ({ options }) => `${and(options)} cannot be used together.`,
-    'no-such-file': ({ file }) => `There is no file ${quote(file)}.`,
-    'is-a-folder': ({ file }) => `${quote(file)} is a folder, not a file.`,
-    'not-permitted': ({ file }) => `You are not allowed to read ${quote(file)}.`,
-    'cannot-read': ({ file, detail }) => `${quote(file)} cannot be read (${detail}).`,
-    'cannot-write': ({ file, detail }) => `${quote(file)} cannot be written (${detail}).`,
-    'empty-input': ({ file }) => `There is nothing in ${quote(file)}.`,
-    'not-text': ({ file }) => `${quote(file)} is not a text in UTF-8.`,
+      `${quote(value)} n’est pas possible pour ${option} : il faut un nombre entier de ${number(min)} à ${number(max)}.`,
+    'not-together': ({ options }) => `${and(options)} ne vont pas ensemble.`,
+    'no-such-file': ({ file }) => `Le fichier ${quote(file)} n’existe pas.`,
+    'is-a-folder': ({ file }) => `${quote(file)} est un dossier, pas un fichier.`,
+    'not-permitted': ({ file }) => `Tu n’as pas le droit de lire ${quote(file)}.`,
+    'cannot-read': ({ file, detail }) => `${quote(file)} ne peut pas être lu (${detail}).`,
+    'cannot-write': ({ file, detail }) => `${quote(file)} ne peut pas être écrit (${detail}).`,
+    'empty-input': ({ file }) => `Il n’y a rien dans ${quote(file)}.`,
+    'not-text': ({ file }) => `${quote(file)} n’est pas un texte en UTF-8.`,
     'not-json': ({ near }) =>
       near === ''
-        ? 'This is not JSON: it ends too early.'
-        : `This is not JSON: ${quote(near)} is not expected here.`,
+        ? 'Ce n’est pas du JSON : le texte s’arrête trop tôt.'
+        : `Ce n’est pas du JSON : ${quote(near)} n’a pas sa place ici.`,
     'internal-error': ({ detail }) =>
-      `Something went wrong inside palier; this is a defect of the program (${detail}).`,
+      `Quelque chose s’est mal passé dans palier ; c’est un défaut du programme (${detail}).`,
   },
-  standardInput: 'standard input',
+  standardInput: 'entrée standard',
+  seat: (seat) => `Place ${seat}`,
   place: (line, column) =>
-    column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
+    column === undefined ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
   bench: benchWords,
   verify: {
-    players: (names) => `Players: ${and(names)}.`,
+    players: (names) => `Joueurs : ${and(names)}.`,
     checked: (events, rounds) =>
-      `Played again: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}.`,
+      `Rejoué : ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, chaque coup et ce qui en résulte.`,
     shuffles: {
-      checked: 'The shuffles were made again from what the record tells.',
+      checked: 'Les mélanges ont été refaits d’après ce que dit l’enregistrement.',
       unknown:
-        'The record does not tell what the shuffles came from, so they could not be made again.',
+        'L’enregistrement ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
     },
-    unfinished: 'The game is not over yet.',
-    good: 'All is well.',
-    bad: (problems) => `${count(problems, PROBLEMS)} found:`,
-    atEvent: (event) => `Event ${event}`,
-    inRecord: 'Record',
+    stopped: (event, events) =>
+      `Rejoué jusqu’à l’événement ${number(event)} sur ${number(events)}, où il a fallu s’arrêter.`,
+    unfinished: 'La partie n’est pas encore finie.',
+    good: 'Tout est en ordre.',
+    bad: (problems) => `${count(problems, PROBLEMS)} :`,
+    atEvent: (event) => `Événement ${event}`,
+    inRecord: 'Enregistrement',
     problems: {
       'illegal-move': ({ refusal }, saying) =>
-        `the move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,
-      'event-without-move': () => 'no move can have caused this event.',
+        `Le coup n’était pas permis (${refusal.rule}). ${saying.refusal(refusal)}`,
+      'event-without-move': () => 'Aucun coup ne peut avoir causé cet événement.',
       'wrong-event': ({ expected }, saying) =>
         expected === undefined
-          ? 'the rules say that nothing happens here.'
-          : `the rules say that something else happens here: ${saying.event(expected)}`,
-      'wrong-cards': () => 'the shuffle lost, doubled or invented cards.',
-      'other-shuffle': () => 'the shuffle is not the one that the seed or the secret gives.',
+          ? 'D’après les règles, il ne se passe rien ici.'
+          : `D’après les règles, il se passe autre chose ici : ${saying.event(expected)}`,
+      'wrong-cards': () => 'Le mélange a perdu, doublé ou inventé des cartes.',
+      'other-shuffle': () => 'Le mélange n’est pas celui que donne la graine ou le secret.',
       'bad-take-back': () =>
-        'more was taken back than the player’s own laying and adding of the same turn.',
-      'unfinished-move': () => 'the record ends in the middle of a move.',
+        'On a repris plus que ce que le joueur a lui-même posé et ajouté pendant ce tour.',
+      'unfinished-move': () => 'L’enregistrement s’arrête au milieu d’un coup.',
       'bad-position': ({ fault }, saying) =>
-        `the position that the game began with is refused. ${fault.path}: ${saying.fault(fault)}`,
-      'other-ruleset': () => 'the rule set named in the header is not the one its choices make.',
-      'broken-commitment': () => 'the secret is not the one promised before the game.',
+        `La position de départ est refusée. ${fault.path} : ${saying.fault(fault)}`,
+      'other-ruleset': () =>
+        'Les règles nommées dans l’en-tête ne sont pas celles que donnent ses choix.',
+      'broken-commitment': () => 'Le secret n’est pas celui qui était promis avant la partie.',
       'wrong-winners': ({ expected }, { naming }) =>
         expected.length === 0
-          ? 'the result names winners, but nobody has won.'
-          : `the result names the wrong winners: ${and(expected.map((seat) => toi(naming, seat)))} won.`,
+          ? 'Le résultat nomme des gagnants, mais personne n’a gagné.'
+          : `Le résultat nomme les mauvais gagnants. Victoire : ${and(expected.map((seat) => toi(naming, seat)))}.`,
       'wrong-rounds': ({ expected }) =>
-        `the result counts the rounds wrongly: there were ${number(expected)}.`,
-      'missing-result': () => 'the game is over, but the result line is missing.',
-      'result-too-early': () => 'there is a result line, but the game is not over.',
+        `Le résultat compte mal les manches : il y en a eu ${number(expected)}.`,
+      'missing-result': () => 'La partie est finie, mais la ligne du résultat manque.',
+      'result-too-early': () => 'Il y a une ligne de résultat, mais la partie n’est pas finie.',
     },
   },
   replay: {
-    round: (round) => `Round ${round}`,
-    levels: 'Levels',
-    level: (level) => `${level}`,
-    levelsLeft: (levels) => `${and(levels.map(String))} left`,
-    ladderDone: 'all done',
+    round: (round) => `Manche ${round}`,
+    level: (level, what) => `niveau ${level} : ${what}`,
+    levelsLeft: (levels) => `niveaux restants : ${and(levels.map(String))}`,
+    ladderDone: 'plus aucun niveau',
     hand: (seat, cards, naming) =>
-      isYou(naming, seat) ? `You hold ${cards}` : `${toi(naming, seat)} holds ${cards}`,
-    stepKeys: 'Enter: on   b: back   q: quit',
-    end: 'That is the end of the record.',
+      isYou(naming, seat) ? `Ta main : ${cards}` : `Main de ${toi(naming, seat)} : ${cards}`,
+    stepKeys: 'Entrée : avancer   b : reculer   q : quitter',
+    empty: 'Il ne s’est encore rien passé.',
   },
 };

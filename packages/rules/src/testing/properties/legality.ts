@@ -38,7 +38,7 @@ const rules: ReadonlySet<string> = new Set(RULE_IDS);
 
 export function generatorEqualsChecker(tally: Tally): Property {
   return {
-    closely: 24,
+    closely: 50,
     watch: ({ dice }) => ({
       inspect: ({ before, after }) => {
         assertLegality(before, dice, tally);

@@ -42,7 +42,7 @@ function viewText(view: View): string {
 
 /** Law 1: folding what a viewer was shown gives what the viewer may know of the truth. */
 export const viewsFollowTheTruth: Property = {
-  closely: 30,
+  closely: 80,
   watch: ({ setup, start }) => {
     const views = new Map(
       viewersOf(setup).map((viewer) => [viewer, viewOf(emptyState(setup), viewer)]),
@@ -84,7 +84,7 @@ const CONTINUED = 5;
 
 /** Law 2: what a viewer cannot tell apart gives the same views, moves, answers and events. */
 export const twinsLookAlike: Property = {
-  closely: 40,
+  closely: 90,
   watch: ({ setup, start, dice }) => {
     let beforeDeal = emptyState(setup);
     let state = beforeDeal;
@@ -196,7 +196,7 @@ function assertHiddenMoves(world: State, twin: State, viewer: Viewer, dice: Dice
  * list of its own of what is seen when. Hands of others and the stock are `?` and nothing else.
  */
 export const nothingLeaks: Property = {
-  closely: 30,
+  closely: 80,
   watch: ({ setup, start }) => {
     const seen = new Map(viewersOf(setup).map((viewer) => [viewer, new Set<Card>()]));
     let state = emptyState(setup);

@@ -21,7 +21,7 @@ import { assertSame, type Property } from './property.ts';
 const MOVES = 300;
 
 export const movesCanBeRead: Property = {
-  closely: 60,
+  closely: 80,
   watch: ({ dice }) => ({
     inspect: ({ before }) => {
       const { step, turn } = before.table;
@@ -56,7 +56,7 @@ function spaced(text: string, dice: Dice): string {
 }
 
 export const positionsCanBeRead: Property = {
-  closely: 45,
+  closely: 110,
   watch: ({ seed, start }) => {
     assertPosition(start.state, seed);
     return {
@@ -87,7 +87,7 @@ function assertPosition(state: State, seed: string): State {
   return parsed.state;
 }
 
-const MOST_RECORDED = 1500;
+const MOST_RECORDED = 900;
 
 export const eventsCanBeRead: Property = {
   closely: 'all',

@@ -1,0 +1,56 @@
+import {
+  EDITION_IDS,
+  EDITIONS,
+  isFault,
+  makeSetup,
+  type Setup,
+  type SetupChoice,
+} from '@palier/rules';
+import { describe, expect, test } from 'vitest';
+import { checksumOf, commandsPerSecond, eventsPerSecond, heapOver, playGame } from './measure.ts';
+
+function setupOf(choice: SetupChoice): Setup {
+  const setup = makeSetup(choice);
+  if (isFault(setup)) throw new Error(setup.code);
+  return setup;
+}
+
+const SETUPS = EDITION_IDS.flatMap((edition) =>
+  EDITIONS[edition].ladders.flatMap((ladder) =>
+    (EDITIONS[edition].takesMaster ? (['none', 'all'] as const) : (['none'] as const)).map(
+      (master) => setupOf({ edition, ladder, master, players: 3 }),
+    ),
+  ),
+);
+
+describe('the speed table', () => {
+  test.each(SETUPS.map((setup) => [setup.id, setup] as const))(
+    'plays %s to its end',
+    (_, setup) => {
+      const { state, events, commands } = playGame(setup, 'test');
+      expect(state.table.winners).not.toEqual([]);
+      expect(events.at(-1)).toEqual({ t: 'gameWon', winners: state.table.winners });
+      expect(commands).toBeLessThanOrEqual(events.length);
+    },
+  );
+
+  test('has the same checksum for the same seed, another for another', () => {
+    const setup = setupOf({ edition: 'level-8-101', players: 4 });
+    expect(checksumOf(setup, 'a', 2)).toBe(checksumOf(setup, 'a', 2));
+    expect(checksumOf(setup, 'a', 2)).not.toBe(checksumOf(setup, 'b', 2));
+  });
+
+  test('plays the games it always played', () => {
+    const setup = setupOf({ edition: 'level-8-101', players: 4 });
+    expect(checksumOf(setup, 'bench', 3)).toBe('40c7074f');
+  });
+
+  test('gives positive rates and a reading for each tenth', () => {
+    const setup = setupOf({ edition: 'level-8-101', players: 2 });
+    expect(commandsPerSecond(setup, 'test', 1)).toBeGreaterThan(0);
+    expect(eventsPerSecond(setup, 'test', 1)).toBeGreaterThan(0);
+    expect(heapOver(setup, 'test', 10).map(({ games }) => games)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+/** The legal moves of a view in groups, as they are typed. */
+import {
+  HOLD,
+  PASS,
+  SWAP,
+  TAKE,
+  checkAt,
+  ladderOfSeat,
+  layings,
+  legalMoves,
+  makeMove,
+  type Command,
+  type Position,
+  type Seat,
+  type View,
+} from '@palier/rules';
+
+const MOST_LAYINGS = 10;
+
+export type Moves = {
+  readonly layings: readonly Command[];
+  /** There are more layings than listed. */
+  readonly hasMoreLayings: boolean;
+  readonly others: readonly Command[];
+  /** Moves that choose some cards, of which there are too many to list. */
+  readonly choosing: readonly ('keep' | 'offer' | 'swap')[];
+};
+
+export function movesOf(view: View): Moves {
+  const at: Position = { table: view.table, seat: view.viewer as Seat, hand: view.hand };
+  const none = { layings: [], hasMoreLayings: false, choosing: [] };
+  switch (view.table.step) {
+    case 'play':
+      return playMoves(at, view);
+    case 'keep':
+      return { ...none, others: [], choosing: ['keep'] };
+    case 'offer':
+      return { ...none, others: [], choosing: ['offer'] };
+    default:
+      return { ...none, others: [...legalMoves(view)] };
+  }
+}
+
+function playMoves(at: Position, view: View): Moves {
+  const found = [...firstLayings(at, MOST_LAYINGS + 1)];
+  const isSwapper = checkAt(at, { t: 'playSwap', cards: spare(at) }) === undefined;
+  return {
+    layings: found.slice(0, MOST_LAYINGS),
+    hasMoreLayings: found.length > MOST_LAYINGS,
+    others: [...addings(view), ...turnEnds(at).filter((move) => checkAt(at, move) === undefined)],
+    choosing: isSwapper ? ['swap'] : [],
+  };
+}
+
+function spare({ hand }: Position): readonly [Position['hand'][number]] | readonly [] {
+  const other = hand.toSpliced(hand.indexOf(SWAP), 1)[0];
+  return other === undefined ? [] : [other];
+}
+
+/** Up to so many layings, of all the levels that could be laid. */
+export function* firstLayings(at: Position, most: number): Generator<Command, undefined> {
+  const { table, seat, hand } = at;
+  if (table.step !== 'play' || table.laid[seat - 1] !== undefined) return;
+  const { levels, mode } = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  let count = 0;
+  for (const level of mode === 'open' ? left : left.slice(0, 1)) {
+    for (const laying of layings(hand, levels[level - 1]!, table.setup)) {
+      const melds = laying.map((meld) => meld.cards);
+      const command: Command =
+        mode === 'open' ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds };
+      // Every laying of a level has the same size, so where one is refused all are (END-1).
+      if (count === most || checkAt(at, command) !== undefined) break;
+      count++;
+      yield command;
+    }
+  }
+}
+
+function addings(view: View): readonly Command[] {
+  const { table, viewer } = view;
+  if (table.laid[(viewer as Seat) - 1] === undefined) return [];
+  const found: Command[] = [];
+  for (const move of legalMoves(view)) {
+    // They come before what ends the turn, which can be long.
+    if (move.t !== 'addCard' && move.t !== 'exchangeJoker') break;
+    found.push(move);
+  }
+  return found;
+}
+
+function turnEnds({ table, hand }: Position): readonly Command[] {
+  const ends = [...new Set(hand)].map((card): Command => ({ t: 'discard', card }));
+  if (hand.includes(PASS)) {
+    for (let on = 1; on <= table.setup.players; on++) ends.push({ t: 'playPass', on });
+  }
+  if (hand.includes(TAKE)) ends.push({ t: 'playTake' });
+  if (hand.includes(HOLD)) ends.push({ t: 'playHold' });
+  return ends;
+}
+
+/** The moves of one kind together: `discard R1` and `discard G5` stand in one row. */
+export function rowsOf(moves: readonly Command[]): readonly (readonly string[])[] {
+  return [...Map.groupBy(moves, (move) => move.t).values()].map((group) => group.map(makeMove));
+}

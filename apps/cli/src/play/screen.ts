@@ -1,0 +1,154 @@
+/** The table and a hand as text. Drawn from a view: nothing is here that its seat may not see. */
+import {
+  keepLimit,
+  ladderOfSeat,
+  levelOf,
+  offerSize,
+  type Seat,
+  type View,
+} from '@palier/rules';
+import type { Naming, Words } from '@palier/text';
+import { bold, dim, face, faces, flowed, padded, sorted, widthOf, type Order, type Paint } from './faces.ts';
+
+export type Look = {
+  readonly words: Words;
+  readonly names: readonly string[];
+  readonly paint: Paint;
+  readonly columns: number;
+  readonly order: Order;
+};
+
+const STEPS = '▁▂▃▄▅▆▇█';
+
+/** The ladder as a staircase, climbed up to the level played for: `▁▂▃·····`. */
+export function staircase(level: number, levels: number): string {
+  return Array.from({ length: levels }, (_, index) =>
+    index < level ? STEPS[Math.floor((index * STEPS.length) / levels)]! : '·',
+  ).join('');
+}
+
+export function tableText(view: View, look: Look): string {
+  const { words, columns, paint } = look;
+  const { table } = view;
+  const { play } = words;
+  const title = ` ${play.round(table.round)} · ${words.edition(table.setup.edition)} `;
+  const rule = '─'.repeat(Math.max(0, Math.min(columns, 80) - 2 - widthOf(title)));
+  return [
+    dim(`──${title}${rule}`, paint),
+    ...seatRows(view, look),
+    ...meldLines(view, look),
+    `  ${play.stock(table.stock, faces(table.faceUp, paint))}`,
+  ].join('\n');
+}
+
+function seatRows(view: View, look: Look): readonly string[] {
+  const rows = view.table.counts.map((_, index) => seatRow(view, index + 1, look));
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => padded(cell, widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const MOST_NAME = 14;
+
+function seatRow({ table, viewer }: View, seat: Seat, look: Look): readonly string[] {
+  const { words, names, paint } = look;
+  const { play } = words;
+  const isTurn = table.turn === seat && table.step !== 'keep' && table.step !== 'over';
+  const name = seat === viewer ? play.you : (names[seat - 1] ?? '');
+  const pile = table.discards[seat - 1]!;
+  const top = pile.at(-1);
+  const marks = [
+    ...(table.laid[seat - 1] === undefined ? [] : [play.laid]),
+    ...(table.skipped.includes(seat) ? [play.skipped] : []),
+    ...(table.held.includes(seat) ? [play.held] : []),
+  ];
+  return [
+    `${isTurn ? '▶' : ' '} ${seat}`,
+    bold([...name].slice(0, MOST_NAME).join(''), paint),
+    ladderCell(table, seat, look),
+    play.cards(table.counts[seat - 1]!),
+    `${play.pile} ${top === undefined ? '–' : face(top, paint)}${pile.length > 1 ? dim(` +${pile.length - 1}`, paint) : ''}`,
+    marks.join(', '),
+  ];
+}
+
+function ladderCell(table: View['table'], seat: Seat, { words }: Look): string {
+  const { levels, mode } = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  if (mode === 'open') {
+    return levels.map((_, index) => (left.includes(index + 1) ? String(index + 1) : '·')).join('');
+  }
+  const level = Math.min(levelOf(table, seat), levels.length);
+  return `${staircase(level, levels.length)} ${words.play.level(level)}`;
+}
+
+export function meldLines({ table }: View, { columns, paint }: Look): readonly string[] {
+  return table.melds.flatMap((melds, index) => {
+    if (melds.length === 0) return [];
+    const pieces = melds.map(
+      (meld, place) => `${dim(`${index + 1}.${place + 1}`, paint)} ${faces(meld.cards, paint)}`,
+    );
+    return [flowed(pieces, { columns, gap: '   ', indent: '    ' })];
+  });
+}
+
+/** The level asked for, the hand, and what is expected now. */
+export function handText(view: View, look: Look): string {
+  const { words, paint, columns, order } = look;
+  const cards = sorted(view.hand, order).map((card) => face(card, paint));
+  return [
+    ...levelLines(view, look),
+    flowed([`${words.play.hand}:`, ...cards], { columns, gap: ' ', indent: '  ' }),
+  ].join('\n');
+}
+
+function levelLines({ table, viewer }: View, { words, columns }: Look): readonly string[] {
+  if (viewer === 'spectator') return [];
+  const laid = table.laid[viewer - 1];
+  if (laid !== undefined) return [`  ${words.play.youLaid(laid)}`];
+  const { levels, mode } = ladderOfSeat(table.setup, viewer);
+  const left = table.left[viewer - 1]!;
+  if (mode === 'stacked') {
+    const number = left[0]!;
+    return [`  ${words.play.yourLevel(number, words.level(levels[number - 1]!))}`];
+  }
+  const pieces = left.map((number) => `${number}: ${words.level(levels[number - 1]!)}`);
+  return [
+    `  ${words.play.yourLevels}`,
+    flowed(pieces, { columns, gap: '   ', indent: '    ' }),
+  ];
+}
+
+/** What is expected of the viewer now, with what there is to choose from. */
+export function callText(view: View, look: Look): string {
+  const { words, paint } = look;
+  const { table, viewer } = view;
+  const seat = viewer as Seat;
+  const call = bold(words.step(table.step), paint);
+  switch (table.step) {
+    case 'keep':
+      return `${call}: ${words.play.keepHint(keepLimit(table, seat))}`;
+    case 'offer':
+      return `${call}: ${words.play.offerHint(offerSize(table, seat))}`;
+    case 'pick':
+      return [call, ...offerLines(view, look)].join('\n');
+    case 'drop':
+      return `${call}: ${words.play.dropHint(table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]))}`;
+    default:
+      return call;
+  }
+}
+
+function offerLines({ table }: View, { names, paint }: Look): readonly string[] {
+  return table.offers!.flatMap((offer, index) =>
+    offer.length === 0 ? [] : [`  ${index + 1} ${names[index] ?? ''}: ${faces(offer, paint)}`],
+  );
+}
+
+export function namingOf(view: View, { names }: Look): Naming {
+  return { viewer: view.viewer, names };
+}

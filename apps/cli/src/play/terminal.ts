@@ -1,0 +1,54 @@
+/** The keyboard and the screen, or what a test puts in their place. */
+import { createInterface } from 'node:readline';
+import type { Context } from '../command.ts';
+
+export type Terminal = {
+  /** The next line that is typed; undefined once there are no more. */
+  readonly ask: (prompt: string) => Promise<string | undefined>;
+  readonly write: (text: string) => void;
+  /** Empties the screen, and what could be scrolled back to. */
+  readonly clear: () => void;
+  /** Whether a person sits there, who can be asked to look away. */
+  readonly isPerson: boolean;
+  readonly columns: number;
+};
+
+const USUAL_COLUMNS = 80;
+const CLEAR = '\x1b[3J\x1b[2J\x1b[H';
+
+/** Opens standard input for line after line; `close` gives it back. */
+export function openTerminal({
+  stdin,
+  stdout,
+}: Pick<Context, 'stdin' | 'stdout'>): Terminal & { readonly close: () => void } {
+  const isPerson = stdin.isTTY === true;
+  const isScreen = stdout.isTTY === true;
+  const lines = createInterface({ input: stdin, output: stdout, terminal: isPerson && isScreen });
+  // Ctrl-C ends the game as Ctrl-D does; without a listener readline would end the process.
+  lines.on('SIGINT', () => lines.close());
+  const typed = lines[Symbol.asyncIterator]();
+  return {
+    ask: async (prompt) => {
+      if (isPerson) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      }
+      const { value, done } = await typed.next();
+      if (done !== true) return value;
+      if (isPerson) stdout.write('\n');
+      return undefined;
+    },
+    write: (text) => {
+      stdout.write(text);
+    },
+    clear: () => {
+      if (isScreen) stdout.write(CLEAR);
+      else if (isPerson) stdout.write('\n'.repeat(60));
+    },
+    isPerson,
+    get columns() {
+      return stdout.columns ?? USUAL_COLUMNS;
+    },
+    close: () => lines.close(),
+  };
+}
