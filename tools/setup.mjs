@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +22,55 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     `Palier needs Node ${OLDEST_NODE} or newer to set itself up; this is Node ${process.versions.node}.`,
   );
 } else if (!isInstalled()) {
-  await install();
+  await alone(async () => {
+    if (!isInstalled()) await install();
+  });
+}
+
+/**
+ * One set-up of a folder at a time: `npm ci` takes node_modules away, also from under another one.
+ * The lock lies outside of it and names its owner, so one left behind by a crash does not hold.
+ *
+ * @param {() => Promise<void>} work
+ */
+async function alone(work) {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const lock = join(tmpdir(), `palier-setup-${name}`);
+  while (!take(lock)) await new Promise((settle) => setTimeout(settle, 200));
+  process.once('exit', () => rmSync(lock, { force: true }));
+  await work();
+}
+
+/** @param {string} lock */
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    if (!isRunning(ownerOf(lock))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** @param {string} lock */
+function ownerOf(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
 }
 
 /** The stamp says which lockfile was installed, and for which machine. */

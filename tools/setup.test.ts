@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -16,16 +19,29 @@ function folderWithNpm(behaviour: string): string {
   });
 }
 
+function environment(folder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    npm_execpath: join(folder, 'npm.cjs'),
+    npm_node_execpath: process.execPath,
+  };
+}
+
 function setUp(folder: string): { status: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SETUP, folder], {
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      npm_execpath: join(folder, 'npm.cjs'),
-      npm_node_execpath: process.execPath,
-    },
+    env: environment(folder),
   });
   return { status, stdout, stderr };
+}
+
+async function setUpAsync(folder: string): Promise<unknown> {
+  const child = spawn(process.execPath, [SETUP, folder], {
+    env: environment(folder),
+    stdio: 'ignore',
+  });
+  const [status] = await once(child, 'exit');
+  return status;
 }
 
 function callsOf(folder: string): string {
@@ -59,5 +75,21 @@ it('shows what npm said when it failed for another reason, and tries again next 
   expect(status).toBe(1);
   expect(stderr).toContain('npm error code EUSAGE\nPalier could not be set up: npm ci failed');
   setUp(folder);
+  expect(callsOf(folder)).toBe('cici');
+});
+
+it('lets two that start together install once, and does not wait for one that died', async () => {
+  const folder = folderWithNpm(
+    'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);',
+  );
+  const statuses = await Promise.all([setUpAsync(folder), setUpAsync(folder)]);
+  expect(statuses).toEqual([0, 0]);
+  expect(callsOf(folder)).toBe('ci');
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const lock = join(tmpdir(), `palier-setup-${name}`);
+  expect(existsSync(lock)).toBe(false);
+  writeFileSync(lock, '999999999');
+  writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }');
+  expect(setUp(folder).status).toBe(0);
   expect(callsOf(folder)).toBe('cici');
 });

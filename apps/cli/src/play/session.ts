@@ -95,7 +95,8 @@ export class Session {
 
   /** The record so far; with its result, and the secret shown, once the game is over. */
   record(): string {
-    const { fairness, secret } = this.#luck;
+    const { secret } = this;
+    const { fairness } = this.#luck;
     const header = makeHeader(this.#setup, {
       names: this.#names,
       fairness,
@@ -106,6 +107,11 @@ export class Session {
     if (step !== 'over') return makeRecord({ header, events });
     const shown = secret === undefined ? {} : { secret };
     return makeRecord({ header, events, result: { t: 'result', winners, rounds: round, ...shown } });
+  }
+
+  /** What the shuffles came from, once it may be told. */
+  get secret(): string | undefined {
+    return this.table.step === 'over' ? this.#luck.secret : undefined;
   }
 
   get #now(): Moment {

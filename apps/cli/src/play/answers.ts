@@ -1,0 +1,84 @@
+/** Answers to what a player asks of the program rather than of the game. */
+import {
+  keepLimit,
+  makeMove,
+  offerSize,
+  type Command,
+  type Refusal,
+  type RuleId,
+  type Seat,
+  type View,
+} from '@palier/rules';
+import { dim, face, flowed, padded, widthOf, wrapped } from './faces.ts';
+import { firstLayings, movesOf, rowsOf } from './moves.ts';
+import { namingOf, type Look } from './screen.ts';
+
+export function helpText({ words, columns, paint }: Look): string {
+  const { help } = words.play;
+  const column = Math.max(...help.map(({ line }) => widthOf(line)));
+  const rows = help.map(({ line, says }) => {
+    const indent = ' '.repeat(column + 4);
+    return `  ${padded(line, column)}  ${wrapped(says, columns, indent)}`;
+  });
+  return [...rows, ...words.play.helpNotes.map((note) => dim(wrapped(note, columns), paint))].join('\n');
+}
+
+export function ruleText(id: RuleId, { words, columns }: Look): string {
+  const { title, text } = words.rule(id);
+  return wrapped(`${id} · ${title}. ${text}`, columns);
+}
+
+export function refusalText(refusal: Refusal, view: View, look: Look): string {
+  const { words, columns, paint } = look;
+  const why = words.refusal(refusal, namingOf(view, look));
+  return [
+    wrapped(`✗ ${why} (${refusal.rule})`, columns, '  '),
+    dim(wrapped(words.play.refusalHint(refusal.rule), columns - 2, '  '), paint),
+  ].join('\n');
+}
+
+/** All that the viewer may do now, as it is typed. */
+export function movesText(view: View, look: Look): string {
+  const { words, columns } = look;
+  const moves = movesOf(view);
+  const notes = moves.choosing.map((verb) => choosingNote(verb, view, look));
+  return [
+    words.play.moves,
+    ...moves.layings.map((move) => `  ${makeMove(move)}`),
+    ...(moves.hasMoreLayings ? [`  ${words.play.moreLayings}`] : []),
+    ...rowsOf(moves.others).map((row) => flowed(row, { columns, gap: ' · ', indent: '  ' })),
+    ...notes.map((note) => `  ${note}`),
+  ].join('\n');
+}
+
+function choosingNote(verb: 'keep' | 'offer' | 'swap', view: View, { words }: Look): string {
+  const seat = view.viewer as Seat;
+  switch (verb) {
+    case 'keep':
+      return words.play.keepHint(keepLimit(view.table, seat));
+    case 'offer':
+      return words.play.offerHint(offerSize(view.table, seat));
+    case 'swap':
+      return words.play.swapHint;
+  }
+}
+
+/** The way the program would lay the level, if it can be laid. */
+export function layingOf(view: View, level: number | undefined): Command | undefined {
+  const at = { table: view.table, seat: view.viewer as Seat, hand: view.hand };
+  const named =
+    level === undefined
+      ? at
+      : { ...at, table: { ...at.table, left: at.table.left.with(at.seat - 1, [level]) } };
+  return firstLayings(named, 1).next().value;
+}
+
+/** What may be drawn: `take 2 ●R7`. */
+export function drawHint(view: View, { paint, columns, words }: Look): string {
+  const takes = movesOf(view).others.map((move) => {
+    if (move.t !== 'takeCard') return makeMove(move);
+    const top = view.table.discards[move.from - 1]!.at(-1)!;
+    return `${makeMove(move)} ${face(top, paint)}`;
+  });
+  return flowed([`${words.play.choose}`, ...takes], { columns, gap: '   ', indent: '  ' });
+}
