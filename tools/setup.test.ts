@@ -40,7 +40,7 @@ async function setUpAsync(folder: string): Promise<unknown> {
     env: environment(folder),
     stdio: 'ignore',
   });
-  const [status] = await once(child, 'exit');
+  const [status] = (await once(child, 'exit')) as unknown[];
   return status;
 }
 
