@@ -84,7 +84,9 @@ function breakOf(text: string): number {
     } else if (letter === ':' && expected === 'colon') expected = 'value';
     else if (letter === '"' && (isValue || isKey)) {
       next = endOfString(text, at);
-      if (!isString(text.slice(at, next))) return at;
+      const token = text.slice(at, next);
+      // A string that is never closed breaks where it begins, or at the end if it is the last line.
+      if (!isString(token)) return next < text.length || token.includes('\n') ? at : next;
       expected = isKey ? 'colon' : afterValue(open);
     } else {
       next = isValue ? endOf(SCALAR, text, at) : at;

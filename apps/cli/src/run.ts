@@ -1,6 +1,6 @@
 /** The frame around every command: language, help, usage, failures, exit status. */
 import { LANGS, loadWords, pickLang, type CommandName, type Lang } from '@palier/text';
-import type { Command, Context } from './command.ts';
+import type { Command, Context, Options } from './command.ts';
 import { COMMANDS, COMMAND_NAMES, isCommandName } from './commands.ts';
 import { failed, failureDocument, failureSentence, isFailure, type Failure } from './failure.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -12,6 +12,7 @@ import {
   parseLine,
   PROGRAM_OPTIONS,
   splitCommand,
+  type Line,
   type UsageFault,
 } from './line.ts';
 import { isBrokenPipe } from './output.ts';
@@ -40,10 +41,6 @@ export async function run(argv: readonly string[], world: World): Promise<number
     answer: asksForJson(argv) ? 'json' : 'text',
   };
   try {
-    if (wanted !== undefined && !isLang(wanted)) {
-      const facts = { option: '--lang', value: wanted, allowed: LANGS };
-      return misused(call, { t: 'usage', code: 'bad-value', facts });
-    }
     if (name === undefined) return callProgram(call);
     if (name === 'help') return await callHelp(call);
     if (!isCommandName(name)) return misused(call, unknownCommand(name));
@@ -81,7 +78,7 @@ function langOfEnvironment({ LC_ALL, LC_MESSAGES, LANG }: World['env']): Lang {
 
 function callProgram(call: Call): number {
   const { stdout, stderr, words } = call.context;
-  const line = parseLine(PROGRAM_OPTIONS, call.argv);
+  const line = parseFrameLine(PROGRAM_OPTIONS, call.argv);
   if (line.t === 'usage') return misused(call, line);
   const { version, help } = line.values;
   const surplus = line.operands[0];
@@ -104,7 +101,7 @@ function callProgram(call: Call): number {
 
 async function callHelp(call: Call): Promise<number> {
   const { stdout, words } = call.context;
-  const line = parseLine(FRAME_OPTIONS, call.argv);
+  const line = parseFrameLine(FRAME_OPTIONS, call.argv);
   if (line.t === 'usage') return misused(call, line);
   const problem = checkOperands(['[COMMAND]'], line.operands);
   if (problem !== undefined) return misused(call, problem);
@@ -125,7 +122,7 @@ async function callCommand(given: Call, name: CommandName): Promise<number> {
   const call: Call = { ...given, answer: answerOf(command, given.answer) };
   const { json, ...frame } = FRAME_OPTIONS;
   const options = { ...command.options, ...frame, ...(command.json === 'never' ? {} : { json }) };
-  const line = parseLine(options, argv);
+  const line = parseFrameLine(options, argv);
   if (line.t === 'usage') return misused(call, line, name);
   const { values, operands } = line;
   if (values['help'] === true) {
@@ -137,6 +134,15 @@ async function callCommand(given: Call, name: CommandName): Promise<number> {
   if (problem !== undefined) return misused(call, problem, name);
   const outcome = await command.run(context, { operands, values, json: values['json'] === true });
   return isFailure(outcome) ? report(call, outcome) : outcome;
+}
+
+/** Options and operands, the language among them checked. */
+function parseFrameLine(options: Options, argv: readonly string[]): Line | UsageFault {
+  const line = parseLine(options, argv);
+  const lang = line.t === 'line' ? line.values['lang'] : undefined;
+  if (typeof lang !== 'string' || isLang(lang)) return line;
+  const facts = { option: '--lang', value: lang, allowed: LANGS };
+  return { t: 'usage', code: 'bad-value', facts };
 }
 
 function answerOf({ json }: Command, asked: Call['answer']): Call['answer'] {

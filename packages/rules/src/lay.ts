@@ -60,7 +60,7 @@ function readMelds(written: Written, parts: Level, table: Table): readonly Meld[
     return refuse('wrong-number-of-combinations', 'LAY-1', { given: written.length, parts });
   }
   const unfit = written.find((cards) => !parts.some((part) => fitsPart(cards, part, table)));
-  if (unfit !== undefined) return whyUnfit(unfit, parts, table.setup.top);
+  if (unfit !== undefined) return whyUnfit(unfit, leftOver(written, parts, table), table.setup.top);
   return (
     assign(written, parts, { table, melds: [] }) ?? refuse('wrong-combinations', 'LAY-1', { parts })
   );
@@ -72,6 +72,14 @@ export function refuseSpecial(card: Card): Refusal {
 
 function fitsPart(cards: readonly Placed[], part: Part, table: Table): boolean {
   return cards.length === part.size && readAs(part.kind, cards, table.setup.top).t !== 'none';
+}
+
+/** The parts that no combination written can be: what an unfit one must have been meant for. */
+function leftOver(written: Written, parts: Level, table: Table): Level {
+  return written.reduce((left, cards) => {
+    const index = left.findIndex((part) => fitsPart(cards, part, table));
+    return index === -1 ? left : left.toSpliced(index, 1);
+  }, parts);
 }
 
 type Assigning = { readonly table: Table; readonly melds: readonly Meld[] };

@@ -20,7 +20,9 @@ export function helpText({ words, columns, paint }: Look): string {
     const indent = ' '.repeat(column + 4);
     return `  ${padded(line, column)}  ${wrapped(says, columns, indent)}`;
   });
-  return [...rows, ...words.play.helpNotes.map((note) => dim(wrapped(note, columns), paint))].join('\n');
+  return [...rows, ...words.play.helpNotes.map((note) => dim(wrapped(note, columns), paint))].join(
+    '\n',
+  );
 }
 
 export function ruleText(id: RuleId, { words, columns }: Look): string {

@@ -111,7 +111,9 @@ function welcome(game: {
   return [
     play.welcome(words.edition(setup.edition), words.ladder(setup.ladders[0]!.name), names),
     play.howToChange,
-    fairness.t === 'seeded' ? play.luck.seeded(fairness.seed) : play.luck.honest(fairness.commitment),
+    fairness.t === 'seeded'
+      ? play.luck.seeded(fairness.seed)
+      : play.luck.honest(fairness.commitment),
     play.howToStart,
   ]
     .map((text) => `${wrapped(text, columns)}\n`)

@@ -16,7 +16,14 @@ import type { Context } from '../command.ts';
 /** How many colours a terminal has: its own names for six of them would not tell orange from red. */
 export type Paint = 'none' | 'sixteen' | 'many';
 
-const SHAPES: { readonly [C in Colour]: string } = { 0: '●', 1: '▲', 2: '★', 3: '■', 4: '◆', 5: '⬢' };
+const SHAPES: { readonly [C in Colour]: string } = {
+  0: '●',
+  1: '▲',
+  2: '★',
+  3: '■',
+  4: '◆',
+  5: '⬢',
+};
 
 // Readable on dark and on light ground alike.
 const MANY: { readonly [C in Colour]: string } = {
@@ -27,7 +34,14 @@ const MANY: { readonly [C in Colour]: string } = {
   4: '38;5;33',
   5: '38;5;135',
 };
-const SIXTEEN: { readonly [C in Colour]: string } = { 0: '31', 1: '91', 2: '33', 3: '32', 4: '34', 5: '35' };
+const SIXTEEN: { readonly [C in Colour]: string } = {
+  0: '31',
+  1: '91',
+  2: '33',
+  3: '32',
+  4: '34',
+  5: '35',
+};
 const BOLD = '1';
 const DIM = '2';
 
@@ -92,7 +106,11 @@ export function padded(text: string, width: number): string {
 /** Pieces one after another, a new line where the next would not fit. */
 export function flowed(
   pieces: readonly string[],
-  { columns, gap, indent }: { readonly columns: number; readonly gap: string; readonly indent: string },
+  {
+    columns,
+    gap,
+    indent,
+  }: { readonly columns: number; readonly gap: string; readonly indent: string },
 ): string {
   let text = indent;
   let width = indent.length;

@@ -1,14 +1,18 @@
 /** The table and a hand as text. Drawn from a view: nothing is here that its seat may not see. */
-import {
-  keepLimit,
-  ladderOfSeat,
-  levelOf,
-  offerSize,
-  type Seat,
-  type View,
-} from '@palier/rules';
+import { keepLimit, ladderOfSeat, levelOf, offerSize, type Seat, type View } from '@palier/rules';
 import type { Naming, Words } from '@palier/text';
-import { bold, dim, face, faces, flowed, padded, sorted, widthOf, type Order, type Paint } from './faces.ts';
+import {
+  bold,
+  dim,
+  face,
+  faces,
+  flowed,
+  padded,
+  sorted,
+  widthOf,
+  type Order,
+  type Paint,
+} from './faces.ts';
 
 export type Look = {
   readonly words: Words;
@@ -117,10 +121,7 @@ function levelLines({ table, viewer }: View, { words, columns }: Look): readonly
     return [`  ${words.play.yourLevel(number, words.level(levels[number - 1]!))}`];
   }
   const pieces = left.map((number) => `${number}: ${words.level(levels[number - 1]!)}`);
-  return [
-    `  ${words.play.yourLevels}`,
-    flowed(pieces, { columns, gap: '   ', indent: '    ' }),
-  ];
+  return [`  ${words.play.yourLevels}`, flowed(pieces, { columns, gap: '   ', indent: '    ' })];
 }
 
 /** What is expected of the viewer now, with what there is to choose from. */

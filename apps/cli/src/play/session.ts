@@ -90,7 +90,10 @@ export class Session {
 
   /** Where the events of the round begin. */
   get roundStart(): number {
-    return Math.max(0, this.#events.findLastIndex((event) => event.t === 'roundDealt'));
+    return Math.max(
+      0,
+      this.#events.findLastIndex((event) => event.t === 'roundDealt'),
+    );
   }
 
   /** The record so far; with its result, and the secret shown, once the game is over. */
@@ -106,7 +109,11 @@ export class Session {
     const { step, winners, round } = this.table;
     if (step !== 'over') return makeRecord({ header, events });
     const shown = secret === undefined ? {} : { secret };
-    return makeRecord({ header, events, result: { t: 'result', winners, rounds: round, ...shown } });
+    return makeRecord({
+      header,
+      events,
+      result: { t: 'result', winners, rounds: round, ...shown },
+    });
   }
 
   /** What the shuffles came from, once it may be told. */

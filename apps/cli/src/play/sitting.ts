@@ -1,7 +1,14 @@
 /** People and bots at one keyboard: asks whose turn it is, tells what happened, answers what is typed. */
 import { writeFileSync } from 'node:fs';
 import type { Bot, Random } from '@palier/bots';
-import { assert, type Command, type Refusal, type Seat, type View, type Viewer } from '@palier/rules';
+import {
+  assert,
+  type Command,
+  type Refusal,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@palier/rules';
 import type { Words } from '@palier/text';
 import { decider } from '../sim/game.ts';
 import { drawHint, helpText, layingOf, movesText, refusalText, ruleText } from './answers.ts';

@@ -1,5 +1,12 @@
 /** What a typed line asks for. */
-import { isRefusal, parseMove, RULE_IDS, type Command, type Refusal, type RuleId } from '@palier/rules';
+import {
+  isRefusal,
+  parseMove,
+  RULE_IDS,
+  type Command,
+  type Refusal,
+  type RuleId,
+} from '@palier/rules';
 
 export type Typed =
   | { readonly t: 'move'; readonly command: Command }
@@ -23,22 +30,24 @@ const SHORT_MOVES: ReadonlyMap<string, string> = new Map([
   ['k', 'keep'],
 ]);
 
-const WISHES: ReadonlyMap<string, Exclude<Typed['t'], 'move' | 'refused' | 'lay' | 'rule' | 'no-such-rule' | 'save'>> =
-  new Map([
-    ['', 'table'],
-    ['table', 'table'],
-    ['?', 'moves'],
-    ['help', 'help'],
-    ['h', 'help'],
-    ['undo', 'undo'],
-    ['u', 'undo'],
-    ['sort', 'sort'],
-    ['s', 'sort'],
-    ['history', 'history'],
-    ['quit', 'quit'],
-    ['q', 'quit'],
-    ['exit', 'quit'],
-  ]);
+const WISHES: ReadonlyMap<
+  string,
+  Exclude<Typed['t'], 'move' | 'refused' | 'lay' | 'rule' | 'no-such-rule' | 'save'>
+> = new Map([
+  ['', 'table'],
+  ['table', 'table'],
+  ['?', 'moves'],
+  ['help', 'help'],
+  ['h', 'help'],
+  ['undo', 'undo'],
+  ['u', 'undo'],
+  ['sort', 'sort'],
+  ['s', 'sort'],
+  ['history', 'history'],
+  ['quit', 'quit'],
+  ['q', 'quit'],
+  ['exit', 'quit'],
+]);
 
 export function readTyped(line: string): Typed {
   const text = line.trim();

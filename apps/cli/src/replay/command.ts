@@ -21,7 +21,7 @@ import { namingOf, playersOf, titleOf } from '../record-words.ts';
 import { readNumber } from '../setup-options.ts';
 import { DONE } from '../status.ts';
 import { scenesOf, seenBy, turnsOf, type Eyes, type Scene } from './moments.ts';
-import { roundHeading, turnText, type Telling } from './turn-text.ts';
+import { handLines, roundHeading, turnText, type Telling } from './turn-text.ts';
 import { canWalk, walk } from './walk.ts';
 
 const OPTIONS = {
@@ -105,7 +105,9 @@ function tell(
   const title = [titleOf(record, words), words.cli.verify.players(players), ''];
   const first = scenes[0];
   const isInside = first !== undefined && first.event.t !== 'roundDealt';
-  if (isInside) title.push(roundHeading(first.before, telling), '');
+  if (isInside) {
+    title.push(roundHeading(first.before, telling), '', ...handLines(first.before, telling), '');
+  }
   const [opening, ...turns] = turnsOf(scenes).map((turn) => turnText(turn, telling));
   return [[...title, opening ?? words.cli.replay.empty].join('\n'), ...turns];
 }

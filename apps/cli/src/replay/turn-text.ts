@@ -30,7 +30,7 @@ export function turnText(turn: readonly Scene[], telling: Telling): string {
     const sentence = words.event(seenBy(event, eyes), naming);
     return `${String(number).padStart(digits)}  ${sentence}`;
   });
-  const hands = changedHands(first.before, last.state, telling);
+  const hands = handLines(last.state, telling, first.before);
   const indent = ' '.repeat(digits + 2);
   return [...heading, ...sentences, ...hands.map((hand) => `${indent}${hand}`), ''].join('\n');
 }
@@ -51,9 +51,13 @@ export function roundHeading({ table }: State, { words, players }: Telling): str
   return [`── ${say.round(table.round)} ──`, ...lines].join('\n');
 }
 
-function changedHands(before: State, after: State, telling: Telling): readonly string[] {
-  const { words, naming, eyes } = telling;
-  const old = handsSeen(before, eyes);
+/** The hands that these eyes see, those left out that were the same before. */
+export function handLines(
+  after: State,
+  { words, naming, eyes }: Telling,
+  before?: State,
+): readonly string[] {
+  const old = before === undefined ? [] : handsSeen(before, eyes);
   return handsSeen(after, eyes).flatMap((hand, index) => {
     if (hand === undefined || old[index]?.join() === hand.join()) return [];
     const cards = hand.toSorted(byValue).map(makeCard).join(' ');

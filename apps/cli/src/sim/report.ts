@@ -81,7 +81,10 @@ export function matchTable(result: MatchResult, words: Words): string {
     sim.title(words.edition(setup.edition), words.ladder(setup.ladders[0]!.name)),
     ...(isWhole ? [] : [sim.interrupted]),
     '',
-    ...table([[sim.columns.seat, sim.columns.bot, sim.columns.wins, sim.columns.share, sim.columns.range], ...rows]),
+    ...table([
+      [sim.columns.seat, sim.columns.bot, sim.columns.wins, sim.columns.share, sim.columns.range],
+      ...rows,
+    ]),
     '',
     sim.method[methodOf(match)],
     sim.games(totals.games, totals.samples, match.isRotated),

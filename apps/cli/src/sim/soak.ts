@@ -69,7 +69,7 @@ function randomChoice(bits: Bits): SetupChoice {
 function randomLevels(bits: Bits): readonly Level[] {
   return Array.from({ length: 1 + below(bits, 4) }, () => {
     const parts: Part[] = [];
-    for (let left = 10; left >= 2 && parts.length < 5 && !(parts.length > 0 && oneIn(bits, 2)); ) {
+    for (let left = 10; left >= 2 && parts.length < 5 && !(parts.length > 0 && oneIn(bits, 2));) {
       const size = 2 + below(bits, Math.min(left - 1, 5));
       parts.push({ kind: pick(bits, KINDS), size });
       left -= size;

@@ -1,6 +1,7 @@
 /** Players for tests, and games played by them, move by move. */
 import { assert } from '../assert.ts';
 import { seededChance, type Chance } from '../chance.ts';
+import { check } from '../check.ts';
 import type { Command } from '../commands.ts';
 import { play, start, type Played } from '../decide.ts';
 import type { Event } from '../events.ts';
@@ -48,6 +49,9 @@ export function chooseMove(state: State, seat: Seat, style: Style, dice: Dice): 
   if (table.step === 'offer') {
     return { t: 'offerCards', cards: dice.some(hand, offerSize(table, seat)) };
   }
+  const draw: Command = { t: 'drawCard' };
+  // Who only takes discards never uses the stock up.
+  if (dice.oneIn(2) && check(state, seat, draw) === undefined) return draw;
   const moves = firstMoves(glance(state, seat), LOOKED_AT);
   assert(moves.length > 0, `seat ${seat} has no legal move`);
   const placing = moves.filter(({ t }) => t === 'layLevel' || t === 'addCard');

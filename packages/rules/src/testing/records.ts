@@ -92,7 +92,10 @@ export function recordGame(setup: Setup, recording: Recording): GameRecord {
   });
 }
 
-export function documentOf(state: State, seed: string): NonNullable<GameRecord['header']['position']> {
+export function documentOf(
+  state: State,
+  seed: string,
+): NonNullable<GameRecord['header']['position']> {
   const document = positionDocument.parse(makePosition(state, seed), '');
   assert(!isFault(document), 'a position printed cannot be read');
   return document;

@@ -1,0 +1,49 @@
+/** `palier sim` in English. */
+import type { SimWords } from '../play-words.ts';
+import { and, count, decimal, percent } from './speech.ts';
+
+const GAMES = { one: 'game', other: 'games' };
+const DEALS = { one: 'deal', other: 'deals' };
+const ROUNDS = { one: 'round', other: 'rounds' };
+const MOVES = { one: 'move', other: 'moves' };
+const SECONDS = { one: 'second', other: 'seconds' };
+
+export const sim: SimWords = {
+  title: (edition, ladder) => `${edition} · ${ladder}`,
+  interrupted: 'Interrupted: the result so far.',
+  columns: { seat: 'seat', bot: 'bot', wins: 'wins', share: 'share', range: '95 % interval' },
+  wins: (wins) => decimal(wins),
+  share: (share) => percent(share),
+  range: (low, high) => `${percent(low)} – ${percent(high)}`,
+  method: {
+    wilson: 'Intervals from single games (Wilson).',
+    deals: 'Intervals from how far the deals lie apart; each deal was played in every rotation.',
+  },
+  games: (games, deals, isRotated) =>
+    isRotated
+      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, each once for every rotation of the seats.`
+      : `${count(games, GAMES)}.`,
+  length: (rounds, moves) =>
+    `A game has ${decimal(rounds)} rounds and ${decimal(moves)} moves on average.`,
+  ending: (end, share) => {
+    switch (end) {
+      case 'went-out':
+        return `${percent(share)} by going out`;
+      case 'stock':
+        return `${percent(share)} for want of cards`;
+      case 'blocked':
+        return `${percent(share)} because nothing moved`;
+      case 'win':
+        return `${percent(share)} by laying the last level`;
+    }
+  },
+  endings: (endings) => `Rounds ended: ${and(endings)}.`,
+  speed: (seconds, games) => `${decimal(seconds)} seconds, ${decimal(games)} games a second.`,
+  seed: (seed) => `Seed: ${seed}`,
+  progress: (done, total, left) =>
+    `${done} of ${total}${left === undefined ? '' : `, ${count(Math.ceil(left), SECONDS)} left`}`,
+  soaking: (games) => `${count(games, GAMES)} without a fault; Ctrl-C ends`,
+  soaked: (games, rounds, moves) =>
+    `${count(games, GAMES)} of random rules without a fault: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, every record checked.`,
+  broken: (number, detail, line) => `Game ${number} broke: ${detail}\nAgain: ${line}`,
+};
