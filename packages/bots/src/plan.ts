@@ -32,11 +32,7 @@ export function missingFor(hand: readonly Card[], level: Level, top: number): nu
 }
 
 /** For each card of the hand whether it serves the level; jokers always do. */
-export function servingCards(
-  hand: readonly Card[],
-  level: Level,
-  top: number,
-): readonly boolean[] {
+export function servingCards(hand: readonly Card[], level: Level, top: number): readonly boolean[] {
   const forward = fill(hand, level, top);
   if (forward > 0 && !isUniform(level) && fill(hand, level.toReversed(), top) >= forward) {
     fill(hand, level, top);

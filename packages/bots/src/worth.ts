@@ -110,5 +110,7 @@ export function fitsSomewhere({ table }: Position, card: Card): boolean {
 /** The cards of a hand by what they are worth, the least first; of equals the earlier in hand. */
 export function byWorth(at: Position): readonly { readonly card: Card; readonly worth: number }[] {
   const all = worths(at);
-  return at.hand.map((card, place) => ({ card, worth: all[place]! })).sort((a, b) => a.worth - b.worth);
+  return at.hand
+    .map((card, place) => ({ card, worth: all[place]! }))
+    .sort((a, b) => a.worth - b.worth);
 }

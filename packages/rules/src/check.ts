@@ -17,7 +17,7 @@ import {
 } from './cards.ts';
 import type { AddCard, Command, LayLevel } from './commands.ts';
 import { jokerIsPossible, readLaying, refuseSpecial, whyJoker } from './lay.ts';
-import { fitOn, jokerFor } from './melds.ts';
+import { addableValues, fitOn, jokerFor } from './melds.ts';
 import { isRefusal, refuse, type Refusal } from './refusals.ts';
 import { isLastLevel, keepLimit, offerSize } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -226,7 +226,12 @@ function checkFits(meld: Meld, card: Placed, top: number): Refusal | undefined {
     case 'several':
       return refuse('joker-ambiguous', 'JOKER-2', { cards: [...meld.cards, card] });
     case 'none':
-      return refuse('does-not-fit', 'ADD-2', { card, kind: meld.kind, cards: meld.cards });
+      return refuse('does-not-fit', 'ADD-2', {
+        card,
+        kind: meld.kind,
+        cards: meld.cards,
+        values: meld.kind === 'colour' ? [] : addableValues(meld, top),
+      });
   }
 }
 

@@ -20,7 +20,7 @@ import {
 /** The table before the first deal. */
 export function emptyTable(setup: Setup): Table {
   const { players } = setup;
-  const each = <T>(value: T): readonly T[] => Array.from({ length: players }, () => value);
+  const each = <T>(value: T): readonly T[] => Array<T>(players).fill(value);
   return {
     setup,
     round: 0,

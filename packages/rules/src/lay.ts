@@ -60,7 +60,8 @@ function readMelds(written: Written, parts: Level, table: Table): readonly Meld[
     return refuse('wrong-number-of-combinations', 'LAY-1', { given: written.length, parts });
   }
   const unfit = written.find((cards) => !parts.some((part) => fitsPart(cards, part, table)));
-  if (unfit !== undefined) return whyUnfit(unfit, leftOver(written, parts, table), table.setup.top);
+  if (unfit !== undefined)
+    return whyUnfit(unfit, leftOver(written, parts, table), { parts, top: table.setup.top });
   return (
     assign(written, parts, { table, melds: [] }) ?? refuse('wrong-combinations', 'LAY-1', { parts })
   );
@@ -136,10 +137,14 @@ function checkHouseRules(melds: readonly Meld[], table: Table): Refusal | undefi
 }
 
 /** Names the fault of a combination that fits no part of the level. */
-function whyUnfit(cards: readonly Placed[], parts: Level, top: number): Refusal {
+function whyUnfit(
+  cards: readonly Placed[],
+  left: Level,
+  { parts, top }: { readonly parts: Level; readonly top: number },
+): Refusal {
   const joker = cards.find((placed) => isJoker(cardOf(placed)) && !standsForPossible(placed, top));
   if (joker !== undefined) return whyJoker(joker, top);
-  const part = parts.find(({ size }) => size === cards.length);
+  const part = left.find(({ size }) => size === cards.length);
   if (part === undefined) return refuse('wrong-size', 'LAY-1', { cards, parts });
   const { kind } = part;
   const misfit = cards.find(

@@ -78,19 +78,19 @@ test('[MASTER-1] without the add-on there are none of its cards', () => {
 const ALL = { ...MASTER, master: 'all' };
 
 test.each([
-  ['J1-5', 'R1', 'J1-5=1 G2 B3', 'ok'],
-  ['J1-5', 'R1', 'G3 B4 J1-5=5', 'ok'],
-  ['J1-5', 'R1', 'G4 B5 J1-5=6', 'joker-out-of-its-range MASTER-1'],
-  ['J6-10', 'R1', 'G4 B5 J6-10=6', 'ok'],
-  ['J6-10', 'R1', 'J6-10=5 G6 B7', 'joker-out-of-its-range MASTER-1'],
-  ['J6-10', 'R1', 'G8 B9 J6-10=10', 'ok'],
-  ['J6-10', 'R1', 'G9 B10 J6-10=11', 'joker-out-of-its-range MASTER-1'],
-  ['J11-15', 'R1', 'G9 B10 J11-15=11', 'ok'],
-  ['J11-15', 'R1', 'J11-15=10 G11 B12', 'joker-out-of-its-range MASTER-1'],
-  ['J11-15', 'R1', 'G13 B14 J11-15=15', 'ok'],
-])('[MASTER-1] %s in a run stands only for its range: %s %s', (_joker, spare, run, answer) => {
+  ['J1-5=1 G2 B3', 'ok'],
+  ['G3 B4 J1-5=5', 'ok'],
+  ['G4 B5 J1-5=6', 'joker-out-of-its-range MASTER-1'],
+  ['G4 B5 J6-10=6', 'ok'],
+  ['J6-10=5 G6 B7', 'joker-out-of-its-range MASTER-1'],
+  ['G8 B9 J6-10=10', 'ok'],
+  ['G9 B10 J6-10=11', 'joker-out-of-its-range MASTER-1'],
+  ['G9 B10 J11-15=11', 'ok'],
+  ['J11-15=10 G11 B12', 'joker-out-of-its-range MASTER-1'],
+  ['G13 B14 J11-15=15', 'ok'],
+])('[MASTER-1] a ranged joker in a run stands only for its range: %s, %s', (run, answer) => {
   const cards = run.split(' ').map((text) => text.replace(/=.*/u, ''));
-  const start = { ...ALL, hands: [[...cards, 'R6', 'O7', 'Y8', spare], ['G1'], ['B1']], stock: ['P1'] };
+  const start = { ...ALL, hands: [[...cards, 'R6', 'O7', 'Y8', 'R1'], ['G1'], ['B1']], stock: ['P1'] };
   expect(rule(start, [`lay ${run} / R6 O7 Y8`]).answers).toEqual([answer]);
 });
 
@@ -524,8 +524,7 @@ test('[MASTER-4] as many are drawn as the stock has', () => {
   expect(rounds).toEqual([{ endedBy: 'stock', climbed: [0, 0, 0], nextDealer: 1 }]);
 });
 
-test('[MASTER-4] where rebuilding gives too few, those are drawn', () => {
-  // The Swap card and one of the two cards put away are all that can be collected.
+test('[MASTER-4] on an empty stock the Swap card and the cards put away under the top one are drawn', () => {
   const start = { ...MASTER, stock: [], discards: [[], ['Y1'], []], hands: [['W', 'R1', 'R2', 'R3', 'R4'], ['G1'], ['B1']] };
   const { answers, state } = rule(start, ['swap R1 R2 R3']);
   expect(answers).toEqual(['ok']);
@@ -537,7 +536,7 @@ test('[MASTER-4] where rebuilding gives too few, those are drawn', () => {
 const HELD = {
   ...MASTER,
   hands: [['R12'], ['G1', 'G2', 'G3', 'G4', 'G5'], ['B1', 'B2']],
-  melds: [[['R3', 'G6', 'B7']].map(() => ['R3', 'O4', 'Y5']), [], []],
+  melds: [[['R3', 'O4', 'Y5']], [], []],
   held: [2],
 };
 
@@ -585,14 +584,17 @@ test('[MASTER-5] who has laid keeps nothing', () => {
 test('[MASTER-5] laying after Hold gives up the right', () => {
   const start = {
     ...MASTER,
+    rules: { stockOut: 'at-once' },
     turn: 2,
-    held: [2],
+    held: [2, 3],
     hands: [['R12'], ['G1', 'G2', 'G3', 'Y5', 'Y6', 'Y7', 'G9', 'G10'], ['B1', 'B2']],
+    stock: ['P1'],
   };
-  const moves = ['lay G1 G2 G3 / Y5 Y6 Y7', 'discard G9', 'draw', 'discard B1', 'draw'];
-  const { answers, position } = rule(start, [...moves, 'discard R12']);
-  expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
-  expect(position).toMatchObject({ step: 'draw', turn: 2, held: [2], round: 1 });
+  const moves = ['lay G1 G2 G3 / Y5 Y6 Y7', 'discard G9', 'draw'];
+  const { answers, rounds, position } = rule(start, moves);
+  expect(answers).toEqual(['ok', 'ok', 'ok']);
+  expect(rounds).toEqual([{ endedBy: 'stock', climbed: [0, 1, 0], nextDealer: 1 }]);
+  expect(position).toMatchObject({ step: 'keep', pending: [3] });
 });
 
 test('[MASTER-5] only who played it has the right', () => {

@@ -61,7 +61,12 @@ export type RefusalFacts = {
   // Adding
   'lay-first': Nothing;
   'add-from-next-turn': Nothing;
-  'does-not-fit': { readonly card: Placed; readonly kind: Kind; readonly cards: readonly Placed[] };
+  'does-not-fit': PlacedCards & {
+    readonly card: Placed;
+    readonly kind: Kind;
+    /** The values that would fit; none for a colour, and for a run that is full. */
+    readonly values: readonly number[];
+  };
   'exchange-not-played': Nothing;
   'no-joker-for-this-card': { readonly card: Card; readonly cards: readonly Placed[] };
   // Ending the turn

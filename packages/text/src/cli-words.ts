@@ -23,8 +23,18 @@ export type CliCommands = {
 };
 
 // The options of these three are their authors' to write; the help is in `{lang}/cli-play.ts` and so on.
-export type PlayOption = never;
-export type SimOption = never;
+export type PlayOption = SetupOption | 'name' | 'players' | 'bots' | 'seed' | 'no-color';
+export type SimOption =
+  | SetupOption
+  | 'bots'
+  | 'games'
+  | 'rotate'
+  | 'seed'
+  | 'workers'
+  | 'record'
+  | 'soak'
+  | 'first';
+type SetupOption = 'edition' | 'ladder' | 'master' | 'rules';
 export type BenchOption =
   | 'edition'
   | 'ladder'

@@ -13,6 +13,7 @@ export type {
 } from './cli-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export type { Naming } from './naming.ts';
+export type { PlayWords, SimWords } from './play-words.ts';
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
 export type { HouseRuleValue, HouseRuleWords, Words } from './words.ts';

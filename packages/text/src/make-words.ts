@@ -15,7 +15,7 @@ import type { Catalogue, HouseRuleValue, HouseRuleWords, Words } from './words.t
 type Typeset = (text: string) => string;
 
 export function makeWords(catalogue: Catalogue): Words {
-  const { lang, typeset, events, refusals, faults, cards, setup, ledger, cli } = catalogue;
+  const { lang, typeset, events, refusals, faults, cards, setup, ledger, cli, play } = catalogue;
   const houseRules = houseRuleWords(catalogue);
   return {
     lang,
@@ -49,6 +49,7 @@ export function makeWords(catalogue: Catalogue): Words {
     houseRuleSentence: (name, value) => houseRuleSentence(houseRules, name, value),
     rule: (id) => ({ title: typeset(ledger[id].title), text: typeset(ledger[id].text) }),
     cli: typesetAll(cli, typeset),
+    play: typesetAll(play, typeset),
   };
 }
 

@@ -179,9 +179,10 @@ export const SAMPLE_REFUSALS: { readonly [Code in RefusalCode]: readonly Refusal
   'lay-first': [{}],
   'add-from-next-turn': [{}],
   'does-not-fit': [
-    { card: placeCard(R7), kind: 'run', cards },
-    { card: placeAsValue(JOKER, 4), kind: 'set', cards: [placeCard(R7)] },
-    { card: placeCard(R7), kind: 'colour', cards: [placeCard(O8)] },
+    { card: placeCard(R7), kind: 'run', cards, values: [2, 9] },
+    { card: placeCard(R7), kind: 'run', cards, values: [] },
+    { card: placeAsValue(JOKER, 4), kind: 'set', cards: [placeCard(R7)], values: [7] },
+    { card: placeCard(R7), kind: 'colour', cards: [placeCard(O8)], values: [] },
   ],
   'exchange-not-played': [{}],
   'no-joker-for-this-card': [{ card: R7, cards }],

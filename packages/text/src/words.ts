@@ -32,6 +32,7 @@ import type { CliWords } from './cli-words.ts';
 import type { Lang } from './langs.ts';
 import type { RuleText } from './ledger/rule-text.ts';
 import type { Naming } from './naming.ts';
+import type { PlayWords } from './play-words.ts';
 
 export type EventWords = {
   readonly [T in EventType]: (event: EventOf<T>, naming: Naming) => string;
@@ -104,6 +105,7 @@ export type Catalogue = {
   readonly setup: SetupWords;
   readonly ledger: Ledger;
   readonly cli: CliWords;
+  readonly play: PlayWords;
 };
 
 export type Words = {
@@ -129,4 +131,6 @@ export type Words = {
   readonly rule: (id: RuleId) => RuleText;
   /** What the program `palier` says besides the game itself. */
   readonly cli: CliWords;
+  /** What `palier play` and `palier sim` say. */
+  readonly play: PlayWords;
 } & CardWords;

@@ -4,8 +4,6 @@ import {
   makeEvent,
   makePosition,
   makeView,
-  momentsOf,
-  startOf,
   VERSION,
   viewOf,
   type GameRecord,
@@ -17,10 +15,11 @@ import { defineCommand, type Args, type Options } from '../command.ts';
 import { failed, isFailure, refused, type Failure } from '../failure.ts';
 import { readRecord } from '../input.ts';
 import { write } from '../output.ts';
+import { problemSentence } from '../problem-words.ts';
 import { namingOf, playersOf, titleOf } from '../record-words.ts';
 import { readNumber } from '../setup-options.ts';
-import { DONE } from '../status.ts';
-import { scenesOf, seenBy, turnsOf, type Eyes, type Scene } from './moments.ts';
+import { DONE, REFUSED } from '../status.ts';
+import { scenesOf, seenBy, turnsOf, type Break, type Eyes, type Scene } from './moments.ts';
 import { handLines, roundHeading, turnText, type Telling } from './turn-text.ts';
 import { canWalk, walk } from './walk.ts';
 
@@ -46,27 +45,46 @@ export const command = defineCommand({
     if (isFailure(record)) return record;
     const wish = readWish(values, record, words);
     if (isFailure(wish)) return wish;
-    const start = startOf(record);
-    if (isFault(start)) return refused(words, start, file);
-    const moments = momentsOf(record);
-    if (isFault(moments)) return refused(words, moments, file);
-    const scenes = scenesOf(moments, start).slice(wish.from - 1, wish.to);
+    const told = scenesOf(record);
+    if (isFault(told)) return refused(words, told, file);
+    const scenes = told.scenes.slice(wish.from - 1, wish.to);
+    const { problem } = told;
+    const end =
+      problem !== undefined && problem.number <= wish.to
+        ? broken(problem, record, { words, file })
+        : DONE;
     if (json) {
-      await write(stdout, momentsDocument(record, scenes, wish.eyes));
-      return DONE;
+      if (!isFailure(end)) await write(stdout, momentsDocument(record, scenes, wish.eyes));
+      return end;
     }
     const texts = tell(record, scenes, { words, eyes: wish.eyes });
     if (values.step && canWalk(context)) {
       stdout.write(`${words.cli.replay.stepKeys}\n\n`);
       await walk(context, texts);
-    } else
-      await write(
-        stdout,
-        texts.map((text) => `${text}\n`),
-      );
-    return DONE;
+      return end;
+    }
+    const lines = texts.map((text) => `${text}\n`);
+    await write(stdout, lines);
+    return end;
   },
 });
+
+/** The record goes on, but not as a game could: what came before is told, then this. */
+function broken(
+  problem: Break,
+  record: GameRecord,
+  { words, file }: { readonly words: Words; readonly file: string },
+): Failure {
+  return {
+    t: 'failure',
+    status: REFUSED,
+    code: problem.t,
+    message: problemSentence(problem, record, words),
+    source: file,
+    // The header is the first line.
+    path: `line ${problem.number + 1}`,
+  };
+}
 
 type Wish = { readonly eyes: Eyes; readonly from: number; readonly to: number };
 

@@ -1,8 +1,16 @@
 /** A record as it is read: which moments, through whose eyes, and grouped into turns. */
 import {
+  isFault,
+  momentsOf,
   redact,
+  startOf,
+  verify,
   type Card,
+  type Fairness,
+  type Fault,
+  type GameRecord,
   type Moment,
+  type Problem,
   type RecordedEvent,
   type Seat,
   type State,
@@ -14,12 +22,35 @@ export type Eyes = Seat | 'spectator' | 'open';
 /** A moment with the state that it found. */
 export type Scene = Moment & { readonly before: State };
 
-/** Each moment with what was before it. */
-export function scenesOf(moments: readonly Moment[], start: State): readonly Scene[] {
-  return moments.map((moment, index) => ({
+/** Where a record stops being a game. */
+export type Break = Extract<Problem, { readonly number: number }>;
+
+/** Each moment with what was before it, as far as the record is a game. */
+export function scenesOf(
+  record: GameRecord,
+): { readonly scenes: readonly Scene[]; readonly problem: Break | undefined } | Fault {
+  const start = startOf(record);
+  if (isFault(start)) return start;
+  const problem = breakIn(record);
+  const events = record.events.slice(0, problem === undefined ? undefined : problem.number - 1);
+  const moments = momentsOf({ ...record, events });
+  if (isFault(moments)) return moments;
+  const scenes = moments.map((moment, index) => ({
     ...moment,
     before: moments[index - 1]?.state ?? start,
   }));
+  return { scenes, problem };
+}
+
+/**
+ * The first event that cannot have happened. Where the shuffles came from is left aside, as if the
+ * record did not tell: one that was dealt by hand can be read all the same, and `verify` judges that.
+ */
+function breakIn(record: GameRecord): Break | undefined {
+  const { result: _, ...game } = record;
+  const fairness: Fairness = { t: 'honest', commitment: '', salts: [] };
+  const { problems } = verify({ ...game, header: { ...record.header, fairness } });
+  return problems.find((problem) => 'number' in problem);
 }
 
 export function seenBy(event: RecordedEvent, eyes: Eyes): RecordedEvent {

@@ -1,16 +1,10 @@
 /** `palier verify`: checks a record. */
-import {
-  VERSION,
-  verify,
-  type GameRecord,
-  type Json,
-  type Problem,
-  type Verdict,
-} from '@palier/rules';
-import type { Saying, Words } from '@palier/text';
+import { VERSION, verify, type GameRecord, type Json, type Verdict } from '@palier/rules';
+import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { readRecord } from '../input.ts';
+import { problemEvent, problemSentence } from '../problem-words.ts';
 import { namingOf, playersOf, titleOf } from '../record-words.ts';
 import { DONE, REFUSED } from '../status.ts';
 
@@ -44,8 +38,8 @@ function verdictDocument(record: GameRecord, verdict: Verdict, words: Words): Js
     winners,
     problems: problems.map((problem) => ({
       code: problem.t,
-      event: eventOf(problem) ?? null,
-      message: sentenceOf(problem, record, words),
+      event: problemEvent(problem) ?? null,
+      message: problemSentence(problem, record, words),
       ...(problem.t === 'illegal-move'
         ? { rule: problem.refusal.rule, refusal: problem.refusal.code }
         : {}),
@@ -68,7 +62,7 @@ function verdictText(record: GameRecord, verdict: Verdict, words: Words): string
 function checkedLines(record: GameRecord, verdict: Verdict, words: Words): readonly string[] {
   const { verify: say } = words.cli;
   const { events, rounds, shuffles, winners, isFinished, problems } = verdict;
-  const stop = problems.map(eventOf).find((number) => number !== undefined);
+  const stop = problems.map(problemEvent).find((number) => number !== undefined);
   if (stop !== undefined) return [say.stopped(stop, events)];
   if (problems.some(({ t }) => t === 'bad-position')) return [];
   const standing = isFinished
@@ -81,28 +75,9 @@ function problemLines(record: GameRecord, { problems }: Verdict, words: Words): 
   const { verify: say } = words.cli;
   if (problems.length === 0) return [say.good];
   const lines = problems.map((problem) => {
-    const number = eventOf(problem);
+    const number = problemEvent(problem);
     const place = number === undefined ? say.inRecord : say.atEvent(number);
-    return `  ${place}: ${sentenceOf(problem, record, words)}`;
+    return `  ${place}: ${problemSentence(problem, record, words)}`;
   });
   return [say.bad(problems.length), ...lines];
-}
-
-/** The number of the event a problem stands at; a problem of the whole record has none. */
-export function eventOf(problem: Problem): number | undefined {
-  return 'number' in problem ? problem.number : undefined;
-}
-
-export function sentenceOf(problem: Problem, record: GameRecord, words: Words): string {
-  const naming = namingOf(record, 'spectator');
-  const event = record.events[(eventOf(problem) ?? 0) - 1];
-  // A refusal speaks to the player whose move it was.
-  const player = event !== undefined && 'seat' in event ? event.seat : undefined;
-  const say = words.cli.verify.problems[problem.t] as (problem: Problem, saying: Saying) => string;
-  return say(problem, {
-    naming,
-    event: (expected) => words.event(expected, naming),
-    refusal: (refusal) => words.refusal(refusal, { ...naming, viewer: player ?? 'spectator' }),
-    fault: words.fault,
-  });
 }

@@ -1,12 +1,5 @@
 /** Why not, and what would be legal: in German, for a ten-year-old. */
-import {
-  cardOf,
-  placedColour,
-  placedValue,
-  type Card,
-  type Kind,
-  type Placed,
-} from '@palier/rules';
+import { cardOf, placedColour, placedValue, type Card, type RefusalFacts } from '@palier/rules';
 import { jokerRange } from '../card-face.ts';
 import { isYou } from '../naming.ts';
 import type { RefusalWords } from '../words.ts';
@@ -27,17 +20,15 @@ function noCard(card: Card): string {
 }
 
 /** What a combination on the table would take. */
-function whatFits(kind: Kind, meld: readonly Placed[]): string {
+function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): string {
   const first = meld[0];
   switch (kind) {
     case 'run':
-      return `Die Folge ist ${cards.cards(meld)}: Sie wächst an beiden Enden um den nächsten Wert.`;
-    case 'set': {
-      const value = first === undefined ? undefined : placedValue(first);
-      return value === undefined
-        ? 'Alle Werte sind hier gleich.'
-        : `Dort passt nur noch eine ${value}.`;
-    }
+      return values.length === 0
+        ? 'Diese Folge ist vollständig: Es passt nichts mehr.'
+        : `Die Folge ist ${cards.cards(meld)}: Dort passt nur ${or(values.map((value) => `eine ${value}`))}.`;
+    case 'set':
+      return `Dort passt nur noch eine ${or(values.map(String))}.`;
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
@@ -108,7 +99,7 @@ export const refusals: RefusalWords = {
   'wrong-number-of-combinations': ({ given, parts }) =>
     `Dein Level hat ${count(parts.length, COMBINATIONS)}, nicht ${given}. Leg genau das aus: ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
-    `Keine Kombination deines Levels hat ${count(laid.length, CARDS)}. Leg genau das aus: ${cards.level(parts)}.`,
+    `Eine deiner Kombinationen hat nicht die richtige Zahl von Karten: ${cards.cards(laid)}. Leg genau das aus: ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }) =>
     `Zusammen ist das nicht dein Level. Leg genau das aus: ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
@@ -145,8 +136,7 @@ export const refusals: RefusalWords = {
     'Leg zuerst dein Level aus. Danach darfst du an den Kombinationen auf dem Tisch mitspielen.',
   'add-from-next-turn': () =>
     'An diesem Tisch legst du im Zug des Auslegens nichts an. Wirf jetzt ab und leg ab deinem nächsten Zug an.',
-  'does-not-fit': ({ card, kind, cards: meld }) =>
-    `${openCard(card)} passt dort nicht. ${whatFits(kind, meld)}`,
+  'does-not-fit': (facts) => `${openCard(facts.card)} passt dort nicht. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'Ein Joker auf dem Tisch bleibt liegen. Du darfst deine Karte anlegen, wo sie passt.',
   'no-joker-for-this-card': ({ card }) =>

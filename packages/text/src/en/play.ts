@@ -7,11 +7,23 @@ const CARDS = { one: 'card', other: 'cards' };
 
 export const play: PlayWords = {
   you: 'You',
-  botNames: ['Mira', 'Otto', 'Lena', 'Hugo', 'Nora', 'Emil', 'Ines', 'Paul', 'Rosa', 'Theo', 'Ida', 'Max'],
+  botNames: [
+    'Mira',
+    'Otto',
+    'Lena',
+    'Hugo',
+    'Nora',
+    'Emil',
+    'Ines',
+    'Paul',
+    'Rosa',
+    'Theo',
+    'Ida',
+    'Max',
+  ],
 
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
-  howToChange:
-    'Another edition, other players, house rules: palier play --help.',
+  howToChange: 'Another edition, other players, house rules: palier play --help.',
   howToStart: 'Type a move, ? for the moves you can make, help for all that can be typed.',
   luck: {
     honest: (commitment) =>
@@ -38,7 +50,8 @@ export const play: PlayWords = {
 
   choose: 'Choose:',
   canLay: 'You can lay your level: “lay” does it, “?” shows the ways.',
-  cannotLay: 'Your cards do not make that level yet, or it cannot be laid now. “?” shows what you can do.',
+  cannotLay:
+    'Your cards do not make that level yet, or it cannot be laid now. “?” shows what you can do.',
   keepHint: (most) =>
     `up to ${count(most, CARDS)} for the next round, as in “keep R3 G5”; “keep” alone keeps none.`,
   offerHint: (cards) => `${count(cards, CARDS)} of your choice, as in “offer R1 G2 B3”.`,

@@ -1,5 +1,5 @@
 /** Why not, and what would be legal: in English, for a ten-year-old. */
-import { cardOf, placedColour, placedValue, type Kind, type Placed } from '@palier/rules';
+import { cardOf, placedColour, placedValue, type RefusalFacts } from '@palier/rules';
 import { jokerRange } from '../card-face.ts';
 import type { RefusalWords } from '../words.ts';
 import { aCard, cards, openCard } from './cards.ts';
@@ -14,15 +14,15 @@ function levelChoice(levels: readonly number[]): string {
 }
 
 /** What a combination on the table would take. */
-function whatFits(kind: Kind, meld: readonly Placed[]): string {
+function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): string {
   const first = meld[0];
   switch (kind) {
     case 'run':
-      return `The run is ${cards.cards(meld)}: it grows at either end by the next value.`;
-    case 'set': {
-      const value = first === undefined ? undefined : placedValue(first);
-      return value === undefined ? 'All its values are the same.' : `Only another ${value} does.`;
-    }
+      return values.length === 0
+        ? 'That run is complete: nothing more fits.'
+        : `The run is ${cards.cards(meld)}: only ${or(values.map((value) => `a ${value}`))} fits.`;
+    case 'set':
+      return `Only another ${or(values.map(String))} does.`;
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
@@ -88,7 +88,7 @@ export const refusals: RefusalWords = {
   'wrong-number-of-combinations': ({ given, parts }) =>
     `Your level has ${count(parts.length, COMBINATIONS)}, not ${given}. Lay exactly this: ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
-    `No combination of your level has ${count(laid.length, CARDS)}. Lay exactly this: ${cards.level(parts)}.`,
+    `One of your combinations has the wrong number of cards: ${cards.cards(laid)}. Lay exactly this: ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }) =>
     `Together these are not your level. Lay exactly this: ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
@@ -125,8 +125,7 @@ export const refusals: RefusalWords = {
   'lay-first': () => 'Lay your own level first. After that you may play on what is on the table.',
   'add-from-next-turn': () =>
     'At this table you cannot add in the turn in which you laid. Discard now and add from your next turn on.',
-  'does-not-fit': ({ card, kind, cards: meld }) =>
-    `${openCard(card)} does not fit there. ${whatFits(kind, meld)}`,
+  'does-not-fit': (facts) => `${openCard(facts.card)} does not fit there. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'A joker on the table stays there. You may add your card where it fits.',
   'no-joker-for-this-card': ({ card }) =>

@@ -1,6 +1,9 @@
 /** `palier sim` in English. */
+import { figuresOf } from '../figures.ts';
 import type { SimWords } from '../play-words.ts';
-import { and, count, decimal, percent } from './speech.ts';
+import { and, count } from './speech.ts';
+
+const { decimal, percent } = figuresOf('en-GB');
 
 const GAMES = { one: 'game', other: 'games' };
 const DEALS = { one: 'deal', other: 'deals' };

@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { cli } from './cli.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { typeset } from './typeset.ts';
@@ -20,4 +21,5 @@ export const words: Words = makeWords({
   setup,
   ledger,
   cli,
+  play,
 });

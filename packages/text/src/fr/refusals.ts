@@ -1,5 +1,5 @@
 /** Why not, and what would be legal: in French, for a ten-year-old. */
-import { cardOf, placedColour, placedValue, type Kind, type Placed } from '@palier/rules';
+import { cardOf, placedColour, placedValue, type RefusalFacts } from '@palier/rules';
 import { jokerRange } from '../card-face.ts';
 import { isYou } from '../naming.ts';
 import type { RefusalWords } from '../words.ts';
@@ -15,17 +15,15 @@ function numberChoice(levels: readonly number[]): string {
 }
 
 /** What a combination on the table would take. */
-function whatFits(kind: Kind, meld: readonly Placed[]): string {
+function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): string {
   const first = meld[0];
   switch (kind) {
     case 'run':
-      return `La suite est ${cards.cards(meld)} : elle s’allonge à chaque bout de la valeur voisine.`;
-    case 'set': {
-      const value = first === undefined ? undefined : placedValue(first);
-      return value === undefined
-        ? 'Toutes ses cartes ont la même valeur.'
-        : `Il y faut un autre ${value}.`;
-    }
+      return values.length === 0
+        ? 'Cette suite est complète : plus rien n’y va.'
+        : `La suite est ${cards.cards(meld)} : il y faut ${or(values.map((value) => `un ${value}`))}.`;
+    case 'set':
+      return `Il y faut un autre ${or(values.map(String))}.`;
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
@@ -96,7 +94,7 @@ export const refusals: RefusalWords = {
   'wrong-number-of-combinations': ({ given, parts }) =>
     `Ton niveau a ${count(parts.length, COMBINATIONS)}, pas ${given}. Pose exactement ceci : ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
-    `Aucune combinaison de ton niveau n’a ${count(laid.length, CARDS)}. Pose exactement ceci : ${cards.level(parts)}.`,
+    `Une de tes combinaisons n’a pas le bon nombre de cartes : ${cards.cards(laid)}. Pose exactement ceci : ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }) =>
     `Ensemble, ces combinaisons ne font pas ton niveau. Pose exactement ceci : ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
@@ -133,8 +131,7 @@ export const refusals: RefusalWords = {
     'Pose d’abord ton niveau. Après, tu pourras jouer sur les combinaisons de la table.',
   'add-from-next-turn': () =>
     'À cette table, on n’ajoute rien au tour où l’on pose. Défausse-toi ; tu ajouteras dès ton prochain tour.',
-  'does-not-fit': ({ card, kind, cards: meld }) =>
-    `${openCard(card)} ne va pas là. ${whatFits(kind, meld)}`,
+  'does-not-fit': (facts) => `${openCard(facts.card)} ne va pas là. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'Un joker sur la table reste où il est. Tu peux ajouter ta carte là où elle va.',
   'no-joker-for-this-card': ({ card }) =>

@@ -1,0 +1,114 @@
+/** `palier play` in German. */
+import type { PlayWords } from '../play-words.ts';
+import { sim } from './sim.ts';
+import { and, count, or, quote } from './speech.ts';
+
+const CARDS = { one: 'Karte', other: 'Karten' };
+
+export const play: PlayWords = {
+  you: 'Du',
+  botNames: [
+    'Mira',
+    'Otto',
+    'Lena',
+    'Hugo',
+    'Nora',
+    'Emil',
+    'Ines',
+    'Paul',
+    'Rosa',
+    'Theo',
+    'Ida',
+    'Max',
+  ],
+
+  welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
+  howToChange: 'Andere Ausgabe, andere Mitspieler, Hausregeln: palier play --help.',
+  howToStart:
+    'Gib einen Zug ein, ? für die möglichen Züge, help für alles, was du eingeben kannst.',
+  luck: {
+    honest: (commitment) =>
+      `Gemischt wird aus einem Geheimnis, das jetzt feststeht und am Ende gezeigt wird. Sein Fingerabdruck: ${commitment}`,
+    seeded: (seed) =>
+      `Gemischt wird aus dem Startwert ${quote(seed)}: Wer ihn kennt, kann die Karten kennen.`,
+  },
+  revealed: (secret) =>
+    `Das Geheimnis hinter dem Mischen: ${secret}. „palier verify“ vergleicht es mit dem Fingerabdruck einer gespeicherten Aufzeichnung und verteilt die Partie noch einmal.`,
+
+  round: (round) => `Runde ${round}`,
+  level: (level) => `Stufe ${level}`,
+  cards: (cards) => count(cards, CARDS),
+  pile: 'Ablage',
+  laid: 'ausgelegt',
+  skipped: 'setzt aus',
+  held: 'Behaltekarte',
+  stock: (cards, faceUp) =>
+    `Nachziehstapel: ${count(cards, CARDS)}${faceUp === '' ? '' : `, offen darunter: ${faceUp}`}`,
+  yourLevel: (number, level) => `Deine Stufe ${number}: ${level}`,
+  yourLevels: 'Deine Stufen, von denen du jede auslegen darfst:',
+  youLaid: (number) => `Du hast Stufe ${number} ausgelegt: Lege an, was du kannst.`,
+  hand: 'Deine Hand',
+
+  choose: 'Zur Wahl:',
+  canLay: 'Du kannst deine Stufe auslegen: „lay“ tut es, „?“ zeigt die Möglichkeiten.',
+  cannotLay:
+    'Deine Karten ergeben diese Stufe noch nicht, oder sie kann jetzt nicht ausgelegt werden. „?“ zeigt, was du tun kannst.',
+  keepHint: (most) =>
+    `bis zu ${count(most, CARDS)} für die nächste Runde, etwa „keep R3 G5“; „keep“ allein behält keine.`,
+  offerHint: (cards) => `${count(cards, CARDS)} deiner Wahl, etwa „offer R1 G2 B3“.`,
+  dropHint: (levels) => `Stufe ${or(levels.map(String))}, etwa „drop ${levels[0] ?? 1}“.`,
+  swapHint: 'swap und eine bis drei Karten, etwa „swap R3 G5“',
+  moves: 'Du kannst eingeben:',
+  moreLayings: '… und es gibt noch andere Arten auszulegen.',
+  refusalHint: (rule) => `„rule ${rule}“ zeigt die Regel, „?“, was du tun kannst.`,
+  noSuchRule: (text) =>
+    `Es gibt keine Regel ${quote(text)}. Ein abgelehnter Zug nennt seine Regel, etwa „rule LAY-3“.`,
+  nothingToUndo: 'In diesem Zug ist nichts ausgelegt oder angelegt, was du zurücknehmen könntest.',
+
+  saveNeedsFile: 'Sag, wohin: „save partie.jsonl“.',
+  saved: (file, isOver) =>
+    isOver
+      ? `Gespeichert. „palier verify ${file}“ prüft es, „palier replay ${file}“ zeigt es noch einmal.`
+      : `Gespeichert bis hierher. Die Datei verrät alle Karten: Sieh sie dir erst nach der Partie an.`,
+  fileExists: (file) => `Es gibt schon eine Datei ${quote(file)}. Wähle einen anderen Namen.`,
+  cannotSave: (file, detail) => `${quote(file)} kann nicht geschrieben werden (${detail}).`,
+
+  handOver: (name) => `${name}, du bist am Zug. Die anderen schauen weg.`,
+  pressEnter: 'Drücke die Eingabetaste, um deine Karten zu sehen. ',
+
+  afterGame:
+    'Die Partie ist zu Ende. „save DATEI“ behält ihre Aufzeichnung; die Eingabetaste beendet.',
+  goodbye: 'Auf Wiedersehen.',
+
+  help: [
+    { line: 'draw · d', says: 'vom Nachziehstapel ziehen' },
+    { line: 'take 2 · t 2', says: 'die oberste Karte vom Ablagestapel von Platz 2 nehmen' },
+    { line: 'lay · l', says: 'deine Stufe auslegen, wie es sich als Erstes findet' },
+    { line: 'lay R3 G4 J=5 / B7 G7', says: 'deine Stufe mit diesen Karten auslegen' },
+    { line: 'add G6 2.1 · a G6 2.1', says: 'eine Karte an die Kombination 2.1 anlegen' },
+    { line: 'discard R7 · x R7', says: 'diese Karte abwerfen, das beendet deinen Zug' },
+    { line: 'pass 3 · p 3', says: 'deinen Zug mit einer Aussetzkarte auf Platz 3 beenden' },
+    { line: 'keep R3 G5 · k R3 G5', says: 'zwischen den Runden, wo man Karten behalten darf' },
+    {
+      line: 'exchange R5 2.1 · e R5 2.1',
+      says: 'wo es gespielt wird: die echte Karte gegen einen Joker',
+    },
+    { line: 'grab, offer, pick, swap, hold', says: 'für Master-Karten; „?“ sagt, wann' },
+    { line: '?', says: 'die Züge, die jetzt möglich sind' },
+    {
+      line: 'undo · u',
+      says: 'zurücknehmen, was du in diesem Zug zuletzt aus- oder angelegt hast',
+    },
+    { line: 'sort · s', says: 'deine Hand nach Wert oder Farbe ordnen' },
+    { line: 'table', says: 'den Tisch noch einmal zeigen; die Eingabetaste tut es auch' },
+    { line: 'history', says: 'was in dieser Runde geschehen ist' },
+    { line: 'rule LAY-3', says: 'der Text einer Regel' },
+    { line: 'save DATEI', says: 'die Aufzeichnung der Partie schreiben' },
+    { line: 'quit · q', says: 'die Partie verlassen' },
+  ],
+  helpNotes: [
+    'Karten: Buchstabe der Farbe (englisch) und Wert: R7 (rot), O orange, Y gelb, G grün, B blau, P lila; J Joker; X Aussetzkarte; T, W, K Nimm-, Tausch-, Behaltekarte. J=9 ist ein Joker, der für eine 9 steht. Groß oder klein ist gleich.',
+  ],
+
+  sim,
+};

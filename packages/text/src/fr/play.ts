@@ -1,0 +1,109 @@
+/** `palier play` in French. */
+import type { PlayWords } from '../play-words.ts';
+import { sim } from './sim.ts';
+import { and, count, or, quote } from './speech.ts';
+
+const CARDS = { one: 'carte', other: 'cartes' };
+
+export const play: PlayWords = {
+  you: 'Toi',
+  botNames: [
+    'Mira',
+    'Otto',
+    'Lena',
+    'Hugo',
+    'Nora',
+    'Emil',
+    'Ines',
+    'Paul',
+    'Rosa',
+    'Théo',
+    'Ida',
+    'Max',
+  ],
+
+  welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
+  howToChange: 'Une autre édition, d’autres joueurs, des règles maison : palier play --help.',
+  howToStart: 'Tape un coup, ? pour les coups possibles, help pour tout ce qui peut se taper.',
+  luck: {
+    honest: (commitment) =>
+      `Les mélanges viennent d’un secret fixé maintenant et montré à la fin. Son empreinte : ${commitment}`,
+    seeded: (seed) =>
+      `Les mélanges viennent de la graine ${quote(seed)} : qui la connaît peut connaître les cartes.`,
+  },
+  revealed: (secret) =>
+    `Le secret des mélanges : ${secret}. « palier verify » le compare à l’empreinte d’un compte rendu enregistré et redonne la partie.`,
+
+  round: (round) => `Manche ${round}`,
+  level: (level) => `niveau ${level}`,
+  cards: (cards) => count(cards, CARDS),
+  pile: 'défausse',
+  laid: 'posé',
+  skipped: 'passe son tour',
+  held: 'Garde',
+  stock: (cards, faceUp) =>
+    `Pioche : ${count(cards, CARDS)}${faceUp === '' ? '' : `, faces visibles dessous : ${faceUp}`}`,
+  yourLevel: (number, level) => `Ton niveau ${number} : ${level}`,
+  yourLevels: 'Tes niveaux, tu peux poser celui que tu veux :',
+  youLaid: (number) => `Tu as posé le niveau ${number} : ajoute ce que tu peux.`,
+  hand: 'Ta main',
+
+  choose: 'Au choix :',
+  canLay: 'Tu peux poser ton niveau : « lay » le fait, « ? » montre comment.',
+  cannotLay:
+    'Tes cartes ne font pas encore ce niveau, ou il ne peut pas être posé maintenant. « ? » montre ce que tu peux faire.',
+  keepHint: (most) =>
+    `jusqu’à ${count(most, CARDS)} pour la manche suivante, comme « keep R3 G5 » ; « keep » seul n’en garde aucune.`,
+  offerHint: (cards) => `${count(cards, CARDS)} de ton choix, comme « offer R1 G2 B3 ».`,
+  dropHint: (levels) => `le niveau ${or(levels.map(String))}, comme « drop ${levels[0] ?? 1} ».`,
+  swapHint: 'swap et une à trois cartes, comme « swap R3 G5 »',
+  moves: 'Tu peux taper :',
+  moreLayings: '… et il y a d’autres façons de poser.',
+  refusalHint: (rule) => `« rule ${rule} » montre la règle, « ? » ce que tu peux faire.`,
+  noSuchRule: (text) =>
+    `Il n’y a pas de règle ${quote(text)}. Un coup refusé nomme sa règle, comme « rule LAY-3 ».`,
+  nothingToUndo: 'Il n’y a rien de posé ni d’ajouté à ce tour à reprendre.',
+
+  saveNeedsFile: 'Dis où : « save partie.jsonl ».',
+  saved: (file, isOver) =>
+    isOver
+      ? `Enregistré. « palier verify ${file} » le vérifie, « palier replay ${file} » le remontre.`
+      : `Enregistré jusqu’ici. Le fichier dit les cartes de tout le monde : regarde-le quand la partie est finie.`,
+  fileExists: (file) => `Il y a déjà un fichier ${quote(file)}. Choisis un autre nom.`,
+  cannotSave: (file, detail) => `${quote(file)} ne peut pas être écrit (${detail}).`,
+
+  handOver: (name) => `${name}, à toi de jouer. Les autres regardent ailleurs.`,
+  pressEnter: 'Appuie sur Entrée pour voir tes cartes. ',
+
+  afterGame: 'La partie est finie. « save FICHIER » garde son compte rendu ; Entrée quitte.',
+  goodbye: 'Au revoir.',
+
+  help: [
+    { line: 'draw · d', says: 'piocher' },
+    { line: 'take 2 · t 2', says: 'prendre la carte du dessus de la défausse de la place 2' },
+    { line: 'lay · l', says: 'poser ton niveau de la première façon trouvée' },
+    { line: 'lay R3 G4 J=5 / B7 G7', says: 'poser ton niveau avec ces cartes' },
+    { line: 'add G6 2.1 · a G6 2.1', says: 'ajouter une carte à la combinaison 2.1' },
+    { line: 'discard R7 · x R7', says: 'finir ton tour en défaussant cette carte' },
+    { line: 'pass 3 · p 3', says: 'finir ton tour avec une carte Passe devant la place 3' },
+    { line: 'keep R3 G5 · k R3 G5', says: 'entre deux manches, là où l’on peut garder des cartes' },
+    {
+      line: 'exchange R5 2.1 · e R5 2.1',
+      says: 'là où cela se joue : la vraie carte contre un joker',
+    },
+    { line: 'grab, offer, pick, swap, hold', says: 'pour les cartes Master ; « ? » dit quand' },
+    { line: '?', says: 'les coups possibles maintenant' },
+    { line: 'undo · u', says: 'reprendre ta dernière pose ou ton dernier ajout de ce tour' },
+    { line: 'sort · s', says: 'trier ta main par valeur ou par couleur' },
+    { line: 'table', says: 'montrer de nouveau la table ; Entrée aussi' },
+    { line: 'history', says: 'ce qui s’est passé dans cette manche' },
+    { line: 'rule LAY-3', says: 'le texte d’une règle' },
+    { line: 'save FICHIER', says: 'écrire le compte rendu de la partie' },
+    { line: 'quit · q', says: 'quitter la partie' },
+  ],
+  helpNotes: [
+    'Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; T, W, K Prise, Échange, Garde. J=9 est un joker qui vaut 9. Majuscules ou minuscules, c’est égal.',
+  ],
+
+  sim,
+};
