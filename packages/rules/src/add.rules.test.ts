@@ -50,7 +50,12 @@ describe('when and where', () => {
     ).toEqual({
       answers: ['ok', 'ok', 'ok', 'ok'],
       events: [
-        { t: 'levelLaid', seat: 1, level: 1, melds: [run('R4', 'G5', 'B6'), run('R8', 'O9', 'P10')] },
+        {
+          t: 'levelLaid',
+          seat: 1,
+          level: 1,
+          melds: [run('R4', 'G5', 'B6'), run('R8', 'O9', 'P10')],
+        },
         { t: 'cardAdded', seat: 1, card: 'R7', to: 1, meld: 1 },
         { t: 'cardAdded', seat: 1, card: 'G7', to: 2, meld: 1 },
         { t: 'cardAdded', seat: 1, card: 'P11', to: 1, meld: 2 },
@@ -109,7 +114,10 @@ describe('when and where', () => {
   });
 
   test('[ADD-1] any number of cards, also none', () => {
-    const position = toAddTo([run('R4', 'G5', 'B6')], ['R7', 'R8', 'R9', 'R10', 'R3', 'R2', 'R1', 'P1']);
+    const position = toAddTo(
+      [run('R4', 'G5', 'B6')],
+      ['R7', 'R8', 'R9', 'R10', 'R3', 'R2', 'R1', 'P1'],
+    );
     const moves = ['R7', 'R3', 'R8', 'R2', 'R9', 'R1', 'R10'].map((card) => `add ${card} 2.1`);
     expect(added(position, moves)).toEqual([
       run('R1', 'R2', 'R3', 'R4', 'G5', 'B6', 'R7', 'R8', 'R9', 'R10'),
@@ -132,7 +140,14 @@ describe('when and where', () => {
     for (const name of ['0.1', '3.1', '9.9']) {
       expect(outcome(position, [`add R7 ${name}`])).toEqual(refused('no-such-seat INPUT-1'));
     }
-    for (const move of ['add R7', 'add R7 2', 'add 2.1', 'add R7 2.1 2.1', 'add R7 R8 2.1', 'add R7 2,1']) {
+    for (const move of [
+      'add R7',
+      'add R7 2',
+      'add 2.1',
+      'add R7 2.1 2.1',
+      'add R7 R8 2.1',
+      'add R7 2,1',
+    ]) {
       expect(outcome(position, [move])).toEqual(refused('unreadable-move INPUT-1'));
     }
   });
@@ -181,7 +196,23 @@ describe('what fits, by the books', () => {
   test('[ADD-2] run 8-11 with pairs 3-3 and 9-9 (Level 8, laid at two stars)', () => {
     const levels = LADDERS['two-star'].levels.map((parts) => parts.map(makePart).join(' + '));
     const level = levels.indexOf('run 4 + set 2 + set 2') + 1;
-    const hand = ['O8', 'R9', 'G10', 'P11', 'B3', 'G3', 'G9', 'P9', 'R7', 'B6', 'O12', 'B13', 'P3', 'O9', 'P15'];
+    const hand = [
+      'O8',
+      'R9',
+      'G10',
+      'P11',
+      'B3',
+      'G3',
+      'G9',
+      'P9',
+      'R7',
+      'B6',
+      'O12',
+      'B13',
+      'P3',
+      'O9',
+      'P15',
+    ];
     const position = {
       edition: 'level-8-101',
       ladder: 'two-star',
@@ -207,7 +238,11 @@ describe('what fits, by the books', () => {
   });
 
   test('[ADD-2] Level Up, example 2: red cards take red cards', () => {
-    const position = toAddTo([colour('R6', 'R12', 'R17', 'R10')], ['R1', 'R18', 'G6', 'P15'], LEVEL_UP);
+    const position = toAddTo(
+      [colour('R6', 'R12', 'R17', 'R10')],
+      ['R1', 'R18', 'G6', 'P15'],
+      LEVEL_UP,
+    );
     expect(added(position, ['add R1 2.1', 'add R18 2.1'])).toEqual([
       colour('R6', 'R12', 'R17', 'R10', 'R1', 'R18'),
     ]);
@@ -221,7 +256,12 @@ describe('what fits, by the books', () => {
     { adds: ['G9', 'R10'], cards: ['R5', 'O6', 'B7', 'P8', 'G9', 'R10'] },
   ])('[ADD-2] Level Up: run 5 to 8 takes $adds', ({ adds, cards }) => {
     const position = toAddTo([run('R5', 'O6', 'B7', 'P8')], ['G4', 'G9', 'R10', 'P15'], LEVEL_UP);
-    expect(added(position, adds.map((card) => `add ${card} 2.1`))).toEqual([run(...cards)]);
+    expect(
+      added(
+        position,
+        adds.map((card) => `add ${card} 2.1`),
+      ),
+    ).toEqual([run(...cards)]);
   });
 
   test('[ADD-2] Level Up: run 5 to 8 does not take the 10 before the 9', () => {
@@ -244,63 +284,90 @@ describe('what fits, value by value', () => {
       { edition, top, from: top - 3, to: top - 1 },
       { edition, top, from: top - 2, to: top },
     ]),
-  )('[ADD-2] $edition: a run $from to $to takes the next value at either end', ({ edition, top, from, to }) => {
-    const meld = run(`R${from}`, `R${from + 1}`, `R${to}`);
-    for (let value = 1; value <= top; value++) {
-      const position = toAddTo([meld], [`G${value}`, 'P5'], { edition });
-      const fits = (value === from - 1 || value === to + 1) && value >= 1 && value <= top;
-      expect(rule(position, [`add G${value} 2.1`]).answers, `${value}`).toEqual([
-        fits ? 'ok' : 'does-not-fit ADD-2',
-      ]);
-    }
-  });
+  )(
+    '[ADD-2] $edition: a run $from to $to takes the next value at either end',
+    ({ edition, top, from, to }) => {
+      const meld = run(`R${from}`, `R${from + 1}`, `R${to}`);
+      for (let value = 1; value <= top; value++) {
+        const position = toAddTo([meld], [`G${value}`, 'P5'], { edition });
+        const fits = (value === from - 1 || value === to + 1) && value >= 1 && value <= top;
+        expect(rule(position, [`add G${value} 2.1`]).answers, `${value}`).toEqual([
+          fits ? 'ok' : 'does-not-fit ADD-2',
+        ]);
+      }
+    },
+  );
 
-  test.each(editions)('[ADD-2] $edition: a run of every value takes nothing more', ({ edition, top }) => {
-    const meld = run(...Array.from({ length: top }, (_, index) => `R${index + 1}`));
-    const position = toAddTo([meld], ['G1', `G${top}`, 'P5'], { edition });
-    expect(outcome(position, ['add G1 2.1', `add G${top} 2.1`])).toEqual(
-      refused('does-not-fit ADD-2', 'does-not-fit ADD-2'),
-    );
-  });
+  test.each(editions)(
+    '[ADD-2] $edition: a run of every value takes nothing more',
+    ({ edition, top }) => {
+      const meld = run(...Array.from({ length: top }, (_, index) => `R${index + 1}`));
+      const position = toAddTo([meld], ['G1', `G${top}`, 'P5'], { edition });
+      expect(outcome(position, ['add G1 2.1', `add G${top} 2.1`])).toEqual(
+        refused('does-not-fit ADD-2', 'does-not-fit ADD-2'),
+      );
+    },
+  );
 
   test.each(editions)('[ADD-2] $edition: a run can grow to every value', ({ edition, top }) => {
     const values = Array.from({ length: top }, (_, index) => index + 1);
     const hand = values.filter((value) => value < 8 || value > 10).map((value) => `G${value}`);
-    const order = hand.toSorted((a, b) => Math.abs(Number(a.slice(1)) - 9) - Math.abs(Number(b.slice(1)) - 9));
+    const order = hand.toSorted(
+      (a, b) => Math.abs(Number(a.slice(1)) - 9) - Math.abs(Number(b.slice(1)) - 9),
+    );
     const position = toAddTo([run('G8', 'G9', 'G10')], [...hand, 'P5'], { edition });
-    expect(added(position, order.map((card) => `add ${card} 2.1`))).toEqual([
-      run(...values.map((value) => `G${value}`)),
-    ]);
+    expect(
+      added(
+        position,
+        order.map((card) => `add ${card} 2.1`),
+      ),
+    ).toEqual([run(...values.map((value) => `G${value}`))]);
   });
 
-  test.each(editions)('[ADD-2] $edition: a set takes its value in any colour and no other', ({ edition, top }) => {
-    const position = (card: string): object => toAddTo([set('R7', 'O7')], [card, 'P5'], { edition });
-    for (let value = 1; value <= top; value++) {
-      expect(rule(position(`G${value}`), [`add G${value} 2.1`]).answers, `${value}`).toEqual([
-        value === 7 ? 'ok' : 'does-not-fit ADD-2',
+  test.each(editions)(
+    '[ADD-2] $edition: a set takes its value in any colour and no other',
+    ({ edition, top }) => {
+      const position = (card: string): object =>
+        toAddTo([set('R7', 'O7')], [card, 'P5'], { edition });
+      for (let value = 1; value <= top; value++) {
+        expect(rule(position(`G${value}`), [`add G${value} 2.1`]).answers, `${value}`).toEqual([
+          value === 7 ? 'ok' : 'does-not-fit ADD-2',
+        ]);
+      }
+      const all = toAddTo([set('R7', 'O7')], ['Y7', 'G7', 'B7', 'P7', 'P5'], { edition });
+      expect(added(all, ['add Y7 2.1', 'add G7 2.1', 'add B7 2.1', 'add P7 2.1'])).toEqual([
+        set('R7', 'O7', 'Y7', 'G7', 'B7', 'P7'),
       ]);
-    }
-    const all = toAddTo([set('R7', 'O7')], ['Y7', 'G7', 'B7', 'P7', 'P5'], { edition });
-    expect(added(all, ['add Y7 2.1', 'add G7 2.1', 'add B7 2.1', 'add P7 2.1'])).toEqual([
-      set('R7', 'O7', 'Y7', 'G7', 'B7', 'P7'),
-    ]);
-  });
+    },
+  );
 
-  test.each(editions)('[ADD-2] $edition: a colour takes its colour in any value and no other', ({ edition, top }) => {
-    for (const letter of ['R', 'O', 'Y', 'G', 'B', 'P']) {
-      const position = toAddTo([colour('G7', 'G2')], [`${letter}12`, 'P5'], { edition });
-      expect(rule(position, [`add ${letter}12 2.1`]).answers, letter).toEqual([
-        letter === 'G' ? 'ok' : 'does-not-fit ADD-2',
-      ]);
-    }
-    const values = Array.from({ length: top }, (_, index) => index + 1);
-    const hand = values.filter((value) => value !== 7 && value !== 2).map((value) => `G${value}`);
-    const all = toAddTo([colour('G7', 'G2')], [...hand, 'P5'], { edition });
-    expect(added(all, hand.map((card) => `add ${card} 2.1`))).toEqual([colour('G7', 'G2', ...hand)]);
-  });
+  test.each(editions)(
+    '[ADD-2] $edition: a colour takes its colour in any value and no other',
+    ({ edition, top }) => {
+      for (const letter of ['R', 'O', 'Y', 'G', 'B', 'P']) {
+        const position = toAddTo([colour('G7', 'G2')], [`${letter}12`, 'P5'], { edition });
+        expect([letter, ...rule(position, [`add ${letter}12 2.1`]).answers]).toEqual([
+          letter,
+          letter === 'G' ? 'ok' : 'does-not-fit ADD-2',
+        ]);
+      }
+      const values = Array.from({ length: top }, (_, index) => index + 1);
+      const hand = values.filter((value) => value !== 7 && value !== 2).map((value) => `G${value}`);
+      const all = toAddTo([colour('G7', 'G2')], [...hand, 'P5'], { edition });
+      expect(
+        added(
+          all,
+          hand.map((card) => `add ${card} 2.1`),
+        ),
+      ).toEqual([colour('G7', 'G2', ...hand)]);
+    },
+  );
 
   test('[ADD-2] a colour in a row is still a colour, a set of two is no run', () => {
-    const position = toAddTo([colour('G7', 'G8', 'G9', 'G10'), set('R7', 'O7')], ['R11', 'B8', 'P5']);
+    const position = toAddTo(
+      [colour('G7', 'G8', 'G9', 'G10'), set('R7', 'O7')],
+      ['R11', 'B8', 'P5'],
+    );
     expect(outcome(position, ['add R11 2.1', 'add B8 2.2'])).toEqual(
       refused('does-not-fit ADD-2', 'does-not-fit ADD-2'),
     );
@@ -313,7 +380,10 @@ describe('what fits, value by value', () => {
   });
 
   test('[ADD-2] a Pass card fits nowhere', () => {
-    const position = toAddTo([run('G7', 'G8', 'G9'), set('R7', 'O7'), colour('B1', 'B2')], ['X', 'P5']);
+    const position = toAddTo(
+      [run('G7', 'G8', 'G9'), set('R7', 'O7'), colour('B1', 'B2')],
+      ['X', 'P5'],
+    );
     for (const meld of ['2.1', '2.2', '2.3']) {
       const { answers, changed } = outcome(position, [`add X ${meld}`]);
       expect(answers[0]).toMatch(/^special-in-combination /);
@@ -341,15 +411,30 @@ describe('what lies stays', () => {
   test('[ADD-3] no move takes a card from the table, none moves one', () => {
     const position = toAddTo([run('R4', 'G5', 'B6'), run('G7', 'G8', 'G9')], ['R7', 'P15']);
     expect(outcome(position, ['add B6 2.2', 'add G7 2.1', 'discard B6', 'lay R4 G5 B6'])).toEqual(
-      refused('card-not-in-hand ADD-1', 'card-not-in-hand ADD-1', 'card-not-in-hand DISC-1', 'already-laid LAY-2'),
+      refused(
+        'card-not-in-hand ADD-1',
+        'card-not-in-hand ADD-1',
+        'card-not-in-hand DISC-1',
+        'already-laid LAY-2',
+      ),
     );
-    for (const move of ['take 2.1', 'move B6 2.1 2.2', 'undo', 'merge 2.1 2.2', 'split 2.1', 'takeback']) {
+    for (const move of [
+      'take 2.1',
+      'move B6 2.1 2.2',
+      'undo',
+      'merge 2.1 2.2',
+      'split 2.1',
+      'takeback',
+    ]) {
       expect(outcome(position, [move])).toEqual(refused('unreadable-move INPUT-1'));
     }
   });
 
   test('[ADD-3] runs that touch stay two', () => {
-    const position = toAddTo([run('R4', 'G5', 'B6'), run('G8', 'G9', 'G10')], ['R7', 'B7', 'R11', 'P15']);
+    const position = toAddTo(
+      [run('R4', 'G5', 'B6'), run('G8', 'G9', 'G10')],
+      ['R7', 'B7', 'R11', 'P15'],
+    );
     expect(added(position, ['add R7 2.1', 'add R11 2.2'])).toEqual([
       run('R4', 'G5', 'B6', 'R7'),
       run('G8', 'G9', 'G10', 'R11'),
@@ -360,7 +445,13 @@ describe('what lies stays', () => {
 
   test('[ADD-3] after the turn everything on the table is still there', () => {
     const position = toAddTo([run('R4', 'G5', 'B6')], ['R7', 'P15', 'P14']);
-    const { position: after } = rule(position, ['add R7 2.1', 'discard P15', 'draw', 'discard Y3', 'draw']);
+    const { position: after } = rule(position, [
+      'add R7 2.1',
+      'discard P15',
+      'draw',
+      'discard Y3',
+      'draw',
+    ]);
     expect(after['melds']).toEqual([[set('O1', 'Y1')], [run('R4', 'G5', 'B6', 'R7')]]);
   });
 });

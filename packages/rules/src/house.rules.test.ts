@@ -864,8 +864,7 @@ test('[HOUSE-bonusPalier] free: the player chooses the second palier', () => {
 
 test('[HOUSE-bonusPalier] lowest: the lowest left goes by itself', () => {
   const { answers, events, rounds, position } = play(OPEN_OUT, { bonusPalier: 'lowest' }, ['discard R12', 'drop 8']);
-  expect(answers[0]).toBe('ok');
-  expect(answers[1]).toMatch(/^nothing-to-drop|^not-your-turn/u);
+  expect(answers).toEqual(['ok', 'nothing-to-drop OPEN-2']);
   expect(events[1]).toMatchObject({ t: 'roundEnded', cleared: [[6, 3], [], []] });
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 }]);
   expect(position).toMatchObject({ levels: [[4, 8], [4, 5], [1, 2]], round: 2 });

@@ -57,19 +57,27 @@ function added(meld: Meld, card: string, more: object = {}): Meld | string {
 }
 
 describe('what a joker can be', () => {
-  test.each(['level-8-98', 'level-8-99', 'level-8-101'])('[JOKER-1] %s: any value in a run', (edition) => {
-    const hands = [['R4', 'G5', 'B6', 'R8', 'O9', 'J', 'J', 'X'], ['Y2']];
-    expect(laid('lay R4 G5 J=6 / R8 O9 J=10', 1, { edition, hands })).toEqual([
-      run('R4', 'G5', 'J=6'),
-      run('R8', 'O9', 'J=10'),
-    ]);
-  });
+  test.each(['level-8-98', 'level-8-99', 'level-8-101'])(
+    '[JOKER-1] %s: any value in a run',
+    (edition) => {
+      const hands = [['R4', 'G5', 'B6', 'R8', 'O9', 'J', 'J', 'X'], ['Y2']];
+      expect(laid('lay R4 G5 J=6 / R8 O9 J=10', 1, { edition, hands })).toEqual([
+        run('R4', 'G5', 'J=6'),
+        run('R8', 'O9', 'J=10'),
+      ]);
+    },
+  );
 
   test('[JOKER-1] every value from 1 to 15', () => {
     for (let value = 1; value <= 15; value++) {
       const first = Math.min(Math.max(value - 1, 1), 13);
-      const cards = [first, first + 1, first + 2].map((at) => (at === value ? `J=${value}` : `R${at}`));
-      expect(laid(`lay ${cards.join(' ')} / O4 P5 B6`, 1)).toEqual([run(...cards), run('O4', 'P5', 'B6')]);
+      const cards = [first, first + 1, first + 2].map((at) =>
+        at === value ? `J=${value}` : `R${at}`,
+      );
+      expect(laid(`lay ${cards.join(' ')} / O4 P5 B6`, 1)).toEqual([
+        run(...cards),
+        run('O4', 'P5', 'B6'),
+      ]);
       expect(laid(`lay R${value} J=${value} / O3 P3 / B5 O5 / B6 O6`, 2)).toEqual([
         set(`R${value}`, `J=${value}`),
         set('O3', 'P3'),
@@ -81,7 +89,10 @@ describe('what a joker can be', () => {
 
   test.each(['R', 'O', 'Y', 'G', 'B', 'P'])('[JOKER-1] every colour: %s', (letter) => {
     const cards = [`${letter}8`, `J=${letter}`, `${letter}9`, `${letter}13`];
-    expect(laid(`lay R4 G5 B6 / ${cards.join(' ')}`, 3)).toEqual([run('R4', 'G5', 'B6'), colour(...cards)]);
+    expect(laid(`lay R4 G5 B6 / ${cards.join(' ')}`, 3)).toEqual([
+      run('R4', 'G5', 'B6'),
+      colour(...cards),
+    ]);
   });
 
   test('[JOKER-1] several in one level, and several in one combination', () => {
@@ -128,19 +139,51 @@ describe('a meaning, written or the only one possible', () => {
     { lay: 'lay R4 J B6 / O9 O10 O11', first: run('R4', 'J=5', 'B6'), why: 'a gap' },
     { lay: 'lay R1 G2 J / O9 O10 O11', first: run('R1', 'G2', 'J=3'), why: 'there is no 0' },
     { lay: 'lay J R14 G15 / O9 O10 O11', first: run('J=13', 'R14', 'G15'), why: 'there is no 16' },
-    { lay: 'lay R15 J J / O9 O10 O11', first: run('J=13', 'J=14', 'R15'), why: 'two jokers below the highest' },
-    { lay: 'lay J J R1 / O9 O10 O11', first: run('R1', 'J=2', 'J=3'), why: 'two jokers above the lowest' },
-    { lay: 'lay J J=5 R4 / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: 'a written one narrows, but 3 or 6 is left' },
-    { lay: 'lay J J=5 R3 / O9 O10 O11', first: run('R3', 'J=4', 'J=5'), why: 'a written one leaves a gap' },
-    { lay: 'lay J J=2 R1 / O9 O10 O11', first: run('R1', 'J=2', 'J=3'), why: 'a written one leaves one end' },
+    {
+      lay: 'lay R15 J J / O9 O10 O11',
+      first: run('J=13', 'J=14', 'R15'),
+      why: 'two jokers below the highest',
+    },
+    {
+      lay: 'lay J J R1 / O9 O10 O11',
+      first: run('R1', 'J=2', 'J=3'),
+      why: 'two jokers above the lowest',
+    },
+    {
+      lay: 'lay J J=5 R4 / O9 O10 O11',
+      first: 'joker-ambiguous JOKER-2',
+      why: 'a written one narrows, but 3 or 6 is left',
+    },
+    {
+      lay: 'lay J J=5 R3 / O9 O10 O11',
+      first: run('R3', 'J=4', 'J=5'),
+      why: 'a written one leaves a gap',
+    },
+    {
+      lay: 'lay J J=2 R1 / O9 O10 O11',
+      first: run('R1', 'J=2', 'J=3'),
+      why: 'a written one leaves one end',
+    },
     { lay: 'lay R4 G5 J / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: '3 or 6' },
-    { lay: 'lay J R4 G5 / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: '3 or 6, wherever it is written' },
+    {
+      lay: 'lay J R4 G5 / O9 O10 O11',
+      first: 'joker-ambiguous JOKER-2',
+      why: '3 or 6, wherever it is written',
+    },
     { lay: 'lay R2 G3 J / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: '1 or 4' },
     { lay: 'lay R13 G14 J / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: '12 or 15' },
     { lay: 'lay R7 J J / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: 'three places' },
     { lay: 'lay R2 J J / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: '1-2-3 or 2-3-4' },
-    { lay: 'lay R14 J J / O9 O10 O11', first: 'joker-ambiguous JOKER-2', why: '12-13-14 or 13-14-15' },
-    { lay: 'lay R4 J G7 / O9 O10 O11', first: 'not-a-run LAY-3', why: 'one joker does not fill two gaps' },
+    {
+      lay: 'lay R14 J J / O9 O10 O11',
+      first: 'joker-ambiguous JOKER-2',
+      why: '12-13-14 or 13-14-15',
+    },
+    {
+      lay: 'lay R4 J G7 / O9 O10 O11',
+      first: 'not-a-run LAY-3',
+      why: 'one joker does not fill two gaps',
+    },
     { lay: 'lay R4 J G4 / O9 O10 O11', first: 'not-a-run LAY-3', why: 'a value twice' },
     { lay: 'lay R15 J G1 / O9 O10 O11', first: 'not-a-run LAY-3', why: 'no way round the corner' },
   ])('[JOKER-2] run: $lay ($why)', ({ lay, first }) => {
@@ -151,10 +194,22 @@ describe('a meaning, written or the only one possible', () => {
 
   test.each([
     { cards: 'R4 G5 J J P8 O9 J', meld: 'joker-ambiguous JOKER-2', why: '6, 7 and 3 or 10' },
-    { cards: 'R4 G5 J J P8 O9 J=10', meld: run('R4', 'G5', 'J=6', 'J=7', 'P8', 'O9', 'J=10'), why: 'two gaps' },
-    { cards: 'R4 J J J J J O10', meld: run('R4', 'J=5', 'J=6', 'J=7', 'J=8', 'J=9', 'O10'), why: 'five gaps' },
+    {
+      cards: 'R4 G5 J J P8 O9 J=10',
+      meld: run('R4', 'G5', 'J=6', 'J=7', 'P8', 'O9', 'J=10'),
+      why: 'two gaps',
+    },
+    {
+      cards: 'R4 J J J J J O10',
+      meld: run('R4', 'J=5', 'J=6', 'J=7', 'J=8', 'J=9', 'O10'),
+      why: 'five gaps',
+    },
     { cards: 'R4 J J J J J O9', meld: 'joker-ambiguous JOKER-2', why: 'four gaps and an end' },
-    { cards: 'J J J J J J G15', meld: run('J=9', 'J=10', 'J=11', 'J=12', 'J=13', 'J=14', 'G15'), why: 'six below the highest' },
+    {
+      cards: 'J J J J J J G15',
+      meld: run('J=9', 'J=10', 'J=11', 'J=12', 'J=13', 'J=14', 'G15'),
+      why: 'six below the highest',
+    },
     { cards: 'J J J J J J G14', meld: 'joker-ambiguous JOKER-2', why: '8 to 14 or 9 to 15' },
     { cards: 'G9 J J J J J J', meld: 'joker-ambiguous JOKER-2', why: 'seven places' },
     { cards: 'R4 J J J J J O11', meld: 'not-a-run LAY-3', why: 'six gaps, five jokers' },
@@ -170,7 +225,11 @@ describe('a meaning, written or the only one possible', () => {
     { first: 'J J', meld: 'joker-ambiguous JOKER-2', why: 'any value' },
     { first: 'R4 J=5', meld: 'not-a-set LAY-4', why: 'two values' },
     { first: 'J=4 J=5', meld: 'not-a-set LAY-4', why: 'two values' },
-    { first: 'R4 J=R', meld: 'joker-meaning-does-not-fit JOKER-2', why: 'a colour says nothing in a set' },
+    {
+      first: 'R4 J=R',
+      meld: 'joker-meaning-does-not-fit JOKER-2',
+      why: 'a colour says nothing in a set',
+    },
   ])('[JOKER-2] pair: $first ($why)', ({ first, meld }) => {
     const rest = [set('O3', 'P3'), set('B5', 'O5'), set('B6', 'O6')];
     expect(laid(`lay ${first} / O3 P3 / B5 O5 / B6 O6`, 2)).toEqual(
@@ -179,13 +238,25 @@ describe('a meaning, written or the only one possible', () => {
   });
 
   test.each([
-    { cards: 'R4 R9 R12 J', meld: colour('R4', 'R9', 'R12', 'J=R'), why: 'the colour of the others' },
+    {
+      cards: 'R4 R9 R12 J',
+      meld: colour('R4', 'R9', 'R12', 'J=R'),
+      why: 'the colour of the others',
+    },
     { cards: 'J J J P1', meld: colour('J=P', 'J=P', 'J=P', 'P1'), why: 'the colour of the others' },
-    { cards: 'J J J=G J', meld: colour('J=G', 'J=G', 'J=G', 'J=G'), why: 'the colour of one joker' },
+    {
+      cards: 'J J J=G J',
+      meld: colour('J=G', 'J=G', 'J=G', 'J=G'),
+      why: 'the colour of one joker',
+    },
     { cards: 'J J J J', meld: 'joker-ambiguous JOKER-2', why: 'any colour' },
     { cards: 'R4 R9 G12 J', meld: 'not-a-colour LAY-5', why: 'two colours' },
     { cards: 'R4 R9 R12 J=G', meld: 'not-a-colour LAY-5', why: 'two colours' },
-    { cards: 'R4 R9 R12 J=5', meld: 'joker-meaning-does-not-fit JOKER-2', why: 'a value says nothing in a colour' },
+    {
+      cards: 'R4 R9 R12 J=5',
+      meld: 'joker-meaning-does-not-fit JOKER-2',
+      why: 'a value says nothing in a colour',
+    },
   ])('[JOKER-2] colour: $cards ($why)', ({ cards, meld }) => {
     expect(laid(`lay O4 G5 B6 / ${cards}`, 3)).toEqual(
       typeof meld === 'string' ? meld : [run('O4', 'G5', 'B6'), meld],
@@ -219,16 +290,21 @@ describe('a meaning, written or the only one possible', () => {
     ]);
   });
 
-  test.each(['lay r4 j = 5 b6 / o9 o10 o11', 'lay R4 J= 5 B6/O9 O10 O11', 'LAY B6 j=5 R4 / O9 O10 O11'])(
-    '[JOKER-2] letter case and spaces do not matter: %s',
-    (written) => {
-      const position = aboutToLay('lay R4 B6 / O9 O10 O11', 1);
-      expect(outcome(position, [written])).toEqual(outcome(position, ['lay R4 J=5 B6 / O9 O10 O11']));
-    },
-  );
+  test.each([
+    'lay r4 j = 5 b6 / o9 o10 o11',
+    'lay R4 J= 5 B6/O9 O10 O11',
+    'LAY B6 j=5 R4 / O9 O10 O11',
+  ])('[JOKER-2] letter case and spaces do not matter: %s', (written) => {
+    const position = aboutToLay('lay R4 B6 / O9 O10 O11', 1);
+    expect(outcome(position, [written])).toEqual(outcome(position, ['lay R4 J=5 B6 / O9 O10 O11']));
+  });
 
   test.each([
-    { what: 'run with two open ends', meld: run('R4', 'G5', 'B6'), after: 'joker-ambiguous JOKER-2' },
+    {
+      what: 'run with two open ends',
+      meld: run('R4', 'G5', 'B6'),
+      after: 'joker-ambiguous JOKER-2',
+    },
     { what: 'run from 1', meld: run('R1', 'G2', 'B3'), after: run('R1', 'G2', 'B3', 'J=4') },
     { what: 'run to 15', meld: run('R13', 'G14', 'B15'), after: run('J=12', 'R13', 'G14', 'B15') },
     { what: 'run from 2', meld: run('R2', 'G3', 'B4'), after: 'joker-ambiguous JOKER-2' },
@@ -323,10 +399,15 @@ describe('a meaning stays', () => {
     { meld: run('R4', 'G5', 'B6'), card: 'J=R' },
     { meld: set('R4', 'G4'), card: 'J=R' },
     { meld: colour('R4', 'R9'), card: 'J=5' },
-  ])('[JOKER-2] a colour in a colour, a value elsewhere: $card is refused on a $meld.kind', ({ meld, card }) => {
-    // Laying says joker-meaning-does-not-fit here; adding may call it a card that does not fit.
-    expect(added(meld, card)).toMatch(/^(joker-meaning-does-not-fit JOKER-2|does-not-fit ADD-2)$/);
-  });
+  ])(
+    '[JOKER-2] a colour in a colour, a value elsewhere: $card is refused on a $meld.kind',
+    ({ meld, card }) => {
+      // Laying says joker-meaning-does-not-fit here; adding may call it a card that does not fit.
+      expect(added(meld, card)).toMatch(
+        /^(joker-meaning-does-not-fit JOKER-2|does-not-fit ADD-2)$/,
+      );
+    },
+  );
 });
 
 describe('within the values of the edition', () => {
@@ -369,7 +450,10 @@ describe('within the values of the edition', () => {
     const all = colour(...Array.from({ length: 15 }, (_, index) => `R${index + 1}`));
     expect(added(all, 'J')).toEqual(colour(...all.cards, 'J=R'));
     // Both runs of one level with a 5 each, and all the real fives in other hands.
-    const hands = [['R4', 'B6', 'O4', 'O6', 'J', 'J', 'X'], ['R5', 'O5', 'Y5', 'G5', 'B5', 'P5']];
+    const hands = [
+      ['R4', 'B6', 'O4', 'O6', 'J', 'J', 'X'],
+      ['R5', 'O5', 'Y5', 'G5', 'B5', 'P5'],
+    ];
     expect(laid('lay R4 J=5 B6 / O4 J=5 O6', 1, { hands })).toEqual([
       run('R4', 'J=5', 'B6'),
       run('O4', 'J=5', 'O6'),
@@ -382,12 +466,23 @@ describe('jokers alone', () => {
     { level: 1, lay: 'lay J=4 J=5 J=6 / O9 O10 O11', first: run('J=4', 'J=5', 'J=6') },
     { level: 1, lay: 'lay J=6 J=4 J=5 / O9 O10 O11', first: run('J=4', 'J=5', 'J=6') },
     { level: 2, lay: 'lay J=9 J=9 / O3 P3 / B5 O5 / B6 O6', first: set('J=9', 'J=9') },
-    { level: 3, lay: 'lay J=Y J=Y J=Y J=Y / O9 O10 O11', first: colour('J=Y', 'J=Y', 'J=Y', 'J=Y') },
-    { level: 5, lay: 'lay J=9 J=10 J=11 J=12 J=13 J=14 J=15', first: run('J=9', 'J=10', 'J=11', 'J=12', 'J=13', 'J=14', 'J=15') },
-  ])('[JOKER-4] a combination of jokers alone, its meaning declared: $lay', ({ level, lay, first }) => {
-    const melds = laid(lay, level);
-    expect(melds[0]).toEqual(first);
-  });
+    {
+      level: 3,
+      lay: 'lay J=Y J=Y J=Y J=Y / O9 O10 O11',
+      first: colour('J=Y', 'J=Y', 'J=Y', 'J=Y'),
+    },
+    {
+      level: 5,
+      lay: 'lay J=9 J=10 J=11 J=12 J=13 J=14 J=15',
+      first: run('J=9', 'J=10', 'J=11', 'J=12', 'J=13', 'J=14', 'J=15'),
+    },
+  ])(
+    '[JOKER-4] a combination of jokers alone, its meaning declared: $lay',
+    ({ level, lay, first }) => {
+      const melds = laid(lay, level);
+      expect(melds[0]).toEqual(first);
+    },
+  );
 
   test('[JOKER-4] even a whole level', () => {
     expect(laid('lay J=1 J=2 J=3 / J=1 J=2 J=3', 1)).toEqual([
@@ -417,7 +512,9 @@ describe('jokers alone', () => {
   test('[JOKER-4] it grows like any other', () => {
     const hands = [['R9', 'O7', 'B4', 'R8', 'X'], ['Y2']];
     expect(added(set('J=9', 'J=9'), 'R9', { hands })).toEqual(set('J=9', 'J=9', 'R9'));
-    expect(added(run('J=4', 'J=5', 'J=6'), 'O7', { hands })).toEqual(run('J=4', 'J=5', 'J=6', 'O7'));
+    expect(added(run('J=4', 'J=5', 'J=6'), 'O7', { hands })).toEqual(
+      run('J=4', 'J=5', 'J=6', 'O7'),
+    );
     expect(added(colour('J=B', 'J=B', 'J=B', 'J=B'), 'B4', { hands })).toEqual(
       colour('J=B', 'J=B', 'J=B', 'J=B', 'B4'),
     );

@@ -1,7 +1,15 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from './editions.ts';
-import { KINDS, LADDERS, LADDER_IDS, LADDER_LIMITS, levelSize, makePart, parsePart } from './ladders.ts';
+import {
+  KINDS,
+  LADDERS,
+  LADDER_IDS,
+  LADDER_LIMITS,
+  levelSize,
+  makePart,
+  parsePart,
+} from './ladders.ts';
 
 const rows = (id: keyof typeof LADDERS): readonly string[] =>
   LADDERS[id].levels.map((level) => level.map(makePart).join(' + '));
@@ -40,7 +48,8 @@ describe('the ladders of the boxes', () => {
   test('two stars: eight levels, one of them the books’ third example', () => {
     expect(rows('two-star')).toHaveLength(8);
     expect(rows('two-star')).toContain('run 4 + set 2 + set 2');
-    for (const [index, row] of rows('two-star').entries()) expect(row).not.toBe(rows('one-star')[index]);
+    for (const [index, row] of rows('two-star').entries())
+      expect(row).not.toBe(rows('one-star')[index]);
   });
 
   test('which edition has which, its default first', () => {
@@ -85,10 +94,20 @@ describe('the text of a part', () => {
     expect(parsePart(text)).toEqual(part);
   });
 
-  test.each(['', 'run', '3', 'run3', 'run -3', 'run 3.5', 'run 100', 'run 3 4', 'color 3', 'pair 2', 'run three', 'x run 3'])(
-    '%j is not',
-    (text) => {
-      expect(parsePart(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'run',
+    '3',
+    'run3',
+    'run -3',
+    'run 3.5',
+    'run 100',
+    'run 3 4',
+    'color 3',
+    'pair 2',
+    'run three',
+    'x run 3',
+  ])('%j is not', (text) => {
+    expect(parsePart(text)).toBeUndefined();
+  });
 });

@@ -28,7 +28,10 @@ function aboutToLay(lay: string, edition: Edition, level: number, more: object =
     dealer: 2,
     step: 'play',
     levels: [level, 1],
-    hands: [[...cards, ...jokers, ...passes, ...SPARE.filter((card) => !cards.includes(card))], ['Y2']],
+    hands: [
+      [...cards, ...jokers, ...passes, ...SPARE.filter((card) => !cards.includes(card))],
+      ['Y2'],
+    ],
     stock: ['Y3', 'Y4'],
     ...more,
   };
@@ -39,7 +42,8 @@ function laid(lay: string, edition: Edition, level: number): readonly Meld[] | s
   if (answers[0] !== 'ok') return answers[0]!;
   const [event] = events as readonly { readonly t: string; readonly melds: readonly Meld[] }[];
   expect(event).toEqual({ t: 'levelLaid', seat: 1, level, melds: event!.melds });
-  if (rounds.length === 0) expect((position['melds'] as readonly unknown[])[0]).toEqual(event!.melds);
+  if (rounds.length === 0)
+    expect((position['melds'] as readonly unknown[])[0]).toEqual(event!.melds);
   return event!.melds;
 }
 
@@ -60,82 +64,115 @@ const LADDER_ROWS: readonly {
   readonly level: number;
   readonly lay: string;
   readonly melds: readonly Meld[];
-}[] = [
-  ...LEVEL_8.flatMap((edition) => [
-    {
-      ladder: 'one star',
-      edition,
-      level: 1,
-      lay: 'lay R4 G5 B6 / R8 O9 P10',
-      melds: [run('R4', 'G5', 'B6'), run('R8', 'O9', 'P10')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 2,
-      lay: 'lay R2 G2 / B3 O3 / R6 G6 / B6 P6',
-      melds: [set('R2', 'G2'), set('B3', 'O3'), set('R6', 'G6'), set('B6', 'P6')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 3,
-      lay: 'lay R4 G5 B6 / P12 P7 P4 P8',
-      melds: [run('R4', 'G5', 'B6'), colour('P12', 'P7', 'P4', 'P8')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 4,
-      lay: 'lay R4 G5 B6 O7 P8 R9 / B9 G9',
-      melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9'), set('B9', 'G9')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 5,
-      lay: 'lay R4 G5 B6 O7 P8 R9 G10',
-      melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9', 'G10')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 6,
-      lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6',
-      melds: [set('R4', 'G4'), set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 7,
-      lay: 'lay R9 G9 B9 / P12 P13 P4 P8 P1',
-      melds: [set('R9', 'G9', 'B9'), colour('P12', 'P13', 'P4', 'P8', 'P1')],
-    },
-    {
-      ladder: 'one star',
-      edition,
-      level: 8,
-      lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6 P6',
-      melds: [set('R4', 'G4'), set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6', 'P6')],
-    },
-  ]),
-];
+}[] = LEVEL_8.flatMap((edition) => [
+  {
+    ladder: 'one star',
+    edition,
+    level: 1,
+    lay: 'lay R4 G5 B6 / R8 O9 P10',
+    melds: [run('R4', 'G5', 'B6'), run('R8', 'O9', 'P10')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 2,
+    lay: 'lay R2 G2 / B3 O3 / R6 G6 / B6 P6',
+    melds: [set('R2', 'G2'), set('B3', 'O3'), set('R6', 'G6'), set('B6', 'P6')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 3,
+    lay: 'lay R4 G5 B6 / P12 P7 P4 P8',
+    melds: [run('R4', 'G5', 'B6'), colour('P12', 'P7', 'P4', 'P8')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 4,
+    lay: 'lay R4 G5 B6 O7 P8 R9 / B9 G9',
+    melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9'), set('B9', 'G9')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 5,
+    lay: 'lay R4 G5 B6 O7 P8 R9 G10',
+    melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9', 'G10')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 6,
+    lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6',
+    melds: [set('R4', 'G4'), set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 7,
+    lay: 'lay R9 G9 B9 / P12 P13 P4 P8 P1',
+    melds: [set('R9', 'G9', 'B9'), colour('P12', 'P13', 'P4', 'P8', 'P1')],
+  },
+  {
+    ladder: 'one star',
+    edition,
+    level: 8,
+    lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6 P6',
+    melds: [set('R4', 'G4'), set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6', 'P6')],
+  },
+]);
 
 const PALIERS = [
-  { level: 1, lay: 'lay R9 G9 B9 / R4 G5 B6 O7', melds: [set('R9', 'G9', 'B9'), run('R4', 'G5', 'B6', 'O7')] },
-  { level: 2, lay: 'lay P1 O2 G3 B4 / R6 R12 R17 R10', melds: [run('P1', 'O2', 'G3', 'B4'), colour('R6', 'R12', 'R17', 'R10')] },
-  { level: 3, lay: 'lay R5 G5 B5 / R6 G6 B6 / R7 G7', melds: [set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6'), set('R7', 'G7')] },
-  { level: 4, lay: 'lay R9 G9 B9 / R14 G15 B16 O17 P18', melds: [set('R9', 'G9', 'B9'), run('R14', 'G15', 'B16', 'O17', 'P18')] },
-  { level: 5, lay: 'lay R9 G9 B9 / P12 P18 P4 P8 P1', melds: [set('R9', 'G9', 'B9'), colour('P12', 'P18', 'P4', 'P8', 'P1')] },
-  { level: 6, lay: 'lay R4 G5 B6 O7 P8 R9 G10', melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9', 'G10')] },
-  { level: 7, lay: 'lay P1 P18 P2 P17 P3 P16 P9', melds: [colour('P1', 'P18', 'P2', 'P17', 'P3', 'P16', 'P9')] },
-  { level: 8, lay: 'lay R6 G6 B6 P6 / R5 G5 B5', melds: [set('R6', 'G6', 'B6', 'P6'), set('R5', 'G5', 'B5')] },
+  {
+    level: 1,
+    lay: 'lay R9 G9 B9 / R4 G5 B6 O7',
+    melds: [set('R9', 'G9', 'B9'), run('R4', 'G5', 'B6', 'O7')],
+  },
+  {
+    level: 2,
+    lay: 'lay P1 O2 G3 B4 / R6 R12 R17 R10',
+    melds: [run('P1', 'O2', 'G3', 'B4'), colour('R6', 'R12', 'R17', 'R10')],
+  },
+  {
+    level: 3,
+    lay: 'lay R5 G5 B5 / R6 G6 B6 / R7 G7',
+    melds: [set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6'), set('R7', 'G7')],
+  },
+  {
+    level: 4,
+    lay: 'lay R9 G9 B9 / R14 G15 B16 O17 P18',
+    melds: [set('R9', 'G9', 'B9'), run('R14', 'G15', 'B16', 'O17', 'P18')],
+  },
+  {
+    level: 5,
+    lay: 'lay R9 G9 B9 / P12 P18 P4 P8 P1',
+    melds: [set('R9', 'G9', 'B9'), colour('P12', 'P18', 'P4', 'P8', 'P1')],
+  },
+  {
+    level: 6,
+    lay: 'lay R4 G5 B6 O7 P8 R9 G10',
+    melds: [run('R4', 'G5', 'B6', 'O7', 'P8', 'R9', 'G10')],
+  },
+  {
+    level: 7,
+    lay: 'lay P1 P18 P2 P17 P3 P16 P9',
+    melds: [colour('P1', 'P18', 'P2', 'P17', 'P3', 'P16', 'P9')],
+  },
+  {
+    level: 8,
+    lay: 'lay R6 G6 B6 P6 / R5 G5 B5',
+    melds: [set('R6', 'G6', 'B6', 'P6'), set('R5', 'G5', 'B5')],
+  },
 ];
 
 describe('the level, whole and exact', () => {
-  test.each(LADDER_ROWS)('[LAY-1] $edition, $ladder, level $level', ({ edition, level, lay, melds }) => {
-    expect(laid(lay, edition, level)).toEqual(melds);
-  });
+  test.each(LADDER_ROWS)(
+    '[LAY-1] $edition, $ladder, level $level',
+    ({ edition, level, lay, melds }) => {
+      expect(laid(lay, edition, level)).toEqual(melds);
+    },
+  );
 
   test.each(PALIERS)('[LAY-1] Level Up, palier $level', ({ level, lay, melds }) => {
     expect(laid(lay, 'level-up', level)).toEqual(melds);
@@ -161,22 +198,118 @@ describe('the level, whole and exact', () => {
     });
   });
 
-  test.each<{ readonly why: string; readonly edition: Edition; readonly level: number; readonly lay: string; readonly code: string }>([
-    { why: 'one run of two', edition: 'level-8-99', level: 1, lay: 'lay R4 G5 B6', code: 'wrong-number-of-combinations LAY-1' },
-    { why: 'a third run', edition: 'level-8-101', level: 1, lay: 'lay R4 G5 B6 / R8 O9 P10 / R10 R11 R12', code: 'wrong-number-of-combinations LAY-1' },
-    { why: 'three pairs of four', edition: 'level-8-98', level: 2, lay: 'lay R2 G2 / B3 O3 / R6 G6', code: 'wrong-number-of-combinations LAY-1' },
-    { why: 'a fifth pair', edition: 'level-8-98', level: 2, lay: 'lay R2 G2 / B3 O3 / R6 G6 / B6 P6 / R7 G7', code: 'wrong-number-of-combinations LAY-1' },
-    { why: 'a run of four for three', edition: 'level-8-101', level: 1, lay: 'lay R4 G5 B6 O7 / R8 O9 P10', code: 'wrong-size LAY-1' },
-    { why: 'a run of two for three', edition: 'level-8-101', level: 1, lay: 'lay R4 G5 / R8 O9 P10', code: 'wrong-size LAY-1' },
-    { why: 'a run of six for seven', edition: 'level-8-101', level: 5, lay: 'lay R4 G5 B6 O7 P8 R9', code: 'wrong-size LAY-1' },
-    { why: 'a run of eight for seven', edition: 'level-8-101', level: 5, lay: 'lay R4 G5 B6 O7 P8 R9 G10 B11', code: 'wrong-size LAY-1' },
-    { why: 'a run of six for seven', edition: 'level-up', level: 6, lay: 'lay R4 G5 B6 O7 P8 R9', code: 'wrong-size LAY-1' },
-    { why: 'three of a kind alone', edition: 'level-up', level: 1, lay: 'lay R9 G9 B9', code: 'wrong-number-of-combinations LAY-1' },
-    { why: 'four of a kind for three', edition: 'level-up', level: 1, lay: 'lay R9 G9 B9 P9 / R4 G5 B6 O7', code: 'wrong-size LAY-1' },
-    { why: 'five of a colour for four', edition: 'level-up', level: 2, lay: 'lay P1 O2 G3 B4 / R6 R12 R17 R10 R11', code: 'wrong-size LAY-1' },
-    { why: 'two runs for run and colour', edition: 'level-up', level: 2, lay: 'lay P1 O2 G3 B4 / R6 O7 G8 B9', code: 'wrong-combinations LAY-1' },
-    { why: 'two colours for run and colour', edition: 'level-up', level: 2, lay: 'lay P1 P3 P5 P7 / R6 R12 R17 R10', code: 'wrong-combinations LAY-1' },
-    { why: 'a level of the next ladder row', edition: 'level-8-101', level: 5, lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6', code: 'wrong-number-of-combinations LAY-1' },
+  test.each<{
+    readonly why: string;
+    readonly edition: Edition;
+    readonly level: number;
+    readonly lay: string;
+    readonly code: string;
+  }>([
+    {
+      why: 'one run of two',
+      edition: 'level-8-99',
+      level: 1,
+      lay: 'lay R4 G5 B6',
+      code: 'wrong-number-of-combinations LAY-1',
+    },
+    {
+      why: 'a third run',
+      edition: 'level-8-101',
+      level: 1,
+      lay: 'lay R4 G5 B6 / R8 O9 P10 / R10 R11 R12',
+      code: 'wrong-number-of-combinations LAY-1',
+    },
+    {
+      why: 'three pairs of four',
+      edition: 'level-8-98',
+      level: 2,
+      lay: 'lay R2 G2 / B3 O3 / R6 G6',
+      code: 'wrong-number-of-combinations LAY-1',
+    },
+    {
+      why: 'a fifth pair',
+      edition: 'level-8-98',
+      level: 2,
+      lay: 'lay R2 G2 / B3 O3 / R6 G6 / B6 P6 / R7 G7',
+      code: 'wrong-number-of-combinations LAY-1',
+    },
+    {
+      why: 'a run of four for three',
+      edition: 'level-8-101',
+      level: 1,
+      lay: 'lay R4 G5 B6 O7 / R8 O9 P10',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'a run of two for three',
+      edition: 'level-8-101',
+      level: 1,
+      lay: 'lay R4 G5 / R8 O9 P10',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'a run of six for seven',
+      edition: 'level-8-101',
+      level: 5,
+      lay: 'lay R4 G5 B6 O7 P8 R9',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'a run of eight for seven',
+      edition: 'level-8-101',
+      level: 5,
+      lay: 'lay R4 G5 B6 O7 P8 R9 G10 B11',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'a run of six for seven',
+      edition: 'level-up',
+      level: 6,
+      lay: 'lay R4 G5 B6 O7 P8 R9',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'three of a kind alone',
+      edition: 'level-up',
+      level: 1,
+      lay: 'lay R9 G9 B9',
+      code: 'wrong-number-of-combinations LAY-1',
+    },
+    {
+      why: 'four of a kind for three',
+      edition: 'level-up',
+      level: 1,
+      lay: 'lay R9 G9 B9 P9 / R4 G5 B6 O7',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'five of a colour for four',
+      edition: 'level-up',
+      level: 2,
+      lay: 'lay P1 O2 G3 B4 / R6 R12 R17 R10 R11',
+      code: 'wrong-size LAY-1',
+    },
+    {
+      why: 'two runs for run and colour',
+      edition: 'level-up',
+      level: 2,
+      lay: 'lay P1 O2 G3 B4 / R6 O7 G8 B9',
+      code: 'wrong-combinations LAY-1',
+    },
+    {
+      why: 'two colours for run and colour',
+      edition: 'level-up',
+      level: 2,
+      lay: 'lay P1 P3 P5 P7 / R6 R12 R17 R10',
+      code: 'wrong-combinations LAY-1',
+    },
+    {
+      why: 'a level of the next ladder row',
+      edition: 'level-8-101',
+      level: 5,
+      lay: 'lay R4 G4 / R5 G5 B5 / R6 G6 B6',
+      code: 'wrong-number-of-combinations LAY-1',
+    },
   ])('[LAY-1] refused: $why', ({ edition, level, lay, code }) => {
     expect(answer(lay, edition, level)).toBe(code);
   });
@@ -223,11 +356,14 @@ describe('the level, whole and exact', () => {
 describe('once a round, and only by choice', () => {
   const lay = 'lay R4 G5 B6 / R8 O9 P10';
 
-  test.each<Edition>(['level-8-101', 'level-8-98'])('[LAY-2] %s: a level in hand need not be laid', (edition) => {
-    const { answers, position } = rule(aboutToLay(lay, edition, 1), ['discard Y1']);
-    expect(answers).toEqual(['ok']);
-    expect(position).toMatchObject({ turn: 2, melds: [[], []] });
-  });
+  test.each<Edition>(['level-8-101', 'level-8-98'])(
+    '[LAY-2] %s: a level in hand need not be laid',
+    (edition) => {
+      const { answers, position } = rule(aboutToLay(lay, edition, 1), ['discard Y1']);
+      expect(answers).toEqual(['ok']);
+      expect(position).toMatchObject({ turn: 2, melds: [[], []] });
+    },
+  );
 
   test('[LAY-2] Level Up: a level in hand need not be laid', () => {
     const position = aboutToLay(PALIERS[0]!.lay, 'level-up', 1);
@@ -236,9 +372,7 @@ describe('once a round, and only by choice', () => {
 
   test('[LAY-2] it may be laid in a later turn', () => {
     const moves = ['discard Y1', 'draw', 'discard Y2', 'draw', lay];
-    expect(rule(aboutToLay(lay, 'level-8-101', 1), moves).answers).toEqual(
-      moves.map(() => 'ok'),
-    );
+    expect(rule(aboutToLay(lay, 'level-8-101', 1), moves).answers).toEqual(moves.map(() => 'ok'));
   });
 
   test('[LAY-2] not twice in a turn', () => {
@@ -255,7 +389,13 @@ describe('once a round, and only by choice', () => {
     for (const again of [second, 'lay R11 R12 R13 / R14 G13 G14', lay]) {
       const position = {
         ...aboutToLay(second, 'level-8-101', 1),
-        melds: [[['B4', 'B5', 'B6'], ['O6', 'O7', 'O8']], []],
+        melds: [
+          [
+            ['B4', 'B5', 'B6'],
+            ['O6', 'O7', 'O8'],
+          ],
+          [],
+        ],
       };
       expect(outcome(position, [again])).toEqual(refused('already-laid LAY-2'));
     }
@@ -265,7 +405,13 @@ describe('once a round, and only by choice', () => {
     const { lay: palier } = PALIERS[0]!;
     const position = {
       ...aboutToLay(palier, 'level-up', 1),
-      melds: [[['B1', 'O1', 'P1'], ['O11', 'O12', 'O13', 'O14']], []],
+      melds: [
+        [
+          ['B1', 'O1', 'P1'],
+          ['O11', 'O12', 'O13', 'O14'],
+        ],
+        [],
+      ],
     };
     expect(outcome(position, [palier])).toEqual(refused('already-laid LAY-2'));
   });
@@ -278,7 +424,13 @@ describe('once a round, and only by choice', () => {
       step: 'play',
       hands: [['Y1'], ['Y2']],
       stock: ['Y3'],
-      melds: [[['B4', 'B5', 'B6'], ['O6', 'O7', 'O8']], []],
+      melds: [
+        [
+          ['B4', 'B5', 'B6'],
+          ['O6', 'O7', 'O8'],
+        ],
+        [],
+      ],
     };
     const { position: after } = rule(position, ['discard Y1']);
     expect(after).toMatchObject({ round: 2, levels: [3, 1], melds: [[], []] });
@@ -324,9 +476,11 @@ describe('a run', () => {
       set('R3', 'G3', 'B3'),
       run('P15', 'B16', 'G17', 'O18'),
     ]);
-    expect(answer('lay R14 G15 B16 / P7 B8 G9', 'level-8-101', 1, { hands: [['R14', 'G15', 'P7', 'B8', 'G9', 'Y1'], ['Y2']] })).toBe(
-      'no-such-card INPUT-1',
-    );
+    expect(
+      answer('lay R14 G15 B16 / P7 B8 G9', 'level-8-101', 1, {
+        hands: [['R14', 'G15', 'P7', 'B8', 'G9', 'Y1'], ['Y2']],
+      }),
+    ).toBe('no-such-card INPUT-1');
   });
 
   test.each([
@@ -367,7 +521,9 @@ describe('a run', () => {
   });
 
   const values = [1, 2, 3, 7, 8, 9, 13, 14, 15];
-  const triples = values.flatMap((a) => values.flatMap((b) => values.map((c) => [a, b, c] as const)));
+  const triples = values.flatMap((a) =>
+    values.flatMap((b) => values.map((c) => [a, b, c] as const)),
+  );
 
   test('[LAY-3] of all triples of these values, exactly the consecutive ones are runs', () => {
     for (const [a, b, c] of triples) {
@@ -381,11 +537,22 @@ describe('a run', () => {
 
 describe('a set', () => {
   test.each([
-    { level: 6, lay: 'lay R4 G4 / R11 G11 B11 / P9 O9 Y9', what: '4-4, 11-11-11 and 9-9-9 of the books' },
-    { level: 6, lay: 'lay R15 G15 / R1 G1 B1 / P9 O9 Y9', what: 'of the highest and the lowest value' },
+    {
+      level: 6,
+      lay: 'lay R4 G4 / R11 G11 B11 / P9 O9 Y9',
+      what: '4-4, 11-11-11 and 9-9-9 of the books',
+    },
+    {
+      level: 6,
+      lay: 'lay R15 G15 / R1 G1 B1 / P9 O9 Y9',
+      what: 'of the highest and the lowest value',
+    },
     { level: 8, lay: 'lay R4 G4 / R1 G1 B1 / P9 O9 Y9 B9', what: 'of two, three and four' },
   ])('[LAY-4] any colours of one value: $what', ({ level, lay }) => {
-    const melds = lay.slice(4).split(' / ').map((cards) => set(...cards.split(' ')));
+    const melds = lay
+      .slice(4)
+      .split(' / ')
+      .map((cards) => set(...cards.split(' ')));
     expect(laid(lay, 'level-8-101', level)).toEqual(melds);
   });
 
@@ -443,19 +610,19 @@ describe('a colour', () => {
     expect(answer(lay, edition, level)).toBe('not-a-colour LAY-5');
   });
 
-  test.each([
-    'lay P1 O2 G3 B4 / R6 R12 R17 G10',
-    'lay R6 R12 R17 G10 / P1 O2 G3 B4',
-  ])('[LAY-5] palier 2 with a good run and a bad colour names the colour: %s', (lay) => {
-    expect(answer(lay, 'level-up', 2)).toBe('not-a-colour LAY-5');
-  });
+  test.each(['lay P1 O2 G3 B4 / R6 R12 R17 G10', 'lay R6 R12 R17 G10 / P1 O2 G3 B4'])(
+    '[LAY-5] palier 2 with a good run and a bad colour names the colour: %s',
+    (lay) => {
+      expect(answer(lay, 'level-up', 2)).toBe('not-a-colour LAY-5');
+    },
+  );
 
-  test.each([
-    'lay P1 O2 G3 B5 / R6 R12 R17 R10',
-    'lay R6 R12 R17 R10 / P1 O2 G3 B5',
-  ])('[LAY-3] palier 2 with a good colour and a bad run names the run: %s', (lay) => {
-    expect(answer(lay, 'level-up', 2)).toBe('not-a-run LAY-3');
-  });
+  test.each(['lay P1 O2 G3 B5 / R6 R12 R17 R10', 'lay R6 R12 R17 R10 / P1 O2 G3 B5'])(
+    '[LAY-3] palier 2 with a good colour and a bad run names the run: %s',
+    (lay) => {
+      expect(answer(lay, 'level-up', 2)).toBe('not-a-run LAY-3');
+    },
+  );
 });
 
 describe('the combinations of one level', () => {
@@ -472,8 +639,13 @@ describe('the combinations of one level', () => {
     { lay: 'lay R2 G2 / B2 O2 / P2 Y2 / B6 P6', what: 'three pairs of one value' },
     { lay: 'lay R6 G6 / B2 O2 / P6 O6 / B3 P3', what: 'equal values apart' },
   ])('[LAY-6] $what', ({ lay }) => {
-    const melds = lay.slice(4).split(' / ').map((cards) => set(...cards.split(' ')));
-    const position = aboutToLay(lay, 'level-8-101', 2, { hands: [[...lay.match(/[A-Z]\d+/g)!, 'Y1'], ['B1']] });
+    const melds = lay
+      .slice(4)
+      .split(' / ')
+      .map((cards) => set(...cards.split(' ')));
+    const position = aboutToLay(lay, 'level-8-101', 2, {
+      hands: [[...lay.match(/[A-Z]\d+/g)!, 'Y1'], ['B1']],
+    });
     expect(rule(position, [lay]).events).toEqual([{ t: 'levelLaid', seat: 1, level: 2, melds }]);
   });
 
@@ -490,7 +662,10 @@ describe('the combinations of one level', () => {
     { lay: 'lay R3 G4 B5 / O6 R7 P8', what: 'touching' },
     { lay: 'lay O6 R7 P8 / R3 G4 B5', what: 'touching, the higher first' },
   ])('[LAY-6] two runs may be $what', ({ lay }) => {
-    const melds = lay.slice(4).split(' / ').map((cards) => run(...cards.split(' ')));
+    const melds = lay
+      .slice(4)
+      .split(' / ')
+      .map((cards) => run(...cards.split(' ')));
     expect(laid(lay, 'level-8-101', 1)).toEqual(melds);
   });
 
@@ -512,13 +687,48 @@ describe('the combinations of one level', () => {
     expect(answer(lay, 'level-8-101', 1)).toBe('ok');
   });
 
-  test.each<{ readonly edition: Edition; readonly level: number; readonly lay: string; readonly melds: readonly Meld[] }>([
-    { edition: 'level-8-101', level: 3, lay: 'lay P12 P7 P4 P8 / R4 G5 B6', melds: [colour('P12', 'P7', 'P4', 'P8'), run('R4', 'G5', 'B6')] },
-    { edition: 'level-8-101', level: 4, lay: 'lay B9 G9 / R4 G5 B6 O7 P8 R9', melds: [set('B9', 'G9'), run('R4', 'G5', 'B6', 'O7', 'P8', 'R9')] },
-    { edition: 'level-8-99', level: 6, lay: 'lay R5 G5 B5 / R4 G4 / R6 G6 B6', melds: [set('R5', 'G5', 'B5'), set('R4', 'G4'), set('R6', 'G6', 'B6')] },
-    { edition: 'level-8-98', level: 8, lay: 'lay R6 G6 B6 P6 / R5 G5 B5 / R4 G4', melds: [set('R6', 'G6', 'B6', 'P6'), set('R5', 'G5', 'B5'), set('R4', 'G4')] },
-    { edition: 'level-up', level: 1, lay: 'lay R4 G5 B6 O7 / R9 G9 B9', melds: [run('R4', 'G5', 'B6', 'O7'), set('R9', 'G9', 'B9')] },
-    { edition: 'level-up', level: 8, lay: 'lay R5 G5 B5 / R6 G6 B6 P6', melds: [set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6', 'P6')] },
+  test.each<{
+    readonly edition: Edition;
+    readonly level: number;
+    readonly lay: string;
+    readonly melds: readonly Meld[];
+  }>([
+    {
+      edition: 'level-8-101',
+      level: 3,
+      lay: 'lay P12 P7 P4 P8 / R4 G5 B6',
+      melds: [colour('P12', 'P7', 'P4', 'P8'), run('R4', 'G5', 'B6')],
+    },
+    {
+      edition: 'level-8-101',
+      level: 4,
+      lay: 'lay B9 G9 / R4 G5 B6 O7 P8 R9',
+      melds: [set('B9', 'G9'), run('R4', 'G5', 'B6', 'O7', 'P8', 'R9')],
+    },
+    {
+      edition: 'level-8-99',
+      level: 6,
+      lay: 'lay R5 G5 B5 / R4 G4 / R6 G6 B6',
+      melds: [set('R5', 'G5', 'B5'), set('R4', 'G4'), set('R6', 'G6', 'B6')],
+    },
+    {
+      edition: 'level-8-98',
+      level: 8,
+      lay: 'lay R6 G6 B6 P6 / R5 G5 B5 / R4 G4',
+      melds: [set('R6', 'G6', 'B6', 'P6'), set('R5', 'G5', 'B5'), set('R4', 'G4')],
+    },
+    {
+      edition: 'level-up',
+      level: 1,
+      lay: 'lay R4 G5 B6 O7 / R9 G9 B9',
+      melds: [run('R4', 'G5', 'B6', 'O7'), set('R9', 'G9', 'B9')],
+    },
+    {
+      edition: 'level-up',
+      level: 8,
+      lay: 'lay R5 G5 B5 / R6 G6 B6 P6',
+      melds: [set('R5', 'G5', 'B5'), set('R6', 'G6', 'B6', 'P6')],
+    },
   ])('[LAY-6] the order is free, $edition level $level: $lay', ({ edition, level, lay, melds }) => {
     expect(laid(lay, edition, level)).toEqual(melds);
   });
@@ -591,14 +801,19 @@ describe('how a laying may be written', () => {
     expect(outcome(position, [lay.replace('J', 'X')])).toEqual(refused('no-such-card INPUT-1'));
   });
 
-  test.each(Object.entries(HIGHEST))('[LAY-3] %s: a run of seven up to %i, and no card above it', (edition, top) => {
-    const numbers = Array.from({ length: 7 }, (_, index) => `R${top - 6 + index}`);
-    const level = edition === 'level-up' ? 6 : 5;
-    expect(laid(`lay ${numbers.join(' ')}`, edition as Edition, level)).toEqual([run(...numbers)]);
-    const above = [...numbers.slice(1), `R${top + 1}`];
-    const position = aboutToLay(`lay ${numbers.join(' ')}`, edition as Edition, level);
-    expect(rule(position, [`lay ${above.join(' ')}`]).answers).toEqual([
-      top === 18 ? 'unreadable-move INPUT-1' : 'no-such-card INPUT-1',
-    ]);
-  });
+  test.each(Object.entries(HIGHEST))(
+    '[LAY-3] %s: a run of seven up to %i, and no card above it',
+    (edition, top) => {
+      const numbers = Array.from({ length: 7 }, (_, index) => `R${top - 6 + index}`);
+      const level = edition === 'level-up' ? 6 : 5;
+      expect(laid(`lay ${numbers.join(' ')}`, edition as Edition, level)).toEqual([
+        run(...numbers),
+      ]);
+      const above = [...numbers.slice(1), `R${top + 1}`];
+      const position = aboutToLay(`lay ${numbers.join(' ')}`, edition as Edition, level);
+      expect(rule(position, [`lay ${above.join(' ')}`]).answers).toEqual([
+        top === 18 ? 'unreadable-move INPUT-1' : 'no-such-card INPUT-1',
+      ]);
+    },
+  );
 });

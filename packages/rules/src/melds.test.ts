@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePlaced, parseCard, parsePlaced, type Placed } from './cards.ts';
 import type { Kind } from './ladders.ts';
-import { fitOn, grow, jokerFor, readAs, waysOn } from './melds.ts';
+import { fitOn, grow, jokerFor, readAs, takes, waysOn } from './melds.ts';
 import type { Meld } from './state.ts';
 
 const placed = (text: string): readonly Placed[] =>
@@ -105,10 +105,13 @@ describe('reading cards as a combination', () => {
           ? [card]
           : kind === 'colour'
             ? LETTERS.map((letter) => `${card}=${letter}`)
-            : values.filter((value) => value >= range[0] && value <= range[1]).map((value) => `${card}=${value}`);
+            : values
+                .filter((value) => value >= range[0] && value <= range[1])
+                .map((value) => `${card}=${value}`);
       ways = ways.flatMap((way) => meanings.map((meaning) => [...way, meaning]));
     }
-    const valueOf = (card: string): number => Number(card.replace(/^.*=/, '').replace(/^[A-Z]/, ''));
+    const valueOf = (card: string): number =>
+      Number(card.replace(/^.*=/, '').replace(/^[A-Z]/, ''));
     const colourOf = (card: string): string => card.replace(/^.*=/, '')[0]!;
     const fits = (way: readonly string[]): boolean => {
       if (kind === 'colour') return new Set(way.map(colourOf)).size === 1;
@@ -150,7 +153,13 @@ describe('reading cards as a combination', () => {
 
 const meld = (kind: Kind, text: string): Meld => ({ kind, cards: placed(text) });
 
-const FITS: readonly (readonly [kind: Kind, cards: string, card: string, top: number, fit: string])[] = [
+const FITS: readonly (readonly [
+  kind: Kind,
+  cards: string,
+  card: string,
+  top: number,
+  fit: string,
+])[] = [
   ['run', 'R4 G5 B6', 'P7', 15, 'P7'],
   ['run', 'R4 G5 B6', 'P3', 15, 'P3'],
   ['run', 'R4 G5 B6', 'P5', 15, 'none'],
@@ -205,6 +214,7 @@ describe('fitting a card on a combination', () => {
       if (expected === 'none') expect(ways).toEqual([]);
       else if (expected === 'several') expect(ways.toSorted()).toEqual(['J=3', 'J=7']);
       else expect(ways).toEqual([expected]);
+      expect(takes(meld(kind, cards), parseCard(card)!, top)).toBe(expected !== 'none');
     },
   );
 
@@ -222,14 +232,21 @@ describe('fitting a card on a combination', () => {
   test('what has grown is read as the same combination', () => {
     const cases = fc.record({
       start: fc.integer({ min: 1, max: 13 }),
-      cards: fc.array(fc.constantFrom('J', 'J1-5', 'J6-10', 'J11-15', 'up', 'down'), { maxLength: 8 }),
+      cards: fc.array(fc.constantFrom('J', 'J1-5', 'J6-10', 'J11-15', 'up', 'down'), {
+        maxLength: 8,
+      }),
     });
     fc.assert(
       fc.property(cases, ({ start, cards }) => {
         let run = meld('run', `R${start} R${start + 1} R${start + 2}`);
         for (const card of cards) {
           const values = run.cards.map((one) => Number(makePlaced(one).replace(/^.*=|^[A-Z]/, '')));
-          const text = card === 'up' ? `G${values.at(-1)! + 1}` : card === 'down' ? `G${values[0]! - 1}` : card;
+          const text =
+            card === 'up'
+              ? `G${values.at(-1)! + 1}`
+              : card === 'down'
+                ? `G${values[0]! - 1}`
+                : card;
           const found = parseCard(text);
           if (found === undefined) continue;
           for (const way of waysOn(run, found, 15)) run = grow(run, way);

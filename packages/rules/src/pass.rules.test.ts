@@ -33,7 +33,12 @@ describe('playing one', () => {
       expect(answers).toEqual(['ok']);
       expect(events[0]).toEqual({ t: 'passPlayed', seat: 2, on });
       expect(changed).toMatchObject({
-        hands: [['R1', 'R2'], ['G1', 'X'], ['B1', 'B2'], ['P1', 'P2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'X'],
+          ['B1', 'B2'],
+          ['P1', 'P2'],
+        ],
         ...(on === 3 ? {} : { skipped: [on], turn: 3, step: 'draw', idle: 1 }),
       });
     }
@@ -46,7 +51,12 @@ describe('playing one', () => {
       changed: {
         turn: 3,
         step: 'draw',
-        hands: [['R1', 'R2'], ['G1', 'X'], ['B1', 'B2'], ['P1', 'P2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'X'],
+          ['B1', 'B2'],
+          ['P1', 'P2'],
+        ],
         skipped: [4],
         idle: 1,
       },
@@ -54,7 +64,9 @@ describe('playing one', () => {
   });
 
   test('[PASS-1] not before drawing', () => {
-    expect(outcome({ ...FOUR, step: 'draw' }, ['pass 3'])).toEqual(refused('must-draw-first TURN-1'));
+    expect(outcome({ ...FOUR, step: 'draw' }, ['pass 3'])).toEqual(
+      refused('must-draw-first TURN-1'),
+    );
   });
 
   test('[PASS-1] after laying and adding too', () => {
@@ -100,13 +112,19 @@ describe('playing one', () => {
     expect(outcome(FOUR, [`pass ${on}`])).toEqual(refused('no-such-seat INPUT-1'));
   });
 
-  test.each(['pass', 'pass X', 'pass X 3', 'pass 3 4', 'pass -1'])('[PASS-1] [INPUT-1] cannot be read: %s', (move) => {
-    expect(outcome(FOUR, [move])).toEqual(refused('unreadable-move INPUT-1'));
-  });
+  test.each(['pass', 'pass X', 'pass X 3', 'pass 3 4', 'pass -1'])(
+    '[PASS-1] [INPUT-1] cannot be read: %s',
+    (move) => {
+      expect(outcome(FOUR, [move])).toEqual(refused('unreadable-move INPUT-1'));
+    },
+  );
 
-  test.each(['PASS 4', '  pass   4 '])('[PASS-1] letter case and spaces do not matter: %j', (move) => {
-    expect(outcome(FOUR, [move])).toEqual(outcome(FOUR, ['pass 4']));
-  });
+  test.each(['PASS 4', '  pass   4 '])(
+    '[PASS-1] letter case and spaces do not matter: %j',
+    (move) => {
+      expect(outcome(FOUR, [move])).toEqual(outcome(FOUR, ['pass 4']));
+    },
+  );
 
   test('[PASS-1] Level Up has no Pass cards', () => {
     const position = {
@@ -134,7 +152,12 @@ describe('being skipped', () => {
       changed: {
         turn: 4,
         step: 'draw',
-        hands: [['R1', 'R2'], ['G1', 'X'], ['B1', 'B2'], ['P1', 'P2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'X'],
+          ['B1', 'B2'],
+          ['P1', 'P2'],
+        ],
         stock: ['Y1', 'Y2', 'Y3', 'Y4', 'Y5', 'Y6', 'X^'],
         idle: 2,
       },
@@ -155,7 +178,12 @@ describe('being skipped', () => {
       ],
       changed: {
         step: 'draw',
-        hands: [['R1', 'R2'], ['G1', 'X'], ['B1', 'B2'], ['P1', 'P2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'X'],
+          ['B1', 'B2'],
+          ['P1', 'P2'],
+        ],
         discards: [['O1', 'O2'], ['O3'], ['Y1'], ['O4', 'Y2']],
         stock: ['Y3', 'Y4', 'Y5', 'Y6', 'X^'],
         idle: 4,
@@ -164,7 +192,16 @@ describe('being skipped', () => {
   });
 
   test('[PASS-2] one turn only: the turn after is a turn again', () => {
-    const moves = ['pass 3', 'draw', 'discard Y1', 'draw', 'discard Y2', 'draw', 'discard Y3', 'draw'];
+    const moves = [
+      'pass 3',
+      'draw',
+      'discard Y1',
+      'draw',
+      'discard Y2',
+      'draw',
+      'discard Y3',
+      'draw',
+    ];
     const { answers, events } = rule(FOUR, moves);
     expect(answers).toEqual(moves.map(() => 'ok'));
     expect(events.at(-1)).toEqual({ t: 'cardDrawn', seat: 3, card: 'Y4' });
@@ -202,7 +239,12 @@ describe('being skipped', () => {
       changed: {
         turn: 1,
         step: 'draw',
-        hands: [['R1', 'R2'], ['G1', 'X'], ['B1', 'B2'], ['P1', 'P2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'X'],
+          ['B1', 'B2'],
+          ['P1', 'P2'],
+        ],
         stock: ['Y1', 'Y2', 'Y3', 'Y4', 'Y5', 'Y6', 'X^', 'X^'],
         skipped: [],
         idle: 3,
@@ -211,7 +253,11 @@ describe('being skipped', () => {
   });
 
   test('[PASS-2] all opponents skipped: the player has the next turn again', () => {
-    expect(outcome({ ...FOUR, hands: [['R1'], ['X', 'G1'], ['B1'], ['P1']], skipped: [1, 4] }, ['pass 3'])).toEqual({
+    expect(
+      outcome({ ...FOUR, hands: [['R1'], ['X', 'G1'], ['B1'], ['P1']], skipped: [1, 4] }, [
+        'pass 3',
+      ]),
+    ).toEqual({
       answers: ['ok'],
       events: [
         { t: 'passPlayed', seat: 2, on: 3 },
@@ -244,7 +290,15 @@ describe('being skipped', () => {
       ...FOUR,
       turn: 4,
       hands: [['R1'], ['G1', 'G2'], ['B1'], ['R6', 'P1']],
-      melds: [[], [], RUNS, [['R9', 'R10', 'R11'], ['B9', 'B10', 'B11']]],
+      melds: [
+        [],
+        [],
+        RUNS,
+        [
+          ['R9', 'R10', 'R11'],
+          ['B9', 'B10', 'B11'],
+        ],
+      ],
       skipped: [3],
     };
     expect(rule(position, ['add R6 3.1', 'discard P1']).answers).toEqual(['ok', 'ok']);
@@ -252,7 +306,9 @@ describe('being skipped', () => {
 
   test('[PASS-2] a position in which a skipped player has the turn contradicts itself', () => {
     expect(faultIn({ ...FOUR, skipped: [2] })).toBe('turn-on-skipped-seat position.turn');
-    expect(faultIn({ ...FOUR, step: 'draw', skipped: [2] })).toBe('turn-on-skipped-seat position.turn');
+    expect(faultIn({ ...FOUR, step: 'draw', skipped: [2] })).toBe(
+      'turn-on-skipped-seat position.turn',
+    );
     expect(faultIn({ ...FOUR, skipped: [3, 3] })).toBe('same-seat-twice position.skipped[1]');
   });
 });
@@ -262,26 +318,39 @@ describe('one face up on top of the stock', () => {
     edition: 'level-8-101',
     players: 3,
     dealer: 1,
-    hands: [['R1', 'R2'], ['G1', 'G2'], ['B1', 'B2']],
+    hands: [
+      ['R1', 'R2'],
+      ['G1', 'G2'],
+      ['B1', 'B2'],
+    ],
     discards: [['O1', 'O2', 'O3'], ['Y1'], ['P5', 'P6']],
   };
 
-  test.each(LEVEL_8)('[PASS-3] %s: as soon as it is on top the stock is rebuilt, with it', (edition) => {
-    const { answers, events, position } = rule({ ...three, edition, stock: ['R8', 'X^'] }, ['draw']);
-    expect(answers).toEqual(['ok']);
-    const { stock } = position as { readonly stock: readonly string[] };
-    expect(events).toEqual([
-      { t: 'cardDrawn', seat: 2, card: 'R8' },
-      { t: 'stockRebuilt', stock },
-    ]);
-    expect(stock.toSorted()).toEqual(['O1', 'O2', 'P5', 'X']);
-    expect(position).toMatchObject({
-      hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']],
-      discards: [['O3'], ['Y1'], ['P6']],
-      turn: 2,
-      step: 'play',
-    });
-  });
+  test.each(LEVEL_8)(
+    '[PASS-3] %s: as soon as it is on top the stock is rebuilt, with it',
+    (edition) => {
+      const { answers, events, position } = rule({ ...three, edition, stock: ['R8', 'X^'] }, [
+        'draw',
+      ]);
+      expect(answers).toEqual(['ok']);
+      const { stock } = position as { readonly stock: readonly string[] };
+      expect(events).toEqual([
+        { t: 'cardDrawn', seat: 2, card: 'R8' },
+        { t: 'stockRebuilt', stock },
+      ]);
+      expect(stock.toSorted()).toEqual(['O1', 'O2', 'P5', 'X']);
+      expect(position).toMatchObject({
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'R8'],
+          ['B1', 'B2'],
+        ],
+        discards: [['O3'], ['Y1'], ['P6']],
+        turn: 2,
+        step: 'play',
+      });
+    },
+  );
 
   test('[PASS-3] every face-up card below it goes in too', () => {
     const { position } = rule({ ...three, stock: ['R8', 'X^', 'X^', 'X^'] }, ['draw']);
@@ -298,7 +367,11 @@ describe('one face up on top of the stock', () => {
       ],
       changed: {
         step: 'play',
-        hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'R8'],
+          ['B1', 'B2'],
+        ],
         stock: ['X', 'X'],
       },
     });
@@ -310,7 +383,11 @@ describe('one face up on top of the stock', () => {
       events: [{ t: 'cardDrawn', seat: 2, card: 'R8' }],
       changed: {
         step: 'play',
-        hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'R8'],
+          ['B1', 'B2'],
+        ],
         stock: ['R9', 'X^'],
       },
     });
@@ -322,7 +399,11 @@ describe('one face up on top of the stock', () => {
       events: [{ t: 'cardTaken', seat: 2, from: 1, card: 'O3' }],
       changed: {
         step: 'play',
-        hands: [['R1', 'R2'], ['G1', 'G2', 'O3'], ['B1', 'B2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'O3'],
+          ['B1', 'B2'],
+        ],
         discards: [['O1', 'O2'], ['Y1'], ['P5', 'P6']],
         taken: 'O3',
       },
@@ -391,20 +472,58 @@ describe('one face up on top of the stock', () => {
         { t: 'stockRebuilt', stock: ['X'] },
         { t: 'cardDrawn', seat: 2, card: 'X' },
       ],
-      changed: { step: 'play', hands: [['R1', 'R2'], ['G1', 'G2', 'X'], ['B1', 'B2']], stock: [] },
+      changed: {
+        step: 'play',
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'X'],
+          ['B1', 'B2'],
+        ],
+        stock: [],
+      },
+    });
+  });
+
+  test('[PASS-3] already on top: it is shuffled in, also when a discard is taken', () => {
+    const position = { ...three, discards: [['O1'], [], ['P5']], stock: ['X^'] };
+    expect(outcome(position, ['take 1'])).toEqual({
+      answers: ['ok'],
+      events: [
+        { t: 'stockRebuilt', stock: ['X'] },
+        { t: 'cardTaken', seat: 2, from: 1, card: 'O1' },
+      ],
+      changed: {
+        step: 'play',
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'O1'],
+          ['B1', 'B2'],
+        ],
+        discards: [[], [], ['P5']],
+        stock: ['X'],
+        taken: 'O1',
+      },
     });
   });
 
   test('[PASS-3] the rebuilt stock lies face down and is drawn from as usual', () => {
-    const { answers, position } = rule({ ...three, stock: ['R8', 'X^'] }, ['draw', 'discard R8', 'draw']);
+    const { answers, position } = rule({ ...three, stock: ['R8', 'X^'] }, [
+      'draw',
+      'discard R8',
+      'draw',
+    ]);
     expect(answers).toEqual(['ok', 'ok', 'ok']);
     expect(position['stock']).toHaveLength(3);
     expect(cardsOf(position)).toEqual(cardsOf(rule({ ...three, stock: ['R8', 'X^'] }).position));
   });
 
   test('[PASS-3] nothing face down lies under it', () => {
-    expect(faultIn({ ...three, stock: ['X^', 'R8'] })).toBe('face-down-under-face-up position.stock[1]');
-    expect(faultIn({ ...three, stock: ['R8^'] })).toBe('face-up-card-not-allowed position.stock[0]');
+    expect(faultIn({ ...three, stock: ['X^', 'R8'] })).toBe(
+      'face-down-under-face-up position.stock[1]',
+    );
+    expect(faultIn({ ...three, stock: ['R8^'] })).toBe(
+      'face-up-card-not-allowed position.stock[0]',
+    );
   });
 });
 
@@ -420,19 +539,32 @@ describe('as the last card', () => {
     melds: [[], RUNS, []],
   };
 
-  test.each(['discard X', 'pass 1', 'pass 3'])('[PASS-4] it is the final discard, without effect: %s', (move) => {
-    for (const edition of LEVEL_8) {
-      const { answers, events, rounds, winners, position } = rule({ ...last, edition }, [move]);
-      expect(answers).toEqual(['ok']);
-      expect(events.slice(0, 2)).toEqual([
-        { t: 'cardDiscarded', seat: 2, card: 'X' },
-        { t: 'roundEnded', by: 'went-out', seat: 2, last: 2, cleared: [[], [1, 2], []], keepers: [], nextDealer: 2 },
-      ]);
-      expect(rounds).toEqual([{ endedBy: 'went-out', seat: 2, climbed: [0, 2, 0], nextDealer: 2 }]);
-      expect(winners).toEqual([]);
-      expect(position).toMatchObject({ round: 2, skipped: [], levels: [1, 3, 1] });
-    }
-  });
+  test.each(['discard X', 'pass 1', 'pass 3'])(
+    '[PASS-4] it is the final discard, without effect: %s',
+    (move) => {
+      for (const edition of LEVEL_8) {
+        const { answers, events, rounds, winners, position } = rule({ ...last, edition }, [move]);
+        expect(answers).toEqual(['ok']);
+        expect(events.slice(0, 2)).toEqual([
+          { t: 'cardDiscarded', seat: 2, card: 'X' },
+          {
+            t: 'roundEnded',
+            by: 'went-out',
+            seat: 2,
+            last: 2,
+            cleared: [[], [1, 2], []],
+            keepers: [],
+            nextDealer: 2,
+          },
+        ]);
+        expect(rounds).toEqual([
+          { endedBy: 'went-out', seat: 2, climbed: [0, 2, 0], nextDealer: 2 },
+        ]);
+        expect(winners).toEqual([]);
+        expect(position).toMatchObject({ round: 2, skipped: [], levels: [1, 3, 1] });
+      }
+    },
+  );
 
   test('[PASS-4] the seat named must still be an opponent who has none', () => {
     expect(outcome({ ...last, skipped: [3] }, ['pass 3', 'pass 2', 'pass 4'])).toEqual(
@@ -502,7 +634,10 @@ describe('at the end of the round and with two', () => {
       players: 2,
       dealer: 1,
       step: 'play',
-      hands: [['R1', 'R2'], ['X', 'X', 'G1']],
+      hands: [
+        ['R1', 'R2'],
+        ['X', 'X', 'G1'],
+      ],
       discards: [['O1'], []],
       stock: ['Y1', 'Y2', 'Y3'],
     };
@@ -521,7 +656,10 @@ describe('at the end of the round and with two', () => {
       ],
       changed: {
         turn: 1,
-        hands: [['R1', 'R2', 'Y3'], ['G1', 'Y2']],
+        hands: [
+          ['R1', 'R2', 'Y3'],
+          ['G1', 'Y2'],
+        ],
         discards: [['O1'], ['Y1']],
         stock: ['X', 'X'],
         idle: 5,

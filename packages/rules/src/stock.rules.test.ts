@@ -9,7 +9,11 @@ const THREE = {
   edition: 'level-8-101',
   players: 3,
   dealer: 1,
-  hands: [['R1', 'R2'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    ['R1', 'R2'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   discards: [['O1', 'O2', 'O3'], ['Y1'], ['P5', 'P6']],
   stock: ['R8'],
 };
@@ -36,7 +40,11 @@ describe('rebuilding', () => {
     expect(position).toEqual({
       ...rule({ ...THREE, edition }).position,
       step: 'play',
-      hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']],
+      hands: [
+        ['R1', 'R2'],
+        ['G1', 'G2', 'R8'],
+        ['B1', 'B2'],
+      ],
       discards: [['O3'], ['Y1'], ['P6']],
       stock,
     });
@@ -62,7 +70,9 @@ describe('rebuilding', () => {
       stock: ['R8'],
     };
     const after = rule(position, ['draw']).position;
-    expect((after['stock'] as string[]).toSorted()).toEqual(letters.map((letter) => `${letter}2`).toSorted());
+    expect((after['stock'] as string[]).toSorted()).toEqual(
+      letters.map((letter) => `${letter}2`).toSorted(),
+    );
     expect(after['discards']).toEqual(letters.map((letter) => [`${letter}3`]));
   });
 
@@ -78,12 +88,22 @@ describe('rebuilding', () => {
     expect(outcome({ ...THREE, stock: ['R8', 'R9'] }, ['draw'])).toEqual({
       answers: ['ok'],
       events: [{ t: 'cardDrawn', seat: 2, card: 'R8' }],
-      changed: { step: 'play', hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']], stock: ['R9'] },
+      changed: {
+        step: 'play',
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'R8'],
+          ['B1', 'B2'],
+        ],
+        stock: ['R9'],
+      },
     });
   });
 
   test('[STOCK-1] taking a discard does not rebuild', () => {
-    expect(rule(THREE, ['take 1']).events).toEqual([{ t: 'cardTaken', seat: 2, from: 1, card: 'O3' }]);
+    expect(rule(THREE, ['take 1']).events).toEqual([
+      { t: 'cardTaken', seat: 2, from: 1, card: 'O3' },
+    ]);
   });
 
   test('[STOCK-1] no card is lost or made, in rebuild after rebuild', () => {
@@ -103,7 +123,15 @@ describe('rebuilding', () => {
     expect(outcome({ ...THREE, edition: 'level-up' }, ['draw'])).toEqual({
       answers: ['ok'],
       events: [{ t: 'cardDrawn', seat: 2, card: 'R8' }],
-      changed: { step: 'play', hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']], stock: [] },
+      changed: {
+        step: 'play',
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'R8'],
+          ['B1', 'B2'],
+        ],
+        stock: [],
+      },
     });
   });
 });
@@ -115,7 +143,15 @@ describe('nothing to collect', () => {
     expect(outcome(bare, ['draw'])).toEqual({
       answers: ['ok'],
       events: [{ t: 'cardDrawn', seat: 2, card: 'R8' }],
-      changed: { step: 'play', hands: [['R1', 'R2'], ['G1', 'G2', 'R8'], ['B1', 'B2']], stock: [] },
+      changed: {
+        step: 'play',
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'R8'],
+          ['B1', 'B2'],
+        ],
+        stock: [],
+      },
     });
   });
 
@@ -158,7 +194,11 @@ describe('nothing to collect', () => {
       stock: ['R8'],
       discards: [[], ['G1'], []],
     });
-    expect(rule(bare, [...moves, 'draw']).events.at(-1)).toEqual({ t: 'cardDrawn', seat: 3, card: 'R8' });
+    expect(rule(bare, [...moves, 'draw']).events.at(-1)).toEqual({
+      t: 'cardDrawn',
+      seat: 3,
+      card: 'R8',
+    });
   });
 
   test('[STOCK-2] rebuilt when the next player is about to draw, not at the discard of the last card drawn', () => {
@@ -182,8 +222,34 @@ describe('nothing to collect', () => {
       ],
       changed: {
         step: 'play',
-        hands: [['R1', 'R2'], ['G1', 'G2', 'O1'], ['B1', 'B2']],
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'O1'],
+          ['B1', 'B2'],
+        ],
         discards: [['O2'], [], []],
+      },
+    });
+  });
+
+  test('[STOCK-2] it is rebuilt for a player who then takes a discard, too', () => {
+    const position = { ...THREE, discards: [['O1', 'O2'], [], []], stock: [] };
+    expect(outcome(position, ['take 1'])).toEqual({
+      answers: ['ok'],
+      events: [
+        { t: 'stockRebuilt', stock: ['O1'] },
+        { t: 'cardTaken', seat: 2, from: 1, card: 'O2' },
+      ],
+      changed: {
+        step: 'play',
+        hands: [
+          ['R1', 'R2'],
+          ['G1', 'G2', 'O2'],
+          ['B1', 'B2'],
+        ],
+        discards: [[], [], []],
+        stock: ['O1'],
+        taken: 'O2',
       },
     });
   });
@@ -196,7 +262,11 @@ describe('nothing to collect', () => {
     const position = {
       ...THREE,
       step: 'play',
-      hands: [['R1', 'R2'], ['X', 'G2'], ['B1', 'B2']],
+      hands: [
+        ['R1', 'R2'],
+        ['X', 'G2'],
+        ['B1', 'B2'],
+      ],
       discards: [[], [], []],
       stock: [],
       melds: [RUNS, [], []],
@@ -239,7 +309,9 @@ describe('nothing to collect', () => {
   });
 
   test('[STOCK-2] a position in which nothing can be drawn is refused', () => {
-    expect(faultIn({ ...THREE, discards: [[], [], []], stock: [] })).toBe('nothing-to-draw position.stock');
+    expect(faultIn({ ...THREE, discards: [[], [], []], stock: [] })).toBe(
+      'nothing-to-draw position.stock',
+    );
     expect(faultIn({ ...THREE, discards: [[], ['Y1'], []], stock: [] })).toBe('fine');
   });
 });
@@ -249,7 +321,11 @@ describe('Level Up: the last card', () => {
     edition: 'level-up',
     players: 3,
     dealer: 1,
-    hands: [['R1', 'R2'], ['G1', 'G2'], ['B1', 'B2']],
+    hands: [
+      ['R1', 'R2'],
+      ['G1', 'G2'],
+      ['B1', 'B2'],
+    ],
     discards: [['O1', 'O2', 'O3'], ['Y1'], ['P5', 'P6']],
     stock: ['R8'],
     melds: [[], [], PALIER],
@@ -281,22 +357,46 @@ describe('Level Up: the last card', () => {
   });
 
   test.each([
-    { how: 'by the discard', hand: ['R5', 'G5', 'B5', 'O11', 'Y12', 'P13', 'G14'], moves: ['lay R5 G5 B5 / O11 Y12 P13 G14', 'discard R8'] },
-    { how: 'by adding', hand: ['R5', 'G5', 'B5', 'O5', 'Y6', 'P7', 'G8'], moves: ['lay G5 B5 R5 / O5 Y6 P7 G8'], stock: ['B9'], add: 'add B9 2.2' },
-    { how: 'by laying', hand: ['R5', 'G5', 'B5', 'O11', 'Y12', 'P13'], moves: ['lay R5 G5 B5 / O11 Y12 P13 R14'], stock: ['R14'] },
-  ])('[STOCK-3] unless that player goes out, $how: then with the bonus', ({ hand, moves, stock, add }) => {
-    const position = { ...last, hands: [['R1'], hand, ['B1']], stock: stock ?? ['R8'] };
-    const all = ['draw', ...moves, ...(add === undefined ? [] : [add])];
-    const { answers, rounds, position: after } = rule(position, all);
-    expect(answers).toEqual(all.map(() => 'ok'));
-    expect(rounds).toEqual([{ endedBy: 'went-out', seat: 2, climbed: [0, 2, 1], nextDealer: 2 }]);
-    expect(after).toMatchObject({ levels: [1, 3, 2], dealer: 2, turn: 3 });
-  });
+    {
+      how: 'by the discard',
+      hand: ['R5', 'G5', 'B5', 'O11', 'Y12', 'P13', 'G14'],
+      moves: ['lay R5 G5 B5 / O11 Y12 P13 G14', 'discard R8'],
+    },
+    {
+      how: 'by adding',
+      hand: ['R5', 'G5', 'B5', 'O5', 'Y6', 'P7', 'G8'],
+      moves: ['lay G5 B5 R5 / O5 Y6 P7 G8'],
+      stock: ['B9'],
+      add: 'add B9 2.2',
+    },
+    {
+      how: 'by laying',
+      hand: ['R5', 'G5', 'B5', 'O11', 'Y12', 'P13'],
+      moves: ['lay R5 G5 B5 / O11 Y12 P13 R14'],
+      stock: ['R14'],
+    },
+  ])(
+    '[STOCK-3] unless that player goes out, $how: then with the bonus',
+    ({ hand, moves, stock, add }) => {
+      const position = { ...last, hands: [['R1'], hand, ['B1']], stock: stock ?? ['R8'] };
+      const all = ['draw', ...moves, ...(add === undefined ? [] : [add])];
+      const { answers, rounds, position: after } = rule(position, all);
+      expect(answers).toEqual(all.map(() => 'ok'));
+      expect(rounds).toEqual([{ endedBy: 'went-out', seat: 2, climbed: [0, 2, 1], nextDealer: 2 }]);
+      expect(after).toMatchObject({ levels: [1, 3, 2], dealer: 2, turn: 3 });
+    },
+  );
 
   test('[STOCK-3] taking a discard leaves the last card, and the round goes on', () => {
     const { rounds, position } = rule(last, ['take 1', 'discard G1']);
     expect(rounds).toEqual([]);
     expect(position).toMatchObject({ turn: 3, step: 'draw', stock: ['R8'] });
+  });
+
+  test('[STOCK-3] an empty stock gives nothing, and the round ends with this turn', () => {
+    const { answers, rounds } = rule({ ...last, stock: [] }, ['draw', 'take 1', 'discard O3']);
+    expect(answers).toEqual(['stock-empty STOCK-3', 'ok', 'ok']);
+    expect(rounds).toEqual([{ endedBy: 'stock', climbed: [0, 0, 1], nextDealer: 2 }]);
   });
 
   test('[STOCK-3] with two cards left the round goes on', () => {
@@ -309,7 +409,14 @@ describe('Level Up: the last card', () => {
     const position = {
       ...last,
       levels: [8, 3, 8],
-      melds: [[['R4', 'G4', 'B4', 'P4'], ['R6', 'G6', 'B6']], [], PALIER],
+      melds: [
+        [
+          ['R4', 'G4', 'B4', 'P4'],
+          ['R6', 'G6', 'B6'],
+        ],
+        [],
+        PALIER,
+      ],
     };
     const { rounds, winners } = rule(position, ['draw', 'discard G1']);
     expect(rounds).toEqual([{ endedBy: 'stock', climbed: [1, 0, 1] }]);
@@ -326,28 +433,29 @@ describe('a blocked round', () => {
     players,
     dealer: 1,
     step: 'play',
-    hands: ['R1', 'O1', 'Y1', 'G1', 'B1', 'P1'].slice(0, players).map((card) => [card, card.replace('1', '2')]),
+    hands: ['R1', 'O1', 'Y1', 'G1', 'B1', 'P1']
+      .slice(0, players)
+      .map((card) => [card, card.replace('1', '2')]),
     stock: ['R8', 'R9'],
     idle: turns,
   });
 
-  test.each(editions.flatMap((edition) => [2, 3, 4, 5, 6].map((players) => ({ edition, players }))))(
-    '[STOCK-4] $edition, $players players: 50 turns for each',
-    ({ edition, players }) => {
-      const none = Array.from({ length: players }, () => 0);
-      const limit = 50 * players;
-      const before = outcome(idle(edition, players, limit - 2), ['discard O1']);
-      expect(before).toMatchObject({ changed: { idle: limit - 1, turn: (2 % players) + 1 } });
-      expect(before.rounds).toBeUndefined();
-      const { rounds, winners, position } = rule(idle(edition, players, limit - 1), ['discard O1']);
-      expect(rounds).toEqual([{ endedBy: 'blocked', climbed: none, nextDealer: 2 }]);
-      expect(winners).toEqual([]);
-      expect(position).toMatchObject({ round: 2, barren: 1 });
-      expect(position['idle']).toBeUndefined();
-      expect(faultIn(idle(edition, players, limit - 1))).toBe('fine');
-      expect(faultIn(idle(edition, players, limit))).toBe('out-of-range position.idle');
-    },
-  );
+  test.each(
+    editions.flatMap((edition) => [2, 3, 4, 5, 6].map((players) => ({ edition, players }))),
+  )('[STOCK-4] $edition, $players players: 50 turns for each', ({ edition, players }) => {
+    const none = Array.from({ length: players }, () => 0);
+    const limit = 50 * players;
+    const before = outcome(idle(edition, players, limit - 2), ['discard O1']);
+    expect(before).toMatchObject({ changed: { idle: limit - 1, turn: (2 % players) + 1 } });
+    expect(before.rounds).toBeUndefined();
+    const { rounds, winners, position } = rule(idle(edition, players, limit - 1), ['discard O1']);
+    expect(rounds).toEqual([{ endedBy: 'blocked', climbed: none, nextDealer: 2 }]);
+    expect(winners).toEqual([]);
+    expect(position).toMatchObject({ round: 2, barren: 1 });
+    expect(position['idle']).toBeUndefined();
+    expect(faultIn(idle(edition, players, limit - 1))).toBe('fine');
+    expect(faultIn(idle(edition, players, limit))).toBe('out-of-range position.idle');
+  });
 
   test('[STOCK-4] counted from the deal: a hundred turns of two players', () => {
     const position = {
@@ -376,7 +484,14 @@ describe('a blocked round', () => {
     const { events, rounds, position: after } = rule(position, ['discard O1']);
     expect(events.slice(0, 2)).toEqual([
       { t: 'cardDiscarded', seat: 2, card: 'O1' },
-      { t: 'roundEnded', by: 'blocked', last: 2, cleared: [[1], [], []], keepers: [], nextDealer: 2 },
+      {
+        t: 'roundEnded',
+        by: 'blocked',
+        last: 2,
+        cleared: [[1], [], []],
+        keepers: [],
+        nextDealer: 2,
+      },
     ]);
     expect(rounds).toEqual([{ endedBy: 'blocked', climbed: [1, 0, 0], nextDealer: 2 }]);
     expect(after).toMatchObject({ levels: [2, 1, 1] });
@@ -416,7 +531,14 @@ describe('a blocked round', () => {
     expect(events.slice(0, 3)).toEqual([
       { t: 'cardDiscarded', seat: 2, card: 'O1' },
       { t: 'turnSkipped', seat: 3 },
-      { t: 'roundEnded', by: 'blocked', last: 3, cleared: [[], [], []], keepers: [], nextDealer: 2 },
+      {
+        t: 'roundEnded',
+        by: 'blocked',
+        last: 3,
+        cleared: [[], [], []],
+        keepers: [],
+        nextDealer: 2,
+      },
     ]);
     expect(rounds).toEqual([{ endedBy: 'blocked', climbed: [0, 0, 0], nextDealer: 2 }]);
     expect(after).toMatchObject({ round: 2, dealer: 2 });
@@ -434,7 +556,11 @@ describe('a blocked round', () => {
   });
 
   test('[STOCK-4] who goes out in that turn has gone out', () => {
-    const position = { ...idle('level-8-101', 3, 149), hands: [['R1'], ['O1'], ['Y1']], melds: [[], RUNS, []] };
+    const position = {
+      ...idle('level-8-101', 3, 149),
+      hands: [['R1'], ['O1'], ['Y1']],
+      melds: [[], RUNS, []],
+    };
     expect(rule(position, ['discard O1']).rounds).toEqual([
       { endedBy: 'went-out', seat: 2, climbed: [0, 2, 0], nextDealer: 2 },
     ]);
@@ -449,7 +575,11 @@ describe('a blocked game', () => {
     dealer: 1,
     step: 'play',
     levels,
-    hands: [['R1', 'R2'], ['O1', 'O2'], ['Y1', 'Y2']],
+    hands: [
+      ['R1', 'R2'],
+      ['O1', 'O2'],
+      ['Y1', 'Y2'],
+    ],
     stock: ['R8', 'R9'],
     idle: 149,
     barren: rounds,
@@ -461,23 +591,33 @@ describe('a blocked game', () => {
     { levels: [3, 5, 5], winners: [2, 3] },
     { levels: [8, 5, 7], winners: [1] },
     { levels: [2, 3, 2], winners: [2] },
-  ])('[STOCK-5] after the 50th round without a climb the highest of $levels win', ({ levels, winners }) => {
-    for (const edition of ['level-8-101', 'level-up']) {
-      const result = rule(barren(levels, 49, { edition }), ['discard O1', { seat: 3, move: 'draw' }]);
-      expect(result.answers).toEqual(['ok', 'game-over TURN-2']);
-      expect(result.events).toEqual([
-        { t: 'cardDiscarded', seat: 2, card: 'O1' },
-        { t: 'roundEnded', by: 'blocked', last: 2, cleared: [[], [], []], keepers: [] },
-        { t: 'gameWon', winners },
-      ]);
-      expect(result.rounds).toEqual([{ endedBy: 'blocked', climbed: [0, 0, 0] }]);
-      expect(result.winners).toEqual(winners);
-      expect(result.position).toMatchObject({ step: 'over', levels, winners, barren: 50 });
-    }
-  });
+  ])(
+    '[STOCK-5] after the 50th round without a climb the highest of $levels win',
+    ({ levels, winners }) => {
+      for (const edition of ['level-8-101', 'level-up']) {
+        const result = rule(barren(levels, 49, { edition }), [
+          'discard O1',
+          { seat: 3, move: 'draw' },
+        ]);
+        expect(result.answers).toEqual(['ok', 'game-over TURN-2']);
+        expect(result.events).toEqual([
+          { t: 'cardDiscarded', seat: 2, card: 'O1' },
+          { t: 'roundEnded', by: 'blocked', last: 2, cleared: [[], [], []], keepers: [] },
+          { t: 'gameWon', winners },
+        ]);
+        expect(result.rounds).toEqual([{ endedBy: 'blocked', climbed: [0, 0, 0] }]);
+        expect(result.winners).toEqual(winners);
+        expect(result.position).toMatchObject({ step: 'over', levels, winners, barren: 50 });
+      }
+    },
+  );
 
   test('[STOCK-5] on an open ladder the highest level is the fewest paliers left', () => {
-    const levels = [[1, 2, 3], [7, 8], [5, 6]];
+    const levels = [
+      [1, 2, 3],
+      [7, 8],
+      [5, 6],
+    ];
     const position = barren(levels, 49, { edition: 'level-up', ladder: 'open' });
     expect(rule(position, ['discard O1']).winners).toEqual([2, 3]);
   });
@@ -492,7 +632,9 @@ describe('a blocked game', () => {
   });
 
   test('[STOCK-5] a round in which somebody climbs begins the count anew', () => {
-    const { rounds, winners, position } = rule(barren([3, 5, 5], 49, { melds: [[], [], RUNS] }), ['discard O1']);
+    const { rounds, winners, position } = rule(barren([3, 5, 5], 49, { melds: [[], [], RUNS] }), [
+      'discard O1',
+    ]);
     expect(rounds).toEqual([{ endedBy: 'blocked', climbed: [0, 0, 1], nextDealer: 2 }]);
     expect(winners).toEqual([]);
     expect(position).toMatchObject({ round: 2, levels: [3, 5, 6] });
@@ -513,7 +655,9 @@ describe('a blocked game', () => {
   });
 
   test('[STOCK-5] nothing is kept when the game is over', () => {
-    const { position, winners } = rule(barren([5, 6, 6], 49, { ladder: 'two-star' }), ['discard O1']);
+    const { position, winners } = rule(barren([5, 6, 6], 49, { ladder: 'two-star' }), [
+      'discard O1',
+    ]);
     expect(winners).toEqual([2, 3]);
     expect(position).toMatchObject({ step: 'over' });
   });

@@ -35,6 +35,8 @@ export type PlayWords = {
 
   /** Before the draws that are possible. */
   readonly choose: string;
+  /** After what is expected: a move that would do, to show how moves are typed. */
+  readonly example: (move: string) => string;
   readonly canLay: string;
   readonly cannotLay: string;
   readonly keepHint: (most: number) => string;

@@ -82,5 +82,5 @@ export function drawHint(view: View, { paint, columns, words }: Look): string {
     const top = view.table.discards[move.from - 1]!.at(-1)!;
     return `${makeMove(move)} ${face(top, paint)}`;
   });
-  return flowed([`${words.play.choose}`, ...takes], { columns, gap: '   ', indent: '  ' });
+  return flowed([words.play.choose, ...takes], { columns, gap: '   ', indent: '  ' });
 }

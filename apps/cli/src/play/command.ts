@@ -5,7 +5,7 @@ import { quotable, type Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
-import { paintOf, wrapped } from './faces.ts';
+import { cut, paintOf, wrapped } from './faces.ts';
 import { luckFrom, type Luck } from './luck.ts';
 import { Session } from './session.ts';
 import { Sitting, type Sitter } from './sitting.ts';
@@ -66,7 +66,7 @@ function readTable(values: Values, words: Words): Seating | Failure {
   }
   const people = (values.players ?? values.name ?? words.play.you)
     .split(',')
-    .map((name) => [...quotable(name)].slice(0, MOST_NAME).join(''));
+    .map((name) => cut(quotable(name), MOST_NAME));
   const wanted = values.bots ?? String(people.length > 1 ? 0 : USUAL_BOTS);
   const names = /^\d+$/.test(wanted)
     ? Array.from({ length: Math.min(Number(wanted), MAX_PLAYERS) }, () => USUAL_BOT)

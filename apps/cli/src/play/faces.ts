@@ -96,7 +96,18 @@ const COLOURING = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'gu');
 
 /** How many columns a text takes. */
 export function widthOf(text: string): number {
-  return [...text.replaceAll(COLOURING, '')].length;
+  return lettersOf(text.replaceAll(COLOURING, '')).length;
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** A text as the letters that people see. */
+function lettersOf(text: string): readonly string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+export function cut(text: string, most: number): string {
+  return lettersOf(text).slice(0, most).join('');
 }
 
 export function padded(text: string, width: number): string {

@@ -14,6 +14,7 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
+import { sorted } from './faces.ts';
 
 const MOST_LAYINGS = 10;
 
@@ -90,7 +91,7 @@ function addings(view: View): readonly Command[] {
 }
 
 function turnEnds({ table, hand }: Position): readonly Command[] {
-  const ends = [...new Set(hand)].map((card): Command => ({ t: 'discard', card }));
+  const ends = [...new Set(sorted(hand, 'value'))].map((card): Command => ({ t: 'discard', card }));
   if (hand.includes(PASS)) {
     for (let on = 1; on <= table.setup.players; on++) ends.push({ t: 'playPass', on });
   }

@@ -1,8 +1,18 @@
 /** The table and a hand as text. Drawn from a view: nothing is here that its seat may not see. */
-import { keepLimit, ladderOfSeat, levelOf, offerSize, type Seat, type View } from '@palier/rules';
+import {
+  keepLimit,
+  ladderOfSeat,
+  levelOf,
+  makeMove,
+  offerSize,
+  unreachable,
+  type Seat,
+  type View,
+} from '@palier/rules';
 import type { Naming, Words } from '@palier/text';
 import {
   bold,
+  cut,
   dim,
   face,
   faces,
@@ -72,7 +82,7 @@ function seatRow({ table, viewer }: View, seat: Seat, look: Look): readonly stri
   ];
   return [
     `${isTurn ? '▶' : ' '} ${seat}`,
-    bold([...name].slice(0, MOST_NAME).join(''), paint),
+    bold(cut(name, MOST_NAME), paint),
     ladderCell(table, seat, look),
     play.cards(table.counts[seat - 1]!),
     `${play.pile} ${top === undefined ? '–' : face(top, paint)}${pile.length > 1 ? dim(` +${pile.length - 1}`, paint) : ''}`,
@@ -139,9 +149,18 @@ export function callText(view: View, look: Look): string {
       return [call, ...offerLines(view, look)].join('\n');
     case 'drop':
       return `${call}: ${words.play.dropHint(table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]))}`;
-    default:
+    case 'play':
+      return `${call}, ${words.play.example(exampleDiscard(view, look.order))}`;
+    case 'draw':
+    case 'over':
       return call;
+    default:
+      return unreachable(table.step);
   }
+}
+
+function exampleDiscard({ hand }: View, order: Order): string {
+  return makeMove({ t: 'discard', card: sorted(hand, order)[0]! });
 }
 
 function offerLines({ table }: View, { names, paint }: Look): readonly string[] {

@@ -51,7 +51,7 @@ const WISHES: ReadonlyMap<
 
 export function readTyped(line: string): Typed {
   const text = line.trim();
-  const [word = '', rest = ''] = split(text);
+  const [word, rest] = split(text);
   const wish = rest === '' ? WISHES.get(word.toLowerCase()) : undefined;
   if (wish !== undefined) return { t: wish };
   if (word.toLowerCase() === 'rule') return readRule(rest);

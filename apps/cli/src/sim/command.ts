@@ -6,27 +6,14 @@ import { BOTS } from '@palier/bots';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
-import { badValue, readNumber, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
+import { badValue, readNumber, readSetup } from '../setup-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import type { Job, Match, Span } from './job.ts';
+import { OPTIONS, type SimValues } from './options.ts';
 import { runJob } from './pool.ts';
 import { progressOn } from './progress.ts';
 import { replayLine } from './replay-line.ts';
 import { matchDocument, matchTable } from './report.ts';
-
-const OPTIONS = {
-  ...SETUP_OPTIONS,
-  bots: { type: 'string', value: 'A,B,…' },
-  games: { type: 'string', value: 'N' },
-  rotate: { type: 'boolean' },
-  seed: { type: 'string', value: 'TEXT' },
-  workers: { type: 'string', value: 'N' },
-  record: { type: 'string', value: 'DIR' },
-  soak: { type: 'boolean' },
-  first: { type: 'string', value: 'N' },
-} as const;
-
-export type SimValues = Args<typeof OPTIONS>['values'];
 
 export const command = defineCommand({
   operands: [],

@@ -81,6 +81,7 @@ async function inThread(
         worker.off('error', reject);
         resolve(result);
       });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(span);
     });
   try {

@@ -1,5 +1,5 @@
 /** The command line that plays one sample of a run again. */
-import type { SimValues } from './command.ts';
+import type { SimValues } from './options.ts';
 
 export function replayLine(values: SimValues, seed: string, number: number): string {
   const games = values.rotate ? String(values.bots?.split(',').length ?? 3) : '1';

@@ -50,6 +50,7 @@ export const play: PlayWords = {
   hand: 'Deine Hand',
 
   choose: 'Zur Wahl:',
+  example: (move) => `etwa „${move}“`,
   canLay: 'Du kannst deine Stufe auslegen: „lay“ tut es, „?“ zeigt die Möglichkeiten.',
   cannotLay:
     'Deine Karten ergeben diese Stufe noch nicht, oder sie kann jetzt nicht ausgelegt werden. „?“ zeigt, was du tun kannst.',

@@ -49,6 +49,7 @@ export const play: PlayWords = {
   hand: 'Your hand',
 
   choose: 'Choose:',
+  example: (move) => `as in “${move}”`,
   canLay: 'You can lay your level: “lay” does it, “?” shows the ways.',
   cannotLay:
     'Your cards do not make that level yet, or it cannot be laid now. “?” shows what you can do.',

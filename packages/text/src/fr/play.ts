@@ -49,6 +49,7 @@ export const play: PlayWords = {
   hand: 'Ta main',
 
   choose: 'Au choix :',
+  example: (move) => `comme « ${move} »`,
   canLay: 'Tu peux poser ton niveau : « lay » le fait, « ? » montre comment.',
   cannotLay:
     'Tes cartes ne font pas encore ce niveau, ou il ne peut pas être posé maintenant. « ? » montre ce que tu peux faire.',

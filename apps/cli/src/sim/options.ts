@@ -1,0 +1,17 @@
+/** The options of `palier sim`. */
+import type { Args, Options } from '../command.ts';
+import { SETUP_OPTIONS } from '../setup-options.ts';
+
+export const OPTIONS = {
+  ...SETUP_OPTIONS,
+  bots: { type: 'string', value: 'A,B,…' },
+  games: { type: 'string', value: 'N' },
+  rotate: { type: 'boolean' },
+  seed: { type: 'string', value: 'TEXT' },
+  workers: { type: 'string', value: 'N' },
+  record: { type: 'string', value: 'DIR' },
+  soak: { type: 'boolean' },
+  first: { type: 'string', value: 'N' },
+} as const satisfies Options;
+
+export type SimValues = Args<typeof OPTIONS>['values'];

@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadWords } from '@palier/text';
+import { isFault, parseRecord, verify } from '@palier/rules';
+import { afterAll, describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { playSpan } from './job.ts';
+import { runJob } from './pool.ts';
+import { lineFor } from './progress.ts';
+import { replayLine } from './replay-line.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'palier-sim-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Document = {
+  readonly games: number;
+  readonly deals: number;
+  readonly seconds: number;
+  readonly method: string;
+  readonly bots: readonly {
+    readonly name: string;
+    readonly seat: number;
+    readonly wins: number;
+    readonly share: number;
+    readonly interval: readonly [number, number];
+  }[];
+  readonly endings: { readonly [end: string]: number };
+};
+
+async function sim(...argv: readonly string[]): Promise<Document> {
+  const { status, stdout, stderr } = await call(['sim', '--json', ...argv]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout) as Document;
+}
+
+describe('palier sim', () => {
+  it('counts what each entry won, with an interval around its share', async () => {
+    const { bots, games, endings } = await sim(
+      '--bots',
+      'simple,random',
+      '--games',
+      '20',
+      '--seed',
+      '1',
+    );
+    expect(games).toBe(20);
+    expect(bots.map(({ name, seat }) => [name, seat])).toEqual([
+      ['simple', 1],
+      ['random', 2],
+    ]);
+    expect(bots[0]!.wins + bots[1]!.wins).toBe(20);
+    expect(bots[0]!.share).toBeGreaterThan(0.8);
+    for (const { share, interval } of bots) {
+      expect(interval[0]).toBeLessThanOrEqual(share);
+      expect(interval[1]).toBeGreaterThanOrEqual(share);
+    }
+    const sum = Object.values(endings).reduce((total, share) => total + share, 0);
+    expect(sum).toBeCloseTo(1, 5);
+  });
+
+  it('gives the same result for the same seed, with one thread or several', async () => {
+    const argv = ['--games', '24', '--seed', 's', '--rotate', '--rules', 'levels=3'];
+    const { seconds: _, ...alone } = await sim(...argv, '--workers', '1');
+    const { seconds: __, ...together } = await sim(...argv, '--workers', '3');
+    expect(together).toEqual(alone);
+    const { seconds: ___, ...other } = await sim(...argv.with(3, 't'), '--workers', '1');
+    expect(other).not.toEqual(alone);
+  });
+
+  it('rounds games up to whole deals when every deal is played in each rotation', async () => {
+    const result = await sim(
+      '--bots',
+      'simple,simple,simple',
+      '--games',
+      '10',
+      '--rotate',
+      '--seed',
+      '1',
+    );
+    expect(result).toMatchObject({ games: 12, deals: 4, method: 'deals' });
+    // Equal bots win every deal as often as each other, whatever the cards.
+    for (const { share, interval } of result.bots) {
+      expect(share).toBeCloseTo(1 / 3, 5);
+      expect(interval[0]).toBeCloseTo(1 / 3, 5);
+    }
+  });
+
+  it('writes records that verify accepts', async () => {
+    await sim(
+      '--games',
+      '3',
+      '--seed',
+      'r',
+      '--record',
+      folder,
+      '--master',
+      'all',
+      '--rules',
+      '{"levels":2}',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['0001.jsonl', '0002.jsonl', '0003.jsonl']);
+    for (const name of readdirSync(folder)) {
+      const record = parseRecord(readFileSync(join(folder, name), 'utf8'));
+      if (isFault(record)) throw new Error(record.code);
+      expect(verify(record)).toMatchObject({ isFinished: true, shuffles: 'checked', problems: [] });
+    }
+  });
+
+  it('prints a table for people, in their language', async () => {
+    const { stdout } = await call(['sim', '--games', '3', '--seed', '1', '--lang', 'de']);
+    expect(stdout).toMatch(/Platz\s+Bot\s+Siege\s+Anteil\s+95-%-Intervall/);
+    expect(stdout).toContain('Startwert: 1');
+  });
+
+  it.each([
+    [['--bots', 'simple,nobody'], 'bad-value'],
+    [['--bots', 'simple'], 'bad-number'],
+    [['--games', '0'], 'bad-number'],
+    [['--workers', 'many'], 'bad-number'],
+    [['--edition', 'level-9'], 'bad-value'],
+    [['--ladder', '{'], 'not-json'],
+    [['--ladder', 'open'], 'ladder-not-in-edition'],
+    [['--rules', 'goingOut=never'], 'not-one-of'],
+    [['--record', '/dev/null/x'], 'cannot-write'],
+  ])('refuses %j', async (argv, code) => {
+    const { status, stdout } = await call(['sim', '--json', ...argv]);
+    expect(status).toBeGreaterThan(0);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code } });
+  });
+
+  it('gives what is finished when it is interrupted', async () => {
+    const controller = new AbortController();
+    const result = await runJob({
+      job: { t: 'soak', seed: 'interrupted' },
+      span: { from: 0, to: 1_000_000 },
+      workers: 1,
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    });
+    expect(result.isWhole).toBe(false);
+    expect(result.totals.games).toBeGreaterThan(0);
+  });
+
+  it('says how far it is', async () => {
+    const words = await loadWords('en');
+    expect(lineFor(50, 200, { seconds: 10, words })).toMatch(
+      /^█{7}░{23} 50 of 200, 30 seconds left$/,
+    );
+    expect(lineFor(0, 200, { seconds: 0, words })).toMatch(/^░{30} 0 of 200$/);
+  });
+});
+
+describe('palier sim --soak', () => {
+  it('plays games of random rules and checks each', async () => {
+    const { status, stdout } = await call([
+      'sim',
+      '--soak',
+      '--games',
+      '12',
+      '--seed',
+      'soak',
+      '--json',
+    ]);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 12, broken: 0 });
+  });
+
+  it('plays a game alone as it was played among others', () => {
+    const job = { t: 'soak', seed: 'again' } as const;
+    const three = playSpan(job, { from: 0, to: 3 }).totals;
+    const parts = [0, 1, 2].map((from) => playSpan(job, { from, to: from + 1 }).totals);
+    expect(parts.reduce((sum, { moves }) => sum + moves, 0)).toBe(three.moves);
+  });
+});
+
+it('the line that plays a broken game again has all that made it', () => {
+  const values = {
+    edition: 'level-up',
+    ladder: undefined,
+    master: undefined,
+    rules: '{"levels":2}',
+    bots: 'simple,random',
+    games: '500',
+    rotate: true,
+    seed: undefined,
+    workers: undefined,
+    record: undefined,
+    soak: false,
+    first: undefined,
+  };
+  expect(replayLine(values, "it's", 17)).toBe(
+    `palier sim --edition level-up --rules '{"levels":2}' --bots simple,random --rotate --seed 'it'\\''s' --first 17 --games 2 --workers 1`,
+  );
+});

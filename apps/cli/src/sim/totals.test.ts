@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayedGame } from './game.ts';
+import { fromDeals, intervalOf, wilson } from './intervals.ts';
+import { addTotals, noTotals, POINTS, sampleTotals, type Totals } from './totals.ts';
+
+function game(winners: readonly number[]): PlayedGame {
+  const endings = { 'went-out': 2, stock: 0, blocked: 0, win: 1 };
+  return { events: [], winners, rounds: 3, moves: 40, endings };
+}
+
+function deal(...winners: readonly (readonly number[])[]): Totals {
+  return sampleTotals(
+    winners.map((seats, rotation) => ({
+      game: game(seats),
+      entryOfSeat: [rotation % 2, (rotation + 1) % 2],
+    })),
+  );
+}
+
+describe('totals', () => {
+  it('give the win to the entry that sat there, a shared one in parts', () => {
+    expect(deal([1], [1]).entries.map(({ points }) => points / POINTS)).toEqual([1, 1]);
+    expect(deal([1, 2], [2]).entries.map(({ points }) => points / POINTS)).toEqual([1.5, 0.5]);
+  });
+
+  it('are the same in whatever order they are added', () => {
+    const parts = [deal([1], [2]), deal([1, 2], [1]), deal([2], [2])];
+    const there = parts.reduce(addTotals, noTotals(2));
+    const back = parts.toReversed().reduce(addTotals, noTotals(2));
+    expect(back).toEqual(there);
+    expect(there).toMatchObject({ games: 6, samples: 3, rounds: 18, moves: 240 });
+  });
+});
+
+describe('intervals', () => {
+  // Wilson's interval for 50 and for 0 of 100, as any table of it has them.
+  it('of single games are those of Wilson', () => {
+    const [low, high] = wilson(50, 100);
+    expect(low).toBeCloseTo(0.4038, 4);
+    expect(high).toBeCloseTo(0.5962, 4);
+    expect(wilson(0, 100)[1]).toBeCloseTo(0.037, 3);
+    expect(wilson(0, 0)).toEqual([0, 1]);
+  });
+
+  it('of deals are as wide as the deals lie apart', () => {
+    const even = [deal([1], [1]), deal([1], [1]), deal([2], [2])].reduce(addTotals);
+    expect(intervalOf(even, 0, 'deals')).toEqual([0.5, 0.5]);
+    // Two deals with all wins, two with none: mean 1/2, standard error sqrt(1/3 / 4).
+    const apart = [deal([1], [2]), deal([1], [2]), deal([2], [1]), deal([2], [1])].reduce(
+      addTotals,
+    );
+    const [low, high] = intervalOf(apart, 0, 'deals');
+    expect(high - low).toBeCloseTo(Math.min(1, 2 * 1.959964 * Math.sqrt(1 / 12)), 6);
+    expect(fromDeals({ points: 60, squares: 3600 }, 1, 2)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,28 @@
+/** The program called with words and a typed input, as a shell would call it. */
+import { PassThrough, Readable } from 'node:stream';
+import { run } from '../run.ts';
+
+export type Called = {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+export async function call(argv: readonly string[], input = ''): Promise<Called> {
+  const stdout = collector();
+  const stderr = collector();
+  const status = await run(argv, {
+    stdin: Readable.from([input]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    env: {},
+  });
+  return { status, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+function collector(): { readonly stream: PassThrough; readonly text: () => string } {
+  const stream = new PassThrough();
+  const parts: string[] = [];
+  stream.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+  return { stream, text: () => parts.join('') };
+}

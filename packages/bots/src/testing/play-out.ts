@@ -1,0 +1,88 @@
+/** A whole game between bots, for tests: each is asked with its seat's view, every refusal is an error. */
+import {
+  below,
+  isFault,
+  isRefusal,
+  makeHeader,
+  makeMove,
+  makeRecord,
+  makeSetup,
+  parseRecord,
+  play,
+  seededBits,
+  seededChance,
+  start,
+  verify,
+  viewOf,
+  type Command,
+  type Event,
+  type Seat,
+  type Setup,
+  type SetupChoice,
+  type State,
+  type Verdict,
+} from '@palier/rules';
+import type { Bot, Question } from '../bot.ts';
+
+export type Decision = {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly command: Command;
+};
+
+export type PlayedOut = {
+  readonly winners: readonly Seat[];
+  readonly moves: number;
+  readonly verdict: Verdict;
+};
+
+export function setupOf(choice: SetupChoice): Setup {
+  const setup = makeSetup(choice);
+  if (isFault(setup)) throw new Error(`${setup.path}: ${setup.code}`);
+  return setup;
+}
+
+export function playOut(
+  setup: Setup,
+  bots: readonly Bot[],
+  { seed, watch }: { readonly seed: string; readonly watch?: (decision: Decision) => void },
+): PlayedOut {
+  const chance = seededChance(seed);
+  const events: Event[] = [];
+  const first = start(setup, chance);
+  events.push(...first.events);
+  let { state } = first;
+  let moves = 0;
+  while (state.table.step !== 'over') {
+    const { step, turn, pending } = state.table;
+    const seat = step === 'keep' || step === 'offer' ? pending[0]! : turn;
+    const question = questionFor(state, seat, `${seed}/${moves}`);
+    const command = bots[seat - 1]!.decide(question);
+    watch?.({ state, seat, question, command });
+    const played = play(state, seat, command, chance);
+    if (isRefusal(played)) throw new Error(`${makeMove(command)}: ${played.code} (${played.rule})`);
+    events.push(...played.events);
+    ({ state } = played);
+    moves++;
+  }
+  const { winners, round } = state.table;
+  const header = makeHeader(setup, {
+    names: bots.map(({ name }) => name),
+    fairness: { t: 'seeded', seed },
+    engine: 'test',
+  });
+  const result = { t: 'result', winners, rounds: round } as const;
+  const record = parseRecord(makeRecord({ header, events, result }));
+  if (isFault(record)) throw new Error(`${record.path}: ${record.code}`);
+  return { winners, moves, verdict: verify(record) };
+}
+
+export function questionFor(state: State, seat: Seat, seed: string): Question {
+  const bits = seededBits(seed);
+  return {
+    view: viewOf(state, seat),
+    random: { below: (n) => below(bits, n) },
+    shouldStop: () => false,
+  };
+}
