@@ -22,7 +22,7 @@ import { isRefusal, refuse, type Refusal } from './refusals.ts';
 import { isLastLevel, keepLimit, offerSize } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
-import { canRebuild, checkTake } from './stock.ts';
+import { canRebuild, checkTake, isUsedUp } from './stock.ts';
 
 /** What a seat acts on: the table and its own cards. */
 export type Position = {
@@ -172,7 +172,7 @@ function count(cards: readonly Card[], card: Card): number {
 
 function checkDraw(table: Table): Refusal | undefined {
   if (table.stock > 0 || canRebuild(table)) return undefined;
-  return refuse('stock-empty', 'STOCK-2', {});
+  return refuse('stock-empty', isUsedUp(table) ? 'STOCK-3' : 'STOCK-2', {});
 }
 
 function checkLay(at: Position, command: LayLevel): Refusal | undefined {

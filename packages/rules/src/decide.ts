@@ -89,11 +89,8 @@ function perform(draft: Draft, seat: Seat, command: Command): void {
   switch (command.t) {
     case 'drawCard':
       return drawCard(draft, seat);
-    case 'takeCard': {
-      const pile = draft.state.table.discards[command.from - 1]!;
-      emit(draft, { t: 'cardTaken', seat, from: command.from, card: pile.at(-1)! });
-      return;
-    }
+    case 'takeCard':
+      return takeCard(draft, seat, command.from);
     case 'layLevel':
       return layLevel(draft, seat, command);
     case 'addCard':
@@ -134,6 +131,12 @@ function drawCard(draft: Draft, seat: Seat): void {
   if (table.setup.rules.stockOut === 'at-once' && isUsedUp(table)) {
     endRound(draft, { by: 'stock', last: seat });
   }
+}
+
+function takeCard(draft: Draft, seat: Seat, from: Seat): void {
+  refill(draft);
+  const card = draft.state.table.discards[from - 1]!.at(-1)!;
+  emit(draft, { t: 'cardTaken', seat, from, card });
 }
 
 /** STOCK-1, PASS-3: an empty stock is rebuilt at once where it can be. */

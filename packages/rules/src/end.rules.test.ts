@@ -45,7 +45,7 @@ const LEVEL_UP = {
   ],
 };
 
-const WENT_OUT_LEVEL_8 = {
+const SEAT_1_WENT_OUT = {
   t: 'roundEnded',
   by: 'went-out',
   seat: 1,
@@ -64,7 +64,7 @@ test('[END-1] the round ends at once when a player discards the last card', () =
   expect(answers).toEqual(['ok']);
   expect(events.slice(0, -1)).toEqual([
     { t: 'cardDiscarded', seat: 1, card: 'R12' },
-    WENT_OUT_LEVEL_8,
+    SEAT_1_WENT_OUT,
   ]);
   expect(events.at(-1)).toMatchObject({ t: 'roundDealt', round: 2, dealer: 1 });
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
@@ -85,17 +85,23 @@ test('[END-1] a card drawn and discarded again does not end the round while othe
   const { answers, rounds, position } = rule(start, ['draw', 'discard Y11']);
   expect(answers).toEqual(['ok', 'ok']);
   expect(rounds).toEqual([]);
-  expect(position).toMatchObject({ turn: 2, step: 'draw', hands: [['R12'], ['G1', 'G2'], ['B1', 'B2']] });
+  expect(position).toMatchObject({
+    turn: 2,
+    step: 'draw',
+    hands: [['R12'], ['G1', 'G2'], ['B1', 'B2']],
+  });
 });
 
 test.each([['discard X'], ['pass 2'], ['pass 3']])(
   '[END-1] [PASS-4] a last card that is a Pass card is the final discard: %s',
   (move) => {
-    const { answers, events, rounds } = rule({ ...LEVEL_8, hands: [['X'], ['G1'], ['B1']] }, [move]);
+    const { answers, events, rounds } = rule({ ...LEVEL_8, hands: [['X'], ['G1'], ['B1']] }, [
+      move,
+    ]);
     expect(answers).toEqual(['ok']);
     expect(events.slice(0, -1)).toEqual([
       { t: 'cardDiscarded', seat: 1, card: 'X' },
-      WENT_OUT_LEVEL_8,
+      SEAT_1_WENT_OUT,
     ]);
     expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
   },
@@ -107,14 +113,17 @@ test.each([
   ['discard W', 'W'],
   ['discard K', 'K'],
   ['hold', 'K'],
-])('[END-1] [MASTER-2] a last card that is a special card is the final discard: %s', (move, card) => {
-  const start = { ...LEVEL_8, master: 'specials', hands: [[card], ['G1'], ['B1']] };
-  const { answers, events, rounds, position } = rule(start, [move]);
-  expect(answers).toEqual(['ok']);
-  expect(events.slice(0, -1)).toEqual([{ t: 'cardDiscarded', seat: 1, card }, WENT_OUT_LEVEL_8]);
-  expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
-  expect(position).toMatchObject({ round: 2, step: 'draw' });
-});
+])(
+  '[END-1] [MASTER-2] a last card that is a special card is the final discard: %s',
+  (move, card) => {
+    const start = { ...LEVEL_8, master: 'specials', hands: [[card], ['G1'], ['B1']] };
+    const { answers, events, rounds, position } = rule(start, [move]);
+    expect(answers).toEqual(['ok']);
+    expect(events.slice(0, -1)).toEqual([{ t: 'cardDiscarded', seat: 1, card }, SEAT_1_WENT_OUT]);
+    expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
+    expect(position).toMatchObject({ round: 2, step: 'draw' });
+  },
+);
 
 test('[END-1] a laying that would leave an empty hand is refused', () => {
   const hands = [['R3', 'G4', 'B5', 'O7', 'Y8', 'P9'], ['G1'], ['B1']];
@@ -124,6 +133,14 @@ test('[END-1] a laying that would leave an empty hand is refused', () => {
   unchanged(start, [lay]);
   const oneMore = { ...start, hands: [[...hands[0]!, 'P1'], ['G1'], ['B1']] };
   expect(rule(oneMore, [lay]).answers).toEqual(['ok']);
+});
+
+test('[END-1] laying and discarding the rest in one turn goes out', () => {
+  const hands = [['R3', 'G4', 'B5', 'O7', 'Y8', 'P9', 'R6', 'R12'], ['G1'], ['B1']];
+  const start = { ...LEVEL_8, levels: [1, 1, 1], hands, melds: [[], [], []] };
+  const { answers, rounds } = rule(start, ['lay R3 G4 B5 / O7 Y8 P9', 'add R6 1.1', 'discard R12']);
+  expect(answers).toEqual(['ok', 'ok', 'ok']);
+  expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 }]);
 });
 
 test('[END-1] the last card is never added', () => {
@@ -152,7 +169,9 @@ test('[END-1] [WIN-1] the laying that wins may empty the hand', () => {
     melds: [[], [['R1', 'O1', 'Y1']], []],
     stock: [],
   };
-  const { answers, rounds, winners, position } = rule(start, ['lay R3 G3 / R4 G4 B4 / O7 Y7 P7 R7']);
+  const { answers, rounds, winners, position } = rule(start, [
+    'lay R3 G3 / R4 G4 B4 / O7 Y7 P7 R7',
+  ]);
   expect(answers).toEqual(['ok']);
   expect(rounds).toEqual([{ endedBy: 'win', seat: 1, climbed: [1, 0, 0] }]);
   expect(winners).toEqual([1]);
@@ -176,7 +195,7 @@ test('[END-2] the round ends when the last card is discarded', () => {
   expect(answers).toEqual(['ok']);
   expect(events.slice(0, -1)).toEqual([
     { t: 'cardDiscarded', seat: 1, card: 'R12' },
-    { ...WENT_OUT_LEVEL_8, nextDealer: 1 },
+    SEAT_1_WENT_OUT,
   ]);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
   expect(position).toMatchObject({ round: 2, dealer: 1, turn: 2, levels: [3, 5, 2] });
@@ -188,7 +207,7 @@ test('[END-2] the round ends at once when the last card is added', () => {
   expect(answers[0]).toBe('ok');
   expect(events.slice(0, 2)).toEqual([
     { t: 'cardAdded', seat: 1, card: 'R11', to: 1, meld: 2 },
-    WENT_OUT_LEVEL_8,
+    SEAT_1_WENT_OUT,
   ]);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
 });
@@ -218,7 +237,7 @@ test('[END-2] the round ends at once when the laying takes the whole hand', () =
         { kind: 'run', cards: ['O7', 'Y8', 'P9', 'R10'] },
       ],
     },
-    WENT_OUT_LEVEL_8,
+    SEAT_1_WENT_OUT,
   ]);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
 });
@@ -272,7 +291,9 @@ test('[END-3] nobody climbs past the end of the ladder', () => {
   const out = rule({ ...LEVEL_UP, levels: [8, 8, 2] }, ['discard R12']);
   expect(out.rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [1, 1, 0] }]);
   expect(out.position).toMatchObject({ levels: [9, 9, 2] });
-  const late = rule({ ...LEVEL_8, rules: { winOnLaying: 'no' }, levels: [8, 4, 2] }, ['discard R12']);
+  const late = rule({ ...LEVEL_8, rules: { winOnLaying: 'no' }, levels: [8, 4, 2] }, [
+    'discard R12',
+  ]);
   expect(late.rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [1, 1, 0] }]);
   expect(late.position).toMatchObject({ levels: [9, 5, 2] });
 });

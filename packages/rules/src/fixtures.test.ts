@@ -53,7 +53,7 @@ describe('a game once played replays', () => {
 
   it('in every edition, ladder and form of the add-on, under either fairness', () => {
     expect(files.toSorted()).toEqual(
-      variants()
+      playthroughs()
         .map((one) => `${nameOf(one)}.jsonl`)
         .toSorted(),
     );

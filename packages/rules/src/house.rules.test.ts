@@ -14,7 +14,11 @@ const LEVEL_8 = {
   turn: 1,
   step: 'play',
   levels: [1, 4, 2],
-  hands: [['R6', 'R12'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    ['R6', 'R12'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   melds: [
     [
       ['R3', 'G4', 'B5'],
@@ -36,7 +40,11 @@ const LEVEL_UP = {
   turn: 1,
   step: 'play',
   levels: [1, 4, 2],
-  hands: [['R11', 'R12'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    ['R11', 'R12'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   melds: [
     [
       ['R3', 'G3', 'B3'],
@@ -62,7 +70,12 @@ function play(start: object, rules: HouseRules, moves: readonly WrittenMove[]): 
 }
 
 /** The answers, and that refused moves changed nothing where all were refused. */
-function expectRefused(start: object, rules: HouseRules, moves: readonly string[], answer: string): void {
+function expectRefused(
+  start: object,
+  rules: HouseRules,
+  moves: readonly string[],
+  answer: string,
+): void {
   const { answers, position } = play(start, rules, moves);
   expect(answers).toEqual(moves.map(() => answer));
   expect(position).toEqual(play(start, rules, []).position);
@@ -106,7 +119,12 @@ test('[HOUSE-goingOut] Level 8 plays discard: the last card is not added', () =>
   expect(answers).toEqual(['ok', 'does-not-fit ADD-2', 'ok']);
   const start = { ...LEVEL_8, hands: [['R6'], ['G1'], ['B1']] };
   expectRefused(start, {}, ['add R6 1.1'], 'last-card-must-be-discarded END-1');
-  expectRefused(start, { goingOut: 'discard' }, ['add R6 1.1'], 'last-card-must-be-discarded END-1');
+  expectRefused(
+    start,
+    { goingOut: 'discard' },
+    ['add R6 1.1'],
+    'last-card-must-be-discarded END-1',
+  );
 });
 
 test('[HOUSE-goingOut] any in Level 8: the last card may be added, and ends the round', () => {
@@ -118,9 +136,16 @@ test('[HOUSE-goingOut] any in Level 8: the last card may be added, and ends the 
 
 test('[HOUSE-goingOut] any in Level 8: the last card may be laid, and still be discarded', () => {
   const hand = ['R3', 'G4', 'B5', 'O7', 'Y8', 'P9'];
-  const start = { ...LEVEL_8, levels: [1, 1, 1], hands: [hand, ['G1'], ['B1']], melds: [[], [], []] };
+  const start = {
+    ...LEVEL_8,
+    levels: [1, 1, 1],
+    hands: [hand, ['G1'], ['B1']],
+    melds: [[], [], []],
+  };
   const laid = play(start, { goingOut: 'any' }, ['lay R3 G4 B5 / O7 Y8 P9']);
-  expect(laid.rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 }]);
+  expect(laid.rounds).toEqual([
+    { endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 },
+  ]);
   const last = { ...LEVEL_8, hands: [['R12'], ['G1'], ['B1']] };
   const discarded = play(last, { goingOut: 'any' }, ['discard R12']);
   expect(discarded.rounds).toEqual([
@@ -140,17 +165,28 @@ test('[HOUSE-goingOut] Level Up plays any: the last card may be added', () => {
 
 test('[HOUSE-goingOut] discard in Level Up: the last card is neither added nor laid', () => {
   const rules = { goingOut: 'discard' } as const;
-  const refused = expect.stringMatching(/^last-card-must-be-discarded (END-1|HOUSE-goingOut)$/u) as unknown;
+  const refused = expect.stringMatching(
+    /^last-card-must-be-discarded (END-1|HOUSE-goingOut)$/u,
+  ) as unknown;
   const { answers, rounds } = play(LEVEL_UP, rules, ['add R11 1.2', 'add R12 1.2', 'discard R12']);
   expect(answers).toEqual(['ok', refused, 'ok']);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
-  const whole = { ...LEVEL_UP, hands: [['R3', 'G3', 'B3', 'O7', 'Y8', 'P9', 'R10'], ['G1'], ['B1']], melds: [[], [], []] };
+  const whole = {
+    ...LEVEL_UP,
+    hands: [['R3', 'G3', 'B3', 'O7', 'Y8', 'P9', 'R10'], ['G1'], ['B1']],
+    melds: [[], [], []],
+  };
   expect(play(whole, rules, ['lay R3 G3 B3 / O7 Y8 P9 R10']).answers).toEqual([refused]);
 });
 
 // winOnLaying
 
-const AT_8 = { ...LEVEL_8, levels: [8, 4, 2], hands: [[...EIGHT, 'P1', 'P2'], ['G1'], ['B1']], melds: [[], [], []] };
+const AT_8 = {
+  ...LEVEL_8,
+  levels: [8, 4, 2],
+  hands: [[...EIGHT, 'P1', 'P2'], ['G1'], ['B1']],
+  melds: [[], [], []],
+};
 
 test('[HOUSE-winOnLaying] Level 8 plays yes: laying the last level wins at once', () => {
   const { rounds, winners } = play(AT_8, {}, [LAY_EIGHT]);
@@ -164,7 +200,9 @@ test('[HOUSE-winOnLaying] no in Level 8: the round goes on and is won at its end
   expect(laid.answers).toEqual(['ok', 'ok']);
   expect(laid.rounds).toEqual([]);
   expect(laid.winners).toEqual([]);
-  const out = play({ ...LEVEL_8, levels: [4, 8, 1], hands: [['R12'], ['G1'], ['B1']] }, rules, ['discard R12']);
+  const out = play({ ...LEVEL_8, levels: [4, 8, 1], hands: [['R12'], ['G1'], ['B1']] }, rules, [
+    'discard R12',
+  ]);
   expect(out.rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0] }]);
   expect(out.winners).toEqual([2]);
 });
@@ -173,9 +211,15 @@ test('[HOUSE-winOnLaying] [WIN-2] no in Level 8: of several the one who went out
   const rules = { winOnLaying: 'no' } as const;
   const hands = [['R12'], ['G1'], ['B1']];
   const melds = [LEVEL_8.melds[0], LEVEL_8.melds[1], [['R2', 'G2']]];
-  expect(play({ ...LEVEL_8, levels: [8, 8, 8], hands, melds }, rules, ['discard R12']).winners).toEqual([1]);
-  expect(play({ ...LEVEL_8, levels: [7, 8, 8], hands, melds }, rules, ['discard R12']).winners).toEqual([1]);
-  expect(play({ ...LEVEL_8, levels: [6, 8, 8], hands, melds }, rules, ['discard R12']).winners).toEqual([2, 3]);
+  expect(
+    play({ ...LEVEL_8, levels: [8, 8, 8], hands, melds }, rules, ['discard R12']).winners,
+  ).toEqual([1]);
+  expect(
+    play({ ...LEVEL_8, levels: [7, 8, 8], hands, melds }, rules, ['discard R12']).winners,
+  ).toEqual([1]);
+  expect(
+    play({ ...LEVEL_8, levels: [6, 8, 8], hands, melds }, rules, ['discard R12']).winners,
+  ).toEqual([2, 3]);
 });
 
 test('[HOUSE-winOnLaying] [END-1] no in Level 8: then laying the last level may not empty the hand', () => {
@@ -186,7 +230,12 @@ test('[HOUSE-winOnLaying] [END-1] no in Level 8: then laying the last level may 
   expect(any.winners).toEqual([1]);
 });
 
-const PALIER_AT_8 = { ...LEVEL_UP, levels: [8, 8, 2], hands: [[...PALIER_8, 'R18'], ['G1'], ['B1']], melds: [[], [], []] };
+const PALIER_AT_8 = {
+  ...LEVEL_UP,
+  levels: [8, 8, 2],
+  hands: [[...PALIER_8, 'R18'], ['G1'], ['B1']],
+  melds: [[], [], []],
+};
 
 test('[HOUSE-winOnLaying] Level Up plays no: laying palier 8 does not stop the round', () => {
   const { answers, rounds } = play(PALIER_AT_8, {}, [LAY_PALIER_8]);
@@ -203,7 +252,9 @@ test('[HOUSE-winOnLaying] yes in Level Up: laying palier 8 wins at once', () => 
   const empty = play({ ...PALIER_AT_8, hands: [PALIER_8, ['G1'], ['B1']] }, rules, [LAY_PALIER_8]);
   expect(empty.rounds).toEqual([{ endedBy: 'win', seat: 1, climbed: [1, 0, 0] }]);
   const discard = { ...rules, goingOut: 'discard' } as const;
-  const still = play({ ...PALIER_AT_8, hands: [PALIER_8, ['G1'], ['B1']] }, discard, [LAY_PALIER_8]);
+  const still = play({ ...PALIER_AT_8, hands: [PALIER_8, ['G1'], ['B1']] }, discard, [
+    LAY_PALIER_8,
+  ]);
   expect(still.winners).toEqual([1]);
 });
 
@@ -215,7 +266,9 @@ test('[HOUSE-winOnLaying] yes on the open ladder: laying the only palier left wi
     hands: [[...PALIER_8, 'R18'], ['G1'], ['B1']],
     melds: [[], [], []],
   };
-  const { rounds, winners } = play(start, { winOnLaying: 'yes' }, [`lay 8: ${LAY_PALIER_8.slice(4)}`]);
+  const { rounds, winners } = play(start, { winOnLaying: 'yes' }, [
+    `lay 8: ${LAY_PALIER_8.slice(4)}`,
+  ]);
   expect(rounds).toEqual([{ endedBy: 'win', seat: 1, climbed: [1, 0, 0] }]);
   expect(winners).toEqual([1]);
   const two = { ...start, levels: [[1, 8], [8], [2]] };
@@ -261,7 +314,9 @@ test.each([['J'], ['J1-5'], ['J6-10'], ['J11-15']])(
 
 test('[HOUSE-drawOwn] allowed: one’s own pile may be taken from', () => {
   expect(play(PILES, {}, ['take 1']).answers).toEqual(['ok']);
-  expect(play({ ...LEVEL_UP, step: 'draw', discards: [['O1'], [], []] }, {}, ['take 1']).answers).toEqual(['ok']);
+  expect(
+    play({ ...LEVEL_UP, step: 'draw', discards: [['O1'], [], []] }, {}, ['take 1']).answers,
+  ).toEqual(['ok']);
 });
 
 test('[HOUSE-drawOwn] forbidden: one’s own pile not, the others yes', () => {
@@ -301,7 +356,10 @@ test('[HOUSE-throwBack] forbidden: not in the same turn', () => {
 });
 
 test('[HOUSE-throwBack] forbidden: a card from the stock may be discarded', () => {
-  expect(play(TAKEN, { throwBack: 'forbidden' }, ['draw', 'discard P11']).answers).toEqual(['ok', 'ok']);
+  expect(play(TAKEN, { throwBack: 'forbidden' }, ['draw', 'discard P11']).answers).toEqual([
+    'ok',
+    'ok',
+  ]);
 });
 
 test('[HOUSE-throwBack] forbidden: the position keeps which card was taken', () => {
@@ -314,7 +372,12 @@ test('[HOUSE-throwBack] forbidden: the position keeps which card was taken', () 
 test('[HOUSE-throwBack] forbidden: the ban does not hold for the last card', () => {
   const rules = { throwBack: 'forbidden' } as const;
   const start = { ...TAKEN, hands: [['R6'], ['G1'], ['B1']] };
-  const { answers, rounds } = play(start, rules, ['take 2', 'discard O11', 'add R6 1.1', 'discard O11']);
+  const { answers, rounds } = play(start, rules, [
+    'take 2',
+    'discard O11',
+    'add R6 1.1',
+    'discard O11',
+  ]);
   expect(answers).toEqual(['ok', 'throw-back-not-played HOUSE-throwBack', 'ok', 'ok']);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
 });
@@ -336,13 +399,21 @@ test('[HOUSE-throwBack] forbidden: a Pass card just taken may be played', () => 
 const ABOUT_TO_LAY = {
   ...LEVEL_8,
   levels: [1, 4, 1],
-  hands: [['R3', 'G4', 'B5', 'O7', 'Y8', 'P9', 'R6', 'G14', 'R12'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    ['R3', 'G4', 'B5', 'O7', 'Y8', 'P9', 'R6', 'G14', 'R12'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   melds: [[], LEVEL_8.melds[1], []],
 };
 const LAY_1 = 'lay R3 G4 B5 / O7 Y8 P9';
 
 test('[HOUSE-addSameTurn] yes: cards may be added in the turn of laying', () => {
-  expect(play(ABOUT_TO_LAY, {}, [LAY_1, 'add R6 1.1', 'add G14 2.2']).answers).toEqual(['ok', 'ok', 'ok']);
+  expect(play(ABOUT_TO_LAY, {}, [LAY_1, 'add R6 1.1', 'add G14 2.2']).answers).toEqual([
+    'ok',
+    'ok',
+    'ok',
+  ]);
 });
 
 test('[HOUSE-addSameTurn] no: only from the turn after, to no meld at all', () => {
@@ -355,9 +426,18 @@ test('[HOUSE-addSameTurn] no: only from the turn after, to no meld at all', () =
     'add-from-next-turn HOUSE-addSameTurn',
     'ok',
   ]);
-  expect(position).toMatchObject({ turn: 2, hands: [['R6', 'G14'], ['G1', 'G2'], ['B1', 'B2']] });
+  expect(position).toMatchObject({
+    turn: 2,
+    hands: [
+      ['R6', 'G14'],
+      ['G1', 'G2'],
+      ['B1', 'B2'],
+    ],
+  });
   const round = ['draw', 'discard P11', 'draw', 'discard P12', 'draw', 'add R6 1.1', 'add G14 2.2'];
-  expect(play(ABOUT_TO_LAY, rules, [...turn, ...round]).answers.slice(4)).toEqual(round.map(() => 'ok'));
+  expect(play(ABOUT_TO_LAY, rules, [...turn, ...round]).answers.slice(4)).toEqual(
+    round.map(() => 'ok'),
+  );
 });
 
 test('[HOUSE-addSameTurn] no: who laid in an earlier turn is not bound', () => {
@@ -412,7 +492,9 @@ test('[HOUSE-pairsDistinct] yes: sets of different size as well', () => {
 test('[HOUSE-pairsDistinct] yes: runs and colours are not meant', () => {
   const hand = ['R3', 'G4', 'B5', 'O3', 'Y4', 'P5', 'R12'];
   const start = { ...PAIRS, levels: [1, 1, 1], hands: [hand, ['G1'], ['B1']] };
-  expect(play(start, { pairsDistinct: 'yes' }, ['lay R3 G4 B5 / O3 Y4 P5']).answers).toEqual(['ok']);
+  expect(play(start, { pairsDistinct: 'yes' }, ['lay R3 G4 B5 / O3 Y4 P5']).answers).toEqual([
+    'ok',
+  ]);
 });
 
 test('[HOUSE-pairsDistinct] yes in Level Up: palier 3 in three values', () => {
@@ -452,7 +534,11 @@ test('[HOUSE-jokerNeedsNatural] yes: every combination needs a card that is no j
 const JOKER_ON_TABLE = {
   ...LEVEL_8,
   levels: [1, 3, 2],
-  hands: [['B5', 'G5', 'R9', 'R8', 'R12'], ['O5', 'G1'], ['O1', 'B1']],
+  hands: [
+    ['B5', 'G5', 'R9', 'R8', 'R12'],
+    ['O5', 'G1'],
+    ['O1', 'B1'],
+  ],
   melds: [
     [
       ['R3', 'G4', 'J=5'],
@@ -479,7 +565,10 @@ test('[HOUSE-jokerSwap] yes: the real card goes in, the joker to the hand', () =
   ]);
   expect(position).toMatchObject({ step: 'play', turn: 1 });
   expect((position['hands'] as string[][])[0]!.toSorted()).toEqual(['G5', 'J', 'R12', 'R8', 'R9']);
-  expect((position['melds'] as object[][])[0]![0]).toEqual({ kind: 'run', cards: ['R3', 'G4', 'B5'] });
+  expect((position['melds'] as object[][])[0]![0]).toEqual({
+    kind: 'run',
+    cards: ['R3', 'G4', 'B5'],
+  });
 });
 
 test.each([
@@ -494,12 +583,22 @@ test.each([
   ['exchange P5 1.1', 'card-not-in-hand HOUSE-jokerSwap'],
   ['exchange B5 3.1', 'no-such-meld INPUT-1'],
   ['exchange B5 4.1', 'no-such-seat INPUT-1'],
-])('[HOUSE-jokerSwap] yes: own and other melds, only the card it stands for: %s → %s', (move, answer) => {
-  expect(play(JOKER_ON_TABLE, SWAP_RULE, [move]).answers).toEqual([answer]);
-});
+])(
+  '[HOUSE-jokerSwap] yes: own and other melds, only the card it stands for: %s → %s',
+  (move, answer) => {
+    expect(play(JOKER_ON_TABLE, SWAP_RULE, [move]).answers).toEqual([answer]);
+  },
+);
 
 test('[HOUSE-jokerSwap] yes: the joker taken may be placed again, and exchanges may follow each other', () => {
-  const moves = ['exchange B5 1.1', 'add J=6 1.1', 'exchange R9 2.1', 'exchange R8 2.2', 'add J=2 1.1', 'discard R12'];
+  const moves = [
+    'exchange B5 1.1',
+    'add J=6 1.1',
+    'exchange R9 2.1',
+    'exchange R8 2.2',
+    'add J=2 1.1',
+    'discard R12',
+  ];
   const { answers, position } = play(JOKER_ON_TABLE, SWAP_RULE, moves);
   expect(answers).toEqual(moves.map(() => 'ok'));
   expect((position['melds'] as object[][])[0]![0]).toEqual({
@@ -511,7 +610,12 @@ test('[HOUSE-jokerSwap] yes: the joker taken may be placed again, and exchanges 
 test('[HOUSE-jokerSwap] yes: only for who has laid, in their turn, after drawing', () => {
   const notLaid = { ...JOKER_ON_TABLE, turn: 3, hands: [['G5'], ['G1'], ['B5', 'B1']] };
   expectRefused(notLaid, SWAP_RULE, ['exchange B5 1.1'], 'lay-first HOUSE-jokerSwap');
-  expectRefused({ ...JOKER_ON_TABLE, step: 'draw' }, SWAP_RULE, ['exchange B5 1.1'], 'must-draw-first TURN-1');
+  expectRefused(
+    { ...JOKER_ON_TABLE, step: 'draw' },
+    SWAP_RULE,
+    ['exchange B5 1.1'],
+    'must-draw-first TURN-1',
+  );
   const other = play(JOKER_ON_TABLE, SWAP_RULE, [{ seat: 2, move: 'exchange O5 1.1' }]);
   expect(other.answers).toEqual(['not-your-turn TURN-2']);
 });
@@ -537,6 +641,14 @@ test('[HOUSE-jokerSwap] yes: of two jokers that stand for the same, one is excha
   expect(meld!.cards.toSorted()).toEqual(['G9', 'J=9', 'R9']);
 });
 
+test('[HOUSE-jokerSwap] yes: a ranged joker is a joker', () => {
+  const melds = [[['R2', 'J1-5=3', 'G4']], [], []];
+  const start = { ...JOKER_ON_TABLE, master: 'all', hands: [['B3', 'R12'], ['G1'], ['B1']], melds };
+  const { answers, position } = play(start, SWAP_RULE, ['exchange B3 1.1']);
+  expect(answers).toEqual(['ok']);
+  expect((position['hands'] as string[][])[0]!.toSorted()).toEqual(['J1-5', 'R12']);
+});
+
 test('[HOUSE-jokerSwap] [STOCK-4] yes: an exchange is neither laying nor adding', () => {
   const start = { ...JOKER_ON_TABLE, idle: 149 };
   const swapped = play(start, SWAP_RULE, ['exchange B5 1.1', 'discard R12']);
@@ -551,7 +663,12 @@ const FOUR = {
   dealer: 4,
   turn: 1,
   step: 'play',
-  hands: [['X', 'R12'], ['G1', 'G2'], ['B1', 'B2'], ['O1', 'O2']],
+  hands: [
+    ['X', 'R12'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+    ['O1', 'O2'],
+  ],
   stock: ['P11', 'P12', 'P13'],
 };
 
@@ -596,36 +713,46 @@ function seedWith(choice: object, isPass: boolean): string {
   }
 }
 
-test.each([[2], [3], [6]])('[HOUSE-passUpcardSkips] no: a Pass card turned up just lies there, %i players', (players) => {
-  const choice = { edition: 'level-8-101', players, dealer: 1 };
-  const { position } = rule({ ...choice, seed: seedWith(choice, true) });
-  expect(position).toMatchObject({ turn: 2, skipped: [], step: 'draw' });
-  expect((position['discards'] as string[][])[0]).toEqual(['X']);
-});
+test.each([[2], [3], [6]])(
+  '[HOUSE-passUpcardSkips] no: a Pass card turned up just lies there, %i players',
+  (players) => {
+    const choice = { edition: 'level-8-101', players, dealer: 1 };
+    const { position } = rule({ ...choice, seed: seedWith(choice, true) });
+    expect(position).toMatchObject({ turn: 2, skipped: [], step: 'draw' });
+    expect((position['discards'] as string[][])[0]).toEqual(['X']);
+  },
+);
 
 test.each([
   [2, 1],
   [3, 3],
   [6, 3],
-])('[HOUSE-passUpcardSkips] yes: it skips the first player and goes under the stock, %i players', (players, turn) => {
-  const choice = { edition: 'level-8-101', players, dealer: 1 };
-  const seed = seedWith(choice, true);
-  const without = rule({ ...choice, seed }).position;
-  const { position } = rule({ ...choice, seed, rules: { passUpcardSkips: 'yes' } });
-  expect(position).toMatchObject({
-    turn,
-    step: 'draw',
-    skipped: [],
-    hands: without['hands'],
-    discards: Array.from({ length: players }, () => []),
-    stock: [...(without['stock'] as string[]), 'X^'],
-  });
-});
+])(
+  '[HOUSE-passUpcardSkips] yes: it skips the first player and goes under the stock, %i players',
+  (players, turn) => {
+    const choice = { edition: 'level-8-101', players, dealer: 1 };
+    const seed = seedWith(choice, true);
+    const without = rule({ ...choice, seed }).position;
+    const { position } = rule({ ...choice, seed, rules: { passUpcardSkips: 'yes' } });
+    expect(position).toMatchObject({
+      turn,
+      step: 'draw',
+      skipped: [],
+      hands: without['hands'],
+      discards: Array.from({ length: players }, () => []),
+      stock: [...(without['stock'] as string[]), 'X^'],
+    });
+  },
+);
 
 test('[HOUSE-passUpcardSkips] yes: any other card turned up skips nobody', () => {
   const choice = { edition: 'level-8-101', players: 3, dealer: 1 };
   const seed = seedWith(choice, false);
-  const { rules: _, ...position } = rule({ ...choice, seed, rules: { passUpcardSkips: 'yes' } }).position;
+  const { rules: _, ...position } = rule({
+    ...choice,
+    seed,
+    rules: { passUpcardSkips: 'yes' },
+  }).position;
   const { rules: __, ...without } = rule({ ...choice, seed }).position;
   expect(position).toEqual(without);
 });
@@ -651,20 +778,34 @@ test.each([
   ['level-8-98', 98, 3],
   ['level-8-99', 99, 3],
   ['level-8-101', 101, 4],
-])('[HOUSE-passWithTwo] removed: with two players the Pass cards leave the deck, %s', (edition, cards, passes) => {
-  const deckOf = (players: number, rules: HouseRules): readonly number[] =>
-    rule({ edition, players, rules, seed: 's' }).state.table.setup.deck;
-  expect(deckOf(2, {})).toHaveLength(cards);
-  expect(deckOf(2, { passWithTwo: 'removed' })).toHaveLength(cards - passes);
-  expect(deckOf(3, { passWithTwo: 'removed' })).toHaveLength(cards);
-});
+])(
+  '[HOUSE-passWithTwo] removed: with two players the Pass cards leave the deck, %s',
+  (edition, cards, passes) => {
+    const deckOf = (players: number, rules: HouseRules): readonly number[] =>
+      rule({ edition, players, rules, seed: 's' }).state.table.setup.deck;
+    expect(deckOf(2, {})).toHaveLength(cards);
+    expect(deckOf(2, { passWithTwo: 'removed' })).toHaveLength(cards - passes);
+    expect(deckOf(3, { passWithTwo: 'removed' })).toHaveLength(cards);
+  },
+);
 
 test('[HOUSE-passWithTwo] removed: then no move and no position names one', () => {
-  const start = { edition: 'level-8-101', players: 2, step: 'play', turn: 1, dealer: 2, hands: [['R1', 'R2'], ['G1']] };
+  const start = {
+    edition: 'level-8-101',
+    players: 2,
+    step: 'play',
+    turn: 1,
+    dealer: 2,
+    hands: [['R1', 'R2'], ['G1']],
+  };
   const rules = { passWithTwo: 'removed' } as const;
   expectRefused(start, rules, ['discard X', 'pass 2'], 'no-such-card INPUT-1');
-  expect(faultIn({ ...start, rules, hands: [['R1', 'X'], ['G1']] })).toBe('card-not-in-deck position.hands[0][1]');
-  expect(play({ ...start, hands: [['R1', 'X'], ['G1']] }, { passWithTwo: 'yes' }, ['pass 2']).answers).toEqual(['ok']);
+  expect(faultIn({ ...start, rules, hands: [['R1', 'X'], ['G1']] })).toBe(
+    'card-not-in-deck position.hands[0][1]',
+  );
+  expect(
+    play({ ...start, hands: [['R1', 'X'], ['G1']] }, { passWithTwo: 'yes' }, ['pass 2']).answers,
+  ).toEqual(['ok']);
 });
 
 // stockOut, stockOutBonus
@@ -672,11 +813,20 @@ test('[HOUSE-passWithTwo] removed: then no move and no position names one', () =
 const LAST_IN_STOCK = {
   ...LEVEL_8,
   step: 'draw',
-  hands: [['R6', 'R12'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    ['R6', 'R12'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   stock: ['P11'],
   discards: [['Y11', 'Y12'], ['Y13', 'Y14'], []],
 };
-const LAST_IN_TALON = { ...LEVEL_UP, step: 'draw', stock: ['P11'], discards: [['Y11', 'Y12'], ['Y13', 'Y14'], []] };
+const LAST_IN_TALON = {
+  ...LEVEL_UP,
+  step: 'draw',
+  stock: ['P11'],
+  discards: [['Y11', 'Y12'], ['Y13', 'Y14'], []],
+};
 const BY_STOCK = [{ endedBy: 'stock', climbed: [1, 1, 0], nextDealer: 1 }];
 
 test('[HOUSE-stockOut] Level 8 plays rebuild', () => {
@@ -729,11 +879,18 @@ test('[HOUSE-stockOut] Level Up plays finish-turn', () => {
 });
 
 test('[HOUSE-stockOut] rebuild in Level Up: the piles but their tops become the stock', () => {
-  const { events, rounds, position } = play(LAST_IN_TALON, { stockOut: 'rebuild' }, ['draw', 'discard R12']);
+  const { events, rounds, position } = play(LAST_IN_TALON, { stockOut: 'rebuild' }, [
+    'draw',
+    'discard R12',
+  ]);
   const rebuilt = (events[1] as { stock: string[] }).stock;
   expect(rebuilt.toSorted()).toEqual(['Y11', 'Y13']);
   expect(rounds).toEqual([]);
-  expect(position).toMatchObject({ turn: 2, stock: rebuilt, discards: [['Y12', 'R12'], ['Y14'], []] });
+  expect(position).toMatchObject({
+    turn: 2,
+    stock: rebuilt,
+    discards: [['Y12', 'R12'], ['Y14'], []],
+  });
 });
 
 test('[HOUSE-stockOut] at-once in Level Up: the round ends on the draw', () => {
@@ -744,17 +901,25 @@ test.each([
   ['rebuild', []],
   ['finish-turn', []],
   ['at-once', BY_STOCK],
-] as const)('[HOUSE-stockOut] [PASS-3] %s: a face-up card on top of the stock after the draw', (stockOut, rounds) => {
-  const start = { ...LAST_IN_STOCK, stock: ['P11', 'X^'] };
-  const drawn = play(start, { stockOut }, ['draw']);
-  expect(drawn.rounds).toEqual(rounds);
-  if (stockOut === 'rebuild') expect(drawn.position['stock']).toContain('X');
-  if (stockOut !== 'finish-turn') return;
-  expect(play(start, { stockOut }, ['draw', 'discard R12']).rounds).toEqual(BY_STOCK);
-});
+] as const)(
+  '[HOUSE-stockOut] [PASS-3] %s: a face-up card on top of the stock after the draw',
+  (stockOut, rounds) => {
+    const start = { ...LAST_IN_STOCK, stock: ['P11', 'X^'] };
+    const drawn = play(start, { stockOut }, ['draw']);
+    expect(drawn.rounds).toEqual(rounds);
+    if (stockOut === 'rebuild') expect(drawn.position['stock']).toContain('X');
+    if (stockOut !== 'finish-turn') return;
+    expect(play(start, { stockOut }, ['draw', 'discard R12']).rounds).toEqual(BY_STOCK);
+  },
+);
 
 test('[HOUSE-stockOut] [MASTER-4] a Swap card that uses up the stock ends the round', () => {
-  const start = { ...LAST_IN_STOCK, master: 'specials', hands: [['W', 'R6', 'R12', 'R13'], ['G1'], ['B1']], stock: ['P11', 'P12', 'P13'] };
+  const start = {
+    ...LAST_IN_STOCK,
+    master: 'specials',
+    hands: [['W', 'R6', 'R12', 'R13'], ['G1'], ['B1']],
+    stock: ['P11', 'P12', 'P13'],
+  };
   for (const stockOut of ['finish-turn', 'at-once'] as const) {
     const { answers, rounds } = play(start, { stockOut }, ['draw', 'swap R12 R13']);
     expect(answers).toEqual(['ok', 'ok']);
@@ -805,7 +970,16 @@ test('[HOUSE-stockOutBonus] no: with Level 8 it matters when the stock is not re
 });
 
 test('[HOUSE-stockOutBonus] [OPEN-2] no: on the open ladder no second palier is chosen', () => {
-  const start = { ...LAST_TURN_OUT, ladder: 'open', levels: [[1, 2, 3], [4, 5], [1, 2]], laid: [1, 4, null] };
+  const start = {
+    ...LAST_TURN_OUT,
+    ladder: 'open',
+    levels: [
+      [1, 2, 3],
+      [4, 5],
+      [1, 2],
+    ],
+    laid: [1, 4, null],
+  };
   const { rounds, position } = play(start, { stockOutBonus: 'no' }, OUT_ON_LAST);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [1, 1, 0], nextDealer: 1 }]);
   expect(position).toMatchObject({ levels: [[2, 3], [5], [1, 2]] });
@@ -821,12 +995,26 @@ test.each([
   ['level-up', undefined, 2],
   ['level-up', 'last', 2],
   ['level-up', 'left', 1],
-] as const)('[HOUSE-nextDealer] seat 2 ends the round of dealer 3: %s, %s → %i', (edition, nextDealer, dealer) => {
-  const start = { edition, players: 3, dealer: 3, turn: 2, step: 'play', hands: [['R1'], ['G1'], ['B1']] };
-  const { rounds, position } = play(start, nextDealer === undefined ? {} : { nextDealer }, ['discard G1']);
-  expect(rounds).toEqual([{ endedBy: 'went-out', seat: 2, climbed: [0, 0, 0], nextDealer: dealer }]);
-  expect(position).toMatchObject({ dealer, turn: dealer === 1 ? 2 : 3 });
-});
+] as const)(
+  '[HOUSE-nextDealer] seat 2 ends the round of dealer 3: %s, %s → %i',
+  (edition, nextDealer, dealer) => {
+    const start = {
+      edition,
+      players: 3,
+      dealer: 3,
+      turn: 2,
+      step: 'play',
+      hands: [['R1'], ['G1'], ['B1']],
+    };
+    const { rounds, position } = play(start, nextDealer === undefined ? {} : { nextDealer }, [
+      'discard G1',
+    ]);
+    expect(rounds).toEqual([
+      { endedBy: 'went-out', seat: 2, climbed: [0, 0, 0], nextDealer: dealer },
+    ]);
+    expect(position).toMatchObject({ dealer, turn: dealer === 1 ? 2 : 3 });
+  },
+);
 
 test('[HOUSE-nextDealer] [KEEP-1] last: it is remembered while cards are kept', () => {
   const start = {
@@ -850,7 +1038,11 @@ test('[HOUSE-nextDealer] [KEEP-1] last: it is remembered while cards are kept', 
 const OPEN_OUT = {
   ...LEVEL_UP,
   ladder: 'open',
-  levels: [[3, 4, 6, 8], [4, 5], [1, 2]],
+  levels: [
+    [3, 4, 6, 8],
+    [4, 5],
+    [1, 2],
+  ],
   hands: [['R12'], ['G1'], ['B1']],
   melds: [[['R1', 'O2', 'Y3', 'G4', 'B5', 'P6', 'R7']], [], []],
   laid: [6, null, null],
@@ -859,19 +1051,42 @@ const OPEN_OUT = {
 test('[HOUSE-bonusPalier] free: the player chooses the second palier', () => {
   const { answers, position } = play(OPEN_OUT, {}, ['discard R12', 'drop 8']);
   expect(answers).toEqual(['ok', 'ok']);
-  expect(position).toMatchObject({ levels: [[3, 4], [4, 5], [1, 2]] });
+  expect(position).toMatchObject({
+    levels: [
+      [3, 4],
+      [4, 5],
+      [1, 2],
+    ],
+  });
 });
 
 test('[HOUSE-bonusPalier] lowest: the lowest left goes by itself', () => {
-  const { answers, events, rounds, position } = play(OPEN_OUT, { bonusPalier: 'lowest' }, ['discard R12', 'drop 8']);
+  const { answers, events, rounds, position } = play(OPEN_OUT, { bonusPalier: 'lowest' }, [
+    'discard R12',
+    'drop 8',
+  ]);
   expect(answers).toEqual(['ok', 'nothing-to-drop OPEN-2']);
   expect(events[1]).toMatchObject({ t: 'roundEnded', cleared: [[6, 3], [], []] });
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 }]);
-  expect(position).toMatchObject({ levels: [[4, 8], [4, 5], [1, 2]], round: 2 });
+  expect(position).toMatchObject({
+    levels: [
+      [4, 8],
+      [4, 5],
+      [1, 2],
+    ],
+    round: 2,
+  });
 });
 
 test('[HOUSE-bonusPalier] lowest: the lowest besides the one laid', () => {
-  const start = { ...OPEN_OUT, levels: [[6, 7, 8], [4, 5], [1, 2]] };
+  const start = {
+    ...OPEN_OUT,
+    levels: [
+      [6, 7, 8],
+      [4, 5],
+      [1, 2],
+    ],
+  };
   const { position } = play(start, { bonusPalier: 'lowest' }, ['discard R12']);
   expect(position).toMatchObject({ levels: [[8], [4, 5], [1, 2]] });
 });
@@ -882,7 +1097,11 @@ test('[HOUSE-browseDiscards] what may be known and done is the same either way',
   const start = { ...LAST_IN_STOCK, seed: 's' };
   for (const viewer of [1, 2, 3, 'spectator'] as const) {
     const [no, yes] = (['no', 'yes'] as const).map((browseDiscards) => {
-      const { state, answers } = play(start, { browseDiscards }, ['take 2', 'discard R12', 'take 2']);
+      const { state, answers } = play(start, { browseDiscards }, [
+        'take 2',
+        'discard R12',
+        'take 2',
+      ]);
       const { rules: _, ...view } = makeView(viewOf(state, viewer)) as { rules: object };
       return { answers, view };
     });
@@ -932,7 +1151,12 @@ test.each([
 });
 
 test('[HOUSE-keepFrom] [HOUSE-keepCards] Level Up may play it too', () => {
-  const start = { ...LEVEL_UP, levels: [1, 4, 5], hands: KEEPING.hands, melds: [LEVEL_UP.melds[0]!.slice(1), [], []] };
+  const start = {
+    ...LEVEL_UP,
+    levels: [1, 4, 5],
+    hands: KEEPING.hands,
+    melds: [LEVEL_UP.melds[0]!.slice(1), [], []],
+  };
   expect(keepers(start, {})).toEqual({});
   expect(keepers(start, { rules: { keepFrom: 5, keepCards: 3 } })).toEqual({ 3: 3 });
 });
@@ -941,7 +1165,11 @@ test('[HOUSE-keepCards] nine cards kept leave one to be dealt', () => {
   const hand = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];
   const start = { ...KEEPING, hands: [['R12'], hand, ['B1']] };
   const rules = { keepFrom: 4, keepCards: 9 };
-  const moves = ['discard R12', { seat: 2, move: `keep ${hand.slice(0, 9).join(' ')}` }, { seat: 3, move: 'keep' }];
+  const moves = [
+    'discard R12',
+    { seat: 2, move: `keep ${hand.slice(0, 9).join(' ')}` },
+    { seat: 3, move: 'keep' },
+  ];
   const { answers, events, position } = play(start, rules, moves);
   expect(answers).toEqual(['ok', 'ok', 'ok']);
   const { hands } = events.at(-1) as { hands: string[][] };
@@ -972,7 +1200,12 @@ test.each([
 // levels
 
 test('[HOUSE-levels] by default all eight are played', () => {
-  const start = { ...LEVEL_8, levels: [3, 1, 1], hands: [['R12'], ['G1'], ['B1']], melds: [LEVEL_8.melds[0], [], []] };
+  const start = {
+    ...LEVEL_8,
+    levels: [3, 1, 1],
+    hands: [['R12'], ['G1'], ['B1']],
+    melds: [LEVEL_8.melds[0], [], []],
+  };
   const { position, winners } = play(start, {}, ['discard R12']);
   expect(position).toMatchObject({ levels: [5, 1, 1] });
   expect(winners).toEqual([]);
@@ -981,14 +1214,24 @@ test('[HOUSE-levels] by default all eight are played', () => {
 test('[HOUSE-levels] Level 8: laying the Nth wins, going out with the last but one laid wins', () => {
   const rules = { levels: 3 };
   const hand = ['R3', 'G4', 'B5', 'O1', 'O2', 'O3', 'O4', 'R12'];
-  const laying = { ...LEVEL_8, levels: [3, 1, 2], hands: [hand, ['G1'], ['B1']], melds: [[], [], []] };
+  const laying = {
+    ...LEVEL_8,
+    levels: [3, 1, 2],
+    hands: [hand, ['G1'], ['B1']],
+    melds: [[], [], []],
+  };
   const lay = 'lay R3 G4 B5 / O1 O2 O3 O4';
   expect(play(laying, {}, [lay]).winners).toEqual([]);
   const won = play(laying, rules, [lay]);
   expect(won.rounds).toEqual([{ endedBy: 'win', seat: 1, climbed: [1, 0, 0] }]);
   expect(won.winners).toEqual([1]);
   expect(won.position).toMatchObject({ levels: [4, 1, 2], step: 'over' });
-  const out = { ...LEVEL_8, levels: [2, 1, 2], hands: [['R12'], ['G1'], ['B1']], melds: [LEVEL_8.melds[0], [], []] };
+  const out = {
+    ...LEVEL_8,
+    levels: [2, 1, 2],
+    hands: [['R12'], ['G1'], ['B1']],
+    melds: [LEVEL_8.melds[0], [], []],
+  };
   expect(play(out, rules, ['discard R12']).rounds).toEqual([
     { endedBy: 'went-out', seat: 1, climbed: [2, 0, 0] },
   ]);
@@ -998,8 +1241,12 @@ test('[HOUSE-levels] Level 8: laying the Nth wins, going out with the last but o
 test('[HOUSE-levels] Level Up: clearing the Nth at a round’s end wins, ties as ever', () => {
   const start = { ...LEVEL_UP, levels: [1, 4, 2], hands: [['R12'], ['G1'], ['B1']] };
   expect(play(start, { levels: 4 }, ['discard R12']).winners).toEqual([2]);
-  expect(play({ ...start, levels: [4, 4, 2] }, { levels: 4 }, ['discard R12']).winners).toEqual([1]);
-  expect(play({ ...start, levels: [2, 4, 2] }, { levels: 4 }, ['discard R12']).winners).toEqual([2]);
+  expect(play({ ...start, levels: [4, 4, 2] }, { levels: 4 }, ['discard R12']).winners).toEqual([
+    1,
+  ]);
+  expect(play({ ...start, levels: [2, 4, 2] }, { levels: 4 }, ['discard R12']).winners).toEqual([
+    2,
+  ]);
 });
 
 test('[HOUSE-levels] one level only: laying it wins, nothing past it is climbed', () => {
@@ -1011,8 +1258,19 @@ test('[HOUSE-levels] one level only: laying it wins, nothing past it is climbed'
 });
 
 test('[HOUSE-levels] the open ladder then has only the first N', () => {
-  const { position } = rule({ edition: 'level-up', ladder: 'open', players: 2, rules: { levels: 3 }, seed: 's' });
-  expect(position).toMatchObject({ levels: [[1, 2, 3], [1, 2, 3]] });
+  const { position } = rule({
+    edition: 'level-up',
+    ladder: 'open',
+    players: 2,
+    rules: { levels: 3 },
+    seed: 's',
+  });
+  expect(position).toMatchObject({
+    levels: [
+      [1, 2, 3],
+      [1, 2, 3],
+    ],
+  });
 });
 
 test.each([
@@ -1026,7 +1284,12 @@ test.each([
 });
 
 test('[HOUSE-levels] a position’s levels then end at N + 1', () => {
-  const start = { edition: 'level-8-101', players: 2, rules: { levels: 3 }, hands: [['R1'], ['G1']] };
+  const start = {
+    edition: 'level-8-101',
+    players: 2,
+    rules: { levels: 3 },
+    hands: [['R1'], ['G1']],
+  };
   expect(faultIn({ ...start, levels: [3, 1] })).toBe('fine');
   expect(faultIn({ ...start, levels: [5, 1] })).toBe('out-of-range position.levels[0]');
   expect(faultIn({ ...start, levels: [4, 1], step: 'over' })).toBe('fine');
@@ -1034,21 +1297,30 @@ test('[HOUSE-levels] a position’s levels then end at N + 1', () => {
 
 test('[HOUSE-levels] a level beyond N does not exist', () => {
   const start = { ...OPEN_OUT, levels: [[3, 4], [4], [1]], laid: [3, null, null] };
-  const { answers } = play({ ...start, turn: 2, hands: [['R12'], ['G1'], ['B1']] }, { levels: 5 }, ['lay 6: G1']);
+  const { answers } = play({ ...start, turn: 2, hands: [['R12'], ['G1'], ['B1']] }, { levels: 5 }, [
+    'lay 6: G1',
+  ]);
   expect(answers).toEqual(['no-such-level INPUT-1']);
 });
 
 // startLevel
 
 test('[HOUSE-startLevel] by default all start on level 1', () => {
-  expect(rule({ edition: 'level-8-101', players: 3, seed: 's' }).position).toMatchObject({ levels: [1, 1, 1] });
+  expect(rule({ edition: 'level-8-101', players: 3, seed: 's' }).position).toMatchObject({
+    levels: [1, 1, 1],
+  });
 });
 
 test('[HOUSE-startLevel] each seat starts on its own level, dealt or composed', () => {
   const rules = { startLevel: [3, 1, 8] };
   const dealt = rule({ edition: 'level-8-101', players: 3, rules, seed: 's' }).position;
   expect(dealt).toMatchObject({ levels: [3, 1, 8] });
-  const composed = rule({ edition: 'level-up', players: 3, rules, hands: [['R1'], ['G1'], ['B1']] }).position;
+  const composed = rule({
+    edition: 'level-up',
+    players: 3,
+    rules,
+    hands: [['R1'], ['G1'], ['B1']],
+  }).position;
   expect(composed).toMatchObject({ levels: [3, 1, 8] });
 });
 
@@ -1059,8 +1331,19 @@ test('[HOUSE-startLevel] the levels of a position go before it, and climbing goe
 });
 
 test('[HOUSE-startLevel] on the open ladder the paliers before it are gone', () => {
-  const { position } = rule({ edition: 'level-up', ladder: 'open', players: 2, rules: { startLevel: [7, 1] }, seed: 's' });
-  expect(position).toMatchObject({ levels: [[7, 8], [1, 2, 3, 4, 5, 6, 7, 8]] });
+  const { position } = rule({
+    edition: 'level-up',
+    ladder: 'open',
+    players: 2,
+    rules: { startLevel: [7, 1] },
+    seed: 's',
+  });
+  expect(position).toMatchObject({
+    levels: [
+      [7, 8],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ],
+  });
 });
 
 test('[HOUSE-startLevel] who starts on the last level wins by laying it', () => {

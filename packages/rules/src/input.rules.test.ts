@@ -11,7 +11,11 @@ const PLAY = {
   dealer: 3,
   turn: 1,
   step: 'play',
-  hands: [['R6', 'R12', 'J', 'X'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    ['R6', 'R12', 'J', 'X'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   melds: [
     [
       ['R3', 'G4', 'B5'],
@@ -131,9 +135,12 @@ const UNREADABLE = [
 test.each([
   ['draw', DRAW],
   ['play', PLAY],
-])('[INPUT-1] a text that is no move is refused and changes nothing, at the step %s', (_, position) => {
-  expectRefused(position, UNREADABLE, 'unreadable-move INPUT-1');
-});
+])(
+  '[INPUT-1] a text that is no move is refused and changes nothing, at the step %s',
+  (_, position) => {
+    expectRefused(position, UNREADABLE, 'unreadable-move INPUT-1');
+  },
+);
 
 test('[INPUT-1] a move that is neither a text nor a text with its seat is refused', () => {
   const moves = [
@@ -171,9 +178,12 @@ test.each([
   ['take', DRAW, ['take 0', 'take 4', 'take 6', 'take 7', 'take 999']],
   ['pass', PLAY, ['pass 0', 'pass 4', 'pass 7', 'pass 999']],
   ['add', PLAY, ['add R6 0.1', 'add R6 4.1', 'add R6 7.1', 'add R6 999.999']],
-])('[INPUT-1] a move that names a seat that does not exist is refused: %s', (_, position, moves) => {
-  expectRefused(position, moves, 'no-such-seat INPUT-1');
-});
+])(
+  '[INPUT-1] a move that names a seat that does not exist is refused: %s',
+  (_, position, moves) => {
+    expectRefused(position, moves, 'no-such-seat INPUT-1');
+  },
+);
 
 test('[INPUT-1] a move that names a meld that does not exist is refused', () => {
   expectRefused(
@@ -210,20 +220,47 @@ test('[INPUT-1] a move that names a card the deck does not have is refused', () 
 });
 
 test('[INPUT-1] in Level Up there are no jokers and no Pass cards', () => {
-  const start = { edition: 'level-up', players: 2, dealer: 2, turn: 1, step: 'play', hands: [['R1', 'R2'], ['G1']] };
-  expectRefused(start, ['discard J', 'discard X', 'pass 2', 'grab', 'hold'], 'no-such-card INPUT-1');
+  const start = {
+    edition: 'level-up',
+    players: 2,
+    dealer: 2,
+    turn: 1,
+    step: 'play',
+    hands: [['R1', 'R2'], ['G1']],
+  };
+  expectRefused(
+    start,
+    ['discard J', 'discard X', 'pass 2', 'grab', 'hold'],
+    'no-such-card INPUT-1',
+  );
   const laying = ['lay R1 R2 J=3 / G4 G5 G6 G7', 'lay R1 R2 X / G4 G5 G6 G7'];
   expectRefused(start, laying, 'no-such-card INPUT-1');
 });
 
 test('[INPUT-1] an unknown card is no card to move', () => {
   expectRefused(PLAY, ['discard ?'], 'unknown-card INPUT-1');
-  expectRefused({ ...PLAY, rules: { jokerSwap: 'yes' } }, ['exchange ? 1.1'], 'unknown-card INPUT-1');
+  expectRefused(
+    { ...PLAY, rules: { jokerSwap: 'yes' } },
+    ['exchange ? 1.1'],
+    'unknown-card INPUT-1',
+  );
   const keeping = { ...PLAY, ladder: 'two-star', step: 'keep', levels: [1, 6, 1], stock: [] };
   expectRefused(keeping, [{ seat: 2, move: 'keep ?' }], 'unknown-card INPUT-1');
-  const master = { ...PLAY, master: 'specials', hands: [['T', 'W', 'R12'], ['G1', 'G2'], ['B1', 'B2']] };
+  const master = {
+    ...PLAY,
+    master: 'specials',
+    hands: [
+      ['T', 'W', 'R12'],
+      ['G1', 'G2'],
+      ['B1', 'B2'],
+    ],
+  };
   expectRefused(master, ['swap ?'], 'unknown-card INPUT-1');
-  expectRefused({ ...master, step: 'offer' }, [{ seat: 2, move: 'offer ? G1' }], 'unknown-card INPUT-1');
+  expectRefused(
+    { ...master, step: 'offer' },
+    [{ seat: 2, move: 'offer ? G1' }],
+    'unknown-card INPUT-1',
+  );
   const offers = [[], ['G1', 'G2'], ['B1', 'B2']];
   expectRefused({ ...master, step: 'pick', offers }, ['pick 2 ?'], 'unknown-card INPUT-1');
 });
@@ -242,7 +279,15 @@ test('[INPUT-1] a pick from nowhere, or of no card', () => {
 test('[INPUT-1] a level that does not exist is not laid', () => {
   const start = { ...PLAY, hands: [['R6'], ['G1'], ['B1']], melds: [[], [], []] };
   expectRefused(start, ['lay 0: R6', 'lay 9: R6', 'lay 999: R6'], 'no-such-level INPUT-1');
-  const open = { edition: 'level-up', ladder: 'open', players: 2, dealer: 2, turn: 1, step: 'play', hands: [['R6'], ['G1']] };
+  const open = {
+    edition: 'level-up',
+    ladder: 'open',
+    players: 2,
+    dealer: 2,
+    turn: 1,
+    step: 'play',
+    hands: [['R6'], ['G1']],
+  };
   expectRefused(open, ['lay 0: R6', 'lay 9: R6'], 'no-such-level INPUT-1');
 });
 
@@ -274,7 +319,15 @@ test('[INPUT-1] an answer repeats the move in its exact form, a long unreadable 
 
 test('[INPUT-1] refused moves change nothing and judging goes on', () => {
   const good = ['add R6 1.1', 'discard R12', 'take 2', 'discard G1', 'draw', 'discard B1'];
-  const bad: unknown[] = ['', 'take 9', null, { seat: 8, move: 'draw' }, 'add R6 3.1', 'discard R18', 'pass 0'];
+  const bad: unknown[] = [
+    '',
+    'take 9',
+    null,
+    { seat: 8, move: 'draw' },
+    'add R6 3.1',
+    'discard R18',
+    'pass 0',
+  ];
   const mixed = good.flatMap((move) => [...bad, move]);
   const { answers, position } = rule(PLAY, [...mixed, ...bad] as WrittenMove[]);
   expect(answers.filter((answer) => answer === 'ok')).toHaveLength(good.length);
@@ -283,12 +336,19 @@ test('[INPUT-1] refused moves change nothing and judging goes on', () => {
 
 test('[INPUT-1] an unreadable move is refused even when the game is over', () => {
   const over = { ...PLAY, step: 'over', levels: [9, 1, 1] };
-  expect(rule(over, ['foo', 'draw']).answers).toEqual(['unreadable-move INPUT-1', 'game-over TURN-2']);
+  expect(rule(over, ['foo', 'draw']).answers).toEqual([
+    'unreadable-move INPUT-1',
+    'game-over TURN-2',
+  ]);
 });
 
 test('[INPUT-1] where several decide, a move without its seat is refused, readable or not', () => {
   const keeping = { ...PLAY, ladder: 'two-star', step: 'keep', levels: [1, 6, 6] };
   const { answers, position } = rule(keeping, ['keep', 'foo', { seat: 9, move: 'keep' }]);
-  expect(answers).toEqual(['name-the-seat INPUT-1', 'unreadable-move INPUT-1', 'no-such-seat INPUT-1']);
+  expect(answers).toEqual([
+    'name-the-seat INPUT-1',
+    'unreadable-move INPUT-1',
+    'no-such-seat INPUT-1',
+  ]);
   expect(position).toEqual(rule(keeping).position);
 });

@@ -17,11 +17,7 @@ const TWO_STAR = {
   turn: 1,
   step: 'play',
   levels: [1, 6, 4],
-  hands: [
-    ['R12'],
-    ['G1', 'G2', 'G3', 'G4', 'G5', 'J'],
-    ['B1', 'B2', 'B3', 'B4', 'B5', 'X'],
-  ],
+  hands: [['R12'], ['G1', 'G2', 'G3', 'G4', 'G5', 'J'], ['B1', 'B2', 'B3', 'B4', 'B5', 'X']],
   melds: [[['R3', 'O4', 'Y5', 'P6']], [], []],
   seed: 'keep',
 };
@@ -36,7 +32,9 @@ function handsOf(state: State): string[][] {
 /** Every card of a position, wherever it lies. */
 function cardsOf(state: State): string[] {
   const { table, hands, stock } = state;
-  return [...hands.flat(), ...table.discards.flat(), ...stock.slice(-table.stock)].map(makeCard).toSorted();
+  return [...hands.flat(), ...table.discards.flat(), ...stock.slice(-table.stock)]
+    .map(makeCard)
+    .toSorted();
 }
 
 function wholeDeck(state: State): string[] {
@@ -45,7 +43,9 @@ function wholeDeck(state: State): string[] {
 
 test('[KEEP-1] a player on level 6 who has not laid may keep up to 4 cards', () => {
   const asked = rule(TWO_STAR, [OUT]);
-  expect(asked.rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 }]);
+  expect(asked.rounds).toEqual([
+    { endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 },
+  ]);
   expect(asked.events.at(-1)).toMatchObject({ t: 'roundEnded', keepers: [2], nextDealer: 1 });
   expect(asked.position).toMatchObject({ step: 'keep', pending: [2], round: 1, levels: [3, 6, 4] });
   const { answers, events, position, state } = rule(TWO_STAR, [OUT, keep(2, 'G1 G5 J G3')]);
@@ -54,9 +54,11 @@ test('[KEEP-1] a player on level 6 who has not laid may keep up to 4 cards', () 
   expect(events.at(-1)).toMatchObject({ t: 'roundDealt', round: 2, dealer: 1 });
   expect(position).toMatchObject({ step: 'draw', round: 2, dealer: 1, turn: 2 });
   expect(handsOf(state).map((hand) => hand.length)).toEqual([10, 10, 10]);
-  expect(handsOf(state)[1]!.toSorted().filter((card) => 'G1 G3 G5'.split(' ').includes(card))).toEqual(
-    ['G1', 'G3', 'G5'],
-  );
+  expect(
+    handsOf(state)[1]!
+      .toSorted()
+      .filter((card) => 'G1 G3 G5'.split(' ').includes(card)),
+  ).toEqual(['G1', 'G3', 'G5']);
   expect(handsOf(state)[1]).toContain('J');
 });
 
@@ -102,8 +104,7 @@ test('[KEEP-1] no more than 4, only cards in hand, each as often as held', () =>
 
 test('[KEEP-1] a card held once is not kept twice', () => {
   const { answers } = rule(TWO_STAR, [OUT, keep(2, 'J J')]);
-  // No combination is laid here: LAY-6 has nothing to say.
-  expect(answers).toEqual(['ok', expect.stringMatching(/ KEEP-1$/u)]);
+  expect(answers).toEqual(['ok', 'card-used-twice KEEP-1']);
 });
 
 test.each([
@@ -119,7 +120,11 @@ test.each([
 });
 
 test('[KEEP-1] who has laid keeps nothing, whatever level it leads to', () => {
-  const start = { ...TWO_STAR, levels: [1, 6, 4], melds: [TWO_STAR.melds[0], [['R1', 'O1', 'Y1']], [['R2', 'O2']]] };
+  const start = {
+    ...TWO_STAR,
+    levels: [1, 6, 4],
+    melds: [TWO_STAR.melds[0], [['R1', 'O1', 'Y1']], [['R2', 'O2']]],
+  };
   const { position, rounds } = rule(start, [OUT]);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 1], nextDealer: 1 }]);
   expect(position).toMatchObject({ step: 'draw', round: 2, levels: [3, 7, 5] });
@@ -190,7 +195,12 @@ test('[KEEP-1] nothing is kept while the round goes on', () => {
 });
 
 test('[KEEP-1] it holds however the round ends: blocked', () => {
-  const start = { ...BOTH, hands: [['R12', 'R13'], ...BOTH.hands.slice(1)], idle: 149, melds: [[], [], []] };
+  const start = {
+    ...BOTH,
+    hands: [['R12', 'R13'], ...BOTH.hands.slice(1)],
+    idle: 149,
+    melds: [[], [], []],
+  };
   const { rounds, position } = rule(start, [OUT]);
   expect(rounds).toEqual([{ endedBy: 'blocked', climbed: [0, 0, 0], nextDealer: 1 }]);
   expect(position).toMatchObject({ step: 'keep', pending: [2, 3] });

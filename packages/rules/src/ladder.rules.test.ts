@@ -46,9 +46,12 @@ test.each([
   expect(faultOf([['set 2', part]])).toBe(answer);
 });
 
-test.each([['run 10'], ['set 10'], ['colour 10']])('[LADDER-1] one combination of ten cards: %s', (part) => {
-  expect(faultOf([[part]])).toBe('fine');
-});
+test.each([['run 10'], ['set 10'], ['colour 10']])(
+  '[LADDER-1] one combination of ten cards: %s',
+  (part) => {
+    expect(faultOf([[part]])).toBe('fine');
+  },
+);
 
 test.each([
   [['run 5', 'colour 5'], 'fine'],
@@ -109,9 +112,14 @@ test.each([
   ['level-up', ['colour 10'], 'fine'],
   ['level-8-98', ['set 10'], 'fine'],
   ['level-8-101', ['set 10'], 'fine'],
-])('[LADDER-1] a level that the deck cannot satisfy is refused: %s %o → %s', (edition, level, answer) => {
-  expect(faultIn({ ...GAME, edition, ladder: { name: 'ours', levels: [['run 3'], level] } })).toBe(answer);
-});
+])(
+  '[LADDER-1] a level that the deck cannot satisfy is refused: %s %o → %s',
+  (edition, level, answer) => {
+    expect(
+      faultIn({ ...GAME, edition, ladder: { name: 'ours', levels: [['run 3'], level] } }),
+    ).toBe(answer);
+  },
+);
 
 test('[LADDER-1] the refusal says which level is impossible', () => {
   const ladder = { name: 'ours', levels: [['run 3'], ['set 3'], ['set 7']] };
@@ -162,13 +170,26 @@ test('[LADDER-1] [WIN-1] its last level is the last: laying it wins, going out o
   expect(laying.rounds).toEqual([{ endedBy: 'win', seat: 1, climbed: [1, 0] }]);
   expect(laying.winners).toEqual([1]);
   expect(laying.position).toMatchObject({ levels: [4, 1], step: 'over' });
-  const out = { ...PLAYED, levels: [2, 1], hands: [['R15'], ['B1']], melds: [[['R5', 'R6', 'R7', 'R8']], []] };
+  const out = {
+    ...PLAYED,
+    levels: [2, 1],
+    hands: [['R15'], ['B1']],
+    melds: [[['R5', 'R6', 'R7', 'R8']], []],
+  };
   expect(rule(out, ['discard R15']).winners).toEqual([1]);
 });
 
 test('[LADDER-1] [END-3] climbing two ends with the ladder', () => {
-  const out = { ...PLAYED, edition: 'level-up', levels: [3, 1], hands: [['R15'], ['B1']], melds: [[['R5', 'G5']], []] };
-  expect(rule(out, ['discard R15']).rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [1, 0] }]);
+  const out = {
+    ...PLAYED,
+    edition: 'level-up',
+    levels: [3, 1],
+    hands: [['R15'], ['B1']],
+    melds: [[['R5', 'G5']], []],
+  };
+  expect(rule(out, ['discard R15']).rounds).toEqual([
+    { endedBy: 'went-out', seat: 1, climbed: [1, 0] },
+  ]);
 });
 
 test('[LADDER-1] a position’s level lies on the ladder', () => {
@@ -186,8 +207,7 @@ test('[LADDER-1] [HOUSE-levels] a part of it may be played', () => {
 
 test('[LADDER-1] each seat may have a ladder of its own', () => {
   const ladders = [OURS, 'one-star'];
-  const start = { ...PLAYED, ladder: undefined, ladders };
-  delete start.ladder;
+  const { ladder: _, ...start } = { ...PLAYED, ladders };
   expect(rule(start, ['lay P1 P4 P9 P12 / R5 G5']).answers).toEqual(['ok']);
   // Seat 2 plays for 2 runs of 3.
   const second = { ...start, turn: 2, hands: [['B1'], ['R1', 'R2', 'R3', 'G7', 'G8', 'G9', 'P1']] };
@@ -224,7 +244,15 @@ test('[LADDER-1] [OPEN-1] stacked and open may sit at one table', () => {
   const { answers, position } = rule(start, ['lay 6: R3 G4 B5 O6 Y7 P8 R9']);
   expect(answers).toEqual(['ok']);
   expect(position).toMatchObject({ levels: [3, [2, 6]] });
-  expect(faultIn({ ...start, levels: [[3, 4], [2, 6]] })).toBe('wrong-type position.levels[0]');
+  expect(
+    faultIn({
+      ...start,
+      levels: [
+        [3, 4],
+        [2, 6],
+      ],
+    }),
+  ).toBe('wrong-type position.levels[0]');
   expect(faultIn({ ...start, levels: [3, 2] })).toBe('wrong-type position.levels[1]');
 });
 
@@ -233,8 +261,14 @@ test.each([
   [{ ladders: [OURS, OURS, OURS] }, 'wrong-length position.ladders'],
   [{ ladders: [OURS, 'open'] }, 'ladder-not-in-edition position.ladders[1]'],
   [{ ladders: [OURS, { name: 'x', levels: [] }] }, 'wrong-length position.ladders[1].levels'],
-  [{ ladders: [OURS, { name: 'x', levels: [['run 3', 'run 1']] }] }, 'out-of-range position.ladders[1].levels[0][1]'],
-  [{ ladders: [OURS, { name: 'x', levels: [['run 6', 'run 5']] }] }, 'level-too-big position.ladders[1].levels[0]'],
+  [
+    { ladders: [OURS, { name: 'x', levels: [['run 3', 'run 1']] }] },
+    'out-of-range position.ladders[1].levels[0][1]',
+  ],
+  [
+    { ladders: [OURS, { name: 'x', levels: [['run 6', 'run 5']] }] },
+    'level-too-big position.ladders[1].levels[0]',
+  ],
   [{ ladders: [OURS, null] }, 'not-one-of position.ladders[1]'],
   [{ ladder: OURS, ladders: [OURS, OURS] }, 'ladder-and-ladders position.ladders'],
   [{ ladders: [OURS, 'two-star'] }, 'fine'],
@@ -266,7 +300,11 @@ test('[LADDER-1] [KEEP-1] keepFrom and keepCards give it the two-star rule', () 
   expect(rule(KEEPING, ['discard R15']).position).toMatchObject({ step: 'draw', round: 2 });
   const start = { ...KEEPING, rules: { keepFrom: 3, keepCards: 2 } };
   expect(rule(start, ['discard R15']).position).toMatchObject({ step: 'keep', pending: [3] });
-  const moves = ['discard R15', { seat: 3, move: 'keep B1 B2 B3' }, { seat: 3, move: 'keep B1 B3' }];
+  const moves = [
+    'discard R15',
+    { seat: 3, move: 'keep B1 B2 B3' },
+    { seat: 3, move: 'keep B1 B3' },
+  ];
   const { answers, position } = rule(start, moves);
   expect(answers).toEqual(['ok', 'too-many-kept KEEP-1', 'ok']);
   expect((position['hands'] as string[][])[2]).toEqual(expect.arrayContaining(['B1', 'B3']));
@@ -275,5 +313,8 @@ test('[LADDER-1] [KEEP-1] keepFrom and keepCards give it the two-star rule', () 
 test('[LADDER-1] [KEEP-1] with a ladder each, the rule is that of the seat’s own ladder', () => {
   const { ladder: _, ...start } = { ...KEEPING, levels: [1, 6, 6] };
   const ladders = [OURS, 'two-star', 'one-star'];
-  expect(rule({ ...start, ladders }, ['discard R15']).position).toMatchObject({ step: 'keep', pending: [2] });
+  expect(rule({ ...start, ladders }, ['discard R15']).position).toMatchObject({
+    step: 'keep',
+    pending: [2],
+  });
 });

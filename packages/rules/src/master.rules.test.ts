@@ -90,7 +90,11 @@ test.each([
   ['G13 B14 J11-15=15', 'ok'],
 ])('[MASTER-1] a ranged joker in a run stands only for its range: %s, %s', (run, answer) => {
   const cards = run.split(' ').map((text) => text.replace(/=.*/u, ''));
-  const start = { ...ALL, hands: [[...cards, 'R6', 'O7', 'Y8', 'R1'], ['G1'], ['B1']], stock: ['P1'] };
+  const start = {
+    ...ALL,
+    hands: [[...cards, 'R6', 'O7', 'Y8', 'R1'], ['G1'], ['B1']],
+    stock: ['P1'],
+  };
   expect(rule(start, [`lay ${run} / R6 O7 Y8`]).answers).toEqual([answer]);
 });
 
@@ -98,7 +102,11 @@ test('[MASTER-1] a ranged joker in a set stands only for its range', () => {
   const start = {
     ...ALL,
     levels: [2, 1, 1],
-    hands: [['R6', 'J1-5', 'R5', 'J6-10', 'R9', 'G9', 'B2', 'O2', 'Y5', 'P6', 'R1'], ['G1'], ['B1']],
+    hands: [
+      ['R6', 'J1-5', 'R5', 'J6-10', 'R9', 'G9', 'B2', 'O2', 'Y5', 'P6', 'R1'],
+      ['G1'],
+      ['B1'],
+    ],
   };
   expect(rule(start, ['lay R6 J1-5=6 / R5 Y5 / R9 G9 / B2 O2']).answers).toEqual([
     'joker-out-of-its-range MASTER-1',
@@ -165,7 +173,11 @@ test.each([['grab'], ['swap R1'], ['hold']])(
 );
 
 test('[MASTER-2] playing one ends the turn: nothing is discarded after it', () => {
-  const { answers } = rule(MASTER, ['hold', { seat: 1, move: 'discard R1' }, { seat: 2, move: 'draw' }]);
+  const { answers } = rule(MASTER, [
+    'hold',
+    { seat: 1, move: 'discard R1' },
+    { seat: 2, move: 'draw' },
+  ]);
   expect(answers).toEqual(['ok', 'not-your-turn TURN-2', 'ok']);
 });
 
@@ -176,15 +188,22 @@ test('[MASTER-2] a discarded special card may be taken and played by another', (
   expect(position).toMatchObject({ held: [2], discards: [[], [], []] });
 });
 
-test.each([['T'], ['W'], ['K']])('[MASTER-2] a special card never counts in a combination: %s', (card) => {
-  const hand = ['R3', 'G4', 'O7', 'Y8', 'P9', card, 'R1'];
-  const laying = { ...MASTER, hands: [hand, ['G1'], ['B1']] };
-  expect(rule(laying, [`lay R3 G4 ${card} / O7 Y8 P9`]).answers).toEqual([
-    'special-in-combination MASTER-2',
-  ]);
-  const adding = { ...laying, hands: [[card, 'R1'], ['G1'], ['B1']], melds: [[['R3', 'G4', 'B5']], [], []] };
-  expect(rule(adding, [`add ${card} 1.1`]).answers).toEqual(['special-in-combination MASTER-2']);
-});
+test.each([['T'], ['W'], ['K']])(
+  '[MASTER-2] a special card never counts in a combination: %s',
+  (card) => {
+    const hand = ['R3', 'G4', 'O7', 'Y8', 'P9', card, 'R1'];
+    const laying = { ...MASTER, hands: [hand, ['G1'], ['B1']] };
+    expect(rule(laying, [`lay R3 G4 ${card} / O7 Y8 P9`]).answers).toEqual([
+      'special-in-combination MASTER-2',
+    ]);
+    const adding = {
+      ...laying,
+      hands: [[card, 'R1'], ['G1'], ['B1']],
+      melds: [[['R3', 'G4', 'B5']], [], []],
+    };
+    expect(rule(adding, [`add ${card} 1.1`]).answers).toEqual(['special-in-combination MASTER-2']);
+  },
+);
 
 test.each([
   ['grab', 'T'],
@@ -218,7 +237,12 @@ test.each([
 test('[MASTER-2] [MASTER-5] a last Hold card keeps nothing for a player who never laid', () => {
   const start = { ...MASTER, hands: [['K'], ['G1'], ['B1']] };
   const { events, position } = rule(start, ['hold']);
-  expect(events[1]).toMatchObject({ t: 'roundEnded', by: 'went-out', cleared: [[], [], []], keepers: [] });
+  expect(events[1]).toMatchObject({
+    t: 'roundEnded',
+    by: 'went-out',
+    cleared: [[], [], []],
+    keepers: [],
+  });
   expect(position).toMatchObject({ step: 'draw', round: 2 });
 });
 
@@ -325,8 +349,7 @@ test('[MASTER-3] exactly three, of one’s own hand, each once', () => {
 
 test('[MASTER-3] a card held once is not offered twice', () => {
   const { answers } = rule(MASTER, ['grab', { seat: 2, move: 'offer G1 G1 G2' }]);
-  // No combination is laid here: LAY-6 has nothing to say.
-  expect(answers).toEqual(['ok', expect.stringMatching(/ MASTER-3$/u)]);
+  expect(answers).toEqual(['ok', 'card-used-twice MASTER-3']);
 });
 
 test('[MASTER-3] [TURN-2] offers are made in any order, once, and by opponents only', () => {
@@ -418,7 +441,12 @@ test('[MASTER-3] [STOCK-1] the replacement that takes the last card rebuilds the
 });
 
 test('[MASTER-3] [STOCK-2] no replacement where the stock has none even after rebuilding', () => {
-  const start = { ...MASTER, rules: { stockOut: 'finish-turn' }, stock: [], discards: [['O1'], [], []] };
+  const start = {
+    ...MASTER,
+    rules: { stockOut: 'finish-turn' },
+    stock: [],
+    discards: [['O1'], [], []],
+  };
   const { answers, events, rounds } = rule(start, ['grab', ...OFFERS, 'pick 2 G1']);
   expect(answers).toEqual(['ok', 'ok', 'ok', 'ok']);
   expect(events.slice(4, 6)).toEqual([
@@ -436,7 +464,9 @@ test('[MASTER-3] [STOCK-2] no replacement where the stock has none even after re
 });
 
 test('[MASTER-4] Swap goes under the stock, cards on the own pile, as many are drawn, the turn ends', () => {
-  const { answers, events, position } = rule({ ...MASTER, discards: [['O1'], [], []] }, ['swap R2 K R1']);
+  const { answers, events, position } = rule({ ...MASTER, discards: [['O1'], [], []] }, [
+    'swap R2 K R1',
+  ]);
   expect(answers).toEqual(['ok']);
   expect(events).toEqual([
     { t: 'swapPlayed', seat: 1, cards: ['R2', 'K', 'R1'] },
@@ -477,8 +507,7 @@ test('[MASTER-4] only cards in hand, and only with a Swap card', () => {
 test.each([['swap R1 R1'], ['swap W R1']])(
   '[MASTER-4] a card held once is not put away twice: %s',
   (move) => {
-    // No combination is laid here: LAY-6 has nothing to say.
-    expect(rule(MASTER, [move]).answers).toEqual([expect.stringMatching(/ MASTER-4$/u)]);
+    expect(rule(MASTER, [move]).answers).toEqual(['card-used-twice MASTER-4']);
   },
 );
 
@@ -486,7 +515,10 @@ test('[MASTER-4] with two Swap cards one may replace the other', () => {
   const start = { ...MASTER, hands: [['W', 'W', 'R1'], ['G1'], ['B1']] };
   const { answers, position } = rule(start, ['swap W']);
   expect(answers).toEqual(['ok']);
-  expect(position).toMatchObject({ hands: [['R1', 'P1'], ['G1'], ['B1']], discards: [['W'], [], []] });
+  expect(position).toMatchObject({
+    hands: [['R1', 'P1'], ['G1'], ['B1']],
+    discards: [['W'], [], []],
+  });
 });
 
 test('[MASTER-4] at least one card stays', () => {
@@ -525,7 +557,12 @@ test('[MASTER-4] as many are drawn as the stock has', () => {
 });
 
 test('[MASTER-4] on an empty stock the Swap card and the cards put away under the top one are drawn', () => {
-  const start = { ...MASTER, stock: [], discards: [[], ['Y1'], []], hands: [['W', 'R1', 'R2', 'R3', 'R4'], ['G1'], ['B1']] };
+  const start = {
+    ...MASTER,
+    stock: [],
+    discards: [[], ['Y1'], []],
+    hands: [['W', 'R1', 'R2', 'R3', 'R4'], ['G1'], ['B1']],
+  };
   const { answers, state } = rule(start, ['swap R1 R2 R3']);
   expect(answers).toEqual(['ok']);
   const drawn = handsOf(state)[0]!.slice(1).toSorted();
@@ -572,7 +609,11 @@ test('[MASTER-5] who has not laid when the round ends may keep up to three cards
   expect(handsOf(state)[1]).toHaveLength(10);
   // The Hold card itself is back in the deck.
   expect(position).not.toHaveProperty('held');
-  const all = [...handsOf(state).flat(), ...(position['discards'] as string[][]).flat(), ...(position['stock'] as string[])];
+  const all = [
+    ...handsOf(state).flat(),
+    ...(position['discards'] as string[][]).flat(),
+    ...(position['stock'] as string[]),
+  ];
   expect(all.filter((card) => card === 'K')).toHaveLength(3);
 });
 
@@ -609,16 +650,19 @@ test.each([
   ['both', { ladder: 'two-star' }, [2], 4],
   ['both, the level the smaller', { ladder: 'two-star', rules: { keepCards: 2 } }, [2], 3],
   ['both, the level the larger', { ladder: 'two-star', rules: { keepCards: 5 } }, [2], 5],
-])('[MASTER-5] [KEEP-1] the larger limit holds, they do not add up: %s', (_, choice, held, most) => {
-  const hand = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'];
-  const start = { ...HELD, ...choice, held, levels: [1, 6, 1], hands: [['R12'], hand, ['B1']] };
-  const keep = (count: number): WrittenMove => ({
-    seat: 2,
-    move: `keep ${hand.slice(0, count).join(' ')}`,
-  });
-  const { answers } = rule(start, ['discard R12', keep(most + 1), keep(most)]);
-  expect(answers).toEqual(['ok', expect.stringMatching(/^too-many-kept /u), 'ok']);
-});
+])(
+  '[MASTER-5] [KEEP-1] the larger limit holds, they do not add up: %s',
+  (_, choice, held, most) => {
+    const hand = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'];
+    const start = { ...HELD, ...choice, held, levels: [1, 6, 1], hands: [['R12'], hand, ['B1']] };
+    const keep = (count: number): WrittenMove => ({
+      seat: 2,
+      move: `keep ${hand.slice(0, count).join(' ')}`,
+    });
+    const { answers } = rule(start, ['discard R12', keep(most + 1), keep(most)]);
+    expect(answers).toEqual(['ok', expect.stringMatching(/^too-many-kept /u), 'ok']);
+  },
+);
 
 test('[MASTER-5] below the level of KEEP-1 Hold still gives three', () => {
   const start = { ...HELD, ladder: 'two-star', levels: [1, 4, 1] };
@@ -632,7 +676,11 @@ test.each([['T^'], ['W^'], ['X^']])(
     const start = {
       ...MASTER,
       step: 'draw',
-      hands: [['R1', 'R2'], ['G1', 'G2'], ['B1', 'B2']],
+      hands: [
+        ['R1', 'R2'],
+        ['G1', 'G2'],
+        ['B1', 'B2'],
+      ],
       stock: ['P1', top, 'T^'],
       discards: [['O1', 'O2'], [], ['Y1', 'Y2']],
     };
@@ -643,7 +691,10 @@ test.each([['T^'], ['W^'], ['X^']])(
     ]);
     const rebuilt = (events[1] as { stock: string[] }).stock;
     expect(rebuilt.toSorted()).toEqual(['O1', top[0]!, 'T', 'Y1'].toSorted());
-    expect(position).toMatchObject({ stock: rebuilt.slice(1), discards: [['O2', 'P1'], [], ['Y2']] });
+    expect(position).toMatchObject({
+      stock: rebuilt.slice(1),
+      discards: [['O2', 'P1'], [], ['Y2']],
+    });
   },
 );
 

@@ -14,7 +14,11 @@ const OPEN = {
   turn: 1,
   step: 'play',
   levels: [ALL, ALL, ALL],
-  hands: [[...RUN_OF_7, 'R18', 'R17'], ['G17', 'G18'], ['B17', 'B18']],
+  hands: [
+    [...RUN_OF_7, 'R18', 'R17'],
+    ['G17', 'G18'],
+    ['B17', 'B18'],
+  ],
   stock: ['P16', 'P17', 'P18'],
 };
 
@@ -53,7 +57,11 @@ test.each([
   ['lay 7: P1 P2 P4 P8 P11 P16 P18', 'P1 P2 P4 P8 P11 P16 P18'],
   ['lay 8: R3 G3 B3 O3 / Y9 P9 R9', 'R3 G3 B3 O3 Y9 P9 R9'],
 ])('[OPEN-1] each of the eight may be the first: %s', (lay, cards) => {
-  const start = { ...OPEN, hands: [[...cards.split(' '), 'R14'], ['G13'], ['B13']], stock: ['G14'] };
+  const start = {
+    ...OPEN,
+    hands: [[...cards.split(' '), 'R14'], ['G13'], ['B13']],
+    stock: ['G14'],
+  };
   expect(rule(start, [lay]).answers).toEqual(['ok']);
 });
 
@@ -87,7 +95,15 @@ test('[OPEN-1] a palier laid in an earlier round may not be laid again', () => {
     ...LAST_CARD,
     turn: 2,
     hands: [['R17', 'R18'], ['G17'], ['B17']],
-    melds: [[RUN_OF_7], [['R1', 'G1', 'B1'], ['R2', 'G2', 'B2'], ['O3', 'Y3']], []],
+    melds: [
+      [RUN_OF_7],
+      [
+        ['R1', 'G1', 'B1'],
+        ['R2', 'G2', 'B2'],
+        ['O3', 'Y3'],
+      ],
+      [],
+    ],
     laid: [6, 3, null],
   };
   const { position } = rule(start, ['discard G17', 'drop 1']);
@@ -131,7 +147,9 @@ test.each([[1], [2], [3], [4], [5], [7], [8]])(
   (level) => {
     const { answers, position } = rule(LAST_CARD, ['discard R18', `drop ${level}`]);
     expect(answers).toEqual(['ok', 'ok']);
-    expect(position).toMatchObject({ levels: [ALL.filter((l) => l !== 6 && l !== level), ALL, ALL] });
+    expect(position).toMatchObject({
+      levels: [ALL.filter((l) => l !== 6 && l !== level), ALL, ALL],
+    });
   },
 );
 
@@ -151,7 +169,13 @@ test('[OPEN-2] the second palier is one still there and not the one laid', () =>
 });
 
 test('[OPEN-2] until the choice is made nothing else happens', () => {
-  const moves = ['discard R18', 'draw', { seat: 2, move: 'draw' }, { seat: 2, move: 'drop 3' }, 'keep'];
+  const moves = [
+    'discard R18',
+    'draw',
+    { seat: 2, move: 'draw' },
+    { seat: 2, move: 'drop 3' },
+    'keep',
+  ];
   const { answers, position } = rule(LAST_CARD, moves);
   expect(answers).toEqual([
     'ok',
@@ -187,7 +211,15 @@ test('[OPEN-2] having only laid removes that one palier', () => {
   const start = {
     ...LAST_CARD,
     hands: [['R18'], ['G17', 'G18'], ['B17', 'B18']],
-    melds: [[RUN_OF_7], [['R1', 'G1', 'B1'], ['R2', 'G2', 'B2'], ['O3', 'Y3']], []],
+    melds: [
+      [RUN_OF_7],
+      [
+        ['R1', 'G1', 'B1'],
+        ['R2', 'G2', 'B2'],
+        ['O3', 'Y3'],
+      ],
+      [],
+    ],
     laid: [6, 3, null],
   };
   const { rounds, position } = rule(start, ['discard R18', 'drop 1']);
@@ -239,7 +271,14 @@ test('[OPEN-3] the game is not won by removing palier 8 while others are left', 
   const start = {
     ...LAST_CARD,
     levels: [[1, 2, 8], ALL, ALL],
-    melds: [[['R3', 'G3', 'B3', 'O3'], ['Y9', 'P9', 'R9']], [], []],
+    melds: [
+      [
+        ['R3', 'G3', 'B3', 'O3'],
+        ['Y9', 'P9', 'R9'],
+      ],
+      [],
+      [],
+    ],
     laid: [8, null, null],
   };
   const { rounds, winners, position } = rule(start, ['discard R18', 'drop 1']);
@@ -260,7 +299,15 @@ test('[OPEN-3] the game is won when all eight are gone at a round’s end', () =
   const start = {
     ...LAST_CARD,
     levels: [ALL, [3], ALL],
-    melds: [[RUN_OF_7], [['R1', 'G1', 'B1'], ['R2', 'G2', 'B2'], ['O3', 'Y3']], []],
+    melds: [
+      [RUN_OF_7],
+      [
+        ['R1', 'G1', 'B1'],
+        ['R2', 'G2', 'B2'],
+        ['O3', 'Y3'],
+      ],
+      [],
+    ],
     laid: [6, 3, null],
   };
   const { rounds, winners, position } = rule(start, ['discard R18', 'drop 1']);
@@ -272,7 +319,15 @@ test('[OPEN-3] the game is won when all eight are gone at a round’s end', () =
 const TWO_FINISH = {
   ...LAST_CARD,
   levels: [[6], [3], ALL],
-  melds: [[RUN_OF_7], [['R1', 'G1', 'B1'], ['R2', 'G2', 'B2'], ['O3', 'Y3']], []],
+  melds: [
+    [RUN_OF_7],
+    [
+      ['R1', 'G1', 'B1'],
+      ['R2', 'G2', 'B2'],
+      ['O3', 'Y3'],
+    ],
+    [],
+  ],
   laid: [6, 3, null],
 };
 
@@ -283,7 +338,12 @@ test('[OPEN-3] [WIN-2] of several who finish the one who went out wins alone', (
 });
 
 test('[OPEN-3] [WIN-2] if none of those who finish went out they share the victory', () => {
-  const start = { ...TWO_FINISH, step: 'draw', hands: [['R17', 'R18'], ['G17'], ['B17']], stock: ['P1'] };
+  const start = {
+    ...TWO_FINISH,
+    step: 'draw',
+    hands: [['R17', 'R18'], ['G17'], ['B17']],
+    stock: ['P1'],
+  };
   const { rounds, winners } = rule(start, ['draw', 'discard R17']);
   expect(rounds).toEqual([{ endedBy: 'stock', climbed: [1, 1, 0] }]);
   expect(winners).toEqual([1, 2]);

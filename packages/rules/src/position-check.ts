@@ -1,13 +1,25 @@
 /** Whether a state that somebody has composed contradicts itself or its edition. */
 import { cardOf, HOLD, makeCard, PASS, SWAP, TAKE, UNKNOWN, type Card } from './cards.ts';
 import { at, fault, type Fault } from './faults.ts';
+import type { WrittenMeld } from './documents.ts';
 import type { PositionDocument } from './position-document.ts';
-import { choosesBonus, idleLimit, keepLimit, MOST_BARREN_ROUNDS, offerSize } from './round.ts';
+import {
+  choosesBonus,
+  idleLimit,
+  keepersOf,
+  keepLimit,
+  MOST_BARREN_ROUNDS,
+  offerSize,
+} from './round.ts';
+import { ladderOfSeat } from './setup.ts';
 import type { SecretChoices, State, Step } from './state.ts';
 import { canDraw } from './stock.ts';
 
-/** Every card that lies somewhere, with its place in the document. */
-function* placesOf({ table, hands, stock }: State): Generator<readonly [Card, string], undefined> {
+type Place = readonly [card: Card, path: string];
+
+/** Every card that lies somewhere, with its place in the document that was read, if there was one. */
+function* placesOf(state: State, document?: PositionDocument): Generator<Place, undefined> {
+  const { table, hands, stock } = state;
   for (const [seat, hand] of hands.entries()) {
     for (const [index, card] of hand.entries()) yield [card, at(at('hands', seat), index)];
   }
@@ -18,14 +30,18 @@ function* placesOf({ table, hands, stock }: State): Generator<readonly [Card, st
   for (const [index, card] of [...down, ...table.faceUp].entries()) {
     yield [card, at('stock', index)];
   }
-  for (const [seat, melds] of table.melds.entries()) {
-    for (const [place, meld] of melds.entries()) {
-      const path = at(at('melds', seat), place);
-      for (const [index, placed] of meld.cards.entries()) yield [cardOf(placed), at(path, index)];
-    }
+  for (const [seat, melds] of (document?.melds ?? table.melds).entries()) {
+    for (const [place, meld] of melds.entries())
+      yield* meldPlaces(meld, at(at('melds', seat), place));
   }
   for (const [index] of table.skipped.entries()) yield [PASS, at('skipped', index)];
   for (const [index] of table.held.entries()) yield [HOLD, at('held', index)];
+}
+
+/** Bare cards stand in the meld's own place, those of a meld with its kind in its `cards`. */
+function* meldPlaces({ kind, cards }: WrittenMeld, path: string): Generator<Place, undefined> {
+  const listPath = kind === undefined ? path : at(path, 'cards');
+  for (const [index, placed] of cards.entries()) yield [cardOf(placed), at(listPath, index)];
 }
 
 export function namedCards(state: State): readonly Card[] {
@@ -35,7 +51,8 @@ export function namedCards(state: State): readonly Card[] {
 /** The state itself, or the first thing that is wrong with it. */
 export function checkPosition(state: State, document?: PositionDocument): State | Fault {
   return (
-    checkCards(state) ??
+    checkCards(state, document) ??
+    checkTaken(state) ??
     checkLevels(state) ??
     checkCounters(state) ??
     checkTurn(state) ??
@@ -46,12 +63,12 @@ export function checkPosition(state: State, document?: PositionDocument): State 
   );
 }
 
-function checkCards(state: State): Fault | undefined {
+function checkCards(state: State, document?: PositionDocument): Fault | undefined {
   const { copies } = state.table.setup;
   const named = new Map<Card, number>();
-  const places = [...placesOf(state)];
+  const places = [...placesOf(state, document)];
   const { taken } = state.table;
-  const extra: readonly (readonly [Card, string])[] = taken === undefined ? [] : [[taken, 'taken']];
+  const extra: readonly Place[] = taken === undefined ? [] : [[taken, 'taken']];
   for (const [card, path] of [...places, ...extra]) {
     if (card === UNKNOWN || copies[card] === 0) {
       return fault('card-not-in-deck', path, { card: makeCard(card) });
@@ -70,6 +87,17 @@ function checkCards(state: State): Fault | undefined {
   });
 }
 
+/** A card taken in this turn is still in hand, or has been laid, added or played since. */
+function checkTaken({ table, hands }: State): Fault | undefined {
+  const { taken, turn, melds, step } = table;
+  if (taken === undefined) return undefined;
+  const isThere =
+    hands[turn - 1]!.includes(taken) ||
+    melds.flat().some((meld) => meld.cards.some((placed) => cardOf(placed) === taken)) ||
+    (taken === TAKE && step !== 'play');
+  return isThere ? undefined : fault('not-in-hand', 'taken', { card: makeCard(taken), seat: turn });
+}
+
 function checkLevels({ table }: State): Fault | undefined {
   const finished = table.left.findIndex((left) => left.length === 0);
   if (table.step !== 'over' && finished !== -1) {
@@ -78,7 +106,9 @@ function checkLevels({ table }: State): Fault | undefined {
   // Once the round is over the level laid is no longer among those left.
   if (table.step === 'keep' || table.step === 'over') return undefined;
   for (const [index, level] of table.laid.entries()) {
-    if (level === undefined || table.left[index]!.includes(level)) continue;
+    const left = table.left[index]!;
+    const isOpen = ladderOfSeat(table.setup, index + 1).mode === 'open';
+    if (level === undefined || (isOpen ? left : left.slice(0, 1)).includes(level)) continue;
     return fault('not-laid', at('laid', index), { seat: index + 1 });
   }
   return undefined;
@@ -88,7 +118,8 @@ function checkCounters({ table }: State): Fault | undefined {
   const { round, idle, barren } = table;
   if (round < 1) return fault('out-of-range', 'round', { value: round, min: 1, max: 1_000_000 });
   const mostIdle = idleLimit(table);
-  if (idle > mostIdle || (idle === mostIdle && table.step !== 'keep' && table.step !== 'over')) {
+  const isRoundOver = table.step === 'keep' || table.step === 'over' || table.step === 'drop';
+  if (idle > mostIdle || (idle === mostIdle && !isRoundOver)) {
     return fault('out-of-range', 'idle', { value: idle, min: 0, max: mostIdle - 1 });
   }
   const mostBarren = MOST_BARREN_ROUNDS - (table.step === 'over' ? 0 : 1);
@@ -131,40 +162,61 @@ function checkDecisions(state: State): Fault | undefined {
     case 'keep':
       return checkKeeping(state);
     case 'offer':
-      return checkOffering(state);
+      return checkTakeInDeck(state) ?? checkOffering(state);
     case 'pick':
-      return checkPicking(state);
+      return checkTakeInDeck(state) ?? checkPicking(state);
     case 'drop':
       if (state.hands[table.turn - 1]!.length === 0 && choosesBonus(table, table.turn)) {
         return undefined;
       }
       return fault('not-entitled', 'step', { seat: table.turn });
     case 'over':
-      if (table.winners.length > 0) return undefined;
-      return fault('needed-at-this-step', 'winners', { member: 'winners', step: table.step });
+      return checkWinners(state);
     default:
       return undefined;
   }
 }
 
+function checkWinners({ table }: State): Fault | undefined {
+  const { winners, left, step } = table;
+  if (winners.length === 0) {
+    return fault('needed-at-this-step', 'winners', { member: 'winners', step });
+  }
+  const isFinished = (seat: number): boolean => left[seat - 1]!.length === 0;
+  if (!left.some((levels) => levels.length === 0)) return undefined;
+  const odd = winners.findIndex((seat) => !isFinished(seat));
+  if (odd === -1) return undefined;
+  return fault('not-entitled', at('winners', odd), { seat: winners[odd]! });
+}
+
 function checkKeeping({ table, hands, kept }: State): Fault | undefined {
+  if (table.pending.length === 0) return fault('nobody-decides', 'pending', { step: table.step });
   for (const seat of table.pending) {
     if (keepLimit(table, seat) === 0 || hands[seat - 1]!.length === 0) {
       return fault('not-entitled', 'pending', { seat });
     }
   }
   for (const [index, cards] of kept.entries()) {
-    if (cards === undefined) continue;
     const seat = index + 1;
     const path = at('kept', index);
+    if (cards === undefined) {
+      if (!keepersOf(table).includes(seat) || table.pending.includes(seat)) continue;
+      return fault('needed-at-this-step', path, { member: 'kept', step: table.step });
+    }
     const most = keepLimit(table, seat);
     if (table.pending.includes(seat)) return fault('not-entitled', path, { seat });
     if (cards.length > most) return fault('too-many-kept', path, { seat, most });
   }
-  return checkInHands(kept, hands, 'kept') ?? checkSomebody(table.pending, table.step);
+  return checkInHands(kept, hands, 'kept');
+}
+
+function checkTakeInDeck({ table }: State): Fault | undefined {
+  if (table.setup.copies[TAKE]! > 0) return undefined;
+  return fault('card-not-in-deck', 'step', { card: makeCard(TAKE) });
 }
 
 function checkOffering({ table, hands, offered }: State): Fault | undefined {
+  if (table.pending.length === 0) return fault('nobody-decides', 'pending', { step: table.step });
   for (const seat of table.pending) {
     if (seat === table.turn || table.counts[seat - 1] === 0) {
       return fault('not-entitled', 'pending', { seat });
@@ -185,7 +237,7 @@ function checkOffering({ table, hands, offered }: State): Fault | undefined {
     const count = offerSize(table, seat);
     if (cards.length !== count) return fault('wrong-offer', path, { seat, count });
   }
-  return checkInHands(offered, hands, 'offers') ?? checkSomebody(table.pending, table.step);
+  return checkInHands(offered, hands, 'offers');
 }
 
 function checkPicking({ table, hands }: State): Fault | undefined {
@@ -202,10 +254,6 @@ function checkPicking({ table, hands }: State): Fault | undefined {
     return fault('nothing-to-offer', 'offers', { seat: table.turn });
   }
   return checkInHands(offers, hands, 'offers');
-}
-
-function checkSomebody(pending: readonly number[], step: Step): Fault | undefined {
-  return pending.length === 0 ? fault('nobody-decides', 'pending', { step }) : undefined;
 }
 
 function checkInHands(

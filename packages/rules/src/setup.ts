@@ -98,7 +98,7 @@ export function makeSetup(choice: SetupChoice): Setup | Fault {
   if (problem !== undefined) return problem;
   const levels = choice.rules?.levels;
   const ladders = chosenLadders.map((chosen) => cut(ladderOf(chosen), levels));
-  const chosen = canonicalChoice(choice, edition);
+  const chosen = canonicalChoice(choice, edition, chosenLadders);
   return Object.freeze({
     id: setupId(chosen),
     edition: edition.id,
@@ -241,24 +241,49 @@ function keepRule(ladder: LadderChoice, rules: HouseRules): KeepRule {
   return { from: rules.keepFrom ?? own.from, cards: rules.keepCards ?? own.cards };
 }
 
-/** The choice without its defaults, members in a fixed order: equal for equal rules. */
-function canonicalChoice(choice: SetupChoice, edition: Edition): SetupChoice {
+/** The choice without what changes nothing, members in a fixed order: equal for equal rules. */
+function canonicalChoice(
+  choice: SetupChoice,
+  edition: Edition,
+  ladders: readonly LadderChoice[],
+): SetupChoice {
   const given = choice.rules ?? {};
   const changed = CHOICE_NAMES.filter(
     (name) => given[name] !== undefined && given[name] !== edition.rules[name],
   ).map((name) => [name, given[name]]);
-  const numbers = (['keepFrom', 'keepCards', 'levels', 'startLevel'] as const)
-    .filter((name) => given[name] !== undefined)
-    .map((name) => [name, given[name]]);
-  const rules = Object.fromEntries([...changed, ...numbers]) as HouseRules;
-  const { ladder, ladders } = choice;
+  const rules = {
+    ...(Object.fromEntries(changed) as Partial<Choices>),
+    ...effectiveNumbers(given, ladders),
+  };
+  const texts = ladders.map((ladder) => JSON.stringify(ladder));
+  const isShared = texts.every((text) => text === texts[0]);
   return {
     edition: edition.id,
     players: choice.players,
-    ...(ladders === undefined ? { ladder: ladder ?? edition.ladders[0]! } : { ladders }),
+    ...(isShared ? { ladder: ladders[0]! } : { ladders }),
     ...(Object.keys(rules).length === 0 ? {} : { rules }),
     master: choice.master ?? 'none',
   };
+}
+
+/** The numbers among the house rules that make a difference on these ladders. */
+function effectiveNumbers(given: HouseRules, ladders: readonly LadderChoice[]): HouseRules {
+  const { keepFrom, keepCards, levels, startLevel } = given;
+  const keeps = ladders.some(
+    (ladder) => !sameKeeping(keepRule(ladder, given), keepRule(ladder, {})),
+  );
+  const cuts = ladders.some((ladder) => ladderOf(ladder).levels.length !== levels);
+  const starts = startLevel?.some((level) => level !== 1) === true;
+  return {
+    ...(keeps && keepFrom !== undefined ? { keepFrom } : {}),
+    ...(keeps && keepCards !== undefined ? { keepCards } : {}),
+    ...(cuts && levels !== undefined ? { levels } : {}),
+    ...(starts ? { startLevel } : {}),
+  };
+}
+
+function sameKeeping(a: KeepRule, b: KeepRule): boolean {
+  return a.cards === b.cards && (a.cards === 0 || a.from === b.from);
 }
 
 function setupId(chosen: SetupChoice): string {

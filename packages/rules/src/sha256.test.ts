@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { concat, fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
 

@@ -129,20 +129,30 @@ function stateBefore(record: GameRecord, place: number): { readonly state: State
 type Kind = Problem['t'];
 type Case = readonly [what: string, problem: Kind, tampered: () => GameRecord];
 
-const finished = (): GameRecord =>
-  gameWith('plain', has('passPlayed', 'turnSkipped', 'cardAdded', 'cardTaken', 'levelLaid'));
-const rebuilt = (): GameRecord => gameWith('many', has('stockRebuilt'));
-const jokerLaid = (): GameRecord =>
-  gameWith('plain', (events) => events.some((event) => runWithJoker(event) !== undefined));
-const mastered = (): GameRecord =>
+/** Found once: the same game serves many cases. */
+function once(find: () => GameRecord): () => GameRecord {
+  let found: GameRecord | undefined;
+  return () => (found ??= find());
+}
+
+const finished = once(() =>
+  gameWith('plain', has('passPlayed', 'turnSkipped', 'cardAdded', 'cardTaken', 'levelLaid')),
+);
+const rebuilt = once(() => gameWith('many', has('stockRebuilt')));
+const jokerLaid = once(() =>
+  gameWith('plain', (events) => events.some((event) => runWithJoker(event) !== undefined)),
+);
+const mastered = once(() =>
   gameWith(
     'master',
     has('cardPicked', 'replacementsDrawn', 'cardsKept', 'swapPlayed', 'holdPlayed'),
-  );
-const opened = (): GameRecord => gameWith('open', has('palierDropped', 'bonusDue'));
-const honest = (): GameRecord => gameWith('plain', has('levelLaid'), { fairness: 'honest' });
-const unknown = (): GameRecord =>
-  gameWith('plain', has('levelLaid', 'cardDrawn'), { fairness: 'honest without secret' });
+  ),
+);
+const opened = once(() => gameWith('open', has('palierDropped', 'bonusDue')));
+const honest = once(() => gameWith('plain', has('levelLaid'), { fairness: 'honest' }));
+const unknown = once(() =>
+  gameWith('plain', has('levelLaid', 'cardDrawn'), { fairness: 'honest without secret' }),
+);
 
 function runWithJoker(event: RecordedEvent): { meld: number; card: number } | undefined {
   if (event.t !== 'levelLaid') return undefined;
@@ -905,6 +915,51 @@ describe('tampering is found out', () => {
   });
 });
 
+describe('whatever a record says', () => {
+  const seed = process.env['PALIER_SEED'] ?? randomBytes(6).toString('hex');
+  const again = `PALIER_SEED=${seed} npx vitest run packages/rules/src/verify.test.ts`;
+  const tries = process.env['PALIER_QUICK'] === '1' ? 100 : 1500;
+
+  it('is answered: any value in it may be any other', () => {
+    const dice = diceFrom(`${seed}/values`);
+    const verdicts = new Set<string>();
+    for (let i = 0; i < tries; i++) {
+      const record = dice.pick([finished(), mastered(), opened(), honest(), unknown()]);
+      const lines = makeRecord(record).trimEnd().split('\n');
+      const place = dice.below(lines.length);
+      const line = JSON.parse(lines[place]!) as unknown;
+      const values = valuesIn(lines.map((text) => JSON.parse(text) as unknown));
+      const at = dice.pick(valuesIn(line));
+      at.in[at.name] = (({ in: other, name }) => other[name])(dice.pick(values));
+      const parsed = parseRecord(lines.with(place, JSON.stringify(line)).join('\n'));
+      if (isFault(parsed)) {
+        verdicts.add(parsed.code);
+        expect(parsed.path).toMatch(/^line \d+/u);
+        continue;
+      }
+      const told = `${lines[place]} became ${JSON.stringify(line)}\n${again}`;
+      try {
+        for (const { t } of verify(parsed).problems) verdicts.add(t);
+      } catch (error) {
+        throw new Error(`verify throws: ${told}`, { cause: error });
+      }
+    }
+    expect(verdicts.size).toBeGreaterThan(5);
+  });
+});
+
+type Place = { readonly in: Record<string, unknown>; readonly name: string };
+
+/** Every place in a document that holds a plain value. */
+function valuesIn(json: unknown): readonly Place[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? valuesIn(value)
+      : [{ in: json as Record<string, unknown>, name }],
+  );
+}
+
 describe('what was played is accepted', () => {
   const seed = process.env['PALIER_SEED'] ?? randomBytes(6).toString('hex');
   const count = process.env['PALIER_QUICK'] === '1' ? 8 : 40;
@@ -932,11 +987,12 @@ describe('what was played is accepted', () => {
       const moves = recording.moves ?? 600;
       const record = recordGame(chosen, { seed: `${seed}/${i}`, ...recording, moves });
       const verdict = verify(asParsed(record));
-      expect(verdict.problems, `${chosen.id}\n${again}`).toEqual([]);
+      const told = { again, rules: chosen.id };
+      expect({ ...told, problems: verdict.problems }).toEqual({ ...told, problems: [] });
       const isFinished = record.result !== undefined;
       // Until the game is over the secret is not shown.
-      const told = isFinished || recording.fairness !== 'honest' ? shuffles : 'unknown';
-      expect(verdict).toMatchObject({ events: record.events.length, isFinished, shuffles: told });
+      const known = isFinished || recording.fairness !== 'honest' ? shuffles : 'unknown';
+      expect(verdict).toMatchObject({ events: record.events.length, isFinished, shuffles: known });
       expect(verdict.winners).toEqual(record.result?.winners ?? []);
     }
   });
@@ -959,7 +1015,12 @@ describe('what was played is accepted', () => {
         moves: 300,
         takeBacks: 4,
       });
-      expect(verify(record).problems, `${chosen.id}\n${again}`).toEqual([]);
+      const { problems } = verify(record);
+      expect({ again, rules: chosen.id, problems }).toEqual({
+        again,
+        rules: chosen.id,
+        problems: [],
+      });
     }
   });
 

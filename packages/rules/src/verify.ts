@@ -95,6 +95,10 @@ function walkThrough(record: GameRecord, chance: Chance | undefined): Walk {
   if (isFault(first)) {
     return { state: emptyState(record.setup), problem: { t: 'bad-position', fault: first } };
   }
+  if (first.table.setup.id !== record.setup.id) {
+    const problem: Problem = { t: 'other-ruleset', expected: first.table.setup.id };
+    return { state: first, problem };
+  }
   const standing: Standing[] = [{ number: 0, state: first }];
   for (let at = 0; at < record.events.length;) {
     const event = record.events[at]!;

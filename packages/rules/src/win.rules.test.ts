@@ -16,7 +16,11 @@ const LEVEL_8 = {
   turn: 1,
   step: 'play',
   levels: [8, 4, 2],
-  hands: [[...NINE, 'P1', 'P2'], ['G1', 'G2'], ['B1', 'B2']],
+  hands: [
+    [...NINE, 'P1', 'P2'],
+    ['G1', 'G2'],
+    ['B1', 'B2'],
+  ],
   melds: [
     [],
     [
@@ -37,7 +41,10 @@ const ALSO_EIGHT = [
   ['R12', 'G12', 'B12', 'O12'],
   ['Y13', 'P13', 'R13'],
 ];
-const SEVEN = [['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7']].map((cards) => ({ kind: 'colour', cards }));
+const SEVEN = [['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7']].map((cards) => ({
+  kind: 'colour',
+  cards,
+}));
 
 /** Seat 1 at play with one card; who has laid what is for each case to say. */
 const LEVEL_UP = {
@@ -150,7 +157,14 @@ test('[WIN-1] going out with level 7 laid wins', () => {
     ...LEVEL_8,
     levels: [7, 4, 2],
     hands: [['P12'], ['G1'], ['B1']],
-    melds: [[{ kind: 'set', cards: ['R7', 'G7', 'B7'] }, { kind: 'colour', cards: ['O1', 'O3', 'O5', 'O7', 'O9'] }], LEVEL_8.melds[1], []],
+    melds: [
+      [
+        { kind: 'set', cards: ['R7', 'G7', 'B7'] },
+        { kind: 'colour', cards: ['O1', 'O3', 'O5', 'O7', 'O9'] },
+      ],
+      LEVEL_8.melds[1],
+      [],
+    ],
   };
   const { rounds, winners, position } = rule(start, ['discard P12']);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0] }]);
@@ -184,7 +198,9 @@ test('[WIN-2] going out with palier 7 laid wins', () => {
 
 test('[WIN-2] going out with palier 6 laid does not win', () => {
   const melds = [[['R1', 'O2', 'Y3', 'G4', 'B5', 'P6', 'R7']], [], []];
-  const { rounds, winners, position } = rule({ ...LEVEL_UP, levels: [6, 3, 3], melds }, ['discard R18']);
+  const { rounds, winners, position } = rule({ ...LEVEL_UP, levels: [6, 3, 3], melds }, [
+    'discard R18',
+  ]);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 0, 0], nextDealer: 1 }]);
   expect(winners).toEqual([]);
   expect(position).toMatchObject({ levels: [8, 3, 3] });
@@ -194,7 +210,15 @@ test('[WIN-2] having laid palier 7 is not enough when another goes out', () => {
   const start = {
     ...LEVEL_UP,
     levels: [3, 7, 3],
-    melds: [[['R3', 'G3', 'B3'], ['R4', 'G4', 'B4'], ['O9', 'Y9']], SEVEN, []],
+    melds: [
+      [
+        ['R3', 'G3', 'B3'],
+        ['R4', 'G4', 'B4'],
+        ['O9', 'Y9'],
+      ],
+      SEVEN,
+      [],
+    ],
   };
   const { rounds, winners, position } = rule(start, ['discard R18']);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0], nextDealer: 1 }]);
@@ -206,7 +230,15 @@ test('[WIN-2] having laid palier 8 wins although another goes out', () => {
   const start = {
     ...LEVEL_UP,
     levels: [3, 8, 3],
-    melds: [[['R1', 'G1', 'B1'], ['R4', 'G4', 'B4'], ['O9', 'Y9']], EIGHT, []],
+    melds: [
+      [
+        ['R1', 'G1', 'B1'],
+        ['R4', 'G4', 'B4'],
+        ['O9', 'Y9'],
+      ],
+      EIGHT,
+      [],
+    ],
   };
   const { rounds, winners } = rule(start, ['discard R18']);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 0] }]);
@@ -237,7 +269,14 @@ test('[WIN-2] if the one who went out is not among them they share the victory',
   const start = {
     ...LEVEL_UP,
     levels: [1, 8, 8],
-    melds: [[['R1', 'G1', 'B1'], ['R4', 'G5', 'B6', 'O7']], EIGHT, ALSO_EIGHT],
+    melds: [
+      [
+        ['R1', 'G1', 'B1'],
+        ['R4', 'G5', 'B6', 'O7'],
+      ],
+      EIGHT,
+      ALSO_EIGHT,
+    ],
   };
   const { rounds, winners } = rule(start, ['discard R18']);
   expect(rounds).toEqual([{ endedBy: 'went-out', seat: 1, climbed: [2, 1, 1] }]);

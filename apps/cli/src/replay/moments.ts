@@ -42,15 +42,18 @@ export function scenesOf(
   return { scenes, problem };
 }
 
-/**
- * The first event that cannot have happened. Where the shuffles came from is left aside, as if the
- * record did not tell: one that was dealt by hand can be read all the same, and `verify` judges that.
- */
+/** The first event that cannot have happened. */
 function breakIn(record: GameRecord): Break | undefined {
+  const problem = firstBreak(record);
+  if (problem?.t !== 'other-shuffle') return problem;
+  // Dealt by hand or not: it can be read as if nothing were told of the luck. `verify` judges that.
   const { result: _, ...game } = record;
   const fairness: Fairness = { t: 'honest', commitment: '', salts: [] };
-  const { problems } = verify({ ...game, header: { ...record.header, fairness } });
-  return problems.find((problem) => 'number' in problem);
+  return firstBreak({ ...game, header: { ...record.header, fairness } });
+}
+
+function firstBreak(record: GameRecord): Break | undefined {
+  return verify(record).problems.find((problem) => 'number' in problem);
 }
 
 export function seenBy(event: RecordedEvent, eyes: Eyes): RecordedEvent {

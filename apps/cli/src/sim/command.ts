@@ -46,6 +46,8 @@ type Call = {
 const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
 const USUAL_GAMES = 100;
+/** About as long as a thread takes to start. */
+const PATIENCE = 250;
 const USUAL_BOTS = 'simple,simple,simple';
 
 function readNumbers(values: SimValues, { words }: Context): Numbers | Failure {
@@ -127,10 +129,14 @@ async function runWith(call: Call, job: Job, samples: number | undefined) {
   const { context, numbers } = call;
   const from = numbers.first - 1;
   const span: Span = { from, to: from + (samples ?? MOST_GAMES) };
-  const bar = progressOn(context.stderr, context.words, samples);
-  const onProgress = (done: number): void => bar.show(done);
+  const games = job.t === 'match' && job.isRotated ? job.bots.length : 1;
+  const total = samples === undefined ? undefined : samples * games;
+  const bar = progressOn(context.stderr, context.words, total);
+  const onProgress = (done: number): void => bar.show(done * games);
   return untilInterrupted(async (signal) => {
-    const result = await runJob({ job, span, workers: numbers.workers, signal, onProgress });
+    const { workers } = numbers;
+    const run = { job, span, workers, patience: PATIENCE, signal, onProgress };
+    const result = await runJob(run);
     bar.end();
     return result;
   });

@@ -8,61 +8,87 @@ export type Run = {
   readonly job: Job;
   readonly span: Span;
   readonly workers: number;
+  /** For so many milliseconds this thread plays alone: a run that is over by then needs no others. */
+  readonly patience: number;
   /** Ends the run early; what is finished by then counts. */
   readonly signal: AbortSignal;
   readonly onProgress: (samples: number) => void;
 };
 
+export type RunResult = SpanResult & { readonly isWhole: boolean };
+
 /** Short enough that an interruption is felt at once and the threads end together. */
 const MOST_IN_SPAN = 20;
 
-export type RunResult = SpanResult & { readonly isWhole: boolean };
-
 type Play = (span: Span) => Promise<SpanResult>;
 
-export async function runJob({ job, span, workers, signal, onProgress }: Run): Promise<RunResult> {
-  const spans = spansOf(span, workers);
-  const total: { totals: Totals; broken?: SpanResult['broken'] } = {
-    totals: noTotals(entriesOf(job)),
-  };
-  let left = span.to - span.from;
-  const work = async (play: Play): Promise<void> => {
-    for (let next = spans.next(); next.done !== true; next = spans.next()) {
-      if (signal.aborted || total.broken !== undefined) return;
-      const result = await play(next.value);
-      total.totals = addTotals(total.totals, result.totals);
-      left -= result.totals.samples;
-      if (result.broken !== undefined) total.broken ??= result.broken;
-      onProgress(total.totals.samples);
-    }
-  };
-  const threads = Math.min(workers, Math.ceil((span.to - span.from) / spanSize(span, workers)));
-  if (threads <= 1) await work(inThisThread(job));
-  else await Promise.all(Array.from({ length: threads }, async () => inThread(job, signal, work)));
-  return {
-    totals: total.totals,
-    isWhole: left === 0,
-    ...(total.broken === undefined ? {} : { broken: total.broken }),
-  };
+export async function runJob(run: Run): Promise<RunResult> {
+  const { job, span, workers, patience, signal } = run;
+  const sum = new Sum(run);
+  const started = performance.now();
+  const isAlone = (): boolean => workers === 1 || performance.now() - started < patience;
+  let { from } = span;
+  for (; from < span.to && sum.goesOn && isAlone(); from++) {
+    // Lets signals and the bar have their turn.
+    await setImmediate();
+    sum.add(playSpan(job, { from, to: from + 1 }));
+  }
+  const rest: Span = { from, to: span.to };
+  if (from < span.to && sum.goesOn) {
+    const spans = spansOf(rest, workers);
+    const work = async (play: Play): Promise<void> => {
+      for (let next = spans.next(); next.done !== true; next = spans.next()) {
+        if (!sum.goesOn) return;
+        sum.add(await play(next.value));
+      }
+    };
+    const threads = Math.min(workers, rest.to - rest.from);
+    await Promise.all(Array.from({ length: threads }, async () => inThread(job, signal, work)));
+  }
+  return sum.result;
 }
 
-function spanSize({ from, to }: Span, workers: number): number {
-  return Math.max(1, Math.min(MOST_IN_SPAN, Math.ceil((to - from) / (workers * 8))));
-}
+/** What the spans add up to so far. */
+class Sum {
+  readonly #run: Run;
+  #totals: Totals;
+  #broken: SpanResult['broken'];
 
-function* spansOf(span: Span, workers: number): Generator<Span, undefined> {
-  const size = spanSize(span, workers);
-  for (let from = span.from; from < span.to; from += size) {
-    yield { from, to: Math.min(span.to, from + size) };
+  constructor(run: Run) {
+    this.#run = run;
+    this.#totals = noTotals(entriesOf(run.job));
+  }
+
+  get goesOn(): boolean {
+    return !this.#run.signal.aborted && this.#broken === undefined;
+  }
+
+  add({ totals, broken }: SpanResult): void {
+    this.#totals = addTotals(this.#totals, totals);
+    this.#broken ??= broken;
+    this.#run.onProgress(this.#totals.samples);
+  }
+
+  get result(): RunResult {
+    const { from, to } = this.#run.span;
+    return {
+      totals: this.#totals,
+      isWhole: this.#totals.samples === to - from,
+      ...(this.#broken === undefined ? {} : { broken: this.#broken }),
+    };
   }
 }
 
-function inThisThread(job: Job): Play {
-  return async (span) => {
-    // Lets signals and the bar have their turn.
-    await setImmediate();
-    return playSpan(job, span);
-  };
+function entriesOf(job: Job): number {
+  return job.t === 'match' ? job.bots.length : 0;
+}
+
+function* spansOf(span: Span, workers: number): Generator<Span, undefined> {
+  const even = Math.ceil((span.to - span.from) / (workers * 8));
+  const size = Math.max(1, Math.min(MOST_IN_SPAN, even));
+  for (let from = span.from; from < span.to; from += size) {
+    yield { from, to: Math.min(span.to, from + size) };
+  }
 }
 
 async function inThread(
@@ -89,8 +115,4 @@ async function inThread(
   } finally {
     await worker.terminate();
   }
-}
-
-function entriesOf(job: Job): number {
-  return job.t === 'match' ? job.bots.length : 0;
 }

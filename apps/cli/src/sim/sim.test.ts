@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadWords } from '@palier/text';
-import { isFault, parseRecord, verify } from '@palier/rules';
+import { isFault, makeSetup, parseRecord, verify } from '@palier/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
-import { playSpan } from './job.ts';
+import { playSpan, type Match } from './job.ts';
 import { runJob } from './pool.ts';
 import { lineFor } from './progress.ts';
 import { replayLine } from './replay-line.ts';
+import { matchDocument } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-sim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,9 +30,16 @@ type Document = {
 };
 
 async function sim(...argv: readonly string[]): Promise<Document> {
-  const { status, stdout, stderr } = await call(['sim', '--json', ...argv]);
+  const { status, stdout, stderr } = await call(['sim', '--json', '--workers', '1', ...argv]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout) as Document;
+}
+
+function shortMatch(): Match {
+  const setup = makeSetup({ edition: 'level-8-101', players: 2, rules: { levels: 1 } });
+  if (isFault(setup)) throw new Error(setup.code);
+  const bots = ['simple', 'simple'];
+  return { t: 'match', setup, bots, seed: '1', isRotated: true, folder: undefined };
 }
 
 describe('palier sim', () => {
@@ -59,13 +67,23 @@ describe('palier sim', () => {
     expect(sum).toBeCloseTo(1, 5);
   });
 
-  it('gives the same result for the same seed, with one thread or several', async () => {
-    const argv = ['--games', '24', '--seed', 's', '--rotate', '--rules', 'levels=3'];
-    const { seconds: _, ...alone } = await sim(...argv, '--workers', '1');
-    const { seconds: __, ...together } = await sim(...argv, '--workers', '3');
-    expect(together).toEqual(alone);
-    const { seconds: ___, ...other } = await sim(...argv.with(3, 't'), '--workers', '1');
-    expect(other).not.toEqual(alone);
+  it('gives the same result for the same seed', async () => {
+    const argv = ['--games', '12', '--rotate', '--rules', 'levels=3', '--seed'];
+    const { seconds: _, ...once } = await sim(...argv, 's');
+    const { seconds: __, ...twice } = await sim(...argv, 's');
+    const { seconds: ___, ...other } = await sim(...argv, 't');
+    expect(twice).toEqual(once);
+    expect(other).not.toEqual(once);
+  });
+
+  it('gives the same result with one thread and with several', async () => {
+    const match = shortMatch();
+    const onProgress = (): void => undefined;
+    const { signal } = new AbortController();
+    const run = { job: match, span: { from: 0, to: 12 }, patience: 0, signal, onProgress };
+    const alone = await runJob({ ...run, workers: 1 });
+    expect(alone).toMatchObject({ isWhole: true, totals: { games: 24 } });
+    expect(await runJob({ ...run, workers: 2 })).toEqual(alone);
   });
 
   it('rounds games up to whole deals when every deal is played in each rotation', async () => {
@@ -131,15 +149,18 @@ describe('palier sim', () => {
 
   it('gives what is finished when it is interrupted', async () => {
     const controller = new AbortController();
+    const match = shortMatch();
     const result = await runJob({
-      job: { t: 'soak', seed: 'interrupted' },
+      job: match,
       span: { from: 0, to: 1_000_000 },
       workers: 1,
+      patience: 0,
       signal: controller.signal,
       onProgress: () => controller.abort(),
     });
-    expect(result.isWhole).toBe(false);
-    expect(result.totals.games).toBeGreaterThan(0);
+    expect(result).toMatchObject({ isWhole: false, totals: { games: 2 } });
+    const played = { match, totals: result.totals, seconds: 1, isWhole: false };
+    expect(matchDocument(played)).toMatchObject({ games: 2, interrupted: true });
   });
 
   it('says how far it is', async () => {
@@ -156,14 +177,16 @@ describe('palier sim --soak', () => {
     const { status, stdout } = await call([
       'sim',
       '--soak',
+      '--workers',
+      '1',
       '--games',
-      '12',
+      '6',
       '--seed',
       'soak',
       '--json',
     ]);
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ games: 12, broken: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ games: 6, broken: 0 });
   });
 
   it('plays a game alone as it was played among others', () => {

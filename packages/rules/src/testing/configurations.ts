@@ -8,7 +8,6 @@ import {
   makeSetup,
   MASTER_OPTIONS,
   type LadderChoice,
-  type Master,
   type Setup,
   type SetupChoice,
 } from '../setup.ts';
@@ -93,7 +92,7 @@ export function setupOf(choice: Choice, dice: Dice): Setup {
 }
 
 function setupChoiceOf(choice: Choice, dice: Dice): SetupChoice {
-  const edition = EDITIONS[choice.edition as EditionId];
+  const edition = EDITIONS[choice.edition];
   const players = Number(choice.players);
   const ladders = laddersOf(choice, dice);
   const lengths = ladders.map((ladder) => lengthOf(ladder));
@@ -115,7 +114,7 @@ function setupChoiceOf(choice: Choice, dice: Dice): SetupChoice {
   return {
     edition: edition.id,
     players,
-    master: choice.master as Master,
+    master: choice.master,
     rules,
     ...(isSame ? { ladder: ladders[0]! } : { ladders }),
   };
@@ -133,7 +132,7 @@ function lengthOf(ladder: LadderChoice): number {
 
 function laddersOf(choice: Choice, dice: Dice): readonly LadderChoice[] {
   const players = Number(choice.players);
-  const own = EDITIONS[choice.edition as EditionId].ladders;
+  const own = EDITIONS[choice.edition].ladders;
   const every = (ladder: LadderChoice): readonly LadderChoice[] =>
     Array.from({ length: players }, () => ladder);
   switch (choice.ladder) {

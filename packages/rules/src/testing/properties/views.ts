@@ -280,7 +280,7 @@ function assertKnown(json: Json, known: ReadonlySet<Card>, what: string): void {
     const isKnown = card === undefined || card === UNKNOWN || known.has(card);
     assert(isKnown, `${what} tells of ${json}`);
   } else if (typeof json === 'object' && json !== null) {
-    for (const part of Object.values(json) as Json[]) assertKnown(part, known, what);
+    for (const part of Object.values(json)) assertKnown(part, known, what);
   }
 }
 
