@@ -2,19 +2,27 @@
 /** The program `palier`. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Mishap } from './run.ts';
 
 // Starting takes a third of the time with it. In the checkout, so that it goes when `npm ci` comes.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/palier', import.meta.url)));
 
 const { isBrokenPipe } = await import('./output.ts');
-const { run } = await import('./run.ts');
+const { run, sayLast } = await import('./run.ts');
+
+const argv = process.argv.slice(2);
 
 for (const output of [process.stdout, process.stderr]) {
-  output.on('error', (error) => {
-    if (!isBrokenPipe(error)) throw error;
+  output.on('error', (error: Error) => {
     // `| head -1` has read enough. What is about to end sets its status first.
-    setImmediate(() => process.exit());
+    if (isBrokenPipe(error)) setImmediate(() => process.exit());
+    else void endWith({ t: 'unwritten', error });
   });
 }
+process.on('uncaughtException', (error) => void endWith({ t: 'defect', error }));
 
-process.exitCode = await run(process.argv.slice(2), process);
+process.exitCode = await run(argv, process);
+
+async function endWith(mishap: Mishap): Promise<never> {
+  process.exit(await sayLast(argv, process, mishap));
+}

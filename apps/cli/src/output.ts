@@ -1,20 +1,31 @@
 /** Writing, at the pace of the reader. */
-import { once } from 'node:events';
 import type { Json } from '@palier/rules';
 import type { Output } from './command.ts';
 
 const BLOCK = 1 << 16;
 
-/** Writes the pieces one after another in blocks, however many there are. */
+/**
+ * Writes the pieces one after another in blocks, however many there are. It stops where nothing more
+ * can be written; what to say of that is for who listens to the output's errors.
+ */
 export async function write(output: Output, pieces: Iterable<string>): Promise<void> {
   let block = '';
   for (const piece of pieces) {
     block += piece;
     if (block.length < BLOCK) continue;
-    if (!output.write(block)) await once(output, 'drain');
+    if (!output.write(block)) await settled(output);
+    if (!output.writable) return;
     block = '';
   }
   if (block !== '') output.write(block);
+}
+
+async function settled(output: Output): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const settle = (): void => resolve(undefined);
+  for (const event of ['drain', 'error', 'close']) output.once(event, settle);
+  await promise;
+  for (const event of ['drain', 'error', 'close']) output.off(event, settle);
 }
 
 const WIDTH = 100;

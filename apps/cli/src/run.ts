@@ -32,14 +32,8 @@ type Call = {
 
 /** Runs one call of the program and gives its exit status. */
 export async function run(argv: readonly string[], world: World): Promise<number> {
-  const wanted = langWord(argv);
-  const lang = isLang(wanted) ? wanted : langOfEnvironment(world.env);
   const { name, rest } = splitCommand(argv);
-  const call: Call = {
-    context: await contextIn(world, lang),
-    argv: rest,
-    answer: asksForJson(argv) ? 'json' : 'text',
-  };
+  const call = await callOf(rest, world);
   try {
     if (name === undefined) return callProgram(call);
     if (name === 'help') return await callHelp(call);
@@ -47,9 +41,33 @@ export async function run(argv: readonly string[], world: World): Promise<number
     return await callCommand(call, name);
   } catch (error) {
     // Whoever read our output has gone: nothing is left to say, and nobody to say it to.
-    if (isBrokenPipe(error)) return DONE;
-    return defect(call, error);
+    return isBrokenPipe(error) ? DONE : defect(call, error);
   }
+}
+
+/** What went wrong where no command could catch it. */
+export type Mishap = { readonly t: 'unwritten' | 'defect'; readonly error: Error };
+
+/** The sentence for it, and the exit status. */
+export async function sayLast(
+  argv: readonly string[],
+  world: World,
+  { t, error }: Mishap,
+): Promise<number> {
+  const call = await callOf(argv, world);
+  if (t === 'defect') return defect(call, error);
+  const { words } = call.context;
+  const detail = 'code' in error ? String(error.code) : error.message;
+  const failure = failed(words, 'cannot-write', { file: words.cli.standardOutput, detail });
+  // Nothing more goes where nothing can be written.
+  return report({ ...call, answer: 'text' }, failure);
+}
+
+async function callOf(argv: readonly string[], world: World): Promise<Call> {
+  const wanted = langWord(argv);
+  const lang = isLang(wanted) ? wanted : langOfEnvironment(world.env);
+  const answer = asksForJson(argv) ? 'json' : 'text';
+  return { context: await contextIn(world, lang), argv, answer };
 }
 
 async function contextIn(world: World, lang: Lang): Promise<Context> {

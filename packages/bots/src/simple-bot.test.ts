@@ -157,7 +157,7 @@ describe('choosing', () => {
   it('keeps what serves the level, jokers first', () => {
     const hands = [['R1', 'G2', 'J', 'P14', 'X'], ['G5'], ['O2']];
     const rules = { keepFrom: 1, keepCards: 2 };
-    const position = { turn: 2, step: 'keep', pending: [1], hands, rules, levels: [5, 1, 1] };
+    const position = { turn: 2, step: 'keep', pending: [1, 2, 3], hands, rules, levels: [5, 1, 1] };
     expect(moveIn(position, 1)).toMatch(/^keep J (R1|G2)$/);
   });
 

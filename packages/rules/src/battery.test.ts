@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUND_ENDS } from './events.ts';
 import {
   FACTORS,
+  PROVOKING,
   everySingleChange,
   excludes,
   randomChoice,
@@ -37,8 +38,8 @@ const isQuick = PALIER_QUICK === '1';
 const times = PALIER_LONG === undefined ? 0 : Math.max(1, Number(PALIER_LONG));
 const timeout = times > 0 ? 0 : 60_000;
 
-const SAMPLED = 10;
-const QUICK_ROWS = 7;
+const SAMPLED = 8;
+const QUICK_ROWS = 5;
 const QUICK_SAMPLED = 2;
 
 function chosen(): readonly Choice[] {
@@ -51,7 +52,7 @@ function chosen(): readonly Choice[] {
   const sample = Array.from({ length: isQuick ? QUICK_SAMPLED : SAMPLED }, () =>
     randomChoice(dice),
   );
-  return [...covering, ...sample];
+  return [...PROVOKING.slice(0, isQuick ? 2 : undefined), ...covering, ...sample];
 }
 
 const configurations = chosen();
@@ -86,10 +87,28 @@ function itHolds(title: string, property: Property, options?: Options): void {
 }
 
 const EVERYTHING: readonly string[] = [
-  ...['upcardSkipped', 'cardDrawn', 'cardTaken', 'levelLaid', 'cardAdded', 'jokerExchanged'],
-  ...['cardDiscarded', 'passPlayed', 'turnSkipped', 'stockRebuilt', 'takePlayed', 'offerMade'],
-  ...['offersShown', 'cardPicked', 'swapPlayed', 'replacementsDrawn', 'holdPlayed', 'bonusDue'],
-  ...['palierDropped', 'cardsKept', 'roundDealt', 'gameWon'],
+  'bonusDue',
+  'cardAdded',
+  'cardDiscarded',
+  'cardDrawn',
+  'cardPicked',
+  'cardTaken',
+  'cardsKept',
+  'gameWon',
+  'holdPlayed',
+  'jokerExchanged',
+  'levelLaid',
+  'offerMade',
+  'offersShown',
+  'palierDropped',
+  'passPlayed',
+  'replacementsDrawn',
+  'roundDealt',
+  'stockRebuilt',
+  'swapPlayed',
+  'takePlayed',
+  'turnSkipped',
+  'upcardSkipped',
   ...ROUND_ENDS.map((by) => `roundEnded by ${by}`),
 ];
 
@@ -100,8 +119,8 @@ describe('in every configuration', () => {
     const title = 'everything that can happen happens in some game';
     if (happenings.size === 0) assertInEveryGame(title, cardsAreConserved(happenings));
     const missing = EVERYTHING.filter((what) => !happenings.has(what));
-    // A small sample need not show all of it, and a blocked round is rare in any.
-    const most = isQuick ? 10 : 1;
+    // A small sample need not show all of it, and some of it is rare in any.
+    const most = isQuick ? 14 : 2;
     expect({ seed: SEED, missing, isEnough: missing.length <= most }).toEqual({
       seed: SEED,
       missing,

@@ -918,19 +918,22 @@ describe('tampering is found out', () => {
 describe('whatever a record says', () => {
   const seed = process.env['PALIER_SEED'] ?? randomBytes(6).toString('hex');
   const again = `PALIER_SEED=${seed} npx vitest run packages/rules/src/verify.test.ts`;
-  const tries = process.env['PALIER_QUICK'] === '1' ? 100 : 1500;
+  const tries = process.env['PALIER_QUICK'] === '1' ? 40 : 300;
 
   it('is answered: any value in it may be any other', () => {
     const dice = diceFrom(`${seed}/values`);
     const verdicts = new Set<string>();
+    const records = [finished(), opened(), honest(), unknown(), mastered()].map((record) => {
+      const lines = makeRecord(record).trimEnd().split('\n').slice(0, 400);
+      return { lines, values: valuesIn(lines.map((text) => JSON.parse(text) as unknown)) };
+    });
     for (let i = 0; i < tries; i++) {
-      const record = dice.pick([finished(), mastered(), opened(), honest(), unknown()]);
-      const lines = makeRecord(record).trimEnd().split('\n');
+      const { lines, values } = dice.pick(records);
       const place = dice.below(lines.length);
       const line = JSON.parse(lines[place]!) as unknown;
-      const values = valuesIn(lines.map((text) => JSON.parse(text) as unknown));
       const at = dice.pick(valuesIn(line));
-      at.in[at.name] = (({ in: other, name }) => other[name])(dice.pick(values));
+      const other = dice.pick(values);
+      at.in[at.name] = other.in[other.name];
       const parsed = parseRecord(lines.with(place, JSON.stringify(line)).join('\n'));
       if (isFault(parsed)) {
         verdicts.add(parsed.code);

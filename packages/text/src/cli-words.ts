@@ -140,6 +140,7 @@ export type CliWords = {
     readonly [Code in CliFailureCode]: (facts: CliFailureFacts[Code]) => string;
   };
   readonly standardInput: string;
+  readonly standardOutput: string;
   /** A seat without a name. */
   readonly seat: (seat: Seat) => string;
   /** A place in a text: "line 3, column 5". */
@@ -154,9 +155,9 @@ export type CliWords = {
     readonly unfinished: string;
     readonly good: string;
     readonly bad: (problems: number) => string;
-    /** Where a problem stands, at the beginning of a line. */
-    readonly atEvent: (number: number) => string;
-    readonly inRecord: string;
+    /** A problem's sentence with the place where it stands. */
+    readonly atEvent: (number: number, sentence: string) => string;
+    readonly inRecord: (sentence: string) => string;
     readonly problems: ProblemWords;
   };
   readonly replay: {

@@ -31,6 +31,7 @@ export type PlayWords = {
   readonly yourLevel: (number: number, level: string) => string;
   readonly yourLevels: string;
   readonly youLaid: (number: number) => string;
+  /** Before the cards. */
   readonly hand: string;
 
   /** Before the draws that are possible. */

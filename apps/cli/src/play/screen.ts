@@ -52,6 +52,7 @@ export function tableText(view: View, look: Look): string {
     ...seatRows(view, look),
     ...meldLines(view, look),
     `  ${play.stock(table.stock, faces(table.faceUp, paint))}`,
+    ...openLevels(view, look),
   ].join('\n');
 }
 
@@ -116,20 +117,26 @@ export function handText(view: View, look: Look): string {
   const cards = sorted(view.hand, order).map((card) => face(card, paint));
   return [
     ...levelLines(view, look),
-    flowed([`${words.play.hand}:`, ...cards], { columns, gap: ' ', indent: '  ' }),
+    flowed([words.play.hand, ...cards], { columns, gap: ' ', indent: '  ' }),
   ].join('\n');
 }
 
-function levelLines({ table, viewer }: View, { words, columns }: Look): readonly string[] {
+function levelLines({ table, viewer }: View, { words }: Look): readonly string[] {
   if (viewer === 'spectator') return [];
   const laid = table.laid[viewer - 1];
   if (laid !== undefined) return [`  ${words.play.youLaid(laid)}`];
   const { levels, mode } = ladderOfSeat(table.setup, viewer);
+  const number = table.left[viewer - 1]![0];
+  if (mode === 'open' || number === undefined) return [];
+  return [`  ${words.play.yourLevel(number, words.level(levels[number - 1]!))}`];
+}
+
+/** OPEN-1: what the viewer may still lay; long, so it stands by the table and not by every hand. */
+function openLevels({ table, viewer }: View, { words, columns }: Look): readonly string[] {
+  if (viewer === 'spectator' || table.laid[viewer - 1] !== undefined) return [];
+  const { levels, mode } = ladderOfSeat(table.setup, viewer);
   const left = table.left[viewer - 1]!;
-  if (mode === 'stacked') {
-    const number = left[0]!;
-    return [`  ${words.play.yourLevel(number, words.level(levels[number - 1]!))}`];
-  }
+  if (mode === 'stacked' || left.length === 0) return [];
   const pieces = left.map((number) => `${number}: ${words.level(levels[number - 1]!)}`);
   return [`  ${words.play.yourLevels}`, flowed(pieces, { columns, gap: '   ', indent: '    ' })];
 }

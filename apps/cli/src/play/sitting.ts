@@ -89,13 +89,15 @@ export class Sitting {
   /** No two hands are ever on the screen: it is emptied before the next player looks. */
   async #handOver(seat: Seat): Promise<boolean> {
     const { terminal, words, sitters } = this.#plan;
+    // Before the first hand is shown the screen holds nothing but the welcome.
+    const clear = this.#reader === undefined ? () => undefined : terminal.clear;
     this.#reader = seat;
-    terminal.clear();
+    clear();
     this.#say(words.play.handOver(sitters[seat - 1]!.name));
     // A script has no eyes to avert.
     if (!terminal.isPerson) return true;
     if ((await terminal.ask(words.play.pressEnter)) === undefined) return false;
-    terminal.clear();
+    clear();
     return true;
   }
 

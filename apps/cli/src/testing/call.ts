@@ -1,6 +1,6 @@
 /** The program called with words and a typed input, as a shell would call it. */
 import { PassThrough, Readable } from 'node:stream';
-import { run } from '../run.ts';
+import { run, type World } from '../run.ts';
 
 export type Called = {
   readonly status: number;
@@ -8,14 +8,18 @@ export type Called = {
   readonly stderr: string;
 };
 
-export async function call(argv: readonly string[], input = ''): Promise<Called> {
+export async function call(
+  argv: readonly string[],
+  input: string | Uint8Array | Readable = '',
+  env: World['env'] = {},
+): Promise<Called> {
   const stdout = collector();
   const stderr = collector();
   const status = await run(argv, {
-    stdin: Readable.from([input]),
+    stdin: input instanceof Readable ? input : Readable.from([input]),
     stdout: stdout.stream,
     stderr: stderr.stream,
-    env: {},
+    env,
   });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }

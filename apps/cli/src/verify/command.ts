@@ -76,8 +76,8 @@ function problemLines(record: GameRecord, { problems }: Verdict, words: Words): 
   if (problems.length === 0) return [say.good];
   const lines = problems.map((problem) => {
     const number = problemEvent(problem);
-    const place = number === undefined ? say.inRecord : say.atEvent(number);
-    return `  ${place}: ${problemSentence(problem, record, words)}`;
+    const sentence = problemSentence(problem, record, words);
+    return `  ${number === undefined ? say.inRecord(sentence) : say.atEvent(number, sentence)}`;
   });
   return [say.bad(problems.length), ...lines];
 }

@@ -54,17 +54,45 @@ export function randomChoice(dice: Dice): Choice {
   }
 }
 
+/** An edition by its own rules, changed in the factors named. */
+function ownRules(edition: EditionId, changed: { readonly [factor: string]: string }): Choice {
+  const rules = Object.fromEntries(
+    CHOICE_NAMES.map((name) => [name, EDITIONS[edition].rules[name]]),
+  );
+  const plain = { keep: 'default', levels: 'default', startLevel: 'default' };
+  const box = { edition, ladder: 'first', players: '3', master: 'none' };
+  return { ...box, ...rules, ...plain, ...changed } as Choice;
+}
+
+/** Long games in which the rare things happen: a bonus to choose, a Pass card turned up, rebuilding. */
+export const PROVOKING: readonly Choice[] = [
+  ownRules('level-up', { ladder: 'second', players: '4' }),
+  ownRules('level-8-98', { ladder: 'second', players: '6', passUpcardSkips: 'yes' }),
+  ownRules('level-up', { ladder: 'second', players: '2' }),
+  ownRules('level-8-101', { players: '2', passUpcardSkips: 'yes', jokerSwap: 'yes' }),
+  ownRules('level-8-101', {
+    ladder: 'second',
+    players: '6',
+    master: 'specials',
+    passUpcardSkips: 'yes',
+    jokerNeedsNatural: 'yes',
+  }),
+  ownRules('level-8-98', {
+    ladder: 'second',
+    players: '5',
+    passUpcardSkips: 'yes',
+    winOnLaying: 'no',
+    jokerSwap: 'yes',
+  }),
+];
+
 /** Every edition, ladder, number of players and add-on, with its own rules and with each one changed. */
 export function* everySingleChange(): Generator<Choice, undefined> {
   for (const edition of FACTORS.edition) {
     for (const ladder of FACTORS.ladder) {
       for (const players of FACTORS.players) {
         for (const master of FACTORS.master) {
-          const rules = Object.fromEntries(
-            CHOICE_NAMES.map((name) => [name, EDITIONS[edition].rules[name]]),
-          );
-          const plain = { keep: 'default', levels: 'default', startLevel: 'default' };
-          const base = { edition, ladder, players, master, ...rules, ...plain } as Choice;
+          const base = ownRules(edition, { ladder, players, master });
           if (!isPossible(base)) continue;
           yield base;
           for (const name of [...CHOICE_NAMES, 'keep', 'levels', 'startLevel'] as const) {

@@ -121,6 +121,7 @@ export const cli: CliWords = {
       `In palier ist etwas schiefgegangen; das ist ein Fehler des Programms (${detail}).`,
   },
   standardInput: 'Standardeingabe',
+  standardOutput: 'Standardausgabe',
   seat: (seat) => `Platz ${seat}`,
   place: (line, column) =>
     column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`,
@@ -139,8 +140,8 @@ export const cli: CliWords = {
     unfinished: 'Die Partie ist noch nicht zu Ende.',
     good: 'Alles in Ordnung.',
     bad: (problems) => `${count(problems, PROBLEMS)} gefunden:`,
-    atEvent: (event) => `Ereignis ${event}`,
-    inRecord: 'Aufzeichnung',
+    atEvent: (event, sentence) => `Ereignis ${event}: ${sentence}`,
+    inRecord: (sentence) => `Aufzeichnung: ${sentence}`,
     problems: {
       'illegal-move': ({ refusal }, saying) =>
         `Der Zug war nicht erlaubt (${refusal.rule}). ${saying.refusal(refusal)}`,

@@ -47,7 +47,7 @@ export const play: PlayWords = {
   yourLevel: (number, level) => `Deine Stufe ${number}: ${level}`,
   yourLevels: 'Deine Stufen, von denen du jede auslegen darfst:',
   youLaid: (number) => `Du hast Stufe ${number} ausgelegt: Lege an, was du kannst.`,
-  hand: 'Deine Hand',
+  hand: 'Deine Hand:',
 
   choose: 'Zur Wahl:',
   example: (move) => `etwa „${move}“`,

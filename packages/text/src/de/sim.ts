@@ -10,6 +10,13 @@ const DEALS = { one: 'Verteilung', other: 'Verteilungen' };
 const ROUNDS = { one: 'Runde', other: 'Runden' };
 const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
 const SECONDS = { one: 'Sekunde', other: 'Sekunden' };
+const MINUTES = { one: 'Minute', other: 'Minuten' };
+
+function time(seconds: number): string {
+  return seconds < 120
+    ? count(Math.ceil(seconds), SECONDS)
+    : count(Math.ceil(seconds / 60), MINUTES);
+}
 
 export const sim: SimWords = {
   title: (edition, ladder) => `${edition} · ${ladder}`,
@@ -20,7 +27,7 @@ export const sim: SimWords = {
   range: (low, high) => `${percent(low)} – ${percent(high)}`,
   method: {
     wilson: 'Intervalle aus den einzelnen Partien (Wilson).',
-    deals: 'Intervalle aus dem Abstand der Verteilungen; jede wurde in allen Sitzfolgen gespielt.',
+    deals: 'Intervalle aus der Streuung der Verteilungen, in allen Sitzfolgen gespielt.',
   },
   games: (games, deals, isRotated) =>
     isRotated
@@ -44,7 +51,7 @@ export const sim: SimWords = {
   speed: (seconds, games) => `${decimal(seconds)} Sekunden, ${decimal(games)} Partien je Sekunde.`,
   seed: (seed) => `Startwert: ${seed}`,
   progress: (done, total, left) =>
-    `${done} von ${total}${left === undefined ? '' : `, noch ${count(Math.ceil(left), SECONDS)}`}`,
+    `${done} von ${total}${left === undefined ? '' : `, noch ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} ohne Fehler; Strg-C beendet`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} nach zufälligen Regeln ohne Fehler: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, jede Aufzeichnung geprüft.`,

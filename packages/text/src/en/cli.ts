@@ -118,6 +118,7 @@ export const cli: CliWords = {
       `Something went wrong inside palier; this is a defect of the program (${detail}).`,
   },
   standardInput: 'standard input',
+  standardOutput: 'standard output',
   seat: (seat) => `Seat ${seat}`,
   place: (line, column) =>
     column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
@@ -136,8 +137,8 @@ export const cli: CliWords = {
     unfinished: 'The game is not over yet.',
     good: 'All is well.',
     bad: (problems) => `${count(problems, PROBLEMS)} found:`,
-    atEvent: (event) => `Event ${event}`,
-    inRecord: 'Record',
+    atEvent: (event, sentence) => `Event ${event}: ${sentence}`,
+    inRecord: (sentence) => `Record: ${sentence}`,
     problems: {
       'illegal-move': ({ refusal }, saying) =>
         `The move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,

@@ -46,7 +46,7 @@ export const play: PlayWords = {
   yourLevel: (number, level) => `Your level ${number}: ${level}`,
   yourLevels: 'Your levels, of which you may lay any one:',
   youLaid: (number) => `You have laid level ${number}: add what you can.`,
-  hand: 'Your hand',
+  hand: 'Your hand:',
 
   choose: 'Choose:',
   example: (move) => `as in “${move}”`,

@@ -10,6 +10,13 @@ const DEALS = { one: 'deal', other: 'deals' };
 const ROUNDS = { one: 'round', other: 'rounds' };
 const MOVES = { one: 'move', other: 'moves' };
 const SECONDS = { one: 'second', other: 'seconds' };
+const MINUTES = { one: 'minute', other: 'minutes' };
+
+function time(seconds: number): string {
+  return seconds < 120
+    ? count(Math.ceil(seconds), SECONDS)
+    : count(Math.ceil(seconds / 60), MINUTES);
+}
 
 export const sim: SimWords = {
   title: (edition, ladder) => `${edition} · ${ladder}`,
@@ -20,7 +27,7 @@ export const sim: SimWords = {
   range: (low, high) => `${percent(low)} – ${percent(high)}`,
   method: {
     wilson: 'Intervals from single games (Wilson).',
-    deals: 'Intervals from how far the deals lie apart; each deal was played in every rotation.',
+    deals: 'Intervals from the spread of the deals, each played in every rotation.',
   },
   games: (games, deals, isRotated) =>
     isRotated
@@ -44,7 +51,7 @@ export const sim: SimWords = {
   speed: (seconds, games) => `${decimal(seconds)} seconds, ${decimal(games)} games a second.`,
   seed: (seed) => `Seed: ${seed}`,
   progress: (done, total, left) =>
-    `${done} of ${total}${left === undefined ? '' : `, ${count(Math.ceil(left), SECONDS)} left`}`,
+    `${done} of ${total}${left === undefined ? '' : `, ${time(left)} left`}`,
   soaking: (games) => `${count(games, GAMES)} without a fault; Ctrl-C ends`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} of random rules without a fault: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, every record checked.`,

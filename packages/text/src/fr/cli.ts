@@ -121,6 +121,7 @@ export const cli: CliWords = {
       `Quelque chose s’est mal passé dans palier ; c’est un défaut du programme (${detail}).`,
   },
   standardInput: 'entrée standard',
+  standardOutput: 'sortie standard',
   seat: (seat) => `Place ${seat}`,
   place: (line, column) =>
     column === undefined ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
@@ -139,8 +140,8 @@ export const cli: CliWords = {
     unfinished: 'La partie n’est pas encore finie.',
     good: 'Tout est en ordre.',
     bad: (problems) => `${count(problems, PROBLEMS)} :`,
-    atEvent: (event) => `Événement ${event}`,
-    inRecord: 'Enregistrement',
+    atEvent: (event, sentence) => `Événement ${event} : ${sentence}`,
+    inRecord: (sentence) => `Enregistrement : ${sentence}`,
     problems: {
       'illegal-move': ({ refusal }, saying) =>
         `Le coup n’était pas permis (${refusal.rule}). ${saying.refusal(refusal)}`,

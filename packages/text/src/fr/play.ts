@@ -46,7 +46,7 @@ export const play: PlayWords = {
   yourLevel: (number, level) => `Ton niveau ${number} : ${level}`,
   yourLevels: 'Tes niveaux, tu peux poser celui que tu veux :',
   youLaid: (number) => `Tu as posé le niveau ${number} : ajoute ce que tu peux.`,
-  hand: 'Ta main',
+  hand: 'Ta main :',
 
   choose: 'Au choix :',
   example: (move) => `comme « ${move} »`,

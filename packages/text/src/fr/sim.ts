@@ -10,6 +10,13 @@ const DEALS = { one: 'donne', other: 'donnes' };
 const ROUNDS = { one: 'manche', other: 'manches' };
 const MOVES = { one: 'coup', other: 'coups' };
 const SECONDS = { one: 'seconde', other: 'secondes' };
+const MINUTES = { one: 'minute', other: 'minutes' };
+
+function time(seconds: number): string {
+  return seconds < 120
+    ? count(Math.ceil(seconds), SECONDS)
+    : count(Math.ceil(seconds / 60), MINUTES);
+}
 
 export const sim: SimWords = {
   title: (edition, ladder) => `${edition} · ${ladder}`,
@@ -26,8 +33,7 @@ export const sim: SimWords = {
   range: (low, high) => `${percent(low)} – ${percent(high)}`,
   method: {
     wilson: 'Intervalles calculés sur les parties (Wilson).',
-    deals:
-      'Intervalles calculés sur l’écart entre les donnes ; chaque donne a été jouée dans toutes les rotations.',
+    deals: 'Intervalles d’après l’écart entre les donnes, jouées dans toutes les rotations.',
   },
   games: (games, deals, isRotated) =>
     isRotated
@@ -51,7 +57,7 @@ export const sim: SimWords = {
   speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} parties par seconde.`,
   seed: (seed) => `Graine : ${seed}`,
   progress: (done, total, left) =>
-    `${done} sur ${total}${left === undefined ? '' : `, encore ${count(Math.ceil(left), SECONDS)}`}`,
+    `${done} sur ${total}${left === undefined ? '' : `, encore ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} sans faute ; Ctrl-C arrête`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} aux règles tirées au sort, sans faute : ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, chaque compte rendu vérifié.`,
