@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Json } from '@palier/rules';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOut, write } from './output.ts';
 

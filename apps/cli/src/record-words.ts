@@ -2,9 +2,16 @@
 import type { GameRecord, Viewer } from '@palier/rules';
 import { quotable, type Naming, type Words } from '@palier/text';
 
-/** The players by the names in the header, which come from outside. */
+/** The players by the names in the header, which come from outside; namesakes get their seat. */
 export function namingOf({ header }: GameRecord, viewer: Viewer): Naming {
-  return { viewer, names: header.names.map(quotable) };
+  const names = header.names.map(quotable);
+  const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  return {
+    viewer,
+    names: names.map((name, index) =>
+      name !== '' && isShared(name) ? `${name} ${index + 1}` : name,
+    ),
+  };
 }
 
 /** Which game it is: edition, ladders, add-on. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { EDITIONS, EDITION_IDS } from './editions.ts';
 import { CHOICE_NAMES, HOUSE_CHOICES, type HouseRules } from './house-rules.ts';
-import { makeView } from './position.ts';
+import { makeView } from './position-print.ts';
 import { faultIn, rule, type Ruling, type WrittenMove } from './testing/referee.ts';
 import { viewOf } from './view.ts';
 

@@ -129,7 +129,8 @@ export {
   type ScriptedOutcome,
 } from './chance.ts';
 export { SECRET_BYTES, commitmentTo, honestChance, isSecret } from './honest.ts';
-export { firstLaying, layings, mayLay, type Laying, type LayingRules } from './layings.ts';
+export { firstLaying, layings, type Laying, type LayingRules } from './layings.ts';
+export { mayLay } from './tally.ts';
 export { fitOn, takes, waysOn, type Fit } from './melds.ts';
 export { check, checkAt, type Position } from './check.ts';
 export { decide, play, start, type Played } from './decide.ts';
@@ -138,7 +139,8 @@ export { evolveView, redact, viewOf } from './view.ts';
 export { firstAddition, legalMoves } from './legal.ts';
 export { keepLimit, offerSize } from './round.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
-export { makePosition, makeView, parsePosition, type ParsedPosition } from './position.ts';
+export { parsePosition, type ParsedPosition } from './position.ts';
+export { makePosition, makeView } from './position-print.ts';
 export { VERSION, makeEvent } from './documents.ts';
 export type { Json, JsonSchema } from './codec.ts';
 export {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeCard } from './cards.ts';
 import type { Json } from './codec.ts';
 import { makeEvent } from './documents.ts';
-import { makeView } from './position.ts';
+import { makeView } from './position-print.ts';
 import { pastEvents, type State, type Viewer } from './state.ts';
 import { rule, type WrittenMove } from './testing/referee.ts';
 import { redact, viewOf } from './view.ts';

@@ -1,7 +1,7 @@
 /** The Level 8 Master add-on (spec/10-master.md). */
 import { expect, test } from 'vitest';
 import { makeCard } from './cards.ts';
-import { makeView } from './position.ts';
+import { makeView } from './position-print.ts';
 import type { State } from './state.ts';
 import { rule, type WrittenMove } from './testing/referee.ts';
 import { viewOf } from './view.ts';

@@ -7,7 +7,7 @@ import { event as eventCodec, makeEvent, VERSION } from './documents.ts';
 import { isFault } from './faults.ts';
 import { judge, type Judgement } from './judge.ts';
 import { makeMove } from './notation.ts';
-import { makePosition, makeView } from './position.ts';
+import { makePosition, makeView } from './position-print.ts';
 import { positionDocument, viewDocument } from './position-document.ts';
 import { makeRecord } from './record.ts';
 import { REFUSAL_CODES } from './refusals.ts';

@@ -1,7 +1,7 @@
 /** RULES "The turn": TURN, DRAW and DISC. */
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from './documents.ts';
-import { makeView } from './position.ts';
+import { makeView } from './position-print.ts';
 import { pastEvents } from './state.ts';
 import { cardsOf, outcome, refused } from './testing/outcome.ts';
 import { rule } from './testing/referee.ts';

@@ -2,7 +2,8 @@
 import { unreachable } from './assert.ts';
 import { UNKNOWN, type Card } from './cards.ts';
 import type { Event } from './events.ts';
-import { afterDeal, evolveHand, evolveTable } from './evolve.ts';
+import { afterDeal, evolveHand } from './evolve.ts';
+import { evolveTable } from './evolve-table.ts';
 import type { Past, State, View, Viewer } from './state.ts';
 
 export function viewOf(state: State, viewer: Viewer): View {

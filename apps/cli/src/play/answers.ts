@@ -3,14 +3,13 @@ import {
   keepLimit,
   makeMove,
   offerSize,
-  type Command,
   type Refusal,
   type RuleId,
   type Seat,
   type View,
 } from '@palier/rules';
 import { dim, face, flowed, padded, widthOf, wrapped } from './faces.ts';
-import { firstLayings, movesOf, rowsOf } from './moves.ts';
+import { movesOf, rowsOf } from './moves.ts';
 import { namingOf, type Look } from './screen.ts';
 
 export function helpText({ words, columns, paint }: Look): string {
@@ -63,16 +62,6 @@ function choosingNote(verb: 'keep' | 'offer' | 'swap', view: View, { words }: Lo
     case 'swap':
       return words.play.swapHint;
   }
-}
-
-/** The way the program would lay the level, if it can be laid. */
-export function layingOf(view: View, level: number | undefined): Command | undefined {
-  const at = { table: view.table, seat: view.viewer as Seat, hand: view.hand };
-  const named =
-    level === undefined
-      ? at
-      : { ...at, table: { ...at.table, left: at.table.left.with(at.seat - 1, [level]) } };
-  return firstLayings(named, 1).next().value;
 }
 
 /** What may be drawn: `take 2 ●R7`. */

@@ -109,7 +109,11 @@ function welcome(game: {
   const { play } = words;
   const { fairness } = luck;
   return [
-    play.welcome(words.edition(setup.edition), words.ladder(setup.ladders[0]!.name), names),
+    play.welcome(
+      words.edition(setup.edition),
+      quotable(words.ladder(setup.ladders[0]!.name)),
+      names,
+    ),
     play.howToChange,
     fairness.t === 'seeded'
       ? play.luck.seeded(fairness.seed)

@@ -5,11 +5,13 @@ import {
   SWAP,
   TAKE,
   checkAt,
+  firstLaying,
   ladderOfSeat,
   layings,
   legalMoves,
   makeMove,
   type Command,
+  type LayLevel,
   type Position,
   type Seat,
   type View,
@@ -76,6 +78,27 @@ export function* firstLayings(at: Position, most: number): Generator<Command, un
       yield command;
     }
   }
+}
+
+export function canLay({ table, viewer, hand }: View): boolean {
+  const at: Position = { table, seat: viewer as Seat, hand };
+  return firstLayings(at, 1).next().done !== true;
+}
+
+/** `lay` without cards: a laying that the hand has, legal or not, or one of nothing to be refused. */
+export function layingFor({ table, viewer, hand }: View, named: number | undefined): LayLevel {
+  const seat = viewer as Seat;
+  const { levels, mode } = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  const candidates = named === undefined ? (mode === 'open' ? left : left.slice(0, 1)) : [named];
+  for (const level of candidates) {
+    const asked = levels[level - 1];
+    const laying = asked === undefined ? undefined : firstLaying(hand, asked, table.setup);
+    if (laying !== undefined) {
+      return { t: 'layLevel', level, melds: laying.map((meld) => meld.cards) };
+    }
+  }
+  return { t: 'layLevel', ...(named === undefined ? {} : { level: named }), melds: [] };
 }
 
 function addings(view: View): readonly Command[] {

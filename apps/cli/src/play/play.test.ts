@@ -119,9 +119,11 @@ describe('palier play', () => {
   it('explains a refusal, tells a rule, lists moves, sorts, saves an unfinished game', async () => {
     const file = join(folder, 'unfinished.jsonl');
     const { status, stdout } = await call(
-      ['play', '--seed', '2'],
+      ['play', '--seed', '5'],
       [
         'discard r1',
+        'lay',
+        'lay 5',
         'dance',
         'rule turn-1',
         'rule 7',
@@ -129,6 +131,7 @@ describe('palier play', () => {
         'd',
         's',
         'l',
+        'l 3',
         'lay J J J / R1 R2 R3',
         'table',
         'save',
@@ -140,7 +143,9 @@ describe('palier play', () => {
     );
     expect(status).toBe(0);
     expect(stdout).toContain('✗ Draw first');
-    expect(stdout).toContain('(TURN-1)');
+    expect(stdout.match(/\(TURN-1\)/g)).toHaveLength(3);
+    expect(stdout).toContain('Your cards do not make that level yet.');
+    expect(stdout).toContain('(LAY-1)');
     expect(stdout).toContain('“rule TURN-1” shows the rule');
     expect(stdout).toContain('“dance” is not a move');
     expect(stdout).toContain('TURN-1 · ');

@@ -5,14 +5,16 @@ import {
   assert,
   type Command,
   type Refusal,
+  type RefusalCode,
   type Seat,
   type View,
   type Viewer,
 } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { decider } from '../sim/game.ts';
-import { drawHint, helpText, layingOf, movesText, refusalText, ruleText } from './answers.ts';
+import { drawHint, helpText, movesText, refusalText, ruleText } from './answers.ts';
 import { dim, wrapped, type Order, type Paint } from './faces.ts';
+import { canLay, layingFor } from './moves.ts';
 import { callText, handText, meldLines, tableText, type Look } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -35,6 +37,12 @@ export type SittingPlan = {
 type Next = 'stay' | 'moved' | 'leave';
 
 const PROMPT = '> ';
+
+/** What the rules answer to a laying of nothing, where the cards for it are not there. */
+const MISSING: ReadonlySet<RefusalCode> = new Set([
+  'wrong-number-of-combinations',
+  'name-the-level',
+]);
 
 export class Sitting {
   readonly #plan: SittingPlan;
@@ -145,7 +153,7 @@ export class Sitting {
     this.#write(handText(view, look));
     this.#write(callText(view, look));
     if (view.table.step === 'draw') this.#write(drawHint(view, look));
-    if (layingOf(view, undefined) !== undefined) this.#say(`  ${words.play.canLay}`);
+    if (canLay(view)) this.#write(`  ${wrapped(words.play.canLay, look.columns - 2)}`);
   }
 
   #answer(typed: Typed, seat: Seat): Next {
@@ -155,12 +163,8 @@ export class Sitting {
     switch (typed.t) {
       case 'move':
         return this.#move(seat, typed.command);
-      case 'lay': {
-        const laying = layingOf(view, typed.level);
-        if (laying !== undefined) return this.#move(seat, laying);
-        this.#say(words.play.cannotLay);
-        return 'stay';
-      }
+      case 'lay':
+        return this.#lay(view, typed.level);
       case 'undo':
         if (session.undo(seat)) return 'moved';
         this.#say(words.play.nothingToUndo);
@@ -208,6 +212,17 @@ export class Sitting {
         this.#say(words.play.afterGame);
         return 'stay';
     }
+  }
+
+  #lay(view: View, level: number | undefined): Next {
+    const laying = layingFor(view, level);
+    const seat = view.viewer as Seat;
+    const refusal = this.#plan.session.play(seat, laying);
+    if (refusal === undefined) return 'moved';
+    const isMissing = laying.melds.length === 0 && MISSING.has(refusal.code);
+    if (!isMissing) return this.#refuse(refusal, view);
+    this.#say(this.#plan.words.play.cannotLay);
+    return 'stay';
   }
 
   #move(seat: Seat, command: Command): Next {

@@ -1,6 +1,6 @@
 /** The result of a match, for scripts and for people. */
 import { ROUND_ENDS, VERSION, type Json } from '@palier/rules';
-import type { Words } from '@palier/text';
+import { quotable, type Words } from '@palier/text';
 import { intervalOf, type Method } from './intervals.ts';
 import type { Match } from './job.ts';
 import { POINTS, byEnding, type Totals } from './totals.ts';
@@ -78,7 +78,7 @@ export function matchTable(result: MatchResult, words: Words): string {
     sim.ending(end, shareOf(totals.endings[end], rounds)),
   );
   return lines([
-    sim.title(words.edition(setup.edition), words.ladder(setup.ladders[0]!.name)),
+    sim.title(words.edition(setup.edition), quotable(words.ladder(setup.ladders[0]!.name))),
     ...(isWhole ? [] : [sim.interrupted]),
     '',
     ...table([

@@ -4,7 +4,7 @@ import { seededChance } from '../chance.ts';
 import { play, start } from '../decide.ts';
 import { isFault } from '../faults.ts';
 import { commitmentTo, honestChance } from '../honest.ts';
-import { makePosition } from '../position.ts';
+import { makePosition } from '../position-print.ts';
 import { positionDocument } from '../position-document.ts';
 import {
   makeHeader,

@@ -4,7 +4,7 @@ import type { Json } from '../codec.ts';
 import { makeEvent } from '../documents.ts';
 import { isFault } from '../faults.ts';
 import { judge, type JudgedRound, type Judgement } from '../judge.ts';
-import { makePosition } from '../position.ts';
+import { makePosition } from '../position-print.ts';
 import type { State } from '../state.ts';
 
 export type WrittenMove = string | { readonly seat: number; readonly move: string };

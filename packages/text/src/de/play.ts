@@ -52,8 +52,7 @@ export const play: PlayWords = {
   choose: 'Zur Wahl:',
   example: (move) => `etwa „${move}“`,
   canLay: 'Du kannst deine Stufe auslegen: „lay“ tut es, „?“ zeigt die Möglichkeiten.',
-  cannotLay:
-    'Deine Karten ergeben diese Stufe noch nicht, oder sie kann jetzt nicht ausgelegt werden. „?“ zeigt, was du tun kannst.',
+  cannotLay: 'Deine Karten ergeben diese Stufe noch nicht. „?“ zeigt, was du tun kannst.',
   keepHint: (most) =>
     `bis zu ${count(most, CARDS)} für die nächste Runde, etwa „keep R3 G5“; „keep“ allein behält keine.`,
   offerHint: (cards) => `${count(cards, CARDS)} deiner Wahl, etwa „offer R1 G2 B3“.`,

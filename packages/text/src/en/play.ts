@@ -51,8 +51,7 @@ export const play: PlayWords = {
   choose: 'Choose:',
   example: (move) => `as in “${move}”`,
   canLay: 'You can lay your level: “lay” does it, “?” shows the ways.',
-  cannotLay:
-    'Your cards do not make that level yet, or it cannot be laid now. “?” shows what you can do.',
+  cannotLay: 'Your cards do not make that level yet. “?” shows what you can do.',
   keepHint: (most) =>
     `up to ${count(most, CARDS)} for the next round, as in “keep R3 G5”; “keep” alone keeps none.`,
   offerHint: (cards) => `${count(cards, CARDS)} of your choice, as in “offer R1 G2 B3”.`,

@@ -51,8 +51,7 @@ export const play: PlayWords = {
   choose: 'Au choix :',
   example: (move) => `comme « ${move} »`,
   canLay: 'Tu peux poser ton niveau : « lay » le fait, « ? » montre comment.',
-  cannotLay:
-    'Tes cartes ne font pas encore ce niveau, ou il ne peut pas être posé maintenant. « ? » montre ce que tu peux faire.',
+  cannotLay: 'Tes cartes ne font pas encore ce niveau. « ? » montre ce que tu peux faire.',
   keepHint: (most) =>
     `jusqu’à ${count(most, CARDS)} pour la manche suivante, comme « keep R3 G5 » ; « keep » seul n’en garde aucune.`,
   offerHint: (cards) => `${count(cards, CARDS)} de ton choix, comme « offer R1 G2 B3 ».`,

@@ -13,6 +13,8 @@ export type Watcher = {
   readonly follow?: (turn: Turn) => void;
   /** Moves chosen to be looked at closely. */
   readonly inspect?: (turn: Turn) => void;
+  /** Whether enough of the game has been seen. */
+  readonly isDone?: () => boolean;
   /** The game is over, or was left. */
   readonly end?: () => void;
 };
@@ -43,6 +45,7 @@ export function playUnder(
     for (const turn of game.turns) {
       moves = turn.number;
       watcher.follow?.(turn);
+      if (watcher.isDone?.() === true) break;
       if (watcher.inspect === undefined) continue;
       if (!isWorthIt(turn, from, dice)) continue;
       watcher.inspect(turn);

@@ -20,7 +20,7 @@ import { makeEvent } from '../../documents.ts';
 import type { Event } from '../../events.ts';
 import { emptyState, evolve } from '../../evolve.ts';
 import { makeMove } from '../../notation.ts';
-import { makeView } from '../../position.ts';
+import { makeView } from '../../position-print.ts';
 import { isRefusal } from '../../refusals.ts';
 import type { Setup } from '../../setup.ts';
 import type { Seat, State, View, Viewer } from '../../state.ts';

@@ -7,7 +7,8 @@ import { makeEvent } from '../../documents.ts';
 import type { Event } from '../../events.ts';
 import { isFault } from '../../faults.ts';
 import { MAX_MOVE_LENGTH, makeMove, parseMove } from '../../notation.ts';
-import { makePosition, parsePosition } from '../../position.ts';
+import { parsePosition } from '../../position.ts';
+import { makePosition } from '../../position-print.ts';
 import { makeHeader, makeRecord, momentsOf, parseRecord } from '../../record.ts';
 import { isRefusal } from '../../refusals.ts';
 import type { State, Viewer } from '../../state.ts';
@@ -101,7 +102,6 @@ export const eventsCanBeRead: Property = {
     };
     return {
       follow: ({ events, after }) => {
-        if (recorded.length > MOST_RECORDED) return;
         for (const event of events) {
           assertEvent(event);
           for (const viewer of viewers) assertEvent(redact(event, viewer));
@@ -109,6 +109,7 @@ export const eventsCanBeRead: Property = {
         recorded.push(...events);
         last = after;
       },
+      isDone: () => recorded.length > MOST_RECORDED,
       end: () => {
         const names = setup.ladders.map((_, i) => `P${i}`);
         const fairness = { t: 'seeded', seed } as const;

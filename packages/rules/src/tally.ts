@@ -1,0 +1,152 @@
+/**
+ * A quick answer to "could these cards lay that level?": counts of values and colours instead of
+ * cards. Necessary, and for levels without colours and hands without ranged jokers exact.
+ */
+import {
+  COLOURS,
+  MAX_VALUE,
+  cardColour,
+  cardValue,
+  isJoker,
+  isNumber,
+  type Card,
+} from './cards.ts';
+import type { Level, Part } from './ladders.ts';
+
+/** Cards as far as runs, sets and colours tell them apart; jokers of every range alike. */
+export type Tally = { readonly values: Uint8Array; readonly colours: Uint8Array; jokers: number };
+
+const scratch: Tally = {
+  values: new Uint8Array(MAX_VALUE + 1),
+  colours: new Uint8Array(COLOURS.length),
+  jokers: 0,
+};
+
+/** A necessary condition, quick and seldom wrong: most hands that cannot lay fail here. */
+export function mayLay(cards: readonly Card[], level: Level, top: number): boolean {
+  const { values, colours } = scratch;
+  values.fill(0);
+  colours.fill(0);
+  scratch.jokers = 0;
+  for (const card of cards) {
+    if (isNumber(card)) {
+      const value = cardValue(card);
+      const colour = cardColour(card);
+      values[value] = values[value]! + 1;
+      colours[colour] = colours[colour]! + 1;
+    } else if (isJoker(card)) scratch.jokers++;
+  }
+  return suffices(scratch, level, { from: 0, top });
+}
+
+type Rest = { readonly from: number; readonly top: number };
+
+/**
+ * Whether a tally can fill the parts of a level from one on: colours each for itself, runs and sets
+ * together. There a number card in the place of a joker is never worse, so each takes all it can.
+ */
+export function suffices(tally: Tally, level: Level, { from, top }: Rest): boolean {
+  let jokers = tally.jokers;
+  for (let i = from; i < level.length; i++) {
+    const part = level[i]!;
+    if (part.kind === 'colour') jokers -= lacking(part, tally, top);
+    // Each part for itself first: the common refusal, without any search.
+    else if (lacking(part, tally, top) > jokers) return false;
+    if (jokers < 0) return false;
+  }
+  return fits(level, from, { values: tally.values, jokers, top, least: 1 });
+}
+
+function lacking({ kind, size }: Part, { values, colours }: Tally, top: number): number {
+  let most = 0;
+  switch (kind) {
+    case 'set':
+      for (let value = 1; value <= top; value++) if (values[value]! > most) most = values[value]!;
+      break;
+    case 'colour':
+      for (const count of colours) if (count > most) most = count;
+      break;
+    case 'run': {
+      let present = 0;
+      for (let value = 1; value <= top; value++) {
+        if (values[value]! > 0) present++;
+        if (value > size && values[value - size]! > 0) present--;
+        if (present > most) most = present;
+      }
+    }
+  }
+  return most >= size ? 0 : size - most;
+}
+
+/** `least`: equal parts are filled in ascending order, so each choice is tried once. */
+type Fitting = {
+  readonly values: Uint8Array;
+  readonly jokers: number;
+  readonly top: number;
+  readonly least: number;
+};
+
+function fits(level: Level, index: number, fitting: Fitting): boolean {
+  const part = level[index];
+  if (part === undefined) return true;
+  if (part.kind === 'colour') return fits(level, index + 1, { ...fitting, least: 1 });
+  return part.kind === 'set' ? fitsSet(level, index, fitting) : fitsRun(level, index, fitting);
+}
+
+function isTwinOfNext(level: Level, index: number): boolean {
+  const next = level[index + 1];
+  return next !== undefined && next.kind === level[index]!.kind && next.size === level[index]!.size;
+}
+
+function fitsSet(level: Level, index: number, fitting: Fitting): boolean {
+  const { values, jokers, top, least } = fitting;
+  const { size } = level[index]!;
+  const isTwin = isTwinOfNext(level, index);
+  let triedBare = false;
+  for (let value = least; value <= top; value++) {
+    const used = Math.min(values[value]!, size);
+    if (size - used > jokers || (used === 0 && triedBare)) continue;
+    // Where no number card is used one value is as good as another.
+    if (used === 0) triedBare = true;
+    values[value] = values[value]! - used;
+    const next = { values, jokers: jokers - (size - used), top, least: isTwin ? value : 1 };
+    const isFit = fits(level, index + 1, next);
+    values[value] = values[value]! + used;
+    if (isFit) return true;
+  }
+  return false;
+}
+
+function fitsRun(level: Level, index: number, fitting: Fitting): boolean {
+  const { values, jokers, top, least } = fitting;
+  const { size } = level[index]!;
+  const isTwin = isTwinOfNext(level, index);
+  for (let start = least; start + size - 1 <= top; start++) {
+    let used = 0;
+    for (let value = start; value < start + size; value++) {
+      if (values[value]! > 0) used |= 1 << (value - start);
+    }
+    const missing = size - bitCount(used);
+    if (missing > jokers) continue;
+    shift(values, { start, mask: used, by: -1 });
+    const next = { values, jokers: jokers - missing, top, least: isTwin ? start : 1 };
+    const isFit = fits(level, index + 1, next);
+    shift(values, { start, mask: used, by: 1 });
+    if (isFit) return true;
+  }
+  return false;
+}
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+type Shift = { readonly start: number; readonly mask: number; readonly by: 1 | -1 };
+
+function shift(values: Uint8Array, { start, mask, by }: Shift): void {
+  for (let rest = mask, value = start; rest !== 0; rest >>= 1, value++) {
+    if ((rest & 1) === 1) values[value] = values[value]! + by;
+  }
+}
