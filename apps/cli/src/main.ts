@@ -12,6 +12,12 @@ const { run, sayLast } = await import('./run.ts');
 
 const argv = process.argv.slice(2);
 
+// npm runs its scripts in the folder of the package; the files named are the caller's.
+const { npm_lifecycle_event: script, INIT_CWD: callersFolder } = process.env;
+if ((script === 'palier' || script === 'start') && callersFolder !== undefined) {
+  process.chdir(callersFolder);
+}
+
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: Error) => {
     // `| head -1` has read enough. What is about to end sets its status first.

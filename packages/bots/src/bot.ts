@@ -1,5 +1,5 @@
 /** What a bot is: a question in, a command out. It gets what a person in its seat gets, no more. */
-import { assert, type Command, type Position, type View } from '@palier/rules';
+import { assert, type Command, type Standpoint, type View } from '@palier/rules';
 
 /** A bot's own luck, apart from every shuffle: its thinking cannot change a deal. */
 export type Random = {
@@ -25,7 +25,7 @@ export type Bot = {
 };
 
 /** What a seat acts on, from its view. */
-export function positionOf({ table, viewer, hand }: View): Position {
+export function standpointOf({ table, viewer, hand }: View): Standpoint {
   assert(viewer !== 'spectator', 'a bot sits in a seat');
   return { table, seat: viewer, hand };
 }

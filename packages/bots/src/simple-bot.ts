@@ -11,9 +11,9 @@ import {
   unreachable,
   type Card,
   type Command,
-  type Position,
+  type Standpoint,
 } from '@palier/rules';
-import { positionOf, type Bot } from './bot.ts';
+import { standpointOf, type Bot } from './bot.ts';
 import { missingFor } from './plan.ts';
 import { playTurn } from './simple-turn.ts';
 import { WORTH_OF_SERVING, aimOf, byWorth, fitsSomewhere, hasLaid, type Aim } from './worth.ts';
@@ -21,7 +21,7 @@ import { WORTH_OF_SERVING, aimOf, byWorth, fitsSomewhere, hasLaid, type Aim } fr
 export const simpleBot: Bot = {
   name: 'simple',
   decide: ({ view }) => {
-    const at = positionOf(view);
+    const at = standpointOf(view);
     const { step } = at.table;
     switch (step) {
       case 'draw':
@@ -46,7 +46,7 @@ export const simpleBot: Bot = {
 };
 
 /** A discard that obviously helps, the one that helps most; otherwise the stock. */
-function draw(at: Position): Command {
+function draw(at: Standpoint): Command {
   const { table } = at;
   const helps = helpIn(at);
   let best: Command | undefined;
@@ -75,7 +75,7 @@ const HELPS_AS_JOKER = 2;
 const MAKES_LEVEL = 3;
 
 /** How much one more card would help: not at all (0), somewhat, or to lay the level at once. */
-function helpIn(at: Position): (card: Card) => number {
+function helpIn(at: Standpoint): (card: Card) => number {
   if (hasLaid(at)) {
     return (card) => (fitsSomewhere(at, card) ? (isJoker(card) ? HELPS_AS_JOKER : HELPS) : 0);
   }
@@ -89,13 +89,13 @@ function helpIn(at: Position): (card: Card) => number {
   };
 }
 
-function canLay({ table }: Position, hand: readonly Card[], { level }: Aim): boolean {
+function canLay({ table }: Standpoint, hand: readonly Card[], { level }: Aim): boolean {
   const { setup } = table;
   return mayLay(hand, level, setup.top) && firstLaying(hand, level, setup) !== undefined;
 }
 
 /** KEEP-1: what serves the level, jokers first. */
-function cardsToKeep(at: Position): readonly Card[] {
+function cardsToKeep(at: Standpoint): readonly Card[] {
   const most = keepLimit(at.table, at.seat);
   return byWorth(at)
     .filter(({ worth }) => worth >= WORTH_OF_SERVING)
@@ -105,13 +105,13 @@ function cardsToKeep(at: Position): readonly Card[] {
 }
 
 /** MASTER-3: what is worth least. */
-function cardsToOffer(at: Position): readonly Card[] {
+function cardsToOffer(at: Standpoint): readonly Card[] {
   return byWorth(at)
     .slice(0, offerSize(at.table, at.seat))
     .map(({ card }) => card);
 }
 
-function pick(at: Position): Command {
+function pick(at: Standpoint): Command {
   const helps = helpIn(at);
   let best: Command | undefined;
   let most = -1;
@@ -128,7 +128,7 @@ function pick(at: Position): Command {
 }
 
 /** OPEN-2: the ladders get harder as they go up, so the highest is the one to be rid of. */
-function dropHighest({ table, seat }: Position): Command {
+function dropHighest({ table, seat }: Standpoint): Command {
   const level = table.left[seat - 1]!.findLast((left) => left !== table.laid[seat - 1]);
   assert(level !== undefined, 'a palier is dropped only where one is left');
   return { t: 'dropPalier', level };

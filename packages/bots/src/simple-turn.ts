@@ -1,5 +1,6 @@
 /** After the draw: lays when it can, adds what it can, and ends the turn with what helps least. */
 import {
+  MOST_SWAPPED,
   HOLD,
   PASS,
   SWAP,
@@ -21,24 +22,22 @@ import {
   type Command,
   type Meld,
   type Placed,
-  type Position,
+  type Standpoint,
   type Seat,
 } from '@palier/rules';
 import { WORTH_OF_SERVING, byWorth, hasLaid } from './worth.ts';
 
-const MOST_SWAPPED = 3;
-
-export function playTurn(at: Position): Command {
+export function playTurn(at: Standpoint): Command {
   const growth = hasLaid(at) ? (exchange(at) ?? add(at)) : lay(at);
   return growth ?? endTurn(at);
 }
 
-function isLegal(at: Position, command: Command): boolean {
+function isLegal(at: Standpoint, command: Command): boolean {
   return checkAt(at, command) === undefined;
 }
 
 /** The level, on an open ladder the highest that can be laid: the low ones come more easily. */
-function lay(at: Position): Command | undefined {
+function lay(at: Standpoint): Command | undefined {
   const { table, seat, hand } = at;
   const { setup } = table;
   const { levels, mode } = ladderOfSeat(setup, seat);
@@ -58,7 +57,7 @@ function lay(at: Position): Command | undefined {
 }
 
 /** HOUSE-jokerSwap: a joker for a number card is always a good bargain. */
-function exchange(at: Position): Command | undefined {
+function exchange(at: Standpoint): Command | undefined {
   const { table, hand } = at;
   if (table.setup.rules.jokerSwap === 'no') return undefined;
   for (const [index, melds] of table.melds.entries()) {
@@ -74,11 +73,11 @@ function exchange(at: Position): Command | undefined {
 }
 
 /** Number cards first: a joker fits as long as anything does. */
-function add(at: Position): Command | undefined {
+function add(at: Standpoint): Command | undefined {
   return addOneOf(at, isNumber) ?? addOneOf(at, isJoker);
 }
 
-function addOneOf(at: Position, isWanted: (card: Card) => boolean): Command | undefined {
+function addOneOf(at: Standpoint, isWanted: (card: Card) => boolean): Command | undefined {
   const { table, hand } = at;
   for (const card of hand) {
     if (!isWanted(card)) continue;
@@ -103,27 +102,27 @@ function leadsOn(hand: readonly Card[], meld: Meld, placed: Placed): boolean {
   return hand.some((card) => isNumber(card) && cardValue(card) === next);
 }
 
-function endTurn(at: Position): Command {
+function endTurn(at: Standpoint): Command {
   // END-1, PASS-4, MASTER-2: the last card of all is a discard, whatever it is.
   const special = at.hand.length === 1 ? undefined : playSpecial(at);
   return special ?? discardLeast(at);
 }
 
 /** A special card does nothing in a hand: it is played as soon as its effect is welcome. */
-function playSpecial(at: Position): Command | undefined {
+function playSpecial(at: Standpoint): Command | undefined {
   if (!at.hand.some(isSpecial)) return undefined;
   return take(at) ?? swap(at) ?? pass(at) ?? hold(at);
 }
 
 /** MASTER-3: one more card is welcome until the level is down. */
-function take(at: Position): Command | undefined {
+function take(at: Standpoint): Command | undefined {
   const command: Command = { t: 'playTake' };
   if (!at.hand.includes(TAKE) || hasLaid(at) || !isLegal(at, command)) return undefined;
   return command;
 }
 
 /** MASTER-4: up to three cards that serve nothing, as long as others come for them. */
-function swap(at: Position): Command | undefined {
+function swap(at: Standpoint): Command | undefined {
   const { table, hand } = at;
   if (!hand.includes(SWAP)) return undefined;
   const stock = hasLaid(at) ? MOST_SWAPPED : table.stock;
@@ -137,7 +136,7 @@ function swap(at: Position): Command | undefined {
 }
 
 /** PASS-1: on the opponent who is nearest to going out, or else stands highest. */
-function pass(at: Position): Command | undefined {
+function pass(at: Standpoint): Command | undefined {
   const { table, seat, hand } = at;
   if (!hand.includes(PASS)) return undefined;
   const { players } = table.setup;
@@ -153,20 +152,20 @@ function pass(at: Position): Command | undefined {
   return best;
 }
 
-function threatOf({ table }: Position, seat: Seat): number {
+function threatOf({ table }: Standpoint, seat: Seat): number {
   const level = levelOf(table, seat);
   if (table.laid[seat - 1] === undefined) return level;
   return level + 1000 - 10 * Math.min(90, table.counts[seat - 1]!);
 }
 
 /** MASTER-5: of use to a player who may end the round without having laid. */
-function hold(at: Position): Command | undefined {
+function hold(at: Standpoint): Command | undefined {
   const { table, seat, hand } = at;
   if (!hand.includes(HOLD) || hasLaid(at) || table.held.includes(seat)) return undefined;
   return { t: 'playHold' };
 }
 
-function discardLeast(at: Position): Command {
+function discardLeast(at: Standpoint): Command {
   const least = byWorth(at)
     .map(({ card }): Command => ({ t: 'discard', card }))
     .find((command) => isLegal(at, command));

@@ -14,7 +14,7 @@ import {
   type Card,
   type Level,
   type Meld,
-  type Position,
+  type Standpoint,
 } from '@palier/rules';
 import { missingFor, servingCards } from './plan.ts';
 
@@ -24,14 +24,14 @@ const WORTH_OF_JOKER = 200;
 const WORTH_OF_SPECIAL = 2;
 const WORTH_OF_FITTING = 10;
 
-export function hasLaid({ table, seat }: Position): boolean {
+export function hasLaid({ table, seat }: Standpoint): boolean {
   return table.laid[seat - 1] !== undefined;
 }
 
 export type Aim = { readonly number: number; readonly level: Level; readonly missing: number };
 
 /** The level a seat plays for: on an open ladder the nearest one, of equals the highest. */
-export function aimOf({ table, seat, hand }: Position): Aim {
+export function aimOf({ table, seat, hand }: Standpoint): Aim {
   const { levels, mode } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   let aim: Aim | undefined;
@@ -44,11 +44,11 @@ export function aimOf({ table, seat, hand }: Position): Aim {
 }
 
 /** By the places of the hand. */
-export function worths(at: Position): readonly number[] {
+export function worths(at: Standpoint): readonly number[] {
   return hasLaid(at) ? at.hand.map((card) => worthLater(at, card)) : worthsBeforeLaying(at);
 }
 
-function worthsBeforeLaying(at: Position): readonly number[] {
+function worthsBeforeLaying(at: Standpoint): readonly number[] {
   const { table, hand } = at;
   const { level } = aimOf(at);
   const serving = servingCards(hand, level, table.setup.top);
@@ -76,7 +76,7 @@ function nearness(hand: readonly Card[], place: number, level: Level): number {
   return near;
 }
 
-function worthLater({ table }: Position, card: Card): number {
+function worthLater({ table }: Standpoint, card: Card): number {
   if (isJoker(card)) return WORTH_OF_JOKER;
   if (isSpecial(card)) return 0;
   let best = 0;
@@ -96,7 +96,7 @@ function closeness(meld: Meld, card: Card, top: number): number {
 }
 
 /** Whether a card could be added to a meld of the table by somebody who has laid. */
-export function fitsSomewhere({ table }: Position, card: Card): boolean {
+export function fitsSomewhere({ table }: Standpoint, card: Card): boolean {
   if (isSpecial(card)) return false;
   const placed = placeCard(card);
   for (const melds of table.melds) {
@@ -108,7 +108,9 @@ export function fitsSomewhere({ table }: Position, card: Card): boolean {
 }
 
 /** The cards of a hand by what they are worth, the least first; of equals the earlier in hand. */
-export function byWorth(at: Position): readonly { readonly card: Card; readonly worth: number }[] {
+export function byWorth(
+  at: Standpoint,
+): readonly { readonly card: Card; readonly worth: number }[] {
   const all = worths(at);
   return at.hand
     .map((card, place) => ({ card, worth: all[place]! }))

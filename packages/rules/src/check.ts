@@ -24,8 +24,8 @@ import type { RuleId } from './rule-ids.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
 import { canRebuild, checkTake, isUsedUp } from './stock.ts';
 
-/** What a seat acts on: the table and its own cards. */
-export type Position = {
+/** Where a seat stands: the table and its own cards, all that a legal move rests on. */
+export type Standpoint = {
   readonly table: Table;
   readonly seat: Seat;
   readonly hand: readonly Card[];
@@ -39,12 +39,12 @@ export function check(state: State, seat: Seat, command: Command): Refusal | und
   return checkAt({ table, seat, hand }, command);
 }
 
-export function checkAt(at: Position, command: Command): Refusal | undefined {
+export function checkAt(at: Standpoint, command: Command): Refusal | undefined {
   return checkTurn(at, command) ?? checkCommand(at, command);
 }
 
 /** Who may act, and what is asked for at this step of the turn (TURN-1, TURN-2). */
-function checkTurn({ table, seat }: Position, command: Command): Refusal | undefined {
+function checkTurn({ table, seat }: Standpoint, command: Command): Refusal | undefined {
   const { step, turn, pending } = table;
   if (step === 'over') return refuse('game-over', 'TURN-2', {});
   if (step === 'keep' || step === 'offer') {
@@ -99,7 +99,7 @@ function wrongStep(table: Table, seat: Seat, command: Command): Refusal {
   }
 }
 
-function checkCommand(at: Position, command: Command): Refusal | undefined {
+function checkCommand(at: Standpoint, command: Command): Refusal | undefined {
   switch (command.t) {
     case 'drawCard':
       return checkDraw(at.table);
@@ -145,7 +145,7 @@ function isSeat(table: Table, seat: number): boolean {
 }
 
 /** A card that the deck has (INPUT-1) and the hand holds. */
-function checkCard({ table, hand }: Position, card: Card, rule: RuleId): Refusal | undefined {
+function checkCard({ table, hand }: Standpoint, card: Card, rule: RuleId): Refusal | undefined {
   if (hand.includes(card)) return undefined;
   if (card === UNKNOWN) return refuse('unknown-card', 'INPUT-1', {});
   if (table.setup.copies[card]! === 0) return refuse('no-such-card', 'INPUT-1', { card });
@@ -153,7 +153,7 @@ function checkCard({ table, hand }: Position, card: Card, rule: RuleId): Refusal
 }
 
 /** Cards that the hand holds, each as often as it is named. */
-function checkCards(at: Position, cards: readonly Card[], rule: RuleId): Refusal | undefined {
+function checkCards(at: Standpoint, cards: readonly Card[], rule: RuleId): Refusal | undefined {
   for (const card of cards) {
     const refusal = checkCard(at, card, rule);
     if (refusal !== undefined) return refusal;
@@ -175,7 +175,7 @@ function checkDraw(table: Table): Refusal | undefined {
   return refuse('stock-empty', isUsedUp(table) ? 'STOCK-3' : 'STOCK-2', {});
 }
 
-function checkLay(at: Position, command: LayLevel): Refusal | undefined {
+function checkLay(at: Standpoint, command: LayLevel): Refusal | undefined {
   const { table, seat, hand } = at;
   if (table.laid[seat - 1] !== undefined) return refuse('already-laid', 'LAY-2', {});
   const cards = command.melds.flat().map(cardOf);
@@ -196,7 +196,7 @@ function meldAt(table: Table, seat: Seat, index: number): Meld | Refusal {
   );
 }
 
-function checkAdd(at: Position, command: AddCard): Refusal | undefined {
+function checkAdd(at: Standpoint, command: AddCard): Refusal | undefined {
   const { table, seat, hand } = at;
   const meld = meldAt(table, command.to, command.meld);
   if (isRefusal(meld)) return meld;
@@ -236,7 +236,7 @@ function checkFits(meld: Meld, card: Placed, top: number): Refusal | undefined {
 }
 
 function checkExchange(
-  at: Position,
+  at: Standpoint,
   command: Extract<Command, { t: 'exchangeJoker' }>,
 ): Refusal | undefined {
   const { table, seat } = at;
@@ -256,7 +256,7 @@ function checkExchange(
   });
 }
 
-function checkDiscard(at: Position, card: Card): Refusal | undefined {
+function checkDiscard(at: Standpoint, card: Card): Refusal | undefined {
   const { table, hand } = at;
   const refusal = checkCard(at, card, 'DISC-1');
   if (refusal !== undefined) return refusal;
@@ -266,7 +266,7 @@ function checkDiscard(at: Position, card: Card): Refusal | undefined {
   return refuse('throw-back-not-played', 'HOUSE-throwBack', { card });
 }
 
-function checkPass(at: Position, on: Seat): Refusal | undefined {
+function checkPass(at: Standpoint, on: Seat): Refusal | undefined {
   const { table, seat } = at;
   if (!isSeat(table, on)) return noSuchSeat(table, on);
   const refusal = checkCard(at, PASS, 'PASS-1');
@@ -285,13 +285,13 @@ export function droppable(table: Table, seat: Seat): readonly number[] {
   return table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]);
 }
 
-function checkDrop({ table, seat }: Position, level: number): Refusal | undefined {
+function checkDrop({ table, seat }: Standpoint, level: number): Refusal | undefined {
   const levels = droppable(table, seat);
   if (levels.includes(level)) return undefined;
   return refuse('not-a-palier-left', 'OPEN-2', { level, levels });
 }
 
-function checkKeep(at: Position, cards: readonly Card[]): Refusal | undefined {
+function checkKeep(at: Standpoint, cards: readonly Card[]): Refusal | undefined {
   const most = keepLimit(at.table, at.seat);
   return (
     checkCards(at, cards, 'KEEP-1') ??
@@ -299,13 +299,13 @@ function checkKeep(at: Position, cards: readonly Card[]): Refusal | undefined {
   );
 }
 
-function checkSomebodyOffers({ table, seat, hand }: Position): Refusal | undefined {
+function checkSomebodyOffers({ table, seat, hand }: Standpoint): Refusal | undefined {
   // As a last card it is the final discard, without effect (MASTER-2).
   const somebody = table.counts.some((cards, index) => index !== seat - 1 && cards > 0);
   return somebody || hand.length === 1 ? undefined : refuse('nobody-to-take-from', 'MASTER-3', {});
 }
 
-function checkOffer(at: Position, cards: readonly Card[]): Refusal | undefined {
+function checkOffer(at: Standpoint, cards: readonly Card[]): Refusal | undefined {
   const size = offerSize(at.table, at.seat);
   return (
     checkCards(at, cards, 'MASTER-3') ??
@@ -313,7 +313,7 @@ function checkOffer(at: Position, cards: readonly Card[]): Refusal | undefined {
   );
 }
 
-function checkPick({ table }: Position, from: Seat, card: Card): Refusal | undefined {
+function checkPick({ table }: Standpoint, from: Seat, card: Card): Refusal | undefined {
   if (!isSeat(table, from)) return noSuchSeat(table, from);
   if (card === UNKNOWN) return refuse('unknown-card', 'INPUT-1', {});
   if (table.setup.copies[card]! === 0) return refuse('no-such-card', 'INPUT-1', { card });
@@ -323,7 +323,7 @@ function checkPick({ table }: Position, from: Seat, card: Card): Refusal | undef
 
 export const MOST_SWAPPED = 3;
 
-function checkSwap(at: Position, cards: readonly Card[]): Refusal | undefined {
+function checkSwap(at: Standpoint, cards: readonly Card[]): Refusal | undefined {
   const refusal = checkCards(at, [SWAP, ...cards], 'MASTER-4');
   if (refusal !== undefined) return refusal;
   if (cards.length < 1 || cards.length > MOST_SWAPPED) {

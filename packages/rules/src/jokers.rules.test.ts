@@ -290,6 +290,21 @@ describe('a meaning, written or the only one possible', () => {
     ]);
   });
 
+  test('[JOKER-2] a joker with a meaning in either part is ambiguous, whatever else would work', () => {
+    // As the run R3 R4 J is ambiguous; as the colour it would not be, but the first written comes first.
+    const ladder = { name: 'ours', levels: [['colour 3', 'run 3']] };
+    const more = { ladder, rules: { winOnLaying: 'no' } };
+    expect(laid('lay R7 R8 R9 / R3 R4 J', 1, more)).toBe('joker-ambiguous JOKER-2');
+    expect(laid('lay R7 R8 R9 / R3 R4 J=R', 1, more)).toEqual([
+      run('R7', 'R8', 'R9'),
+      colour('R3', 'R4', 'J=R'),
+    ]);
+    expect(laid('lay R7 R8 R9 / R3 R4 J=5', 1, more)).toEqual([
+      colour('R7', 'R8', 'R9'),
+      run('R3', 'R4', 'J=5'),
+    ]);
+  });
+
   test.each([
     'lay r4 j = 5 b6 / o9 o10 o11',
     'lay R4 J= 5 B6/O9 O10 O11',
@@ -421,6 +436,17 @@ describe('within the values of the edition', () => {
   ])('[JOKER-3] beyond the ends it is illegal: $lay', ({ lay, level }) => {
     expect(laid(lay, level)).toBe('joker-out-of-range JOKER-3');
   });
+
+  test.each(['J1-5=15', 'J1-5=6', 'J6-10=5', 'J6-10=11', 'J11-15=10'])(
+    '[JOKER-3] [MASTER-1] a ranged joker within the values but out of its own: %s',
+    (joker) => {
+      const hands = [['O9', 'O10', 'O11', 'R14', 'R13', joker.replace(/=.*/, ''), 'X'], ['Y2']];
+      const more = { master: 'all', hands };
+      expect(laid(`lay R13 R14 ${joker} / O9 O10 O11`, 1, more)).toBe(
+        'joker-out-of-its-range MASTER-1',
+      );
+    },
+  );
 
   test('[JOKER-3] it does not lead round the corner', () => {
     expect(laid('lay R14 G15 J=1 / O9 O10 O11', 1)).toBe('run-does-not-wrap LAY-3');

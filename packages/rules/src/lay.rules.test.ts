@@ -332,6 +332,7 @@ describe('the level, whole and exact', () => {
   test('[LAY-1] another level than the current one cannot be named, the current one can', () => {
     const lay = 'R4 G5 B6 / R8 O9 P10';
     expect(answer(`lay 2: ${lay}`, 'level-8-101', 1)).toBe('not-your-level LAY-1');
+    expect(answer(`lay 8: ${lay}`, 'level-8-101', 1)).toBe('not-your-level LAY-1');
     expect(answer(`lay 1: ${lay}`, 'level-8-101', 2)).toBe('not-your-level LAY-1');
     expect(answer(`lay 1: ${lay}`, 'level-8-101', 1)).toBe('ok');
     expect(answer(`lay 0: ${lay}`, 'level-8-101', 1)).toBe('no-such-level INPUT-1');

@@ -3,7 +3,7 @@
  * hand alone; `check` accepts each of them and nothing that is not among them but for its spelling.
  */
 import { HOLD, PASS, SWAP, TAKE, isNumber, type Card } from './cards.ts';
-import { checkAt, droppable, MOST_SWAPPED, type Position } from './check.ts';
+import { checkAt, droppable, MOST_SWAPPED, type Standpoint } from './check.ts';
 import type { AddCard, Command } from './commands.ts';
 import { layings } from './layings.ts';
 import { takes, waysOn } from './melds.ts';
@@ -14,13 +14,13 @@ import type { View } from './state.ts';
 export function* legalMoves(view: View): Generator<Command, undefined> {
   const { table, viewer, hand } = view;
   if (viewer === 'spectator') return;
-  const at: Position = { table, seat: viewer, hand };
+  const at: Standpoint = { table, seat: viewer, hand };
   for (const command of candidates(at)) {
     if (checkAt(at, command) === undefined) yield command;
   }
 }
 
-function* candidates(at: Position): Generator<Command, undefined> {
+function* candidates(at: Standpoint): Generator<Command, undefined> {
   const { table, seat, hand } = at;
   if (table.step === 'keep' || table.step === 'offer') {
     if (!table.pending.includes(seat)) return;
@@ -55,7 +55,7 @@ function* candidates(at: Position): Generator<Command, undefined> {
   }
 }
 
-function* layingCommands({ table, seat, hand }: Position): Generator<Command, undefined> {
+function* layingCommands({ table, seat, hand }: Standpoint): Generator<Command, undefined> {
   if (table.laid[seat - 1] !== undefined) return;
   const ladder = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
@@ -68,7 +68,7 @@ function* layingCommands({ table, seat, hand }: Position): Generator<Command, un
   }
 }
 
-function* addingCommands({ table, seat, hand }: Position): Generator<Command, undefined> {
+function* addingCommands({ table, seat, hand }: Standpoint): Generator<Command, undefined> {
   if (table.laid[seat - 1] === undefined) return;
   for (const card of new Set(hand)) {
     for (const [index, melds] of table.melds.entries()) {
@@ -86,7 +86,7 @@ function* addingCommands({ table, seat, hand }: Position): Generator<Command, un
 }
 
 /** Some card that can be added now, or undefined: for players who add whenever they can. */
-export function firstAddition(at: Position): AddCard | undefined {
+export function firstAddition(at: Standpoint): AddCard | undefined {
   const { table, seat, hand } = at;
   if (table.laid[seat - 1] === undefined) return undefined;
   for (const card of hand) {
@@ -103,7 +103,7 @@ export function firstAddition(at: Position): AddCard | undefined {
   return undefined;
 }
 
-function* turnEnds({ table, hand }: Position): Generator<Command, undefined> {
+function* turnEnds({ table, hand }: Standpoint): Generator<Command, undefined> {
   for (const card of new Set(hand)) yield { t: 'discard', card };
   if (hand.includes(PASS)) {
     for (let on = 1; on <= table.setup.players; on++) yield { t: 'playPass', on };

@@ -825,22 +825,33 @@ test.each([
   [
     'on a stacked ladder another level laid than the one played for',
     { levels: [3, 1], laid: [5, null], melds: [[['R5', 'G6', 'B7']], []] },
+    'not-laid position.laid[0]',
   ],
-  ['offers without a Take card in the deck', { step: 'offer' }],
-  ['offers in Level Up', { edition: 'level-up', step: 'offer' }],
-  ['a pick without a Take card in the deck', { step: 'pick', offers: [[], ['G1', 'G2']] }],
+  ['offers without a Take card in the deck', { step: 'offer' }, 'card-not-in-deck position.step'],
+  ['offers in Level Up', { edition: 'level-up', step: 'offer' }, 'card-not-in-deck position.step'],
+  [
+    'a pick without a Take card in the deck',
+    { step: 'pick', offers: [[], ['G1', 'G2']] },
+    'card-not-in-deck position.step',
+  ],
   [
     'a winner who has not finished while another has',
     { step: 'over', levels: [9, 1], winners: [2] },
+    'not-entitled position.winners[0]',
   ],
-  ['a taken card that lies in the stock', { step: 'play', taken: 'R5', stock: ['R5'] }],
-  ['a taken card that another holds', { step: 'play', taken: 'G1' }],
+  [
+    'a taken card that lies in the stock',
+    { step: 'play', taken: 'R5', stock: ['R5'] },
+    'not-in-hand position.taken',
+  ],
+  ['a taken card that another holds', { step: 'play', taken: 'G1' }, 'not-in-hand position.taken'],
   [
     'a seat that may keep and neither has chosen nor still must',
     { ladder: 'two-star', step: 'keep', levels: [6, 6], pending: [1] },
+    'needed-at-this-step position.kept[1]',
   ],
-])('a contradiction is refused: %s', (_, members) => {
-  expect(faultIn({ ...TWO, hands: HANDS, ...members })).not.toBe('fine');
+])('a contradiction is refused: %s', (_, members, answer) => {
+  expect(faultIn({ ...TWO, hands: HANDS, ...members })).toBe(answer);
 });
 
 // Reading back
@@ -1028,6 +1039,36 @@ test('a position at the choice of a palier is read back, even after as many idle
   expect(position).toMatchObject({ step: 'drop' });
   expect(faultIn(position)).toBe('fine');
   expect(rule(position, ['drop 1']).answers).toEqual(['ok']);
+});
+
+test.each([
+  [
+    'added',
+    { hands: [['R12', 'R13'], ['G1']], melds: [[['R3', 'G4', 'Y5']], []] },
+    'R6',
+    ['add R6 1.1'],
+  ],
+  [
+    'laid',
+    { hands: [['R3', 'G4', 'O7', 'Y8', 'P9', 'R12'], ['G1']] },
+    'B5',
+    ['lay R3 G4 B5 / O7 Y8 P9'],
+  ],
+  [
+    'exchanged',
+    { rules: { jokerSwap: 'yes' }, hands: [['R12'], ['G1']], melds: [[['R3', 'G4', 'J=5']], []] },
+    'B5',
+    ['exchange B5 1.1'],
+  ],
+  ['played', { master: 'specials', hands: [['R12', 'R13'], ['G1']] }, 'T', ['grab']],
+])('a card taken and then %s leaves a position that is read back', (_, members, card, moves) => {
+  const { answers, position } = rule({ ...TWO, ...members, discards: [[], [card]] }, [
+    'take 2',
+    ...moves,
+  ]);
+  expect(answers).toEqual(['ok', 'ok']);
+  expect(position).toMatchObject({ taken: card });
+  expect(printed(position)).toEqual(position);
 });
 
 test('rarer facts are printed when they matter', () => {

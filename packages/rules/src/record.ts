@@ -208,8 +208,8 @@ export type Moment = {
 };
 
 /**
- * The record folded, moment by moment. A take-back leaves the state of the event it names; whether
- * it was allowed is for `verify` to say, but it must name an event that still stands.
+ * The record folded, moment by moment, for records that `verify` accepts: folding asks no questions.
+ * A take-back leaves the state of the event it names, which must still stand.
  */
 export function momentsOf(record: GameRecord): readonly Moment[] | Fault {
   const start = startOf(record);

@@ -126,8 +126,7 @@ function followMove(
   { at, event, chance }: Place,
 ): Problem | number {
   const { state } = standing.at(-1)!;
-  const recorded = record.events.slice(at);
-  const luck = chance ?? recordedChance(recorded);
+  const luck = chance ?? recordedChance(record.events, at);
   const isFirstDeal = at === 0 && state.table.round === 0;
   const move = isFirstDeal ? undefined : commandOf(event);
   if (!isFirstDeal && move === undefined) return { t: 'event-without-move', number: at + 1 };
@@ -136,7 +135,7 @@ function followMove(
   if (isRefusal(result)) return { t: 'illegal-move', number: at + 1, refusal: result };
   for (const [index, expected] of result.events.entries()) {
     const number = at + index + 1;
-    const found = recorded[index];
+    const found = record.events[number - 1];
     if (found === undefined) return { t: 'unfinished-move', number };
     if (!sameEvent(found, expected)) return difference(found, expected, number);
     standing.push({ number, event: expected, state: evolve(standing.at(-1)!.state, expected) });
@@ -178,24 +177,35 @@ function deckOf({ hands, dealer, upcard, stock }: RoundDealt): readonly Card[] {
   return [...deck, upcard, ...stock];
 }
 
-/** Luck as a record tells it: each shuffle gives what was recorded, if those are its cards. */
-function recordedChance(events: readonly RecordedEvent[]): Chance {
-  const shuffles = events.map(shuffledCards).filter((cards) => cards !== undefined);
-  const firstDeal = events.find((event) => event.t === 'roundDealt');
-  let at = 0;
+/** Luck as a record tells it: each shuffle gives what was recorded next, if those are its cards. */
+function recordedChance(events: readonly RecordedEvent[], from: number): Chance {
+  let at = from;
+  const nextShuffle = (): readonly Card[] | undefined => {
+    for (; at < events.length; at++) {
+      const cards = shuffledCards(events[at]!);
+      if (cards === undefined) continue;
+      at++;
+      return cards;
+    }
+    return undefined;
+  };
   return {
     shuffle: (_stream, cards) => {
-      const order = shuffles[at++];
+      const order = nextShuffle();
       return order !== undefined && sameCards(order, cards) ? order : cards;
     },
-    below: (_stream, n) => Math.min(n, firstDeal?.dealer ?? 1) - 1,
+    // Asked once, for the first dealer.
+    below: (_stream, n) => {
+      const deal = events[from];
+      return deal?.t === 'roundDealt' ? Math.min(n, deal.dealer) - 1 : 0;
+    },
   };
 }
 
 /** Takes back a player's own laying and adding of the turn that is still theirs, and nothing else. */
 function takeBack(standing: Standing[], { seat, to }: TakenBack, number: number): Problem | number {
   const { table } = standing.at(-1)!.state;
-  const from = standing.findIndex((moment) => moment.number === to);
+  const from = standing.findLastIndex((moment) => moment.number === to);
   const undone = from === -1 ? [] : standing.slice(from + 1);
   const isOwnTurn = table.step === 'play' && table.turn === seat;
   const isAllowed =

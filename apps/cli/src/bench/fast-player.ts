@@ -12,7 +12,7 @@ import {
   checkAt,
   type Bits,
   type Command,
-  type Position,
+  type Standpoint,
   type State,
 } from '@palier/rules';
 
@@ -25,7 +25,7 @@ const STOCK_CHANCES = 3;
 const MOST_LISTED = 32;
 
 export function fastMove(state: State, seat: number, bits: Bits): Command {
-  const at: Position = { table: state.table, seat, hand: state.hands[seat - 1]! };
+  const at: Standpoint = { table: state.table, seat, hand: state.hands[seat - 1]! };
   switch (at.table.step) {
     case 'draw':
       return drawMove(at, bits) ?? listedMove(at, bits);
@@ -36,18 +36,18 @@ export function fastMove(state: State, seat: number, bits: Bits): Command {
   }
 }
 
-function legal(at: Position, command: Command): Command | undefined {
+function legal(at: Standpoint, command: Command): Command | undefined {
   return checkAt(at, command) === undefined ? command : undefined;
 }
 
-function drawMove(at: Position, bits: Bits): Command | undefined {
+function drawMove(at: Standpoint, bits: Bits): Command | undefined {
   const { players } = at.table.setup;
   const choice = below(bits, players + STOCK_CHANCES);
   if (choice >= players || at.table.discards[choice]!.length === 0) return legal(at, DRAW);
   return legal(at, { t: 'takeCard', from: choice + 1 });
 }
 
-function layingMove(at: Position): Command | undefined {
+function layingMove(at: Standpoint): Command | undefined {
   const { table, seat, hand } = at;
   if (table.laid[seat - 1] !== undefined) return undefined;
   const ladder = ladderOfSeat(table.setup, seat);
@@ -63,11 +63,11 @@ function layingMove(at: Position): Command | undefined {
   return undefined;
 }
 
-function discardMove(at: Position, bits: Bits): Command | undefined {
+function discardMove(at: Standpoint, bits: Bits): Command | undefined {
   return legal(at, { t: 'discard', card: at.hand[below(bits, at.hand.length)]! });
 }
 
-function listedMove({ table, seat, hand }: Position, bits: Bits): Command {
+function listedMove({ table, seat, hand }: Standpoint, bits: Bits): Command {
   const view = { table, viewer: seat, hand, offered: undefined, kept: undefined, past: undefined };
   const listed = legalMoves(view).take(MOST_LISTED).toArray();
   const move = listed[below(bits, listed.length)];

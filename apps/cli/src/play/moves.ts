@@ -12,7 +12,7 @@ import {
   makeMove,
   type Command,
   type LayLevel,
-  type Position,
+  type Standpoint,
   type Seat,
   type View,
 } from '@palier/rules';
@@ -30,7 +30,7 @@ export type Moves = {
 };
 
 export function movesOf(view: View): Moves {
-  const at: Position = { table: view.table, seat: view.viewer as Seat, hand: view.hand };
+  const at: Standpoint = { table: view.table, seat: view.viewer as Seat, hand: view.hand };
   const none = { layings: [], hasMoreLayings: false, choosing: [] };
   switch (view.table.step) {
     case 'play':
@@ -44,7 +44,7 @@ export function movesOf(view: View): Moves {
   }
 }
 
-function playMoves(at: Position, view: View): Moves {
+function playMoves(at: Standpoint, view: View): Moves {
   const found = [...firstLayings(at, MOST_LAYINGS + 1)];
   const isSwapper = checkAt(at, { t: 'playSwap', cards: spare(at) }) === undefined;
   return {
@@ -55,13 +55,13 @@ function playMoves(at: Position, view: View): Moves {
   };
 }
 
-function spare({ hand }: Position): readonly [Position['hand'][number]] | readonly [] {
+function spare({ hand }: Standpoint): readonly [Standpoint['hand'][number]] | readonly [] {
   const other = hand.toSpliced(hand.indexOf(SWAP), 1)[0];
   return other === undefined ? [] : [other];
 }
 
 /** Up to so many layings, of all the levels that could be laid. */
-export function* firstLayings(at: Position, most: number): Generator<Command, undefined> {
+export function* firstLayings(at: Standpoint, most: number): Generator<Command, undefined> {
   const { table, seat, hand } = at;
   if (table.step !== 'play' || table.laid[seat - 1] !== undefined) return;
   const { levels, mode } = ladderOfSeat(table.setup, seat);
@@ -81,7 +81,7 @@ export function* firstLayings(at: Position, most: number): Generator<Command, un
 }
 
 export function canLay({ table, viewer, hand }: View): boolean {
-  const at: Position = { table, seat: viewer as Seat, hand };
+  const at: Standpoint = { table, seat: viewer as Seat, hand };
   return firstLayings(at, 1).next().done !== true;
 }
 
@@ -113,7 +113,7 @@ function addings(view: View): readonly Command[] {
   return found;
 }
 
-function turnEnds({ table, hand }: Position): readonly Command[] {
+function turnEnds({ table, hand }: Standpoint): readonly Command[] {
   const ends = [...new Set(sorted(hand, 'value'))].map((card): Command => ({ t: 'discard', card }));
   if (hand.includes(PASS)) {
     for (let on = 1; on <= table.setup.players; on++) ends.push({ t: 'playPass', on });
