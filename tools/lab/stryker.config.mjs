@@ -8,8 +8,11 @@ const FILES = [
   'packages/rules/src/melds.ts',
   'packages/rules/src/lay.ts',
   'packages/rules/src/layings.ts',
-  'packages/rules/src/round.ts',
+  'packages/rules/src/tally.ts',
+  'packages/rules/src/check.ts',
   'packages/rules/src/stock.ts',
+  'packages/rules/src/round.ts',
+  'packages/rules/src/decide.ts',
 ];
 
 const missing = FILES.filter((file) => !/[*:]/u.test(file) && !existsSync(file));

@@ -19,8 +19,9 @@ import type { AddCard, Command, LayLevel } from './commands.ts';
 import { jokerIsPossible, readLaying, refuseSpecial, whyJoker } from './lay.ts';
 import { addableValues, fitOn, jokerFor } from './melds.ts';
 import { isRefusal, refuse, type Refusal } from './refusals.ts';
-import { isLastLevel, keepLimit, offerSize } from './round.ts';
+import { isLastLevel, keepingOf, offerSize } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
+import { ladderOfSeat } from './setup.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
 import { canRebuild, checkTake, isUsedUp } from './stock.ts';
 
@@ -74,7 +75,7 @@ const STEP_OF = {
 function wrongStep(table: Table, seat: Seat, command: Command): Refusal {
   switch (table.step) {
     case 'keep':
-      return refuse('must-keep-first', 'KEEP-1', { most: keepLimit(table, seat) });
+      return mustKeepFirst(table, seat);
     case 'offer':
       return refuse('must-offer-first', 'MASTER-3', { count: offerSize(table, seat) });
     case 'pick':
@@ -97,6 +98,11 @@ function wrongStep(table: Table, seat: Seat, command: Command): Refusal {
     case 'play':
       return refuse('must-draw-first', 'TURN-1', {});
   }
+}
+
+function mustKeepFirst(table: Table, seat: Seat): Refusal {
+  const { most, rule } = keepingOf(table, seat);
+  return refuse('must-keep-first', rule, { most });
 }
 
 function checkCommand(at: Standpoint, command: Command): Refusal | undefined {
@@ -186,7 +192,12 @@ function checkLay(at: Standpoint, command: LayLevel): Refusal | undefined {
   if (cards.length < hand.length || table.setup.rules.goingOut === 'any') return undefined;
   return isLastLevel(table, seat) && table.setup.rules.winOnLaying === 'yes'
     ? undefined
-    : refuse('last-card-must-be-discarded', 'END-1', {});
+    : mustDiscardLast(table);
+}
+
+function mustDiscardLast({ setup }: Table): Refusal {
+  const isOwnRule = setup.chosen.rules?.goingOut !== undefined;
+  return refuse('last-card-must-be-discarded', isOwnRule ? 'HOUSE-goingOut' : 'END-1', {});
 }
 
 function meldAt(table: Table, seat: Seat, index: number): Meld | Refusal {
@@ -210,7 +221,7 @@ function checkAdd(at: Standpoint, command: AddCard): Refusal | undefined {
     return refuse('add-from-next-turn', 'HOUSE-addSameTurn', {});
   }
   if (hand.length > 1 || rules.goingOut === 'any') return undefined;
-  return refuse('last-card-must-be-discarded', 'END-1', {});
+  return mustDiscardLast(table);
 }
 
 function checkHasLaid(table: Table, seat: Seat): Refusal | undefined {
@@ -288,14 +299,17 @@ export function droppable(table: Table, seat: Seat): readonly number[] {
 function checkDrop({ table, seat }: Standpoint, level: number): Refusal | undefined {
   const levels = droppable(table, seat);
   if (levels.includes(level)) return undefined;
+  if (level < 1 || level > ladderOfSeat(table.setup, seat).levels.length) {
+    return refuse('no-such-level', 'INPUT-1', { level });
+  }
   return refuse('not-a-palier-left', 'OPEN-2', { level, levels });
 }
 
 function checkKeep(at: Standpoint, cards: readonly Card[]): Refusal | undefined {
-  const most = keepLimit(at.table, at.seat);
+  const { most, rule } = keepingOf(at.table, at.seat);
   return (
-    checkCards(at, cards, 'KEEP-1') ??
-    (cards.length > most ? refuse('too-many-kept', 'KEEP-1', { most }) : undefined)
+    checkCards(at, cards, rule) ??
+    (cards.length > most ? refuse('too-many-kept', rule, { most }) : undefined)
   );
 }
 
@@ -326,6 +340,8 @@ export const MOST_SWAPPED = 3;
 function checkSwap(at: Standpoint, cards: readonly Card[]): Refusal | undefined {
   const refusal = checkCards(at, [SWAP, ...cards], 'MASTER-4');
   if (refusal !== undefined) return refusal;
+  // As a last card it is the final discard, without effect (MASTER-2).
+  if (cards.length === 0 && at.hand.length === 1) return undefined;
   if (cards.length < 1 || cards.length > MOST_SWAPPED) {
     return refuse('swap-one-to-three', 'MASTER-4', {});
   }

@@ -240,7 +240,9 @@ function pickCard(
 }
 
 function playSwap(draft: Draft, seat: Seat, cards: readonly Card[]): void {
-  emit(draft, { t: 'swapPlayed', seat, cards });
+  const event = lastCardOr(draft, { t: 'swapPlayed', seat, cards });
+  if (event.t !== 'swapPlayed') return endTurn(draft, event);
+  emit(draft, event);
   drawReplacements(draft, seat, cards.length);
   afterTurn(draft, seat);
 }

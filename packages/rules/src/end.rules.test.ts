@@ -111,6 +111,7 @@ test.each([
   ['discard T', 'T'],
   ['grab', 'T'],
   ['discard W', 'W'],
+  ['swap', 'W'],
   ['discard K', 'K'],
   ['hold', 'K'],
 ])(

@@ -112,7 +112,7 @@ function* turnEnds({ table, hand }: Standpoint): Generator<Command, undefined> {
   if (hand.includes(HOLD)) yield { t: 'playHold' };
   const place = hand.indexOf(SWAP);
   if (place === -1) return;
-  for (const cards of choices(hand.toSpliced(place, 1), 1, MOST_SWAPPED)) {
+  for (const cards of choices(hand.toSpliced(place, 1), 0, MOST_SWAPPED)) {
     yield { t: 'playSwap', cards };
   }
 }

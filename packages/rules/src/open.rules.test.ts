@@ -161,8 +161,8 @@ test('[OPEN-2] the second palier is one still there and not the one laid', () =>
     'ok',
     'not-a-palier-left OPEN-2',
     'not-a-palier-left OPEN-2',
-    'not-a-palier-left OPEN-2',
-    'not-a-palier-left OPEN-2',
+    'no-such-level INPUT-1',
+    'no-such-level INPUT-1',
     'ok',
   ]);
   expect(position).toMatchObject({ levels: [[2, 3], ALL, ALL] });

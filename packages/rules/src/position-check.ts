@@ -6,8 +6,10 @@ import type { PositionDocument } from './position-document.ts';
 import {
   choosesBonus,
   idleLimit,
+  isLastLevel,
   keepersOf,
   keepLimit,
+  leaders,
   MOST_BARREN_ROUNDS,
   offerSize,
 } from './round.ts';
@@ -103,6 +105,13 @@ function checkLevels({ table }: State): Fault | undefined {
   if (table.step !== 'over' && finished !== -1) {
     return fault('finished-before-the-end', at('levels', finished), { seat: finished + 1 });
   }
+  // WIN-1: whoever has laid the last level has won already.
+  const winner = table.laid.findIndex(
+    (level, index) => level !== undefined && isLastLevel(table, index + 1),
+  );
+  if (table.step !== 'over' && table.setup.rules.winOnLaying === 'yes' && winner !== -1) {
+    return fault('finished-before-the-end', at('melds', winner), { seat: winner + 1 });
+  }
   // Once the round is over the level laid is no longer among those left.
   if (table.step === 'keep' || table.step === 'over') return undefined;
   for (const [index, level] of table.laid.entries()) {
@@ -177,14 +186,22 @@ function checkDecisions(state: State): Fault | undefined {
   }
 }
 
+/** WIN-1, WIN-2: those who have finished; STOCK-5: where nobody has, those on the highest level. */
 function checkWinners({ table }: State): Fault | undefined {
-  const { winners, left, step } = table;
+  const { winners, left, step, barren, setup } = table;
   if (winners.length === 0) {
     return fault('needed-at-this-step', 'winners', { member: 'winners', step });
   }
-  const isFinished = (seat: number): boolean => left[seat - 1]!.length === 0;
-  if (!left.some((levels) => levels.length === 0)) return undefined;
-  const odd = winners.findIndex((seat) => !isFinished(seat));
+  const finished = left.flatMap((levels, index) => (levels.length === 0 ? [index + 1] : []));
+  if (finished.length > 1 && setup.rules.winOnLaying === 'yes') {
+    return fault('finished-before-the-end', at('levels', finished[1]! - 1), { seat: finished[1]! });
+  }
+  if (finished.length === 0 && barren < MOST_BARREN_ROUNDS) {
+    const most = MOST_BARREN_ROUNDS;
+    return fault('out-of-range', 'barren', { value: barren, min: most, max: most });
+  }
+  const entitled = finished.length > 0 ? finished : leaders(table);
+  const odd = winners.findIndex((seat) => !entitled.includes(seat));
   if (odd === -1) return undefined;
   return fault('not-entitled', at('winners', odd), { seat: winners[odd]! });
 }
@@ -204,7 +221,9 @@ function checkKeeping({ table, hands, kept }: State): Fault | undefined {
       return fault('needed-at-this-step', path, { member: 'kept', step: table.step });
     }
     const most = keepLimit(table, seat);
-    if (table.pending.includes(seat)) return fault('not-entitled', path, { seat });
+    if (!keepersOf(table).includes(seat) || table.pending.includes(seat)) {
+      return fault('not-entitled', path, { seat });
+    }
     if (cards.length > most) return fault('too-many-kept', path, { seat, most });
   }
   return checkInHands(kept, hands, 'kept');

@@ -850,6 +850,31 @@ test.each([
     { ladder: 'two-star', step: 'keep', levels: [6, 6], pending: [1] },
     'needed-at-this-step position.kept[1]',
   ],
+  [
+    'a choice of a seat that may not keep',
+    { ladder: 'two-star', step: 'keep', levels: [6, 1], pending: [1], kept: [null, []] },
+    'not-entitled position.kept[1]',
+  ],
+  [
+    'a last level laid where that wins at once',
+    { levels: [8, 1], melds: [[['R5', 'G6', 'B7']], []] },
+    'finished-before-the-end position.melds[0]',
+  ],
+  [
+    'two who have finished where laying wins at once',
+    { step: 'over', levels: [9, 9] },
+    'finished-before-the-end position.levels[1]',
+  ],
+  [
+    'an end with nobody finished before its time',
+    { step: 'over', levels: [2, 1], winners: [1], barren: 49 },
+    'out-of-range position.barren',
+  ],
+  [
+    'a shared victory of one who is not on the highest level',
+    { step: 'over', levels: [1, 2], winners: [1], barren: 50 },
+    'not-entitled position.winners[0]',
+  ],
 ])('a contradiction is refused: %s', (_, members, answer) => {
   expect(faultIn({ ...TWO, hands: HANDS, ...members })).toBe(answer);
 });

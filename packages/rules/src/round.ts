@@ -25,12 +25,20 @@ export function isLastLevel(table: Table, seat: Seat): boolean {
   return table.left[seat - 1]!.length === 1;
 }
 
-/** How many cards a seat may keep when the round ends now (KEEP-1, MASTER-5: the larger limit). */
+/** What lets a seat keep cards when the round ends now, and how many: the larger limit holds. */
+export function keepingOf(
+  table: Table,
+  seat: Seat,
+): { readonly most: number; readonly rule: 'KEEP-1' | 'MASTER-5' } {
+  if (table.laid[seat - 1] !== undefined) return { most: 0, rule: 'KEEP-1' };
+  const { from, cards } = table.setup.keep[seat - 1]!;
+  const byLevel = levelOf(table, seat) >= from ? cards : 0;
+  const byHold = table.held.includes(seat) ? HOLD_KEEPS : 0;
+  return byHold > byLevel ? { most: byHold, rule: 'MASTER-5' } : { most: byLevel, rule: 'KEEP-1' };
+}
+
 export function keepLimit(table: Table, seat: Seat): number {
-  if (table.laid[seat - 1] !== undefined) return 0;
-  const rule = table.setup.keep[seat - 1]!;
-  const byLevel = levelOf(table, seat) >= rule.from ? rule.cards : 0;
-  return Math.max(byLevel, table.held.includes(seat) ? HOLD_KEEPS : 0);
+  return keepingOf(table, seat).most;
 }
 
 /** How many cards a seat lays open for a Take card (MASTER-3). */
@@ -114,7 +122,7 @@ function winnersAfter(
 }
 
 /** STOCK-5: the seats on the highest level. */
-function leaders(table: Table): readonly Seat[] {
+export function leaders(table: Table): readonly Seat[] {
   const levels = table.left.map((_, index) => levelOf(table, index + 1));
   const highest = Math.max(...levels);
   return levels.flatMap((level, index) => (level === highest ? [index + 1] : []));
