@@ -202,7 +202,7 @@ export function parsePlaced(text: string): Placed | undefined {
   const meaning = meaningText.trim().toUpperCase();
   const colour = COLOURS.find((candidate) => COLOUR_LETTERS[candidate] === meaning);
   if (colour !== undefined) return placeAsColour(card, colour);
-  if (!/^\d{1,3}$/.test(meaning)) return undefined;
+  if (!/^(0|[1-9]\d{0,2})$/.test(meaning)) return undefined;
   const value = Number(meaning);
   return value >= 1 && value <= MAX_VALUE ? placeAsValue(card, value) : placeBeyond(card);
 }

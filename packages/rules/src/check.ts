@@ -16,10 +16,10 @@ import {
   type Placed,
 } from './cards.ts';
 import type { AddCard, Command, LayLevel } from './commands.ts';
-import { jokerIsPossible, readLaying, refuseSpecial, whyJoker } from './lay.ts';
+import { jokerIsPossible, meansFor, readLaying, refuseSpecial, whyJoker } from './lay.ts';
 import { addableValues, fitOn, jokerFor } from './melds.ts';
 import { isRefusal, refuse, type Refusal } from './refusals.ts';
-import { isLastLevel, keepingOf, offerSize } from './round.ts';
+import { isLastLevel, keepersOf, keepingOf, offerSize } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
 import { ladderOfSeat } from './setup.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
@@ -49,10 +49,20 @@ function checkTurn({ table, seat }: Standpoint, command: Command): Refusal | und
   const { step, turn, pending } = table;
   if (step === 'over') return refuse('game-over', 'TURN-2', {});
   if (step === 'keep' || step === 'offer') {
-    if (!pending.includes(seat)) return refuse('already-decided', 'TURN-2', { step });
+    if (!pending.includes(seat)) return notPending(table, seat);
   } else if (seat !== turn) return refuse('not-your-turn', 'TURN-2', { turn });
   if (STEP_OF[command.t] === step) return undefined;
   return wrongStep(table, seat, command);
+}
+
+/** Somebody has chosen already, or has nothing to choose while the others do. */
+function notPending(table: Table, seat: Seat): Refusal {
+  const { step } = table;
+  const had =
+    step === 'keep'
+      ? keepersOf(table).includes(seat)
+      : seat !== table.turn && offerSize(table, seat) > 0;
+  return refuse(had ? 'already-decided' : 'nothing-to-decide', 'TURN-2', { step });
 }
 
 const STEP_OF = {
@@ -229,8 +239,12 @@ function checkHasLaid(table: Table, seat: Seat): Refusal | undefined {
 }
 
 function checkFits(meld: Meld, card: Placed, top: number): Refusal | undefined {
-  if (isSpecial(cardOf(card))) return refuseSpecial(cardOf(card));
+  if (isSpecial(cardOf(card))) return refuseSpecial(cardOf(card), 'ADD-2');
   if (!jokerIsPossible(card, top)) return whyJoker(card, top);
+  const { kind, cards } = meld;
+  if (!meansFor(card, kind)) {
+    return refuse('joker-meaning-does-not-fit', 'JOKER-2', { cards: [...cards, card], kind });
+  }
   switch (fitOn(meld, card, top).t) {
     case 'one':
       return undefined;

@@ -352,3 +352,13 @@ test('[INPUT-1] where several decide, a move without its seat is refused, readab
   ]);
   expect(position).toEqual(rule(keeping).position);
 });
+
+test('[INPUT-1] surplus spaces do not make a move too long, leading zeros do not make a number', () => {
+  const start = { edition: 'level-8-101', players: 2, dealer: 1, turn: 1, hands: [['R1'], ['G1']] };
+  const position = { ...start, discards: [['B1'], ['B2']], stock: ['P1', 'P2'] };
+  const spaces = ' '.repeat(300);
+  expect(rule(position, ['take 02', `take${spaces}2${spaces}`]).answers).toEqual([
+    'unreadable-move INPUT-1',
+    'ok',
+  ]);
+});

@@ -174,11 +174,11 @@ test('[KEEP-1] [TURN-2] a choice is made once, by those entitled, and nothing el
   const { answers, position } = rule(BOTH, moves);
   expect(answers).toEqual([
     'ok',
-    'already-decided TURN-2',
+    'nothing-to-decide TURN-2',
     'must-keep-first KEEP-1',
     'ok',
     'already-decided TURN-2',
-    'already-decided TURN-2',
+    'nothing-to-decide TURN-2',
   ]);
   expect(position).toEqual(rule(BOTH, [OUT, keep(3, 'B1')]).position);
 });

@@ -12,7 +12,7 @@ import {
   type Placed,
 } from './cards.ts';
 import type { LayLevel } from './commands.ts';
-import type { Level, Part } from './ladders.ts';
+import type { Kind, Level, Part } from './ladders.ts';
 import { hasNatural, repeatedSetValue } from './layings.ts';
 import { readAs } from './melds.ts';
 import { refuse, type Refusal } from './refusals.ts';
@@ -55,7 +55,7 @@ type Written = readonly (readonly Placed[])[];
 
 function readMelds(written: Written, parts: Level, table: Table): readonly Meld[] | Refusal {
   const special = written.flat().map(cardOf).find(isSpecial);
-  if (special !== undefined) return refuseSpecial(special);
+  if (special !== undefined) return refuseSpecial(special, 'LAY-1');
   if (written.length !== parts.length) {
     return refuse('wrong-number-of-combinations', 'LAY-1', { given: written.length, parts });
   }
@@ -67,8 +67,9 @@ function readMelds(written: Written, parts: Level, table: Table): readonly Meld[
   );
 }
 
-export function refuseSpecial(card: Card): Refusal {
-  return refuse('special-in-combination', card === PASS ? 'JOKER-1' : 'MASTER-2', { card });
+/** A Pass card breaks the rule of laying or adding; Master's specials have one of their own. */
+export function refuseSpecial(card: Card, rule: 'LAY-1' | 'ADD-2'): Refusal {
+  return refuse('special-in-combination', card === PASS ? rule : 'MASTER-2', { card });
 }
 
 function fitsPart(cards: readonly Placed[], part: Part, table: Table): boolean {
@@ -147,10 +148,7 @@ function whyUnfit(
   const part = left.find(({ size }) => size === cards.length);
   if (part === undefined) return refuse('wrong-size', 'LAY-1', { cards, parts });
   const { kind } = part;
-  const misfit = cards.find(
-    (placed) => hasMeaning(placed) && (meaningOf(placed).t === 'colour') !== (kind === 'colour'),
-  );
-  if (misfit !== undefined) {
+  if (cards.some((placed) => !meansFor(placed, kind))) {
     return refuse('joker-meaning-does-not-fit', 'JOKER-2', { cards, kind });
   }
   switch (kind) {
@@ -163,6 +161,11 @@ function whyUnfit(
     case 'colour':
       return refuse('not-a-colour', 'LAY-5', { cards });
   }
+}
+
+/** Whether what a joker is said to stand for is of the kind's sort: a colour, or a value. */
+export function meansFor(placed: Placed, kind: Kind): boolean {
+  return !hasMeaning(placed) || (meaningOf(placed).t === 'colour') === (kind === 'colour');
 }
 
 function standsForPossible(placed: Placed, top: number): boolean {

@@ -1,7 +1,8 @@
 /**
  * The one search for layings: every distinct way to lay a level from some cards, lazily. Two ways are
  * distinct when they differ as unordered combinations with their jokers' meanings (LAY-1 … LAY-6,
- * JOKER-1 … JOKER-4). Number cards are tried before jokers, so the first ways found spare jokers.
+ * JOKER-1 … JOKER-4). In each place number cards are tried before jokers; which way is best is for
+ * the bots to say.
  */
 import {
   CARD_CODES,

@@ -366,7 +366,7 @@ test('[MASTER-3] [TURN-2] offers are made in any order, once, and by opponents o
   const { answers, position } = rule(MASTER, moves);
   expect(answers).toEqual([
     'ok',
-    'already-decided TURN-2',
+    'nothing-to-decide TURN-2',
     'ok',
     'already-decided TURN-2',
     'must-offer-first MASTER-3',

@@ -50,12 +50,13 @@ function makeList(verb: string, cards: readonly Card[]): string {
 
 /** A command from its text; letter case and surplus spaces do not matter. */
 export function parseMove(text: string): Command | Refusal {
-  const command = text.length > MAX_MOVE_LENGTH ? undefined : readMove(text);
-  return command ?? refuse('unreadable-move', 'INPUT-1', { move: text.slice(0, MAX_MOVE_LENGTH) });
+  const move = text.trim().replace(/\s+/g, ' ');
+  const command = move.length > MAX_MOVE_LENGTH ? undefined : readMove(move);
+  return command ?? refuse('unreadable-move', 'INPUT-1', { move: move.slice(0, MAX_MOVE_LENGTH) });
 }
 
 function readMove(text: string): Command | undefined {
-  const [verb = '', ...words] = text.trim().split(/\s+/);
+  const [verb = '', ...words] = text.split(' ');
   const rest = words.join(' ');
   switch (verb.toLowerCase()) {
     case 'draw':
@@ -94,7 +95,7 @@ function readMove(text: string): Command | undefined {
 }
 
 function parseNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  return text !== undefined && /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined;
 }
 
 function withNumber(text: string, make: (number: number) => Command): Command | undefined {
@@ -135,7 +136,7 @@ function readLay(text: string): Command | undefined {
 type MeldName = { readonly to: number; readonly meld: number };
 
 function parseMeldName(text: string | undefined): MeldName | undefined {
-  const match = /^(\d{1,3})\.(\d{1,3})$/.exec(text ?? '');
+  const match = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/.exec(text ?? '');
   return match === null ? undefined : { to: Number(match[1]), meld: Number(match[2]) };
 }
 

@@ -21,6 +21,7 @@ export type RefusalFacts = {
   'game-over': Nothing;
   'not-your-turn': { readonly turn: Seat };
   'already-decided': { readonly step: Step };
+  'nothing-to-decide': { readonly step: Step };
   'must-draw-first': Nothing;
   'already-drawn': Nothing;
   'must-keep-first': { readonly most: number };
@@ -97,6 +98,7 @@ const CODES: { readonly [Code in RefusalCode]: true } = {
   'game-over': true,
   'not-your-turn': true,
   'already-decided': true,
+  'nothing-to-decide': true,
   'must-draw-first': true,
   'already-drawn': true,
   'must-keep-first': true,

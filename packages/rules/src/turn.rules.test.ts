@@ -249,7 +249,7 @@ describe('who acts', () => {
       { seat: 3, move: 'keep B1' },
       { seat: 1, move: 'keep R1' },
     ]);
-    expect(answers).toEqual(['already-decided TURN-2', 'ok', 'already-decided TURN-2', 'ok']);
+    expect(answers).toEqual(['nothing-to-decide TURN-2', 'ok', 'already-decided TURN-2', 'ok']);
     expect(events.slice(0, 2)).toEqual([
       { t: 'cardsKept', seat: 3, cards: ['B2'] },
       { t: 'cardsKept', seat: 1, cards: ['R1'] },
@@ -300,7 +300,12 @@ describe('who acts', () => {
       { seat: 3, move: 'offer B2 B1' },
     ];
     const half = rule(position, moves);
-    expect(half.answers).toEqual(['ok', 'already-decided TURN-2', 'ok', 'already-decided TURN-2']);
+    expect(half.answers).toEqual([
+      'ok',
+      'nothing-to-decide TURN-2',
+      'ok',
+      'already-decided TURN-2',
+    ]);
     expect(half.state.table.offers).toBeUndefined();
     expect(viewOf(half.state, 2).offered).toBeUndefined();
     expect(pastEvents(viewOf(half.state, 1).past).map(makeEvent).at(-1)).toEqual({

@@ -134,6 +134,7 @@ export const SAMPLE_REFUSALS: { readonly [Code in RefusalCode]: readonly Refusal
   'game-over': [{}],
   'not-your-turn': [{ turn: 1 }, { turn: 2 }, { turn: 3 }],
   'already-decided': [{ step: 'keep' }, { step: 'offer' }],
+  'nothing-to-decide': [{ step: 'keep' }, { step: 'offer' }],
   'must-draw-first': [{}],
   'already-drawn': [{}],
   'must-keep-first': [{ most: 1 }, { most: 4 }],

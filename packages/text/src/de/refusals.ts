@@ -56,6 +56,10 @@ export const refusals: RefusalWords = {
     `Jetzt nicht: ${opens(naming, turn, ['bist', 'ist'])} am Zug.`,
   'already-decided': ({ step }) =>
     step === 'offer'
+      ? 'Du hast schon gewählt. Warte, bis die anderen gewählt haben, was sie anbieten.'
+      : 'Du hast schon gewählt. Warte, bis die anderen gewählt haben, was sie behalten.',
+  'nothing-to-decide': ({ step }) =>
+    step === 'offer'
       ? 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie anbieten.'
       : 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie behalten.',
   'must-draw-first': () =>

@@ -49,6 +49,10 @@ export const refusals: RefusalWords = {
   'not-your-turn': ({ turn }, naming) => `Not now: it is ${whose(naming, turn)} turn.`,
   'already-decided': ({ step }) =>
     step === 'offer'
+      ? 'You have chosen already. Wait until the others have chosen what to offer.'
+      : 'You have chosen already. Wait until the others have chosen what to keep.',
+  'nothing-to-decide': ({ step }) =>
+    step === 'offer'
       ? 'You have nothing to choose. Wait until the others have chosen what to offer.'
       : 'You have nothing to choose. Wait until the others have chosen what to keep.',
   'must-draw-first': () =>

@@ -40,7 +40,7 @@ export const play: PlayWords = {
   pile: 'défausse',
   laid: 'posé',
   skipped: 'passe son tour',
-  held: 'Garde',
+  held: 'Réserve',
   stock: (cards, faceUp) =>
     `Pioche : ${count(cards, CARDS)}${faceUp === '' ? '' : `, faces visibles dessous : ${faceUp}`}`,
   yourLevel: (number, level) => `Ton niveau ${number} : ${level}`,
@@ -102,7 +102,7 @@ export const play: PlayWords = {
     { line: 'quit · q', says: 'quitter la partie' },
   ],
   helpNotes: [
-    'Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; T, W, K Prise, Échange, Garde. J=9 est un joker qui vaut 9. Majuscules ou minuscules, c’est égal.',
+    'Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; T, W, K Prise, Échange, Réserve. J=9 est un joker qui vaut 9. Majuscules ou minuscules, c’est égal.',
   ],
 
   sim,

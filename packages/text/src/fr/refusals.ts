@@ -53,6 +53,10 @@ export const refusals: RefusalWords = {
       : `Pas maintenant : c’est le tour ${de(toi(naming, turn))}.`,
   'already-decided': ({ step }) =>
     step === 'offer'
+      ? 'Tu as déjà choisi. Attends que les autres aient choisi leurs cartes à proposer.'
+      : 'Tu as déjà choisi. Attends que les autres aient choisi leurs cartes à garder.',
+  'nothing-to-decide': ({ step }) =>
+    step === 'offer'
       ? 'Tu n’as rien à choisir. Attends que les autres aient choisi leurs cartes à proposer.'
       : 'Tu n’as rien à choisir. Attends que les autres aient choisi leurs cartes à garder.',
   'must-draw-first': () =>
