@@ -10,6 +10,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUND_ENDS } from './events.ts';
+import { isFault } from './faults.ts';
+import { judge } from './judge.ts';
+import { parsePosition } from './position.ts';
+import { makePosition } from './position-print.ts';
 import {
   FACTORS,
   PROVOKING,
@@ -160,4 +164,61 @@ describe('in every configuration', () => {
   itHolds('a view folded from what was shown is the view of the truth', viewsFollowTheTruth);
   itHolds('worlds that a viewer cannot tell apart look alike', twinsLookAlike);
   itHolds('nothing hidden leaks', nothingLeaks);
+});
+
+/** What fresh seeds brought to light, as the smallest position that shows it. */
+describe('found by the battery', () => {
+  it.each([
+    [
+      'who went out with level 6 stands at the last level, and others may keep',
+      {
+        edition: 'level-8-98',
+        ladder: 'two-star',
+        rules: { keepFrom: 1, keepCards: 1 },
+        players: 2,
+        dealer: 2,
+        turn: 1,
+        step: 'play',
+        levels: [6, 1],
+        hands: [['R1'], ['G1', 'G2']],
+        melds: [
+          [
+            ['R4', 'Y4', 'B4'],
+            ['R8', 'Y8', 'G8'],
+            ['R9', 'Y9', 'P9'],
+          ],
+          [],
+        ],
+        seed: 'x',
+      },
+      'discard R1',
+    ],
+    [
+      'who laid and went out in one turn has a palier to drop',
+      {
+        edition: 'level-up',
+        ladder: 'open',
+        players: 2,
+        dealer: 2,
+        turn: 1,
+        step: 'play',
+        taken: 'R7',
+        hands: [['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'], ['G1']],
+        discards: [[], ['B9']],
+        seed: 'x',
+      },
+      'lay 7: R1 R2 R3 R4 R5 R6 R7',
+    ],
+  ])('a position that is printed can be read: %s', (_what, position, move) => {
+    const judgement = judge({ position, moves: [move] }, 'x');
+    if (isFault(judgement)) throw new Error(judgement.code);
+    expect(judgement.moves).toMatchObject([{ ok: true }]);
+    const { state, seed } = judgement;
+    const read = parsePosition(JSON.parse(JSON.stringify(makePosition(state, seed))), 'y');
+    expect(read).toEqual({
+      t: 'position',
+      seed,
+      state: { ...state, stock: state.stock.slice(-state.table.stock), past: undefined },
+    });
+  });
 });

@@ -107,7 +107,8 @@ export function makePerft(): readonly PerftRow[] {
     const first = start(setup, seededChance(PERFT_SEED)).state;
     const drawn = play(first, first.table.turn, { t: 'drawCard' }, seededChance(PERFT_SEED));
     assert(!isRefusal(drawn), 'a first draw is refused');
-    const rich = withRichHand(drawn.state, first.table.turn, diceFrom(nameOf(variant)));
+    const dice = diceFrom(nameOf(variant));
+    const rich = withRichHand(drawn.state, first.table.turn, dice).state;
     const isPlain = variant.master === 'none';
     return [
       ...(isPlain ? [row(`${nameOf(variant)} dealt`, first, 5)] : []),

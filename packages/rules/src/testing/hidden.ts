@@ -3,20 +3,26 @@ import { assert } from '../assert.ts';
 import {
   COLOURS,
   UNKNOWN,
-  isJoker,
-  isNumber,
-  isSpecial,
   cardColour,
+  cardOf,
   cardValue,
+  isJoker,
+  isSpecial,
   jokerCovers,
+  placeAsColour,
+  placeAsValue,
+  placeCard,
   type Card,
+  type Placed,
 } from '../cards.ts';
+import type { LayLevel } from '../commands.ts';
 import { event as eventCodec } from '../documents.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { isFault } from '../faults.ts';
 import type { Part } from '../ladders.ts';
 import { keepLimit, offerSize } from '../round.ts';
+import { ladderOfSeat } from '../setup.ts';
 import { pastEvents, type SecretChoices, type Seat, type State, type Viewer } from '../state.ts';
 import { redact } from '../view.ts';
 import type { Dice } from './dice.ts';
@@ -148,48 +154,59 @@ export function reread(event: Event): Event {
   return read;
 }
 
+/** A state and, where the cards were found for it, a laying that its hand was made for. */
+export type Rich = { readonly state: State; readonly laying: LayLevel | undefined };
+
 /**
  * The state with a hand that can lay its level: hidden cards are exchanged until it holds the cards
  * of some laying, jokers among them now and then. The past, which would contradict, is left out.
+ * The laying is put together here and not by the kernel's search, which it is there to test.
  */
-export function withRichHand(state: State, seat: Seat, dice: Dice): State {
-  const hand = state.hands[seat - 1]!;
-  const ladder = state.table.setup.ladders[seat - 1]!;
-  const number = dice.pick(state.table.left[seat - 1]!);
-  const level =
-    ladder.levels[(ladder.mode === 'open' ? number : state.table.left[seat - 1]![0]!) - 1]!;
+export function withRichHand(state: State, seat: Seat, dice: Dice): Rich {
+  const { table } = state;
+  const { length } = state.hands[seat - 1]!;
+  const ladder = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  const isOpen = ladder.mode === 'open';
+  const number = isOpen ? dice.pick(left) : left[0]!;
+  const level = ladder.levels[number - 1]!;
   const pool = dice.shuffle([...state.hands.flat(), ...stockOf(state)]);
-  const wanted: Card[] = [];
-  for (const part of level) wanted.push(...takePart(part, pool, state.table.setup.top, dice));
-  const isFull = wanted.length > hand.length;
-  const own = isFull
-    ? wanted.slice(0, hand.length)
-    : [...wanted, ...pool.splice(0, hand.length - wanted.length)];
-  const rest = [...(isFull ? wanted.slice(hand.length) : []), ...pool];
-  const hands = state.hands.map((other, index) =>
-    index + 1 === seat ? dice.shuffle(own) : rest.splice(0, other.length),
+  const melds = level.map((part) => takePart(part, pool, table.setup.top, dice));
+  const wanted = melds.flat().map(cardOf);
+  const own = [...wanted, ...pool.splice(0, Math.max(0, length - wanted.length))];
+  const rest = [...own.splice(length), ...pool];
+  const hands = state.hands.map((hand, index) =>
+    index + 1 === seat ? dice.shuffle(own) : rest.splice(0, hand.length),
   );
-  return { ...state, hands, stock: rest, past: undefined };
+  const isWhole =
+    wanted.length <= length && level.every(({ size }, i) => melds[i]!.length === size);
+  return {
+    state: { ...state, hands, stock: rest, past: undefined },
+    laying: isWhole ? { t: 'layLevel', melds, ...(isOpen ? { level: number } : {}) } : undefined,
+  };
 }
 
-/** Takes cards for a part out of the pool, as many as it has. */
-function takePart({ kind, size }: Part, pool: Card[], top: number, dice: Dice): readonly Card[] {
-  const start = 1 + dice.below(kind === 'run' ? Math.max(1, top - size + 1) : top);
+/** Takes cards for a part out of the pool, as many as it has, jokers with their meaning. */
+function takePart({ kind, size }: Part, pool: Card[], top: number, dice: Dice): readonly Placed[] {
+  const lastStart = Math.max(1, top - size + 1);
+  // The ends of the scale are where mistakes are: they come up often.
+  const anywhere = 1 + dice.below(kind === 'run' ? lastStart : top);
+  const start = dice.oneIn(4) ? (kind === 'run' ? lastStart : top) : anywhere;
   const colour = dice.pick(COLOURS);
-  const taken: Card[] = [];
+  const taken: Placed[] = [];
   for (let i = 0; i < size; i++) {
     const value = kind === 'run' ? start + i : start;
     const fits = (card: Card): boolean => {
       if (isSpecial(card)) return false;
       if (isJoker(card)) return kind === 'colour' || jokerCovers(card, value);
-      return (
-        isNumber(card) &&
-        (kind === 'colour' ? cardColour(card) === colour : cardValue(card) === value)
-      );
+      return kind === 'colour' ? cardColour(card) === colour : cardValue(card) === value;
     };
     const joker = dice.oneIn(4) ? pool.findIndex((card) => isJoker(card) && fits(card)) : -1;
     const place = joker === -1 ? pool.findIndex(fits) : joker;
-    if (place !== -1) taken.push(...pool.splice(place, 1));
+    if (place === -1) continue;
+    const card = pool.splice(place, 1)[0]!;
+    if (!isJoker(card)) taken.push(placeCard(card));
+    else taken.push(kind === 'colour' ? placeAsColour(card, colour) : placeAsValue(card, value));
   }
   return taken;
 }

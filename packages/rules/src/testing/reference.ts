@@ -136,12 +136,10 @@ function mayPlay(at: Place, command: Command): boolean {
       );
     case 'playSwap': {
       const { length } = command.cards;
-      return (
-        holds(at, [SWAP, ...command.cards]) &&
-        length >= 1 &&
-        length <= 3 &&
-        hand.length > length + 1
-      );
+      if (!holds(at, [SWAP, ...command.cards])) return false;
+      // MASTER-2: as a last card it is the final discard, and there is nothing to swap.
+      if (hand.length === 1) return length === 0;
+      return length >= 1 && length <= 3 && hand.length > length + 1;
     }
     case 'playHold':
       return holds(at, [HOLD]);

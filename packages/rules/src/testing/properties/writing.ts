@@ -27,7 +27,7 @@ export const movesCanBeRead: Property = {
     inspect: ({ before }) => {
       const { step, turn } = before.table;
       for (const seat of deciders(before.table)) assertMoves(before, seat, dice);
-      if (step === 'play') assertMoves(withRichHand(before, turn, dice), turn, dice);
+      if (step === 'play') assertMoves(withRichHand(before, turn, dice).state, turn, dice);
     },
   }),
 };
