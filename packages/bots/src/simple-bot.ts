@@ -2,11 +2,11 @@
 import {
   assert,
   checkAt,
+  droppable,
   firstLaying,
   isJoker,
   isSpecial,
   keepLimit,
-  mayLay,
   offerSize,
   unreachable,
   type Card,
@@ -90,8 +90,7 @@ function helpIn(at: Standpoint): (card: Card) => number {
 }
 
 function canLay({ table }: Standpoint, hand: readonly Card[], { level }: Aim): boolean {
-  const { setup } = table;
-  return mayLay(hand, level, setup.top) && firstLaying(hand, level, setup) !== undefined;
+  return firstLaying(hand, level, table.setup) !== undefined;
 }
 
 /** KEEP-1: what serves the level, jokers first. */
@@ -129,7 +128,7 @@ function pick(at: Standpoint): Command {
 
 /** OPEN-2: the ladders get harder as they go up, so the highest is the one to be rid of. */
 function dropHighest({ table, seat }: Standpoint): Command {
-  const level = table.left[seat - 1]!.findLast((left) => left !== table.laid[seat - 1]);
+  const level = droppable(table, seat).at(-1);
   assert(level !== undefined, 'a palier is dropped only where one is left');
   return { t: 'dropPalier', level };
 }

@@ -1,22 +1,23 @@
 /** After the draw: lays when it can, adds what it can, and ends the turn with what helps least. */
 import {
-  MOST_SWAPPED,
-  HOLD,
-  PASS,
-  SWAP,
-  TAKE,
   assert,
   cardValue,
   checkAt,
   firstLaying,
+  HOLD,
   isJoker,
   isNumber,
   isSpecial,
   ladderOfSeat,
+  layableLevels,
+  layCommand,
   levelOf,
-  mayLay,
+  MOST_SWAPPED,
   nextSeat,
+  PASS,
   placedValue,
+  SWAP,
+  TAKE,
   waysOn,
   type Card,
   type Command,
@@ -40,16 +41,11 @@ function isLegal(at: Standpoint, command: Command): boolean {
 function lay(at: Standpoint): Command | undefined {
   const { table, seat, hand } = at;
   const { setup } = table;
-  const { levels, mode } = ladderOfSeat(setup, seat);
-  const left = table.left[seat - 1]!;
-  for (const number of mode === 'open' ? left.toReversed() : left.slice(0, 1)) {
-    const level = levels[number - 1]!;
-    if (!mayLay(hand, level, setup.top)) continue;
-    const laying = firstLaying(hand, level, setup);
+  const { levels } = ladderOfSeat(setup, seat);
+  for (const level of layableLevels(table, seat).toReversed()) {
+    const laying = firstLaying(hand, levels[level - 1]!, setup);
     if (laying === undefined) continue;
-    const melds = laying.map((meld) => meld.cards);
-    const command: Command =
-      mode === 'open' ? { t: 'layLevel', level: number, melds } : { t: 'layLevel', melds };
+    const command = layCommand(table, seat, { level, laying });
     // END-1: a laying may not take the last card. Every laying of a level has the same size.
     if (isLegal(at, command)) return command;
   }

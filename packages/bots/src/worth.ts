@@ -9,6 +9,7 @@ import {
   isJoker,
   isSpecial,
   ladderOfSeat,
+  layableLevels,
   placeCard,
   placedValue,
   type Card,
@@ -32,10 +33,9 @@ export type Aim = { readonly number: number; readonly level: Level; readonly mis
 
 /** The level a seat plays for: on an open ladder the nearest one, of equals the highest. */
 export function aimOf({ table, seat, hand }: Standpoint): Aim {
-  const { levels, mode } = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
+  const { levels } = ladderOfSeat(table.setup, seat);
   let aim: Aim | undefined;
-  for (const number of mode === 'open' ? left : left.slice(0, 1)) {
+  for (const number of layableLevels(table, seat)) {
     const level = levels[number - 1]!;
     const missing = missingFor(hand, level, table.setup.top);
     if (aim === undefined || missing <= aim.missing) aim = { number, level, missing };

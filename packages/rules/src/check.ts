@@ -17,9 +17,10 @@ import {
 } from './cards.ts';
 import type { AddCard, Command, LayLevel } from './commands.ts';
 import { jokerIsPossible, meansFor, readLaying, refuseSpecial, whyJoker } from './lay.ts';
+import { count } from './lists.ts';
 import { addableValues, fitOn, jokerFor } from './melds.ts';
 import { isRefusal, refuse, type Refusal } from './refusals.ts';
-import { isLastLevel, keepersOf, keepingOf, offerSize } from './round.ts';
+import { droppable, keepersOf, keepingOf, offerSize, winsByLaying } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
 import { ladderOfSeat } from './setup.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
@@ -180,12 +181,6 @@ function checkCards(at: Standpoint, cards: readonly Card[], rule: RuleId): Refus
   return undefined;
 }
 
-function count(cards: readonly Card[], card: Card): number {
-  let total = 0;
-  for (const other of cards) if (other === card) total++;
-  return total;
-}
-
 function checkDraw(table: Table): Refusal | undefined {
   if (table.stock > 0 || canRebuild(table)) return undefined;
   return refuse('stock-empty', isUsedUp(table) ? 'STOCK-3' : 'STOCK-2', {});
@@ -200,9 +195,7 @@ function checkLay(at: Standpoint, command: LayLevel): Refusal | undefined {
   const laying = readLaying(table, seat, command);
   if (isRefusal(laying)) return laying;
   if (cards.length < hand.length || table.setup.rules.goingOut === 'any') return undefined;
-  return isLastLevel(table, seat) && table.setup.rules.winOnLaying === 'yes'
-    ? undefined
-    : mustDiscardLast(table);
+  return winsByLaying(table, seat) ? undefined : mustDiscardLast(table);
 }
 
 function mustDiscardLast({ setup }: Table): Refusal {
@@ -303,11 +296,6 @@ function checkPass(at: Standpoint, on: Seat): Refusal | undefined {
     return refuse('only-the-next-player', 'HOUSE-passTarget', { seat: next });
   }
   return table.skipped.includes(on) ? refuse('already-skipped', 'PASS-1', { seat: on }) : undefined;
-}
-
-/** The paliers a player who went out may remove besides the one laid (OPEN-2). */
-export function droppable(table: Table, seat: Seat): readonly number[] {
-  return table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]);
 }
 
 function checkDrop({ table, seat }: Standpoint, level: number): Refusal | undefined {

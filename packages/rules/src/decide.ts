@@ -16,9 +16,9 @@ import { isRefusal, type Refusal } from './refusals.ts';
 import {
   choosesBonus,
   isBlocked,
-  isLastLevel,
   nextDealer,
   outcomeOf,
+  winsByLaying,
   type Ending,
 } from './round.ts';
 import type { Setup } from './setup.ts';
@@ -151,8 +151,7 @@ function refill(draft: Draft): void {
 function layLevel(draft: Draft, seat: Seat, command: Extract<Command, { t: 'layLevel' }>): void {
   const laying = readLaying(draft.state.table, seat, command);
   assert(!isRefusal(laying), 'check and decide read a laying alike');
-  const wins =
-    draft.state.table.setup.rules.winOnLaying === 'yes' && isLastLevel(draft.state.table, seat);
+  const wins = winsByLaying(draft.state.table, seat);
   emit(draft, { t: 'levelLaid', seat, level: laying.level, melds: laying.melds });
   if (wins) endRound(draft, { by: 'win', seat, last: seat });
   else goOutIfEmpty(draft, seat);

@@ -14,10 +14,10 @@ import {
 } from './codec.ts';
 import { EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
 import { ROUND_ENDS, type Event, type TakenBack } from './events.ts';
-import { fault } from './faults.ts';
+import { fault, isFault } from './faults.ts';
 import { HOUSE_CHOICES, MAX_KEPT, type HouseRules } from './house-rules.ts';
-import { LADDER_IDS, LADDER_LIMITS, makePart, parsePart, type Part } from './ladders.ts';
-import { MASTER_OPTIONS, type CustomLadder, type LadderChoice, type SetupChoice } from './setup.ts';
+import { KINDS, LADDER_IDS, LADDER_LIMITS, makePart, parsePart, type Part } from './ladders.ts';
+import { MASTER_OPTIONS, type CustomLadder, type LadderChoice } from './setup.ts';
 import type { Meld, Seat } from './state.ts';
 
 /** More cards than any deck has. */
@@ -143,9 +143,7 @@ export const setupFields = {
   players: integer(MIN_PLAYERS, MAX_PLAYERS),
 };
 
-export const setupChoice: Codec<SetupChoice> = object<SetupChoice>(setupFields);
-
-const kind = oneOf(['run', 'set', 'colour']);
+const kind = oneOf(KINDS);
 
 export const meld: Codec<Meld> = object<Meld>({ kind, cards: list(placed, 1, MOST_CARDS) });
 
@@ -210,7 +208,7 @@ export const writtenMeld: Codec<WrittenMeld> = (() => {
     parse: (json: unknown, path: string) => {
       if (!Array.isArray(json)) return meld.parse(json, path);
       const cards = bare.parse(json, path);
-      return 't' in cards ? cards : { cards };
+      return isFault(cards) ? cards : { cards };
     },
     make: (value: WrittenMeld) =>
       value.kind === undefined

@@ -1,5 +1,6 @@
 /** The editions as data. What differs between them is a named option, never a test of a name. */
 import { assert } from './assert.ts';
+import { deepFreeze } from './freeze.ts';
 import { JOKER, MAX_VALUE, PASS, numberCard, COLOURS, type Card } from './cards.ts';
 import { CHOICE_NAMES, HOUSE_CHOICES, type Choices } from './house-rules.ts';
 import { LADDERS, LADDER_LIMITS, levelSize, type LadderId } from './ladders.ts';
@@ -100,19 +101,27 @@ export const EDITIONS: { readonly [Id in EditionId]: Edition } = {
   },
 };
 
+/** One card of each value from 1 to the highest in each colour. */
+export function numberCards(top: number): readonly Card[] {
+  return COLOURS.flatMap((colour) =>
+    Array.from({ length: top }, (_, index) => numberCard(colour, index + 1)),
+  );
+}
+
 /** The cards of an edition's box, in the order every shuffle starts from. */
 export function boxOf(edition: Edition): readonly Card[] {
-  const numbers = COLOURS.flatMap((colour) =>
-    Array.from({ length: edition.top }, (_, index) => numberCard(colour, index + 1)),
-  );
-  return [...numbers, ...copies(JOKER, edition.jokers), ...copies(PASS, edition.passCards)];
+  return [
+    ...numberCards(edition.top),
+    ...copies(JOKER, edition.jokers),
+    ...copies(PASS, edition.passCards),
+  ];
 }
 
 export function copies(card: Card, count: number): readonly Card[] {
   return Array.from({ length: count }, () => card);
 }
 
-export function validateEdition(edition: Edition): void {
+function validateEdition(edition: Edition): void {
   const { id } = edition;
   assert(edition.top >= 1 && edition.top <= MAX_VALUE, `${id}: highest value out of range`);
   assert(boxOf(edition).length === edition.cards, `${id}: the deck does not have its cards`);
@@ -130,3 +139,6 @@ export function validateEdition(edition: Edition): void {
 }
 
 for (const id of EDITION_IDS) validateEdition(EDITIONS[id]);
+
+deepFreeze(EDITIONS);
+deepFreeze(LADDERS);

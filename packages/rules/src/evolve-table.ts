@@ -141,7 +141,7 @@ export function evolveTable(table: Table, event: Event): Table {
         held: insertSeat(table.held, event.seat),
       };
     case 'bonusDue':
-      return { ...table, turn: event.seat, step: 'drop' };
+      return { ...table, turn: event.seat, step: 'drop', laidNow: false, taken: undefined };
     case 'palierDropped':
       return table;
     case 'roundEnded':

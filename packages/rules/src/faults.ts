@@ -3,9 +3,12 @@
  * sentences are in `@palier/text`, the place of the fault is `path` (`hands[1][3]`, `rules.goingOut`).
  */
 
+/** `hex`: 64 hexadecimal digits; `line`: a short text without control characters. */
+export type ExpectedType = 'array' | 'boolean' | 'hex' | 'integer' | 'line' | 'object' | 'string';
+
 export type FaultFacts = {
   /** Another type of value was expected there. */
-  'wrong-type': { readonly expected: string };
+  'wrong-type': { readonly expected: ExpectedType };
   'missing-member': { readonly member: string };
   'unknown-member': { readonly member: string };
   'unknown-version': { readonly version: string };
@@ -78,5 +81,6 @@ export function isFault(value: unknown): value is Fault {
 /** A path's next step: `hands` + 1 = `hands[1]`, `rules` + `goingOut` = `rules.goingOut`. */
 export function at(path: string, step: string | number): string {
   if (typeof step === 'number') return `${path}[${step}]`;
+  if (step === '') return path;
   return path === '' ? step : `${path}.${step}`;
 }

@@ -84,6 +84,7 @@ export {
 } from './setup.ts';
 export {
   STEPS,
+  deciders,
   levelOf,
   nextSeat,
   pastEvents,
@@ -115,7 +116,14 @@ export {
   type RefusalFacts,
 } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
-export { fault, isFault, type Fault, type FaultCode, type FaultFacts } from './faults.ts';
+export {
+  fault,
+  isFault,
+  type ExpectedType,
+  type Fault,
+  type FaultCode,
+  type FaultFacts,
+} from './faults.ts';
 export {
   below,
   chanceFrom,
@@ -136,12 +144,13 @@ export { MOST_SWAPPED, check, checkAt, type Standpoint } from './check.ts';
 export { decide, play, start, type Played } from './decide.ts';
 export { emptyState, evolve } from './evolve.ts';
 export { evolveView, redact, viewOf } from './view.ts';
-export { firstAddition, legalMoves } from './legal.ts';
-export { keepLimit, offerSize } from './round.ts';
+export { firstAddition, layCommand, legalMoves } from './legal.ts';
+export { droppable, keepLimit, layableLevels, offerSize, winsByLaying } from './round.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { parsePosition, type ParsedPosition } from './position.ts';
 export { makePosition, makeView } from './position-print.ts';
 export { VERSION, makeEvent } from './documents.ts';
+export { SEED_LENGTH } from './position-document.ts';
 export type { Json, JsonSchema } from './codec.ts';
 export {
   chanceOf,

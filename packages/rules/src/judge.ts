@@ -42,14 +42,10 @@ export function judge(json: unknown, freshSeed: string): Judgement | Fault {
     return fault('unknown-member', shown(unknown), { member: shown(unknown) });
   if (!('position' in json)) return fault('missing-member', 'position', { member: 'position' });
   const parsed = parsePosition(json['position'], freshSeed);
-  if (isFault(parsed)) return { ...parsed, path: inPosition(parsed.path) };
-  const moves = json['moves'] ?? [];
+  if (isFault(parsed)) return { ...parsed, path: at('position', parsed.path) };
+  const { moves = [] } = json;
   if (!Array.isArray(moves)) return fault('wrong-type', 'moves', { expected: 'array' });
   return judgeMoves(parsed.state, parsed.seed, moves);
-}
-
-function inPosition(path: string): string {
-  return path === '' ? 'position' : at('position', path);
 }
 
 function isObject(json: unknown): json is Record<string, unknown> {

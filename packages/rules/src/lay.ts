@@ -16,6 +16,7 @@ import type { Kind, Level, Part } from './ladders.ts';
 import { hasNatural, repeatedSetValue } from './layings.ts';
 import { readAs } from './melds.ts';
 import { refuse, type Refusal } from './refusals.ts';
+import { layableLevels } from './round.ts';
 import { ladderOfSeat } from './setup.ts';
 import type { Meld, Seat, Table } from './state.ts';
 
@@ -37,11 +38,10 @@ export function readLaying(table: Table, seat: Seat, command: LayLevel): ReadLay
 /** The level a laying is for (OPEN-1: named on an open ladder; LAY-1: the current one otherwise). */
 function layableLevel(table: Table, seat: Seat, named: number | undefined): number | Refusal {
   const ladder = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
   if (named !== undefined && (named < 1 || named > ladder.levels.length)) {
     return refuse('no-such-level', 'INPUT-1', { level: named });
   }
-  const layable = ladder.mode === 'open' ? left : left.slice(0, 1);
+  const layable = layableLevels(table, seat);
   if (named === undefined) {
     if (layable.length === 1) return layable[0]!;
     return refuse('name-the-level', 'OPEN-1', { levels: layable });

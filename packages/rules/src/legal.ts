@@ -3,13 +3,13 @@
  * hand alone; `check` accepts each of them and nothing that is not among them but for its spelling.
  */
 import { HOLD, PASS, SWAP, TAKE, isNumber, type Card } from './cards.ts';
-import { checkAt, droppable, MOST_SWAPPED, type Standpoint } from './check.ts';
-import type { AddCard, Command } from './commands.ts';
-import { layings } from './layings.ts';
+import { checkAt, MOST_SWAPPED, type Standpoint } from './check.ts';
+import type { AddCard, Command, LayLevel } from './commands.ts';
+import { layings, type Laying } from './layings.ts';
 import { takes, waysOn } from './melds.ts';
-import { keepLimit, offerSize } from './round.ts';
+import { droppable, keepLimit, layableLevels, offerSize } from './round.ts';
 import { ladderOfSeat } from './setup.ts';
-import type { View } from './state.ts';
+import { deciders, type Seat, type Table, type View } from './state.ts';
 
 export function* legalMoves(view: View): Generator<Command, undefined> {
   const { table, viewer, hand } = view;
@@ -22,9 +22,7 @@ export function* legalMoves(view: View): Generator<Command, undefined> {
 
 function* candidates(at: Standpoint): Generator<Command, undefined> {
   const { table, seat, hand } = at;
-  if (table.step === 'keep' || table.step === 'offer') {
-    if (!table.pending.includes(seat)) return;
-  } else if (table.turn !== seat) return;
+  if (!deciders(table).includes(seat)) return;
   switch (table.step) {
     case 'draw':
       yield { t: 'drawCard' };
@@ -57,15 +55,23 @@ function* candidates(at: Standpoint): Generator<Command, undefined> {
 
 function* layingCommands({ table, seat, hand }: Standpoint): Generator<Command, undefined> {
   if (table.laid[seat - 1] !== undefined) return;
-  const ladder = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
-  const isOpen = ladder.mode === 'open';
-  for (const level of isOpen ? left : left.slice(0, 1)) {
-    for (const laying of layings(hand, ladder.levels[level - 1]!, table.setup)) {
-      const melds = laying.map((meld) => meld.cards);
-      yield isOpen ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds };
+  const { levels } = ladderOfSeat(table.setup, seat);
+  for (const level of layableLevels(table, seat)) {
+    for (const laying of layings(hand, levels[level - 1]!, table.setup)) {
+      yield layCommand(table, seat, { level, laying });
     }
   }
+}
+
+/** A laying as a command; the level is named where the ladder leaves a choice. */
+export function layCommand(
+  table: Table,
+  seat: Seat,
+  { level, laying }: { readonly level: number; readonly laying: Laying },
+): LayLevel {
+  const melds = laying.map((meld) => meld.cards);
+  const isOpen = ladderOfSeat(table.setup, seat).mode === 'open';
+  return isOpen ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds };
 }
 
 function* addingCommands({ table, seat, hand }: Standpoint): Generator<Command, undefined> {

@@ -40,3 +40,10 @@ export function insertSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] 
 export function removeSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
   return seats.filter((other) => other !== seat);
 }
+
+/** How often a card is among some. */
+export function count(cards: readonly Card[], card: Card): number {
+  let total = 0;
+  for (const other of cards) if (other === card) total++;
+  return total;
+}

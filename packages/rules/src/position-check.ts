@@ -6,12 +6,12 @@ import type { PositionDocument } from './position-document.ts';
 import {
   choosesBonus,
   idleLimit,
-  isLastLevel,
   keepersOf,
   keepLimit,
   leaders,
   MOST_BARREN_ROUNDS,
   offerSize,
+  winsByLaying,
 } from './round.ts';
 import { ladderOfSeat } from './setup.ts';
 import type { SecretChoices, State, Step } from './state.ts';
@@ -105,15 +105,15 @@ function checkLevels({ table }: State): Fault | undefined {
   if (table.step !== 'over' && finished !== -1) {
     return fault('finished-before-the-end', at('levels', finished), { seat: finished + 1 });
   }
-  // WIN-1: whoever has laid the last level has won already.
-  const winner = table.laid.findIndex(
-    (level, index) => level !== undefined && isLastLevel(table, index + 1),
-  );
-  if (table.step !== 'over' && table.setup.rules.winOnLaying === 'yes' && winner !== -1) {
-    return fault('finished-before-the-end', at('melds', winner), { seat: winner + 1 });
-  }
   // Once the round is over the level laid is no longer among those left.
   if (table.step === 'keep' || table.step === 'over') return undefined;
+  // WIN-1: whoever has laid the last level has won already.
+  const winner = table.laid.findIndex(
+    (level, index) => level !== undefined && winsByLaying(table, index + 1),
+  );
+  if (winner !== -1) {
+    return fault('finished-before-the-end', at('melds', winner), { seat: winner + 1 });
+  }
   for (const [index, level] of table.laid.entries()) {
     const left = table.left[index]!;
     const isOpen = ladderOfSeat(table.setup, index + 1).mode === 'open';

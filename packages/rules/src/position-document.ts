@@ -77,7 +77,8 @@ export type ViewDocument = SetupChoice &
     readonly history: readonly Event[];
   };
 
-const SEED_LENGTH = 1000;
+/** The longest seed that a position or a record may name. */
+export const SEED_LENGTH = 1000;
 
 const levelsOfSeat: Codec<LevelsOfSeat> = either(
   list(levelNumber, 0, LADDER_LIMITS.levels),

@@ -22,12 +22,13 @@ import {
   version,
   type Version,
 } from './documents.ts';
+import { MAX_PLAYERS } from './editions.ts';
 import { emptyState, evolve } from './evolve.ts';
 import type { Event, TakenBack } from './events.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
 import { honestChance, SECRET_BYTES } from './honest.ts';
 import { parsePosition } from './position.ts';
-import { positionDocument, type PositionDocument } from './position-document.ts';
+import { positionDocument, SEED_LENGTH, type PositionDocument } from './position-document.ts';
 import { makeSetup, type Setup, type SetupChoice } from './setup.ts';
 import type { Seat, State } from './state.ts';
 
@@ -80,9 +81,19 @@ const hex: Codec<string> = {
   make: (value) => value,
 };
 
+// Salts are joined by line feeds: a control character in one could say what two others say.
+const salt: Codec<string> = {
+  schema: { type: 'string', maxLength: SALT_LENGTH, pattern: '^\\P{Cc}*$' },
+  parse: (json, path) =>
+    typeof json === 'string' && json.length <= SALT_LENGTH && !/\p{Cc}/u.test(json)
+      ? json
+      : fault('wrong-type', path, { expected: 'line' }),
+  make: (value) => value,
+};
+
 const fairness: Codec<Fairness> = tagged<Fairness>({
-  seeded: { seed: text(1000) },
-  honest: { commitment: hex, salts: list(text(SALT_LENGTH), 0, 6) },
+  seeded: { seed: text(SEED_LENGTH) },
+  honest: { commitment: hex, salts: list(salt, 0, MAX_PLAYERS) },
 });
 
 export const recordHeader: Codec<RecordHeader> = object<RecordHeader>({
@@ -151,6 +162,12 @@ export function parseRecord(source: string): GameRecord | Fault {
     const { players } = header;
     return fault('wrong-length', at(lineOf(1), 'names'), { length, min: players, max: players });
   }
+  const salts = header.fairness.t === 'honest' ? header.fairness.salts.length : 0;
+  if (salts > 0 && salts !== header.players) {
+    const { players } = header;
+    const path = at(lineOf(1), 'fairness.salts');
+    return fault('wrong-length', path, { length: salts, min: players, max: players });
+  }
   const events: RecordedEvent[] = [];
   for (const [index, line] of lines.slice(1).entries()) {
     const number = index + 2;
@@ -187,7 +204,8 @@ function parseLine(line: string, number: number): unknown {
 export function startOf(record: GameRecord): State | Fault {
   const { header, setup } = record;
   if (header.position === undefined) return emptyState(setup);
-  const parsed = parsePosition(positionDocument.make(header.position), '');
+  const seed = header.fairness.t === 'seeded' ? header.fairness.seed : '';
+  const parsed = parsePosition(positionDocument.make(header.position), seed);
   if (isFault(parsed)) return { ...parsed, path: at(at(lineOf(1), 'position'), parsed.path) };
   return parsed.state;
 }

@@ -20,9 +20,15 @@ export function isBlocked(table: Table): boolean {
   return table.idle >= idleLimit(table);
 }
 
-/** Whether the level a seat would lay is the last before it (WIN-1). */
-export function isLastLevel(table: Table, seat: Seat): boolean {
-  return table.left[seat - 1]!.length === 1;
+/** Whether laying its level now wins a seat the game at once (WIN-1). */
+export function winsByLaying(table: Table, seat: Seat): boolean {
+  return table.setup.rules.winOnLaying === 'yes' && table.left[seat - 1]!.length === 1;
+}
+
+/** The levels a seat may lay: on an open ladder any that is left, else the current one (OPEN-1). */
+export function layableLevels(table: Table, seat: Seat): readonly number[] {
+  const left = table.left[seat - 1]!;
+  return ladderOfSeat(table.setup, seat).mode === 'open' ? left : left.slice(0, 1);
 }
 
 /** What lets a seat keep cards when the round ends now, and how many: the larger limit holds. */
@@ -52,10 +58,14 @@ function earnsBonus(table: Table, seat: Seat): boolean {
   return table.setup.rules.stockOutBonus === 'yes' || !isUsedUp(table);
 }
 
-/** The levels left besides the one laid, of which going out clears one more. */
-export function bonusLevels(table: Table, seat: Seat): readonly number[] {
-  if (!earnsBonus(table, seat)) return [];
+/** The levels left besides the one laid: what a player who went out may remove (OPEN-2). */
+export function droppable(table: Table, seat: Seat): readonly number[] {
   return table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]);
+}
+
+/** The levels of which going out now clears one more. */
+function bonusLevels(table: Table, seat: Seat): readonly number[] {
+  return earnsBonus(table, seat) ? droppable(table, seat) : [];
 }
 
 /** Whether the player who went out has a palier to choose (OPEN-2, HOUSE-bonusPalier). */

@@ -1,7 +1,6 @@
 /** A rule set ready to be played: edition, ladders, add-on, house rules and number of players. */
 import {
   CARD_CODES,
-  COLOURS,
   HOLD,
   JOKER_HIGH,
   JOKER_LOW,
@@ -9,12 +8,21 @@ import {
   PASS,
   SWAP,
   TAKE,
-  numberCard,
   type Card,
 } from './cards.ts';
-import { boxOf, copies, EDITIONS, type Edition, type EditionId } from './editions.ts';
+import {
+  boxOf,
+  copies,
+  EDITIONS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  numberCards,
+  type Edition,
+  type EditionId,
+} from './editions.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
-import { CHOICE_NAMES, type Choices, type HouseRules } from './house-rules.ts';
+import { deepFreeze } from './freeze.ts';
+import { CHOICE_NAMES, MAX_KEPT, type Choices, type HouseRules } from './house-rules.ts';
 import {
   LADDERS,
   LADDER_LIMITS,
@@ -25,6 +33,7 @@ import {
   type Level,
 } from './ladders.ts';
 import { firstLaying } from './layings.ts';
+import { count } from './lists.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
 import type { Seat } from './state.ts';
 
@@ -81,6 +90,8 @@ const MASTER_SPECIALS = [TAKE, SWAP, HOLD].flatMap((card) => copies(card, 3));
 export function makeSetup(choice: SetupChoice): Setup | Fault {
   const edition = EDITIONS[choice.edition];
   const master = choice.master ?? 'none';
+  const wrong = checkRanges(choice);
+  if (wrong !== undefined) return wrong;
   if (master !== 'none' && !edition.takesMaster) {
     return fault('no-master-in-edition', 'master', { edition: edition.id });
   }
@@ -99,7 +110,7 @@ export function makeSetup(choice: SetupChoice): Setup | Fault {
   const levels = choice.rules?.levels;
   const ladders = chosenLadders.map((chosen) => cut(ladderOf(chosen), levels));
   const chosen = canonicalChoice(choice, edition, chosenLadders);
-  return Object.freeze({
+  return deepFreeze({
     id: setupId(chosen),
     edition: edition.id,
     players: choice.players,
@@ -111,7 +122,7 @@ export function makeSetup(choice: SetupChoice): Setup | Fault {
     keep: chosenLadders.map((ladder) => keepRule(ladder, choice.rules ?? {})),
     top: edition.top,
     deck,
-    copies: Array.from({ length: CARD_CODES }, (_, card) => countOf(deck, card as Card)),
+    copies: Array.from({ length: CARD_CODES }, (_, card) => count(deck, card as Card)),
   });
 }
 
@@ -131,11 +142,8 @@ function deckOf(edition: Edition, master: Master, rules: Choices, players: numbe
     players === 2 && rules.passWithTwo === 'removed' ? box.filter((card) => card !== PASS) : box;
   if (master === 'none') return [...kept];
   if (master === 'specials') return [...kept, ...MASTER_SPECIALS];
-  const numbers = COLOURS.flatMap((colour) =>
-    Array.from({ length: edition.top }, (_, index) => numberCard(colour, index + 1)),
-  );
   const ranged = [JOKER_LOW, JOKER_MIDDLE, JOKER_HIGH].flatMap((card) => copies(card, 3));
-  return [...kept, ...numbers, ...ranged, ...MASTER_SPECIALS];
+  return [...kept, ...numberCards(edition.top), ...ranged, ...MASTER_SPECIALS];
 }
 
 function ladderChoices(choice: SetupChoice, edition: Edition): readonly LadderChoice[] | Fault {
@@ -201,6 +209,27 @@ function checkLevel(level: Level, path: string): Fault | undefined {
   }
   if (levelSize(level) <= cards) return undefined;
   return fault('level-too-big', path, { cards: levelSize(level), most: cards });
+}
+
+/** What needs no ladder to be judged; codecs refuse it too, other callers may not have asked one. */
+function checkRanges({ players, rules = {} }: SetupChoice): Fault | undefined {
+  const { levels = 1, keepFrom = 1, keepCards = 0 } = rules;
+  const most = LADDER_LIMITS.levels;
+  return (
+    checkRange('players', players, [MIN_PLAYERS, MAX_PLAYERS]) ??
+    checkRange('rules.levels', levels, [1, most]) ??
+    checkRange('rules.keepFrom', keepFrom, [1, most]) ??
+    checkRange('rules.keepCards', keepCards, [0, MAX_KEPT])
+  );
+}
+
+function checkRange(
+  path: string,
+  value: number,
+  [min, max]: readonly [number, number],
+): Fault | undefined {
+  const isFine = Number.isInteger(value) && value >= min && value <= max;
+  return isFine ? undefined : fault('out-of-range', path, { value, min, max });
 }
 
 function checkNumbers(choice: SetupChoice, ladders: readonly LadderChoice[]): Fault | undefined {
@@ -269,14 +298,15 @@ function canonicalChoice(
 /** The numbers among the house rules that make a difference on these ladders. */
 function effectiveNumbers(given: HouseRules, ladders: readonly LadderChoice[]): HouseRules {
   const { keepFrom, keepCards, levels, startLevel } = given;
-  const keeps = ladders.some(
-    (ladder) => !sameKeeping(keepRule(ladder, given), keepRule(ladder, {})),
-  );
+  const own = ladders.map((ladder) => keepRule(ladder, {}));
+  const keeps = ladders.some((ladder, i) => !sameKeeping(keepRule(ladder, given), own[i]!));
+  const changesFrom = keeps && own.some(({ from }) => from !== keepFrom);
+  const changesCards = keeps && own.some(({ cards }) => cards !== keepCards);
   const cuts = ladders.some((ladder) => ladderOf(ladder).levels.length !== levels);
   const starts = startLevel?.some((level) => level !== 1) === true;
   return {
-    ...(keeps && keepFrom !== undefined ? { keepFrom } : {}),
-    ...(keeps && keepCards !== undefined ? { keepCards } : {}),
+    ...(changesFrom && keepFrom !== undefined ? { keepFrom } : {}),
+    ...(changesCards && keepCards !== undefined ? { keepCards } : {}),
     ...(cuts && levels !== undefined ? { levels } : {}),
     ...(starts ? { startLevel } : {}),
   };
@@ -288,13 +318,14 @@ function sameKeeping(a: KeepRule, b: KeepRule): boolean {
 
 function setupId(chosen: SetupChoice): string {
   const ladders = chosen.ladders ?? [chosen.ladder!];
-  const names = ladders.map((ladder) => (typeof ladder === 'string' ? ladder : customId(ladder)));
+  const ids = ladders.map((ladder) => (typeof ladder === 'string' ? ladder : customId(ladder)));
+  const isShared = ids.every((id) => id === ids[0]);
   const rules = Object.entries(chosen.rules ?? {}).map(
     ([name, value]) => `${name}=${String(value)}`,
   );
   return [
     chosen.edition,
-    names.join(','),
+    isShared ? ids[0]! : ids.join(','),
     `${chosen.players}p`,
     ...(chosen.master === 'none' ? [] : [`master=${chosen.master}`]),
     ...rules,
@@ -305,8 +336,4 @@ function setupId(chosen: SetupChoice): string {
 function customId(ladder: CustomLadder): string {
   const text = ladder.levels.map((level) => level.map(makePart).join('+')).join(' ');
   return `own-${toHex(sha256(utf8(text))).slice(0, 12)}`;
-}
-
-function countOf(cards: readonly Card[], card: Card): number {
-  return cards.reduce((count, other) => (other === card ? count + 1 : count), 0);
 }

@@ -90,6 +90,12 @@ export function nextSeat(seat: Seat, players: number): Seat {
   return seat === players ? 1 : seat + 1;
 }
 
+/** The seats that may act now: those still to decide, or the one whose turn it is (TURN-2). */
+export function deciders({ step, pending, turn }: Table): readonly Seat[] {
+  if (step === 'over') return [];
+  return step === 'keep' || step === 'offer' ? pending : [turn];
+}
+
 /** The card the stock gives next. */
 export function topOfStock(state: State): Card {
   return state.stock[state.stock.length - state.table.stock]!;

@@ -27,6 +27,8 @@ export type Problem =
   | { readonly t: 'bad-position'; readonly fault: Fault }
   | { readonly t: 'other-ruleset'; readonly expected: string }
   | { readonly t: 'broken-commitment' }
+  /** A finished game that does not show what its shuffles came from. */
+  | { readonly t: 'missing-secret' }
   | { readonly t: 'wrong-winners'; readonly expected: readonly Seat[] }
   | { readonly t: 'wrong-rounds'; readonly expected: number }
   | { readonly t: 'missing-result' }
@@ -72,10 +74,13 @@ function checkHeader({ header, setup, result }: GameRecord): readonly Problem[] 
   return problems;
 }
 
-function checkResult({ result }: GameRecord, { table }: State): readonly Problem[] {
+function checkResult({ header, result }: GameRecord, { table }: State): readonly Problem[] {
   if (table.step !== 'over') return result === undefined ? [] : [{ t: 'result-too-early' }];
   if (result === undefined) return [{ t: 'missing-result' }];
   const problems: Problem[] = [];
+  if (header.fairness.t === 'honest' && result.secret === undefined) {
+    problems.push({ t: 'missing-secret' });
+  }
   if (result.winners.join() !== table.winners.join()) {
     problems.push({ t: 'wrong-winners', expected: table.winners });
   }

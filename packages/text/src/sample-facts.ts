@@ -201,9 +201,9 @@ export const SAMPLE_REFUSALS: { readonly [Code in RefusalCode]: readonly Refusal
 };
 
 export const SAMPLE_FAULTS: { readonly [Code in FaultCode]: readonly FaultFacts[Code][] } = {
-  'wrong-type': ['integer', 'boolean', 'string', 'array', 'object', 'tuple'].map((expected) => ({
-    expected,
-  })),
+  'wrong-type': (['integer', 'boolean', 'string', 'array', 'object', 'hex', 'line'] as const).map(
+    (expected) => ({ expected }),
+  ),
   'missing-member': [{ member: 'players' }],
   'unknown-member': [{ member: 'cheat' }],
   'unknown-version': [{ version: '7' }],

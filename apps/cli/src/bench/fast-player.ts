@@ -5,11 +5,13 @@
 import {
   assert,
   below,
+  checkAt,
   firstAddition,
   firstLaying,
   ladderOfSeat,
+  layableLevels,
+  layCommand,
   legalMoves,
-  checkAt,
   type Bits,
   type Command,
   type Standpoint,
@@ -50,15 +52,10 @@ function drawMove(at: Standpoint, bits: Bits): Command | undefined {
 function layingMove(at: Standpoint): Command | undefined {
   const { table, seat, hand } = at;
   if (table.laid[seat - 1] !== undefined) return undefined;
-  const ladder = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
-  const isOpen = ladder.mode === 'open';
-  for (let i = 0; i < (isOpen ? left.length : 1); i++) {
-    const level = left[i]!;
-    const laying = firstLaying(hand, ladder.levels[level - 1]!, table.setup);
-    if (laying === undefined) continue;
-    const melds = laying.map((meld) => meld.cards);
-    return legal(at, isOpen ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds });
+  const { levels } = ladderOfSeat(table.setup, seat);
+  for (const level of layableLevels(table, seat)) {
+    const laying = firstLaying(hand, levels[level - 1]!, table.setup);
+    if (laying !== undefined) return legal(at, layCommand(table, seat, { level, laying }));
   }
   return undefined;
 }

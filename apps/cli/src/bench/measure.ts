@@ -1,6 +1,7 @@
 /** What `palier bench` measures: games by the fast player, and their events folded again. */
 import {
   assert,
+  deciders,
   emptyState,
   evolve,
   isRefusal,
@@ -28,8 +29,7 @@ export function playGame(
   const events = first.events.slice();
   let commands = 0;
   while (state.table.step !== 'over') {
-    const { step, pending, turn } = state.table;
-    const seat = step === 'keep' || step === 'offer' ? pending[0]! : turn;
+    const seat = deciders(state.table)[0]!;
     const command = fastMove(state, seat, bits);
     note?.(makeMove(command));
     const result = play(state, seat, command, chance);

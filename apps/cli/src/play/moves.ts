@@ -1,15 +1,17 @@
 /** The legal moves of a view in groups, as they are typed. */
 import {
-  HOLD,
-  PASS,
-  SWAP,
-  TAKE,
   checkAt,
   firstLaying,
+  HOLD,
   ladderOfSeat,
+  layableLevels,
+  layCommand,
   layings,
   legalMoves,
   makeMove,
+  PASS,
+  SWAP,
+  TAKE,
   type Command,
   type LayLevel,
   type Standpoint,
@@ -64,14 +66,11 @@ function spare({ hand }: Standpoint): readonly [Standpoint['hand'][number]] | re
 export function* firstLayings(at: Standpoint, most: number): Generator<Command, undefined> {
   const { table, seat, hand } = at;
   if (table.step !== 'play' || table.laid[seat - 1] !== undefined) return;
-  const { levels, mode } = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
+  const { levels } = ladderOfSeat(table.setup, seat);
   let count = 0;
-  for (const level of mode === 'open' ? left : left.slice(0, 1)) {
+  for (const level of layableLevels(table, seat)) {
     for (const laying of layings(hand, levels[level - 1]!, table.setup)) {
-      const melds = laying.map((meld) => meld.cards);
-      const command: Command =
-        mode === 'open' ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds };
+      const command = layCommand(table, seat, { level, laying });
       // Every laying of a level has the same size, so where one is refused all are (END-1).
       if (count === most || checkAt(at, command) !== undefined) break;
       count++;
@@ -88,10 +87,8 @@ export function canLay({ table, viewer, hand }: View): boolean {
 /** `lay` without cards: a laying that the hand has, legal or not, or one of nothing to be refused. */
 export function layingFor({ table, viewer, hand }: View, named: number | undefined): LayLevel {
   const seat = viewer as Seat;
-  const { levels, mode } = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
-  const candidates = named === undefined ? (mode === 'open' ? left : left.slice(0, 1)) : [named];
-  for (const level of candidates) {
+  const { levels } = ladderOfSeat(table.setup, seat);
+  for (const level of named === undefined ? layableLevels(table, seat) : [named]) {
     const asked = levels[level - 1];
     const laying = asked === undefined ? undefined : firstLaying(hand, asked, table.setup);
     if (laying !== undefined) {

@@ -1,5 +1,6 @@
 /** The table and a hand as text. Drawn from a view: nothing is here that its seat may not see. */
 import {
+  droppable,
   keepLimit,
   ladderOfSeat,
   levelOf,
@@ -155,7 +156,7 @@ export function callText(view: View, look: Look): string {
     case 'pick':
       return [call, ...offerLines(view, look)].join('\n');
     case 'drop':
-      return `${call}: ${words.play.dropHint(table.left[seat - 1]!.filter((level) => level !== table.laid[seat - 1]))}`;
+      return `${call}: ${words.play.dropHint(droppable(table, seat))}`;
     case 'play':
       return `${call}, ${words.play.example(exampleDiscard(view, look.order))}`;
     case 'draw':

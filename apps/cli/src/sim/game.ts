@@ -2,6 +2,7 @@
 import type { Bot, Random } from '@palier/bots';
 import {
   below,
+  deciders,
   emptyState,
   evolveView,
   isRefusal,
@@ -44,9 +45,8 @@ export function botRandom(seed: string, seat: Seat): Random {
 }
 
 /** The first seat that must decide; undefined when the game is over. */
-export function decider({ step, turn, pending }: Table): Seat | undefined {
-  if (step === 'over') return undefined;
-  return step === 'keep' || step === 'offer' ? pending[0] : turn;
+export function decider(table: Table): Seat | undefined {
+  return deciders(table)[0];
 }
 
 /** Called after each move: for checks, never for bots. */

@@ -1,5 +1,6 @@
 /** A whole game by players who lay and add when they can, as a record. */
 import {
+  deciders,
   assert,
   below,
   isFault,
@@ -43,8 +44,7 @@ export function recordedGame(choice: SetupChoice, seed: string): string {
 }
 
 function choose(state: State, bits: Bits): { readonly seat: number; readonly command: Command } {
-  const { step, turn, pending } = state.table;
-  const seat = step === 'keep' || step === 'offer' ? pending[0]! : turn;
+  const seat = deciders(state.table)[0]!;
   const moves = [...legalMoves(viewOf(state, seat)).take(CHOICES)];
   const putting = moves.find(({ t }) => t === 'layLevel' || t === 'addCard');
   return { seat, command: putting ?? moves[below(bits, moves.length)]! };

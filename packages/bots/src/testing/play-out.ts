@@ -1,5 +1,6 @@
 /** A whole game between bots, for tests: each is asked with its seat's view, every refusal is an error. */
 import {
+  deciders,
   below,
   isFault,
   isRefusal,
@@ -55,8 +56,7 @@ export function playOut(
   let { state } = first;
   let moves = 0;
   while (state.table.step !== 'over') {
-    const { step, turn, pending } = state.table;
-    const seat = step === 'keep' || step === 'offer' ? pending[0]! : turn;
+    const seat = deciders(state.table)[0]!;
     const question = questionFor(state, seat, `${seed}/${moves}`);
     const command = bots[seat - 1]!.decide(question);
     watch?.({ state, seat, question, command });

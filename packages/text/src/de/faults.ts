@@ -1,15 +1,18 @@
 /** What is wrong with a document, in German. */
+import type { ExpectedType } from '@palier/rules';
 import type { FaultWords } from '../words.ts';
 import { count, number, or, quote } from './speech.ts';
 
 const CARDS = { one: 'Karte', other: 'Karten' };
 
-const JSON_TYPES: { readonly [type: string]: string } = {
+const TYPES: { readonly [Type in ExpectedType]: string } = {
   integer: 'eine ganze Zahl',
   boolean: 'wahr oder falsch (true, false)',
   string: 'ein Text',
   array: 'eine Liste',
   object: 'ein Objekt',
+  hex: 'eine Zahl aus 64 hexadezimalen Ziffern in Kleinbuchstaben',
+  line: 'ein kurzer Text ohne Zeilenumbruch',
 };
 
 function range(min: number, max: number): string {
@@ -17,7 +20,7 @@ function range(min: number, max: number): string {
 }
 
 export const faults: FaultWords = {
-  'wrong-type': ({ expected }) => `Hier gehört ${JSON_TYPES[expected] ?? quote(expected)} hin.`,
+  'wrong-type': ({ expected }) => `Hier gehört ${TYPES[expected]} hin.`,
   'missing-member': ({ member }) => `${quote(member)} fehlt.`,
   'unknown-member': ({ member }) => `${quote(member)} ist hier nicht bekannt.`,
   'unknown-version': ({ version }) => `Version ${quote(version)} kann dieses Programm nicht lesen.`,

@@ -1,16 +1,19 @@
 /** What is wrong with a document, in English. */
+import type { ExpectedType } from '@palier/rules';
 import type { FaultWords } from '../words.ts';
 import { count, number, or, quote } from './speech.ts';
 
 const CARDS = { one: 'card', other: 'cards' };
 const TIMES = { one: 'time', other: 'times' };
 
-const JSON_TYPES: { readonly [type: string]: string } = {
+const TYPES: { readonly [Type in ExpectedType]: string } = {
   integer: 'a whole number',
   boolean: 'true or false',
   string: 'a text',
   array: 'a list',
   object: 'an object',
+  hex: '64 hexadecimal digits in small letters',
+  line: 'a short text without line breaks',
 };
 
 function range(min: number, max: number): string {
@@ -18,7 +21,7 @@ function range(min: number, max: number): string {
 }
 
 export const faults: FaultWords = {
-  'wrong-type': ({ expected }) => `This must be ${JSON_TYPES[expected] ?? quote(expected)}.`,
+  'wrong-type': ({ expected }) => `This must be ${TYPES[expected]}.`,
   'missing-member': ({ member }) => `${quote(member)} is missing.`,
   'unknown-member': ({ member }) => `${quote(member)} is not known here.`,
   'unknown-version': ({ version }) => `This program cannot read version ${quote(version)}.`,

@@ -1,15 +1,18 @@
 /** What is wrong with a document, in French. */
+import type { ExpectedType } from '@palier/rules';
 import type { FaultWords } from '../words.ts';
 import { count, number, or, quote } from './speech.ts';
 
 const CARDS = { one: 'carte', other: 'cartes' };
 
-const JSON_TYPES: { readonly [type: string]: string } = {
+const TYPES: { readonly [Type in ExpectedType]: string } = {
   integer: 'un nombre entier',
   boolean: 'vrai ou faux (true, false)',
   string: 'un texte',
   array: 'une liste',
   object: 'un objet',
+  hex: '64 chiffres hexadécimaux en minuscules',
+  line: 'un texte court sans saut de ligne',
 };
 
 function range(min: number, max: number): string {
@@ -17,7 +20,7 @@ function range(min: number, max: number): string {
 }
 
 export const faults: FaultWords = {
-  'wrong-type': ({ expected }) => `Il faut ici ${JSON_TYPES[expected] ?? quote(expected)}.`,
+  'wrong-type': ({ expected }) => `Il faut ici ${TYPES[expected]}.`,
   'missing-member': ({ member }) => `Il manque ${quote(member)}.`,
   'unknown-member': ({ member }) => `${quote(member)} n’est pas connu ici.`,
   'unknown-version': ({ version }) => `Ce programme ne sait pas lire la version ${quote(version)}.`,
