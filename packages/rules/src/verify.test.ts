@@ -680,6 +680,15 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    'the secret is kept back at the end',
+    'missing-secret',
+    () => {
+      const record = honest();
+      const { secret: _kept, ...result } = record.result!;
+      return { ...record, result };
+    },
+  ],
+  [
     'the secret is another',
     'broken-commitment',
     () => {
@@ -894,6 +903,7 @@ describe('tampering is found out', () => {
       'bad-position': true,
       'other-ruleset': true,
       'broken-commitment': true,
+      'missing-secret': true,
       'wrong-winners': true,
       'wrong-rounds': true,
       'missing-result': true,
@@ -991,8 +1001,10 @@ describe('what was played is accepted', () => {
       const record = recordGame(chosen, { seed: `${seed}/${i}`, ...recording, moves });
       const verdict = verify(asParsed(record));
       const told = { again, rules: chosen.id };
-      expect({ ...told, problems: verdict.problems }).toEqual({ ...told, problems: [] });
       const isFinished = record.result !== undefined;
+      const isHidden = isFinished && recording.fairness === 'honest without secret';
+      const problems = isHidden ? [{ t: 'missing-secret' }] : [];
+      expect({ ...told, problems: verdict.problems }).toEqual({ ...told, problems });
       // Until the game is over the secret is not shown.
       const known = isFinished || recording.fairness !== 'honest' ? shuffles : 'unknown';
       expect(verdict).toMatchObject({ events: record.events.length, isFinished, shuffles: known });
