@@ -2,11 +2,12 @@
  * The port through which luck enters the rules, by named streams: what one stream gives never
  * depends on how much of another was used, so a bot's thinking cannot change a deal.
  *
- * Streams the kernel asks for: `dealer`; `deal/ROUND`; `rebuild/ROUND/CARDS`, named by the cards
- * shuffled, so that no two rebuilds of a round share a permutation and none has to be counted.
+ * Streams the kernel asks for: `dealer`; `deal/ROUND`; `rebuild/ROUND/MELDED/IDLE`, named by the cards
+ * lying in melds and the turns since one was laid or added: a moment that no round has twice, so that
+ * no two rebuilds share a permutation that a player with a good memory could learn from the first.
  */
 import { assert } from './assert.ts';
-import { makeCard, type Card } from './cards.ts';
+import type { Card } from './cards.ts';
 
 export type Chance = {
   /** A new order of the cards, every order equally likely. */
@@ -128,8 +129,4 @@ export function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   if (a.length !== b.length) return false;
   const sorted = b.toSorted((x, y) => x - y);
   return a.toSorted((x, y) => x - y).every((card, i) => card === sorted[i]);
-}
-
-export function rebuildStream(round: number, cards: readonly Card[]): string {
-  return `rebuild/${round}/${cards.map(makeCard).join(' ')}`;
 }

@@ -4,7 +4,7 @@
  */
 import { assert, unreachable } from './assert.ts';
 import { PASS, type Card } from './cards.ts';
-import { rebuildStream, type Chance } from './chance.ts';
+import type { Chance } from './chance.ts';
 import { check } from './check.ts';
 import type { Command } from './commands.ts';
 import { HAND_SIZE } from './editions.ts';
@@ -143,8 +143,9 @@ function takeCard(draft: Draft, seat: Seat, from: Seat): void {
 function refill(draft: Draft): void {
   const { table } = draft.state;
   if (table.stock > 0 || !canRebuild(table)) return;
-  const cards = collected(table);
-  const stock = draft.chance.shuffle(rebuildStream(table.round, cards), cards);
+  const { round, melds, idle } = table;
+  const melded = melds.flat().reduce((sum, { cards }) => sum + cards.length, 0);
+  const stock = draft.chance.shuffle(`rebuild/${round}/${melded}/${idle}`, collected(table));
   emit(draft, { t: 'stockRebuilt', stock });
 }
 

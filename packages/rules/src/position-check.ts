@@ -3,12 +3,12 @@ import { cardOf, HOLD, makeCard, PASS, SWAP, TAKE, UNKNOWN, type Card } from './
 import { at, fault, type Fault } from './faults.ts';
 import type { WrittenMeld } from './documents.ts';
 import type { PositionDocument } from './position-document.ts';
+import { impliedWinners } from './position-parts.ts';
 import {
   choosesBonus,
   idleLimit,
   keepersOf,
   keepLimit,
-  leaders,
   MOST_BARREN_ROUNDS,
   offerSize,
   winsByLaying,
@@ -200,7 +200,7 @@ function checkWinners({ table }: State): Fault | undefined {
     const most = MOST_BARREN_ROUNDS;
     return fault('out-of-range', 'barren', { value: barren, min: most, max: most });
   }
-  const entitled = finished.length > 0 ? finished : leaders(table);
+  const entitled = impliedWinners(table);
   const odd = winners.findIndex((seat) => !entitled.includes(seat));
   if (odd === -1) return undefined;
   return fault('not-entitled', at('winners', odd), { seat: winners[odd]! });

@@ -6,8 +6,9 @@ import { at, fault, isFault, type Fault } from './faults.ts';
 import { KINDS, type Ladder } from './ladders.ts';
 import { readAs } from './melds.ts';
 import type { LevelsOfSeat, PositionDocument } from './position-document.ts';
+import { leaders } from './round.ts';
 import { ladderOfSeat, type Setup } from './setup.ts';
-import type { Meld, Table } from './state.ts';
+import type { Meld, Seat, Table } from './state.ts';
 
 export function sorted(seats: readonly number[]): readonly number[] {
   return seats.toSorted((a, b) => a - b);
@@ -115,4 +116,10 @@ export function impliedLevel(table: Table, seat: number): number | undefined {
       .join();
   const laid = kinds(table.melds[seat - 1]!);
   return left.find((level) => kinds(levels[level - 1]!) === laid);
+}
+
+/** Those who have finished; where nobody has, those on the highest level (STOCK-5). */
+export function impliedWinners(table: Table): readonly Seat[] {
+  const finished = table.left.flatMap((left, index) => (left.length === 0 ? [index + 1] : []));
+  return finished.length > 0 ? finished : leaders(table);
 }

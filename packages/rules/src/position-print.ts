@@ -9,7 +9,7 @@ import {
   type LevelsOfSeat,
   type PositionDocument,
 } from './position-document.ts';
-import { impliedLevel } from './position-parts.ts';
+import { impliedLevel, impliedWinners } from './position-parts.ts';
 import { ladderOfSeat } from './setup.ts';
 import { pastEvents, type SecretChoices, type State, type Table, type View } from './state.ts';
 
@@ -67,7 +67,7 @@ function tableMembers(table: Table, stock: readonly Card[]): Omit<PositionDocume
     ...(table.held.length > 0 ? { held: table.held } : {}),
     ...(table.idle > 0 ? { idle: table.idle } : {}),
     ...(table.barren > 0 ? { barren: table.barren } : {}),
-    ...(table.winners.length > 0 ? { winners: table.winners } : {}),
+    ...(isImpliedVictory(table) ? {} : { winners: table.winners }),
   };
 }
 
@@ -83,6 +83,11 @@ function isImplied(table: Table): boolean {
       (ladderOfSeat(table.setup, index + 1).mode === 'stacked' &&
         level === impliedLevel(table, index + 1)),
   );
+}
+
+/** Whether reading would find the winners by itself: all but a tie that going out has broken. */
+function isImpliedVictory(table: Table): boolean {
+  return table.step !== 'over' || table.winners.join() === impliedWinners(table).join();
 }
 
 function choiceMembers(

@@ -650,7 +650,8 @@ test.each([
   [{ levels: [9, 1] }, 'finished-before-the-end position.levels[0]'],
   [{ levels: [1, 9], step: 'play' }, 'finished-before-the-end position.levels[1]'],
   [{ levels: [9, 1], step: 'over' }, 'fine'],
-  [{ levels: [1, 1], step: 'over' }, 'needed-at-this-step position.winners'],
+  [{ levels: [1, 1], step: 'over' }, 'out-of-range position.barren'],
+  [{ levels: [1, 1], step: 'over', barren: 50 }, 'fine'],
   [{ levels: [1, 1], step: 'over', winners: [] }, 'needed-at-this-step position.winners'],
   [{ levels: [9, 1], step: 'over', winners: [3] }, 'out-of-range position.winners[0]'],
   [{ levels: [9, 9], step: 'over', winners: [1, 1] }, 'same-seat-twice position.winners[1]'],
@@ -871,12 +872,49 @@ test.each([
     'out-of-range position.barren',
   ],
   [
+    'a last level laid before the round is over',
+    { levels: [8, 7], melds: [[['R5', 'G6', 'B7']], []] },
+    'finished-before-the-end position.melds[0]',
+  ],
+  [
     'a shared victory of one who is not on the highest level',
     { step: 'over', levels: [1, 2], winners: [1], barren: 50 },
     'not-entitled position.winners[0]',
   ],
 ])('a contradiction is refused: %s', (_, members, answer) => {
   expect(faultIn({ ...TWO, hands: HANDS, ...members })).toBe(answer);
+});
+
+test('a seat that has just cleared its last level but one may keep nothing and reads back', () => {
+  const start = {
+    ...TWO,
+    players: 3,
+    ladder: 'two-star',
+    step: 'play',
+    levels: [7, 3, 6],
+    turn: 2,
+    hands: [['R9'], ['G9'], ['B9']],
+    melds: [[['R1', 'R2', 'R3']], [['G1', 'G2', 'G3']], []],
+  };
+  const { position } = rule(start, ['discard G9']);
+  expect(position).toMatchObject({ step: 'keep', levels: [8, 5, 6], pending: [3] });
+  expect(rule(position).position).toEqual(position);
+});
+
+test('a palier to be chosen after going out by laying or adding reads back', () => {
+  const start = {
+    edition: 'level-up',
+    ladder: 'open',
+    players: 2,
+    turn: 1,
+    dealer: 2,
+    hands: [['R8'], ['G1']],
+    discards: [[], ['R9']],
+    melds: [[['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7']], []],
+  };
+  const { position, state } = rule(start, ['take 2', 'add R8 1.1', 'add R9 1.1']);
+  expect(position).toMatchObject({ step: 'drop', turn: 1 });
+  expect({ ...rule(position).state, past: undefined }).toEqual({ ...state, past: undefined });
 });
 
 // Reading back

@@ -8,7 +8,7 @@ import { emptyTable } from './evolve-table.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
 import { checkPosition, namedCards } from './position-check.ts';
 import { positionDocument, type PositionDocument } from './position-document.ts';
-import { laidLevels, levelsLeft, meldsOf, sorted } from './position-parts.ts';
+import { impliedWinners, laidLevels, levelsLeft, meldsOf, sorted } from './position-parts.ts';
 import { keepersOf } from './round.ts';
 import { makeSetup, type Setup } from './setup.ts';
 import { nextSeat, type SecretChoices, type State, type Table } from './state.ts';
@@ -204,8 +204,8 @@ function withDecisions(state: State, document: PositionDocument): State {
       return { ...state, table: { ...table, offers } };
     }
     case 'over': {
-      const finished = table.left.flatMap((left, index) => (left.length === 0 ? [index + 1] : []));
-      return { ...state, table: { ...table, winners: sorted(document.winners ?? finished) } };
+      const winners = document.winners ?? impliedWinners(table);
+      return { ...state, table: { ...table, winners: sorted(winners) } };
     }
     default:
       return state;

@@ -210,3 +210,26 @@ function takePart({ kind, size }: Part, pool: Card[], top: number, dice: Dice): 
   }
   return taken;
 }
+
+const SMALL = 5;
+
+/**
+ * The state with one to five cards in a hand, special cards before others: where a last card, a
+ * Swap that takes too many and a card thrown back are decided, which games seldom reach.
+ */
+export function withSmallHand(state: State, seat: Seat, dice: Dice): State {
+  const { table } = state;
+  const pool = [...dice.shuffle(state.hands[seat - 1]!), ...dice.shuffle(stockOf(state))];
+  const size = 1 + dice.below(Math.min(SMALL, pool.length));
+  const specials = dice.some(pool.filter(isSpecial), dice.below(3)).slice(0, size);
+  const others = specials.reduce(without, pool as readonly Card[]);
+  const hand = dice.shuffle([...specials, ...others.slice(0, size - specials.length)]);
+  const rest = others.slice(size - specials.length);
+  return {
+    ...state,
+    hands: state.hands.with(seat - 1, hand),
+    stock: rest,
+    table: { ...table, counts: table.counts.with(seat - 1, hand.length), stock: rest.length },
+    past: undefined,
+  };
+}

@@ -58,6 +58,11 @@ export const everyGameEnds: Property = {
       follow: ({ before, events, after }) => {
         movesInTurn++;
         for (const event of events) heed(event);
+        const { step } = after.table;
+        if (step !== 'keep' && step !== 'over') {
+          assert(after.table.idle === idle, `idle is ${after.table.idle}, counted ${idle}`);
+        }
+        assert(after.table.barren === barren, `barren is ${after.table.barren}, counted ${barren}`);
         assert(idle <= IDLE_TURNS * setup.players, `${idle} turns without laying or adding`);
         assert(placed <= 2 * setup.deck.length, `${placed} cards laid and added in one round`);
         assert(barren <= BARREN_ROUNDS, `${barren} rounds without a climb`);

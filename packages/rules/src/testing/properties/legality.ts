@@ -18,7 +18,7 @@ import type { Meld, Seat, State } from '../../state.ts';
 import { anyCommand, anySeat, mutated } from '../arbitrary.ts';
 import { canonical } from '../canonical.ts';
 import type { Dice } from '../dice.ts';
-import { withRichHand } from '../hidden.ts';
+import { withRichHand, withSmallHand } from '../hidden.ts';
 import { deciders, glance } from '../player.ts';
 import { isLegal, resolve, type Place } from '../reference.ts';
 import { assertSame, frozen, type Property } from './property.ts';
@@ -47,6 +47,7 @@ export function generatorEqualsChecker(tally: Tally): Property {
         assertLegality(before, dice, tally);
         if (after.table.step === 'over') assertLegality(after, dice, tally);
         const { step, turn, laid } = before.table;
+        if (step === 'play') assertLegality(withSmallHand(before, turn, dice), dice, tally);
         if (step === 'play' && laid[turn - 1] === undefined) {
           for (let i = 0; i < RICH_HANDS; i++) assertRich(before, turn, dice, tally);
         }
