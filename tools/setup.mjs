@@ -4,7 +4,7 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,13 +43,18 @@ async function alone(work) {
 
 /** @param {string} lock */
 function take(lock) {
+  const own = `${lock}-${process.pid}`;
+  // Linked, not written in place: a lock never lies there without its owner's number.
+  writeFileSync(own, String(process.pid));
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    linkSync(own, lock);
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     if (!isRunning(ownerOf(lock))) rmSync(lock, { force: true });
     return false;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 

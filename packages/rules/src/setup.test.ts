@@ -307,6 +307,26 @@ const SAME: readonly [string, SetupChoice, SetupChoice][] = [
     { edition: 'level-8-101', players: 2 },
     { edition: 'level-8-101', players: 2, ladders: ['one-star', 'one-star'] },
   ],
+  [
+    'keeping from the level that is kept from anyway',
+    { edition: 'level-8-101', players: 2, ladder: 'two-star', rules: { keepCards: 3 } },
+    {
+      edition: 'level-8-101',
+      players: 2,
+      ladder: 'two-star',
+      rules: { keepFrom: 5, keepCards: 3 },
+    },
+  ],
+  [
+    'keeping no cards from some level on',
+    { edition: 'level-8-101', players: 2 },
+    { edition: 'level-8-101', players: 2, rules: { keepFrom: 3 } },
+  ],
+  [
+    'one ladder of one’s own under two names',
+    { edition: 'level-up', players: 2, ladder: OURS },
+    { edition: 'level-up', players: 2, ladders: [OURS, { ...OURS, name: 'theirs' }] },
+  ],
 ];
 
 test.each(SAME)('the same rules have the same id: %s', (_, one, other) => {
@@ -320,6 +340,27 @@ test('what was chosen is enough to make the set-up again', () => {
   }
 });
 
-test('a set-up cannot be changed', () => {
-  expect(Object.isFrozen(setupOf({ edition: 'level-up', players: 2 }))).toBe(true);
+test('a set-up and the editions cannot be changed, nor anything in them', () => {
+  const { rules, ladders, deck, chosen } = setupOf({ edition: 'level-up', players: 2 });
+  const inside = [rules, ladders, ladders[0], ladders[0]!.levels[0], deck, chosen];
+  for (const part of [...inside, EDITIONS, EDITIONS['level-up'].rules, LADDERS.open.levels]) {
+    expect(Object.isFrozen(part)).toBe(true);
+  }
 });
+
+test.each([
+  [{ players: 1 }, 'out-of-range players'],
+  [{ players: 7 }, 'out-of-range players'],
+  [{ players: 2.5 }, 'out-of-range players'],
+  [{ rules: { levels: 0 } }, 'out-of-range rules.levels'],
+  [{ rules: { keepFrom: 0 } }, 'out-of-range rules.keepFrom'],
+  [{ rules: { keepFrom: 13 } }, 'out-of-range rules.keepFrom'],
+  [{ rules: { keepCards: -1 } }, 'out-of-range rules.keepCards'],
+  [{ rules: { keepCards: 10 } }, 'out-of-range rules.keepCards'],
+  [{ rules: { keepFrom: 12, keepCards: 9, levels: 1 } }, 'fine'],
+] as [Partial<SetupChoice>, string][])(
+  'numbers out of range are refused: %o → %s',
+  (part, answer) => {
+    expect(faultOf({ edition: 'level-8-101', players: 2, ...part })).toBe(answer);
+  },
+);

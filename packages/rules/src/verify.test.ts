@@ -1079,6 +1079,18 @@ describe('records that cannot be read', () => {
       'wrong-type',
       'line 1.fairness.commitment',
     ],
+    [
+      'a salt with a line break',
+      withHeader({ fairness: { t: 'honest', commitment: '0'.repeat(64), salts: ['a\nb'] } }),
+      'wrong-type',
+      'line 1.fairness.salts[0]',
+    ],
+    [
+      'salts that are not one for each player',
+      withHeader({ fairness: { t: 'honest', commitment: '0'.repeat(64), salts: ['a'] } }),
+      'wrong-length',
+      'line 1.fairness.salts',
+    ],
     ['an unknown edition', withHeader({ edition: 'level-9' }), 'not-one-of', 'line 1.edition'],
     ['a seventh player', withHeader({ players: 7 }), 'out-of-range', 'line 1.players'],
     ['too few names', withHeader({ names: ['a', 'b'] }), 'wrong-length', 'line 1.names'],

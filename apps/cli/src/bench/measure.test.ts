@@ -42,7 +42,7 @@ describe('the speed table', () => {
 
   test('plays the games it always played', () => {
     const setup = setupOf({ edition: 'level-8-101', players: 4 });
-    expect(checksumOf(setup, 'bench', 3)).toBe('40c7074f');
+    expect(checksumOf(setup, 'bench', 3)).toBe('64c01787');
   });
 
   test('gives positive rates and a reading for each tenth', () => {
