@@ -3,7 +3,7 @@
  * truth and all views share it.
  */
 import { unreachable } from './assert.ts';
-import { PASS, placeCard, SWAP, TAKE, type Card } from './cards.ts';
+import { cardOf, PASS, placeCard, SWAP, TAKE, type Card } from './cards.ts';
 import { HAND_SIZE } from './editions.ts';
 import type { Event, EventOf, RoundDealt, RoundEnded } from './events.ts';
 import { changed, insertSeat, removeSeat, replaced, withCard, withoutTop } from './lists.ts';
@@ -69,7 +69,12 @@ export function evolveTable(table: Table, event: Event): Table {
         idle: 0,
       };
     case 'jokerExchanged':
-      return { ...table, melds: withMeld(table, event, (meld) => exchanged(meld, event)) };
+      return {
+        ...table,
+        melds: withMeld(table, event, (meld) => exchanged(meld, event)),
+        // With another copy come to hand, nobody can say which one was taken (HOUSE-throwBack).
+        taken: cardOf(event.joker) === table.taken ? undefined : table.taken,
+      };
     case 'cardDiscarded':
       return tableAfterDiscard(table, event);
     case 'passPlayed':

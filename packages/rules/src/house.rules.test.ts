@@ -1364,3 +1364,25 @@ test.each([
 ])('[HOUSE-startLevel] one number per seat, within the ladder: %o → %s', (rules, answer) => {
   expect(faultIn({ edition: 'level-8-101', players: 3, rules })).toBe(answer);
 });
+
+test('[HOUSE-throwBack] [HOUSE-jokerSwap] a joker exchanged for is not the one taken', () => {
+  const position = {
+    edition: 'level-8-101',
+    players: 2,
+    dealer: 2,
+    turn: 1,
+    rules: { throwBack: 'forbidden', jokerSwap: 'yes' },
+    hands: [['R5', 'R1', 'R2'], ['B5']],
+    discards: [[], ['J']],
+    stock: ['P9'],
+    melds: [
+      [
+        ['R3', 'G4', 'J=5'],
+        ['B7', 'G8', 'O9'],
+      ],
+      [],
+    ],
+  };
+  const moves = ['take 2', 'add J=10 1.2', 'exchange R5 1.1', 'discard J'];
+  expect(rule(position, moves).answers).toEqual(['ok', 'ok', 'ok', 'ok']);
+});
