@@ -1,5 +1,5 @@
 /** A failure that can be expected: what is wrong, where, and the exit status it asks for. */
-import type { Fault } from '@palier/rules';
+import { VERSION, type Fault } from '@palier/rules';
 import { quotable, type CliFailureCode, type CliFailureFacts, type Words } from '@palier/text';
 import { DEFECT, REFUSED, UNREADABLE } from './status.ts';
 
@@ -42,22 +42,23 @@ export function isFailure(value: unknown): value is Failure {
 
 /** The failure as every script reads it. */
 export function failureDocument({ code, path, message }: Failure): object {
-  return { palier: 1, error: { code, path, message } };
+  return { palier: VERSION, error: { code, path, message } };
 }
 
 /** The failure as one line for people: `palier: game.json: position.hands[0][3]: …` */
 export function failureSentence(failure: Failure, { cli }: Words): string {
   const source = failure.source === '-' ? cli.standardInput : failure.source;
-  const place = [source, placeIn(failure.path, cli.place)].map(quotable);
+  const place = [source, placeIn(failure.path, cli)].map(quotable);
   return ['palier', ...place.filter((part) => part !== ''), failure.message].join(': ');
 }
 
 const IN_TEXT = /^line (?<line>\d+)(?:, column (?<column>\d+))?(?:\.(?<member>.*))?$/su;
 
-function placeIn(path: string, say: Words['cli']['place']): string {
+/** A path for people: `line 1.position.hands` is line 1, position.hands in their language. */
+export function placeIn(path: string, cli: Words['cli']): string {
   const found = IN_TEXT.exec(path)?.groups;
   if (found === undefined) return path;
   const { line, column, member } = found;
-  const place = say(Number(line), column === undefined ? undefined : Number(column));
+  const place = cli.place(Number(line), column === undefined ? undefined : Number(column));
   return member === undefined ? place : `${place}, ${member}`;
 }

@@ -2,18 +2,22 @@
 import type { CliWords, CommandName } from '@palier/text';
 import type { Command, Options } from './command.ts';
 import { COMMAND_NAMES } from './commands.ts';
+import { wrapped } from './layout.ts';
 import { FRAME_OPTIONS, PROGRAM_OPTIONS } from './line.ts';
+import { DEFECT, DONE, REFUSED, UNREADABLE } from './status.ts';
 
+const NARROWEST = 40;
 const WIDEST = 100;
-const USUAL = 80;
+/** Of what an example does, under its line. */
+const INDENT = ' '.repeat(6);
 
-export function programHelp(cli: CliWords, columns: number | undefined): string {
-  const width = widthOf(columns);
+export function programHelp(cli: CliWords, columns: number): string {
+  const width = bounded(columns);
   const { json: _, ...options } = PROGRAM_OPTIONS;
   return sections([
     `palier – ${cli.tagline}`,
     `${cli.headings.usage} palier ${cli.usage.command} [${cli.usage.options}]`,
-    ...cli.about.map((paragraph) => wrap(paragraph, width, '')),
+    ...cli.about.map((paragraph) => wrapped(paragraph, width)),
     table(
       cli.headings.commands,
       COMMAND_NAMES.map((name) => [name, cli.commands[name].summary]),
@@ -23,9 +27,10 @@ export function programHelp(cli: CliWords, columns: number | undefined): string 
     table(
       cli.headings.status,
       [
-        ['0', cli.status.done],
-        ['1', cli.status.refused],
-        ['2', cli.status.unreadable],
+        [String(DONE), cli.status.done],
+        [String(REFUSED), cli.status.refused],
+        [String(UNREADABLE), cli.status.unreadable],
+        [String(DEFECT), cli.status.defect],
       ],
       width,
     ),
@@ -36,18 +41,20 @@ export function programHelp(cli: CliWords, columns: number | undefined): string 
 export function commandHelp(
   name: CommandName,
   command: Command,
-  { cli, columns }: { readonly cli: CliWords; readonly columns: number | undefined },
+  { cli, columns }: { readonly cli: CliWords; readonly columns: number },
 ): string {
-  const width = widthOf(columns);
+  const width = bounded(columns);
   const { summary, about, options, examples } = command.help(cli);
   const { json, ...frame } = FRAME_OPTIONS;
   const all = { ...command.options, ...(command.json === 'never' ? {} : { json }), ...frame };
   const usage = ['palier', name, ...command.operands, `[${cli.usage.options}]`].join(' ');
-  const shown = examples.map(({ line, says }) => `  ${line}\n${wrap(says, width, '      ')}`);
+  const shown = examples.map(
+    ({ line, says }) => `  ${line}\n${INDENT}${wrapped(says, width, INDENT)}`,
+  );
   return sections([
     `palier ${name} – ${summary}`,
     `${cli.headings.usage} ${usage}`,
-    ...about.map((paragraph) => wrap(paragraph, width, '')),
+    ...about.map((paragraph) => wrapped(paragraph, width)),
     table(cli.headings.options, optionRows(all, { ...cli.options, ...options }), width),
     ...(shown.length === 0 ? [] : [`${cli.headings.examples}\n${shown.join('\n')}`]),
   ]);
@@ -57,8 +64,8 @@ function sections(texts: readonly string[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-function widthOf(columns: number | undefined): number {
-  return Math.max(40, Math.min(columns ?? USUAL, WIDEST));
+function bounded(columns: number): number {
+  return Math.max(NARROWEST, Math.min(columns, WIDEST));
 }
 
 type Row = readonly [name: string, says: string];
@@ -74,19 +81,7 @@ function table(heading: string, rows: readonly Row[], width: number): string {
   const column = Math.max(...rows.map(([name]) => name.length));
   const indent = ' '.repeat(column + 4);
   const lines = rows.map(
-    ([name, says]) => `  ${name.padEnd(column)}  ${wrap(says, width, indent).trimStart()}`,
+    ([name, says]) => `  ${name.padEnd(column)}  ${wrapped(says, width, indent)}`,
   );
   return `${heading}\n${lines.join('\n')}`;
-}
-
-/** Breaks a text between words, each line indented. */
-function wrap(text: string, width: number, indent: string): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= width) {
-      lines[lines.length - 1] = `${line} ${word}`;
-    } else lines.push(`${indent}${word}`);
-  }
-  return lines.join('\n');
 }

@@ -4,8 +4,12 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Mishap } from './run.ts';
 
-// Starting takes a third of the time with it. In the checkout, so that it goes when `npm ci` comes.
-enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/palier', import.meta.url)));
+/** Run from its source; once packed it is JavaScript. */
+const isCheckout = import.meta.url.endsWith('.ts');
+
+// Starting takes a third of the time with it. In a checkout it goes when `npm ci` comes.
+const cache = new URL('../../../node_modules/.cache/palier', import.meta.url);
+enableCompileCache(isCheckout ? fileURLToPath(cache) : undefined);
 
 const { isBrokenPipe } = await import('./output.ts');
 const { run, sayLast } = await import('./run.ts');
@@ -14,7 +18,8 @@ const argv = process.argv.slice(2);
 
 // npm runs its scripts in the folder of the package; the files named are the caller's.
 const { npm_lifecycle_event: script, INIT_CWD: callersFolder } = process.env;
-if ((script === 'palier' || script === 'start') && callersFolder !== undefined) {
+const isOurScript = isCheckout && (script === 'palier' || script === 'start');
+if (isOurScript && callersFolder !== undefined) {
   process.chdir(callersFolder);
 }
 

@@ -1,6 +1,8 @@
 /** What is wrong with a record, as a sentence. */
 import type { GameRecord, Problem } from '@palier/rules';
-import type { Saying, Words } from '@palier/text';
+import { quotable, type Saying, type Words } from '@palier/text';
+import { seenBy, viewerOf, type Eyes } from './eyes.ts';
+import { placeIn } from './failure.ts';
 import { namingOf } from './record-words.ts';
 
 /** The number of the event a problem stands at; a problem of the whole record has none. */
@@ -8,16 +10,22 @@ export function problemEvent(problem: Problem): number | undefined {
   return 'number' in problem ? problem.number : undefined;
 }
 
-export function problemSentence(problem: Problem, record: GameRecord, words: Words): string {
-  const naming = namingOf(record, 'spectator');
+/** The sentence names no card that these eyes may not see. */
+export function problemSentence(
+  problem: Problem,
+  record: GameRecord,
+  { words, eyes }: { readonly words: Words; readonly eyes: Eyes },
+): string {
+  const naming = namingOf(record, viewerOf(eyes));
   const event = record.events[(problemEvent(problem) ?? 0) - 1];
   // A refusal speaks to the player whose move it was.
   const player = event !== undefined && 'seat' in event ? event.seat : undefined;
   const say = words.cli.verify.problems[problem.t] as (problem: Problem, saying: Saying) => string;
   return say(problem, {
     naming,
-    event: (expected) => words.event(expected, naming),
+    event: (expected) => words.event(seenBy(expected, eyes), naming),
     refusal: (refusal) => words.refusal(refusal, { ...naming, viewer: player ?? 'spectator' }),
     fault: words.fault,
+    place: (path) => quotable(placeIn(path, words.cli)),
   });
 }

@@ -1,17 +1,11 @@
 /** What is said of a record as a whole. */
 import type { GameRecord, Viewer } from '@palier/rules';
 import { quotable, type Naming, type Words } from '@palier/text';
+import { toldApart } from './seat-names.ts';
 
 /** The players by the names in the header, which come from outside; namesakes get their seat. */
 export function namingOf({ header }: GameRecord, viewer: Viewer): Naming {
-  const names = header.names.map(quotable);
-  const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
-  return {
-    viewer,
-    names: names.map((name, index) =>
-      name !== '' && isShared(name) ? `${name} ${index + 1}` : name,
-    ),
-  };
+  return { viewer, names: toldApart(header.names.map(quotable)) };
 }
 
 /** Which game it is: edition, ladders, add-on. */

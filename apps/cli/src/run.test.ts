@@ -93,7 +93,17 @@ describe('language', () => {
     [['--help'], { LANG: 'es_ES.UTF-8' }, 'en'],
     [['--help'], {}, 'en'],
   ] as const)('%j with %j is %s', async (argv, env, lang) => {
-    expect((await call(argv, '', env)).stdout).toContain(heading[lang]);
+    expect((await call(argv, '', { env })).stdout).toContain(heading[lang]);
+  });
+
+  it.each([
+    [{}, 'de-AT', 'de'],
+    [{ LANG: '', LC_ALL: '' }, 'fr-CA', 'fr'],
+    [{ LANG: 'fr_FR.UTF-8' }, 'de-DE', 'fr'],
+    [{ LANG: 'C' }, 'de-DE', 'en'],
+    [{}, 'ja-JP', 'en'],
+  ] as const)('with %j on a system in %s is %s', async (env, locale, lang) => {
+    expect((await call(['--help'], '', { env, locale })).stdout).toContain(heading[lang]);
   });
 });
 
@@ -105,6 +115,10 @@ describe('a defect of the program', () => {
       },
     });
 
+  it('has a status of its own, which the help names', async () => {
+    expect((await call(['--help'])).stdout).toMatch(/^ {2}70 {2}a defect of the program/mu);
+  });
+
   it('is one sentence, never a stack', async () => {
     const { status, stdout, stderr } = await call(['verify', '-'], broken());
     expect({ status, stdout }).toEqual({ status: 70, stdout: '' });
@@ -112,7 +126,9 @@ describe('a defect of the program', () => {
   });
 
   it('shows its stack to who looks for it', async () => {
-    const { stderr } = await call(['verify', '-'], broken(), { PALIER_DEBUG: '1' });
+    const { stderr } = await call(['verify', '-'], broken(), {
+      env: { PALIER_DEBUG: '1' },
+    });
     expect(stderr).toContain('    at ');
   });
 });

@@ -4,6 +4,7 @@ import type { Command, Context, Options } from './command.ts';
 import { COMMANDS, COMMAND_NAMES, isCommandName } from './commands.ts';
 import { failed, failureDocument, failureSentence, isFailure, type Failure } from './failure.ts';
 import { commandHelp, programHelp } from './help.ts';
+import { columnsOf } from './layout.ts';
 import {
   asksForJson,
   checkOperands,
@@ -20,7 +21,10 @@ import { DONE } from './status.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
 /** The process, or what a test puts in its place. */
-export type World = Pick<Context, 'stdin' | 'stdout' | 'stderr' | 'env'>;
+export type World = Pick<Context, 'stdin' | 'stdout' | 'stderr' | 'env'> & {
+  /** What the system speaks, as a BCP 47 tag; a process asks it itself. */
+  readonly locale?: string;
+};
 
 /** One call of the program: what was written after the command's name, and how to answer. */
 type Call = {
@@ -65,7 +69,7 @@ export async function sayLast(
 
 async function callOf(argv: readonly string[], world: World): Promise<Call> {
   const wanted = langWord(argv);
-  const lang = isLang(wanted) ? wanted : langOfEnvironment(world.env);
+  const lang = isLang(wanted) ? wanted : langOf(world);
   const answer = asksForJson(argv) ? 'json' : 'text';
   return { context: await contextIn(world, lang), argv, answer };
 }
@@ -88,10 +92,11 @@ function isLang(word: string | undefined): word is Lang {
   return LANGS.some((lang) => lang === word);
 }
 
-/** POSIX: the first of these that is set decides. */
-function langOfEnvironment({ LC_ALL, LC_MESSAGES, LANG }: World['env']): Lang {
-  const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
-  return pickLang(locale === undefined ? [] : [locale]);
+/** POSIX: the first of these that is set decides. Where there are none, as on Windows, the system. */
+function langOf({ env, locale }: World): Lang {
+  const { LC_ALL, LC_MESSAGES, LANG } = env;
+  const named = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
+  return pickLang([named ?? locale ?? new Intl.DateTimeFormat().resolvedOptions().locale]);
 }
 
 function callProgram(call: Call): number {
@@ -106,10 +111,10 @@ function callProgram(call: Call): number {
     return DONE;
   }
   if (help === true) {
-    stdout.write(programHelp(words.cli, stdout.columns));
+    stdout.write(programHelp(words.cli, columnsOf(stdout)));
     return DONE;
   }
-  if (call.answer === 'text') stderr.write(`${programHelp(words.cli, stderr.columns)}\n`);
+  if (call.answer === 'text') stderr.write(`${programHelp(words.cli, columnsOf(stderr))}\n`);
   return misused(call, {
     t: 'usage',
     code: 'no-command',
@@ -125,12 +130,12 @@ async function callHelp(call: Call): Promise<number> {
   if (problem !== undefined) return misused(call, problem);
   const name = line.operands[0] ?? 'help';
   if (name === 'help') {
-    stdout.write(programHelp(words.cli, stdout.columns));
+    stdout.write(programHelp(words.cli, columnsOf(stdout)));
     return DONE;
   }
   if (!isCommandName(name)) return misused(call, unknownCommand(name));
   const { command } = await COMMANDS[name]();
-  stdout.write(commandHelp(name, command, { cli: words.cli, columns: stdout.columns }));
+  stdout.write(commandHelp(name, command, { cli: words.cli, columns: columnsOf(stdout) }));
   return DONE;
 }
 
@@ -145,7 +150,7 @@ async function callCommand(given: Call, name: CommandName): Promise<number> {
   const { values, operands } = line;
   if (values['help'] === true) {
     const { stdout, words } = context;
-    stdout.write(commandHelp(name, command, { cli: words.cli, columns: stdout.columns }));
+    stdout.write(commandHelp(name, command, { cli: words.cli, columns: columnsOf(stdout) }));
     return DONE;
   }
   const problem = checkOperands(command.operands, operands);

@@ -2,7 +2,10 @@
 import {
   EDITION_IDS,
   MASTER_OPTIONS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   DEFAULT_EDITION,
+  SEED_LENGTH,
   isFault,
   parsePosition,
   type Setup,
@@ -10,6 +13,7 @@ import {
 import type { Words } from '@palier/text';
 import type { Options } from './command.ts';
 import { failed, refused, type Failure } from './failure.ts';
+import { UNREADABLE } from './status.ts';
 
 export const SETUP_OPTIONS = {
   edition: { type: 'string', value: 'EDITION' },
@@ -47,7 +51,24 @@ export function readSetup(values: SetupValues, players: number, words: Words): S
     '',
   );
   if (!isFault(position)) return position.state.table.setup;
-  return refused(words, position, `--${/^[a-z]+/.exec(position.path)?.[0] ?? 'rules'}`);
+  const member = /^[a-z]+/.exec(position.path)?.[0] ?? 'rules';
+  const option = member === 'ladders' ? '--ladder' : `--${member}`;
+  // Refused as a position would be, but said on the command line: bad usage.
+  return { ...refused(words, position, option), status: UNREADABLE };
+}
+
+/** How many sit at the table, where that is not possible. */
+export function checkPlayers(players: number, words: Words): Failure | undefined {
+  if (players >= MIN_PLAYERS && players <= MAX_PLAYERS) return undefined;
+  const bounds = { min: MIN_PLAYERS, max: MAX_PLAYERS };
+  return failed(words, 'wrong-number-of-players', { players, ...bounds });
+}
+
+/** A seed too long for a record; `room` is for what is written behind it. */
+export function checkSeed(seed: string | undefined, words: Words, room = 0): Failure | undefined {
+  const most = SEED_LENGTH - room;
+  if (seed === undefined || seed.length <= most) return undefined;
+  return failed(words, 'too-long', { option: '--seed', length: seed.length, most });
 }
 
 export function badValue(

@@ -22,7 +22,6 @@ export type CliCommands = {
   readonly bench: CommandHelp<BenchOption>;
 };
 
-// The options of these three are their authors' to write; the help is in `{lang}/cli-play.ts` and so on.
 export type PlayOption = SetupOption | 'name' | 'players' | 'bots' | 'seed' | 'no-color';
 export type SimOption =
   | SetupOption
@@ -35,15 +34,7 @@ export type SimOption =
   | 'soak'
   | 'first';
 type SetupOption = 'edition' | 'ladder' | 'master' | 'rules';
-export type BenchOption =
-  | 'edition'
-  | 'ladder'
-  | 'master'
-  | 'rules'
-  | 'players'
-  | 'games'
-  | 'seed'
-  | 'memory';
+export type BenchOption = SetupOption | 'players' | 'games' | 'seed' | 'memory';
 
 /** The rows of the speed table, as they come to exist (docs/CONTRACT.md). */
 export const BENCH_ROWS = ['fold-events', 'play-commands'] as const;
@@ -81,6 +72,14 @@ export type CliFailureFacts = {
     readonly min: number;
     readonly max: number;
   };
+  /** A text longer than a document can hold. */
+  'too-long': { readonly option: string; readonly length: number; readonly most: number };
+  'wrong-number-of-players': {
+    readonly players: number;
+    readonly min: number;
+    readonly max: number;
+  };
+  'empty-name': { readonly option: string };
   /** Options that contradict each other. */
   'not-together': { readonly options: readonly [string, string] };
   'no-such-file': { readonly file: string };
@@ -88,6 +87,8 @@ export type CliFailureFacts = {
   'not-permitted': { readonly file: string };
   'cannot-read': { readonly file: string; readonly detail: string };
   'cannot-write': { readonly file: string; readonly detail: string };
+  /** Records would be written over. */
+  'records-there': { readonly folder: string };
   'empty-input': { readonly file: string };
   'not-text': { readonly file: string };
   /** `near`: the text at the place of the fault; empty at the input's end. */
@@ -102,6 +103,8 @@ export type Saying = {
   readonly event: (event: Event) => string;
   readonly refusal: (refusal: Refusal) => string;
   readonly fault: (fault: Fault) => string;
+  /** A fault's path for people. */
+  readonly place: (path: string) => string;
 };
 
 export type ProblemWords = {
@@ -125,7 +128,12 @@ export type CliWords = {
   };
   /** What stands for a command and for its options where the program's usage is shown. */
   readonly usage: { readonly command: string; readonly options: string };
-  readonly status: { readonly done: string; readonly refused: string; readonly unreadable: string };
+  readonly status: {
+    readonly done: string;
+    readonly refused: string;
+    readonly unreadable: string;
+    readonly defect: string;
+  };
   /** The options of every command. */
   readonly options: {
     readonly help: string;

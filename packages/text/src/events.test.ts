@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { words as de } from './de/index.ts';
 import { words as en } from './en/index.ts';
 import { words as fr } from './fr/index.ts';
-import { G9, O8, R7 } from './sample-facts.ts';
+import { G9, O8, R7 } from './testing/sample-facts.ts';
 
 const NAMES = ['Anna', 'Ben', ''];
 

@@ -40,6 +40,15 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(new Set(play.botNames).size).toBeGreaterThanOrEqual(12);
   });
 
+  it('help names every move', async () => {
+    const { play } = await loadWords(lang);
+    const typed = play.help.map(({ line }) => line).join(', ');
+    const verbs = ['draw', 'take', 'lay', 'add', 'exchange', 'discard', 'pass', 'drop', 'keep'];
+    for (const verb of [...verbs, 'grab', 'offer', 'pick', 'swap', 'hold']) {
+      expect(typed).toMatch(new RegExp(`\\b${verb}\\b`, 'u'));
+    }
+  });
+
   it('the same can be typed as in English', async () => {
     const lines = ({ help }: PlayWords) => help.map(({ line }) => line.replace(FILE, 'FILE'));
     expect(lines((await loadWords(lang)).play)).toEqual(lines((await loadWords('en')).play));

@@ -19,7 +19,7 @@ import { words as de } from './de/index.ts';
 import { words as en } from './en/index.ts';
 import { words as fr } from './fr/index.ts';
 import type { Words } from './index.ts';
-import { SAMPLE_EVENTS, SAMPLE_FAULTS, SAMPLE_REFUSALS } from './sample-facts.ts';
+import { SAMPLE_EVENTS, SAMPLE_FAULTS, SAMPLE_REFUSALS } from './testing/sample-facts.ts';
 
 const ALL: readonly Words[] = [en, fr, de];
 const VIEWERS: readonly Viewer[] = [1, 2, 3, 'spectator'];

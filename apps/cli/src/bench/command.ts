@@ -5,7 +5,7 @@ import { BENCH_ROWS, type BenchRow, type Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { write } from '../output.ts';
-import { readNumber, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
+import { checkSeed, readNumber, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
 import { DONE } from '../status.ts';
 import {
   checksumOf,
@@ -48,6 +48,8 @@ export const command = defineCommand({
     const setup = readSetup(values, players, words);
     if (isFailure(setup)) return setup;
     const { seed = 'bench' } = values;
+    const misuse = checkSeed(seed, words);
+    if (misuse !== undefined) return misuse;
     const report: Report = {
       setup: setup.id,
       seed,

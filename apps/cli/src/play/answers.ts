@@ -8,7 +8,8 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import { dim, face, flowed, padded, widthOf, wrapped } from './faces.ts';
+import { flowed, padded, widthOf, wrapped } from '../layout.ts';
+import { dim, face } from './faces.ts';
 import { movesOf, rowsOf } from './moves.ts';
 import { namingOf, type Look } from './screen.ts';
 

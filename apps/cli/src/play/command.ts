@@ -1,11 +1,14 @@
 /** `palier play`: the game in the terminal, line by line. */
 import { BOTS, type Bot } from '@palier/bots';
-import { MAX_PLAYERS, MIN_PLAYERS, type Setup } from '@palier/rules';
+import type { Setup } from '@palier/rules';
 import { quotable, type Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
-import { badValue, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
-import { cut, paintOf, wrapped } from './faces.ts';
+import { cut, wrapped } from '../layout.ts';
+import { toldApart } from '../seat-names.ts';
+import { badValue, checkPlayers, checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
+import { DONE } from '../status.ts';
+import { paintOf } from './faces.ts';
 import { luckFrom, type Luck } from './luck.ts';
 import { Session } from './session.ts';
 import { Sitting, type Sitter } from './sitting.ts';
@@ -29,6 +32,8 @@ export const command = defineCommand({
   help: (cli) => cli.commands.play,
   run: async (context, { values }) => {
     const { words } = context;
+    const misuse = checkSeed(values.seed, words);
+    if (misuse !== undefined) return misuse;
     const table = readTable(values, words);
     if (isFailure(table)) return table;
     const setup = readSetup(values, table.people.length + table.bots.length, words);
@@ -36,16 +41,17 @@ export const command = defineCommand({
     const luck = luckFrom(values.seed);
     const sitters = sittersOf(table, luck, words);
     const names = sitters.map(({ name }) => name);
+    const called = toldApart(names);
     const terminal = openTerminal(context);
     try {
-      terminal.write(welcome({ setup, luck, names, words, columns: terminal.columns }));
+      terminal.write(welcome({ setup, luck, called, words, columns: terminal.columns }));
       const session = new Session(setup, names, luck);
       const paint = paintOf(context, values['no-color']);
       await new Sitting({ session, sitters, terminal, words, paint }).run();
     } finally {
       terminal.close();
     }
-    return 0;
+    return DONE;
   },
 });
 
@@ -57,34 +63,44 @@ type Seating = {
 
 const USUAL_BOTS = 2;
 const USUAL_BOT = 'simple';
-const MOST_NAME = 20;
+const MOST_LETTERS = 20;
+/** As the header of a record has it. */
+const MOST_UNITS = 60;
 
 /** Who sits at the table: one person and two bots, unless something else is asked for. */
 function readTable(values: Values, words: Words): Seating | Failure {
-  if (values.name !== undefined && values.players !== undefined) {
+  const people = readPeople(values, words);
+  if (isFailure(people)) return people;
+  const wanted = values.bots ?? String(people.length > 1 ? 0 : USUAL_BOTS);
+  const number = /^\d{1,15}$/.test(wanted) ? Number(wanted) : undefined;
+  const named = wanted.split(',').map((name) => name.trim());
+  const stranger = number === undefined ? named.find((name) => !BOTS.has(name)) : undefined;
+  if (stranger !== undefined) return badValue(words, '--bots', stranger, [...BOTS.keys()]);
+  const miscount = checkPlayers(people.length + (number ?? named.length), words);
+  if (miscount !== undefined) return miscount;
+  const names = number === undefined ? named : Array.from({ length: number }, () => USUAL_BOT);
+  return { t: 'seating', people, bots: names.map((name) => BOTS.get(name)!) };
+}
+
+/** The people by name; somebody alone may have none and is called by the seat in a record. */
+function readPeople({ name, players }: Values, words: Words): readonly string[] | Failure {
+  if (name !== undefined && players !== undefined) {
     return failed(words, 'not-together', { options: ['--name', '--players'] });
   }
-  const people = (values.players ?? values.name ?? words.play.you)
-    .split(',')
-    .map((name) => cut(quotable(name), MOST_NAME));
-  const wanted = values.bots ?? String(people.length > 1 ? 0 : USUAL_BOTS);
-  const names = /^\d+$/.test(wanted)
-    ? Array.from({ length: Math.min(Number(wanted), MAX_PLAYERS) }, () => USUAL_BOT)
-    : wanted.split(',').map((name) => name.trim());
-  const stranger = names.find((name) => !BOTS.has(name));
-  if (stranger !== undefined) return badValue(words, '--bots', stranger, [...BOTS.keys()]);
-  const players = people.length + names.length;
-  if (players < MIN_PLAYERS || players > MAX_PLAYERS) {
-    const option = values.bots === undefined ? '--players' : '--bots';
-    const others = option === '--bots' ? people.length : names.length;
-    return failed(words, 'bad-number', {
-      option,
-      value: String(players - others),
-      min: Math.max(0, MIN_PLAYERS - others),
-      max: MAX_PLAYERS - others,
-    });
+  if (name === undefined && players === undefined) return [''];
+  const people = (players?.split(',') ?? [name!]).map(nameFrom);
+  if (!people.includes('')) return people;
+  return failed(words, 'empty-name', { option: players === undefined ? '--name' : '--players' });
+}
+
+/** A name that fits on the screen and into a record, which counts otherwise than people do. */
+function nameFrom(text: string): string {
+  let name = '';
+  for (const character of cut(quotable(text), MOST_LETTERS)) {
+    if (name.length + character.length > MOST_UNITS) break;
+    name += character;
   }
-  return { t: 'seating', people, bots: names.map((name) => BOTS.get(name)!) };
+  return name.trim();
 }
 
 function sittersOf({ people, bots }: Seating, luck: Luck, words: Words): readonly Sitter[] {
@@ -101,18 +117,19 @@ function sittersOf({ people, bots }: Seating, luck: Luck, words: Words): readonl
 function welcome(game: {
   readonly setup: Setup;
   readonly luck: Luck;
-  readonly names: readonly string[];
+  /** By seat, as `toldApart` gives them. */
+  readonly called: readonly string[];
   readonly words: Words;
   readonly columns: number;
 }): string {
-  const { setup, luck, names, words, columns } = game;
+  const { setup, luck, called, words, columns } = game;
   const { play } = words;
   const { fairness } = luck;
   return [
     play.welcome(
       words.edition(setup.edition),
       quotable(words.ladder(setup.ladders[0]!.name)),
-      names,
+      called.map((name) => (name === '' ? play.you : name)),
     ),
     play.howToChange,
     fairness.t === 'seeded'

@@ -1,10 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { makeCard, parseCard, parsePlaced } from '@palier/rules';
+import { parseCard, parsePlaced } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { cut, face, faces, flowed, padded, paintOf, sorted, widthOf, wrapped } from './faces.ts';
+import { widthOf } from '../layout.ts';
+import { face, faces, paintOf } from './faces.ts';
 import { staircase } from './screen.ts';
-
-const hand = ['X', 'J', 'P2', 'R10', 'G2', 'R1'].map((text) => parseCard(text)!);
 
 describe('cards on the screen', () => {
   it('have their letter and their shape without any colour', () => {
@@ -27,29 +26,6 @@ describe('cards on the screen', () => {
     expect(paintOf({ stdout: screen, env }, true)).toBe('none');
     expect(paintOf({ stdout: new PassThrough(), env }, false)).toBe('none');
     expect(widthOf(face(parseCard('R10')!, 'many'))).toBe(4);
-  });
-
-  it('are sorted by value or by colour, jokers and special cards last', () => {
-    const texts = (order: 'value' | 'colour') => sorted(hand, order).map(makeCard).join(' ');
-    expect(texts('value')).toBe('R1 G2 P2 R10 J X');
-    expect(texts('colour')).toBe('R1 R10 G2 P2 J X');
-  });
-});
-
-describe('lines', () => {
-  it('break between words and never lose one', () => {
-    const text = 'one two three four five six seven';
-    const lines = wrapped(text, 12, '  ').split('\n');
-    expect(lines.every((line) => widthOf(line) <= 12)).toBe(true);
-    expect(lines.map((line) => line.trim()).join(' ')).toBe(text);
-    expect(wrapped('incomprehensibilities', 5)).toBe('incomprehensibilities');
-  });
-
-  it('count letters as people see them', () => {
-    expect(widthOf('\x1b[1me\u0301\x1b[0m')).toBe(1);
-    expect(padded('ab', 4)).toBe('ab  ');
-    expect(cut('👩‍👩‍👧abc', 2)).toBe('👩‍👩‍👧a');
-    expect(flowed(['aa', 'bb', 'cc'], { columns: 6, gap: ' ', indent: '' })).toBe('aa bb\ncc');
   });
 });
 

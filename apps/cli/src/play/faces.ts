@@ -2,10 +2,7 @@
 import {
   cardColour,
   cardOf,
-  cardValue,
-  isJoker,
   isNumber,
-  isSpecial,
   makePlaced,
   type Card,
   type Colour,
@@ -75,72 +72,4 @@ export function face(card: Card | Placed, paint: Paint): string {
 
 export function faces(cards: readonly (Card | Placed)[], paint: Paint): string {
   return cards.map((card) => face(card, paint)).join(' ');
-}
-
-export type Order = 'value' | 'colour';
-
-/** Numbers by value or by colour, then jokers, then the other cards. */
-export function sorted(hand: readonly Card[], order: Order): readonly Card[] {
-  return hand.toSorted((a, b) => rank(a, order) - rank(b, order));
-}
-
-function rank(card: Card, order: Order): number {
-  if (isSpecial(card)) return 2000 + card;
-  if (isJoker(card)) return 1000 + card;
-  const [value, colour] = [cardValue(card), cardColour(card)];
-  return order === 'value' ? value * 10 + colour : colour * 100 + value;
-}
-
-const ESCAPE = '\x1b';
-const COLOURING = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'gu');
-
-/** How many columns a text takes. */
-export function widthOf(text: string): number {
-  return lettersOf(text.replaceAll(COLOURING, '')).length;
-}
-
-const segmenter = new Intl.Segmenter();
-
-/** A text as the letters that people see. */
-function lettersOf(text: string): readonly string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-export function cut(text: string, most: number): string {
-  return lettersOf(text).slice(0, most).join('');
-}
-
-export function padded(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
-}
-
-/** Pieces one after another, a new line where the next would not fit. */
-export function flowed(
-  pieces: readonly string[],
-  {
-    columns,
-    gap,
-    indent,
-  }: { readonly columns: number; readonly gap: string; readonly indent: string },
-): string {
-  let text = indent;
-  let width = indent.length;
-  let isFirst = true;
-  for (const piece of pieces) {
-    const needed = (isFirst ? 0 : gap.length) + widthOf(piece);
-    if (!isFirst && width + needed > columns) {
-      text += `\n${indent}${piece}`;
-      width = indent.length + widthOf(piece);
-    } else {
-      text += `${isFirst ? '' : gap}${piece}`;
-      width += needed;
-    }
-    isFirst = false;
-  }
-  return text;
-}
-
-/** A text broken between its words; lines after the first may be indented. */
-export function wrapped(text: string, columns: number, indent = ''): string {
-  return flowed(text.split(' '), { columns, gap: ' ', indent }).slice(indent.length);
 }

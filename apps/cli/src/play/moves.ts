@@ -18,7 +18,7 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import { sorted } from './faces.ts';
+import { sorted } from '../card-order.ts';
 
 const MOST_LAYINGS = 10;
 

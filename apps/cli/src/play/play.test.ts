@@ -15,9 +15,9 @@ import {
 } from '@palier/rules';
 import { LANGS, loadWords } from '@palier/text';
 import { afterAll, describe, expect, it } from 'vitest';
+import { widthOf } from '../layout.ts';
 import { decider } from '../sim/game.ts';
 import { call } from '../testing/call.ts';
-import { widthOf } from './faces.ts';
 import { luckFrom, type Luck } from './luck.ts';
 import { Session } from './session.ts';
 import { Sitting, type Sitter } from './sitting.ts';
@@ -160,6 +160,61 @@ describe('palier play', () => {
     });
   });
 
+  it('leaves the seat of somebody without a name nameless in the record', async () => {
+    const file = join(folder, 'nameless.jsonl');
+    const { stdout } = await call(['play', '--seed', '5', '--lang', 'de'], `d\nsave ${file}\n`);
+    expect(stdout).toContain('Du, Mira und Otto\n');
+    expect(stdout).toContain('▶ 1  Du ');
+    const record = parseRecord(readFileSync(file, 'utf8'));
+    expect(record).toMatchObject({ header: { names: ['', 'Mira', 'Otto'] } });
+    const told = await call(['replay', file]);
+    expect(told.stdout).toContain('Seat 1 draws from the stock.');
+  });
+
+  it.each([
+    // One letter that people see, many that a record counts.
+    ['a' + '\u0301'.repeat(100)],
+    ['👩🏽‍🚀'.repeat(30)],
+    ['🇫🇷'.repeat(30)],
+    ['𝔐'.repeat(100)],
+    ['Anna, Countess of the Seven Hills and of the Eighth'],
+  ])('cuts the name %s so that a record holds it', async (name) => {
+    const file = join(mkdtempSync(join(folder, 'name-')), 'game.jsonl');
+    const { status } = await call(['play', '--seed', '5', '--name', name], `save ${file}\n`);
+    expect(status).toBe(0);
+    const record = parseRecord(readFileSync(file, 'utf8'));
+    assert(!isFault(record), 'a record that cannot be read');
+    const [first] = record.header.names;
+    expect(record.header.names).toHaveLength(3);
+    expect(name.replaceAll(/\p{Cf}/gu, '').startsWith(first!)).toBe(true);
+    expect(first).not.toBe('');
+  });
+
+  it('tells namesakes apart on the screen and leaves their names in the record', async () => {
+    const file = join(folder, 'namesakes.jsonl');
+    const argv = ['play', '--players', 'Bo,Bo,Bo 1', '--seed', '5'];
+    const { stdout } = await call(argv, `save ${file}\n`);
+    expect(stdout).toContain('Bo 1 1, Bo 2 and Bo 1 3\n');
+    expect(stdout).toMatch(/^Bo (?:1 1|2|1 3), it is your turn/mu);
+    expect(parseRecord(readFileSync(file, 'utf8'))).toMatchObject({
+      header: { names: ['Bo', 'Bo', 'Bo 1'] },
+    });
+  });
+
+  it('shows whole discard piles where they may be looked through', async () => {
+    const choice: SetupChoice = { ...CHOICE, rules: { browseDiscards: 'yes' } };
+    const script = scriptFor(choice, 'piles', played).slice(0, 12).join('\n');
+    const open = await call(['play', '--seed', 'piles', '--rules', 'browseDiscards=yes'], script);
+    const closed = await call(['play', '--seed', 'piles'], script);
+    const whole = /^ {4}pile 2 {2}(?<cards>.*)$/gmu;
+    const last = [...open.stdout.matchAll(whole)].at(-1)!.groups!['cards']!;
+    const cards = last.split(' ');
+    expect(cards.length).toBeGreaterThan(1);
+    // The top card, which the row of the seat shows, comes last.
+    expect(open.stdout).toContain(`pile ${cards.at(-1)} +${cards.length - 1}`);
+    expect(closed.stdout).not.toMatch(whole);
+  });
+
   it('ends quietly when nobody types any more', async () => {
     expect(await call(['play'], '')).toMatchObject({ status: 0, stderr: '' });
     const { status, stdout } = await call(['play', '--bots', 'random'], 'quit\ndraw\n');
@@ -169,17 +224,42 @@ describe('palier play', () => {
   });
 
   it.each([
-    [['--bots', '0'], '--bots: it must be a whole number from 1 to 5'],
-    [['--bots', '6'], '--bots: it must be a whole number from 1 to 5'],
+    [['--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
+    [['--bots', '9'], 'That makes 10 players: a game needs from 2 to 6.'],
+    [['--bots', '999999999999'], 'a game needs from 2 to 6.'],
     [['--bots', 'nobody'], 'it must be random or simple'],
-    [['--players', 'A,B,C,D,E,F,G'], '--players: it must be a whole number from 2 to 6'],
+    [['--players', 'A,B,C,D,E,F,G'], 'That makes 7 players: a game needs from 2 to 6.'],
+    [['--players', 'A', '--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
     [['--players', 'A,B', '--name', 'C'], '--name and --players cannot be used together'],
+    [['--players', ','], 'A name is missing in --players.'],
+    [['--players', 'Anna, ,Ben'], 'A name is missing in --players.'],
+    [['--name', ''], 'A name is missing in --name.'],
+    [['--name', '\u202e'], 'A name is missing in --name.'],
     [['--edition', 'level-up', '--master', 'all'], 'palier: --master: '],
+    [['--edition', 'level-9'], '“level-9” is not possible for --edition'],
+    [['--master', 'most'], '“most” is not possible for --master'],
+    [['--ladder', 'high'], 'palier: --ladder: '],
+    [['--ladder', '["open","open","open"]'], 'palier: --ladder: '],
+    [['--rules', 'foo=1'], 'palier: --rules: '],
   ])('refuses %j', async (argv, sentence) => {
     const { status, stderr, stdout } = await call(['play', ...argv]);
-    expect(status).toBeGreaterThan(0);
+    expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(sentence);
+  });
+});
+
+describe('a seed', () => {
+  it('is as long as a record can hold, and no longer', async () => {
+    const seed = 'x'.repeat(1000);
+    const file = join(folder, 'seed.jsonl');
+    expect(await call(['play', '--seed', seed], `save ${file}\n`)).toMatchObject({ status: 0 });
+    expect(verdictOn(readFileSync(file, 'utf8')).problems).toEqual([]);
+    expect(await call(['play', '--seed', `${seed}x`])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'palier: The text for --seed has 1,001 characters, and 1,000 are the most.\n',
+    });
   });
 });
 
@@ -234,6 +314,10 @@ describe('at one keyboard', () => {
         expect(screens[index - 1]).toContain('look away');
       }
     }
+    // The last table is nobody's: all seats by name.
+    const end = screens.at(-1)!;
+    const rows = end.slice(end.lastIndexOf('── Round')).split('\n').slice(1, 4);
+    expect(rows.map((row) => row.split(/\s+/u)[2])).toEqual(['Anna', 'Ben', 'Bot']);
     const { problems, shuffles, isFinished } = verdictOn(session.record());
     expect({ problems, shuffles, isFinished }).toEqual({
       problems: [],

@@ -11,19 +11,9 @@ import {
   type View,
 } from '@palier/rules';
 import type { Naming, Words } from '@palier/text';
-import {
-  bold,
-  cut,
-  dim,
-  face,
-  faces,
-  flowed,
-  padded,
-  sorted,
-  widthOf,
-  type Order,
-  type Paint,
-} from './faces.ts';
+import { sorted, type Order } from '../card-order.ts';
+import { cut, flowed, padded, widthOf } from '../layout.ts';
+import { bold, dim, face, faces, type Paint } from './faces.ts';
 
 export type Look = {
   readonly words: Words;
@@ -51,6 +41,7 @@ export function tableText(view: View, look: Look): string {
   return [
     dim(`──${title}${rule}`, paint),
     ...seatRows(view, look),
+    ...pileLines(view, look),
     ...meldLines(view, look),
     `  ${play.stock(table.stock, faces(table.faceUp, paint))}`,
     ...openLevels(view, look),
@@ -90,6 +81,17 @@ function seatRow({ table, viewer }: View, seat: Seat, look: Look): readonly stri
     `${play.pile} ${top === undefined ? '–' : face(top, paint)}${pile.length > 1 ? dim(` +${pile.length - 1}`, paint) : ''}`,
     marks.join(', '),
   ];
+}
+
+/** The piles that have more than their top card, where they may be looked through (HOUSE-browseDiscards). */
+function pileLines({ table }: View, { words, columns, paint }: Look): readonly string[] {
+  if (table.setup.rules.browseDiscards === 'no') return [];
+  return table.discards.flatMap((pile, index) => {
+    if (pile.length < 2) return [];
+    const name = `${dim(`${words.play.pile} ${index + 1}`, paint)} `;
+    const cards = pile.map((card) => face(card, paint));
+    return [flowed([name, ...cards], { columns, gap: ' ', indent: '    ' })];
+  });
 }
 
 function ladderCell(table: View['table'], seat: Seat, { words }: Look): string {

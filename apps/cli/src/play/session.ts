@@ -53,8 +53,9 @@ export class Session {
     return this.#now.state.table;
   }
 
-  viewOf(seat: Seat): View {
-    return this.#now.views[seat - 1]!;
+  viewOf(viewer: Viewer): View {
+    const { state, views } = this.#now;
+    return viewer === 'spectator' ? viewOf(state, viewer) : views[viewer - 1]!;
   }
 
   /** How many events there are so far, taken back or not. */

@@ -11,9 +11,12 @@ import {
   type Viewer,
 } from '@palier/rules';
 import type { Words } from '@palier/text';
+import type { Order } from '../card-order.ts';
+import { wrapped } from '../layout.ts';
+import { toldApart } from '../seat-names.ts';
 import { decider } from '../sim/game.ts';
 import { drawHint, helpText, movesText, refusalText, ruleText } from './answers.ts';
-import { dim, wrapped, type Order, type Paint } from './faces.ts';
+import { dim, type Paint } from './faces.ts';
 import { canLay, layingFor } from './moves.ts';
 import { callText, handText, meldLines, tableText, type Look } from './screen.ts';
 import type { Session } from './session.ts';
@@ -21,6 +24,7 @@ import type { Terminal } from './terminal.ts';
 import { readTyped, type Typed } from './typed.ts';
 
 export type Sitter =
+  /** Somebody alone among bots may have no name. */
   | { readonly t: 'person'; readonly name: string }
   | { readonly t: 'bot'; readonly name: string; readonly bot: Bot; readonly random: Random };
 
@@ -47,6 +51,8 @@ const MISSING: ReadonlySet<RefusalCode> = new Set([
 export class Sitting {
   readonly #plan: SittingPlan;
   readonly #people: readonly Seat[];
+  /** What each seat is called. */
+  readonly #names: readonly string[];
   /** How many events each seat has been told. */
   readonly #told: number[];
   readonly #savedAs = new Set<string>();
@@ -56,6 +62,7 @@ export class Sitting {
 
   constructor(plan: SittingPlan) {
     this.#plan = plan;
+    this.#names = toldApart(plan.sitters.map(({ name }) => name));
     this.#told = plan.sitters.map(() => 0);
     this.#people = plan.sitters.flatMap(({ t }, index) => (t === 'person' ? [index + 1] : []));
     assert(this.#people.length > 0, 'somebody sits at the keyboard');
@@ -96,12 +103,12 @@ export class Sitting {
 
   /** No two hands are ever on the screen: it is emptied before the next player looks. */
   async #handOver(seat: Seat): Promise<boolean> {
-    const { terminal, words, sitters } = this.#plan;
+    const { terminal, words } = this.#plan;
     // Before the first hand is shown the screen holds nothing but the welcome.
     const clear = this.#reader === undefined ? () => undefined : terminal.clear;
     this.#reader = seat;
     clear();
-    this.#say(words.play.handOver(sitters[seat - 1]!.name));
+    this.#say(words.play.handOver(this.#names[seat - 1]!));
     // A script has no eyes to avert.
     if (!terminal.isPerson) return true;
     if ((await terminal.ask(words.play.pressEnter)) === undefined) return false;
@@ -110,9 +117,9 @@ export class Sitting {
   }
 
   get #look(): Look {
-    const { words, sitters, paint, terminal } = this.#plan;
-    const names = sitters.map(({ name }) => name);
-    return { words, names, paint, columns: terminal.columns, order: this.#order };
+    const { words, paint, terminal } = this.#plan;
+    const { columns } = terminal;
+    return { words, names: this.#names, paint, columns, order: this.#order };
   }
 
   #say(text: string): void {
@@ -258,7 +265,7 @@ export class Sitting {
     const { secret } = session;
     const viewer = this.#people.length === 1 ? this.#people[0]! : 'spectator';
     this.#tellFrom(this.#told[(this.#reader ?? 1) - 1]!, viewer);
-    this.#write(`\n${tableText(session.viewOf(this.#people[0]!), this.#look)}`);
+    this.#write(`\n${tableText(session.viewOf(viewer), this.#look)}`);
     if (secret !== undefined) this.#say(words.play.revealed(secret));
     this.#say(words.play.afterGame);
     for (;;) {

@@ -1,6 +1,7 @@
 /** The keyboard and the screen, or what a test puts in their place. */
 import { createInterface } from 'node:readline';
 import type { Context } from '../command.ts';
+import { columnsOf } from '../layout.ts';
 
 export type Terminal = {
   /** The next line that is typed; undefined once there are no more. */
@@ -13,8 +14,8 @@ export type Terminal = {
   readonly columns: number;
 };
 
-const USUAL_COLUMNS = 80;
-const CLEAR = '\x1b[3J\x1b[2J\x1b[H';
+// Some terminals push what they clear into the lines to scroll back to, so those come last.
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 /** Opens standard input for line after line; `close` gives it back. */
 export function openTerminal({
@@ -23,7 +24,13 @@ export function openTerminal({
 }: Pick<Context, 'stdin' | 'stdout'>): Terminal & { readonly close: () => void } {
   const isPerson = stdin.isTTY === true;
   const isScreen = stdout.isTTY === true;
-  const lines = createInterface({ input: stdin, output: stdout, terminal: isPerson && isScreen });
+  const lines = createInterface({
+    input: stdin,
+    output: stdout,
+    terminal: isPerson && isScreen,
+    // The next player could call up what the last one typed.
+    historySize: 0,
+  });
   // Ctrl-C ends the game as Ctrl-D does; without a listener readline would end the process.
   lines.on('SIGINT', () => lines.close());
   const typed = lines[Symbol.asyncIterator]();
@@ -47,7 +54,7 @@ export function openTerminal({
     },
     isPerson,
     get columns() {
-      return stdout.columns ?? USUAL_COLUMNS;
+      return columnsOf(stdout);
     },
     close: () => lines.close(),
   };

@@ -12,6 +12,7 @@ import {
 } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
+import { seenBy, viewerOf, type Eyes } from '../eyes.ts';
 import { failed, isFailure, refused, type Failure } from '../failure.ts';
 import { readRecord } from '../input.ts';
 import { write } from '../output.ts';
@@ -19,7 +20,7 @@ import { problemSentence } from '../problem-words.ts';
 import { namingOf, playersOf, titleOf } from '../record-words.ts';
 import { readNumber } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
-import { scenesOf, seenBy, turnsOf, type Break, type Eyes, type Scene } from './moments.ts';
+import { scenesOf, turnsOf, type Break, type Scene } from './moments.ts';
 import { handLines, roundHeading, turnText, type Telling } from './turn-text.ts';
 import { canWalk, walk } from './walk.ts';
 
@@ -51,7 +52,7 @@ export const command = defineCommand({
     const { problem } = told;
     const end =
       problem !== undefined && problem.number <= wish.to
-        ? broken(problem, record, { words, file })
+        ? broken(problem, record, { words, file, eyes: wish.eyes })
         : DONE;
     if (json) {
       if (!isFailure(end)) await write(stdout, momentsDocument(record, scenes, wish.eyes));
@@ -73,13 +74,13 @@ export const command = defineCommand({
 function broken(
   problem: Break,
   record: GameRecord,
-  { words, file }: { readonly words: Words; readonly file: string },
+  { words, file, eyes }: { readonly words: Words; readonly file: string; readonly eyes: Eyes },
 ): Failure {
   return {
     t: 'failure',
     status: REFUSED,
     code: problem.t,
-    message: problemSentence(problem, record, words),
+    message: problemSentence(problem, record, { words, eyes }),
     source: file,
     // The header is the first line.
     path: `line ${problem.number + 1}`,
@@ -115,7 +116,7 @@ function tell(
   const players = playersOf(record, words);
   const telling: Telling = {
     words,
-    naming: namingOf(record, eyes === 'open' ? 'spectator' : eyes),
+    naming: namingOf(record, viewerOf(eyes)),
     players,
     eyes,
     digits: String(scenes.at(-1)?.number ?? 0).length,
@@ -130,7 +131,7 @@ function tell(
   return [[...title, opening ?? words.cli.replay.empty].join('\n'), ...turns];
 }
 
-/** Every moment with its event and the whole position after it, or what a seat knew of them. */
+/** Every moment with its event and what these eyes see after it; open ones the whole position. */
 function* momentsDocument(
   { header }: GameRecord,
   scenes: readonly Scene[],
@@ -144,7 +145,7 @@ function* momentsDocument(
 }
 
 function momentDocument({ number, event, state }: Scene, eyes: Eyes): Json {
-  if (typeof eyes !== 'number') {
+  if (eyes === 'open') {
     return { number, event: eventDocument(event), position: makePosition(state) };
   }
   // The round's history is in the moments themselves.

@@ -1,8 +1,7 @@
-/** A record as it is read: which moments, through whose eyes, and grouped into turns. */
+/** A record as it is read: which moments, which hands are seen, and grouped into turns. */
 import {
   isFault,
   momentsOf,
-  redact,
   startOf,
   verify,
   type Card,
@@ -12,12 +11,9 @@ import {
   type Moment,
   type Problem,
   type RecordedEvent,
-  type Seat,
   type State,
 } from '@palier/rules';
-
-/** `open`: every card; a seat: what it knew; `spectator`: what everybody saw. */
-export type Eyes = Seat | 'spectator' | 'open';
+import type { Eyes } from '../eyes.ts';
 
 /** A moment with the state that it found. */
 export type Scene = Moment & { readonly before: State };
@@ -54,10 +50,6 @@ function breakIn(record: GameRecord): Break | undefined {
 
 function firstBreak(record: GameRecord): Break | undefined {
   return verify(record).problems.find((problem) => 'number' in problem);
-}
-
-export function seenBy(event: RecordedEvent, eyes: Eyes): RecordedEvent {
-  return eyes === 'open' || event.t === 'takenBack' ? event : redact(event, eyes);
 }
 
 /** The hands that these eyes may see, by seat. */

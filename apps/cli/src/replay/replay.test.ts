@@ -28,7 +28,12 @@ async function replay(record: string, ...options: readonly string[]): Promise<st
   return stdout;
 }
 
-type Moment = { readonly number: number; readonly event: Json; readonly position?: Json };
+type Moment = {
+  readonly number: number;
+  readonly event: { readonly [member: string]: Json };
+  readonly position?: Json;
+  readonly view?: Json;
+};
 
 async function momentsOf(
   record: string,
@@ -115,8 +120,24 @@ describe('palier replay', () => {
     }
   });
 
-  it('gives the recorded events with --json, and positions that the referee reads', async () => {
+  it('gives a spectator’s views with --json', async () => {
     const moments = await momentsOf(MASTER);
+    expect(moments).toHaveLength(MASTER.trim().split('\n').length - 2);
+    for (const moment of moments) {
+      expect(Object.keys(moment)).toEqual(['number', 'event', 'view']);
+      const { hands, stock } = moment.view as { hands: string[][]; stock: string[] };
+      expect(new Set([...hands.flat(), ...stock.filter((card) => !card.endsWith('^'))])).toEqual(
+        new Set(['?']),
+      );
+      expect(moment.view).not.toHaveProperty('seat');
+    }
+    const drawn = moments.map(({ event }) => event).filter(({ t }) => t === 'cardDrawn');
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.filter(({ card }) => card !== '?')).toEqual([]);
+  });
+
+  it('gives the recorded events with --json --open, and positions that the referee reads', async () => {
+    const moments = await momentsOf(MASTER, '--open');
     const events = MASTER.trim().split('\n').slice(1, -1);
     expect(moments.map(({ event }) => event)).toEqual(
       events.map((line) => JSON.parse(line) as Json),
@@ -139,7 +160,7 @@ describe('palier replay', () => {
     const short = [header, deal, ...rest.slice(0, 3)].join('\n');
     const changed = [header, JSON.stringify(other), ...rest.slice(0, 3)].join('\n');
     expect(changed).not.toBe(short);
-    for (const options of [['--seat', '2'], ['--seat', '2', '--json'], []]) {
+    for (const options of [['--seat', '2'], ['--seat', '2', '--json'], ['--json'], []]) {
       expect(await replay(changed, ...options)).toBe(await replay(short, ...options));
     }
   });
@@ -149,6 +170,24 @@ describe('palier replay', () => {
     const fairness = { t: 'seeded', seed: 'another' };
     const record = [JSON.stringify({ ...header, fairness }), ...LINES.slice(1)].join('\n');
     expect(await replay(record)).toBe(await replay(RECORD));
+  });
+
+  it.each([
+    [[], 'Anna draws from the stock.'],
+    [['--seat', '2'], 'Anna draws from the stock.'],
+    [['--seat', '1'], 'You draw an orange 10.'],
+    [['--open'], 'Anna draws an orange 10.'],
+  ])('with %j says of a wrong card no more than these eyes may see', async (eyes, drawing) => {
+    const event = { ...(JSON.parse(LINES[2]!) as object), card: 'P15' };
+    const record = LINES.toSpliced(2, 1, JSON.stringify(event)).join('\n');
+    const { status, stderr } = await call(['replay', '-', ...eyes], record);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`something else happens here: ${drawing}\n`);
+    const scripts = await call(['replay', '-', '--json', ...eyes], record);
+    expect(JSON.parse(scripts.stdout)).toMatchObject({
+      error: { code: 'wrong-event', message: expect.stringContaining(drawing) as string },
+    });
+    expect((await call(['verify', '-'], record)).stdout).toContain('Anna draws an orange 10.');
   });
 
   it('stops where the record is no game any more, and says why', async () => {
@@ -189,7 +228,7 @@ describe('palier replay --step', () => {
       stdin,
       stdout,
       stderr: new PassThrough(),
-      env: {},
+      env: { LANG: 'en' },
     });
     expect(status).toBe(0);
     expect(modes).toEqual([true, false]);

@@ -1,16 +1,9 @@
 /** A turn as text: a heading where a round begins, its events as sentences, the hands it changed. */
-import {
-  cardColour,
-  cardValue,
-  isNumber,
-  ladderOfSeat,
-  levelOf,
-  makeCard,
-  type Card,
-  type State,
-} from '@palier/rules';
+import { ladderOfSeat, levelOf, makeCard, type State } from '@palier/rules';
 import type { Naming, Words } from '@palier/text';
-import { handsSeen, seenBy, type Eyes, type Scene } from './moments.ts';
+import { sorted } from '../card-order.ts';
+import { seenBy, type Eyes } from '../eyes.ts';
+import { handsSeen, type Scene } from './moments.ts';
 
 export type Telling = {
   readonly words: Words;
@@ -60,13 +53,7 @@ export function handLines(
   const old = before === undefined ? [] : handsSeen(before, eyes);
   return handsSeen(after, eyes).flatMap((hand, index) => {
     if (hand === undefined || old[index]?.join() === hand.join()) return [];
-    const cards = hand.toSorted(byValue).map(makeCard).join(' ');
+    const cards = sorted(hand, 'value').map(makeCard).join(' ');
     return [words.cli.replay.hand(index + 1, cards, naming)];
   });
-}
-
-/** Numbers by value, then by colour; jokers and specials behind them. */
-function byValue(a: Card, b: Card): number {
-  if (!isNumber(a) || !isNumber(b)) return a - b;
-  return cardValue(a) - cardValue(b) || cardColour(a) - cardColour(b);
 }

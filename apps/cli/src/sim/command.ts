@@ -1,18 +1,21 @@
 /** `palier sim`: bot matches, and the soak that looks for a game that breaks. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@palier/bots';
-import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
+import { VERSION } from '@palier/rules';
+import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
-import { badValue, readNumber, readSetup } from '../setup-options.ts';
+import { badValue, checkPlayers, checkSeed, readNumber, readSetup } from '../setup-options.ts';
+import { DONE, REFUSED } from '../status.ts';
 import { untilInterrupted } from './interrupt.ts';
 import type { Job, Match, Span } from './job.ts';
 import { OPTIONS, type SimValues } from './options.ts';
 import { runJob } from './pool.ts';
 import { progressOn } from './progress.ts';
 import { replayLine } from './replay-line.ts';
+import { codeOf, isRecordName } from './records.ts';
 import { matchDocument, matchTable } from './report.ts';
 
 export const command = defineCommand({
@@ -21,11 +24,15 @@ export const command = defineCommand({
   options: OPTIONS,
   help: (cli) => cli.commands.sim,
   run: async (context, args) => {
-    const numbers = readNumbers(args.values, context);
+    const { values } = args;
+    const { words } = context;
+    const misuse = checkSoak(values, words) ?? checkSeed(values.seed, words, SEED_ROOM);
+    if (misuse !== undefined) return misuse;
+    const numbers = readNumbers(values, context);
     if (isFailure(numbers)) return numbers;
-    const seed = args.values.seed ?? randomBytes(8).toString('hex');
+    const seed = values.seed ?? randomBytes(8).toString('hex');
     const call: Call = { context, args, seed, numbers };
-    return args.values.soak ? soak(call) : match(call);
+    return values.soak ? soak(call) : match(call);
   },
 });
 
@@ -49,6 +56,21 @@ const USUAL_GAMES = 100;
 /** About as long as a thread takes to start. */
 const PATIENCE = 250;
 const USUAL_BOTS = 'simple,simple,simple';
+/** For what makes a run's seed a game's: its number, behind a word. */
+const SEED_ROOM = '/soak/'.length + String(2 * MOST_GAMES).length;
+
+/** What a soak chooses itself. */
+const NOT_IN_SOAK = ['edition', 'ladder', 'master', 'rules', 'bots', 'rotate', 'record'] as const;
+
+function checkSoak(values: SimValues, words: Words): Failure | undefined {
+  if (!values.soak) return undefined;
+  const name = NOT_IN_SOAK.find(
+    (option) => values[option] !== undefined && values[option] !== false,
+  );
+  return name === undefined
+    ? undefined
+    : failed(words, 'not-together', { options: ['--soak', `--${name}`] });
+}
 
 function readNumbers(values: SimValues, { words }: Context): Numbers | Failure {
   const read = (name: 'games' | 'first' | 'workers', max: number): number | Failure | undefined => {
@@ -70,11 +92,8 @@ function readMatch({ context, args, seed }: Call): Match | Failure {
   const bots = (values.bots ?? USUAL_BOTS).split(',').map((name) => name.trim());
   const stranger = bots.find((name) => !BOTS.has(name));
   if (stranger !== undefined) return badValue(words, '--bots', stranger, [...BOTS.keys()]);
-  if (bots.length < MIN_PLAYERS || bots.length > MAX_PLAYERS) {
-    const value = String(bots.length);
-    const bounds = { min: MIN_PLAYERS, max: MAX_PLAYERS };
-    return failed(words, 'bad-number', { option: '--bots', value, ...bounds });
-  }
+  const miscount = checkPlayers(bots.length, words);
+  if (miscount !== undefined) return miscount;
   const setup = readSetup(values, bots.length, words);
   if (isFailure(setup)) return setup;
   return { t: 'match', setup, bots, seed, isRotated: values.rotate, folder: values.record };
@@ -92,21 +111,23 @@ async function match(call: Call): Promise<Status | Failure> {
   const started = performance.now();
   const result = await runWith(call, job, samples);
   if (result.broken !== undefined) return tellBroken(call, result.broken);
+  if (result.unwritten !== undefined) return failed(words, 'cannot-write', result.unwritten);
   const seconds = (performance.now() - started) / 1000;
   const played = { match: job, totals: result.totals, seconds, isWhole: result.isWhole };
   context.stdout.write(
     args.json ? `${JSON.stringify(matchDocument(played))}\n` : matchTable(played, words),
   );
-  return 0;
+  return DONE;
 }
 
+/** Makes the folder for the records; one that holds some already keeps them as they are. */
 function checkFolder(folder: string, { words }: Context): Failure | undefined {
   try {
     mkdirSync(folder, { recursive: true });
-    return undefined;
+    if (!readdirSync(folder).some(isRecordName)) return undefined;
+    return failed(words, 'records-there', { folder });
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return failed(words, 'cannot-write', { file: folder, detail });
+    return failed(words, 'cannot-write', { file: folder, detail: codeOf(error) });
   }
 }
 
@@ -119,10 +140,10 @@ async function soak(call: Call): Promise<Status | Failure> {
   const { games, rounds, moves } = result.totals;
   context.stdout.write(
     args.json
-      ? `${JSON.stringify({ palier: 1, games, rounds, moves, seed, broken: 0 })}\n`
+      ? `${JSON.stringify({ palier: VERSION, games, rounds, moves, seed, broken: 0 })}\n`
       : `${sim.soaked(games, rounds, moves)}\n${sim.seed(seed)}\n`,
   );
-  return 0;
+  return DONE;
 }
 
 async function runWith(call: Call, job: Job, samples: number | undefined) {
@@ -149,5 +170,5 @@ function tellBroken(
 ): Failure {
   const line = replayLine(args.values, seed, sample + 1);
   const message = context.words.play.sim.broken(sample + 1, detail, line);
-  return { t: 'failure', status: 1, code: 'broken-game', source: '', path: '', message };
+  return { t: 'failure', status: REFUSED, code: 'broken-game', source: '', path: '', message };
 }

@@ -2,7 +2,7 @@
 import { BOTS, type Bot } from '@palier/bots';
 import { assert, type Setup } from '@palier/rules';
 import { playBotGame, type BotGame } from './game.ts';
-import { writeRecord } from './records.ts';
+import { UnwrittenError, writeRecord, type Unwritten } from './records.ts';
 import { checkSoakGame, soakGame } from './soak.ts';
 import { addTotals, noTotals, sampleTotals, type Totals } from './totals.ts';
 
@@ -29,6 +29,8 @@ export type SpanResult = {
   readonly totals: Totals;
   /** The first sample that broke, and how. Those after it in the span were not played. */
   readonly broken?: { readonly sample: number; readonly detail: string };
+  /** The first record that could not be written; no more were played. */
+  readonly unwritten?: Unwritten;
 };
 
 export function playSpan(job: Job, { from, to }: Span): SpanResult {
@@ -37,6 +39,7 @@ export function playSpan(job: Job, { from, to }: Span): SpanResult {
     try {
       totals = addTotals(totals, playSample(job, sample));
     } catch (error) {
+      if (error instanceof UnwrittenError) return { totals, unwritten: error.unwritten };
       const detail = error instanceof Error ? error.message : String(error);
       return { totals, broken: { sample, detail } };
     }

@@ -53,6 +53,7 @@ class Sum {
   readonly #run: Run;
   #totals: Totals;
   #broken: SpanResult['broken'];
+  #unwritten: SpanResult['unwritten'];
 
   constructor(run: Run) {
     this.#run = run;
@@ -60,12 +61,14 @@ class Sum {
   }
 
   get goesOn(): boolean {
-    return !this.#run.signal.aborted && this.#broken === undefined;
+    const isStopped = this.#broken !== undefined || this.#unwritten !== undefined;
+    return !this.#run.signal.aborted && !isStopped;
   }
 
-  add({ totals, broken }: SpanResult): void {
+  add({ totals, broken, unwritten }: SpanResult): void {
     this.#totals = addTotals(this.#totals, totals);
     this.#broken ??= broken;
+    this.#unwritten ??= unwritten;
     this.#run.onProgress(this.#totals.samples);
   }
 
@@ -75,6 +78,7 @@ class Sum {
       totals: this.#totals,
       isWhole: this.#totals.samples === to - from,
       ...(this.#broken === undefined ? {} : { broken: this.#broken }),
+      ...(this.#unwritten === undefined ? {} : { unwritten: this.#unwritten }),
     };
   }
 }
@@ -91,12 +95,15 @@ function* spansOf(span: Span, workers: number): Generator<Span, undefined> {
   }
 }
 
+/** Beside this file, as source or packed. */
+const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+
 async function inThread(
   job: Job,
   signal: AbortSignal,
   work: (play: Play) => Promise<void>,
 ): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+  const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: job });
   const play: Play = async (span) =>
     new Promise((resolve, reject) => {
       const nothing = (): void => resolve({ totals: noTotals(entriesOf(job)) });

@@ -1,5 +1,5 @@
 /** Games of bots as records: seeded, so that anybody can deal them again. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeHeader, makeRecord } from '@palier/rules';
 import { PROGRAM_VERSION } from '../version.ts';
@@ -15,12 +15,41 @@ export function recordOf({ setup, bots, seed }: BotGame, game: PlayedGame): stri
   return makeRecord({ header, events, result: { t: 'result', winners, rounds } });
 }
 
+const RECORD_NAME = /^\d{4,}\.jsonl$/u;
+
+export function isRecordName(name: string): boolean {
+  return RECORD_NAME.test(name);
+}
+
+export type Unwritten = { readonly file: string; readonly detail: string };
+
+/** A file that could not be written: the fault of the folder, not of the game. */
+export class UnwrittenError extends Error {
+  readonly unwritten: Unwritten;
+
+  constructor(unwritten: Unwritten) {
+    super(`${unwritten.file}: ${unwritten.detail}`);
+    this.unwritten = unwritten;
+  }
+}
+
 export function writeRecord(
   folder: string,
   number: number,
   { botGame, game }: { readonly botGame: BotGame; readonly game: PlayedGame },
 ): void {
-  mkdirSync(folder, { recursive: true });
-  const name = `${String(number).padStart(4, '0')}.jsonl`;
-  writeFileSync(join(folder, name), recordOf(botGame, game));
+  const file = join(folder, `${String(number).padStart(4, '0')}.jsonl`);
+  const record = recordOf(botGame, game);
+  try {
+    // Never over a file that is there.
+    writeFileSync(file, record, { flag: 'wx' });
+  } catch (error) {
+    throw new UnwrittenError({ file, detail: codeOf(error) });
+  }
+}
+
+/** What the file system calls an error: `EACCES`. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? String(error.code) : error.message;
 }

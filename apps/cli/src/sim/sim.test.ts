@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadWords } from '@palier/text';
@@ -105,21 +105,22 @@ describe('palier sim', () => {
   });
 
   it('writes records that verify accepts', async () => {
+    const records = join(folder, 'new', 'records');
     await sim(
       '--games',
       '3',
       '--seed',
       'r',
       '--record',
-      folder,
+      records,
       '--master',
       'all',
       '--rules',
       '{"levels":2}',
     );
-    expect(readdirSync(folder).sort()).toEqual(['0001.jsonl', '0002.jsonl', '0003.jsonl']);
-    for (const name of readdirSync(folder)) {
-      const record = parseRecord(readFileSync(join(folder, name), 'utf8'));
+    expect(readdirSync(records).sort()).toEqual(['0001.jsonl', '0002.jsonl', '0003.jsonl']);
+    for (const name of readdirSync(records)) {
+      const record = parseRecord(readFileSync(join(records, name), 'utf8'));
       if (isFault(record)) throw new Error(record.code);
       expect(verify(record)).toMatchObject({ isFinished: true, shuffles: 'checked', problems: [] });
     }
@@ -133,18 +134,77 @@ describe('palier sim', () => {
 
   it.each([
     [['--bots', 'simple,nobody'], 'bad-value'],
-    [['--bots', 'simple'], 'bad-number'],
+    [['--bots', 'simple'], 'wrong-number-of-players'],
+    [['--bots', 'simple,simple,simple,simple,simple,simple,simple'], 'wrong-number-of-players'],
     [['--games', '0'], 'bad-number'],
     [['--workers', 'many'], 'bad-number'],
     [['--edition', 'level-9'], 'bad-value'],
     [['--ladder', '{'], 'not-json'],
     [['--ladder', 'open'], 'ladder-not-in-edition'],
     [['--rules', 'goingOut=never'], 'not-one-of'],
+    [['--rules', 'foo=1'], 'unknown-member'],
+    [['--master', 'foo'], 'bad-value'],
     [['--record', '/dev/null/x'], 'cannot-write'],
+    [['--soak', '--edition', 'level-up'], 'not-together'],
+    [['--soak', '--ladder', 'open'], 'not-together'],
+    [['--soak', '--master', 'all'], 'not-together'],
+    [['--soak', '--rules', 'levels=1'], 'not-together'],
+    [['--soak', '--bots', 'simple,simple'], 'not-together'],
+    [['--soak', '--rotate'], 'not-together'],
+    [['--soak', '--record', 'games'], 'not-together'],
   ])('refuses %j', async (argv, code) => {
     const { status, stdout } = await call(['sim', '--json', ...argv]);
-    expect(status).toBeGreaterThan(0);
+    expect(status).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ error: { code } });
+  });
+
+  it('says how many players there would be', async () => {
+    const { stderr } = await call(['sim', '--bots', 'simple']);
+    expect(stderr).toBe('palier: That makes 1 player: a game needs from 2 to 6.\n');
+  });
+
+  it('takes a seed as long as leaves room for the number of a game', async () => {
+    const records = mkdtempSync(join(folder, 'long-'));
+    const seed = 'x'.repeat(970);
+    await sim('--games', '1', '--rules', 'levels=1', '--seed', seed, '--record', records);
+    const record = parseRecord(readFileSync(join(records, '0001.jsonl'), 'utf8'));
+    expect(record).toMatchObject({ header: { fairness: { seed: `${seed}/1` } } });
+    const { status, stdout } = await call(['sim', '--json', '--seed', 'x'.repeat(1000)]);
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'too-long' } });
+  });
+
+  it('never writes over records', async () => {
+    const records = mkdtempSync(join(folder, 'there-'));
+    writeFileSync(join(records, '0007.jsonl'), 'mine');
+    const argv = ['sim', '--json', '--games', '8', '--seed', '1', '--record', records];
+    const { status, stdout } = await call(argv);
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'records-there' } });
+    expect(readdirSync(records)).toEqual(['0007.jsonl']);
+    expect(readFileSync(join(records, '0007.jsonl'), 'utf8')).toBe('mine');
+  });
+
+  it('says of a folder in which nothing can be written that, and not that a game broke', async () => {
+    // The folder's name is as long as a path may be, so that no file's is.
+    let deep = mkdtempSync(join(folder, 'deep-'));
+    for (let room = 4090 - deep.length; room > 1; room = 4090 - deep.length) {
+      deep = join(deep, 'd'.repeat(Math.min(200, room - 1)));
+    }
+    const argv = ['sim', '--json', '--games', '2', '--seed', '1', '--record', deep];
+    const { status, stdout } = await call(argv);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'cannot-write' } });
+    expect(status).toBe(2);
+  });
+
+  it('gives the same answer where a thread could not write', () => {
+    const gone = { ...shortMatch(), folder: join(folder, 'gone') };
+    expect(playSpan(gone, { from: 3, to: 5 })).toMatchObject({
+      totals: { games: 0 },
+      unwritten: { file: join(gone.folder, '0007.jsonl'), detail: 'ENOENT' },
+    });
+    mkdirSync(gone.folder);
+    expect(playSpan(gone, { from: 3, to: 5 })).toMatchObject({ totals: { games: 4 } });
   });
 
   it('gives what is finished when it is interrupted', async () => {

@@ -11,7 +11,7 @@ export type Called = {
 export async function call(
   argv: readonly string[],
   input: string | Uint8Array | Readable = '',
-  env: World['env'] = {},
+  { env = {}, locale = 'en-GB' }: Partial<Pick<World, 'env' | 'locale'>> = {},
 ): Promise<Called> {
   const stdout = collector();
   const stderr = collector();
@@ -20,6 +20,7 @@ export async function call(
     stdout: stdout.stream,
     stderr: stderr.stream,
     env,
+    locale,
   });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }

@@ -39,7 +39,7 @@ function verdictDocument(record: GameRecord, verdict: Verdict, words: Words): Js
     problems: problems.map((problem) => ({
       code: problem.t,
       event: problemEvent(problem) ?? null,
-      message: problemSentence(problem, record, words),
+      message: problemSentence(problem, record, { words, eyes: 'open' }),
       ...(problem.t === 'illegal-move'
         ? { rule: problem.refusal.rule, refusal: problem.refusal.code }
         : {}),
@@ -76,7 +76,7 @@ function problemLines(record: GameRecord, { problems }: Verdict, words: Words): 
   if (problems.length === 0) return [say.good];
   const lines = problems.map((problem) => {
     const number = problemEvent(problem);
-    const sentence = problemSentence(problem, record, words);
+    const sentence = problemSentence(problem, record, { words, eyes: 'open' });
     return `  ${number === undefined ? say.inRecord(sentence) : say.atEvent(number, sentence)}`;
   });
   return [say.bad(problems.length), ...lines];

@@ -46,6 +46,14 @@ const PROBLEMS: readonly (readonly [code: string, event: number | null, record: 
       fairness: { t: 'honest', commitment: commitmentTo('11'.repeat(32)), salts: [] },
     })).replace(/\{"t":"result"/u, `$&,"secret":"${SECRET}"`),
   ],
+  [
+    'missing-secret',
+    null,
+    edited(0, (header) => ({
+      ...header,
+      fairness: { t: 'honest', commitment: commitmentTo('11'.repeat(32)), salts: [] },
+    })),
+  ],
   ['wrong-winners', null, edited(-1, (result) => ({ ...result, winners: [1, 2, 3] }))],
   ['wrong-rounds', null, edited(-1, (result) => ({ ...result, rounds: 99 }))],
   ['missing-result', null, edited(-1, () => undefined)],
@@ -115,6 +123,20 @@ describe('palier verify', () => {
     const { stdout } = await call(['verify', '-'], record);
     const place = event === null ? 'Record' : `Event ${event}`;
     expect(stdout).toContain(`\n  ${place}: ${verdict.problems[0]!.message}\n`);
+  });
+
+  it.each([
+    ['en', 'line 1, position.levels'],
+    ['fr', 'ligne 1, position.levels'],
+    ['de', 'Zeile 1, position.levels'],
+  ])('names the place in a refused position in %s', async (lang, place) => {
+    const record = PROBLEMS.find(([code]) => code === 'bad-position')![2];
+    const { stdout } = await call(['verify', '-', '--lang', lang], record);
+    expect(stdout).toContain(` ${place}`);
+    const scripts = await call(['verify', '-', '--json', '--lang', lang], record);
+    expect(JSON.parse(scripts.stdout)).toMatchObject({
+      problems: [{ path: expect.stringMatching(/^line 1\.position\.levels/u) as string }],
+    });
   });
 
   it('names the rule of an illegal move', async () => {

@@ -16,7 +16,8 @@ export const sim: CliCommands['sim'] = {
       'jede Verteilung einmal in jeder Sitzfolge spielen, damit Glück und Platz weniger wiegen; N wird auf ganze Verteilungen aufgerundet',
     seed: 'macht einen Lauf wiederholbar',
     workers: 'wie viele Threads spielen; ohne die Option so viele, wie es Kerne gibt',
-    record: 'von jeder Partie eine Aufzeichnung nach DIR schreiben: 0001.jsonl und so weiter',
+    record:
+      'von jeder Partie eine Aufzeichnung nach DIR schreiben: 0001.jsonl und so weiter; in DIR darf noch keine liegen',
     soak: 'statt eines Vergleichs: Partien nach zufälligen Regeln, jede gründlich geprüft; ohne --games bis Strg-C',
     first: 'mit Partie N (mit --rotate: Verteilung N) des Laufs beginnen',
   },

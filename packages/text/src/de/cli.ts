@@ -10,6 +10,7 @@ import { and, count, number, or, quote } from './speech.ts';
 const EVENTS = { one: 'Ereignis', other: 'Ereignisse' };
 const ROUNDS = { one: 'Runde', other: 'Runden' };
 const PROBLEMS = { one: 'Problem', other: 'Probleme' };
+const PLAYERS = { one: 'Spieler', other: 'Spieler' };
 
 export const cli: CliWords = {
   tagline: 'der Tisch für Kartenspiele, in denen man Level für Level aufsteigt',
@@ -28,6 +29,7 @@ export const cli: CliWords = {
     done: 'erledigt',
     refused: 'der Auftrag wurde abgelehnt',
     unreadable: 'falscher Aufruf oder unlesbare Eingabe',
+    defect: 'ein Fehler des Programms',
   },
   options: {
     help: 'diese Hilfe zeigen',
@@ -58,7 +60,7 @@ export const cli: CliWords = {
       summary: 'eine aufgezeichnete Partie Zug für Zug nachlesen',
       about: [
         'FILE ist eine Aufzeichnung; „-“ liest sie von der Standardeingabe. Karten, die niemand am Tisch sehen konnte, bleiben verdeckt, wenn du sie nicht verlangst.',
-        'Mit --json: die Liste aller Momente, jeder mit seinem Ereignis und der ganzen Stellung danach, oder mit --seat mit dem, was dieser Platz davon weiß.',
+        'Mit --json: die Liste aller Momente, jeder mit seinem Ereignis und dem Tisch danach, wie ein Zuschauer sie gesehen hat, mit --seat wie dieser Platz, oder mit --open die ganze Stellung.',
       ],
       options: {
         open: 'alle Karten zeigen, und jede Hand nach ihrem Zug',
@@ -105,12 +107,19 @@ export const cli: CliWords = {
       `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist eine ganze Zahl von ${number(min)} bis ${number(max)}.`,
+    'too-long': ({ option, length, most }) =>
+      `Der Text für ${option} hat ${number(length)} Zeichen, möglich sind höchstens ${number(most)}.`,
+    'wrong-number-of-players': ({ players, min, max }) =>
+      `Das macht ${count(players, PLAYERS)}: Eine Partie braucht ${number(min)} bis ${number(max)}.`,
+    'empty-name': ({ option }) => `In ${option} fehlt ein Name.`,
     'not-together': ({ options }) => `${and(options)} gehen nicht zusammen.`,
     'no-such-file': ({ file }) => `Eine Datei ${quote(file)} gibt es nicht.`,
     'is-a-folder': ({ file }) => `${quote(file)} ist ein Ordner, keine Datei.`,
     'not-permitted': ({ file }) => `Du darfst ${quote(file)} nicht lesen.`,
     'cannot-read': ({ file, detail }) => `${quote(file)} lässt sich nicht lesen (${detail}).`,
     'cannot-write': ({ file, detail }) => `${quote(file)} lässt sich nicht schreiben (${detail}).`,
+    'records-there': ({ folder }) =>
+      `In ${quote(folder)} liegen schon Aufzeichnungen. Wähle einen anderen Ordner.`,
     'empty-input': ({ file }) => `In ${quote(file)} steht nichts.`,
     'not-text': ({ file }) => `${quote(file)} ist kein Text in UTF-8.`,
     'not-json': ({ near }) =>
@@ -157,10 +166,12 @@ export const cli: CliWords = {
         'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
       'unfinished-move': () => 'Die Aufzeichnung endet mitten in einem Zug.',
       'bad-position': ({ fault }, saying) =>
-        `Die Stellung am Anfang wird abgelehnt. ${fault.path}: ${saying.fault(fault)}`,
+        `Die Stellung am Anfang wird abgelehnt. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
       'other-ruleset': () =>
         'Die Regeln, die der Kopf nennt, sind nicht die, die er selbst gewählt hat.',
       'broken-commitment': () => 'Das Geheimnis ist nicht das vor der Partie versprochene.',
+      'missing-secret': () =>
+        'Die Partie ist zu Ende, aber ihr Geheimnis wird nicht gezeigt: Das Mischen lässt sich nicht prüfen.',
       'wrong-winners': ({ expected }, { naming }) =>
         expected.length === 0
           ? 'Das Ergebnis nennt Sieger, aber niemand hat gewonnen.'

@@ -93,6 +93,7 @@ export const play: PlayWords = {
       line: 'exchange R5 2.1 · e R5 2.1',
       says: 'wo es gespielt wird: die echte Karte gegen einen Joker',
     },
+    { line: 'drop 5', says: 'offene Leiter, nach dem Ausmachen: das zweite Level zum Entfernen' },
     { line: 'grab, offer, pick, swap, hold', says: 'für Master-Karten; „?“ sagt, wann' },
     { line: '?', says: 'die Züge, die jetzt möglich sind' },
     {

@@ -16,7 +16,7 @@ export const sim: CliCommands['sim'] = {
       'play every deal once for each rotation of the seats, so that luck and seat weigh less; N is rounded up to whole deals',
     seed: 'makes a run repeatable',
     workers: 'how many threads play; without it as many as there are cores',
-    record: 'write a record of each game to DIR: 0001.jsonl and so on',
+    record: 'write a record of each game to DIR: 0001.jsonl and so on; DIR must not hold any yet',
     soak: 'instead of a match: games of random rules, each checked through and through; without --games until Ctrl-C',
     first: 'begin with game N (with --rotate: deal N) of the run',
   },

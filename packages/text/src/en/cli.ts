@@ -10,6 +10,7 @@ import { and, count, number, or, quote } from './speech.ts';
 const EVENTS = { one: 'event', other: 'events' };
 const ROUNDS = { one: 'round', other: 'rounds' };
 const PROBLEMS = { one: 'problem', other: 'problems' };
+const PLAYERS = { one: 'player', other: 'players' };
 
 export const cli: CliWords = {
   tagline: 'the table for card games that climb levels',
@@ -28,6 +29,7 @@ export const cli: CliWords = {
     done: 'done',
     refused: 'the request was refused',
     unreadable: 'bad usage, or input that cannot be read',
+    defect: 'a defect of the program',
   },
   options: {
     help: 'show this help and stop',
@@ -58,7 +60,7 @@ export const cli: CliWords = {
       summary: 'read a recorded game, turn by turn',
       about: [
         'FILE is a record; “-” reads it from standard input. Cards that nobody at the table could see stay hidden unless you ask for them.',
-        'With --json: a list of all moments, each with its event and the whole position after it, or with --seat what that seat knows.',
+        'With --json: a list of all moments, each with its event and the table after it as a spectator saw them, with --seat as that seat did, or with --open the whole position.',
       ],
       options: {
         open: 'show every card, and each hand after its turn',
@@ -102,12 +104,19 @@ export const cli: CliWords = {
       `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
+    'too-long': ({ option, length, most }) =>
+      `The text for ${option} has ${number(length)} characters, and ${number(most)} are the most.`,
+    'wrong-number-of-players': ({ players, min, max }) =>
+      `That makes ${count(players, PLAYERS)}: a game needs from ${number(min)} to ${number(max)}.`,
+    'empty-name': ({ option }) => `A name is missing in ${option}.`,
     'not-together': ({ options }) => `${and(options)} cannot be used together.`,
     'no-such-file': ({ file }) => `There is no file ${quote(file)}.`,
     'is-a-folder': ({ file }) => `${quote(file)} is a folder, not a file.`,
     'not-permitted': ({ file }) => `You are not allowed to read ${quote(file)}.`,
     'cannot-read': ({ file, detail }) => `${quote(file)} cannot be read (${detail}).`,
     'cannot-write': ({ file, detail }) => `${quote(file)} cannot be written (${detail}).`,
+    'records-there': ({ folder }) =>
+      `There already are records in ${quote(folder)}. Choose another folder.`,
     'empty-input': ({ file }) => `There is nothing in ${quote(file)}.`,
     'not-text': ({ file }) => `${quote(file)} is not a text in UTF-8.`,
     'not-json': ({ near }) =>
@@ -153,9 +162,11 @@ export const cli: CliWords = {
         'More was taken back than the player’s own laying and adding of the same turn.',
       'unfinished-move': () => 'The record ends in the middle of a move.',
       'bad-position': ({ fault }, saying) =>
-        `The position that the game began with is refused. ${fault.path}: ${saying.fault(fault)}`,
+        `The position that the game began with is refused. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
       'other-ruleset': () => 'The rule set named in the header is not the one its choices make.',
       'broken-commitment': () => 'The secret is not the one promised before the game.',
+      'missing-secret': () =>
+        'The game is over and its secret is not shown: the shuffles cannot be checked.',
       'wrong-winners': ({ expected }, { naming }) =>
         expected.length === 0
           ? 'The result names winners, but nobody has won.'

@@ -88,6 +88,7 @@ export const play: PlayWords = {
     { line: 'pass 3 · p 3', says: 'end your turn with a Pass card on seat 3' },
     { line: 'keep R3 G5 · k R3 G5', says: 'between rounds, where cards may be kept' },
     { line: 'exchange R5 2.1 · e R5 2.1', says: 'where it is played: the real card for a joker' },
+    { line: 'drop 5', says: 'on an open ladder, after going out: the second level to remove' },
     { line: 'grab, offer, pick, swap, hold', says: 'for Master cards; “?” tells when' },
     { line: '?', says: 'the moves you can make now' },
     { line: 'undo · u', says: 'take back what you laid or added last this turn' },

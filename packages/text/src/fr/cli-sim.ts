@@ -16,7 +16,8 @@ export const sim: CliCommands['sim'] = {
       'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',
     seed: 'permet de refaire le même calcul',
     workers: 'combien de fils d’exécution ; sans l’option, autant que de cœurs',
-    record: 'écrire un compte rendu de chaque partie dans DIR : 0001.jsonl et ainsi de suite',
+    record:
+      'écrire un compte rendu de chaque partie dans DIR : 0001.jsonl et ainsi de suite ; DIR ne doit pas encore en contenir',
     soak: 'au lieu d’un match : des parties aux règles tirées au sort, vérifiées de fond en comble ; sans --games jusqu’à Ctrl-C',
     first: 'commencer par la partie N (avec --rotate : la donne N)',
   },

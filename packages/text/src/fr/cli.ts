@@ -10,6 +10,7 @@ import { and, count, number, or, quote } from './speech.ts';
 const EVENTS = { one: 'événement', other: 'événements' };
 const ROUNDS = { one: 'manche', other: 'manches' };
 const PROBLEMS = { one: 'problème', other: 'problèmes' };
+const PLAYERS = { one: 'joueur', other: 'joueurs' };
 
 export const cli: CliWords = {
   tagline: 'la table des jeux de cartes où l’on monte de niveau',
@@ -28,6 +29,7 @@ export const cli: CliWords = {
     done: 'c’est fait',
     refused: 'la demande est refusée',
     unreadable: 'mauvais usage, ou entrée illisible',
+    defect: 'un défaut du programme',
   },
   options: {
     help: 'afficher cette aide',
@@ -58,7 +60,7 @@ export const cli: CliWords = {
       summary: 'relire une partie enregistrée, tour par tour',
       about: [
         'FILE est un enregistrement ; « - » le lit sur l’entrée standard. Les cartes que personne à la table ne pouvait voir restent cachées, sauf si tu les demandes.',
-        'Avec --json : la liste de tous les moments, chacun avec son événement et la position entière qui en résulte, ou avec --seat ce que cette place en sait.',
+        'Avec --json : la liste de tous les moments, chacun avec son événement et la table qui en résulte, tels qu’un spectateur les a vus, avec --seat tels que cette place les a vus, ou avec --open la position entière.',
       ],
       options: {
         open: 'montrer toutes les cartes, et chaque main après son tour',
@@ -105,12 +107,19 @@ export const cli: CliWords = {
       `${quote(value)} n’est pas possible pour ${option} : il faut ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} n’est pas possible pour ${option} : il faut un nombre entier de ${number(min)} à ${number(max)}.`,
+    'too-long': ({ option, length, most }) =>
+      `Le texte pour ${option} a ${number(length)} caractères, au plus ${number(most)} sont possibles.`,
+    'wrong-number-of-players': ({ players, min, max }) =>
+      `Cela fait ${count(players, PLAYERS)} : il en faut de ${number(min)} à ${number(max)}.`,
+    'empty-name': ({ option }) => `Il manque un nom dans ${option}.`,
     'not-together': ({ options }) => `${and(options)} ne vont pas ensemble.`,
     'no-such-file': ({ file }) => `Le fichier ${quote(file)} n’existe pas.`,
     'is-a-folder': ({ file }) => `${quote(file)} est un dossier, pas un fichier.`,
     'not-permitted': ({ file }) => `Tu n’as pas le droit de lire ${quote(file)}.`,
     'cannot-read': ({ file, detail }) => `${quote(file)} ne peut pas être lu (${detail}).`,
     'cannot-write': ({ file, detail }) => `${quote(file)} ne peut pas être écrit (${detail}).`,
+    'records-there': ({ folder }) =>
+      `Il y a déjà des enregistrements dans ${quote(folder)}. Choisis un autre dossier.`,
     'empty-input': ({ file }) => `Il n’y a rien dans ${quote(file)}.`,
     'not-text': ({ file }) => `${quote(file)} n’est pas un texte en UTF-8.`,
     'not-json': ({ near }) =>
@@ -156,10 +165,12 @@ export const cli: CliWords = {
         'On a repris plus que ce que le joueur a lui-même posé et ajouté pendant ce tour.',
       'unfinished-move': () => 'L’enregistrement s’arrête au milieu d’un coup.',
       'bad-position': ({ fault }, saying) =>
-        `La position de départ est refusée. ${fault.path} : ${saying.fault(fault)}`,
+        `La position de départ est refusée. ${saying.place(fault.path)} : ${saying.fault(fault)}`,
       'other-ruleset': () =>
         'Les règles nommées dans l’en-tête ne sont pas celles que donnent ses choix.',
       'broken-commitment': () => 'Le secret n’est pas celui qui était promis avant la partie.',
+      'missing-secret': () =>
+        'La partie est finie et son secret n’est pas montré : les mélanges ne peuvent pas être vérifiés.',
       'wrong-winners': ({ expected }, { naming }) =>
         expected.length === 0
           ? 'Le résultat nomme des gagnants, mais personne n’a gagné.'

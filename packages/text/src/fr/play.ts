@@ -91,6 +91,7 @@ export const play: PlayWords = {
       line: 'exchange R5 2.1 · e R5 2.1',
       says: 'là où cela se joue : la vraie carte contre un joker',
     },
+    { line: 'drop 5', says: 'échelle ouverte, la manche terminée : le deuxième palier à retirer' },
     { line: 'grab, offer, pick, swap, hold', says: 'pour les cartes Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
     { line: 'undo · u', says: 'reprendre ta dernière pose ou ton dernier ajout de ce tour' },

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, cut, flowed, padded, widthOf, wrapped } from './layout.ts';
+
+describe('lines', () => {
+  it('break between words and never lose one', () => {
+    const text = 'one two three four five six seven';
+    const lines = wrapped(text, 12, '  ').split('\n');
+    expect(lines.every((line) => widthOf(line) <= 12)).toBe(true);
+    expect(lines.map((line) => line.trim()).join(' ')).toBe(text);
+    expect(wrapped('incomprehensibilities', 5)).toBe('incomprehensibilities');
+  });
+
+  it('count letters as people see them', () => {
+    expect(widthOf('\x1b[1me\u0301\x1b[0m')).toBe(1);
+    expect(padded('ab', 4)).toBe('ab  ');
+    expect(cut('👩‍👩‍👧abc', 2)).toBe('👩‍👩‍👧a');
+    expect(flowed(['aa', 'bb', 'cc'], { columns: 6, gap: ' ', indent: '' })).toBe('aa bb\ncc');
+  });
+
+  it.each([
+    [{}, 80],
+    [{ columns: 0 }, 80],
+    [{ columns: 5 }, 20],
+    [{ columns: 132 }, 132],
+  ])('%j has %d columns to write in', (output, columns) => {
+    expect(columnsOf(output)).toBe(columns);
+  });
+});
