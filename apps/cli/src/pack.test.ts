@@ -36,7 +36,11 @@ function palier(argv: readonly string[], input = ''): string {
 
 describe('the packed program', () => {
   it('holds nothing but itself', () => {
-    expect(readdirSync(join(folder, 'package')).sort()).toEqual(['dist', 'package.json']);
+    expect(readdirSync(join(folder, 'package')).sort()).toEqual([
+      'LICENSE',
+      'dist',
+      'package.json',
+    ]);
     expect(
       readdirSync(join(folder, 'package', 'dist')).filter((name) => !name.endsWith('.js')),
     ).toEqual([]);

@@ -44,7 +44,7 @@ export const sim: SimWords = {
       case 'blocked':
         return `${percent(share)}, weil nichts mehr ging`;
       case 'win':
-        return `${percent(share)} durch Auslegen der letzten Stufe`;
+        return `${percent(share)} durch Auslegen des letzten Levels`;
     }
   },
   endings: (endings) => `So endeten Runden: ${and(endings)}.`,

@@ -26,7 +26,7 @@ const TURN_ENDS: ReadonlySet<Event['t']> = new Set([
  */
 export const everyGameEnds: Property = {
   closely: 'all',
-  watch: ({ setup }) => {
+  watch: ({ setup, start }) => {
     let idle = 0;
     let placed = 0;
     let barren = 0;
@@ -54,6 +54,7 @@ export const everyGameEnds: Property = {
       }
       if (event.t === 'gameWon') winners = event.winners;
     };
+    for (const event of start.events) heed(event);
     return {
       follow: ({ before, events, after }) => {
         movesInTurn++;
