@@ -1,8 +1,8 @@
 /** The referee: a position, moves one after another, and what the rules say to each. */
-import { seededChance } from './chance.ts';
+import { seededChance, type Chance } from './chance.ts';
 import { shown } from './codec.ts';
 import type { Command } from './commands.ts';
-import { play } from './decide.ts';
+import { play, type Played } from './decide.ts';
 import type { Event, RoundEnd, RoundEnded } from './events.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
 import { makeMove, parseMove } from './notation.ts';
@@ -57,16 +57,14 @@ function judgeMoves(start: State, seed: string, written: readonly unknown[]): Ju
   let state = start;
   const moves: JudgedMove[] = [];
   for (const json of written) {
-    const { seat, move, command } = readMove(json, state.table);
-    const named = seat === undefined ? {} : { seat };
-    const result =
-      seat === undefined || isRefusal(command) ? command : play(state, seat, command, chance);
-    if (isRefusal(result)) moves.push({ ...named, move, ok: false, refusal: result });
-    else if (result.t === 'played') {
-      moves.push({ ...named, move, ok: true, events: result.events });
+    const read = readMove(json, state.table);
+    const named = { ...(read.seat === undefined ? {} : { seat: read.seat }), move: read.move };
+    const result = answer(state, read, chance);
+    if (isRefusal(result)) moves.push({ ...named, ok: false, refusal: result });
+    else {
+      moves.push({ ...named, ok: true, events: result.events });
       state = result.state;
-    } else
-      moves.push({ ...named, move, ok: false, refusal: refuse('name-the-seat', 'INPUT-1', {}) });
+    }
   }
   const events = moves.flatMap((move) => (move.ok ? move.events : []));
   return {
@@ -77,6 +75,12 @@ function judgeMoves(start: State, seed: string, written: readonly unknown[]): Ju
     rounds: events.filter((event) => event.t === 'roundEnded').map(judgedRound),
     winners: state.table.winners,
   };
+}
+
+function answer(state: State, { seat, command }: ReadMove, chance: Chance): Played | Refusal {
+  if (isRefusal(command)) return command;
+  if (seat === undefined) return refuse('name-the-seat', 'INPUT-1', {});
+  return play(state, seat, command, chance);
 }
 
 type ReadMove = {
