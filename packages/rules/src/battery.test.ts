@@ -43,9 +43,9 @@ const times = PALIER_LONG === undefined ? 0 : Math.max(1, Number(PALIER_LONG));
 // Generous: it is a bound for a machine that does much else.
 const timeout = times > 0 ? 0 : 240_000;
 
-const SAMPLED = 6;
-const QUICK_ROWS = 5;
-const QUICK_SAMPLED = 2;
+const SAMPLED = 3;
+const QUICK_ROWS = 4;
+const QUICK_SAMPLED = 1;
 
 function chosen(): readonly Choice[] {
   const dice = diceFrom(`${SEED}/configurations`);
@@ -57,7 +57,8 @@ function chosen(): readonly Choice[] {
   const sample = Array.from({ length: isQuick ? QUICK_SAMPLED : SAMPLED }, () =>
     randomChoice(dice),
   );
-  return [...PROVOKING.slice(0, isQuick ? 2 : undefined), ...covering, ...sample];
+  const provoking = isQuick ? PROVOKING.slice(1, 2) : PROVOKING;
+  return [...provoking, ...covering, ...sample];
 }
 
 const configurations = chosen();
@@ -77,8 +78,10 @@ function assertInEveryGame(title: string, property: Property, options: Options =
   for (const [index, choice] of games.entries()) {
     const seed = `${SEED}/${title}/${index}`;
     const style = options.style ?? (index % 4 === 3 ? 'random' : 'eager');
+    // Who plays at random needs very long for a whole ladder.
+    const game = style === 'random' && times === 0 ? { ...choice, levels: 'few' as const } : choice;
     try {
-      moves += playUnder(property, choice, { seed, style }).moves;
+      moves += playUnder(property, game, { seed, style }).moves;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${reason}\n  again: ${again(title)}`, { cause: error });
@@ -128,7 +131,7 @@ describe('in every configuration', () => {
     if (happenings.size === 0) assertInEveryGame(title, cardsAreConserved(happenings));
     const missing = EVERYTHING.filter((what) => !happenings.has(what));
     // A small sample need not show all of it, and some of it is rare in any.
-    const most = isQuick ? 14 : 2;
+    const most = isQuick ? 16 : 2;
     expect({ seed: SEED, missing, isEnough: missing.length <= most }).toEqual({
       seed: SEED,
       missing,

@@ -10,9 +10,11 @@ import {
   seededChance,
   shuffled,
   type Bits,
+  type Chance,
 } from './chance.ts';
-import { start } from './decide.ts';
+import { play, start } from './decide.ts';
 import { isFault } from './faults.ts';
+import { parsePosition } from './position.ts';
 import { makeSetup } from './setup.ts';
 import { chiSquare, chiSquareLimit } from './testing/statistics.ts';
 
@@ -140,6 +142,35 @@ describe('streams', () => {
     expect(names.map((name) => texts(chance.shuffle(name, deck)))).toEqual(orders);
     expect(new Set(orders).size).toBe(names.length);
     expect(texts(seededChance('Names').shuffle('deal/1', deck))).not.toBe(orders[0]);
+  });
+
+  it('of a rebuild are named by the round, the cards in melds and the idle turns', () => {
+    const parsed = parsePosition(
+      {
+        edition: 'level-8-101',
+        players: 2,
+        dealer: 2,
+        turn: 1,
+        round: 4,
+        idle: 7,
+        hands: [['R1'], ['G1']],
+        discards: [['B1', 'B2'], []],
+        stock: ['P1'],
+        melds: [[['R3', 'G4', 'B5', 'O6']], [['Y9', 'P9']]],
+      },
+      '',
+    );
+    if (isFault(parsed)) throw new Error(parsed.code);
+    const asked: string[] = [];
+    const listening: Chance = {
+      shuffle: (stream, cards) => {
+        asked.push(stream);
+        return cards;
+      },
+      below: () => 0,
+    };
+    play(parsed.state, 1, { t: 'drawCard' }, listening);
+    expect(asked).toEqual(['rebuild/4/6/7']);
   });
 
   it('are asked for by name when a game starts', () => {

@@ -374,3 +374,24 @@ describe('the quick condition', () => {
     expect(mayLay(cardsOf(hand.split(' ')), levelOf(level), 15)).toBe(may);
   });
 });
+
+describe('sets that must differ in value', () => {
+  const fours = ['R6', 'G6', 'B6', 'O6'].map((text) => parseCard(text)!);
+  const level: Level = [
+    { kind: 'set', size: 2 },
+    { kind: 'set', size: 2 },
+  ];
+  const context = { top: 15, rules: { pairsDistinct: 'yes', jokerNeedsNatural: 'no' } } as const;
+
+  test('are not found twice in one value', () => {
+    expect(firstLaying(fours, level, context)).toBeUndefined();
+    expect(
+      firstLaying([...fours, parseCard('R7')!, parseCard('J')!], level, context),
+    ).toBeDefined();
+  });
+
+  test('are found there where they need not differ', () => {
+    const rules = { ...context.rules, pairsDistinct: 'no' } as const;
+    expect([...layings(fours, level, { ...context, rules })]).toHaveLength(3);
+  });
+});

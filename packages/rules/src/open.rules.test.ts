@@ -168,6 +168,11 @@ test('[OPEN-2] the second palier is one still there and not the one laid', () =>
   expect(position).toMatchObject({ levels: [[2, 3], ALL, ALL] });
 });
 
+test('[OPEN-2] the highest palier, already removed, exists but is not left', () => {
+  const start = { ...LAST_CARD, levels: [[2, 3, 6], ALL, ALL] };
+  expect(rule(start, ['discard R18', 'drop 8']).answers[1]).toBe('not-a-palier-left OPEN-2');
+});
+
 test('[OPEN-2] until the choice is made nothing else happens', () => {
   const moves = [
     'discard R18',

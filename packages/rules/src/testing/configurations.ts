@@ -68,7 +68,6 @@ function ownRules(edition: EditionId, changed: { readonly [factor: string]: stri
 export const PROVOKING: readonly Choice[] = [
   ownRules('level-up', { ladder: 'second', players: '4' }),
   ownRules('level-8-98', { ladder: 'second', players: '6', passUpcardSkips: 'yes' }),
-  ownRules('level-up', { ladder: 'second', players: '2' }),
   ownRules('level-8-101', { players: '2', passUpcardSkips: 'yes', jokerSwap: 'yes' }),
   ownRules('level-8-101', {
     ladder: 'second',
