@@ -722,3 +722,17 @@ test('[MASTER-6] face-up cards further down do not disturb drawing', () => {
   expect(events).toEqual([{ t: 'cardDrawn', seat: 1, card: 'P1' }]);
   expect(position).toMatchObject({ stock: ['P2', 'W^', 'T^'] });
 });
+
+test('[MASTER-3] an opponent without cards has nothing to offer and nothing to decide', () => {
+  const start = { ...MASTER, hands: [['T', 'R1'], [], ['B1', 'B2']] };
+  const { answers, position } = rule(start, ['grab', { seat: 2, move: 'offer G1' }]);
+  expect(answers).toEqual(['ok', 'nothing-to-decide TURN-2']);
+  expect(position).toMatchObject({ step: 'offer', pending: [3] });
+});
+
+test('[MASTER-3] with nobody to take from, Take is played as a last card only', () => {
+  const alone = { ...MASTER, hands: [['T', 'R1'], [], []] };
+  expect(rule(alone, ['grab']).answers).toEqual(['nobody-to-take-from MASTER-3']);
+  const last = { ...MASTER, hands: [['T'], [], []] };
+  expect(rule(last, ['grab']).answers).toEqual(['ok']);
+});

@@ -214,6 +214,12 @@ const CASES: readonly (readonly [string, object, object, ...unknown[]])[] = [
     { ...MASTER, step: 'pick', offers: [[], ['B1', 'B2'], ['P1', 'P2']] },
     'pick 2 P1',
   ],
+  [
+    'no-such-card',
+    { card: 'R18' },
+    { ...MASTER, step: 'pick', offers: [[], ['B1', 'B2'], ['P1', 'P2']] },
+    'pick 2 R18',
+  ],
   ['nobody-to-take-from', {}, { ...MASTER, hands: [['T', 'R1'], [], []] }, 'grab'],
   ['swap-one-to-three', {}, MASTER, 'swap'],
   ['swap-keeps-a-card', {}, { ...MASTER, hands: [['W', 'R1'], ['B1'], ['P1']] }, 'swap R1'],
