@@ -12,6 +12,7 @@ import type { Event } from './events.ts';
 import { emptyState, evolve } from './evolve.ts';
 import { readLaying } from './lay.ts';
 import { fitOn, jokerFor } from './melds.ts';
+import { without } from './lists.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import {
   choosesBonus,
@@ -304,9 +305,5 @@ function deal(draft: Draft, dealer: Seat): void {
 }
 
 function withoutKept(deck: readonly Card[], kept: readonly (Card | undefined)[]): readonly Card[] {
-  const rest = deck.slice();
-  for (const card of kept) {
-    if (card !== undefined) rest.splice(rest.indexOf(card), 1);
-  }
-  return rest;
+  return kept.reduce((rest, card) => (card === undefined ? rest : without(rest, card)), deck);
 }

@@ -14,7 +14,11 @@ import {
 import type { Level, Part } from './ladders.ts';
 
 /** Cards as far as runs, sets and colours tell them apart; jokers of every range alike. */
-export type Tally = { readonly values: Uint8Array; readonly colours: Uint8Array; jokers: number };
+export type Tally = {
+  readonly values: Uint8Array;
+  readonly colours: Uint8Array;
+  jokers: number;
+};
 
 const scratch: Tally = {
   values: new Uint8Array(MAX_VALUE + 1),
@@ -39,22 +43,25 @@ export function mayLay(cards: readonly Card[], level: Level, top: number): boole
   return suffices(scratch, level, { from: 0, top });
 }
 
-type Rest = { readonly from: number; readonly top: number };
-
 /**
  * Whether a tally can fill the parts of a level from one on: colours each for itself, runs and sets
  * together. There a number card in the place of a joker is never worse, so each takes all it can.
  */
-export function suffices(tally: Tally, level: Level, { from, top }: Rest): boolean {
+export function suffices(
+  tally: Tally,
+  level: Level,
+  { from, top }: { readonly from: number; readonly top: number },
+): boolean {
   let jokers = tally.jokers;
   for (let i = from; i < level.length; i++) {
     const part = level[i]!;
-    if (part.kind === 'colour') jokers -= lacking(part, tally, top);
+    const lacks = lacking(part, tally, top);
+    if (part.kind === 'colour') jokers -= lacks;
     // Each part for itself first: the common refusal, without any search.
-    else if (lacking(part, tally, top) > jokers) return false;
+    else if (lacks > jokers) return false;
     if (jokers < 0) return false;
   }
-  return fits(level, from, { values: tally.values, jokers, top, least: 1 });
+  return fits({ values: tally.values, jokers, top, level }, from, 1);
 }
 
 function lacking({ kind, size }: Part, { values, colours }: Tally, top: number): number {
@@ -78,19 +85,26 @@ function lacking({ kind, size }: Part, { values, colours }: Tally, top: number):
   return most >= size ? 0 : size - most;
 }
 
-/** `least`: equal parts are filled in ascending order, so each choice is tried once. */
-type Fitting = {
+/** What is left while parts are filled; every change is taken back on the way out. */
+type Filling = {
   readonly values: Uint8Array;
-  readonly jokers: number;
+  jokers: number;
   readonly top: number;
-  readonly least: number;
+  readonly level: Level;
 };
 
-function fits(level: Level, index: number, fitting: Fitting): boolean {
-  const part = level[index];
+/** `least`: equal parts are filled in ascending order, so each choice is tried once. */
+function fits(filling: Filling, index: number, least: number): boolean {
+  const part = filling.level[index];
   if (part === undefined) return true;
-  if (part.kind === 'colour') return fits(level, index + 1, { ...fitting, least: 1 });
-  return part.kind === 'set' ? fitsSet(level, index, fitting) : fitsRun(level, index, fitting);
+  switch (part.kind) {
+    case 'colour':
+      return fits(filling, index + 1, 1);
+    case 'set':
+      return fitsSet(filling, index, least);
+    case 'run':
+      return fitsRun(filling, index, least);
+  }
 }
 
 function isTwinOfNext(level: Level, index: number): boolean {
@@ -98,43 +112,50 @@ function isTwinOfNext(level: Level, index: number): boolean {
   return next !== undefined && next.kind === level[index]!.kind && next.size === level[index]!.size;
 }
 
-function fitsSet(level: Level, index: number, fitting: Fitting): boolean {
-  const { values, jokers, top, least } = fitting;
+function fitsSet(filling: Filling, index: number, least: number): boolean {
+  const { values, top, level } = filling;
   const { size } = level[index]!;
   const isTwin = isTwinOfNext(level, index);
   let triedBare = false;
   for (let value = least; value <= top; value++) {
     const used = Math.min(values[value]!, size);
-    if (size - used > jokers || (used === 0 && triedBare)) continue;
+    const missing = size - used;
+    if (missing > filling.jokers || (used === 0 && triedBare)) continue;
     // Where no number card is used one value is as good as another.
     if (used === 0) triedBare = true;
     values[value] = values[value]! - used;
-    const next = { values, jokers: jokers - (size - used), top, least: isTwin ? value : 1 };
-    const isFit = fits(level, index + 1, next);
+    filling.jokers -= missing;
+    const isFit = fits(filling, index + 1, isTwin ? value : 1);
+    filling.jokers += missing;
     values[value] = values[value]! + used;
     if (isFit) return true;
   }
   return false;
 }
 
-function fitsRun(level: Level, index: number, fitting: Fitting): boolean {
-  const { values, jokers, top, least } = fitting;
+function fitsRun(filling: Filling, index: number, least: number): boolean {
+  const { values, top, level } = filling;
   const { size } = level[index]!;
   const isTwin = isTwinOfNext(level, index);
   for (let start = least; start + size - 1 <= top; start++) {
-    let used = 0;
-    for (let value = start; value < start + size; value++) {
-      if (values[value]! > 0) used |= 1 << (value - start);
-    }
-    const missing = size - bitCount(used);
-    if (missing > jokers) continue;
-    shift(values, { start, mask: used, by: -1 });
-    const next = { values, jokers: jokers - missing, top, least: isTwin ? start : 1 };
-    const isFit = fits(level, index + 1, next);
-    shift(values, { start, mask: used, by: 1 });
+    const mask = presentIn(values, start, size);
+    const missing = size - bitCount(mask);
+    if (missing > filling.jokers) continue;
+    change(values, { start, mask, by: -1 });
+    filling.jokers -= missing;
+    const isFit = fits(filling, index + 1, isTwin ? start : 1);
+    filling.jokers += missing;
+    change(values, { start, mask, by: 1 });
     if (isFit) return true;
   }
   return false;
+}
+
+/** Which of the values from `start` on are there, a bit each. */
+function presentIn(values: Uint8Array, start: number, size: number): number {
+  let mask = 0;
+  for (let i = 0; i < size; i++) if (values[start + i]! > 0) mask |= 1 << i;
+  return mask;
 }
 
 function bitCount(mask: number): number {
@@ -143,9 +164,9 @@ function bitCount(mask: number): number {
   return count;
 }
 
-type Shift = { readonly start: number; readonly mask: number; readonly by: 1 | -1 };
+type Change = { readonly start: number; readonly mask: number; readonly by: 1 | -1 };
 
-function shift(values: Uint8Array, { start, mask, by }: Shift): void {
+function change(values: Uint8Array, { start, mask, by }: Change): void {
   for (let rest = mask, value = start; rest !== 0; rest >>= 1, value++) {
     if ((rest & 1) === 1) values[value] = values[value]! + by;
   }
