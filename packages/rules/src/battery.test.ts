@@ -30,6 +30,7 @@ import { everyGameEnds } from './testing/properties/ending.ts';
 import { generatorEqualsChecker, type Tally } from './testing/properties/legality.ts';
 import { playUnder, type Property } from './testing/properties/property.ts';
 import { nothingLeaks, twinsLookAlike, viewsFollowTheTruth } from './testing/properties/views.ts';
+import { roundsEndRightly } from './testing/properties/rounds.ts';
 import {
   eventsCanBeRead,
   movesCanBeRead,
@@ -143,6 +144,8 @@ describe('in every configuration', () => {
     style: 'random',
     only: isQuick ? 3 : 16,
   });
+
+  itHolds('rounds end as worked out a second time', roundsEndRightly, { style: 'eager' });
 
   const tally: Tally = { commands: 0, accepted: 0, layings: 0, skipped: 0 };
   itHolds('the generator equals the checker', generatorEqualsChecker(tally));
