@@ -38,6 +38,7 @@ describe('the packed program', () => {
   it('holds nothing but itself', () => {
     expect(readdirSync(join(folder, 'package')).sort()).toEqual([
       'LICENSE',
+      'README.md',
       'dist',
       'package.json',
     ]);
