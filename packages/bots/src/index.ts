@@ -1,7 +1,9 @@
 /** The public face of the minds. See README.md. */
 import type { Bot } from './bot.ts';
+import { masterBot } from './master-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { simpleBot } from './simple-bot.ts';
+import { expertBot, noviceBot, steadyBot } from './thinkers.ts';
 
 export type { Bot, Question, Random } from './bot.ts';
 export { randomBot } from './random-bot.ts';
@@ -9,5 +11,5 @@ export { simpleBot } from './simple-bot.ts';
 
 /** The bots by name. */
 export const BOTS: ReadonlyMap<string, Bot> = new Map(
-  [randomBot, simpleBot].map((bot) => [bot.name, bot]),
+  [randomBot, simpleBot, noviceBot, steadyBot, expertBot, masterBot({ continuations: 200 })].map((bot) => [bot.name.split(':')[0]!, bot]),
 );

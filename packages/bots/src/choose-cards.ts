@@ -1,0 +1,104 @@
+/** Choices that are not a turn: what to keep, to lay open, to pick, and which palier to drop. */
+import {
+  assert,
+  droppable,
+  isJoker,
+  isSpecial,
+  keepLimit,
+  offerSize,
+  unreachable,
+  type Card,
+} from '@palier/rules';
+import type { Option, Thought } from './deliberate.ts';
+import { fitsTable, hasLaid, prospectOf, prospectOfAdding, prospectWith } from './outlook.ts';
+import { addTo, removeFrom } from './solver/index.ts';
+
+export function choiceOptions(thought: Thought): readonly Option[] {
+  const { at } = thought;
+  const { step } = at.table;
+  switch (step) {
+    case 'keep':
+      return [{ command: { t: 'keepCards', cards: cardsToKeep(thought) }, score: 0, facts: {} }];
+    case 'offer':
+      return [{ command: { t: 'offerCards', cards: cardsToOffer(thought) }, score: 0, facts: {} }];
+    case 'pick':
+      return pickOptions(thought);
+    case 'drop':
+      return dropOptions(thought);
+    case 'draw':
+    case 'play':
+    case 'over':
+      assert(false, 'a turn is no choice of cards');
+      return [];
+    default:
+      return unreachable(step);
+  }
+}
+
+/** KEEP-1: what the level would miss, thrown down to the limit by what is missed least. */
+function cardsToKeep({ at, outlook }: Thought): readonly Card[] {
+  const most = keepLimit(at.table, at.seat);
+  // Who goes on to another level after this round has nothing to keep, so the level is the same.
+  const { tally } = outlook;
+  const kept: Card[] = [];
+  for (const card of at.hand) {
+    if (isSpecial(card)) removeFrom(tally, card);
+    else kept.push(card);
+  }
+  for (;;) {
+    const before = prospectOf(outlook);
+    let least: { readonly place: number; readonly cost: number } | undefined;
+    for (const [place, card] of kept.entries()) {
+      const after = prospectWith(outlook, { less: card });
+      // A card that is not missed leaves room for one that may serve.
+      if (kept.length <= most && after.distance > before.distance) continue;
+      if (least === undefined || after.cost < least.cost) least = { place, cost: after.cost };
+    }
+    if (least === undefined) return kept;
+    removeFrom(tally, kept[least.place]!);
+    kept.splice(least.place, 1);
+  }
+}
+
+/** MASTER-3: what is worth least. */
+function cardsToOffer({ at, outlook }: Thought): readonly Card[] {
+  const worth = at.hand.map((card) => ({ card, worth: worthOf(at.hand, card) }));
+  function worthOf(_: readonly Card[], card: Card): number {
+    if (isJoker(card)) return Infinity;
+    if (hasLaid(at)) return prospectOfAdding(at.table, card);
+    return prospectWith(outlook, { less: card }).cost;
+  }
+  return worth
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, offerSize(at.table, at.seat))
+    .map(({ card }) => card);
+}
+
+function pickOptions({ at, outlook }: Thought): readonly Option[] {
+  const options: Option[] = [];
+  for (const [index, offer] of at.table.offers!.entries()) {
+    for (const card of new Set(offer)) {
+      const command = { t: 'pickCard', from: index + 1, card } as const;
+      options.push({ command, score: pickScore({ at, outlook }, card), facts: {} });
+    }
+  }
+  return options;
+}
+
+function pickScore({ at, outlook }: Pick<Thought, 'at' | 'outlook'>, card: Card): number {
+  if (hasLaid(at)) return fitsTable(at.table, card) ? (isJoker(card) ? 2 : 1) : 0;
+  if (isSpecial(card)) return -prospectOf(outlook).cost;
+  addTo(outlook.tally, card);
+  const { cost } = prospectOf(outlook);
+  removeFrom(outlook.tally, card);
+  return isJoker(card) ? 0.5 - cost : -cost;
+}
+
+/** OPEN-2: the ladders get harder as they go up, so the highest is the one to be rid of. */
+function dropOptions({ at }: Thought): readonly Option[] {
+  return droppable(at.table, at.seat).map((level) => ({
+    command: { t: 'dropPalier', level },
+    score: level,
+    facts: {},
+  }));
+}

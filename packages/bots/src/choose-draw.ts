@@ -1,0 +1,104 @@
+/** Where to draw from: the stock, or a card that lies open. */
+import { checkAt, isSpecial, PASS, type Card, type Command } from '@palier/rules';
+import type { Option, Thought } from './deliberate.ts';
+import {
+  costAfterStock,
+  fitsTable,
+  hasLaid,
+  prospectOf,
+  prospectOfAdding,
+  prospectWith,
+  type Prospect,
+} from './outlook.ts';
+import { passGain } from './skip.ts';
+import { useOf } from './use.ts';
+
+export function drawOptions(thought: Thought): readonly Option[] {
+  const { at } = thought;
+  const options: Option[] = [];
+  const tops = openCards(thought);
+  const price = hasLaid(at) ? priceAfterLaying(thought) : priceBeforeLaying(thought);
+  const stock: Command = { t: 'drawCard' };
+  if (checkAt(at, stock) === undefined) options.push({ command: stock, ...price.stock() });
+  const denied = denial(thought, tops.map(({ card }) => card));
+  for (const { from, card } of tops) {
+    const { score, facts } = price.card(card);
+    options.push({ command: { t: 'takeCard', from }, score: score + denied(card), facts });
+  }
+  return options;
+}
+
+type Priced = Pick<Option, 'score' | 'facts'>;
+type Price = { readonly stock: () => Priced; readonly card: (card: Card) => Priced };
+
+function openCards({ at }: Thought): readonly { readonly from: number; readonly card: Card }[] {
+  return at.table.discards.flatMap((pile, index) => {
+    const card = pile.at(-1);
+    const from = index + 1;
+    if (card === undefined || checkAt(at, { t: 'takeCard', from }) !== undefined) return [];
+    return [{ from, card }];
+  });
+}
+
+/** What is taken is not there for the next player. */
+function denial({ mind, guesses }: Thought, cards: readonly Card[]): (card: Card) => number {
+  const { deny } = mind.weights;
+  const [next] = deny === 0 ? [] : guesses(cards);
+  return (card) => (next === undefined ? 0 : deny * (next.needs.get(card) ?? 0));
+}
+
+function priceBeforeLaying(thought: Thought): Price {
+  const { outlook, at, mind } = thought;
+  const now = prospectOf(outlook);
+  const { distance, outs } = now;
+  return {
+    stock: () => ({ score: -costAfterStock(outlook, now), facts: { distance, outs } }),
+    card: (card) => {
+      if (card === PASS) return { score: passGain(thought) - now.cost, facts: { distance, outs } };
+      if (isSpecial(card)) return { score: mind.weights.take / 2 - now.cost, facts: { distance, outs } };
+      const best = bestWith(thought, card);
+      const fit = fitsTable(at.table, card) ? mind.weights.fit : 0;
+      return { score: fit - best.cost, facts: { distance: best.distance, outs: best.outs } };
+    },
+  };
+}
+
+/** How many of the cards that serve least are tried as the one to go. */
+const TRIED = 4;
+
+/** The best hand with this card and without another. */
+function bestWith({ outlook, at }: Thought, card: Card): Prospect {
+  const level = outlook.plans[0]!.level;
+  const spare = [...new Set(at.hand)]
+    .map((own) => ({ own, use: isSpecial(own) ? -1 : useOf(outlook.tally, level, own) }))
+    .sort((a, b) => a.use - b.use)
+    .slice(0, TRIED);
+  let best: Prospect | undefined;
+  for (const { own } of spare) {
+    const prospect = prospectWith(outlook, { more: card, less: own });
+    if (best === undefined || prospect.cost < best.cost) best = prospect;
+    // No single card brings a hand nearer than by one.
+  }
+  return best!;
+}
+
+/** Once laid a card is worth what it does to the number of cards that stay. */
+function priceAfterLaying(thought: Thought): Price {
+  const { at, belief } = thought;
+  const { table } = at;
+  const average = (): number => {
+    let sum = 0;
+    for (let card = 1; card < belief.unseen.length; card++) {
+      const copies = belief.unseen[card]!;
+      if (copies > 0) sum += copies * prospectOfAdding(table, card as Card);
+    }
+    return sum / Math.max(1, thought.outlook.unseenTotal);
+  };
+  return {
+    stock: () => ({ score: average(), facts: {} }),
+    card: (card) => ({
+      score: card === PASS ? passGain(thought) : fitsTable(table, card) ? 1 : prospectOfAdding(table, card) / 2,
+      facts: {},
+    }),
+  };
+}

@@ -1,0 +1,234 @@
+/** After the draw: lay, add, and end the turn. */
+import {
+  assert,
+  checkAt,
+  firstLaying,
+  cardValue,
+  HOLD,
+  isJoker,
+  isNumber,
+  isSpecial,
+  ladderOfSeat,
+  layableLevels,
+  layCommand,
+  MOST_SWAPPED,
+  PASS,
+  placedValue,
+  SWAP,
+  TAKE,
+  waysOn,
+  type Card,
+  type Command,
+  type Meld,
+  type Placed,
+  type Standpoint,
+} from '@palier/rules';
+import type { Guess } from './danger.ts';
+import type { Facts, Option, Thought } from './deliberate.ts';
+import { fitsTable, hasLaid, prospectOfAdding, prospectWith } from './outlook.ts';
+import { passTargets, skipGain, stakeOf } from './skip.ts';
+
+/** Above every end of a turn: what is laid and added first still leaves the turn to be ended. */
+const BEFORE_THE_END = 1000;
+
+export function playOptions(thought: Thought): readonly Option[] {
+  const { at } = thought;
+  const growth = hasLaid(at) ? (exchange(at) ?? addition(at)) : undefined;
+  // A card that can go down at no cost goes first; nothing else is to be weighed before.
+  if (growth !== undefined) return [{ command: growth, score: BEFORE_THE_END, facts: {} }];
+  return [...layOptions(thought), ...endOptions(thought)];
+}
+
+function isLegal(at: Standpoint, command: Command): boolean {
+  return checkAt(at, command) === undefined;
+}
+
+function layOptions({ at }: Thought): readonly Option[] {
+  if (hasLaid(at)) return [];
+  const { table, seat, hand } = at;
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const options: Option[] = [];
+  // On an open ladder the highest that can be laid: the low ones come more easily.
+  for (const level of layableLevels(table, seat).toReversed()) {
+    const laying = firstLaying(hand, levels[level - 1]!, table.setup);
+    if (laying === undefined) continue;
+    const command = layCommand(table, seat, { level, laying });
+    // END-1: a laying may not take the last card. Every laying of a level has the same size.
+    if (isLegal(at, command)) {
+      options.push({ command, score: BEFORE_THE_END - options.length, facts: { distance: 0 } });
+    }
+  }
+  return options;
+}
+
+/** HOUSE-jokerSwap: a joker for a number card is always a good bargain. */
+function exchange(at: Standpoint): Command | undefined {
+  const { table, hand } = at;
+  if (table.setup.rules.jokerSwap === 'no') return undefined;
+  for (const [index, melds] of table.melds.entries()) {
+    for (const place of melds.keys()) {
+      for (const card of hand) {
+        if (!isNumber(card)) continue;
+        const command: Command = { t: 'exchangeJoker', card, to: index + 1, meld: place + 1 };
+        if (isLegal(at, command)) return command;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A number card that fits goes down; jokers fit always and wait until they take the hand with them. */
+function addition(at: Standpoint): Command | undefined {
+  const { hand } = at;
+  const areJokersLast = hand.filter((card) => !isJoker(card)).length <= 1;
+  return addOneOf(at, isNumber) ?? (areJokersLast ? addOneOf(at, isJoker) : undefined);
+}
+
+function addOneOf(at: Standpoint, isWanted: (card: Card) => boolean): Command | undefined {
+  const { table, hand } = at;
+  let best: Command | undefined;
+  for (const card of hand) {
+    if (!isWanted(card)) continue;
+    for (const [index, melds] of table.melds.entries()) {
+      for (const [place, meld] of melds.entries()) {
+        for (const way of waysOn(meld, card, table.setup.top)) {
+          const command: Command = { t: 'addCard', card: way, to: index + 1, meld: place + 1 };
+          if (!isLegal(at, command)) continue;
+          if (meld.kind === 'run' && leadsOn(hand, meld, way)) return command;
+          // What is not a run opens no new end to the others.
+          if (best === undefined || meld.kind !== 'run') best = command;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Whether a card of the hand would follow on a card put at this end of a run. */
+function leadsOn(hand: readonly Card[], meld: Meld, way: Placed): boolean {
+  const value = placedValue(way)!;
+  const beyond = value < placedValue(meld.cards[0]!)! ? value - 1 : value + 1;
+  return hand.some((card) => isNumber(card) && cardValue(card) === beyond);
+}
+
+function endOptions(thought: Thought): readonly Option[] {
+  const { at } = thought;
+  const guesses = thought.guesses(at.hand);
+  const options = discardOptions(thought, guesses);
+  // END-1, PASS-4, MASTER-2: the last card of all is a discard, whatever it is.
+  if (at.hand.length === 1) return options;
+  return [...options, ...passOptions(thought, guesses), ...specialOptions(thought)];
+}
+
+function discardOptions(thought: Thought, guesses: readonly Guess[]): readonly Option[] {
+  const { at } = thought;
+  const options: Option[] = [];
+  for (const card of new Set(at.hand)) {
+    const command: Command = { t: 'discard', card };
+    if (!isLegal(at, command)) continue;
+    const { score, facts } = without(thought, card);
+    const given = gift(thought, card, guesses);
+    options.push({ command, score: score - given.cost, facts: { ...facts, ...given.facts } });
+  }
+  assert(options.length > 0, 'some card can always be discarded');
+  return options;
+}
+
+/** What the hand is worth without a card. */
+function without(thought: Thought, card: Card): Pick<Option, 'score' | 'facts'> {
+  const { at, outlook, mind } = thought;
+  const { table, hand } = at;
+  const { weights } = mind;
+  if (hasLaid(at)) return { score: -prospectOfAdding(table, card), facts: {} };
+  const { cost, distance, outs } = prospectWith(outlook, { less: card });
+  let kept = 0;
+  for (const own of hand) {
+    if (isJoker(own)) kept += weights.joker;
+    else if (isNumber(own) && fitsTable(table, own)) kept += weights.fit;
+  }
+  if (isJoker(card)) kept -= weights.joker;
+  else if (isNumber(card) && fitsTable(table, card)) kept -= weights.fit;
+  else if (isSpecial(card)) kept -= weights.pass / 2;
+  return { score: kept - cost, facts: { distance, outs } };
+}
+
+/** What a thrown card does for the others until it is covered. */
+function gift(
+  thought: Thought,
+  card: Card,
+  guesses: readonly Guess[],
+): { readonly cost: number; readonly facts: Facts } {
+  const { at, mind } = thought;
+  const { table } = at;
+  const { give, fade, feed, feedLast } = mind.weights;
+  const gives: { seat: number; chance: number }[] = [];
+  const feeds: number[] = [];
+  let cost = 0;
+  let reach = 1;
+  const fits = fitsTable(table, card);
+  for (const { seat, hasLaid: laid, needs } of guesses) {
+    // Who must miss the next turn sees the card covered before it can be taken.
+    if (table.skipped.includes(seat)) continue;
+    const stake = stakeOf(table, at.seat, seat) / (table.setup.players - 1);
+    if (laid) {
+      if (fits) {
+        feeds.push(seat);
+        cost += reach * stake * (feed + feedLast / table.counts[seat - 1]!);
+      }
+    } else {
+      const chance = needs.get(card) ?? 0;
+      if (chance > 0) gives.push({ seat, chance });
+      cost += reach * stake * give * chance;
+    }
+    reach *= fade;
+  }
+  return { cost, facts: { gives, feeds } };
+}
+
+function passOptions(thought: Thought, guesses: readonly Guess[]): readonly Option[] {
+  const targets = passTargets(thought);
+  if (targets.length === 0) return [];
+  const { score, facts } = without(thought, PASS);
+  return targets.map((on) => ({
+    command: { t: 'playPass', on },
+    // `without` counts a Pass card thrown away as half of one played.
+    score: score + thought.mind.weights.pass / 2 + skipGain(thought, on, guesses),
+    facts,
+  }));
+}
+
+function specialOptions(thought: Thought): readonly Option[] {
+  const { at, mind } = thought;
+  const { weights } = mind;
+  const options: Option[] = [];
+  const offer = (command: Command, card: Card, gain: number): void => {
+    if (!isLegal(at, command)) return;
+    const { score, facts } = without(thought, card);
+    options.push({ command, score: score + weights.pass / 2 + gain, facts });
+  };
+  const isLaid = hasLaid(at);
+  if (at.hand.includes(HOLD)) {
+    const isOfUse = !isLaid && !at.table.held.includes(at.seat);
+    offer({ t: 'playHold' }, HOLD, isOfUse ? weights.hold : 0);
+  }
+  // MASTER-3: one more card is welcome until the level is down.
+  if (at.hand.includes(TAKE)) offer({ t: 'playTake' }, TAKE, isLaid ? -weights.take : weights.take);
+  if (at.hand.includes(SWAP)) {
+    const cards = cardsToSwap(thought);
+    if (cards.length > 0) offer({ t: 'playSwap', cards }, SWAP, weights.swap * cards.length);
+  }
+  return options;
+}
+
+/** MASTER-4: up to three cards that serve nothing, as long as others come for them. */
+function cardsToSwap(thought: Thought): readonly Card[] {
+  const { at, outlook } = thought;
+  const { table, hand } = at;
+  const most = Math.min(MOST_SWAPPED, hand.length - 2, hasLaid(at) ? MOST_SWAPPED : table.stock);
+  const idle = hand.filter((card) => {
+    if (!isNumber(card)) return false;
+    if (hasLaid(at)) return prospectOfAdding(table, card) < 1;
+    return prospectWith(outlook, { less: card }).distance <= prospectWith(outlook, {}).distance;
+  });
+  return idle.slice(0, Math.max(0, most));
+}

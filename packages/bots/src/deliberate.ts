@@ -1,0 +1,93 @@
+/**
+ * Every sensible move of a seat with a score in turns of its own and the facts behind it, the best
+ * first. All thinking bots choose from this list; what makes them differ is what they weigh, how
+ * often they look at likely hands of the others, and what they overlook.
+ */
+import {
+  assert,
+  unreachable,
+  type Card,
+  type Command,
+  type Seat,
+  type Standpoint,
+  type View,
+} from '@palier/rules';
+import { believe, type Belief } from './belief.ts';
+import { standpointOf, type Random } from './bot.ts';
+import { drawOptions } from './choose-draw.ts';
+import { choiceOptions } from './choose-cards.ts';
+import { playOptions } from './choose-play.ts';
+import { guess, type Guess } from './danger.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import type { Weights } from './weights.ts';
+
+export type Mind = {
+  readonly weights: Weights;
+  /** From how many likely hands each opponent's needs are guessed; 0: not at all. */
+  readonly looks: number;
+};
+
+/** Why a move is good or bad, for hints and for tests. */
+export type Facts = {
+  /** Cards missing after the move, and unseen cards that would help then. */
+  readonly distance?: number;
+  readonly outs?: number;
+  /** What a thrown card gives: to whom, how likely it is needed there. */
+  readonly gives?: readonly { readonly seat: Seat; readonly chance: number }[];
+  /** The opponent who has laid could add it. */
+  readonly feeds?: readonly Seat[];
+};
+
+export type Option = { readonly command: Command; readonly score: number; readonly facts: Facts };
+
+/** What a seat thinks with: made once for a decision. */
+export type Thought = {
+  readonly at: Standpoint;
+  readonly mind: Mind;
+  readonly outlook: Outlook;
+  readonly belief: Belief;
+  /** What is guessed of the others about these cards, in the order of their turns. */
+  readonly guesses: (cards: readonly Card[]) => readonly Guess[];
+};
+
+export function deliberate(view: View, random: Random, mind: Mind): readonly Option[] {
+  const thought = thinkOf(view, random, mind);
+  const options = optionsOf(thought);
+  assert(options.length > 0, 'a bot is asked only when it can move');
+  // Of equals the earlier: sorting is stable.
+  return options.toSorted((a, b) => b.score - a.score);
+}
+
+function thinkOf(view: View, random: Random, mind: Mind): Thought {
+  const at = standpointOf(view);
+  const belief = believe(view);
+  const outlook = outlookOf(at, belief.unseen, mind.weights);
+  const { players } = at.table.setup;
+  const inTurn = belief.opponents.toSorted(
+    (a, b) => ((a.seat - at.seat + players) % players) - ((b.seat - at.seat + players) % players),
+  );
+  const guesses = (cards: readonly Card[]): readonly Guess[] =>
+    mind.looks === 0
+      ? []
+      : inTurn.map((opponent) => guess(belief, opponent, { cards, looks: mind.looks, random }));
+  return { at, mind, outlook, belief, guesses };
+}
+
+function optionsOf(thought: Thought): readonly Option[] {
+  const { step } = thought.at.table;
+  switch (step) {
+    case 'draw':
+      return drawOptions(thought);
+    case 'play':
+      return playOptions(thought);
+    case 'keep':
+    case 'offer':
+    case 'pick':
+    case 'drop':
+      return choiceOptions(thought);
+    case 'over':
+      return [];
+    default:
+      return unreachable(step);
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * How far a hand is from where its holder wants it, in turns: before the level is down from the
+ * distance and the outs, afterwards from the cards that nothing on the table will take.
+ */
+import {
+  cardValue,
+  isJoker,
+  isNumber,
+  isSpecial,
+  ladderOfSeat,
+  layableLevels,
+  placedValue,
+  takes,
+  type Card,
+  type Meld,
+  type Standpoint,
+  type Table,
+} from '@palier/rules';
+import {
+  addTo,
+  assess,
+  compileLevel,
+  countOuts,
+  distanceOf,
+  makeAssessment,
+  removeFrom,
+  tallyOf,
+  unseenFrom,
+  type Assessment,
+  type HandTally,
+  type LevelPlan,
+  type Unseen,
+} from './solver/index.ts';
+import type { Weights } from './weights.ts';
+
+/** What can be said of a hand before its level is down. */
+export type Prospect = {
+  readonly plan: LevelPlan;
+  readonly distance: number;
+  /** How many unseen cards lower the distance. */
+  readonly outs: number;
+  readonly cost: number;
+};
+
+export type Outlook = {
+  readonly at: Standpoint;
+  readonly weights: Weights;
+  readonly tally: HandTally;
+  /** The levels worth playing for; none once one is down. */
+  readonly plans: readonly LevelPlan[];
+  readonly unseen: Unseen;
+  readonly unseenTotal: number;
+};
+
+/** On an open ladder the nearest paliers are looked at, no more than so many. */
+const MOST_PLANS = 3;
+
+export function hasLaid({ table, seat }: Standpoint): boolean {
+  return table.laid[seat - 1] !== undefined;
+}
+
+export function outlookOf(at: Standpoint, unseenCounts: Uint8Array, weights: Weights): Outlook {
+  const tally = tallyOf(at.hand);
+  let unseenTotal = 0;
+  for (const copies of unseenCounts) unseenTotal += copies;
+  const plans = hasLaid(at) ? [] : nearestPlans(at, tally);
+  return { at, weights, tally, plans, unseen: unseenFrom(unseenCounts), unseenTotal };
+}
+
+function nearestPlans(at: Standpoint, tally: HandTally): readonly LevelPlan[] {
+  const { setup } = at.table;
+  const { levels } = ladderOfSeat(setup, at.seat);
+  const plans = layableLevels(at.table, at.seat).map((number) =>
+    compileLevel(levels[number - 1]!, setup),
+  );
+  if (plans.length <= 1) return plans;
+  // Of equals the higher one: the low ones come more easily later.
+  return plans
+    .map((plan, index) => ({ plan, index, distance: distanceOf(tally, plan) }))
+    .sort((a, b) => a.distance - b.distance || b.index - a.index)
+    .slice(0, MOST_PLANS)
+    .map(({ plan }) => plan);
+}
+
+const scratch: Assessment = makeAssessment();
+
+/** The prospect of the hand as the tally has it now. */
+export function prospectOf(outlook: Outlook): Prospect {
+  let best: Prospect | undefined;
+  for (const plan of outlook.plans) {
+    assess(outlook.tally, plan, scratch);
+    const { distance } = scratch;
+    const outs = distance === 0 ? 0 : countOuts(scratch, outlook.unseen);
+    const cost = costOf(outlook, distance, outs);
+    if (best === undefined || cost < best.cost) best = { plan, distance, outs, cost };
+  }
+  return best!;
+}
+
+function costOf({ weights, unseenTotal }: Outlook, distance: number, outs: number): number {
+  if (distance === 0) return 0;
+  const share = outs / Math.max(1, unseenTotal);
+  return 1 / (weights.floor + weights.reach * share) + weights.missing * (distance - 1);
+}
+
+/** What drawing from the stock leads to on the average, in the same measure. */
+export function costAfterStock(outlook: Outlook, { distance, outs, cost }: Prospect): number {
+  if (distance === 0) return 0;
+  const { weights, unseenTotal } = outlook;
+  const share = outs / Math.max(1, unseenTotal);
+  // One missing less, with outs as they usually are there: as many as now.
+  const nearer = distance === 1 ? 0 : cost - weights.missing;
+  return share * nearer + (1 - share) * (cost - weights.drift);
+}
+
+/** The prospect with a card more, with one less, or with both. */
+export function prospectWith(outlook: Outlook, { more, less }: Change): Prospect {
+  const { tally } = outlook;
+  if (more !== undefined) addTo(tally, more);
+  if (less !== undefined) removeFrom(tally, less);
+  const prospect = prospectOf(outlook);
+  if (less !== undefined) addTo(tally, less);
+  if (more !== undefined) removeFrom(tally, more);
+  return prospect;
+}
+
+export type Change = { readonly more?: Card; readonly less?: Card };
+
+/** Whether a card could be added to a meld of the table by somebody who has laid. */
+export function fitsTable({ melds, setup }: Table, card: Card): boolean {
+  if (isSpecial(card)) return false;
+  for (const own of melds) for (const meld of own) if (takes(meld, card, setup.top)) return true;
+  return false;
+}
+
+/** How likely a card is to leave the hand by being added, some turn or other: 1 where it fits now. */
+export function prospectOfAdding(table: Table, card: Card): number {
+  if (isSpecial(card)) return 0;
+  if (isJoker(card)) return 1;
+  let best = 0;
+  for (const own of table.melds) {
+    for (const meld of own) {
+      if (takes(meld, card, table.setup.top)) return 1;
+      best = Math.max(best, nearnessTo(meld, card));
+    }
+  }
+  return best;
+}
+
+const PER_STEP = 0.4;
+
+/** A run may grow as far as the card: the less likely the further it is. */
+function nearnessTo(meld: Meld, card: Card): number {
+  if (meld.kind !== 'run' || !isNumber(card)) return 0;
+  const first = placedValue(meld.cards[0]!)!;
+  const last = first + meld.cards.length - 1;
+  const gap = Math.max(first - cardValue(card), cardValue(card) - last);
+  return gap > 1 ? PER_STEP ** (gap - 1) : 0;
+}

@@ -1,0 +1,133 @@
+/**
+ * The search for levels of runs and sets and hands without ranged jokers: most of all questions.
+ * Number cards go first, wherever one fits: of a value with n cards and d places min(n, d) are
+ * filled, whichever combination a place belongs to. So runs are tried at every start, each takes what
+ * is there, and the sets get their answer for what remains from the level's table.
+ */
+import { countBits } from './bits.ts';
+import { better, findings, rangesIn } from './findings.ts';
+import type { LevelPlan } from './level-plan.ts';
+import { endLookup, lookUp } from './sets.ts';
+import { PLANES, type HandTally } from './tally.ts';
+
+/** What remains after so many runs: the planes of a tally, PLANES for each run. */
+const remaining = new Int32Array(PLANES * 6);
+
+/** From each run on: how many places stay empty at least, each part looked at for itself. */
+const emptyFrom = new Int32Array(8);
+
+let plan: LevelPlan;
+/** The hand's planes from this one on are empty. */
+let depth = 0;
+
+/** Finds the need, and the outs where the findings ask for them. */
+export function searchValues(tally: HandTally, level: LevelPlan): void {
+  plan = level;
+  const { planes, jokers } = tally;
+  remaining[0] = plan.all;
+  depth = 1;
+  while (planes[depth] !== 0) {
+    remaining[depth] = planes[depth]!;
+    depth++;
+  }
+  remaining[depth] = 0;
+  const need = -jokers[0]!;
+  if (plan.runs.length === 0) {
+    endWithSets(0, need, 0);
+    return;
+  }
+  boundParts();
+  placeRun(0, 1, need, 0);
+}
+
+function boundParts(): void {
+  const { runs, setTable } = plan;
+  const sets = plan.sets.length === 0 ? 0 : plan.size - sumOf(runs) - setTable.filled[indexAt(0)]!;
+  emptyFrom[runs.length] = sets;
+  for (let i = runs.length - 1; i > 0; i--) {
+    emptyFrom[i] = emptyFrom[i + 1]! + runs[i]! - mostInRun(remaining[1]!, runs[i]!);
+  }
+}
+
+function sumOf(sizes: readonly number[]): number {
+  let sum = 0;
+  for (const size of sizes) sum += size;
+  return sum;
+}
+
+function mostInRun(values: number, size: number): number {
+  let most = 0;
+  for (let window = (2 << size) - 2; window <= plan.all; window <<= 1) {
+    const present = countBits(values & window);
+    if (present > most) most = present;
+  }
+  return most;
+}
+
+/** Tries a run at every start; equal runs ascend, so that each choice is tried once. */
+function placeRun(run: number, first: number, need: number, open: number): void {
+  const { runs, top } = plan;
+  const size = runs[run]!;
+  const base = run * PLANES;
+  const values = remaining[base + 1]!;
+  const isLast = run + 1 === runs.length;
+  const later = emptyFrom[run + 1]!;
+  let window = ((1 << size) - 1) << first;
+  for (let start = first; start + size <= top + 1; start++, window <<= 1) {
+    const empty = window & ~values;
+    const now = need + countBits(empty);
+    if (now + later >= findings.need + findings.slack) continue;
+    if (!isLast) {
+      takeWindow(base, window);
+      placeRun(run + 1, runs[run + 1] === size ? start : 1, now, open | empty);
+    } else if (plan.sets.length === 0) note(now, open | empty);
+    else {
+      takeWindow(base, window);
+      endWithSets(base + PLANES, now, open | empty);
+    }
+    if (findings.need <= 0) return;
+  }
+}
+
+/** What remains when a run has taken one card of each value in its window. */
+function takeWindow(base: number, window: number): void {
+  const next = base + PLANES;
+  remaining[next] = plan.all;
+  for (let k = 1; k < depth; k++) {
+    remaining[next + k] = (remaining[base + k]! & ~window) | (remaining[base + k + 1]! & window);
+  }
+  remaining[next + depth] = 0;
+}
+
+function indexAt(base: number): number {
+  const { setTable } = plan;
+  const deepest = setTable.deepest < depth ? setTable.deepest : depth - 1;
+  let index = 0;
+  let k = 1;
+  for (; k <= deepest; k++) {
+    const values = remaining[base + k]!;
+    if (values === 0) break;
+    index += lookUp(setTable, k, countBits(values));
+  }
+  return endLookup(setTable, index, k - 1);
+}
+
+function endWithSets(base: number, need: number, open: number): void {
+  const { setTable } = plan;
+  const index = indexAt(base);
+  const total = need + sumOf(plan.sets) - setTable.filled[index]!;
+  if (total >= findings.need + findings.slack) return;
+  let wanted = findings.slack === 1 ? setTable.wanted[index]! : 0;
+  let values = open;
+  for (let k = 0; wanted !== 0; k++, wanted >>= 1) {
+    if ((wanted & 1) === 0) continue;
+    values |= k < depth ? remaining[base + k]! & ~remaining[base + k + 1]! : 0;
+  }
+  note(total, values);
+}
+
+function note(need: number, open: number): void {
+  if (need < findings.need) better(need);
+  findings.values |= open;
+  findings.ranged |= rangesIn(open);
+}

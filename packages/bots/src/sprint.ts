@@ -1,0 +1,311 @@
+/**
+ * Plays a round on to its end, all hands known, every seat by one quick policy that looks at nothing
+ * but its own hand and the table. The search asks it thousands of times what becomes of a move, so it
+ * keeps each seat's tally and outs from one move to the next.
+ */
+import {
+  assert,
+  cardOf,
+  checkAt,
+  deciders,
+  firstLaying,
+  isJoker,
+  isNumber,
+  isRefusal,
+  isSpecial,
+  ladderOfSeat,
+  layCommand,
+  layableLevels,
+  PASS,
+  play,
+  takes,
+  waysOn,
+  type Card,
+  type Chance,
+  type Command,
+  type Level,
+  type Seat,
+  type Setup,
+  type Standpoint,
+  type State,
+  type Table,
+} from '@palier/rules';
+import { fitsTable } from './outlook.ts';
+import { quickChoice, quickSpecial } from './quick.ts';
+import {
+  addTo,
+  assess,
+  compileLevel,
+  distanceOf,
+  emptyTally,
+  makeAssessment,
+  refill,
+  removeFrom,
+  isOut,
+  type Assessment,
+  type HandTally,
+  type LevelPlan,
+} from './solver/index.ts';
+import { useOf } from './use.ts';
+
+/** What is kept of a seat between its moves. */
+type Runner = {
+  readonly tally: HandTally;
+  /** Of the hand as it stands in `tally`, while `isFresh`. */
+  readonly sight: Assessment;
+  isFresh: boolean;
+  /** The level it plays for, and its number. */
+  plan: LevelPlan | undefined;
+  level: Level;
+  number: number;
+  /** The card that came last, while `sight` is of the hand without it. */
+  came: Card | undefined;
+};
+
+export class Sprint {
+  readonly #setup: Setup;
+  readonly #runners: readonly Runner[];
+
+  constructor(setup: Setup) {
+    this.#setup = setup;
+    this.#runners = Array.from({ length: setup.players }, () => ({
+      tally: emptyTally(),
+      sight: makeAssessment(),
+      isFresh: false,
+      plan: undefined,
+      level: [],
+      number: 0,
+      came: undefined,
+    }));
+  }
+
+  /** The table when the round is over: nothing of the next one is looked at. */
+  run(from: State, round: number, chance: Chance): Table {
+    let state = from;
+    for (let seat = 1; seat <= this.#setup.players; seat++) this.#enter(state, seat);
+    for (;;) {
+      const { table } = state;
+      if (table.step === 'over' || table.step === 'keep' || table.round !== round) return table;
+      const seat = deciders(table)[0]!;
+      state = this.#step(state, seat, chance);
+    }
+  }
+
+  #enter(state: State, seat: Seat): void {
+    const runner = this.#runners[seat - 1]!;
+    refill(runner.tally, state.hands[seat - 1]!);
+    runner.isFresh = false;
+    runner.came = undefined;
+    runner.plan = undefined;
+    const { table } = state;
+    if (table.laid[seat - 1] !== undefined) return;
+    const { levels } = ladderOfSeat(this.#setup, seat);
+    let least = Infinity;
+    for (const number of layableLevels(table, seat)) {
+      const plan = compileLevel(levels[number - 1]!, this.#setup);
+      const distance = distanceOf(runner.tally, plan);
+      if (distance > least) continue;
+      least = distance;
+      runner.plan = plan;
+      runner.level = levels[number - 1]!;
+      runner.number = number;
+    }
+  }
+
+  #sightOf(runner: Runner, plan: LevelPlan): Assessment {
+    if (!runner.isFresh) assess(runner.tally, plan, runner.sight);
+    runner.isFresh = true;
+    return runner.sight;
+  }
+
+  #step(state: State, seat: Seat, chance: Chance): State {
+    const at: Standpoint = { table: state.table, seat, hand: state.hands[seat - 1]! };
+    const runner = this.#runners[seat - 1]!;
+    const command = this.#choose(at, runner);
+    const played = play(state, seat, command, chance);
+    assert(!isRefusal(played), 'the sprint plays by the rules');
+    this.#note(played.state, seat, command);
+    return played.state;
+  }
+
+  #choose(at: Standpoint, runner: Runner): Command {
+    switch (at.table.step) {
+      case 'draw':
+        return this.#draw(at, runner);
+      case 'play':
+        return this.#play(at, runner);
+      default:
+        return quickChoice(at, runner.level, runner.tally);
+    }
+  }
+
+  /** Keeps the tallies true without counting hands again, where only the own hand changed. */
+  #note(after: State, seat: Seat, command: Command): void {
+    const runner = this.#runners[seat - 1]!;
+    switch (command.t) {
+      case 'drawCard':
+      case 'takeCard':
+        // The sight stays that of the hand before: what came is asked of it.
+        runner.came = after.hands[seat - 1]!.at(-1)!;
+        addTo(runner.tally, runner.came);
+        if (!runner.isFresh) runner.came = undefined;
+        return;
+      case 'discard':
+        removeFrom(runner.tally, command.card);
+        runner.came = undefined;
+        return;
+      case 'addCard':
+        removeFrom(runner.tally, cardOf(command.card));
+        return;
+      case 'playPass':
+        removeFrom(runner.tally, PASS);
+        // What came stays: the sight is of another hand now.
+        if (runner.came !== undefined && runner.came !== PASS) runner.isFresh = false;
+        runner.came = undefined;
+        return;
+      case 'layLevel':
+        this.#enter(after, seat);
+        return;
+      default:
+        for (let other = 1; other <= this.#setup.players; other++) this.#enter(after, other);
+    }
+  }
+
+  #draw(at: Standpoint, runner: Runner): Command {
+    const { table } = at;
+    const sight = runner.plan === undefined ? undefined : this.#sightOf(runner, runner.plan);
+    const isWaiting = sight === undefined || sight.distance === 0;
+    let best: Command | undefined;
+    for (let from = 1; from <= table.discards.length; from++) {
+      const card = table.discards[from - 1]!.at(-1);
+      if (card === undefined || isSpecial(card)) continue;
+      const isWelcome = isWaiting ? fitsTable(table, card) : isOut(sight, card);
+      if (!isWelcome || (best !== undefined && !isJoker(card))) continue;
+      const take: Command = { t: 'takeCard', from };
+      if (checkAt(at, take) === undefined) best = take;
+    }
+    return best ?? drawAny(at);
+  }
+
+  #play(at: Standpoint, runner: Runner): Command {
+    const special = at.hand.length > 1 && at.hand.some(isSpecial) ? quickSpecial(at, runner.level, runner.tally) : undefined;
+    if (runner.plan === undefined) return growth(at) ?? special ?? throwStuck(at);
+    const { came } = runner;
+    const isNearer = came !== undefined && !isSpecial(came) && isOut(runner.sight, came);
+    const distance =
+      came === undefined
+        ? distanceOf(runner.tally, runner.plan)
+        : runner.sight.distance - (isNearer ? 1 : 0);
+    const laying = distance === 0 ? this.#lay(at, runner) : undefined;
+    return laying ?? special ?? this.#throw(at, runner, { distance, isNearer });
+  }
+
+  /** The card that serves least, unless what came adds nothing and goes back. */
+  #throw(
+    at: Standpoint,
+    runner: Runner,
+    now: { readonly distance: number; readonly isNearer: boolean },
+  ): Command {
+    const { tally, came, level } = runner;
+    const plan = runner.plan!;
+    const order = byUse(at, tally, level);
+    if (came !== undefined && !now.isNearer && isNumber(came) && mayThrow(at, came)) {
+      const other = order.find((card) => card !== came);
+      if (other === undefined || useOf(tally, level, other) >= useOf(tally, level, came)) {
+        return { t: 'discard', card: came };
+      }
+      removeFrom(tally, other);
+      assess(tally, plan, trial);
+      addTo(tally, other);
+      const isBetter =
+        trial.distance === now.distance && kindsOf(trial) > kindsOf(runner.sight) && mayThrow(at, other);
+      if (!isBetter) return { t: 'discard', card: came };
+      runner.isFresh = false;
+      return { t: 'discard', card: other };
+    }
+    runner.isFresh = false;
+    for (const card of order) {
+      removeFrom(tally, card);
+      const isSpare = distanceOf(tally, plan) === now.distance;
+      addTo(tally, card);
+      if (isSpare && mayThrow(at, card)) return { t: 'discard', card };
+    }
+    const any = order.find((card) => mayThrow(at, card)) ?? at.hand.find((card) => mayThrow(at, card));
+    assert(any !== undefined, 'some card can always be discarded');
+    return { t: 'discard', card: any };
+  }
+
+  #lay(at: Standpoint, { number }: Runner): Command | undefined {
+    const { table, seat, hand } = at;
+    const level = ladderOfSeat(this.#setup, seat).levels[number - 1]!;
+    const laying = firstLaying(hand, level, this.#setup);
+    if (laying === undefined) return undefined;
+    const command = layCommand(table, seat, { level: number, laying });
+    return checkAt(at, command) === undefined ? command : undefined;
+  }
+}
+
+const trial = makeAssessment();
+
+function kindsOf({ outs }: Assessment): number {
+  let kinds = 0;
+  for (const mask of outs) kinds += bitCount(mask);
+  return kinds;
+}
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function mayThrow(at: Standpoint, card: Card): boolean {
+  // HOUSE-throwBack is the only rule that keeps a card in a hand.
+  return card !== at.table.taken || checkAt(at, { t: 'discard', card }) === undefined;
+}
+
+function drawAny(at: Standpoint): Command {
+  const stock: Command = { t: 'drawCard' };
+  if (at.table.stock > 0 || checkAt(at, stock) === undefined) return stock;
+  for (let from = 1; from <= at.table.setup.players; from++) {
+    const take: Command = { t: 'takeCard', from };
+    if (checkAt(at, take) === undefined) return take;
+  }
+  throw new Error('a round in which nobody can draw is over');
+}
+
+/** Number cards wherever they fit; jokers fit always, so they wait until they are the last. */
+function growth(at: Standpoint): Command | undefined {
+  const { table, hand } = at;
+  if (table.laidNow && table.setup.rules.addSameTurn === 'no') return undefined;
+  if (hand.length === 1 && table.setup.rules.goingOut === 'discard') return undefined;
+  const areJokersLast = hand.filter((card) => !isJoker(card)).length <= 1;
+  for (const card of hand) {
+    if (isSpecial(card) || (isJoker(card) && !areJokersLast)) continue;
+    for (let to = 1; to <= table.melds.length; to++) {
+      const melds = table.melds[to - 1]!;
+      for (let meld = 1; meld <= melds.length; meld++) {
+        if (!takes(melds[meld - 1]!, card, table.setup.top)) continue;
+        return { t: 'addCard', card: waysOn(melds[meld - 1]!, card, table.setup.top)[0]!, to, meld };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Once laid: a number card that nothing on the table will take, of several the first. */
+function throwStuck(at: Standpoint): Command {
+  const card =
+    at.hand.find((own) => isNumber(own) && !fitsTable(at.table, own) && mayThrow(at, own)) ??
+    at.hand.find((own) => !isJoker(own) && mayThrow(at, own)) ??
+    at.hand.find((own) => mayThrow(at, own));
+  assert(card !== undefined, 'some card can always be discarded');
+  return { t: 'discard', card };
+}
+
+/** The number cards of a hand, those of least use first. */
+function byUse({ hand }: Standpoint, tally: HandTally, level: Level): readonly Card[] {
+  const uses = new Map<Card, number>();
+  for (const card of hand) if (isNumber(card)) uses.set(card, useOf(tally, level, card));
+  return [...uses].sort((a, b) => a[1] - b[1]).map(([card]) => card);
+}

@@ -1,0 +1,57 @@
+/** The bots that weigh their options: each a mind, and for the novice the slips that people make. */
+import type { Bot, Random } from './bot.ts';
+import { deliberate, type Mind, type Option } from './deliberate.ts';
+import { EXPERT, STEADY } from './weights.ts';
+
+export const STEADY_MIND: Mind = { weights: STEADY, looks: 0 };
+export const EXPERT_MIND: Mind = { weights: EXPERT, looks: 8 };
+
+/** A bot that always takes what it thinks best. */
+export function thinker(name: string, mind: Mind): Bot {
+  return { name, decide: ({ view, random }) => deliberate(view, random, mind)[0]!.command };
+}
+
+/** Greedy on distance and outs, blind to the others. */
+export const steadyBot: Bot = thinker('steady', STEADY_MIND);
+
+export const expertBot: Bot = thinker('expert', EXPERT_MIND);
+
+/** How people err who have played a few evenings: of a hundred chances so many are overlooked. */
+const OVERLOOKED = { take: 35, add: 12, lay: 6 } as const;
+/** How far a judgement is off, in turns either way. */
+const BLUR = 2;
+
+/** Plays legally and plausibly, and errs as people do. */
+export const noviceBot: Bot = {
+  name: 'novice',
+  decide: ({ view, random }) => {
+    const options = deliberate(view, random, STEADY_MIND);
+    const seen = options.filter((option) => !isOverlooked(option, random));
+    return blurred(seen.length > 0 ? seen : options, random).command;
+  },
+};
+
+function isOverlooked({ command }: Option, random: Random): boolean {
+  switch (command.t) {
+    case 'takeCard':
+      return random.below(100) < OVERLOOKED.take;
+    case 'addCard':
+      return random.below(100) < OVERLOOKED.add;
+    case 'layLevel':
+      return random.below(100) < OVERLOOKED.lay;
+    default:
+      return false;
+  }
+}
+
+function blurred(options: readonly Option[], random: Random): Option {
+  let best = options[0]!;
+  let most = -Infinity;
+  for (const option of options) {
+    const score = option.score + (BLUR * (random.below(2001) - 1000)) / 1000;
+    if (score <= most) continue;
+    most = score;
+    best = option;
+  }
+  return best;
+}

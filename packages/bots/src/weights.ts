@@ -1,0 +1,75 @@
+/**
+ * What a thinking bot weighs, in turns of its own: a cost of 1 is one turn later. Those of `expert`
+ * were found by the tuner on duplicate deals (`npm run lab:tune`), its log is bench/tuning.md.
+ */
+
+export type Weights = {
+  /** The chance to draw what is missing: at least so much, and so much for a share of outs of 1. */
+  readonly floor: number;
+  readonly reach: number;
+  /** Turns for each missing card beyond the next. */
+  readonly missing: number;
+  /** What a draw from the stock that misses is worth all the same. */
+  readonly drift: number;
+  /** A card that could be added to what lies on the table, before one's own level is down. */
+  readonly fit: number;
+  /** A joker in hand beyond what the distance says. */
+  readonly joker: number;
+  /** Throwing what an opponent needs for its level, and how much it fades from one to the next. */
+  readonly give: number;
+  readonly fade: number;
+  /** Throwing what an opponent who has laid can add, and more so the fewer cards it holds. */
+  readonly feed: number;
+  readonly feedLast: number;
+  /** Making an opponent miss a turn: at all, when it has laid, when it is near its level. */
+  readonly pass: number;
+  readonly passLaid: number;
+  readonly passNear: number;
+  /** Taking away what an opponent needs. */
+  readonly deny: number;
+  /** The specials of the Master add-on: what each is worth when played. */
+  readonly take: number;
+  readonly swap: number;
+  readonly hold: number;
+};
+
+/** Looks at its own hand only: distance, then outs. */
+export const STEADY: Weights = {
+  floor: 0.02,
+  reach: 1,
+  missing: 4,
+  drift: 0,
+  fit: 0.05,
+  joker: 0,
+  give: 0,
+  fade: 1,
+  feed: 0,
+  feedLast: 0,
+  pass: 0.5,
+  passLaid: 0.1,
+  passNear: 0,
+  deny: 0,
+  take: 1,
+  swap: 0.5,
+  hold: 0.5,
+};
+
+export const EXPERT: Weights = {
+  floor: 0.03,
+  reach: 1.3,
+  missing: 3,
+  drift: 0.2,
+  fit: 0.3,
+  joker: 0.2,
+  give: 1.5,
+  fade: 0.7,
+  feed: 0.8,
+  feedLast: 1,
+  pass: 0.8,
+  passLaid: 0.5,
+  passNear: 0.5,
+  deny: 0.2,
+  take: 1,
+  swap: 0.5,
+  hold: 0.5,
+};
