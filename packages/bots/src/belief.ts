@@ -107,14 +107,14 @@ export type Look = {
 };
 
 /** Who has had turns has seen more cards than it holds, and kept those that serve. */
-const SEEN_PER_TURN = 0.8;
+const SEEN_PER_TURN = 0.9;
 const MOST_SEEN = 6;
 /** Somebody who could lay has laid, but for the rare reasons. */
 const UNLIKELY = 0.05;
 /** What was left lying on the last draw was not needed then, or a little more rarely than that. */
 const REFUSED = 0.3;
 /** A card that fits on the table is added by those who may. */
-const HELD_BACK = 0.4;
+const HELD_BACK = 0.15;
 
 const tally = emptyTally();
 const sight = makeAssessment();
@@ -185,7 +185,7 @@ function swap(pool: Card[], a: number, b: number): void {
 }
 
 /** How many hands are drawn for one that is given: the likelier the sooner taken. */
-const TRIES = 3;
+const TRIES = 5;
 
 /** A whole world that agrees with everything seen. */
 export function sampleWorld({ view, pool, opponents }: Belief, random: Random): World {

@@ -6,8 +6,8 @@ import {
   fitsTable,
   hasLaid,
   prospectOf,
-  prospectOfAdding,
   prospectWith,
+  stuckWith,
   type Prospect,
 } from './outlook.ts';
 import { passGain } from './skip.ts';
@@ -84,21 +84,23 @@ function bestWith({ outlook, at }: Thought, card: Card): Prospect {
 
 /** Once laid a card is worth what it does to the number of cards that stay. */
 function priceAfterLaying(thought: Thought): Price {
-  const { at, belief } = thought;
-  const { table } = at;
+  const { at, belief, mind, outlook } = thought;
+  const stuck = stuckWith(outlook, {});
+  // A card that can go down takes none of the others' places, and may open one for them.
+  const gainOf = (card: Card): number =>
+    mind.plansGoingOut
+      ? stuck + 1 - stuckWith(outlook, { more: card })
+      : Number(fitsTable(at.table, card));
   const average = (): number => {
     let sum = 0;
     for (let card = 1; card < belief.unseen.length; card++) {
       const copies = belief.unseen[card]!;
-      if (copies > 0) sum += copies * prospectOfAdding(table, card as Card);
+      if (copies > 0) sum += copies * gainOf(card as Card);
     }
-    return sum / Math.max(1, thought.outlook.unseenTotal);
+    return sum / Math.max(1, outlook.unseenTotal);
   };
   return {
     stock: () => ({ score: average(), facts: {} }),
-    card: (card) => ({
-      score: card === PASS ? passGain(thought) : fitsTable(table, card) ? 1 : prospectOfAdding(table, card) / 2,
-      facts: {},
-    }),
+    card: (card) => ({ score: card === PASS ? passGain(thought) : gainOf(card), facts: {} }),
   };
 }

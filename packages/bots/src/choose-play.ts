@@ -25,7 +25,8 @@ import {
 } from '@palier/rules';
 import type { Guess } from './danger.ts';
 import type { Facts, Option, Thought } from './deliberate.ts';
-import { fitsTable, hasLaid, prospectOfAdding, prospectWith } from './outlook.ts';
+import { fitsTable, hasLaid, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
+import { bestLaying, mostAdditions } from './solver/index.ts';
 import { passTargets, skipGain, stakeOf } from './skip.ts';
 
 /** Above every end of a turn: what is laid and added first still leaves the turn to be ended. */
@@ -33,7 +34,7 @@ const BEFORE_THE_END = 1000;
 
 export function playOptions(thought: Thought): readonly Option[] {
   const { at } = thought;
-  const growth = hasLaid(at) ? (exchange(at) ?? addition(at)) : undefined;
+  const growth = hasLaid(at) ? (exchange(at) ?? addition(thought)) : undefined;
   // A card that can go down at no cost goes first; nothing else is to be weighed before.
   if (growth !== undefined) return [{ command: growth, score: BEFORE_THE_END, facts: {} }];
   return [...layOptions(thought), ...endOptions(thought)];
@@ -43,14 +44,16 @@ function isLegal(at: Standpoint, command: Command): boolean {
   return checkAt(at, command) === undefined;
 }
 
-function layOptions({ at }: Thought): readonly Option[] {
+function layOptions({ at, mind }: Thought): readonly Option[] {
   if (hasLaid(at)) return [];
   const { table, seat, hand } = at;
   const { levels } = ladderOfSeat(table.setup, seat);
   const options: Option[] = [];
   // On an open ladder the highest that can be laid: the low ones come more easily.
   for (const level of layableLevels(table, seat).toReversed()) {
-    const laying = firstLaying(hand, levels[level - 1]!, table.setup);
+    const laying = mind.plansGoingOut
+      ? bestLaying(hand, levels[level - 1]!, table)
+      : firstLaying(hand, levels[level - 1]!, table.setup);
     if (laying === undefined) continue;
     const command = layCommand(table, seat, { level, laying });
     // END-1: a laying may not take the last card. Every laying of a level has the same size.
@@ -78,10 +81,17 @@ function exchange(at: Standpoint): Command | undefined {
 }
 
 /** A number card that fits goes down; jokers fit always and wait until they take the hand with them. */
-function addition(at: Standpoint): Command | undefined {
-  const { hand } = at;
-  const areJokersLast = hand.filter((card) => !isJoker(card)).length <= 1;
-  return addOneOf(at, isNumber) ?? (areJokersLast ? addOneOf(at, isJoker) : undefined);
+function addition({ at, mind }: Thought): Command | undefined {
+  if (!mind.plansGoingOut) {
+    const areJokersLast = at.hand.filter((card) => !isJoker(card)).length <= 1;
+    return addOneOf(at, isNumber) ?? (areJokersLast ? addOneOf(at, isJoker) : undefined);
+  }
+  const { additions, stuck } = mostAdditions(at.hand, at.table);
+  const [first] = additions;
+  if (first === undefined) return undefined;
+  // The hand can be emptied: every addition in its order, jokers too.
+  if (stuck.length <= 1 && isLegal(at, first)) return first;
+  return addOneOf(at, isNumber);
 }
 
 function addOneOf(at: Standpoint, isWanted: (card: Card) => boolean): Command | undefined {
@@ -134,12 +144,19 @@ function discardOptions(thought: Thought, guesses: readonly Guess[]): readonly O
   return options;
 }
 
+/** What a card that may fit some day is worth against one that fits now. */
+const LATER = 0.5;
+
 /** What the hand is worth without a card. */
 function without(thought: Thought, card: Card): Pick<Option, 'score' | 'facts'> {
   const { at, outlook, mind } = thought;
   const { table, hand } = at;
   const { weights } = mind;
-  if (hasLaid(at)) return { score: -prospectOfAdding(table, card), facts: {} };
+  if (hasLaid(at)) {
+    const later = prospectOfAdding(table, card);
+    if (!mind.plansGoingOut) return { score: -later, facts: {} };
+    return { score: -stuckWith(outlook, { less: card }) - LATER * later, facts: {} };
+  }
   const { cost, distance, outs } = prospectWith(outlook, { less: card });
   let kept = 0;
   for (const own of hand) {

@@ -25,6 +25,8 @@ export type Mind = {
   readonly weights: Weights;
   /** From how many likely hands each opponent's needs are guessed; 0: not at all. */
   readonly looks: number;
+  /** Whether it works out what a laying leaves in hand and which order of adding empties it. */
+  readonly plansGoingOut: boolean;
 };
 
 /** Why a move is good or bad, for hints and for tests. */

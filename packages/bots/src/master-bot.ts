@@ -155,7 +155,7 @@ function giveUp(candidates: readonly Candidate[]): void {
 }
 
 /** Plays moves of one position on. */
-class Trial {
+export class Trial {
   readonly belief: Belief;
   readonly #seat: Seat;
   readonly #sprint: Sprint;

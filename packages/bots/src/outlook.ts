@@ -16,19 +16,23 @@ import {
   type Standpoint,
   type Table,
 } from '@palier/rules';
+import { leftAfterLevel } from './leftover.ts';
 import {
   addTo,
   assess,
   compileLevel,
   countOuts,
+  countStuck,
   distanceOf,
   makeAssessment,
   removeFrom,
+  shapeOf,
   tallyOf,
   unseenFrom,
   type Assessment,
   type HandTally,
   type LevelPlan,
+  type TableShape,
   type Unseen,
 } from './solver/index.ts';
 import type { Weights } from './weights.ts';
@@ -50,6 +54,8 @@ export type Outlook = {
   readonly plans: readonly LevelPlan[];
   readonly unseen: Unseen;
   readonly unseenTotal: number;
+  /** What the melds on the table take. */
+  readonly shape: TableShape;
 };
 
 /** On an open ladder the nearest paliers are looked at, no more than so many. */
@@ -64,7 +70,8 @@ export function outlookOf(at: Standpoint, unseenCounts: Uint8Array, weights: Wei
   let unseenTotal = 0;
   for (const copies of unseenCounts) unseenTotal += copies;
   const plans = hasLaid(at) ? [] : nearestPlans(at, tally);
-  return { at, weights, tally, plans, unseen: unseenFrom(unseenCounts), unseenTotal };
+  const shape = shapeOf(at.table.melds, at.table.setup.top);
+  return { at, weights, tally, plans, unseen: unseenFrom(unseenCounts), unseenTotal, shape };
 }
 
 function nearestPlans(at: Standpoint, tally: HandTally): readonly LevelPlan[] {
@@ -91,7 +98,12 @@ export function prospectOf(outlook: Outlook): Prospect {
     assess(outlook.tally, plan, scratch);
     const { distance } = scratch;
     const outs = distance === 0 ? 0 : countOuts(scratch, outlook.unseen);
-    const cost = costOf(outlook, distance, outs);
+    const { left } = outlook.weights;
+    const stays =
+      left === 0 || distance === 0
+        ? 0
+        : left * leftAfterLevel(outlook.tally, plan, { shape: outlook.shape, distance });
+    const cost = costOf(outlook, distance, outs) + stays;
     if (best === undefined || cost < best.cost) best = { plan, distance, outs, cost };
   }
   return best!;
@@ -100,7 +112,8 @@ export function prospectOf(outlook: Outlook): Prospect {
 function costOf({ weights, unseenTotal }: Outlook, distance: number, outs: number): number {
   if (distance === 0) return 0;
   const share = outs / Math.max(1, unseenTotal);
-  return 1 / (weights.floor + weights.reach * share) + weights.missing * (distance - 1);
+  const reach = distance === 1 ? weights.reach : weights.reachFar;
+  return 1 / (weights.floor + reach * share) + weights.missing * (distance - 1);
 }
 
 /** What drawing from the stock leads to on the average, in the same measure. */
@@ -122,6 +135,16 @@ export function prospectWith(outlook: Outlook, { more, less }: Change): Prospect
   if (less !== undefined) addTo(tally, less);
   if (more !== undefined) removeFrom(tally, more);
   return prospect;
+}
+
+/** Once laid: how many cards would stay if all that can be added were, with a card more or less. */
+export function stuckWith({ tally, shape, at }: Outlook, { more, less }: Change): number {
+  if (more !== undefined) addTo(tally, more);
+  if (less !== undefined) removeFrom(tally, less);
+  const stuck = countStuck(tally, shape, at.table.setup.top);
+  if (less !== undefined) addTo(tally, less);
+  if (more !== undefined) removeFrom(tally, more);
+  return stuck;
 }
 
 export type Change = { readonly more?: Card; readonly less?: Card };

@@ -3,8 +3,8 @@ import type { Bot, Random } from './bot.ts';
 import { deliberate, type Mind, type Option } from './deliberate.ts';
 import { EXPERT, STEADY } from './weights.ts';
 
-export const STEADY_MIND: Mind = { weights: STEADY, looks: 0 };
-export const EXPERT_MIND: Mind = { weights: EXPERT, looks: 8 };
+export const STEADY_MIND: Mind = { weights: STEADY, looks: 0, plansGoingOut: false };
+export const EXPERT_MIND: Mind = { weights: EXPERT, looks: 8, plansGoingOut: true };
 
 /** A bot that always takes what it thinks best. */
 export function thinker(name: string, mind: Mind): Bot {

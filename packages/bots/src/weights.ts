@@ -4,13 +4,17 @@
  */
 
 export type Weights = {
-  /** The chance to draw what is missing: at least so much, and so much for a share of outs of 1. */
+  /** The chance to draw the last missing card: so much at least, and more with the share of outs. */
   readonly floor: number;
   readonly reach: number;
+  /** The same while more than one is missing. */
+  readonly reachFar: number;
   /** Turns for each missing card beyond the next. */
   readonly missing: number;
   /** What a draw from the stock that misses is worth all the same. */
   readonly drift: number;
+  /** A card that neither the level nor the table would take. */
+  readonly left: number;
   /** A card that could be added to what lies on the table, before one's own level is down. */
   readonly fit: number;
   /** A joker in hand beyond what the distance says. */
@@ -37,8 +41,10 @@ export type Weights = {
 export const STEADY: Weights = {
   floor: 0.02,
   reach: 1,
+  reachFar: 1,
   missing: 4,
   drift: 0,
+  left: 0,
   fit: 0.05,
   joker: 0,
   give: 0,
@@ -56,9 +62,11 @@ export const STEADY: Weights = {
 
 export const EXPERT: Weights = {
   floor: 0.03,
-  reach: 1.3,
-  missing: 3,
+  reach: 1.5,
+  reachFar: 2,
+  missing: 4,
   drift: 0.2,
+  left: 0.5,
   fit: 0.3,
   joker: 0.2,
   give: 1.5,

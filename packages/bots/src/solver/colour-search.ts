@@ -5,7 +5,7 @@
  */
 import { COLOURS } from '@palier/rules';
 import { countBits } from './bits.ts';
-import { findings, noteChoice, values } from './findings.ts';
+import { chosen, findings, noteChoice, values } from './findings.ts';
 import type { LevelPlan } from './level-plan.ts';
 import { PLANES, type HandTally } from './tally.ts';
 
@@ -56,27 +56,28 @@ export function tryColours(remaining: Int32Array, at: number): void {
   chooseColour(0, 0, 0);
 }
 
-function chooseColour(part: number, first: number, chosen: number): void {
+function chooseColour(part: number, first: number, used: number): void {
   const { colours } = plan;
   if (part === colours.length) {
-    judge(chosen);
+    judge(used);
     return;
   }
   const size = colours[part]!;
   for (let colour = first; colour < COLOURS.length; colour++) {
     places[colour] = places[colour]! + size;
+    chosen[plan.parts - colours.length + part] = colour;
     const next = colours[part + 1] === size ? colour : 0;
-    chooseColour(part + 1, next, chosen | (1 << colour));
+    chooseColour(part + 1, next, used | (1 << colour));
     places[colour] = places[colour]! - size;
-    if (findings.need <= 0) return;
+    if (findings.isDone) return;
   }
 }
 
-function judge(chosen: number): void {
+function judge(used: number): void {
   let total = 0;
   for (const size of plan.colours) total += size;
   let most = total;
-  for (let some = chosen; some !== 0; some = (some - 1) & chosen) {
+  for (let some = used; some !== 0; some = (some - 1) & used) {
     let sum = remain[some]!;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if ((some & (1 << colour)) === 0) sum += places[colour]!;
@@ -87,16 +88,17 @@ function judge(chosen: number): void {
   bound[0] = total;
   const lacking = Math.max(0, total - most - values.spare);
   const need = values.need + lacking;
-  if (need >= findings.need + findings.slack) return;
+  if (need >= findings.limit) return;
   noteChoice(need, lacking);
-  if (lacking > 0 && findings.slack === 1) noteOuts(chosen, most);
+  if (lacking > 0 && findings.slack === 1) noteOuts(used, most);
+  findings.visit?.(need);
 }
 
 /** A card stands too if it raises every least bound: by its colour, or by freeing a card of S. */
-function noteOuts(chosen: number, most: number): void {
+function noteOuts(used: number, most: number): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     let outs = plan.all;
-    for (let some = chosen; ; some = (some - 1) & chosen) {
+    for (let some = used; ; some = (some - 1) & used) {
       if (bound[some] === most && (some & (1 << colour)) === 0) outs &= inPlaces(some);
       if (some === 0) break;
     }

@@ -10,44 +10,71 @@ import { RANGE_MASKS } from './bits.ts';
 export type Findings = {
   /** Cards still needed in the best choice so far; 0 or less: the level can be laid. */
   need: number;
+  /** A choice that needs so many cards or more is of no interest. */
+  limit: number;
+  /** 1 while outs are wanted: choices as good as the best count; 0: only better ones. */
+  slack: 0 | 1;
+  /** Nothing that is left to try can change the answer. */
+  isDone: boolean;
   /** Values of which a card of any colour lowers the need. */
   values: number;
   /** By colour: values of which a card of that colour does. */
   readonly colours: Int32Array;
   /** Bits 0, 1, 2: a low, middle, high joker lowers the need. */
   ranged: number;
-  /** 1 while outs are wanted: choices as good as the best count; 0: only better ones. */
-  slack: 0 | 1;
+  /**
+   * Where choices are looked at one by one: told of each that is within the limit, with the outs of
+   * that choice alone noted here. It sets the limit and says when to stop.
+   */
+  visit: ((need: number) => void) | undefined;
 };
+
+/**
+ * The choice that is being tried, by the parts of the plan: where each run starts, then the value of
+ * each set, then the colour of each colour.
+ */
+export const chosen = new Int32Array(8);
+
+const COLOURS = 6;
 
 export const findings: Findings = {
   need: 0,
-  values: 0,
-  colours: new Int32Array(6),
-  ranged: 0,
+  limit: 0,
   slack: 0,
+  isDone: false,
+  values: 0,
+  colours: new Int32Array(COLOURS),
+  ranged: 0,
+  visit: undefined,
 };
 
 /** More than any level needs. */
 const NOTHING_YET = 100;
 
 export function startSearch(slack: 0 | 1): void {
-  findings.need = NOTHING_YET;
   findings.slack = slack;
-  forgetOuts();
+  findings.visit = undefined;
+  better(NOTHING_YET);
+}
+
+export function startVisits(limit: number, visit: (need: number) => void): void {
+  startSearch(1);
+  findings.limit = limit;
+  findings.visit = visit;
 }
 
 /** A choice better than all before: what was noted of them is void. */
 export function better(need: number): void {
   findings.need = need;
+  findings.limit = need + findings.slack;
+  findings.isDone = need <= 0;
   forgetOuts();
 }
 
 function forgetOuts(): void {
   findings.values = 0;
   findings.ranged = 0;
-  const { colours } = findings;
-  for (let colour = 0; colour < 6; colour++) colours[colour] = 0;
+  for (let colour = 0; colour < COLOURS; colour++) findings.colours[colour] = 0;
 }
 
 /** A choice for runs and sets, while colours are tried with it. */
@@ -67,9 +94,15 @@ export const values = {
  * colours lack cards, a number card in the place of a ranged joker helps too: the joker goes there.
  */
 export function noteChoice(need: number, lacking: number): void {
-  if (need < findings.need) better(need);
-  findings.values |= lacking > 0 ? values.open : values.useful;
-  findings.ranged |= lacking > 0 ? ALL_RANGED : rangesIn(values.useful);
+  if (findings.visit !== undefined) forgetOuts();
+  else if (need < findings.need) better(need);
+  if (lacking > 0) {
+    findings.values |= values.open;
+    findings.ranged = ALL_RANGED;
+  } else {
+    findings.values |= values.useful;
+    findings.ranged |= rangesIn(values.useful);
+  }
 }
 
 const ALL_RANGED = 7;

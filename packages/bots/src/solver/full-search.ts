@@ -10,7 +10,7 @@
 import { COLOURS } from '@palier/rules';
 import { RANGE_MASKS, RANGES, countBits, lowestBit, rangeOf } from './bits.ts';
 import { startColours, tryColours } from './colour-search.ts';
-import { findings, noteChoice, values } from './findings.ts';
+import { chosen, findings, noteChoice, values } from './findings.ts';
 import type { LevelPlan } from './level-plan.ts';
 import { PLANES, jokersIn, rangedJokersIn, type HandTally } from './tally.ts';
 
@@ -89,7 +89,7 @@ function placeNext(part: number, first: number, empty: number, open: number): vo
 
 /** Whether a choice with so many empty places so far cannot be of interest any more. */
 function isHopeless(part: number, empty: number): boolean {
-  return empty + emptyFrom[part]! - jokers >= findings.need + findings.slack;
+  return empty + emptyFrom[part]! - jokers >= findings.limit;
 }
 
 function placeRun(part: number, first: number, empty: number, open: number): void {
@@ -102,9 +102,10 @@ function placeRun(part: number, first: number, empty: number, open: number): voi
     const gaps = window & ~values;
     const now = empty + countBits(gaps);
     if (isHopeless(part + 1, now)) continue;
+    chosen[part] = start;
     takeRun(part, window, gaps);
     placeNext(part + 1, isTwin ? start : 1, now, open | gaps);
-    if (findings.need <= 0) return;
+    if (findings.isDone) return;
   }
 }
 
@@ -134,10 +135,11 @@ function placeSet(part: number, first: number, empty: number, open: number): voi
     let alike = allowed & (cards === 0 ? plan.all : remaining[base + cards]!);
     for (alike &= ~remaining[base + cards + 1]!; alike !== 0; alike &= alike - 1) {
       const value = lowestBit(alike);
+      chosen[part] = value;
       takeSet(part, value, lacking);
       const gap = lacking > 0 ? 1 << value : 0;
       placeNext(part + 1, nextFirst(part, value), empty + lacking, open | gap);
-      if (findings.need <= 0 || isHopeless(part + 1, empty + lacking)) return;
+      if (findings.isDone || isHopeless(part + 1, empty + lacking)) return;
     }
   }
 }
@@ -173,9 +175,11 @@ function end(part: number, empty: number, open: number): void {
   values.need = (hasRanged ? coverRanges(part) : empty) - tally.jokers[0]!;
   const { colours } = plan;
   // The spare ranged jokers were not in the bound.
-  if (values.need >= findings.need + findings.slack) return;
-  if (colours.length === 0) noteChoice(values.need, 0);
-  else if (colours.length === 1) tryColour(part * PLANES, colours[0]!);
+  if (values.need >= findings.limit) return;
+  if (colours.length === 0) {
+    noteChoice(values.need, 0);
+    findings.visit?.(values.need);
+  } else if (colours.length === 1) tryColour(part * PLANES, colours[0]!);
   else tryColours(remaining, part * PLANES);
 }
 
@@ -196,17 +200,25 @@ function coverRanges(part: number): number {
 function tryColour(base: number, size: number): void {
   const first = remaining[base + 1]!;
   const second = depth > 2 ? remaining[base + 2]! : 0;
-  for (const colour of COLOURS) {
+  const places = size - values.spare;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (values.need + places - tally.colours[colour]! >= findings.limit) continue;
     const once = tally.once[colour]!;
     const twice = tally.twice[colour]!;
-    const present = countBits(once & first) + countBits(twice & second);
-    const lacking = Math.max(0, size - present - values.spare);
+    const present = countBits(once & first) + (twice === 0 ? 0 : countBits(twice & second));
+    const lacking = places > present ? places - present : 0;
     const need = values.need + lacking;
-    if (need >= findings.need + findings.slack) continue;
+    if (need >= findings.limit) continue;
     noteChoice(need, lacking);
-    if (lacking === 0) continue;
-    findings.colours[colour] = plan.all;
-    // A card of a value whose place a card of this colour takes sets that card free.
-    findings.values |= (once & ~first) | (twice & ~second);
+    if (lacking > 0) {
+      findings.colours[colour] = plan.all;
+      // A card of a value whose place a card of this colour takes sets that card free.
+      findings.values |= (once & ~first) | (twice & ~second);
+    }
+    if (findings.visit !== undefined) {
+      chosen[valueParts] = colour;
+      findings.visit(need);
+    }
+    if (findings.isDone) return;
   }
 }

@@ -14,6 +14,8 @@ export type LevelPlan = {
   readonly runs: readonly number[];
   readonly sets: readonly number[];
   readonly colours: readonly number[];
+  /** The places in the level of these parts: of the runs, then of the sets, then of the colours. */
+  readonly order: readonly number[];
   /** Every value of the edition, a bit each. */
   readonly all: number;
   readonly setTable: SetTable;
@@ -46,26 +48,35 @@ export function compileLevel(level: Level, { top, rules }: LayingRules): LevelPl
 type Rules = Pick<LevelPlan, 'top' | 'distinct' | 'natural'>;
 
 function makePlan(level: Level, { top, distinct, natural }: Rules): LevelPlan {
-  const sets = sizesOf(level, 'set');
+  const [runs, sets, colours] = [
+    partsOf(level, 'run'),
+    partsOf(level, 'set'),
+    partsOf(level, 'colour'),
+  ];
   const isDistinct = distinct && sets.length > 1;
   return {
     level,
     top,
     size: levelSize(level),
     parts: level.length,
-    runs: sizesOf(level, 'run'),
-    sets,
-    colours: sizesOf(level, 'colour'),
+    runs: sizesOf(level, runs),
+    sets: sizesOf(level, sets),
+    colours: sizesOf(level, colours),
+    order: [...runs, ...sets, ...colours],
     all: maskOf(1, top),
-    setTable: makeSetTable(sets, isDistinct),
+    setTable: makeSetTable(sizesOf(level, sets), isDistinct),
     distinct: isDistinct,
     natural,
   };
 }
 
-function sizesOf(level: Level, kind: Kind): readonly number[] {
-  return level
-    .filter((part) => part.kind === kind)
-    .map(({ size }) => size)
-    .sort((a, b) => b - a);
+/** The places of the parts of a kind, the larger parts first. */
+function partsOf(level: Level, kind: Kind): readonly number[] {
+  return [...level.keys()]
+    .filter((place) => level[place]!.kind === kind)
+    .sort((a, b) => level[b]!.size - level[a]!.size);
+}
+
+function sizesOf(level: Level, places: readonly number[]): readonly number[] {
+  return places.map((place) => level[place]!.size);
 }

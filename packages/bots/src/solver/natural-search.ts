@@ -4,31 +4,16 @@
  * each choice the cards are matched to the places one by one. Slow beside the other searches, and
  * asked seldom.
  */
-import {
-  CARD_CODES,
-  COLOURS,
-  JOKER,
-  cardColour,
-  cardValue,
-  isNumber,
-  jokerCovers,
-  type Card,
-} from '@palier/rules';
+import { COLOURS, type Card } from '@palier/rules';
 import type { LevelPlan } from './level-plan.ts';
-import { jokersIn, type HandTally } from './tally.ts';
+import { COLOUR_PLACE, KEPT, matchCards, matching } from './matching.ts';
+import { jokersIn, listCards, type HandTally } from './tally.ts';
 
-/** A place of a run or a set has a value; one of a colour that colour, above every value. */
-const COLOUR_PLACE = 32;
-/** Added to the place that is kept from jokers. */
-const KEPT = 64;
-
-const places = new Int32Array(16);
-const cards: Card[] = [];
-/** By place: the index of the card in it, or -1. */
-const holders = new Int32Array(16);
-/** By card: the places that take it, a bit each. */
-const takers = new Int32Array(32);
-
+const { places } = matching;
+const bestPlaces = new Int32Array(places.length);
+const bestHolders = new Int32Array(places.length);
+/** Special cards among them, which no place takes. */
+let cards: readonly Card[] = [];
 let plan: LevelPlan;
 let tally: HandTally;
 let least = 0;
@@ -46,20 +31,36 @@ export function leastWithNaturals(
   least = high;
   enough = low;
   jokers = jokersIn(hand);
-  cards.length = 0;
-  for (let card = 1; card < CARD_CODES; card++) {
-    if (!isNumber(card as Card) && (card < JOKER || card > JOKER + 3)) continue;
-    for (let copy = hand.cards[card]!; copy > 0; copy--) cards.push(card as Card);
-  }
+  cards = listCards(hand.cards);
   if (least > enough) placePart(0, 0, 1);
   return least;
+}
+
+/**
+ * Leaves the places, part after part in the level's order, and their holders in `matching`, as they
+ * are where a distance known before is reached; the cards that the holders mean.
+ */
+export function matchWithNaturals(
+  hand: HandTally,
+  level: LevelPlan,
+  distance: number,
+): readonly Card[] {
+  leastWithNaturals(hand, level, { low: distance, high: distance + 1 });
+  places.set(bestPlaces);
+  matching.holders.set(bestHolders);
+  return cards;
 }
 
 /** `filled`: the places of the parts before; `first`: where an equal part begins. */
 function placePart(part: number, filled: number, first: number): void {
   const found = plan.level[part];
   if (found === undefined) {
-    least = Math.min(least, filled - matched(filled));
+    matching.size = filled;
+    const empty = filled - matchCards(cards);
+    if (empty >= least) return;
+    least = empty;
+    bestPlaces.set(places);
+    bestHolders.set(matching.holders);
     return;
   }
   switch (found.kind) {
@@ -124,44 +125,4 @@ function emptyAtLeast(filled: number): number {
     if (wanted > held) empty++;
   }
   return empty;
-}
-
-/** The most cards that find a place together. */
-function matched(filled: number): number {
-  let size = 0;
-  for (let i = 0; i < filled; i++) holders[i] = -1;
-  for (const [index, card] of cards.entries()) {
-    let mask = 0;
-    for (let i = 0; i < filled; i++) if (takes(places[i]!, card)) mask |= 1 << i;
-    takers[index] = mask;
-    visited = 0;
-    if (push(index)) size++;
-  }
-  return size;
-}
-
-function takes(place: number, card: Card): boolean {
-  const what = place % KEPT;
-  if (isNumber(card)) {
-    return what < COLOUR_PLACE
-      ? cardValue(card) === what
-      : cardColour(card) === what - COLOUR_PLACE;
-  }
-  if (place >= KEPT) return false;
-  return what >= COLOUR_PLACE || jokerCovers(card, what);
-}
-
-let visited = 0;
-
-function push(index: number): boolean {
-  for (;;) {
-    const free = takers[index]! & ~visited;
-    if (free === 0) return false;
-    const place = 31 - Math.clz32(free);
-    visited |= 1 << place;
-    if (holders[place] === -1 || push(holders[place]!)) {
-      holders[place] = index;
-      return true;
-    }
-  }
 }

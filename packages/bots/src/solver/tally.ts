@@ -113,6 +113,15 @@ export function removeFrom(tally: HandTally, card: Card): void {
   }
 }
 
+/** Cards from how many there are of each, by card code. */
+export function listCards(counts: Uint8Array): Card[] {
+  const list: Card[] = [];
+  for (let card = 1; card < counts.length; card++) {
+    for (let copy = counts[card]!; copy > 0; copy--) list.push(card as Card);
+  }
+  return list;
+}
+
 export function jokersIn({ jokers }: HandTally): number {
   return jokers[0]! + jokers[1]! + jokers[2]! + jokers[3]!;
 }

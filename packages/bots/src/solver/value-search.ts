@@ -68,25 +68,42 @@ function mostInRun(values: number, size: number): number {
 function placeRun(run: number, first: number, need: number, open: number): void {
   const { runs, top } = plan;
   const size = runs[run]!;
+  if (run + 1 === runs.length && plan.sets.length === 0) {
+    endWithRun(run, first, need, open);
+    return;
+  }
   const base = run * PLANES;
   const values = remaining[base + 1]!;
-  const isLast = run + 1 === runs.length;
   const later = emptyFrom[run + 1]!;
   let window = ((1 << size) - 1) << first;
   for (let start = first; start + size <= top + 1; start++, window <<= 1) {
     const empty = window & ~values;
     const now = need + countBits(empty);
-    if (now + later >= findings.need + findings.slack) continue;
-    if (!isLast) {
-      takeWindow(base, window);
+    if (now + later >= findings.limit) continue;
+    takeWindow(base, window);
+    if (run + 1 < runs.length) {
       placeRun(run + 1, runs[run + 1] === size ? start : 1, now, open | empty);
-    } else if (plan.sets.length === 0) note(now, open | empty);
-    else {
-      takeWindow(base, window);
-      endWithSets(base + PLANES, now, open | empty);
-    }
-    if (findings.need <= 0) return;
+    } else endWithSets(base + PLANES, now, open | empty);
+    if (findings.isDone) return;
   }
+}
+
+/** The last run, with no sets to come: the best windows at once. */
+function endWithRun(run: number, first: number, need: number, open: number): void {
+  const size = plan.runs[run]!;
+  const values = remaining[run * PLANES + 1]!;
+  const last = plan.all + 2;
+  let least = findings.limit - need;
+  let gaps = 0;
+  for (let window = ((1 << size) - 1) << first; window < last; window <<= 1) {
+    const empty = window & ~values;
+    const count = countBits(empty);
+    if (count > least) continue;
+    if (count < least) gaps = 0;
+    least = count;
+    gaps |= empty;
+  }
+  if (need + least < findings.limit) note(need + least, open | gaps);
 }
 
 /** What remains when a run has taken one card of each value in its window. */
@@ -116,7 +133,7 @@ function endWithSets(base: number, need: number, open: number): void {
   const { setTable } = plan;
   const index = indexAt(base);
   const total = need + sumOf(plan.sets) - setTable.filled[index]!;
-  if (total >= findings.need + findings.slack) return;
+  if (total >= findings.limit) return;
   let wanted = findings.slack === 1 ? setTable.wanted[index]! : 0;
   let values = open;
   for (let k = 0; wanted !== 0; k++, wanted >>= 1) {
