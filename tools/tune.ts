@@ -5,7 +5,7 @@
  * `node tools/tune.ts [--minutes 10] [--seed TEXT] [--players 2,4] [--edition level-8-101]`.
  */
 import { parseArgs } from 'node:util';
-import { EXPERT_MIND, steadyBot, thinker, type Bot, type Weights } from '@palier/bots';
+import { EXPERT_MIND, botOf, thinker, type Bot, type Weights } from '@palier/bots';
 import {
   assert,
   below,
@@ -27,6 +27,8 @@ const MOST_BATCHES = 24;
 /** In standard errors: worse than this is dropped, better than that is kept at once. */
 const HOPELESS = -0.7;
 const CONVINCING = 2.6;
+/** A gain that cannot be as large as this is not looked for any longer. */
+const WORTH_KNOWING = 0.004;
 /** What is left after the last look must be better than this. */
 const GOOD_ENOUGH = 1.2;
 
@@ -35,6 +37,8 @@ function field(edition: EditionId, players: number): Field {
   assert(!isFault(setup), 'a plain edition can be played');
   return { setup, name: `${edition} with ${players}` };
 }
+
+const steadyBot = botOf({ strength: 'steady' });
 
 /** The share of games that a bot wins in one deal, sitting once in every seat. */
 async function shareOf({ setup }: Field, bot: Bot, seed: string): Promise<number> {
@@ -83,7 +87,8 @@ async function race(changed: Bot, standard: Standard, seed: string): Promise<Sco
     }
     score = scoreOf(gains);
     const z = score.gain / score.error;
-    if (z < HOPELESS || z > CONVINCING) break;
+    const isIdle = score.gain + 2 * score.error < WORTH_KNOWING;
+    if (z < HOPELESS || z > CONVINCING || isIdle) break;
   }
   return score;
 }
@@ -100,13 +105,14 @@ type Name = keyof Weights;
 /** The Master add-on's cards are in no deck that is tuned on. */
 const UNTUNED: ReadonlySet<Name> = new Set(['take', 'swap', 'hold']);
 
-/** One to three weights changed by a factor of up to two either way; those of 0 may come to life. */
+/** One to three weights changed by a factor of 1.3 to 2.2 either way; those of 0 may come to life. */
 function changedWeights(weights: Weights, bits: Bits): Partial<Record<Name, number>> {
   const names = (Object.keys(weights) as Name[]).filter((name) => !UNTUNED.has(name));
   const changes: Partial<Record<Name, number>> = {};
   for (let i = 0; i <= below(bits, 3); i++) {
     const name = names[below(bits, names.length)]!;
-    const factor = 2 ** ((below(bits, 2001) - 1000) / 1000);
+    const size = 1.3 + 0.9 * (below(bits, 1001) / 1000);
+    const factor = below(bits, 2) === 0 ? size : 1 / size;
     const value = weights[name] === 0 ? 0.1 * factor : weights[name] * factor;
     changes[name] = below(bits, 12) === 0 ? 0 : Number(value.toPrecision(3));
   }

@@ -47,7 +47,7 @@ export type Opponent = {
 
 export type Belief = {
   readonly view: View;
-  /** How many copies of each card lie in the stock or hidden in a hand, by card. */
+  /** How many copies of each card lie in the stock or hidden in a hand (or out of the round), by card. */
   readonly unseen: Uint8Array;
   /** The same cards one by one. */
   readonly pool: readonly Card[];
@@ -203,7 +203,8 @@ export function sampleWorld({ view, pool, opponents }: Belief, random: Random): 
     hands[opponent.seat - 1] = look.hand;
     from += opponent.hidden;
   }
-  assert(viewer !== 'spectator' && cards.length - from === table.stock, 'every hidden card has its place');
+  assert(viewer !== 'spectator' && cards.length - from >= table.stock, 'every place has a hidden card');
   for (let i = from; i < cards.length; i++) swap(cards, i, i + random.below(cards.length - i));
-  return { hands, stock: cards.slice(from) };
+  // A composed position may leave cards out of the round, and nobody knows which.
+  return { hands, stock: cards.slice(from, from + table.stock) };
 }

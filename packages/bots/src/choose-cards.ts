@@ -11,7 +11,7 @@ import {
 } from '@palier/rules';
 import type { Option, Thought } from './deliberate.ts';
 import { fitsTable, hasLaid, prospectOf, prospectOfAdding, prospectWith } from './outlook.ts';
-import { addTo, removeFrom } from './solver/index.ts';
+import { removeFrom } from './solver/index.ts';
 
 export function choiceOptions(thought: Thought): readonly Option[] {
   const { at } = thought;
@@ -60,15 +60,18 @@ function cardsToKeep({ at, outlook }: Thought): readonly Card[] {
   }
 }
 
+/** More than any other card. */
+const WORTH_OF_JOKER = 1e6;
+
 /** MASTER-3: what is worth least. */
 function cardsToOffer({ at, outlook }: Thought): readonly Card[] {
-  const worth = at.hand.map((card) => ({ card, worth: worthOf(at.hand, card) }));
-  function worthOf(_: readonly Card[], card: Card): number {
-    if (isJoker(card)) return Infinity;
+  const worthOf = (card: Card): number => {
+    if (isJoker(card)) return WORTH_OF_JOKER;
     if (hasLaid(at)) return prospectOfAdding(at.table, card);
     return prospectWith(outlook, { less: card }).cost;
-  }
-  return worth
+  };
+  return at.hand
+    .map((card) => ({ card, worth: worthOf(card) }))
     .sort((a, b) => a.worth - b.worth)
     .slice(0, offerSize(at.table, at.seat))
     .map(({ card }) => card);
@@ -79,20 +82,25 @@ function pickOptions({ at, outlook }: Thought): readonly Option[] {
   for (const [index, offer] of at.table.offers!.entries()) {
     for (const card of new Set(offer)) {
       const command = { t: 'pickCard', from: index + 1, card } as const;
-      options.push({ command, score: pickScore({ at, outlook }, card), facts: {} });
+      options.push({ command, ...picked({ at, outlook }, card) });
     }
   }
   return options;
 }
 
-function pickScore({ at, outlook }: Pick<Thought, 'at' | 'outlook'>, card: Card): number {
-  if (hasLaid(at)) return fitsTable(at.table, card) ? (isJoker(card) ? 2 : 1) : 0;
-  if (isSpecial(card)) return -prospectOf(outlook).cost;
-  addTo(outlook.tally, card);
-  const { cost } = prospectOf(outlook);
-  removeFrom(outlook.tally, card);
-  return isJoker(card) ? 0.5 - cost : -cost;
+function picked(
+  { at, outlook }: Pick<Thought, 'at' | 'outlook'>,
+  card: Card,
+): Pick<Option, 'score' | 'facts'> {
+  if (hasLaid(at)) {
+    return { score: fitsTable(at.table, card) ? (isJoker(card) ? 2 : 1) : 0, facts: {} };
+  }
+  const { cost, distance } = prospectWith(outlook, { more: card });
+  // Of cards that bring it as near a joker leaves most open.
+  return { score: (isJoker(card) ? JOKER_AHEAD : 0) - cost, facts: { distance } };
 }
+
+const JOKER_AHEAD = 0.5;
 
 /** OPEN-2: the ladders get harder as they go up, so the highest is the one to be rid of. */
 function dropOptions({ at }: Thought): readonly Option[] {

@@ -1,5 +1,13 @@
 /** Where to draw from: the stock, or a card that lies open. */
-import { checkAt, isSpecial, PASS, type Card, type Command } from '@palier/rules';
+import {
+  checkAt,
+  isJoker,
+  isSpecial,
+  PASS,
+  type Card,
+  type Command,
+  type Level,
+} from '@palier/rules';
 import type { Option, Thought } from './deliberate.ts';
 import {
   costAfterStock,
@@ -11,6 +19,7 @@ import {
   type Prospect,
 } from './outlook.ts';
 import { passGain } from './skip.ts';
+import type { HandTally } from './solver/index.ts';
 import { useOf } from './use.ts';
 
 export function drawOptions(thought: Thought): readonly Option[] {
@@ -52,7 +61,10 @@ function priceBeforeLaying(thought: Thought): Price {
   const now = prospectOf(outlook);
   const { distance, outs } = now;
   return {
-    stock: () => ({ score: -costAfterStock(outlook, now), facts: { distance, outs } }),
+    stock: () => ({
+      score: -costAfterStock(outlook, now),
+      facts: { distance, outs, unseen: outlook.unseenTotal },
+    }),
     card: (card) => {
       if (card === PASS) return { score: passGain(thought) - now.cost, facts: { distance, outs } };
       if (isSpecial(card)) return { score: mind.weights.take / 2 - now.cost, facts: { distance, outs } };
@@ -70,7 +82,7 @@ const TRIED = 4;
 function bestWith({ outlook, at }: Thought, card: Card): Prospect {
   const level = outlook.plans[0]!.level;
   const spare = [...new Set(at.hand)]
-    .map((own) => ({ own, use: isSpecial(own) ? -1 : useOf(outlook.tally, level, own) }))
+    .map((own) => ({ own, use: spareUse(own, outlook.tally, level) }))
     .sort((a, b) => a.use - b.use)
     .slice(0, TRIED);
   let best: Prospect | undefined;
@@ -79,7 +91,14 @@ function bestWith({ outlook, at }: Thought, card: Card): Prospect {
     if (best === undefined || prospect.cost < best.cost) best = prospect;
     // No single card brings a hand nearer than by one.
   }
-  return best!;
+  // MASTER-3 can leave a hand without any card.
+  return best ?? prospectWith(outlook, { more: card });
+}
+
+/** What has no value is measured apart: specials go first, jokers last. */
+function spareUse(card: Card, tally: HandTally, level: Level): number {
+  if (isSpecial(card)) return -1;
+  return isJoker(card) ? Infinity : useOf(tally, level, card);
 }
 
 /** Once laid a card is worth what it does to the number of cards that stay. */

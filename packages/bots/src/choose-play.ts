@@ -13,55 +13,111 @@ import {
   layCommand,
   MOST_SWAPPED,
   PASS,
+  placedColour,
   placedValue,
   SWAP,
   TAKE,
   waysOn,
+  winsByLaying,
   type Card,
   type Command,
+  type Kind,
+  type Laying,
+  type Level,
   type Meld,
   type Placed,
   type Standpoint,
+  type Table,
 } from '@palier/rules';
 import type { Guess } from './danger.ts';
-import type { Facts, Option, Thought } from './deliberate.ts';
+import type { Facts, Mind, Option, Thought } from './deliberate.ts';
 import { fitsTable, hasLaid, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
-import { bestLaying, mostAdditions } from './solver/index.ts';
+import { bestLaying, mostAdditions, rankedLayings } from './solver/index.ts';
 import { passTargets, skipGain, stakeOf } from './skip.ts';
 
-/** Above every end of a turn: what is laid and added first still leaves the turn to be ended. */
-const BEFORE_THE_END = 1000;
+/** What laying and adding are ahead of ending the turn without, in turns. */
+const LAYING_AHEAD = 2;
+const ADDING_AHEAD = 1;
 
 export function playOptions(thought: Thought): readonly Option[] {
-  const { at } = thought;
+  const { at, mind } = thought;
   const growth = hasLaid(at) ? (exchange(at) ?? addition(thought)) : undefined;
-  // A card that can go down at no cost goes first; nothing else is to be weighed before.
-  if (growth !== undefined) return [{ command: growth, score: BEFORE_THE_END, facts: {} }];
-  return [...layOptions(thought), ...endOptions(thought)];
+  if (growth !== undefined) {
+    const option: Option = { command: growth, score: 0, facts: {} };
+    // A hand that can be emptied is emptied.
+    if (!mind.isWide || stuckWith(thought.outlook, {}) <= 1) return [option];
+    const ends = endOptions(thought);
+    return [{ ...option, score: bestScore(ends) + ADDING_AHEAD }, ...ends];
+  }
+  const layings = layCommands(thought);
+  if (layings.length === 0) return endOptions(thought);
+  const facts: Facts = { distance: 0 };
+  if (!mind.isWide || winsByLaying(at.table, at.seat)) {
+    return [{ command: layings[0]!, score: 0, facts }];
+  }
+  const ends = endOptions(thought);
+  const score = bestScore(ends) + LAYING_AHEAD;
+  return [
+    ...layings.map((command, place) => ({ command, score: score - PER_PLACE * place, facts })),
+    ...ends,
+  ];
+}
+
+/** A laying that the measure puts behind another is hardly worse. */
+const PER_PLACE = 0.1;
+
+function bestScore(options: readonly Option[]): number {
+  return Math.max(...options.map(({ score }) => score));
 }
 
 function isLegal(at: Standpoint, command: Command): boolean {
   return checkAt(at, command) === undefined;
 }
 
-function layOptions({ at, mind }: Thought): readonly Option[] {
+/** The best way to lay, or for a wide mind several that differ in more than a card's colour. */
+function layCommands({ at, mind }: Thought): readonly Command[] {
   if (hasLaid(at)) return [];
-  const { table, seat, hand } = at;
-  const { levels } = ladderOfSeat(table.setup, seat);
-  const options: Option[] = [];
+  const { table, seat } = at;
+  const commands: Command[] = [];
   // On an open ladder the highest that can be laid: the low ones come more easily.
   for (const level of layableLevels(table, seat).toReversed()) {
-    const laying = mind.plansGoingOut
-      ? bestLaying(hand, levels[level - 1]!, table)
-      : firstLaying(hand, levels[level - 1]!, table.setup);
-    if (laying === undefined) continue;
-    const command = layCommand(table, seat, { level, laying });
-    // END-1: a laying may not take the last card. Every laying of a level has the same size.
-    if (isLegal(at, command)) {
-      options.push({ command, score: BEFORE_THE_END - options.length, facts: { distance: 0 } });
+    for (const laying of waysToLay(at, level, mind)) {
+      const command = layCommand(table, seat, { level, laying });
+      // END-1: a laying may not take the last card. Every laying of a level has the same size.
+      if (isLegal(at, command)) commands.push(command);
     }
+    if (!mind.isWide && commands.length > 0) break;
   }
-  return options;
+  return commands.slice(0, mind.isWide ? MOST_LAYINGS : 1);
+}
+
+const MOST_LAYINGS = 3;
+
+function waysToLay({ table, seat, hand }: Standpoint, number: number, mind: Mind): readonly Laying[] {
+  const level = ladderOfSeat(table.setup, seat).levels[number - 1]!;
+  const best = mind.plansGoingOut
+    ? bestLaying(hand, level, table)
+    : firstLaying(hand, level, table.setup);
+  if (best === undefined) return [];
+  return mind.isWide ? differentLayings(hand, level, table) : [best];
+}
+
+function differentLayings(hand: readonly Card[], level: Level, table: Table): readonly Laying[] {
+  const seen = new Set<string>();
+  const different: Laying[] = [];
+  for (const { laying } of rankedLayings(hand, level, table).layings) {
+    const key = laying.map(({ kind, cards }) => outlineOf(kind, cards)).join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    different.push(laying);
+    if (different.length === MOST_LAYINGS) break;
+  }
+  return different;
+}
+
+function outlineOf(kind: Kind, cards: readonly Placed[]): string {
+  const first = cards[0]!;
+  return `${kind}${cards.length}:${kind === 'colour' ? placedColour(first) : placedValue(first)}`;
 }
 
 /** HOUSE-jokerSwap: a joker for a number card is always a good bargain. */
@@ -190,7 +246,7 @@ function gift(
     if (laid) {
       if (fits) {
         feeds.push(seat);
-        cost += reach * stake * (feed + feedLast / table.counts[seat - 1]!);
+        cost += reach * stake * (feed + feedLast / Math.max(1, table.counts[seat - 1]!));
       }
     } else {
       const chance = needs.get(card) ?? 0;

@@ -27,6 +27,8 @@ export type Mind = {
   readonly looks: number;
   /** Whether it works out what a laying leaves in hand and which order of adding empties it. */
   readonly plansGoingOut: boolean;
+  /** Whether it asks if to lay or to add at all, and lists several layings: for a search to settle. */
+  readonly isWide: boolean;
 };
 
 /** Why a move is good or bad, for hints and for tests. */
@@ -34,6 +36,8 @@ export type Facts = {
   /** Cards missing after the move, and unseen cards that would help then. */
   readonly distance?: number;
   readonly outs?: number;
+  /** How many cards are unseen. */
+  readonly unseen?: number;
   /** What a thrown card gives: to whom, how likely it is needed there. */
   readonly gives?: readonly { readonly seat: Seat; readonly chance: number }[];
   /** The opponent who has laid could add it. */

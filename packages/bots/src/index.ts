@@ -1,18 +1,61 @@
 /** The public face of the minds. See README.md. */
-import type { Bot } from './bot.ts';
-import { masterBot } from './master-bot.ts';
-import { randomBot } from './random-bot.ts';
-import { simpleBot } from './simple-bot.ts';
-import { expertBot, noviceBot, steadyBot } from './thinkers.ts';
-
 export type { Bot, Question, Random } from './bot.ts';
-export { randomBot } from './random-bot.ts';
-export { simpleBot } from './simple-bot.ts';
-export type { Mind } from './deliberate.ts';
-export { EXPERT_MIND, STEADY_MIND, expertBot, noviceBot, steadyBot, thinker } from './thinkers.ts';
+export {
+  BOT_NAMES,
+  MOST_CONTINUATIONS,
+  STRENGTHS,
+  USUAL_CONTINUATIONS,
+  botNamed,
+  botOf,
+  type BotChoice,
+  type Strength,
+} from './roster.ts';
+export {
+  CHARACTERS,
+  CHARACTER_IDS,
+  STYLES,
+  type Character,
+  type CharacterId,
+  type Style,
+} from './characters.ts';
+export { advise, type Advice, type Reason } from './advice.ts';
+export { believe, sampleWorld, type Belief, type Opponent, type World } from './belief.ts';
+export { remember, type SeatMemory } from './memory.ts';
+export { deliberate, type Facts, type Mind, type Option } from './deliberate.ts';
+export { EXPERT_MIND, STEADY_MIND, thinker } from './thinkers.ts';
+export { Trial, masterBot, search, type Judged, type Searcher } from './master-bot.ts';
+export { chanceToWin } from './standing.ts';
 export type { Weights } from './weights.ts';
+export {
+  assess,
+  bestLaying,
+  chanceToLay,
+  compileLevel,
+  countOuts,
+  distanceOf,
+  goingOut,
+  groupingOf,
+  makeAssessment,
+  mostAdditions,
+  rankedLayings,
+  solve,
+  tallyOf,
+  unseenFrom,
+  type Assessment,
+  type Grouping,
+  type HandQuestion,
+  type HandTally,
+  type LevelPlan,
+  type Odds,
+  type Solution,
+  type Unseen,
+} from './solver/index.ts';
 
-/** The bots by name. */
-export const BOTS: ReadonlyMap<string, Bot> = new Map(
-  [randomBot, simpleBot, noviceBot, steadyBot, expertBot, masterBot({ continuations: 200 })].map((bot) => [bot.name.split(':')[0]!, bot]),
+// Until the apps have moved to `botNamed`.
+import { botNamed as named } from './roster.ts';
+import { simpleBot } from './simple-bot.ts';
+export { simpleBot } from './simple-bot.ts';
+export { randomBot } from './random-bot.ts';
+export const BOTS: ReadonlyMap<string, import('./bot.ts').Bot> = new Map(
+  [simpleBot, ...['random', 'novice', 'steady', 'expert', 'master'].map((n) => named(n)!)].map((bot) => [bot.name, bot]),
 );

@@ -19,117 +19,123 @@ import {
 } from '@palier/rules';
 import { believe, sampleWorld, type Belief, type World } from './belief.ts';
 import { standpointOf, type Bot, type Question } from './bot.ts';
-import { deliberate, type Option } from './deliberate.ts';
+import { deliberate, type Mind, type Option } from './deliberate.ts';
 import { Sprint } from './sprint.ts';
 import { chanceToWin } from './standing.ts';
-import { EXPERT_MIND } from './thinkers.ts';
 
-export type Budget = {
+export type Searcher = {
+  /** Chooses the candidates, and has a word where samples leave it open. */
+  readonly mind: Mind;
   /** How many continuations a decision may take, all candidates together. */
   readonly continuations: number;
 };
 
 /** No more candidates than this, none worse than the best by more turns than that. */
-const MOST_CANDIDATES = 5;
-const WORST_CANDIDATE = 4;
-/** What a turn of the expert's judgement counts for against the samples, as a chance to win. */
-const TRUST = 0.012;
-/** From so many samples on a candidate that lags by so many standard errors is given up. */
-const LEAST_SAMPLES = 12;
-const LAG = 2.2;
+const MOST_CANDIDATES = 6;
+const WORST_CANDIDATE = 5;
 
-export function masterBot({ continuations }: Budget): Bot {
-  return {
-    name: `master:${continuations}`,
-    decide: (question) => search(question, continuations)[0]!.command,
-  };
+/**
+ * What is thought of a candidate before any sample: a turn of the mind's judgement is worth so much
+ * chance to win, give or take so much. Measured on positions of bots' games against many samples.
+ */
+const WORTH_OF_TURN = { draw: 0.02, drawLaid: 0.1, play: 0.02, playLaid: 0.04 } as const;
+const SPREAD = 0.03;
+/** A candidate this many errors behind the best is given up, once there are so many samples. */
+const LAG = 2.5;
+const LEAST_SAMPLES = 16;
+
+export function masterBot(name: string, searcher: Searcher): Bot {
+  return { name, decide: (question) => search(question, searcher)[0]!.command };
 }
 
 export type Judged = {
   readonly command: Command;
   readonly option: Option;
-  /** The chance to win the game after this move, and the error of its difference from the best. */
+  /** The chance to win the game after this move, by the samples. */
   readonly chance: number;
+  /** By how much it is thought better than the mind's own choice, and the error of that. */
+  readonly gain: number;
   readonly error: number;
   readonly samples: number;
 };
 
 /** The candidates, the best first, with what the samples say. */
-export function search(question: Question, continuations: number): readonly Judged[] {
+export function search(question: Question, { mind, continuations }: Searcher): readonly Judged[] {
   const { view, random, shouldStop } = question;
-  const options = deliberate(view, random, EXPERT_MIND);
-  const candidates = candidatesOf(options).map((option) => new Candidate(option));
+  const options = candidatesOf(deliberate(view, random, { ...mind, isWide: true }));
+  const turn = worthOfTurn(view);
+  const candidates = options.map(
+    (option) => new Candidate(option, turn * (option.score - options[0]!.score)),
+  );
   if (candidates.length > 1) {
     const trial = new Trial(view);
-    for (let spent = 0; spent < continuations && !shouldStop();) {
-      const open = candidates.filter((candidate) => candidate.isOpen);
-      if (open.length === 1) break;
+    let open: readonly Candidate[] = candidates;
+    for (let spent = 0; spent < continuations && open.length > 1 && !shouldStop();) {
       const world = sampleWorld(trial.belief, random);
       const luck = String(random.below(2 ** 31));
       for (const candidate of open) candidate.add(trial.run(world, candidate.option.command, luck));
       spent += open.length;
-      giveUp(candidates);
+      open = stillOpen(candidates, open);
     }
   }
-  const best = bestOf(candidates);
+  const first = candidates[0]!;
   return candidates
-    .toSorted((a, b) => b.value - a.value)
-    .map((candidate) => candidate.judged(best));
+    .map((candidate) => candidate.judged(first))
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+function worthOfTurn(view: View): number {
+  const isLaid = view.table.laid[standpointOf(view).seat - 1] !== undefined;
+  if (view.table.step === 'draw') return isLaid ? WORTH_OF_TURN.drawLaid : WORTH_OF_TURN.draw;
+  return isLaid ? WORTH_OF_TURN.playLaid : WORTH_OF_TURN.play;
 }
 
 function candidatesOf(options: readonly Option[]): readonly Option[] {
-  const best = options[0]!;
-  // Laying and adding are never weighed against ending the turn.
-  if (best.command.t === 'layLevel' || best.command.t === 'addCard' || best.command.t === 'exchangeJoker') {
-    return [best];
-  }
-  return options
-    .slice(0, MOST_CANDIDATES)
-    .filter((option) => option.score > best.score - WORST_CANDIDATE);
+  const least = options[0]!.score - WORST_CANDIDATE;
+  return options.slice(0, MOST_CANDIDATES).filter(({ score }) => score > least);
 }
 
+/** A move and its results, one for each world it was played in. */
 class Candidate {
   readonly option: Option;
   readonly results: number[] = [];
-  isOpen = true;
-  #sum = 0;
+  /** By how much it is thought better than the first before any sample. */
+  readonly prior: number;
 
-  constructor(option: Option) {
+  constructor(option: Option, prior: number) {
     this.option = option;
+    this.prior = prior;
+  }
+
+  /** By how much it is thought better than the first after the samples, and how sure that is. */
+  gainOver(first: Candidate): Gain {
+    if (first === this) return { mean: 0, error: 0 };
+    const { mean, error } = differenceOf(this, first);
+    const weight = error === Infinity ? 0 : SPREAD ** 2 / (SPREAD ** 2 + error ** 2);
+    return {
+      mean: weight * mean + (1 - weight) * this.prior,
+      error: Math.sqrt((1 - weight) * SPREAD ** 2),
+    };
   }
 
   add(result: number): void {
     this.results.push(result);
-    this.#sum += result;
   }
 
-  /** The mean of the samples, with the expert's judgement as a word in the matter. */
-  get value(): number {
-    const { length } = this.results;
-    return (length === 0 ? 0 : this.#sum / length) + TRUST * this.option.score;
-  }
-
-  judged(best: Candidate): Judged {
-    const { length } = this.results;
-    return {
-      command: this.option.command,
-      option: this.option,
-      chance: length === 0 ? 0 : this.#sum / length,
-      error: this === best ? 0 : differenceOf(best, this).error,
-      samples: length,
-    };
+  judged(first: Candidate): Judged {
+    const { results, option } = this;
+    const chance = results.reduce((sum, result) => sum + result, 0) / Math.max(1, results.length);
+    const { mean, error } = this.gainOver(first);
+    return { option, command: option.command, chance, gain: mean, error, samples: results.length };
   }
 }
 
-function bestOf(candidates: readonly Candidate[]): Candidate {
-  let best = candidates[0]!;
-  for (const candidate of candidates) if (candidate.isOpen && candidate.value > best.value) best = candidate;
-  return best;
-}
+type Gain = { readonly mean: number; readonly error: number };
 
-/** Candidates were in the same worlds as long as they were open: compared over those both saw. */
-function differenceOf(a: Candidate, b: Candidate): { readonly mean: number; readonly error: number } {
+/** A move that was given up early is compared over the worlds that both were played in. */
+function differenceOf(a: Candidate, b: Candidate): Gain {
   const count = Math.min(a.results.length, b.results.length);
+  if (count < 2) return { mean: 0, error: Infinity };
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < count; i++) {
@@ -137,21 +143,27 @@ function differenceOf(a: Candidate, b: Candidate): { readonly mean: number; read
     sum += difference;
     squares += difference * difference;
   }
-  if (count < 2) return { mean: 0, error: Infinity };
   const mean = sum / count;
-  const variance = Math.max(0, squares / count - mean * mean) + 1e-4;
+  // A few equal results do not make a difference certain.
+  const variance = squares / count - mean * mean + LEAST_VARIANCE;
   return { mean, error: Math.sqrt(variance / (count - 1)) };
 }
 
-function giveUp(candidates: readonly Candidate[]): void {
-  const best = bestOf(candidates);
-  if (best.results.length < LEAST_SAMPLES) return;
-  for (const candidate of candidates) {
-    if (!candidate.isOpen || candidate === best) continue;
-    const { mean, error } = differenceOf(best, candidate);
-    const ahead = mean + TRUST * (best.option.score - candidate.option.score);
-    if (ahead > LAG * error) candidate.isOpen = false;
-  }
+const LEAST_VARIANCE = 1e-3;
+
+function stillOpen(all: readonly Candidate[], open: readonly Candidate[]): readonly Candidate[] {
+  const first = all[0]!;
+  const count = open[0]!.results.length;
+  // Looking costs about as much as a few continuations.
+  if (count < LEAST_SAMPLES || count % LEAST_SAMPLES !== 0) return open;
+  const gains = open.map((candidate) => candidate.gainOver(first));
+  const best = Math.max(...gains.map(({ mean }) => mean));
+  // The first is what the others are compared with, so it stays while any of them does.
+  const left = open.filter((candidate, index) => {
+    const { mean, error } = gains[index]!;
+    return candidate === first || mean + LAG * error > best;
+  });
+  return left;
 }
 
 /** Plays moves of one position on. */

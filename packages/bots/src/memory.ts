@@ -39,6 +39,8 @@ export function remember(view: View): readonly SeatMemory[] {
     piles.push([]);
   }
   for (const event of pastEvents(view.past)) note(event, notes, piles);
+  // A composed position has no past that tells what lies open.
+  for (const [index, offer] of (view.table.offers ?? []).entries()) see(notes[index]!.holds, offer);
   return notes;
 }
 

@@ -8,7 +8,6 @@ import {
   cardOf,
   checkAt,
   deciders,
-  firstLaying,
   isJoker,
   isNumber,
   isRefusal,
@@ -17,9 +16,9 @@ import {
   layCommand,
   layableLevels,
   PASS,
+  placeCard,
   play,
   takes,
-  waysOn,
   type Card,
   type Chance,
   type Command,
@@ -35,12 +34,16 @@ import { quickChoice, quickSpecial } from './quick.ts';
 import {
   addTo,
   assess,
+  bestLaying,
   compileLevel,
+  countStuck,
   distanceOf,
   emptyTally,
   makeAssessment,
+  mostAdditions,
   refill,
   removeFrom,
+  shapeOf,
   isOut,
   type Assessment,
   type HandTally,
@@ -82,7 +85,7 @@ export class Sprint {
   /** The table when the round is over: nothing of the next one is looked at. */
   run(from: State, round: number, chance: Chance): Table {
     let state = from;
-    for (let seat = 1; seat <= this.#setup.players; seat++) this.#enter(state, seat);
+    for (let seat = 1; seat <= this.#setup.players; seat++) this.#enter({ table: state.table, seat, hand: state.hands[seat - 1]! });
     for (;;) {
       const { table } = state;
       if (table.step === 'over' || table.step === 'keep' || table.round !== round) return table;
@@ -91,13 +94,18 @@ export class Sprint {
     }
   }
 
-  #enter(state: State, seat: Seat): void {
+  /** What the policy does at one moment, with nothing kept from before. */
+  move(at: Standpoint): Command {
+    this.#enter(at);
+    return this.#choose(at, this.#runners[at.seat - 1]!);
+  }
+
+  #enter({ table, seat, hand }: Standpoint): void {
     const runner = this.#runners[seat - 1]!;
-    refill(runner.tally, state.hands[seat - 1]!);
+    refill(runner.tally, hand);
     runner.isFresh = false;
     runner.came = undefined;
     runner.plan = undefined;
-    const { table } = state;
     if (table.laid[seat - 1] !== undefined) return;
     const { levels } = ladderOfSeat(this.#setup, seat);
     let least = Infinity;
@@ -164,10 +172,12 @@ export class Sprint {
         runner.came = undefined;
         return;
       case 'layLevel':
-        this.#enter(after, seat);
+        this.#enter({ table: after.table, seat, hand: after.hands[seat - 1]! });
         return;
       default:
-        for (let other = 1; other <= this.#setup.players; other++) this.#enter(after, other);
+        for (let other = 1; other <= this.#setup.players; other++) {
+          this.#enter({ table: after.table, seat: other, hand: after.hands[other - 1]! });
+        }
     }
   }
 
@@ -189,7 +199,7 @@ export class Sprint {
 
   #play(at: Standpoint, runner: Runner): Command {
     const special = at.hand.length > 1 && at.hand.some(isSpecial) ? quickSpecial(at, runner.level, runner.tally) : undefined;
-    if (runner.plan === undefined) return growth(at) ?? special ?? throwStuck(at);
+    if (runner.plan === undefined) return growth(at, runner.tally) ?? special ?? throwStuck(at);
     const { came } = runner;
     const isNearer = came !== undefined && !isSpecial(came) && isOut(runner.sight, came);
     const distance =
@@ -238,7 +248,7 @@ export class Sprint {
   #lay(at: Standpoint, { number }: Runner): Command | undefined {
     const { table, seat, hand } = at;
     const level = ladderOfSeat(this.#setup, seat).levels[number - 1]!;
-    const laying = firstLaying(hand, level, this.#setup);
+    const laying = bestLaying(hand, level, table);
     if (laying === undefined) return undefined;
     const command = layCommand(table, seat, { level: number, laying });
     return checkAt(at, command) === undefined ? command : undefined;
@@ -274,23 +284,26 @@ function drawAny(at: Standpoint): Command {
   throw new Error('a round in which nobody can draw is over');
 }
 
-/** Number cards wherever they fit; jokers fit always, so they wait until they are the last. */
-function growth(at: Standpoint): Command | undefined {
+/** Number cards wherever they fit; jokers fit always, so they wait until the hand can be emptied. */
+function growth(at: Standpoint, tally: HandTally): Command | undefined {
   const { table, hand } = at;
-  if (table.laidNow && table.setup.rules.addSameTurn === 'no') return undefined;
-  if (hand.length === 1 && table.setup.rules.goingOut === 'discard') return undefined;
-  const areJokersLast = hand.filter((card) => !isJoker(card)).length <= 1;
+  const { top, rules } = table.setup;
+  if (table.laidNow && rules.addSameTurn === 'no') return undefined;
+  if (hand.length === 1 && rules.goingOut === 'discard') return undefined;
   for (const card of hand) {
-    if (isSpecial(card) || (isJoker(card) && !areJokersLast)) continue;
+    if (!isNumber(card)) continue;
     for (let to = 1; to <= table.melds.length; to++) {
       const melds = table.melds[to - 1]!;
       for (let meld = 1; meld <= melds.length; meld++) {
-        if (!takes(melds[meld - 1]!, card, table.setup.top)) continue;
-        return { t: 'addCard', card: waysOn(melds[meld - 1]!, card, table.setup.top)[0]!, to, meld };
+        if (!takes(melds[meld - 1]!, card, top)) continue;
+        return { t: 'addCard', card: placeCard(card), to, meld };
       }
     }
   }
-  return undefined;
+  if (tally.numbers === tally.size || countStuck(tally, shapeOf(table.melds, top), top) > 1) {
+    return undefined;
+  }
+  return mostAdditions(hand, table).additions[0];
 }
 
 /** Once laid: a number card that nothing on the table will take, of several the first. */
@@ -304,8 +317,14 @@ function throwStuck(at: Standpoint): Command {
 }
 
 /** The number cards of a hand, those of least use first. */
-function byUse({ hand }: Standpoint, tally: HandTally, level: Level): readonly Card[] {
+/** A card that can be added once the level is down, against one neighbour in hand. */
+const USE_OF_FITTING = 1.5;
+
+function byUse({ table, hand }: Standpoint, tally: HandTally, level: Level): readonly Card[] {
   const uses = new Map<Card, number>();
-  for (const card of hand) if (isNumber(card)) uses.set(card, useOf(tally, level, card));
+  for (const card of hand) {
+    if (!isNumber(card)) continue;
+    uses.set(card, useOf(tally, level, card) + (fitsTable(table, card) ? USE_OF_FITTING : 0));
+  }
   return [...uses].sort((a, b) => a[1] - b[1]).map(([card]) => card);
 }

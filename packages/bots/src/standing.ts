@@ -1,24 +1,26 @@
 /**
  * How likely a seat is to win the game from the levels that everybody has left: what a round's end is
- * worth. A level less to climb multiplies a seat's chance against the others' by a factor that grows
- * towards the top. The factors were fitted on games of bots by `npm run lab:tune -- standing`; see
- * bench/tuning.md.
+ * worth. Every seat has a strength, its chance is its share of all. The strengths were fitted on games
+ * of experts by `tools/fit-standing.ts`; see bench/tuning.md.
  */
 import type { Seat, Table } from '@palier/rules';
 
-/** The logarithm of a seat's strength by the levels it has left; from the last on they fall evenly. */
-const STRENGTHS: readonly number[] = [0, 0, -0.75, -1.25, -1.8, -2.35, -2.9, -3.4, -3.9];
-const FALL_BEYOND = 0.5;
+/** Logarithms of a seat's strength by the levels it has left, with two players and with more. */
+const WITH_TWO: readonly number[] = [0, 0, -1.3, -2.2, -3, -3.4, -4.1, -4.5, -4.9];
+const WITH_MORE: readonly number[] = [0, 0, -0.45, -1.2, -1.6, -1.9, -2.2, -2.4, -2.55];
+/** Beyond the longest ladder they were fitted on. */
+const FALL_BEYOND = 0.3;
 
-function strength(left: number): number {
-  const last = STRENGTHS.length - 1;
-  return left <= last ? STRENGTHS[left]! : STRENGTHS[last]! - FALL_BEYOND * (left - last);
+function strength(strengths: readonly number[], left: number): number {
+  const last = strengths.length - 1;
+  return left <= last ? strengths[left]! : strengths[last]! - FALL_BEYOND * (left - last);
 }
 
 /** The seat's chance to win the game if the next round were dealt now; a shared win is a part. */
 export function chanceToWin({ left, winners }: Table, seat: Seat): number {
   if (winners.length > 0) return winners.includes(seat) ? 1 / winners.length : 0;
+  const strengths = left.length === 2 ? WITH_TWO : WITH_MORE;
   let sum = 0;
-  for (const levels of left) sum += Math.exp(strength(levels.length));
-  return Math.exp(strength(left[seat - 1]!.length)) / sum;
+  for (const levels of left) sum += Math.exp(strength(strengths, levels.length));
+  return Math.exp(strength(strengths, left[seat - 1]!.length)) / sum;
 }

@@ -3,18 +3,15 @@ import type { Bot, Random } from './bot.ts';
 import { deliberate, type Mind, type Option } from './deliberate.ts';
 import { EXPERT, STEADY } from './weights.ts';
 
-export const STEADY_MIND: Mind = { weights: STEADY, looks: 0, plansGoingOut: false };
-export const EXPERT_MIND: Mind = { weights: EXPERT, looks: 8, plansGoingOut: true };
+/** Greedy on distance and outs, blind to the others. */
+export const STEADY_MIND: Mind = { weights: STEADY, looks: 0, plansGoingOut: false, isWide: false };
+export const EXPERT_MIND: Mind = { weights: EXPERT, looks: 8, plansGoingOut: true, isWide: false };
 
 /** A bot that always takes what it thinks best. */
 export function thinker(name: string, mind: Mind): Bot {
   return { name, decide: ({ view, random }) => deliberate(view, random, mind)[0]!.command };
 }
 
-/** Greedy on distance and outs, blind to the others. */
-export const steadyBot: Bot = thinker('steady', STEADY_MIND);
-
-export const expertBot: Bot = thinker('expert', EXPERT_MIND);
 
 /** How people err who have played a few evenings: of a hundred chances so many are overlooked. */
 const OVERLOOKED = { take: 35, add: 12, lay: 6 } as const;
@@ -22,14 +19,16 @@ const OVERLOOKED = { take: 35, add: 12, lay: 6 } as const;
 const BLUR = 2;
 
 /** Plays legally and plausibly, and errs as people do. */
-export const noviceBot: Bot = {
-  name: 'novice',
-  decide: ({ view, random }) => {
-    const options = deliberate(view, random, STEADY_MIND);
-    const seen = options.filter((option) => !isOverlooked(option, random));
-    return blurred(seen.length > 0 ? seen : options, random).command;
-  },
-};
+export function noviceBot(name: string, mind: Mind): Bot {
+  return {
+    name,
+    decide: ({ view, random }) => {
+      const options = deliberate(view, random, mind);
+      const seen = options.filter((option) => !isOverlooked(option, random));
+      return blurred(seen.length > 0 ? seen : options, random).command;
+    },
+  };
+}
 
 function isOverlooked({ command }: Option, random: Random): boolean {
   switch (command.t) {

@@ -16,14 +16,24 @@ import { EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
 import { ROUND_ENDS, type Event, type TakenBack } from './events.ts';
 import { fault, isFault } from './faults.ts';
 import { HOUSE_CHOICES, MAX_KEPT, type HouseRules } from './house-rules.ts';
-import { KINDS, LADDER_IDS, LADDER_LIMITS, makePart, parsePart, type Part } from './ladders.ts';
+import {
+  KINDS,
+  LADDER_IDS,
+  LADDER_LIMITS,
+  LADDER_MODES,
+  makePart,
+  parsePart,
+  type Ladder,
+  type Part,
+} from './ladders.ts';
 import { MASTER_OPTIONS, type CustomLadder, type LadderChoice } from './setup.ts';
 import type { Meld, Seat } from './state.ts';
 
 /** More cards than any deck has. */
 export const MOST_CARDS = 256;
 const MOST_EVENTS = 1_000_000;
-const NAME_LENGTH = 60;
+/** The longest name that a record or a ladder may have. */
+export const NAME_LENGTH = 60;
 
 /** The version of every document of the contract; a change bumps it and keeps reading the old. */
 export const VERSION = 1;
@@ -96,9 +106,14 @@ const part: Codec<Part> = {
 };
 
 // The limits themselves are checked by `makeSetup`, which names the level at fault.
-const customLadder: Codec<CustomLadder> = object<CustomLadder>({
-  name,
-  levels: list(list(part, 0, MOST_CARDS), 0, MOST_CARDS),
+const ladderFields = { name, levels: list(list(part, 0, MOST_CARDS), 0, MOST_CARDS) };
+
+const customLadder: Codec<CustomLadder> = object<CustomLadder>(ladderFields);
+
+/** A ladder with all that it asks for, whatever it is called. */
+export const ladderInFull: Codec<Ladder> = object<Ladder>({
+  ...ladderFields,
+  mode: oneOf(LADDER_MODES),
 });
 
 const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null;
@@ -108,7 +123,7 @@ const ladder: Codec<LadderChoice> = either(customLadder, oneOf(LADDER_IDS), {
   value: (value): value is CustomLadder => typeof value !== 'string',
 });
 
-const houseRules: Codec<HouseRules> = object<HouseRules>({
+export const houseRules: Codec<HouseRules> = object<HouseRules>({
   goingOut: optional(oneOf(HOUSE_CHOICES.goingOut)),
   winOnLaying: optional(oneOf(HOUSE_CHOICES.winOnLaying)),
   drawPass: optional(oneOf(HOUSE_CHOICES.drawPass)),

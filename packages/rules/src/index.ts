@@ -143,14 +143,15 @@ export { fitOn, takes, waysOn, type Fit } from './melds.ts';
 export { MOST_SWAPPED, check, checkAt, type Standpoint } from './check.ts';
 export { decide, play, start, type Played } from './decide.ts';
 export { emptyState, evolve } from './evolve.ts';
-export { evolveView, redact, viewOf } from './view.ts';
-export { firstAddition, layCommand, legalMoves } from './legal.ts';
+export { evolveView, evolveViews, redact, viewOf } from './view.ts';
+export { firstAddition, layCommand, legalMoves, otherMoves } from './legal.ts';
 export { droppable, keepLimit, layableLevels, offerSize, winsByLaying } from './round.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { parsePosition, type ParsedPosition } from './position.ts';
 export { makePosition, makeView } from './position-print.ts';
-export { VERSION, makeEvent } from './documents.ts';
+export { NAME_LENGTH, VERSION, makeEvent } from './documents.ts';
 export { SEED_LENGTH } from './position-document.ts';
+export { makeDecide, makeHello, makeOver, parseBotAnswer, type BotAnswer } from './bot-messages.ts';
 export type { Json, JsonSchema } from './codec.ts';
 export {
   chanceOf,

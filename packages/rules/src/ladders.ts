@@ -7,7 +7,8 @@ export type Part = { readonly kind: Kind; readonly size: number };
 export type Level = readonly Part[];
 
 /** `stacked`: one level after another. `open`: any level still left, chosen when laying (OPEN-1). */
-export type LadderMode = 'stacked' | 'open';
+export const LADDER_MODES = ['stacked', 'open'] as const;
+export type LadderMode = (typeof LADDER_MODES)[number];
 
 export type Ladder = {
   readonly name: string;

@@ -12,24 +12,41 @@ import { ladderOfSeat } from './setup.ts';
 import { deciders, type Seat, type Table, type View } from './state.ts';
 
 export function* legalMoves(view: View): Generator<Command, undefined> {
-  const { table, viewer, hand } = view;
-  if (viewer === 'spectator') return;
-  const at: Standpoint = { table, seat: viewer, hand };
+  yield* layingMoves(view);
+  yield* otherMoves(view);
+}
+
+function* layingMoves(view: View): Generator<LayLevel, undefined> {
+  const at = standpointOf(view);
+  if (at === undefined || at.table.step !== 'play') return;
+  for (const command of layingCommands(at)) {
+    if (checkAt(at, command) === undefined) yield command;
+  }
+}
+
+/** The legal moves but for layings, which can be thousands. */
+export function* otherMoves(view: View): Generator<Command, undefined> {
+  const at = standpointOf(view);
+  if (at === undefined) return;
   for (const command of candidates(at)) {
     if (checkAt(at, command) === undefined) yield command;
   }
 }
 
+/** Where the viewer stands, if it is one who must decide. */
+function standpointOf({ table, viewer, hand }: View): Standpoint | undefined {
+  if (viewer === 'spectator' || !deciders(table).includes(viewer)) return undefined;
+  return { table, seat: viewer, hand };
+}
+
 function* candidates(at: Standpoint): Generator<Command, undefined> {
   const { table, seat, hand } = at;
-  if (!deciders(table).includes(seat)) return;
   switch (table.step) {
     case 'draw':
       yield { t: 'drawCard' };
       for (let from = 1; from <= table.setup.players; from++) yield { t: 'takeCard', from };
       return;
     case 'play':
-      yield* layingCommands(at);
       yield* addingCommands(at);
       yield* turnEnds(at);
       return;
@@ -53,7 +70,7 @@ function* candidates(at: Standpoint): Generator<Command, undefined> {
   }
 }
 
-function* layingCommands({ table, seat, hand }: Standpoint): Generator<Command, undefined> {
+function* layingCommands({ table, seat, hand }: Standpoint): Generator<LayLevel, undefined> {
   if (table.laid[seat - 1] !== undefined) return;
   const { levels } = ladderOfSeat(table.setup, seat);
   for (const level of layableLevels(table, seat)) {

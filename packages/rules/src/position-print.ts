@@ -8,6 +8,7 @@ import {
   viewDocument,
   type LevelsOfSeat,
   type PositionDocument,
+  type ViewDocument,
 } from './position-document.ts';
 import { impliedLevel, impliedWinners } from './position-parts.ts';
 import { ladderOfSeat } from './setup.ts';
@@ -27,18 +28,23 @@ export function makePosition(state: State, seed?: string): Json {
 
 /** A view as JSON: a position with `?` for hidden cards, the viewer's seat and the round so far. */
 export function makeView(view: View): Json {
+  return viewDocument.make(viewMembers(view));
+}
+
+/** The members of a view, for the documents that hold one. */
+export function viewMembers(view: View): ViewDocument {
   const { table, viewer } = view;
   const unknown = (count: number): readonly Card[] => Array.from({ length: count }, () => UNKNOWN);
   const own = <T>(value: T): readonly (T | undefined)[] =>
     table.counts.map((_, index) => (index + 1 === viewer ? value : undefined));
-  return viewDocument.make({
+  return {
     ...tableMembers(table, unknown(table.stock)),
     ...(viewer === 'spectator' ? {} : { seat: viewer }),
     hands: table.counts.map((count, index) => (index + 1 === viewer ? view.hand : unknown(count))),
     melds: table.melds,
     ...choiceMembers(table, own(view.offered), own(view.kept)),
     history: pastEvents(view.past),
-  });
+  };
 }
 
 function tableMembers(table: Table, stock: readonly Card[]): Omit<PositionDocument, 'melds'> {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { makeDecide, makeHello, makeOver, parseBotAnswer } from './bot-messages.ts';
 import type { Json } from './codec.ts';
 import { event as eventCodec, makeEvent, VERSION } from './documents.ts';
 import { isFault } from './faults.ts';
@@ -17,7 +18,7 @@ import type { Seat, State, Viewer } from './state.ts';
 import { anyCommand } from './testing/arbitrary.ts';
 import { randomChoice, setupOf } from './testing/configurations.ts';
 import { diceFrom, type Dice } from './testing/dice.ts';
-import { deciders, gameOf } from './testing/player.ts';
+import { deciders, firstMoves, gameOf } from './testing/player.ts';
 import { recordGame } from './testing/records.ts';
 import { redact, viewOf } from './view.ts';
 
@@ -108,6 +109,24 @@ describe('the published schemas', () => {
       }
     }
     expect(steps.size).toBeGreaterThan(3);
+  });
+
+  it('what bots from outside are told validates', () => {
+    for (const { state, seed } of someStates(diceFrom(`${SEED}/bots`))) {
+      const { table } = state;
+      for (const seat of deciders(table)) {
+        const view = viewOf(state, seat);
+        const legal = firstMoves(view, 20).map(makeMove);
+        expectValid('bot-message', makeHello(table.setup, { seat, seed }));
+        expectValid('bot-message', makeDecide(view, { id: 1, legal, more: true, ms: 1000 }));
+        for (const move of legal) {
+          const answer = { t: 'move', move, id: 1 };
+          expectValid('bot-answer', answer);
+          expect(parseBotAnswer(answer)).toEqual(answer);
+        }
+      }
+      if (table.step === 'over') expectValid('bot-message', makeOver(viewOf(state, 1)));
+    }
   });
 
   it('every line of random records validates', () => {
@@ -260,6 +279,12 @@ describe('wrong documents do not validate', () => {
       { ...answer, moves: [refused, { seat: 1, move: 'draw', ok: true, events: [drawn] }] },
     ],
     ['judge-output', { ...answer, rounds: [round] }],
+    ['bot-message', { t: 'decide', id: 1, view, legal: ['draw'], more: false, ms: 1000 }],
+    ['bot-message', { t: 'over', winners: [1], view }],
+    ['bot-answer', { t: 'ready' }],
+    ['bot-answer', { t: 'ready', name: 'me' }],
+    ['bot-answer', { t: 'move', move: 'draw' }],
+    ['bot-answer', { t: 'move', move: 'draw', id: 1 }],
   ];
 
   it.each(good)('(but this %s does) %j', (name, json) => {
@@ -317,6 +342,14 @@ describe('wrong documents do not validate', () => {
     ['judge-output', { ...answer, rounds: [{ ...round, endedBy: 'rain' }] }],
     ['judge-output', { ...answer, rounds: [{ ...round, climbed: [3, 0] }] }],
     ['judge-output', { ...answer, winners: [7] }],
+    ['bot-message', { t: 'decide', id: 1, view, legal: [], more: false, ms: 1000 }],
+    ['bot-message', { t: 'decide', id: 0, view, legal: ['draw'], more: false, ms: 1000 }],
+    ['bot-message', { t: 'over', winners: [1], view: { ...view, seed: 'secret' } }],
+    ['bot-message', { t: 'hello', palier: 1, seat: 1, players: 2, setup: position }],
+    ['bot-answer', { t: 'move', move: 7 }],
+    ['bot-answer', { t: 'move', move: 'x'.repeat(1001) }],
+    ['bot-answer', { t: 'move', move: 'draw', id: 0 }],
+    ['bot-answer', { t: 'ready', name: 'x'.repeat(61) }],
   ])('%s: %j', (name, json) => {
     expect(isValid(name, json)).toBe(false);
   });

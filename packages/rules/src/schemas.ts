@@ -2,6 +2,7 @@
  * The JSON Schemas of the contract's documents, made from the codecs that read and write them. What
  * is printed validates; reading is more lenient in letter case and spaces than a schema can say.
  */
+import { botAnswer, botMessage } from './bot-messages.ts';
 import { oneOf, type JsonSchema } from './codec.ts';
 import { event, VERSION } from './documents.ts';
 import { ROUND_ENDS } from './events.ts';
@@ -19,6 +20,8 @@ export const SCHEMA_NAMES = [
   'record-line',
   'judge-input',
   'judge-output',
+  'bot-message',
+  'bot-answer',
 ] as const;
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
@@ -112,4 +115,6 @@ export const SCHEMAS: { readonly [Name in SchemaName]: JsonSchema } = {
       winners: { type: 'array', items: seat, maxItems: MAX_PLAYERS, uniqueItems: true },
     }),
   ),
+  'bot-message': published('bot-message', 'What a bot from outside is told', botMessage.schema),
+  'bot-answer': published('bot-answer', 'What a bot from outside answers', botAnswer.schema),
 };

@@ -4,7 +4,7 @@ import { UNKNOWN, type Card } from './cards.ts';
 import type { Event } from './events.ts';
 import { afterDeal, evolveHand } from './evolve.ts';
 import { evolveTable } from './evolve-table.ts';
-import type { Past, State, View, Viewer } from './state.ts';
+import type { Past, State, Table, View, Viewer } from './state.ts';
 
 export function viewOf(state: State, viewer: Viewer): View {
   return {
@@ -78,23 +78,42 @@ function hidden(cards: readonly Card[]): readonly Card[] {
 
 /** Folds an event, as the viewer was shown it, into what the viewer knows. */
 export function evolveView(view: View, event: Event): View {
-  const { viewer } = view;
-  const next = {
-    ...view,
-    table: evolveTable(view.table, event),
-    past: { event, before: event.t === 'roundDealt' ? undefined : view.past },
-  };
+  return evolveKnown(view, event, evolveTable(view.table, event));
+}
+
+/**
+ * Folds what a move led to into the views of all who watch, each shown its own form of the events.
+ * The table that these led to is everybody's: it is folded once, by who knows the truth.
+ */
+export function evolveViews(
+  views: readonly View[],
+  { events, state }: { readonly events: readonly Event[]; readonly state: State },
+): readonly View[] {
+  const { table } = state;
+  return views.map((view) => {
+    let seen = view;
+    for (const event of events) seen = evolveKnown(seen, redact(event, view.viewer), table);
+    return seen;
+  });
+}
+
+function evolveKnown(view: View, event: Event, table: Table): View {
+  const { viewer, hand, offered, kept } = view;
+  const past = { event, before: event.t === 'roundDealt' ? undefined : view.past };
+  const next: View = { table, viewer, hand, offered, kept, past };
   if (viewer === 'spectator') return next;
   switch (event.t) {
     case 'roundDealt':
-      return { ...next, hand: afterDeal(view.kept, event.hands[viewer - 1]!), kept: undefined };
+      return { ...next, hand: afterDeal(kept, event.hands[viewer - 1]!), kept: undefined };
     case 'cardsKept':
       return event.seat === viewer ? { ...next, kept: event.cards } : next;
     case 'offerMade':
       return event.seat === viewer ? { ...next, offered: event.cards } : next;
     case 'offersShown':
       return { ...next, offered: undefined };
-    default:
-      return { ...next, hand: evolveHand(view.hand, viewer, event) };
+    default: {
+      const after = evolveHand(hand, viewer, event);
+      return after === hand ? next : { ...next, hand: after };
+    }
   }
 }

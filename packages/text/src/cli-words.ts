@@ -1,6 +1,7 @@
 /** What the program `palier` says besides the game itself: help, failures, verdicts, headings. */
 import type { Event, Fault, Problem, Refusal, Seat } from '@palier/rules';
 import type { Naming } from './naming.ts';
+import type { OutsideOption, OutsideWords } from './outside-words.ts';
 
 /** A command's help; a description is missing or too many: a type error. */
 export type CommandHelp<Option extends string> = {
@@ -31,21 +32,29 @@ export type SimOption =
   | 'seed'
   | 'workers'
   | 'record'
+  | 'until'
+  | 'csv'
+  | 'report'
+  | 'ladder-report'
   | 'soak'
-  | 'first';
+  | 'first'
+  | OutsideOption;
 type SetupOption = 'edition' | 'ladder' | 'master' | 'rules';
 export type BenchOption = SetupOption | 'players' | 'games' | 'seed' | 'memory';
 
 /** The rows of the speed table, as they come to exist (docs/CONTRACT.md). */
-export const BENCH_ROWS = ['fold-events', 'play-commands'] as const;
+export const BENCH_ROWS = ['fold-events', 'play-commands', 'solver-p50', 'solver-p99'] as const;
 export type BenchRow = (typeof BENCH_ROWS)[number];
+export type BenchUnit = '1/s' | 'µs';
 
 export type BenchWords = {
   readonly machine: (machine: string) => string;
   readonly games: (ruleset: string, games: number, seed: string) => string;
-  readonly perSecond: (value: number) => string;
+  readonly units: { readonly [Unit in BenchUnit]: (value: number) => string };
   /** What a row counts. */
   readonly rows: { readonly [Row in BenchRow]: string };
+  /** The heading of the solver's times by ladder: half and 99 of 100 answers are quicker. */
+  readonly ladders: string;
   readonly checksum: (checksum: string) => string;
   readonly heap: (games: number, mebibytes: number) => string;
 };
@@ -72,6 +81,8 @@ export type CliFailureFacts = {
     readonly min: number;
     readonly max: number;
   };
+  /** A share between nothing and one half, as in `0.5%`. */
+  'bad-share': { readonly option: string; readonly value: string };
   /** A text longer than a document can hold. */
   'too-long': { readonly option: string; readonly length: number; readonly most: number };
   'wrong-number-of-players': {
@@ -80,6 +91,8 @@ export type CliFailureFacts = {
     readonly max: number;
   };
   'empty-name': { readonly option: string };
+  /** Nothing of that name can be run. */
+  'no-such-program': { readonly program: string };
   /** Options that contradict each other. */
   'not-together': { readonly options: readonly [string, string] };
   'no-such-file': { readonly file: string };
@@ -154,6 +167,7 @@ export type CliWords = {
   /** A place in a text: "line 3, column 5". */
   readonly place: (line: number, column: number | undefined) => string;
   readonly bench: BenchWords;
+  readonly outside: OutsideWords;
   readonly verify: {
     readonly players: (names: readonly string[]) => string;
     readonly checked: (events: number, rounds: number) => string;

@@ -1,8 +1,9 @@
 /** The public face of the words. See README.md for the map and the glossary. */
+import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
 import type { Words } from './words.ts';
 
-export { BENCH_ROWS, type BenchRow } from './cli-words.ts';
+export { BENCH_ROWS, type BenchRow, type BenchUnit } from './cli-words.ts';
 export type {
   CliFailureCode,
   CliFailureFacts,
@@ -11,9 +12,11 @@ export type {
   CommandName,
   Saying,
 } from './cli-words.ts';
+export { HAND_TOPICS, type HandTopic, type LabWords, type LadderAdvice } from './lab-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export type { Naming } from './naming.ts';
 export type { PlayWords, SimWords } from './play-words.ts';
+export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
 export type { HouseRuleValue, HouseRuleWords, Words } from './words.ts';
@@ -28,4 +31,16 @@ const LOADERS: { readonly [L in Lang]: () => Promise<{ readonly words: Words }> 
 export async function loadWords(lang: Lang): Promise<Words> {
   const { words } = await LOADERS[lang]();
   return words;
+}
+
+const LAB_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly lab: LabWords }> } = {
+  en: async () => import('./en/lab.ts'),
+  fr: async () => import('./fr/lab.ts'),
+  de: async () => import('./de/lab.ts'),
+};
+
+/** The laboratory's words, apart from the others: only who writes a report needs them. */
+export async function loadLabWords(lang: Lang): Promise<LabWords> {
+  const { lab } = await LAB_LOADERS[lang]();
+  return lab;
 }

@@ -72,6 +72,10 @@ export type PlayWords = {
 export type SimWords = {
   readonly title: (edition: string, ladder: string) => string;
   readonly interrupted: string;
+  /** Every interval was narrow enough, at the end or early; or all games were played before that. */
+  readonly settled: (width: number, isEarly: boolean) => string;
+  readonly unsettled: (width: number, wanted: number) => string;
+  readonly reported: (file: string) => string;
   readonly columns: {
     readonly seat: string;
     readonly bot: string;

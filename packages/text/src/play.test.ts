@@ -26,6 +26,8 @@ function sentences(play: PlayWords): readonly string[] {
     [sim.length(6.25, 170), sim.endings(['a', 'b']), sim.speed(2, 300), sim.seed('s')],
     [undefined, 1, 30, 4000].map((left) => sim.progress(1, 9, left)),
     [sim.soaking(5), sim.soaked(5, 30, 900), sim.broken(3, 'why', 'palier sim')],
+    [true, false].map((isEarly) => sim.settled(0.005, isEarly)),
+    [sim.unsettled(0.02, 0.005), sim.reported('a.html')],
     [sim.wins(12.5), sim.share(0.613), sim.range(0.5, 0.7)],
   ].flat();
 }

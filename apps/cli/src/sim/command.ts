@@ -1,22 +1,25 @@
 /** `palier sim`: bot matches, and the soak that looks for a game that breaks. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { BOTS } from '@palier/bots';
 import { VERSION } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
-import { badValue, checkPlayers, checkSeed, readNumber, readSetup } from '../setup-options.ts';
+import { checkEntries, readOutside } from '../exec/options.ts';
+import { faultTeller } from '../exec/report.ts';
+import { checkPlayers, checkSeed, readSetup } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
+import { checkFile, deliver, isDetailed, wantedOf, type Wanted } from './deliver.ts';
 import { untilInterrupted } from './interrupt.ts';
-import type { Job, Match, Span } from './job.ts';
+import { entriesOf, type Job, type Match, type Span } from './job.ts';
+import { MOST_GAMES, readNumbers, type Numbers } from './numbers.ts';
 import { OPTIONS, type SimValues } from './options.ts';
 import { runJob } from './pool.ts';
 import { progressOn } from './progress.ts';
-import { replayLine } from './replay-line.ts';
+import { repeatLine, replayLine } from './replay-line.ts';
 import { codeOf, isRecordName } from './records.ts';
-import { matchDocument, matchTable } from './report.ts';
+import { widthOf } from './report.ts';
+import { nextCheckpoint, type IsEnough } from './until.ts';
 
 export const command = defineCommand({
   operands: [],
@@ -26,22 +29,15 @@ export const command = defineCommand({
   run: async (context, args) => {
     const { values } = args;
     const { words } = context;
-    const misuse = checkSoak(values, words) ?? checkSeed(values.seed, words, SEED_ROOM);
+    const misuse = checkTogether(args, words) ?? checkSeed(values.seed, words, SEED_ROOM);
     if (misuse !== undefined) return misuse;
-    const numbers = readNumbers(values, context);
+    const numbers = readNumbers(values, words);
     if (isFailure(numbers)) return numbers;
     const seed = values.seed ?? randomBytes(8).toString('hex');
     const call: Call = { context, args, seed, numbers };
     return values.soak ? soak(call) : match(call);
   },
 });
-
-type Numbers = {
-  readonly t: 'numbers';
-  readonly games: number | undefined;
-  readonly first: number;
-  readonly workers: number;
-};
 
 type Call = {
   readonly context: Context;
@@ -50,74 +46,89 @@ type Call = {
   readonly numbers: Numbers;
 };
 
-const MOST_GAMES = 1_000_000_000;
-const MOST_WORKERS = 256;
 const USUAL_GAMES = 100;
+/** A ladder's levels need some more to be told apart. */
+const USUAL_LADDER_GAMES = 1000;
 /** About as long as a thread takes to start. */
 const PATIENCE = 250;
-const USUAL_BOTS = 'simple,simple,simple';
+const USUAL_BOTS = 'steady,steady,steady';
 /** For what makes a run's seed a game's: its number, behind a word. */
 const SEED_ROOM = '/soak/'.length + String(2 * MOST_GAMES).length;
 
-/** What a soak chooses itself. */
-const NOT_IN_SOAK = ['edition', 'ladder', 'master', 'rules', 'bots', 'rotate', 'record'] as const;
+/** What a soak chooses itself, and what is made of matches only. */
+const NOT_IN_SOAK = [
+  ...(['edition', 'ladder', 'master', 'rules', 'bots', 'rotate', 'record'] as const),
+  ...(['until', 'csv', 'report', 'ladder-report', 'bot-ms', 'bot-log'] as const),
+] as const;
 
-function checkSoak(values: SimValues, words: Words): Failure | undefined {
-  if (!values.soak) return undefined;
-  const name = NOT_IN_SOAK.find(
-    (option) => values[option] !== undefined && values[option] !== false,
-  );
-  return name === undefined
-    ? undefined
-    : failed(words, 'not-together', { options: ['--soak', `--${name}`] });
+function checkTogether({ values, json }: Call['args'], words: Words): Failure | undefined {
+  const isGiven = (name: keyof SimValues): boolean =>
+    values[name] !== undefined && values[name] !== false;
+  const notInSoak = values.soak ? NOT_IN_SOAK.find(isGiven) : undefined;
+  if (notInSoak !== undefined) {
+    return failed(words, 'not-together', { options: ['--soak', `--${notInSoak}`] });
+  }
+  if (values.csv && json) return failed(words, 'not-together', { options: ['--csv', '--json'] });
+  // How many are played beyond the one that settles it depends on the threads.
+  return isGiven('until') && isGiven('record')
+    ? failed(words, 'not-together', { options: ['--until', '--record'] })
+    : undefined;
 }
 
-function readNumbers(values: SimValues, { words }: Context): Numbers | Failure {
-  const read = (name: 'games' | 'first' | 'workers', max: number): number | Failure | undefined => {
-    const value = values[name];
-    return value === undefined ? undefined : readNumber(`--${name}`, value, { min: 1, max, words });
-  };
-  const games = read('games', MOST_GAMES);
-  if (isFailure(games)) return games;
-  const first = read('first', MOST_GAMES) ?? 1;
-  if (isFailure(first)) return first;
-  const workers = read('workers', MOST_WORKERS) ?? availableParallelism();
-  if (isFailure(workers)) return workers;
-  return { t: 'numbers', games, first, workers };
-}
-
-function readMatch({ context, args, seed }: Call): Match | Failure {
+function readMatch({ context, args, seed }: Call, wanted: Wanted): Match | Failure {
   const { words } = context;
   const { values } = args;
   const bots = (values.bots ?? USUAL_BOTS).split(',').map((name) => name.trim());
-  const stranger = bots.find((name) => !BOTS.has(name));
-  if (stranger !== undefined) return badValue(words, '--bots', stranger, [...BOTS.keys()]);
+  const stranger = checkEntries(bots, words);
+  if (stranger !== undefined) return stranger;
   const miscount = checkPlayers(bots.length, words);
   if (miscount !== undefined) return miscount;
   const setup = readSetup(values, bots.length, words);
   if (isFailure(setup)) return setup;
-  return { t: 'match', setup, bots, seed, isRotated: values.rotate, folder: values.record };
+  const outside = readOutside(values, words);
+  if (isFailure(outside)) return outside;
+  return {
+    t: 'match',
+    setup,
+    bots,
+    seed,
+    isRotated: values.rotate,
+    isDetailed: isDetailed(wanted),
+    folder: values.record,
+    outside,
+  };
 }
 
 async function match(call: Call): Promise<Status | Failure> {
-  const { context, args, numbers } = call;
+  const { context, args, seed, numbers } = call;
   const { words } = context;
-  const job = readMatch(call);
+  const wanted = wantedOf(args.values, args.json, repeatLine(args.values, seed));
+  const job = readMatch(call, wanted);
   if (isFailure(job)) return job;
-  const unwritable = job.folder === undefined ? undefined : checkFolder(job.folder, context);
+  const unwritable =
+    (job.folder === undefined ? undefined : checkFolder(job.folder, context)) ??
+    (wanted.file === undefined ? undefined : checkFile(wanted.file, context));
   if (unwritable !== undefined) return unwritable;
-  const rotations = job.isRotated ? job.bots.length : 1;
-  const samples = Math.ceil((numbers.games ?? USUAL_GAMES) / rotations);
   const started = performance.now();
-  const result = await runWith(call, job, samples);
+  const result = await runWith(call, job, samplesOf(job, numbers, wanted));
   if (result.broken !== undefined) return tellBroken(call, result.broken);
   if (result.unwritten !== undefined) return failed(words, 'cannot-write', result.unwritten);
   const seconds = (performance.now() - started) / 1000;
-  const played = { match: job, totals: result.totals, seconds, isWhole: result.isWhole };
-  context.stdout.write(
-    args.json ? `${JSON.stringify(matchDocument(played))}\n` : matchTable(played, words),
+  const { totals, faults, isWhole, isSettled } = result;
+  const until = numbers.until === undefined ? undefined : { width: numbers.until, isSettled };
+  const failure = await deliver(
+    { match: job, totals, faults, seconds, isWhole, until },
+    wanted,
+    context,
   );
-  return DONE;
+  return failure ?? DONE;
+}
+
+/** With `--until` as many as it takes, unless `--games` says how many are the most. */
+function samplesOf({ isRotated, bots }: Match, numbers: Numbers, { isLadder }: Wanted): number {
+  const usual = isLadder ? USUAL_LADDER_GAMES : USUAL_GAMES;
+  const games = numbers.games ?? (numbers.until === undefined ? usual : MOST_GAMES);
+  return Math.ceil(games / (isRotated ? bots.length : 1));
 }
 
 /** Makes the folder for the records; one that holds some already keeps them as they are. */
@@ -148,16 +159,28 @@ async function soak(call: Call): Promise<Status | Failure> {
 
 async function runWith(call: Call, job: Job, samples: number | undefined) {
   const { context, numbers } = call;
-  const from = numbers.first - 1;
+  const { first, workers, until } = numbers;
+  const from = first - 1;
   const span: Span = { from, to: from + (samples ?? MOST_GAMES) };
   const games = job.t === 'match' && job.isRotated ? job.bots.length : 1;
-  const total = samples === undefined ? undefined : samples * games;
-  const bar = progressOn(context.stderr, context.words, total);
-  const onProgress = (done: number): void => bar.show(done * games);
+  const bar = progressOn(context.stderr, context.words);
+  // With `--until` the end comes into sight at the first checkpoint.
+  let expected = until === undefined ? samples : Math.min(samples ?? MOST_GAMES, nextCheckpoint(0));
+  const onProgress = (done: number): void =>
+    bar.show(done * games, expected === undefined ? undefined : expected * games);
+  const isEnough: IsEnough | undefined =
+    job.t === 'soak' || until === undefined
+      ? undefined
+      : (totals) => {
+          const width = widthOf(job, totals);
+          const needed = Math.ceil(totals.samples * (width / until) ** 2);
+          expected = Math.min(samples ?? MOST_GAMES, Math.max(totals.samples, needed));
+          return width <= until;
+        };
   return untilInterrupted(async (signal) => {
-    const { workers } = numbers;
-    const run = { job, span, workers, patience: PATIENCE, signal, onProgress };
-    const result = await runJob(run);
+    const onFaults = faultTeller(entriesOf(job), context.words, context.stderr);
+    const run = { job, span, workers, patience: PATIENCE, signal, onProgress, onFaults };
+    const result = await runJob(isEnough === undefined ? run : { ...run, isEnough });
     bar.end();
     return result;
   });

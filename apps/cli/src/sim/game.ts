@@ -1,18 +1,18 @@
 /** One game of bots: the truth is here, each bot gets the view of its seat and nothing else. */
-import type { Bot, Random } from '@palier/bots';
+import type { Question, Random } from '@palier/bots';
 import {
   below,
   deciders,
   emptyState,
-  evolveView,
+  evolveViews,
   isRefusal,
   makeMove,
   play,
-  redact,
   seededBits,
   seededChance,
   start,
   viewOf,
+  type Command,
   type Event,
   type Played,
   type RoundEnd,
@@ -23,12 +23,34 @@ import {
   type View,
 } from '@palier/rules';
 
+/** Who sits in a seat: a bot, which answers at once, or a program, which answers in its own time. */
+export type Player = {
+  readonly name: string;
+  readonly decide: (question: Question) => Command | Promise<Command>;
+  /** For the oracle alone, which cheats: everything, before it is asked. */
+  readonly peek?: (state: State) => void;
+  /** For players who are told: a game begins, a game is over. */
+  readonly begin?: (place: Place) => void;
+  readonly end?: (view: View) => void;
+};
+
+/** A seat in a game. */
+export type Place = {
+  readonly setup: Setup;
+  readonly seat: Seat;
+  readonly seed: string;
+  /** The game's number in its run. */
+  readonly game: number;
+};
+
 export type BotGame = {
   readonly setup: Setup;
   /** By seat. */
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Player[];
   /** Gives every shuffle, and by streams of its own every bot's luck. */
   readonly seed: string;
+  /** Its number in the run, from 1. */
+  readonly number: number;
 };
 
 export type PlayedGame = {
@@ -49,33 +71,42 @@ export function decider(table: Table): Seat | undefined {
   return deciders(table)[0];
 }
 
-/** Called after each move: for checks, never for bots. */
-export type Watch = (state: State, views: readonly View[]) => void;
+/** Called after the deal and after each move: for checks, never for bots. */
+export type Watch = (played: Played, views: readonly View[]) => void;
 
-export function playBotGame({ setup, bots, seed }: BotGame, watch?: Watch): PlayedGame {
+export async function playBotGame(
+  { setup, bots, seed, number }: BotGame,
+  watch?: Watch,
+): Promise<PlayedGame> {
   const chance = seededChance(seed);
   const random = bots.map((_, index) => botRandom(seed, index + 1));
   const events: Event[] = [];
   const endings = { 'went-out': 0, stock: 0, blocked: 0, win: 0 };
   let views: readonly View[] = bots.map((_, index) => viewOf(emptyState(setup), index + 1));
-  let state: State;
   const take = (played: Played): State => {
     for (const event of played.events) {
       events.push(event);
       if (event.t === 'roundEnded') endings[event.by]++;
-      views = views.map((view) => evolveView(view, redact(event, view.viewer)));
     }
+    views = evolveViews(views, played);
+    watch?.(played, views);
     return played.state;
   };
-  state = take(start(setup, chance));
+  for (const [index, bot] of bots.entries()) {
+    bot.begin?.({ setup, seat: index + 1, seed, game: number });
+  }
+  let state = take(start(setup, chance));
   let moves = 0;
   for (let seat = decider(state.table); seat !== undefined; seat = decider(state.table)) {
     const bot = bots[seat - 1]!;
-    const command = bot.decide({
+    bot.peek?.(state);
+    const answer = bot.decide({
       view: views[seat - 1]!,
       random: random[seat - 1]!,
       shouldStop: () => false,
     });
+    // A game of bots alone waits for nothing.
+    const command = answer instanceof Promise ? await answer : answer;
     const played = play(state, seat, command, chance);
     if (isRefusal(played)) {
       const { code, rule } = played;
@@ -83,8 +114,8 @@ export function playBotGame({ setup, bots, seed }: BotGame, watch?: Watch): Play
     }
     state = take(played);
     moves++;
-    watch?.(state, views);
   }
+  for (const [index, bot] of bots.entries()) bot.end?.(views[index]!);
   const { winners, round } = state.table;
   return { events, winners, rounds: round, moves, endings };
 }

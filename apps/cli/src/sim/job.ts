@@ -1,10 +1,11 @@
 /** What is to be played, as data that can be sent to another thread, and the playing of a part of it. */
-import { BOTS, type Bot } from '@palier/bots';
-import { assert, type Setup } from '@palier/rules';
+import type { Setup } from '@palier/rules';
+import { Crew, type OutsideSettings, type Surroundings } from '../exec/crew.ts';
+import { addFaultLists, type Faults } from '../exec/faults.ts';
 import { playBotGame, type BotGame } from './game.ts';
 import { UnwrittenError, writeRecord, type Unwritten } from './records.ts';
 import { checkSoakGame, soakGame } from './soak.ts';
-import { addTotals, noTotals, sampleTotals, type Totals } from './totals.ts';
+import { addTotals, noTotals, sampleTotals, type SampleGame, type Totals } from './totals.ts';
 
 export type Match = {
   readonly t: 'match';
@@ -13,8 +14,12 @@ export type Match = {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly isRotated: boolean;
+  /** The facts of each game are wanted, not only who won it. */
+  readonly isDetailed: boolean;
   /** Where a record of each game goes. */
   readonly folder: string | undefined;
+  /** For the entries that are programs. */
+  readonly outside?: OutsideSettings;
 };
 
 /** Games of random rule sets, each checked through and through. */
@@ -27,52 +32,69 @@ export type Span = { readonly from: number; readonly to: number };
 
 export type SpanResult = {
   readonly totals: Totals;
+  /** What programs from outside did wrong, by entry. */
+  readonly faults: readonly Faults[];
   /** The first sample that broke, and how. Those after it in the span were not played. */
   readonly broken?: { readonly sample: number; readonly detail: string };
   /** The first record that could not be written; no more were played. */
   readonly unwritten?: Unwritten;
 };
 
-export function playSpan(job: Job, { from, to }: Span): SpanResult {
-  let totals = noTotals(job.t === 'match' ? job.bots.length : 0);
-  for (let sample = from; sample < to; sample++) {
-    try {
-      totals = addTotals(totals, playSample(job, sample));
-    } catch (error) {
-      if (error instanceof UnwrittenError) return { totals, unwritten: error.unwritten };
-      const detail = error instanceof Error ? error.message : String(error);
-      return { totals, broken: { sample, detail } };
-    }
-  }
-  return { totals };
+export function nothingOf(job: Job): SpanResult {
+  return { totals: noTotals(entriesOf(job).length), faults: [] };
 }
 
-function playSample(job: Job, sample: number): Totals {
+/** The players of a job in this thread; they hold on to what they need until they are disposed of. */
+export function crewOf(job: Job, surroundings?: Surroundings): Crew {
+  return new Crew(entriesOf(job), job.t === 'match' ? job.outside : {}, surroundings);
+}
+
+export function entriesOf(job: Job): readonly string[] {
+  return job.t === 'match' ? job.bots : [];
+}
+
+export async function playSpan(
+  job: Job,
+  { from, to }: Span,
+  crew: Crew = crewOf(job),
+): Promise<SpanResult> {
+  let { totals, faults } = nothingOf(job);
+  const add = (sample: Totals): void => {
+    totals = addTotals(totals, sample);
+    faults = addFaultLists(faults, crew.takeFaults());
+  };
+  for (let sample = from; sample < to; sample++) {
+    try {
+      add(await playSample(job, sample, crew));
+    } catch (error) {
+      if (error instanceof UnwrittenError) return { totals, faults, unwritten: error.unwritten };
+      const detail = error instanceof Error ? error.message : String(error);
+      return { totals, faults, broken: { sample, detail } };
+    }
+  }
+  return { totals, faults };
+}
+
+async function playSample(job: Job, sample: number, crew: Crew): Promise<Totals> {
   if (job.t === 'soak') {
-    const game = checkSoakGame(soakGame(job.seed, sample));
+    const game = await checkSoakGame(soakGame(job.seed, sample));
     return { ...sampleTotals([{ game, entryOfSeat: [] }]), entries: [] };
   }
   const entries = job.bots.length;
   const rotations = job.isRotated ? entries : 1;
-  const games = Array.from({ length: rotations }, (_, rotation) => {
+  const games: SampleGame[] = [];
+  for (let rotation = 0; rotation < rotations; rotation++) {
     const entryOfSeat = job.bots.map((_, index) => (index + rotation) % entries);
     const botGame: BotGame = {
       setup: job.setup,
-      bots: entryOfSeat.map((entry) => botNamed(job.bots[entry]!)),
+      bots: entryOfSeat.map((entry) => crew.players[entry]!),
       // The deal's, whatever the rotation: each sits once where each other sat.
       seed: `${job.seed}/${sample + 1}`,
+      number: sample * rotations + rotation + 1,
     };
-    const game = playBotGame(botGame);
-    if (job.folder !== undefined) {
-      writeRecord(job.folder, sample * rotations + rotation + 1, { botGame, game });
-    }
-    return { game, entryOfSeat };
-  });
-  return sampleTotals(games);
-}
-
-export function botNamed(name: string): Bot {
-  const bot = BOTS.get(name);
-  assert(bot !== undefined, `there is no bot ${name}`);
-  return bot;
+    const game = await playBotGame(botGame);
+    if (job.folder !== undefined) writeRecord(job.folder, botGame.number, { botGame, game });
+    games.push({ game, entryOfSeat });
+  }
+  return sampleTotals(games, job.isDetailed ? job.setup : undefined);
 }

@@ -1,8 +1,20 @@
 /** Plays a job's samples in this thread or in several, a span at a time. */
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { playSpan, type Job, type Span, type SpanResult } from './job.ts';
-import { addTotals, noTotals, type Totals } from './totals.ts';
+import { hasOutside } from '../exec/crew.ts';
+import { addFaultLists, type Faults } from '../exec/faults.ts';
+import { guarded, PidBoard } from '../exec/pid-board.ts';
+import {
+  crewOf,
+  entriesOf,
+  nothingOf,
+  playSpan,
+  type Job,
+  type Span,
+  type SpanResult,
+} from './job.ts';
+import { inThread, unlessAborted, type Play } from './thread.ts';
+import { addTotals, type Totals } from './totals.ts';
+import { InOrder, nextCheckpoint, type IsEnough } from './until.ts';
 
 export type Run = {
   readonly job: Job;
@@ -13,113 +25,119 @@ export type Run = {
   /** Ends the run early; what is finished by then counts. */
   readonly signal: AbortSignal;
   readonly onProgress: (samples: number) => void;
+  /** Called with what programs from outside did wrong, by entry; more than once with the same. */
+  readonly onFaults?: (faults: readonly Faults[]) => void;
+  /** Ends the run at the first checkpoint whose samples are enough; those after it do not count. */
+  readonly isEnough?: IsEnough;
 };
 
-export type RunResult = SpanResult & { readonly isWhole: boolean };
+/** `isSettled`: it ended early because enough was known. */
+export type RunResult = SpanResult & { readonly isWhole: boolean; readonly isSettled: boolean };
 
 /** Short enough that an interruption is felt at once and the threads end together. */
 const MOST_IN_SPAN = 20;
 
-type Play = (span: Span) => Promise<SpanResult>;
-
 export async function runJob(run: Run): Promise<RunResult> {
-  const { job, span, workers, patience, signal } = run;
+  const { job, span, workers } = run;
   const sum = new Sum(run);
+  const board = new PidBoard();
+  using _guard = hasOutside(entriesOf(job)) ? guarded(board) : undefined;
+  const from = await playAlone(run, sum, board);
+  const rest: Span = { from, to: span.to };
+  if (from < span.to && sum.goesOn) {
+    const spans = spansOf(rest, run);
+    const work = async (play: Play): Promise<void> => {
+      for (let next = spans.next(); next.done !== true; next = spans.next()) {
+        if (!sum.goesOn) return;
+        sum.add(next.value, await play(next.value));
+      }
+    };
+    const threads = Math.min(workers, rest.to - rest.from);
+    const wanted = { signal: sum.ended, board };
+    await Promise.all(Array.from({ length: threads }, async () => inThread(job, wanted, work)));
+  }
+  board.killAll();
+  return sum.result;
+}
+
+/** Plays in this thread as long as no other is needed; the first sample that is left. */
+async function playAlone(run: Run, sum: Sum, board: PidBoard): Promise<number> {
+  const { job, span, workers, patience } = run;
   const started = performance.now();
   const isAlone = (): boolean => workers === 1 || performance.now() - started < patience;
+  // Who tries a new bot should not have to wait for the end of its first game.
+  await using crew = crewOf(job, { board, ...(run.onFaults && { onFaults: run.onFaults }) });
   let { from } = span;
   for (; from < span.to && sum.goesOn && isAlone(); from++) {
     // Lets signals and the bar have their turn.
     await setImmediate();
-    sum.add(playSpan(job, { from, to: from + 1 }));
+    const next: Span = { from, to: from + 1 };
+    sum.add(next, await unlessAborted(sum.ended, playSpan(job, next, crew), job));
   }
-  const rest: Span = { from, to: span.to };
-  if (from < span.to && sum.goesOn) {
-    const spans = spansOf(rest, workers);
-    const work = async (play: Play): Promise<void> => {
-      for (let next = spans.next(); next.done !== true; next = spans.next()) {
-        if (!sum.goesOn) return;
-        sum.add(await play(next.value));
-      }
-    };
-    const threads = Math.min(workers, rest.to - rest.from);
-    await Promise.all(Array.from({ length: threads }, async () => inThread(job, signal, work)));
-  }
-  return sum.result;
+  return from;
 }
 
 /** What the spans add up to so far. */
 class Sum {
   readonly #run: Run;
+  readonly #inOrder: InOrder | undefined;
+  readonly #settling = new AbortController();
+  /** Aborted as soon as nothing more is wanted of the threads. */
+  readonly ended: AbortSignal;
+  #settled: Totals | undefined;
   #totals: Totals;
+  #faults: readonly Faults[] = [];
   #broken: SpanResult['broken'];
   #unwritten: SpanResult['unwritten'];
 
   constructor(run: Run) {
     this.#run = run;
-    this.#totals = noTotals(entriesOf(run.job));
+    this.#totals = nothingOf(run.job).totals;
+    this.#inOrder =
+      run.isEnough === undefined ? undefined : new InOrder(run.span.from, run.isEnough);
+    this.ended = AbortSignal.any([run.signal, this.#settling.signal]);
   }
 
   get goesOn(): boolean {
     const isStopped = this.#broken !== undefined || this.#unwritten !== undefined;
-    return !this.#run.signal.aborted && !isStopped;
+    return !this.ended.aborted && !isStopped;
   }
 
-  add({ totals, broken, unwritten }: SpanResult): void {
+  add(span: Span, result: SpanResult): void {
+    if (this.#settled !== undefined) return;
+    const { totals, faults, broken, unwritten } = result;
     this.#totals = addTotals(this.#totals, totals);
+    this.#faults = addFaultLists(this.#faults, faults);
     this.#broken ??= broken;
     this.#unwritten ??= unwritten;
     this.#run.onProgress(this.#totals.samples);
+    this.#run.onFaults?.(this.#faults);
+    this.#settled = this.#inOrder?.add(span, result);
+    if (this.#settled !== undefined) this.#settling.abort();
   }
 
   get result(): RunResult {
     const { from, to } = this.#run.span;
+    const totals = this.#settled ?? this.#totals;
+    const isSettled = this.#settled !== undefined;
     return {
-      totals: this.#totals,
-      isWhole: this.#totals.samples === to - from,
+      totals,
+      faults: this.#faults,
+      isWhole: isSettled || totals.samples === to - from,
+      isSettled,
       ...(this.#broken === undefined ? {} : { broken: this.#broken }),
       ...(this.#unwritten === undefined ? {} : { unwritten: this.#unwritten }),
     };
   }
 }
 
-function entriesOf(job: Job): number {
-  return job.t === 'match' ? job.bots.length : 0;
-}
-
-function* spansOf(span: Span, workers: number): Generator<Span, undefined> {
-  const even = Math.ceil((span.to - span.from) / (workers * 8));
+/** What is left of a run, in spans that end at checkpoints where it has any. */
+function* spansOf(rest: Span, { span, workers, isEnough }: Run): Generator<Span, undefined> {
+  const even = Math.ceil((rest.to - rest.from) / (workers * 8));
   const size = Math.max(1, Math.min(MOST_IN_SPAN, even));
-  for (let from = span.from; from < span.to; from += size) {
-    yield { from, to: Math.min(span.to, from + size) };
-  }
-}
-
-/** Beside this file, as source or packed. */
-const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
-
-async function inThread(
-  job: Job,
-  signal: AbortSignal,
-  work: (play: Play) => Promise<void>,
-): Promise<void> {
-  const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: job });
-  const play: Play = async (span) =>
-    new Promise((resolve, reject) => {
-      const nothing = (): void => resolve({ totals: noTotals(entriesOf(job)) });
-      signal.addEventListener('abort', nothing, { once: true });
-      worker.once('error', reject);
-      worker.once('message', (result: SpanResult) => {
-        signal.removeEventListener('abort', nothing);
-        worker.off('error', reject);
-        resolve(result);
-      });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage(span);
-    });
-  try {
-    await work(play);
-  } finally {
-    await worker.terminate();
+  for (let { from } = rest, to = from; from < rest.to; from = to) {
+    to = Math.min(rest.to, from + size);
+    if (isEnough !== undefined) to = Math.min(to, span.from + nextCheckpoint(from - span.from));
+    yield { from, to };
   }
 }

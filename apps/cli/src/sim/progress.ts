@@ -1,43 +1,79 @@
-/** How far it is, on standard error and only where somebody watches. */
+/** How far it is, on standard error: a bar where somebody watches, now and then a line elsewhere. */
 import type { Words } from '@palier/text';
 import type { Output } from '../command.ts';
 
 const WIDTH = 30;
-const PAUSE = 100;
 const CLEAR_LINE = '\r\x1b[K';
+/** Milliseconds between two looks of the bar. */
+const BAR_PAUSE = 100;
+/** Between two lines; a long run says less often how far it is. */
+const LINE_PAUSE = 5000;
+const LINES_IN_ALL = 20;
 
 export type Progress = {
-  readonly show: (done: number) => void;
+  /** `total`: how many there will be, as far as is known now. */
+  readonly show: (done: number, total: number | undefined) => void;
   readonly end: () => void;
 };
 
-/** A bar with the time left; `total` is absent where there is no end. */
-export function progressOn(output: Output, words: Words, total: number | undefined): Progress {
-  if (output.isTTY !== true) return { show: () => undefined, end: () => undefined };
-  const started = performance.now();
-  let shown = 0;
+/** A clock in milliseconds: a test brings its own. */
+export type Clock = () => number;
+
+export function progressOn(
+  output: Output,
+  words: Words,
+  clock: Clock = () => performance.now(),
+): Progress {
+  return output.isTTY === true ? bar(output, words, clock) : plainLines(output, words, clock);
+}
+
+function bar(output: Output, words: Words, clock: Clock): Progress {
+  const started = clock();
+  let shown: number | undefined;
   return {
-    show: (done) => {
-      const now = performance.now();
-      if (now - shown < PAUSE) return;
+    show: (done, total) => {
+      const now = clock();
+      if (now - (shown ?? started) < BAR_PAUSE) return;
       shown = now;
-      output.write(CLEAR_LINE + lineFor(done, total, { seconds: (now - started) / 1000, words }));
+      output.write(CLEAR_LINE + barFor(done, total, { seconds: (now - started) / 1000, words }));
     },
     end: () => {
-      if (shown > 0) output.write(CLEAR_LINE);
+      if (shown !== undefined) output.write(CLEAR_LINE);
     },
   };
 }
 
+function plainLines(output: Output, words: Words, clock: Clock): Progress {
+  const started = clock();
+  let next = started + LINE_PAUSE;
+  return {
+    show: (done, total) => {
+      const now = clock();
+      if (now < next) return;
+      next = now + Math.max(LINE_PAUSE, (now - started) / LINES_IN_ALL);
+      output.write(`${lineFor(done, total, { seconds: (now - started) / 1000, words })}\n`);
+    },
+    end: () => undefined,
+  };
+}
+
+type Meanwhile = { readonly seconds: number; readonly words: Words };
+
+export function barFor(done: number, total: number | undefined, meanwhile: Meanwhile): string {
+  const line = lineFor(done, total, meanwhile);
+  if (total === undefined) return line;
+  const full = Math.min(WIDTH, Math.floor((WIDTH * done) / total));
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${line}`;
+}
+
+/** With the time left, where the end is known. */
 export function lineFor(
   done: number,
   total: number | undefined,
-  { seconds, words }: { readonly seconds: number; readonly words: Words },
+  { seconds, words }: Meanwhile,
 ): string {
   const { sim } = words.play;
   if (total === undefined) return sim.soaking(done);
-  const full = Math.floor((WIDTH * done) / total);
-  const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-  const left = done === 0 ? undefined : (seconds / done) * (total - done);
-  return `${bar} ${sim.progress(done, total, left)}`;
+  const left = done === 0 ? undefined : (seconds / done) * Math.max(0, total - done);
+  return sim.progress(done, total, left);
 }

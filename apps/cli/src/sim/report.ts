@@ -1,23 +1,41 @@
 /** The result of a match, for scripts and for people. */
 import { ROUND_ENDS, VERSION, type Json } from '@palier/rules';
 import { quotable, type Words } from '@palier/text';
+import type { Faults } from '../exec/faults.ts';
+import { faultLines, faultMembers } from '../exec/report.ts';
+import { byEnding } from './facts.ts';
 import { intervalOf, type Method } from './intervals.ts';
 import type { Match } from './job.ts';
-import { POINTS, byEnding, type Totals } from './totals.ts';
+import { POINTS } from './points.ts';
+import type { Totals } from './totals.ts';
 
 export type MatchResult = {
   readonly match: Match;
   readonly totals: Totals;
+  /** What programs from outside did wrong, by entry. */
+  readonly faults?: readonly Faults[];
   readonly seconds: number;
   /** False when the match was interrupted. */
   readonly isWhole: boolean;
+  /** What `--until` asked for, and whether that ended the match. */
+  readonly until: { readonly width: number; readonly isSettled: boolean } | undefined;
 };
 
 export function methodOf({ isRotated }: Match): Method {
   return isRotated ? 'deals' : 'wilson';
 }
 
-export function matchDocument({ match, totals, seconds, isWhole }: MatchResult): Json {
+/** How far the widest interval reaches to either side. */
+export function widthOf(match: Match, totals: Totals): number {
+  const halves = match.bots.map((_, entry) => {
+    const [low, high] = intervalOf(totals, entry, methodOf(match));
+    return (high - low) / 2;
+  });
+  return Math.max(...halves);
+}
+
+export function matchDocument(result: MatchResult): { readonly [member: string]: Json } {
+  const { match, totals, faults = [], seconds, isWhole, until } = result;
   const { setup, bots, seed, isRotated } = match;
   const rounds = Object.values(totals.endings).reduce((sum, count) => sum + count, 0);
   return {
@@ -30,6 +48,7 @@ export function matchDocument({ match, totals, seconds, isWhole }: MatchResult):
       wins: rounded(winsOf(totals, entry)),
       share: rounded(shareOf(winsOf(totals, entry), totals.games)),
       interval: intervalOf(totals, entry, methodOf(match)).map((end) => rounded(end)),
+      ...faultMembers(name, faults[entry]),
     })),
     ruleset: setup.id,
     seed,
@@ -41,6 +60,15 @@ export function matchDocument({ match, totals, seconds, isWhole }: MatchResult):
       moves: rounded(shareOf(totals.moves, totals.games)),
     },
     endings: byEnding((end) => rounded(shareOf(totals.endings[end], rounds))),
+    ...(until === undefined
+      ? {}
+      : {
+          until: {
+            width: until.width,
+            reached: rounded(widthOf(match, totals)),
+            settled: until.isSettled,
+          },
+        }),
     ...(isWhole ? {} : { interrupted: true }),
   };
 }
@@ -53,13 +81,13 @@ function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-function rounded(value: number, digits = 6): number {
+export function rounded(value: number, digits = 6): number {
   return Number(value.toFixed(digits));
 }
 
 /** The same as a table. */
 export function matchTable(result: MatchResult, words: Words): string {
-  const { match, totals, seconds, isWhole } = result;
+  const { match, totals, faults = [], seconds, isWhole, until } = result;
   const { sim } = words.play;
   const { setup } = match;
   const rounds = Object.values(totals.endings).reduce((sum, count) => sum + count, 0);
@@ -88,19 +116,31 @@ export function matchTable(result: MatchResult, words: Words): string {
     '',
     sim.method[methodOf(match)],
     sim.games(totals.games, totals.samples, match.isRotated),
+    ...(until === undefined ? [] : [untilLine(result, until, words)]),
     sim.length(shareOf(totals.rounds, totals.games), shareOf(totals.moves, totals.games)),
     sim.endings(endings),
+    ...faultLines(match.bots, faults, words),
     sim.speed(seconds, shareOf(totals.games, seconds)),
     sim.seed(match.seed),
   ]);
 }
 
-function lines(texts: readonly string[]): string {
+function untilLine(
+  { match, totals }: MatchResult,
+  { width, isSettled }: NonNullable<MatchResult['until']>,
+  { play: { sim } }: Words,
+): string {
+  const reached = widthOf(match, totals);
+  if (isSettled || reached <= width) return sim.settled(width, isSettled);
+  return sim.unsettled(reached, width);
+}
+
+export function lines(texts: readonly string[]): string {
   return texts.map((text) => `${text}\n`).join('');
 }
 
 /** The first two columns to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
+export function table(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
     row

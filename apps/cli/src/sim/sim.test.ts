@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadWords } from '@palier/text';
 import { isFault, makeSetup, parseRecord, verify } from '@palier/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { playSpan, type Match } from './job.ts';
 import { runJob } from './pool.ts';
-import { lineFor } from './progress.ts';
 import { replayLine } from './replay-line.ts';
 import { matchDocument } from './report.ts';
 
@@ -38,15 +36,16 @@ async function sim(...argv: readonly string[]): Promise<Document> {
 function shortMatch(): Match {
   const setup = makeSetup({ edition: 'level-8-101', players: 2, rules: { levels: 1 } });
   if (isFault(setup)) throw new Error(setup.code);
-  const bots = ['simple', 'simple'];
-  return { t: 'match', setup, bots, seed: '1', isRotated: true, folder: undefined };
+  const bots = ['steady', 'steady'];
+  const isRotated = true;
+  return { t: 'match', setup, bots, seed: '1', isRotated, isDetailed: false, folder: undefined };
 }
 
 describe('palier sim', () => {
   it('counts what each entry won, with an interval around its share', async () => {
     const { bots, games, endings } = await sim(
       '--bots',
-      'simple,random',
+      'steady,random',
       '--games',
       '20',
       '--seed',
@@ -54,7 +53,7 @@ describe('palier sim', () => {
     );
     expect(games).toBe(20);
     expect(bots.map(({ name, seat }) => [name, seat])).toEqual([
-      ['simple', 1],
+      ['steady', 1],
       ['random', 2],
     ]);
     expect(bots[0]!.wins + bots[1]!.wins).toBe(20);
@@ -89,7 +88,7 @@ describe('palier sim', () => {
   it('rounds games up to whole deals when every deal is played in each rotation', async () => {
     const result = await sim(
       '--bots',
-      'simple,simple,simple',
+      'steady,steady,steady',
       '--games',
       '10',
       '--rotate',
@@ -133,9 +132,9 @@ describe('palier sim', () => {
   });
 
   it.each([
-    [['--bots', 'simple,nobody'], 'bad-value'],
-    [['--bots', 'simple'], 'wrong-number-of-players'],
-    [['--bots', 'simple,simple,simple,simple,simple,simple,simple'], 'wrong-number-of-players'],
+    [['--bots', 'steady,nobody'], 'bad-value'],
+    [['--bots', 'steady'], 'wrong-number-of-players'],
+    [['--bots', 'steady,steady,steady,steady,steady,steady,steady'], 'wrong-number-of-players'],
     [['--games', '0'], 'bad-number'],
     [['--workers', 'many'], 'bad-number'],
     [['--edition', 'level-9'], 'bad-value'],
@@ -149,9 +148,11 @@ describe('palier sim', () => {
     [['--soak', '--ladder', 'open'], 'not-together'],
     [['--soak', '--master', 'all'], 'not-together'],
     [['--soak', '--rules', 'levels=1'], 'not-together'],
-    [['--soak', '--bots', 'simple,simple'], 'not-together'],
+    [['--soak', '--bots', 'steady,steady'], 'not-together'],
     [['--soak', '--rotate'], 'not-together'],
     [['--soak', '--record', 'games'], 'not-together'],
+    [['--soak', '--bot-ms', '500'], 'not-together'],
+    [['--soak', '--bot-log', 'bots.log'], 'not-together'],
   ])('refuses %j', async (argv, code) => {
     const { status, stdout } = await call(['sim', '--json', ...argv]);
     expect(status).toBe(2);
@@ -159,7 +160,7 @@ describe('palier sim', () => {
   });
 
   it('says how many players there would be', async () => {
-    const { stderr } = await call(['sim', '--bots', 'simple']);
+    const { stderr } = await call(['sim', '--bots', 'steady']);
     expect(stderr).toBe('palier: That makes 1 player: a game needs from 2 to 6.\n');
   });
 
@@ -197,14 +198,14 @@ describe('palier sim', () => {
     expect(status).toBe(2);
   });
 
-  it('gives the same answer where a thread could not write', () => {
+  it('gives the same answer where a thread could not write', async () => {
     const gone = { ...shortMatch(), folder: join(folder, 'gone') };
-    expect(playSpan(gone, { from: 3, to: 5 })).toMatchObject({
+    expect(await playSpan(gone, { from: 3, to: 5 })).toMatchObject({
       totals: { games: 0 },
       unwritten: { file: join(gone.folder, '0007.jsonl'), detail: 'ENOENT' },
     });
     mkdirSync(gone.folder);
-    expect(playSpan(gone, { from: 3, to: 5 })).toMatchObject({ totals: { games: 4 } });
+    expect(await playSpan(gone, { from: 3, to: 5 })).toMatchObject({ totals: { games: 4 } });
   });
 
   it('gives what is finished when it is interrupted', async () => {
@@ -219,16 +220,8 @@ describe('palier sim', () => {
       onProgress: () => controller.abort(),
     });
     expect(result).toMatchObject({ isWhole: false, totals: { games: 2 } });
-    const played = { match, totals: result.totals, seconds: 1, isWhole: false };
+    const played = { match, ...result, seconds: 1, until: undefined };
     expect(matchDocument(played)).toMatchObject({ games: 2, interrupted: true });
-  });
-
-  it('says how far it is', async () => {
-    const words = await loadWords('en');
-    expect(lineFor(50, 200, { seconds: 10, words })).toMatch(
-      /^█{7}░{23} 50 of 200, 30 seconds left$/,
-    );
-    expect(lineFor(0, 200, { seconds: 0, words })).toMatch(/^░{30} 0 of 200$/);
   });
 });
 
@@ -249,11 +242,13 @@ describe('palier sim --soak', () => {
     expect(JSON.parse(stdout)).toMatchObject({ games: 6, broken: 0 });
   });
 
-  it('plays a game alone as it was played among others', () => {
+  it('plays a game alone as it was played among others', async () => {
     const job = { t: 'soak', seed: 'again' } as const;
-    const three = playSpan(job, { from: 0, to: 3 }).totals;
-    const parts = [0, 1, 2].map((from) => playSpan(job, { from, to: from + 1 }).totals);
-    expect(parts.reduce((sum, { moves }) => sum + moves, 0)).toBe(three.moves);
+    const three = await playSpan(job, { from: 0, to: 3 });
+    const parts = await Promise.all(
+      [0, 1, 2].map(async (from) => playSpan(job, { from, to: from + 1 })),
+    );
+    expect(parts.reduce((sum, { totals }) => sum + totals.moves, 0)).toBe(three.totals.moves);
   });
 });
 
@@ -263,16 +258,22 @@ it('the line that plays a broken game again has all that made it', () => {
     ladder: undefined,
     master: undefined,
     rules: '{"levels":2}',
-    bots: 'simple,random',
+    bots: 'steady,random',
     games: '500',
     rotate: true,
     seed: undefined,
     workers: undefined,
     record: undefined,
+    until: undefined,
+    csv: false,
+    report: undefined,
+    'ladder-report': false,
     soak: false,
     first: undefined,
+    'bot-ms': undefined,
+    'bot-log': undefined,
   };
   expect(replayLine(values, "it's", 17)).toBe(
-    `palier sim --edition level-up --rules '{"levels":2}' --bots simple,random --rotate --seed 'it'\\''s' --first 17 --games 2 --workers 1`,
+    `palier sim --edition level-up --rules '{"levels":2}' --bots steady,random --rotate --seed 'it'\\''s' --first 17 --games 2 --workers 1`,
   );
 });

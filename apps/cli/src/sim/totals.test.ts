@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedGame } from './game.ts';
-import { fromDeals, intervalOf, wilson } from './intervals.ts';
-import { addTotals, noTotals, POINTS, sampleTotals, type Totals } from './totals.ts';
+import { fromDeals, intervalOf } from './intervals.ts';
+import { POINTS } from './points.ts';
+import { addTotals, noTotals, sampleTotals, type Totals } from './totals.ts';
+import { wilson } from './wilson.ts';
 
 function game(winners: readonly number[]): PlayedGame {
   const endings = { 'went-out': 2, stock: 0, blocked: 0, win: 1 };
@@ -52,5 +54,11 @@ describe('intervals', () => {
     const [low, high] = intervalOf(apart, 0, 'deals');
     expect(high - low).toBeCloseTo(Math.min(1, 2 * 1.959964 * Math.sqrt(1 / 12)), 6);
     expect(fromDeals({ points: 60, squares: 3600 }, 1, 2)).toEqual([0, 1]);
+  });
+
+  it('of deals that were all lost or all won leave room for the next', () => {
+    const lost = Array.from({ length: 50 }, () => deal([1], [2])).reduce(addTotals);
+    expect(intervalOf(lost, 1, 'deals')).toEqual(wilson(0, 50));
+    expect(intervalOf(lost, 0, 'deals')).toEqual(wilson(50, 50));
   });
 });

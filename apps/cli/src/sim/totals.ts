@@ -1,11 +1,13 @@
 /**
  * What many games add up to. Everything is a whole number, so that the sum is the same in whatever
- * order the games were played: a win is 60 points, and 60 can be shared by 2 to 6.
+ * order the games were played.
  */
-import { ROUND_ENDS, type RoundEnd } from '@palier/rules';
+import type { RoundEnd, Setup } from '@palier/rules';
+import { NO_FACTS, factSums, type FactSums } from './fact-sums.ts';
+import { byEnding, readGame } from './facts.ts';
 import type { PlayedGame } from './game.ts';
-
-export const POINTS = 60;
+import { POINTS } from './points.ts';
+import { addSums } from './sums.ts';
 
 /** One bot of the match: its points, and their squares over the samples for the variance. */
 export type EntryTotals = { readonly points: number; readonly squares: number };
@@ -18,6 +20,7 @@ export type Totals = {
   readonly moves: number;
   readonly endings: Readonly<Record<RoundEnd, number>>;
   readonly entries: readonly EntryTotals[];
+  readonly facts: FactSums;
 };
 
 export function noTotals(entries: number): Totals {
@@ -28,13 +31,14 @@ export function noTotals(entries: number): Totals {
     moves: 0,
     endings: { 'went-out': 0, stock: 0, blocked: 0, win: 0 },
     entries: Array.from({ length: entries }, () => ({ points: 0, squares: 0 })),
+    facts: NO_FACTS,
   };
 }
 
+export type SampleGame = { readonly game: PlayedGame; readonly entryOfSeat: readonly number[] };
+
 /** One sample: games of the same deal, each with the entry that sat in each seat. */
-export function sampleTotals(
-  games: readonly { readonly game: PlayedGame; readonly entryOfSeat: readonly number[] }[],
-): Totals {
+export function sampleTotals(games: readonly SampleGame[], setup?: Setup): Totals {
   const points = games[0]!.entryOfSeat.map(() => 0);
   for (const { game, entryOfSeat } of games) {
     for (const seat of game.winners) {
@@ -51,23 +55,18 @@ export function sampleTotals(
     moves: sum((game) => game.moves),
     endings: byEnding((end) => sum((game) => game.endings[end])),
     entries: points.map((own) => ({ points: own, squares: own * own })),
+    facts: setup === undefined ? NO_FACTS : factsOf(games, setup),
   };
+}
+
+function factsOf(games: readonly SampleGame[], setup: Setup): FactSums {
+  const seated = games.map(({ game, entryOfSeat }) => ({
+    facts: readGame(setup, game.events),
+    entryOfSeat,
+  }));
+  return factSums(setup, seated);
 }
 
 export function addTotals(a: Totals, b: Totals): Totals {
-  return {
-    games: a.games + b.games,
-    samples: a.samples + b.samples,
-    rounds: a.rounds + b.rounds,
-    moves: a.moves + b.moves,
-    endings: byEnding((end) => a.endings[end] + b.endings[end]),
-    entries: a.entries.map(({ points, squares }, entry) => ({
-      points: points + b.entries[entry]!.points,
-      squares: squares + b.entries[entry]!.squares,
-    })),
-  };
-}
-
-export function byEnding<T>(of: (end: RoundEnd) => T): Record<RoundEnd, T> {
-  return Object.fromEntries(ROUND_ENDS.map((end) => [end, of(end)])) as Record<RoundEnd, T>;
+  return addSums(a, b);
 }

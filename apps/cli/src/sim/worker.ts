@@ -1,8 +1,25 @@
 /** A thread of `palier sim`: gets spans, answers with what they added up to. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { playSpan, type Job, type Span } from './job.ts';
+import { PidBoard } from '../exec/pid-board.ts';
+import { crewOf, playSpan, type Job, type Span } from './job.ts';
 
-parentPort?.on('message', (span: Span) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(playSpan(workerData as Job, span));
-});
+export type WorkerData = { readonly job: Job; readonly pids: SharedArrayBuffer };
+
+/** A span to play, or the word to leave. */
+export type Order = Span | 'leave';
+
+const { job, pids } = workerData as WorkerData;
+const crew = crewOf(job, { board: new PidBoard(pids) });
+
+async function follow(order: Order): Promise<void> {
+  if (order === 'leave') {
+    await crew[Symbol.asyncDispose]();
+    parentPort?.close();
+  } else {
+    const result = await playSpan(job, order, crew);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(result);
+  }
+}
+
+parentPort?.on('message', (order: Order) => void follow(order));

@@ -20,6 +20,8 @@ import { randomMelds, randomSetup, type LadderName } from './testing/random-case
 
 const { PALIER_SEED, PALIER_QUICK, PALIER_LONG } = process.env;
 const SEED = PALIER_SEED ?? randomBytes(6).toString('hex');
+/** A test never measures time: the limit only ends a hang, and the long form takes long. */
+const timeout = PALIER_LONG === undefined ? 240_000 : 0;
 const HANDS = PALIER_LONG === undefined ? (PALIER_QUICK === '1' ? 100 : 1000) : 100_000;
 
 function cards(text: string): readonly Card[] {
@@ -67,7 +69,7 @@ describe('adding all that can be added', () => {
     expect(added('J1-5 X', [meld('set', 'R6 G6 B6')])).toEqual({ moves: [], stuck: 'J1-5 X' });
   });
 
-  test('leaves as few cards as the dull twin, by moves that can be made', () => {
+  test('leaves as few cards as the dull twin, by moves that can be made', { timeout }, () => {
     const bits = seededBits(`${SEED}/adding`);
     for (let i = 0; i < HANDS; i++) {
       const ladder: LadderName = below(bits, 4) === 0 ? 'stacked' : 'one-star';
@@ -118,7 +120,7 @@ describe('going out when no draw helps', () => {
     expect(goingOut(cards('R1'), table, moment)).toEqual({ stuck: 1, turns: 1 });
   });
 
-  test('takes as many turns as playing them out with useless draws', () => {
+  test('takes as many turns as playing them out with useless draws', { timeout }, () => {
     const bits = seededBits(`${SEED}/going-out`);
     for (let i = 0; i < HANDS / 10; i++) {
       const at = randomSetup(bits, 'one-star');

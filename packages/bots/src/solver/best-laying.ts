@@ -9,11 +9,11 @@
 import { isJoker, layings, type Card, type Laying, type Level } from '@palier/rules';
 import type { LaidTable } from './additions.ts';
 import { distanceOf } from './assess.ts';
-import { fillPlaces, inOrderOfUse, openPlaces, readMelds } from './fill.ts';
+import { inOrderOfUse, openPlaces, readMelds } from './fill.ts';
 import { chosen, findings, startVisits } from './findings.ts';
 import { searchAll } from './full-search.ts';
 import { compileLevel, type LevelPlan } from './level-plan.ts';
-import { matching } from './matching.ts';
+import { matchCards, matching } from './matching.ts';
 import { compareMeasures, measureLaying, measureOf, type LayingMeasure } from './measure.ts';
 import { addRun, copyShape, emptyShape, shapeOf, type TableShape } from './table-shape.ts';
 import { addTo, emptyTally, jokersIn, rangedJokersIn, refill, removeFrom } from './tally.ts';
@@ -57,10 +57,10 @@ function bestChosen(
     shapeWith(base, plan);
     openPlaces(plan, chosen);
     const cards = inOrderOfUse(hand, tally, shape);
-    fillPlaces(cards);
+    matchCards(cards);
     const measure = measureFilled(cards, setup.top);
     if (best !== undefined && compareMeasures(measure, best.measure) >= 0) return;
-    best = { laying: readMelds(plan, cards, plan.order), measure };
+    best = { laying: readMelds(plan, cards), measure };
     if (measure.stays > 0) return;
     // From here on only fewer jokers are better; all of them plain, they are counted by the need.
     if (!hasRanged) findings.limit = need;

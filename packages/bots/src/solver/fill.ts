@@ -10,16 +10,15 @@ import {
   placeCard,
   type Card,
   type Colour,
-  type Level,
   type Meld,
   type Placed,
 } from '@palier/rules';
 import type { LevelPlan } from './level-plan.ts';
-import { COLOUR_PLACE, KEPT, matchCards, matching } from './matching.ts';
+import { COLOUR_PLACE, KEPT, matching } from './matching.ts';
 import type { TableShape } from './table-shape.ts';
 import type { HandTally } from './tally.ts';
 
-/** The places of a choice, part after part in the order of the plan. */
+/** Makes the places of a choice those to be matched, part after part in the order of the plan. */
 export function openPlaces(plan: LevelPlan, chosen: Int32Array): void {
   const { runs, sets, colours } = plan;
   const { places } = matching;
@@ -67,23 +66,11 @@ export function inOrderOfUse(
   return [...needy, ...free, ...bridges, ...ranged, ...plain];
 }
 
-/** Fills the places opened before; how many are filled. The cards stand by index in `holders`. */
-export function fillPlaces(cards: readonly Card[]): number {
-  return matchCards(cards);
-}
-
-/**
- * What stands in the places: a meld for each part, in the level's order; empty places are left out.
- * `order`: the parts that the places belong to, one after the other.
- */
-export function readMelds(
-  plan: LevelPlan,
-  cards: readonly Card[],
-  order: readonly number[],
-): readonly Meld[] {
+/** What stands in the places: a meld for each part, in the level's order, without empty places. */
+export function readMelds(plan: LevelPlan, cards: readonly Card[]): readonly Meld[] {
   const melds: Meld[] = [];
   let at = 0;
-  for (const place of order) {
+  for (const place of plan.order) {
     const { kind, size } = plan.level[place]!;
     const placed: Placed[] = [];
     for (let i = at; i < at + size; i++) {
@@ -95,12 +82,12 @@ export function readMelds(
     melds[place] = { kind, cards: placed };
     at += size;
   }
-  sortAlike(melds, plan.level, order);
+  sortAlike(melds, plan);
   return melds;
 }
 
 /** Parts of equal size at the same value or colour: in the order that the search for layings has. */
-function sortAlike(melds: Meld[], level: Level, order: readonly number[]): void {
+function sortAlike(melds: Meld[], { level, order }: LevelPlan): void {
   let at = 0;
   let first = 0;
   for (let i = 1; i < order.length; i++) {

@@ -107,6 +107,15 @@ export function noteChoice(need: number, lacking: number): void {
 
 const ALL_RANGED = 7;
 
+/** Whether choices as good as the best can add nothing: only better ones are of interest then. */
+export function isEveryCardOut(all: number): boolean {
+  if (findings.values === all) return true;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    if ((findings.values | findings.colours[colour]!) !== all) return false;
+  }
+  return true;
+}
+
 /** The ranged jokers that cover one of some values. */
 export function rangesIn(mask: number): number {
   return (

@@ -10,9 +10,10 @@
 import { COLOURS } from '@palier/rules';
 import { RANGE_MASKS, RANGES, countBits, lowestBit, rangeOf } from './bits.ts';
 import { startColours, tryColours } from './colour-search.ts';
-import { chosen, findings, noteChoice, values } from './findings.ts';
+import { chosen, findings, isEveryCardOut, noteChoice, values } from './findings.ts';
 import type { LevelPlan } from './level-plan.ts';
 import { PLANES, jokersIn, rangedJokersIn, type HandTally } from './tally.ts';
+import { fullestStart, mostInWindow } from './windows.ts';
 
 /** The most runs and sets of a level, and one. */
 const PARTS = 6;
@@ -32,6 +33,9 @@ let depth = 0;
 let jokers = 0;
 let hasRanged = false;
 let valueParts = 0;
+/** While true, each part takes the place where most of its cards are, and no other. */
+let isGreedy = false;
+let areAlike = false;
 
 export function searchAll(hand: HandTally, level: LevelPlan): void {
   plan = level;
@@ -48,16 +52,25 @@ export function searchAll(hand: HandTally, level: LevelPlan): void {
   hasRanged = rangedJokersIn(tally) > 0;
   setValues[plan.runs.length] = 0;
   valueParts = plan.runs.length + plan.sets.length;
+  areAlike = plan.colours.length === 0 && findings.visit === undefined;
   boundParts();
   if (plan.colours.length > 1) startColours(tally, plan, depth);
-  placeNext(0, 1, 0, 0);
+  // One good choice first: most others are then hopeless from their first part on.
+  isGreedy = plan.runs.length > 0 && findings.visit === undefined;
+  if (isGreedy) placeNext(0, 1, 0, 0);
+  isGreedy = false;
+  if (!findings.isDone) placeNext(0, 1, 0, 0);
 }
 
 function boundParts(): void {
   let bound = 0;
-  let most = 0;
-  for (const count of tally.colours) if (count > most) most = count;
-  for (const size of plan.colours) if (size > most) bound += size - most;
+  if (plan.colours.length > 0) {
+    let most = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (tally.colours[colour]! > most) most = tally.colours[colour]!;
+    }
+    for (let i = 0; i < plan.colours.length; i++) bound += Math.max(0, plan.colours[i]! - most);
+  }
   emptyFrom[valueParts] = bound;
   for (let i = plan.sets.length - 1; i >= 0; i--) {
     const size = plan.sets[i]!;
@@ -66,23 +79,15 @@ function boundParts(): void {
   }
   for (let i = plan.runs.length - 1; i >= 0; i--) {
     // The first run is tried at once: its own bound is never asked for.
-    if (i > 0) bound += plan.runs[i]! - mostInRun(plan.runs[i]!);
+    if (i > 0) bound += plan.runs[i]! - mostInWindow(remaining[1]!, plan.runs[i]!, plan.all);
     emptyFrom[i] = bound;
   }
-}
-
-function mostInRun(size: number): number {
-  let most = 0;
-  for (let window = (2 << size) - 2; window <= plan.all; window <<= 1) {
-    const present = countBits(remaining[1]! & window);
-    if (present > most) most = present;
-  }
-  return most;
 }
 
 /** `first`: where an equal part begins, so that each choice is tried once. `open`: empty values. */
 function placeNext(part: number, first: number, empty: number, open: number): void {
   if (part < plan.runs.length) placeRun(part, first, empty, open);
+  else if (part < valueParts && areAlike) placeAlike(part, first, empty, open);
   else if (part < valueParts) placeSet(part, first, empty, open);
   else end(part, empty, open);
 }
@@ -97,15 +102,16 @@ function placeRun(part: number, first: number, empty: number, open: number): voi
   const base = part * PLANES;
   const values = remaining[base + 1]!;
   const isTwin = plan.runs[part + 1] === size;
-  let window = ((1 << size) - 1) << first;
-  for (let start = first; start + size <= plan.top + 1; start++, window <<= 1) {
+  const from = isGreedy ? fullestStart(values, size, first, plan.all) : first;
+  let window = ((1 << size) - 1) << from;
+  for (let start = from; start + size <= plan.top + 1; start++, window <<= 1) {
     const gaps = window & ~values;
     const now = empty + countBits(gaps);
     if (isHopeless(part + 1, now)) continue;
     chosen[part] = start;
     takeRun(part, window, gaps);
     placeNext(part + 1, isTwin ? start : 1, now, open | gaps);
-    if (findings.isDone) return;
+    if (isGreedy || findings.isDone) return;
   }
 }
 
@@ -139,7 +145,33 @@ function placeSet(part: number, first: number, empty: number, open: number): voi
       takeSet(part, value, lacking);
       const gap = lacking > 0 ? 1 << value : 0;
       placeNext(part + 1, nextFirst(part, value), empty + lacking, open | gap);
-      if (findings.isDone || isHopeless(part + 1, empty + lacking)) return;
+      if (isGreedy || findings.isDone || isHopeless(part + 1, empty + lacking)) return;
+    }
+  }
+}
+
+/**
+ * Without colours, values of one range with equally many cards are alike: one of them is tried for
+ * all, and what it wants they all want. Equal sets go on from the same number of cards and range.
+ */
+function placeAlike(part: number, first: number, empty: number, open: number): void {
+  const set = part - plan.runs.length;
+  const size = plan.sets[set]!;
+  const isTwin = plan.sets[set + 1] === size;
+  const base = part * PLANES;
+  const taken = plan.distinct ? setValues[part]! : 0;
+  for (let cards = depth - 1; cards >= 0; cards--) {
+    const lacking = cards < size ? size - cards : 0;
+    if (isHopeless(part + 1, empty + lacking)) return;
+    const values = (cards === 0 ? plan.all : remaining[base + cards]!) & ~taken;
+    for (let range = 0; range < RANGES; range++) {
+      const rank = (depth - 1 - cards) * RANGES + range + 1;
+      const alike = values & ~remaining[base + cards + 1]! & RANGE_MASKS[range]!;
+      if (rank < first || alike === 0) continue;
+      takeSet(part, lowestBit(alike), lacking);
+      const gaps = lacking > 0 ? alike : 0;
+      placeNext(part + 1, isTwin ? rank : 1, empty + lacking, open | gaps);
+      if (isGreedy || findings.isDone) return;
     }
   }
 }
@@ -181,6 +213,9 @@ function end(part: number, empty: number, open: number): void {
     findings.visit?.(values.need);
   } else if (colours.length === 1) tryColour(part * PLANES, colours[0]!);
   else tryColours(remaining, part * PLANES);
+  if (findings.slack === 1 && findings.visit === undefined && isEveryCardOut(plan.all)) {
+    findings.limit = findings.need;
+  }
 }
 
 function coverRanges(part: number): number {
@@ -197,28 +232,59 @@ function coverRanges(part: number): number {
   return sum;
 }
 
+/** The colours that lack fewest cards, all at once; each for itself where choices are visited. */
 function tryColour(base: number, size: number): void {
   const first = remaining[base + 1]!;
   const second = depth > 2 ? remaining[base + 2]! : 0;
   const places = size - values.spare;
+  // What would still be of interest; then what the best colour lacks.
+  let least = findings.limit - values.need - 1;
+  let best = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (values.need + places - tally.colours[colour]! >= findings.limit) continue;
-    const once = tally.once[colour]!;
+    if (places - tally.colours[colour]! > least) continue;
     const twice = tally.twice[colour]!;
-    const present = countBits(once & first) + (twice === 0 ? 0 : countBits(twice & second));
+    const present =
+      countBits(tally.once[colour]! & first) + (twice === 0 ? 0 : countBits(twice & second));
     const lacking = places > present ? places - present : 0;
-    const need = values.need + lacking;
-    if (need >= findings.limit) continue;
-    noteChoice(need, lacking);
-    if (lacking > 0) {
-      findings.colours[colour] = plan.all;
-      // A card of a value whose place a card of this colour takes sets that card free.
-      findings.values |= (once & ~first) | (twice & ~second);
-    }
-    if (findings.visit !== undefined) {
-      chosen[valueParts] = colour;
-      findings.visit(need);
-    }
-    if (findings.isDone) return;
+    if (lacking > least) continue;
+    if (findings.visit !== undefined) visitColour(colour, lacking, base);
+    else if (lacking < least) best = 1 << colour;
+    else best |= 1 << colour;
+    if (findings.visit === undefined) least = lacking;
+    else if (findings.isDone) return;
   }
+  if (best === 0) return;
+  noteChoice(values.need + least, least);
+  if (least === 0) return;
+  for (; best !== 0; best &= best - 1) noteColour(lowestBit(best), first, second);
 }
+
+function noteColour(colour: number, first: number, second: number): void {
+  findings.colours[colour] = plan.all;
+  // A card of a value whose place a card of this colour takes sets that card free.
+  findings.values |= (tally.once[colour]! & ~first) | (tally.twice[colour]! & ~second);
+}
+
+function visitColour(colour: number, lacking: number, base: number): void {
+  const need = values.need + lacking;
+  if (need >= findings.limit) return;
+  noteChoice(need, lacking);
+  if (lacking > 0) {
+    noteColour(colour, remaining[base + 1]!, depth > 2 ? remaining[base + 2]! : 0);
+  }
+  chosen[valueParts] = colour;
+  findings.visit!(need);
+}
+
+/** A number that tells apart which cards of each value the choice being visited puts into places. */
+export function filledKey(): number {
+  const base = valueParts * PLANES;
+  let key = 0;
+  for (let k = 1; k < depth; k++) key = Math.imul(key, KEY_STEP) + remaining[base + k]!;
+  for (let part = valueParts; part < plan.parts; part++) {
+    key = Math.imul(key, KEY_STEP) + chosen[part]!;
+  }
+  return key | 0;
+}
+
+const KEY_STEP = 0x9e3779b1;

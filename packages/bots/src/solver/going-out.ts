@@ -23,7 +23,8 @@ export type Moment = {
  * A useless draw is thrown at once, and whatever can be added at all can be added in one turn. So a
  * hand shrinks by adding and by the one discard of a turn whose card was drawn before: what is stuck
  * beyond that stays for ever. The last card may have to be discarded (END-1): then the turn's discard
- * is that card, and where nothing is stuck one card is held back for it.
+ * is that card, and where nothing is stuck one card is held back for it. Special cards are stuck, and
+ * exchanging jokers (HOUSE-jokerSwap) is left aside.
  */
 export function goingOut(
   hand: readonly Card[],

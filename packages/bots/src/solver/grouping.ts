@@ -1,11 +1,12 @@
 /** The best grouping of a hand toward a level: which cards would stand in which combination. */
 import { COLOURS, cardOf, isJoker, isNumber, type Card, type Meld } from '@palier/rules';
-import { distanceOf, makeAssessment } from './assess.ts';
-import { fillPlaces, openPlaces, readMelds } from './fill.ts';
+import { distanceOf } from './assess.ts';
+import { makeAssessment } from './assessment.ts';
+import { openPlaces, readMelds } from './fill.ts';
 import { chosen, findings, startVisits } from './findings.ts';
-import { searchAll } from './full-search.ts';
+import { filledKey, searchAll } from './full-search.ts';
 import type { LevelPlan } from './level-plan.ts';
-import { matching } from './matching.ts';
+import { matchCards, matching } from './matching.ts';
 import { matchWithNaturals } from './natural-search.ts';
 import { jokersIn, rangedJokersIn, type HandTally } from './tally.ts';
 import { countOuts, type Unseen } from './unseen.ts';
@@ -29,7 +30,7 @@ export function groupingOf(
   const distance = distanceOf(tally, plan);
   const isBound = plan.natural && jokersIn(tally) > 1;
   const parts = isBound
-    ? readMelds(plan, matchWithNaturals(tally, plan, distance), [...plan.level.keys()])
+    ? readMelds(plan, matchWithNaturals(tally, plan, distance))
     : chosenParts(tally, plan, { hand, distance, unseen });
   const rest = hand.slice();
   for (const { cards } of parts) {
@@ -51,8 +52,8 @@ function chosenParts(tally: HandTally, plan: LevelPlan, aim: Aim): readonly Meld
   if (aim.distance > 0) chooseByOuts(tally, plan, aim.unseen);
   else chooseByJokers(tally, plan, cards);
   openPlaces(plan, best);
-  fillPlaces(cards);
-  return readMelds(plan, cards, plan.order);
+  matchCards(cards);
+  return readMelds(plan, cards);
 }
 
 /** Number cards, then ranged jokers, then plain ones: what is used first is used most. */
@@ -61,24 +62,62 @@ function jokersLast(hand: readonly Card[]): readonly Card[] {
   return [...hand.filter(isNumber), ...jokers];
 }
 
+// Choices that put the same cards into places are one grouping: a run open at both ends is two of
+// them. Each grouping has a row: a key, its outs, and the first of its choices.
+const MOST_ROWS = 512;
+const KEY = 0;
+const RANGED = 1;
+const OUTS = 2;
+const CHOICE = OUTS + COLOURS.length;
+const ROW = CHOICE + chosen.length;
+const table = new Int32Array(MOST_ROWS * ROW);
+let rows = 0;
+
 const sight = makeAssessment();
 
+/** Of more groupings than there are rows the first found are compared. */
 function chooseByOuts(tally: HandTally, plan: LevelPlan, unseen: Unseen): void {
   let least = Infinity;
-  let most = -1;
+  rows = 0;
   startVisits(plan.size + 1, (need) => {
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      sight.outs[colour] = (findings.values | findings.colours[colour]!) & plan.all;
-    }
-    sight.jokerOuts = 1 | (findings.ranged << 1);
-    const outs = countOuts(sight, unseen);
-    if (need === least && outs <= most) return;
+    if (need < least) rows = 0;
     least = need;
-    most = outs;
     findings.limit = need + 1;
-    best.set(chosen);
+    noteGrouping();
   });
   searchAll(tally, plan);
+  let most = -1;
+  for (let row = 0; row < rows * ROW; row += ROW) {
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      sight.outs[colour] = table[row + OUTS + colour]! & plan.all;
+    }
+    sight.jokerOuts = 1 | (table[row + RANGED]! << 1);
+    const outs = countOuts(sight, unseen);
+    if (outs <= most) continue;
+    most = outs;
+    for (let part = 0; part < chosen.length; part++) best[part] = table[row + CHOICE + part]!;
+  }
+}
+
+function noteGrouping(): void {
+  const row = rowOf(filledKey());
+  if (row === undefined) return;
+  table[row + RANGED] = table[row + RANGED]! | findings.ranged;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const at = row + OUTS + colour;
+    table[at] = table[at]! | findings.values | findings.colours[colour]!;
+  }
+}
+
+function rowOf(key: number): number | undefined {
+  for (let row = 0; row < rows * ROW; row += ROW) if (table[row + KEY] === key) return row;
+  if (rows === MOST_ROWS) return undefined;
+  const row = rows * ROW;
+  rows++;
+  table.fill(0, row, row + ROW);
+  table[row + KEY] = key;
+  table.set(chosen, row + CHOICE);
+  return row;
 }
 
 function chooseByJokers(tally: HandTally, plan: LevelPlan, cards: readonly Card[]): void {
@@ -97,7 +136,7 @@ function chooseByJokers(tally: HandTally, plan: LevelPlan, cards: readonly Card[
 
 function jokersFor(plan: LevelPlan, cards: readonly Card[]): number {
   openPlaces(plan, chosen);
-  fillPlaces(cards);
+  matchCards(cards);
   let jokers = 0;
   for (let place = 0; place < matching.size; place++) {
     if (isJoker(cards[matching.holders[place]!]!)) jokers++;

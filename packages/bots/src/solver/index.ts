@@ -1,6 +1,20 @@
-/** The exact hand solver: its public face. */
+/**
+ * The exact hand solver: its public face.
+ *
+ * - The core, for bots: a hand as a `HandTally` changed in place, a level as a `LevelPlan` compiled
+ *   once, `distanceOf` and `assess` in well under a microsecond, `countOuts` against the unseen.
+ * - Laying: `bestLaying` for bots, `rankedLayings` for people; by the measure in `measure.ts`.
+ * - After laying: `mostAdditions` with its moves, `countStuck` without, `goingOut`.
+ * - For people: `solve` (the full question), `groupingOf` (the hand sorted toward the level),
+ *   `chanceToLay` (the odds).
+ *
+ * Inside: `value-search.ts` (runs and sets), `full-search.ts` and `colour-search.ts` (colours, ranged
+ * jokers), `natural-search.ts` (a house rule), each held against the dull twin in `testing/`. The
+ * searches keep their state in modules, so no answer may ask another question half-way.
+ */
 export { mostAdditions, type Additions, type LaidTable } from './additions.ts';
-export { assess, distanceOf, makeAssessment, type Assessment } from './assess.ts';
+export { assess, distanceOf } from './assess.ts';
+export { makeAssessment, type Assessment } from './assessment.ts';
 export { bestLaying, type MeasuredLaying } from './best-laying.ts';
 export { goingOut, type GoingOut, type Moment } from './going-out.ts';
 export { groupingOf, type Grouping } from './grouping.ts';

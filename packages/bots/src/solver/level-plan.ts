@@ -18,6 +18,8 @@ export type LevelPlan = {
   readonly order: readonly number[];
   /** Every value of the edition, a bit each. */
   readonly all: number;
+  /** How many cards its sets take. */
+  readonly setSize: number;
   readonly setTable: SetTable;
   /** HOUSE-pairsDistinct, where the level has sets that could share a value. */
   readonly distinct: boolean;
@@ -64,6 +66,7 @@ function makePlan(level: Level, { top, distinct, natural }: Rules): LevelPlan {
     colours: sizesOf(level, colours),
     order: [...runs, ...sets, ...colours],
     all: maskOf(1, top),
+    setSize: sizesOf(level, sets).reduce((sum, size) => sum + size, 0),
     setTable: makeSetTable(sizesOf(level, sets), isDistinct),
     distinct: isDistinct,
     natural,

@@ -48,6 +48,20 @@ export function matchCards(cards: readonly Card[]): number {
   return matched;
 }
 
+/** The places that are empty or can be emptied by moving cards, a bit each. */
+export function movablePlaces(): number {
+  const { size, holders } = matching;
+  let movable = 0;
+  for (;;) {
+    const before = movable;
+    for (let place = 0; place < size; place++) {
+      const holder = holders[place]!;
+      if (holder === NOBODY || (takers[holder]! & movable) !== 0) movable |= 1 << place;
+    }
+    if (movable === before) return movable;
+  }
+}
+
 function takes(place: number, card: Card): boolean {
   const what = place & (KEPT - 1);
   if (isNumber(card)) {

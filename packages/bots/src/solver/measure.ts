@@ -9,7 +9,8 @@ import { addTo, removeFrom, type HandTally } from './tally.ts';
 export type LayingMeasure = {
   /**
    * The cards that stay when all that can be added is added, to melds on the table and to those just
-   * laid, and one card is discarded: what keeps the player from going out. Fewer is better.
+   * laid, and one card is discarded: what keeps the player from going out, in this turn or, where
+   * adding has to wait (HOUSE-addSameTurn), in the next. Fewer is better.
    */
   readonly stays: number;
   /** Jokers laid; fewer is better. */

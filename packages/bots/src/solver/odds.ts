@@ -1,7 +1,8 @@
 /** How likely a hand is to lay its level within the next turns, by trying out many futures. */
 import type { Card, Level, Setup } from '@palier/rules';
 import type { Random } from '../bot.ts';
-import { assess, distanceOf, makeAssessment } from './assess.ts';
+import { assess, distanceOf } from './assess.ts';
+import { makeAssessment } from './assessment.ts';
 import { compileLevel, type LevelPlan } from './level-plan.ts';
 import { addTo, listCards, removeFrom, tallyOf, type HandTally } from './tally.ts';
 import { countOuts, type Unseen } from './unseen.ts';

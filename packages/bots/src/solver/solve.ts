@@ -10,7 +10,8 @@ import {
   type Setup,
   type Table,
 } from '@palier/rules';
-import { assess, makeAssessment, type Assessment } from './assess.ts';
+import { assess } from './assess.ts';
+import { makeAssessment, type Assessment } from './assessment.ts';
 import { bestMeasured, type MeasuredLaying } from './best-laying.ts';
 import { lowestBit } from './bits.ts';
 import { goingOut, type GoingOut } from './going-out.ts';

@@ -29,7 +29,7 @@ export type HandTally = {
   readonly jokers: Uint8Array;
   /** At k the values of which there are at least k number cards, a bit each; 0 is not used. */
   readonly planes: Int32Array;
-  /** By colour: the values of which there is a card in that colour, and those with two. */
+  /** By colour: the values of which there is a card in that colour, and two (no deck has three). */
   readonly once: Int32Array;
   readonly twice: Int32Array;
   /** Number cards. */

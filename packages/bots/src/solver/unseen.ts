@@ -10,7 +10,7 @@ import {
   isNumber,
   type Card,
 } from '@palier/rules';
-import type { Assessment } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 import { countBits } from './bits.ts';
 
 export type Unseen = {

@@ -9,6 +9,7 @@ import { better, findings, rangesIn } from './findings.ts';
 import type { LevelPlan } from './level-plan.ts';
 import { endLookup, lookUp } from './sets.ts';
 import { PLANES, type HandTally } from './tally.ts';
+import { fullestStart, mostInWindow } from './windows.ts';
 
 /** What remains after so many runs: the planes of a tally, PLANES for each run. */
 const remaining = new Int32Array(PLANES * 6);
@@ -19,6 +20,8 @@ const emptyFrom = new Int32Array(8);
 let plan: LevelPlan;
 /** The hand's planes from this one on are empty. */
 let depth = 0;
+/** While true, each run starts where most of its cards are, and nowhere else. */
+let isGreedy = false;
 
 /** Finds the need, and the outs where the findings ask for them. */
 export function searchValues(tally: HandTally, level: LevelPlan): void {
@@ -37,31 +40,20 @@ export function searchValues(tally: HandTally, level: LevelPlan): void {
     return;
   }
   boundParts();
-  placeRun(0, 1, need, 0);
+  // One good choice first: most others are then hopeless from their first run on.
+  isGreedy = plan.size > plan.runs[0]!;
+  if (isGreedy) placeRun(0, 1, need, 0);
+  isGreedy = false;
+  if (!findings.isDone) placeRun(0, 1, need, 0);
 }
 
 function boundParts(): void {
   const { runs, setTable } = plan;
-  const sets = plan.sets.length === 0 ? 0 : plan.size - sumOf(runs) - setTable.filled[indexAt(0)]!;
+  const sets = plan.sets.length === 0 ? 0 : plan.setSize - setTable.filled[indexAt(0)]!;
   emptyFrom[runs.length] = sets;
   for (let i = runs.length - 1; i > 0; i--) {
-    emptyFrom[i] = emptyFrom[i + 1]! + runs[i]! - mostInRun(remaining[1]!, runs[i]!);
+    emptyFrom[i] = emptyFrom[i + 1]! + runs[i]! - mostInWindow(remaining[1]!, runs[i]!, plan.all);
   }
-}
-
-function sumOf(sizes: readonly number[]): number {
-  let sum = 0;
-  for (const size of sizes) sum += size;
-  return sum;
-}
-
-function mostInRun(values: number, size: number): number {
-  let most = 0;
-  for (let window = (2 << size) - 2; window <= plan.all; window <<= 1) {
-    const present = countBits(values & window);
-    if (present > most) most = present;
-  }
-  return most;
 }
 
 /** Tries a run at every start; equal runs ascend, so that each choice is tried once. */
@@ -75,8 +67,9 @@ function placeRun(run: number, first: number, need: number, open: number): void 
   const base = run * PLANES;
   const values = remaining[base + 1]!;
   const later = emptyFrom[run + 1]!;
-  let window = ((1 << size) - 1) << first;
-  for (let start = first; start + size <= top + 1; start++, window <<= 1) {
+  const from = isGreedy ? fullestStart(values, size, first, plan.all) : first;
+  let window = ((1 << size) - 1) << from;
+  for (let start = from; start + size <= top + 1; start++, window <<= 1) {
     const empty = window & ~values;
     const now = need + countBits(empty);
     if (now + later >= findings.limit) continue;
@@ -84,7 +77,7 @@ function placeRun(run: number, first: number, need: number, open: number): void 
     if (run + 1 < runs.length) {
       placeRun(run + 1, runs[run + 1] === size ? start : 1, now, open | empty);
     } else endWithSets(base + PLANES, now, open | empty);
-    if (findings.isDone) return;
+    if (isGreedy || findings.isDone) return;
   }
 }
 
@@ -132,7 +125,7 @@ function indexAt(base: number): number {
 function endWithSets(base: number, need: number, open: number): void {
   const { setTable } = plan;
   const index = indexAt(base);
-  const total = need + sumOf(plan.sets) - setTable.filled[index]!;
+  const total = need + plan.setSize - setTable.filled[index]!;
   if (total >= findings.limit) return;
   let wanted = findings.slack === 1 ? setTable.wanted[index]! : 0;
   let values = open;
@@ -147,4 +140,6 @@ function note(need: number, open: number): void {
   if (need < findings.need) better(need);
   findings.values |= open;
   findings.ranged |= rangesIn(open);
+  // Where every card is an out already, choices as good as this one add nothing.
+  if (findings.values === plan.all) findings.limit = findings.need;
 }

@@ -7,6 +7,7 @@ export const bench: CliCommands['bench'] = {
   about: [
     'Spielt auf einem Kern ganze Partien mit einem schnellen Zufallsspieler, der auslegt und anlegt, sobald er kann, und faltet ihre Ereignisse noch einmal. Regelprüfung, Zufall und Ereignisse sind dabei.',
     'Die Prüfsumme ist bei gleichem Startwert und gleichen Regeln auf jedem Rechner gleich; gezeigt wird der beste von fünf Läufen.',
+    'Der Löser wird alles über zufällige Hände von elf Karten gefragt, für jedes Level jeder Leiter, unabhängig von den Regeln der Partien.',
   ],
   options: {
     edition: 'nach wessen Regeln gespielt wird',
@@ -32,11 +33,18 @@ const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 export const benchWords: BenchWords = {
   machine: (machine) => `Rechner: ${machine}`,
   games: (ruleset, games, seed) => `Partien: ${number(games)} mit ${ruleset}, Startwert „${seed}“`,
-  perSecond: (value) => `${number(value)} je Sekunde`,
+  units: {
+    '1/s': (value) => `${number(value)} je Sekunde`,
+    µs: (value) => `${number(value)} µs`,
+  },
   rows: {
     'fold-events': 'Ereignisse, gefaltet von evolve',
     'play-commands': 'Züge in ganzen Partien',
+    'solver-p50': 'eine volle Antwort über eine Hand: die Hälfte ist schneller',
+    'solver-p99': 'ebenso: 99 von 100 sind schneller',
   },
+  ladders:
+    'Der Löser je Leiter, in µs: die Hälfte der Antworten ist schneller, 99 von 100 sind schneller.',
   checksum: (checksum) => `Prüfsumme der Partien: ${checksum}`,
   heap: (games, mebibytes) => `${number(games)} Partien: ${tenths(mebibytes)} MiB belegt`,
 };

@@ -4,6 +4,7 @@ import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { sim } from './cli-sim.ts';
+import { outside } from './outside.ts';
 import { wer } from './seats.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
@@ -107,11 +108,15 @@ export const cli: CliWords = {
       `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist eine ganze Zahl von ${number(min)} bis ${number(max)}.`,
+    'bad-share': ({ option, value }) =>
+      `${quote(value)} geht nicht bei ${option}: nötig ist ein Anteil wie 0.5% oder 0.005, weniger als die Hälfte.`,
     'too-long': ({ option, length, most }) =>
       `Der Text für ${option} hat ${number(length)} Zeichen, möglich sind höchstens ${number(most)}.`,
     'wrong-number-of-players': ({ players, min, max }) =>
       `Das macht ${count(players, PLAYERS)}: Eine Partie braucht ${number(min)} bis ${number(max)}.`,
     'empty-name': ({ option }) => `In ${option} fehlt ein Name.`,
+    'no-such-program': ({ program }) =>
+      `Es gibt kein Programm ${quote(program)}, das sich starten lässt.`,
     'not-together': ({ options }) => `${and(options)} gehen nicht zusammen.`,
     'no-such-file': ({ file }) => `Eine Datei ${quote(file)} gibt es nicht.`,
     'is-a-folder': ({ file }) => `${quote(file)} ist ein Ordner, keine Datei.`,
@@ -135,6 +140,7 @@ export const cli: CliWords = {
   place: (line, column) =>
     column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`,
   bench: benchWords,
+  outside,
   verify: {
     players: (names) => `Spieler: ${and(names)}.`,
     checked: (events, rounds) =>

@@ -3,7 +3,7 @@ import { figuresOf } from '../figures.ts';
 import type { SimWords } from '../play-words.ts';
 import { and, count } from './speech.ts';
 
-const { decimal, percent } = figuresOf('de');
+const { decimal, fine, percent } = figuresOf('de');
 
 const GAMES = { one: 'Partie', other: 'Partien' };
 const DEALS = { one: 'Verteilung', other: 'Verteilungen' };
@@ -21,6 +21,11 @@ function time(seconds: number): string {
 export const sim: SimWords = {
   title: (edition, ladder) => `${edition} · ${ladder}`,
   interrupted: 'Unterbrochen: das Ergebnis bis hierher.',
+  settled: (width, isEarly) =>
+    `${isEarly ? 'Vorzeitig beendet: ' : ''}Jeder Anteil ist auf ± ${fine(width)} bekannt.`,
+  unsettled: (width, wanted) =>
+    `Die Anteile sind auf ± ${fine(width)} bekannt; für ± ${fine(wanted)} braucht es mehr Partien.`,
+  reported: (file) => `Bericht: ${file}`,
   columns: { seat: 'Platz', bot: 'Bot', wins: 'Siege', share: 'Anteil', range: '95-%-Intervall' },
   wins: (wins) => decimal(wins),
   share: (share) => percent(share),

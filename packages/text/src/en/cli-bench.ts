@@ -7,6 +7,7 @@ export const bench: CliCommands['bench'] = {
   about: [
     'Plays full games on one core with a fast random player that lays and adds whenever it can, then folds their events again. Legality, luck and events are included.',
     'The checksum is the same for the same seed and rules on every machine; the best of five runs is shown.',
+    'The solver is asked everything about random hands of eleven cards for every level of every ladder, whatever the rules of the games.',
   ],
   options: {
     edition: 'whose rules are played',
@@ -32,11 +33,17 @@ const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 export const benchWords: BenchWords = {
   machine: (machine) => `Machine: ${machine}`,
   games: (ruleset, games, seed) => `Games:   ${number(games)} of ${ruleset}, seed “${seed}”`,
-  perSecond: (value) => `${number(value)} a second`,
+  units: {
+    '1/s': (value) => `${number(value)} a second`,
+    µs: (value) => `${number(value)} µs`,
+  },
   rows: {
     'fold-events': 'events folded by evolve',
     'play-commands': 'commands in full games',
+    'solver-p50': 'a full answer about a hand: half are quicker',
+    'solver-p99': 'the same: 99 of 100 are quicker',
   },
+  ladders: 'The solver by ladder, in µs: half of the answers are quicker, 99 of 100 are quicker.',
   checksum: (checksum) => `Checksum of the games: ${checksum}`,
   heap: (games, mebibytes) => `${number(games)} games: ${tenths(mebibytes)} MiB in use`,
 };

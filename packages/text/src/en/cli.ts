@@ -3,6 +3,7 @@ import type { CliWords } from '../cli-words.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { sim } from './cli-sim.ts';
+import { outside } from './outside.ts';
 import { isYou } from '../naming.ts';
 import { whom } from './seats.ts';
 import { and, count, number, or, quote } from './speech.ts';
@@ -104,11 +105,14 @@ export const cli: CliWords = {
       `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
+    'bad-share': ({ option, value }) =>
+      `${quote(value)} is not possible for ${option}: it must be a share such as 0.5% or 0.005, less than a half.`,
     'too-long': ({ option, length, most }) =>
       `The text for ${option} has ${number(length)} characters, and ${number(most)} are the most.`,
     'wrong-number-of-players': ({ players, min, max }) =>
       `That makes ${count(players, PLAYERS)}: a game needs from ${number(min)} to ${number(max)}.`,
     'empty-name': ({ option }) => `A name is missing in ${option}.`,
+    'no-such-program': ({ program }) => `There is no program ${quote(program)} that can be run.`,
     'not-together': ({ options }) => `${and(options)} cannot be used together.`,
     'no-such-file': ({ file }) => `There is no file ${quote(file)}.`,
     'is-a-folder': ({ file }) => `${quote(file)} is a folder, not a file.`,
@@ -132,6 +136,7 @@ export const cli: CliWords = {
   place: (line, column) =>
     column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
   bench: benchWords,
+  outside,
   verify: {
     players: (names) => `Players: ${and(names)}.`,
     checked: (events, rounds) =>

@@ -3,7 +3,7 @@ import { figuresOf } from '../figures.ts';
 import type { SimWords } from '../play-words.ts';
 import { and, count } from './speech.ts';
 
-const { decimal, percent } = figuresOf('en-GB');
+const { decimal, fine, percent } = figuresOf('en-GB');
 
 const GAMES = { one: 'game', other: 'games' };
 const DEALS = { one: 'deal', other: 'deals' };
@@ -21,6 +21,11 @@ function time(seconds: number): string {
 export const sim: SimWords = {
   title: (edition, ladder) => `${edition} · ${ladder}`,
   interrupted: 'Interrupted: the result so far.',
+  settled: (width, isEarly) =>
+    `${isEarly ? 'Ended early: every' : 'Every'} share is known to ± ${fine(width)}.`,
+  unsettled: (width, wanted) =>
+    `The shares are known to ± ${fine(width)}; ± ${fine(wanted)} was asked for and takes more games.`,
+  reported: (file) => `Report: ${file}`,
   columns: { seat: 'seat', bot: 'bot', wins: 'wins', share: 'share', range: '95 % interval' },
   wins: (wins) => decimal(wins),
   share: (share) => percent(share),

@@ -7,6 +7,7 @@ export const bench: CliCommands['bench'] = {
   about: [
     'Joue des parties entières sur un seul cœur avec un joueur rapide et aléatoire qui pose et ajoute dès qu’il peut, puis rejoue leurs événements. Légalité, hasard et événements compris.',
     'La somme de contrôle est la même sur toute machine pour la même graine et les mêmes règles ; le meilleur de cinq passages est affiché.',
+    'Le solveur répond à tout sur des mains de onze cartes tirées au hasard, pour chaque niveau de chaque échelle, quelles que soient les règles des parties.',
   ],
   options: {
     edition: 'l’édition jouée',
@@ -32,11 +33,18 @@ const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 export const benchWords: BenchWords = {
   machine: (machine) => `Machine : ${machine}`,
   games: (ruleset, games, seed) => `Parties : ${number(games)} de ${ruleset}, graine « ${seed} »`,
-  perSecond: (value) => `${number(value)} par seconde`,
+  units: {
+    '1/s': (value) => `${number(value)} par seconde`,
+    µs: (value) => `${number(value)} µs`,
+  },
   rows: {
     'fold-events': 'événements repliés par evolve',
     'play-commands': 'coups dans des parties entières',
+    'solver-p50': 'une réponse complète sur une main : la moitié va plus vite',
+    'solver-p99': 'de même : 99 sur 100 vont plus vite',
   },
+  ladders:
+    'Le solveur par échelle, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',
   checksum: (checksum) => `Somme de contrôle des parties : ${checksum}`,
   heap: (games, mebibytes) => `${number(games)} parties : ${tenths(mebibytes)} Mio utilisés`,
 };

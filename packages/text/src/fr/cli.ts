@@ -4,6 +4,7 @@ import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { sim } from './cli-sim.ts';
+import { outside } from './outside.ts';
 import { toi } from './seats.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
@@ -107,11 +108,15 @@ export const cli: CliWords = {
       `${quote(value)} n’est pas possible pour ${option} : il faut ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} n’est pas possible pour ${option} : il faut un nombre entier de ${number(min)} à ${number(max)}.`,
+    'bad-share': ({ option, value }) =>
+      `${quote(value)} n’est pas possible pour ${option} : il faut une part comme 0.5% ou 0.005, moins que la moitié.`,
     'too-long': ({ option, length, most }) =>
       `Le texte pour ${option} a ${number(length)} caractères, au plus ${number(most)} sont possibles.`,
     'wrong-number-of-players': ({ players, min, max }) =>
       `Cela fait ${count(players, PLAYERS)} : il en faut de ${number(min)} à ${number(max)}.`,
     'empty-name': ({ option }) => `Il manque un nom dans ${option}.`,
+    'no-such-program': ({ program }) =>
+      `Il n’y a pas de programme ${quote(program)} qui puisse être lancé.`,
     'not-together': ({ options }) => `${and(options)} ne vont pas ensemble.`,
     'no-such-file': ({ file }) => `Le fichier ${quote(file)} n’existe pas.`,
     'is-a-folder': ({ file }) => `${quote(file)} est un dossier, pas un fichier.`,
@@ -135,6 +140,7 @@ export const cli: CliWords = {
   place: (line, column) =>
     column === undefined ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
   bench: benchWords,
+  outside,
   verify: {
     players: (names) => `Joueurs : ${and(names)}.`,
     checked: (events, rounds) =>

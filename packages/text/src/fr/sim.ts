@@ -3,7 +3,7 @@ import { figuresOf } from '../figures.ts';
 import type { SimWords } from '../play-words.ts';
 import { and, count } from './speech.ts';
 
-const { decimal, percent } = figuresOf('fr');
+const { decimal, fine, percent } = figuresOf('fr');
 
 const GAMES = { one: 'partie', other: 'parties' };
 const DEALS = { one: 'donne', other: 'donnes' };
@@ -21,6 +21,11 @@ function time(seconds: number): string {
 export const sim: SimWords = {
   title: (edition, ladder) => `${edition} · ${ladder}`,
   interrupted: 'Interrompu : le résultat jusqu’ici.',
+  settled: (width, isEarly) =>
+    `${isEarly ? 'Arrêt anticipé : chaque' : 'Chaque'} part est connue à ± ${fine(width)}.`,
+  unsettled: (width, wanted) =>
+    `Les parts sont connues à ± ${fine(width)} ; pour ± ${fine(wanted)}, il faut plus de parties.`,
+  reported: (file) => `Rapport : ${file}`,
   columns: {
     seat: 'place',
     bot: 'robot',

@@ -16,6 +16,7 @@ import {
   type Colour,
   type LayingRules,
   type Level,
+  type Part,
 } from '@palier/rules';
 
 /** A place to fill, in a run or a set by a value, in a colour by a colour. */
@@ -86,52 +87,46 @@ function waysToPlace(level: Level, rules: LayingRules): readonly (readonly Place
 /** How many choices the twin looks at: what it costs. */
 export function twinCost(level: Level, rules: LayingRules): number {
   let cost = 1;
-  for (const index of level.keys()) cost *= waysOfPart(level, index, rules).length;
+  for (const part of level) cost *= waysOfPart(part, rules).length;
   return cost;
 }
 
 function* waysFrom(
   level: Level,
   rules: LayingRules,
-  chosen: readonly (readonly Place[])[],
+  chosen: readonly Chosen[],
 ): Generator<readonly Place[]> {
   const index = chosen.length;
   if (index === level.length) {
-    yield chosen.flat();
+    yield chosen.flatMap(({ way }) => way);
     return;
   }
-  const own = waysOfPart(level, index, rules);
+  // Equal parts that follow each other are not told apart: the later one never begins earlier.
   const isTwin = index > 0 && sameKind(level, index - 1, index);
-  const before = isTwin ? JSON.stringify(chosen[index - 1]) : undefined;
-  let isReached = before === undefined;
-  for (const way of own) {
-    // Equal parts that follow each other are not told apart: the later one never begins earlier.
-    isReached ||= JSON.stringify(way) === before;
-    if (!isReached || repeatsValue(level, rules, [...chosen, way])) continue;
-    yield* waysFrom(level, rules, [...chosen, way]);
+  const first = isTwin ? chosen[index - 1]!.number : 0;
+  for (const [number, way] of waysOfPart(level[index]!, rules).entries()) {
+    const all = [...chosen, { number, way }];
+    if (number >= first && !repeatsValue(level, rules, all)) yield* waysFrom(level, rules, all);
   }
 }
+
+type Chosen = { readonly number: number; readonly way: readonly Place[] };
 
 function sameKind(level: Level, one: number, other: number): boolean {
   return level[one]!.kind === level[other]!.kind && level[one]!.size === level[other]!.size;
 }
 
-function repeatsValue(
-  level: Level,
-  { rules }: LayingRules,
-  chosen: readonly (readonly Place[])[],
-): boolean {
+function repeatsValue(level: Level, { rules }: LayingRules, chosen: readonly Chosen[]): boolean {
   if (rules.pairsDistinct === 'no') return false;
-  const values = chosen.filter((_, i) => level[i]!.kind === 'set').map(([first]) => first!.value);
+  const sets = chosen.filter((_, i) => level[i]!.kind === 'set');
+  const values = sets.map(({ way }) => way[0]!.value);
   return new Set(values).size < values.length;
 }
 
 function waysOfPart(
-  level: Level,
-  index: number,
+  { kind, size }: Part,
   { top, rules }: LayingRules,
 ): readonly (readonly Place[])[] {
-  const { kind, size } = level[index]!;
   const places = Array.from({ length: size }, (_, place) => place);
   const kept = rules.jokerNeedsNatural === 'yes';
   switch (kind) {
@@ -155,33 +150,31 @@ function waysOfPart(
 
 /** Cards in places, a largest such matching: a newcomer may move the others. */
 class Matching {
+  size = 0;
   readonly #places: readonly Place[];
   readonly #cards: (Card | undefined)[];
-  #visited: boolean[] = [];
+  /** The places that the card being placed has already asked, a bit each. */
+  #asked = 0;
 
   constructor(places: readonly Place[]) {
     this.#places = places;
     this.#cards = places.map(() => undefined);
   }
 
-  get size(): number {
-    return this.#cards.filter((card) => card !== undefined).length;
-  }
-
-  tryToPlace(card: Card): boolean {
-    this.#visited = this.#places.map(() => false);
-    return this.#push(card, true);
+  tryToPlace(card: Card): void {
+    this.#asked = 0;
+    if (this.#push(card, true)) this.size++;
   }
 
   couldPlace(card: Card): boolean {
-    this.#visited = this.#places.map(() => false);
+    this.#asked = 0;
     return this.#push(card, false);
   }
 
   #push(card: Card, forGood: boolean): boolean {
-    for (const [place, asked] of this.#places.entries()) {
-      if (this.#visited[place] === true || !fits(card, asked)) continue;
-      this.#visited[place] = true;
+    for (let place = 0; place < this.#places.length; place++) {
+      if ((this.#asked & (1 << place)) !== 0 || !fits(card, this.#places[place]!)) continue;
+      this.#asked |= 1 << place;
       const other = this.#cards[place];
       if (other === undefined || this.#push(other, forGood)) {
         if (forGood) this.#cards[place] = card;

@@ -24,7 +24,7 @@ import { makeView } from '../../position-print.ts';
 import { isRefusal } from '../../refusals.ts';
 import type { Setup } from '../../setup.ts';
 import type { Seat, State, View, Viewer } from '../../state.ts';
-import { evolveView, redact, viewOf } from '../../view.ts';
+import { evolveView, evolveViews, redact, viewOf } from '../../view.ts';
 import { anyCommand, mutated } from '../arbitrary.ts';
 import { differenceOf } from '../difference.ts';
 import type { Dice } from '../dice.ts';
@@ -48,6 +48,7 @@ export const viewsFollowTheTruth: Property = {
       viewersOf(setup).map((viewer) => [viewer, viewOf(emptyState(setup), viewer)]),
     );
     let state = emptyState(setup);
+    let together: readonly View[] = evolveViews([...views.values()], start);
     const fold = (event: Event): void => {
       state = evolve(state, event);
       for (const [viewer, view] of views) {
@@ -66,12 +67,15 @@ export const viewsFollowTheTruth: Property = {
         assert(difference === undefined, `the view of ${viewer}: ${difference}`);
         assertSame(viewText(view), viewText(expected), `the view of ${viewer} as JSON`);
       }
+      const difference = differenceOf(together, [...views.values()]);
+      assert(difference === undefined, `views folded together: ${difference}`);
     };
     for (const event of start.events) fold(event);
     assertWhole();
     return {
-      follow: ({ events }) => {
+      follow: ({ events, after }) => {
         for (const event of events) fold(event);
+        together = evolveViews(together, { events, state: after });
       },
       inspect: assertWhole,
     };

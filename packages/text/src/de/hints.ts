@@ -1,0 +1,120 @@
+/** Advice in German: what to do, and why. */
+import { cardOf, isJoker, layableLevels, type Card, type Placed } from '@palier/rules';
+import { frequencyOf } from '../frequency.ts';
+import { areAllOthers } from '../hint.ts';
+import type { HintWords } from '../hint-words.ts';
+import { isYou } from '../naming.ts';
+import { cards } from './cards.ts';
+import { combination, fromPile, openAll, opens, wem, wen, wer } from './seats.ts';
+import { and, count } from './speech.ts';
+
+const CARDS = { one: 'Karte', other: 'Karten' };
+
+/** Accusative: „die rote 7“, „den Joker“ */
+function theCard(card: Card | Placed): string {
+  const placed = card as Placed;
+  return `${isJoker(cardOf(placed)) ? 'den' : 'die'} ${cards.placed(placed)}`;
+}
+
+const theCards = (list: readonly Card[]): string => and(list.map(theCard));
+const orNone = (cards: number): string => (cards === 0 ? 'keiner' : String(cards));
+
+/** So few that one can be glad of it. */
+const FEW = 2;
+
+function missing(cards: number): string {
+  if (cards === 0) return 'dann ist dein Level vollständig';
+  const verb = cards === 1 ? 'fehlt' : 'fehlen';
+  return `dann ${verb} dir ${cards <= FEW ? 'nur ' : ''}noch ${count(cards, CARDS)} zum Level`;
+}
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'fast nie';
+    case 'times':
+      return `etwa ${frequency.times}-mal von ${frequency.of}`;
+    case 'always':
+      return 'fast immer';
+  }
+}
+
+/** After a colon a sentence begins. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
+}
+
+export const hints: HintWords = {
+  moves: {
+    drawCard: () => 'Zieh vom Nachziehstapel',
+    takeCard: ({ from }, { table, naming }) =>
+      `Nimm ${theCard(table.discards[from - 1]!.at(-1)!)} ${fromPile(naming, table.turn, from)}`,
+    layLevel: ({ level, melds }, { table }) =>
+      `Leg Level ${level ?? layableLevels(table, table.turn)[0]} aus (${melds.map(cards.cards).join('; ')})`,
+    addCard: ({ card, to, meld }, { table, naming }) =>
+      `Leg ${theCard(card)} an ${combination(naming, table.turn, { to, meld })} an`,
+    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
+      `Leg ${theCard(card)} in ${combination(naming, table.turn, { to, meld })} und nimm dafür den Joker`,
+    discard: ({ card }) => `Wirf ${theCard(card)} ab`,
+    playPass: ({ on }, { naming }) => `Leg die Passkarte vor ${wen(naming, on)}`,
+    dropPalier: ({ level }) => `Entferne auch Level ${level}`,
+    keepCards: ({ cards: kept }) =>
+      `Behalte ${kept.length === 0 ? 'keine Karten' : theCards(kept)}`,
+    playTake: () => 'Spiel die Karte Nehmen',
+    offerCards: ({ cards: offered }) => `Biete ${theCards(offered)} an`,
+    pickCard: ({ from, card }, { naming }) => `Nimm ${theCard(card)} von ${wem(naming, from)}`,
+    playSwap: ({ cards: swapped }) =>
+      `Spiel die Karte Tauschen und wirf dafür ${theCards(swapped)} ab`,
+    playHold: () => 'Spiel die Karte Halten',
+  },
+  reasons: {
+    wins: () => 'damit gewinnst du die Partie',
+    'goes-out': () => 'so machst du in diesem Zug aus',
+    lays: () => 'damit steigst du am Ende der Runde auf',
+    adds: () => 'so hast du eine Karte weniger auf der Hand',
+    'frees-joker': () => 'ein Joker ist auf deiner Hand mehr wert',
+    nearer: (reason) => missing(reason.missing),
+    fits: () => 'diese Karte kannst du auf dem Tisch anlegen',
+    stock: ({ outs, unseen }) =>
+      outs === 0
+        ? 'keine offene Karte ist besser'
+        : `keine offene Karte ist besser, und von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen`,
+    'stock-to-add': () => 'vielleicht kommt eine Karte, die du anlegen kannst',
+    'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, statt ${instead}`,
+    'keeps-outs': ({ outs, instead }) =>
+      `dann ${outs === 1 ? 'kann' : 'können'} dir ${count(outs, CARDS)} helfen statt ${orNone(instead)}`,
+    spare: () => 'auf diese Karte kannst du verzichten',
+    'gives-nothing': ({ to }, { table, naming }) =>
+      areAllOthers(table, to)
+        ? 'die anderen können damit nichts anfangen'
+        : `${openAll(naming, to, ['kannst', 'kann', 'könnt', 'können'])} damit nichts anfangen`,
+    'skips-laid': ({ seat, cards: held }, { naming }) =>
+      `${opens(naming, seat, ['hast', 'hat'])} schon ausgelegt und ${isYou(naming, seat) ? 'hast' : 'hat'} nur noch ${count(held, CARDS)}`,
+    'skips-leader': ({ seat }, { naming }) =>
+      `${opens(naming, seat, ['liegst', 'liegt'])} vor allen anderen`,
+    skips: ({ seat }, { naming }) => `dann ${isYou(naming, seat) ? 'setzt du' : `setzt ${wer(naming, seat)}`} aus`,
+    special: ({ card }) => {
+      switch (card) {
+        case 'take':
+          return 'dann darfst du dir eine Karte aussuchen, die die anderen zeigen';
+        case 'swap':
+          return 'die neuen Karten helfen dir vielleicht mehr';
+        case 'hold':
+          return 'dann darfst du Karten für die nächste Runde behalten, wenn du in dieser nicht auslegst';
+      }
+    },
+    'keeps-cards': (_, { command }) =>
+      command.t === 'keepCards' && command.cards.length === 0
+        ? 'keine davon hilft deinem Level'
+        : 'das hilft deinem Level am meisten',
+    'offers-least': () => 'das brauchst du am wenigsten',
+    hardest: () => 'es ist das schwerste, das du noch hast',
+  },
+  warnings: {
+    gives: ({ to, chance }, { naming }) =>
+      `${opens(naming, to, ['kannst', 'kann'])} sie vielleicht brauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
+  },
+  because: (call, reasons) =>
+    reasons.length === 0 ? `${call}.` : `${call}: ${capital(reasons.join(', und '))}.`,
+};

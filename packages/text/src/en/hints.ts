@@ -1,0 +1,111 @@
+/** Advice in English: what to do, and why. */
+import { layableLevels, type Card } from '@palier/rules';
+import { frequencyOf } from '../frequency.ts';
+import { areAllOthers } from '../hint.ts';
+import type { HintWords } from '../hint-words.ts';
+import { cards } from './cards.ts';
+import { does, openAll, opens, ownOr, whom } from './seats.ts';
+import { and, count } from './speech.ts';
+
+const CARDS = { one: 'card', other: 'cards' };
+const MISSING = { one: 'card is missing', other: 'cards are missing' };
+const TIMES = { one: 'time', other: 'times' };
+
+function theCards(list: readonly Card[]): string {
+  return and(list.map((card) => `the ${cards.card(card)}`));
+}
+
+const orNone = (cards: number): string => (cards === 0 ? 'none' : String(cards));
+
+/** So few that one can be glad of it. */
+const FEW = 2;
+
+function missing(cards: number): string {
+  if (cards === 0) return 'then your level is complete';
+  return `then ${cards <= FEW ? 'only ' : ''}${count(cards, MISSING)} for your level`;
+}
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'hardly ever';
+    case 'times':
+      return `about ${count(frequency.times, TIMES)} in ${frequency.of}`;
+    case 'always':
+      return 'almost always';
+  }
+}
+
+export const hints: HintWords = {
+  moves: {
+    drawCard: () => 'Draw from the stock',
+    takeCard: ({ from }, { table, naming }) =>
+      `Take the ${cards.card(table.discards[from - 1]!.at(-1)!)} from ${ownOr(naming, table.turn, from)} discard pile`,
+    layLevel: ({ level, melds }, { table }) =>
+      `Lay level ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join('; ')})`,
+    addCard: ({ card, to, meld }, { table, naming }) =>
+      `Add the ${cards.placed(card)} to ${ownOr(naming, table.turn, to)} combination ${meld}`,
+    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
+      `Put the ${cards.card(card)} into ${ownOr(naming, table.turn, to)} combination ${meld} and take the joker`,
+    discard: ({ card }) => `Discard the ${cards.card(card)}`,
+    playPass: ({ on }, { naming }) => `Put the Pass card in front of ${whom(naming, on)}`,
+    dropPalier: ({ level }) => `Remove level ${level} as well`,
+    keepCards: ({ cards: kept }) => `Keep ${kept.length === 0 ? 'no cards' : theCards(kept)}`,
+    playTake: () => 'Play the Take card',
+    offerCards: ({ cards: offered }) => `Offer ${theCards(offered)}`,
+    pickCard: ({ from, card }, { naming }) =>
+      `Take the ${cards.card(card)} from ${whom(naming, from)}`,
+    playSwap: ({ cards: swapped }) => `Play the Swap card and give up ${theCards(swapped)}`,
+    playHold: () => 'Play the Hold card',
+  },
+  reasons: {
+    wins: () => 'that wins you the game',
+    'goes-out': () => 'that way you go out this turn',
+    lays: () => 'then you climb when the round ends',
+    adds: () => 'that is one card fewer in your hand',
+    'frees-joker': () => 'a joker is worth more in your hand',
+    nearer: (reason) => missing(reason.missing),
+    fits: () => 'you can add it to what is on the table',
+    stock: ({ outs, unseen }) =>
+      outs === 0
+        ? 'no open card is better'
+        : `no open card is better, and ${outs} of the ${count(unseen, CARDS)} you cannot see would help`,
+    'stock-to-add': () => 'it may bring a card that you can add',
+    'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, instead of ${instead}`,
+    'keeps-outs': ({ outs, instead }) =>
+      `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
+    spare: () => 'you can do without it',
+    'gives-nothing': ({ to }, { table, naming }) =>
+      areAllOthers(table, to)
+        ? 'the others have no use for it'
+        : `${openAll(naming, to, ['have', 'has'])} no use for it`,
+    'skips-laid': ({ seat, cards: held }, { naming }) =>
+      `${does(naming, seat, ['have', 'has'])} laid already and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
+    'skips-leader': ({ seat }, { naming }) =>
+      `${does(naming, seat, ['are', 'is'])} ahead of everybody`,
+    skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
+    special: ({ card }) => {
+      switch (card) {
+        case 'take':
+          return 'you may choose one of the cards that the others show';
+        case 'swap':
+          return 'the new cards may help you more';
+        case 'hold':
+          return 'you may keep cards for the next round if you do not lay in this one';
+      }
+    },
+    'keeps-cards': (_, { command }) =>
+      command.t === 'keepCards' && command.cards.length === 0
+        ? 'none of them helps your level'
+        : 'that helps your level most',
+    'offers-least': () => 'you need that the least',
+    hardest: () => 'it is the hardest one you have left',
+  },
+  warnings: {
+    gives: ({ to, chance }, { naming }) =>
+      `${opens(naming, to, ['may', 'may'])} want it (${about(chance)}), but your other cards are worth more to you.`,
+  },
+  because: (call, reasons) =>
+    reasons.length === 0 ? `${call}.` : `${call}: ${reasons.join(', and ')}.`,
+};

@@ -1,0 +1,127 @@
+/** Advice in French: what to do, and why. */
+import { isSpecial, layableLevels, type Card } from '@palier/rules';
+import { frequencyOf } from '../frequency.ts';
+import { areAllOthers } from '../hint.ts';
+import type { HintWords } from '../hint-words.ts';
+import { cards } from './cards.ts';
+import { does, openAll, opens, ownOr, toi } from './seats.ts';
+import { and, count } from './speech.ts';
+
+const CARDS = { one: 'carte', other: 'cartes' };
+const HELP = { one: 'carte peut', other: 'cartes peuvent' };
+
+/** « le 7 rouge », « la carte Passe » */
+function theCard(card: Card): string {
+  return `${isSpecial(card) ? 'la' : 'le'} ${cards.card(card)}`;
+}
+
+/** « du 7 rouge », « de la carte Passe » */
+function ofTheCard(card: Card): string {
+  return `${isSpecial(card) ? 'de la' : 'du'} ${cards.card(card)}`;
+}
+
+const theCards = (list: readonly Card[]): string => and(list.map(theCard));
+const ofTheCards = (list: readonly Card[]): string => and(list.map(ofTheCard));
+const insteadOf = (cards: number): string =>
+  cards === 0 ? 'au lieu d’aucune' : `au lieu de ${cards}`;
+
+/** « qu’une carte », « que 2 cartes » */
+const onlyCards = (cards: number): string =>
+  cards === 1 ? 'qu’une carte' : `que ${count(cards, CARDS)}`;
+
+/** So few that one can be glad of it. */
+const FEW = 2;
+
+function missing(cards: number): string {
+  if (cards === 0) return 'ton niveau est alors complet';
+  const what =
+    cards <= FEW ? `il ne te manque alors ${onlyCards(cards)}` : `il te manque alors ${count(cards, CARDS)}`;
+  return `${what} pour ton niveau`;
+}
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'presque jamais';
+    case 'times':
+      return `environ ${frequency.times} fois sur ${frequency.of}`;
+    case 'always':
+      return 'presque toujours';
+  }
+}
+
+export const hints: HintWords = {
+  moves: {
+    drawCard: () => 'Pioche une carte',
+    takeCard: ({ from }, { table, naming }) =>
+      `Prends ${theCard(table.discards[from - 1]!.at(-1)!)} sur ${ownOr(naming, table.turn, from)('défausse')}`,
+    layLevel: ({ level, melds }, { table }) =>
+      `Pose le niveau ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join(' ; ')})`,
+    // Only number cards and jokers are added: both are masculine.
+    addCard: ({ card, to, meld }, { table, naming }) =>
+      `Ajoute le ${cards.placed(card)} à ${ownOr(naming, table.turn, to)(`combinaison ${meld}`)}`,
+    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
+      `Mets ${theCard(card)} dans ${ownOr(naming, table.turn, to)(`combinaison ${meld}`)} et récupère le joker`,
+    discard: ({ card }) => `Défausse-toi ${ofTheCard(card)}`,
+    playPass: ({ on }, { naming }) => `Mets la carte Passe devant ${toi(naming, on)}`,
+    dropPalier: ({ level }) => `Retire aussi le palier ${level}`,
+    keepCards: ({ cards: kept }) =>
+      kept.length === 0 ? 'Ne garde aucune carte' : `Garde ${theCards(kept)}`,
+    playTake: () => 'Joue la carte Prise',
+    offerCards: ({ cards: offered }) => `Propose ${theCards(offered)}`,
+    pickCard: ({ from, card }, { naming }) => `Prends ${theCard(card)} à ${toi(naming, from)}`,
+    playSwap: ({ cards: swapped }) =>
+      `Joue la carte Échange et défausse-toi ${ofTheCards(swapped)}`,
+    playHold: () => 'Joue la carte Réserve',
+  },
+  reasons: {
+    wins: () => 'tu gagnes la partie',
+    'goes-out': () => 'tu termines ainsi la manche à ce tour',
+    lays: () => 'tu monteras à la fin de la manche',
+    adds: () => 'cela fait une carte de moins dans ta main',
+    'frees-joker': () => 'un joker vaut mieux dans ta main',
+    nearer: (reason) => missing(reason.missing),
+    fits: () => 'tu peux l’ajouter à ce qui est sur la table',
+    stock: ({ outs, unseen }) =>
+      outs === 0
+        ? 'aucune carte visible n’est meilleure'
+        : `aucune carte visible n’est meilleure, et sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}`,
+    'stock-to-add': () => 'elle pourra peut-être s’ajouter à la table',
+    'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, ${insteadOf(instead)}`,
+    'keeps-outs': ({ outs, instead }) =>
+      `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
+    spare: () => 'tu peux t’en passer',
+    'gives-nothing': ({ to }, { table, naming }) =>
+      areAllOthers(table, to)
+        ? 'les autres n’en ont pas besoin'
+        : `${openAll(naming, to, ['n’en as', 'n’en a', 'n’en avez', 'n’en ont'])} pas besoin`,
+    'skips-laid': ({ seat, cards: held }, { naming }) =>
+      `${does(naming, seat, ['as déjà posé et n’as', 'a déjà posé et n’a'])} plus ${onlyCards(held)}`,
+    'skips-leader': ({ seat }, { naming }) =>
+      `${does(naming, seat, ['es', 'est'])} devant tout le monde`,
+    skips: ({ seat }, { naming }) => `${does(naming, seat, ['passes ton', 'passe son'])} tour`,
+    special: ({ card }) => {
+      switch (card) {
+        case 'take':
+          return 'tu pourras choisir une des cartes que les autres montrent';
+        case 'swap':
+          return 'les nouvelles cartes t’aideront peut-être plus';
+        case 'hold':
+          return 'tu pourras garder des cartes pour la manche suivante si tu ne poses pas dans celle-ci';
+      }
+    },
+    'keeps-cards': (_, { command }) =>
+      command.t === 'keepCards' && command.cards.length === 0
+        ? 'aucune n’aide ton niveau'
+        : 'c’est ce qui aide le plus ton niveau',
+    'offers-least': () => 'c’est ce dont tu as le moins besoin',
+    hardest: () => 'c’est le plus dur qui te reste',
+  },
+  warnings: {
+    gives: ({ to, chance }, { naming }) =>
+      `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes valent plus pour toi.`,
+  },
+  because: (call, reasons) =>
+    reasons.length === 0 ? `${call}.` : `${call} : ${reasons.join(', et ')}.`,
+};

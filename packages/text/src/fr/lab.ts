@@ -1,0 +1,271 @@
+/** The laboratory in French. */
+import { figuresOf } from '../figures.ts';
+import {
+  makeLabWords,
+  type AdviceWords,
+  type LabWords,
+  type LadderReportWords,
+  type PageWords,
+} from '../lab-words.ts';
+import { cards } from './cards.ts';
+import { and, count, number } from './speech.ts';
+import { typeset } from './typeset.ts';
+
+const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf('fr');
+
+const GAMES = { one: 'partie', other: 'parties' };
+
+/** A difference of shares, in points of a hundred. */
+function points(by: number): string {
+  return signed(by * 100);
+}
+
+const ORDER = ['deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+
+const page: PageWords = {
+  brand: 'Palier · le laboratoire',
+  title: (edition, ladder) => `${edition} : ${ladder}`,
+  lead: (games, bots) => `${count(games, GAMES)} entre ${and(bots)}.`,
+  interrupted: 'Le calcul a été interrompu : voici le résultat jusqu’ici.',
+  contents: 'Sommaire',
+  inSeat: (name, seat) => `${name} à la place ${seat}`,
+  tiles: {
+    games: 'parties',
+    deals: 'donnes',
+    rounds: 'manches par partie',
+    turns: 'tours par manche',
+    minutes: 'minutes à table',
+  },
+  columns: { bot: 'Robot', seat: 'Place', wins: 'Gains', share: 'Part' },
+  result: {
+    heading: 'Qui gagne',
+    clear: (name, share) =>
+      `${name} gagne le plus : ${percent(share)} des parties, et l’intervalle est au-dessus d’une part égale.`,
+    even: (share) =>
+      `Personne ne se détache : ce que chacun gagne peut être une part égale de ${percent(share)}, au hasard près.`,
+    evenMark: (share) => `Le trait marque une part égale, ${percent(share)}.`,
+    caption: 'Parties gagnées',
+  },
+  ratings: {
+    heading: 'Classement',
+    about:
+      'Établi par openskill d’après l’ordre d’arrivée : le gagnant d’abord, les autres selon le niveau atteint. 1500 est la moyenne de cette table, et qui a 400 de plus a dix fois plus de chances d’arriver devant.',
+    caption: 'Classement des robots',
+    elo: 'Façon Elo',
+    skill: 'μ ± σ',
+  },
+  luck: {
+    heading: 'Chance et adresse',
+    about:
+      'Chaque donne a été jouée une fois par rotation des places : les mêmes cartes, d’autres joueurs. On peut ainsi distinguer ce que décident les cartes de ce que décident les joueurs.',
+    parts: { luck: 'Chance', skill: 'Adresse', rest: 'Mélange' },
+    meanings: {
+      luck: 'la même place gagne, qui que ce soit qui l’occupe',
+      skill: 'le même robot gagne, où qu’il soit assis',
+      rest: 'les coups de l’un changent les cartes des autres',
+    },
+    caption: 'De quoi dépendent les résultats',
+    part: 'Part des écarts',
+    neighbours:
+      'La rotation ne change pas qui est assis à gauche de qui : à trois joueurs ou plus, un bon voisin compte comme de l’adresse.',
+    absent:
+      'Inconnu : il faut les mêmes donnes avec d’autres joueurs aux places. Joue avec --rotate pour le voir.',
+  },
+  levels: {
+    heading: 'Les niveaux',
+    about:
+      'Combien de fois un niveau est posé dans une manche où quelqu’un le joue, à quel tour de ce joueur, et combien de tours y passent, en vain ou non, pour chaque fois qu’il est posé.',
+    open: 'Sur une échelle ouverte, chaque palier qui reste compte comme joué : les parts sont donc petites.',
+    caption: 'Combien de fois et en combien de temps chaque niveau est posé',
+    ofLadder: (name) => `Échelle ${name}`,
+    level: 'Niveau',
+    laid: 'Posé',
+    turn: 'Au tour',
+    cost: 'Tours qu’il faut',
+    easier: 'plus facile que le niveau précédent',
+    climb: 'La montée : les tours qu’il faut pour chaque niveau.',
+    climbAlt: (level, turns) => `niveau ${level} : ${decimal(turns)}`,
+    turnsCaption:
+      'Le tour où un niveau est posé : le point est le milieu, et huit sur dix sont sur le trait.',
+    never: 'jamais',
+  },
+  length: {
+    heading: 'Combien de temps',
+    about: (rounds, low, high) =>
+      `Une partie compte en moyenne ${decimal(rounds)} manches ; huit sur dix en ont de ${number(low)} à ${number(high)}.`,
+    rounds: 'Manches d’une partie',
+    turns: 'Tours d’une manche, tous joueurs ensemble',
+    minutes: 'Minutes d’une partie à table',
+    assumption: (turn, deal) =>
+      `À table, on compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et donner.`,
+    alt: (median, low, high) =>
+      `Le milieu est ${number(median)} ; huit sur dix sont entre ${number(low)} et ${number(high)}.`,
+    orMore: (value) => `${number(value)}+`,
+  },
+  endings: {
+    heading: 'Comment les manches finissent',
+    about:
+      'Une manche finit quand quelqu’un la termine, quand il n’y a plus de cartes, quand plus rien ne bouge, ou par la pose qui gagne la partie.',
+    caption: 'Les manches selon leur fin',
+    end: 'Fin',
+    ends: {
+      'went-out': 'quelqu’un a terminé',
+      stock: 'plus de cartes',
+      blocked: 'plus rien ne bougeait',
+      win: 'le dernier niveau est posé',
+    },
+    dead: (share, low, high) =>
+      `Manches où personne n’est monté : ${percent(share)} (${percent(low)} – ${percent(high)}).`,
+  },
+  places: {
+    heading: 'La première place',
+    ahead: (share, even) =>
+      `Commencer la première manche aide : qui le fait gagne ${percent(share)} des parties, là où ${percent(even)} serait égal.`,
+    behind: (share, even) =>
+      `Commencer la première manche nuit : qui le fait gagne ${percent(share)} des parties, là où ${percent(even)} serait égal.`,
+    none: (even) =>
+      `Qui commence la première manche ne gagne ni plus ni moins que ${percent(even)} des parties, autant qu’on puisse en juger.`,
+    about:
+      'Le joueur à gauche du donneur commence. Monter et terminer se comptent par manche, gagner selon la place dans la première manche.',
+    caption: 'Résultats selon l’ordre du jeu',
+    place: 'Ordre',
+    order: (place) => (place === 0 ? 'commence' : ORDER[place - 1]!),
+    climbed: 'Monte',
+    wentOut: 'Termine',
+    won: 'Gagne la partie',
+  },
+  cards: {
+    heading: 'Ce que valent les jokers et les cartes Passe',
+    about:
+      'La chance de monter dans une manche, selon ce qu’il y avait dans la main donnée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
+    worth: {
+      jokers: (by, low, high) =>
+        `Un joker de plus change la chance de monter de ${points(by)} points sur cent (de ${points(low)} à ${points(high)}).`,
+      passes: (by, low, high) =>
+        `Une carte Passe de plus la change de ${points(by)} (de ${points(low)} à ${points(high)}).`,
+    },
+    noWorth: {
+      jokers: 'Il n’y a pas de jokers dans ce jeu.',
+      passes: 'Il n’y a pas de cartes Passe dans ce jeu.',
+    },
+    captions: {
+      jokers: 'Chance de monter selon les jokers reçus à la donne',
+      passes: 'Chance de monter selon les cartes Passe reçues à la donne',
+      played: 'Chance de monter selon les cartes Passe jouées',
+      skips: 'Chance de monter selon les tours passés',
+    },
+    numbers: { jokers: 'Jokers', passes: 'Cartes Passe', played: 'Jouées', skips: 'Passés' },
+    caveat:
+      'Qui joue une carte Passe ou passe son tour n’est pas tiré au sort : les longues manches et les bonnes positions en voient davantage. Ces deux tableaux montrent ce qui va ensemble, pas ce qui cause quoi.',
+    orMore: (value) => `${number(value)} ou plus`,
+    climbed: 'Monte',
+    hands: 'Mains',
+  },
+  bots: {
+    heading: 'Ce que font les robots',
+    caption: 'Chaque robot, par manche',
+    laid: 'Pose',
+    wentOut: 'Termine',
+    climbed: 'Niveaux par manche',
+  },
+  method: {
+    heading: 'Comment c’est fait',
+    wilson: 'Les intervalles des gains sont calculés sur les parties (Wilson).',
+    deals:
+      'Les intervalles des gains viennent de l’écart entre les donnes, jouées dans toutes les rotations.',
+    clusters:
+      'Tous les autres intervalles viennent de l’écart entre les parties, ou les donnes s’il y a rotation : les manches d’une même partie ne sont pas prises pour indépendantes. Un intervalle contient le vrai nombre 95 fois sur 100.',
+    settled: (width) =>
+      `Le calcul s’est arrêté dès que chaque gain a été connu à ± ${fine(width)}.`,
+    seed: (seed) => `Graine : ${seed}`,
+    again: 'La même chose encore une fois :',
+    rules: (id) => `Règles : ${id}`,
+  },
+};
+
+const ladder: LadderReportWords = {
+  title: (edition, ladder) => `L’équilibre de ${edition} : ${ladder}`,
+  heading: 'Équilibre',
+  games: (games, bots) => `${count(games, GAMES)} entre ${and(bots)}.`,
+  columns: {
+    level: 'niveau',
+    asks: 'demande',
+    laid: 'posé',
+    turn: 'au tour',
+    rounds: 'manches',
+    cost: 'tours',
+  },
+  notes: [
+    'Posé : parmi les manches où quelqu’un jouait ce niveau, avec l’intervalle à 95\u00a0%. Au tour : le milieu des tours de ce joueur. Manches : combien il en faut. Tours : tous ceux qui y passent, pour chaque fois que le niveau est posé.',
+  ],
+  openNote:
+    'Sur une échelle ouverte, chaque palier qui reste compte comme joué ; les paliers n’ont pas d’ordre.',
+  easier: 'plus facile que le niveau précédent',
+  minutes: (mean, low, high) =>
+    `À table, une partie dure ${number(Math.round(mean))} minutes ; huit sur dix durent de ${number(low)} à ${number(high)}.`,
+  assumption: (turn, deal) =>
+    `(On compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et donner.)`,
+  lengths: (rounds, turns) =>
+    `Une partie compte en moyenne ${decimal(rounds)} manches, une manche ${decimal(turns)} tours.`,
+  leader: (won, low, high) =>
+    `Qui mène quand le premier a la moitié de l’échelle derrière lui gagne ${percent(won)} des parties (${percent(low)} – ${percent(high)}).`,
+  leaderEven: (even, index) =>
+    `Si dès lors tous montaient pareil, ce serait ${percent(even)} : indice d’échappée ${hundredths(index)}.`,
+  leaderMeans: {
+    runaway: 'Les premiers s’échappent.',
+    even: 'Une avance vaut ce qu’elle vaut : personne ne s’échappe, personne n’est retenu.',
+    catching: 'Ceux de derrière rattrapent.',
+  },
+  leaderOfDifferent: 'Les robots sont de force inégale, ce qui se voit aussi dans cet indice.',
+  dead: (dead, blocked) =>
+    `Manches où personne n’est monté : ${percent(dead)} ; manches bloquées : ${percent(blocked)}.`,
+  adviceHeading: 'Conseils',
+};
+
+const advice: AdviceWords = {
+  'few-games': ({ levels }) =>
+    `${levels.length === 1 ? 'Niveau' : 'Niveaux'} ${and(levels.map(String))} : trop peu d’essais pour juger. Joue plus de parties.`,
+  'out-of-order': ({ level, turns, before, isKept }) =>
+    `Le niveau ${level} est plus facile que le niveau ${level - 1} (${decimal(turns)} tours contre ${decimal(before)}) : échange-les, ou demande une carte de plus.${
+      isKept ? ' C’est en partie parce qu’on peut garder des cartes à ce niveau.' : ''
+    }`,
+  'too-hard': ({ level, asks, share, isKept }) =>
+    `Le niveau ${level} (${cards.level(asks)}) est posé dans ${percent(share)} des manches, moins d’une sur trois : demande une carte de moins${isKept ? '' : ', ou laisse garder des cartes'}.`,
+  'too-easy': ({ level, asks, share }) =>
+    `Le niveau ${level} (${cards.level(asks)}) est posé dans ${percent(share)} des manches : il ne demande presque rien. Demande une carte de plus.`,
+  'too-steep': ({ level, turns, before }) =>
+    `La marche vers le niveau ${level} est haute : ${decimal(turns)} tours contre ${decimal(before)} pour le niveau précédent. Un niveau entre les deux rendrait la montée régulière.`,
+  'long-game': ({ minutes }) =>
+    `Une partie dure ${number(Math.round(minutes))} minutes : pour une soirée courte, joue moins de niveaux (--rules levels=N).`,
+  'short-game': ({ minutes }) =>
+    `Une partie ne dure que ${number(Math.round(minutes))} minutes : il y a place pour des niveaux plus nombreux ou plus durs.`,
+  'runaway-leader': ({ won, even }) =>
+    `Qui mène à mi-chemin gagne ${percent(won)} des parties, plus que son avance ne donne (${percent(even)}) : rends les niveaux du haut plus durs que ceux du bas, pour que les autres rattrapent.`,
+  'decided-early': ({ won }) =>
+    `Qui mène à mi-chemin gagne ${percent(won)} des parties : la seconde moitié n’est guère plus qu’une formalité.`,
+  'dead-rounds': ({ share }) =>
+    `Dans ${percent(share)} des manches, personne ne monte : les niveaux demandent trop, ou les cartes manquent.`,
+  'blocked-rounds': ({ share }) =>
+    `${percent(share)} des manches finissent parce que plus rien ne bouge : cherche un niveau qu’on ne peut guère poser.`,
+  'first-seat': ({ share, even }) =>
+    `Qui commence la première manche gagne ${percent(share)} des parties au lieu de ${percent(even)} : fais tourner la donne, ou jouez plusieurs parties.`,
+  balanced: () =>
+    'Rien à signaler : les niveaux montent, les parties restent ouvertes et les manches avancent.',
+};
+
+export const lab: LabWords = makeLabWords(
+  {
+    whole: number,
+    decimal,
+    tenths,
+    hundredths,
+    percent,
+    range: (low, high) => `${percent(low)} – ${percent(high)}`,
+    span: (low, high) => `${number(low)} – ${number(high)}`,
+    plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
+    page,
+    ladder,
+    advice,
+  },
+  typeset,
+);
