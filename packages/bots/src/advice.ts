@@ -3,9 +3,11 @@
  * reasons as data that `@palier/text` puts into words.
  */
 import {
+  PASS,
   droppable,
   isNumber,
   isJoker,
+  isSpecial,
   ladderOfSeat,
   layableLevels,
   levelOf,
@@ -33,6 +35,9 @@ export type Reason =
   | { readonly t: 'nearer'; readonly missing: number }
   /** The card can be added to the table. */
   | { readonly t: 'fits' }
+  /** The card goes down with the level, which is complete in hand. */
+  | { readonly t: 'fits-level' }
+  | { readonly t: 'takes-pass' }
   /** Nothing that lies open is as good as the stock: so many of the unseen cards would help. */
   | { readonly t: 'stock'; readonly outs: number; readonly unseen: number }
   | { readonly t: 'stock-to-add' }
@@ -40,6 +45,10 @@ export type Reason =
   | { readonly t: 'keeps-nearer'; readonly missing: number; readonly instead: number }
   | { readonly t: 'keeps-outs'; readonly outs: number; readonly instead: number }
   | { readonly t: 'spare' }
+  /** Nothing on the table takes the card. */
+  | { readonly t: 'stuck' }
+  /** The level could be laid, and is kept for the turn that empties the hand. */
+  | { readonly t: 'waits' }
   /** What the others get from it. */
   | { readonly t: 'gives-nothing'; readonly to: readonly Seat[] }
   | { readonly t: 'gives'; readonly to: Seat; readonly chance: number }
@@ -56,8 +65,13 @@ export type Advice = { readonly command: Command; readonly reasons: readonly Rea
 /** The best move for the seat that decides, as the expert sees it or another mind. */
 export function advise(view: View, random: Random, mind: Mind = EXPERT_MIND): Advice {
   const options = deliberate(view, random, mind);
-  const best = options[0]!;
-  return { command: best.command, reasons: reasonsFor(view, best, options.slice(1)) };
+  const [best, ...others] = options as readonly [Option, ...Option[]];
+  const { command } = best;
+  const canLay = others.some((option) => option.command.t === 'layLevel');
+  const reasons = reasonsFor(view, best, others);
+  if (!canLay || command.t === 'layLevel') return { command, reasons };
+  // One word of caution is enough.
+  return { command, reasons: [...reasons.filter(({ t }) => t !== 'gives'), { t: 'waits' }] };
 }
 
 /** A chance below this is nothing, one above that is worth a word. */
@@ -144,7 +158,10 @@ function takeReasons(
   { best, others, from }: { readonly best: Option; readonly others: readonly Option[]; readonly from: Seat },
 ): readonly Reason[] {
   const { table } = view;
-  if (hasLaid(standpointOf(view))) return fitReason(table, table.discards[from - 1]!.at(-1)!);
+  const card = table.discards[from - 1]!.at(-1)!;
+  if (card === PASS) return [{ t: 'takes-pass' }];
+  if (hasLaid(standpointOf(view))) return fitReason(table, card);
+  if (distanceNow(view) === 0) return isSpecial(card) ? [] : [{ t: 'fits-level' }];
   const nearer = nearerReason(view, best);
   const stock = others.find(({ command }) => command.t === 'drawCard');
   if (nearer.length > 0 || stock === undefined) return nearer;
@@ -157,6 +174,9 @@ function discardReasons(view: View, best: Option, others: readonly Option[]): re
   const reasons: Reason[] = [];
   const at = standpointOf(view);
   if (!hasLaid(at)) reasons.push(...keepingReason(view, best, others));
+  else if (best.command.t === 'discard' && !fitsTable(at.table, best.command.card)) {
+    reasons.push({ t: 'stuck' });
+  }
   const { gives = [], feeds = [] } = best.facts;
   const asked = best.facts.gives !== undefined;
   const most = gives.reduce((worst, gift) => (gift.chance > worst.chance ? gift : worst), {

@@ -31,13 +31,21 @@ import {
 } from '@palier/rules';
 import type { Guess } from './danger.ts';
 import type { Facts, Mind, Option, Thought } from './deliberate.ts';
-import { fitsTable, hasLaid, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
-import { bestLaying, mostAdditions, rankedLayings } from './solver/index.ts';
+import { fitsTable, hasLaid, hurryAt, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
+import {
+  bestMeasured,
+  mostAdditions,
+  rankedLayings,
+  type MeasuredLaying,
+} from './solver/index.ts';
 import { passTargets, skipGain, stakeOf } from './skip.ts';
 
-/** What laying and adding are ahead of ending the turn without, in turns. */
-const LAYING_AHEAD = 2;
+/** What adding is ahead of keeping a card that fits, in turns. */
 const ADDING_AHEAD = 1;
+/** What emptying the hand in this very turn is ahead of everything else. */
+const OUT_AT_ONCE = 20;
+/** A laying that the measure puts behind another is hardly worse. */
+const PER_PLACE = 0.1;
 
 export function playOptions(thought: Thought): readonly Option[] {
   const { at, mind } = thought;
@@ -49,22 +57,13 @@ export function playOptions(thought: Thought): readonly Option[] {
     const ends = endOptions(thought);
     return [{ ...option, score: bestScore(ends) + ADDING_AHEAD }, ...ends];
   }
-  const layings = layCommands(thought);
+  const layings = layOptions(thought);
   if (layings.length === 0) return endOptions(thought);
-  const facts: Facts = { distance: 0 };
-  if (!mind.isWide || winsByLaying(at.table, at.seat)) {
-    return [{ command: layings[0]!, score: 0, facts }];
-  }
+  if (!mind.plansGoingOut || winsByLaying(at.table, at.seat)) return layings.slice(0, 1);
   const ends = endOptions(thought);
-  const score = bestScore(ends) + LAYING_AHEAD;
-  return [
-    ...layings.map((command, place) => ({ command, score: score - PER_PLACE * place, facts })),
-    ...ends,
-  ];
+  const best = bestScore(ends);
+  return [...layings.map((option) => ({ ...option, score: option.score + best })), ...ends];
 }
-
-/** A laying that the measure puts behind another is hardly worse. */
-const PER_PLACE = 0.1;
 
 function bestScore(options: readonly Option[]): number {
   return Math.max(...options.map(({ score }) => score));
@@ -75,41 +74,58 @@ function isLegal(at: Standpoint, command: Command): boolean {
 }
 
 /** The best way to lay, or for a wide mind several that differ in more than a card's colour. */
-function layCommands({ at, mind }: Thought): readonly Command[] {
+function layOptions(thought: Thought): readonly Option[] {
+  const { at, mind } = thought;
   if (hasLaid(at)) return [];
   const { table, seat } = at;
-  const commands: Command[] = [];
+  const options: Option[] = [];
+  const hurry = hurryAt(table, seat, mind.weights);
   // On an open ladder the highest that can be laid: the low ones come more easily.
   for (const level of layableLevels(table, seat).toReversed()) {
-    for (const laying of waysToLay(at, level, mind)) {
+    for (const { laying, stays } of waysToLay(at, level, mind)) {
       const command = layCommand(table, seat, { level, laying });
       // END-1: a laying may not take the last card. Every laying of a level has the same size.
-      if (isLegal(at, command)) commands.push(command);
+      if (!isLegal(at, command)) continue;
+      const ahead = stays === 0 ? OUT_AT_ONCE : hurry;
+      const score = ahead - PER_PLACE * options.length;
+      options.push({ command, score, facts: { distance: 0 } });
     }
-    if (!mind.isWide && commands.length > 0) break;
+    if (!mind.isWide && options.length > 0) break;
   }
-  return commands.slice(0, mind.isWide ? MOST_LAYINGS : 1);
+  return options.slice(0, mind.isWide ? MOST_LAYINGS : 1);
 }
+
+/** A laying, and how many cards stay in hand when all that fits is added and one discarded. */
+type Way = { readonly laying: Laying; readonly stays: number };
 
 const MOST_LAYINGS = 3;
 
-function waysToLay({ table, seat, hand }: Standpoint, number: number, mind: Mind): readonly Laying[] {
+function waysToLay({ table, seat, hand }: Standpoint, number: number, mind: Mind): readonly Way[] {
   const level = ladderOfSeat(table.setup, seat).levels[number - 1]!;
-  const best = mind.plansGoingOut
-    ? bestLaying(hand, level, table)
-    : firstLaying(hand, level, table.setup);
+  if (!mind.plansGoingOut) {
+    const laying = firstLaying(hand, level, table.setup);
+    return laying === undefined ? [] : [{ laying, stays: 1 }];
+  }
+  const best = bestMeasured(hand, level, table);
   if (best === undefined) return [];
-  return mind.isWide ? differentLayings(hand, level, table) : [best];
+  const ways = mind.isWide ? differentLayings(hand, level, table) : [best];
+  // HOUSE-addSameTurn: what fits stays all the same.
+  const isDelayed = table.setup.rules.addSameTurn === 'no';
+  return ways.map(({ laying, measure }) => ({ laying, stays: isDelayed ? 1 : measure.stays }));
 }
 
-function differentLayings(hand: readonly Card[], level: Level, table: Table): readonly Laying[] {
+function differentLayings(
+  hand: readonly Card[],
+  level: Level,
+  table: Table,
+): readonly MeasuredLaying[] {
   const seen = new Set<string>();
-  const different: Laying[] = [];
-  for (const { laying } of rankedLayings(hand, level, table).layings) {
-    const key = laying.map(({ kind, cards }) => outlineOf(kind, cards)).join();
+  const different: MeasuredLaying[] = [];
+  for (const way of rankedLayings(hand, level, table).layings) {
+    const key = way.laying.map(({ kind, cards }) => outlineOf(kind, cards)).join();
     if (seen.has(key)) continue;
     seen.add(key);
-    different.push(laying);
+    different.push(way);
     if (different.length === MOST_LAYINGS) break;
   }
   return different;

@@ -50,12 +50,3 @@ export {
   type Solution,
   type Unseen,
 } from './solver/index.ts';
-
-// Until the apps have moved to `botNamed`.
-import { botNamed as named } from './roster.ts';
-import { simpleBot } from './simple-bot.ts';
-export { simpleBot } from './simple-bot.ts';
-export { randomBot } from './random-bot.ts';
-export const BOTS: ReadonlyMap<string, import('./bot.ts').Bot> = new Map(
-  [simpleBot, ...['random', 'novice', 'steady', 'expert', 'master'].map((n) => named(n)!)].map((bot) => [bot.name, bot]),
-);

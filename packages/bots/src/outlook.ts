@@ -13,6 +13,7 @@ import {
   takes,
   type Card,
   type Meld,
+  type Seat,
   type Standpoint,
   type Table,
 } from '@palier/rules';
@@ -100,7 +101,7 @@ export function prospectOf(outlook: Outlook): Prospect {
     const outs = distance === 0 ? 0 : countOuts(scratch, outlook.unseen);
     const { left } = outlook.weights;
     const stays =
-      left === 0 || distance === 0
+      left === 0
         ? 0
         : left * leftAfterLevel(outlook.tally, plan, { shape: outlook.shape, distance });
     const cost = costOf(outlook, distance, outs) + stays;
@@ -116,10 +117,14 @@ function costOf({ weights, unseenTotal }: Outlook, distance: number, outs: numbe
   return 1 / (weights.floor + reach * share) + weights.missing * (distance - 1);
 }
 
+/** How many draws of the stock fit on a level in hand or on the table. */
+const FITTING_DRAWS = 0.4;
+
 /** What drawing from the stock leads to on the average, in the same measure. */
 export function costAfterStock(outlook: Outlook, { distance, outs, cost }: Prospect): number {
-  if (distance === 0) return 0;
   const { weights, unseenTotal } = outlook;
+  // A level that waits in hand gets better by the cards that fit on it.
+  if (distance === 0) return cost - FITTING_DRAWS * weights.left;
   const share = outs / Math.max(1, unseenTotal);
   // One missing less, with outs as they usually are there: as many as now.
   const nearer = distance === 1 ? 0 : cost - weights.missing;
@@ -179,4 +184,16 @@ function nearnessTo(meld: Meld, card: Card): number {
   const last = first + meld.cards.length - 1;
   const gap = Math.max(first - cardValue(card), cardValue(card) - last);
   return gap > 1 ? PER_STEP ** (gap - 1) : 0;
+}
+
+/**
+ * What laying now is ahead of waiting, in turns: it hands the others places for their cards, but who
+ * has laid climbs when somebody goes out. So a level can wait in hand while nobody can go out soon.
+ */
+export function hurryAt(table: Table, seat: Seat, { wait, rush }: Weights): number {
+  let hurry = -wait;
+  for (const [index, laid] of table.laid.entries()) {
+    if (laid !== undefined && index + 1 !== seat) hurry += rush / table.counts[index]!;
+  }
+  return hurry;
 }

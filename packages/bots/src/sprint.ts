@@ -19,6 +19,7 @@ import {
   placeCard,
   play,
   takes,
+  winsByLaying,
   type Card,
   type Chance,
   type Command,
@@ -29,7 +30,8 @@ import {
   type State,
   type Table,
 } from '@palier/rules';
-import { fitsTable } from './outlook.ts';
+import { leftAfterLevel } from './leftover.ts';
+import { fitsTable, hurryAt } from './outlook.ts';
 import { quickChoice, quickSpecial } from './quick.ts';
 import {
   addTo,
@@ -50,6 +52,7 @@ import {
   type LevelPlan,
 } from './solver/index.ts';
 import { useOf } from './use.ts';
+import { EXPERT } from './weights.ts';
 
 /** What is kept of a seat between its moves. */
 type Runner = {
@@ -183,14 +186,17 @@ export class Sprint {
 
   #draw(at: Standpoint, runner: Runner): Command {
     const { table } = at;
-    const sight = runner.plan === undefined ? undefined : this.#sightOf(runner, runner.plan);
-    const isWaiting = sight === undefined || sight.distance === 0;
+    const { plan } = runner;
+    const sight = plan === undefined ? undefined : this.#sightOf(runner, plan);
+    const welcome = (card: Card): boolean => {
+      if (plan === undefined) return fitsTable(table, card);
+      return sight!.distance === 0 ? this.#fitsLevel(table, runner, card) : isOut(sight!, card);
+    };
     let best: Command | undefined;
     for (let from = 1; from <= table.discards.length; from++) {
       const card = table.discards[from - 1]!.at(-1);
       if (card === undefined || isSpecial(card)) continue;
-      const isWelcome = isWaiting ? fitsTable(table, card) : isOut(sight, card);
-      if (!isWelcome || (best !== undefined && !isJoker(card))) continue;
+      if ((best !== undefined && !isJoker(card)) || !welcome(card)) continue;
       const take: Command = { t: 'takeCard', from };
       if (checkAt(at, take) === undefined) best = take;
     }
@@ -206,8 +212,9 @@ export class Sprint {
       came === undefined
         ? distanceOf(runner.tally, runner.plan)
         : runner.sight.distance - (isNearer ? 1 : 0);
-    const laying = distance === 0 ? this.#lay(at, runner) : undefined;
-    return laying ?? special ?? this.#throw(at, runner, { distance, isNearer });
+    if (distance > 0) return special ?? this.#throw(at, runner, { distance, isNearer });
+    const laying = this.#isTime(at, runner) ? this.#lay(at, runner) : undefined;
+    return laying ?? special ?? this.#throwWaiting(at, runner);
   }
 
   /** The card that serves least, unless what came adds nothing and goes back. */
@@ -245,6 +252,47 @@ export class Sprint {
     return { t: 'discard', card: any };
   }
 
+  /** Whether a card goes down with a level that is complete in hand, or on the table. */
+  #fitsLevel(table: Table, { tally, plan }: Runner, card: Card): boolean {
+    const shape = shapeOf(table.melds, this.#setup.top);
+    const before = leftAfterLevel(tally, plan!, { shape, distance: 0 });
+    addTo(tally, card);
+    const after = leftAfterLevel(tally, plan!, { shape, distance: 0 });
+    removeFrom(tally, card);
+    return after <= before;
+  }
+
+  /** A level that can be laid waits until the hand goes with it, or somebody else may go out. */
+  #isTime(at: Standpoint, { tally, plan }: Runner): boolean {
+    const { table, seat } = at;
+    if (winsByLaying(table, seat) || hurryAt(table, seat, EXPERT) > 0) return true;
+    const shape = shapeOf(table.melds, this.#setup.top);
+    return leftAfterLevel(tally, plan!, { shape, distance: 0 }) <= 1;
+  }
+
+  /** With the level complete in hand: the card that leaves fewest others behind. */
+  #throwWaiting(at: Standpoint, runner: Runner): Command {
+    const { tally, level } = runner;
+    const plan = runner.plan!;
+    const shape = shapeOf(at.table.melds, this.#setup.top);
+    runner.isFresh = false;
+    let best: Card | undefined;
+    let least = Infinity;
+    for (const card of byUse(at, tally, level).slice(0, TRIED)) {
+      if (!mayThrow(at, card)) continue;
+      removeFrom(tally, card);
+      const left =
+        distanceOf(tally, plan) > 0 ? 100 : leftAfterLevel(tally, plan, { shape, distance: 0 });
+      addTo(tally, card);
+      if (left >= least) continue;
+      least = left;
+      best = card;
+    }
+    best ??= at.hand.find((card) => mayThrow(at, card));
+    assert(best !== undefined, 'some card can always be discarded');
+    return { t: 'discard', card: best };
+  }
+
   #lay(at: Standpoint, { number }: Runner): Command | undefined {
     const { table, seat, hand } = at;
     const level = ladderOfSeat(this.#setup, seat).levels[number - 1]!;
@@ -254,6 +302,9 @@ export class Sprint {
     return checkAt(at, command) === undefined ? command : undefined;
   }
 }
+
+/** Of the cards of least use so many are tried. */
+const TRIED = 5;
 
 const trial = makeAssessment();
 

@@ -19,6 +19,9 @@ export type Weights = {
   readonly fit: number;
   /** A joker in hand beyond what the distance says. */
   readonly joker: number;
+  /** Keeping a level that can be laid for another turn; laying it for each card an opponent who has laid lacks. */
+  readonly wait: number;
+  readonly rush: number;
   /** Throwing what an opponent needs for its level, and how much it fades from one to the next. */
   readonly give: number;
   readonly fade: number;
@@ -47,6 +50,8 @@ export const STEADY: Weights = {
   left: 0,
   fit: 0.05,
   joker: 0,
+  wait: 0,
+  rush: 1,
   give: 0,
   fade: 1,
   feed: 0,
@@ -69,6 +74,8 @@ export const EXPERT: Weights = {
   left: 0.5,
   fit: 0.3,
   joker: 0.2,
+  wait: 1,
+  rush: 2,
   give: 1.5,
   fade: 0.7,
   feed: 0.8,

@@ -23,7 +23,7 @@ export type CliCommands = {
   readonly bench: CommandHelp<BenchOption>;
 };
 
-export type PlayOption = SetupOption | 'name' | 'players' | 'bots' | 'seed' | 'no-color';
+export type PlayOption = SetupOption | 'name' | 'players' | 'bots' | 'level' | 'seed' | 'no-color';
 export type SimOption =
   | SetupOption
   | 'bots'

@@ -15,7 +15,7 @@ type ReasonType = Reason['t'];
 type ReasonOf<T extends ReasonType> = Extract<Reason, { readonly t: T }>;
 
 /** What speaks against a move that is best all the same: a sentence of its own, after the reasons. */
-export const WARNINGS = ['gives'] as const satisfies readonly ReasonType[];
+export const WARNINGS = ['waits', 'gives'] as const satisfies readonly ReasonType[];
 export type WarningType = (typeof WARNINGS)[number];
 
 export type HintWords = {

@@ -3,6 +3,7 @@ import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
 import type { Words } from './words.ts';
 
+export type { NameAndAbout } from './character-words.ts';
 export { BENCH_ROWS, type BenchRow, type BenchUnit } from './cli-words.ts';
 export type {
   CliFailureCode,

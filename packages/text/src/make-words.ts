@@ -8,6 +8,8 @@ import {
   type Refusal,
   type TakenBack,
 } from '@palier/rules';
+import { CHARACTER_NAMES } from './character-words.ts';
+import { callOf, hintOf } from './hint.ts';
 import type { Naming } from './naming.ts';
 import { typesetAll } from './typeset-all.ts';
 import type { Catalogue, HouseRuleValue, HouseRuleWords, Words } from './words.ts';
@@ -16,6 +18,7 @@ type Typeset = (text: string) => string;
 
 export function makeWords(catalogue: Catalogue): Words {
   const { lang, typeset, events, refusals, faults, cards, setup, ledger, cli, play } = catalogue;
+  const { hints, characters } = catalogue;
   const houseRules = houseRuleWords(catalogue);
   return {
     lang,
@@ -48,6 +51,13 @@ export function makeWords(catalogue: Catalogue): Words {
     houseRule: (name) => houseRules[name],
     houseRuleSentence: (name, value) => houseRuleSentence(houseRules, name, value),
     rule: (id) => ({ title: typeset(ledger[id].title), text: typeset(ledger[id].text) }),
+    move: (command, table, naming) => typeset(callOf(hints, { command, table, naming })),
+    hint: (advice, table, naming) => typeset(hintOf(hints, advice, { table, naming })),
+    character: (id) => ({
+      name: CHARACTER_NAMES[id],
+      about: typeset(characters.characters[id]),
+    }),
+    strength: (strength) => typesetAll(characters.strengths[strength], typeset),
     cli: typesetAll(cli, typeset),
     play: typesetAll(play, typeset),
   };

@@ -4,7 +4,7 @@ import type { RoundEnd, RuleId } from '@palier/rules';
 export type PlayWords = {
   /** What the player's own seat is called where seats are listed. */
   readonly you: string;
-  /** Names for bots, more than a table has seats. */
+  /** Names for bots that are no character, more than a table has seats. */
   readonly botNames: readonly string[];
 
   readonly welcome: (edition: string, ladder: string, names: readonly string[]) => string;
@@ -49,6 +49,9 @@ export type PlayWords = {
   readonly refusalHint: (rule: RuleId) => string;
   readonly noSuchRule: (text: string) => string;
   readonly nothingToUndo: string;
+  /** With a hint not to lay yet, though the cards are there. */
+  /** After a hint: how to make that move. */
+  readonly typed: (move: string) => string;
 
   readonly saveNeedsFile: string;
   readonly saved: (file: string, isOver: boolean) => string;

@@ -2,11 +2,13 @@
  * What a language has to say. Each catalogue is a mapped type over the kernel's codes, so a message
  * that is missing or asks for facts its code does not have is a type error.
  */
+import type { Advice, CharacterId, Strength } from '@palier/bots';
 import type {
   Card,
   ChoiceName,
   Choices,
   Colour,
+  Command,
   EditionId,
   Event,
   EventOf,
@@ -26,9 +28,12 @@ import type {
   RefusalFacts,
   RuleId,
   Step,
+  Table,
   TakenBack,
 } from '@palier/rules';
+import type { CharacterWords, NameAndAbout } from './character-words.ts';
 import type { CliWords } from './cli-words.ts';
+import type { HintWords } from './hint-words.ts';
 import type { Lang } from './langs.ts';
 import type { RuleText } from './ledger/rule-text.ts';
 import type { Naming } from './naming.ts';
@@ -103,6 +108,8 @@ export type Catalogue = {
   readonly faults: FaultWords;
   readonly cards: CardWords;
   readonly setup: SetupWords;
+  readonly hints: HintWords;
+  readonly characters: CharacterWords;
   readonly ledger: Ledger;
   readonly cli: CliWords;
   readonly play: PlayWords;
@@ -129,6 +136,13 @@ export type Words = {
     value: HouseRuleValue<Name>,
   ) => string;
   readonly rule: (id: RuleId) => RuleText;
+  /** A move of the seat that decides, as a short call without a full stop: "Discard the red 7". */
+  readonly move: (command: Command, table: Table, naming: Naming) => string;
+  /** The advised move and why, in a sentence or two, for the seat that decides. */
+  readonly hint: (advice: Advice, table: Table, naming: Naming) => string;
+  /** Somebody to play against: a name, the same in every language, and a way of playing. */
+  readonly character: (id: CharacterId) => NameAndAbout;
+  readonly strength: (strength: Strength) => NameAndAbout;
   /** What the program `palier` says besides the game itself. */
   readonly cli: CliWords;
   /** What `palier play` and `palier sim` say. */

@@ -1,7 +1,7 @@
 /** `palier bench`: the speed table, on one core. */
 import { arch, cpus, platform } from 'node:os';
 import { MAX_PLAYERS, MIN_PLAYERS, VERSION, type Json, type Setup } from '@palier/rules';
-import { BENCH_ROWS, type BenchRow, type Words } from '@palier/text';
+import { BENCH_ROWS, type BenchRow, type BenchUnit, type Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { write } from '../output.ts';
@@ -14,16 +14,47 @@ import {
   heapOver,
   type HeapReading,
 } from './measure.ts';
+import { timeSolver, type LadderTimes, type SolverTimes } from './solver-times.ts';
 
 const DEFAULT_GAMES = '300';
 const MOST_GAMES = 10_000_000;
 
-const MEASURES: { readonly [Row in BenchRow]: (...games: Games) => number } = {
-  'fold-events': eventsPerSecond,
-  'play-commands': commandsPerSecond,
+/** For each level of each ladder. */
+const SOLVER_HANDS = 250;
+
+/** What rows are measured on. */
+type Bench = {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly games: number;
+  /** Timed when first asked for: the kernel is measured before other code has run. */
+  readonly solver: () => SolverTimes;
 };
 
-type Games = readonly [setup: Setup, seed: string, games: number];
+type Measure = { readonly unit: BenchUnit; readonly of: (bench: Bench) => number };
+
+const MEASURES: { readonly [Row in BenchRow]: Measure } = {
+  'fold-events': {
+    unit: '1/s',
+    of: (bench) => eventsPerSecond(bench.setup, bench.seed, bench.games),
+  },
+  'play-commands': {
+    unit: '1/s',
+    of: (bench) => commandsPerSecond(bench.setup, bench.seed, bench.games),
+  },
+  'solver-p50': { unit: 'µs', of: ({ solver }) => solver().all.p50 },
+  'solver-p99': { unit: 'µs', of: ({ solver }) => solver().all.p99 },
+};
+
+/** As many digits as a measurement is worth. */
+const ROUND: { readonly [Unit in BenchUnit]: (value: number) => number } = {
+  '1/s': Math.round,
+  µs: tenths,
+};
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 export const command = defineCommand({
   operands: [],
@@ -50,16 +81,23 @@ export const command = defineCommand({
     const { seed = 'bench' } = values;
     const misuse = checkSeed(seed, words);
     if (misuse !== undefined) return misuse;
+    // Played first, it also warms the machine up.
+    const checksum = checksumOf(setup, seed, games);
+    let times: SolverTimes | undefined;
+    const solver = (): SolverTimes => (times ??= timeSolver(seed, SOLVER_HANDS));
     const report: Report = {
       setup: setup.id,
       seed,
       games,
-      // Played first, it also warms the machine up.
-      checksum: checksumOf(setup, seed, games),
-      rows: BENCH_ROWS.map((name) => ({
-        name,
-        value: Math.round(MEASURES[name](setup, seed, games)),
-        unit: '1/s',
+      checksum,
+      rows: BENCH_ROWS.map((name) => {
+        const { unit, of } = MEASURES[name];
+        return { name, value: ROUND[unit](of({ setup, seed, games, solver })), unit };
+      }),
+      ladders: solver().ladders.map((own) => ({
+        ...own,
+        p50: tenths(own.p50),
+        p99: tenths(own.p99),
       })),
       heap: memory === 0 ? [] : heapOver(setup, seed, memory),
     };
@@ -76,8 +114,9 @@ type Report = {
   readonly rows: readonly {
     readonly name: BenchRow;
     readonly value: number;
-    readonly unit: '1/s';
+    readonly unit: BenchUnit;
   }[];
+  readonly ladders: readonly LadderTimes[];
   readonly heap: readonly HeapReading[];
 };
 
@@ -92,11 +131,16 @@ function asJson(report: Report): Json {
 
 function* sentences(report: Report, words: Words): Generator<string, undefined> {
   const say = words.cli.bench;
-  const { setup, games, seed, rows, checksum, heap } = report;
+  const { setup, games, seed, rows, ladders, checksum, heap } = report;
   yield `${say.machine(machine())}\n`;
   yield `${say.games(setup, games, seed)}\n\n`;
-  for (const { name, value } of rows) {
-    yield `${name.padEnd(16)}${say.perSecond(value).padStart(22)}   ${say.rows[name]}\n`;
+  for (const { name, value, unit } of rows) {
+    yield `${name.padEnd(16)}${say.units[unit](value).padStart(22)}   ${say.rows[name]}\n`;
+  }
+  yield `\n${say.ladders}\n`;
+  for (const { ladder, p50, p99, checksum: answers } of ladders) {
+    const times = [p50, p99].map((time) => say.units['µs'](time).padStart(11)).join('');
+    yield `${ladder.padEnd(16)}${times}   ${answers}\n`;
   }
   yield `\n${say.checksum(checksum)}\n`;
   for (const reading of heap) yield `${say.heap(reading.games, reading.mebibytes)}\n`;

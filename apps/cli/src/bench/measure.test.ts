@@ -1,6 +1,7 @@
 import {
   EDITION_IDS,
   EDITIONS,
+  LADDER_IDS,
   isFault,
   makeSetup,
   type Setup,
@@ -8,6 +9,7 @@ import {
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { checksumOf, commandsPerSecond, eventsPerSecond, heapOver, playGame } from './measure.ts';
+import { timeSolver } from './solver-times.ts';
 
 function setupOf(choice: SetupChoice): Setup {
   const setup = makeSetup(choice);
@@ -52,5 +54,19 @@ describe('the speed table', () => {
     expect(heapOver(setup, 'test', 10).map(({ games }) => games)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
+  });
+});
+
+describe('the times of the solver', () => {
+  test('are of every ladder, with the same answers for the same seed', () => {
+    const { all, ladders } = timeSolver('a', 4);
+    expect(ladders.map(({ ladder }) => ladder)).toEqual(LADDER_IDS);
+    const checksums = ladders.map(({ checksum }) => checksum);
+    expect(timeSolver('a', 4).ladders.map(({ checksum }) => checksum)).toEqual(checksums);
+    expect(timeSolver('b', 4).ladders.map(({ checksum }) => checksum)).not.toEqual(checksums);
+    for (const { p50, p99 } of [all, ...ladders]) {
+      expect(p50).toBeGreaterThan(0);
+      expect(p99).toBeGreaterThanOrEqual(p50);
+    }
   });
 });

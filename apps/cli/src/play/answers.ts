@@ -1,4 +1,5 @@
 /** Answers to what a player asks of the program rather than of the game. */
+import { advise } from '@palier/bots';
 import {
   keepLimit,
   makeMove,
@@ -9,6 +10,7 @@ import {
   type View,
 } from '@palier/rules';
 import { flowed, padded, widthOf, wrapped } from '../layout.ts';
+import { botRandom } from '../sim/game.ts';
 import { dim, face } from './faces.ts';
 import { movesOf, rowsOf } from './moves.ts';
 import { namingOf, type Look } from './screen.ts';
@@ -36,6 +38,18 @@ export function refusalText(refusal: Refusal, view: View, look: Look): string {
   return [
     wrapped(`✗ ${why} (${refusal.rule})`, columns, '  '),
     dim(wrapped(words.play.refusalHint(refusal.rule), columns - 2, '  '), paint),
+  ].join('\n');
+}
+
+/** What an expert would do in the viewer's place. Asked again, it is the same. */
+export function hintText(view: View, look: Look): string {
+  const { words, columns, paint } = look;
+  const advice = advise(view, botRandom('hint', view.viewer as Seat));
+  const hint = words.hint(advice, view.table, namingOf(view, look));
+  const typed = words.play.typed(makeMove(advice.command));
+  return [
+    wrapped(`→ ${hint}`, columns, '  '),
+    `  ${dim(wrapped(typed, columns, '  '), paint)}`,
   ].join('\n');
 }
 

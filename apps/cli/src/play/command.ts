@@ -1,15 +1,15 @@
 /** `palier play`: the game in the terminal, line by line. */
-import { BOTS, type Bot } from '@palier/bots';
 import type { Setup } from '@palier/rules';
 import { quotable, type Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { cut, wrapped } from '../layout.ts';
 import { toldApart } from '../seat-names.ts';
-import { badValue, checkPlayers, checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
+import { checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
 import { DONE } from '../status.ts';
 import { paintOf } from './faces.ts';
 import { luckFrom, type Luck } from './luck.ts';
+import { readOpponents, type Opponent } from './opponents.ts';
 import { Session } from './session.ts';
 import { Sitting, type Sitter } from './sitting.ts';
 import { openTerminal } from './terminal.ts';
@@ -18,6 +18,7 @@ const OPTIONS = {
   name: { type: 'string', value: 'NAME' },
   players: { type: 'string', value: 'NAME,NAME…' },
   bots: { type: 'string', value: 'N|A,B…' },
+  level: { type: 'string', value: 'STRENGTH' },
   ...SETUP_OPTIONS,
   seed: { type: 'string', value: 'TEXT' },
   'no-color': { type: 'boolean' },
@@ -34,17 +35,20 @@ export const command = defineCommand({
     const { words } = context;
     const misuse = checkSeed(values.seed, words);
     if (misuse !== undefined) return misuse;
-    const table = readTable(values, words);
-    if (isFailure(table)) return table;
-    const setup = readSetup(values, table.people.length + table.bots.length, words);
+    const people = readPeople(values, words);
+    if (isFailure(people)) return people;
+    const opponents = readOpponents(values, people, words);
+    if (isFailure(opponents)) return opponents;
+    const setup = readSetup(values, people.length + opponents.length, words);
     if (isFailure(setup)) return setup;
     const luck = luckFrom(values.seed);
-    const sitters = sittersOf(table, luck, words);
+    const sitters = sittersOf(people, opponents, luck);
     const names = sitters.map(({ name }) => name);
     const called = toldApart(names);
+    const abouts = opponents.map(({ about }) => about);
     const terminal = openTerminal(context);
     try {
-      terminal.write(welcome({ setup, luck, called, words, columns: terminal.columns }));
+      terminal.write(welcome({ setup, luck, called, abouts, words, columns: terminal.columns }));
       const session = new Session(setup, names, luck);
       const paint = paintOf(context, values['no-color']);
       await new Sitting({ session, sitters, terminal, words, paint }).run();
@@ -55,32 +59,9 @@ export const command = defineCommand({
   },
 });
 
-type Seating = {
-  readonly t: 'seating';
-  readonly people: readonly string[];
-  readonly bots: readonly Bot[];
-};
-
-const USUAL_BOTS = 2;
-const USUAL_BOT = 'simple';
 const MOST_LETTERS = 20;
 /** As the header of a record has it. */
 const MOST_UNITS = 60;
-
-/** Who sits at the table: one person and two bots, unless something else is asked for. */
-function readTable(values: Values, words: Words): Seating | Failure {
-  const people = readPeople(values, words);
-  if (isFailure(people)) return people;
-  const wanted = values.bots ?? String(people.length > 1 ? 0 : USUAL_BOTS);
-  const number = /^\d{1,15}$/.test(wanted) ? Number(wanted) : undefined;
-  const named = wanted.split(',').map((name) => name.trim());
-  const stranger = number === undefined ? named.find((name) => !BOTS.has(name)) : undefined;
-  if (stranger !== undefined) return badValue(words, '--bots', stranger, [...BOTS.keys()]);
-  const miscount = checkPlayers(people.length + (number ?? named.length), words);
-  if (miscount !== undefined) return miscount;
-  const names = number === undefined ? named : Array.from({ length: number }, () => USUAL_BOT);
-  return { t: 'seating', people, bots: names.map((name) => BOTS.get(name)!) };
-}
 
 /** The people by name; somebody alone may have none and is called by the seat in a record. */
 function readPeople({ name, players }: Values, words: Words): readonly string[] | Failure {
@@ -103,13 +84,16 @@ function nameFrom(text: string): string {
   return name.trim();
 }
 
-function sittersOf({ people, bots }: Seating, luck: Luck, words: Words): readonly Sitter[] {
-  const free = words.play.botNames.filter((name) => !people.includes(name));
+function sittersOf(
+  people: readonly string[],
+  opponents: readonly Opponent[],
+  luck: Luck,
+): readonly Sitter[] {
   return [
     ...people.map((name): Sitter => ({ t: 'person', name })),
-    ...bots.map((bot, index): Sitter => {
+    ...opponents.map(({ name, bot }, index): Sitter => {
       const random = luck.botRandom(people.length + index + 1);
-      return { t: 'bot', name: free[index]!, bot, random };
+      return { t: 'bot', name, bot, random };
     }),
   ];
 }
@@ -119,24 +103,33 @@ function welcome(game: {
   readonly luck: Luck;
   /** By seat, as `toldApart` gives them. */
   readonly called: readonly string[];
+  /** Of the bots, who sit behind the people. */
+  readonly abouts: readonly string[];
   readonly words: Words;
   readonly columns: number;
 }): string {
-  const { setup, luck, called, words, columns } = game;
+  const { setup, luck, called, abouts, words, columns } = game;
   const { play } = words;
   const { fairness } = luck;
+  const bots = called.slice(called.length - abouts.length);
+  const said = (text: string): string => wrapped(text, columns);
   return [
-    play.welcome(
-      words.edition(setup.edition),
-      quotable(words.ladder(setup.ladders[0]!.name)),
-      called.map((name) => (name === '' ? play.you : name)),
+    said(
+      play.welcome(
+        words.edition(setup.edition),
+        quotable(words.ladder(setup.ladders[0]!.name)),
+        called.map((name) => (name === '' ? play.you : name)),
+      ),
     ),
-    play.howToChange,
-    fairness.t === 'seeded'
-      ? play.luck.seeded(fairness.seed)
-      : play.luck.honest(fairness.commitment),
-    play.howToStart,
+    ...bots.map((name, index) => `  ${wrapped(`${name} · ${abouts[index]}`, columns, '    ')}`),
+    said(play.howToChange),
+    said(
+      fairness.t === 'seeded'
+        ? play.luck.seeded(fairness.seed)
+        : play.luck.honest(fairness.commitment),
+    ),
+    said(play.howToStart),
   ]
-    .map((text) => `${wrapped(text, columns)}\n`)
+    .map((line) => `${line}\n`)
     .join('');
 }

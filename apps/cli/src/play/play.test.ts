@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { simpleBot } from '@palier/bots';
+import { BOT_NAMES, CHARACTER_IDS, botOf, type Bot, type Random } from '@palier/bots';
 import {
   assert,
   isFault,
@@ -19,6 +19,7 @@ import { widthOf } from '../layout.ts';
 import { decider } from '../sim/game.ts';
 import { call } from '../testing/call.ts';
 import { luckFrom, type Luck } from './luck.ts';
+import { canLay } from './moves.ts';
 import { Session } from './session.ts';
 import { Sitting, type Sitter } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,24 +39,35 @@ function verdictOn(text: string): Verdict {
   return verify(record);
 }
 
-function botMove(session: Session, seat: number): Command {
-  const random = { below: () => 0 };
-  return simpleBot.decide({ view: session.viewOf(seat), random, shouldStop: () => false });
+const STEADY = botOf({ strength: 'steady' });
+
+function botMove(
+  session: Session,
+  seat: number,
+  { bot = STEADY, random = { below: () => 0 } }: { bot?: Bot; random?: Random } = {},
+): Command {
+  return bot.decide({ view: session.viewOf(seat), random, shouldStop: () => false });
 }
 
-/** What to type to play a seeded game as the simple bot would; each move as `write` puts it. */
+/** What to type to play a seeded game as a steady bot would; each move as `write` puts it. */
 function scriptFor(
   choice: SetupChoice,
   seed: string,
   write: (command: Command) => readonly string[],
 ): readonly string[] {
   const names = Array.from({ length: choice.players }, () => '');
-  const session = new Session(setupOf(choice), names, luckFrom(seed));
+  const luck = luckFrom(seed);
+  const session = new Session(setupOf(choice), names, luck);
   const lines: string[] = [];
+  // Behind seat 1 the usual opponents, with the luck they have in `palier play`.
+  const others = CHARACTER_IDS.map((character, index) => ({
+    bot: botOf({ strength: 'steady', character }),
+    random: luck.botRandom(index + 2),
+  }));
   for (let seat = decider(session.table); seat !== undefined; seat = decider(session.table)) {
-    const command = botMove(session, seat);
+    const command = botMove(session, seat, others[seat - 2]);
     if (seat === 1) lines.push(...write(command));
-    assert(session.play(seat, command) === undefined, 'the simple bot plays by the rules');
+    assert(session.play(seat, command) === undefined, 'a steady bot plays by the rules');
   }
   return lines;
 }
@@ -92,7 +104,7 @@ describe('palier play', () => {
       const { stdout } = await call(argv, ['help', ...script].join('\n'));
       const lines = stdout.split('\n');
       expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
-      const drawn = lines.filter((line) => /^(?:Mira|Otto) (?:draws|pioche|zieht)/.test(line));
+      const drawn = lines.filter((line) => /^(?:Odile|Bruno) (?:draws|pioche|zieht)/.test(line));
       expect(drawn.length).toBeGreaterThan(5);
       expect(drawn.filter((line) => /\d|jo(?:k)er/i.test(line))).toEqual([]);
     }
@@ -163,10 +175,10 @@ describe('palier play', () => {
   it('leaves the seat of somebody without a name nameless in the record', async () => {
     const file = join(folder, 'nameless.jsonl');
     const { stdout } = await call(['play', '--seed', '5', '--lang', 'de'], `d\nsave ${file}\n`);
-    expect(stdout).toContain('Du, Mira und Otto\n');
+    expect(stdout).toContain('Du, Odile und Bruno\n');
     expect(stdout).toContain('▶ 1  Du ');
     const record = parseRecord(readFileSync(file, 'utf8'));
-    expect(record).toMatchObject({ header: { names: ['', 'Mira', 'Otto'] } });
+    expect(record).toMatchObject({ header: { names: ['', 'Odile', 'Bruno'] } });
     const told = await call(['replay', file]);
     expect(told.stdout).toContain('Seat 1 draws from the stock.');
   });
@@ -206,7 +218,7 @@ describe('palier play', () => {
     const script = scriptFor(choice, 'piles', played).slice(0, 12).join('\n');
     const open = await call(['play', '--seed', 'piles', '--rules', 'browseDiscards=yes'], script);
     const closed = await call(['play', '--seed', 'piles'], script);
-    const whole = /^ {4}pile 2 {2}(?<cards>.*)$/gmu;
+    const whole = /^ {4}pile \d {2}(?<cards>.*)$/gmu;
     const last = [...open.stdout.matchAll(whole)].at(-1)!.groups!['cards']!;
     const cards = last.split(' ');
     expect(cards.length).toBeGreaterThan(1);
@@ -227,7 +239,16 @@ describe('palier play', () => {
     [['--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
     [['--bots', '9'], 'That makes 10 players: a game needs from 2 to 6.'],
     [['--bots', '999999999999'], 'a game needs from 2 to 6.'],
-    [['--bots', 'nobody'], 'it must be random or simple'],
+    [['--bots', 'nobody'], `it must be ${[...BOT_NAMES, ...CHARACTER_IDS].join(', ')} or odile-`],
+    [['--bots', 'odile,'], '“” is not possible for --bots'],
+    [['--bots', 'odile-random'], '“odile-random” is not possible for --bots'],
+    [['--bots', 'steady:400'], '“steady:400” is not possible for --bots'],
+    [['--level', '3'], 'for --level: it must be novice, steady, expert or master.'],
+    [['--level', 'random'], 'for --level: it must be novice'],
+    [
+      ['--bots', 'expert,random', '--level', 'novice'],
+      '--bots and --level cannot be used together',
+    ],
     [['--players', 'A,B,C,D,E,F,G'], 'That makes 7 players: a game needs from 2 to 6.'],
     [['--players', 'A', '--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
     [['--players', 'A,B', '--name', 'C'], '--name and --players cannot be used together'],
@@ -246,6 +267,129 @@ describe('palier play', () => {
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(sentence);
+  });
+});
+
+describe('the bots', () => {
+  it('are characters by turn, as strong as was asked, and never called like a person', async () => {
+    const { stdout } = await call(
+      ['play', '--name', 'Bruno', '--bots', '3', '--level', 'expert', '--seed', '5'],
+      '',
+    );
+    expect(stdout.split('\n').slice(0, 4)).toEqual([
+      'Palier · Level 8, 101 cards · One star · Bruno, Odile, Wanda and Hugo',
+      '  Odile · expert · Discards what nobody wants, even where it costs a turn.',
+      '  Wanda · expert · Takes what the others need and makes them miss their turns.',
+      '  Hugo · expert · Keeps the jokers, and every card that might fit some day.',
+    ]);
+  });
+
+  it('may be named: a character, a strength, both, or random', async () => {
+    const bots = 'Nell, sami-novice,expert,random,master:50';
+    const { status, stdout } = await call(['play', '--bots', bots, '--level', 'expert'], 'hint\n');
+    expect(status).toBe(0);
+    expect(stdout).toContain('You, Nell, Sami, Lena, Juno and Nora\n');
+    expect(stdout).toContain('  Nell · expert · Wants the level on the table now');
+    expect(stdout).toContain('  Sami · novice · Plays a bit of everything');
+    expect(stdout).toContain('  Lena · expert · Watches what the others need');
+    expect(stdout).toContain('  Juno · random\n');
+    expect(stdout).toContain('  Nora · master · Plays the round on in its head');
+  });
+
+  it('are told apart when one character sits there twice', async () => {
+    const { stdout } = await call(['play', '--bots', 'hugo,hugo-expert', '--seed', '5'], '');
+    expect(stdout).toContain('You, Hugo 2 and Hugo 3\n  Hugo 2 · steady');
+  });
+
+  it('are asked to hurry while people wait', async () => {
+    const choice: SetupChoice = { ...CHOICE, players: 2, rules: { levels: 1 } };
+    const luck = luckFrom('slow');
+    const session = new Session(setupOf(choice), ['Anna', 'Slow'], luck);
+    let waited: number | undefined;
+    const slow: Bot = {
+      name: 'slow',
+      decide: (question) => {
+        const begin = performance.now();
+        if (waited === undefined) while (!question.shouldStop());
+        waited ??= performance.now() - begin;
+        return STEADY.decide(question);
+      },
+    };
+    await new Sitting({
+      session,
+      sitters: [
+        { t: 'person', name: 'Anna' },
+        { t: 'bot', name: 'Slow', bot: slow, random: luck.botRandom(2) },
+      ],
+      terminal: {
+        ask: async () =>
+          waited === undefined ? makeMove(botMove(session, decider(session.table)!)) : undefined,
+        write: () => undefined,
+        clear: () => undefined,
+        isPerson: true,
+        columns: 80,
+      },
+      words: await loadWords('en'),
+      paint: 'none',
+    }).run();
+    expect(waited).toBeGreaterThan(500);
+  });
+});
+
+describe('a hint', () => {
+  it.each<SetupChoice>([
+    { edition: 'level-up', ladder: 'open', players: 2 },
+    {
+      edition: 'level-8-101',
+      ladder: 'two-star',
+      players: 3,
+      master: 'all',
+      rules: { levels: 3, keepFrom: 1, keepCards: 3, jokerSwap: 'yes' },
+    },
+  ])('can be followed to the end of $ladder, and is the same when asked again', async (choice) => {
+    const luck = luckFrom('hints');
+    const { session, sitters } = table(['Anna'], choice.players - 1, { choice, luck });
+    let shown = '';
+    let hints: readonly string[] = [];
+    let count = 0;
+    const terminal: Terminal = {
+      ask: async () => {
+        if (session.table.step === 'over') return undefined;
+        const hint = /→ (?<why>[^]+)\n {2}Type “(?<move>.+)”\.\n$/u.exec(shown)?.groups;
+        shown = '';
+        if (hint !== undefined) hints = [...hints, hint['why']!];
+        if (hints.length < 2) return 'hint';
+        expect(hints[0]).toBe(hints[1]);
+        const isLater = canLay(session.viewOf(1)) && !hint!['move']!.startsWith('lay');
+        expect(hints[0]!.includes('You could lay')).toBe(isLater);
+        hints = [];
+        count++;
+        return hint!['move']!;
+      },
+      write: (text) => {
+        shown += text;
+        expect(text).not.toContain('✗');
+      },
+      clear: () => undefined,
+      isPerson: true,
+      columns: 1000,
+    };
+    const words = await loadWords('en');
+    await new Sitting({ session, sitters, terminal, words, paint: 'none' }).run();
+    expect(session.table.step).toBe('over');
+    expect(count).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['en', /^→ (?:Draw from the stock|Take the )[^]+\.\n {2}Type “(?:draw|take [23])”\.\n/mu],
+    [
+      'fr',
+      /^→ (?:Pioche une carte|Prends le? )[^]+\.\n {2}Tape «\u00a0(?:draw|take [23])\u00a0»\.\n/mu,
+    ],
+    ['de', /^→ (?:Zieh vom Nachziehstapel|Nimm d)[^]+\.\n {2}Gib „(?:draw|take [23])“ ein\.\n/mu],
+  ])('says in %s the move, why, and how to type it', async (lang, hint) => {
+    const { stdout } = await call(['play', '--seed', '5', '--lang', lang], 'hint\n');
+    expect(stdout).toMatch(hint);
   });
 });
 
@@ -273,7 +417,7 @@ function table(
     ...people.map((name): Sitter => ({ t: 'person', name })),
     ...Array.from({ length: bots }, (_, index): Sitter => {
       const random = luck.botRandom(people.length + index + 1);
-      return { t: 'bot', name: `Bot ${index + 1}`, bot: simpleBot, random };
+      return { t: 'bot', name: `Bot ${index + 1}`, bot: STEADY, random };
     }),
   ];
   const names = sitters.map(({ name }) => name);

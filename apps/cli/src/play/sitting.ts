@@ -15,7 +15,7 @@ import type { Order } from '../card-order.ts';
 import { wrapped } from '../layout.ts';
 import { toldApart } from '../seat-names.ts';
 import { decider } from '../sim/game.ts';
-import { drawHint, helpText, movesText, refusalText, ruleText } from './answers.ts';
+import { drawHint, helpText, hintText, movesText, refusalText, ruleText } from './answers.ts';
 import { dim, type Paint } from './faces.ts';
 import { canLay, layingFor } from './moves.ts';
 import { callText, handText, meldLines, tableText, type Look } from './screen.ts';
@@ -41,6 +41,9 @@ export type SittingPlan = {
 type Next = 'stay' | 'moved' | 'leave';
 
 const PROMPT = '> ';
+
+/** As long as a bot may think while people wait; only the search of `master` ever asks. */
+const PATIENCE_MS = 1000;
 
 /** What the rules answer to a laying of nothing, where the cards for it are not there. */
 const MISSING: ReadonlySet<RefusalCode> = new Set([
@@ -83,7 +86,9 @@ export class Sitting {
   #askBot(seat: Seat, { bot, random }: Extract<Sitter, { t: 'bot' }>): void {
     const { session } = this.#plan;
     const view = session.viewOf(seat);
-    const refusal = session.play(seat, bot.decide({ view, random, shouldStop: () => false }));
+    const until = performance.now() + PATIENCE_MS;
+    const shouldStop = (): boolean => performance.now() >= until;
+    const refusal = session.play(seat, bot.decide({ view, random, shouldStop }));
     assert(refusal === undefined, `${bot.name} made an illegal move`);
   }
 
@@ -180,6 +185,9 @@ export class Sitting {
         return this.#refuse(typed.refusal, view);
       case 'moves':
         this.#write(movesText(view, look));
+        return 'stay';
+      case 'hint':
+        this.#write(hintText(view, look));
         return 'stay';
       case 'table':
         this.#write(tableText(view, look));

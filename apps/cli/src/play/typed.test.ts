@@ -22,6 +22,7 @@ describe('what is typed', () => {
   it.each([
     ['', { t: 'table' }],
     ['?', { t: 'moves' }],
+    ['Hint', { t: 'hint' }],
     ['U', { t: 'undo' }],
     ['lay', { t: 'lay', level: undefined }],
     ['l 5', { t: 'lay', level: 5 }],

@@ -16,7 +16,7 @@ export type Typed =
   | { readonly t: 'rule'; readonly id: RuleId }
   | { readonly t: 'no-such-rule'; readonly text: string }
   | { readonly t: 'save'; readonly file: string }
-  | { readonly t: 'help' | 'moves' | 'undo' | 'sort' | 'table' | 'history' | 'quit' };
+  | { readonly t: 'help' | 'moves' | 'hint' | 'undo' | 'sort' | 'table' | 'history' | 'quit' };
 
 /** The short forms of moves; everything else is the notation itself. */
 const SHORT_MOVES: ReadonlyMap<string, string> = new Map([
@@ -37,6 +37,7 @@ const WISHES: ReadonlyMap<
   ['', 'table'],
   ['table', 'table'],
   ['?', 'moves'],
+  ['hint', 'hint'],
   ['help', 'help'],
   ['h', 'help'],
   ['undo', 'undo'],

@@ -17,6 +17,7 @@ import {
   viewOf,
   type Command,
   type Event,
+  type RoundEnd,
   type Seat,
   type Setup,
   type SetupChoice,
@@ -35,6 +36,8 @@ export type Decision = {
 export type PlayedOut = {
   readonly winners: readonly Seat[];
   readonly moves: number;
+  /** How often rounds ended in which way. */
+  readonly endings: { readonly [By in RoundEnd]?: number };
   readonly verdict: Verdict;
 };
 
@@ -75,7 +78,15 @@ export function playOut(
   const result = { t: 'result', winners, rounds: round } as const;
   const record = parseRecord(makeRecord({ header, events, result }));
   if (isFault(record)) throw new Error(`${record.path}: ${record.code}`);
-  return { winners, moves, verdict: verify(record) };
+  return { winners, moves, endings: endingsIn(events), verdict: verify(record) };
+}
+
+function endingsIn(events: readonly Event[]): PlayedOut['endings'] {
+  const endings: { [By in RoundEnd]?: number } = {};
+  for (const event of events) {
+    if (event.t === 'roundEnded') endings[event.by] = (endings[event.by] ?? 0) + 1;
+  }
+  return endings;
 }
 
 export function questionFor(state: State, seat: Seat, seed: string): Question {

@@ -1,11 +1,11 @@
 /** Advice in German: what to do, and why. */
-import { cardOf, isJoker, layableLevels, type Card, type Placed } from '@palier/rules';
+import { cardOf, isJoker, layableLevels, type Card, type Placed, type Seat } from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
 import { areAllOthers } from '../hint.ts';
 import type { HintWords } from '../hint-words.ts';
-import { isYou } from '../naming.ts';
+import { isYou, type Naming } from '../naming.ts';
 import { cards } from './cards.ts';
-import { combination, fromPile, openAll, opens, wem, wen, wer } from './seats.ts';
+import { openAll, opens, wem, wen, wer } from './seats.ts';
 import { and, count } from './speech.ts';
 
 const CARDS = { one: 'Karte', other: 'Karten' };
@@ -16,16 +16,32 @@ function theCard(card: Card | Placed): string {
   return `${isJoker(cardOf(placed)) ? 'den' : 'die'} ${cards.placed(placed)}`;
 }
 
+/** „von deinem Ablagestapel“, „vom Ablagestapel von Anna“ */
+function fromPile(naming: Naming, owner: Seat): string {
+  return isYou(naming, owner)
+    ? 'von deinem Ablagestapel'
+    : `vom Ablagestapel von ${wem(naming, owner)}`;
+}
+
+/** „deine Kombination 1“, „die Kombination 1 von Anna“ */
+function combination(naming: Naming, owner: Seat, meld: number): string {
+  return isYou(naming, owner)
+    ? `deine Kombination ${meld}`
+    : `die Kombination ${meld} von ${wem(naming, owner)}`;
+}
+
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));
 const orNone = (cards: number): string => (cards === 0 ? 'keiner' : String(cards));
+
+const ONE_FEWER = 'so hast du eine Karte weniger auf der Hand';
 
 /** So few that one can be glad of it. */
 const FEW = 2;
 
 function missing(cards: number): string {
   if (cards === 0) return 'dann ist dein Level vollständig';
-  const verb = cards === 1 ? 'fehlt' : 'fehlen';
-  return `dann ${verb} dir ${cards <= FEW ? 'nur ' : ''}noch ${count(cards, CARDS)} zum Level`;
+  if (cards === 1) return 'dann fehlt dir nur noch eine Karte zum Level';
+  return `dann fehlen dir ${cards <= FEW ? 'nur ' : ''}noch ${count(cards, CARDS)} zum Level`;
 }
 
 function about(chance: number): string {
@@ -34,7 +50,7 @@ function about(chance: number): string {
     case 'never':
       return 'fast nie';
     case 'times':
-      return `etwa ${frequency.times}-mal von ${frequency.of}`;
+      return `etwa in ${frequency.times} von ${frequency.of} Fällen`;
     case 'always':
       return 'fast immer';
   }
@@ -49,13 +65,13 @@ export const hints: HintWords = {
   moves: {
     drawCard: () => 'Zieh vom Nachziehstapel',
     takeCard: ({ from }, { table, naming }) =>
-      `Nimm ${theCard(table.discards[from - 1]!.at(-1)!)} ${fromPile(naming, table.turn, from)}`,
+      `Nimm ${theCard(table.discards[from - 1]!.at(-1)!)} ${fromPile(naming, from)}`,
     layLevel: ({ level, melds }, { table }) =>
       `Leg Level ${level ?? layableLevels(table, table.turn)[0]} aus (${melds.map(cards.cards).join('; ')})`,
-    addCard: ({ card, to, meld }, { table, naming }) =>
-      `Leg ${theCard(card)} an ${combination(naming, table.turn, { to, meld })} an`,
-    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
-      `Leg ${theCard(card)} in ${combination(naming, table.turn, { to, meld })} und nimm dafür den Joker`,
+    addCard: ({ card, to, meld }, { naming }) =>
+      `Leg ${theCard(card)} an ${combination(naming, to, meld)} an`,
+    exchangeJoker: ({ card, to, meld }, { naming }) =>
+      `Leg ${theCard(card)} in ${combination(naming, to, meld)} und nimm dafür den Joker`,
     discard: ({ card }) => `Wirf ${theCard(card)} ab`,
     playPass: ({ on }, { naming }) => `Leg die Passkarte vor ${wen(naming, on)}`,
     dropPalier: ({ level }) => `Entferne auch Level ${level}`,
@@ -72,10 +88,12 @@ export const hints: HintWords = {
     wins: () => 'damit gewinnst du die Partie',
     'goes-out': () => 'so machst du in diesem Zug aus',
     lays: () => 'damit steigst du am Ende der Runde auf',
-    adds: () => 'so hast du eine Karte weniger auf der Hand',
+    adds: () => ONE_FEWER,
     'frees-joker': () => 'ein Joker ist auf deiner Hand mehr wert',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'diese Karte kannst du auf dem Tisch anlegen',
+    'fits-level': () => 'sie geht mit deinem Level auf den Tisch',
+    'takes-pass': () => 'du kannst sie gleich jemandem vorlegen',
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'keine offene Karte ist besser'
@@ -85,6 +103,7 @@ export const hints: HintWords = {
     'keeps-outs': ({ outs, instead }) =>
       `dann ${outs === 1 ? 'kann' : 'können'} dir ${count(outs, CARDS)} helfen statt ${orNone(instead)}`,
     spare: () => 'auf diese Karte kannst du verzichten',
+    stuck: () => 'nichts auf dem Tisch nimmt sie auf',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'die anderen können damit nichts anfangen'
@@ -93,15 +112,19 @@ export const hints: HintWords = {
       `${opens(naming, seat, ['hast', 'hat'])} schon ausgelegt und ${isYou(naming, seat) ? 'hast' : 'hat'} nur noch ${count(held, CARDS)}`,
     'skips-leader': ({ seat }, { naming }) =>
       `${opens(naming, seat, ['liegst', 'liegt'])} vor allen anderen`,
-    skips: ({ seat }, { naming }) => `dann ${isYou(naming, seat) ? 'setzt du' : `setzt ${wer(naming, seat)}`} aus`,
-    special: ({ card }) => {
+    skips: ({ seat }, { naming }) =>
+      `dann ${isYou(naming, seat) ? 'setzt du' : `setzt ${wer(naming, seat)}`} aus`,
+    special: ({ card }, { table }) => {
       switch (card) {
         case 'take':
           return 'dann darfst du dir eine Karte aussuchen, die die anderen zeigen';
         case 'swap':
           return 'die neuen Karten helfen dir vielleicht mehr';
         case 'hold':
-          return 'dann darfst du Karten für die nächste Runde behalten, wenn du in dieser nicht auslegst';
+          // Once its player has laid, it keeps nothing (MASTER-5).
+          return table.laid[table.turn - 1] === undefined
+            ? 'dann darfst du Karten für die nächste Runde behalten, wenn du in dieser nicht auslegst'
+            : ONE_FEWER;
       }
     },
     'keeps-cards': (_, { command }) =>
@@ -112,8 +135,10 @@ export const hints: HintWords = {
     hardest: () => 'es ist das schwerste, das du noch hast',
   },
   warnings: {
+    waits: () =>
+      'Du könntest auslegen, aber es eilt nicht: Niemand macht so bald aus, und Karten auf dem Tisch helfen auch den anderen.',
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['kannst', 'kann'])} sie vielleicht brauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
+      `${opens(naming, to, ['kannst', 'kann'])} diese Karte vielleicht brauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call}: ${capital(reasons.join(', und '))}.`,

@@ -11,7 +11,7 @@ export const play: PlayWords = {
     'Mira',
     'Otto',
     'Lena',
-    'Hugo',
+    'Juno',
     'Nora',
     'Emil',
     'Ines',
@@ -23,9 +23,9 @@ export const play: PlayWords = {
   ],
 
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
-  howToChange: 'Andere Ausgabe, andere Mitspieler, Hausregeln: palier play --help.',
+  howToChange: 'Andere Ausgabe, schwächere oder stärkere Gegner, Hausregeln: palier play --help.',
   howToStart:
-    'Gib einen Zug ein, ? für die möglichen Züge, help für alles, was du eingeben kannst.',
+    'Gib einen Zug ein, ? für die möglichen Züge, hint für einen Tipp, help für alles, was du eingeben kannst.',
   luck: {
     honest: (commitment) =>
       `Gemischt wird aus einem Geheimnis, das jetzt feststeht und am Ende gezeigt wird. Sein Fingerabdruck: ${commitment}`,
@@ -64,6 +64,7 @@ export const play: PlayWords = {
   noSuchRule: (text) =>
     `Es gibt keine Regel ${quote(text)}. Ein abgelehnter Zug nennt seine Regel, etwa „rule LAY-3“.`,
   nothingToUndo: 'In diesem Zug ist nichts ausgelegt oder angelegt, was du zurücknehmen könntest.',
+  typed: (move) => `Gib „${move}“ ein.`,
 
   saveNeedsFile: 'Sag, wohin: „save partie.jsonl“.',
   saved: (file, isOver) =>
@@ -96,6 +97,7 @@ export const play: PlayWords = {
     { line: 'drop 5', says: 'offene Leiter, nach dem Ausmachen: das zweite Level zum Entfernen' },
     { line: 'grab, offer, pick, swap, hold', says: 'für Master-Karten; „?“ sagt, wann' },
     { line: '?', says: 'die Züge, die jetzt möglich sind' },
+    { line: 'hint', says: 'ein Tipp für diesen Zug, und warum' },
     {
       line: 'undo · u',
       says: 'zurücknehmen, was du in diesem Zug zuletzt aus- oder angelegt hast',

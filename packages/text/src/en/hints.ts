@@ -4,11 +4,10 @@ import { frequencyOf } from '../frequency.ts';
 import { areAllOthers } from '../hint.ts';
 import type { HintWords } from '../hint-words.ts';
 import { cards } from './cards.ts';
-import { does, openAll, opens, ownOr, whom } from './seats.ts';
+import { does, openAll, opens, whom, whose } from './seats.ts';
 import { and, count } from './speech.ts';
 
 const CARDS = { one: 'card', other: 'cards' };
-const MISSING = { one: 'card is missing', other: 'cards are missing' };
 const TIMES = { one: 'time', other: 'times' };
 
 function theCards(list: readonly Card[]): string {
@@ -17,12 +16,15 @@ function theCards(list: readonly Card[]): string {
 
 const orNone = (cards: number): string => (cards === 0 ? 'none' : String(cards));
 
+const ONE_FEWER = 'that is one card fewer in your hand';
+
 /** So few that one can be glad of it. */
 const FEW = 2;
 
 function missing(cards: number): string {
   if (cards === 0) return 'then your level is complete';
-  return `then ${cards <= FEW ? 'only ' : ''}${count(cards, MISSING)} for your level`;
+  if (cards === 1) return 'then only one card is missing for your level';
+  return `then ${cards <= FEW ? 'only ' : ''}${count(cards, CARDS)} are missing for your level`;
 }
 
 function about(chance: number): string {
@@ -41,13 +43,13 @@ export const hints: HintWords = {
   moves: {
     drawCard: () => 'Draw from the stock',
     takeCard: ({ from }, { table, naming }) =>
-      `Take the ${cards.card(table.discards[from - 1]!.at(-1)!)} from ${ownOr(naming, table.turn, from)} discard pile`,
+      `Take the ${cards.card(table.discards[from - 1]!.at(-1)!)} from ${whose(naming, from)} discard pile`,
     layLevel: ({ level, melds }, { table }) =>
       `Lay level ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join('; ')})`,
-    addCard: ({ card, to, meld }, { table, naming }) =>
-      `Add the ${cards.placed(card)} to ${ownOr(naming, table.turn, to)} combination ${meld}`,
-    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
-      `Put the ${cards.card(card)} into ${ownOr(naming, table.turn, to)} combination ${meld} and take the joker`,
+    addCard: ({ card, to, meld }, { naming }) =>
+      `Add the ${cards.placed(card)} to ${whose(naming, to)} combination ${meld}`,
+    exchangeJoker: ({ card, to, meld }, { naming }) =>
+      `Put the ${cards.card(card)} into ${whose(naming, to)} combination ${meld} and take the joker`,
     discard: ({ card }) => `Discard the ${cards.card(card)}`,
     playPass: ({ on }, { naming }) => `Put the Pass card in front of ${whom(naming, on)}`,
     dropPalier: ({ level }) => `Remove level ${level} as well`,
@@ -63,10 +65,12 @@ export const hints: HintWords = {
     wins: () => 'that wins you the game',
     'goes-out': () => 'that way you go out this turn',
     lays: () => 'then you climb when the round ends',
-    adds: () => 'that is one card fewer in your hand',
+    adds: () => ONE_FEWER,
     'frees-joker': () => 'a joker is worth more in your hand',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'you can add it to what is on the table',
+    'fits-level': () => 'it goes down with your level',
+    'takes-pass': () => 'you can play it on somebody at once',
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'no open card is better'
@@ -76,6 +80,7 @@ export const hints: HintWords = {
     'keeps-outs': ({ outs, instead }) =>
       `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
     spare: () => 'you can do without it',
+    stuck: () => 'nothing on the table takes it',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'the others have no use for it'
@@ -85,14 +90,17 @@ export const hints: HintWords = {
     'skips-leader': ({ seat }, { naming }) =>
       `${does(naming, seat, ['are', 'is'])} ahead of everybody`,
     skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
-    special: ({ card }) => {
+    special: ({ card }, { table }) => {
       switch (card) {
         case 'take':
           return 'you may choose one of the cards that the others show';
         case 'swap':
           return 'the new cards may help you more';
         case 'hold':
-          return 'you may keep cards for the next round if you do not lay in this one';
+          // Once its player has laid, it keeps nothing (MASTER-5).
+          return table.laid[table.turn - 1] === undefined
+            ? 'you may keep cards for the next round if you do not lay in this one'
+            : ONE_FEWER;
       }
     },
     'keeps-cards': (_, { command }) =>
@@ -103,6 +111,8 @@ export const hints: HintWords = {
     hardest: () => 'it is the hardest one you have left',
   },
   warnings: {
+    waits: () =>
+      'You could lay, but there is no hurry: nobody is close to going out, and cards on the table help the others too.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['may', 'may'])} want it (${about(chance)}), but your other cards are worth more to you.`,
   },

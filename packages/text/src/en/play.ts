@@ -11,7 +11,7 @@ export const play: PlayWords = {
     'Mira',
     'Otto',
     'Lena',
-    'Hugo',
+    'Juno',
     'Nora',
     'Emil',
     'Ines',
@@ -23,8 +23,9 @@ export const play: PlayWords = {
   ],
 
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
-  howToChange: 'Another edition, other players, house rules: palier play --help.',
-  howToStart: 'Type a move, ? for the moves you can make, help for all that can be typed.',
+  howToChange: 'Another edition, weaker or stronger opponents, house rules: palier play --help.',
+  howToStart:
+    'Type a move, ? for the moves you can make, hint for advice, help for all that can be typed.',
   luck: {
     honest: (commitment) =>
       `The shuffles come from a secret that is fixed now and shown at the end. Its fingerprint: ${commitment}`,
@@ -63,6 +64,7 @@ export const play: PlayWords = {
   noSuchRule: (text) =>
     `There is no rule ${quote(text)}. A refused move names its rule, as in “rule LAY-3”.`,
   nothingToUndo: 'There is no laying or adding of this turn to take back.',
+  typed: (move) => `Type “${move}”.`,
 
   saveNeedsFile: 'Say where: “save game.jsonl”.',
   saved: (file, isOver) =>
@@ -91,6 +93,7 @@ export const play: PlayWords = {
     { line: 'drop 5', says: 'on an open ladder, after going out: the second level to remove' },
     { line: 'grab, offer, pick, swap, hold', says: 'for Master cards; “?” tells when' },
     { line: '?', says: 'the moves you can make now' },
+    { line: 'hint', says: 'what an expert would do now, and why' },
     { line: 'undo · u', says: 'take back what you laid or added last this turn' },
     { line: 'sort · s', says: 'sort your hand by value or by colour' },
     { line: 'table', says: 'show the table again; Enter does it too' },

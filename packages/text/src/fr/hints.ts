@@ -4,7 +4,7 @@ import { frequencyOf } from '../frequency.ts';
 import { areAllOthers } from '../hint.ts';
 import type { HintWords } from '../hint-words.ts';
 import { cards } from './cards.ts';
-import { does, openAll, opens, ownOr, toi } from './seats.ts';
+import { does, openAll, opens, toi, yoursOr } from './seats.ts';
 import { and, count } from './speech.ts';
 
 const CARDS = { one: 'carte', other: 'cartes' };
@@ -29,13 +29,17 @@ const insteadOf = (cards: number): string =>
 const onlyCards = (cards: number): string =>
   cards === 1 ? 'qu’une carte' : `que ${count(cards, CARDS)}`;
 
+const ONE_FEWER = 'cela fait une carte de moins dans ta main';
+
 /** So few that one can be glad of it. */
 const FEW = 2;
 
 function missing(cards: number): string {
   if (cards === 0) return 'ton niveau est alors complet';
   const what =
-    cards <= FEW ? `il ne te manque alors ${onlyCards(cards)}` : `il te manque alors ${count(cards, CARDS)}`;
+    cards <= FEW
+      ? `il ne te manque alors ${onlyCards(cards)}`
+      : `il te manque alors ${count(cards, CARDS)}`;
   return `${what} pour ton niveau`;
 }
 
@@ -55,14 +59,14 @@ export const hints: HintWords = {
   moves: {
     drawCard: () => 'Pioche une carte',
     takeCard: ({ from }, { table, naming }) =>
-      `Prends ${theCard(table.discards[from - 1]!.at(-1)!)} sur ${ownOr(naming, table.turn, from)('défausse')}`,
+      `Prends ${theCard(table.discards[from - 1]!.at(-1)!)} sur ${yoursOr(naming, from, 'défausse')}`,
     layLevel: ({ level, melds }, { table }) =>
       `Pose le niveau ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join(' ; ')})`,
     // Only number cards and jokers are added: both are masculine.
-    addCard: ({ card, to, meld }, { table, naming }) =>
-      `Ajoute le ${cards.placed(card)} à ${ownOr(naming, table.turn, to)(`combinaison ${meld}`)}`,
-    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
-      `Mets ${theCard(card)} dans ${ownOr(naming, table.turn, to)(`combinaison ${meld}`)} et récupère le joker`,
+    addCard: ({ card, to, meld }, { naming }) =>
+      `Ajoute le ${cards.placed(card)} à ${yoursOr(naming, to, `combinaison ${meld}`)}`,
+    exchangeJoker: ({ card, to, meld }, { naming }) =>
+      `Mets ${theCard(card)} dans ${yoursOr(naming, to, `combinaison ${meld}`)} et récupère le joker`,
     discard: ({ card }) => `Défausse-toi ${ofTheCard(card)}`,
     playPass: ({ on }, { naming }) => `Mets la carte Passe devant ${toi(naming, on)}`,
     dropPalier: ({ level }) => `Retire aussi le palier ${level}`,
@@ -79,19 +83,21 @@ export const hints: HintWords = {
     wins: () => 'tu gagnes la partie',
     'goes-out': () => 'tu termines ainsi la manche à ce tour',
     lays: () => 'tu monteras à la fin de la manche',
-    adds: () => 'cela fait une carte de moins dans ta main',
+    adds: () => ONE_FEWER,
     'frees-joker': () => 'un joker vaut mieux dans ta main',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'tu peux l’ajouter à ce qui est sur la table',
+    'fits-level': () => 'elle partira avec ton palier',
+    'takes-pass': () => 'tu peux aussitôt la jouer contre quelqu’un',
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'aucune carte visible n’est meilleure'
         : `aucune carte visible n’est meilleure, et sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}`,
-    'stock-to-add': () => 'elle pourra peut-être s’ajouter à la table',
+    'stock-to-add': () => 'tu pourras peut-être l’ajouter à la table',
     'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, ${insteadOf(instead)}`,
-    'keeps-outs': ({ outs, instead }) =>
-      `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
+    'keeps-outs': ({ outs, instead }) => `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
     spare: () => 'tu peux t’en passer',
+    stuck: () => 'rien sur la table ne la prend',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'les autres n’en ont pas besoin'
@@ -101,14 +107,17 @@ export const hints: HintWords = {
     'skips-leader': ({ seat }, { naming }) =>
       `${does(naming, seat, ['es', 'est'])} devant tout le monde`,
     skips: ({ seat }, { naming }) => `${does(naming, seat, ['passes ton', 'passe son'])} tour`,
-    special: ({ card }) => {
+    special: ({ card }, { table }) => {
       switch (card) {
         case 'take':
           return 'tu pourras choisir une des cartes que les autres montrent';
         case 'swap':
           return 'les nouvelles cartes t’aideront peut-être plus';
         case 'hold':
-          return 'tu pourras garder des cartes pour la manche suivante si tu ne poses pas dans celle-ci';
+          // Once its player has laid, it keeps nothing (MASTER-5).
+          return table.laid[table.turn - 1] === undefined
+            ? 'tu pourras garder des cartes pour la manche suivante si tu ne poses pas dans celle-ci'
+            : ONE_FEWER;
       }
     },
     'keeps-cards': (_, { command }) =>
@@ -119,6 +128,8 @@ export const hints: HintWords = {
     hardest: () => 'c’est le plus dur qui te reste',
   },
   warnings: {
+    waits: () =>
+      'Tu pourrais poser, mais rien ne presse : personne n’est près de terminer la manche, et des cartes sur la table aident aussi les autres.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes valent plus pour toi.`,
   },

@@ -3,9 +3,11 @@ import { ledger } from '../ledger/fr.ts';
 import { makeWords } from '../make-words.ts';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
+import { characters } from './characters.ts';
 import { cli } from './cli.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
@@ -19,6 +21,8 @@ export const words: Words = makeWords({
   faults,
   cards,
   setup,
+  hints,
+  characters,
   ledger,
   cli,
   play,

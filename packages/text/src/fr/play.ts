@@ -11,7 +11,7 @@ export const play: PlayWords = {
     'Mira',
     'Otto',
     'Lena',
-    'Hugo',
+    'Juno',
     'Nora',
     'Emil',
     'Ines',
@@ -23,8 +23,10 @@ export const play: PlayWords = {
   ],
 
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
-  howToChange: 'Une autre édition, d’autres joueurs, des règles maison : palier play --help.',
-  howToStart: 'Tape un coup, ? pour les coups possibles, help pour tout ce qui peut se taper.',
+  howToChange:
+    'Une autre édition, des adversaires plus ou moins forts, des règles maison : palier play --help.',
+  howToStart:
+    'Tape un coup, ? pour les coups possibles, hint pour un conseil, help pour tout ce qui peut se taper.',
   luck: {
     honest: (commitment) =>
       `Les mélanges viennent d’un secret fixé maintenant et montré à la fin. Son empreinte : ${commitment}`,
@@ -63,6 +65,7 @@ export const play: PlayWords = {
   noSuchRule: (text) =>
     `Il n’y a pas de règle ${quote(text)}. Un coup refusé nomme sa règle, comme « rule LAY-3 ».`,
   nothingToUndo: 'Il n’y a rien de posé ni d’ajouté à ce tour à reprendre.',
+  typed: (move) => `Tape « ${move} ».`,
 
   saveNeedsFile: 'Dis où : « save partie.jsonl ».',
   saved: (file, isOver) =>
@@ -94,6 +97,7 @@ export const play: PlayWords = {
     { line: 'drop 5', says: 'échelle ouverte, la manche terminée : le deuxième palier à retirer' },
     { line: 'grab, offer, pick, swap, hold', says: 'pour les cartes Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
+    { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
     { line: 'undo · u', says: 'reprendre ta dernière pose ou ton dernier ajout de ce tour' },
     { line: 'sort · s', says: 'trier ta main par valeur ou par couleur' },
     { line: 'table', says: 'montrer de nouveau la table ; Entrée aussi' },

@@ -1,0 +1,87 @@
+/** No leak by construction: what a seat cannot see cannot change its move. */
+import { randomBytes } from 'node:crypto';
+import {
+  legalMoves,
+  makeMove,
+  pastEvents,
+  viewOf,
+  type Command,
+  type Seat,
+  type State,
+  type View,
+} from '@palier/rules';
+import { describe, expect, it } from 'vitest';
+import { CHARACTER_IDS } from './characters.ts';
+import { botNamed } from './roster.ts';
+import { diceFrom } from './testing/dice.ts';
+import { lawsOf } from './testing/laws.ts';
+import { questionFor } from './testing/play-out.ts';
+import { randomPositions } from './testing/positions.ts';
+import { twinOf } from './testing/twins.ts';
+
+const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
+
+/** What moves in a world; a bot looks at it through the view of its seat. */
+type Mover = (state: State, seat: Seat, seed: string) => Command;
+
+function moverOf(name: string): Mover {
+  const bot = botNamed(name)!;
+  return (state, seat, seed) => bot.decide(questionFor(state, seat, seed));
+}
+
+/** As text: the table is the very same object in both worlds. */
+function shown({ hand, offered, kept, past }: View): string {
+  return JSON.stringify({ hand, offered, kept, past: pastEvents(past) });
+}
+
+describe('two worlds that look alike from a seat', () => {
+  it('are told from each other by no bot', () => {
+    const always = ['random', 'novice', 'steady', 'expert'].map(moverOf);
+    const master = moverOf('master:20');
+    const inTurn = CHARACTER_IDS.flatMap((id) =>
+      ['novice', 'steady', 'expert', 'master:4'].map((strength) => moverOf(`${id}-${strength}`)),
+    );
+    everywhere('no leak', 2000, ({ state, seat, seed }, index) => {
+      const other = twinOf(state, seat, diceFrom(seed));
+      expect(other.table).toBe(state.table);
+      expect(shown(viewOf(other, seat))).toBe(shown(viewOf(state, seat)));
+      const asked = [...always, inTurn[index % inTurn.length]!];
+      if (index % 4 === 0) asked.push(master);
+      const movesIn = (world: State): readonly string[] =>
+        asked.map((mover) => makeMove(mover(world, seat, seed)));
+      expect(movesIn(other)).toEqual(movesIn(state));
+    });
+  });
+
+  /** One of the legal moves, which one a hidden thing decides. */
+  function moveBy(state: State, seat: Seat, hidden: number): Command {
+    const moves = [...legalMoves(viewOf(state, seat)).take(7)];
+    return moves[hidden % moves.length]!;
+  }
+
+  it.each<[string, Mover]>([
+    [
+      'the next card of the stock',
+      (state, seat) => moveBy(state, seat, state.stock.at(-state.table.stock) ?? 0),
+    ],
+    [
+      "an opponent's hand",
+      (state, seat) => moveBy(state, seat, state.hands[seat % state.hands.length]![0] ?? 0),
+    ],
+    [
+      'what others were dealt',
+      (state, seat) => {
+        const [dealt] = pastEvents(state.past);
+        const hands = dealt?.t === 'roundDealt' ? dealt.hands : [];
+        return moveBy(state, seat, hands[seat % state.hands.length]?.[0] ?? 0);
+      },
+    ],
+  ])('are told from each other by one who peeks at %s', (_, peeker) => {
+    const positions = [...randomPositions('peekers', 40)];
+    const caught = positions.filter(({ state, seat, seed }) => {
+      const other = twinOf(state, seat, diceFrom(seed));
+      return makeMove(peeker(state, seat, seed)) !== makeMove(peeker(other, seat, seed));
+    });
+    expect(caught.length).toBeGreaterThan(5);
+  });
+});
