@@ -1,6 +1,7 @@
 /**
  * Finds the weights of `expert`: changes a few at a time, plays the changed bot and the present one
- * against `steady` on the same deals, and keeps a change that wins more. A change that looks bad is
+ * against `steady` on the same deals, and the changed one against the present one, so that nothing is
+ * learnt that works against the blind alone; keeps a change that wins more. A change that looks bad is
  * dropped after a few deals; one that looks good must hold on many. Prints a log and the weights:
  * `node tools/tune.ts [--minutes 10] [--seed TEXT] [--players 2,4] [--edition level-8-101]`.
  */
@@ -41,10 +42,10 @@ function field(edition: EditionId, players: number): Field {
 const steadyBot = botOf({ strength: 'steady' });
 
 /** The share of games that a bot wins in one deal, sitting once in every seat. */
-async function shareOf({ setup }: Field, bot: Bot, seed: string): Promise<number> {
+async function shareOf({ setup }: Field, [bot, rival]: readonly [Bot, Bot], seed: string): Promise<number> {
   let won = 0;
   for (let seat = 0; seat < setup.players; seat++) {
-    const bots = Array.from({ length: setup.players }, (_, i) => (i === seat ? bot : steadyBot));
+    const bots = Array.from({ length: setup.players }, (_, i) => (i === seat ? bot : rival));
     const { winners } = await playBotGame({ setup, bots, seed, number: 1 });
     if (winners.includes(seat + 1)) won += 1 / winners.length;
   }
@@ -64,7 +65,7 @@ class Standard {
     const key = `${of.name}/${seed}`;
     const known = this.#shares.get(key);
     if (known !== undefined) return known;
-    const share = await shareOf(of, this.bot, seed);
+    const share = await shareOf(of, [this.bot, steadyBot], seed);
     this.#shares.set(key, share);
     return share;
   }
@@ -81,9 +82,10 @@ async function race(changed: Bot, standard: Standard, seed: string): Promise<Sco
       const deal = `${seed}/${batch * BATCH + i}`;
       let gain = 0;
       for (const each of FIELDS) {
-        gain += (await shareOf(each, changed, deal)) - (await standard.share(each, deal));
+        gain += (await shareOf(each, [changed, steadyBot], deal)) - (await standard.share(each, deal));
+        gain += (await shareOf(each, [changed, standard.bot], deal)) - 1 / each.setup.players;
       }
-      gains.push(gain / FIELDS.length);
+      gains.push(gain / (2 * FIELDS.length));
     }
     score = scoreOf(gains);
     const z = score.gain / score.error;

@@ -21,7 +21,14 @@ import {
 import { standpointOf, type Random } from './bot.ts';
 import { deliberate, type Mind, type Option } from './deliberate.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
-import { compileLevel, countStuck, distanceOf, shapeOf, tallyOf } from './solver/index.ts';
+import {
+  bestMeasured,
+  compileLevel,
+  countStuck,
+  distanceOf,
+  shapeOf,
+  tallyOf,
+} from './solver/index.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
 export type Reason =
@@ -153,6 +160,20 @@ function distanceNow(view: View): number {
   );
 }
 
+/** Whether no more cards stay in hand with this one, once a level is laid and all added that can be. */
+function goesWithLevel(view: View, card: Card): boolean {
+  return !isSpecial(card) && staysAfter(view, [...view.hand, card]) <= staysAfter(view, view.hand);
+}
+
+function staysAfter(view: View, hand: readonly Card[]): number {
+  const { table, seat } = standpointOf(view);
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const stays = layableLevels(table, seat).map(
+    (number) => bestMeasured(hand, levels[number - 1]!, table)?.measure.stays ?? Infinity,
+  );
+  return Math.min(...stays);
+}
+
 function takeReasons(
   view: View,
   { best, others, from }: { readonly best: Option; readonly others: readonly Option[]; readonly from: Seat },
@@ -161,7 +182,7 @@ function takeReasons(
   const card = table.discards[from - 1]!.at(-1)!;
   if (card === PASS) return [{ t: 'takes-pass' }];
   if (hasLaid(standpointOf(view))) return fitReason(table, card);
-  if (distanceNow(view) === 0) return isSpecial(card) ? [] : [{ t: 'fits-level' }];
+  if (distanceNow(view) === 0) return goesWithLevel(view, card) ? [{ t: 'fits-level' }] : [];
   const nearer = nearerReason(view, best);
   const stock = others.find(({ command }) => command.t === 'drawCard');
   if (nearer.length > 0 || stock === undefined) return nearer;

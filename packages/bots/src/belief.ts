@@ -22,6 +22,7 @@ import {
 } from '@palier/rules';
 import type { Random } from './bot.ts';
 import { remember, type SeatMemory } from './memory.ts';
+import { hurryAt } from './outlook.ts';
 import {
   addTo,
   assess,
@@ -35,6 +36,7 @@ import {
   type LevelPlan,
 } from './solver/index.ts';
 import { useOf } from './use.ts';
+import { EXPERT } from './weights.ts';
 
 export type Opponent = {
   readonly seat: Seat;
@@ -109,8 +111,9 @@ export type Look = {
 /** Who has had turns has seen more cards than it holds, and kept those that serve. */
 const SEEN_PER_TURN = 0.9;
 const MOST_SEEN = 6;
-/** Somebody who could lay has laid, but for the rare reasons. */
-const UNLIKELY = 0.05;
+/** Somebody who could lay has laid, unless there was no hurry. */
+const COMPLETE_IN_A_HURRY = 0.05;
+const COMPLETE = 0.8;
 /** What was left lying on the last draw was not needed then, or a little more rarely than that. */
 const REFUSED = 0.3;
 /** A card that fits on the table is added by those who may. */
@@ -149,7 +152,7 @@ export function lookAt(opponent: Opponent, pool: Card[], context: LookContext): 
     swap(pool, least, last);
   }
   assess(tally, plan, sight);
-  let weight = sight.distance === 0 ? UNLIKELY : 1;
+  let weight = sight.distance > 0 ? 1 : context.isCalm ? COMPLETE : COMPLETE_IN_A_HURRY;
   for (const card of memory.refused) if (!isSpecial(card) && isOut(sight, card)) weight *= REFUSED;
   return { hand: [...memory.holds, ...pool.slice(from, from + hidden)], weight, sight };
 }
@@ -157,9 +160,16 @@ export function lookAt(opponent: Opponent, pool: Card[], context: LookContext): 
 export type LookContext = {
   readonly table: Table;
   readonly random: Random;
+  /** Nobody can go out soon: a level may wait in hand. */
+  readonly isCalm: boolean;
   /** Where in the pool the cards not given away begin. */
   readonly from: number;
 };
+
+/** Whether a player who could lay may wait with it. */
+export function isCalmFor(table: Table, seat: Seat): boolean {
+  return hurryAt(table, seat, EXPERT) <= 0;
+}
 
 /** A special card stays in a hand about as long as one that serves somewhat. */
 const SPECIAL_USE = 2;
@@ -196,9 +206,10 @@ export function sampleWorld({ view, pool, opponents }: Belief, random: Random): 
   const first = random.below(Math.max(1, opponents.length));
   for (let i = 0; i < opponents.length; i++) {
     const opponent = opponents[(first + i) % opponents.length]!;
-    let look = lookAt(opponent, cards, { table, random, from });
+    const context = { table, random, from, isCalm: isCalmFor(table, opponent.seat) };
+    let look = lookAt(opponent, cards, context);
     for (let tries = 1; tries < TRIES && random.below(1000) >= 1000 * look.weight; tries++) {
-      look = lookAt(opponent, cards, { table, random, from });
+      look = lookAt(opponent, cards, context);
     }
     hands[opponent.seat - 1] = look.hand;
     from += opponent.hidden;

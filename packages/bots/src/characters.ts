@@ -30,11 +30,12 @@ function leaning(leanings: { readonly [Name in keyof Weights]?: Leaning }, looks
 }
 
 export const CHARACTERS: { readonly [Id in CharacterId]: Character } = {
-  // Throws what nobody wants, even where it costs a turn.
+  // Throws what nobody wants, even where it costs a turn, and looks closely: with few looks at what
+  // the others may hold care is lost in noise.
   odile: {
     id: 'odile',
     style: 'careful',
-    lean: leaning({ give: [2, 2], feed: [1.5, 2], feedLast: [1, 2] }, 6),
+    lean: leaning({ give: [6, 4], feed: [1.5, 2], feedLast: [1, 2] }, 48),
   },
   // Goes for the shortest way and never minds who picks up what.
   bruno: {

@@ -193,7 +193,8 @@ function leadsOn(hand: readonly Card[], meld: Meld, way: Placed): boolean {
   return hand.some((card) => isNumber(card) && cardValue(card) === beyond);
 }
 
-function endOptions(thought: Thought): readonly Option[] {
+/** The ways to end the turn, as if nothing could be laid or added. */
+export function endOptions(thought: Thought): readonly Option[] {
   const { at } = thought;
   const guesses = thought.guesses(at.hand);
   const options = discardOptions(thought, guesses);

@@ -1,6 +1,6 @@
 /** What the others need, guessed from hands they are likely to hold. */
 import { isSpecial, type Card, type Seat } from '@palier/rules';
-import { lookAt, type Belief, type Opponent } from './belief.ts';
+import { isCalmFor, lookAt, type Belief, type Opponent } from './belief.ts';
 import type { Random } from './bot.ts';
 import { isOut } from './solver/index.ts';
 
@@ -30,7 +30,8 @@ export function guess(belief: Belief, opponent: Opponent, asking: Asking): Guess
   const cards = [...new Set(asking.cards)].filter((card) => !isSpecial(card));
   const sums = cards.map(() => 0);
   const pool = belief.pool.slice();
-  const context = { table: belief.view.table, random, from: 0 };
+  const { table } = belief.view;
+  const context = { table, random, from: 0, isCalm: isCalmFor(table, seat) };
   let total = 0;
   let distance = 0;
   for (let i = 0; i < looks; i++) {

@@ -16,7 +16,7 @@ import { believe, type Belief } from './belief.ts';
 import { standpointOf, type Random } from './bot.ts';
 import { drawOptions } from './choose-draw.ts';
 import { choiceOptions } from './choose-cards.ts';
-import { playOptions } from './choose-play.ts';
+import { endOptions, playOptions } from './choose-play.ts';
 import { guess, type Guess } from './danger.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -62,6 +62,11 @@ export function deliberate(view: View, random: Random, mind: Mind): readonly Opt
   assert(options.length > 0, 'a bot is asked only when it can move');
   // Of equals the earlier: sorting is stable.
   return options.toSorted((a, b) => b.score - a.score);
+}
+
+/** The same for somebody who sees nothing to lay or to add. */
+export function deliberateEnd(view: View, random: Random, mind: Mind): readonly Option[] {
+  return endOptions(thinkOf(view, random, mind)).toSorted((a, b) => b.score - a.score);
 }
 
 function thinkOf(view: View, random: Random, mind: Mind): Thought {

@@ -11,16 +11,20 @@ import type { LevelPlan } from './solver/level-plan.ts';
 import type { TableShape } from './solver/table-shape.ts';
 import type { HandTally } from './solver/tally.ts';
 
+/** A hand with many jokers has hundreds of such choices: so many are looked at. */
+const MOST_VISITS = 24;
+
 export function leftAfterLevel(
   tally: HandTally,
   plan: LevelPlan,
   { shape, distance }: { readonly shape: TableShape; readonly distance: number },
 ): number {
   let least = 100;
+  let visits = 0;
   startVisits(distance + 1, () => {
     const left = leftAfter(tally, plan, shape);
     if (left < least) least = left;
-    findings.isDone = least === 0;
+    findings.isDone = least === 0 || ++visits === MOST_VISITS;
   });
   searchAll(tally, plan);
   return least;

@@ -190,10 +190,26 @@ function nearnessTo(meld: Meld, card: Card): number {
  * What laying now is ahead of waiting, in turns: it hands the others places for their cards, but who
  * has laid climbs when somebody goes out. So a level can wait in hand while nobody can go out soon.
  */
-export function hurryAt(table: Table, seat: Seat, { wait, rush }: Weights): number {
-  let hurry = -wait;
+export function hurryAt(table: Table, seat: Seat, { wait, rush, fear }: Weights): number {
+  let hurry = isWaitingVain(table) ? AT_ONCE : -wait;
+  const turns = table.idle / table.setup.players;
   for (const [index, laid] of table.laid.entries()) {
-    if (laid !== undefined && index + 1 !== seat) hurry += rush / table.counts[index]!;
+    if (index + 1 === seat) continue;
+    // MASTER-3 can leave a hand without any card.
+    hurry += laid === undefined ? fear * turns : rush / Math.max(1, table.counts[index]!);
   }
   return hurry;
+}
+
+const AT_ONCE = 1;
+/** Turns of each player without a laying: if all wait for one another, nobody climbs (STOCK-4). */
+const PATIENCE = 12;
+/** Turns of each player that a stock which is not rebuilt still has when it gets late (STOCK-3). */
+const LATE = 2;
+
+/** Nothing goes down with the level (HOUSE-addSameTurn), or the round may end before it is laid. */
+function isWaitingVain({ setup, idle, stock }: Table): boolean {
+  const { rules, players } = setup;
+  if (rules.addSameTurn === 'no' || idle >= PATIENCE * players) return true;
+  return rules.stockOut !== 'rebuild' && stock <= LATE * players;
 }

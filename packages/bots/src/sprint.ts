@@ -55,7 +55,7 @@ import { useOf } from './use.ts';
 import { EXPERT } from './weights.ts';
 
 /** What is kept of a seat between its moves. */
-type Runner = {
+export type Runner = {
   readonly tally: HandTally;
   /** Of the hand as it stands in `tally`, while `isFresh`. */
   readonly sight: Assessment;
@@ -85,13 +85,19 @@ export class Sprint {
     }));
   }
 
+  /** What is kept of each seat: tests compare it with the truth. */
+  get runners(): readonly Readonly<Runner>[] {
+    return this.#runners;
+  }
+
   /** The table when the round is over: nothing of the next one is looked at. */
-  run(from: State, round: number, chance: Chance): Table {
+  run(from: State, round: number, chance: Chance, watch?: (state: State) => void): Table {
     let state = from;
     for (let seat = 1; seat <= this.#setup.players; seat++) this.#enter({ table: state.table, seat, hand: state.hands[seat - 1]! });
     for (;;) {
       const { table } = state;
       if (table.step === 'over' || table.step === 'keep' || table.round !== round) return table;
+      watch?.(state);
       const seat = deciders(table)[0]!;
       state = this.#step(state, seat, chance);
     }

@@ -1,6 +1,6 @@
 /** The bots that weigh their options: each a mind, and for the novice the slips that people make. */
 import type { Bot, Random } from './bot.ts';
-import { deliberate, type Mind, type Option } from './deliberate.ts';
+import { deliberate, deliberateEnd, type Mind, type Option } from './deliberate.ts';
 import { EXPERT, STEADY } from './weights.ts';
 
 /** Greedy on distance and outs, blind to the others. */
@@ -25,7 +25,10 @@ export function noviceBot(name: string, mind: Mind): Bot {
     decide: ({ view, random }) => {
       const options = deliberate(view, random, mind);
       const seen = options.filter((option) => !isOverlooked(option, random));
-      return blurred(seen.length > 0 ? seen : options, random).command;
+      if (seen.length > 0) return blurred(seen, random).command;
+      // What can be laid or added is listed alone; who overlooks it ends the turn.
+      const others = view.table.step === 'play' ? deliberateEnd(view, random, mind) : options;
+      return blurred(others, random).command;
     },
   };
 }

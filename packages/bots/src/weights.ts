@@ -22,6 +22,8 @@ export type Weights = {
   /** Keeping a level that can be laid for another turn; laying it for each card an opponent who has laid lacks. */
   readonly wait: number;
   readonly rush: number;
+  /** Laying it for each opponent who has not laid and each turn gone by: they may be waiting too. */
+  readonly fear: number;
   /** Throwing what an opponent needs for its level, and how much it fades from one to the next. */
   readonly give: number;
   readonly fade: number;
@@ -52,6 +54,7 @@ export const STEADY: Weights = {
   joker: 0,
   wait: 0,
   rush: 1,
+  fear: 0,
   give: 0,
   fade: 1,
   feed: 0,
@@ -75,7 +78,8 @@ export const EXPERT: Weights = {
   fit: 0.3,
   joker: 0.2,
   wait: 1,
-  rush: 2,
+  rush: 1.5,
+  fear: 0.05,
   give: 1.5,
   fade: 0.7,
   feed: 0.8,

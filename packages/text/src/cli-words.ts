@@ -43,7 +43,17 @@ type SetupOption = 'edition' | 'ladder' | 'master' | 'rules';
 export type BenchOption = SetupOption | 'players' | 'games' | 'seed' | 'memory';
 
 /** The rows of the speed table, as they come to exist (docs/CONTRACT.md). */
-export const BENCH_ROWS = ['fold-events', 'play-commands', 'solver-p50', 'solver-p99'] as const;
+export const BENCH_ROWS = [
+  'fold-events',
+  'play-commands',
+  'solver-p50',
+  'solver-p99',
+  'expert-decision',
+  'master-continuations',
+  'master-overrun',
+  'expert-games',
+  'steady-games',
+] as const;
 export type BenchRow = (typeof BENCH_ROWS)[number];
 export type BenchUnit = '1/s' | 'µs';
 

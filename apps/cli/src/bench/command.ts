@@ -14,10 +14,18 @@ import {
   heapOver,
   type HeapReading,
 } from './measure.ts';
+import {
+  continuationsPerSecond,
+  expertDecision,
+  gamesPerSecond,
+  masterOverrun,
+} from './minds.ts';
 import { timeSolver, type LadderTimes, type SolverTimes } from './solver-times.ts';
 
 const DEFAULT_GAMES = '300';
 const MOST_GAMES = 10_000_000;
+
+const MOST_BOT_GAMES = 20;
 
 /** For each level of each ladder. */
 const SOLVER_HANDS = 250;
@@ -27,6 +35,8 @@ type Bench = {
   readonly setup: Setup;
   readonly seed: string;
   readonly games: number;
+  /** Games and positions of bots: they take longer. */
+  readonly bots: number;
   /** Timed when first asked for: the kernel is measured before other code has run. */
   readonly solver: () => SolverTimes;
 };
@@ -44,6 +54,14 @@ const MEASURES: { readonly [Row in BenchRow]: Measure } = {
   },
   'solver-p50': { unit: 'µs', of: ({ solver }) => solver().all.p50 },
   'solver-p99': { unit: 'µs', of: ({ solver }) => solver().all.p99 },
+  'expert-decision': { unit: 'µs', of: ({ setup, bots }) => expertDecision(setup, bots) },
+  'master-continuations': {
+    unit: '1/s',
+    of: ({ setup, bots }) => continuationsPerSecond(setup, bots),
+  },
+  'master-overrun': { unit: 'µs', of: ({ setup, bots }) => masterOverrun(setup, bots) },
+  'expert-games': { unit: '1/s', of: ({ setup, bots }) => gamesPerSecond(setup, 'expert', bots) },
+  'steady-games': { unit: '1/s', of: ({ setup, bots }) => gamesPerSecond(setup, 'steady', bots) },
 };
 
 /** As many digits as a measurement is worth. */
@@ -83,6 +101,7 @@ export const command = defineCommand({
     if (misuse !== undefined) return misuse;
     // Played first, it also warms the machine up.
     const checksum = checksumOf(setup, seed, games);
+    const bots = Math.min(MOST_BOT_GAMES, games);
     let times: SolverTimes | undefined;
     const solver = (): SolverTimes => (times ??= timeSolver(seed, SOLVER_HANDS));
     const report: Report = {
@@ -92,7 +111,7 @@ export const command = defineCommand({
       checksum,
       rows: BENCH_ROWS.map((name) => {
         const { unit, of } = MEASURES[name];
-        return { name, value: ROUND[unit](of({ setup, seed, games, solver })), unit };
+        return { name, value: ROUND[unit](of({ setup, seed, games, bots, solver })), unit };
       }),
       ladders: solver().ladders.map((own) => ({
         ...own,
@@ -135,7 +154,7 @@ function* sentences(report: Report, words: Words): Generator<string, undefined> 
   yield `${say.machine(machine())}\n`;
   yield `${say.games(setup, games, seed)}\n\n`;
   for (const { name, value, unit } of rows) {
-    yield `${name.padEnd(16)}${say.units[unit](value).padStart(22)}   ${say.rows[name]}\n`;
+    yield `${name.padEnd(22)}${say.units[unit](value).padStart(22)}   ${say.rows[name]}\n`;
   }
   yield `\n${say.ladders}\n`;
   for (const { ladder, p50, p99, checksum: answers } of ladders) {

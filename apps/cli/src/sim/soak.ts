@@ -1,6 +1,6 @@
 /** Random rule sets and random tables of bots, and all that must hold of every game. */
 import { deepStrictEqual } from 'node:assert';
-import { BOT_NAMES, botNamed } from '@palier/bots';
+import { BOT_NAMES, CHARACTER_IDS, botNamed } from '@palier/bots';
 import {
   EDITIONS,
   EDITION_IDS,
@@ -36,8 +36,11 @@ import {
 import { playBotGame, type BotGame, type PlayedGame, type Watch } from './game.ts';
 import { recordOf } from './records.ts';
 
-/** All but the one that searches: a soak is for many games. */
-const SOAKED = BOT_NAMES.filter((name) => name !== 'master').map((name) => botNamed(name)!);
+/** Every strength, the one that searches with a tiny budget, and every character. */
+const SOAKED = [
+  ...BOT_NAMES.map((name) => (name === 'master' ? 'master:6' : name)),
+  ...CHARACTER_IDS.map((id) => `${id}-expert`),
+].map((name) => botNamed(name)!);
 
 /** The game of a number: the same for the same seed, whatever was played before. */
 export function soakGame(seed: string, number: number): BotGame {

@@ -61,7 +61,8 @@ const OTHERS: readonly SetupChoice[] = [
 export const RULE_SETS: readonly Setup[] = [...BOXES, ...HOUSES, ...OTHERS].map(setupOf);
 
 /** The same rules with fewer levels, for bots that take their time. */
-export function shortened({ chosen }: Setup, levels: number): Setup {
+export function shortened({ chosen, ladders }: Setup, most: number): Setup {
+  const levels = Math.min(most, ...ladders.map((ladder) => ladder.levels.length));
   const startLevel = Array.from({ length: chosen.players }, () => 1);
   return setupOf({ ...chosen, rules: { ...chosen.rules, levels, startLevel } });
 }

@@ -42,6 +42,11 @@ export const benchWords: BenchWords = {
     'play-commands': 'Züge in ganzen Partien',
     'solver-p50': 'eine volle Antwort über eine Hand: die Hälfte ist schneller',
     'solver-p99': 'ebenso: 99 von 100 sind schneller',
+    'expert-decision': 'die Hälfte der Entscheidungen von expert ist schneller',
+    'master-continuations': 'von der Suche zu Ende gespielte Runden',
+    'master-overrun': 'eine Suche, die aufhören soll: 99 von 100 tun es bis dahin',
+    'expert-games': 'ganze Partien zwischen expert-Bots',
+    'steady-games': 'ganze Partien zwischen steady-Bots',
   },
   ladders:
     'Der Löser je Leiter, in µs: die Hälfte der Antworten ist schneller, 99 von 100 sind schneller.',

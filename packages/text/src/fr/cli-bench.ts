@@ -42,6 +42,11 @@ export const benchWords: BenchWords = {
     'play-commands': 'coups dans des parties entières',
     'solver-p50': 'une réponse complète sur une main : la moitié va plus vite',
     'solver-p99': 'de même : 99 sur 100 vont plus vite',
+    'expert-decision': 'la moitié des décisions d’expert va plus vite',
+    'master-continuations': 'manches jouées jusqu’au bout par la recherche',
+    'master-overrun': 'une recherche priée de s’arrêter : 99 sur 100 le font d’ici là',
+    'expert-games': 'parties complètes entre experts',
+    'steady-games': 'parties complètes entre robots steady',
   },
   ladders:
     'Le solveur par échelle, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',

@@ -1,0 +1,345 @@
+/** Hints: the move is the expert's own, and every reason given for it is true. */
+import { randomBytes } from 'node:crypto';
+import {
+  PASS,
+  droppable,
+  isRefusal,
+  ladderOfSeat,
+  layableLevels,
+  legalMoves,
+  levelOf,
+  makeMove,
+  play,
+  seededChance,
+  viewOf,
+  type Card,
+  type Command,
+  type Seat,
+  type State,
+  type View,
+} from '@palier/rules';
+import { describe, expect, it } from 'vitest';
+import { advise, type Advice, type Reason } from './advice.ts';
+import { believe } from './belief.ts';
+import { standpointOf } from './bot.ts';
+import { fitsTable, hasLaid } from './outlook.ts';
+import { botNamed } from './roster.ts';
+import { bestMeasured, compileLevel, distanceOf, tallyOf } from './solver/index.ts';
+import { diceFrom } from './testing/dice.ts';
+import { lawsOf } from './testing/laws.ts';
+import { questionFor } from './testing/play-out.ts';
+import { randomPositions, stateOf } from './testing/positions.ts';
+import { STEADY_MIND } from './thinkers.ts';
+
+const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
+
+type Case = { readonly state: State; readonly view: View; readonly seat: Seat; readonly command: Command };
+type Truths = {
+  readonly [T in Reason['t']]: (reason: Extract<Reason, { readonly t: T }>, about: Case) => void;
+};
+
+/** How many cards the nearest level lacks. */
+function distanceIn({ table, viewer }: View, hand: readonly Card[]): number {
+  const seat = viewer as Seat;
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const distances = layableLevels(table, seat).map((number) =>
+    distanceOf(tallyOf(hand), compileLevel(levels[number - 1]!, table.setup)),
+  );
+  return Math.min(...distances);
+}
+
+function isStacked({ table, viewer }: View): boolean {
+  return ladderOfSeat(table.setup, viewer as Seat).mode !== 'open';
+}
+
+/** The card that a move brings into the hand. */
+function gained({ command, view }: Case): Card {
+  if (command.t === 'pickCard') return command.card;
+  if (command.t !== 'takeCard') throw new Error(`${makeMove(command)} brings no card`);
+  return view.table.discards[command.from - 1]!.at(-1)!;
+}
+
+function thrown({ command }: Case): Card {
+  if (command.t !== 'discard') throw new Error(`${makeMove(command)} throws no card`);
+  return command.card;
+}
+
+function without(hand: readonly Card[], card: Card): readonly Card[] {
+  return hand.toSpliced(hand.indexOf(card), 1);
+}
+
+function assertOpponent(seat: Seat, about: Case): void {
+  expect(seat).not.toBe(about.seat);
+  expect(about.state.hands[seat - 1]).toBeDefined();
+}
+
+function isOpen({ view }: Case): void {
+  expect(hasLaid(standpointOf(view))).toBe(false);
+}
+
+/** Follows the advice until the turn is over: whether the seat went out. */
+function goesOut({ state, seat }: Case): boolean {
+  const chance = seededChance('goes out');
+  let now = state;
+  for (;;) {
+    const view = viewOf(now, seat);
+    const played = play(now, seat, advise(view, diceFrom('luck')).command, chance);
+    if (isRefusal(played)) throw new Error(played.code);
+    const isOver = played.events.some(
+      (event) =>
+        event.t === 'bonusDue' ||
+        (event.t === 'roundEnded' && event.by === 'went-out' && event.seat === seat),
+    );
+    const { table } = played.state;
+    if (isOver || table.turn !== seat || table.step !== 'play') return isOver;
+    now = played.state;
+  }
+}
+
+const TRUTHS: Truths = {
+  wins: (_, { state, seat, command }) => {
+    const played = play(state, seat, command, seededChance('wins'));
+    expect(isRefusal(played) ? played : played.state.table.winners).toEqual([seat]);
+  },
+  'goes-out': (_, about) => expect(goesOut(about)).toBe(true),
+  lays: ({ level }, { command, view }) => {
+    expect(command).toMatchObject({ t: 'layLevel' });
+    expect(layableLevels(view.table, view.viewer as Seat)).toContain(level);
+  },
+  adds: (_, { command }) => expect(command.t).toBe('addCard'),
+  'frees-joker': (_, { command }) => expect(command.t).toBe('exchangeJoker'),
+  nearer: ({ missing }, about) => {
+    isOpen(about);
+    const { view } = about;
+    const after = distanceIn(view, [...view.hand, gained(about)]);
+    expect(after).toBeLessThan(distanceIn(view, view.hand));
+    expect(missing).toBeGreaterThanOrEqual(after);
+    expect(missing).toBeLessThan(distanceIn(view, view.hand));
+  },
+  fits: (_, about) => expect(fitsTable(about.view.table, gained(about))).toBe(true),
+  'fits-level': (_, about) => {
+    isOpen(about);
+    const { view } = about;
+    expect(distanceIn(view, view.hand)).toBe(0);
+    expect(staysWith(view, [...view.hand, gained(about)])).toBeLessThanOrEqual(
+      staysWith(view, view.hand),
+    );
+  },
+  'takes-pass': (_, about) => expect(gained(about)).toBe(PASS),
+  stock: ({ outs, unseen }, about) => {
+    isOpen(about);
+    const { view, command } = about;
+    expect(command.t).toBe('drawCard');
+    const { pool } = believe(view);
+    expect(unseen).toBe(pool.length);
+    if (!isStacked(view)) return;
+    const now = distanceIn(view, view.hand);
+    const helping = pool.filter((card) => distanceIn(view, [...view.hand, card]) < now);
+    expect(outs).toBe(helping.length);
+  },
+  'stock-to-add': (_, { view, command }) => {
+    expect(command.t).toBe('drawCard');
+    expect(hasLaid(standpointOf(view)) || distanceIn(view, view.hand) === 0).toBe(true);
+  },
+  'keeps-nearer': ({ missing, instead }, about) => {
+    isOpen(about);
+    expect(missing).toBeLessThan(instead);
+    const { view } = about;
+    if (isStacked(view)) expect(missing).toBe(distanceIn(view, without(view.hand, thrown(about))));
+  },
+  'keeps-outs': ({ outs, instead }, about) => {
+    isOpen(about);
+    expect(outs).toBeGreaterThan(instead);
+  },
+  spare: (_, about) => {
+    isOpen(about);
+    const { view } = about;
+    expect(distanceIn(view, without(view.hand, thrown(about)))).toBe(distanceIn(view, view.hand));
+  },
+  stuck: (_, about) => expect(fitsTable(about.view.table, thrown(about))).toBe(false),
+  waits: (_, { view, command }) => {
+    expect(command.t).not.toBe('layLevel');
+    expect(legalMoves(view).next().value).toMatchObject({ t: 'layLevel' });
+  },
+  'gives-nothing': ({ to }, about) => {
+    expect(to.length).toBeGreaterThan(0);
+    for (const seat of to) assertOpponent(seat, about);
+  },
+  gives: ({ to, chance }, about) => {
+    assertOpponent(to, about);
+    expect(about.view.table.laid[to - 1]).toBeUndefined();
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThanOrEqual(1);
+  },
+  'skips-laid': ({ seat, cards }, about) => {
+    expect(about.command).toEqual({ t: 'playPass', on: seat });
+    expect(about.view.table.laid[seat - 1]).toBeDefined();
+    expect(cards).toBe(about.state.hands[seat - 1]!.length);
+  },
+  'skips-leader': ({ seat }, about) => {
+    expect(about.command).toEqual({ t: 'playPass', on: seat });
+    const { table } = about.view;
+    for (const index of table.left.keys()) {
+      if (index + 1 !== seat) expect(levelOf(table, index + 1)).toBeLessThan(levelOf(table, seat));
+    }
+  },
+  skips: ({ seat }, { command }) => expect(command).toEqual({ t: 'playPass', on: seat }),
+  special: ({ card }, { command }) => {
+    expect(command.t).toBe({ take: 'playTake', swap: 'playSwap', hold: 'playHold' }[card]);
+  },
+  'keeps-cards': (_, { command }) => expect(command.t).toBe('keepCards'),
+  'offers-least': (_, { command }) => expect(command.t).toBe('offerCards'),
+  hardest: ({ level }, { command, view }) => {
+    expect(command).toEqual({ t: 'dropPalier', level });
+    expect(level).toBe(Math.max(...droppable(view.table, view.viewer as Seat)));
+  },
+};
+
+/** How many cards stay in hand after the level and all that can be added. */
+function staysWith({ table, viewer }: View, hand: readonly Card[]): number {
+  const seat = viewer as Seat;
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const stays = layableLevels(table, seat).flatMap((number) => {
+    const best = bestMeasured(hand, levels[number - 1]!, table);
+    return best === undefined ? [] : [best.measure.stays];
+  });
+  return Math.min(...stays);
+}
+
+function assertTrue({ reasons, command }: Advice, state: State, seat: Seat): void {
+  const about: Case = { state, view: viewOf(state, seat), seat, command };
+  for (const reason of reasons) {
+    const holds = TRUTHS[reason.t] as (reason: Reason, about: Case) => void;
+    try {
+      holds(reason, about);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`${makeMove(command)} for ${JSON.stringify(reason)}: ${why}`, { cause: error });
+    }
+  }
+}
+
+const LAID = [
+  [
+    ['R1', 'G2', 'B3'],
+    ['R7', 'G8', 'J=9'],
+  ],
+  [],
+];
+
+function reasonsIn(position: object): readonly Reason[] {
+  return advise(viewOf(stateOf({ turn: 1, ...position }), 1), diceFrom('luck')).reasons;
+}
+
+/** What games seldom have. */
+const RARE = [
+  {
+    reason: 'frees-joker',
+    position: {
+      step: 'play',
+      rules: { jokerSwap: 'yes' },
+      melds: LAID,
+      hands: [['R9', 'R15', 'O13'], ['P12']],
+    },
+  },
+  {
+    reason: 'takes-pass',
+    position: { step: 'draw', hands: [['R1', 'G5'], ['P12']], stock: [], discards: [['X'], []] },
+  },
+  {
+    reason: 'wins',
+    position: {
+      step: 'play',
+      levels: [8, 8],
+      hands: [['R1', 'G1', 'R2', 'G2', 'B2', 'R3', 'G3', 'B3', 'O3', 'P15'], ['P12']],
+    },
+  },
+  {
+    reason: 'keeps-nearer',
+    position: { step: 'play', hands: [['R1', 'G2', 'B3', 'R7', 'G8', 'P15'], ['P12']] },
+  },
+  {
+    reason: 'keeps-cards',
+    position: { step: 'keep', ladder: 'two-star', levels: [5, 5], hands: [['R1', 'G5'], ['P12']] },
+  },
+  {
+    reason: 'hardest',
+    position: {
+      edition: 'level-up',
+      ladder: 'open',
+      step: 'drop',
+      hands: [[], ['B5']],
+      melds: [
+        [
+          ['R1', 'G1', 'B1'],
+          ['R7', 'G8', 'B9', 'B10'],
+        ],
+        [],
+      ],
+    },
+  },
+  {
+    reason: 'skips-leader',
+    position: { step: 'play', players: 3, levels: [2, 5, 2], hands: [['X', 'X'], ['P12'], ['B5']] },
+  },
+] as const;
+
+describe('advice', () => {
+  it('is the move of the expert, or of the mind that is asked', () => {
+    everywhere('whose advice', 300, ({ state, seat, seed }) => {
+      const { view, random } = questionFor(state, seat, seed);
+      const expert = botNamed('expert')!.decide(questionFor(state, seat, seed));
+      expect(advise(view, random).command).toEqual(expert);
+      const steady = botNamed('steady')!.decide(questionFor(state, seat, seed));
+      expect(advise(view, diceFrom(seed), STEADY_MIND).command).toEqual(steady);
+    });
+  });
+
+  it('has no reason that is not true, whatever the rules', () => {
+    everywhere('true reasons', 1200, ({ state, seat, seed }) => {
+      assertTrue(advise(viewOf(state, seat), diceFrom(seed)), state, seat);
+    });
+  });
+
+  it('has every kind of reason somewhere', () => {
+    const kinds = new Map<string, number>();
+    for (const { state, seat, seed } of randomPositions('reasons', 1500)) {
+      const { reasons } = advise(viewOf(state, seat), diceFrom(seed));
+      for (const { t } of reasons) kinds.set(t, (kinds.get(t) ?? 0) + 1);
+    }
+    for (const { position } of RARE) {
+      for (const { t } of reasonsIn(position)) kinds.set(t, (kinds.get(t) ?? 0) + 1);
+    }
+    expect([...kinds.keys()].toSorted()).toEqual(Object.keys(TRUTHS).toSorted());
+  });
+
+  it.each(RARE)('says $reason', ({ reason, position }) => {
+    const state = stateOf({ turn: 1, ...position });
+    const advice = advise(viewOf(state, 1), diceFrom('luck'));
+    expect(advice.reasons.map(({ t }) => t)).toContain(reason);
+    assertTrue(advice, state, 1);
+  });
+});
+
+describe('no reason is given', () => {
+  it('where a card is picked that fits nowhere, for want of a better one', () => {
+    const offers = [[], ['B5', 'B13', 'B12']];
+    const hands = [['P15', 'R14'], offers[1]];
+    expect(
+      reasonsIn({ step: 'pick', master: 'specials', hands, offers, melds: LAID }),
+    ).toEqual([]);
+  });
+
+  it('where a card is picked that brings the hand no nearer', () => {
+    const offers = [[], ['B15', 'P15', 'O15']];
+    const hands = [['R1', 'G2', 'B3', 'R7', 'G8'], offers[1]];
+    expect(reasonsIn({ step: 'pick', master: 'specials', hands, offers })).toEqual([]);
+  });
+
+  it('where an open card is taken because the stock is empty', () => {
+    const hands = [['R1', 'G2', 'B3', 'R7', 'G8'], ['P12']];
+    expect(reasonsIn({ step: 'draw', hands, stock: [], discards: [['R15'], []] })).toEqual([]);
+    const laid = { step: 'draw', hands: [['P14'], ['P12']], stock: [], melds: LAID };
+    expect(reasonsIn({ ...laid, discards: [['R15'], []] })).toEqual([]);
+  });
+});
