@@ -33,7 +33,12 @@ import { STEADY_MIND } from './thinkers.ts';
 
 const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 
-type Case = { readonly state: State; readonly view: View; readonly seat: Seat; readonly command: Command };
+type Case = {
+  readonly state: State;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly command: Command;
+};
 type Truths = {
   readonly [T in Reason['t']]: (reason: Extract<Reason, { readonly t: T }>, about: Case) => void;
 };
@@ -214,7 +219,9 @@ function assertTrue({ reasons, command }: Advice, state: State, seat: Seat): voi
       holds(reason, about);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${makeMove(command)} for ${JSON.stringify(reason)}: ${why}`, { cause: error });
+      throw new Error(`${makeMove(command)} for ${JSON.stringify(reason)}: ${why}`, {
+        cause: error,
+      });
     }
   }
 }
@@ -325,9 +332,7 @@ describe('no reason is given', () => {
   it('where a card is picked that fits nowhere, for want of a better one', () => {
     const offers = [[], ['B5', 'B13', 'B12']];
     const hands = [['P15', 'R14'], offers[1]];
-    expect(
-      reasonsIn({ step: 'pick', master: 'specials', hands, offers, melds: LAID }),
-    ).toEqual([]);
+    expect(reasonsIn({ step: 'pick', master: 'specials', hands, offers, melds: LAID })).toEqual([]);
   });
 
   it('where a card is picked that brings the hand no nearer', () => {

@@ -130,7 +130,10 @@ describe('a composed position', () => {
     const state = stateOf({
       turn: 1,
       step: 'play',
-      hands: [[...HAND, 'B13'], ['P1', 'P2']],
+      hands: [
+        [...HAND, 'B13'],
+        ['P1', 'P2'],
+      ],
       stock: ['O1', 'O2'],
     });
     const { hands, stock } = sampleWorld(believe(viewOf(state, 1)), diceFrom('composed'));
@@ -206,7 +209,8 @@ describe('a belief', () => {
     const belief = believe(viewOf(state, 2));
     const dice = diceFrom('spread');
     const seen = new Set<Card>();
-    for (let i = 0; i < 300; i++) for (const card of sampleWorld(belief, dice).hands[2]!) seen.add(card);
+    for (let i = 0; i < 300; i++)
+      for (const card of sampleWorld(belief, dice).hands[2]!) seen.add(card);
     expect(seen.size).toBe(new Set(belief.pool).size);
   });
 });

@@ -18,11 +18,11 @@ import { compileLevel, distanceOf, tallyOf } from './solver/index.ts';
 import { playOut, questionFor, setupOf, type Decision } from './testing/play-out.ts';
 import { randomPositions } from './testing/positions.ts';
 
-const POSITIONS = [...randomPositions('characters', 500)];
+const POSITIONS = [...randomPositions('characters', 400)];
 
 describe.each(STRENGTHS)('%s', (strength) => {
   const name = strength === 'master' ? 'master:8' : strength;
-  const positions = strength === 'master' ? POSITIONS.slice(0, 150) : POSITIONS;
+  const positions = strength === 'master' ? POSITIONS.slice(0, 100) : POSITIONS;
   const plain = positions.map(({ state, seat, seed }) =>
     makeMove(botNamed(name)!.decide(questionFor(state, seat, seed))),
   );

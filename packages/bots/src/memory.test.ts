@@ -134,7 +134,13 @@ describe('of a seat is remembered', () => {
   });
 
   it('no turn that was skipped', () => {
-    const state = table({ hands: [['R12', 'X'], ['G12', 'G13'], ['B12', 'B13']] });
+    const state = table({
+      hands: [
+        ['R12', 'X'],
+        ['G12', 'G13'],
+        ['B12', 'B13'],
+      ],
+    });
     const skipped = afterMoves(state, ['1 draw', '1 pass 2', '3 draw']);
     expect([1, 2, 3].map((seat) => memoryOf(skipped, seat).turns)).toEqual([1, 0, 1]);
   });
@@ -203,7 +209,11 @@ describe('of the special cards of the Master add-on is remembered', () => {
 });
 
 describe('of two copies of a card', () => {
-  const hands = [['R12', 'R13'], ['G12', 'G13'], ['B12', 'B13']];
+  const hands = [
+    ['R12', 'R13'],
+    ['G12', 'G13'],
+    ['B12', 'B13'],
+  ];
   const state = table({ master: 'all', hands, discards: [[], ['Y6'], ['Y6']] });
   const twice = ['1 take 2', '1 discard R13', '2 draw', '2 discard G12', '3 draw', '3 discard B12'];
 
@@ -270,7 +280,8 @@ describe('in every game', () => {
           seen,
         );
         const own = seen[seat - 1]!;
-        if (command.t === 'drawCard') own.refused = table.discards.flatMap((pile) => pile.slice(-1));
+        if (command.t === 'drawCard')
+          own.refused = table.discards.flatMap((pile) => pile.slice(-1));
         if (command.t === 'drawCard' || command.t === 'takeCard') own.turns++;
         if (command.t === 'discard') own.thrown.push(command.card);
         if (command.t === 'playSwap') own.thrown.push(...command.cards);

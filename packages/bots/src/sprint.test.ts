@@ -34,7 +34,9 @@ describe('from every position', () => {
       const sprint = new Sprint(setup);
       const watch = (now: State): void => assertNotesAreTrue(sprint, now);
       const table = sprint.run(state, round, seededChance(seed), watch);
-      expect(table.step === 'over' || table.step === 'keep' || table.round === round + 1).toBe(true);
+      expect(table.step === 'over' || table.step === 'keep' || table.round === round + 1).toBe(
+        true,
+      );
     });
   });
 

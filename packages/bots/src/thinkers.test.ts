@@ -110,7 +110,11 @@ describe.each(SURE)('%s', (name) => {
 
   it('picks what brings it nearest, a joker before the like', () => {
     const position = { step: 'pick', master: 'specials' };
-    const hands = [['R1', 'G2', 'B3', 'R7', 'G8'], ['B15', 'P14', 'O9'], ['R13', 'J', 'O12']];
+    const hands = [
+      ['R1', 'G2', 'B3', 'R7', 'G8'],
+      ['B15', 'P14', 'O9'],
+      ['R13', 'J', 'O12'],
+    ];
     const offers = [[], hands[1], hands[2]];
     expect(moveIn(name, { ...position, hands, offers })).toMatch(/^pick (?:2 O9|3 J)$/);
     const other = [hands[0], hands[1], ['R13', 'Y14', 'O12']];
@@ -187,12 +191,15 @@ describe('novice', () => {
 });
 
 describe('an opponent without cards', () => {
-  it.each([...SURE, 'odile-steady', 'wanda-expert', 'odile-master:20'])('puts %s off nothing', (name) => {
-    const hands = [['R4', 'G4', 'G6', 'B13'], [], ['O2']];
-    const melds = [[], MELDS[0], []];
-    expect(moveIn(name, { step: 'play', hands, melds })).toMatch(/^discard /);
-    expect(moveIn(name, { step: 'play', hands: [['R4', 'G4', 'G6'], [], ['O2']], melds })).toMatch(
-      /^discard /,
-    );
-  });
+  it.each([...SURE, 'odile-steady', 'wanda-expert', 'odile-master:20'])(
+    'puts %s off nothing',
+    (name) => {
+      const hands = [['R4', 'G4', 'G6', 'B13'], [], ['O2']];
+      const melds = [[], MELDS[0], []];
+      expect(moveIn(name, { step: 'play', hands, melds })).toMatch(/^discard /);
+      expect(
+        moveIn(name, { step: 'play', hands: [['R4', 'G4', 'G6'], [], ['O2']], melds }),
+      ).toMatch(/^discard /);
+    },
+  );
 });

@@ -71,9 +71,9 @@ export const LADDERS: { readonly [Id in LadderId]: Ladder } = {
     'set 2 + set 2 + set 2 + set 3',
     'run 4 + colour 5',
     'run 6 + set 3',
-    'run 8',
-    'set 3 + set 3 + set 3',
-    'set 4 + colour 6',
-    'set 2 + set 4 + set 4',
+    'run 9',
+    'set 2 + set 3 + set 4',
+    'set 4 + colour 5',
+    'set 3 + set 3 + set 4',
   ]),
 };

@@ -126,7 +126,7 @@ test.each([['level-8-98'], ['level-8-99'], ['level-8-101']])(
 );
 
 test('[WIN-1] laying the last level of the two-star ladder wins', () => {
-  // The table itself is provisional: any laying of its last level will do.
+  // Any laying of its last level will do.
   const { table } = rule({ edition: 'level-8-101', ladder: 'two-star', players: 3 }).state;
   const laying = firstLaying(table.setup.deck, LADDERS['two-star'].levels[7]!, table.setup)!;
   const hand = laying.flatMap(({ cards }) => cards.map((placed) => makeCard(cardOf(placed))));

@@ -6,15 +6,15 @@
  * In a colour many cards are alike, and one of them might have opened a run's end for another card:
  * that is not searched, and costs a card in about 3 of 10,000 layings.
  */
-import { isJoker, layings, type Card, type Laying, type Level } from '@palier/rules';
+import { isJoker, isNumber, type Card, type Laying, type Level } from '@palier/rules';
 import type { LaidTable } from './additions.ts';
 import { distanceOf } from './assess.ts';
 import { inOrderOfUse, openPlaces, readMelds } from './fill.ts';
 import { chosen, findings, startVisits } from './findings.ts';
 import { searchAll } from './full-search.ts';
 import { compileLevel, type LevelPlan } from './level-plan.ts';
-import { matchCards, matching } from './matching.ts';
-import { compareMeasures, measureLaying, measureOf, type LayingMeasure } from './measure.ts';
+import { KEPT, matchCards, matching } from './matching.ts';
+import { compareMeasures, measureOf, type LayingMeasure } from './measure.ts';
 import { addRun, copyShape, emptyShape, shapeOf, type TableShape } from './table-shape.ts';
 import { addTo, emptyTally, jokersIn, rangedJokersIn, refill, removeFrom } from './tally.ts';
 
@@ -40,34 +40,63 @@ export function bestMeasured(
   const plan = compileLevel(level, table.setup);
   refill(tally, hand);
   if (distanceOf(tally, plan) > 0) return undefined;
-  return plan.natural && jokersIn(tally) > 1
-    ? bestListed(hand, level, table)
-    : bestChosen(hand, plan, table);
-}
-
-function bestChosen(
-  hand: readonly Card[],
-  plan: LevelPlan,
-  { melds, setup }: LaidTable,
-): MeasuredLaying {
-  const base = shapeOf(melds, setup.top);
+  const { top } = table.setup;
+  const base = shapeOf(table.melds, top);
+  const jokers = jokersIn(tally);
+  const arePlain = rangedJokersIn(tally) === 0;
   let best: MeasuredLaying | undefined;
-  const hasRanged = rangedJokersIn(tally) > 0;
-  startVisits(1, (need) => {
+  startVisits(1, () => {
     shapeWith(base, plan);
-    openPlaces(plan, chosen);
     const cards = inOrderOfUse(hand, tally, shape);
-    matchCards(cards);
-    const measure = measureFilled(cards, setup.top);
-    if (best !== undefined && compareMeasures(measure, best.measure) >= 0) return;
-    best = { laying: readMelds(plan, cards), measure };
-    if (measure.stays > 0) return;
+    fillChoice(plan, cards, () => {
+      const measure = measureFilled(cards, top);
+      if (best !== undefined && compareMeasures(measure, best.measure) >= 0) return;
+      best = { laying: readMelds(plan, cards), measure };
+    });
+    if (best === undefined || best.measure.stays > 0) return;
     // From here on only fewer jokers are better; all of them plain, they are counted by the need.
-    if (!hasRanged) findings.limit = need;
-    findings.isDone = measure.jokers === 0;
+    if (arePlain) findings.limit = best.measure.jokers - jokers;
+    findings.isDone = best.measure.jokers === 0;
   });
   searchAll(tally, plan);
-  return best!;
+  return best;
+}
+
+/** Puts cards into the places of the choice being looked at, in one way or in all that may differ. */
+function fillChoice(plan: LevelPlan, cards: readonly Card[], consider: () => void): void {
+  openPlaces(plan, chosen);
+  matchCards(cards);
+  if (!plan.natural || hasNaturals(plan, cards)) consider();
+  else keepPlaces(plan, 0, () => matchCards(cards) === plan.size && consider());
+}
+
+/** HOUSE-jokerNeedsNatural: whether every combination as matched has a number card. */
+function hasNaturals({ level, order }: LevelPlan, cards: readonly Card[]): boolean {
+  let at = 0;
+  for (const place of order) {
+    const { size } = level[place]!;
+    let numbers = 0;
+    for (let i = at; i < at + size; i++) if (isNumber(cards[matching.holders[i]!]!)) numbers++;
+    if (numbers === 0) return false;
+    at += size;
+  }
+  return true;
+}
+
+/** Keeps one place of each combination from jokers; of a run each in turn, others are alike. */
+function keepPlaces(plan: LevelPlan, part: number, consider: () => void): void {
+  if (part === plan.parts) {
+    consider();
+    return;
+  }
+  const { kind, size } = plan.level[plan.order[part]!]!;
+  let at = 0;
+  for (let i = 0; i < part; i++) at += plan.level[plan.order[i]!]!.size;
+  for (let i = at; i < at + (kind === 'run' ? size : 1); i++) {
+    matching.places[i] = matching.places[i]! + KEPT;
+    keepPlaces(plan, part + 1, consider);
+    matching.places[i] = matching.places[i]! - KEPT;
+  }
 }
 
 /** The table with the melds of the choice that is being looked at. */
@@ -92,22 +121,3 @@ function measureFilled(cards: readonly Card[], top: number): LayingMeasure {
   for (let place = 0; place < size; place++) addTo(tally, cards[holders[place]!]!);
   return measure;
 }
-
-/** HOUSE-jokerNeedsNatural: the one search for layings knows which jokers may stand together. */
-function bestListed(
-  hand: readonly Card[],
-  level: Level,
-  table: LaidTable,
-): MeasuredLaying | undefined {
-  const { setup } = table;
-  const context = { table: shapeOf(table.melds, setup.top), setup };
-  let best: MeasuredLaying | undefined;
-  for (const laying of layings(hand, level, setup).take(MOST_LISTED)) {
-    const measure = measureLaying(tally, laying, context);
-    if (best === undefined || compareMeasures(measure, best.measure) < 0)
-      best = { laying, measure };
-  }
-  return best;
-}
-
-const MOST_LISTED = 500;

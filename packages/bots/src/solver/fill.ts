@@ -95,7 +95,7 @@ function sortAlike(melds: Meld[], { level, order }: LevelPlan): void {
     const before = level[order[i - 1]!]!;
     at += before.size;
     const isAlike = before.kind === kind && before.size === size;
-    if (!isAlike || matching.places[at] !== matching.places[at - size]) first = i;
+    if (!isAlike || whatIn(at) !== whatIn(at - size)) first = i;
     for (let j = i; j > first; j--) {
       const [one, two] = [order[j - 1]!, order[j]!];
       if (!comesBefore(melds[two]!.cards, melds[one]!.cards)) break;
@@ -104,9 +104,13 @@ function sortAlike(melds: Meld[], { level, order }: LevelPlan): void {
   }
 }
 
+function whatIn(place: number): number {
+  return matching.places[place]! & ~KEPT;
+}
+
 function placeIn(card: Card, place: number): Placed {
   if (isNumber(card)) return placeCard(card);
-  const what = place & (KEPT - 1);
+  const what = place & ~KEPT;
   return what >= COLOUR_PLACE
     ? placeAsColour(card, (what - COLOUR_PLACE) as Colour)
     : placeAsValue(card, what);

@@ -77,10 +77,7 @@ export function* statesOf(
 
 /** A state from a position's document, level-8-101 with two players unless it says otherwise. */
 export function stateOf(position: object): State {
-  const parsed = parsePosition(
-    { edition: 'level-8-101', players: 2, seed: 'x', ...position },
-    'x',
-  );
+  const parsed = parsePosition({ edition: 'level-8-101', players: 2, seed: 'x', ...position }, 'x');
   if (isFault(parsed)) throw new Error(`${parsed.path}: ${parsed.code}`);
   return parsed.state;
 }

@@ -26,11 +26,10 @@ export function twinOf(state: State, seat: Seat, dice: Dice): State {
     ...told.hands.flatMap((hand, index) => (isOwn(index) ? [] : hand)),
     ...told.stock.slice(told.stock.length - table.stock),
   ]);
-  const hands = told.hands.map((hand, index) => (isOwn(index) ? hand : pool.splice(0, hand.length)));
-  const secret = (
-    choices: State['kept'],
-    limit: (owner: Seat) => number,
-  ): State['kept'] =>
+  const hands = told.hands.map((hand, index) =>
+    isOwn(index) ? hand : pool.splice(0, hand.length),
+  );
+  const secret = (choices: State['kept'], limit: (owner: Seat) => number): State['kept'] =>
     choices.map((cards, index) =>
       cards === undefined || isOwn(index)
         ? cards
