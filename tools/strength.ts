@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EDITIONS, type EditionId } from '@palier/rules';
+import type { EditionId } from '@palier/rules';
 
 const { values } = parseArgs({
   options: {
@@ -46,7 +46,12 @@ const FIELDS: readonly (readonly [EditionId, number])[] = [
 
 const ROWS: readonly Row[] = FIELDS.flatMap(([edition, players]): readonly Row[] => {
   const of = (bot: string, against: string, [games, part]: readonly [number, number]): Row => ({
-    ...{ edition, players, bot, against, games, part },
+    edition,
+    players,
+    bot,
+    against,
+    games,
+    part,
   });
   const isMain = edition === 'level-8-101';
   return [
@@ -63,7 +68,10 @@ const ROWS: readonly Row[] = FIELDS.flatMap(([edition, players]): readonly Row[]
 type Result = {
   readonly games: number;
   readonly seconds: number;
-  readonly bots: readonly { readonly share: number; readonly interval: readonly [number, number] }[];
+  readonly bots: readonly {
+    readonly share: number;
+    readonly interval: readonly [number, number];
+  }[];
 };
 
 const PROGRAM = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
@@ -88,8 +96,15 @@ function lineOf({ edition, players, bot, against }: Row, { games, seconds, bots 
   const { share, interval } = bots[0]!;
   const others = players === 2 ? against : `${players - 1} × ${against}`;
   const cells = [
-    ...[EDITIONS[edition].id, String(players), `**${bot}**`, others, percent(share)],
-    ...[interval.map(percent).join(' – '), percent(1 / players), String(games), seconds.toFixed(0)],
+    edition,
+    players,
+    `**${bot}**`,
+    others,
+    percent(share),
+    interval.map(percent).join(' – '),
+    percent(1 / players),
+    games,
+    seconds.toFixed(0),
   ];
   return `| ${cells.join(' | ')} |`;
 }

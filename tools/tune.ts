@@ -21,7 +21,6 @@ import { playBotGame } from '../apps/cli/src/sim/game.ts';
 
 type Field = { readonly setup: Setup; readonly name: string };
 
-
 /** Deals of every field between two looks at the score, and the most looks. */
 const BATCH = 25;
 const MOST_BATCHES = 24;
@@ -42,7 +41,11 @@ function field(edition: EditionId, players: number): Field {
 const steadyBot = botOf({ strength: 'steady' });
 
 /** The share of games that a bot wins in one deal, sitting once in every seat. */
-async function shareOf({ setup }: Field, [bot, rival]: readonly [Bot, Bot], seed: string): Promise<number> {
+async function shareOf(
+  { setup }: Field,
+  [bot, rival]: readonly [Bot, Bot],
+  seed: string,
+): Promise<number> {
   let won = 0;
   for (let seat = 0; seat < setup.players; seat++) {
     const bots = Array.from({ length: setup.players }, (_, i) => (i === seat ? bot : rival));
@@ -82,7 +85,8 @@ async function race(changed: Bot, standard: Standard, seed: string): Promise<Sco
       const deal = `${seed}/${batch * BATCH + i}`;
       let gain = 0;
       for (const each of FIELDS) {
-        gain += (await shareOf(each, [changed, steadyBot], deal)) - (await standard.share(each, deal));
+        gain +=
+          (await shareOf(each, [changed, steadyBot], deal)) - (await standard.share(each, deal));
         gain += (await shareOf(each, [changed, standard.bot], deal)) - 1 / each.setup.players;
       }
       gains.push(gain / (2 * FIELDS.length));
@@ -141,7 +145,11 @@ for (let trial = 1; performance.now() < until; trial++) {
   const changed = { ...weights, ...changes };
   // New deals after every change that is kept, so that none is kept for fitting the old ones.
   const seed = `${values.seed}/${kept}`;
-  const score = await race(thinker('changed', { ...EXPERT_MIND, weights: changed }), standard, seed);
+  const score = await race(
+    thinker('changed', { ...EXPERT_MIND, weights: changed }),
+    standard,
+    seed,
+  );
   const isKept = score.gain > GOOD_ENOUGH * score.error;
   console.log(
     `${trial}\t${isKept ? 'kept' : '-'}\t${(100 * score.gain).toFixed(2)} ± ${(100 * score.error).toFixed(2)} %\t${score.deals} deals\t${JSON.stringify(changes)}`,

@@ -85,11 +85,7 @@ export function advise(view: View, random: Random, mind: Mind = EXPERT_MIND): Ad
 const NOTHING = 0.05;
 const MUCH = 0.3;
 
-export function reasonsFor(
-  view: View,
-  best: Option,
-  others: readonly Option[],
-): readonly Reason[] {
+export function reasonsFor(view: View, best: Option, others: readonly Option[]): readonly Reason[] {
   const { command } = best;
   const at = standpointOf(view);
   const { table, seat } = at;
@@ -176,7 +172,11 @@ function staysAfter(view: View, hand: readonly Card[]): number {
 
 function takeReasons(
   view: View,
-  { best, others, from }: { readonly best: Option; readonly others: readonly Option[]; readonly from: Seat },
+  {
+    best,
+    others,
+    from,
+  }: { readonly best: Option; readonly others: readonly Option[]; readonly from: Seat },
 ): readonly Reason[] {
   const { table } = view;
   const card = table.discards[from - 1]!.at(-1)!;

@@ -142,7 +142,11 @@ export function lookAt(opponent: Opponent, pool: Card[], context: LookContext): 
     let leastUse = Infinity;
     for (let i = from; i <= last; i++) {
       const card = pool[i]!;
-      const use = isJoker(card) ? Infinity : isSpecial(card) ? SPECIAL_USE : useOf(tally, plan.level, card);
+      const use = isJoker(card)
+        ? Infinity
+        : isSpecial(card)
+          ? SPECIAL_USE
+          : useOf(tally, plan.level, card);
       if (use < leastUse) {
         least = i;
         leastUse = use;
@@ -183,7 +187,8 @@ function extraCards(turns: number, random: Random): number {
 function fitting({ melds, setup }: Table, hand: readonly Card[]): number {
   let count = 0;
   for (const card of hand) {
-    if (isNumber(card) && melds.some((own) => own.some((meld) => takes(meld, card, setup.top)))) count++;
+    if (isNumber(card) && melds.some((own) => own.some((meld) => takes(meld, card, setup.top))))
+      count++;
   }
   return count;
 }
@@ -214,7 +219,10 @@ export function sampleWorld({ view, pool, opponents }: Belief, random: Random): 
     hands[opponent.seat - 1] = look.hand;
     from += opponent.hidden;
   }
-  assert(viewer !== 'spectator' && cards.length - from >= table.stock, 'every place has a hidden card');
+  assert(
+    viewer !== 'spectator' && cards.length - from >= table.stock,
+    'every place has a hidden card',
+  );
   for (let i = from; i < cards.length; i++) swap(cards, i, i + random.below(cards.length - i));
   // A composed position may leave cards out of the round, and nobody knows which.
   return { hands, stock: cards.slice(from, from + table.stock) };

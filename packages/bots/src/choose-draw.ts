@@ -29,7 +29,10 @@ export function drawOptions(thought: Thought): readonly Option[] {
   const price = hasLaid(at) ? priceAfterLaying(thought) : priceBeforeLaying(thought);
   const stock: Command = { t: 'drawCard' };
   if (checkAt(at, stock) === undefined) options.push({ command: stock, ...price.stock() });
-  const denied = denial(thought, tops.map(({ card }) => card));
+  const denied = denial(
+    thought,
+    tops.map(({ card }) => card),
+  );
   for (const { from, card } of tops) {
     const { score, facts } = price.card(card);
     options.push({ command: { t: 'takeCard', from }, score: score + denied(card), facts });
@@ -67,7 +70,8 @@ function priceBeforeLaying(thought: Thought): Price {
     }),
     card: (card) => {
       if (card === PASS) return { score: passGain(thought) - now.cost, facts: { distance, outs } };
-      if (isSpecial(card)) return { score: mind.weights.take / 2 - now.cost, facts: { distance, outs } };
+      if (isSpecial(card))
+        return { score: mind.weights.take / 2 - now.cost, facts: { distance, outs } };
       const best = bestWith(thought, card);
       const fit = fitsTable(at.table, card) ? mind.weights.fit : 0;
       return { score: fit - best.cost, facts: { distance: best.distance, outs: best.outs } };

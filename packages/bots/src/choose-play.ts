@@ -2,18 +2,13 @@
 import {
   assert,
   checkAt,
-  firstLaying,
   cardValue,
   HOLD,
   isJoker,
   isNumber,
   isSpecial,
-  ladderOfSeat,
-  layableLevels,
-  layCommand,
   MOST_SWAPPED,
   PASS,
-  placedColour,
   placedValue,
   SWAP,
   TAKE,
@@ -21,31 +16,19 @@ import {
   winsByLaying,
   type Card,
   type Command,
-  type Kind,
-  type Laying,
-  type Level,
   type Meld,
   type Placed,
   type Standpoint,
-  type Table,
 } from '@palier/rules';
+import { layOptions } from './choose-laying.ts';
 import type { Guess } from './danger.ts';
-import type { Facts, Mind, Option, Thought } from './deliberate.ts';
-import { fitsTable, hasLaid, hurryAt, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
-import {
-  bestMeasured,
-  mostAdditions,
-  rankedLayings,
-  type MeasuredLaying,
-} from './solver/index.ts';
+import type { Facts, Option, Thought } from './deliberate.ts';
+import { fitsTable, hasLaid, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
+import { mostAdditions } from './solver/index.ts';
 import { passTargets, skipGain, stakeOf } from './skip.ts';
 
 /** What adding is ahead of keeping a card that fits, in turns. */
 const ADDING_AHEAD = 1;
-/** What emptying the hand in this very turn is ahead of everything else. */
-const OUT_AT_ONCE = 20;
-/** A laying that the measure puts behind another is hardly worse. */
-const PER_PLACE = 0.1;
 
 export function playOptions(thought: Thought): readonly Option[] {
   const { at, mind } = thought;
@@ -71,69 +54,6 @@ function bestScore(options: readonly Option[]): number {
 
 function isLegal(at: Standpoint, command: Command): boolean {
   return checkAt(at, command) === undefined;
-}
-
-/** The best way to lay, or for a wide mind several that differ in more than a card's colour. */
-function layOptions(thought: Thought): readonly Option[] {
-  const { at, mind } = thought;
-  if (hasLaid(at)) return [];
-  const { table, seat } = at;
-  const options: Option[] = [];
-  const hurry = hurryAt(table, seat, mind.weights);
-  // On an open ladder the highest that can be laid: the low ones come more easily.
-  for (const level of layableLevels(table, seat).toReversed()) {
-    for (const { laying, stays } of waysToLay(at, level, mind)) {
-      const command = layCommand(table, seat, { level, laying });
-      // END-1: a laying may not take the last card. Every laying of a level has the same size.
-      if (!isLegal(at, command)) continue;
-      const ahead = stays === 0 ? OUT_AT_ONCE : hurry;
-      const score = ahead - PER_PLACE * options.length;
-      options.push({ command, score, facts: { distance: 0 } });
-    }
-    if (!mind.isWide && options.length > 0) break;
-  }
-  return options.slice(0, mind.isWide ? MOST_LAYINGS : 1);
-}
-
-/** A laying, and how many cards stay in hand when all that fits is added and one discarded. */
-type Way = { readonly laying: Laying; readonly stays: number };
-
-const MOST_LAYINGS = 3;
-
-function waysToLay({ table, seat, hand }: Standpoint, number: number, mind: Mind): readonly Way[] {
-  const level = ladderOfSeat(table.setup, seat).levels[number - 1]!;
-  if (!mind.plansGoingOut) {
-    const laying = firstLaying(hand, level, table.setup);
-    return laying === undefined ? [] : [{ laying, stays: 1 }];
-  }
-  const best = bestMeasured(hand, level, table);
-  if (best === undefined) return [];
-  const ways = mind.isWide ? differentLayings(hand, level, table) : [best];
-  // HOUSE-addSameTurn: what fits stays all the same.
-  const isDelayed = table.setup.rules.addSameTurn === 'no';
-  return ways.map(({ laying, measure }) => ({ laying, stays: isDelayed ? 1 : measure.stays }));
-}
-
-function differentLayings(
-  hand: readonly Card[],
-  level: Level,
-  table: Table,
-): readonly MeasuredLaying[] {
-  const seen = new Set<string>();
-  const different: MeasuredLaying[] = [];
-  for (const way of rankedLayings(hand, level, table).layings) {
-    const key = way.laying.map(({ kind, cards }) => outlineOf(kind, cards)).join();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    different.push(way);
-    if (different.length === MOST_LAYINGS) break;
-  }
-  return different;
-}
-
-function outlineOf(kind: Kind, cards: readonly Placed[]): string {
-  const first = cards[0]!;
-  return `${kind}${cards.length}:${kind === 'colour' ? placedColour(first) : placedValue(first)}`;
 }
 
 /** HOUSE-jokerSwap: a joker for a number card is always a good bargain. */

@@ -79,9 +79,7 @@ export function search(question: Question, { mind, continuations }: Searcher): r
     }
   }
   const first = candidates[0]!;
-  return candidates
-    .map((candidate) => candidate.judged(first))
-    .toSorted((a, b) => b.gain - a.gain);
+  return candidates.map((candidate) => candidate.judged(first)).toSorted((a, b) => b.gain - a.gain);
 }
 
 function worthOfTurn(view: View): number {
@@ -182,7 +180,10 @@ export class Trial {
     const chance = luckOf(luck);
     const played = play(stateIn(this.belief.view, world), this.#seat, command, chance);
     assert(!isRefusal(played), 'a candidate is a legal move');
-    return chanceToWin(this.#sprint.run(played.state, this.belief.view.table.round, chance), this.#seat);
+    return chanceToWin(
+      this.#sprint.run(played.state, this.belief.view.table.round, chance),
+      this.#seat,
+    );
   }
 }
 

@@ -17,7 +17,6 @@ import {
   type Standpoint,
   type Table,
 } from '@palier/rules';
-import { leftAfterLevel } from './leftover.ts';
 import {
   addTo,
   assess,
@@ -25,6 +24,7 @@ import {
   countOuts,
   countStuck,
   distanceOf,
+  leftAfterLevel,
   makeAssessment,
   removeFrom,
   shapeOf,
@@ -190,17 +190,24 @@ function nearnessTo(meld: Meld, card: Card): number {
  * What laying now is ahead of waiting, in turns: it hands the others places for their cards, but who
  * has laid climbs when somebody goes out. So a level can wait in hand while nobody can go out soon.
  */
-export function hurryAt(table: Table, seat: Seat, { wait, rush, fear }: Weights): number {
-  let hurry = isWaitingVain(table) ? AT_ONCE : -wait;
+export function hurryAt(table: Table, seat: Seat, weights: Weights): number {
+  const { left, laid, counts } = table;
+  let hurry = isWaitingVain(table) ? AT_ONCE : -weights.wait;
   const turns = table.idle / table.setup.players;
-  for (const [index, laid] of table.laid.entries()) {
-    if (index + 1 === seat) continue;
+  // Going out climbs two levels (END-3): with no more left it wins.
+  if (left[seat - 1]!.length === BONUS) hurry -= weights.prize;
+  let isGuarded = false;
+  for (let other = 0; other < left.length; other++) {
+    if (other === seat - 1) continue;
+    isGuarded ||= left[other]!.length <= BONUS;
     // MASTER-3 can leave a hand without any card.
-    hurry += laid === undefined ? fear * turns : rush / Math.max(1, table.counts[index]!);
+    const rush = weights.rush / Math.max(1, counts[other]!);
+    hurry += laid[other] === undefined ? weights.fear * turns : rush;
   }
-  return hurry;
+  return isGuarded ? hurry - weights.guard : hurry;
 }
 
+const BONUS = 2;
 const AT_ONCE = 1;
 /** Turns of each player without a laying: if all wait for one another, nobody climbs (STOCK-4). */
 const PATIENCE = 12;

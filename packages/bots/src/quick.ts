@@ -28,7 +28,10 @@ export function quickChoice(at: Standpoint, level: Level, tally: HandTally): Com
   const { step } = table;
   switch (step) {
     case 'offer':
-      return { t: 'offerCards', cards: leastUseful(at, level, tally).slice(0, offerSize(table, seat)) };
+      return {
+        t: 'offerCards',
+        cards: leastUseful(at, level, tally).slice(0, offerSize(table, seat)),
+      };
     case 'pick':
       return pick(at, level, tally);
     case 'drop':

@@ -73,7 +73,7 @@ describe('from every position', () => {
       if (state.table.step === 'keep') return;
       const at = standpointOf(viewOf(state, seat));
       const move = new Sprint(state.table.setup).move(at);
-      expect(checkAt(at, move), makeMove(move)).toBeUndefined();
+      expect(checkAt(at, move) === undefined ? 'legal' : makeMove(move)).toBe('legal');
     });
   });
 });

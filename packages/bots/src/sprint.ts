@@ -16,9 +16,7 @@ import {
   layCommand,
   layableLevels,
   PASS,
-  placeCard,
   play,
-  takes,
   winsByLaying,
   type Card,
   type Chance,
@@ -30,23 +28,22 @@ import {
   type State,
   type Table,
 } from '@palier/rules';
-import { leftAfterLevel } from './leftover.ts';
 import { fitsTable, hurryAt } from './outlook.ts';
 import { quickChoice, quickSpecial } from './quick.ts';
+import { byUse, drawAny, growth, kindsOf, mayThrow, throwStuck } from './sprint-moves.ts';
 import {
   addTo,
   assess,
   bestLaying,
   compileLevel,
-  countStuck,
   distanceOf,
   emptyTally,
   makeAssessment,
-  mostAdditions,
   refill,
   removeFrom,
   shapeOf,
   isOut,
+  leftAfterLevel,
   type Assessment,
   type HandTally,
   type LevelPlan,
@@ -93,7 +90,8 @@ export class Sprint {
   /** The table when the round is over: nothing of the next one is looked at. */
   run(from: State, round: number, chance: Chance, watch?: (state: State) => void): Table {
     let state = from;
-    for (let seat = 1; seat <= this.#setup.players; seat++) this.#enter({ table: state.table, seat, hand: state.hands[seat - 1]! });
+    for (let seat = 1; seat <= this.#setup.players; seat++)
+      this.#enter({ table: state.table, seat, hand: state.hands[seat - 1]! });
     for (;;) {
       const { table } = state;
       if (table.step === 'over' || table.step === 'keep' || table.round !== round) return table;
@@ -210,7 +208,10 @@ export class Sprint {
   }
 
   #play(at: Standpoint, runner: Runner): Command {
-    const special = at.hand.length > 1 && at.hand.some(isSpecial) ? quickSpecial(at, runner.level, runner.tally) : undefined;
+    const special =
+      at.hand.length > 1 && at.hand.some(isSpecial)
+        ? quickSpecial(at, runner.level, runner.tally)
+        : undefined;
     if (runner.plan === undefined) return growth(at, runner.tally) ?? special ?? throwStuck(at);
     const { came } = runner;
     const isNearer = came !== undefined && !isSpecial(came) && isOut(runner.sight, came);
@@ -241,7 +242,9 @@ export class Sprint {
       assess(tally, plan, trial);
       addTo(tally, other);
       const isBetter =
-        trial.distance === now.distance && kindsOf(trial) > kindsOf(runner.sight) && mayThrow(at, other);
+        trial.distance === now.distance &&
+        kindsOf(trial) > kindsOf(runner.sight) &&
+        mayThrow(at, other);
       if (!isBetter) return { t: 'discard', card: came };
       runner.isFresh = false;
       return { t: 'discard', card: other };
@@ -253,7 +256,8 @@ export class Sprint {
       addTo(tally, card);
       if (isSpare && mayThrow(at, card)) return { t: 'discard', card };
     }
-    const any = order.find((card) => mayThrow(at, card)) ?? at.hand.find((card) => mayThrow(at, card));
+    const any =
+      order.find((card) => mayThrow(at, card)) ?? at.hand.find((card) => mayThrow(at, card));
     assert(any !== undefined, 'some card can always be discarded');
     return { t: 'discard', card: any };
   }
@@ -313,75 +317,3 @@ export class Sprint {
 const TRIED = 5;
 
 const trial = makeAssessment();
-
-function kindsOf({ outs }: Assessment): number {
-  let kinds = 0;
-  for (const mask of outs) kinds += bitCount(mask);
-  return kinds;
-}
-
-function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function mayThrow(at: Standpoint, card: Card): boolean {
-  // HOUSE-throwBack is the only rule that keeps a card in a hand.
-  return card !== at.table.taken || checkAt(at, { t: 'discard', card }) === undefined;
-}
-
-function drawAny(at: Standpoint): Command {
-  const stock: Command = { t: 'drawCard' };
-  if (at.table.stock > 0 || checkAt(at, stock) === undefined) return stock;
-  for (let from = 1; from <= at.table.setup.players; from++) {
-    const take: Command = { t: 'takeCard', from };
-    if (checkAt(at, take) === undefined) return take;
-  }
-  throw new Error('a round in which nobody can draw is over');
-}
-
-/** Number cards wherever they fit; jokers fit always, so they wait until the hand can be emptied. */
-function growth(at: Standpoint, tally: HandTally): Command | undefined {
-  const { table, hand } = at;
-  const { top, rules } = table.setup;
-  if (table.laidNow && rules.addSameTurn === 'no') return undefined;
-  if (hand.length === 1 && rules.goingOut === 'discard') return undefined;
-  for (const card of hand) {
-    if (!isNumber(card)) continue;
-    for (let to = 1; to <= table.melds.length; to++) {
-      const melds = table.melds[to - 1]!;
-      for (let meld = 1; meld <= melds.length; meld++) {
-        if (!takes(melds[meld - 1]!, card, top)) continue;
-        return { t: 'addCard', card: placeCard(card), to, meld };
-      }
-    }
-  }
-  if (tally.numbers === tally.size || countStuck(tally, shapeOf(table.melds, top), top) > 1) {
-    return undefined;
-  }
-  return mostAdditions(hand, table).additions[0];
-}
-
-/** Once laid: a number card that nothing on the table will take, of several the first. */
-function throwStuck(at: Standpoint): Command {
-  const card =
-    at.hand.find((own) => isNumber(own) && !fitsTable(at.table, own) && mayThrow(at, own)) ??
-    at.hand.find((own) => !isJoker(own) && mayThrow(at, own)) ??
-    at.hand.find((own) => mayThrow(at, own));
-  assert(card !== undefined, 'some card can always be discarded');
-  return { t: 'discard', card };
-}
-
-/** The number cards of a hand, those of least use first. */
-/** A card that can be added once the level is down, against one neighbour in hand. */
-const USE_OF_FITTING = 1.5;
-
-function byUse({ table, hand }: Standpoint, tally: HandTally, level: Level): readonly Card[] {
-  const uses = new Map<Card, number>();
-  for (const card of hand) {
-    if (!isNumber(card)) continue;
-    uses.set(card, useOf(tally, level, card) + (fitsTable(table, card) ? USE_OF_FITTING : 0));
-  }
-  return [...uses].sort((a, b) => a[1] - b[1]).map(([card]) => card);
-}

@@ -12,7 +12,6 @@ export function thinker(name: string, mind: Mind): Bot {
   return { name, decide: ({ view, random }) => deliberate(view, random, mind)[0]!.command };
 }
 
-
 /** How people err who have played a few evenings: of a hundred chances so many are overlooked. */
 const OVERLOOKED = { take: 35, add: 12, lay: 6 } as const;
 /** How far a judgement is off, in turns either way. */

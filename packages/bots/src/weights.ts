@@ -24,6 +24,9 @@ export type Weights = {
   readonly rush: number;
   /** Laying it for each opponent who has not laid and each turn gone by: they may be waiting too. */
   readonly fear: number;
+  /** Waiting where going out wins the game, and where it would win an opponent's. */
+  readonly prize: number;
+  readonly guard: number;
   /** Throwing what an opponent needs for its level, and how much it fades from one to the next. */
   readonly give: number;
   readonly fade: number;
@@ -55,6 +58,8 @@ export const STEADY: Weights = {
   wait: 0,
   rush: 1,
   fear: 0,
+  prize: 0,
+  guard: 0,
   give: 0,
   fade: 1,
   feed: 0,
@@ -80,6 +85,8 @@ export const EXPERT: Weights = {
   wait: 1,
   rush: 1.5,
   fear: 0.05,
+  prize: 2,
+  guard: 1,
   give: 1.5,
   fade: 0.7,
   feed: 0.8,

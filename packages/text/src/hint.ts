@@ -12,7 +12,8 @@ export function hintOf(words: HintWords, advice: Advice, where: Omit<Advised, 'c
   const clauses: string[] = [];
   const warnings: string[] = [];
   for (const reason of advice.reasons) {
-    if (isWarning(reason)) warnings.push((words.warnings[reason.t] as Say<Reason>)(reason, advised));
+    if (isWarning(reason))
+      warnings.push((words.warnings[reason.t] as Say<Reason>)(reason, advised));
     else clauses.push((words.reasons[reason.t] as Say<Reason>)(reason, advised));
   }
   return [words.because(callOf(words, advised), clauses), ...warnings].join(' ');

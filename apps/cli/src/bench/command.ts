@@ -14,12 +14,7 @@ import {
   heapOver,
   type HeapReading,
 } from './measure.ts';
-import {
-  continuationsPerSecond,
-  expertDecision,
-  gamesPerSecond,
-  masterOverrun,
-} from './minds.ts';
+import { continuationsPerSecond, expertDecision, gamesPerSecond, masterOverrun } from './minds.ts';
 import { timeSolver, type LadderTimes, type SolverTimes } from './solver-times.ts';
 
 const DEFAULT_GAMES = '300';

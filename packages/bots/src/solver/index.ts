@@ -18,6 +18,7 @@ export { makeAssessment, type Assessment } from './assessment.ts';
 export { bestLaying, bestMeasured, type MeasuredLaying } from './best-laying.ts';
 export { goingOut, type GoingOut, type Moment } from './going-out.ts';
 export { groupingOf, type Grouping } from './grouping.ts';
+export { leftAfterLevel } from './leftover.ts';
 export { compileLevel, type LevelPlan } from './level-plan.ts';
 export { compareMeasures, type LayingMeasure } from './measure.ts';
 export { ODDS_TURNS, chanceToLay, type Odds, type OddsQuestion } from './odds.ts';

@@ -5,11 +5,11 @@
  * where.
  */
 import { COLOURS, numberCard } from '@palier/rules';
-import { chosen, findings, startVisits } from './solver/findings.ts';
-import { searchAll } from './solver/full-search.ts';
-import type { LevelPlan } from './solver/level-plan.ts';
-import type { TableShape } from './solver/table-shape.ts';
-import type { HandTally } from './solver/tally.ts';
+import { chosen, findings, startVisits } from './findings.ts';
+import { searchAll } from './full-search.ts';
+import type { LevelPlan } from './level-plan.ts';
+import type { TableShape } from './table-shape.ts';
+import type { HandTally } from './tally.ts';
 
 /** A hand with many jokers has hundreds of such choices: so many are looked at. */
 const MOST_VISITS = 24;
