@@ -59,7 +59,15 @@ export const CHARACTERS: { readonly [Id in CharacterId]: Character } = {
   nell: {
     id: 'nell',
     style: 'hasty',
-    lean: leaning({ missing: [0, 1.6], left: [0, 0], fit: [0, 0], give: [0, 0.6] }),
+    lean: leaning({
+      wait: [0, 0],
+      prize: [0, 0],
+      guard: [0, 0],
+      missing: [0, 1.6],
+      left: [0, 0],
+      fit: [0, 0],
+      give: [0, 0.6],
+    }),
   },
   sami: { id: 'sami', style: 'even', lean: (mind) => mind },
 };

@@ -35,7 +35,10 @@ function shown({ hand, offered, kept, past }: View): string {
 }
 
 describe('two worlds that look alike from a seat', () => {
-  it('are told from each other by no bot', () => {
+  // The long form takes minutes.
+  const timeout = process.env['PALIER_LONG'] === undefined ? 240_000 : 0;
+
+  it('are told from each other by no bot', { timeout }, () => {
     const always = ['random', 'novice', 'steady', 'expert'].map(moverOf);
     const master = moverOf('master:20');
     const inTurn = CHARACTER_IDS.flatMap((id) =>

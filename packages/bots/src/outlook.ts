@@ -192,7 +192,9 @@ function nearnessTo(meld: Meld, card: Card): number {
  */
 export function hurryAt(table: Table, seat: Seat, weights: Weights): number {
   const { left, laid, counts } = table;
-  let hurry = isWaitingVain(table) ? AT_ONCE : -weights.wait;
+  // Whatever the weights: players who all wait would wait for ever.
+  if (isWaitingVain(table)) return AT_ONCE;
+  let hurry = -weights.wait;
   const turns = table.idle / table.setup.players;
   // Going out climbs two levels (END-3): with no more left it wins.
   if (left[seat - 1]!.length === BONUS) hurry -= weights.prize;
