@@ -202,8 +202,9 @@ export function hurryAt(table: Table, seat: Seat, weights: Weights): number {
   for (let other = 0; other < left.length; other++) {
     if (other === seat - 1) continue;
     isGuarded ||= left[other]!.length <= BONUS;
-    // MASTER-3 can leave a hand without any card.
-    const rush = weights.rush / Math.max(1, counts[other]!);
+    // Who has laid and holds one card goes out with the next that fits.
+    if (laid[other] !== undefined && counts[other]! <= 1) return AT_ONCE;
+    const rush = weights.rush / counts[other]!;
     hurry += laid[other] === undefined ? weights.fear * turns : rush;
   }
   return isGuarded ? hurry - weights.guard : hurry;

@@ -23,11 +23,11 @@ export function oracle(): Player {
   };
 }
 
-/** Every option played on in the one true world; of equals what the expert thinks better. */
+/** Every option played on in the one true world, waiting too; of equals what the expert prefers. */
 function best({ view, random }: Question, { table, hands, stock }: State): Command {
-  const options = deliberate(view, random, EXPERT_MIND);
+  const options = deliberate(view, random, { ...EXPERT_MIND, isWide: true });
   const first = options[0]!.command;
-  if (options.length === 1 || first.t === 'layLevel' || first.t === 'addCard') return first;
+  if (options.length === 1) return first;
   const trial = new Trial(view);
   const world = { hands, stock: stock.slice(stock.length - table.stock) };
   let choice: Command = first;

@@ -34,7 +34,11 @@ export type Run = {
 /** `isSettled`: it ended early because enough was known. */
 export type RunResult = SpanResult & { readonly isWhole: boolean; readonly isSettled: boolean };
 
-/** Short enough that an interruption is felt at once and the threads end together. */
+/**
+ * What a thread has begun counts only when it is finished, so a span takes about this long, in
+ * milliseconds: an interruption loses little and the threads end together.
+ */
+const SPAN_TIME = 300;
 const MOST_IN_SPAN = 20;
 
 export async function runJob(run: Run): Promise<RunResult> {
@@ -42,10 +46,12 @@ export async function runJob(run: Run): Promise<RunResult> {
   const sum = new Sum(run);
   const board = new PidBoard();
   using _guard = hasOutside(entriesOf(job)) ? guarded(board) : undefined;
+  const started = performance.now();
   const from = await playAlone(run, sum, board);
+  const pace = (performance.now() - started) / Math.max(1, from - span.from);
   const rest: Span = { from, to: span.to };
   if (from < span.to && sum.goesOn) {
-    const spans = spansOf(rest, run);
+    const spans = spansOf(rest, run, pace);
     const work = async (play: Play): Promise<void> => {
       for (let next = spans.next(); next.done !== true; next = spans.next()) {
         if (!sum.goesOn) return;
@@ -131,10 +137,17 @@ class Sum {
   }
 }
 
-/** What is left of a run, in spans that end at checkpoints where it has any. */
-function* spansOf(rest: Span, { span, workers, isEnough }: Run): Generator<Span, undefined> {
+/**
+ * What is left of a run, in spans that end at checkpoints where it has any. `pace`: milliseconds for
+ * a sample.
+ */
+function* spansOf(
+  rest: Span,
+  { span, workers, isEnough }: Run,
+  pace: number,
+): Generator<Span, undefined> {
   const even = Math.ceil((rest.to - rest.from) / (workers * 8));
-  const size = Math.max(1, Math.min(MOST_IN_SPAN, even));
+  const size = Math.max(1, Math.min(MOST_IN_SPAN, even, Math.floor(SPAN_TIME / pace)));
   for (let { from } = rest, to = from; from < rest.to; from = to) {
     to = Math.min(rest.to, from + size);
     if (isEnough !== undefined) to = Math.min(to, span.from + nextCheckpoint(from - span.from));

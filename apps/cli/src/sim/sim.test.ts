@@ -97,10 +97,7 @@ describe('palier sim', () => {
     );
     expect(result).toMatchObject({ games: 12, deals: 4, method: 'deals' });
     // Equal bots win every deal as often as each other, whatever the cards.
-    for (const { share, interval } of result.bots) {
-      expect(share).toBeCloseTo(1 / 3, 5);
-      expect(interval[0]).toBeCloseTo(1 / 3, 5);
-    }
+    for (const { share } of result.bots) expect(share).toBeCloseTo(1 / 3, 5);
   });
 
   it('writes records that verify accepts', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedGame } from './game.ts';
-import { fromDeals, intervalOf } from './intervals.ts';
+import { fromDeals, intervalOf, student } from './intervals.ts';
 import { POINTS } from './points.ts';
 import { addTotals, noTotals, sampleTotals, type Totals } from './totals.ts';
 import { wilson } from './wilson.ts';
@@ -46,14 +46,30 @@ describe('intervals', () => {
 
   it('of deals are as wide as the deals lie apart', () => {
     const even = [deal([1], [1]), deal([1], [1]), deal([2], [2])].reduce(addTotals);
-    expect(intervalOf(even, 0, 'deals')).toEqual([0.5, 0.5]);
-    // Two deals with all wins, two with none: mean 1/2, standard error sqrt(1/3 / 4).
-    const apart = [deal([1], [2]), deal([1], [2]), deal([2], [1]), deal([2], [1])].reduce(
-      addTotals,
-    );
+    // No spread to go by: each deal is one trial.
+    expect(intervalOf(even, 0, 'deals')).toEqual(wilson(1.5, 3));
+    // Five deals, 2 with all wins, 2 with none, 1 shared: mean 1/2, standard error sqrt(1/4 / 5).
+    const apart = [
+      deal([1], [2]),
+      deal([1], [2]),
+      deal([2], [1]),
+      deal([2], [1]),
+      deal([1], [1]),
+    ].reduce(addTotals);
     const [low, high] = intervalOf(apart, 0, 'deals');
-    expect(high - low).toBeCloseTo(Math.min(1, 2 * 1.959964 * Math.sqrt(1 / 12)), 6);
+    expect(high - low).toBeCloseTo(Math.min(1, 2 * 2.776 * Math.sqrt(1 / 20)), 6);
     expect(fromDeals({ points: 60, squares: 3600 }, 1, 2)).toEqual([0, 1]);
+  });
+
+  // As any table of Student's distribution has them.
+  it.each([
+    [1, 12.706],
+    [5, 2.571],
+    [10, 2.228],
+    [30, 2.042],
+    [120, 1.98],
+  ])('of deals are wider the fewer there are: %d', (freedom, quantile) => {
+    expect(student(freedom)).toBeCloseTo(quantile, 2);
   });
 
   it('of deals that were all lost or all won leave room for the next', () => {
