@@ -1,7 +1,7 @@
 /**
  * Fits what levels are worth (`packages/bots/src/standing.ts`): plays games of experts, notes the levels
  * left at the start of every round and who won, and finds the strengths that make these winners most
- * likely. `node tools/fit-standing.ts [--games 400] [--seed TEXT] [--bot steady]`.
+ * likely. `npm run lab:standing -- [--games 400] [--seed TEXT] [--bot steady]`.
  */
 import { parseArgs } from 'node:util';
 import { botNamed } from '@palier/bots';

@@ -1,7 +1,7 @@
 /**
  * The strength table: every strength against the one below it, and the oracle against all, on
  * duplicate deals with 95 % intervals. Writes bench/strength.md:
- * `node tools/strength.ts [--minutes 60] [--master 3000] [--only TEXT] [--seed TEXT] [--out FILE]`.
+ * `npm run lab:strength -- [--minutes 60] [--master 3000] [--only TEXT] [--seed TEXT] [--out FILE]`.
  * A row ends when its games are played or its part of the minutes is over.
  */
 import { spawn } from 'node:child_process';
@@ -111,7 +111,7 @@ function lineOf({ edition, players, bot, against }: Row, { games, seconds, bots 
 
 const head = `# How strong the bots are
 
-\`node tools/strength.ts --minutes ${values.minutes} --master ${values.master} --seed ${values.seed}\` on ${cpus()[0]?.model ?? '?'} × ${cpus().length}, Node ${process.version}. One seat of the first bot, all others of the second; every deal is played once in every rotation of the seats and the 95 % interval comes from the deals. *Even* is the share of a player as good as the others.
+\`npm run lab:strength -- --minutes ${values.minutes} --master ${values.master} --seed ${values.seed}\` on ${cpus()[0]?.model ?? '?'} × ${cpus().length}, Node ${process.version}. One seat of the first bot, all others of the second; every deal is played once in every rotation of the seats and the 95 % interval comes from the deals. *Even* is the share of a player as good as the others.
 
 | edition | players | bot | against | share won | 95 % interval | even | games | seconds |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

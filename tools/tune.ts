@@ -3,7 +3,7 @@
  * against `steady` on the same deals, and the changed one against the present one, so that nothing is
  * learnt that works against the blind alone; keeps a change that wins more. A change that looks bad is
  * dropped after a few deals; one that looks good must hold on many. Prints a log and the weights:
- * `node tools/tune.ts [--minutes 10] [--seed TEXT] [--players 2,4] [--edition level-8-101]`.
+ * `npm run lab:tune -- [--minutes 10] [--seed TEXT] [--players 2,4] [--edition level-8-101]`.
  */
 import { parseArgs } from 'node:util';
 import { EXPERT_MIND, botOf, thinker, type Bot, type Weights } from '@palier/bots';

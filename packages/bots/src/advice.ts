@@ -199,12 +199,11 @@ function discardReasons(view: View, best: Option, others: readonly Option[]): re
     reasons.push({ t: 'stuck' });
   }
   const { gives = [], feeds = [] } = best.facts;
-  const asked = best.facts.gives !== undefined;
   const most = gives.reduce((worst, gift) => (gift.chance > worst.chance ? gift : worst), {
     seat: 0,
     chance: 0,
   });
-  const isKnown = asked && at.hand.some((card) => isNumber(card) || isJoker(card));
+  const isKnown = at.hand.some((card) => isNumber(card) || isJoker(card));
   if (most.chance >= MUCH) reasons.push({ t: 'gives', to: most.seat, chance: most.chance });
   else if (isKnown && most.chance < NOTHING && feeds.length === 0) {
     const to = others.flatMap(({ facts }) => facts.gives ?? []).map((gift) => gift.seat);

@@ -14,7 +14,6 @@ import {
   isSpecial,
   ladderOfSeat,
   layableLevels,
-  takes,
   type Card,
   type Seat,
   type Table,
@@ -22,7 +21,7 @@ import {
 } from '@palier/rules';
 import type { Random } from './bot.ts';
 import { remember, type SeatMemory } from './memory.ts';
-import { hurryAt } from './outlook.ts';
+import { fitsTable, hurryAt } from './outlook.ts';
 import {
   addTo,
   assess,
@@ -184,12 +183,9 @@ function extraCards(turns: number, random: Random): number {
   return whole + (random.below(1000) < 1000 * (seen - whole) ? 1 : 0);
 }
 
-function fitting({ melds, setup }: Table, hand: readonly Card[]): number {
+function fitting(table: Table, hand: readonly Card[]): number {
   let count = 0;
-  for (const card of hand) {
-    if (isNumber(card) && melds.some((own) => own.some((meld) => takes(meld, card, setup.top))))
-      count++;
-  }
+  for (const card of hand) if (isNumber(card) && fitsTable(table, card)) count++;
   return count;
 }
 

@@ -93,7 +93,6 @@ function bestWith({ outlook, at }: Thought, card: Card): Prospect {
   for (const { own } of spare) {
     const prospect = prospectWith(outlook, { more: card, less: own });
     if (best === undefined || prospect.cost < best.cost) best = prospect;
-    // No single card brings a hand nearer than by one.
   }
   // MASTER-3 can leave a hand without any card.
   return best ?? prospectWith(outlook, { more: card });

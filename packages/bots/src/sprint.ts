@@ -292,7 +292,9 @@ export class Sprint {
       if (!mayThrow(at, card)) continue;
       removeFrom(tally, card);
       const left =
-        distanceOf(tally, plan) > 0 ? 100 : leftAfterLevel(tally, plan, { shape, distance: 0 });
+        distanceOf(tally, plan) > 0
+          ? Infinity
+          : leftAfterLevel(tally, plan, { shape, distance: 0 });
       addTo(tally, card);
       if (left >= least) continue;
       least = left;

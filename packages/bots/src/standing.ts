@@ -1,7 +1,7 @@
 /**
  * How likely a seat is to win the game from the levels that everybody has left: what a round's end is
  * worth. Every seat has a strength, its chance is its share of all. The strengths were fitted on games
- * of experts by `tools/fit-standing.ts`; see bench/tuning.md.
+ * of experts by `npm run lab:standing`; see bench/tuning.md.
  */
 import type { Seat, Table } from '@palier/rules';
 

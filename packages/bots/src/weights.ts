@@ -1,6 +1,6 @@
 /**
- * What a thinking bot weighs, in turns of its own: a cost of 1 is one turn later. Those of `expert`
- * were found by the tuner on duplicate deals (`npm run lab:tune`), its log is bench/tuning.md.
+ * What a thinking bot weighs, in turns of its own: a cost of 1 is one turn later. Where those of
+ * `expert` come from, and the log of the tuner (`npm run lab:tune`), stands in bench/tuning.md.
  */
 
 export type Weights = {

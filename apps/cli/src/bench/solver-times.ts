@@ -93,7 +93,7 @@ function bestTimes(questions: readonly HandQuestion[]): Float64Array {
   return best;
 }
 
-function percentiles(times: readonly number[]): Times {
+export function percentiles(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

@@ -34,9 +34,7 @@ export function student(freedom: number): number {
   return Z + (Z ** 3 + Z) / (4 * n) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * n * n);
 }
 
-const FEW: readonly number[] = [
-  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262,
-];
+const FEW: readonly number[] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
 
 export function intervalOf(totals: Totals, entry: number, method: Method): Interval {
   const own = totals.entries[entry]!;

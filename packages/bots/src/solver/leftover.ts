@@ -5,6 +5,7 @@
  * where.
  */
 import { COLOURS, numberCard } from '@palier/rules';
+import { lowestBit } from './bits.ts';
 import { chosen, findings, startVisits } from './findings.ts';
 import { searchAll } from './full-search.ts';
 import type { LevelPlan } from './level-plan.ts';
@@ -19,7 +20,7 @@ export function leftAfterLevel(
   plan: LevelPlan,
   { shape, distance }: { readonly shape: TableShape; readonly distance: number },
 ): number {
-  let least = 100;
+  let least = Infinity;
   let visits = 0;
   startVisits(distance + 1, () => {
     const left = leftAfter(tally, plan, shape);
@@ -64,11 +65,11 @@ function leftAfter(tally: HandTally, plan: LevelPlan, shape: TableShape): number
   free |= open;
   let left = 0;
   for (let rest = held & ~free; rest !== 0; rest &= rest - 1) {
-    const value = 31 - Math.clz32(rest & -rest);
+    const value = lowestBit(rest);
     let extra = tally.values[value]! - demand[value]!;
     if (extra <= 0) continue;
     for (let some = taken; some !== 0 && extra > 0; some &= some - 1) {
-      const colour = COLOURS[31 - Math.clz32(some & -some)]!;
+      const colour = COLOURS[lowestBit(some)]!;
       extra -= tally.cards[numberCard(colour, value)]!;
     }
     if (extra > 0) left += extra;

@@ -44,7 +44,7 @@ export const benchWords: BenchWords = {
     'solver-p99': 'ebenso: 99 von 100 sind schneller',
     'expert-decision': 'die Hälfte der Entscheidungen von expert ist schneller',
     'master-continuations': 'von der Suche zu Ende gespielte Runden',
-    'master-overrun': 'eine Suche, die aufhören soll: 99 von 100 tun es bis dahin',
+    'master-overrun': 'so lange läuft eine Suche höchstens weiter, die aufhören soll',
     'expert-games': 'ganze Partien zwischen expert-Bots',
     'steady-games': 'ganze Partien zwischen steady-Bots',
   },

@@ -136,7 +136,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'Du könntest auslegen, aber es eilt nicht: Niemand macht so bald aus, und Karten auf dem Tisch helfen auch den anderen.',
+      'Du könntest auslegen, aber Warten kann sich lohnen: Was auf dem Tisch liegt, hilft auch den anderen, und wer ausmacht, steigt um zwei Level auf.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['kannst', 'kann'])} diese Karte vielleicht brauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
   },

@@ -44,7 +44,7 @@ export const benchWords: BenchWords = {
     'solver-p99': 'the same: 99 of 100 are quicker',
     'expert-decision': 'half of an expert’s decisions are quicker',
     'master-continuations': 'rounds played on to their end by the search',
-    'master-overrun': 'a search told to stop: 99 of 100 stop by then',
+    'master-overrun': 'a search told to stop runs on at most so long',
     'expert-games': 'full games between experts',
     'steady-games': 'full games between steady bots',
   },

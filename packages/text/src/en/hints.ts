@@ -112,7 +112,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'You could lay, but there is no hurry: nobody is close to going out, and cards on the table help the others too.',
+      'You could lay, but it can pay to wait: what lies on the table helps the others too, and going out climbs two levels.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['may', 'may'])} want it (${about(chance)}), but your other cards are worth more to you.`,
   },

@@ -44,7 +44,7 @@ export const benchWords: BenchWords = {
     'solver-p99': 'de même : 99 sur 100 vont plus vite',
     'expert-decision': 'la moitié des décisions d’expert va plus vite',
     'master-continuations': 'manches jouées jusqu’au bout par la recherche',
-    'master-overrun': 'une recherche priée de s’arrêter : 99 sur 100 le font d’ici là',
+    'master-overrun': 'une recherche priée de s’arrêter continue au plus ce temps',
     'expert-games': 'parties complètes entre experts',
     'steady-games': 'parties complètes entre robots steady',
   },

@@ -129,7 +129,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'Tu pourrais poser, mais rien ne presse : personne n’est près de terminer la manche, et des cartes sur la table aident aussi les autres.',
+      'Tu pourrais poser, mais attendre peut payer : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux paliers.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes valent plus pour toi.`,
   },
