@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ['tools/vitest-setup.ts'],
     // Threads start quicker than processes. No test depends on the clock: the limits only end a hang.
     pool: 'threads',
+    // Node runs TypeScript by itself: quicker by half than through a second module system.
+    experimental: { viteModuleRunner: false },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

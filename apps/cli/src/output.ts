@@ -4,6 +4,9 @@ import type { Output } from './command.ts';
 
 const BLOCK = 1 << 16;
 
+/** Back to the start of a terminal's line, and empties it. */
+export const CLEAR_LINE = '\r\x1b[K';
+
 /**
  * Writes the pieces one after another in blocks, however many there are. It stops where nothing more
  * can be written; what to say of that is for who listens to the output's errors.

@@ -2,6 +2,7 @@
 import { LANGS, loadWords, pickLang, type CommandName, type Lang } from '@palier/text';
 import type { Command, Context, Options } from './command.ts';
 import { COMMANDS, COMMAND_NAMES, isCommandName } from './commands.ts';
+import { codeOf } from './error-code.ts';
 import { failed, failureDocument, failureSentence, isFailure, type Failure } from './failure.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { columnsOf } from './layout.ts';
@@ -61,8 +62,8 @@ export async function sayLast(
   const call = await callOf(argv, world);
   if (t === 'defect') return defect(call, error);
   const { words } = call.context;
-  const detail = 'code' in error ? String(error.code) : error.message;
-  const failure = failed(words, 'cannot-write', { file: words.cli.standardOutput, detail });
+  const facts = { file: words.cli.standardOutput, detail: codeOf(error) };
+  const failure = failed(words, 'cannot-write', facts);
   // Nothing more goes where nothing can be written.
   return report({ ...call, answer: 'text' }, failure);
 }

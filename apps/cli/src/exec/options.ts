@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { BOT_NAMES } from '@palier/bots';
 import type { OutsideOption, Words } from '@palier/text';
 import type { Option } from '../command.ts';
+import { codeOf } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
 import { ORACLE } from '../lab/oracle.ts';
-import { findBot, type OutsideSettings } from './crew.ts';
+import { findBot, hasOutside, type OutsideSettings } from './crew.ts';
 import { isOutside, isThere, OUTSIDE_FORM, programOf } from './entry.ts';
 import { MOST_MS } from './limits.ts';
 
@@ -14,6 +15,8 @@ export const OUTSIDE_OPTIONS = {
   'bot-ms': { type: 'string', value: 'N' },
   'bot-log': { type: 'string', value: 'FILE' },
 } as const satisfies { readonly [O in OutsideOption]: Option };
+
+const OUTSIDE_OPTION_NAMES = ['bot-ms', 'bot-log'] as const satisfies readonly OutsideOption[];
 
 export type OutsideValues = { readonly [O in OutsideOption]: string | undefined };
 
@@ -31,20 +34,35 @@ export function checkEntries(entries: readonly string[], words: Words): Failure 
   return undefined;
 }
 
-/** Their time, and their log, which begins anew. */
-export function readOutside(values: OutsideValues, words: Words): OutsideSettings | Failure {
+/** Their time and their log, where there are any. */
+export function readOutside(
+  entries: readonly string[],
+  values: OutsideValues,
+  words: Words,
+): OutsideSettings | Failure {
   const { 'bot-ms': time, 'bot-log': log } = values;
   const bounds = { min: 1, max: MOST_MS, words };
   const ms = time === undefined ? undefined : readNumber('--bot-ms', time, bounds);
   if (isFailure(ms)) return ms;
-  try {
-    if (log !== undefined) writeFileSync(log, '');
-  } catch (error) {
-    const detail = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return failed(words, 'cannot-write', { file: log ?? '', detail });
+  const given = OUTSIDE_OPTION_NAMES.find((name) => values[name] !== undefined);
+  // Said and of no effect would be a riddle.
+  if (given !== undefined && !hasOutside(entries)) {
+    const options = [`--bots ${entries.join(',')}`, `--${given}`] as const;
+    return failed(words, 'not-together', { options });
   }
   return {
     ...(ms === undefined ? {} : { limits: { ms } }),
     ...(log === undefined ? {} : { log }),
   };
+}
+
+/** The log begins anew: only once nothing else is wrong, because what it held is lost. */
+export function beginLog({ log }: OutsideSettings, words: Words): Failure | undefined {
+  if (log === undefined) return undefined;
+  try {
+    writeFileSync(log, '');
+    return undefined;
+  } catch (error) {
+    return failed(words, 'cannot-write', { file: log, detail: codeOf(error) });
+  }
 }

@@ -17,6 +17,7 @@ import {
   type View,
 } from '@palier/rules';
 import type { Place, Player } from '../sim/game.ts';
+import { BotLog } from './bot-log.ts';
 import type { Reply } from './conversation.ts';
 import { FALLBACK } from './fallback.ts';
 import { addFaults, faultOf, NO_FAULTS, type Faults, type Incident } from './faults.ts';
@@ -34,6 +35,8 @@ export class OutsidePlayer implements Player {
   readonly #entry: string;
   readonly #options: OutsideOptions;
   #session: Session | undefined;
+  /** Of the last start; it outlives the session. */
+  #log: BotLog | undefined;
   #place: Place | undefined;
   /** The game that the session knows of. */
   #greeted: Place | undefined;
@@ -96,7 +99,10 @@ export class OutsidePlayer implements Player {
   }
 
   #start(): Session | undefined {
-    const { starts } = this.#options.limits;
+    const { limits, log: file } = this.#options;
+    const { starts } = limits;
+    // A start that is not made has a log too: it is a fault.
+    this.#log = file === undefined ? undefined : new BotLog(file, this.#entry, limits.log);
     if (this.#starts === starts) {
       this.#state = 'given-up';
       this.#note({ code: 'given-up', starts });
@@ -105,9 +111,10 @@ export class OutsidePlayer implements Player {
     this.#starts++;
     this.#lates = 0;
     this.#greeted = undefined;
-    this.#session = new Session(this.#entry, this.#options, (line) =>
-      this.#note({ code: 'surplus', line }),
-    );
+    this.#session = new Session(this.#entry, this.#options, {
+      log: this.#log,
+      onSurplus: (line) => this.#note({ code: 'surplus', line }),
+    });
     return this.#session;
   }
 
@@ -156,7 +163,7 @@ export class OutsidePlayer implements Player {
     const fault = faultOf(incident, { game, seat });
     this.#faults = addFaults(this.#faults, fault);
     this.#options.onFault(fault);
-    this.#session?.log({
+    this.#log?.write({
       t: 'fault',
       game,
       seat,

@@ -69,15 +69,26 @@ describe('a program from outside', () => {
     expect(moves).toBe(ours.totals.moves);
   });
 
-  it.each([['silent'], ['deaf'], ['behind'], ['behind-in-order']])(
+  it.each([['silent'], ['deaf']])('that is %s is late each time', async (how) => {
+    const { counts, replaced, moves } = await faultsOf(nasty(how), { limits: HURRY, games: 4 });
+    const ours = await playOutside([OURS, OURS], { games: 4 });
+    expect(moves).toBe(ours.totals.moves);
+    // Four starts of three late answers each, and then it is left alone.
+    expect(counts).toEqual({ late: 12, 'given-up': 1 });
+    expect(replaced).toBeGreaterThan(12);
+  });
+
+  it.each([['behind'], ['behind-in-order']])(
     'that is %s is late each time, and never taken for the next question',
     async (how) => {
-      const { counts, replaced, moves } = await faultsOf(nasty(how), { limits: HURRY, games: 4 });
+      const log = join(folder, `${how}.log`);
+      // It says something at once, for which it has all the time in the world: then it lives.
+      const limits = { ms: 50, startMs: 600_000 };
+      const { counts, moves } = await faultsOf(nasty(how), { limits, log, games: 4 });
       const ours = await playOutside([OURS, OURS], { games: 4 });
       expect(moves).toBe(ours.totals.moves);
-      // Four starts of three late answers each, and then it is left alone.
-      expect(counts).toEqual({ late: 12, 'given-up': 1 });
-      expect(replaced).toBeGreaterThan(12);
+      expect(counts).toEqual({ broken: 4, late: 12, 'given-up': 1 });
+      expect(readFileSync(log, 'utf8')).toContain('answered after its time');
     },
   );
 
@@ -278,6 +289,28 @@ describe('the messages', () => {
     const fault = JSON.parse(line!) as { readonly message: unknown };
     expect(fault).toMatchObject({ t: 'fault', code: 'illegal', move: 'take 9', game: 1, seat: 2 });
     expect(isMessage(fault.message)).toBe(true);
+  });
+
+  it('and that a program is not started any more is in the log too', async () => {
+    const log = join(folder, 'given-up.log');
+    await playOutside([OURS, nasty('dead')], { log, games: 2 });
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+    const faults = lines.map((line) => JSON.parse(line) as Line).filter(({ t }) => t === 'fault');
+    expect(faults.map(({ code }) => code)).toEqual([
+      'ended',
+      'ended',
+      'ended',
+      'ended',
+      'given-up',
+    ]);
+    expect(faults.at(-1)).toEqual({
+      bot: nasty('dead'),
+      t: 'fault',
+      game: 1,
+      seat: 2,
+      code: 'given-up',
+      starts: 4,
+    });
   });
 
   it('fill no more of the log than is allowed', async () => {

@@ -1,5 +1,6 @@
 /** A program that runs: lines in, lines out, and an end that always comes. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { codeOf } from '../error-code.ts';
 import type { ProgramLine } from './entry.ts';
 import type { Ending } from './faults.ts';
 import type { Limits } from './limits.ts';
@@ -148,8 +149,4 @@ function tellingLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const isTelling = (line: string): boolean => /error|exception|panic/iu.test(line);
   return lines.findLast(isTelling) ?? lines.findLast((line) => line !== '') ?? '';
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

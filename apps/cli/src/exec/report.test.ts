@@ -1,5 +1,5 @@
 /** What `palier sim` says of programs from outside. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -53,6 +53,48 @@ describe('the result', () => {
   });
 });
 
+describe('what a program did not play itself', () => {
+  const bots = `${OURS},${nasty('dead')}`;
+  const argv = ['sim', ...SHORT, '--bots', bots];
+  const SUMMARY =
+    /: 4 breakdowns and given up in the end\. The bot \w+ moved in its place \d+ times\./u;
+
+  it('is under the result of the page', async () => {
+    const file = join(folder, 'page.html');
+    await call([...argv, '--report', file]);
+    const page = readFileSync(file, 'utf8');
+    const result = page.slice(page.indexOf('<section'), page.indexOf('</section>'));
+    expect(result).toContain('id="result"');
+    expect(result).toMatch(SUMMARY);
+  });
+
+  it('is in the text on a ladder', async () => {
+    const { stdout } = await call([...argv, '--ladder-report']);
+    expect(stdout.replaceAll('\n', ' ')).toMatch(SUMMARY);
+  });
+
+  it('is in the CSV, of each bot and of the whole run', async () => {
+    const { stdout } = await call([...argv, '--json']);
+    const { replaced } = (JSON.parse(stdout) as { readonly bots: readonly Row[] }).bots[1]!;
+    expect(replaced).toBeGreaterThan(10);
+    const ours = { faults: '0', replaced: '0' };
+    const theirs = { faults: '5', replaced: String(replaced) };
+    expect(faultCells((await call([...argv, '--csv'])).stdout)).toEqual([ours, theirs]);
+    const { stdout: levels } = await call([...argv, '--csv', '--ladder-report']);
+    expect(faultCells(levels)).toEqual([theirs, theirs, theirs]);
+  });
+});
+
+/** No cell of these tables has a comma in it. */
+function faultCells(csv: string) {
+  const [head, ...rows] = csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const [faults, replaced] = ['faults', 'replaced'].map((name) => head!.indexOf(name));
+  return rows.map((row) => ({ faults: row[faults!], replaced: row[replaced!] }));
+}
+
 describe('the first fault of a kind is told once, with its place', () => {
   it.each([
     [
@@ -97,6 +139,8 @@ describe('the first fault of a kind is told once, with its place', () => {
 });
 
 describe('palier sim', () => {
+  const PROGRAM = `${OURS},${nasty('good')}`;
+
   it.each([
     [['--bots', 'random,exec:'], 'bad-value'],
     [['--bots', 'random,exec:   '], 'bad-value'],
@@ -106,7 +150,9 @@ describe('palier sim', () => {
     [['--bots', 'random,exec:./README.md'], 'no-such-program'],
     [['--bot-ms', '0'], 'bad-number'],
     [['--bot-ms', 'soon'], 'bad-number'],
-    [['--bot-log', '/dev/null/x'], 'cannot-write'],
+    [['--bots', PROGRAM, '--bot-log', '/dev/null/x'], 'cannot-write'],
+    [['--bot-ms', '5'], 'not-together'],
+    [['--bots', 'steady,steady', '--bot-log', '/dev/null/x'], 'not-together'],
   ])('refuses %j', async (argv, code) => {
     const { status, stdout } = await call(['sim', '--json', ...argv]);
     expect(status).toBe(2);
@@ -116,6 +162,23 @@ describe('palier sim', () => {
   it('names programs among what can play', async () => {
     const { stderr } = await call(['sim', '--bots', 'random,nobody']);
     expect(stderr).toMatch(/“nobody” is not possible for --bots: .* or exec:PROGRAM\./);
+  });
+
+  it.each([
+    ['nobody to write it', ['--bots', 'steady,steady']],
+    ['a page that cannot be written', ['--bots', PROGRAM, '--report', '/dev/null/x.html']],
+    ['a folder that cannot be made', ['--bots', PROGRAM, '--record', '/dev/null/x']],
+  ])('leaves an old log as it is when there is %s', async (_, argv) => {
+    const log = join(folder, 'old.log');
+    writeFileSync(log, 'old');
+    const { status } = await call(['sim', '--json', ...SHORT, ...argv, '--bot-log', log]);
+    expect(status).toBe(2);
+    expect(readFileSync(log, 'utf8')).toBe('old');
+  });
+
+  it('says which bots a setting for programs does not fit', async () => {
+    const { stderr } = await call(['sim', '--bots', 'steady,random', '--bot-ms', '5']);
+    expect(stderr).toBe('palier: --bots steady,random and --bot-ms cannot be used together.\n');
   });
 
   it('begins the log anew', async () => {

@@ -2,6 +2,7 @@
 import { isFault, type Json } from '@palier/rules';
 import type { OutsideFacts, Words } from '@palier/text';
 import type { Output } from '../command.ts';
+import { CLEAR_LINE } from '../output.ts';
 import { isOutside } from './entry.ts';
 import { FALLBACK } from './fallback.ts';
 import {
@@ -21,6 +22,11 @@ export function faultMembers(
   if (!isOutside(entry)) return {};
   const counts = codesIn(faults).map((code) => [code, faults.incidents[code]!.count] as const);
   return { faults: Object.fromEntries(counts), replaced: faults.replaced };
+}
+
+/** How many there were, of whatever kind. */
+export function faultCount({ incidents }: Faults): number {
+  return INCIDENT_CODES.reduce((sum, code) => sum + (incidents[code]?.count ?? 0), 0);
 }
 
 /** A line for each entry that did something wrong. */
@@ -56,15 +62,13 @@ export function faultTeller(
         if (found === undefined || told.has(`${entry}/${code}`)) continue;
         told.add(`${entry}/${code}`);
         const place = words.cli.outside.place(name, found.game, found.seat);
+        // A bar may stand there.
         const clear = output.isTTY === true ? CLEAR_LINE : '';
         output.write(`${clear}palier: ${place}: ${sentenceOf(found.first, words)}\n`);
       }
     }
   };
 }
-
-/** A bar may stand there. */
-const CLEAR_LINE = '\r\x1b[K';
 
 function sentenceOf(incident: Incident, words: Words): string {
   const { faults } = words.cli.outside;

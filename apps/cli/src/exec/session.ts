@@ -1,6 +1,6 @@
 /** One start of a program: what is told to it, what it is asked, and how it is lost. */
 import { assert, type Json } from '@palier/rules';
-import { BotLog } from './bot-log.ts';
+import type { BotLog } from './bot-log.ts';
 import { Conversation, type Reply } from './conversation.ts';
 import { programOf } from './entry.ts';
 import type { Faults } from './faults.ts';
@@ -17,12 +17,17 @@ export type OutsideOptions = {
   readonly onFault: (fault: Faults) => void;
 };
 
+export type SessionEvents = {
+  /** For what it writes on standard error. */
+  readonly log: BotLog | undefined;
+  readonly onSurplus: (line: string) => void;
+};
+
 /** The reply of a program that does not run any more. */
 export type Loss = Extract<Reply, { readonly t: 'ended' | 'too-long' }>;
 
 export class Session {
   readonly #limits: Limits;
-  readonly #log: BotLog | undefined;
   readonly #conversation = new Conversation();
   readonly #program: Program;
   readonly #onSurplus: (line: string) => void;
@@ -32,20 +37,19 @@ export class Session {
 
   constructor(
     entry: string,
-    { limits, board, log }: OutsideOptions,
-    onSurplus: (line: string) => void,
+    { limits, board }: Pick<OutsideOptions, 'limits' | 'board'>,
+    { log, onSurplus }: SessionEvents,
   ) {
     const line = programOf(entry);
     assert(line !== undefined, 'an entry of --bots without a program');
     this.#limits = limits;
-    this.#log = log === undefined ? undefined : new BotLog(log, entry, limits.log);
     this.#onSurplus = onSurplus;
     this.#program = new Program(
       line,
       {
         onLine: (text) => this.#hear(text),
         onTooLong: () => this.#lose({ t: 'too-long' }),
-        onComplaint: (text) => this.#log?.write({ t: 'stderr', text }),
+        onComplaint: (text) => log?.write({ t: 'stderr', text }),
         onEnd: (ending) => this.#lose({ t: 'ended', ...ending }),
       },
       { limits, board },
@@ -70,10 +74,6 @@ export class Session {
     const reply = await this.#conversation.reply(this.#isNew ? ms + startMs : ms);
     this.#isNew = false;
     return reply;
-  }
-
-  log(entry: { readonly [member: string]: Json }): void {
-    this.#log?.write(entry);
   }
 
   kill(): void {

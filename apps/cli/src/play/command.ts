@@ -42,7 +42,7 @@ export const command = defineCommand({
     const setup = readSetup(values, people.length + opponents.length, words);
     if (isFailure(setup)) return setup;
     const luck = luckFrom(values.seed);
-    const sitters = sittersOf(people, opponents, luck);
+    const sitters = sittersOf(people, opponents);
     const names = sitters.map(({ name }) => name);
     const called = toldApart(names);
     const abouts = opponents.map(({ about }) => about);
@@ -51,7 +51,7 @@ export const command = defineCommand({
       terminal.write(welcome({ setup, luck, called, abouts, words, columns: terminal.columns }));
       const session = new Session(setup, names, luck);
       const paint = paintOf(context, values['no-color']);
-      await new Sitting({ session, sitters, terminal, words, paint }).run();
+      await new Sitting({ session, sitters, luck, terminal, words, paint }).run();
     } finally {
       terminal.close();
     }
@@ -84,17 +84,10 @@ function nameFrom(text: string): string {
   return name.trim();
 }
 
-function sittersOf(
-  people: readonly string[],
-  opponents: readonly Opponent[],
-  luck: Luck,
-): readonly Sitter[] {
+function sittersOf(people: readonly string[], opponents: readonly Opponent[]): readonly Sitter[] {
   return [
     ...people.map((name): Sitter => ({ t: 'person', name })),
-    ...opponents.map(({ name, bot }, index): Sitter => {
-      const random = luck.botRandom(people.length + index + 1);
-      return { t: 'bot', name, bot, random };
-    }),
+    ...opponents.map(({ name, bot }): Sitter => ({ t: 'bot', name, bot })),
   ];
 }
 

@@ -1,11 +1,12 @@
 /** Where a local game's luck comes from. */
 import { randomBytes } from 'node:crypto';
-import { botRandom } from '../sim/game.ts';
 import type { Random } from '@palier/bots';
 import {
   SECRET_BYTES,
+  below,
   commitmentTo,
   honestChance,
+  seededBits,
   seededChance,
   type Chance,
   type Fairness,
@@ -17,7 +18,8 @@ export type Luck = {
   readonly fairness: Fairness;
   /** Shown once the game is over. */
   readonly secret: string | undefined;
-  readonly botRandom: (seat: Seat) => Random;
+  /** For each decision of a seat, by its number: however much of it one uses up, the next is the same. */
+  readonly botRandom: (seat: Seat, decision: number) => Random;
 };
 
 /** A secret that was made just now and is fixed before the first deal, or a seed that repeats a game. */
@@ -27,7 +29,7 @@ export function luckFrom(seed: string | undefined): Luck {
       chance: seededChance(seed),
       fairness: { t: 'seeded', seed },
       secret: undefined,
-      botRandom: (seat) => botRandom(seed, seat),
+      botRandom: streamsFrom(seed),
     };
   }
   const secret = randomBytes(SECRET_BYTES).toString('hex');
@@ -37,6 +39,13 @@ export function luckFrom(seed: string | undefined): Luck {
     chance: honestChance(secret, []),
     fairness: { t: 'honest', commitment: commitmentTo(secret), salts: [] },
     secret,
-    botRandom: (seat) => botRandom(other, seat),
+    botRandom: streamsFrom(other),
+  };
+}
+
+function streamsFrom(seed: string): Luck['botRandom'] {
+  return (seat, decision) => {
+    const bits = seededBits(`${seed}/bot/${seat}/${decision}`);
+    return { below: (n) => below(bits, n) };
   };
 }

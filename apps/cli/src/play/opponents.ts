@@ -42,6 +42,10 @@ export function readOpponents(
   if (isFailure(found)) return found;
   const miscount = checkPlayers(people.length + (found?.length ?? number!), words);
   if (miscount !== undefined) return miscount;
+  if (number === 0 && level !== undefined) {
+    const without = bots === undefined ? '--players' : '--bots';
+    return failed(words, 'not-together', { options: [without, '--level'] });
+  }
   return calledBy(found ?? byTurn(number!, strength, people), people, words);
 }
 

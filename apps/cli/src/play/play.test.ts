@@ -60,12 +60,12 @@ function scriptFor(
   const session = new Session(setupOf(choice), names, luck);
   const lines: string[] = [];
   // Behind seat 1 the usual opponents, with the luck they have in `palier play`.
-  const others = CHARACTER_IDS.map((character, index) => ({
-    bot: botOf({ strength: 'steady', character }),
-    random: luck.botRandom(index + 2),
-  }));
+  const others = CHARACTER_IDS.map((character) => botOf({ strength: 'steady', character }));
+  const decided = names.map(() => 0);
   for (let seat = decider(session.table); seat !== undefined; seat = decider(session.table)) {
-    const command = botMove(session, seat, others[seat - 2]);
+    const bot = others[seat - 2];
+    const decision = ++decided[seat - 1]!;
+    const command = botMove(session, seat, bot && { bot, random: luck.botRandom(seat, decision) });
     if (seat === 1) lines.push(...write(command));
     assert(session.play(seat, command) === undefined, 'a steady bot plays by the rules');
   }
@@ -249,6 +249,11 @@ describe('palier play', () => {
       ['--bots', 'expert,random', '--level', 'novice'],
       '--bots and --level cannot be used together',
     ],
+    [['--players', 'A,B', '--level', 'expert'], '--players and --level cannot be used together'],
+    [
+      ['--players', 'A,B', '--bots', '0', '--level', 'expert'],
+      '--bots and --level cannot be used together',
+    ],
     [['--players', 'A,B,C,D,E,F,G'], 'That makes 7 players: a game needs from 2 to 6.'],
     [['--players', 'A', '--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
     [['--players', 'A,B', '--name', 'C'], '--name and --players cannot be used together'],
@@ -301,29 +306,34 @@ describe('the bots', () => {
     expect(stdout).toContain('You, Hugo 2 and Hugo 3\n  Hugo 2 · steady');
   });
 
-  it('are asked to hurry while people wait', async () => {
-    const choice: SetupChoice = { ...CHOICE, players: 2, rules: { levels: 1 } };
+  /** Anna against one bot, until the bot has decided often enough. */
+  async function sitWith(
+    decide: Bot['decide'],
+    { decisions, clock }: { readonly decisions: number; readonly clock?: () => number },
+  ): Promise<void> {
+    const choice: SetupChoice = { ...CHOICE, players: 2 };
     const luck = luckFrom('slow');
-    const session = new Session(setupOf(choice), ['Anna', 'Slow'], luck);
-    let waited: number | undefined;
-    const slow: Bot = {
-      name: 'slow',
+    const session = new Session(setupOf(choice), ['Anna', 'Bot'], luck);
+    let count = 0;
+    const bot: Bot = {
+      name: 'bot',
       decide: (question) => {
-        const begin = performance.now();
-        if (waited === undefined) while (!question.shouldStop());
-        waited ??= performance.now() - begin;
-        return STEADY.decide(question);
+        count++;
+        return decide(question);
       },
     };
     await new Sitting({
       session,
       sitters: [
         { t: 'person', name: 'Anna' },
-        { t: 'bot', name: 'Slow', bot: slow, random: luck.botRandom(2) },
+        { t: 'bot', name: 'Bot', bot },
       ],
+      luck,
       terminal: {
-        ask: async () =>
-          waited === undefined ? makeMove(botMove(session, decider(session.table)!)) : undefined,
+        ask: async () => {
+          const seat = count < decisions ? decider(session.table) : undefined;
+          return seat === undefined ? undefined : makeMove(botMove(session, seat));
+        },
         write: () => undefined,
         clear: () => undefined,
         isPerson: true,
@@ -331,8 +341,40 @@ describe('the bots', () => {
       },
       words: await loadWords('en'),
       paint: 'none',
+      ...(clock === undefined ? {} : { clock }),
     }).run();
-    expect(waited).toBeGreaterThan(500);
+    expect(count).toBeGreaterThanOrEqual(decisions);
+  }
+
+  it('are asked to hurry after a second while people wait', async () => {
+    let now = 5000;
+    const answers: boolean[] = [];
+    const slow: Bot['decide'] = (question) => {
+      for (const passed of [0, 999, 1]) {
+        now += passed;
+        answers.push(question.shouldStop());
+      }
+      return STEADY.decide(question);
+    };
+    await sitWith(slow, { decisions: 2, clock: () => now });
+    expect(answers.slice(0, 6)).toEqual([false, false, true, false, false, true]);
+  });
+
+  it('have luck of their own for each decision, however much one before it used up', async () => {
+    async function luckOf(used: number): Promise<readonly number[]> {
+      const drawn: number[] = [];
+      const bot: Bot['decide'] = (question) => {
+        drawn.push(question.random.below(1_000_000));
+        // A search that the clock cuts short now here, now there.
+        if (drawn.length === 1) for (let i = 0; i < used; i++) question.random.below(2);
+        return STEADY.decide({ ...question, random: { below: () => 0 } });
+      };
+      await sitWith(bot, { decisions: 5 });
+      return drawn;
+    }
+    const drawn = await luckOf(0);
+    expect(await luckOf(7)).toEqual(drawn);
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 });
 
@@ -375,7 +417,7 @@ describe('a hint', () => {
       columns: 1000,
     };
     const words = await loadWords('en');
-    await new Sitting({ session, sitters, terminal, words, paint: 'none' }).run();
+    await new Sitting({ session, sitters, luck, terminal, words, paint: 'none' }).run();
     expect(session.table.step).toBe('over');
     expect(count).toBeGreaterThan(10);
   });
@@ -412,16 +454,17 @@ function table(
   people: readonly string[],
   bots: number,
   { choice, luck }: { readonly choice: SetupChoice; readonly luck: Luck },
-): { readonly session: Session; readonly sitters: readonly Sitter[] } {
+): { readonly session: Session; readonly sitters: readonly Sitter[]; readonly luck: Luck } {
   const sitters = [
     ...people.map((name): Sitter => ({ t: 'person', name })),
-    ...Array.from({ length: bots }, (_, index): Sitter => {
-      const random = luck.botRandom(people.length + index + 1);
-      return { t: 'bot', name: `Bot ${index + 1}`, bot: STEADY, random };
-    }),
+    ...Array.from({ length: bots }, (_, index): Sitter => ({
+      t: 'bot',
+      name: `Bot ${index + 1}`,
+      bot: STEADY,
+    })),
   ];
   const names = sitters.map(({ name }) => name);
-  return { session: new Session(setupOf(choice), names, luck), sitters };
+  return { session: new Session(setupOf(choice), names, luck), sitters, luck };
 }
 
 describe('at one keyboard', () => {
@@ -433,7 +476,10 @@ describe('at one keyboard', () => {
       master: 'all',
       rules: { levels: 5, keepFrom: 1, keepCards: 3 },
     };
-    const { session, sitters } = table(['Anna', 'Ben'], 1, { choice, luck: luckFrom('eyes') });
+    const { session, sitters, luck } = table(['Anna', 'Ben'], 1, {
+      choice,
+      luck: luckFrom('eyes'),
+    });
     const screens: string[] = [''];
     const terminal: Terminal = {
       ask: async (prompt) => {
@@ -447,7 +493,7 @@ describe('at one keyboard', () => {
       columns: 80,
     };
     const words = await loadWords('en');
-    await new Sitting({ session, sitters, terminal, words, paint: 'none' }).run();
+    await new Sitting({ session, sitters, luck, terminal, words, paint: 'none' }).run();
     // The first screen has the first hand: nothing was there before it.
     const handOvers = screens.slice(1).filter((screen) => screen.includes('look away'));
     expect(handOvers.length).toBeGreaterThan(4);
@@ -471,7 +517,7 @@ describe('at one keyboard', () => {
   });
 
   it('an honest game shows its secret at the end, and not before', async () => {
-    const { session, sitters } = table(['Anna'], 2, {
+    const { session, sitters, luck } = table(['Anna'], 2, {
       choice: { ...CHOICE, rules: { levels: 1 } },
       luck: luckFrom(undefined),
     });
@@ -491,7 +537,7 @@ describe('at one keyboard', () => {
       columns: 80,
     };
     const words = await loadWords('en');
-    await new Sitting({ session, sitters, terminal, words, paint: 'none' }).run();
+    await new Sitting({ session, sitters, luck, terminal, words, paint: 'none' }).run();
     expect(session.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(screen).toContain(session.secret);
     expect(verdictOn(session.record())).toMatchObject({ shuffles: 'checked', problems: [] });

@@ -1,6 +1,6 @@
 /** People and bots at one keyboard: asks whose turn it is, tells what happened, answers what is typed. */
 import { writeFileSync } from 'node:fs';
-import type { Bot, Random } from '@palier/bots';
+import type { Bot } from '@palier/bots';
 import {
   assert,
   type Command,
@@ -12,11 +12,14 @@ import {
 } from '@palier/rules';
 import type { Words } from '@palier/text';
 import type { Order } from '../card-order.ts';
+import { codeOf } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
 import { toldApart } from '../seat-names.ts';
 import { decider } from '../sim/game.ts';
+import type { Clock } from '../sim/progress.ts';
 import { drawHint, helpText, hintText, movesText, refusalText, ruleText } from './answers.ts';
 import { dim, type Paint } from './faces.ts';
+import type { Luck } from './luck.ts';
 import { canLay, layingFor } from './moves.ts';
 import { callText, handText, meldLines, tableText, type Look } from './screen.ts';
 import type { Session } from './session.ts';
@@ -26,15 +29,18 @@ import { readTyped, type Typed } from './typed.ts';
 export type Sitter =
   /** Somebody alone among bots may have no name. */
   | { readonly t: 'person'; readonly name: string }
-  | { readonly t: 'bot'; readonly name: string; readonly bot: Bot; readonly random: Random };
+  | { readonly t: 'bot'; readonly name: string; readonly bot: Bot };
 
 export type SittingPlan = {
   readonly session: Session;
   /** By seat. */
   readonly sitters: readonly Sitter[];
+  /** The bots'. */
+  readonly luck: Pick<Luck, 'botRandom'>;
   readonly terminal: Terminal;
   readonly words: Words;
   readonly paint: Paint;
+  readonly clock?: Clock;
 };
 
 /** After an answer: the player goes on choosing, has moved, or leaves the table. */
@@ -58,6 +64,8 @@ export class Sitting {
   readonly #names: readonly string[];
   /** How many events each seat has been told. */
   readonly #told: number[];
+  /** How many decisions each bot has made. */
+  readonly #decided: number[];
   readonly #savedAs = new Set<string>();
   #order: Order = 'value';
   /** Who looks at the screen. */
@@ -67,6 +75,7 @@ export class Sitting {
     this.#plan = plan;
     this.#names = toldApart(plan.sitters.map(({ name }) => name));
     this.#told = plan.sitters.map(() => 0);
+    this.#decided = plan.sitters.map(() => 0);
     this.#people = plan.sitters.flatMap(({ t }, index) => (t === 'person' ? [index + 1] : []));
     assert(this.#people.length > 0, 'somebody sits at the keyboard');
     if (this.#people.length === 1) this.#reader = this.#people[0]!;
@@ -77,17 +86,19 @@ export class Sitting {
     const { session, sitters, words } = this.#plan;
     for (let seat = decider(session.table); seat !== undefined; seat = decider(session.table)) {
       const sitter = sitters[seat - 1]!;
-      if (sitter.t === 'bot') this.#askBot(seat, sitter);
+      if (sitter.t === 'bot') this.#askBot(seat, sitter.bot);
       else if (!(await this.#askPerson(seat))) return this.#say(words.play.goodbye);
     }
     await this.#end();
   }
 
-  #askBot(seat: Seat, { bot, random }: Extract<Sitter, { t: 'bot' }>): void {
-    const { session } = this.#plan;
+  #askBot(seat: Seat, bot: Bot): void {
+    const { session, luck, clock = () => performance.now() } = this.#plan;
     const view = session.viewOf(seat);
-    const until = performance.now() + PATIENCE_MS;
-    const shouldStop = (): boolean => performance.now() >= until;
+    // A stream for each decision: a search that was cut short moves none of those after it.
+    const random = luck.botRandom(seat, ++this.#decided[seat - 1]!);
+    const until = clock() + PATIENCE_MS;
+    const shouldStop = (): boolean => clock() >= until;
     const refusal = session.play(seat, bot.decide({ view, random, shouldStop }));
     assert(refusal === undefined, `${bot.name} made an illegal move`);
   }
@@ -261,7 +272,7 @@ export class Sitting {
       this.#savedAs.add(file);
       this.#say(words.play.saved(file, session.table.step === 'over'));
     } catch (error) {
-      const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      const isThere = codeOf(error) === 'EEXIST';
       const detail = error instanceof Error ? error.message : String(error);
       this.#say(isThere ? words.play.fileExists(file) : words.play.cannotSave(file, detail));
     }

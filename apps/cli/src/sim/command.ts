@@ -4,8 +4,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { VERSION } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
+import { codeOf } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
-import { checkEntries, readOutside } from '../exec/options.ts';
+import { beginLog, checkEntries, readOutside } from '../exec/options.ts';
 import { faultTeller } from '../exec/report.ts';
 import { checkPlayers, checkSeed, readSetup } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
@@ -17,7 +18,7 @@ import { OPTIONS, type SimValues } from './options.ts';
 import { runJob } from './pool.ts';
 import { progressOn } from './progress.ts';
 import { repeatLine, replayLine } from './replay-line.ts';
-import { codeOf, isRecordName } from './records.ts';
+import { isRecordName } from './records.ts';
 import { widthOf } from './report.ts';
 import { nextCheckpoint, type IsEnough } from './until.ts';
 
@@ -85,7 +86,7 @@ function readMatch({ context, args, seed }: Call, wanted: Wanted): Match | Failu
   if (miscount !== undefined) return miscount;
   const setup = readSetup(values, bots.length, words);
   if (isFailure(setup)) return setup;
-  const outside = readOutside(values, words);
+  const outside = readOutside(bots, values, words);
   if (isFailure(outside)) return outside;
   return {
     t: 'match',
@@ -107,7 +108,8 @@ async function match(call: Call): Promise<Status | Failure> {
   if (isFailure(job)) return job;
   const unwritable =
     (job.folder === undefined ? undefined : checkFolder(job.folder, context)) ??
-    (wanted.file === undefined ? undefined : checkFile(wanted.file, context));
+    (wanted.file === undefined ? undefined : checkFile(wanted.file, context)) ??
+    (job.outside === undefined ? undefined : beginLog(job.outside, words));
   if (unwritable !== undefined) return unwritable;
   const started = performance.now();
   const result = await runWith(call, job, samplesOf(job, numbers, wanted));

@@ -1,5 +1,7 @@
 /** Tables for a spreadsheet (RFC 4180): names of columns as in `--json`, numbers with a point. */
 import { makePart } from '@palier/rules';
+import { addFaults, NO_FAULTS } from '../exec/faults.ts';
+import { faultCount } from '../exec/report.ts';
 import type { Analysis } from './analysis.ts';
 import { laddersOf } from './fact-sums.ts';
 import { isOutOfOrder } from './balance.ts';
@@ -25,12 +27,16 @@ function written(cell: Cell): string {
 }
 
 /** A row for each bot. */
-export function matchCsv({ match, totals }: MatchResult, analysis: Analysis | undefined): string {
+export function matchCsv(
+  { match, totals, faults = [] }: MatchResult,
+  analysis: Analysis | undefined,
+): string {
   const { games, samples } = totals;
   const method = methodOf(match);
   const rows = match.bots.map((bot, entry) => {
     const wins = totals.entries[entry]!.points / POINTS;
     const [low, high] = intervalOf(totals, entry, method);
+    const own = faults[entry] ?? NO_FAULTS;
     const { elo, mu, sigma } = analysis?.ratings[entry] ?? {};
     const { laid, wentOut, climbed } = analysis?.findings.entries[entry] ?? {};
     return {
@@ -49,6 +55,8 @@ export function matchCsv({ match, totals }: MatchResult, analysis: Analysis | un
       laid: laid?.value,
       wentOut: wentOut?.value,
       climbed: climbed?.value,
+      faults: faultCount(own),
+      replaced: own.replaced,
       ruleset: match.setup.id,
       seed: match.seed,
     };
@@ -56,8 +64,12 @@ export function matchCsv({ match, totals }: MatchResult, analysis: Analysis | un
   return csvOf(rows);
 }
 
-/** A row for each level. */
-export function ladderCsv({ match }: MatchResult, analysis: Analysis | undefined): string {
+/** A row for each level; the faults are those of the whole run. */
+export function ladderCsv(
+  { match, faults = [] }: MatchResult,
+  analysis: Analysis | undefined,
+): string {
+  const all = faults.reduce(addFaults, NO_FAULTS);
   const { ladders } = laddersOf(match.setup);
   const rows = (analysis?.findings.levels ?? []).map((finding) => {
     const { ladder, level, asks, tried, laid, share, turns, cost } = finding;
@@ -79,6 +91,8 @@ export function ladderCsv({ match }: MatchResult, analysis: Analysis | undefined
       costLow: costs?.[0],
       costHigh: costs?.[1],
       outOfOrder: isOutOfOrder(finding) ? 'yes' : 'no',
+      faults: faultCount(all),
+      replaced: all.replaced,
       ruleset: match.setup.id,
       seed: match.seed,
     };

@@ -2,11 +2,11 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { loadLabWords } from '@palier/text';
 import type { Context } from '../command.ts';
+import { codeOf } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
 import { columnsOf } from '../layout.ts';
 import { write } from '../output.ts';
 import type { SimValues } from './options.ts';
-import { codeOf } from './records.ts';
 import { matchDocument, matchTable, type MatchResult } from './report.ts';
 
 /** How the result is wanted. */

@@ -1,5 +1,6 @@
 /** The report on a ladder, for people at a terminal. */
 import { quotable, type LabWords, type Words } from '@palier/text';
+import { faultLines } from '../exec/report.ts';
 import { widthOf, wrapped } from '../layout.ts';
 import type { Analysis } from './analysis.ts';
 import { adviceOn, isOutOfOrder } from './balance.ts';
@@ -13,7 +14,7 @@ const EASIER = '↓';
 export type Saying = { readonly words: Words; readonly lab: LabWords; readonly columns: number };
 
 export function ladderText(result: MatchResult, analysis: Analysis, saying: Saying): string {
-  const { match, totals, isWhole } = result;
+  const { match, totals, faults = [], isWhole } = result;
   const { words, lab, columns } = saying;
   const { setup, bots } = match;
   const { ladders } = laddersOf(setup);
@@ -42,6 +43,7 @@ export function ladderText(result: MatchResult, analysis: Analysis, saying: Sayi
     ...below.map((text) => wrapped(text, columns)),
     ...adviceOn(setup, analysis).map((one) => wrapped(`• ${lab.advice(one)}`, columns, '  ')),
     '',
+    ...faultLines(bots, faults, words).map((text) => wrapped(text, columns)),
     words.play.sim.seed(match.seed),
   ]);
 }

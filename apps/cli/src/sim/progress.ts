@@ -1,9 +1,9 @@
 /** How far it is, on standard error: a bar where somebody watches, now and then a line elsewhere. */
 import type { Words } from '@palier/text';
 import type { Output } from '../command.ts';
+import { CLEAR_LINE } from '../output.ts';
 
 const WIDTH = 30;
-const CLEAR_LINE = '\r\x1b[K';
 /** Milliseconds between two looks of the bar. */
 const BAR_PAUSE = 100;
 /** Between two lines; a long run says less often how far it is. */

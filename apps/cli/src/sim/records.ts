@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeHeader, makeRecord } from '@palier/rules';
+import { codeOf } from '../error-code.ts';
 import { PROGRAM_VERSION } from '../version.ts';
 import type { BotGame, PlayedGame } from './game.ts';
 
@@ -46,10 +47,4 @@ export function writeRecord(
   } catch (error) {
     throw new UnwrittenError({ file, detail: codeOf(error) });
   }
-}
-
-/** What the file system calls an error: `EACCES`. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error ? String(error.code) : error.message;
 }

@@ -26,6 +26,19 @@ let isGreeted = false;
 /** @type {Message[]} */
 const asked = [];
 
+/**
+ * Each answer after its time: when the next question is there. The first question gets a line that is
+ * no answer, so that the clock counts for a program that runs.
+ * @param {(question: Message) => void} reply
+ */
+function answerLate(reply) {
+  if (asked.length === 1) say('I am here\n');
+  const last = asked.at(-2);
+  if (last === undefined || asked.length === 2) return;
+  reply(last);
+  writeSync(2, 'answered after its time\n');
+}
+
 /** @type {Record<string, (question: Message) => void>} */
 const WAYS = {
   good: answer,
@@ -48,16 +61,9 @@ const WAYS = {
     const line = `${JSON.stringify({ t: 'move', move: question.legal[0], id: question.id })}\n`;
     say(line + line);
   },
-  /** Each answer after its time: when the next question is there. */
-  behind: () => {
-    const last = asked.at(-2);
-    if (last !== undefined) answer(last);
-  },
+  behind: () => answerLate(answer),
   /** The same, without the number of the question. */
-  'behind-in-order': () => {
-    const last = asked.at(-2);
-    if (last !== undefined) say({ t: 'move', move: last.legal[0] });
-  },
+  'behind-in-order': () => answerLate(({ legal }) => say({ t: 'move', move: legal[0] })),
   crash: (question) => {
     if (answered === after) {
       console.error('Traceback:\n  ValueError: something broke\nthat was all');

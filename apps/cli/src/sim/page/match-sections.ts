@@ -1,4 +1,5 @@
 /** What the page says of the players: who wins, ratings, luck and skill, what each does. */
+import { faultLines } from '../../exec/report.ts';
 import { intervalOf } from '../intervals.ts';
 import { intervalAround } from '../moments.ts';
 import { POINTS } from '../points.ts';
@@ -56,8 +57,18 @@ export function resultSection(story: Story): Section {
           ],
         })),
       )}
-      <p class="soft">${words.evenMark(even)}</p>`,
+      <p class="soft">${words.evenMark(even)}</p>
+      ${faultList(story)}`,
   };
+}
+
+/** Whose moves somebody else made, where a program from outside did not play well or at all. */
+function faultList({ result, words }: Story): Html | undefined {
+  const lines = faultLines(result.match.bots, result.faults ?? [], words);
+  if (lines.length === 0) return undefined;
+  return html`<ul class="advice">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
 }
 
 export function ratingSection(story: Story): Section {
