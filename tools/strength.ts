@@ -1,7 +1,7 @@
 /**
  * The strength table: every strength against the one below it, and the oracle against all, on
  * duplicate deals with 95 % intervals. Writes bench/strength.md:
- * `npm run lab:strength -- [--minutes 60] [--master 3000] [--only TEXT] [--seed TEXT] [--out FILE]`.
+ * `npm run lab:strength -- [--minutes 60] [--master 1500] [--only TEXT] [--seed TEXT] [--out FILE]`.
  * A row ends when its games are played or its part of the minutes is over.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import type { EditionId } from '@palier/rules';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
-    master: { type: 'string', default: '3000' },
+    master: { type: 'string', default: '1500' },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: 'strength' },
     out: { type: 'string', default: 'bench/strength.md' },
@@ -56,11 +56,11 @@ const ROWS: readonly Row[] = FIELDS.flatMap(([edition, players]): readonly Row[]
   const isMain = edition === 'level-8-101';
   return [
     of('steady', 'novice', [2000, 1]),
-    of('expert', 'steady', [6000, 2]),
-    of(MASTER, 'expert', [100_000, isMain ? 24 : 5]),
-    of('oracle', 'novice', [400, 0.5]),
-    of('oracle', 'steady', [400, 0.5]),
-    of('oracle', 'expert', [400, 0.5]),
+    of('expert', 'steady', [3000, 2]),
+    of(MASTER, 'expert', [100_000, isMain ? 40 : 4]),
+    of('oracle', 'novice', [200, 0.5]),
+    of('oracle', 'steady', [200, 0.5]),
+    of('oracle', 'expert', [200, 0.5]),
     ...(isMain ? [of('oracle', MASTER, [100_000, 3])] : []),
   ];
 }).filter(({ bot, against }) => `${bot} ${against}`.includes(values.only));

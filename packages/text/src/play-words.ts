@@ -49,7 +49,11 @@ export type PlayWords = {
   readonly refusalHint: (rule: RuleId) => string;
   readonly noSuchRule: (text: string) => string;
   readonly nothingToUndo: string;
-  /** With a hint not to lay yet, though the cards are there. */
+  /** How far the hand is from its level: cards missing, unseen cards that help, of how many. */
+  readonly outlook: (level: number, missing: number, outs: number, unseen: number) => string;
+  /** The chance to be able to lay within so many turns, and its error of 95 in 100. */
+  readonly oddsOf: (turns: number, chance: number, error: number) => string;
+  readonly noOdds: string;
   /** After a hint: how to make that move. */
   readonly typed: (move: string) => string;
 

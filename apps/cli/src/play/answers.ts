@@ -1,7 +1,19 @@
 /** Answers to what a player asks of the program rather than of the game. */
-import { advise } from '@palier/bots';
+import {
+  advise,
+  assess,
+  believe,
+  chanceToLay,
+  compileLevel,
+  countOuts,
+  makeAssessment,
+  tallyOf,
+  unseenFrom,
+} from '@palier/bots';
 import {
   keepLimit,
+  ladderOfSeat,
+  layableLevels,
   makeMove,
   offerSize,
   type Refusal,
@@ -52,6 +64,39 @@ export function hintText(view: View, look: Look): string {
     `  ${dim(wrapped(typed, columns, '  '), paint)}`,
   ].join('\n');
 }
+
+/** How far the viewer's hand is from its level, and how likely it gets there soon. */
+export function oddsText(view: View, { words, columns }: Look): string {
+  const { table, hand } = view;
+  const seat = view.viewer as Seat;
+  if (table.laid[seat - 1] !== undefined) return wrapped(words.play.noOdds, columns);
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const { unseen: counts } = believe(view);
+  const unseen = unseenFrom(counts);
+  const tally = tallyOf(hand);
+  const aims = layableLevels(table, seat).map((number) => {
+    const sight = makeAssessment();
+    assess(tally, compileLevel(levels[number - 1]!, table.setup), sight);
+    return { number, distance: sight.distance, outs: countOuts(sight, unseen) };
+  });
+  const nearest = aims.sort((a, b) => a.distance - b.distance || b.outs - a.outs);
+  const lines = nearest.slice(0, MOST_AIMS).map(({ number, distance, outs }) => {
+    const far = words.play.outlook(number, distance, outs, unseen.total);
+    if (distance === 0) return wrapped(far, columns, '  ');
+    const question = { hand, level: levels[number - 1]!, setup: table.setup, unseen };
+    const odds = chanceToLay(question, botRandom('odds', seat)).map(({ turns, chance, error }) =>
+      words.play.oddsOf(turns, chance, NINETY_FIVE * error),
+    );
+    return wrapped([far, ...odds].join(' '), columns, '  ');
+  });
+  return lines.join('\n');
+}
+
+/** On an open ladder the nearest levels are told of. */
+const MOST_AIMS = 3;
+
+/** So many standard errors to either side hold 95 of 100. */
+const NINETY_FIVE = 1.96;
 
 /** All that the viewer may do now, as it is typed. */
 export function movesText(view: View, look: Look): string {

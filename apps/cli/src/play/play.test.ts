@@ -378,6 +378,28 @@ describe('the bots', () => {
   });
 });
 
+describe('the odds', () => {
+  it('tell how far the hand is and how likely it gets there, never less in more turns', async () => {
+    const script = scriptFor(CHOICE, 'odds', (command) => ['odds', ...played(command)]);
+    const { stdout } = await call(['play', '--seed', 'odds'], script.join('\n'));
+    const chances = stdout
+      .replaceAll(/\n {2}/g, ' ')
+      .matchAll(/1 turn: (\d+) ± \d+ %\. Within 2 turns: (\d+).*?3 turns: (\d+).*?5 turns: (\d+)/g)
+      .map(([, ...found]) => found.map(Number))
+      .toArray();
+    expect(chances.length).toBeGreaterThan(5);
+    for (const found of chances) expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(stdout).toContain('complete in your hand.');
+    expect(stdout).toContain('You have laid your level in this round.');
+  });
+
+  it('are told for the three nearest levels of an open ladder', async () => {
+    const argv = ['play', '--seed', '5', '--edition', 'level-up', '--ladder', 'open'];
+    const { stdout } = await call(argv, 'odds\nquit\n');
+    expect(stdout.match(/cards? missing;/g)).toHaveLength(3);
+  });
+});
+
 describe('a hint', () => {
   it.each<SetupChoice>([
     { edition: 'level-up', ladder: 'open', players: 2 },

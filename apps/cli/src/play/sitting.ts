@@ -17,7 +17,15 @@ import { wrapped } from '../layout.ts';
 import { toldApart } from '../seat-names.ts';
 import { decider } from '../sim/game.ts';
 import type { Clock } from '../sim/progress.ts';
-import { drawHint, helpText, hintText, movesText, refusalText, ruleText } from './answers.ts';
+import {
+  drawHint,
+  helpText,
+  hintText,
+  movesText,
+  oddsText,
+  refusalText,
+  ruleText,
+} from './answers.ts';
 import { dim, type Paint } from './faces.ts';
 import type { Luck } from './luck.ts';
 import { canLay, layingFor } from './moves.ts';
@@ -199,6 +207,9 @@ export class Sitting {
         return 'stay';
       case 'hint':
         this.#write(hintText(view, look));
+        return 'stay';
+      case 'odds':
+        this.#write(oddsText(view, look));
         return 'stay';
       case 'table':
         this.#write(tableText(view, look));

@@ -23,6 +23,7 @@ describe('what is typed', () => {
     ['', { t: 'table' }],
     ['?', { t: 'moves' }],
     ['Hint', { t: 'hint' }],
+    ['odds', { t: 'odds' }],
     ['U', { t: 'undo' }],
     ['lay', { t: 'lay', level: undefined }],
     ['l 5', { t: 'lay', level: 5 }],

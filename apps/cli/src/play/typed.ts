@@ -16,7 +16,18 @@ export type Typed =
   | { readonly t: 'rule'; readonly id: RuleId }
   | { readonly t: 'no-such-rule'; readonly text: string }
   | { readonly t: 'save'; readonly file: string }
-  | { readonly t: 'help' | 'moves' | 'hint' | 'undo' | 'sort' | 'table' | 'history' | 'quit' };
+  | {
+      readonly t:
+        | 'help'
+        | 'moves'
+        | 'hint'
+        | 'odds'
+        | 'undo'
+        | 'sort'
+        | 'table'
+        | 'history'
+        | 'quit';
+    };
 
 /** The short forms of moves; everything else is the notation itself. */
 const SHORT_MOVES: ReadonlyMap<string, string> = new Map([
@@ -38,6 +49,7 @@ const WISHES: ReadonlyMap<
   ['table', 'table'],
   ['?', 'moves'],
   ['hint', 'hint'],
+  ['odds', 'odds'],
   ['help', 'help'],
   ['h', 'help'],
   ['undo', 'undo'],

@@ -5,6 +5,10 @@ import { and, count, or, quote } from './speech.ts';
 
 const CARDS = { one: 'Karte', other: 'Karten' };
 
+const TURNS = { one: 'Zug', other: 'Zügen' };
+
+const rounded = (share: number): number => Math.round(100 * share);
+
 export const play: PlayWords = {
   you: 'Du',
   botNames: [
@@ -64,6 +68,13 @@ export const play: PlayWords = {
   noSuchRule: (text) =>
     `Es gibt keine Regel ${quote(text)}. Ein abgelehnter Zug nennt seine Regel, etwa „rule LAY-3“.`,
   nothingToUndo: 'In diesem Zug ist nichts ausgelegt oder angelegt, was du zurücknehmen könntest.',
+  outlook: (level, missing, outs, unseen) =>
+    missing === 0
+      ? `Level ${level}: vollständig auf deiner Hand.`
+      : `Level ${level}: es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count(missing, CARDS)}; von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen.`,
+  oddsOf: (turns, chance, error) =>
+    `In ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)} %.`,
+  noOdds: 'Du hast dein Level in dieser Runde schon ausgelegt.',
   typed: (move) => `Gib „${move}“ ein.`,
 
   saveNeedsFile: 'Sag, wohin: „save partie.jsonl“.',
@@ -98,6 +109,10 @@ export const play: PlayWords = {
     { line: 'grab, offer, pick, swap, hold', says: 'für Master-Karten; „?“ sagt, wann' },
     { line: '?', says: 'die Züge, die jetzt möglich sind' },
     { line: 'hint', says: 'ein Tipp für diesen Zug, und warum' },
+    {
+      line: 'odds',
+      says: 'wie weit deine Hand vom Level weg ist und wie oft der Nachziehstapel reicht',
+    },
     {
       line: 'undo · u',
       says: 'zurücknehmen, was du in diesem Zug zuletzt aus- oder angelegt hast',

@@ -5,6 +5,10 @@ import { and, count, or, quote } from './speech.ts';
 
 const CARDS = { one: 'card', other: 'cards' };
 
+const TURNS = { one: 'turn', other: 'turns' };
+
+const rounded = (share: number): number => Math.round(100 * share);
+
 export const play: PlayWords = {
   you: 'You',
   botNames: [
@@ -64,6 +68,13 @@ export const play: PlayWords = {
   noSuchRule: (text) =>
     `There is no rule ${quote(text)}. A refused move names its rule, as in “rule LAY-3”.`,
   nothingToUndo: 'There is no laying or adding of this turn to take back.',
+  outlook: (level, missing, outs, unseen) =>
+    missing === 0
+      ? `Level ${level}: complete in your hand.`
+      : `Level ${level}: ${count(missing, CARDS)} missing; ${outs} of the ${count(unseen, CARDS)} you cannot see would help.`,
+  oddsOf: (turns, chance, error) =>
+    `Within ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)} %.`,
+  noOdds: 'You have laid your level in this round.',
   typed: (move) => `Type “${move}”.`,
 
   saveNeedsFile: 'Say where: “save game.jsonl”.',
@@ -94,6 +105,10 @@ export const play: PlayWords = {
     { line: 'grab, offer, pick, swap, hold', says: 'for Master cards; “?” tells when' },
     { line: '?', says: 'the moves you can make now' },
     { line: 'hint', says: 'what an expert would do now, and why' },
+    {
+      line: 'odds',
+      says: 'how far your hand is from your level, and how likely it gets there from the stock',
+    },
     { line: 'undo · u', says: 'take back what you laid or added last this turn' },
     { line: 'sort · s', says: 'sort your hand by value or by colour' },
     { line: 'table', says: 'show the table again; Enter does it too' },

@@ -5,6 +5,10 @@ import { and, count, or, quote } from './speech.ts';
 
 const CARDS = { one: 'carte', other: 'cartes' };
 
+const TURNS = { one: 'tour', other: 'tours' };
+
+const rounded = (share: number): number => Math.round(100 * share);
+
 export const play: PlayWords = {
   you: 'Toi',
   botNames: [
@@ -65,6 +69,13 @@ export const play: PlayWords = {
   noSuchRule: (text) =>
     `Il n’y a pas de règle ${quote(text)}. Un coup refusé nomme sa règle, comme « rule LAY-3 ».`,
   nothingToUndo: 'Il n’y a rien de posé ni d’ajouté à ce tour à reprendre.',
+  outlook: (level, missing, outs, unseen) =>
+    missing === 0
+      ? `Palier ${level} : complet dans ta main.`
+      : `Palier ${level} : il manque ${count(missing, CARDS)} ; sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}.`,
+  oddsOf: (turns, chance, error) =>
+    `En ${count(turns, TURNS)} : ${rounded(chance)} ± ${rounded(error)} %.`,
+  noOdds: 'Tu as déjà posé ton palier dans cette manche.',
   typed: (move) => `Tape « ${move} ».`,
 
   saveNeedsFile: 'Dis où : « save partie.jsonl ».',
@@ -98,6 +109,10 @@ export const play: PlayWords = {
     { line: 'grab, offer, pick, swap, hold', says: 'pour les cartes Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
     { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
+    {
+      line: 'odds',
+      says: 'ce qui sépare ta main de ton palier, et tes chances d’y arriver par la pioche',
+    },
     { line: 'undo · u', says: 'reprendre ta dernière pose ou ton dernier ajout de ce tour' },
     { line: 'sort · s', says: 'trier ta main par valeur ou par couleur' },
     { line: 'table', says: 'montrer de nouveau la table ; Entrée aussi' },
