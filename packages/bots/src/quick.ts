@@ -61,8 +61,11 @@ function pick(at: Standpoint, level: Level, tally: HandTally): Command {
   return best;
 }
 
+/** More than any number card is of. */
+const USE_OF_JOKER = 1000;
+
 function useTo(at: Standpoint, level: Level, tally: HandTally, card: Card): number {
-  if (isJoker(card)) return 1000;
+  if (isJoker(card)) return USE_OF_JOKER;
   if (!isNumber(card)) return -1;
   return hasLaid(at) ? (fitsTable(at.table, card) ? 1 : 0) : useOf(tally, level, card);
 }
@@ -92,6 +95,9 @@ export function quickSpecial(at: Standpoint, level: Level, tally: HandTally): Co
   return checkAt(at, swap) === undefined ? swap : undefined;
 }
 
+/** Who has not laid comes after everybody who has: no hand is as large. */
+const NOT_SOON = 100;
+
 /** On who has laid and holds fewest cards, else on the next. */
 function quickPass(at: Standpoint): Command | undefined {
   const { table, seat } = at;
@@ -100,7 +106,7 @@ function quickPass(at: Standpoint): Command | undefined {
   let least = Infinity;
   for (let on = nextSeat(seat, players); on !== seat; on = nextSeat(on, players)) {
     const command: Command = { t: 'playPass', on };
-    const cards = table.laid[on - 1] === undefined ? 100 : table.counts[on - 1]!;
+    const cards = table.laid[on - 1] === undefined ? NOT_SOON : table.counts[on - 1]!;
     if (cards >= least || checkAt(at, command) !== undefined) continue;
     least = cards;
     best = command;
