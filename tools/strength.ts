@@ -2,7 +2,8 @@
  * The strength table: every strength against the one below it, and the oracle against all, on
  * duplicate deals with 95 % intervals. Writes bench/strength.md:
  * `npm run lab:strength -- [--minutes 60] [--master 1500] [--only TEXT] [--seed TEXT] [--out FILE]`.
- * A row ends when its games are played or its part of the minutes is over.
+ * A row ends when its games are played or its part of the minutes is over. `--only` takes the rows whose
+ * `EDITION PLAYERS BOT AGAINST` has that text in it.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -63,7 +64,9 @@ const ROWS: readonly Row[] = FIELDS.flatMap(([edition, players]): readonly Row[]
     of('oracle', 'expert', [200, 0.5]),
     ...(isMain ? [of('oracle', MASTER, [100_000, 3])] : []),
   ];
-}).filter(({ bot, against }) => `${bot} ${against}`.includes(values.only));
+}).filter(({ edition, players, bot, against }) =>
+  `${edition} ${players} ${bot} ${against}`.includes(values.only),
+);
 
 type Result = {
   readonly games: number;
@@ -77,7 +80,8 @@ type Result = {
 const PROGRAM = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
 
 /** One row by `palier sim`, interrupted when its time is over: it then tells the result so far. */
-async function play({ edition, players, bot, against, games }: Row, ms: number): Promise<Result> {
+async function play(row: Row, ms: number): Promise<Result> {
+  const { edition, players, bot, against, games } = row;
   const bots = [bot, ...Array.from({ length: players - 1 }, () => against)].join(',');
   const options = ['--edition', edition, '--bots', bots, '--games', String(games), '--rotate'];
   const argv = [PROGRAM, 'sim', ...options, '--seed', values.seed, '--json'];
@@ -87,6 +91,8 @@ async function play({ edition, players, bot, against, games }: Row, ms: number):
   child.stdout.setEncoding('utf8');
   for await (const chunk of child.stdout) text += chunk as string;
   clearTimeout(timer);
+  // Interrupted before the first deal was finished.
+  if (text === '') return play(row, 2 * ms);
   return JSON.parse(text) as Result;
 }
 
