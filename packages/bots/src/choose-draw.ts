@@ -66,7 +66,7 @@ function priceBeforeLaying(thought: Thought): Price {
   return {
     stock: () => ({
       score: -costAfterStock(outlook, now),
-      facts: { distance, outs, unseen: outlook.unseenTotal },
+      facts: { distance, outs, unseen: outlook.unseen.total },
     }),
     card: (card) => {
       if (card === PASS) return { score: passGain(thought) - now.cost, facts: { distance, outs } };
@@ -119,7 +119,7 @@ function priceAfterLaying(thought: Thought): Price {
       const copies = belief.unseen[card]!;
       if (copies > 0) sum += copies * gainOf(card as Card);
     }
-    return sum / Math.max(1, outlook.unseenTotal);
+    return sum / Math.max(1, outlook.unseen.total);
   };
   return {
     stock: () => ({ score: average(), facts: {} }),

@@ -54,7 +54,6 @@ export type Outlook = {
   /** The levels worth playing for; none once one is down. */
   readonly plans: readonly LevelPlan[];
   readonly unseen: Unseen;
-  readonly unseenTotal: number;
   /** What the melds on the table take. */
   readonly shape: TableShape;
 };
@@ -68,11 +67,9 @@ export function hasLaid({ table, seat }: Standpoint): boolean {
 
 export function outlookOf(at: Standpoint, unseenCounts: Uint8Array, weights: Weights): Outlook {
   const tally = tallyOf(at.hand);
-  let unseenTotal = 0;
-  for (const copies of unseenCounts) unseenTotal += copies;
   const plans = hasLaid(at) ? [] : nearestPlans(at, tally);
   const shape = shapeOf(at.table.melds, at.table.setup.top);
-  return { at, weights, tally, plans, unseen: unseenFrom(unseenCounts), unseenTotal, shape };
+  return { at, weights, tally, plans, unseen: unseenFrom(unseenCounts), shape };
 }
 
 function nearestPlans(at: Standpoint, tally: HandTally): readonly LevelPlan[] {
@@ -110,9 +107,9 @@ export function prospectOf(outlook: Outlook): Prospect {
   return best!;
 }
 
-function costOf({ weights, unseenTotal }: Outlook, distance: number, outs: number): number {
+function costOf({ weights, unseen }: Outlook, distance: number, outs: number): number {
   if (distance === 0) return 0;
-  const share = outs / Math.max(1, unseenTotal);
+  const share = outs / Math.max(1, unseen.total);
   const reach = distance === 1 ? weights.reach : weights.reachFar;
   return 1 / (weights.floor + reach * share) + weights.missing * (distance - 1);
 }
@@ -122,10 +119,10 @@ const FITTING_DRAWS = 0.4;
 
 /** What drawing from the stock leads to on the average, in the same measure. */
 export function costAfterStock(outlook: Outlook, { distance, outs, cost }: Prospect): number {
-  const { weights, unseenTotal } = outlook;
+  const { weights, unseen } = outlook;
   // A level that waits in hand gets better by the cards that fit on it.
   if (distance === 0) return cost - FITTING_DRAWS * weights.left;
-  const share = outs / Math.max(1, unseenTotal);
+  const share = outs / Math.max(1, unseen.total);
   // One missing less, with outs as they usually are there: as many as now.
   const nearer = distance === 1 ? 0 : cost - weights.missing;
   return share * nearer + (1 - share) * (cost - weights.drift);

@@ -19,7 +19,8 @@ export type Weights = {
   readonly fit: number;
   /** A joker in hand beyond what the distance says. */
   readonly joker: number;
-  /** Keeping a level that can be laid for another turn; laying it for each card an opponent who has laid lacks. */
+  /** Keeping a level that can be laid for another turn; and what speaks against that: an opponent who
+   * has laid, the more the fewer cards it holds. */
   readonly wait: number;
   readonly rush: number;
   /** Laying it for each opponent who has not laid and each turn gone by: they may be waiting too. */
