@@ -59,7 +59,6 @@ export type Runner = {
   isFresh: boolean;
   /** The level it plays for, and its number. */
   plan: LevelPlan | undefined;
-  level: Level;
   number: number;
   /** The card that came last, while `sight` is of the hand without it. */
   came: Card | undefined;
@@ -76,7 +75,6 @@ export class Sprint {
       sight: makeAssessment(),
       isFresh: false,
       plan: undefined,
-      level: [],
       number: 0,
       came: undefined,
     }));
@@ -122,7 +120,6 @@ export class Sprint {
       if (distance > least) continue;
       least = distance;
       runner.plan = plan;
-      runner.level = levels[number - 1]!;
       runner.number = number;
     }
   }
@@ -150,7 +147,7 @@ export class Sprint {
       case 'play':
         return this.#play(at, runner);
       default:
-        return quickChoice(at, runner.level, runner.tally);
+        return quickChoice(at, runner.plan?.level ?? NO_LEVEL, runner.tally);
     }
   }
 
@@ -210,7 +207,7 @@ export class Sprint {
   #play(at: Standpoint, runner: Runner): Command {
     const special =
       at.hand.length > 1 && at.hand.some(isSpecial)
-        ? quickSpecial(at, runner.level, runner.tally)
+        ? quickSpecial(at, runner.plan?.level ?? NO_LEVEL, runner.tally)
         : undefined;
     if (runner.plan === undefined) return growth(at, runner.tally) ?? special ?? throwStuck(at);
     const { came } = runner;
@@ -230,8 +227,9 @@ export class Sprint {
     runner: Runner,
     now: { readonly distance: number; readonly isNearer: boolean },
   ): Command {
-    const { tally, came, level } = runner;
+    const { tally, came } = runner;
     const plan = runner.plan!;
+    const { level } = plan;
     const order = byUse(at, tally, level);
     if (came !== undefined && !now.isNearer && isNumber(came) && mayThrow(at, came)) {
       const other = order.find((card) => card !== came);
@@ -282,13 +280,13 @@ export class Sprint {
 
   /** With the level complete in hand: the card that leaves fewest others behind. */
   #throwWaiting(at: Standpoint, runner: Runner): Command {
-    const { tally, level } = runner;
+    const { tally } = runner;
     const plan = runner.plan!;
     const shape = shapeOf(at.table.melds, this.#setup.top);
     runner.isFresh = false;
     let best: Card | undefined;
     let least = Infinity;
-    for (const card of byUse(at, tally, level).slice(0, TRIED)) {
+    for (const card of byUse(at, tally, plan.level).slice(0, TRIED)) {
       if (!mayThrow(at, card)) continue;
       removeFrom(tally, card);
       const left =
@@ -305,15 +303,17 @@ export class Sprint {
     return { t: 'discard', card: best };
   }
 
-  #lay(at: Standpoint, { number }: Runner): Command | undefined {
+  #lay(at: Standpoint, { number, plan }: Runner): Command | undefined {
     const { table, seat, hand } = at;
-    const level = ladderOfSeat(this.#setup, seat).levels[number - 1]!;
-    const laying = bestLaying(hand, level, table);
+    const laying = bestLaying(hand, plan!.level, table);
     if (laying === undefined) return undefined;
     const command = layCommand(table, seat, { level: number, laying });
     return checkAt(at, command) === undefined ? command : undefined;
   }
 }
+
+/** Once laid, no card serves a level. */
+const NO_LEVEL: Level = [];
 
 /** Of the cards of least use so many are tried. */
 const TRIED = 5;
