@@ -203,7 +203,7 @@ function everyIsType(specifiers, kind) {
  * @returns {string | undefined}
  */
 function checkImport({ specifier, typeOnly }, member, { source, members }) {
-  const test = isTest(source.path);
+  const test = isTest(source.path) || isUnshipped(source.path);
   if (specifier === undefined) return 'an import whose target is computed cannot be checked';
   if (specifier.startsWith('.')) return checkRelative(specifier, member, source.path);
   if (specifier.startsWith('/')) return `${specifier} is an absolute path`;
@@ -226,6 +226,15 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
 }
 
 /**
+ * What builds an app or drives it in a browser: beside its tests, never inside what is shipped.
+ *
+ * @param {string} path
+ */
+function isUnshipped(path) {
+  return /^apps\/[^/]+\/(?:e2e\/|[^/]+\.config\.)/u.test(path);
+}
+
+/**
  * @param {string} specifier
  * @param {Member} member
  * @param {string} path
@@ -233,7 +242,7 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
 function checkRelative(specifier, member, path) {
   const target = posix.join(posix.dirname(path), specifier);
   if (target.startsWith(`${member.folder}/`)) return undefined;
-  const shared = isTest(path) && /^(?:fixtures|tools|spec)\//u.test(target);
+  const shared = (isTest(path) || isUnshipped(path)) && /^(?:fixtures|tools|spec)\//u.test(target);
   return shared ? undefined : `${specifier} leads out of ${member.folder}`;
 }
 

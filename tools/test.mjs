@@ -26,7 +26,7 @@ const steps = [
   { name: 'lint', args: [['node_modules/oxlint/bin/oxlint', '--deny-warnings']] },
   {
     name: 'types',
-    args: ['tsconfig.packages.json', 'tsconfig.node.json'].map((project) => [
+    args: ['tsconfig.packages.json', 'tsconfig.node.json', 'tsconfig.web.json'].map((project) => [
       'node_modules/typescript/bin/tsc',
       '--project',
       project,

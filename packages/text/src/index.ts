@@ -1,7 +1,8 @@
 /** The public face of the words. See README.md for the map and the glossary. */
 import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
-import type { Words } from './words.ts';
+import type { WebWords } from './web/web-words.ts';
+import type { GameWords, RuleWords, Words } from './words.ts';
 
 export type { NameAndAbout } from './character-words.ts';
 export { BENCH_ROWS, type BenchRow, type BenchUnit } from './cli-words.ts';
@@ -20,7 +21,8 @@ export type { PlayWords, SimWords } from './play-words.ts';
 export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
-export type { HouseRuleValue, HouseRuleWords, Words } from './words.ts';
+export type { WebWords } from './web/web-words.ts';
+export type { GameWords, HouseRuleValue, HouseRuleWords, RuleWords, Words } from './words.ts';
 
 // Each language is a module of its own, so that a browser loads the one it shows.
 const LOADERS: { readonly [L in Lang]: () => Promise<{ readonly words: Words }> } = {
@@ -44,4 +46,39 @@ const LAB_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly lab: LabWord
 export async function loadLabWords(lang: Lang): Promise<LabWords> {
   const { lab } = await LAB_LOADERS[lang]();
   return lab;
+}
+
+const GAME_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly game: GameWords }> } = {
+  en: async () => import('./en/game.ts'),
+  fr: async () => import('./fr/game.ts'),
+  de: async () => import('./de/game.ts'),
+};
+
+/** What a table says, without the rulebook and the program's own words: what a browser loads first. */
+export async function loadGameWords(lang: Lang): Promise<GameWords> {
+  const { game } = await GAME_LOADERS[lang]();
+  return game;
+}
+
+const RULE_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly rules: RuleWords }> } = {
+  en: async () => import('./en/rules.ts'),
+  fr: async () => import('./fr/rules.ts'),
+  de: async () => import('./de/rules.ts'),
+};
+
+export async function loadRuleWords(lang: Lang): Promise<RuleWords> {
+  const { rules } = await RULE_LOADERS[lang]();
+  return rules;
+}
+
+const WEB_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly web: WebWords }> } = {
+  en: async () => import('./en/web/index.ts'),
+  fr: async () => import('./fr/web/index.ts'),
+  de: async () => import('./de/web/index.ts'),
+};
+
+/** What the browser game says besides the game itself. */
+export async function loadWebWords(lang: Lang): Promise<WebWords> {
+  const { web } = await WEB_LOADERS[lang]();
+  return web;
 }

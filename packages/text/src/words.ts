@@ -93,13 +93,12 @@ export type SetupWords = {
   readonly ladders: { readonly [Id in LadderId]: string };
   readonly masters: { readonly [Option in Master]: string };
   readonly steps: { readonly [S in Step]: string };
-  readonly houseRules: HouseRuleSentences;
 };
 
 export type Ledger = { readonly [Id in RuleId]: RuleText };
 
-/** All that a language module brings. */
-export type Catalogue = {
+/** All that the game itself says in a language. */
+export type GameCatalogue = {
   readonly lang: Lang;
   /** The last touch on every text that leaves: what a language's typography asks for. */
   readonly typeset: (text: string) => string;
@@ -110,12 +109,25 @@ export type Catalogue = {
   readonly setup: SetupWords;
   readonly hints: HintWords;
   readonly characters: CharacterWords;
+};
+
+/** What the rulebook and the list of house rules are made from. */
+export type RuleCatalogue = {
+  readonly typeset: (text: string) => string;
+  readonly houseRules: HouseRuleSentences;
   readonly ledger: Ledger;
+};
+
+/** All that a language module brings. */
+export type Catalogue = GameCatalogue & {
+  readonly ledger: Ledger;
+  readonly houseRules: HouseRuleSentences;
   readonly cli: CliWords;
   readonly play: PlayWords;
 };
 
-export type Words = {
+/** What is said at any table, in a browser or a terminal. */
+export type GameWords = {
   readonly lang: Lang;
   /** What happened, as the event tells it: a redacted event names no hidden card. */
   readonly event: (event: Event | TakenBack, naming: Naming) => string;
@@ -129,13 +141,6 @@ export type Words = {
   readonly master: (option: Master) => string;
   /** What is expected now, as a short call without a full stop. */
   readonly step: (step: Step) => string;
-  readonly houseRule: <Name extends HouseRuleName>(name: Name) => HouseRuleWords[Name];
-  /** A house rule at one of its values as a plain sentence. */
-  readonly houseRuleSentence: <Name extends HouseRuleName>(
-    name: Name,
-    value: HouseRuleValue<Name>,
-  ) => string;
-  readonly rule: (id: RuleId) => RuleText;
   /** A move of the seat that decides, as a short call without a full stop: "Discard the red 7". */
   readonly move: (command: Command, table: Table, naming: Naming) => string;
   /** The advised move and why, in a sentence or two, for the seat that decides. */
@@ -143,8 +148,23 @@ export type Words = {
   /** Somebody to play against: a name, the same in every language, and a way of playing. */
   readonly character: (id: CharacterId) => NameAndAbout;
   readonly strength: (strength: Strength) => NameAndAbout;
-  /** What the program `palier` says besides the game itself. */
-  readonly cli: CliWords;
-  /** What `palier play` and `palier sim` say. */
-  readonly play: PlayWords;
 } & CardWords;
+
+/** The rules in full and the house rules: long, so apart from what every table needs. */
+export type RuleWords = {
+  readonly rule: (id: RuleId) => RuleText;
+  readonly houseRule: <Name extends HouseRuleName>(name: Name) => HouseRuleWords[Name];
+  /** A house rule at one of its values as a plain sentence. */
+  readonly houseRuleSentence: <Name extends HouseRuleName>(
+    name: Name,
+    value: HouseRuleValue<Name>,
+  ) => string;
+};
+
+export type Words = GameWords &
+  RuleWords & {
+    /** What the program `palier` says besides the game itself. */
+    readonly cli: CliWords;
+    /** What `palier play` and `palier sim` say. */
+    readonly play: PlayWords;
+  };

@@ -8,6 +8,7 @@ import { cli } from './cli.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { hints } from './hints.ts';
+import { houseRules } from './house-rules.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
@@ -23,6 +24,7 @@ export const words: Words = makeWords({
   hints,
   characters,
   ledger,
+  houseRules,
   cli,
   play,
 });

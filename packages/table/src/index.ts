@@ -1,0 +1,2 @@
+/** The public face of the table. See README.md. */
+export type { SeatInfo } from './seats.ts';

@@ -1,0 +1,7 @@
+/** Who sits where. */
+
+export type SeatInfo = {
+  readonly name: string;
+  /** A bot by the name that `@palier/bots` knows it by: `odile-expert`. Absent: a person. */
+  readonly bot?: string;
+};

@@ -1,0 +1,3 @@
+import type { RulebookWords } from '../../web/rulebook-words.ts';
+
+export const rulebook: RulebookWords = { title: '' };

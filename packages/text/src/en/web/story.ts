@@ -1,0 +1,3 @@
+import type { StoryWords } from '../../web/story-words.ts';
+
+export const story: StoryWords = { title: '' };

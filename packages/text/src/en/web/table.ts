@@ -1,0 +1,3 @@
+import type { TableWords } from '../../web/table-words.ts';
+
+export const table: TableWords = { title: '' };

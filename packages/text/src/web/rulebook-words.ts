@@ -1,0 +1,1 @@
+export type RulebookWords = { readonly title: string };

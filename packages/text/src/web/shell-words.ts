@@ -1,0 +1,1 @@
+export type ShellWords = { readonly title: string };

@@ -1,0 +1,1 @@
+export type StoryWords = { readonly title: string };

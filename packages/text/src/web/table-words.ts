@@ -1,0 +1,1 @@
+export type TableWords = { readonly title: string };
