@@ -1,7 +1,70 @@
+/** The browser game's build: Preact, one set of chunks for page and worker, a service worker. */
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { sharedWorker } from './build/shared-worker.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const NIGHT = '#101a33';
 
 export default defineConfig({
+  define: { __PALIER_VERSION__: JSON.stringify(manifest.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Which file holds what: the budget is counted from it.
+    manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // A worker shares these chunks and has no document to put links into.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+  },
   worker: { format: 'es' },
+  plugins: [
+    sharedWorker(),
+    VitePWA({
+      registerType: 'prompt',
+      // By src/state/app-update.ts.
+      injectRegister: false,
+      includeAssets: ['icon.svg'],
+      manifest: {
+        id: '/',
+        name: 'Palier',
+        short_name: 'Palier',
+        description: 'A card table for games that climb levels: honest deals, no ads.',
+        lang: 'en',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: NIGHT,
+        theme_color: NIGHT,
+        categories: ['games'],
+        icons: [
+          { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+          {
+            src: '/icon-maskable-512.png',
+            type: 'image/png',
+            sizes: '512x512',
+            purpose: 'maskable',
+          },
+        ],
+      },
+      workbox: {
+        // Everything, every language too: the whole game is there offline after the first visit.
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        // The first visit is served by it too, once it has everything.
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        navigateFallback: 'index.html',
+        // The game has one page; whatever else a server offers is none of it.
+        navigateFallbackAllowlist: [/^\/(?:index\.html)?(?:\?.*)?$/u],
+      },
+    }),
+  ],
 });

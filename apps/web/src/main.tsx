@@ -2,6 +2,7 @@
 import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import './state/app-update.ts';
 import { loadLanguage } from './state/words.ts';
 
 const root = document.querySelector('#app');

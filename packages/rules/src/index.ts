@@ -157,6 +157,7 @@ export {
   chanceOf,
   makeHeader,
   makeRecord,
+  makeRecordLine,
   momentsOf,
   parseRecord,
   startOf,

@@ -138,12 +138,19 @@ export function makeHeader(
 }
 
 export function makeRecord(record: Omit<GameRecord, 't' | 'setup'>): string {
-  const lines: Json[] = [
-    recordHeader.make(record.header),
-    ...record.events.map(recordedEvent.make),
-  ];
-  if (record.result !== undefined) lines.push(recordResult.make(record.result));
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const { header, events, result } = record;
+  const lines = [header, ...events, ...(result === undefined ? [] : [result])];
+  return lines.map((line) => `${makeRecordLine(line)}\n`).join('');
+}
+
+/** One line of a record, without its end: for who stores a game while it goes on. */
+export function makeRecordLine(line: RecordHeader | RecordedEvent | RecordResult): string {
+  return JSON.stringify(lineDocument(line));
+}
+
+function lineDocument(line: RecordHeader | RecordedEvent | RecordResult): Json {
+  if (line.t === 'header') return recordHeader.make(line);
+  return line.t === 'result' ? recordResult.make(line) : recordedEvent.make(line);
 }
 
 /** A record from its text; a fault's path begins with the line it stands in. */

@@ -1,2 +1,23 @@
 /** The public face of the table. See README.md. */
+export { TableClient, type Channel, type TableState } from './client.ts';
+export {
+  act,
+  makeGame,
+  openGame,
+  resultOf,
+  shownTo,
+  storedGame,
+  takeBack,
+  type Acted,
+  type Game,
+  type GamePlan,
+  type Luck,
+  type StoredGame,
+} from './game.ts';
+export { Host, type Connection, type HostPorts } from './host.ts';
+export { follow, lineFrom, type Line } from './line.ts';
+export { memoryStore, type MemoryStore } from './memory-store.ts';
+export type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
+export type { Addition, BotQuestion, Clock, Minds, Store } from './ports.ts';
 export type { SeatInfo } from './seats.ts';
+export { summaryOf, type Summary } from './summary.ts';

@@ -1,0 +1,68 @@
+/** What the page and its worker say to each other, apart from what is said at a table. */
+import type { Advice, Grouping } from '@palier/bots';
+import type { Event, Fault, LayLevel, SetupChoice, View } from '@palier/rules';
+import type { SeatInfo, Summary } from '@palier/table';
+
+export type NewGame = { readonly choice: SetupChoice; readonly seats: readonly SeatInfo[] };
+
+export type SavedGame = Summary & {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly saved: number;
+};
+
+/** A view for the way to a worker: its past is a list as long as a round, too deep to be copied. */
+export type PackedView = Omit<View, 'past'> & { readonly past: readonly Event[] };
+
+/** How a hand stands to one of the levels that may be laid. */
+export type Aim = {
+  readonly level: number;
+  /** The fewest cards that are missing. */
+  readonly missing: number;
+  readonly grouping: Grouping;
+};
+
+/** What the solver says of a hand: nothing that its owner could not work out. */
+export type Study = {
+  /** The nearest first; empty once the level is laid. */
+  readonly aims: readonly Aim[];
+  /** Ways to lay now, the best first. */
+  readonly layings: readonly LayLevel[];
+  readonly hasMoreLayings: boolean;
+};
+
+/** Whether a game is played in another tab, and what to do then. */
+export type Opened = 'opened' | 'elsewhere' | 'missing';
+
+/** What became of a record from a file. `unsound`: it can be read, and breaks the rules or its word. */
+export type Imported =
+  | { readonly t: 'kept'; readonly id: string }
+  | { readonly t: 'unreadable'; readonly fault: Fault }
+  | { readonly t: 'unsound' };
+
+export type Calls = {
+  readonly create: (game: NewGame) => Promise<string>;
+  readonly list: () => Promise<readonly SavedGame[]>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly erase: () => Promise<void>;
+  /** The table is spoken to through the port that comes with the call. */
+  readonly open: (id: string, takeOver: boolean) => Promise<Opened>;
+  readonly record: (id: string) => Promise<string | undefined>;
+  readonly importRecord: (text: string) => Promise<Imported>;
+  readonly study: (view: PackedView) => Promise<Study>;
+  readonly advise: (view: PackedView) => Promise<Advice>;
+};
+
+export type CallName = keyof Calls;
+
+export type CallMessage = {
+  [Name in CallName]: {
+    readonly id: number;
+    readonly name: Name;
+    readonly operands: Parameters<Calls[Name]>;
+  };
+}[CallName];
+
+export type CallAnswer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,60 @@
+/** The games kept on this device: make one, list them, throw one away. The worker holds them. */
+import { TableClient, type Ask, type Channel, type Tell } from '@palier/table';
+import type { Imported, NewGame, SavedGame } from './calls.ts';
+import { tables } from './workers.ts';
+
+export type { Imported, NewGame, SavedGame } from './calls.ts';
+
+/** Deals a new game and gives its id, for the route `{ t: 'game', game: id }`. */
+export async function createGame(game: NewGame): Promise<string> {
+  return tables('create', [game]);
+}
+
+/** The newest first. */
+export async function savedGames(): Promise<readonly SavedGame[]> {
+  return tables('list', []);
+}
+
+export async function removeGame(id: string): Promise<void> {
+  return tables('remove', [id]);
+}
+
+/** Every game on this device. */
+export async function eraseGames(): Promise<void> {
+  return tables('erase', []);
+}
+
+/** The text of a finished game's record; undefined while it goes on. */
+export async function recordOf(id: string): Promise<string | undefined> {
+  return tables('record', [id]);
+}
+
+/** Keeps a record from a file and tells its id, or says what is wrong with it. */
+export async function importRecord(text: string): Promise<Imported> {
+  return tables('importRecord', [text]);
+}
+
+/** Sits down at a game, as nobody yet. `elsewhere`: another tab plays it. */
+export async function openTable(
+  id: string,
+  { takeOver }: { readonly takeOver: boolean },
+): Promise<TableClient | 'elsewhere' | 'missing'> {
+  const { port1, port2 } = new MessageChannel();
+  const opened = await tables('open', [id, takeOver], port2);
+  if (opened === 'opened') return new TableClient(channelOver(port1), 'spectator');
+  port1.close();
+  return opened;
+}
+
+function channelOver(port: MessagePort): Channel {
+  return {
+    send: (ask: Ask) => port.postMessage(ask),
+    listen: (hear) => {
+      port.addEventListener('message', ({ data }: MessageEvent<Tell>) => hear(data));
+      port.start();
+    },
+    close: () => {
+      port.postMessage('leave');
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** The tables of this device: games made, found again and played, each in one tab at a time. */
+import {
+  SECRET_BYTES,
+  assert,
+  isFault,
+  makeRecord,
+  makeRecordLine,
+  parseRecord,
+  verify,
+} from '@palier/rules';
+import {
+  Host,
+  makeGame,
+  openGame,
+  resultOf,
+  storedGame,
+  summaryOf,
+  type Ask,
+  type Clock,
+} from '@palier/table';
+import type { Imported, NewGame, Opened } from './calls.ts';
+import type { IdbStore } from './idb-store.ts';
+import { localMinds } from './minds.ts';
+
+const ENGINE = `palier-web ${__PALIER_VERSION__}`;
+
+const clock: Clock = {
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export async function createGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
+  const id = crypto.randomUUID();
+  const salts = seats.map(({ bot }) => (bot === undefined ? randomHex(16) : ''));
+  const luck = { t: 'honest', secret: randomHex(SECRET_BYTES), salts } as const;
+  const game = makeGame({ id, choice, seats, luck, engine: ENGINE });
+  assert(!isFault(game), 'a set-up is checked before it is dealt');
+  await store.create(storedGame(game), summaryOf(game));
+  return id;
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Plays a game through a port, unless another tab does and should go on doing so. */
+export async function openTable(
+  store: IdbStore,
+  {
+    id,
+    takeOver,
+    port,
+  }: { readonly id: string; readonly takeOver: boolean; readonly port: MessagePort },
+): Promise<Opened> {
+  const lock = await lockGame(id, takeOver);
+  if (lock === undefined) return 'elsewhere';
+  const stored = await store.load(id);
+  const game = stored && openGame(stored);
+  if (game === undefined || isFault(game)) {
+    lock.release();
+    return 'missing';
+  }
+  const host = new Host(game, { store, clock, minds: localMinds() });
+  const connection = host.connect((tell) => port.postMessage(tell));
+  void lock.lost.then(() => host.close('elsewhere'));
+  port.addEventListener('message', ({ data }: MessageEvent<Ask | 'leave'>) => {
+    if (data !== 'leave') {
+      connection.ask(data);
+      return;
+    }
+    connection.leave();
+    host.close('gone');
+    void host.settled().then(lock.release);
+    port.close();
+  });
+  port.start();
+  return 'opened';
+}
+
+type Lock = { readonly release: () => void; readonly lost: Promise<void> };
+
+/** One tab plays a game. The browser lets go when the tab is gone, however it went. */
+async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
+  const granted = Promise.withResolvers<boolean>();
+  const held = Promise.withResolvers<void>();
+  const lost = Promise.withResolvers<void>();
+  const options = steal ? { steal } : { ifAvailable: true };
+  navigator.locks
+    .request(`palier/game/${id}`, options, async (lock) => {
+      granted.resolve(lock !== null);
+      if (lock !== null) await held.promise;
+    })
+    .catch(() => lost.resolve());
+  if (!(await granted.promise)) return undefined;
+  return { release: () => held.resolve(), lost: lost.promise };
+}
+
+/** The record of a game that is over. */
+export async function recordOf(store: IdbStore, id: string): Promise<string | undefined> {
+  const stored = await store.load(id);
+  const game = stored && openGame(stored);
+  if (game === undefined || isFault(game)) return undefined;
+  const result = resultOf(game);
+  return result && makeRecord({ header: game.header, events: game.entries, result });
+}
+
+/** A record from a file, kept among the games of this device. */
+export async function importRecord(store: IdbStore, text: string): Promise<Imported> {
+  const record = parseRecord(text);
+  if (isFault(record)) return { t: 'unreadable', fault: record };
+  if (verify(record).problems.length > 0) return { t: 'unsound' };
+  const id = crypto.randomUUID();
+  const { header, events, result } = record;
+  const stored = {
+    id,
+    seats: header.names.map((name) => ({ name })),
+    header: makeRecordLine(header),
+    ...(result?.secret !== undefined && { secret: result.secret }),
+    lines: events.map(makeRecordLine),
+  };
+  const game = openGame(stored);
+  assert(!isFault(game), 'a record that was checked can be opened');
+  await store.create(stored, summaryOf(game));
+  return { t: 'kept', id };
+}

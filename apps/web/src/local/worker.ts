@@ -1,0 +1,51 @@
+/**
+ * Where a local game lives: its truth, its store and its bots. The page receives what its viewer may
+ * see and nothing else. A second worker of the same kind answers questions about a hand, so that a
+ * bot that thinks does not keep the player waiting.
+ */
+import type { CallAnswer, CallMessage, CallName, Calls } from './calls.ts';
+import { idbStore } from './idb-store.ts';
+import { unpackView } from './packed-view.ts';
+import { hint, study } from './study.ts';
+import { createGame, importRecord, openTable, recordOf } from './tables.ts';
+
+const store = idbStore();
+
+type Handlers = {
+  readonly [Name in CallName]: (
+    port: MessagePort | undefined,
+    ...operands: Parameters<Calls[Name]>
+  ) => ReturnType<Calls[Name]>;
+};
+
+const HANDLERS: Handlers = {
+  create: async (_port, game) => createGame(store, game),
+  list: async () => store.list(),
+  remove: async (_port, id) => store.remove(id),
+  erase: async () => store.erase(),
+  open: async (port, id, takeOver) => openTable(store, { id, takeOver, port: port! }),
+  record: async (_port, id) => recordOf(store, id),
+  importRecord: async (_port, text) => importRecord(store, text),
+  study: async (_port, view) => study(unpackView(view)),
+  advise: async (_port, view) => hint(unpackView(view)),
+};
+
+addEventListener('message', ({ data, ports }: MessageEvent<CallMessage>) => {
+  void answer(data, ports[0]);
+});
+
+async function answer({ id, name, operands }: CallMessage, port?: MessagePort): Promise<void> {
+  try {
+    const handler = HANDLERS[name] as (
+      port: MessagePort | undefined,
+      ...operands: readonly unknown[]
+    ) => Promise<unknown>;
+    reply({ id, value: await handler(port, ...operands) });
+  } catch (error) {
+    reply({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function reply(message: CallAnswer): void {
+  postMessage(message);
+}

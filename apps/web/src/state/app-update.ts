@@ -1,0 +1,60 @@
+/**
+ * The app's own state: whether a newer version waits, whether the network is gone.
+ *
+ * A newer version is fetched in the background and waits until a player asks for it; this page is
+ * never reloaded by itself, not even when another tab has gone over to the new version.
+ */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { registerSW } from 'virtual:pwa-register';
+
+const ready = signal(false);
+const offline = signal(!navigator.onLine);
+
+/** A newer version is here and waits for `applyUpdate`. */
+export const updateReady: ReadonlySignal<boolean> = ready;
+
+/** The browser says that there is no network; the game goes on without. */
+export const isOffline: ReadonlySignal<boolean> = offline;
+
+let isAsked = false;
+let isReplaced = false;
+let activate = async (): Promise<void> => undefined;
+
+/** Goes over to the waiting version, which loads the page anew. */
+export async function applyUpdate(): Promise<void> {
+  isAsked = true;
+  if (isReplaced) location.reload();
+  else await activate();
+}
+
+/** Called once the new version serves this page, by its own wish or by another tab's. */
+function onReplaced(): void {
+  isReplaced = true;
+  if (isAsked) location.reload();
+}
+
+for (const event of ['online', 'offline']) {
+  addEventListener(event, () => {
+    offline.value = !navigator.onLine;
+  });
+}
+
+if (import.meta.env.PROD) {
+  activate = registerSW({
+    onNeedRefresh: () => {
+      ready.value = true;
+    },
+    onNeedReload: onReplaced,
+    onRegisteredSW: (_, registration) => {
+      if (registration !== undefined) lookOnReturn(registration);
+    },
+  });
+}
+
+/** An app left open for days asks for a newer version when somebody comes back to it. */
+function lookOnReturn(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    // Without a network it stays as it is.
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,157 @@
+/** A game being set up: who sits where and by which rules. Plain data and its changes; no page. */
+import { CHARACTER_IDS, type CharacterId, type Strength } from '@palier/bots';
+import {
+  DEFAULT_EDITION,
+  EDITIONS,
+  LADDERS,
+  type EditionId,
+  type HouseRuleName,
+  type HouseRules,
+  type LadderId,
+  type Master,
+} from '@palier/rules';
+
+/** Alone against bots, or several people around one device. */
+export type Mode = 'bots' | 'device';
+
+export type DraftPerson = { readonly t: 'person'; readonly name: string };
+export type DraftBot = {
+  readonly t: 'bot';
+  readonly character: CharacterId;
+  readonly strength: Strength;
+};
+export type DraftSeat = DraftPerson | DraftBot;
+
+export type Draft = {
+  readonly edition: EditionId;
+  readonly ladder: LadderId;
+  readonly master: Master;
+  readonly seats: readonly DraftSeat[];
+  /** Only what was changed; kept where an edition has no use for it, so that the way back is free. */
+  readonly rules: HouseRules;
+};
+
+export const USUAL_STRENGTH: Strength = 'steady';
+
+/** Around one device there are at least two people; against bots there is one. */
+export function fewestPeople(mode: Mode): number {
+  return mode === 'bots' ? 1 : 2;
+}
+
+export function defaultDraft(mode: Mode): Draft {
+  const person: DraftPerson = { t: 'person', name: '' };
+  return {
+    edition: DEFAULT_EDITION,
+    ladder: EDITIONS[DEFAULT_EDITION].ladders[0]!,
+    master: 'none',
+    seats:
+      mode === 'device'
+        ? [person, person]
+        : [
+            person,
+            { t: 'bot', character: 'odile', strength: USUAL_STRENGTH },
+            { t: 'bot', character: 'bruno', strength: USUAL_STRENGTH },
+          ],
+    rules: {},
+  };
+}
+
+export function peopleIn(draft: Draft): number {
+  return draft.seats.filter(({ t }) => t === 'person').length;
+}
+
+/** Another box: what it does not have falls back to its own. */
+export function withEdition(draft: Draft, edition: EditionId): Draft {
+  const { ladders, takesMaster } = EDITIONS[edition];
+  return {
+    ...draft,
+    edition,
+    ladder: ladders.includes(draft.ladder) ? draft.ladder : ladders[0]!,
+    master: takesMaster ? draft.master : 'none',
+  };
+}
+
+/** More seats are filled the mode's way; of fewer the last bots leave first, as people matter more. */
+export function withPlayers(draft: Draft, mode: Mode, players: number): Draft {
+  const { seats } = draft;
+  if (seats.length < players) return withPlayers(withAnother(draft, mode), mode, players);
+  if (seats.length > players) return withPlayers(withoutSeat(draft, leaving(seats)), mode, players);
+  return draft;
+}
+
+function withAnother(draft: Draft, mode: Mode): Draft {
+  const seat: DraftSeat = mode === 'device' ? { t: 'person', name: '' } : freshBot(draft);
+  return { ...draft, seats: [...draft.seats, seat] };
+}
+
+function leaving(seats: readonly DraftSeat[]): number {
+  const lastBot = seats.findLastIndex(({ t }) => t === 'bot');
+  return lastBot === -1 ? seats.length - 1 : lastBot;
+}
+
+export function withoutSeat(draft: Draft, index: number): Draft {
+  const { startLevel } = draft.rules;
+  return {
+    ...draft,
+    seats: draft.seats.filter((_, seat) => seat !== index),
+    rules:
+      startLevel === undefined
+        ? draft.rules
+        : { ...draft.rules, startLevel: startLevel.filter((_, seat) => seat !== index) },
+  };
+}
+
+/** Somebody who is not at the table yet, as strong as the bots that are. */
+export function freshBot(draft: Draft): DraftBot {
+  const bots = botsIn(draft);
+  const taken = new Set(bots.map(({ character }) => character));
+  return {
+    t: 'bot',
+    character: CHARACTER_IDS.find((id) => !taken.has(id)) ?? CHARACTER_IDS[0],
+    strength: bots.at(-1)?.strength ?? USUAL_STRENGTH,
+  };
+}
+
+/** Puts somebody on a seat. A character sits only once: who is wanted elsewhere changes places. */
+export function withSeat(draft: Draft, index: number, seat: DraftSeat): Draft {
+  const old = draft.seats[index];
+  const seats = draft.seats.map((other, at): DraftSeat => {
+    if (at === index) return seat;
+    const isWanted = seat.t === 'bot' && other.t === 'bot' && other.character === seat.character;
+    return isWanted && old?.t === 'bot' ? { ...other, character: old.character } : other;
+  });
+  return { ...draft, seats };
+}
+
+export function botsIn(draft: Draft): readonly DraftBot[] {
+  return draft.seats.filter((seat) => seat.t === 'bot');
+}
+
+/** The strength that all bots share, if they do. */
+export function commonStrength(draft: Draft): Strength | undefined {
+  const [first, ...others] = botsIn(draft);
+  return others.every(({ strength }) => strength === first?.strength) ? first?.strength : undefined;
+}
+
+export function withStrength(draft: Draft, strength: Strength): Draft {
+  const seats = draft.seats.map((seat) => (seat.t === 'bot' ? { ...seat, strength } : seat));
+  return { ...draft, seats };
+}
+
+/** A house rule at a value, or back to the edition's own. */
+export function withRule<Name extends HouseRuleName>(
+  draft: Draft,
+  name: Name,
+  value: HouseRules[Name],
+): Draft {
+  const { [name]: _old, ...others } = draft.rules;
+  const rules: HouseRules = value === undefined ? others : { ...others, [name]: value };
+  return { ...draft, rules: withinLevels(rules, LADDERS[draft.ladder].levels.length) };
+}
+
+/** Nobody starts above the last level that is played. */
+function withinLevels(rules: HouseRules, length: number): HouseRules {
+  const { startLevel, levels = length } = rules;
+  if (startLevel === undefined) return rules;
+  return { ...rules, startLevel: startLevel.map((level) => Math.min(level, levels)) };
+}

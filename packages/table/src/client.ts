@@ -1,0 +1,200 @@
+/**
+ * Somebody's end of a table, without a screen: what this viewer knows, and the way to ask. It folds
+ * what it is shown and never guesses; online and local games differ in the channel only.
+ */
+import {
+  assert,
+  emptyState,
+  evolveView,
+  isFault,
+  makeSetup,
+  viewOf,
+  type Command,
+  type RecordResult,
+  type RecordedEvent,
+  type Setup,
+  type View,
+  type Viewer,
+} from '@palier/rules';
+import { follow, lineFrom, type Line } from './line.ts';
+import type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
+
+export type Channel = {
+  readonly send: (ask: Ask) => void;
+  /** Called once, before anything is sent. */
+  readonly listen: (hear: (tell: Tell) => void) => void;
+  readonly close: () => void;
+};
+
+export type TableState = {
+  readonly opening: Opening;
+  readonly setup: Setup;
+  readonly view: View;
+  /** All that has happened, as this viewer was shown it, taken back or not. */
+  readonly entries: readonly RecordedEvent[];
+  /** How many of them were there when the table was opened or the eyes were changed. */
+  readonly known: number;
+  readonly canTakeBack: boolean;
+  /** Something was asked that is not answered yet. */
+  readonly isBusy: boolean;
+  readonly pause: Pause;
+  readonly result: RecordResult | undefined;
+  readonly closed: 'elsewhere' | 'gone' | undefined;
+};
+
+type Listener = (state: TableState, fresh: readonly RecordedEvent[]) => void;
+
+export class TableClient {
+  readonly #channel: Channel;
+  readonly #listeners = new Set<Listener>();
+  readonly #answers = new Map<number, (answer: Answer) => void>();
+  #state: TableState | undefined;
+  #line: Line<View> | undefined;
+  #lastId = 0;
+
+  constructor(channel: Channel, viewer: Viewer) {
+    this.#channel = channel;
+    channel.listen((tell) => this.#hear(tell));
+    this.watchAs(viewer);
+  }
+
+  /** Undefined until the table has answered. */
+  get state(): TableState | undefined {
+    return this.#state;
+  }
+
+  /** Calls back with every new state and the entries that led to it; the answer ends that. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.#state !== undefined) listener(this.#state, []);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Looks through other eyes: what the old ones knew is forgotten. */
+  watchAs(viewer: Viewer): void {
+    this.#channel.send({ t: 'watch', viewer });
+  }
+
+  async act(command: Command): Promise<Answer> {
+    return this.#ask((id, at) => ({ t: 'act', id, at, command }));
+  }
+
+  async takeBack(): Promise<Answer> {
+    return this.#ask((id, at) => ({ t: 'takeBack', id, at }));
+  }
+
+  /** The game's record, once it is over. */
+  async record(): Promise<Answer> {
+    return this.#ask((id) => ({ t: 'record', id }));
+  }
+
+  pause(on: boolean): void {
+    this.#channel.send({ t: 'pause', on });
+  }
+
+  setPace(ms: number): void {
+    this.#channel.send({ t: 'pace', ms });
+  }
+
+  close(): void {
+    this.#channel.close();
+    this.#answerAll({ t: 'closed' });
+    this.#listeners.clear();
+  }
+
+  async #ask(make: (id: number, at: number) => Ask): Promise<Answer> {
+    if (this.#state?.closed !== undefined) return { t: 'closed' };
+    const id = ++this.#lastId;
+    return new Promise((settle) => {
+      this.#answers.set(id, settle);
+      this.#update({ isBusy: true });
+      this.#channel.send(make(id, this.#line?.number ?? 0));
+    });
+  }
+
+  #hear(tell: Tell): void {
+    switch (tell.t) {
+      case 'opened':
+        this.#open(tell);
+        return;
+      case 'happened':
+        this.#follow(tell);
+        return;
+      case 'answered': {
+        const settle = this.#answers.get(tell.id);
+        this.#answers.delete(tell.id);
+        this.#update({ isBusy: this.#answers.size > 0 });
+        settle?.(tell.answer);
+        return;
+      }
+      case 'paused':
+        this.#update({ pause: tell.pause });
+        return;
+      case 'closed':
+        this.#update({ closed: tell.why, isBusy: false });
+        this.#answerAll({ t: 'closed' });
+    }
+  }
+
+  #open({ opening, viewer, entries, pause, result }: Tell & { readonly t: 'opened' }): void {
+    const setup = makeSetup(opening.choice);
+    assert(!isFault(setup), 'a game that is played can be set up');
+    const begun = opening.start ?? viewOf(emptyState(setup), viewer);
+    const line = entries.reduce(
+      (at, entry) => follow(at, entry, evolveView),
+      lineFrom<View>(begun),
+    );
+    this.#line = line;
+    this.#state = {
+      opening,
+      setup,
+      view: line.at,
+      entries,
+      known: entries.length,
+      canTakeBack: canTakeBack(line),
+      isBusy: this.#answers.size > 0,
+      pause,
+      result,
+      closed: undefined,
+    };
+    this.#tell([]);
+  }
+
+  #follow({ from, entries, pause, result }: Tell & { readonly t: 'happened' }): void {
+    if (this.#line === undefined || this.#state === undefined) return;
+    assert(from === this.#line.number, 'entries come in order, without a gap');
+    const line = entries.reduce((at, entry) => follow(at, entry, evolveView), this.#line);
+    this.#line = line;
+    this.#state = {
+      ...this.#state,
+      view: line.at,
+      entries: [...this.#state.entries, ...entries],
+      canTakeBack: canTakeBack(line),
+      pause,
+      result,
+    };
+    this.#tell(entries);
+  }
+
+  #update(changes: Partial<TableState>): void {
+    if (this.#state === undefined) return;
+    this.#state = { ...this.#state, ...changes };
+    this.#tell([]);
+  }
+
+  #tell(fresh: readonly RecordedEvent[]): void {
+    for (const listener of this.#listeners) listener(this.#state!, fresh);
+  }
+
+  #answerAll(answer: Answer): void {
+    const waiting = [...this.#answers.values()];
+    this.#answers.clear();
+    for (const settle of waiting) settle(answer);
+  }
+}
+
+function canTakeBack({ at, back }: Line<View>): boolean {
+  return back.length > 0 && at.table.step === 'play' && at.table.turn === at.viewer;
+}

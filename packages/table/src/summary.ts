@@ -1,0 +1,22 @@
+/** What a list of games tells of one: nothing that a player may not see. */
+import { levelOf, type EditionId, type Seat } from '@palier/rules';
+import type { Game } from './game.ts';
+import type { SeatInfo } from './seats.ts';
+
+export type Summary = {
+  readonly edition: EditionId;
+  readonly seats: readonly SeatInfo[];
+  readonly round: number;
+  /** The level each seat is at. */
+  readonly levels: readonly number[];
+  readonly turn: Seat;
+  /** Empty while the game goes on. */
+  readonly winners: readonly Seat[];
+};
+
+export function summaryOf({ seats, line }: Game): Summary {
+  const { table } = line.at;
+  const { setup, round, turn, winners } = table;
+  const levels = seats.map((_, index) => levelOf(table, index + 1));
+  return { edition: setup.edition, seats, round, levels, turn, winners };
+}
