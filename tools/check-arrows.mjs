@@ -212,6 +212,8 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
       ? `${specifier} is Node's, and a package runs anywhere`
       : undefined;
   }
+  // Written by a plugin while the app is built.
+  if (specifier.startsWith('virtual:') && member.folder.startsWith('apps/')) return undefined;
   const target = members.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (target === undefined) return test ? undefined : checkLibrary(specifier, member);
   if (target === member) return undefined;
@@ -231,7 +233,7 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
  * @param {string} path
  */
 function isUnshipped(path) {
-  return /^apps\/[^/]+\/(?:e2e\/|[^/]+\.config\.)/u.test(path);
+  return /^apps\/[^/]+\/(?:build\/|e2e\/|[^/]+\.config\.)/u.test(path);
 }
 
 /**

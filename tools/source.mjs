@@ -15,6 +15,9 @@ import { parseSync } from 'vite';
 
 /** @typedef {(node: Node, parent: Node | undefined, key: string) => void} Visit */
 
+/** What others wrote, or what was built. */
+const SKIPPED = new Set(['node_modules', 'dist']);
+
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/u;
 const TEST = /\.test\.[jt]sx?$/u;
 
@@ -43,7 +46,7 @@ export function sourcePaths(root, folders) {
  */
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    if (SKIPPED.has(entry.name) || entry.name.startsWith('.')) return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesUnder(path) : [path];
   });

@@ -1,5 +1,6 @@
-// Everything that must hold: format, lint, types, arrows, spec, then every test.
-// `--quick` sets PALIER_QUICK=1, which shortens the property runs and nothing else.
+// Everything that must hold: format, lint, types, arrows, spec, then every test, those in a real
+// browser after the others, because both want all cores.
+// `--quick` sets PALIER_QUICK=1: shorter property runs, and of the browser's tests only the smoke.
 // Ends with `N passed, N failed`: the vitest tests plus one for each step before them.
 
 import { spawn } from 'node:child_process';
@@ -26,14 +27,19 @@ const steps = [
   { name: 'lint', args: [['node_modules/oxlint/bin/oxlint', '--deny-warnings']] },
   {
     name: 'types',
-    args: ['tsconfig.packages.json', 'tsconfig.node.json', 'tsconfig.web.json'].map((project) => [
+    args: ['packages', 'node', 'web', 'e2e'].map((project) => [
       'node_modules/typescript/bin/tsc',
       '--project',
-      project,
+      `tsconfig.${project}.json`,
     ]),
   },
   { name: 'arrows', args: [['tools/check-arrows.mjs']] },
   { name: 'spec', args: [['tools/check-spec.mjs']] },
+];
+
+const SUITES = [
+  { name: 'tests', config: 'vitest.config.ts' },
+  { name: 'browser', config: 'apps/web/e2e/vitest.config.ts' },
 ];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -55,12 +61,14 @@ for (const [index, outcome] of (await Promise.all(steps.map(runStep))).entries()
   tell(steps[index]?.name ?? '', outcome, '');
 }
 
-const tests = await runTests();
-passed += tests.passed;
-failed += tests.failed;
+for (const { name, config } of SUITES) {
+  const count = await runTests(name, config);
+  passed += count.passed;
+  failed += count.failed;
+}
 
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && tests.passed > 0 ? 0 : 1;
+process.exitCode = failed === 0 ? 0 : 1;
 
 /**
  * @param {Step} step
@@ -75,13 +83,20 @@ async function runStep(step) {
   };
 }
 
-async function runTests() {
+/**
+ * A suite without any test counts as one failed.
+ *
+ * @param {string} name
+ * @param {string} config
+ */
+async function runTests(name, config) {
   const folder = mkdtempSync(join(tmpdir(), 'palier-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const report = join(folder, 'report.json');
   const outcome = await run([
     'node_modules/vitest/vitest.mjs',
     'run',
+    `--config=${config}`,
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
@@ -91,7 +106,7 @@ async function runTests() {
   const output = [outcome.output, ...count.problems.map((problem) => `${problem}\n`)].join('');
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
   const detail = `${count.passed} passed${skipped}`;
-  tell('tests', { ...outcome, ok: count.failed === 0, output }, detail);
+  tell(name, { ...outcome, ok: count.failed === 0, output }, detail);
   return count;
 }
 

@@ -17,6 +17,7 @@ export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   replay: async () => import('./replay/command.ts'),
   verify: async () => import('./verify/command.ts'),
   bench: async () => import('./bench/command.ts'),
+  serve: async () => import('./serve/command.ts'),
 };
 
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];

@@ -18,7 +18,7 @@ const argv = process.argv.slice(2);
 
 // npm runs its scripts in the folder of the package; the files named are the caller's.
 const { npm_lifecycle_event: script, INIT_CWD: callersFolder } = process.env;
-const isOurScript = isCheckout && (script === 'palier' || script === 'start');
+const isOurScript = isCheckout && ['palier', 'play', 'start'].includes(script ?? '');
 if (isOurScript && callersFolder !== undefined) {
   process.chdir(callersFolder);
 }

@@ -1,5 +1,6 @@
 /** The program as `npm pack` gives it: run from a folder that knows nothing of this repository. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,13 +25,18 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package', 'package.json'), 'utf8')) as Manifest;
 }
 
+const env = { LC_ALL: 'C', PATH: '' };
+
+function program(): string {
+  return join(folder, 'package', manifest().bin.palier);
+}
+
 function palier(argv: readonly string[], input = ''): string {
-  const program = join(folder, 'package', manifest().bin.palier);
-  return execFileSync(process.execPath, [program, ...argv], {
+  return execFileSync(process.execPath, [program(), ...argv], {
     cwd: folder,
     input,
     encoding: 'utf8',
-    env: { LC_ALL: 'C', PATH: '' },
+    env,
   });
 }
 
@@ -44,6 +50,9 @@ describe('the packed program', () => {
     ]);
     expect(
       readdirSync(join(folder, 'package', 'dist')).filter((name) => !name.endsWith('.js')),
+    ).toEqual(['web']);
+    expect(
+      readdirSync(join(folder, 'package', 'dist', 'web')).filter((name) => name.startsWith('.')),
     ).toEqual([]);
   });
 
@@ -65,5 +74,22 @@ describe('the packed program', () => {
     const { stdout } = await call([...argv, '1']);
     const { seconds: __, ...here } = JSON.parse(stdout) as { seconds: number };
     expect(packed).toEqual(here);
+  });
+
+  it('serves the browser game that came with it', async () => {
+    const argv = [program(), 'serve', '--json', '--port', '0'];
+    const child = spawn(process.execPath, argv, { cwd: folder, env });
+    const [said] = (await once(child.stdout, 'data')) as readonly Buffer[];
+    const { url } = JSON.parse(String(said)) as { readonly url: string };
+    const site = url.replace('localhost', '127.0.0.1');
+    const page = await (await fetch(site)).text();
+    const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(page)?.groups?.['path'];
+    const { status, headers } = await fetch(`${site}${script}`);
+    expect({ status, encoding: headers.get('content-encoding') }).toEqual({
+      status: 200,
+      encoding: 'gzip',
+    });
+    child.kill('SIGTERM');
+    await once(child, 'close');
   });
 });

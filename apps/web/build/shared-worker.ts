@@ -47,9 +47,9 @@ function checkApart(
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string | undefined {
   const chunks = files.filter((file) => file.type === 'chunk');
-  const starts = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const starts = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const { fileName, imports, dynamicImports } of chunks) {
-    const wrong = [...imports, ...dynamicImports].find((name) => starts.includes(name));
+    const wrong = [...imports, ...dynamicImports].find((name) => starts.has(name));
     if (wrong !== undefined) return `${fileName} imports ${wrong}, where a page or a worker begins`;
   }
   return undefined;

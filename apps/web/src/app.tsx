@@ -1,6 +1,90 @@
 /** The frame of every screen: which one is shown follows from the address. */
-import { route } from './state/router.ts';
+import { useLayoutEffect } from 'preact/hooks';
+import { Sky } from './board/sky.tsx';
+import { Home } from './screens/home/home.tsx';
+import { lazy } from './screens/lazy.tsx';
+import { route, type Route } from './state/router.ts';
+import { RESTING_SKY, skyProgress } from './state/sky.ts';
+import './app.css';
+
+const NewGameScreen = lazy(async () => {
+  const { NewGameScreen: Screen } = await import('./screens/new-game/new-game-screen.tsx');
+  return Screen;
+});
+const GamesScreen = lazy(async () => {
+  const { GamesScreen: Screen } = await import('./screens/games/games-screen.tsx');
+  return Screen;
+});
+const SettingsScreen = lazy(async () => {
+  const { SettingsScreen: Screen } = await import('./screens/settings/settings-screen.tsx');
+  return Screen;
+});
+const RulebookScreen = lazy(async () => {
+  const { RulebookScreen: Screen } = await import('./screens/rulebook/rulebook-screen.tsx');
+  return Screen;
+});
+const TableScreen = lazy(async () => {
+  const { TableScreen: Screen } = await import('./table/table-screen.tsx');
+  return Screen;
+});
+const ReplayScreen = lazy(async () => {
+  const { ReplayScreen: Screen } = await import('./story/replay-screen.tsx');
+  return Screen;
+});
 
 export function App() {
-  return <main>{route.value.t}</main>;
+  const shown = route.value;
+  const key = keyOf(shown);
+  // Before the effects of the screen, which may lead further down.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    if (shown.t !== 'game' && shown.t !== 'replay') skyProgress.value = RESTING_SKY;
+  }, [key]);
+  return (
+    <>
+      <Sky progress={skyProgress.value} />
+      <Screen key={key} shown={shown} />
+    </>
+  );
+}
+
+/** Where it changes the screen begins anew; another rule of the rulebook is the same screen. */
+function keyOf(shown: Route): string {
+  switch (shown.t) {
+    case 'new':
+      return `new ${shown.mode}`;
+    case 'game':
+    case 'replay':
+      return `${shown.t} ${shown.game}`;
+    case 'home':
+    case 'games':
+    case 'rules':
+    case 'settings':
+      return shown.t;
+  }
+}
+
+function Screen({ shown }: { readonly shown: Route }) {
+  switch (shown.t) {
+    case 'home':
+      return <Home onIdle={preload} />;
+    case 'new':
+      return <NewGameScreen mode={shown.mode} />;
+    case 'games':
+      return <GamesScreen />;
+    case 'game':
+      return <TableScreen game={shown.game} />;
+    case 'replay':
+      return <ReplayScreen game={shown.game} />;
+    case 'rules':
+      return <RulebookScreen rule={shown.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}
+
+/** What comes next is fetched while the player looks at home. */
+function preload(): void {
+  NewGameScreen.preload();
+  TableScreen.preload();
 }

@@ -51,6 +51,12 @@ export class TableClient {
   #state: TableState | undefined;
   #line: Line<View> | undefined;
   #lastId = 0;
+  /** How many times other eyes were asked for that have not come yet. */
+  #switches = 0;
+  /** Eyes have come that nobody wants any more: what they see is not for these. */
+  #isBlind = false;
+  #closed: TableState['closed'];
+  #hasLeft = false;
 
   constructor(channel: Channel, viewer: Viewer) {
     this.#channel = channel;
@@ -74,15 +80,17 @@ export class TableClient {
 
   /** Looks through other eyes: what the old ones knew is forgotten. */
   watchAs(viewer: Viewer): void {
+    if (this.#hasLeft) return;
+    this.#switches++;
     this.#channel.send({ t: 'watch', viewer });
   }
 
   async act(command: Command): Promise<Answer> {
-    return this.#ask((id, at) => ({ t: 'act', id, at, command }));
+    return this.#move((id, at) => ({ t: 'act', id, at, command }));
   }
 
   async takeBack(): Promise<Answer> {
-    return this.#ask((id, at) => ({ t: 'takeBack', id, at }));
+    return this.#move((id, at) => ({ t: 'takeBack', id, at }));
   }
 
   /** The game's record, once it is over. */
@@ -91,30 +99,45 @@ export class TableClient {
   }
 
   pause(on: boolean): void {
-    this.#channel.send({ t: 'pause', on });
+    if (!this.#hasLeft) this.#channel.send({ t: 'pause', on });
   }
 
   setPace(ms: number): void {
-    this.#channel.send({ t: 'pace', ms });
+    if (!this.#hasLeft) this.#channel.send({ t: 'pace', ms });
   }
 
+  /** Leaves the table; what was asked may happen or not. */
   close(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
     this.#channel.close();
-    this.#answerAll({ t: 'closed' });
     this.#listeners.clear();
+    this.#answerAll(CLOSED);
   }
 
-  async #ask(make: (id: number, at: number) => Ask): Promise<Answer> {
-    if (this.#state?.closed !== undefined) return { t: 'closed' };
+  /** A move by the eyes that see it coming: between two pairs nobody moves. */
+  async #move(make: (id: number, at: number) => Ask): Promise<Answer> {
+    const at = this.#line?.number;
+    if (at === undefined || this.#switches > 0) return this.#isOpen() ? STALE : CLOSED;
+    return this.#ask((id) => make(id, at));
+  }
+
+  async #ask(make: (id: number) => Ask): Promise<Answer> {
+    if (!this.#isOpen()) return CLOSED;
     const id = ++this.#lastId;
     return new Promise((settle) => {
       this.#answers.set(id, settle);
       this.#update({ isBusy: true });
-      this.#channel.send(make(id, this.#line?.number ?? 0));
+      this.#channel.send(make(id));
     });
   }
 
+  #isOpen(): boolean {
+    return !this.#hasLeft && this.#closed === undefined;
+  }
+
   #hear(tell: Tell): void {
+    if (this.#hasLeft) return;
     switch (tell.t) {
       case 'opened':
         this.#open(tell);
@@ -133,12 +156,16 @@ export class TableClient {
         this.#update({ pause: tell.pause });
         return;
       case 'closed':
+        this.#closed = tell.why;
         this.#update({ closed: tell.why, isBusy: false });
-        this.#answerAll({ t: 'closed' });
+        this.#answerAll(CLOSED);
     }
   }
 
   #open({ opening, viewer, entries, pause, result }: Tell & { readonly t: 'opened' }): void {
+    this.#switches = Math.max(0, this.#switches - 1);
+    this.#isBlind = this.#switches > 0;
+    if (this.#isBlind) return;
     const setup = makeSetup(opening.choice);
     assert(!isFault(setup), 'a game that is played can be set up');
     const begun = opening.start ?? viewOf(emptyState(setup), viewer);
@@ -157,14 +184,18 @@ export class TableClient {
       isBusy: this.#answers.size > 0,
       pause,
       result,
-      closed: undefined,
+      closed: this.#closed,
     };
     this.#tell([]);
   }
 
   #follow({ from, entries, pause, result }: Tell & { readonly t: 'happened' }): void {
-    if (this.#line === undefined || this.#state === undefined) return;
-    assert(from === this.#line.number, 'entries come in order, without a gap');
+    if (this.#line === undefined || this.#state === undefined || this.#isBlind) return;
+    // A channel that lost something: look again rather than guess.
+    if (from !== this.#line.number) {
+      if (this.#switches === 0) this.watchAs(this.#state.view.viewer);
+      return;
+    }
     const line = entries.reduce((at, entry) => follow(at, entry, evolveView), this.#line);
     this.#line = line;
     this.#state = {
@@ -185,7 +216,9 @@ export class TableClient {
   }
 
   #tell(fresh: readonly RecordedEvent[]): void {
-    for (const listener of this.#listeners) listener(this.#state!, fresh);
+    // Who joins while it is told has been told already.
+    const listeners = [...this.#listeners];
+    for (const listener of listeners) listener(this.#state!, fresh);
   }
 
   #answerAll(answer: Answer): void {
@@ -194,6 +227,9 @@ export class TableClient {
     for (const settle of waiting) settle(answer);
   }
 }
+
+const CLOSED: Answer = { t: 'closed' };
+const STALE: Answer = { t: 'stale' };
 
 function canTakeBack({ at, back }: Line<View>): boolean {
   return back.length > 0 && at.table.step === 'play' && at.table.turn === at.viewer;

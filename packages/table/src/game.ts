@@ -3,6 +3,7 @@ import {
   chanceFrom,
   chanceOf,
   commitmentTo,
+  emptyState,
   evolve,
   honestChance,
   isFault,
@@ -18,6 +19,7 @@ import {
   startOf,
   type Chance,
   type Command,
+  type Fairness,
   type Fault,
   type RecordHeader,
   type RecordResult,
@@ -67,58 +69,42 @@ export type GamePlan = {
   readonly engine: string;
 };
 
-/** A new game, dealt. */
+/** A new game, dealt; or why it cannot be played, or could not be read again once it is kept. */
 export function makeGame({ id, choice, seats, luck, engine }: GamePlan): Game | Fault {
   const setup = makeSetup(choice);
   if (isFault(setup)) return setup;
   const names = seats.map(({ name }) => name);
-  const fairness =
-    luck.t === 'seeded'
-      ? luck
-      : ({ t: 'honest', commitment: commitmentTo(luck.secret), salts: luck.salts } as const);
-  const header = makeHeader(setup, { names, fairness, engine });
+  const header = makeHeader(setup, { names, fairness: fairnessOf(luck), engine });
+  const readable = parseRecord(makeRecordLine(header));
+  if (isFault(readable)) return readable;
   const chance =
     luck.t === 'seeded' ? seededChance(luck.seed) : honestChance(luck.secret, luck.salts);
   const secret = luck.t === 'honest' ? luck.secret : undefined;
-  const begun = startOf({ t: 'record', header, setup, events: [] });
-  if (isFault(begun)) return begun;
-  const empty: Game = {
-    t: 'game',
-    id,
-    seats,
-    header,
-    secret,
-    chance,
-    entries: [],
-    line: lineFrom(begun),
-  };
-  return extended(empty, start(setup, chance).events);
+  const line = lineFrom(emptyState(setup));
+  const undealt: Game = { t: 'game', id, seats, header, secret, chance, entries: [], line };
+  return extended(undealt, start(setup, chance).events);
+}
+
+function fairnessOf(luck: Luck): Fairness {
+  return luck.t === 'seeded'
+    ? { t: 'seeded', seed: luck.seed }
+    : { t: 'honest', commitment: commitmentTo(luck.secret), salts: luck.salts };
 }
 
 /** A stored game, read again. A game begun from a position starts there. */
-export function openGame(stored: StoredGame): Game | Fault {
-  const { id, seats, secret } = stored;
-  const record = parseRecord([stored.header, ...stored.lines].join('\n'));
+export function openGame({ id, seats, secret, header: first, lines }: StoredGame): Game | Fault {
+  const record = parseRecord([first, ...lines].join('\n'));
   if (isFault(record)) return record;
-  const { header, events, setup } = record;
-  const begun = startOf({ t: 'record', header, setup, events: [] });
+  const { header, events } = record;
+  const begun = startOf(record);
   if (isFault(begun)) return begun;
   const { fairness } = header;
   const chance =
     fairness.t === 'honest' && secret !== undefined
       ? honestChance(secret, fairness.salts)
       : (chanceOf(record) ?? noChance());
-  const empty: Game = {
-    t: 'game',
-    id,
-    seats,
-    header,
-    secret,
-    chance,
-    entries: [],
-    line: lineFrom(begun),
-  };
-  return extended(empty, events);
+  const line = lineFrom(begun);
+  return extended({ t: 'game', id, seats, header, secret, chance, entries: [], line }, events);
 }
 
 /** A record without its secret can be watched, and not played on. */

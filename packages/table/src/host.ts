@@ -3,76 +3,93 @@
  * says so, tells everybody what they may see, and lets the bots play.
  */
 import {
+  assert,
   deciders,
   isRefusal,
   makeRecord,
   makeRecordLine,
-  otherMoves,
-  startOf,
   viewOf,
-  isFault,
   type Command,
   type Seat,
-  type View,
   type Viewer,
 } from '@palier/rules';
+import { askBot, somethingLegal } from './bot-turn.ts';
 import { act, resultOf, shownTo, takeBack, type Acted, type Game } from './game.ts';
-import type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
-import type { Clock, Minds, Store } from './ports.ts';
+import type { Answer, Ask, Pause, Tell } from './messages.ts';
+import { openingOf } from './opening.ts';
+import type { BotQuestion, Clock, Minds, Store } from './ports.ts';
 import { summaryOf } from './summary.ts';
 
 export type HostPorts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly minds: Minds;
+  /** Hears what goes wrong at the table's own end: a store that fails, a bot or a line that breaks. */
+  readonly report?: (error: unknown) => void;
 };
 
 /** Somebody who looks at the table, through the eyes of a seat or of a spectator. */
-type Watcher = { viewer: Viewer | undefined; readonly tell: (tell: Tell) => void };
+type Watcher = {
+  readonly seats: readonly Seat[];
+  readonly tell: (tell: Tell) => void;
+  viewer: Viewer | undefined;
+  isGone: boolean;
+};
 
 export type Connection = {
   readonly ask: (ask: Ask) => void;
   readonly leave: () => void;
 };
 
+type Question = Extract<Ask, { readonly id: number }>;
+
 const USUAL_PACE = 700;
 
+/** How long bots leave a store alone that has just failed. */
+const RECOVERY = 2000;
+
 export class Host {
-  readonly #ports: HostPorts;
+  readonly #ports: Required<HostPorts>;
   readonly #watchers = new Set<Watcher>();
   #game: Game;
   #pause: Pause = 'none';
   #pace = USUAL_PACE;
-  #isClosed = false;
-  /** The question being answered; the next waits for it. */
+  #closed: 'elsewhere' | 'gone' | undefined;
+  /** What is being done; the next waits for it. It never fails. */
   #work: Promise<void> = Promise.resolve();
   /** The bot that is about to decide. */
-  #waiting: { readonly seat: Seat; readonly cancel: () => void } | undefined;
+  #bot: { readonly cancel: () => void } | undefined;
 
   constructor(game: Game, ports: HostPorts) {
     this.#game = game;
-    this.#ports = ports;
+    this.#ports = { report: () => undefined, ...ports };
   }
 
-  connect(tell: (tell: Tell) => void): Connection {
-    const watcher: Watcher = { viewer: undefined, tell };
+  /**
+   * Somebody comes to the table. Whose eyes they may have is decided here and not by what they ask:
+   * on one device anybody's who plays there, online those of their own seat.
+   */
+  connect(
+    tell: (tell: Tell) => void,
+    seats: readonly Seat[] = this.#game.seats.map((_, index) => index + 1),
+  ): Connection {
+    const people = seats.filter((seat) => this.#isPerson(seat));
+    const watcher: Watcher = { seats: people, tell, viewer: undefined, isGone: false };
     this.#watchers.add(watcher);
     return {
       ask: (ask) => {
-        this.#work = this.#work.then(async () => this.#hear(watcher, ask));
+        if (!watcher.isGone) this.#enqueue(async () => this.#hear(watcher, ask));
       },
-      leave: () => {
-        this.#watchers.delete(watcher);
-      },
+      leave: () => this.#lose(watcher),
     };
   }
 
   /** Everybody is sent away; what was asked before is still answered. */
   close(why: 'elsewhere' | 'gone'): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    this.#cancelBot();
-    for (const { tell } of this.#watchers) tell({ t: 'closed', why });
+    if (this.#closed !== undefined) return;
+    this.#closed = why;
+    this.#stopBot();
+    for (const watcher of this.#watchers) this.#say(watcher, { t: 'closed', why });
     this.#watchers.clear();
   }
 
@@ -81,35 +98,37 @@ export class Host {
     await this.#work;
   }
 
+  /** What fails must not keep what comes after it from being done. */
+  #enqueue(task: () => Promise<void>): void {
+    this.#work = this.#work.then(task).catch(this.#ports.report);
+  }
+
   async #hear(watcher: Watcher, ask: Ask): Promise<void> {
     switch (ask.t) {
       case 'watch':
         this.#show(watcher, ask.viewer);
         return;
       case 'act':
-      case 'takeBack': {
-        const answer = this.#isClosed ? CLOSED : await this.#answer(watcher, ask);
-        watcher.tell({ t: 'answered', id: ask.id, answer });
+      case 'takeBack':
+      case 'record': {
+        const answer = await this.#answer(watcher, ask);
+        this.#say(watcher, { t: 'answered', id: ask.id, answer });
         return;
       }
-      case 'record':
-        watcher.tell({ t: 'answered', id: ask.id, answer: this.#record() });
-        return;
       case 'pause':
         this.#setPause(ask.on ? 'asked' : 'none');
         return;
       case 'pace':
         this.#pace = ask.ms;
-        this.#cancelBot();
+        this.#stopBot();
         this.#letBotsPlay();
     }
   }
 
   #show(watcher: Watcher, viewer: Viewer): void {
-    // A bot's cards are nobody's to look at while the game goes on.
-    const isBots = viewer !== 'spectator' && this.#game.seats[viewer - 1]?.bot !== undefined;
-    watcher.viewer = isBots ? 'spectator' : viewer;
-    watcher.tell({
+    watcher.viewer =
+      viewer !== 'spectator' && watcher.seats.includes(viewer) ? viewer : 'spectator';
+    this.#say(watcher, {
       t: 'opened',
       opening: openingOf(this.#game, watcher.viewer),
       viewer: watcher.viewer,
@@ -117,49 +136,30 @@ export class Host {
       pause: this.#pause,
       result: resultOf(this.#game),
     });
+    // Who comes too late sees the table as it was left, and that it was.
+    if (this.#closed !== undefined) this.#say(watcher, { t: 'closed', why: this.#closed });
     this.#letBotsPlay();
   }
 
-  async #answer(watcher: Watcher, ask: Ask & { readonly t: 'act' | 'takeBack' }): Promise<Answer> {
-    const { viewer } = watcher;
+  async #answer(watcher: Watcher, ask: Question): Promise<Answer> {
+    try {
+      return ask.t === 'record' ? this.#record() : await this.#move(watcher, ask);
+    } catch (error) {
+      this.#ports.report(error);
+      return { t: 'failed' };
+    }
+  }
+
+  async #move({ viewer }: Watcher, ask: Exclude<Question, { t: 'record' }>): Promise<Answer> {
+    if (this.#closed !== undefined) return { t: 'closed' };
     if (viewer === undefined || viewer === 'spectator') return { t: 'not-yours' };
     if (ask.at !== this.#game.line.number) return { t: 'stale' };
-    if (ask.t === 'act') return this.#act(viewer, ask.command);
+    if (ask.t === 'act') {
+      const acted = act(this.#game, viewer, ask.command);
+      return isRefusal(acted) ? { t: 'refused', refusal: acted } : this.#keep(acted);
+    }
     const acted = takeBack(this.#game, viewer);
     return acted === undefined ? { t: 'nothing-to-take-back' } : this.#keep(acted);
-  }
-
-  async #act(seat: Seat, command: Command): Promise<Answer> {
-    const acted = act(this.#game, seat, command);
-    return isRefusal(acted) ? { t: 'refused', refusal: acted } : this.#keep(acted);
-  }
-
-  /** Stored first, told afterwards: what a player has seen happen is never lost. */
-  async #keep({ game, entries }: Acted): Promise<Answer> {
-    const from = this.#game.line.number;
-    const lines = entries.map(makeRecordLine);
-    const outcome = await this.#ports.store.append(game.id, {
-      from,
-      lines,
-      summary: summaryOf(game),
-    });
-    if (outcome === 'conflict') {
-      this.close('elsewhere');
-      return CLOSED;
-    }
-    this.#game = game;
-    if (entries.some(({ t }) => t === 'roundEnded') && this.#hasPeople()) this.#pause = 'round';
-    for (const { viewer, tell } of this.#watchers) {
-      if (viewer === undefined) continue;
-      const shown = shownTo(viewer, entries);
-      tell({ t: 'happened', from, entries: shown, pause: this.#pause, result: resultOf(game) });
-    }
-    this.#letBotsPlay();
-    return { t: 'done' };
-  }
-
-  #hasPeople(): boolean {
-    return this.#game.seats.some(({ bot }) => bot === undefined);
   }
 
   #record(): Answer {
@@ -169,83 +169,122 @@ export class Host {
     return { t: 'record', text: makeRecord({ header, events: entries, result }) };
   }
 
+  /** Stored first, told afterwards: what a player has seen happen is never lost. */
+  async #keep({ game, entries }: Acted): Promise<Answer> {
+    const from = this.#game.line.number;
+    const lines = entries.map(makeRecordLine);
+    const addition = { from, lines, summary: summaryOf(game) };
+    const outcome = await this.#ports.store.append(game.id, addition);
+    if (outcome === 'conflict') {
+      this.close('elsewhere');
+      return { t: 'closed' };
+    }
+    this.#game = game;
+    this.#stopBot();
+    const isRoundOver = entries.some(({ t }) => t === 'roundEnded');
+    if (isRoundOver && game.seats.some(({ bot }) => bot === undefined)) this.#pause = 'round';
+    const news = { t: 'happened', from, pause: this.#pause, result: resultOf(game) } as const;
+    for (const watcher of this.#watchers) {
+      const { viewer } = watcher;
+      if (viewer !== undefined) this.#say(watcher, { ...news, entries: shownTo(viewer, entries) });
+    }
+    this.#letBotsPlay();
+    return { t: 'done' };
+  }
+
   #setPause(pause: Pause): void {
-    if (this.#isClosed) return;
+    if (this.#closed !== undefined) return;
     this.#pause = pause;
-    for (const { viewer, tell } of this.#watchers) {
-      if (viewer !== undefined) tell({ t: 'paused', pause });
+    for (const watcher of this.#watchers) {
+      if (watcher.viewer !== undefined) this.#say(watcher, { t: 'paused', pause });
     }
     if (pause === 'none') this.#letBotsPlay();
-    else this.#cancelBot();
+    else this.#stopBot();
   }
 
-  #cancelBot(): void {
-    this.#waiting?.cancel();
-    this.#waiting = undefined;
+  /** A line that breaks is somebody gone: the others must hear all the same. */
+  #say(watcher: Watcher, tell: Tell): void {
+    if (watcher.isGone) return;
+    try {
+      watcher.tell(tell);
+    } catch (error) {
+      this.#ports.report(error);
+      this.#lose(watcher);
+    }
   }
 
-  #letBotsPlay(): void {
-    if (this.#isClosed || this.#pause !== 'none' || this.#waiting !== undefined) return;
-    if (this.#watchers.size === 0) return;
-    const seat = deciders(this.#game.line.at.table).find(
-      (decider) => this.#game.seats[decider - 1]?.bot !== undefined,
-    );
-    if (seat === undefined) return;
-    const cancel = this.#ports.clock.after(this.#pace, () => {
-      this.#waiting = undefined;
-      this.#work = this.#work.then(async () => this.#letBotDecide(seat));
-    });
-    this.#waiting = { seat, cancel };
+  #lose(watcher: Watcher): void {
+    watcher.isGone = true;
+    this.#watchers.delete(watcher);
+    if (!this.#isWatched()) this.#stopBot();
   }
 
-  async #letBotDecide(seat: Seat): Promise<void> {
-    const { line, seats } = this.#game;
-    const bot = seats[seat - 1]?.bot;
-    const isDue = !this.#isClosed && this.#pause === 'none' && bot !== undefined;
-    if (!isDue || !deciders(line.at.table).includes(seat)) return;
-    const view = viewOf(line.at, seat);
-    const stream = `${luckName(this.#game)}/bot/${seat}/${line.number}`;
-    const command = await this.#ports.minds.decide({ bot, seat, view, stream });
-    const answer = await this.#act(seat, command);
-    // A bot that errs must not hold up the table.
-    if (answer.t === 'refused') await this.#act(seat, somethingLegal(view));
+  #isWatched(): boolean {
+    return [...this.#watchers].some(({ viewer }) => viewer !== undefined);
+  }
+
+  #isPerson(seat: Seat): boolean {
+    const sitter = this.#game.seats[seat - 1];
+    return sitter !== undefined && sitter.bot === undefined;
+  }
+
+  #stopBot(): void {
+    this.#bot?.cancel();
+    this.#bot = undefined;
+  }
+
+  /** The next bot that must decide is asked, while somebody looks on and nobody has paused the game. */
+  #letBotsPlay(delay = this.#pace): void {
+    const isIdle = this.#closed !== undefined || this.#pause !== 'none' || !this.#isWatched();
+    const question = isIdle || this.#bot !== undefined ? undefined : nextQuestion(this.#game);
+    if (question === undefined) return;
+    const decided = (command: Command): void =>
+      this.#enqueue(async () => {
+        // In the meantime somebody may have acted, paused or closed: then it is asked again, or never.
+        if (this.#bot === bot) await this.#actForBot(question, command);
+      });
+    const bot = { cancel: askBot(this.#ports, { question, delay, decided }) };
+    this.#bot = bot;
+  }
+
+  async #actForBot({ seat, view }: BotQuestion, command: Command): Promise<void> {
+    this.#bot = undefined;
+    try {
+      const acted = this.#tryFor(seat, command) ?? this.#tryFor(seat, somethingLegal(view));
+      assert(acted !== undefined, 'a legal move was refused');
+      await this.#keep(acted);
+    } catch (error) {
+      this.#ports.report(error);
+      this.#letBotsPlay(Math.max(this.#pace, RECOVERY));
+    }
+  }
+
+  /** Undefined for what the rules refuse, or cannot even read: a bot may be anybody's program. */
+  #tryFor(seat: Seat, command: Command): Acted | undefined {
+    try {
+      const acted = act(this.#game, seat, command);
+      if (!isRefusal(acted)) return acted;
+      this.#ports.report(new Error(`seat ${seat} is refused ${acted.code}`));
+    } catch (error) {
+      this.#ports.report(error);
+    }
+    return undefined;
   }
 }
 
-const CLOSED: Answer = { t: 'closed' };
+/** What the next bot is asked; undefined where a person decides or nobody does. */
+function nextQuestion(game: Game): BotQuestion | undefined {
+  const { line, seats } = game;
+  for (const seat of deciders(line.at.table)) {
+    const bot = seats[seat - 1]?.bot;
+    if (bot === undefined) continue;
+    const stream = `${luckName(game)}/bot/${seat}/${line.number}`;
+    return { bot, seat, view: viewOf(line.at, seat), stream };
+  }
+  return undefined;
+}
 
 /** What names a game's luck without telling it. */
 function luckName({ header: { fairness } }: Game): string {
   return fairness.t === 'honest' ? fairness.commitment : fairness.seed;
-}
-
-function somethingLegal(view: View): Command {
-  const moves = [...otherMoves(view)];
-  return moves.find(({ t }) => t === 'drawCard' || t === 'discard') ?? moves[0]!;
-}
-
-function openingOf(game: Game, viewer: Viewer): Opening {
-  const { id, header, seats } = game;
-  const { edition, players, ladder, ladders, master, rules, fairness, position } = header;
-  return {
-    game: id,
-    choice: {
-      edition,
-      players,
-      ...(ladder !== undefined && { ladder }),
-      ...(ladders !== undefined && { ladders }),
-      ...(master !== undefined && { master }),
-      ...(rules !== undefined && { rules }),
-    },
-    seats,
-    fairness,
-    ...(position !== undefined && { start: startView(game, viewer) }),
-  };
-}
-
-function startView(game: Game, viewer: Viewer): View {
-  const { setup } = game.line.at.table;
-  const begun = startOf({ t: 'record', header: game.header, setup, events: [] });
-  if (isFault(begun)) throw new Error('a game that was opened has a beginning');
-  return viewOf(begun, viewer);
 }

@@ -17,7 +17,7 @@ export {
 export { Host, type Connection, type HostPorts } from './host.ts';
 export { follow, lineFrom, type Line } from './line.ts';
 export { memoryStore, type MemoryStore } from './memory-store.ts';
-export type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
+export type { Answer, Ask, Opening, Pause, Tell, ToldFairness } from './messages.ts';
 export type { Addition, BotQuestion, Clock, Minds, Store } from './ports.ts';
 export type { SeatInfo } from './seats.ts';
 export { summaryOf, type Summary } from './summary.ts';

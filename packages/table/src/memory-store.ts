@@ -11,6 +11,7 @@ export function memoryStore(): MemoryStore {
   const games = new Map<string, { readonly game: StoredGame; readonly summary: Summary }>();
   return {
     create: async (game, summary) => {
+      if (games.has(game.id)) throw new Error(`there is a game ${game.id}`);
       games.set(game.id, { game, summary });
     },
     load: async (id) => games.get(id)?.game,

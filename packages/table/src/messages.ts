@@ -19,10 +19,13 @@ export type Opening = {
   readonly game: string;
   readonly choice: SetupChoice;
   readonly seats: readonly SeatInfo[];
-  readonly fairness: Fairness;
+  readonly fairness: ToldFairness;
   /** What the viewer knew where the game began, if that was not at its first deal. */
   readonly start?: View;
 };
+
+/** What is told of the luck: a seed only by the record, once the game is over. */
+export type ToldFairness = Extract<Fairness, { readonly t: 'honest' }> | { readonly t: 'seeded' };
 
 /** Why bots wait: nobody asked them to, somebody did, or a round has ended and is being looked at. */
 export type Pause = 'none' | 'asked' | 'round';
@@ -37,11 +40,15 @@ export type Ask =
   /** How long a bot takes, in milliseconds. */
   | { readonly t: 'pace'; readonly ms: number };
 
-/** How a question was answered. `stale`: the game had moved on, look again. */
+/**
+ * How a question was answered. `stale`: the game had moved on, look again. `failed`: the table itself
+ * could not do it (its store is full, or away); ask again.
+ */
 export type Answer =
   | { readonly t: 'done' }
   | { readonly t: 'refused'; readonly refusal: Refusal }
-  | { readonly t: 'stale' | 'not-yours' | 'nothing-to-take-back' | 'not-over' | 'closed' }
+  | { readonly t: 'stale' | 'not-yours' | 'nothing-to-take-back' | 'not-over' }
+  | { readonly t: 'failed' | 'closed' }
   | { readonly t: 'record'; readonly text: string };
 
 export type Tell =

@@ -3,8 +3,12 @@ import type { Command, Seat, View } from '@palier/rules';
 import type { StoredGame } from './game.ts';
 import type { Summary } from './summary.ts';
 
-/** Keeps games. What it has said it stored survives a crash. */
+/**
+ * Keeps games. What it has said it stored survives a crash; where it fails instead of answering, it
+ * may have stored or not, and the next addition finds out.
+ */
 export type Store = {
+  /** Fails where there is a game of that id. */
   readonly create: (game: StoredGame, summary: Summary) => Promise<void>;
   readonly load: (id: string) => Promise<StoredGame | undefined>;
   /**

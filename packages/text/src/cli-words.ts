@@ -21,6 +21,7 @@ export type CliCommands = {
   readonly replay: CommandHelp<'open' | 'seat' | 'from' | 'to' | 'step'>;
   readonly verify: CommandHelp<never>;
   readonly bench: CommandHelp<BenchOption>;
+  readonly serve: CommandHelp<'port' | 'host' | 'web'>;
 };
 
 export type PlayOption = SetupOption | 'name' | 'players' | 'bots' | 'level' | 'seed' | 'no-color';
@@ -67,6 +68,12 @@ export type BenchWords = {
   readonly ladders: string;
   readonly checksum: (checksum: string) => string;
   readonly heap: (games: number, mebibytes: number) => string;
+};
+
+export type ServeWords = {
+  /** Where the game is; the address stands last, so that terminals make it a link. */
+  readonly at: (url: string) => string;
+  readonly howToStop: string;
 };
 
 export type CommandName = keyof CliCommands;
@@ -116,6 +123,12 @@ export type CliFailureFacts = {
   'not-text': { readonly file: string };
   /** `near`: the text at the place of the fault; empty at the input's end. */
   'not-json': { readonly near: string };
+  'port-taken': { readonly port: number };
+  'port-forbidden': { readonly port: number };
+  /** Not an address of this machine. */
+  'no-such-address': { readonly host: string };
+  /** The browser game is not there, or not built. */
+  'no-web-app': { readonly folder: string };
   'internal-error': { readonly detail: string };
 };
 export type CliFailureCode = keyof CliFailureFacts;
@@ -177,6 +190,7 @@ export type CliWords = {
   /** A place in a text: "line 3, column 5". */
   readonly place: (line: number, column: number | undefined) => string;
   readonly bench: BenchWords;
+  readonly serve: ServeWords;
   readonly outside: OutsideWords;
   readonly verify: {
     readonly players: (names: readonly string[]) => string;

@@ -21,6 +21,7 @@ export type { PlayWords, SimWords } from './play-words.ts';
 export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
+export type { ClimbFact, LuckSource, SeatFigure, Telling } from './web/story-words.ts';
 export type { WebWords } from './web/web-words.ts';
 export type { GameWords, HouseRuleValue, HouseRuleWords, RuleWords, Words } from './words.ts';
 

@@ -1,4 +1,5 @@
 /** A set-up made ready to be dealt: what the kernel is asked for and who sits where. */
+import type { CharacterId } from '@palier/bots';
 import type { HouseRules, SetupChoice } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { Draft, DraftSeat } from './draft.ts';
@@ -21,7 +22,7 @@ export function choiceOf(draft: Draft): SetupChoice {
 /** What somebody is called: a person without a name by their place, a bot by its character. */
 export type SeatNames = {
   readonly person: (seat: number) => string;
-  readonly bot: (character: string) => string;
+  readonly bot: (character: CharacterId) => string;
 };
 
 /** Names are told apart by a number: a person may well be called Odile. */

@@ -12,21 +12,11 @@ import {
   type Level,
   type Setup,
 } from '@palier/rules';
+import type { WebWords } from '@palier/text';
 import type { Draft } from './draft.ts';
 
-export const IDLE_REASONS = [
-  'no-pass-cards',
-  'no-jokers',
-  'more-than-two',
-  'only-two',
-  'not-open',
-  'no-two-sets',
-  'not-last-turn',
-  'nothing-kept',
-  'one-level',
-] as const;
 /** Why a house rule changes nothing here. */
-export type IdleReason = (typeof IDLE_REASONS)[number];
+export type IdleReason = keyof WebWords['shell']['newGame']['idle'];
 
 /** The values in force, the ladder's and the edition's own where nothing was changed. */
 export function rulesInForce(draft: Draft): Required<HouseRules> {

@@ -1,6 +1,7 @@
 /** What a player has chosen for this device. Kept in local storage, applied to the page at once. */
 import { effect, signal } from '@preact/signals';
 import { LANGS, pickLang, type Lang } from '@palier/text';
+import { readStored, store } from './storage.ts';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -22,7 +23,7 @@ export type Settings = {
   readonly sort: (typeof SORTS)[number];
 };
 
-const KEY = 'palier.settings';
+const KEY = 'settings';
 
 /** Each known setting, if what was stored is one of its values. */
 const READERS: {
@@ -58,7 +59,7 @@ function defaults(): Settings {
 }
 
 function read(): Settings {
-  const stored = parse(localStorage.getItem(KEY));
+  const stored = parse(readStored(KEY));
   const known = Object.entries(READERS)
     .map(([name, reader]) => [name, reader(stored[name])] as const)
     .filter(([, value]) => value !== undefined);
@@ -78,7 +79,7 @@ export const settings = signal<Settings>(read());
 
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
-  localStorage.setItem(KEY, JSON.stringify(settings.value));
+  store(KEY, JSON.stringify(settings.value));
 }
 
 effect(() => {

@@ -1,1 +1,75 @@
-export type ShellWords = { readonly title: string };
+/** What the browser game says around the table: home, saved games, the app about itself. */
+import type { Lang } from '../langs.ts';
+import type { NewGameWords } from './new-game-words.ts';
+import type { SettingsWords } from './settings-words.ts';
+
+/** Each language in its own name, the same everywhere: who looks for theirs cannot read the others. */
+export const LANGUAGE_NAMES: { readonly [L in Lang]: string } = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+export type ShellWords = {
+  /** The window's title: the screen's name and ours. */
+  readonly windowTitle: (screen: string) => string;
+  readonly back: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly notLoaded: string;
+  readonly tryAgain: string;
+  /** What went wrong on the device, for example a full disk. */
+  readonly notSaved: string;
+  readonly languageSwitch: string;
+  readonly languages: typeof LANGUAGE_NAMES;
+  readonly updateReady: string;
+  readonly updateNow: string;
+  readonly home: {
+    readonly title: string;
+    /** One line under the name. */
+    readonly tagline: string;
+    /** The ways to play, for a screen reader. */
+    readonly play: string;
+    readonly more: string;
+    readonly continueGame: string;
+    readonly bots: string;
+    readonly botsAbout: string;
+    readonly device: string;
+    readonly deviceAbout: string;
+    readonly games: string;
+    readonly openRecord: string;
+    /** Why a file is no record: the fault as a sentence. */
+    readonly recordUnreadable: (why: string) => string;
+    readonly recordUnsound: string;
+    readonly rulebook: string;
+    readonly settings: string;
+  };
+  /** A game in a list. */
+  readonly game: {
+    readonly round: (round: number) => string;
+    readonly level: (level: number) => string;
+    /** One seat: "Odile, level 3". */
+    readonly seatAt: (name: string, level: number) => string;
+    /** Who won: "Winner: Anna". */
+    readonly winners: (names: readonly string[]) => string;
+    readonly turn: (name: string) => string;
+    readonly players: (names: readonly string[]) => string;
+  };
+  readonly games: {
+    readonly title: string;
+    readonly underWay: string;
+    readonly finished: string;
+    readonly none: string;
+    readonly start: string;
+    readonly continueGame: string;
+    readonly replay: string;
+    readonly remove: string;
+    readonly removeAsk: string;
+    readonly removeAbout: string;
+    readonly removed: string;
+    readonly keep: string;
+  };
+  readonly newGame: NewGameWords;
+  readonly settings: SettingsWords;
+};

@@ -1,3 +1,61 @@
-import type { ShellWords } from '../../web/shell-words.ts';
+/** Around the table, in German. */
+import { LANGUAGE_NAMES, type ShellWords } from '../../web/shell-words.ts';
+import { and, number } from '../speech.ts';
+import { newGame } from './new-game.ts';
+import { settings } from './settings.ts';
 
-export const shell: ShellWords = { title: '' };
+export const shell: ShellWords = {
+  windowTitle: (screen) => `${screen} · Palier`,
+  back: 'Zurück zum Start',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  loading: 'Lädt …',
+  notLoaded: 'Diese Seite ließ sich nicht laden. Bist du offline?',
+  tryAgain: 'Noch einmal versuchen',
+  notSaved: 'Das Gerät konnte es nicht speichern. Vielleicht ist der Speicher voll.',
+  languageSwitch: 'Sprache',
+  languages: LANGUAGE_NAMES,
+  updateReady: 'Eine neue Version ist da.',
+  updateNow: 'Aktualisieren',
+  home: {
+    title: 'Start',
+    tagline: 'Acht Level, ein Aufstieg bis zum Mond.',
+    play: 'Spielen',
+    more: 'Mehr',
+    continueGame: 'Weiterspielen',
+    bots: 'Gegen Bots spielen',
+    botsAbout: 'Du und ein bis fünf unserer sechs Figuren.',
+    device: 'An einem Gerät',
+    deviceAbout: 'Zwei bis sechs Leute reichen ein Handy oder Tablet herum.',
+    games: 'Meine Partien',
+    openRecord: 'Aufzeichnung öffnen',
+    recordUnreadable: (why) => `Diese Datei ist keine Aufzeichnung, die sich öffnen lässt. ${why}`,
+    recordUnsound: 'Diese Aufzeichnung ist lesbar, aber so ist es nach den Regeln nicht geschehen.',
+    rulebook: 'Spielregeln',
+    settings: 'Einstellungen',
+  },
+  game: {
+    round: (round) => `Runde ${number(round)}`,
+    level: (level) => `Level ${number(level)}`,
+    seatAt: (name, level) => `${name}, Level ${number(level)}`,
+    winners: (names) => `Gewonnen: ${and(names)}`,
+    turn: (name) => `Am Zug: ${name}`,
+    players: (names) => and(names),
+  },
+  games: {
+    title: 'Meine Partien',
+    underWay: 'Laufende',
+    finished: 'Beendete',
+    none: 'Auf diesem Gerät gibt es noch keine Partie.',
+    start: 'Eine anfangen',
+    continueGame: 'Weiterspielen',
+    replay: 'Nachspielen',
+    remove: 'Löschen',
+    removeAsk: 'Diese Partie löschen?',
+    removeAbout: 'Sie ist dann endgültig weg, samt ihrer Aufzeichnung.',
+    removed: 'Die Partie ist gelöscht.',
+    keep: 'Behalten',
+  },
+  newGame,
+  settings,
+};

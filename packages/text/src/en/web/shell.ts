@@ -1,3 +1,61 @@
-import type { ShellWords } from '../../web/shell-words.ts';
+/** Around the table, in English. */
+import { LANGUAGE_NAMES, type ShellWords } from '../../web/shell-words.ts';
+import { and, number } from '../speech.ts';
+import { newGame } from './new-game.ts';
+import { settings } from './settings.ts';
 
-export const shell: ShellWords = { title: '' };
+export const shell: ShellWords = {
+  windowTitle: (screen) => `${screen} · Palier`,
+  back: 'Back to home',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading …',
+  notLoaded: 'This page could not be loaded. Are you offline?',
+  tryAgain: 'Try again',
+  notSaved: 'This device could not store it. Perhaps its memory is full.',
+  languageSwitch: 'Language',
+  languages: LANGUAGE_NAMES,
+  updateReady: 'A new version is ready.',
+  updateNow: 'Update',
+  home: {
+    title: 'Home',
+    tagline: 'Eight levels, one climb to the moon.',
+    play: 'Play',
+    more: 'More',
+    continueGame: 'Continue',
+    bots: 'Play bots',
+    botsAbout: 'You and one to five of our six characters.',
+    device: 'One device',
+    deviceAbout: 'Two to six people pass one phone or tablet around.',
+    games: 'My games',
+    openRecord: 'Open a record',
+    recordUnreadable: (why) => `This file is not a record that can be opened. ${why}`,
+    recordUnsound: 'This record can be read, but what it says did not happen by the rules.',
+    rulebook: 'Rulebook',
+    settings: 'Settings',
+  },
+  game: {
+    round: (round) => `Round ${number(round)}`,
+    level: (level) => `Level ${number(level)}`,
+    seatAt: (name, level) => `${name}, level ${number(level)}`,
+    winners: (names) => `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,
+    turn: (name) => `To play: ${name}`,
+    players: (names) => and(names),
+  },
+  games: {
+    title: 'My games',
+    underWay: 'Under way',
+    finished: 'Finished',
+    none: 'There are no games on this device yet.',
+    start: 'Start one',
+    continueGame: 'Continue',
+    replay: 'Replay',
+    remove: 'Delete',
+    removeAsk: 'Delete this game?',
+    removeAbout: 'It is gone for good, with its record.',
+    removed: 'The game is deleted.',
+    keep: 'Keep it',
+  },
+  newGame,
+  settings,
+};

@@ -1,3 +1,171 @@
+/** The table in English. */
 import type { TableWords } from '../../web/table-words.ts';
+import { and, count } from '../speech.ts';
 
-export const table: TableWords = { title: '' };
+const CARDS = { one: 'card', other: 'cards' };
+
+const KINDS = { run: 'run', set: 'set', colour: 'colour' } as const;
+
+export const table: TableWords = {
+  loading: 'Laying the table…',
+  missing: 'This game is not on this device.',
+  elsewhere: 'This game is open in another tab',
+  elsewhereWhy: 'It is played in one place at a time. You can go on there, or bring it here.',
+  takeOver: 'Play here',
+  toHome: 'Back to the start',
+
+  heading: (round, edition) => `${edition}, round ${round}`,
+  round: (round) => `Round ${round}`,
+  you: 'You',
+  level: (level) => `Level ${level}`,
+  cards: (cards) => count(cards, CARDS),
+  laid: 'has laid',
+  missesTurn: 'misses a turn',
+  holds: 'has played Hold',
+  deals: 'dealt this round',
+  seat: (name, facts) => [name, ...facts].join(', '),
+  leads: 'leads',
+
+  stock: (cards) => `Stock, ${count(cards, CARDS)}`,
+  pileOf: (name, top, cards) =>
+    top === undefined
+      ? `${name}’s discard pile, empty`
+      : `${name}’s discard pile: ${top}, ${count(cards, CARDS)}`,
+  ownPile: (top, cards) =>
+    top === undefined
+      ? 'Your discard pile, empty'
+      : `Your discard pile: ${top}, ${count(cards, CARDS)}`,
+  stockName: 'Stock',
+  ownPileName: 'Your pile',
+  emptyPile: 'empty',
+  meld: (owner, kind, cards) =>
+    `${owner === undefined ? 'Your' : `${owner}’s`} ${KINDS[kind]}: ${cards}`,
+  kind: (kind) => KINDS[kind],
+  nothingLaid: 'Nobody has laid a level yet.',
+  melds: 'Combinations on the table',
+  opponents: 'Opponents',
+  players: 'Players',
+  hand: (cards) => `Your hand, ${count(cards, CARDS)}`,
+  handCard: (card, { isFresh, isSpare, fits }) =>
+    [
+      card,
+      ...(isFresh ? ['new'] : []),
+      ...(fits ? ['fits the table'] : []),
+      ...(isSpare ? ['spare'] : []),
+    ].join(', '),
+  isTarget: 'possible now',
+
+  yourTurn: (step) => `Your turn: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  turnOf: (name) => `It is ${name}’s turn`,
+  deciding: (names) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} choosing`,
+  paused: 'Paused',
+
+  yourLevel: (level) => `Your level ${level}`,
+  partFilled: (part, have, size) => `${part}: ${have} of ${size}`,
+  missing1: (missing) => (missing === 1 ? '1 card missing' : `${missing} cards missing`),
+  canLay: 'complete',
+  youLaid: (level) => `Level ${level} is laid`,
+  thenGoOut: 'Add what fits and get rid of the rest.',
+
+  draw: 'Draw from the stock',
+  lay: (level) => `Lay level ${level}`,
+  addTo: (owner, kind) =>
+    owner === undefined ? `Add to your ${KINDS[kind]}` : `Add to ${owner}’s ${KINDS[kind]}`,
+  addWhere: 'Add…',
+  discard: 'Discard',
+  chooseDiscard: 'Choose a card',
+  chooseDraw: 'Take a discard',
+  skip: (name) => `${name} misses a turn`,
+  skipWhom: 'Who misses a turn?',
+  playTake: 'Play Take',
+  playSwap: 'Play Swap…',
+  playHold: 'Play Hold',
+  wait: 'Please wait',
+
+  sort: 'Sort the hand',
+  sorts: { value: 'By value', colour: 'By colour', level: 'Toward my level', own: 'As I put them' },
+  hint: 'Hint',
+  takeBack: 'Take back',
+  menu: 'Menu',
+  history: 'What happened',
+  situation: 'What can I do?',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  next: 'Next',
+  previous: 'Previous',
+
+  pause: 'Pause',
+  resume: 'Go on',
+  leave: 'Leave the table',
+  leaveAbout: 'The game is saved; you can continue at any time.',
+  rulebook: 'Rulebook',
+  settings: 'Settings',
+  soundOn: 'Turn the sound on',
+  soundOff: 'Turn the sound off',
+  pace: 'Bots play',
+  paces: { slow: 'slowly', normal: 'normally', fast: 'fast' },
+  keys: 'Keys',
+  keyList: [
+    { key: '← →', does: 'go through the hand' },
+    { key: 'Enter', does: 'choose a card; again: the obvious move' },
+    { key: 'D', does: 'draw from the stock' },
+    { key: 'T', does: 'take a discard' },
+    { key: 'L', does: 'lay your level' },
+    { key: 'A', does: 'add the chosen card' },
+    { key: 'X', does: 'discard the chosen card' },
+    { key: 'U', does: 'take back' },
+    { key: 'H', does: 'hint' },
+    { key: 'S', does: 'sort the hand' },
+    { key: '?', does: 'what can I do?' },
+  ],
+
+  seeRule: (rule) => `Rule ${rule}`,
+
+  hintTitle: 'A hint',
+  doIt: 'Do that',
+
+  layTitle: (level) => `Lay level ${level}`,
+  way: (number, ways, more) => `Way ${number} of ${ways}${more ? ' or more' : ''}`,
+  stays: (cards) =>
+    cards === 0
+      ? 'No card stays in hand.'
+      : `${count(cards, CARDS)} ${cards === 1 ? 'stays' : 'stay'} in hand:`,
+  layThis: 'Lay these',
+  byHand: 'By hand',
+  proposals: 'Proposals',
+  byHandAbout: 'Choose a combination, then the cards for it.',
+  partEmpty: 'no card yet',
+  whichMeaning: 'What do the jokers stand for?',
+  whichWay: 'Which do you mean?',
+  notComplete: 'The level is not complete yet.',
+
+  keepTitle: (most) => `Keep up to ${count(most, CARDS)}`,
+  keepAbout: 'They stay in your hand for the next round, unseen by the others.',
+  keepThese: (cards) => (cards === 0 ? 'Keep none' : `Keep ${count(cards, CARDS)}`),
+  offerTitle: (cards) => `Lay open ${count(cards, CARDS)}`,
+  offerAbout: 'Somebody has played Take and will take one card from the table of offers.',
+  offerThese: 'Offer these',
+  swapTitle: 'Swap one to three cards',
+  swapAbout: 'They go on your discard pile, and you draw as many from the stock.',
+  swapThese: (cards) => `Swap ${count(cards, CARDS)}`,
+  pickTitle: 'Take one of these',
+  pickAbout: 'Its owner draws another card.',
+  pickFrom: (name) => `From ${name}`,
+  dropTitle: 'Which level do you remove as well?',
+  dropAbout: 'You went out, so a second level of your choice is done.',
+  choose: (chosen, most) => `${chosen} of ${most} chosen`,
+
+  curtain: (name) => `Hand the device to ${name}`,
+  curtainAbout: 'The last hand is hidden. Nobody else should look now.',
+  showCards: (name) => `I am ${name}: show my cards`,
+
+  ladderOf: (name) => `${name}’s ladder`,
+  yourLadder: 'Your ladder',
+  done: 'done',
+  nowPlayed: 'now',
+  discardPile: 'Discard pile, the newest first',
+  faceUp: (cards) => `face up under it: ${cards}`,
+  whatNow: 'The situation',
+  canDo: 'You can:',
+};

@@ -1,3 +1,61 @@
-import type { ShellWords } from '../../web/shell-words.ts';
+/** Around the table, in French. */
+import { LANGUAGE_NAMES, type ShellWords } from '../../web/shell-words.ts';
+import { and, number } from '../speech.ts';
+import { newGame } from './new-game.ts';
+import { settings } from './settings.ts';
 
-export const shell: ShellWords = { title: '' };
+export const shell: ShellWords = {
+  windowTitle: (screen) => `${screen} · Palier`,
+  back: 'Retour à l’accueil',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  loading: 'Chargement…',
+  notLoaded: 'Cette page n’a pas pu être chargée. Es-tu hors ligne ?',
+  tryAgain: 'Réessayer',
+  notSaved: 'L’appareil n’a pas pu l’enregistrer. Sa mémoire est peut-être pleine.',
+  languageSwitch: 'Langue',
+  languages: LANGUAGE_NAMES,
+  updateReady: 'Une nouvelle version est prête.',
+  updateNow: 'Mettre à jour',
+  home: {
+    title: 'Accueil',
+    tagline: 'Huit niveaux, une montée vers la lune.',
+    play: 'Jouer',
+    more: 'Autres pages',
+    continueGame: 'Continuer',
+    bots: 'Jouer contre des robots',
+    botsAbout: 'Toi et un à cinq de nos six personnages.',
+    device: 'Sur un seul appareil',
+    deviceAbout: 'À plusieurs, de deux à six, en se passant un téléphone ou une tablette.',
+    games: 'Mes parties',
+    openRecord: 'Ouvrir une partie enregistrée',
+    recordUnreadable: (why) => `Ce fichier n’est pas une partie que l’on peut ouvrir. ${why}`,
+    recordUnsound: 'Cette partie se lit, mais ce qu’elle raconte n’a pas suivi les règles.',
+    rulebook: 'Règles du jeu',
+    settings: 'Réglages',
+  },
+  game: {
+    round: (round) => `Manche ${number(round)}`,
+    level: (level) => `Niveau ${number(level)}`,
+    seatAt: (name, level) => `${name}, niveau ${number(level)}`,
+    winners: (names) => `Victoire : ${and(names)}`,
+    turn: (name) => `Au tour de : ${name}`,
+    players: (names) => and(names),
+  },
+  games: {
+    title: 'Mes parties',
+    underWay: 'En cours',
+    finished: 'Terminées',
+    none: 'Il n’y a pas encore de partie sur cet appareil.',
+    start: 'En commencer une',
+    continueGame: 'Continuer',
+    replay: 'Revoir',
+    remove: 'Supprimer',
+    removeAsk: 'Supprimer cette partie ?',
+    removeAbout: 'Elle disparaît pour de bon, avec son enregistrement.',
+    removed: 'La partie est supprimée.',
+    keep: 'La garder',
+  },
+  newGame,
+  settings,
+};

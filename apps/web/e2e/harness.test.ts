@@ -1,0 +1,167 @@
+/** The harness itself: its measures find what they are for, and leave alone what is fine. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import {
+  emulateVision,
+  expectNoAxeViolations,
+  expectNothingCovered,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+  newPage,
+  theBrowser,
+} from './harness/index.ts';
+import { visit, type Visit, type VisitOptions } from './harness/visit.ts';
+
+async function pageWith(body: string, style = ''): Promise<Page> {
+  const page = await newPage();
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">
+     <title>Trial</title><style>* { box-sizing: border-box } body { margin: 0 } ${style}</style></head>
+     <body><main><h1>Trial</h1>${body}</main></body></html>`,
+  );
+  return page;
+}
+
+describe('what goes wrong on a page is heard', () => {
+  async function visited(options: VisitOptions = {}): Promise<Visit> {
+    const made = await visit(await theBrowser(), options);
+    onTestFinished(async () => made.page.context().close());
+    await made.page.goto(inject('site'));
+    return made;
+  }
+
+  it.each([
+    ['an error that nobody catches', "setTimeout(() => { throw new Error('oh') })", 'uncaught: oh'],
+    ['a promise that nobody catches', "void Promise.reject(new Error('no'))", 'uncaught: no'],
+    ['a complaint', "console.error('dear me')", 'error: dear me'],
+    [
+      'a style written into the page',
+      "document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))",
+      'policy broken: style-src-elem by inline',
+    ],
+    [
+      'a script written into the page',
+      "document.body.append(Object.assign(document.createElement('script'), { text: '1' }))",
+      'policy broken: script-src-elem by inline',
+    ],
+    [
+      'a call to elsewhere',
+      "fetch('http://192.0.2.1/').catch(() => undefined)",
+      'policy broken: connect-src by http://192.0.2.1/',
+    ],
+  ])('%s', async (_, script, problem) => {
+    const { page, problems } = await visited();
+    await page.evaluate(script);
+    await expect.poll(() => problems.join('\n')).toContain(problem);
+  });
+
+  it('unless it was expected', async () => {
+    const { page, problems } = await visited({ allowed: [/dear me/u] });
+    await page.evaluate("console.error('dear me'); console.error('the last')");
+    await expect.poll(() => problems).toEqual(['error: the last']);
+  });
+});
+
+describe('nothing sideways', () => {
+  it('accepts what fits, and what a box hides on purpose', async () => {
+    const page = await pageWith(
+      '<div class="sky"><div class="moon"></div></div><p>Long enough for several lines of text.</p>',
+      '.sky { overflow: hidden; height: 100px } .moon { width: 2000px; height: 10px }',
+    );
+    await expectNothingSideways(page);
+  });
+
+  it.each([
+    ['a page too wide', '<div style="width:1000px">x</div>', 'px wide in a window of 390'],
+    [
+      'a part that scrolls',
+      '<div class="row" style="overflow-x:auto"><div style="width:1000px">x</div></div>',
+      'div.row scrolls sideways',
+    ],
+    [
+      'a part that sticks out',
+      '<div class="out" style="position:fixed;left:-60px">card</div>',
+      'div.out reaches from -60',
+    ],
+  ])('finds %s', async (_, body, problem) => {
+    const page = await pageWith(body);
+    await expect(expectNothingSideways(page)).rejects.toThrow(problem);
+  });
+});
+
+describe('nothing cut', () => {
+  it('finds a text that its box cuts off, and no other', async () => {
+    const page = await pageWith(
+      '<p class="box">A sentence that is far too long for its box</p><p>fine</p>',
+      '.box { width: 100px; overflow: hidden; white-space: nowrap }',
+    );
+    await expect(expectNothingCut(page)).rejects.toThrow(/A sentence that is far too long/u);
+    const fine = await pageWith('<p class="box">short</p>', '.box { overflow: hidden }');
+    await expectNothingCut(fine);
+  });
+});
+
+describe('touch targets', () => {
+  const STYLE = `
+    button { width: 44px; height: 44px; padding: 0; border: 0 }
+    .hand { position: relative; height: 80px }
+    .card { position: absolute; top: 0; width: 60px; height: 80px }`;
+
+  it('accepts a finger’s width, a label for its field, a link in a sentence', async () => {
+    const page = await pageWith(
+      `<button>ok</button><p>See <a href="#">the rule</a> for more.</p>
+       <label style="display:block;height:44px"><input type="checkbox"> large cards</label>`,
+      STYLE,
+    );
+    await expectTouchTargets(page);
+  });
+
+  it('accepts overlapped cards that leave a strip, far down the page too', async () => {
+    const page = await pageWith(
+      `<div style="height:2000px"></div><div class="hand">
+       <button class="card" style="left:0">1</button><button class="card" style="left:44px">2</button>
+       </div>`,
+      STYLE,
+    );
+    await expectTouchTargets(page);
+  });
+
+  it.each([
+    ['a small button', '<button style="width:30px">no</button>', 'button "no" has 30 × 44'],
+    ['a small link alone', '<a href="#" style="font-size:10px">go</a>', 'a "go" has'],
+    [
+      'an overlapped card',
+      `<div class="hand"><button class="card" style="left:0">1</button>
+       <button class="card" style="left:20px">2</button></div>`,
+      'button "1" has 20 × 80',
+    ],
+  ])('finds %s', async (_, body, problem) => {
+    const page = await pageWith(body, STYLE);
+    await expect(expectTouchTargets(page)).rejects.toThrow(problem);
+  });
+});
+
+describe('nothing covered', () => {
+  it('finds a button under something else', async () => {
+    const page = await pageWith('<button>lay</button><div style="position:fixed;inset:0"></div>');
+    await expect(expectNothingCovered(page)).rejects.toThrow('button "lay" is under div');
+    const fine = await pageWith('<button>lay</button>');
+    await expectNothingCovered(fine);
+  });
+});
+
+it('axe finds a button without a name', async () => {
+  const page = await pageWith('<button></button>');
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('button-name at button');
+  await expectNoAxeViolations(await pageWith('<button>ok</button>'));
+});
+
+it('without colours, colours alone tell nothing apart', async () => {
+  const page = await pageWith('<div></div>', 'body { background: #f00 }');
+  const clip = { x: 0, y: 200, width: 4, height: 4 };
+  const seen = await page.screenshot({ clip, caret: 'initial' });
+  await emulateVision(page, 'achromatopsia');
+  const grey = await page.screenshot({ clip, caret: 'initial' });
+  expect(grey.equals(seen)).toBe(false);
+});

@@ -1,0 +1,103 @@
+/**
+ * Run inside the page: each function is sent there as text, so it holds everything it needs.
+ */
+
+/**
+ * What leaves a finger less room than asked for. A control's room is the longest uncovered stretch
+ * across it and the longest one down it, tried point by point where the browser says what is hit.
+ */
+export function findSmallTargets({
+  minimum,
+  within,
+}: {
+  readonly minimum: number;
+  readonly within: string;
+}): readonly string[] {
+  const CONTROLS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=button], [role=radio], [role=checkbox], [role=switch], [role=tab], [role=option], [role=menuitem], [role=slider], [role=link]';
+  const STEP = 2;
+
+  const isUsable = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.matches(':disabled, [aria-disabled=true], [inert] *');
+
+  /** A link in a sentence is as high as its line: the guidelines allow that. */
+  const isInText = (element: Element): boolean =>
+    element.matches('a[href]') &&
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+    );
+
+  /** A label is touched in place of its field. */
+  const targetsOf = (element: Element): readonly Element[] => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    return [element, ...labels];
+  };
+
+  const longest = (length: number, isHit: (at: number) => boolean): number => {
+    let best = 0;
+    let run = 0;
+    for (let at = STEP / 2; at < length; at += STEP) {
+      run = isHit(at) ? run + STEP : 0;
+      best = Math.max(best, run);
+    }
+    return best;
+  };
+
+  const found: string[] = [];
+  for (const root of document.querySelectorAll(within)) {
+    for (const element of root.querySelectorAll(CONTROLS)) {
+      if (!isUsable(element) || isInText(element)) continue;
+      const targets = targetsOf(element);
+      const seen = targets.find((target) => target.getBoundingClientRect().width > 1) ?? element;
+      const largest = targets.reduce((best, target) => {
+        const [a, b] = [best, target].map((each) => each.getBoundingClientRect());
+        return b!.width * b!.height > a!.width * a!.height ? target : best;
+      }, seen);
+      largest.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = largest.getBoundingClientRect();
+      const isHit = (x: number, y: number): boolean => {
+        const hit = document.elementFromPoint(left + x, top + y);
+        return hit !== null && targets.some((target) => target.contains(hit));
+      };
+      const parts = [0.2, 0.35, 0.5, 0.65, 0.8];
+      const across = Math.max(
+        ...parts.map((part) => longest(width, (x) => isHit(x, height * part))),
+      );
+      const down = Math.max(...parts.map((part) => longest(height, (y) => isHit(width * part, y))));
+      if (across + STEP <= minimum || down + STEP <= minimum) {
+        const label = element.getAttribute('aria-label') ?? element.textContent.trim();
+        const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
+        found.push(`${kind} "${label.slice(0, 50)}" has ${across} × ${down} px to touch`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Controls within the window whose middle belongs to something else. */
+export function findCovered(within: string): readonly string[] {
+  const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  const found: string[] = [];
+  for (const root of document.querySelectorAll(within)) {
+    for (const element of root.querySelectorAll(CONTROLS)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What lies behind an open dialog is covered on purpose.
+      if (document.querySelector(':modal') !== null && element.closest(':modal') === null) continue;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+      if (!isInside || width <= 1 || height <= 1) continue;
+      const hit = document.elementFromPoint(x, y);
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const isOwn = [element, ...labels].some((own) => own.contains(hit));
+      if (!isOwn) {
+        const label = element.getAttribute('aria-label') ?? element.textContent.trim();
+        const by = hit === null ? 'nothing that can be touched' : hit.tagName.toLowerCase();
+        found.push(`${element.tagName.toLowerCase()} "${label.slice(0, 50)}" is under ${by}`);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+/** What tests in a real browser are written with. */
+export { expectNoAxeViolations } from './axe.ts';
+export {
+  expectNothingCovered,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+} from './layout.ts';
+export { newPage, newTab, openApp, theBrowser } from './page.ts';
+export { DESKTOP, PHONE, PHONE_WIDE, SIZES, TABLET, type Size } from './sizes.ts';
+export { emulateVision, VISIONS, type Vision } from './vision.ts';
+export type { VisitOptions } from './visit.ts';

@@ -1,0 +1,38 @@
+/**
+ * What is drawn, measured: nothing wider than the window, nothing cut, nothing too small to touch,
+ * nothing under something else.
+ */
+import type { Page } from 'playwright-core';
+import { findCut, findSideways } from './in-page/overflow.ts';
+import { findSmallTargets, findCovered } from './in-page/targets.ts';
+import { expectNone } from './none.ts';
+
+/** A fingertip, in CSS pixels. */
+const FINGER = 44;
+
+/** Neither the page nor any part of it scrolls sideways, and nothing sticks out of the window. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  expectNone(await page.evaluate(findSideways));
+}
+
+/** No text is cut off by its own box. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  expectNone(await page.evaluate(findCut));
+}
+
+/**
+ * Everything to touch leaves a finger enough room: what counts is the part that other things do not
+ * cover, so an overlapped card needs a free strip. Links within running text may be smaller.
+ */
+export async function expectTouchTargets(
+  page: Page,
+  minimum: number = FINGER,
+  within: string = 'body',
+): Promise<void> {
+  expectNone(await page.evaluate(findSmallTargets, { minimum, within }));
+}
+
+/** The middle of everything to touch is its own, not that of something lying over it. */
+export async function expectNothingCovered(page: Page, within: string = 'body'): Promise<void> {
+  expectNone(await page.evaluate(findCovered, within));
+}

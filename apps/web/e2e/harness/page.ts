@@ -1,0 +1,71 @@
+/** Pages for tests: one browser for a file, a fresh context for a page, problems fail the test. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, inject, onTestFinished, type RunnerTestCase } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectNone } from './none.ts';
+import { goToScreen, visit, visitBeside, type Visit, type VisitOptions } from './visit.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built game is served. */
+    readonly site: string;
+    readonly chromium: string | undefined;
+  }
+}
+
+export const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
+
+let launched: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await launched)?.close();
+});
+
+/** Started when a file first asks for it. */
+export async function theBrowser(): Promise<Browser> {
+  return (launched ??= launchBrowser(inject('chromium')));
+}
+
+/** A page of a player who was never here before, or only to choose settings. */
+export async function newPage(options: VisitOptions = {}): Promise<Page> {
+  return tested(await visit(await theBrowser(), options));
+}
+
+/** Another tab of the same player. */
+export async function newTab(page: Page, options: VisitOptions = {}): Promise<Page> {
+  return tested(await visitBeside(page.context(), options));
+}
+
+/** Goes to a screen of the game, `#/settings`, and waits until it is drawn. */
+export async function openApp(page: Page, route = '#/'): Promise<void> {
+  await goToScreen(page, inject('site'), route);
+}
+
+function tested({ page, problems }: Visit): Page {
+  onTestFinished(async ({ task }) => {
+    const isFailed = task.result?.state === 'fail' || problems.length > 0;
+    if (isFailed && !page.isClosed()) await keep(page, task);
+    await page.context().close();
+    expectNone(problems);
+  });
+  return page;
+}
+
+let kept = 0;
+
+/** What a person and what a screen reader would have met when it failed. */
+async function keep(page: Page, task: Readonly<RunnerTestCase>): Promise<void> {
+  const title = `${task.file.name.replace(/^.*\/|\.test\.ts$/gu, '')} ${task.name} ${++kept}`;
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
+  mkdirSync(REPORTS, { recursive: true });
+  // A page that hangs must not hide why the test failed.
+  const limit = { timeout: 10_000 };
+  await page
+    .screenshot({ path: join(REPORTS, `${name}.png`), caret: 'initial', ...limit })
+    .catch(() => undefined);
+  const snapshot = await page.locator('body').ariaSnapshot(limit).catch(String);
+  writeFileSync(join(REPORTS, `${name}.txt`), `${page.url()}\n\n${snapshot}\n`);
+}

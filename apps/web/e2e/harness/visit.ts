@@ -1,0 +1,88 @@
+/** A visit to the game in a window of its own: the size, the player's settings, what goes wrong. */
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { Settings } from '../../src/state/settings.ts';
+import { PHONE, type Size } from './sizes.ts';
+
+export type VisitOptions = {
+  readonly size?: Size;
+  /** What the player chose on an earlier visit. Nothing moves unless `motion` says so. */
+  readonly settings?: Partial<Settings>;
+  /** Lets the game keep itself for offline use, which most tests have no need of. */
+  readonly keepsOffline?: boolean;
+  /** Errors that the test brings about itself. */
+  readonly allowed?: readonly RegExp[];
+};
+
+export type Visit = {
+  readonly page: Page;
+  /** What went wrong without anybody having asked: errors, complaints, broken policies. */
+  readonly problems: readonly string[];
+};
+
+const USUAL: Partial<Settings> = { lang: 'en', theme: 'night', motion: 'off', sound: false };
+
+/** As in src/state/settings.ts. */
+const SETTINGS_KEY = 'palier.settings';
+
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const { size = PHONE, settings = {}, keepsOffline = false } = options;
+  const chosen = { ...USUAL, ...settings };
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    hasTouch: size.isTouch,
+    isMobile: size.isTouch,
+    locale: chosen.lang ?? 'en',
+    serviceWorkers: keepsOffline ? 'allow' : 'block',
+  });
+  await context.addInitScript(chooseOnce, { key: SETTINGS_KEY, text: JSON.stringify(chosen) });
+  await context.addInitScript(reportBrokenPolicy);
+  return visitBeside(context, options);
+}
+
+/** Another tab of the same player. */
+export async function visitBeside(
+  context: BrowserContext,
+  { allowed = [] }: VisitOptions = {},
+): Promise<Visit> {
+  const page = await context.newPage();
+  return { page, problems: watch(page, allowed) };
+}
+
+/** Goes to a screen of the game (`#/settings`) and waits until it is drawn. */
+export async function goToScreen(page: Page, site: string, route: string): Promise<void> {
+  await page.goto(`${site}/${route}`);
+  await page.locator('#app > *').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/** Runs in the page before anything else. What the player changes later stays. */
+function chooseOnce({ key, text }: { readonly key: string; readonly text: string }): void {
+  if (location.protocol === 'about:' || localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, text);
+}
+
+/** Runs in the page. The browser complains by itself too, but not of everything. */
+function reportBrokenPolicy(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy broken: ${violatedDirective} by ${blockedURI}`);
+  });
+}
+
+function watch(page: Page, allowed: readonly RegExp[]): readonly string[] {
+  const problems: string[] = [];
+  const note = (problem: string): void => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('crash', () => note('the page crashed'));
+  page.on('console', (message) => {
+    if (isComplaint(message)) note(`${message.type()}: ${message.text()}`);
+  });
+  return problems;
+}
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'assert';
+}

@@ -1,0 +1,37 @@
+/** The first page: what a visitor meets, in every theme, size and language. */
+import { describe, expect, it } from 'vitest';
+import {
+  expectNoAxeViolations,
+  expectNothingCovered,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+  newPage,
+  openApp,
+  SIZES,
+} from './harness/index.ts';
+
+describe('home', () => {
+  it.each(['night', 'day', 'contrast'] as const)('keeps nobody out, theme %s', async (theme) => {
+    const page = await newPage({ settings: { theme } });
+    await openApp(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await expectNoAxeViolations(page);
+  });
+
+  it.each(SIZES.map((size) => [size.name, size] as const))('fits a %s', async (_, size) => {
+    const page = await newPage({ size });
+    await openApp(page);
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    await expectNothingCovered(page);
+    await expectTouchTargets(page);
+  });
+
+  it.each(['en', 'fr', 'de'] as const)('speaks %s', async (lang) => {
+    const page = await newPage({ settings: { lang } });
+    await openApp(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

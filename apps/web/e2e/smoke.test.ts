@@ -1,0 +1,10 @@
+/** The least that must hold: the built game opens. */
+import { expect, it } from 'vitest';
+import { newPage, openApp } from './harness/index.ts';
+
+it('opens', async () => {
+  const page = await newPage();
+  await openApp(page);
+  expect(await page.title()).toBe('Palier');
+  await page.getByRole('main').waitFor();
+});

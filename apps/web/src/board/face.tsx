@@ -1,0 +1,60 @@
+/** Who sits there: a drawn face for each of the six characters, a disc with initials for people. */
+import type { CharacterId } from '@palier/bots';
+import type { Mood } from './features.tsx';
+import { PORTRAITS } from './portraits.tsx';
+
+export type { Mood } from './features.tsx';
+
+/** As much of a seat as a face needs: `bot` as `@palier/bots` names it, `odile-expert`. */
+export type FaceOf = { readonly name: string; readonly bot?: string };
+
+export type FaceProps = {
+  readonly of: FaceOf;
+  readonly mood?: Mood;
+  readonly class?: string;
+};
+
+export function Face({ of, mood = 'calm', class: extra }: FaceProps) {
+  const character = characterOf(of.bot);
+  const Portrait = character === undefined ? undefined : PORTRAITS[character];
+  return (
+    <svg
+      class={['face', Portrait === undefined ? 'face-disc' : 'face-window', extra ?? '']
+        .join(' ')
+        .trim()}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+      data-mood={mood}
+    >
+      {Portrait === undefined ? <Initials of={of} /> : <Portrait mood={mood} />}
+    </svg>
+  );
+}
+
+export function characterOf(bot: string | undefined): CharacterId | undefined {
+  return CHARACTERS.find((id) => bot === id || bot?.startsWith(`${id}-`));
+}
+
+const DISCS = 6;
+const CHARACTERS = Object.keys(PORTRAITS) as readonly CharacterId[];
+
+function Initials({ of }: { readonly of: FaceOf }) {
+  const disc = Array.from(of.name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % DISCS;
+  return (
+    <>
+      <circle cx="32" cy="32" r="31" fill={`var(--disc-${disc + 1})`} />
+      <text class="face-initials" x="32" y="41">
+        {of.bot === undefined ? initialsOf(of.name) : '?'}
+      </text>
+    </>
+  );
+}
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return letters
+    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase())
+    .join('');
+}

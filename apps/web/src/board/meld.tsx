@@ -1,0 +1,45 @@
+/** A combination on the table: cards overlapping so that every corner is read, in rows when long. */
+import { makePlaced, type Meld } from '@palier/rules';
+import { CardView } from './card.tsx';
+
+/** More than this in one row and the corners could not be read on a phone. */
+const MOST_IN_ROW = 12;
+
+export type MeldViewProps = {
+  readonly meld: Meld;
+  /** `small`: before an opponent. */
+  readonly size?: 'usual' | 'small';
+  /** Cards just laid or added, by their place. */
+  readonly fresh?: readonly number[];
+  readonly class?: string;
+};
+
+export function MeldView({ meld, size = 'usual', fresh = [], class: extra }: MeldViewProps) {
+  const { cards } = meld;
+  const classes = ['meld', size === 'small' ? 'meld-small' : '', extra ?? ''];
+  return (
+    <span class={classes.filter(Boolean).join(' ')} data-kind={meld.kind} aria-hidden="true">
+      {rowsOf(cards.length).map(({ from, to }) => (
+        <span class="meld-row" key={from}>
+          {cards.slice(from, to).map((placed, index) => (
+            <span
+              class={fresh.includes(from + index) ? 'meld-card card-fresh' : 'meld-card'}
+              key={`${from + index} ${makePlaced(placed)}`}
+            >
+              <CardView card={placed} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** As few rows as can be, of about the same length. */
+export function rowsOf(count: number): readonly { readonly from: number; readonly to: number }[] {
+  const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
+  return Array.from({ length: rows }, (_, row) => ({
+    from: Math.ceil((row * count) / rows),
+    to: Math.ceil(((row + 1) * count) / rows),
+  }));
+}

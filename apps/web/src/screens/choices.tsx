@@ -1,0 +1,92 @@
+/** One of several: a row of segments for short words, a list of rows where each needs a sentence. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+export type Choice<T> = {
+  readonly value: T;
+  readonly title: string;
+  readonly about?: string;
+  /** Drawn before the title. */
+  readonly art?: ComponentChildren;
+  /** Said after the title. */
+  readonly mark?: string;
+  readonly isDisabled?: boolean;
+};
+
+export type ChoicesProps<T> = {
+  readonly legend: string;
+  readonly isLegendHidden?: boolean;
+  /** A sentence about the whole. */
+  readonly about?: string;
+  readonly choices: readonly Choice<T>[];
+  /** Undefined: none of them, as where bots differ. */
+  readonly value: T | undefined;
+  readonly onChoose: (value: T) => void;
+};
+
+export type SegmentsProps<T> = ChoicesProps<T> & {
+  /** Only the art is seen; the titles are for those who listen. */
+  readonly isIconic?: boolean;
+};
+
+export function Segments<T>(props: SegmentsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="segments">
+      <legend class={props.isLegendHidden === true ? 'visually-hidden' : 'choices-legend'}>
+        {props.legend}
+      </legend>
+      {props.about !== undefined && <p class="choice-about">{props.about}</p>}
+      <div class="segmented">
+        {props.choices.map((choice) => (
+          <label key={choice.title} title={props.isIconic === true ? choice.title : undefined}>
+            <Radio name={name} choice={choice} {...props} />
+            {choice.art}
+            <span class={props.isIconic === true ? 'visually-hidden' : undefined}>
+              {choice.title}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Choices<T>(props: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choices">
+      <legend class={props.isLegendHidden === true ? 'visually-hidden' : 'choices-legend'}>
+        {props.legend}
+      </legend>
+      {props.about !== undefined && <p class="choice-about">{props.about}</p>}
+      {props.choices.map((choice) => (
+        <label key={choice.title} class="choice">
+          <Radio name={name} choice={choice} {...props} />
+          {choice.art}
+          <span class="choice-words">
+            <span class="choice-title">
+              {choice.title}
+              {choice.mark !== undefined && <span class="choice-mark"> {choice.mark}</span>}
+            </span>
+            {choice.about !== undefined && <span class="choice-about">{choice.about}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type RadioProps<T> = ChoicesProps<T> & { readonly name: string; readonly choice: Choice<T> };
+
+function Radio<T>({ name, choice, value, onChoose }: RadioProps<T>) {
+  return (
+    <input
+      type="radio"
+      name={name}
+      checked={choice.value === value}
+      disabled={choice.isDisabled === true}
+      onChange={() => onChoose(choice.value)}
+    />
+  );
+}

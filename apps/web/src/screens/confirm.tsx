@@ -1,0 +1,28 @@
+/** Asks before something is gone for good. */
+import { ui } from '../state/words.ts';
+import { Sheet } from './sheet.tsx';
+
+export type ConfirmProps = {
+  readonly title: string;
+  readonly about: string;
+  readonly yes: string;
+  readonly no?: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+export function Confirm({ title, about, yes, no, onYes, onNo }: ConfirmProps) {
+  return (
+    <Sheet title={title} onClose={onNo}>
+      <p>{about}</p>
+      <div class="sheet-actions">
+        <button type="button" class="button" onClick={onNo}>
+          {no ?? ui().shell.cancel}
+        </button>
+        <button type="button" class="button button-danger" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+/** Every game on this device: those that go on, those that can be seen again. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { removeGame, type SavedGame } from '../../local/lobby.ts';
+import { games, isOver, refreshGames } from '../../state/games.ts';
+import { makeRoute } from '../../state/router.ts';
+import { ui } from '../../state/words.ts';
+import { Confirm } from '../confirm.tsx';
+import { Page } from '../page.tsx';
+import { GameRow } from './game-row.tsx';
+import { namesOf } from './game-face.tsx';
+import './games.css';
+
+export function GamesScreen() {
+  const { games: says, notSaved, game: say } = ui().shell;
+  const leaving = useSignal<SavedGame | undefined>(undefined);
+  const news = useSignal('');
+  useEffect(() => {
+    void refreshGames();
+  }, []);
+  const all = games.value;
+
+  async function remove(game: SavedGame): Promise<void> {
+    leaving.value = undefined;
+    try {
+      await removeGame(game.id);
+      await refreshGames();
+      news.value = says.removed;
+    } catch {
+      news.value = notSaved;
+    }
+  }
+
+  return (
+    <Page title={says.title}>
+      <p class={news.value === '' ? 'visually-hidden' : 'notice'} role="status">
+        {news.value}
+      </p>
+      {all?.length === 0 && (
+        <div class="panel stack games-none">
+          <p>{says.none}</p>
+          <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
+            {says.start}
+          </a>
+        </div>
+      )}
+      <GameList
+        title={says.underWay}
+        list={all?.filter((game) => !isOver(game)) ?? []}
+        onRemove={(game) => (leaving.value = game)}
+      />
+      <GameList
+        title={says.finished}
+        list={all?.filter(isOver) ?? []}
+        onRemove={(game) => (leaving.value = game)}
+      />
+      {leaving.value !== undefined && (
+        <Confirm
+          title={says.removeAsk}
+          about={`${say.players(namesOf(leaving.value))}. ${says.removeAbout}`}
+          yes={says.remove}
+          no={says.keep}
+          onYes={() => void remove(leaving.value!)}
+          onNo={() => (leaving.value = undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+type GameListProps = {
+  readonly title: string;
+  readonly list: readonly SavedGame[];
+  readonly onRemove: (game: SavedGame) => void;
+};
+
+function GameList({ title, list, onRemove }: GameListProps) {
+  if (list.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      <ul class="stack">
+        {list.map((game) => (
+          <GameRow key={game.id} game={game} onRemove={() => onRemove(game)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * A screen's heading. Whoever comes to the screen from another one is put here, so that a screen
+ * reader says where they are and the next tab leads into the screen; the window is called after it.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { ui } from '../state/words.ts';
+
+/** On the first screen the focus stays where the browser put it. */
+let isFirst = true;
+
+export type HeadingProps = {
+  readonly text: string;
+  /** What is drawn instead of the text. */
+  readonly children?: ComponentChildren;
+  /** Somewhere else on the screen is the place to be. */
+  readonly isPassed?: boolean;
+};
+
+export function Heading({ text, children, isPassed = false }: HeadingProps) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const title = ui().shell.windowTitle(text);
+  useEffect(() => {
+    if (!isFirst && !isPassed) element.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <h1 ref={element} tabIndex={-1}>
+      {children ?? text}
+    </h1>
+  );
+}

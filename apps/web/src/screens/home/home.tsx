@@ -1,0 +1,65 @@
+/** The first page: go on with a game, begin one, look something up. */
+import { useEffect } from 'preact/hooks';
+import { games, isOver, refreshGames } from '../../state/games.ts';
+import { ui } from '../../state/words.ts';
+import { Heading } from '../heading.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { UpdateNotice } from '../update-notice.tsx';
+import { ContinueCard } from './continue-card.tsx';
+import { Hero } from './hero.tsx';
+import { More, Way } from './links.tsx';
+import { OpenRecord } from './open-record.tsx';
+import '../screens.css';
+import './home.css';
+
+/** `onIdle` is called once the page is drawn and there is time for more. */
+export function Home({ onIdle }: { readonly onIdle: () => void }) {
+  const { home } = ui().shell;
+  useEffect(() => {
+    void refreshGames().then(onIdle);
+  }, []);
+  const known = games.value ?? [];
+  const unfinished = known.find((game) => !isOver(game));
+  return (
+    <div class="home">
+      <header class="home-top">
+        <LanguageSwitch />
+      </header>
+      <main class="home-main">
+        <div class="home-hero">
+          <Heading text={home.title}>
+            <Hero />
+          </Heading>
+          <p class="home-tagline">{home.tagline}</p>
+        </div>
+        <div class="home-ways stack">
+          <UpdateNotice />
+          <nav class="stack" aria-label={home.play}>
+            {unfinished !== undefined && <ContinueCard game={unfinished} />}
+            <Way
+              to={{ t: 'new', mode: 'bots' }}
+              icon="robot"
+              says={home.bots}
+              about={home.botsAbout}
+              isFirst={unfinished === undefined}
+            />
+            <Way
+              to={{ t: 'new', mode: 'device' }}
+              icon="people"
+              says={home.device}
+              about={home.deviceAbout}
+            />
+          </nav>
+          <nav aria-label={home.more}>
+            <ul class="panel panel-list">
+              {known.length > 0 && <More to={{ t: 'games' }} icon="history" says={home.games} />}
+              <More to={{ t: 'rules' }} icon="book" says={home.rulebook} />
+              <More to={{ t: 'settings' }} icon="settings" says={home.settings} />
+              <OpenRecord />
+            </ul>
+          </nav>
+        </div>
+      </main>
+    </div>
+  );
+}

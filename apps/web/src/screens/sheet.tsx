@@ -1,0 +1,41 @@
+/** A native dialog that is there while it is drawn. The browser keeps the focus in it and gives it back. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { ui } from '../state/words.ts';
+
+export type SheetProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
+
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class="sheet"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target }) => {
+        // The backdrop belongs to the dialog itself, everything inside to its children.
+        if (target === element.current) onClose();
+      }}
+    >
+      <div class="sheet-header">
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="icon-button" aria-label={ui().shell.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/** Below the hand: what to do now, and the tools beside it. */
+import { useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../board/icons.tsx';
+import { SORTS, settings } from '../state/settings.ts';
+import { ui } from '../state/words.ts';
+import { actionsFor } from './actions.ts';
+import type { Sitting } from './sitting.ts';
+
+export function ActionBar({ sitting }: { readonly sitting: Sitting }) {
+  const say = ui().table;
+  const actions = actionsFor(sitting);
+  return (
+    <footer class="action-bar">
+      <div class="action-tools">
+        <SortTool sitting={sitting} />
+        <Tool
+          icon="hint"
+          name={say.hint}
+          keys="H"
+          isOff={!sitting.isDue.value}
+          onPress={() => void sitting.askHint()}
+        />
+        <Tool
+          icon="undo"
+          name={say.takeBack}
+          keys="U"
+          isOff={sitting.state.value?.canTakeBack !== true}
+          onPress={() => void sitting.takeBack()}
+        />
+      </div>
+      <div class="action-buttons">
+        {actions.toReversed().map(({ name, run }, index) => (
+          <button
+            key={name}
+            type="button"
+            class={
+              run !== undefined && index === actions.length - 1
+                ? 'button button-primary action-main'
+                : 'button action-main'
+            }
+            disabled={run === undefined || sitting.state.value?.isBusy === true}
+            onClick={run}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+};
+
+function Tool({ icon, name, keys, isOff, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={keys}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function SortTool({ sitting }: { readonly sitting: Sitting }) {
+  const say = ui().table;
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say.sort}
+        title={say.sort}
+        aria-keyshortcuts="S"
+        popoverTarget="sort-menu"
+      >
+        <Icon name="sort" />
+      </button>
+      <div id="sort-menu" class="sort-menu" popover="auto" ref={menu}>
+        <div class="menu" role="group" aria-label={say.sort}>
+          {SORTS.map((sort) => (
+            <button
+              key={sort}
+              type="button"
+              class="list-row"
+              aria-pressed={settings.value.sort === sort}
+              onClick={() => {
+                sitting.sortBy(sort);
+                menu.current?.hidePopover();
+              }}
+            >
+              <span class="grow">{say.sorts[sort]}</span>
+              {settings.value.sort === sort && <Icon name="check" />}
+            </button>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * What happens, for those who listen: short sentences in the order they happened, each once, and then
+ * what is expected, when it is the listener's turn.
+ */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../state/words.ts';
+import { promptOf } from './centre.tsx';
+import { namingOf } from './naming.ts';
+import type { Sitting } from './sitting.ts';
+
+type Line = { readonly id: number; readonly text: string };
+
+/** A screen reader that is behind skips what is older. */
+const LINES_KEPT = 8;
+
+export function Announcer({ sitting }: { readonly sitting: Sitting }) {
+  const lines = useSignal<readonly Line[]>([]);
+  useEffect(() => {
+    let id = 0;
+    return sitting.onEvents((fresh) => {
+      const naming = namingOf(sitting);
+      const told = fresh.map((event) => ({ id: ++id, text: words().event(event, naming) }));
+      lines.value = [...lines.value, ...told].slice(-LINES_KEPT);
+    });
+  }, [sitting]);
+  const isDue = sitting.isDue.value;
+  return (
+    <>
+      <div class="visually-hidden" role="log" aria-live="polite">
+        {lines.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      <p class="visually-hidden" role="status">
+        {isDue ? promptOf(sitting) : ''}
+      </p>
+    </>
+  );
+}

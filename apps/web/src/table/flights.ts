@@ -1,0 +1,195 @@
+/**
+ * Cards travel from where they were to where they go. The table is drawn as it is at once and each
+ * card then moves in from its old place: nothing waits for a flight, and a new one ends an old one.
+ */
+import { cardOf, makeCard, type Card, type RecordedEvent, type Seat } from '@palier/rules';
+import { settings } from '../state/settings.ts';
+import { placeOf } from './targets.ts';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number };
+
+/** Where everything was before the change: places, and cards in hand by name. */
+type Snapshot = ReadonlyMap<string, Box>;
+
+/** Milliseconds of a flight. */
+const TIMES = { slow: 300, normal: 220, fast: 150, off: 0 } as const;
+/** Cards of one move start one after another. */
+const STAGGER = 35;
+
+export function snapshot(root: HTMLElement): Snapshot {
+  const boxes = new Map<string, Box>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
+    boxes.set(element.dataset['place']!, boxOf(element));
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    boxes.set(element.dataset['key']!, boxOf(element));
+    const card = element.querySelector<SVGElement>('[data-card]')?.dataset['card'];
+    if (card !== undefined) boxes.set(`card ${card}`, boxOf(element));
+  }
+  return boxes;
+}
+
+/** A card in hand as a snapshot names it. */
+function handName(card: Card): string {
+  return `card ${makeCard(card)}`;
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width } = element.getBoundingClientRect();
+  return { x: left, y: top, width };
+}
+
+/** Moves what has a new place since the snapshot. */
+export function fly(
+  root: HTMLElement,
+  before: Snapshot,
+  {
+    events,
+    viewer,
+  }: { readonly events: readonly RecordedEvent[]; readonly viewer: Seat | undefined },
+): void {
+  const time = TIMES[settings.value.motion];
+  if (time === 0) return;
+  for (const event of events) flyEvent(root, event, { before, viewer, time });
+  settleHand(root, before, time);
+}
+
+type Flight = {
+  readonly before: Snapshot;
+  readonly viewer: Seat | undefined;
+  readonly time: number;
+};
+
+function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void {
+  switch (event.t) {
+    case 'cardDrawn':
+      flyToPlayer(root, event.seat, 'stock', flight);
+      return;
+    case 'cardTaken':
+      flyToPlayer(root, event.seat, placeOf({ t: 'pile', seat: event.from }), flight);
+      return;
+    case 'cardDiscarded':
+      flyFromPlayer(root, event.seat, handName(event.card), {
+        ...flight,
+        to: [placeOf({ t: 'pile', seat: event.seat })],
+      });
+      return;
+    case 'levelLaid':
+      flyFromPlayer(root, event.seat, undefined, {
+        ...flight,
+        to: event.melds.map((_, index) =>
+          placeOf({ t: 'meld', seat: event.seat, meld: index + 1 }),
+        ),
+      });
+      return;
+    case 'cardAdded':
+      flyFromPlayer(root, event.seat, handName(cardOf(event.card)), {
+        ...flight,
+        to: [placeOf({ t: 'meld', seat: event.to, meld: event.meld })],
+      });
+      return;
+    case 'passPlayed':
+      flyFromPlayer(root, event.seat, undefined, {
+        ...flight,
+        to: [placeOf({ t: 'seat', seat: event.on })],
+      });
+      return;
+    case 'roundDealt':
+      dealHand(root, flight);
+      return;
+    default:
+  }
+}
+
+/** A card that comes to the viewer is the newest in hand; to another it goes to the seat. */
+function flyToPlayer(root: HTMLElement, seat: Seat, from: string, flight: Flight): void {
+  const start = flight.before.get(from);
+  if (start === undefined) return;
+  const target =
+    seat === flight.viewer
+      ? root.querySelector<HTMLElement>('.hand-card.card-fresh')
+      : root.querySelector<HTMLElement>(`[data-place="${placeOf({ t: 'seat', seat })}"]`);
+  if (target === null) return;
+  if (seat === flight.viewer) moveIn(target, start, { time: flight.time, delay: 0 });
+  else sendGhost(start, boxOf(target), flight.time);
+}
+
+function flyFromPlayer(
+  root: HTMLElement,
+  seat: Seat,
+  card: string | undefined,
+  flight: Flight & { readonly to: readonly string[] },
+): void {
+  const { before, viewer, to, time } = flight;
+  const own = card === undefined ? undefined : before.get(card);
+  const origin = seat === viewer ? 'hand' : placeOf({ t: 'seat', seat });
+  const start = own ?? before.get(origin);
+  if (start === undefined) return;
+  for (const [index, place] of to.entries()) {
+    const target = root.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    const moving = target?.querySelector<HTMLElement>(
+      '.meld-card:last-child, .pile > .card, .face',
+    );
+    if (target === null) continue;
+    moveIn(moving ?? target, start, { time, delay: index * STAGGER });
+  }
+}
+
+function dealHand(root: HTMLElement, { before, time }: Flight): void {
+  const stock = before.get('stock');
+  if (stock === undefined) return;
+  for (const [index, card] of root.querySelectorAll<HTMLElement>('.hand-card').entries()) {
+    moveIn(card, stock, { time, delay: index * STAGGER });
+  }
+}
+
+/** Cards that stay in hand slide to their new places. */
+function settleHand(root: HTMLElement, before: Snapshot, time: number): void {
+  for (const element of root.querySelectorAll<HTMLElement>('.hand-card')) {
+    const old = before.get(element.dataset['key']!);
+    if (old === undefined) continue;
+    const now = boxOf(element);
+    if (Math.hypot(old.x - now.x, old.y - now.y) > 2) moveIn(element, old, { time, delay: 0 });
+  }
+}
+
+const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+
+function moveIn(
+  element: HTMLElement | SVGElement,
+  from: Box,
+  { time, delay }: { readonly time: number; readonly delay: number },
+): void {
+  const to = boxOf(element);
+  const scale = to.width === 0 ? 1 : Math.max(0.4, Math.min(2, from.width / to.width));
+  element.animate(
+    [
+      {
+        transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
+        zIndex: 50,
+      },
+      { transform: 'none', zIndex: 50 },
+    ],
+    { duration: time, delay, easing: EASE, fill: 'backwards' },
+  );
+}
+
+/** A card that goes where it will not be seen: a back on its way. */
+function sendGhost(from: Box, to: Box, time: number): void {
+  const ghost = document.createElement('div');
+  ghost.className = 'flying-card';
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, { left: `${from.x}px`, top: `${from.y}px` });
+  document.body.append(ghost);
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(0.5)`, opacity: 0.4 },
+    ],
+    { duration: time, easing: EASE },
+  );
+  flight.finished.then(
+    () => ghost.remove(),
+    () => ghost.remove(),
+  );
+}

@@ -1,0 +1,98 @@
+/** The cards in hand as things that stay themselves while the hand changes, and their order. */
+import { cardColour, cardOf, cardValue, isJoker, isNumber, type Card } from '@palier/rules';
+import type { Aim } from '../local/coach.ts';
+import type { Settings } from '../state/settings.ts';
+
+/** A card with a name of its own: two jokers are two things. */
+export type HandCard = { readonly key: string; readonly card: Card };
+
+export type Hand = {
+  readonly cards: readonly HandCard[];
+  /** The newest cards, those of the last change. */
+  readonly fresh: ReadonlySet<string>;
+  /** How many names were given so far. */
+  readonly named: number;
+};
+
+export const EMPTY_HAND: Hand = { cards: [], fresh: new Set(), named: 0 };
+
+/** The hand after a change: what stays keeps its name and its place, what is new comes last. */
+export function follow(before: Hand, now: readonly Card[]): Hand {
+  const left = [...now];
+  const stay = before.cards.filter(({ card }) => {
+    const index = left.indexOf(card);
+    if (index === -1) return false;
+    left.splice(index, 1);
+    return true;
+  });
+  if (left.length === 0 && stay.length === before.cards.length) return before;
+  const added = left.map((card, index) => ({ key: `h${before.named + index}`, card }));
+  const isDeal = stay.length === 0;
+  return {
+    cards: [...stay, ...added],
+    fresh: new Set(isDeal || added.length === 0 ? [] : added.map(({ key }) => key)),
+    named: before.named + added.length,
+  };
+}
+
+/** The hand with one card moved to another place, as its owner put it. */
+export function moved(cards: readonly HandCard[], key: string, to: number): readonly HandCard[] {
+  const from = cards.findIndex((one) => one.key === key);
+  const card = cards[from];
+  if (card === undefined) return cards;
+  return cards.toSpliced(from, 1).toSpliced(Math.max(0, Math.min(to, cards.length - 1)), 0, card);
+}
+
+/** `own` leaves the cards where they are. */
+export function sorted(
+  cards: readonly HandCard[],
+  by: Settings['sort'],
+  aim: Aim | undefined,
+): readonly HandCard[] {
+  switch (by) {
+    case 'own':
+      return cards;
+    case 'value':
+      return cards.toSorted((a, b) => valueRank(a.card) - valueRank(b.card));
+    case 'colour':
+      return cards.toSorted((a, b) => colourRank(a.card) - colourRank(b.card));
+    case 'level':
+      return aim === undefined ? sorted(cards, 'value', aim) : towardLevel(cards, aim);
+  }
+}
+
+/** Numbers ascending, then jokers, then the cards that stand in no combination. */
+function valueRank(card: Card): number {
+  if (isNumber(card)) return cardValue(card) * 8 + cardColour(card);
+  return (isJoker(card) ? 1000 : 2000) + card;
+}
+
+function colourRank(card: Card): number {
+  if (isNumber(card)) return cardColour(card) * 32 + cardValue(card);
+  return (isJoker(card) ? 1000 : 2000) + card;
+}
+
+/** Part by part what belongs together, then the rest by value. */
+function towardLevel(cards: readonly HandCard[], aim: Aim): readonly HandCard[] {
+  const left = [...cards];
+  const together = aim.grouping.parts.flatMap(({ cards: part }) =>
+    part.flatMap((placed) => {
+      const index = left.findIndex(({ card }) => card === cardOf(placed));
+      return index === -1 ? [] : left.splice(index, 1);
+    }),
+  );
+  return [...together, ...sorted(left, 'value', undefined)];
+}
+
+/** The cards that no part of the level needs, by name. */
+export function spareCards(cards: readonly HandCard[], aim: Aim | undefined): ReadonlySet<string> {
+  if (aim === undefined) return new Set();
+  const rest = [...aim.grouping.rest];
+  const spare = cards.filter(({ card }) => {
+    const index = rest.indexOf(card);
+    if (index === -1) return false;
+    rest.splice(index, 1);
+    return true;
+  });
+  return new Set(spare.map(({ key }) => key));
+}

@@ -1,0 +1,158 @@
+/** The viewer's cards: chosen by a tap, a drag or the arrow keys, and left where they were put. */
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { CardView } from '../board/card.tsx';
+import { ui, words } from '../state/words.ts';
+import { draggable } from './drag.ts';
+import { gridOf, placeAt, type Grid } from './hand-grid.ts';
+import type { HandCard } from './hand-order.ts';
+import type { Sitting } from './sitting.ts';
+import type { Target } from './targets.ts';
+
+/** Two taps within so many milliseconds are a double tap. */
+const DOUBLE_TAP = 350;
+
+type Tap = { readonly key: string; readonly time: number };
+
+export function HandCards({ sitting }: { readonly sitting: Sitting }) {
+  const element = useRef<HTMLDivElement>(null);
+  const size = useSignal({ width: 360, card: 56 });
+  const lastTap = useRef<Tap>({ key: '', time: 0 });
+  useMeasure(element, size);
+  const cards = sitting.hand.value;
+  const grid = gridOf(cards.length, size.value);
+  return (
+    <div
+      ref={element}
+      class="hand"
+      role="toolbar"
+      aria-label={ui().table.hand(cards.length)}
+      data-place="hand"
+      style={{
+        '--hand-columns': grid.columns,
+        '--hand-step': `${grid.step}px`,
+        '--hand-rows': grid.rows,
+      }}
+      onKeyDown={(event) => moveFocus(event, grid)}
+    >
+      {cards.map((one, index) => (
+        <OneCard
+          key={one.key}
+          sitting={sitting}
+          one={one}
+          index={index}
+          grid={grid}
+          lastTap={lastTap}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OneCardProps = {
+  readonly sitting: Sitting;
+  readonly one: HandCard;
+  readonly index: number;
+  readonly grid: Grid;
+  readonly lastTap: { current: Tap };
+};
+
+function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
+  const { key, card } = one;
+  const isChosen = sitting.chosen.value === key;
+  const marks = {
+    isFresh: sitting.fresh.value.has(key),
+    isSpare: sitting.spare.value.has(key),
+    fits: sitting.fitting.value.has(card),
+  };
+  const classes = [
+    'hand-card',
+    'card-holder',
+    isChosen ? 'card-selected' : '',
+    marks.isFresh && !isChosen ? 'card-fresh' : '',
+    marks.isSpare && !isChosen ? 'card-spare' : '',
+  ];
+  const tap = (event: MouseEvent): void => {
+    const isDouble =
+      lastTap.current.key === key && event.timeStamp - lastTap.current.time < DOUBLE_TAP;
+    lastTap.current = { key, time: isDouble ? 0 : event.timeStamp };
+    if (isDouble) void sitting.doObvious(key);
+    else sitting.choose(key);
+  };
+  const isFirstStop = sitting.chosen.value === undefined ? index === 0 : isChosen;
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(' ')}
+      data-key={key}
+      data-fits={marks.fits}
+      tabIndex={isFirstStop ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-label={ui().table.handCard(words().card(card), marks)}
+      style={{ '--column': index % grid.columns, '--row': Math.floor(index / grid.columns) }}
+      onClick={tap}
+      {...draggable(({ places, x, y }) => {
+        const target = places.map(targetNamed).find((found) => found !== undefined);
+        if (target !== undefined) {
+          sitting.chosen.value = key;
+          sitting.tap(target);
+        } else if (places.includes('hand')) sitting.move(key, placeAt(x, y, grid));
+      })}
+    >
+      <CardView card={card} />
+    </button>
+  );
+}
+
+/** A place's name read back, where a card can be put. */
+function targetNamed(place: string): Target | undefined {
+  const [name, seat = '', meld = ''] = place.split('-');
+  switch (name) {
+    case 'pile':
+      return { t: 'pile', seat: Number(seat) };
+    case 'meld':
+      return { t: 'meld', seat: Number(seat), meld: Number(meld) };
+    case 'seat':
+      return { t: 'seat', seat: Number(seat) };
+    default:
+      return undefined;
+  }
+}
+
+/** The arrow keys go through the cards; the hand is one stop for the tab key. */
+function moveFocus(event: KeyboardEvent, { columns }: Grid): void {
+  const steps: { readonly [key: string]: number } = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -Infinity,
+    End: Infinity,
+  };
+  const step = steps[event.key];
+  const cards = [
+    ...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.hand-card'),
+  ];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  if (step === undefined || at === -1) return;
+  event.preventDefault();
+  cards[Math.max(0, Math.min(cards.length - 1, at + step))]?.focus();
+}
+
+function useMeasure(
+  element: { readonly current: HTMLElement | null },
+  size: Signal<{ readonly width: number; readonly card: number }>,
+): void {
+  useEffect(() => {
+    const box = element.current;
+    if (box === null) return undefined;
+    const measure = (): void => {
+      const card = box.querySelector('.card')?.clientWidth ?? 0;
+      if (box.clientWidth > 0 && card > 0) size.value = { width: box.clientWidth, card };
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+}

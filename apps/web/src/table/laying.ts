@@ -1,0 +1,115 @@
+/** A laying put together by hand: which card stands in which part, and what its jokers may mean. */
+import {
+  cardOf,
+  checkAt,
+  isJoker,
+  ladderOfSeat,
+  layCommand,
+  layings,
+  placeCard,
+  type Card,
+  type LayLevel,
+  type Level,
+  type Refusal,
+  type Seat,
+  type View,
+} from '@palier/rules';
+import type { HandCard } from './hand-order.ts';
+
+/** The names of the cards in each part. */
+export type Draft = readonly (readonly string[])[];
+
+export function emptyDraft(level: Level): Draft {
+  return level.map(() => []);
+}
+
+/** The draft with a card put into a part, or out of all of them where it stood there. */
+export function put(draft: Draft, key: string, part: number): Draft {
+  const wasThere = draft[part]?.includes(key) === true;
+  return draft.map((keys, index) => {
+    const others = keys.filter((one) => one !== key);
+    return index === part && !wasThere ? [...others, key] : others;
+  });
+}
+
+/** The first part with room, from one on. */
+export function nextPart(draft: Draft, level: Level, from: number): number {
+  const order = level.map((_, index) => (from + index) % level.length);
+  return order.find((part) => draft[part]!.length < level[part]!.size) ?? from;
+}
+
+export function isFull(draft: Draft, level: Level): boolean {
+  return level.every(({ size }, part) => draft[part]!.length === size);
+}
+
+export type Reading =
+  | { readonly t: 'command'; readonly command: LayLevel }
+  /** Jokers that can mean several things. */
+  | { readonly t: 'meanings'; readonly commands: readonly LayLevel[] }
+  | { readonly t: 'refused'; readonly refusal: Refusal };
+
+/** As many meanings as anybody would read. */
+const MOST_MEANINGS = 12;
+
+/** What a draft says, by the rules. */
+export function readDraft(
+  view: View,
+  {
+    level,
+    draft,
+    hand,
+  }: { readonly level: number; readonly draft: Draft; readonly hand: readonly HandCard[] },
+): Reading {
+  const seat = view.viewer as Seat;
+  const cardNamed = new Map(hand.map(({ key, card }) => [key, card]));
+  const parts = draft.map((keys) => keys.map((key) => cardNamed.get(key)!));
+  const { table } = view;
+  const isOpen = ladderOfSeat(table.setup, seat).mode === 'open';
+  const melds = parts.map((cards) => cards.map(placeCard));
+  const command: LayLevel = isOpen ? { t: 'layLevel', level, melds } : { t: 'layLevel', melds };
+  const refusal = checkAt({ table, seat, hand: view.hand }, command);
+  if (refusal === undefined) return { t: 'command', command };
+  if (refusal.code !== 'joker-ambiguous') return { t: 'refused', refusal };
+  return { t: 'meanings', commands: meaningsOf(view, level, parts) };
+}
+
+/** Every legal laying of just these cards in these parts. */
+function meaningsOf(
+  { table, viewer }: View,
+  level: number,
+  parts: readonly (readonly Card[])[],
+): readonly LayLevel[] {
+  const seat = viewer as Seat;
+  const asked = ladderOfSeat(table.setup, seat).levels[level - 1]!;
+  const wanted = parts.map(keyOf).toSorted();
+  const found: LayLevel[] = [];
+  for (const laying of layings(parts.flat(), asked, table.setup)) {
+    const isThis = laying
+      .map((meld) => keyOf(meld.cards.map(cardOf)))
+      .toSorted()
+      .every((key, index) => key === wanted[index]);
+    if (!isThis) continue;
+    found.push(layCommand(table, seat, { level, laying }));
+    if (found.length === MOST_MEANINGS) break;
+  }
+  return found;
+}
+
+function keyOf(cards: readonly Card[]): string {
+  return cards.toSorted((a, b) => a - b).join(' ');
+}
+
+/** The cards of the hand that a laying leaves. */
+export function restAfter(hand: readonly HandCard[], { melds }: LayLevel): readonly HandCard[] {
+  const used = melds.flat().map(cardOf);
+  return hand.filter(({ card }) => {
+    const index = used.indexOf(card);
+    if (index === -1) return true;
+    used.splice(index, 1);
+    return false;
+  });
+}
+
+export function hasJoker({ melds }: LayLevel): boolean {
+  return melds.some((cards) => cards.some((placed) => isJoker(cardOf(placed))));
+}

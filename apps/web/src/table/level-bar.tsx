@@ -1,0 +1,66 @@
+/** The level asked for, its parts filling up as the hand improves. */
+import { ladderOfSeat, type Part } from '@palier/rules';
+import { Icon } from '../board/icons.tsx';
+import { ui, words } from '../state/words.ts';
+import type { Sitting } from './sitting.ts';
+
+export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
+  const seat = sitting.seat.value;
+  if (seat === undefined) return <div class="level-bar" />;
+  const { table } = sitting.view.value;
+  const laid = table.laid[seat - 1];
+  if (laid !== undefined) return <LaidLevel level={laid} />;
+  const aim = sitting.aim.value;
+  const level = aim?.level ?? table.left[seat - 1]![0] ?? 1;
+  const parts = ladderOfSeat(table.setup, seat).levels[level - 1] ?? [];
+  const have = parts.map((_, index) => aim?.grouping.parts[index]?.cards.length ?? 0);
+  const words = ui().table;
+  return (
+    <button
+      type="button"
+      class="level-bar"
+      data-complete={aim?.missing === 0}
+      onClick={() => {
+        sitting.sheet.value = { t: 'lay' };
+      }}
+    >
+      <span class="level-number">{words.yourLevel(level)}</span>
+      <span class="level-parts">
+        {parts.map((part, index) => (
+          <PartMeter key={index} part={part} have={have[index]!} />
+        ))}
+      </span>
+      <span class="level-state">
+        {aim === undefined ? '' : aim.missing === 0 ? words.canLay : words.missing1(aim.missing)}
+      </span>
+    </button>
+  );
+}
+
+function LaidLevel({ level }: { readonly level: number }) {
+  const words = ui().table;
+  return (
+    <p class="level-bar" data-complete={true}>
+      <Icon name="check" />
+      <span class="level-number">{words.youLaid(level)}</span>
+      <span class="level-state">{words.thenGoOut}</span>
+    </p>
+  );
+}
+
+export function PartMeter({ part, have }: { readonly part: Part; readonly have: number }) {
+  const name = words().part(part);
+  return (
+    <span class="part-meter">
+      <span class="part-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="visually-hidden">{ui().table.partFilled(name, have, part.size)}</span>
+      <span class="part-pips" aria-hidden="true">
+        {Array.from({ length: part.size }, (_, index) => (
+          <span key={index} class="part-pip" data-filled={index < have} />
+        ))}
+      </span>
+    </span>
+  );
+}

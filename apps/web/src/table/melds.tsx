@@ -1,0 +1,68 @@
+/** The combinations on the table, each player's together. */
+import type { Meld, Seat } from '@palier/rules';
+import { MeldView } from '../board/meld.tsx';
+import { ui, words } from '../state/words.ts';
+import { callName, ownerName } from './naming.ts';
+import { seatsAfter } from './opponents.tsx';
+import type { Sitting } from './sitting.ts';
+import { placeOf } from './targets.ts';
+
+export function Melds({ sitting }: { readonly sitting: Sitting }) {
+  const { table } = sitting.view.value;
+  const own = sitting.seat.value;
+  const seats = [...seatsAfter(own, table.setup.players), ...(own === undefined ? [] : [own])];
+  const isBare = table.melds.every((melds) => melds.length === 0);
+  return (
+    <section
+      class="melds"
+      aria-label={ui().table.melds}
+      data-bare={isBare}
+      tabIndex={isBare ? -1 : 0}
+    >
+      {isBare && <p class="melds-bare">{ui().table.nothingLaid}</p>}
+      {seats.map((seat) => (
+        <MeldGroup key={seat} sitting={sitting} seat={seat} isOwn={seat === own} />
+      ))}
+    </section>
+  );
+}
+
+type GroupProps = { readonly sitting: Sitting; readonly seat: Seat; readonly isOwn: boolean };
+
+function MeldGroup({ sitting, seat, isOwn }: GroupProps) {
+  const melds = sitting.view.value.table.melds[seat - 1]!;
+  return (
+    <div class="meld-group" data-own={isOwn} data-bare={melds.length === 0}>
+      {melds.length > 0 && <h2 class="meld-owner">{callName(sitting, seat)}</h2>}
+      {melds.map((meld, index) => (
+        <MeldButton key={index} sitting={sitting} seat={seat} meld={meld} number={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+type MeldProps = {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly meld: Meld;
+  readonly number: number;
+};
+
+function MeldButton({ sitting, seat, meld, number }: MeldProps) {
+  const target = { t: 'meld', seat, meld: number } as const;
+  const place = placeOf(target);
+  const isLit = sitting.choices.value.lit.has(place);
+  const name = ui().table.meld(ownerName(sitting, seat), meld.kind, words().cards(meld.cards));
+  return (
+    <button
+      type="button"
+      class="meld-button"
+      data-place={place}
+      data-lit={isLit}
+      aria-label={isLit ? `${name}, ${ui().table.isTarget}` : name}
+      onClick={() => sitting.tap(target)}
+    >
+      <MeldView meld={meld} size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,198 @@
+/** The level put together card by card. */
+import { useSignal } from '@preact/signals';
+import {
+  ladderOfSeat,
+  layableLevels,
+  type LayLevel,
+  type Part,
+  type Refusal,
+  type Seat,
+} from '@palier/rules';
+import { CardView } from '../../board/card.tsx';
+import { ui, words } from '../../state/words.ts';
+import { emptyDraft, isFull, nextPart, put, readDraft, type Draft } from '../laying.ts';
+import { namingOf } from '../naming.ts';
+import { RuleLink } from '../refusal.tsx';
+import type { HandCard } from '../hand-order.ts';
+import type { Sitting } from '../sitting.ts';
+import { LayingView } from './laying-view.tsx';
+
+type Props = { readonly sitting: Sitting; readonly seat: Seat };
+
+export function LayByHand({ sitting, seat }: Props) {
+  const { table } = sitting.view.value;
+  const open = layableLevels(table, seat);
+  const level = useSignal(sitting.aim.value?.level ?? open[0]!);
+  const asked = ladderOfSeat(table.setup, seat).levels[level.value - 1]!;
+  const draft = useSignal<Draft>(emptyDraft(asked));
+  const part = useSignal(0);
+  const meanings = useSignal<readonly LayLevel[]>([]);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+  const say = ui().table;
+
+  const begin = (next: number): void => {
+    level.value = next;
+    draft.value = emptyDraft(ladderOfSeat(table.setup, seat).levels[next - 1]!);
+    part.value = 0;
+    refusal.value = undefined;
+  };
+  const toggle = (key: string): void => {
+    draft.value = put(draft.value, key, part.value);
+    part.value = nextPart(draft.value, asked, part.value);
+    refusal.value = undefined;
+  };
+  const lay = (): void => {
+    const reading = readDraft(sitting.view.value, {
+      level: level.value,
+      draft: draft.value,
+      hand: sitting.hand.value,
+    });
+    if (reading.t === 'refused') refusal.value = reading.refusal;
+    else if (reading.t === 'meanings') meanings.value = reading.commands;
+    else void sitting.act(reading.command);
+  };
+
+  if (meanings.value.length > 0) {
+    return (
+      <Meanings
+        sitting={sitting}
+        seat={seat}
+        commands={meanings.value}
+        onBack={() => {
+          meanings.value = [];
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {open.length > 1 && (
+        <label class="field">
+          <span>{say.yourLadder}</span>
+          <select onChange={({ currentTarget }) => begin(Number(currentTarget.value))}>
+            {open.map((number) => (
+              <option key={number} value={number} selected={number === level.value}>
+                {say.level(number)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p>{say.byHandAbout}</p>
+      <div class="draft-parts">
+        {asked.map((one, index) => (
+          <DraftPart
+            key={index}
+            part={one}
+            cards={draft.value[index]!.flatMap(
+              (key) => sitting.hand.value.find((card) => card.key === key) ?? [],
+            )}
+            isActive={part.value === index}
+            onChoose={() => {
+              part.value = index;
+            }}
+          />
+        ))}
+      </div>
+      <div class="choose-cards">
+        {sitting.hand.value.map(({ key, card }) => {
+          const isUsed = draft.value.some((keys) => keys.includes(key));
+          return (
+            <button
+              key={key}
+              type="button"
+              class={isUsed ? 'choose-card card-holder card-dim' : 'choose-card card-holder'}
+              aria-pressed={isUsed}
+              aria-label={words().card(card)}
+              onClick={() => toggle(key)}
+            >
+              <CardView card={card} />
+            </button>
+          );
+        })}
+      </div>
+      {refusal.value !== undefined && (
+        <p class="sheet-refusal" role="alert">
+          {words().refusal(refusal.value, namingOf(sitting))}{' '}
+          <RuleLink sitting={sitting} rule={refusal.value.rule} />
+        </p>
+      )}
+      <div class="sheet-actions">
+        <button
+          type="button"
+          class="button button-primary"
+          disabled={!isFull(draft.value, asked)}
+          onClick={lay}
+        >
+          {say.layThis}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type PartProps = {
+  readonly part: Part;
+  readonly cards: readonly HandCard[];
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+};
+
+function DraftPart({ part, cards, isActive, onChoose }: PartProps) {
+  const name = words().part(part);
+  const say = ui().table;
+  const content = cards.length === 0 ? say.partEmpty : words().cards(cards.map(({ card }) => card));
+  return (
+    <button
+      type="button"
+      class="draft-part"
+      aria-pressed={isActive}
+      aria-label={`${say.partFilled(name, cards.length, part.size)}, ${content}`}
+      onClick={onChoose}
+    >
+      <span class="draft-part-name">{name}</span>
+      <span class="draft-part-cards">
+        {Array.from({ length: part.size }, (_, index) => {
+          const card = cards[index];
+          return card === undefined ? (
+            <span key={index} class="draft-place" />
+          ) : (
+            <CardView key={card.key} card={card.card} />
+          );
+        })}
+      </span>
+    </button>
+  );
+}
+
+type MeaningsProps = Props & {
+  readonly commands: readonly LayLevel[];
+  readonly onBack: () => void;
+};
+
+/** Asked only where the cards leave it open. */
+function Meanings({ sitting, seat, commands, onBack }: MeaningsProps) {
+  const say = ui().table;
+  return (
+    <>
+      <h3>{say.whichMeaning}</h3>
+      <div class="meanings">
+        {commands.map((command, index) => (
+          <button
+            key={index}
+            type="button"
+            class="meaning"
+            onClick={() => void sitting.act(command)}
+          >
+            <LayingView sitting={sitting} seat={seat} command={command} />
+          </button>
+        ))}
+      </div>
+      <div class="sheet-actions">
+        <button type="button" class="button" onClick={onBack}>
+          {say.back}
+        </button>
+      </div>
+    </>
+  );
+}

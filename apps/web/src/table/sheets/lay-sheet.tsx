@@ -1,0 +1,100 @@
+/** Laying the level: the solver's ways to look through, or put together by hand. Nothing is laid
+ * before it was seen. */
+import { useSignal } from '@preact/signals';
+import { ladderOfSeat, type Seat } from '@palier/rules';
+import { CardView } from '../../board/card.tsx';
+import { Icon } from '../../board/icons.tsx';
+import { Sheet } from '../../screens/sheet.tsx';
+import { ui, words } from '../../state/words.ts';
+import { restAfter } from '../laying.ts';
+import type { Sitting } from '../sitting.ts';
+import { LayByHand } from './lay-by-hand.tsx';
+import { LayingView } from './laying-view.tsx';
+
+export function LaySheet({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const { layings } = sitting.study.value;
+  const mode = useSignal<'ways' | 'hand'>(layings.length > 0 ? 'ways' : 'hand');
+  const level = sitting.aim.value?.level ?? sitting.view.value.table.left[seat - 1]![0]!;
+  const { table } = ui();
+  const close = (): void => {
+    sitting.sheet.value = undefined;
+  };
+  const asked = ladderOfSeat(sitting.view.value.table.setup, seat).levels[level - 1]!;
+  return (
+    <Sheet title={table.layTitle(level)} onClose={close}>
+      <p class="lay-asked">{words().level(asked)}</p>
+      {layings.length > 0 && (
+        <fieldset class="segmented">
+          <legend class="visually-hidden">{table.layTitle(level)}</legend>
+          {(['ways', 'hand'] as const).map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="lay-mode"
+                checked={mode.value === one}
+                onChange={() => {
+                  mode.value = one;
+                }}
+              />
+              {one === 'ways' ? table.proposals : table.byHand}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mode.value === 'ways' ? (
+        <LayWays sitting={sitting} seat={seat} />
+      ) : (
+        <LayByHand sitting={sitting} seat={seat} />
+      )}
+    </Sheet>
+  );
+}
+
+function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const { layings, hasMoreLayings } = sitting.study.value;
+  const at = useSignal(0);
+  const { table } = ui();
+  const way = layings[Math.min(at.value, layings.length - 1)];
+  if (way === undefined) return <p>{table.notComplete}</p>;
+  const step = (by: number): void => {
+    at.value = (at.value + by + layings.length) % layings.length;
+  };
+  const rest = restAfter(sitting.hand.value, way);
+  return (
+    <>
+      <div class="lay-way" aria-live="polite">
+        <LayingView sitting={sitting} seat={seat} command={way} />
+        <p class="lay-stays">{table.stays(rest.length)}</p>
+        <div class="lay-rest">
+          {rest.map(({ key, card }) => (
+            <span key={key} class="lay-rest-card">
+              <CardView card={card} />
+              <span class="visually-hidden">{words().card(card)}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      {layings.length > 1 && (
+        <div class="lay-choice">
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={table.previous}
+            onClick={() => step(-1)}
+          >
+            <Icon name="step-back" />
+          </button>
+          <span>{table.way(at.value + 1, layings.length, hasMoreLayings)}</span>
+          <button type="button" class="icon-button" aria-label={table.next} onClick={() => step(1)}>
+            <Icon name="step-forward" />
+          </button>
+        </div>
+      )}
+      <div class="sheet-actions">
+        <button type="button" class="button button-primary" onClick={() => void sitting.act(way)}>
+          {table.layThis}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The combinations of a laying, drawn and named. */
+import { ladderOfSeat, type LayLevel, type Level, type Seat } from '@palier/rules';
+import { MeldView } from '../../board/meld.tsx';
+import { words } from '../../state/words.ts';
+import type { Sitting } from '../sitting.ts';
+
+type LayingProps = {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly command: LayLevel;
+};
+
+export function LayingView({ sitting, seat, command }: LayingProps) {
+  const { setup, left } = sitting.view.value.table;
+  const number = command.level ?? left[seat - 1]![0]!;
+  const asked: Level = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
+  return (
+    <div class="laying">
+      {command.melds.map((cards, index) => (
+        <div key={index} class="laying-meld">
+          <MeldView meld={{ kind: asked[index]?.kind ?? 'run', cards }} />
+          <span class="visually-hidden">{words().cards(cards)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

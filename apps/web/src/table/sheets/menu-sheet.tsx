@@ -1,0 +1,73 @@
+/** The table's menu: pause, pace, sound, the way to the rest and home. */
+import { Icon, type IconName } from '../../board/icons.tsx';
+import { Sheet } from '../../screens/sheet.tsx';
+import { go } from '../../state/router.ts';
+import { PACES, change, settings } from '../../state/settings.ts';
+import { ui } from '../../state/words.ts';
+import type { Sheet as SheetName, Sitting } from '../sitting.ts';
+
+export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
+  const { table } = ui();
+  const { sound, pace } = settings.value;
+  const close = (): void => {
+    sitting.sheet.value = undefined;
+  };
+  const open = (sheet: SheetName) => () => {
+    sitting.sheet.value = sheet;
+  };
+  return (
+    <Sheet title={table.menu} onClose={close}>
+      <div class="panel panel-list">
+        <Row
+          icon={sitting.isPaused.value ? 'play' : 'pause'}
+          name={sitting.isPaused.value ? table.resume : table.pause}
+          onPress={() => {
+            sitting.pause(!sitting.isPaused.value);
+            close();
+          }}
+        />
+        <Row
+          icon={sound ? 'sound' : 'sound-off'}
+          name={sound ? table.soundOff : table.soundOn}
+          onPress={() => change({ sound: !sound })}
+        />
+        <Row icon="hint" name={table.situation} onPress={open({ t: 'situation' })} />
+        <Row icon="history" name={table.history} onPress={open({ t: 'history' })} />
+        <Row icon="book" name={table.rulebook} onPress={open({ t: 'rules' })} />
+        <Row icon="settings" name={table.settings} onPress={open({ t: 'settings' })} />
+      </div>
+      <fieldset class="segmented menu-pace">
+        <legend>{table.pace}</legend>
+        {PACES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="pace"
+              checked={one === pace}
+              onChange={() => change({ pace: one })}
+            />
+            {table.paces[one]}
+          </label>
+        ))}
+      </fieldset>
+      <div class="sheet-actions">
+        <button type="button" class="button" onClick={() => go({ t: 'home' })}>
+          <Icon name="back" />
+          {table.leave}
+        </button>
+      </div>
+      <p class="menu-note">{table.leaveAbout}</p>
+    </Sheet>
+  );
+}
+
+type RowProps = { readonly icon: IconName; readonly name: string; readonly onPress: () => void };
+
+function Row({ icon, name, onPress }: RowProps) {
+  return (
+    <button type="button" class="list-row" onClick={onPress}>
+      <Icon name={icon} />
+      <span class="grow">{name}</span>
+    </button>
+  );
+}

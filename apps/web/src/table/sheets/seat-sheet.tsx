@@ -1,0 +1,65 @@
+/** Everything that may be known of a player: the ladder with the place on it, and the discard pile. */
+import { ladderOfSeat, type Seat } from '@palier/rules';
+import { CardView } from '../../board/card.tsx';
+import { Face } from '../../board/face.tsx';
+import { Sheet } from '../../screens/sheet.tsx';
+import { ui, words } from '../../state/words.ts';
+import { factsOf } from '../opponents.tsx';
+import type { Sitting } from '../sitting.ts';
+
+export function SeatSheet({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const { table } = sitting.view.value;
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  const say = ui().table;
+  const info = sitting.seats.value[seat - 1]!;
+  const isOwn = seat === sitting.seat.value;
+  const isNow = (level: number): boolean =>
+    ladderOfSeat(table.setup, seat).mode === 'stacked' && level === left[0];
+  return (
+    <Sheet
+      title={isOwn ? say.yourLadder : say.ladderOf(info.name)}
+      onClose={() => {
+        sitting.sheet.value = undefined;
+      }}
+    >
+      <p class="seat-sheet-facts">
+        <Face of={info} />
+        <span>{factsOf(sitting, seat).join(' · ')}</span>
+      </p>
+      <ol class="ladder-list">
+        {levels.map((level, index) => (
+          <li
+            key={index}
+            data-done={!left.includes(index + 1)}
+            aria-current={isNow(index + 1) ? 'step' : undefined}
+          >
+            <span>{words().level(level)}</span>
+            {!left.includes(index + 1) && <span class="chip chip-good">{say.done}</span>}
+            {isNow(index + 1) && <span class="chip chip-accent">{say.nowPlayed}</span>}
+          </li>
+        ))}
+      </ol>
+      {table.setup.rules.browseDiscards === 'yes' && <DiscardList sitting={sitting} seat={seat} />}
+    </Sheet>
+  );
+}
+
+function DiscardList({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const pile = sitting.view.value.table.discards[seat - 1]!;
+  const { table } = ui();
+  return (
+    <>
+      <h3>{table.discardPile}</h3>
+      <ol class="discard-list">
+        {pile.toReversed().map((card, index) => (
+          <li key={index}>
+            <CardView card={card} />
+            <span class="visually-hidden">{words().card(card)}</span>
+          </li>
+        ))}
+        {pile.length === 0 && <li>{table.emptyPile}</li>}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** "What can I do?": the situation in words, for those who do not see the table and for everybody. */
+import { legalMoves, type Command } from '@palier/rules';
+import { Sheet } from '../../screens/sheet.tsx';
+import { ui, words } from '../../state/words.ts';
+import { promptOf } from '../centre.tsx';
+import { callName, namingOf, ownerName } from '../naming.ts';
+import { factsOf } from '../opponents.tsx';
+import type { Sitting } from '../sitting.ts';
+
+/** More moves than this are not listened to. */
+const MOST_MOVES = 30;
+
+export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
+  const { table, hand } = sitting.view.value;
+  const say = ui().table;
+  const naming = namingOf(sitting);
+  const moves = movesOf(sitting);
+  const seats = sitting.seats.value.map((_, index) => index + 1);
+  return (
+    <Sheet
+      title={say.situation}
+      onClose={() => {
+        sitting.sheet.value = undefined;
+      }}
+    >
+      <p>{promptOf(sitting)}.</p>
+      <p>
+        {say.hand(hand.length)}: {words().cards(sitting.hand.value.map(({ card }) => card))}.
+      </p>
+      {moves.length > 0 && (
+        <>
+          <h3>{say.canDo}</h3>
+          <ul class="situation-moves">
+            {moves.map((move, index) => (
+              <li key={index}>{words().move(move, table, naming)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{say.players}</h3>
+      <ul class="situation-seats">
+        {seats.map((seat) => (
+          <li key={seat}>
+            {say.seat(callName(sitting, seat), factsOf(sitting, seat))}
+            <ul>
+              {table.melds[seat - 1]!.map((meld, index) => (
+                <li key={index}>
+                  {say.meld(ownerName(sitting, seat), meld.kind, words().cards(meld.cards))}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <h3>{say.keys}</h3>
+      <dl class="key-list">
+        {say.keyList.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+function movesOf(sitting: Sitting): readonly Command[] {
+  const found: Command[] = [];
+  for (const move of legalMoves(sitting.view.value)) {
+    // Of a laying's many ways one is enough here: the lay button shows the others.
+    if (move.t === 'layLevel' && found.some(({ t }) => t === 'layLevel')) continue;
+    if (move.t === 'playSwap' && found.some(({ t }) => t === 'playSwap')) continue;
+    found.push(move);
+    if (found.length === MOST_MOVES) break;
+  }
+  return found;
+}

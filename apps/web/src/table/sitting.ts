@@ -1,0 +1,278 @@
+/**
+ * Somebody sitting at the table: what is known, what is chosen, what is asked. The components draw
+ * it; the rules and the table decide.
+ */
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Advice } from '@palier/bots';
+import {
+  cardOf,
+  deciders,
+  otherMoves,
+  type Card,
+  type Command,
+  type RecordedEvent,
+  type Refusal,
+  type RoundEnded,
+  type RuleId,
+  type Seat,
+  type View,
+} from '@palier/rules';
+import type { SeatInfo, TableClient, TableState } from '@palier/table';
+import { hintFor, studyOf, type Study } from '../local/coach.ts';
+import { change, settings, type Settings } from '../state/settings.ts';
+import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
+import { nextHolder, peopleOf } from './people.ts';
+import { choicesFor, obviousMove, placeOf, refusalOf, whyNot, type Target } from './targets.ts';
+
+/** What lies over the table, opened by the player. */
+export type Sheet =
+  | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' | 'situation' }
+  | { readonly t: 'rules'; readonly rule?: RuleId }
+  | { readonly t: 'hint'; readonly advice: Advice }
+  /** Which of several commands that one tap can mean. */
+  | { readonly t: 'ways'; readonly commands: readonly Command[] }
+  /** Everything that may be known of a player. */
+  | { readonly t: 'seat'; readonly seat: Seat };
+
+/** Milliseconds a bot takes. */
+const PACE: { readonly [P in Settings['pace']]: number } = {
+  slow: 1400,
+  normal: 750,
+  fast: 250,
+};
+
+const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };
+
+type Listener = (fresh: readonly RecordedEvent[], before: TableState, after: TableState) => void;
+
+export class Sitting {
+  readonly #client: TableClient;
+  readonly #endings: (() => void)[] = [];
+  readonly #listeners = new Set<Listener>();
+
+  readonly state = signal<TableState | undefined>(undefined);
+  readonly study = signal<Study>(NO_STUDY);
+  readonly sheet = signal<Sheet | undefined>(undefined);
+  readonly refusal = signal<Refusal | undefined>(undefined);
+  /** Counts refusals, so that the same one twice shakes twice. */
+  readonly refusals = signal(0);
+  readonly chosen = signal<string | undefined>(undefined);
+  /** The round end that is being looked at. */
+  readonly ended = signal<RoundEnded | undefined>(undefined);
+  /** On one device: who is to take it, while the curtain is down. */
+  readonly curtain = signal<Seat | undefined>(undefined);
+  readonly #hand = signal(EMPTY_HAND);
+
+  readonly view = computed<View>(() => this.state.value!.view);
+  readonly seats = computed<readonly SeatInfo[]>(() => this.state.value!.opening.seats);
+  readonly seat = computed<Seat | undefined>(() => {
+    const { viewer } = this.view.value;
+    return viewer === 'spectator' ? undefined : viewer;
+  });
+  /** Whether this viewer has to decide now. */
+  readonly isDue = computed(() => {
+    const seat = this.seat.value;
+    return seat !== undefined && deciders(this.view.value.table).includes(seat);
+  });
+  /** The level the hand is sorted toward: the nearest. */
+  readonly aim = computed(() => this.study.value.aims[0]);
+  readonly hand = computed<readonly HandCard[]>(() =>
+    sorted(this.#hand.value.cards, settings.value.sort, this.aim.value),
+  );
+  readonly fresh = computed(() => this.#hand.value.fresh);
+  readonly spare = computed(() => spareCards(this.hand.value, this.aim.value));
+  readonly chosenCard = computed<Card | undefined>(
+    () => this.hand.value.find(({ key }) => key === this.chosen.value)?.card,
+  );
+  readonly #moves = computed<readonly Command[]>(() => {
+    const { step } = this.view.value.table;
+    return step === 'draw' || step === 'play' ? [...otherMoves(this.view.value)] : [];
+  });
+  readonly choices = computed(() =>
+    choicesFor(this.view.value, this.#moves.value, this.chosenCard.value),
+  );
+  /** The cards in hand that something on the table takes. */
+  readonly fitting = computed<ReadonlySet<Card>>(() => {
+    const adding = this.#moves.value.filter((move) => move.t === 'addCard');
+    return new Set(adding.map(({ card }) => cardOf(card)));
+  });
+  readonly canLay = computed(() => this.isDue.value && this.study.value.layings.length > 0);
+  readonly isPaused = computed(() => this.state.value?.pause === 'asked');
+
+  constructor(client: TableClient) {
+    this.#client = client;
+    this.#endings.push(
+      client.subscribe((state, fresh) => this.#take(state, fresh)),
+      effect(() => client.setPace(PACE[settings.value.pace])),
+      effect(() => this.#studyHand()),
+    );
+  }
+
+  /** Hears of what happens, before it is drawn. */
+  onEvents(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  leave(): void {
+    for (const end of this.#endings) end();
+    this.#client.close();
+  }
+
+  #take(state: TableState, fresh: readonly RecordedEvent[]): void {
+    const before = this.state.peek();
+    batch(() => {
+      if (before !== undefined && fresh.length > 0) {
+        for (const listener of this.#listeners) listener(fresh, before, state);
+      }
+      const isOther = before === undefined || before.view.viewer !== state.view.viewer;
+      const hand = isOther ? EMPTY_HAND : this.#hand.peek();
+      this.state.value = state;
+      this.#hand.value = follow(hand, state.view.hand);
+      if (fresh.length > 0 || isOther) this.#afterEvents(fresh);
+      const chosen = this.chosen.peek();
+      if (!this.#hand.value.cards.some(({ key }) => key === chosen)) this.chosen.value = undefined;
+    });
+    this.#passDevice(state);
+  }
+
+  #afterEvents(fresh: readonly RecordedEvent[]): void {
+    const ended = fresh.findLast((entry) => entry.t === 'roundEnded');
+    if (ended !== undefined) this.ended.value = ended;
+    if (fresh.length > 0) this.refusal.value = undefined;
+    const sheet = this.sheet.peek()?.t;
+    if (sheet === 'lay' || sheet === 'ways' || sheet === 'swap' || sheet === 'hint') {
+      this.sheet.value = undefined;
+    }
+  }
+
+  /** One person has the device to themselves; several pass it on behind a curtain. */
+  #passDevice({ view, opening, closed }: TableState): void {
+    if (closed !== undefined) return;
+    const people = peopleOf(opening.seats);
+    if (people.length === 1) {
+      if (view.viewer !== people[0]) this.#client.watchAs(people[0]!);
+      return;
+    }
+    const next = nextHolder(view.table, opening.seats, view.viewer);
+    if (next === undefined || next === this.curtain.peek()) return;
+    // The last hand leaves the page before the curtain is drawn.
+    if (view.viewer !== 'spectator') this.#client.watchAs('spectator');
+    else this.curtain.value = next;
+  }
+
+  /** The person named on the curtain has taken the device. */
+  liftCurtain(): void {
+    const seat = this.curtain.peek();
+    if (seat === undefined) return;
+    this.curtain.value = undefined;
+    this.#client.watchAs(seat);
+  }
+
+  #studyHand(): void {
+    const state = this.state.value;
+    if (state === undefined) return;
+    const { view } = state;
+    const isWorth = view.viewer !== 'spectator' && view.table.laid[view.viewer - 1] === undefined;
+    if (!isWorth || view.hand.length === 0) {
+      this.study.value = NO_STUDY;
+      return;
+    }
+    const key = view.hand.join();
+    if (key === this.#studied && view.table.melds === this.#studiedMelds) return;
+    this.#studied = key;
+    this.#studiedMelds = view.table.melds;
+    void this.#askStudy(view, key);
+  }
+
+  async #askStudy(view: View, key: string): Promise<void> {
+    const study = await studyOf(view);
+    // The hand may have changed meanwhile: then another answer is on its way.
+    if (this.state.peek()?.view.hand.join() === key) this.study.value = study;
+  }
+
+  #studied = '';
+  #studiedMelds: unknown;
+
+  choose(key: string | undefined): void {
+    this.chosen.value = this.chosen.peek() === key ? undefined : key;
+    this.refusal.value = undefined;
+  }
+
+  /** A tap on a place: does what it means, asks where it means several things, or says why not. */
+  tap(target: Target): void {
+    const ways = this.choices.value.lit.get(placeOf(target));
+    if (ways !== undefined && ways.length > 1) this.sheet.value = { t: 'ways', commands: ways };
+    else if (ways?.[0] !== undefined) void this.act(ways[0]);
+    else this.#refuse(whyNot(this.view.value, target, this.chosenCard.value));
+  }
+
+  /** A double tap on a card in hand. */
+  async doObvious(key: string): Promise<void> {
+    this.chosen.value = key;
+    const card = this.chosenCard.value;
+    const seat = this.seat.value;
+    if (card === undefined || seat === undefined) return;
+    const command = obviousMove(this.choices.value, card, seat);
+    if (command !== undefined) await this.act(command);
+  }
+
+  /** Sends a command, if the rules let it through; the table has the last word. */
+  async act(command: Command): Promise<boolean> {
+    const refusal = refusalOf(this.view.value, command);
+    if (refusal !== undefined) {
+      this.#refuse(refusal);
+      return false;
+    }
+    const answer = await this.#client.act(command);
+    if (answer.t === 'refused') this.#refuse(answer.refusal);
+    return answer.t === 'done';
+  }
+
+  #refuse(refusal: Refusal | undefined): void {
+    this.refusal.value = refusal;
+    if (refusal !== undefined) this.refusals.value++;
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#client.takeBack();
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.isDue.value) return;
+    const view = this.view.value;
+    const advice = await hintFor(view);
+    if (this.state.peek()?.view === view) this.sheet.value = { t: 'hint', advice };
+  }
+
+  pause(on: boolean): void {
+    this.#client.pause(on);
+  }
+
+  /** After a round was looked at. */
+  goOn(): void {
+    this.ended.value = undefined;
+    this.#client.pause(false);
+  }
+
+  sortBy(sort: Settings['sort']): void {
+    if (sort === 'own') this.#hand.value = { ...this.#hand.value, cards: this.hand.value };
+    change({ sort });
+  }
+
+  /** Puts a card where its owner wants it; the order is theirs from then on. */
+  move(key: string, to: number): void {
+    const cards = moved(this.hand.value, key, to);
+    batch(() => {
+      this.#hand.value = { ...this.#hand.value, cards };
+      change({ sort: 'own' });
+    });
+  }
+
+  async record(): Promise<string | undefined> {
+    const answer = await this.#client.record();
+    return answer.t === 'record' ? answer.text : undefined;
+  }
+}

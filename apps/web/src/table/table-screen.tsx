@@ -1,0 +1,83 @@
+/** The table: opens a game of this device and sits down at it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { openTable } from '../local/lobby.ts';
+import { Heading } from '../screens/heading.tsx';
+import { go } from '../state/router.ts';
+import { ui } from '../state/words.ts';
+import { Sitting } from './sitting.ts';
+import { TableView } from './table-view.tsx';
+import './table.css';
+
+type Opened = 'loading' | 'elsewhere' | 'missing' | { readonly sitting: Sitting };
+
+export function TableScreen({ game }: { readonly game: string }) {
+  const opened = useSignal<Opened>('loading');
+  const isTaking = useSignal(false);
+  useEffect(() => {
+    let isGone = false;
+    let sitting: Sitting | undefined;
+    const open = async (): Promise<void> => {
+      const client = await openTable(game, { takeOver: isTaking.value });
+      if (typeof client === 'string') {
+        opened.value = client;
+        return;
+      }
+      sitting = new Sitting(client);
+      if (isGone) sitting.leave();
+      else opened.value = { sitting };
+    };
+    void open();
+    return () => {
+      isGone = true;
+      sitting?.leave();
+    };
+  }, [game, isTaking.value]);
+
+  const takeOver = (): void => {
+    opened.value = 'loading';
+    // Taken over before, and lost again: the change starts the effect anew.
+    isTaking.value = true;
+  };
+  const now = opened.value;
+  if (typeof now === 'string') return <Instead why={now} onTakeOver={takeOver} />;
+  if (now.sitting.state.value?.closed !== undefined) {
+    return <Instead why="elsewhere" onTakeOver={() => location.reload()} />;
+  }
+  return <TableView sitting={now.sitting} />;
+}
+
+type InsteadProps = {
+  readonly why: 'loading' | 'elsewhere' | 'missing';
+  readonly onTakeOver: () => void;
+};
+
+/** What is shown where the game cannot be. */
+function Instead({ why, onTakeOver }: InsteadProps) {
+  const { table } = ui();
+  if (why === 'loading') {
+    return (
+      <main class="table-instead">
+        <p>{table.loading}</p>
+      </main>
+    );
+  }
+  return (
+    <main class="table-instead">
+      <div class="panel stack">
+        <Heading text={table[why]} />
+        {why === 'elsewhere' && (
+          <>
+            <p>{table.elsewhereWhy}</p>
+            <button type="button" class="button button-primary" onClick={onTakeOver}>
+              {table.takeOver}
+            </button>
+          </>
+        )}
+        <button type="button" class="button" onClick={() => go({ t: 'home' })}>
+          {table.toHome}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+/** A game being played, drawn. */
+import { ladderOfSeat, levelOf } from '@palier/rules';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Heading } from '../screens/heading.tsx';
+import { skyProgress } from '../state/sky.ts';
+import { ui, words } from '../state/words.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Announcer } from './announcer.tsx';
+import { Centre } from './centre.tsx';
+import { Curtain } from './curtain.tsx';
+import { useFlights } from './use-flights.ts';
+import { HandCards } from './hand.tsx';
+import { LevelBar } from './level-bar.tsx';
+import { Melds } from './melds.tsx';
+import { Opponents } from './opponents.tsx';
+import { RefusalNote } from './refusal.tsx';
+import { RoundEnd } from './round-end.tsx';
+import { DecisionSheet } from './sheets/decision-sheets.tsx';
+import { OpenSheet } from './sheets/index.tsx';
+import { hearKey } from './shortcuts.ts';
+import type { Sitting } from './sitting.ts';
+import { useSounds } from './use-sounds.ts';
+import { TopBar } from './top-bar.tsx';
+
+export function TableView({ sitting }: { readonly sitting: Sitting }) {
+  if (sitting.state.value === undefined) {
+    return (
+      <main class="table-instead">
+        <p>{ui().table.loading}</p>
+      </main>
+    );
+  }
+  return <Laid sitting={sitting} />;
+}
+
+function Laid({ sitting }: { readonly sitting: Sitting }) {
+  const root = useRef<HTMLElement>(null);
+  const { table } = sitting.view.value;
+  useFlights(root, sitting);
+  useSounds(sitting);
+  useKeptFocus(root, sitting);
+  const progress = progressOf(sitting);
+  useEffect(() => {
+    skyProgress.value = progress;
+  }, [progress]);
+  const curtain = sitting.curtain.value;
+  return (
+    <main
+      ref={root}
+      class="table"
+      data-players={table.setup.players}
+      data-due={sitting.isDue.value}
+      onKeyDown={(event) => hearKey(event, sitting)}
+    >
+      <div class="visually-hidden">
+        <Heading text={ui().table.heading(table.round, words().edition(table.setup.edition))} />
+      </div>
+      <TopBar sitting={sitting} />
+      <Opponents sitting={sitting} />
+      <Melds sitting={sitting} />
+      <Centre sitting={sitting} />
+      <LevelBar sitting={sitting} />
+      <HandCards sitting={sitting} />
+      <ActionBar sitting={sitting} />
+      <RefusalNote sitting={sitting} />
+      <Announcer sitting={sitting} />
+      {curtain === undefined ? (
+        <Over sitting={sitting} />
+      ) : (
+        <Curtain sitting={sitting} seat={curtain} />
+      )}
+    </main>
+  );
+}
+
+/** A round that ended is looked at before anything is asked. */
+function Over({ sitting }: { readonly sitting: Sitting }) {
+  const isOver = sitting.view.value.table.step === 'over';
+  if (sitting.ended.value !== undefined || isOver) return <RoundEnd sitting={sitting} />;
+  if (sitting.sheet.value !== undefined) return <OpenSheet sitting={sitting} />;
+  return <DecisionSheet sitting={sitting} />;
+}
+
+/** How far the leader has climbed: 0 at the foot, 1 on the moon. */
+function progressOf(sitting: Sitting): number {
+  const { table } = sitting.view.value;
+  const shares = sitting.seats.value.map((_, index) => {
+    const { length } = ladderOfSeat(table.setup, index + 1).levels;
+    return (levelOf(table, index + 1) - 1) / length;
+  });
+  return Math.max(...shares);
+}
+
+/** The card that was thrown had the focus: it goes to its neighbour, never to nowhere. */
+function useKeptFocus(root: { readonly current: HTMLElement | null }, sitting: Sitting): void {
+  const place = useRef(0);
+  useLayoutEffect(() => {
+    const cards = [...(root.current?.querySelectorAll<HTMLElement>('.hand-card') ?? [])];
+    const focused = document.activeElement;
+    const at = cards.indexOf(focused as HTMLElement);
+    if (at !== -1) {
+      place.current = at;
+      return;
+    }
+    if (focused !== document.body || document.querySelector('dialog[open]') !== null) return;
+    cards[Math.min(place.current, cards.length - 1)]?.focus({ preventScroll: true });
+  }, [sitting.hand.value]);
+}

@@ -1,0 +1,142 @@
+/**
+ * What a tap means. Every place on the table stands for a command, legal or not: a legal one is lit,
+ * another is refused by the rules with their reason. Nothing here knows a rule itself.
+ */
+import {
+  HOLD,
+  PASS,
+  SWAP,
+  TAKE,
+  cardOf,
+  checkAt,
+  placeCard,
+  type Card,
+  type Command,
+  type Refusal,
+  type Seat,
+  type View,
+} from '@palier/rules';
+
+export type Target =
+  | { readonly t: 'stock' }
+  | { readonly t: 'pile'; readonly seat: Seat }
+  | { readonly t: 'meld'; readonly seat: Seat; readonly meld: number }
+  | { readonly t: 'seat'; readonly seat: Seat };
+
+/** A name for a target, the same for elements, lit places and flights. */
+export function placeOf(target: Target): string {
+  switch (target.t) {
+    case 'stock':
+      return 'stock';
+    case 'pile':
+      return `pile-${target.seat}`;
+    case 'meld':
+      return `meld-${target.seat}-${target.meld}`;
+    case 'seat':
+      return `seat-${target.seat}`;
+  }
+}
+
+/** The legal commands by the place where they are made, for the card chosen in hand. */
+export type Lit = ReadonlyMap<string, readonly Command[]>;
+
+export type Choices = {
+  readonly lit: Lit;
+  /** What the card does without a place: Take, Swap, Hold. */
+  readonly plays: readonly Command[];
+};
+
+const NOTHING: Choices = { lit: new Map(), plays: [] };
+
+/** `moves` are the legal ones but for layings. */
+export function choicesFor(view: View, moves: readonly Command[], card: Card | undefined): Choices {
+  if (view.viewer === 'spectator') return NOTHING;
+  const lit = new Map<string, Command[]>();
+  const plays: Command[] = [];
+  for (const move of moves) {
+    const target = targetOf(move, view.viewer, card);
+    if (target === undefined) {
+      if (isPlayOf(move, card)) plays.push(move);
+      continue;
+    }
+    const place = placeOf(target);
+    const commands = lit.get(place);
+    if (commands === undefined) lit.set(place, [move]);
+    else commands.push(move);
+  }
+  return { lit, plays };
+}
+
+function targetOf(move: Command, viewer: Seat, card: Card | undefined): Target | undefined {
+  switch (move.t) {
+    case 'drawCard':
+      return { t: 'stock' };
+    case 'takeCard':
+      return { t: 'pile', seat: move.from };
+    case 'addCard':
+      return cardOf(move.card) === card ? { t: 'meld', seat: move.to, meld: move.meld } : undefined;
+    case 'exchangeJoker':
+      return move.card === card ? { t: 'meld', seat: move.to, meld: move.meld } : undefined;
+    case 'discard':
+      return move.card === card ? { t: 'pile', seat: viewer } : undefined;
+    case 'playPass':
+      return card === PASS ? { t: 'seat', seat: move.on } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isPlayOf(move: Command, card: Card | undefined): boolean {
+  switch (move.t) {
+    case 'playTake':
+      return card === TAKE;
+    case 'playHold':
+      return card === HOLD;
+    case 'playSwap':
+      return card === SWAP;
+    default:
+      return false;
+  }
+}
+
+/** What a tap on a place would mean where nothing is lit there; undefined where it means nothing. */
+function meantBy(target: Target, view: View, card: Card | undefined): Command | undefined {
+  switch (target.t) {
+    case 'stock':
+      return { t: 'drawCard' };
+    case 'pile': {
+      const isDiscard = card !== undefined && target.seat === view.viewer;
+      return isDiscard && view.table.step !== 'draw'
+        ? { t: 'discard', card }
+        : { t: 'takeCard', from: target.seat };
+    }
+    case 'meld':
+      if (card === undefined) return undefined;
+      return { t: 'addCard', card: placeCard(card), to: target.seat, meld: target.meld };
+    case 'seat':
+      return card === PASS ? { t: 'playPass', on: target.seat } : undefined;
+  }
+}
+
+/** Why a tap does nothing, by the rules. */
+export function whyNot(view: View, target: Target, card: Card | undefined): Refusal | undefined {
+  const command = meantBy(target, view, card);
+  return command && refusalOf(view, command);
+}
+
+export function refusalOf(view: View, command: Command): Refusal | undefined {
+  const { table, viewer, hand } = view;
+  return viewer === 'spectator' ? undefined : checkAt({ table, seat: viewer, hand }, command);
+}
+
+/**
+ * The obvious thing to do with a card: add it where only one meld takes it in one way, else throw it
+ * away. Undefined where it is not obvious.
+ */
+export function obviousMove({ lit }: Choices, card: Card, viewer: Seat): Command | undefined {
+  const additions = [...lit].filter(([place]) => place.startsWith('meld-'));
+  if (additions.length > 1) return undefined;
+  const ways = additions[0]?.[1];
+  if (ways !== undefined) return ways.length === 1 ? ways[0] : undefined;
+  return lit.get(placeOf({ t: 'pile', seat: viewer }))?.[0] ?? { t: 'discard', card };
+}

@@ -1,0 +1,33 @@
+/** Cards fly when something happens: measured before it is drawn, moved after. */
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { RecordedEvent } from '@palier/rules';
+import { fly, snapshot } from './flights.ts';
+import type { Sitting } from './sitting.ts';
+
+type Pending = {
+  readonly before: ReturnType<typeof snapshot>;
+  readonly events: readonly RecordedEvent[];
+};
+
+export function useFlights(root: { readonly current: HTMLElement | null }, sitting: Sitting): void {
+  const pending = useRef<Pending | undefined>(undefined);
+  useEffect(
+    () =>
+      sitting.onEvents((events) => {
+        if (root.current === null) return;
+        const earlier = pending.current;
+        pending.current = {
+          before: earlier?.before ?? snapshot(root.current),
+          events: [...(earlier?.events ?? []), ...events],
+        };
+      }),
+    [sitting],
+  );
+  const { value: state } = sitting.state;
+  useLayoutEffect(() => {
+    const flight = pending.current;
+    pending.current = undefined;
+    if (flight === undefined || root.current === null) return;
+    fly(root.current, flight.before, { events: flight.events, viewer: sitting.seat.peek() });
+  }, [state]);
+}

@@ -1,0 +1,54 @@
+/**
+ * One decision of a bot: the wait, the thinking, and the end of both when it is not wanted any more.
+ * It happens beside the table's queue, so that nobody waits for a bot that thinks.
+ */
+import { assert, otherMoves, type Command, type View } from '@palier/rules';
+import type { BotQuestion, Clock, Minds } from './ports.ts';
+
+export type BotPorts = {
+  readonly clock: Clock;
+  readonly minds: Minds;
+  readonly report: (error: unknown) => void;
+};
+
+export type BotTurn = {
+  readonly question: BotQuestion;
+  /** Milliseconds before it thinks. */
+  readonly delay: number;
+  readonly decided: (command: Command) => void;
+};
+
+/** Asks a bot; after the answer is called it is not heard any more. */
+export function askBot(ports: BotPorts, { question, delay, decided }: BotTurn): () => void {
+  let isWanted = true;
+  const think = async (): Promise<void> => {
+    const command = await commandFrom(ports, question);
+    if (isWanted) decided(command);
+  };
+  const cancel = ports.clock.after(delay, () => void think());
+  return () => {
+    isWanted = false;
+    cancel();
+  };
+}
+
+/** A bot that breaks must not hold up the table. */
+async function commandFrom({ minds, report }: BotPorts, question: BotQuestion): Promise<Command> {
+  try {
+    return await minds.decide(question);
+  } catch (error) {
+    report(error);
+    return somethingLegal(question.view);
+  }
+}
+
+/** What anybody would do who cannot think: draw, discard, or whatever comes first. */
+export function somethingLegal(view: View): Command {
+  let first: Command | undefined;
+  for (const move of otherMoves(view)) {
+    if (move.t === 'drawCard' || move.t === 'discard') return move;
+    first ??= move;
+  }
+  assert(first !== undefined, 'whoever must decide has a legal move');
+  return first;
+}

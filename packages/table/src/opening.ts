@@ -1,0 +1,31 @@
+/** What a viewer is told of a game before its first entry. */
+import { assert, isFault, startOf, viewOf, type View, type Viewer } from '@palier/rules';
+import type { Game } from './game.ts';
+import type { Opening } from './messages.ts';
+
+export function openingOf(game: Game, viewer: Viewer): Opening {
+  const { id, header, seats } = game;
+  const { edition, players, ladder, ladders, master, rules, fairness, position } = header;
+  return {
+    game: id,
+    choice: {
+      edition,
+      players,
+      ...(ladder !== undefined && { ladder }),
+      ...(ladders !== undefined && { ladders }),
+      ...(master !== undefined && { master }),
+      ...(rules !== undefined && { rules }),
+    },
+    seats,
+    // A seed gives every shuffle: whoever knew it would know every card.
+    fairness: fairness.t === 'honest' ? fairness : { t: 'seeded' },
+    ...(position !== undefined && { start: startView(game, viewer) }),
+  };
+}
+
+function startView({ header, line }: Game, viewer: Viewer): View {
+  const { setup } = line.at.table;
+  const begun = startOf({ t: 'record', header, setup, events: [] });
+  assert(!isFault(begun), 'a game that was opened has a beginning');
+  return viewOf(begun, viewer);
+}

@@ -1,0 +1,105 @@
+/** What a viewer may know, worked out a second time: by a list of what is seen when. */
+import {
+  HOLD,
+  PASS,
+  SWAP,
+  TAKE,
+  UNKNOWN,
+  assert,
+  cardOf,
+  makeEvent,
+  parseCard,
+  type Card,
+  type Event,
+  type Json,
+  type RecordedEvent,
+  type Viewer,
+} from '@palier/rules';
+
+export type Knowledge = {
+  /** Fails where an entry, as it was shown, tells more than its viewer has seen. */
+  readonly take: (truth: RecordedEvent, shown: RecordedEvent) => void;
+};
+
+export function knowledgeOf(viewer: Viewer): Knowledge {
+  const known = new Set<Card>();
+  let kept: readonly Card[] = [];
+  return {
+    take: (truth, shown) => {
+      assert(truth.t === shown.t, 'an entry is shown as another');
+      if (truth.t === 'takenBack' || shown.t === 'takenBack') return;
+      if (truth.t === 'roundDealt') {
+        known.clear();
+        for (const card of kept) known.add(card);
+        kept = [];
+      }
+      if (truth.t === 'cardsKept' && truth.seat === viewer) kept = truth.cards ?? [];
+      for (const card of seenIn(truth, viewer)) known.add(card);
+      assertKnown(makeEvent(shown), known, `${shown.t} as shown to ${viewer}`);
+      const isOwn = 'seat' in truth && truth.seat === viewer;
+      if (!isOwn) assertSecret(shown, viewer);
+    },
+  };
+}
+
+/** The cards that a viewer sees when this happens. */
+function seenIn(event: Event, viewer: Viewer): readonly Card[] {
+  const isOwn = 'seat' in event && event.seat === viewer;
+  switch (event.t) {
+    case 'roundDealt':
+      return [...(viewer === 'spectator' ? [] : event.hands[viewer - 1]!), event.upcard];
+    case 'cardDrawn':
+      return isOwn ? [event.card] : [];
+    case 'replacementsDrawn':
+    case 'offerMade':
+    case 'cardsKept':
+      return isOwn ? (event.cards ?? []) : [];
+    case 'cardTaken':
+    case 'cardDiscarded':
+    case 'cardPicked':
+      return [event.card];
+    case 'levelLaid':
+      return event.melds.flatMap(({ cards }) => cards.map(cardOf));
+    case 'cardAdded':
+      return [cardOf(event.card)];
+    case 'jokerExchanged':
+      return [event.card, cardOf(event.joker)];
+    case 'offersShown':
+      return event.offers.flat();
+    case 'swapPlayed':
+      return [SWAP, ...event.cards];
+    default:
+      return [PASS, TAKE, HOLD];
+  }
+}
+
+function assertKnown(json: Json, known: ReadonlySet<Card>, what: string): void {
+  if (typeof json === 'string') {
+    const card = parseCard(json.replace(/=.*$/u, ''));
+    const isKnown = card === undefined || card === UNKNOWN || known.has(card);
+    assert(isKnown, `${what} tells of ${json}`);
+  } else if (typeof json === 'object' && json !== null) {
+    for (const part of Object.values(json)) assertKnown(part, known, what);
+  }
+}
+
+/** What is never shown to others, even where they could name the card by chance. */
+function assertSecret(shown: Event, viewer: Viewer): void {
+  const areHidden = (cards: readonly Card[]): boolean => cards.every((card) => card === UNKNOWN);
+  switch (shown.t) {
+    case 'cardDrawn':
+      return assert(areHidden([shown.card]), `${viewer} sees what another draws`);
+    case 'replacementsDrawn':
+      return assert(areHidden(shown.cards), `${viewer} sees what another draws`);
+    case 'offerMade':
+    case 'cardsKept':
+      return assert(Object.keys(shown).join() === 't,seat', `${viewer} sees a secret choice`);
+    case 'stockRebuilt':
+      return assert(areHidden(shown.stock), `${viewer} sees the stock`);
+    case 'roundDealt': {
+      const others = shown.hands.filter((_, index) => index + 1 !== viewer);
+      return assert(areHidden([...others.flat(), ...shown.stock]), `${viewer} sees what is dealt`);
+    }
+    default:
+  }
+}

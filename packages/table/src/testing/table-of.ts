@@ -1,0 +1,50 @@
+/** A table ready to be tried: dealt, kept by a witness, with time that stands still. */
+import { assert, isFault, type SetupChoice } from '@palier/rules';
+import { makeGame, type Game, type Luck } from '../game.ts';
+import { Host, type HostPorts } from '../host.ts';
+import type { SeatInfo } from '../seats.ts';
+import { eagerMinds } from './eager-player.ts';
+import { virtualClock, type VirtualClock } from './virtual-clock.ts';
+import { witnessOf, type Witness } from './witness.ts';
+
+export type TableUnderTest = {
+  readonly game: Game;
+  readonly host: Host;
+  readonly witness: Witness;
+  readonly clock: VirtualClock;
+  /** What the host reported. */
+  readonly errors: readonly unknown[];
+};
+
+export type TablePlan = {
+  readonly choice: SetupChoice;
+  /** `p` for a person and `b` for a bot, by seat. */
+  readonly seats: string;
+  readonly luck: Luck;
+  readonly ports?: Partial<HostPorts>;
+};
+
+export function dealt({ choice, seats, luck }: TablePlan): Game {
+  const game = makeGame({ id: 'game', choice, seats: sittersOf(seats), luck, engine: 'test' });
+  assert(!isFault(game), 'a set-up that cannot be played');
+  return game;
+}
+
+export function sittersOf(seats: string): readonly SeatInfo[] {
+  return seats
+    .split('')
+    .map((sitter, index) =>
+      sitter === 'b' ? { name: `Bot ${index + 1}`, bot: 'eager' } : { name: `Person ${index + 1}` },
+    );
+}
+
+export async function tableOf(plan: TablePlan): Promise<TableUnderTest> {
+  const game = dealt(plan);
+  const witness = await witnessOf(game);
+  const clock = virtualClock();
+  const errors: unknown[] = [];
+  const report = (error: unknown): void => void errors.push(error);
+  const { store } = witness;
+  const host = new Host(game, { store, clock, minds: eagerMinds, report, ...plan.ports });
+  return { game, host, witness, clock, errors };
+}

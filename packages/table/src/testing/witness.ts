@@ -1,0 +1,55 @@
+/** A store that remembers every truth there was, so that any message can be held against its moment. */
+import {
+  assert,
+  emptyState,
+  evolve,
+  isFault,
+  parseRecord,
+  type RecordedEvent,
+  type State,
+} from '@palier/rules';
+import { storedGame, type Game } from '../game.ts';
+import { follow, lineFrom, type Line } from '../line.ts';
+import { memoryStore, type MemoryStore } from '../memory-store.ts';
+import type { Store } from '../ports.ts';
+import { summaryOf } from '../summary.ts';
+
+export type Witness = {
+  readonly store: Store;
+  readonly memory: MemoryStore;
+  /** All that was stored. */
+  readonly entries: readonly RecordedEvent[];
+  /** The truth after so many entries. */
+  readonly at: (number: number) => State;
+};
+
+/** Keeps a game that was just dealt, and sees all that is added to it. */
+export async function witnessOf(game: Game): Promise<Witness> {
+  const memory = memoryStore();
+  const stored = storedGame(game);
+  await memory.create(stored, summaryOf(game));
+  const entries: RecordedEvent[] = [];
+  const lines: Line<State>[] = [lineFrom(emptyState(game.line.at.table.setup))];
+  const add = (added: readonly string[]): void => {
+    const record = parseRecord([stored.header, ...added].join('\n'));
+    assert(!isFault(record), 'what is stored can be read');
+    for (const entry of record.events) {
+      entries.push(entry);
+      lines.push(follow(lines.at(-1)!, entry, evolve));
+    }
+  };
+  add(stored.lines);
+  return {
+    memory,
+    store: {
+      ...memory,
+      append: async (id, addition) => {
+        const outcome = await memory.append(id, addition);
+        if (outcome === 'stored') add(addition.lines);
+        return outcome;
+      },
+    },
+    entries,
+    at: (number) => lines[number]!.at,
+  };
+}

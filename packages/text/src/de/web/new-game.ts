@@ -1,0 +1,83 @@
+/** Setting up a game, in German. */
+import type { NewGameWords } from '../../web/new-game-words.ts';
+import { count, number } from '../speech.ts';
+
+export const newGame: NewGameWords = {
+  botsTitle: 'Gegen Bots',
+  deviceTitle: 'An einem Gerät',
+  deal: 'Karten geben',
+  dealing: 'Karten werden gegeben …',
+  notDealt: 'Die Partie ließ sich nicht beginnen. Versuch es noch einmal.',
+  table: 'Am Tisch',
+  players: 'Wie viele spielen',
+  playerCount: (players) =>
+    `zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2] ?? number(players)}`,
+  seats: 'Plätze',
+  place: (place) => `Platz ${number(place)}`,
+  yourName: 'Dein Name',
+  nameOf: (place) => `Name, Platz ${number(place)}`,
+  you: 'Du',
+  person: (place) => `Platz ${number(place)}`,
+  isPerson: 'Mensch',
+  isBot: 'Bot',
+  kindOf: (place) => `Wer auf Platz ${number(place)} spielt`,
+  change: (name) => `${name} ändern`,
+  chooseBot: 'Wer spielt hier?',
+  chooseStrength: 'Wie stark?',
+  strengthOfAll: 'Stärke der Bots',
+  strengthMixed: 'Die Bots sind verschieden stark.',
+  done: 'Fertig',
+  rules: 'Welches Spiel',
+  edition: 'Ausgabe',
+  editions: {
+    'level-up':
+      'Zahlen bis 18, keine Joker, keine Passkarten; die Runde endet auch mit dem Nachziehstapel.',
+    'level-8-98': 'Zahlen bis 15 mit 5 Jokern und 3 Passkarten.',
+    'level-8-99': 'Zahlen bis 15 mit 6 Jokern und 3 Passkarten, auf einem Stern.',
+    'level-8-101': 'Zahlen bis 15 mit 7 Jokern und 4 Passkarten: gut für den Anfang.',
+  },
+  ladder: 'Leiter',
+  ladders: {
+    stacked: 'Du legst die acht Level der Reihe nach aus, vom ersten bis zum letzten.',
+    open: 'Alle acht liegen offen, und du legst aus, was zu deiner Hand passt: geht schneller.',
+    'one-star': 'Die acht Level der Schachtel, der Reihe nach: gut für den Anfang.',
+    'two-star':
+      'Schwerere Level; ab Level 5 darf bis zu vier Karten behalten, wer nicht ausgelegt hat.',
+  },
+  levelsOf: (ladder) => `Die Level: ${ladder}`,
+  master: 'Erweiterung',
+  masters: {
+    none: 'Die Schachtel, wie sie ist.',
+    specials: 'Neun weitere Karten, Nehmen, Tauschen und Halten, gespielt statt abzuwerfen.',
+    all: 'Die neun Sonderkarten, ein zweiter Satz Zahlen und neun Joker für bestimmte Werte.',
+  },
+  noMaster: 'Die Master-Karten passen nicht zu dieser Ausgabe.',
+  houseRules: 'Hausregeln',
+  houseRulesAbout: 'Spiel wie bei dir zu Hause: Jede Regel lässt sich ändern.',
+  asInTheBox: 'Wie in der Schachtel',
+  changed: (rules) => `${number(rules)} geändert`,
+  isChanged: 'geändert',
+  isOwn: 'wie in der Schachtel',
+  reset: 'Zurück zu den Regeln der Schachtel',
+  topics: {
+    drawing: 'Ziehen und Abwerfen',
+    laying: 'Auslegen, Anlegen, Joker',
+    passing: 'Passkarten',
+    ending: 'Das Ende der Runde',
+    climbing: 'Aufstieg und Sieg',
+    keeping: 'Karten behalten',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'Regel macht', other: 'Regeln machen' })} hier keinen Unterschied`,
+  idle: {
+    'no-pass-cards': 'In diesem Spiel gibt es keine Passkarten.',
+    'no-jokers': 'In diesem Spiel gibt es keine Joker.',
+    'more-than-two': 'Sie zählt nur zu zweit.',
+    'only-two': 'Zu zweit gibt es nur einen Gegner.',
+    'not-open': 'Sie zählt nur auf der offenen Leiter.',
+    'no-two-sets': 'Kein gespieltes Level verlangt zwei Gruppen gleicher Werte.',
+    'not-last-turn': 'Sie zählt nur, wenn der Zug nach dem letzten Nachziehen beendet wird.',
+    'nothing-kept': 'Hier werden keine Karten behalten.',
+    'one-level': 'Es wird nur ein Level gespielt.',
+  },
+};

@@ -1,0 +1,90 @@
+/** Watching a game again and opening a record, in German. */
+import { isYou } from '../../naming.ts';
+import type { RecordWords, ReplayWords } from '../../web/story-words.ts';
+import { opens, wem } from '../seats.ts';
+import { and, count, number } from '../speech.ts';
+
+const CARDS = { one: 'Karte', other: 'Karten' };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const replay: ReplayWords = {
+  title: 'Noch einmal ansehen',
+  home: 'Zur Startseite',
+  loading: 'Die Partie wird geöffnet …',
+  missing:
+    'Hier ist keine beendete Partie. Vielleicht wurde sie von diesem Gerät gelöscht, oder sie läuft noch.',
+  unreadable: 'Die Aufzeichnung dieser Partie lässt sich nicht lesen.',
+  unsound: (event) =>
+    event === undefined
+      ? 'Diese Aufzeichnung hält nicht, was sie über ihr Mischen oder ihr Ergebnis sagt.'
+      : `Ab Ereignis ${number(event)} folgt diese Aufzeichnung nicht mehr den Regeln: Gezeigt wird, was davor geschah.`,
+  controls: 'Durch die Partie gehen',
+  first: 'Zum Anfang',
+  back: 'Einen Schritt zurück',
+  forward: 'Einen Schritt weiter',
+  last: 'Zum Ende',
+  turnBack: 'Einen Zug zurück',
+  turnForward: 'Einen Zug weiter',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  scrubber: 'Stelle in der Partie',
+  place: (at, of, round) => `Runde ${round}, Schritt ${number(at)} von ${number(of)}`,
+  count: (at, of) => `${number(at)} / ${number(of)}`,
+  round: (round) => `Runde ${round}`,
+  jump: 'Zu Runde',
+  eyes: 'Blick von',
+  open: 'Alle Karten offen',
+  spectator: 'Zuschauer',
+  seat: (seat, naming) => capital(wem(naming, seat)),
+  start: 'Hier beginnt die Partie.',
+  log: 'Was in dieser Runde geschah',
+  keys: 'Tasten',
+  keyHelp: [
+    { keys: '← →', says: 'einen Schritt zurück oder weiter' },
+    { keys: '↑ ↓', says: 'einen Zug zurück oder weiter' },
+    { keys: 'Pos1, Ende', says: 'zum Anfang oder zum Ende' },
+    { keys: 'Leertaste', says: 'abspielen oder anhalten' },
+  ],
+  table: {
+    label: 'Der Tisch',
+    turn: (seat, naming) => opens(naming, seat, ['bist am Zug', 'ist am Zug']),
+    level: (level, what) => `Level ${level}: ${what}`,
+    left: (levels) => `Noch offen: Level ${and(levels.map(String))}`,
+    done: 'Auf dem Mond',
+    laid: 'Ausgelegt',
+    dealer: 'Gibt',
+    skipped: 'Setzt nächstes Mal aus',
+    held: 'Hält Karten zurück',
+    hand: (seat, cards, naming) =>
+      `${isYou(naming, seat) ? 'Deine Hand' : `Hand von ${wem(naming, seat)}`}, ${count(cards, CARDS)}`,
+    cards: (cards) => count(cards, CARDS),
+    stock: (cards) => `Nachziehstapel, ${count(cards, CARDS)}`,
+    pile: (seat, naming) =>
+      isYou(naming, seat) ? 'Dein Ablagestapel' : `Ablagestapel von ${wem(naming, seat)}`,
+    melds: (seat, naming) =>
+      isYou(naming, seat) ? 'Deine Kombinationen' : `Kombinationen von ${wem(naming, seat)}`,
+    nothing: 'leer',
+  },
+};
+
+export const record: RecordWords = {
+  open: 'Aufzeichnung öffnen',
+  drop: 'Datei hier ablegen',
+  reading: 'Die Datei wird gelesen …',
+  unreadable: (line, sentence) =>
+    line === undefined
+      ? `Das ist keine Aufzeichnung einer Partie. ${sentence}`
+      : `Diese Aufzeichnung lässt sich nicht lesen. Zeile ${number(line)}: ${sentence}`,
+  notText: 'Diese Datei lässt sich nicht lesen.',
+  tooLarge: (mebibytes) =>
+    `Diese Datei ist größer als ${number(mebibytes)} MiB: Das ist keine Aufzeichnung einer Partie.`,
+  unsound:
+    'Diese Aufzeichnung lässt sich lesen, aber sie bricht die Regeln oder ihr eigenes Wort und wird nicht behalten.',
+  unfinished:
+    'Die Partie in dieser Aufzeichnung ist nicht zu Ende. Ansehen lässt sie sich erst danach.',
+};

@@ -1,0 +1,83 @@
+/** Setting up a game, in English. */
+import type { NewGameWords } from '../../web/new-game-words.ts';
+import { count, number } from '../speech.ts';
+
+const PLAYERS = { one: 'player', other: 'players' };
+
+export const newGame: NewGameWords = {
+  botsTitle: 'Play bots',
+  deviceTitle: 'One device',
+  deal: 'Deal',
+  dealing: 'Dealing …',
+  notDealt: 'The game could not be started. Please try again.',
+  table: 'At the table',
+  players: 'Players',
+  playerCount: (players) => count(players, PLAYERS),
+  seats: 'Seats',
+  place: (place) => `Seat ${number(place)}`,
+  yourName: 'Your name',
+  nameOf: (place) => `Name, seat ${number(place)}`,
+  you: 'You',
+  person: (place) => `Player ${number(place)}`,
+  isPerson: 'Person',
+  isBot: 'Bot',
+  kindOf: (place) => `Who plays on seat ${number(place)}`,
+  change: (name) => `Change ${name}`,
+  chooseBot: 'Who plays here?',
+  chooseStrength: 'How strong?',
+  strengthOfAll: 'Strength of the bots',
+  strengthMixed: 'The bots are of different strength.',
+  done: 'Done',
+  rules: 'Which game',
+  edition: 'Edition',
+  editions: {
+    'level-up':
+      'Numbers up to 18, no jokers, no Pass cards; the round also ends when the stock does.',
+    'level-8-98': 'Numbers up to 15 with 5 jokers and 3 Pass cards.',
+    'level-8-99': 'Numbers up to 15 with 6 jokers and 3 Pass cards, on one star.',
+    'level-8-101': 'Numbers up to 15 with 7 jokers and 4 Pass cards: a good one to begin with.',
+  },
+  ladder: 'Ladder',
+  ladders: {
+    stacked: 'You lay the eight levels in order, from the first to the last.',
+    open: 'All eight lie open and you lay the one that suits your hand: quicker.',
+    'one-star': 'The eight levels of the box in order: a good one to begin with.',
+    'two-star': 'Harder levels; from level 5 on, whoever has not laid may keep up to four cards.',
+  },
+  levelsOf: (ladder) => `The levels: ${ladder}`,
+  master: 'Add-on',
+  masters: {
+    none: 'The box as it is.',
+    specials: 'Nine more cards that take, swap or hold, played in place of the discard.',
+    all: 'The nine special cards, a second set of numbers and nine jokers with a range.',
+  },
+  noMaster: 'The Master cards do not fit this edition.',
+  houseRules: 'House rules',
+  houseRulesAbout: 'Play it the way you do at home: every rule can be changed.',
+  asInTheBox: 'As in the box',
+  changed: (rules) => `${number(rules)} changed`,
+  isChanged: 'changed',
+  isOwn: 'as in the box',
+  reset: 'Back to the box’s own rules',
+  topics: {
+    drawing: 'Drawing and discarding',
+    laying: 'Laying, adding, jokers',
+    passing: 'Pass cards',
+    ending: 'The end of the round',
+    climbing: 'The climb and the win',
+    keeping: 'Keeping cards',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'rule makes', other: 'rules make' })} no difference here`,
+  idle: {
+    'no-pass-cards': 'There are no Pass cards in this deck.',
+    'no-jokers': 'There are no jokers in this deck.',
+    'more-than-two': 'It matters only with two players.',
+    'only-two': 'With two players there is only one opponent.',
+    'not-open': 'It matters only on the open ladder.',
+    'no-two-sets': 'No level that is played asks for two sets.',
+    'not-last-turn': 'It matters only if the turn is finished when the stock runs out.',
+    'nothing-kept': 'No cards are kept here.',
+    'one-level': 'Only one level is played.',
+  },
+};

@@ -1,0 +1,53 @@
+/** The settings, in English. */
+import type { SettingsWords } from '../../web/settings-words.ts';
+import { count } from '../speech.ts';
+
+export const settings: SettingsWords = {
+  title: 'Settings',
+  language: 'Language',
+  look: 'Look',
+  theme: 'Theme',
+  themes: { night: 'Night', day: 'Day', contrast: 'High contrast' },
+  largeCards: 'Large cards',
+  largeCardsAbout: 'Bigger cards and numerals, easier on the eyes.',
+  leftHanded: 'Left-handed',
+  leftHandedAbout: 'The buttons move to the left, where your thumb is.',
+  pace: 'Pace',
+  motion: 'Moving cards',
+  motionAbout: 'How fast the cards travel.',
+  motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+  botPace: 'The bots’ pace',
+  botPaceAbout: 'How long bots take before they move.',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  senses: 'Sound and touch',
+  sound: 'Sound',
+  soundAbout: 'A soft sound for each thing that happens.',
+  haptics: 'Vibration',
+  hapticsAbout: 'A short buzz when it is your turn, on devices that can.',
+  hand: 'Your hand',
+  sort: 'Sort the hand',
+  sorts: { value: 'By value', colour: 'By colour', level: 'Toward my level', own: 'By hand' },
+  sortAbouts: {
+    value: 'From the lowest number to the highest.',
+    colour: 'Colour by colour, numbers in order.',
+    level: 'What belongs together for your level stands together.',
+    own: 'The cards stay where you put them.',
+  },
+  kept: 'On this device',
+  keptAbout:
+    'Your games, your settings and your last set-ups are kept here and nowhere else. Nothing is sent anywhere.',
+  keptGames: (games) => count(games, { one: 'game', other: 'games' }),
+  erase: 'Erase everything',
+  eraseAsk: 'Erase everything on this device?',
+  eraseAbout: 'All games, settings and set-ups will be gone for good.',
+  eraseNow: 'Erase',
+  notErased: 'Not everything could be erased. Please try again.',
+  about: 'About Palier',
+  version: (version) => `Version ${version}`,
+  credits: 'Credits',
+  creditLines: [
+    'Palier is an independent, unofficial work with its own name, words and drawings, free under the MIT licence.',
+    'The rules are those of Level Up (Cocktail Games, 2010) and Level 8 (Ravensburger), told in our own words; the names are used only to say whose rules are played.',
+    'The type is Atkinson Hyperlegible Next by the Braille Institute (SIL Open Font License). Built with Preact and its signals (MIT) and idb (ISC).',
+  ],
+};

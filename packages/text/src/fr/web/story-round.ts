@@ -1,0 +1,127 @@
+/** The end of a round and the story of a game, in French. Verbs with « avoir »: no player has a gender here. */
+import { isYou } from '../../naming.ts';
+import type { ClimbFact, RoundWords, TellingWords } from '../../web/story-words.ts';
+import { does, openAll, opens, toi } from '../seats.ts';
+import { and, count, number } from '../speech.ts';
+
+const LEVELS = { one: 'niveau', other: 'niveaux' };
+const PALIERS = { one: 'palier', other: 'paliers' };
+const ROUNDS = { one: 'manche', other: 'manches' };
+const TURNS = { one: 'tour', other: 'tours' };
+const JOKERS = { one: 'joker', other: 'jokers' };
+const PASSES = { one: 'carte Passe', other: 'cartes Passe' };
+
+const SMALL = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+
+/** « un niveau », « deux niveaux »; on the open ladder they are called paliers. */
+function counted(value: number, forms: typeof LEVELS): string {
+  const word = SMALL[value];
+  return word === undefined
+    ? count(value, forms)
+    : `${word} ${value < 2 ? forms.one : forms.other}`;
+}
+
+function levels(value: number): string {
+  return counted(value, LEVELS);
+}
+
+function paliers(value: number): string {
+  return counted(value, PALIERS);
+}
+
+type Stay = readonly [reste: string, a: string];
+
+/** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
+function standing({ now, climbed }: ClimbFact, [reste, a]: Stay): string {
+  switch (now.t) {
+    case 'moon':
+      return ' et atteint la lune.';
+    case 'level':
+      return climbed === 0
+        ? ` et ${reste} au niveau ${now.count}.`
+        : ` : ${levels(climbed)} de plus, maintenant au niveau ${now.count}.`;
+    case 'left':
+      return climbed === 0
+        ? ` et ${a} encore ${paliers(now.count)} à poser.`
+        : ` : ${paliers(climbed)} de moins, encore ${number(now.count)} à poser.`;
+  }
+}
+
+export const round: RoundWords = {
+  title: (round) => `Manche ${round}`,
+  ending: ({ by, seat }, naming) => {
+    switch (by) {
+      case 'went-out':
+        return `${opens(naming, seat ?? 1, ['as', 'a'])} terminé la manche`;
+      case 'stock':
+        return 'Il n’y avait plus rien à piocher';
+      case 'blocked':
+        return 'Personne n’a posé ni ajouté de carte depuis longtemps';
+      case 'win':
+        return `${opens(naming, seat ?? 1, ['as', 'a'])} posé le dernier niveau`;
+    }
+  },
+  climb: (fact, naming) => {
+    const { seat, how, laid } = fact;
+    const stay: Stay = isYou(naming, seat) ? ['restes', 'as'] : ['reste', 'a'];
+    switch (how) {
+      case 'won':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid} et atteint la lune.`;
+      case 'out':
+        return `${opens(naming, seat, ['as', 'a'])} terminé la manche${standing(fact, stay)}`;
+      case 'laid':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid}${standing(fact, stay)}`;
+      case 'late':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid}, mais la partie était déjà gagnée.`;
+      case 'none':
+        return `${opens(naming, seat, ['n’as', 'n’a'])} pas posé${standing(fact, stay)}`;
+    }
+  },
+  keepers: (seats, naming) =>
+    `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} garder des cartes pour la manche suivante.`,
+  nextDealer: (seat, naming) => `${opens(naming, seat, ['donnes', 'donne'])} à la manche suivante.`,
+  nextRound: 'Manche suivante',
+  toResults: 'Voir les résultats',
+};
+
+export const tellings: TellingWords = {
+  won: ({ how, seat, level, round }, naming) => {
+    switch (how) {
+      case 'laying':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${level} à la manche ${round} et gagné la partie.`;
+      case 'going-out':
+        return `${opens(naming, seat, ['as', 'a'])} terminé la manche ${round} avec le niveau ${level} et gagné la partie.`;
+      case 'round-end':
+        return `${opens(naming, seat, ['avais', 'avait'])} le niveau ${level} sur la table à la fin de la manche ${round}, et la victoire avec.`;
+    }
+  },
+  shared: ({ seats, round }, naming) =>
+    `${openAll(naming, seats, ['as', 'a', 'avez', 'ont'])} atteint la lune ensemble, à la manche ${round} : la victoire se partage.`,
+  stalled: ({ seats, rounds }, naming) =>
+    `Après ${count(rounds, ROUNDS)}, plus personne ne montait. Tout en haut : ${and(seats.map((seat) => toi(naming, seat)))}.`,
+  comeback: ({ seat, behind, round }, naming) =>
+    `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind)} de retard sur la tête.`,
+  allTheWay: ({ seat, rounds }, naming) =>
+    `En ${count(rounds, ROUNDS)}, personne n’a jamais pris d’avance sur ${toi(naming, seat)}.`,
+  led: ({ seat, times, rounds }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} mené sans partage après ${number(times)} manches sur ${number(rounds)}, sans gagner.`,
+  leadChanged: ({ times }) => `La tête a changé ${number(times)} fois.`,
+  finale: ({ seats }, naming) =>
+    `Avant la dernière manche, il ne manquait plus qu’un niveau ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,
+  streak: ({ seat, levels: climbed, from, to }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} gravi ${levels(climbed)} de suite, de la manche ${from} à la manche ${to}.`,
+  outs: ({ seat, times }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} terminé ${count(times, ROUNDS)}, plus que n’importe qui.`,
+  stuck: ({ seat, level, rounds }, naming) =>
+    level === undefined
+      ? `${opens(naming, seat, ['n’as', 'n’a'])} pas avancé pendant ${count(rounds, ROUNDS)}.`
+      : `Le niveau ${level} ${isYou(naming, seat) ? 't’a résisté' : `a résisté à ${toi(naming, seat)}`} pendant ${count(rounds, ROUNDS)}.`,
+  atOnce: ({ seat, level, round }, naming) =>
+    `À la manche ${round}, ${does(naming, seat, ['as', 'a'])} posé le niveau ${level} dès le premier tour.`,
+  passed: ({ seat, times }, naming) =>
+    `${count(times, PASSES)} ${times < 2 ? 'a' : 'ont'} atterri devant ${toi(naming, seat)}.`,
+  jokers: ({ seat, count: jokers }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} mis ${count(jokers, JOKERS)} sur la table.`,
+  lengths: ({ longest, shortest }) =>
+    `La manche ${longest.round} a été la plus longue avec ${count(longest.turns, TURNS)}, la manche ${shortest.round} la plus courte avec ${number(shortest.turns)}.`,
+};
