@@ -1,8 +1,7 @@
+import { chromiumPath, launchBrowser } from './e2e/harness/browser.ts';
 // usage: node scratch-look.mjs out width query [sectionIndex...]
-import chromium from '@sparticuz/chromium';
-import { chromium as pw } from 'playwright-core';
 const [out, width, query = '', sel = '', scale='1'] = process.argv.slice(2);
-const b = await pw.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+const b = await launchBrowser(await chromiumPath());
 const p = await b.newPage({ viewport: { width: Number(width), height: 900 }, deviceScaleFactor: Number(scale) });
 p.on('console', (m) => m.type()==='error' && console.log('console', m.text())); p.on('pageerror', (e) => console.log('error', e.message));
 await p.goto(`http://localhost:5391/gallery.html?${query}`);

@@ -3,7 +3,7 @@ import { chromium as pw } from 'playwright-core';
 const SIZES = { phone: [390, 844], land: [844, 390], tablet: [820, 1180], desk: [1440, 900] };
 // usage: node scratch-shell.mjs out "#/..." sizes themes langs [script]
 const [out, hash, sizes, themes, langs, script, full] = process.argv.slice(2);
-const b = await pw.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+const b = await launchBrowser(await chromiumPath());
 const c = await b.newContext({ deviceScaleFactor: 1 });
 const p = await c.newPage();
 p.on('console', (m) => ['error', 'warning'].includes(m.type()) && console.log(m.text()));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answers } from './answers.ts';
 import { newPage } from './harness/index.ts';
 
-declare const palierAnswers: typeof import('./answers.ts');
+declare const palierAnswers: { readonly answers: typeof answers };
 
 it('bots and coach give the same answers in the browser', async () => {
   const here = answers();

@@ -1,6 +1,7 @@
 /** Who sits there: a drawn face for each of the six characters, a disc with initials for people. */
 import type { CharacterId } from '@palier/bots';
 import type { Mood } from './features.tsx';
+import { discOf, initialsOf } from './initials.ts';
 import { PORTRAITS } from './portraits.tsx';
 
 export type { Mood } from './features.tsx';
@@ -40,7 +41,7 @@ const DISCS = 6;
 const CHARACTERS = Object.keys(PORTRAITS) as readonly CharacterId[];
 
 function Initials({ of }: { readonly of: FaceOf }) {
-  const disc = Array.from(of.name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % DISCS;
+  const disc = discOf(of.name, DISCS);
   return (
     <>
       <circle cx="32" cy="32" r="31" fill={`var(--disc-${disc + 1})`} />
@@ -49,12 +50,4 @@ function Initials({ of }: { readonly of: FaceOf }) {
       </text>
     </>
   );
-}
-
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return letters
-    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase())
-    .join('');
 }

@@ -61,17 +61,12 @@ export function LogoMark({ class: extra }: { readonly class?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect class="logo-night" width="64" height="64" rx="14" />
-      <circle class="logo-moon" cx="22" cy="21" r="11" />
-      <path class="logo-moon-shade" d="M22 10A11 11 0 0 1 22 32A16 16 0 0 0 22 10Z" />
+      <rect class="logo-night" width="64" height="64" />
+      <circle class="logo-moon" cx="24" cy="22" r="11" />
+      <path class="logo-moon-shade" d="M24 11A11 11 0 0 1 24 33A16 16 0 0 0 24 11Z" />
       <path class="logo-landing" d={MARK_STAIRS} />
     </svg>
   );
 }
 
-const MARK_STAIRS = `M8 57V53${Array.from(
-  { length: 8 },
-  (_, index) => `H${8 + (index + 1) * 6}V${53 - (index + 1) * 4.5}`,
-)
-  .join('')
-  .replace(/V[\d.]+$/, '')}V57Z`;
+const MARK_STAIRS = `M0 64${Array.from({ length: 8 }, (_, index) => `V${57 - index * 5}H${(index + 1) * 8}`).join('')}V64Z`;

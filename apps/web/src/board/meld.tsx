@@ -1,9 +1,7 @@
 /** A combination on the table: cards overlapping so that every corner is read, in rows when long. */
 import { makePlaced, type Meld } from '@palier/rules';
 import { CardView } from './card.tsx';
-
-/** More than this in one row and the corners could not be read on a phone. */
-const MOST_IN_ROW = 12;
+import { rowsOf } from './meld-rows.ts';
 
 export type MeldViewProps = {
   readonly meld: Meld;
@@ -33,13 +31,4 @@ export function MeldView({ meld, size = 'usual', fresh = [], class: extra }: Mel
       ))}
     </span>
   );
-}
-
-/** As few rows as can be, of about the same length. */
-export function rowsOf(count: number): readonly { readonly from: number; readonly to: number }[] {
-  const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
-  return Array.from({ length: rows }, (_, row) => ({
-    from: Math.ceil((row * count) / rows),
-    to: Math.ceil(((row + 1) * count) / rows),
-  }));
 }

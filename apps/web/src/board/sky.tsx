@@ -8,10 +8,10 @@ const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [47, 9, 2],
   [58, 27, 3],
   [67, 6, 2],
-  [92, 38, 3],
+  [71, 38, 3],
   [95, 5, 2],
   [12, 52, 2],
-  [83, 58, 2],
+  [96, 58, 2],
 ];
 
 export type SkyProps = {
@@ -29,13 +29,16 @@ export function Sky({ progress, moon = 'quiet' }: SkyProps) {
       aria-hidden="true"
       style={{ '--sky-progress': share }}
     >
-      {STARS.map(([x, y, size], index) => (
-        <span
-          class="sky-star"
-          key={index}
-          style={{ left: `${x}%`, top: `${y}%`, '--star-size': `${size}px` }}
-        />
-      ))}
+      <div class="sky-night" />
+      <div class="sky-stars">
+        {STARS.map(([x, y, size], index) => (
+          <span
+            class="sky-star"
+            key={index}
+            style={{ left: `${x}%`, top: `${y}%`, '--star-size': `${size}px` }}
+          />
+        ))}
+      </div>
       <span class="sky-moon" />
     </div>
   );

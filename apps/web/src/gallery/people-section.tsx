@@ -1,6 +1,7 @@
 /** Faces, the climb and the sky. */
 import { Climb } from '../board/climb.tsx';
 import { Face } from '../board/face.tsx';
+import { Scene } from '../board/scene.tsx';
 import { Sky } from '../board/sky.tsx';
 import { Item, Section } from './section.tsx';
 
@@ -30,6 +31,9 @@ export function PeopleSection() {
           ))}
           <Face of={{ name: 'random', bot: 'random' }} />
         </div>
+      </Section>
+      <Section title="The first page">
+        <Scene />
       </Section>
       <Section title="The climb">
         <Climb

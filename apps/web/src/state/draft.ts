@@ -31,6 +31,14 @@ export type Draft = {
   readonly rules: HouseRules;
 };
 
+/** Weakest first. Named here once more: the list of `bots` would bring the bots along to the page. */
+export const STRENGTHS = Object.keys({
+  novice: true,
+  steady: true,
+  expert: true,
+  master: true,
+} satisfies { readonly [S in Strength]: true }) as readonly Strength[];
+
 export const USUAL_STRENGTH: Strength = 'steady';
 
 /** Around one device there are at least two people; against bots there is one. */

@@ -2,7 +2,7 @@
  * A remembered set-up read back. Storage is outside: another version, another program or a curious
  * player may have written there, so each part is taken only if it is one that can be played.
  */
-import { CHARACTER_IDS, STRENGTHS } from '@palier/bots';
+import { CHARACTER_IDS } from '@palier/bots';
 import {
   CHOICE_NAMES,
   EDITIONS,
@@ -17,6 +17,7 @@ import {
   type HouseRules,
 } from '@palier/rules';
 import {
+  STRENGTHS,
   defaultDraft,
   fewestPeople,
   peopleIn,

@@ -6,7 +6,8 @@ export type Route =
   | { readonly t: 'new'; readonly mode: 'bots' | 'device' }
   | { readonly t: 'games' }
   | { readonly t: 'game'; readonly game: string }
-  | { readonly t: 'replay'; readonly game: string }
+  /** `at`: the number of the event to look at. */
+  | { readonly t: 'replay'; readonly game: string; readonly at?: number }
   | { readonly t: 'rules'; readonly rule?: string }
   | { readonly t: 'settings' };
 
@@ -17,8 +18,11 @@ export function makeRoute(route: Route): string {
     case 'new':
       return `#/new/${route.mode}`;
     case 'game':
-    case 'replay':
-      return `#/${route.t}/${encodeURIComponent(route.game)}`;
+      return `#/game/${encodeURIComponent(route.game)}`;
+    case 'replay': {
+      const place = route.at === undefined ? '' : `/${route.at}`;
+      return `#/replay/${encodeURIComponent(route.game)}${place}`;
+    }
     case 'rules':
       return route.rule === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
     case 'games':
@@ -34,8 +38,9 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return { t: 'new', mode: operand === 'device' ? 'device' : 'bots' };
     case 'game':
-    case 'replay':
       return operand === '' ? { t: 'home' } : { t: name, game: operand };
+    case 'replay':
+      return parseReplay(rest);
     case 'rules':
       return operand === '' ? { t: 'rules' } : { t: 'rules', rule: operand };
     case 'games':
@@ -44,6 +49,12 @@ export function parseRoute(hash: string): Route {
     default:
       return { t: 'home' };
   }
+}
+
+function parseReplay([name = '', place = '']: readonly string[]): Route {
+  const game = decode(name);
+  if (game === '') return { t: 'home' };
+  return { t: 'replay', game, ...(/^\d{1,6}$/.test(place) && { at: Number(place) }) };
 }
 
 function decode(text: string): string {

@@ -5,7 +5,7 @@ import { readStored, store } from './storage.ts';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
-export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export const SORTS = ['value', 'colour', 'level', 'own'] as const;
 
 export type Settings = {

@@ -1,5 +1,6 @@
 /** The combinations on the table, each player's together. */
 import type { Meld, Seat } from '@palier/rules';
+import { Face } from '../board/face.tsx';
 import { MeldView } from '../board/meld.tsx';
 import { ui, words } from '../state/words.ts';
 import { callName, ownerName } from './naming.ts';
@@ -33,7 +34,12 @@ function MeldGroup({ sitting, seat, isOwn }: GroupProps) {
   const melds = sitting.view.value.table.melds[seat - 1]!;
   return (
     <div class="meld-group" data-own={isOwn} data-bare={melds.length === 0}>
-      {melds.length > 0 && <h2 class="meld-owner">{callName(sitting, seat)}</h2>}
+      {melds.length > 0 && (
+        <h2 class="meld-owner">
+          <Face of={sitting.seats.value[seat - 1]!} />
+          <span>{callName(sitting, seat)}</span>
+        </h2>
+      )}
       {melds.map((meld, index) => (
         <MeldButton key={index} sitting={sitting} seat={seat} meld={meld} number={index + 1} />
       ))}

@@ -34,8 +34,10 @@ function Opponent({ sitting, seat }: SeatProps) {
   const isTurn = table.turn === seat && table.step !== 'over';
   return (
     <div class="opponent" data-turn={isTurn} data-laid={table.laid[seat - 1] !== undefined}>
-      <SeatButton sitting={sitting} seat={seat} />
-      <PileButton sitting={sitting} seat={seat} />
+      <div class="opponent-inside">
+        <SeatButton sitting={sitting} seat={seat} />
+        <PileButton sitting={sitting} seat={seat} />
+      </div>
     </div>
   );
 }
@@ -50,7 +52,7 @@ function SeatButton({ sitting, seat }: SeatProps) {
   return (
     <button
       type="button"
-      class="seat"
+      class="player"
       data-place={place}
       data-lit={isLit}
       aria-label={name}
@@ -59,13 +61,16 @@ function SeatButton({ sitting, seat }: SeatProps) {
         else sitting.sheet.value = { t: 'seat', seat };
       }}
     >
-      <Face of={info} mood={moodOf(sitting, seat)} />
-      <span class="seat-name">{info.name}</span>
-      <span class="seat-facts">
-        <SeatStairs sitting={sitting} seat={seat} />
-        <span class="seat-count">{table.counts[seat - 1]}</span>
+      <span class="player-face">
+        <Face of={info} mood={moodOf(sitting, seat)} />
+        <PlayerMarks sitting={sitting} seat={seat} />
       </span>
-      <SeatMarks sitting={sitting} seat={seat} />
+      <span class="player-name">{info.name}</span>
+      <span class="player-level">{ui().table.level(levelShown(sitting, seat))}</span>
+      <span class="player-facts">
+        <SeatStairs sitting={sitting} seat={seat} />
+        <span class="player-count">{table.counts[seat - 1]}</span>
+      </span>
     </button>
   );
 }
@@ -85,7 +90,7 @@ export function SeatStairs({ sitting, seat }: SeatProps) {
   );
 }
 
-function SeatMarks({ sitting, seat }: SeatProps) {
+function PlayerMarks({ sitting, seat }: SeatProps) {
   const { table } = sitting.view.value;
   const words = ui().table;
   const marks = [
@@ -94,9 +99,9 @@ function SeatMarks({ sitting, seat }: SeatProps) {
     ...(table.held.includes(seat) ? [{ mark: 'K', name: words.holds, kind: 'hold' }] : []),
   ];
   return (
-    <span class="seat-marks" aria-hidden="true">
+    <span class="player-marks" aria-hidden="true">
       {marks.map(({ mark, name, kind }) => (
-        <span key={kind} class={`seat-mark seat-mark-${kind}`} title={name}>
+        <span key={kind} class={`player-mark player-mark-${kind}`} title={name}>
           {mark}
         </span>
       ))}
@@ -108,13 +113,19 @@ export function factsOf(sitting: Sitting, seat: Seat): readonly string[] {
   const { table } = sitting.view.value;
   const words = ui().table;
   return [
-    words.level(Math.min(levelOf(table, seat), ladderOfSeat(table.setup, seat).levels.length)),
+    words.level(levelShown(sitting, seat)),
     words.cards(table.counts[seat - 1]!),
     ...(table.laid[seat - 1] === undefined ? [] : [words.laid]),
     ...(table.skipped.includes(seat) ? [words.missesTurn] : []),
     ...(table.held.includes(seat) ? [words.holds] : []),
     ...(table.dealer === seat ? [words.deals] : []),
   ];
+}
+
+/** Whoever has finished the ladder stays on its last level. */
+function levelShown(sitting: Sitting, seat: Seat): number {
+  const { table } = sitting.view.value;
+  return Math.min(levelOf(table, seat), ladderOfSeat(table.setup, seat).levels.length);
 }
 
 function moodOf(sitting: Sitting, seat: Seat): Mood {

@@ -39,6 +39,7 @@ const PACE: { readonly [P in Settings['pace']]: number } = {
   slow: 1400,
   normal: 750,
   fast: 250,
+  instant: 0,
 };
 
 const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };

@@ -18,6 +18,7 @@ import { RoundEnd } from './round-end.tsx';
 import { DecisionSheet } from './sheets/decision-sheets.tsx';
 import { OpenSheet } from './sheets/index.tsx';
 import { hearKey } from './shortcuts.ts';
+import { SideHistory } from './side-history.tsx';
 import type { Sitting } from './sitting.ts';
 import { useSounds } from './use-sounds.ts';
 import { TopBar } from './top-bar.tsx';
@@ -62,6 +63,7 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
       <LevelBar sitting={sitting} />
       <HandCards sitting={sitting} />
       <ActionBar sitting={sitting} />
+      <SideHistory sitting={sitting} />
       <RefusalNote sitting={sitting} />
       <Announcer sitting={sitting} />
       {curtain === undefined ? (

@@ -1,12 +1,11 @@
 /** People at a table for tests: each with a client of their own, now and then taking a move back. */
-import { deciders, type Seat } from '@palier/rules';
+import { deciders } from '@palier/rules';
 import type { TableClient } from '../client.ts';
 import type { Answer } from '../messages.ts';
 import { diceFrom } from './dice.ts';
 import { eagerMove } from './eager-player.ts';
 
 export type Person = {
-  readonly seat: Seat;
   readonly client: TableClient;
   readonly seed: string;
 };
@@ -15,13 +14,14 @@ export type Person = {
  * Does what this person would do now, if anything; the same for the same number of entries. Goes on
  * after a round, too, as somebody must.
  */
-export async function takeTurn({ seat, client, seed }: Person): Promise<Answer | undefined> {
+export async function takeTurn({ client, seed }: Person): Promise<Answer | undefined> {
   const { state } = client;
   if (state === undefined || state.isBusy || state.closed !== undefined) return undefined;
   const { view, entries, canTakeBack, pause } = state;
   if (pause === 'round') client.pause(false);
-  if (!deciders(view.table).includes(seat)) return undefined;
-  const stream = `${seed}/${seat}/${entries.length}`;
+  const { viewer, table } = view;
+  if (viewer === 'spectator' || !deciders(table).includes(viewer)) return undefined;
+  const stream = `${seed}/${viewer}/${entries.length}`;
   const isWary = canTakeBack && diceFrom(`${stream}/back`).oneIn(3);
   return isWary ? client.takeBack() : client.act(eagerMove(view, stream));
 }

@@ -1,5 +1,5 @@
 /** A table ready to be tried: dealt, kept by a witness, with time that stands still. */
-import { assert, isFault, type SetupChoice } from '@palier/rules';
+import { assert, isFault, type Seat, type SetupChoice } from '@palier/rules';
 import { makeGame, type Game, type Luck } from '../game.ts';
 import { Host, type HostPorts } from '../host.ts';
 import type { SeatInfo } from '../seats.ts';
@@ -36,6 +36,16 @@ export function sittersOf(seats: string): readonly SeatInfo[] {
     .map((sitter, index) =>
       sitter === 'b' ? { name: `Bot ${index + 1}`, bot: 'eager' } : { name: `Person ${index + 1}` },
     );
+}
+
+/** A seeded game of few levels in which a seat has the first turn. */
+export function planWith(seats: string, first: Seat, ports: Partial<HostPorts> = {}): TablePlan {
+  const choice = { edition: 'level-8-101', players: seats.length, rules: { levels: 2 } } as const;
+  for (let number = 0; ; number++) {
+    const luck = { t: 'seeded', seed: `${seats}/${number}` } as const;
+    const plan = { choice, seats, luck, ports };
+    if (dealt(plan).line.at.table.turn === first) return plan;
+  }
 }
 
 export async function tableOf(plan: TablePlan): Promise<TableUnderTest> {

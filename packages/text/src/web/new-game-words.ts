@@ -10,10 +10,7 @@ export type NewGameWords = {
   /** Who sits where. */
   readonly table: string;
   readonly players: string;
-  readonly playerCount: (players: number) => string;
   readonly seats: string;
-  /** A place at the table, counted from 1. */
-  readonly place: (place: number) => string;
   readonly yourName: string;
   readonly nameOf: (place: number) => string;
   /** Who plays against bots and gives no name. */
@@ -23,8 +20,8 @@ export type NewGameWords = {
   readonly isPerson: string;
   readonly isBot: string;
   readonly kindOf: (place: number) => string;
-  readonly change: (name: string) => string;
   readonly chooseBot: string;
+  readonly chooseCharacter: string;
   readonly chooseStrength: string;
   readonly strengthOfAll: string;
   readonly strengthMixed: string;

@@ -20,7 +20,7 @@ export type SettingsWords = {
   };
   readonly botPace: string;
   readonly botPaceAbout: string;
-  readonly paces: { readonly slow: string; readonly normal: string; readonly fast: string };
+  readonly paces: { readonly [Pace in 'slow' | 'normal' | 'fast' | 'instant']: string };
   readonly senses: string;
   readonly sound: string;
   readonly soundAbout: string;

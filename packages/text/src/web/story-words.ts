@@ -76,8 +76,8 @@ export type TellingWords = {
   readonly [T in Telling['t']]: (telling: TellingOf<T>, naming: Naming) => string;
 };
 
-/** A seat's own figures, the columns of a table. */
-export type SeatFigure = 'level' | 'outs' | 'laid' | 'passes' | 'jokers';
+/** A seat's own figures, the rows of a table. */
+export type SeatFigure = 'climbed' | 'outs' | 'laid' | 'passes' | 'jokers';
 
 /** Where a shuffle comes from, as a record tells it. */
 export type LuckSource = 'secret' | 'seed' | 'unknown';
@@ -104,20 +104,17 @@ export type ResultWords = {
     /** What the picture shows, for those who do not see it. */
     readonly about: (rounds: number, names: readonly string[]) => string;
     readonly showTable: string;
-    readonly player: string;
     /** Before the first round. */
     readonly start: string;
     readonly round: (round: number) => string;
-    readonly roundAxis: string;
-    readonly levelAxis: string;
+    /** How to read the picture. */
+    readonly legend: string;
     readonly moon: string;
   };
   readonly figures: {
     readonly title: string;
     readonly totals: (rounds: number, moves: number) => string;
-    readonly player: string;
-    readonly columns: { readonly [Figure in SeatFigure]: string };
-    readonly moon: string;
+    readonly rows: { readonly [Figure in SeatFigure]: string };
   };
   readonly receipt: {
     readonly title: string;

@@ -96,7 +96,7 @@ export type TableWords = {
   readonly soundOn: string;
   readonly soundOff: string;
   readonly pace: string;
-  readonly paces: { readonly slow: string; readonly normal: string; readonly fast: string };
+  readonly paces: { readonly [Pace in 'slow' | 'normal' | 'fast' | 'instant']: string };
   readonly keys: string;
   readonly keyList: readonly { readonly key: string; readonly does: string }[];
 

@@ -3,6 +3,7 @@ import { Face } from '../../board/face.tsx';
 import { Staircase } from '../../board/staircase.tsx';
 import type { SavedGame } from '../../local/lobby.ts';
 import { ui } from '../../state/words.ts';
+import './games.css';
 
 const USUAL_LEVELS = 8;
 

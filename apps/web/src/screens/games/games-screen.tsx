@@ -1,6 +1,6 @@
 /** Every game on this device: those that go on, those that can be seen again. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { removeGame, type SavedGame } from '../../local/lobby.ts';
 import { games, isOver, refreshGames } from '../../state/games.ts';
 import { makeRoute } from '../../state/router.ts';
@@ -9,12 +9,12 @@ import { Confirm } from '../confirm.tsx';
 import { Page } from '../page.tsx';
 import { GameRow } from './game-row.tsx';
 import { namesOf } from './game-face.tsx';
-import './games.css';
 
 export function GamesScreen() {
   const { games: says, notSaved, game: say } = ui().shell;
   const leaving = useSignal<SavedGame | undefined>(undefined);
   const news = useSignal('');
+  const newsElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     void refreshGames();
   }, []);
@@ -26,6 +26,8 @@ export function GamesScreen() {
       await removeGame(game.id);
       await refreshGames();
       news.value = says.removed;
+      // The row that had the focus is gone.
+      newsElement.current?.focus();
     } catch {
       news.value = notSaved;
     }
@@ -33,7 +35,12 @@ export function GamesScreen() {
 
   return (
     <Page title={says.title}>
-      <p class={news.value === '' ? 'visually-hidden' : 'notice'} role="status">
+      <p
+        ref={newsElement}
+        class={news.value === '' ? 'visually-hidden' : 'notice'}
+        role="status"
+        tabIndex={-1}
+      >
         {news.value}
       </p>
       {all?.length === 0 && (

@@ -28,22 +28,22 @@ function landing(level: number): number {
 
 export function Hero() {
   return (
-    <div class="hero">
+    <div class="home-art">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Palier" focusable="false">
-        <circle class="hero-moon" cx={WIDTH - 27} cy="35" r="26" />
-        <circle class="hero-crater" cx={WIDTH - 35} cy="28" r="5" />
-        <circle class="hero-crater" cx={WIDTH - 20} cy="44" r="7" />
-        <path class="hero-stairs" d={stairs()} />
+        <circle class="home-art-moon" cx={WIDTH - 27} cy="35" r="26" />
+        <circle class="home-art-crater" cx={WIDTH - 35} cy="28" r="5" />
+        <circle class="home-art-crater" cx={WIDTH - 20} cy="44" r="7" />
+        <path class="home-art-stairs" d={stairs()} />
         {Array.from({ length: LEVELS }, (_, index) => (
           <g key={index}>
             <rect
-              class="hero-tread"
+              class="home-art-tread"
               x={index * STEP}
               y={landing(index + 1)}
-              width={STEP}
+              width={index + 1 === LEVELS ? 2 * STEP : STEP}
               height="4"
             />
-            <text class="hero-number" x={(index + 0.5) * STEP} y={landing(index + 1) + 20}>
+            <text class="home-art-number" x={(index + 0.5) * STEP} y={landing(index + 1) + 20}>
               {index + 1}
             </text>
           </g>
@@ -51,7 +51,7 @@ export function Hero() {
         {CLIMBERS.map(([, letter], index) => (
           <text
             key={index}
-            class="hero-letter"
+            class="home-art-letter"
             x={(index + 0.5) * STEP}
             y={landing(index + 1) - REACH}
           >
@@ -60,7 +60,7 @@ export function Hero() {
         ))}
       </svg>
       {CLIMBERS.map(([character], index) => (
-        <span key={character} class="hero-face" style={{ '--level': index + 1 }}>
+        <span key={character} class="home-art-face" style={{ '--level': index + 1 }}>
           <Face of={{ name: character, bot: character }} mood="happy" />
         </span>
       ))}

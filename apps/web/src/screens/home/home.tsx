@@ -51,7 +51,7 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
             />
           </nav>
           <nav aria-label={home.more}>
-            <ul class="panel panel-list">
+            <ul class="panel panel-list home-more">
               {known.length > 0 && <More to={{ t: 'games' }} icon="history" says={home.games} />}
               <More to={{ t: 'rules' }} icon="book" says={home.rulebook} />
               <More to={{ t: 'settings' }} icon="settings" says={home.settings} />

@@ -13,9 +13,9 @@ export type WayProps = {
 
 export function Way({ to, icon, says, about, isFirst = false }: WayProps) {
   return (
-    <a class={isFirst ? 'way way-first' : 'way'} href={makeRoute(to)}>
+    <a class={isFirst ? 'home-way home-way-first' : 'home-way'} href={makeRoute(to)}>
       <Icon name={icon} />
-      <span class="way-words">
+      <span class="home-way-words">
         <strong>{says}</strong>
         <span>{about}</span>
       </span>

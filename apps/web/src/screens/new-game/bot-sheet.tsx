@@ -1,7 +1,7 @@
 /** Who of the six sits here, and how strong. */
-import { CHARACTER_IDS, STRENGTHS } from '@palier/bots';
+import { CHARACTER_IDS } from '@palier/bots';
 import { Face } from '../../board/face.tsx';
-import type { DraftBot, DraftSeat } from '../../state/draft.ts';
+import { STRENGTHS, type DraftBot, type DraftSeat } from '../../state/draft.ts';
 import { ui, words } from '../../state/words.ts';
 import { Choices } from '../choices.tsx';
 import { Sheet } from '../sheet.tsx';
@@ -18,8 +18,7 @@ export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
     <Sheet title={says.chooseBot} onClose={onClose}>
       <div class="bot-sheet">
         <Choices
-          legend={says.chooseBot}
-          isLegendHidden
+          legend={says.chooseCharacter}
           choices={CHARACTER_IDS.map((value) => {
             const { name, about } = words().character(value);
             return { value, title: name, about, art: <Face of={{ name, bot: value }} /> };

@@ -1,9 +1,10 @@
 /** Which game: the box, its ladder, the add-on. */
-import { EDITIONS, EDITION_IDS, LADDERS, MASTER_OPTIONS, type LadderId } from '@palier/rules';
+import { EDITIONS, EDITION_IDS, MASTER_OPTIONS } from '@palier/rules';
 import { withEdition, type Draft } from '../../state/draft.ts';
 import { ui, words } from '../../state/words.ts';
 import { Choices } from '../choices.tsx';
 import { Fold } from './fold.tsx';
+import { Levels } from './levels.tsx';
 
 export type GameSectionProps = {
   readonly draft: Draft;
@@ -56,21 +57,6 @@ function LadderChoice({ draft, onChange }: GameSectionProps) {
       />
       <Levels ladder={draft.ladder} />
     </div>
-  );
-}
-
-/** What each level of a ladder asks for, the first at the bottom of the stairs. */
-export function Levels({ ladder }: { readonly ladder: LadderId }) {
-  const { level, ladder: nameOf } = words();
-  return (
-    <ol class="levels" aria-label={ui().shell.newGame.levelsOf(nameOf(ladder))}>
-      {LADDERS[ladder].levels.map((parts, index) => (
-        <li key={index} style={{ '--level': index + 1 }}>
-          <span class="levels-number">{index + 1}</span>
-          {level(parts)}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type ChoiceName,
   type HouseRuleName,
 } from '@palier/rules';
-import { withRule } from '../../state/draft.ts';
+import { peopleIn, withRule } from '../../state/draft.ts';
 import { MOST_KEPT } from '../../state/parse-draft.ts';
 import { ruleWords } from '../../state/rule-words.ts';
 import { isChanged, ownRules, rulesInForce } from '../../state/rule-use.ts';
@@ -94,7 +94,8 @@ function StartLevels({ draft, onChange }: GameSectionProps) {
 
   function nameOf(seat: (typeof draft.seats)[number], place: number): string {
     if (seat.t === 'bot') return words().character(seat.character).name;
-    return seat.name.trim() === '' ? newGame.place(place) : seat.name;
+    if (seat.name.trim() !== '') return seat.name;
+    return peopleIn(draft) === 1 ? newGame.you : newGame.person(place);
   }
 }
 

@@ -46,7 +46,7 @@ function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly to
   const changed = names.filter((name) => isChanged(draft, name)).length;
   if (names.length === 0) return null;
   return (
-    <details class="fold topic">
+    <details class="fold house-topic">
       <summary>
         <span class="choice-title">{says.topics[topic]}</span>
         {changed > 0 && <span class="chip chip-accent">{says.changed(changed)}</span>}
@@ -70,7 +70,7 @@ function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
   });
   if (idle.length === 0) return null;
   return (
-    <details class="fold topic topic-idle">
+    <details class="fold house-topic house-topic-idle">
       <summary>{says.idleRules(idle.length)}</summary>
       <dl>
         {idle.map(({ name, reason }) => (

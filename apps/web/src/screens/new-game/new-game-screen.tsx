@@ -11,6 +11,7 @@ import { Page } from '../page.tsx';
 import { DealBar } from './deal-bar.tsx';
 import { GameSection } from './game-section.tsx';
 import { HouseRulesSection } from './house-rules-section.tsx';
+import { LevelsPanel } from './levels.tsx';
 import { SeatsSection } from './seats-section.tsx';
 import './new-game.css';
 
@@ -55,13 +56,15 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
           void deal();
         }}
       >
-        <SeatsSection mode={mode} draft={draft.value} onChange={onChange} />
+        <div class="stack">
+          <SeatsSection mode={mode} draft={draft.value} onChange={onChange} />
+          <LevelsPanel ladder={draft.value.ladder} />
+        </div>
         <div class="stack">
           <GameSection draft={draft.value} onChange={onChange} />
           <HouseRulesSection draft={draft.value} onChange={onChange} />
         </div>
         <DealBar
-          draft={draft.value}
           problem={problem}
           isDealing={isDealing.value}
           isRefused={fault.value !== undefined}

@@ -27,7 +27,7 @@ export type SeatRowProps = {
 export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
   const seat = draft.seats[index]!;
   return (
-    <li class="seat">
+    <li class="new-seat">
       {seat.t === 'person' ? (
         <PersonSeat mode={mode} place={index + 1} name={seat.name} onChange={onChange} />
       ) : (
@@ -51,7 +51,7 @@ function PersonSeat({ mode, place, name, onChange }: PersonSeatProps) {
   return (
     <>
       <Face of={{ name: name.trim() === '' ? usual : name }} />
-      <label class="field seat-name">
+      <label class="field new-seat-name">
         <span class="visually-hidden">{mode === 'bots' ? says.yourName : says.nameOf(place)}</span>
         <input
           type="text"
@@ -81,7 +81,7 @@ function BotSeat({ bot, onChange }: BotSeatProps) {
     <>
       <button
         type="button"
-        class="seat-bot"
+        class="new-seat-bot"
         aria-haspopup="dialog"
         onClick={() => (isOpen.value = true)}
       >

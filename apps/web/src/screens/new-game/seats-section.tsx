@@ -1,7 +1,7 @@
 /** Who plays: how many, who sits where, how strong the bots are. */
-import { STRENGTHS } from '@palier/bots';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import {
+  STRENGTHS,
   botsIn,
   commonStrength,
   withPlayers,
@@ -36,7 +36,7 @@ export function SeatsSection({ mode, draft, onChange }: SeatsSectionProps) {
         value={draft.seats.length}
         onChoose={(players) => onChange(withPlayers(draft, mode, players))}
       />
-      <ul class="seats" aria-label={says.seats}>
+      <ul class="new-seats" aria-label={says.seats}>
         {draft.seats.map((_, index) => (
           <SeatRow
             key={index}

@@ -24,7 +24,7 @@ export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps
   return (
     <article
       ref={element}
-      class={isTarget ? 'rule rule-target' : 'rule'}
+      class={isTarget ? 'rule-entry rule-target' : 'rule-entry'}
       tabIndex={-1}
       aria-labelledby={`rule-${id}`}
     >

@@ -33,7 +33,9 @@ export function Kept() {
     <section class="panel stack">
       <h2>{says.kept}</h2>
       <p>{says.keptAbout}</p>
-      {games.value !== undefined && <p class="soft">{says.keptGames(games.value.length)}</p>}
+      {games.value !== undefined && games.value.length > 0 && (
+        <p class="soft">{says.keptGames(games.value.length)}</p>
+      )}
       <button type="button" class="button" onClick={() => (isAsking.value = true)}>
         {says.erase}
       </button>

@@ -52,6 +52,7 @@ function SheetNamed({ sitting, sheet }: Props) {
       return (
         <Sheet title={ui().table.rulebook} onClose={close}>
           <Rulebook
+            isInDialog
             choice={sitting.state.value!.opening.choice}
             {...(sheet.rule !== undefined && { rule: sheet.rule })}
           />

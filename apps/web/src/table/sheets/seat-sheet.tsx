@@ -23,7 +23,7 @@ export function SeatSheet({ sitting, seat }: { readonly sitting: Sitting; readon
         sitting.sheet.value = undefined;
       }}
     >
-      <p class="seat-sheet-facts">
+      <p class="player-sheet-facts">
         <Face of={info} />
         <span>{factsOf(sitting, seat).join(' · ')}</span>
       </p>

@@ -28,7 +28,7 @@ export function WaysSheet({
           <button
             key={index}
             type="button"
-            class="button way"
+            class="button way-move"
             onClick={() => void sitting.act(command)}
           >
             <WayPicture sitting={sitting} command={command} />

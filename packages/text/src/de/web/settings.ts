@@ -18,7 +18,7 @@ export const settings: SettingsWords = {
   motions: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
   botPace: 'Tempo der Bots',
   botPaceAbout: 'Wie lange sich Bots vor ihrem Zug Zeit lassen.',
-  paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   senses: 'Ton und Vibration',
   sound: 'Ton',
   soundAbout: 'Ein leiser Ton für alles, was geschieht.',

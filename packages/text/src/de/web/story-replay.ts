@@ -1,7 +1,7 @@
 /** Watching a game again and opening a record, in German. */
 import { isYou } from '../../naming.ts';
 import type { RecordWords, ReplayWords } from '../../web/story-words.ts';
-import { opens, wem } from '../seats.ts';
+import { opens, wem, wer } from '../seats.ts';
 import { and, count, number } from '../speech.ts';
 
 const CARDS = { one: 'Karte', other: 'Karten' };
@@ -37,16 +37,16 @@ export const replay: ReplayWords = {
   count: (at, of) => `${number(at)} / ${number(of)}`,
   round: (round) => `Runde ${round}`,
   jump: 'Zu Runde',
-  eyes: 'Blick von',
+  eyes: 'Sicht',
   open: 'Alle Karten offen',
   spectator: 'Zuschauer',
-  seat: (seat, naming) => capital(wem(naming, seat)),
+  seat: (seat, naming) => capital(wer(naming, seat)),
   start: 'Hier beginnt die Partie.',
   log: 'Was in dieser Runde geschah',
   keys: 'Tasten',
   keyHelp: [
     { keys: '← →', says: 'einen Schritt zurück oder weiter' },
-    { keys: '↑ ↓', says: 'einen Zug zurück oder weiter' },
+    { keys: 'Umschalt + ← →', says: 'einen Zug zurück oder weiter' },
     { keys: 'Pos1, Ende', says: 'zum Anfang oder zum Ende' },
     { keys: 'Leertaste', says: 'abspielen oder anhalten' },
   ],

@@ -23,25 +23,21 @@ export const results: ResultWords = {
     about: (rounds, names) =>
       `Das Level von ${and(names)} nach jeder von ${count(rounds, ROUNDS)}. Dasselbe steht in der Tabelle darunter.`,
     showTable: 'Der Aufstieg als Tabelle',
-    player: 'Name',
     start: 'Start',
     round: (round) => `Runde ${round}`,
-    roundAxis: 'Runde',
-    levelAxis: 'Level',
+    legend: 'Die Level von unten bis zum Mond, Runde für Runde. Gefülltes Zeichen: ausgemacht.',
     moon: 'Mond',
   },
   figures: {
     title: 'In Zahlen',
     totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
-    player: 'Name',
-    columns: {
-      level: 'Erreicht',
+    rows: {
+      climbed: 'Level geschafft',
       outs: 'Ausgemacht',
       laid: 'Level ausgelegt',
       passes: 'Passkarten erhalten',
       jokers: 'Joker gelegt',
     },
-    moon: 'Mond',
   },
   receipt: {
     title: 'Ehrlich gemischt',

@@ -118,7 +118,7 @@ export const table: TableWords = {
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
   pace: 'Bots spielen',
-  paces: { slow: 'langsam', normal: 'normal', fast: 'schnell' },
+  paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
   keys: 'Tasten',
   keyList: [
     { key: '← →', does: 'durch die Hand gehen' },

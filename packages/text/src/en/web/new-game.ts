@@ -2,8 +2,6 @@
 import type { NewGameWords } from '../../web/new-game-words.ts';
 import { count, number } from '../speech.ts';
 
-const PLAYERS = { one: 'player', other: 'players' };
-
 export const newGame: NewGameWords = {
   botsTitle: 'Play bots',
   deviceTitle: 'One device',
@@ -12,9 +10,7 @@ export const newGame: NewGameWords = {
   notDealt: 'The game could not be started. Please try again.',
   table: 'At the table',
   players: 'Players',
-  playerCount: (players) => count(players, PLAYERS),
   seats: 'Seats',
-  place: (place) => `Seat ${number(place)}`,
   yourName: 'Your name',
   nameOf: (place) => `Name, seat ${number(place)}`,
   you: 'You',
@@ -22,9 +18,9 @@ export const newGame: NewGameWords = {
   isPerson: 'Person',
   isBot: 'Bot',
   kindOf: (place) => `Who plays on seat ${number(place)}`,
-  change: (name) => `Change ${name}`,
   chooseBot: 'Who plays here?',
-  chooseStrength: 'How strong?',
+  chooseCharacter: 'Character',
+  chooseStrength: 'Strength',
   strengthOfAll: 'Strength of the bots',
   strengthMixed: 'The bots are of different strength.',
   done: 'Done',

@@ -18,7 +18,7 @@ export const settings: SettingsWords = {
   motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
   botPace: 'The bots’ pace',
   botPaceAbout: 'How long bots take before they move.',
-  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   senses: 'Sound and touch',
   sound: 'Sound',
   soundAbout: 'A soft sound for each thing that happens.',

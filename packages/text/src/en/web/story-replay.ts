@@ -45,7 +45,7 @@ export const replay: ReplayWords = {
   keys: 'Keys',
   keyHelp: [
     { keys: '← →', says: 'one step back or on' },
-    { keys: '↑ ↓', says: 'one turn back or on' },
+    { keys: 'Shift + ← →', says: 'one turn back or on' },
     { keys: 'Home, End', says: 'to the beginning or the end' },
     { keys: 'Space', says: 'play or pause' },
   ],

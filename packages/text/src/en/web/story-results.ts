@@ -22,25 +22,21 @@ export const results: ResultWords = {
     about: (rounds, names) =>
       `The level of ${and(names)} after each of ${count(rounds, ROUNDS)}. The same is in the table below.`,
     showTable: 'The climb as a table',
-    player: 'Player',
     start: 'Start',
     round: (round) => `Round ${round}`,
-    roundAxis: 'Round',
-    levelAxis: 'Level',
+    legend: 'Levels from below to the moon, round by round. A filled mark: went out.',
     moon: 'Moon',
   },
   figures: {
     title: 'Figures',
     totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
-    player: 'Player',
-    columns: {
-      level: 'Reached',
+    rows: {
+      climbed: 'Levels climbed',
       outs: 'Went out',
       laid: 'Levels laid',
       passes: 'Pass cards received',
       jokers: 'Jokers laid',
     },
-    moon: 'Moon',
   },
   receipt: {
     title: 'Honest deal',

@@ -104,7 +104,7 @@ export const table: TableWords = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   pace: 'Bots play',
-  paces: { slow: 'slowly', normal: 'normally', fast: 'fast' },
+  paces: { slow: 'slowly', normal: 'normally', fast: 'fast', instant: 'at once' },
   keys: 'Keys',
   keyList: [
     { key: '← →', does: 'go through the hand' },

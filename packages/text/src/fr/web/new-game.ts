@@ -2,8 +2,6 @@
 import type { NewGameWords } from '../../web/new-game-words.ts';
 import { count, number } from '../speech.ts';
 
-const PLAYERS = { one: 'joueur', other: 'joueurs' };
-
 export const newGame: NewGameWords = {
   botsTitle: 'Contre des robots',
   deviceTitle: 'Sur un seul appareil',
@@ -12,9 +10,7 @@ export const newGame: NewGameWords = {
   notDealt: 'La partie n’a pas pu commencer. Réessaie.',
   table: 'À table',
   players: 'Nombre de joueurs',
-  playerCount: (players) => count(players, PLAYERS),
   seats: 'Places',
-  place: (place) => `Place ${number(place)}`,
   yourName: 'Ton nom',
   nameOf: (place) => `Nom, place ${number(place)}`,
   you: 'Toi',
@@ -22,9 +18,9 @@ export const newGame: NewGameWords = {
   isPerson: 'Personne',
   isBot: 'Robot',
   kindOf: (place) => `Qui joue à la place ${number(place)}`,
-  change: (name) => `Modifier ${name}`,
   chooseBot: 'Qui joue ici ?',
-  chooseStrength: 'De quelle force ?',
+  chooseCharacter: 'Personnage',
+  chooseStrength: 'Force',
   strengthOfAll: 'Force des robots',
   strengthMixed: 'Les robots sont de forces différentes.',
   done: 'Terminé',

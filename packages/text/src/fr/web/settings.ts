@@ -18,7 +18,7 @@ export const settings: SettingsWords = {
   motions: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Aucun' },
   botPace: 'Rythme des robots',
   botPaceAbout: 'Le temps que prennent les robots avant de jouer.',
-  paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide' },
+  paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Aussitôt' },
   senses: 'Son et vibration',
   sound: 'Son',
   soundAbout: 'Un son doux pour chaque événement.',

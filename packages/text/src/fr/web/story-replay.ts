@@ -46,7 +46,7 @@ export const replay: ReplayWords = {
   keys: 'Touches',
   keyHelp: [
     { keys: '← →', says: 'un pas en arrière ou en avant' },
-    { keys: '↑ ↓', says: 'un tour en arrière ou en avant' },
+    { keys: 'Maj + ← →', says: 'un tour en arrière ou en avant' },
     { keys: 'Début, Fin', says: 'au début ou à la fin' },
     { keys: 'Espace', says: 'lecture ou pause' },
   ],

@@ -23,25 +23,22 @@ export const results: ResultWords = {
     about: (rounds, names) =>
       `Niveau de chaque joueur après chaque manche (${count(rounds, ROUNDS)}) : ${and(names)}. Le tableau ci-dessous dit la même chose.`,
     showTable: 'La montée en tableau',
-    player: 'Joueur',
     start: 'Départ',
     round: (round) => `Manche ${round}`,
-    roundAxis: 'Manche',
-    levelAxis: 'Niveau',
+    legend:
+      'Les niveaux de bas en haut jusqu’à la lune, manche après manche. Signe plein : manche terminée.',
     moon: 'Lune',
   },
   figures: {
     title: 'En chiffres',
     totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
-    player: 'Joueur',
-    columns: {
-      level: 'Atteint',
+    rows: {
+      climbed: 'Niveaux gravis',
       outs: 'Manches terminées',
       laid: 'Niveaux posés',
       passes: 'Cartes Passe reçues',
       jokers: 'Jokers posés',
     },
-    moon: 'Lune',
   },
   receipt: {
     title: 'Donne honnête',

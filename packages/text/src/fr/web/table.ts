@@ -117,7 +117,7 @@ export const table: TableWords = {
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   pace: 'Les robots jouent',
-  paces: { slow: 'lentement', normal: 'normalement', fast: 'vite' },
+  paces: { slow: 'lentement', normal: 'normalement', fast: 'vite', instant: 'aussitôt' },
   keys: 'Touches',
   keyList: [
     { key: '← →', does: 'parcourir la main' },

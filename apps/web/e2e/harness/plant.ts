@@ -1,0 +1,73 @@
+/** Games put on the player's device before the visit: how a test comes to a rare situation. */
+import { assert, isFault, type EditionId } from '@palier/rules';
+import { openGame, storedGame, summaryOf, type SeatInfo } from '@palier/table';
+import type { Page } from 'playwright-core';
+
+/** A position of the contract, and who sits at it. */
+export type Planted = {
+  readonly id: string;
+  readonly seats: readonly SeatInfo[];
+  readonly position: { readonly edition: EditionId; readonly players: number } & {
+    readonly [member: string]: unknown;
+  };
+};
+
+/** Puts a game where the app keeps its own; the page must have been open before. */
+export async function plant(page: Page, planted: Planted): Promise<string> {
+  const rows = rowsOf(planted);
+  await page.evaluate(putRows, rows);
+  return planted.id;
+}
+
+function rowsOf({ id, seats, position }: Planted) {
+  const { edition, players, ladder, ladders, master, rules } = position;
+  const header = JSON.stringify({
+    palier: 1,
+    t: 'header',
+    engine: 'e2e',
+    ruleset: '',
+    edition,
+    players,
+    ...(ladder !== undefined && { ladder }),
+    ...(ladders !== undefined && { ladders }),
+    ...(master !== undefined && { master }),
+    ...(rules !== undefined && { rules }),
+    names: seats.map(({ name }) => name),
+    fairness: { t: 'seeded', seed: `planted ${id}` },
+    position: { palier: 1, seed: `planted ${id}`, ...position },
+  });
+  const game = openGame({ id, seats, header, lines: [] });
+  assert(!isFault(game), `a planted position is sound: ${JSON.stringify(game)}`);
+  const { lines, ...stored } = storedGame(game);
+  return {
+    game: { ...stored, length: lines.length, summary: summaryOf(game), saved: Date.now() },
+    lines: lines.map((line, index) => ({ game: id, number: index + 1, line })),
+  };
+}
+
+/** Runs in the page; the stores are those of src/local/idb-store.ts. */
+async function putRows({
+  game,
+  lines,
+}: {
+  readonly game: object;
+  readonly lines: readonly object[];
+}): Promise<void> {
+  const opening = indexedDB.open('palier', 1);
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('games', { keyPath: 'id' });
+      opening.result.createObjectStore('lines', { keyPath: ['game', 'number'] });
+    });
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+  });
+  const transaction = db.transaction(['games', 'lines'], 'readwrite');
+  transaction.objectStore('games').put(game);
+  for (const line of lines) transaction.objectStore('lines').put(line);
+  await new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not put')));
+  });
+  db.close();
+}

@@ -1,0 +1,16 @@
+import { chromiumPath, launchBrowser } from './e2e/harness/browser.ts';
+const b = await launchBrowser(await chromiumPath());
+const page = await (await b.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true })).newPage();
+page.on('console', m => console.log('C', m.type(), m.text().slice(0, 300)));
+page.on('pageerror', e => console.log('E', e.message, e.stack?.slice(0, 600)));
+await page.goto('http://localhost:5199/#/');
+await page.waitForTimeout(1500);
+await page.screenshot({ path: '/tmp/l-home.png' });
+await page.goto('http://localhost:5199/#/new/bots');
+await page.waitForTimeout(1500);
+await page.screenshot({ path: '/tmp/l-new.png' });
+await page.getByRole('button', { name: /deal/i }).first().click();
+await page.waitForTimeout(4000);
+await page.screenshot({ path: '/tmp/l-table.png' });
+console.log(await page.url());
+await b.close();

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOST_IN_ROW, rowsOf } from './meld-rows.ts';
+
+test.each([
+  [1, [[0, 1]]],
+  [12, [[0, 12]]],
+  [
+    13,
+    [
+      [0, 7],
+      [7, 13],
+    ],
+  ],
+  [
+    26,
+    [
+      [0, 9],
+      [9, 18],
+      [18, 26],
+    ],
+  ],
+])('%d cards', (count, rows) => {
+  expect(rowsOf(count).map(({ from, to }) => [from, to])).toEqual(rows);
+});
+
+test('every card is in one row, no row is too long, none differs by more than a card', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
+      const rows = rowsOf(count);
+      const sizes = rows.map(({ from, to }) => to - from);
+      expect(rows[0]!.from).toBe(0);
+      expect(rows.at(-1)!.to).toBe(count);
+      expect(rows.slice(1).map(({ from }) => from)).toEqual(rows.slice(0, -1).map(({ to }) => to));
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_IN_ROW);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

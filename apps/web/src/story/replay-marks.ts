@@ -1,0 +1,65 @@
+/** What of a table is new at a step: the cards and piles that the last event touched. */
+import { UNKNOWN, type Card, type Placed, type RecordedEvent, type Seat } from '@palier/rules';
+import type { Scene } from './replay.ts';
+
+export type Marks = {
+  /** New in a seat's hand: a card for each. */
+  readonly hand: { readonly seat: Seat; readonly cards: readonly Card[] } | undefined;
+  /** A combination with its new cards by place; `all`: just laid. */
+  readonly melds:
+    | { readonly seat: Seat; readonly meld: number | 'all'; readonly card?: Placed }
+    | undefined;
+  /** The seat whose discard pile changed. */
+  readonly pile: Seat | undefined;
+  readonly isStock: boolean;
+};
+
+const NOTHING: Marks = { hand: undefined, melds: undefined, pile: undefined, isStock: false };
+
+export function marksOf({ event }: Pick<Scene, 'event'>): Marks {
+  return { ...NOTHING, ...(event && marked(event)) };
+}
+
+function marked(event: RecordedEvent): Partial<Marks> {
+  switch (event.t) {
+    case 'cardDrawn':
+      return { hand: { seat: event.seat, cards: [event.card] }, isStock: true };
+    case 'cardTaken':
+      return { hand: { seat: event.seat, cards: [event.card] }, pile: event.from };
+    case 'levelLaid':
+      return { melds: { seat: event.seat, meld: 'all' } };
+    case 'cardAdded':
+      return { melds: { seat: event.to, meld: event.meld, card: event.card } };
+    case 'jokerExchanged':
+      return { melds: { seat: event.to, meld: event.meld } };
+    case 'cardDiscarded':
+    case 'swapPlayed':
+      return { pile: event.seat };
+    case 'cardPicked':
+      return { hand: { seat: event.seat, cards: [event.card] } };
+    case 'replacementsDrawn':
+      return { hand: { seat: event.seat, cards: event.cards }, isStock: true };
+    case 'stockRebuilt':
+    case 'takePlayed':
+    case 'turnSkipped':
+      return { isStock: true };
+    default:
+      return {};
+  }
+}
+
+/** A hand in order, with the places of what is new in it. */
+export function sortedHand(
+  cards: readonly Card[],
+  fresh: readonly Card[],
+): readonly { readonly card: Card; readonly isFresh: boolean }[] {
+  const left = [...fresh];
+  return cards
+    .toSorted((a, b) => a - b)
+    .map((card) => {
+      const index = left.indexOf(card);
+      if (index === -1) return { card, isFresh: false };
+      left.splice(index, 1);
+      return { card, isFresh: card !== UNKNOWN || left.length === 0 };
+    });
+}

@@ -1,0 +1,123 @@
+/** The end of a game: who won, how it went, the climb, the figures, the proof, and what now. */
+import { useComputed, useSignal } from '@preact/signals';
+import type { TableState } from '@palier/table';
+import type { Naming, Telling } from '@palier/text';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon, type IconName } from '../board/icons.tsx';
+import { recordOf } from '../local/lobby.ts';
+import { skyProgress } from '../state/sky.ts';
+import { ui } from '../state/words.ts';
+import { ClimbChart } from './climb-chart.tsx';
+import { climbOf, type Climb } from './climb.ts';
+import { namingOf } from './naming.ts';
+import { Receipt } from './receipt.tsx';
+import { Figures } from './results-figures.tsx';
+import { Hero } from './results-hero.tsx';
+import { recordFileName, saveFile } from './save-record.ts';
+import { tellsOf } from './tells.ts';
+import './results.css';
+
+/** As much of a table as its results need. */
+export type FinishedGame = Pick<TableState, 'opening' | 'setup' | 'entries' | 'view'>;
+
+export type ResultsProps = {
+  readonly state: FinishedGame;
+  readonly onRematch: () => void;
+  readonly onReplay: () => void;
+  readonly onHome: () => void;
+  /** Where the game's record is; that of this device without it. */
+  readonly loadRecord?: () => Promise<string | undefined>;
+};
+
+export function Results({ state, loadRecord, ...actions }: ResultsProps) {
+  const { opening, setup, entries, view } = state;
+  const { game, seats } = opening;
+  const climb = useMemo(
+    () => climbOf(entries, setup, opening.start?.table),
+    [entries, setup, opening],
+  );
+  const text = useMemo(() => (loadRecord ?? (async () => recordOf(game)))(), [game]);
+  const naming = namingOf(seats, view.viewer);
+  useEffect(() => {
+    skyProgress.value = 1;
+  }, []);
+  return (
+    <main class="results">
+      <div class="results-top">
+        <Hero climb={climb} seats={seats} naming={naming} />
+        <Actions text={text} naming={naming} {...actions} />
+      </div>
+      <div class="stack">
+        <Story climb={climb} naming={naming} />
+        <section class="panel">
+          <h2>{ui().story.results.chart.title}</h2>
+          <ClimbChart climb={climb} naming={naming} />
+        </section>
+        <Figures climb={climb} seats={seats} naming={naming} />
+        <Receipt text={text} naming={naming} />
+      </div>
+    </main>
+  );
+}
+
+type ActionProps = Pick<ResultsProps, 'onRematch' | 'onReplay' | 'onHome'> & {
+  readonly text: Promise<string | undefined>;
+  readonly naming: Naming;
+};
+
+function Actions({ text, naming, onRematch, onReplay, onHome }: ActionProps) {
+  const say = ui().story.results;
+  const record = useSignal<string | undefined>(undefined);
+  const isThere = useComputed(() => record.value !== undefined);
+  useEffect(() => {
+    const keep = (loaded: string | undefined): void => {
+      record.value = loaded;
+    };
+    text.then(keep, () => keep(undefined));
+  }, [text]);
+  function save(): void {
+    if (record.value === undefined) return;
+    saveFile(recordFileName(say.fileName, naming.names, new Date()), record.value);
+  }
+  return (
+    <div class="results-actions">
+      <button type="button" class="button button-primary button-large" onClick={onRematch}>
+        {say.rematch}
+      </button>
+      <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
+      <Action icon="download" says={say.save} onClick={save} isOff={!isThere.value} />
+      <Action icon="back" says={say.home} onClick={onHome} isOff={false} />
+    </div>
+  );
+}
+
+function Action(props: {
+  readonly icon: IconName;
+  readonly says: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" class="button" disabled={props.isOff} onClick={props.onClick}>
+      <Icon name={props.icon} />
+      {props.says}
+    </button>
+  );
+}
+
+function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
+  const { results, tellings } = ui().story;
+  // A table's entry fits the fact it stands under; the checker cannot follow that through a union.
+  const say = (telling: Telling): string =>
+    (tellings[telling.t] as (telling: Telling, naming: Naming) => string)(telling, naming);
+  return (
+    <section class="panel results-story">
+      <h2>{results.story}</h2>
+      <ul>
+        {tellsOf(climb).map((telling) => (
+          <li key={telling.t}>{say(telling)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** On a large screen there is room for the last moves beside the table. */
+import { useEffect, useRef } from 'preact/hooks';
+import { ui } from '../state/words.ts';
+import { storyLines } from './history.tsx';
+import type { Sitting } from './sitting.ts';
+
+export function SideHistory({ sitting }: { readonly sitting: Sitting }) {
+  const end = useRef<HTMLOListElement>(null);
+  const lines = storyLines(sitting);
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <aside class="side-history">
+      <h2>{ui().table.history}</h2>
+      <ol ref={end} class="history">
+        {lines.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
