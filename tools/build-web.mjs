@@ -2,7 +2,9 @@
 // `node tools/build-web.mjs`; `buildWeb()` for others. A build takes a few seconds and is put in
 // place at once, so that nobody ever reads half of one.
 
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -44,15 +46,9 @@ export async function buildWeb({ quiet = false } = {}) {
   const stamp = stampOf(root);
   if (isFresh(stamp)) return { folder: WEB_DIST, built: false };
   if (!quiet) console.error('Building the browser game, a few seconds…');
-  // Loaded only now: most of the time nothing is to be built.
-  const { build } = await import('vite');
   const fresh = join(root, 'node_modules', '.cache', `palier-web-${process.pid}`);
   try {
-    await build({
-      root: join(root, 'apps/web'),
-      build: { outDir: fresh, emptyOutDir: true },
-      logLevel: 'warn',
-    });
+    await runVite(fresh);
     await compressAll(fresh);
     await writeFile(join(fresh, STAMP), stamp);
     putInPlace(fresh);
@@ -60,6 +56,25 @@ export async function buildWeb({ quiet = false } = {}) {
     rmSync(fresh, { recursive: true, force: true });
   }
   return { folder: WEB_DIST, built: true };
+}
+
+/**
+ * A process of its own: whoever calls may be a test, whose environment would make another game.
+ *
+ * @param {string} outDir
+ * @returns {Promise<void>}
+ */
+async function runVite(outDir) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const { NODE_ENV: _, PALIER_QUICK: __, ...env } = process.env;
+  const child = spawn(process.execPath, [vite, ...args], {
+    cwd: join(root, 'apps/web'),
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [status] = /** @type {unknown[]} */ (await once(child, 'close'));
+  if (status !== 0) throw new Error('the browser game could not be built, see above');
 }
 
 /**
@@ -131,4 +146,11 @@ function putInPlace(fresh) {
   rmSync(old, { recursive: true, force: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await buildWeb();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -12,7 +12,7 @@ await page.getByRole('button', { name: /^deal/i }).waitFor();
 if (players !== '3') await page.getByRole('radio', { name: players }).check({ force: true });
 await page.getByRole('button', { name: /^deal/i }).first().click();
 await page.getByRole('toolbar').waitFor();
-const t0 = Date.now(); let n = 0, shots = 0;
+const t0 = Date.now(); let n = 0, shots = 0, miss = 0;
 while (Date.now() - t0 < Number(maxS) * 1000) {
   const dialog = page.getByRole('dialog').last();
   if (await dialog.count() > 0) {
@@ -24,7 +24,7 @@ while (Date.now() - t0 < Number(maxS) * 1000) {
     console.log('other dialog', name.slice(0, 100)); break;
   }
   const hint = page.getByRole('button', { name: 'Hint' });
-  if (await hint.count() === 0) { console.log('no hint button; at', page.url()); break; }
+  if (await hint.count() === 0) { miss = (globalThis.m = (globalThis.m ?? 0) + 1); if (miss > 200) { console.log('no hint button; at', page.url()); break; } await page.waitForTimeout(30); continue; } globalThis.m = 0;
   if (await hint.isEnabled()) { await hint.click({ timeout: 2000 }).catch(() => {}); n++; await page.waitForTimeout(15); }
   else await page.waitForTimeout(20);
   if (n % 60 === 20) { await page.screenshot({ path: `/tmp/t-${Math.floor(n / 60)}.png` }); n++; }

@@ -13,7 +13,7 @@ for (const scene of SCENES) { if (which && !which.split(',').includes(scene.id.s
   await plant(page, scene);
   await page.goto('http://localhost:5199/#/'); await page.goto(`http://localhost:5199/#/game/${scene.id}`);
   await page.locator('.hand, dialog[open]').first().waitFor(); await page.waitForTimeout(350);
-  if (action) await page.evaluate(action).catch(e => console.log(e.message)); if (action) await page.waitForTimeout(300);
-  await page.screenshot({ path: `/tmp/s-${scene.id.slice(6)}-${size}.png` }); }
+  if (action) { await (new (Object.getPrototypeOf(async function(){}).constructor)('page', action))(page).catch(e => console.log(e.message.slice(0,300))); await page.waitForTimeout(300); }
+  await page.screenshot({ path: `/tmp/s-${scene.id.slice(6)}-${size}${process.env.TAG ?? ''}.png` }); }
 await ctx.close(); }
 await b.close();

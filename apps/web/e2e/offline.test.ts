@@ -1,27 +1,7 @@
 /** After the first visit the game needs no network: every screen, every language. */
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newPage, openApp } from './harness/index.ts';
-
-/** Waits until the service worker has fetched everything and serves this page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    serviceWorker.addEventListener('controllerchange', () => resolve(undefined));
-    // Somebody has asked for it by now, or does so when the page has loaded.
-    let registration = await serviceWorker.getRegistration();
-    while (registration === undefined) {
-      await new Promise((settle) => setTimeout(settle, 20));
-      registration = await serviceWorker.getRegistration();
-    }
-    registration.installing?.addEventListener('statechange', ({ target }) => {
-      const { state } = target as ServiceWorker;
-      if (state === 'redundant') reject(new Error('a file for offline use is missing'));
-    });
-    if (serviceWorker.controller === null) await promise;
-  });
-}
+import { untilKept } from './harness/offline.ts';
 
 it('opens without a network after the first visit', async () => {
   const page = await newPage({ keepsOffline: true });

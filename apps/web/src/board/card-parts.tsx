@@ -53,7 +53,7 @@ export function Numerals({
   const wide = text.length > 1 ? ' card-wide' : '';
   return (
     <>
-      <text class={`card-numeral${wide}`} x={wide === '' ? 9 : 6} y="42" style={{ fill: ink }}>
+      <text class={`card-numeral${wide}`} x={wide === '' ? 9 : 5} y="42" style={{ fill: ink }}>
         {text}
       </text>
       <text class={`card-numeral-foot${wide}`} x="91" y="131" style={{ fill: on }}>

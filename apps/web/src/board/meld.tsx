@@ -9,15 +9,18 @@ export type MeldViewProps = {
   readonly size?: 'usual' | 'small';
   /** Cards just laid or added, by their place. */
   readonly fresh?: readonly number[];
+  /** The most cards side by side, where there is room for fewer than usual. */
+  readonly inRow?: number;
   readonly class?: string;
 };
 
-export function MeldView({ meld, size = 'usual', fresh = [], class: extra }: MeldViewProps) {
+export function MeldView(props: MeldViewProps) {
+  const { meld, size = 'usual', fresh = [], inRow, class: extra } = props;
   const { cards } = meld;
   const classes = ['meld', size === 'small' ? 'meld-small' : '', extra ?? ''];
   return (
     <span class={classes.filter(Boolean).join(' ')} data-kind={meld.kind} aria-hidden="true">
-      {rowsOf(cards.length).map(({ from, to }) => (
+      {rowsOf(cards.length, inRow).map(({ from, to }) => (
         <span class="meld-row" key={from}>
           {cards.slice(from, to).map((placed, index) => (
             <span

@@ -27,27 +27,27 @@ export async function applyUpdate(): Promise<void> {
   else await activate();
 }
 
-/** Called once the new version serves this page, by its own wish or by another tab's. */
-function onReplaced(): void {
-  isReplaced = true;
-  if (isAsked) location.reload();
-}
-
 for (const event of ['online', 'offline']) {
   addEventListener(event, () => {
     offline.value = !navigator.onLine;
   });
 }
 
-if (import.meta.env.PROD) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   activate = registerSW({
     onNeedRefresh: () => {
       ready.value = true;
     },
-    onNeedReload: onReplaced,
+    // It would reload every tab; and not the one that has been open since the first visit.
+    onNeedReload: () => undefined,
     onRegisteredSW: (_, registration) => {
       if (registration !== undefined) lookOnReturn(registration);
     },
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // On the first visit nothing was waiting: the game is only now kept for offline use.
+    isReplaced = ready.value;
+    if (isAsked) location.reload();
   });
 }
 

@@ -41,10 +41,16 @@ export function ownRules(draft: Draft): Required<HouseRules> {
   };
 }
 
-/** The kernel's own set-up of the box, without house rules. */
-export function boxSetup({ edition, ladder, master, seats }: Draft): Setup {
+const boxSetups = new Map<string, Setup>();
+
+/** The kernel's own set-up of the box, without house rules. Kept: each change of a draft asks often. */
+function boxSetup({ edition, ladder, master, seats }: Draft): Setup {
+  const key = `${edition} ${ladder} ${master} ${seats.length}`;
+  const known = boxSetups.get(key);
+  if (known !== undefined) return known;
   const setup = makeSetup({ edition, ladder, master, players: seats.length });
   assert(!isFault(setup), 'a draft has the edition’s own ladders and add-ons');
+  boxSetups.set(key, setup);
   return setup;
 }
 

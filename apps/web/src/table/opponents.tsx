@@ -61,12 +61,12 @@ function SeatButton({ sitting, seat }: SeatProps) {
         else sitting.sheet.value = { t: 'seat', seat };
       }}
     >
-      <span class="player-face">
-        <Face of={info} mood={moodOf(sitting, seat)} />
+      <Face of={info} mood={moodOf(sitting, seat)} />
+      <span class="player-name">{info.name}</span>
+      <span class="player-level">
+        <span>{ui().table.level(levelShown(sitting, seat))}</span>
         <PlayerMarks sitting={sitting} seat={seat} />
       </span>
-      <span class="player-name">{info.name}</span>
-      <span class="player-level">{ui().table.level(levelShown(sitting, seat))}</span>
       <span class="player-facts">
         <SeatStairs sitting={sitting} seat={seat} />
         <span class="player-count">{table.counts[seat - 1]}</span>

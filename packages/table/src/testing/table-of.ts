@@ -40,7 +40,7 @@ export function sittersOf(seats: string): readonly SeatInfo[] {
 
 /** A seeded game of few levels in which a seat has the first turn. */
 export function planWith(seats: string, first: Seat, ports: Partial<HostPorts> = {}): TablePlan {
-  const choice = { edition: 'level-8-101', players: seats.length, rules: { levels: 2 } } as const;
+  const choice = { edition: 'level-8-101', players: seats.length, rules: { levels: 4 } } as const;
   for (let number = 0; ; number++) {
     const luck = { t: 'seeded', seed: `${seats}/${number}` } as const;
     const plan = { choice, seats, luck, ports };

@@ -3,8 +3,8 @@ import type { Clock } from '../ports.ts';
 
 export type VirtualClock = Clock & {
   readonly now: () => number;
-  /** Goes on to what is due next and calls it; false where nothing is. */
-  readonly next: () => boolean;
+  /** Goes on to what is due next, and no further than a time, and calls it; false where nothing is. */
+  readonly next: (until?: number) => boolean;
 };
 
 type Timer = { readonly at: number; readonly call: () => void };
@@ -21,11 +21,14 @@ export function virtualClock(): VirtualClock {
         timers.delete(timer);
       };
     },
-    next: () => {
+    next: (until = Infinity) => {
       // Of two at the same time the older comes first: sets keep their order.
       let due: Timer | undefined;
       for (const timer of timers) if (due === undefined || timer.at < due.at) due = timer;
-      if (due === undefined) return false;
+      if (due === undefined || due.at > until) {
+        if (until !== Infinity) now = until;
+        return false;
+      }
       timers.delete(due);
       now = due.at;
       due.call();

@@ -19,7 +19,6 @@ export type RulebookWords = {
   readonly title: string;
   readonly search: string;
   readonly searchHint: string;
-  readonly clearSearch: string;
   readonly found: (count: number) => string;
   readonly noneFound: string;
   /** The table the rulebook is for. */
@@ -30,7 +29,6 @@ export type RulebookWords = {
   readonly withHouseRules: (count: number) => string;
   readonly showAll: string;
   readonly showAllAbout: (hidden: number) => string;
-  readonly contents: string;
   readonly chapters: { readonly [C in Chapter]: string };
   readonly ladderTitle: (ladder: string) => string;
   readonly levelHeader: string;

@@ -48,12 +48,10 @@ export type ShellWords = {
   /** A game in a list. */
   readonly game: {
     readonly round: (round: number) => string;
-    readonly level: (level: number) => string;
     /** One seat: "Odile, level 3". */
     readonly seatAt: (name: string, level: number) => string;
     /** Who won: "Winner: Anna". */
     readonly winners: (names: readonly string[]) => string;
-    readonly turn: (name: string) => string;
     readonly players: (names: readonly string[]) => string;
   };
   readonly games: {

@@ -8,7 +8,6 @@ export const rulebook: RulebookWords = {
   title: 'Spielregeln',
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort oder eine Nummer wie LAY-3',
-  clearSearch: 'Suche leeren',
   found: (rules) => `${count(rules, RULES)} gefunden`,
   noneFound: 'Davon spricht keine Regel. Versuch ein anderes Wort oder zeig alle Regeln.',
   forTable: 'Für dieses Spiel',
@@ -20,7 +19,6 @@ export const rulebook: RulebookWords = {
   showAll: 'Alle Regeln zeigen',
   showAllAbout: (hidden) =>
     `${count(hidden, { one: 'Regel, die', other: 'Regeln, die' })} dieses Spiel nicht ${hidden === 1 ? 'betrifft' : 'betreffen'}`,
-  contents: 'Inhalt',
   chapters: {
     'setting-up': 'Der Aufbau',
     turn: 'Dein Zug',

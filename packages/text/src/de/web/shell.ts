@@ -36,10 +36,8 @@ export const shell: ShellWords = {
   },
   game: {
     round: (round) => `Runde ${number(round)}`,
-    level: (level) => `Level ${number(level)}`,
     seatAt: (name, level) => `${name}, Level ${number(level)}`,
     winners: (names) => `Gewonnen: ${and(names)}`,
-    turn: (name) => `Am Zug: ${name}`,
     players: (names) => and(names),
   },
   games: {

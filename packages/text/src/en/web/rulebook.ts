@@ -8,7 +8,6 @@ export const rulebook: RulebookWords = {
   title: 'Rulebook',
   search: 'Search the rules',
   searchHint: 'A word, or an id such as LAY-3',
-  clearSearch: 'Clear the search',
   found: (rules) => `${count(rules, RULES)} found`,
   noneFound: 'No rule says that. Try another word, or show all rules.',
   forTable: 'For this game',
@@ -20,7 +19,6 @@ export const rulebook: RulebookWords = {
   showAll: 'Show all rules',
   showAllAbout: (hidden) =>
     `${count(hidden, { one: 'rule that does', other: 'rules that do' })} not concern this game`,
-  contents: 'Contents',
   chapters: {
     'setting-up': 'Setting up',
     turn: 'Your turn',

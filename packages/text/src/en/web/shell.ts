@@ -36,10 +36,8 @@ export const shell: ShellWords = {
   },
   game: {
     round: (round) => `Round ${number(round)}`,
-    level: (level) => `Level ${number(level)}`,
     seatAt: (name, level) => `${name}, level ${number(level)}`,
     winners: (names) => `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,
-    turn: (name) => `To play: ${name}`,
     players: (names) => and(names),
   },
   games: {

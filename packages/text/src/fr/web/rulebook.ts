@@ -6,7 +6,6 @@ export const rulebook: RulebookWords = {
   title: 'Règles du jeu',
   search: 'Chercher dans les règles',
   searchHint: 'Un mot, ou un numéro comme LAY-3',
-  clearSearch: 'Effacer la recherche',
   found: (rules) => count(rules, { one: 'règle trouvée', other: 'règles trouvées' }),
   noneFound: 'Aucune règle ne dit cela. Essaie un autre mot, ou montre toutes les règles.',
   forTable: 'Pour ce jeu',
@@ -18,7 +17,6 @@ export const rulebook: RulebookWords = {
   showAll: 'Montrer toutes les règles',
   showAllAbout: (hidden) =>
     `${count(hidden, { one: 'règle qui ne concerne', other: 'règles qui ne concernent' })} pas ce jeu`,
-  contents: 'Sommaire',
   chapters: {
     'setting-up': 'Mise en place',
     turn: 'Ton tour',

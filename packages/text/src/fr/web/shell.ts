@@ -36,10 +36,8 @@ export const shell: ShellWords = {
   },
   game: {
     round: (round) => `Manche ${number(round)}`,
-    level: (level) => `Niveau ${number(level)}`,
     seatAt: (name, level) => `${name}, niveau ${number(level)}`,
     winners: (names) => `Victoire : ${and(names)}`,
-    turn: (name) => `Au tour de : ${name}`,
     players: (names) => and(names),
   },
   games: {

@@ -1,0 +1,76 @@
+/** The budget of the first load, and that the build holds what it should and nothing else. */
+import { LANGS } from '@palier/text';
+import { describe, expect, it } from 'vitest';
+import { WEB_DIST } from '../../../tools/build-web.mjs';
+import {
+  filesFor,
+  firstLoad,
+  heaviestLang,
+  readBundle,
+  sumOf,
+  table,
+  toTheFirstCard,
+} from './harness/bundle.ts';
+import { newPage, openApp } from './harness/index.ts';
+
+/** LOOK.md: JavaScript of the first load, gzipped. */
+const BUDGET = 120_000;
+
+const bundle = readBundle(WEB_DIST);
+
+describe('the bundle', () => {
+  it('keeps the budget of the first load', () => {
+    const parts = firstLoad(bundle, heaviestLang(bundle));
+    if (sumOf(parts) > BUDGET) {
+      expect.fail(table(`The first load, of ${BUDGET / 1000} kB at most`, parts));
+    }
+    expect(parts.map(({ bytes }) => bytes > 0)).toEqual([true, true, true]);
+  });
+
+  it('holds the rules once, for the page and its worker', () => {
+    const page = new Set(filesFor(bundle, 'table/table-screen.tsx'));
+    const worker = filesFor(bundle, 'local/worker.ts');
+    const shared = worker.filter((file) => page.has(file));
+    expect(shared.length).toBeGreaterThan(0);
+    const workers = [...bundle.gzipped.keys()].filter((file) => file.includes('worker-'));
+    expect(workers).toEqual([worker[0]]);
+  });
+
+  it('has a worker that answers', async () => {
+    const page = await newPage();
+    await openApp(page);
+    const [file] = filesFor(bundle, 'local/worker.ts');
+    const answer = await page.evaluate(
+      async (url) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(url, { type: 'module' });
+          worker.addEventListener('message', ({ data }) => resolve(data));
+          worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+          worker.postMessage({ id: 1, name: 'list', operands: [] });
+        }),
+      `/${file}`,
+    );
+    expect(answer).toEqual({ id: 1, value: [] });
+  });
+
+  it('has no page for developers', () => {
+    const made = [...Object.keys(bundle.manifest), ...bundle.gzipped.keys()];
+    expect(made.filter((name) => name.includes('gallery'))).toEqual([]);
+  });
+
+  it.each(LANGS)('is all that the first page loads, in %s', async (lang) => {
+    const counted = new Set(toTheFirstCard(bundle, lang).flatMap(({ files }) => files));
+    const page = await newPage({ settings: { lang } });
+    await openApp(page);
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname.slice(1))
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter((file) => !counted.has(file))).toEqual([]);
+  });
+});

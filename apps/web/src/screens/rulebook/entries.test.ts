@@ -1,0 +1,63 @@
+import { RULE_IDS, type SetupChoice } from '@palier/rules';
+import { loadRuleWords } from '@palier/text';
+import { describe, expect, it } from 'vitest';
+import { rulesFor, setupFor } from './concerns.ts';
+import { countHidden, entriesFor, type Question } from './entries.ts';
+
+const rules = await loadRuleWords('en');
+const ONE_STAR: SetupChoice = { edition: 'level-8-101', players: 3 };
+
+function ids(question: Partial<Question>, choice: SetupChoice = ONE_STAR): readonly string[] {
+  const whole = { setup: setupFor(choice), search: '', isAll: false, ...question };
+  return entriesFor(rules, whole).flatMap(({ entries }) => entries.map(({ id }) => id));
+}
+
+describe('the rulebook shows', () => {
+  it('the rules of the table, or all', () => {
+    expect(ids({})).toEqual(rulesFor(setupFor(ONE_STAR)));
+    expect(ids({ isAll: true })).toEqual(RULE_IDS);
+    expect(ids({}).length + countHidden(setupFor(ONE_STAR))).toBe(RULE_IDS.length);
+  });
+
+  it('the rule that somebody was sent to, whatever the table', () => {
+    expect(ids({ target: 'OPEN-1' })).toContain('OPEN-1');
+  });
+
+  it('what a search finds, in the ids and the words', () => {
+    expect(ids({ search: 'pass-2' })).toEqual(['PASS-2']);
+    expect(ids({ search: 'hold card', isAll: true })).toContain('MASTER-5');
+    expect(ids({ search: 'xyzzy', isAll: true })).toEqual([]);
+  });
+
+  it('no chapter without a rule', () => {
+    const chapters = entriesFor(rules, {
+      setup: setupFor(ONE_STAR),
+      search: 'joker',
+      isAll: false,
+    });
+    expect(chapters.map(({ chapter }) => chapter)).not.toContain('winning');
+    expect(chapters.every(({ entries }) => entries.length > 0)).toBe(true);
+  });
+});
+
+describe('house rules', () => {
+  const choice: SetupChoice = { ...ONE_STAR, rules: { goingOut: 'any', keepCards: 2 } };
+  const entries = entriesFor(rules, { setup: setupFor(choice), search: '', isAll: true }).flatMap(
+    (chapter) => chapter.entries,
+  );
+  const sentence = rules.houseRuleSentence('goingOut', 'any');
+
+  it('are told where they are and where they rewrite a rule', () => {
+    const told = entries.filter(({ changes }) => changes.includes(sentence)).map(({ id }) => id);
+    expect(told).toEqual(['END-1', 'END-2', 'HOUSE-goingOut']);
+  });
+
+  it('that the table left alone say what holds', () => {
+    const entry = entries.find(({ id }) => id === 'HOUSE-drawOwn');
+    expect(entry).toMatchObject({
+      isHere: false,
+      changes: [],
+      usual: rules.houseRuleSentence('drawOwn', 'allowed'),
+    });
+  });
+});

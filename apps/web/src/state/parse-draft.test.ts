@@ -1,0 +1,74 @@
+import { isFault, makeSetup } from '@palier/rules';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceOf } from './draft-game.ts';
+import { defaultDraft, fewestPeople, peopleIn, type Mode } from './draft.ts';
+import { cleanName, makeDraft, parseDraft } from './parse-draft.ts';
+import { aDraft } from './testing/a-draft.ts';
+
+const MODES: readonly Mode[] = ['bots', 'device'];
+
+describe('a remembered set-up', () => {
+  it('is read back as it was', () => {
+    fc.assert(
+      fc.property(aDraft, (draft) => {
+        expect(parseDraft(makeDraft(draft), 'bots')).toEqual(draft);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{"edition'],
+    ['another kind of thing', '[1, 2]'],
+    ['nothing at all', 'null'],
+    ['an edition that we do not have', '{"edition":"level-9"}'],
+    ['a prototype', '{"__proto__":{"edition":"level-up"},"rules":{"constructor":1}}'],
+  ])('that is %s is the usual one', (_, text) => {
+    expect(parseDraft(text, 'bots')).toEqual(defaultDraft('bots'));
+    expect(parseDraft(text, 'device')).toEqual(defaultDraft('device'));
+  });
+
+  it.each([
+    ['a ladder of another box', { edition: 'level-up', ladder: 'two-star' }, { ladder: 'stacked' }],
+    ['an add-on that does not fit', { edition: 'level-up', master: 'all' }, { master: 'none' }],
+    [
+      'values that a rule does not have',
+      { rules: { goingOut: 'never', levels: 99 } },
+      { rules: {} },
+    ],
+    [
+      'start levels out of range',
+      { rules: { startLevel: [9, 'x', 2] } },
+      { rules: { startLevel: [1, 1, 2] } },
+    ],
+    ['one player', { seats: [{ t: 'person', name: '' }] }, { seats: defaultDraft('bots').seats }],
+  ])('with %s loses only that', (_, stored, expected) => {
+    expect(parseDraft(JSON.stringify(stored), 'bots')).toMatchObject(expected);
+  });
+
+  it('never has the same character twice, or too few people for its mode', () => {
+    const odile = { t: 'bot', character: 'odile', strength: 'steady' };
+    const person = { t: 'person', name: 'A' };
+    const twice = JSON.stringify({ seats: [person, odile, odile] });
+    const alone = JSON.stringify({ seats: [person, odile] });
+    expect(parseDraft(twice, 'bots').seats).toEqual(defaultDraft('bots').seats);
+    expect(parseDraft(alone, 'device').seats).toEqual(defaultDraft('device').seats);
+    expect(parseDraft(alone, 'bots').seats).toEqual([person, odile]);
+  });
+
+  it('can be dealt, whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(...MODES), (text, mode) => {
+        const draft = parseDraft(text, mode);
+        expect(isFault(makeSetup(choiceOf(draft)))).toBe(false);
+        expect(peopleIn(draft)).toBeGreaterThanOrEqual(fewestPeople(mode));
+      }),
+    );
+  });
+});
+
+it('a name is one line without hidden signs, and not too long', () => {
+  expect(cleanName('A\u202enn\na\u0000')).toBe('Anna');
+  expect(cleanName('x'.repeat(500))).toHaveLength(60);
+});

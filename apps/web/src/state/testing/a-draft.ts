@@ -1,0 +1,50 @@
+/** Set-ups as the screen makes them, for property tests. */
+import { CHARACTER_IDS } from '@palier/bots';
+import {
+  CHOICE_NAMES,
+  EDITIONS,
+  EDITION_IDS,
+  HOUSE_CHOICES,
+  MASTER_OPTIONS,
+  type HouseRules,
+} from '@palier/rules';
+import * as fc from 'fast-check';
+import { STRENGTHS, type Draft, type DraftSeat } from '../draft.ts';
+
+const someRules: fc.Arbitrary<HouseRules> = fc
+  .record(
+    {
+      ...Object.fromEntries(
+        CHOICE_NAMES.map((name) => [name, fc.constantFrom(...HOUSE_CHOICES[name])]),
+      ),
+      keepFrom: fc.integer({ min: 1, max: 8 }),
+      keepCards: fc.integer({ min: 0, max: 9 }),
+      levels: fc.integer({ min: 1, max: 8 }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((rules) => rules as HouseRules);
+
+/** One person and up to five bots, as against bots. */
+const someSeats: fc.Arbitrary<readonly DraftSeat[]> = fc
+  .tuple(
+    fc.string({ maxLength: 12 }).filter((name) => !/\p{C}/u.test(name)),
+    fc.shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 5 }),
+    fc.constantFrom(...STRENGTHS),
+  )
+  .map(([name, characters, strength]) => [
+    { t: 'person', name },
+    ...characters.map((character) => ({ t: 'bot', character, strength }) as const),
+  ]);
+
+export const aDraft: fc.Arbitrary<Draft> = fc.constantFrom(...EDITION_IDS).chain((edition) =>
+  fc.record({
+    edition: fc.constant(edition),
+    ladder: fc.constantFrom(...EDITIONS[edition].ladders),
+    master: EDITIONS[edition].takesMaster
+      ? fc.constantFrom(...MASTER_OPTIONS)
+      : fc.constant('none' as const),
+    seats: someSeats,
+    rules: someRules,
+  }),
+);

@@ -1,0 +1,98 @@
+/** A record from a file, chosen or dropped: kept on this device and shown, or what is wrong with it. */
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { importRecord, recordOf, removeGame } from '../local/lobby.ts';
+import { go } from '../state/router.ts';
+import { ui, words } from '../state/words.ts';
+import './open-record.css';
+
+/** More than any game: a thousand rounds fit in. */
+const MOST_MEBIBYTES = 16;
+
+export function OpenRecord() {
+  const say = ui().story.record;
+  const state = useSignal<'idle' | 'over' | 'reading'>('idle');
+  const problem = useSignal<string | undefined>(undefined);
+  const id = useId();
+
+  async function open(file: File | undefined): Promise<void> {
+    if (file === undefined || state.value === 'reading') return;
+    state.value = 'reading';
+    problem.value = undefined;
+    problem.value = await keep(file).catch(() => ui().story.record.notText);
+    state.value = 'idle';
+  }
+
+  return (
+    <div
+      class="open-record"
+      data-state={state.value}
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (state.value === 'idle') state.value = 'over';
+      }}
+      onDragLeave={() => {
+        if (state.value === 'over') state.value = 'idle';
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        state.value = 'idle';
+        void open(event.dataTransfer?.files[0]);
+      }}
+    >
+      <label class="list-row">
+        <Icon name="open-file" />
+        <span class="grow">{textOf(state.value)}</span>
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".jsonl,.json,.txt,application/jsonl,application/json"
+          aria-label={say.open}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            void open(file);
+            // The same file chosen again is another try.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <div id={id} role="alert">
+        {problem.value !== undefined && <p class="open-record-problem">{problem.value}</p>}
+      </div>
+    </div>
+  );
+}
+
+function textOf(state: 'idle' | 'over' | 'reading'): string {
+  const say = ui().story.record;
+  if (state === 'reading') return say.reading;
+  return state === 'over' ? say.drop : say.open;
+}
+
+/** What is wrong with the file; undefined when its replay is on its way. */
+async function keep(file: File): Promise<string | undefined> {
+  const say = ui().story.record;
+  if (file.size > MOST_MEBIBYTES * 2 ** 20) return say.tooLarge(MOST_MEBIBYTES);
+  const imported = await importRecord(await file.text());
+  switch (imported.t) {
+    case 'unsound':
+      return say.unsound;
+    case 'unreadable': {
+      const line = /^line (\d+)/.exec(imported.fault.path)?.[1];
+      // Of a file that is no record, its first line tells nothing.
+      const isForeign = imported.fault.code === 'not-json' || imported.fault.code === 'no-header';
+      const place = line === undefined || (isForeign && line === '1') ? undefined : Number(line);
+      return say.unreadable(place, words().fault(imported.fault));
+    }
+    case 'kept': {
+      if ((await recordOf(imported.id)) === undefined) {
+        await removeGame(imported.id);
+        return say.unfinished;
+      }
+      go({ t: 'replay', game: imported.id });
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/** The buttons of a replay, its scrubber, and what can be chosen: round, eyes, speed. */
+import { Icon, type IconName } from '../board/icons.tsx';
+import { ui } from '../state/words.ts';
+import type { Eyes, Way } from './replay.ts';
+import { SPEEDS, go, togglePlaying, type Speed, type Watching } from './replay-state.ts';
+
+type Props = { readonly watching: Watching };
+
+export function ReplayControls({ watching }: Props) {
+  const say = ui().story.replay;
+  return (
+    <section class="replay-controls" aria-label={say.controls}>
+      <Scrubber watching={watching} />
+      <div class="replay-buttons">
+        <Walk watching={watching} way="first" icon="first" says={say.first} />
+        <Walk watching={watching} way="turn-back" icon="step-back" says={say.turnBack} />
+        <Walk watching={watching} way="back" icon="back" says={say.back} />
+        <Play watching={watching} />
+        <Walk watching={watching} way="forward" icon="back" says={say.forward} />
+        <Walk watching={watching} way="turn-forward" icon="step-forward" says={say.turnForward} />
+        <Walk watching={watching} way="last" icon="last" says={say.last} />
+      </div>
+      <Keys />
+    </section>
+  );
+}
+
+function Scrubber({ watching }: Props) {
+  const { replay, at, round, speed } = watching;
+  const say = ui().story.replay;
+  const last = replay.steps.length - 1;
+  const number = replay.rounds[round.value]?.round ?? 1;
+  return (
+    <div class="replay-scrubber">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at.value}
+        aria-label={say.scrubber}
+        aria-valuetext={say.place(at.value + 1, last + 1, number)}
+        onInput={({ currentTarget }) => go(watching, Number(currentTarget.value))}
+      />
+      <select
+        aria-label={say.speed}
+        value={speed.value}
+        onChange={({ currentTarget }) => {
+          speed.value = currentTarget.value as Speed;
+        }}
+      >
+        {SPEEDS.map((name) => (
+          <option key={name} value={name}>
+            {say.speeds[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type WalkProps = Props & {
+  readonly way: Way;
+  readonly icon: IconName;
+  readonly says: string;
+};
+
+function Walk({ watching, way, icon, says }: WalkProps) {
+  const { replay, at } = watching;
+  const isBack = way === 'first' || way === 'turn-back' || way === 'back';
+  const isEnd = at.value === (isBack ? 0 : replay.steps.length - 1);
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-way={way}
+      aria-label={says}
+      title={says}
+      // Not `disabled`: the focus would be lost at either end.
+      aria-disabled={isEnd}
+      onClick={() => go(watching, way)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Play({ watching }: Props) {
+  const say = ui().story.replay;
+  const isPlaying = watching.isPlaying.value;
+  const says = isPlaying ? say.pause : say.play;
+  return (
+    <button
+      type="button"
+      class="icon-button replay-play"
+      aria-label={says}
+      title={says}
+      onClick={() => togglePlaying(watching)}
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+    </button>
+  );
+}
+
+function Keys() {
+  const say = ui().story.replay;
+  return (
+    <details class="replay-keys">
+      <summary>{say.keys}</summary>
+      <dl>
+        {say.keyHelp.map(({ keys, says }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+export function ReplayChoices({ watching }: Props) {
+  const { replay, round, eyes, seats, naming } = watching;
+  const say = ui().story.replay;
+  // As the others call them: a choice of eyes names nobody "you".
+  const names = { ...naming.value, viewer: 'spectator' } as const;
+  return (
+    <div class="replay-choices">
+      <select
+        aria-label={say.jump}
+        value={round.value}
+        onChange={({ currentTarget }) => {
+          go(watching, replay.rounds[Number(currentTarget.value)]?.at ?? 0);
+        }}
+      >
+        {replay.rounds.map((each, index) => (
+          <option key={index} value={index}>
+            {say.round(each.round)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={say.eyes}
+        value={String(eyes.value)}
+        onChange={({ currentTarget }) => {
+          eyes.value = eyesFrom(currentTarget.value);
+        }}
+      >
+        <option value="open">{say.open}</option>
+        <option value="spectator">{say.spectator}</option>
+        {seats.map((_, index) => (
+          <option key={index} value={String(index + 1)}>
+            {say.seat(index + 1, names)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function eyesFrom(value: string): Eyes {
+  return value === 'open' || value === 'spectator' ? value : Number(value);
+}

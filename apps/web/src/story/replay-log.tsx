@@ -1,0 +1,53 @@
+/** The round as a list of sentences: a tap leads there. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ui, words } from '../state/words.ts';
+import { go, type Watching } from './replay-state.ts';
+
+export type ReplayLogProps = {
+  readonly watching: Watching;
+  /** Called after a line was chosen. */
+  readonly onChosen?: () => void;
+};
+
+export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
+  const { replay, lines, at, naming, round } = watching;
+  const list = useRef<HTMLOListElement>(null);
+  const current = at.value;
+  useLayoutEffect(() => {
+    const line = list.current?.querySelector('[aria-current]');
+    if (line instanceof HTMLElement) keepInSight(line);
+  }, [current]);
+  return (
+    <>
+      <h2 class="replay-log-title">
+        {ui().story.replay.round(replay.rounds[round.value]?.round ?? 1)}
+      </h2>
+      <ol ref={list} class="replay-log">
+        {lines.value.map((line) => (
+          <li key={line.at} data-kind={line.event.t}>
+            <button
+              type="button"
+              {...(line.at === current && { 'aria-current': 'step' })}
+              onClick={() => {
+                go(watching, line.at);
+                onChosen?.();
+              }}
+            >
+              {words().event(line.event, naming.value)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Scrolls the list alone, never the page around it. */
+function keepInSight(line: HTMLElement): void {
+  const box = line.closest('.replay-log');
+  if (box === null) return;
+  const { top, bottom } = line.getBoundingClientRect();
+  const room = box.getBoundingClientRect();
+  if (top < room.top) box.scrollTop -= room.top - top + room.height / 3;
+  else if (bottom > room.bottom) box.scrollTop += bottom - room.bottom + room.height / 3;
+}

@@ -1,0 +1,71 @@
+/** The words around the table, alike in every language. */
+import { describe, expect, it } from 'vitest';
+import { LANGS, loadWebWords, type WebWords } from '../index.ts';
+
+/** What is made from facts, with some of them. */
+function made({ shell, rulebook }: WebWords): readonly string[] {
+  const { home, game, newGame, settings } = shell;
+  const names = ['Anna', 'Ben'];
+  return [
+    [shell.windowTitle('Home'), home.recordUnreadable('Why.')],
+    [1, 3].flatMap((n) => [game.round(n), game.seatAt('Anna', n)]),
+    [game.winners(['Anna']), game.winners(names), game.players(names)],
+    [1, 3].flatMap((n) => [newGame.nameOf(n), newGame.person(n), newGame.kindOf(n)]),
+    [1, 3].flatMap((n) => [newGame.changed(n), newGame.idleRules(n), settings.keptGames(n)]),
+    [newGame.levelsOf('One star'), settings.version('0.1.0')],
+    [1, 3].flatMap((n) => [rulebook.found(n), rulebook.withHouseRules(n)]),
+    [1, 3].map((n) => rulebook.showAllAbout(n)),
+    [rulebook.ladderTitle('One star'), rulebook.linkTo('LAY-3'), rulebook.unknownRule('X')],
+  ].flat();
+}
+
+/** Every plain text, by its path. */
+function plain(words: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, member]) => plain(member, `${path}.${name}`));
+}
+
+function ours({ shell, rulebook }: WebWords) {
+  return plain({ shell, rulebook });
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  it('everything can be said, and is typeset', async () => {
+    const web = await loadWebWords(lang);
+    for (const sentence of [...made(web), ...ours(web).map(([, text]) => text)]) {
+      expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$|\s\s|^\s|\s$/);
+      expect(sentence).not.toMatch(/['"]/);
+      if (lang === 'fr') expect(sentence).not.toMatch(/ [:;!?»]/);
+      else expect(sentence).not.toMatch(/\s[:;!?]/);
+    }
+  });
+
+  it('what is explained is explained in a sentence', async () => {
+    const { newGame, settings } = (await loadWebWords(lang)).shell;
+    const { editions, ladders, masters, idle } = newGame;
+    const abouts = [editions, ladders, masters, idle, settings.sortAbouts].flatMap(Object.values);
+    expect(abouts.filter((about: string) => !/^\p{Lu}.*\.$/u.test(about))).toEqual([]);
+  });
+});
+
+/** The same in two languages or all of them. */
+const SHARED = new Set([
+  ...['en', 'fr', 'de'].map((lang) => `.shell.languages.${lang}`),
+  '.shell.newGame.isBot',
+  '.shell.settings.motions.normal',
+  '.shell.settings.paces.normal',
+  '.shell.settings.haptics',
+  '.rulebook.chapters.jokers',
+  '.rulebook.levelHeader',
+]);
+
+it('nothing was left untranslated', async () => {
+  const all = await Promise.all(LANGS.map(async (lang) => new Map(ours(await loadWebWords(lang)))));
+  const paths = [...all[0]!.keys()];
+  const same = paths.filter((path) => {
+    const texts = all.map((texts) => texts.get(path));
+    return new Set(texts).size < LANGS.length;
+  });
+  expect(same.filter((path) => !SHARED.has(path))).toEqual([]);
+});
