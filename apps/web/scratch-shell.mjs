@@ -1,5 +1,4 @@
-import chromium from '@sparticuz/chromium';
-import { chromium as pw } from 'playwright-core';
+import { chromiumPath, launchBrowser } from './e2e/harness/browser.ts';
 const SIZES = { phone: [390, 844], land: [844, 390], tablet: [820, 1180], desk: [1440, 900] };
 // usage: node scratch-shell.mjs out "#/..." sizes themes langs [script]
 const [out, hash, sizes, themes, langs, script, full] = process.argv.slice(2);

@@ -69,3 +69,16 @@ it('asks, and reloads the tab that said yes', async () => {
   await there!.click();
   await other.locator('meta[name=release]').waitFor({ state: 'attached' });
 });
+
+it('also updates a tab that has been open since the first visit', async () => {
+  const { site, publishNext } = await release();
+  const page = await newPage({ keepsOffline: true });
+  await goToScreen(page, site, '#/');
+  await untilKept(page);
+  publishNext();
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.locator('meta[name=release]').waitFor({ state: 'attached' });
+  await page.locator('#app > *').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+});

@@ -45,7 +45,13 @@ export function idbStore(name = 'palier'): IdbStore {
         opening = undefined;
       },
     });
-    return opening;
+    try {
+      return await opening;
+    } catch (error) {
+      // What could not be opened now may be opened later.
+      opening = undefined;
+      throw error;
+    }
   };
   return {
     create: async (game, summary) => createIn(await open(), game, summary),

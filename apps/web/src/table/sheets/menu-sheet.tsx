@@ -36,19 +36,21 @@ export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
         <Row icon="book" name={table.rulebook} onPress={open({ t: 'rules' })} />
         <Row icon="settings" name={table.settings} onPress={open({ t: 'settings' })} />
       </div>
-      <fieldset class="segmented menu-pace">
+      <fieldset class="menu-pace">
         <legend>{table.pace}</legend>
-        {PACES.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="pace"
-              checked={one === pace}
-              onChange={() => change({ pace: one })}
-            />
-            {table.paces[one]}
-          </label>
-        ))}
+        <div class="segmented">
+          {PACES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="pace"
+                checked={one === pace}
+                onChange={() => change({ pace: one })}
+              />
+              {table.paces[one]}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div class="sheet-actions">
         <button type="button" class="button" onClick={() => go({ t: 'home' })}>

@@ -1,0 +1,161 @@
+/** The store of the local game in a real browser's database. */
+import { STORE_CASES } from '@palier/table/testing';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPage, newTab } from './harness/index.ts';
+import type * as stores from './stores.ts';
+
+declare const palierStores: typeof stores;
+
+let script: string;
+beforeAll(async () => {
+  script = await bundled();
+});
+
+async function bundled(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: {
+        entry: new URL('stores.ts', import.meta.url).pathname,
+        formats: ['iife'],
+        name: 'palierStores',
+      },
+    },
+  });
+  const [made] = Array.isArray(output) ? output : [output];
+  if (made === undefined || !('output' in made)) throw new Error('nothing was bundled');
+  return made.output[0].code;
+}
+
+/** An empty page of an origin that may keep things. */
+async function withStores(page: Page): Promise<Page> {
+  const address = 'http://localhost/stores';
+  await page.route(address, async (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  await page.goto(address);
+  await page.addScriptTag({ content: script });
+  return page;
+}
+
+describe('the store in IndexedDB', () => {
+  it.each(STORE_CASES.map(({ title }, index) => [title, index] as const))(
+    '%s',
+    async (_title, index) => {
+      const page = await withStores(await newPage());
+      expect(await page.evaluate(async (at) => palierStores.runCase(at), index)).toBeUndefined();
+    },
+  );
+
+  it('lists its games, the newest first, and throws away one or all', async () => {
+    const page = await withStores(await newPage());
+    const lists = await page.evaluate(async () => {
+      const store = palierStores.idbStore();
+      const summary = {
+        edition: 'level-8-101',
+        seats: [{ name: 'Anna' }, { name: 'Ben' }],
+        round: 1,
+        levels: [1, 1],
+        turn: 1,
+        winners: [],
+      } as const;
+      const { seats } = summary;
+      const later = async (): Promise<void> => {
+        const now = Date.now();
+        while (Date.now() === now) await Promise.resolve();
+      };
+      for (const id of ['a', 'b', 'c']) {
+        await store.create({ id, seats, header: id, lines: ['one'] }, summary);
+        await later();
+      }
+      await store.append('a', { from: 1, lines: ['two'], summary: { ...summary, round: 2 } });
+      const ids = async (): Promise<string> =>
+        (await store.list()).map(({ id, round }) => `${id}${round}`).join(' ');
+      const all = await ids();
+      await store.remove('b');
+      const rest = await ids();
+      const gone = [
+        await store.load('b'),
+        await store.append('b', { from: 1, lines: [], summary }),
+      ];
+      // A game of the same name begins anew.
+      await store.create({ id: 'b', seats, header: 'b', lines: [] }, summary);
+      const again = (await store.load('b'))?.lines;
+      await store.erase();
+      return { all, rest, gone, again, none: await ids(), lines: await store.load('a') };
+    });
+    expect(lists).toEqual({
+      all: 'a2 c1 b1',
+      rest: 'a2 c1',
+      gone: [undefined, 'conflict'],
+      again: [],
+      none: '',
+      lines: undefined,
+    });
+  });
+
+  it('has what it stored when its tab crashes', async () => {
+    const page = await newPage({ allowed: [/crashed/u] });
+    await withStores(page);
+    const browser = await page.context().newCDPSession(page);
+    await page.evaluate(async () => {
+      const store = palierStores.idbStore();
+      const seats = [{ name: 'Anna' }, { name: 'Ben' }];
+      const summary = {
+        edition: 'level-up',
+        seats,
+        round: 1,
+        levels: [1, 1],
+        turn: 1,
+        winners: [],
+      } as const;
+      await store.create({ id: 'a', seats, header: 'h', lines: ['one'] }, summary);
+      await store.append('a', { from: 1, lines: ['two'], summary });
+    });
+    const tab = await newTab(page);
+    const crashed = page.waitForEvent('crash');
+    void browser.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await withStores(tab);
+    const game = await tab.evaluate(async () => palierStores.idbStore().load('a'));
+    expect(game?.lines).toEqual(['one', 'two']);
+  });
+
+  it('lets another tab make room for what is newer, and comes back', async () => {
+    const page = await withStores(await newPage());
+    const found = await page.evaluate(async () => {
+      const store = palierStores.idbStore();
+      const before = await store.list();
+      await new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('palier');
+        request.addEventListener('success', () => resolve());
+        request.addEventListener('blocked', () => reject(new Error('blocked')));
+      });
+      return [before, await store.list()];
+    });
+    expect(found).toEqual([[], []]);
+  });
+
+  it('works again after it could not be opened', async () => {
+    const page = await withStores(await newPage());
+    const found = await page.evaluate(async () => {
+      const done = async (request: IDBOpenDBRequest): Promise<void> =>
+        new Promise((resolve) => {
+          request.addEventListener('success', () => {
+            (request.result as IDBDatabase | undefined)?.close();
+            resolve();
+          });
+        });
+      // A version that this one does not know yet.
+      await done(indexedDB.open('palier', 1000));
+      const store = palierStores.idbStore();
+      const first = await store.list().catch((error: unknown) => (error as Error).name);
+      await done(indexedDB.deleteDatabase('palier'));
+      return [first, await store.list()];
+    });
+    expect(found).toEqual(['VersionError', []]);
+  });
+});
