@@ -63,7 +63,8 @@ export async function openTable(
     lock.release();
     return 'missing';
   }
-  const host = new Host(game, { store, clock, minds: localMinds() });
+  const report = (error: unknown): void => console.error(error);
+  const host = new Host(game, { store, clock, minds: localMinds(), report });
   const connection = host.connect((tell) => port.postMessage(tell));
   void lock.lost.then(() => host.close('elsewhere'));
   port.addEventListener('message', ({ data }: MessageEvent<Ask | 'leave'>) => {

@@ -12,18 +12,25 @@ export type SheetProps = {
 
 export function Sheet({ title, onClose, children }: SheetProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const isGone = useRef(false);
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      isGone.current = true;
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
       ref={element}
       class="sheet"
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes late: by then another sheet may have taken the place of one that is gone.
+        if (!isGone.current) onClose();
+      }}
       onClick={({ target }) => {
         // The backdrop belongs to the dialog itself, everything inside to its children.
         if (target === element.current) onClose();
