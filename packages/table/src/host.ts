@@ -151,7 +151,7 @@ export class Host {
   }
 
   async #move({ viewer }: Watcher, ask: Exclude<Question, { t: 'record' }>): Promise<Answer> {
-    
+    if (this.#closed !== undefined) return { t: 'closed' };
     if (viewer === undefined || viewer === 'spectator') return { t: 'not-yours' };
     if (ask.at !== this.#game.line.number) return { t: 'stale' };
     if (ask.t === 'act') {

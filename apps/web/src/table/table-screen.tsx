@@ -13,12 +13,13 @@ type Opened = 'loading' | 'elsewhere' | 'missing' | { readonly sitting: Sitting 
 
 export function TableScreen({ game }: { readonly game: string }) {
   const opened = useSignal<Opened>('loading');
-  const isTaking = useSignal(false);
+  // A new value opens the game anew.
+  const attempt = useSignal({ takeOver: false });
   useEffect(() => {
     let isGone = false;
     let sitting: Sitting | undefined;
     const open = async (): Promise<void> => {
-      const client = await openTable(game, { takeOver: isTaking.value });
+      const client = await openTable(game, attempt.value);
       if (typeof client === 'string') {
         opened.value = client;
         return;
@@ -32,17 +33,16 @@ export function TableScreen({ game }: { readonly game: string }) {
       isGone = true;
       sitting?.leave();
     };
-  }, [game, isTaking.value]);
+  }, [game, attempt.value]);
 
   const takeOver = (): void => {
     opened.value = 'loading';
-    // Taken over before, and lost again: the change starts the effect anew.
-    isTaking.value = true;
+    attempt.value = { takeOver: true };
   };
   const now = opened.value;
   if (typeof now === 'string') return <Instead why={now} onTakeOver={takeOver} />;
   if (now.sitting.state.value?.closed !== undefined) {
-    return <Instead why="elsewhere" onTakeOver={() => location.reload()} />;
+    return <Instead why="elsewhere" onTakeOver={takeOver} />;
   }
   return <TableView sitting={now.sitting} />;
 }

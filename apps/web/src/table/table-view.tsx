@@ -44,7 +44,6 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
   useEffect(() => {
     skyProgress.value = progress;
   }, [progress]);
-  const curtain = sitting.curtain.value;
   return (
     <main
       ref={root}
@@ -66,11 +65,7 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
       <SideHistory sitting={sitting} />
       <RefusalNote sitting={sitting} />
       <Announcer sitting={sitting} />
-      {curtain === undefined ? (
-        <Over sitting={sitting} />
-      ) : (
-        <Curtain sitting={sitting} seat={curtain} />
-      )}
+      <Over sitting={sitting} />
     </main>
   );
 }
@@ -79,6 +74,8 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
 function Over({ sitting }: { readonly sitting: Sitting }) {
   const isOver = sitting.view.value.table.step === 'over';
   if (sitting.ended.value !== undefined || isOver) return <RoundEnd sitting={sitting} />;
+  const curtain = sitting.curtain.value;
+  if (curtain !== undefined) return <Curtain sitting={sitting} seat={curtain} />;
   if (sitting.sheet.value !== undefined) return <OpenSheet sitting={sitting} />;
   return <DecisionSheet sitting={sitting} />;
 }

@@ -19,10 +19,8 @@ export function LaySheet({ sitting, seat }: { readonly sitting: Sitting; readonl
   const close = (): void => {
     sitting.sheet.value = undefined;
   };
-  const asked = ladderOfSeat(sitting.view.value.table.setup, seat).levels[level - 1]!;
   return (
     <Sheet title={table.layTitle(level)} onClose={close}>
-      <p class="lay-asked">{words().level(asked)}</p>
       {layings.length > 0 && (
         <fieldset class="segmented">
           <legend class="visually-hidden">{table.layTitle(level)}</legend>
@@ -60,8 +58,13 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
     at.value = (at.value + by + layings.length) % layings.length;
   };
   const rest = restAfter(sitting.hand.value, way);
+  const { setup, left } = sitting.view.value.table;
+  const level = way.level ?? left[seat - 1]![0]!;
   return (
     <>
+      <p class="lay-asked">
+        {table.level(level)}: {words().level(ladderOfSeat(setup, seat).levels[level - 1]!)}
+      </p>
       <div class="lay-way" aria-live="polite">
         <LayingView sitting={sitting} seat={seat} command={way} />
         <p class="lay-stays">{table.stays(rest.length)}</p>
