@@ -45,49 +45,68 @@ function choosing(wanted: number, confirm: string | RegExp): Answer['answer'] {
   };
 }
 
+/** What is asked of this player now. */
+type Situation = {
+  /** All that was said so far. */
+  readonly heard: string;
+  /** The title of the open dialog. */
+  readonly asked: string;
+  readonly isOver: boolean;
+};
+
 /** Waits until something is asked of this player, and does it. */
 export async function playOn(page: Page): Promise<Met> {
-  const dialog = page.getByRole('dialog').first();
-  const rematch = page.getByRole('button', { name: 'Rematch' });
-  const hint = page.getByRole('button', { name: 'Hint', disabled: false });
-  await dialog.or(rematch).or(hint).first().waitFor();
-  if (await rematch.isVisible()) return 'results';
-  if (!(await dialog.isVisible())) {
-    await hint.click();
-    await dialog.or(rematch).first().waitFor();
-    if (await rematch.isVisible()) return 'results';
+  const met = await askAndAnswer(page, await situation(page));
+  return met ?? playOn(page);
+}
+
+async function askAndAnswer(page: Page, now: Situation): Promise<Met | undefined> {
+  if (now.isOver) return 'results';
+  if (now.asked === '') {
+    await askHint(page);
+    const next = await situation(page, now);
+    // Without a dialog: it was somebody else's turn before the hint came.
+    return next.asked === '' ? undefined : askAndAnswer(page, next);
   }
-  const title = await dialog.getByRole('heading', { level: 2 }).first().innerText();
-  const found = ANSWERS.find(({ name }) => name.test(title.trim()));
-  assert(found !== undefined, `a player knows the dialog “${title}”`);
-  await andSee(page, async () => found.answer(dialog));
+  const found = ANSWERS.find(({ name }) => name.test(now.asked));
+  assert(found !== undefined, `a player knows the dialog “${now.asked}”`);
+  await found.answer(page.getByRole('dialog'));
+  await situation(page, now);
   return found.met;
 }
 
-type Situation = { readonly heard: string; readonly asked: string };
-
-/** Does something, and waits for what comes of it: news, or another dialog. */
-async function andSee(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(situation);
-  await act();
-  // A dialog closes before the table has answered: that alone means nothing yet, but where a round
-  // has been looked at there is no other answer.
-  await page.waitForFunction(hasChanged, before);
+async function askHint(page: Page): Promise<void> {
+  try {
+    await page.getByRole('button', { name: 'Hint' }).click({ timeout: 3000 });
+  } catch (error) {
+    // The end of a round comes over the table a moment after the table is free for the next.
+    if (!(await page.getByRole('dialog').isVisible())) throw error;
+  }
 }
 
-/** Runs in the page: what was said so far, and which dialog is open. */
-function situation(): Situation {
-  return {
-    heard: document.querySelector('[role=log]')?.textContent ?? '',
-    asked: document.querySelector('dialog[open] h2')?.textContent ?? '',
+/** What is asked now; after something was done, what is asked next. */
+async function situation(page: Page, before?: Situation): Promise<Situation> {
+  const found = await page.waitForFunction(look, before, { timeout: 60_000 });
+  return (await found.jsonValue()) as Situation;
+}
+
+/** Runs in the page: false as long as there is nothing to do, or nothing has come of what was done. */
+function look(before: Situation | undefined): Situation | false {
+  const { body } = document;
+  const buttons = [...body.querySelectorAll('button')];
+  const now = {
+    heard: body.querySelector('[role=log]')?.textContent ?? '',
+    asked: body.querySelector('dialog[open] h2')?.textContent.trim() ?? '',
+    isOver: buttons.some(({ textContent }) => textContent === 'Rematch'),
   };
-}
-
-/** Runs in the page. */
-function hasChanged({ heard, asked }: Situation): boolean {
-  const now = document.querySelector('dialog[open] h2')?.textContent ?? '';
-  if (now !== asked && (now !== '' || /^(?:Round|Hand the device)/u.test(asked))) return true;
-  return (document.querySelector('[role=log]')?.textContent ?? '') !== heard;
+  const canAsk = buttons.some(({ ariaLabel, disabled }) => ariaLabel === 'Hint' && !disabled);
+  if (now.isOver) return now;
+  if (now.asked === '' && !canAsk) return false;
+  if (before === undefined || now.heard !== before.heard) return now;
+  // A dialog closes before the table has answered: only where a round or a curtain has been looked
+  // at there is no other answer.
+  const isAnswered = now.asked !== '' || /^(?:Round|Hand the device)/u.test(before.asked);
+  return now.asked !== before.asked && isAnswered && now;
 }
 
 /** Plays until the end of the round is shown; true where the game is over with it. */

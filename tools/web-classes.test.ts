@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('../apps/web/src/', import.meta.url).pathname;
 
 /** The classes that begin a rule of their own, by the folder that says what they look like. */
 function owners(): ReadonlyMap<string, ReadonlySet<string>> {
