@@ -81,12 +81,18 @@ function Actions({ text, naming, onRematch, onReplay, onHome }: ActionProps) {
   }
   return (
     <div class="results-actions">
-      <button type="button" class="button button-primary button-large" onClick={onRematch}>
+      <button
+        type="button"
+        class="button button-primary button-large button-wide"
+        onClick={onRematch}
+      >
         {say.rematch}
       </button>
-      <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
-      <Action icon="download" says={say.save} onClick={save} isOff={!isThere.value} />
-      <Action icon="back" says={say.home} onClick={onHome} isOff={false} />
+      <div class="results-more">
+        <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
+        <Action icon="download" says={say.save} onClick={save} isOff={!isThere.value} />
+        <Action icon="back" says={say.home} onClick={onHome} isOff={false} />
+      </div>
     </div>
   );
 }
