@@ -118,7 +118,7 @@ export class TableClient {
   /** A move by the eyes that see it coming: between two pairs nobody moves. */
   async #move(make: (id: number, at: number) => Ask): Promise<Answer> {
     const at = this.#line?.number;
-    if (at === undefined || false) return this.#isOpen() ? STALE : CLOSED;
+    if (at === undefined || this.#switches > 0) return this.#isOpen() ? STALE : CLOSED;
     return this.#ask((id) => make(id, at));
   }
 

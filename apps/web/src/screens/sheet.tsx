@@ -1,6 +1,6 @@
 /** A native dialog that is there while it is drawn. The browser keeps the focus in it and gives it back. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { ui } from '../state/words.ts';
 
@@ -14,7 +14,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const element = useRef<HTMLDialogElement>(null);
   const isGone = useRef(false);
   const id = useId();
-  useEffect(() => {
+  // Before the effects of what is inside, which may move the focus.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => {

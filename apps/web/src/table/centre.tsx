@@ -57,7 +57,7 @@ function StockButton({ sitting }: { readonly sitting: Sitting }) {
 const LINES_SHOWN = 2;
 
 function News({ sitting }: { readonly sitting: Sitting }) {
-  const lines = storyLines(sitting).slice(-LINES_SHOWN);
+  const lines = storyLines(sitting, LINES_SHOWN);
   return (
     <div class="news" data-due={sitting.isDue.value}>
       <p class="prompt">{promptOf(sitting)}</p>

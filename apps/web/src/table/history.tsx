@@ -13,11 +13,15 @@ export type StoryLine = {
   readonly event: RecordedEvent;
 };
 
-/** The round so far. */
-export function storyLines(sitting: Sitting): readonly StoryLine[] {
+/** The last lines of the round so far. */
+export function storyLines(sitting: Sitting, most: number): readonly StoryLine[] {
   const { entries } = sitting.state.value!;
-  const start = entries.findLastIndex(({ t }) => t === 'roundDealt');
-  return linesOf(sitting, entries.slice(Math.max(0, start)), Math.max(0, start));
+  const start = Math.max(
+    0,
+    entries.findLastIndex(({ t }) => t === 'roundDealt'),
+  );
+  const from = Math.max(start, entries.length - most);
+  return linesOf(sitting, entries.slice(from), from);
 }
 
 export function linesOf(

@@ -4,13 +4,16 @@ import { ui } from '../state/words.ts';
 import { storyLines } from './history.tsx';
 import type { Sitting } from './sitting.ts';
 
+/** The whole game is a tap away. */
+const LINES_SHOWN = 40;
+
 export function SideHistory({ sitting }: { readonly sitting: Sitting }) {
   const end = useRef<HTMLOListElement>(null);
-  const lines = storyLines(sitting);
+  const lines = storyLines(sitting, LINES_SHOWN);
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
+  }, [lines.at(-1)?.number]);
   return (
     <aside class="side-history">
       <h2>{ui().table.history}</h2>
