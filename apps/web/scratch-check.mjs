@@ -1,3 +1,0 @@
-import { SCENES } from './e2e/scenes.ts'; import { parsePosition } from '@palier/rules';
-for (const s of SCENES) { const r = parsePosition({ palier: 1, seed: 'x', ...s.position }, 'x'); if (r.t === 'fault') console.log(s.id, JSON.stringify(r)); 
- const seen = new Map(); const all = [...s.position.hands.flat(), ...(s.position.discards ?? []).flat(), ...(s.position.melds ?? []).flat().flatMap(m => m.cards), ...(s.position.stock ?? [])].map(c => c.replace(/=.*|\^/,'')); for (const c of all) seen.set(c, (seen.get(c) ?? 0) + 1); for (const [c, n] of seen) if (n > 1 && !/^[JXTWK]/.test(c)) console.log('  dup', s.id, c, n); }
