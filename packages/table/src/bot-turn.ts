@@ -1,6 +1,6 @@
 /**
- * One decision of a bot: the wait, the thinking, and the end of both when it is not wanted any more.
- * It happens beside the table's queue, so that nobody waits for a bot that thinks.
+ * One decision of a bot: the wait, the thinking, and a way out where it breaks. It happens beside the
+ * table's queue, so that nobody waits for a bot that thinks.
  */
 import { assert, otherMoves, type Command, type View } from '@palier/rules';
 import type { BotQuestion, Clock, Minds } from './ports.ts';
@@ -18,18 +18,10 @@ export type BotTurn = {
   readonly decided: (command: Command) => void;
 };
 
-/** Asks a bot; after the answer is called it is not heard any more. */
+/** Asks a bot. The answer keeps it from thinking; what it thinks already, the asker may ignore. */
 export function askBot(ports: BotPorts, { question, delay, decided }: BotTurn): () => void {
-  let isWanted = true;
-  const think = async (): Promise<void> => {
-    const command = await commandFrom(ports, question);
-    if (isWanted) decided(command);
-  };
-  const cancel = ports.clock.after(delay, () => void think());
-  return () => {
-    isWanted = false;
-    cancel();
-  };
+  const think = async (): Promise<void> => decided(await commandFrom(ports, question));
+  return ports.clock.after(delay, () => void think());
 }
 
 /** A bot that breaks must not hold up the table. */

@@ -184,4 +184,16 @@ describe('a client that leaves', () => {
     expect(heard).toBe(0);
     expect(client.state?.view.viewer).toBe(1);
   });
+
+  it('knows what it knew, whatever is still on its way', async () => {
+    const table = await tableOf(planWith('pp', 1));
+    const { client, tell } = byHand(1);
+    tell(opened(table, 1));
+    const { state } = client;
+    client.close();
+    tell(happened(1, DRAWN));
+    tell(opened(table, 2));
+    tell({ t: 'closed', why: 'gone' });
+    expect(client.state).toBe(state);
+  });
 });

@@ -237,3 +237,17 @@ it('luck from a seed is the seed’s, and only the record tells it', () => {
     seededChance('tell-tale').shuffle('deal/1', deck),
   );
 });
+
+it('a summary tells the level of each', () => {
+  const rules = { startLevel: [1, 3] };
+  const choice: SetupChoice = { edition: 'level-8-98', players: 2, rules };
+  const game = dealt({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'levels' } });
+  expect(summaryOf(game)).toEqual({
+    edition: 'level-8-98',
+    seats: sittersOf('pb'),
+    round: 1,
+    levels: [1, 3],
+    turn: game.line.at.table.turn,
+    winners: [],
+  });
+});

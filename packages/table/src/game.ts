@@ -76,6 +76,7 @@ export function makeGame({ id, choice, seats, luck, engine }: GamePlan): Game | 
   const names = seats.map(({ name }) => name);
   const header = makeHeader(setup, { names, fairness: fairnessOf(luck), engine });
   const readable = parseRecord(makeRecordLine(header));
+  if (isFault(readable)) return readable;
   const chance =
     luck.t === 'seeded' ? seededChance(luck.seed) : honestChance(luck.secret, luck.salts);
   const secret = luck.t === 'honest' ? luck.secret : undefined;

@@ -1,20 +1,42 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Command } from '@palier/rules';
+import { assert, isRefusal, otherMoves, viewOf, type Command } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { TableClient } from './client.ts';
-import type { Minds } from './ports.ts';
+import { act, type Game } from './game.ts';
+import { Host } from './host.ts';
+import type { BotQuestion, Minds } from './ports.ts';
 import { eagerMove } from './testing/eager-player.ts';
 import { ear, kindsOf } from './testing/ear.ts';
 import { takeTurn } from './testing/people.ts';
-import { planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
+import { dealt, planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
+import { virtualClock } from './testing/virtual-clock.ts';
 import { wireTo } from './testing/wire.ts';
+import { witnessOf } from './testing/witness.ts';
 
 const DRAW: Command = { t: 'drawCard' };
 
 /** Lets happen what is due within a time. */
 async function pass({ clock }: TableUnderTest, ms: number): Promise<void> {
   const until = clock.now() + ms;
+  await breathe();
   while (clock.next(until)) await breathe();
+}
+
+/** A game at the first moment in which both seats may keep cards. */
+function atKeeping(): Game {
+  const plan = planWith('pb', 1);
+  const rules = { keepFrom: 1, keepCards: 2 };
+  let game = dealt({ ...plan, choice: { ...plan.choice, rules } });
+  while (game.line.at.table.step !== 'keep') {
+    const { at, number } = game.line;
+    const { turn } = at.table;
+    // Whoever lays its level may keep nothing: both only draw and discard, until the stock ends it.
+    const moves = [...otherMoves(viewOf(at, turn))].filter(({ t }) => t !== 'takeCard');
+    const acted = act(game, turn, moves[number % moves.length]!);
+    assert(!isRefusal(acted), 'a move was refused');
+    ({ game } = acted);
+  }
+  return game;
 }
 
 describe('a pause', () => {
@@ -27,6 +49,19 @@ describe('a pause', () => {
     await ask({ t: 'pause', on: false });
     await pass(table, 700);
     expect(kindsOf(told.slice(1))).toEqual(['paused', 'happened']);
+  });
+
+  it('keeps a bot from thinking that has not begun', async () => {
+    let thoughts = 0;
+    const decide: Minds['decide'] = async ({ view, stream }) => {
+      thoughts++;
+      return eagerMove(view, stream);
+    };
+    const table = await tableOf(planWith('pb', 2, { minds: { decide } }));
+    const { ask } = await ear(table.host, 1);
+    await ask({ t: 'pause', on: true });
+    await pass(table, 5000);
+    expect(thoughts).toBe(0);
   });
 
   it('is heeded by a bot that thinks already', async () => {
@@ -126,6 +161,40 @@ describe('the bots', () => {
       'cardDiscarded',
     ]);
     expect(table.errors).toHaveLength(2);
+  });
+
+  it('are asked again when somebody else has chosen meanwhile', async () => {
+    const game = atKeeping();
+    const witness = await witnessOf(game);
+    const questions: BotQuestion[] = [];
+    const decide: Minds['decide'] = async (question) => {
+      questions.push(question);
+      return eagerMove(question.view, question.stream);
+    };
+    const clock = virtualClock();
+    const host = new Host(game, { store: witness.store, clock, minds: { decide } });
+    const { ask } = await ear(host, 1);
+    clock.next(500);
+    const { number } = game.line;
+    await ask({ t: 'act', id: 1, at: number, command: { t: 'keepCards', cards: [] } });
+    clock.next(700);
+    expect(questions).toEqual([]);
+    clock.next();
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toMatchObject({ seat: 2, view: { table: { pending: [2] } } });
+  });
+
+  it('have luck of their own for each decision', async () => {
+    const streams: string[] = [];
+    const decide: Minds['decide'] = async ({ view, stream }) => {
+      streams.push(stream);
+      return eagerMove(view, stream);
+    };
+    const table = await tableOf(planWith('bb', 1, { minds: { decide } }));
+    await ear(table.host, 'spectator');
+    await pass(table, 20_000);
+    expect(streams.length).toBeGreaterThan(20);
+    expect(new Set(streams).size).toBe(streams.length);
   });
 
   it('that never decide keep nobody waiting', async () => {

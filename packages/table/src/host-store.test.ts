@@ -12,6 +12,7 @@ const DRAW: Command = { t: 'drawCard' };
 /** Lets happen what is due within a time. */
 async function pass({ clock }: TableUnderTest, ms: number): Promise<void> {
   const until = clock.now() + ms;
+  await breathe();
   while (clock.next(until)) await breathe();
 }
 

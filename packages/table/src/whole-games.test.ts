@@ -30,7 +30,7 @@ import { tableOf } from './testing/table-of.ts';
 import { slowed, wireTo } from './testing/wire.ts';
 import type { Witness } from './testing/witness.ts';
 
-const RUNS = process.env['PALIER_QUICK'] === '1' ? 2 : 8;
+const RUNS = process.env['PALIER_QUICK'] === '1' ? 1 : 5;
 const MOST_STEPS = 100_000;
 
 type Played = {
@@ -96,8 +96,8 @@ async function playThrough({ choice, luck, dice }: Plan): Promise<Played> {
 
 /** What a client knows is what its viewer may know of the truth after as many entries. */
 function assertTrue(state: TableState, witness: Witness, dice: Dice): void {
-  const { view, entries, known } = state;
-  const truth = witness.at(entries.length);
+  const { view, entries, known, canTakeBack } = state;
+  const { at: truth, back } = witness.at(entries.length);
   // The history is compared now and then: it is long, and only ever added to.
   const isWhole = known === entries.length || dice.oneIn(20);
   const flat = (shown: View): object => {
@@ -108,6 +108,8 @@ function assertTrue(state: TableState, witness: Witness, dice: Dice): void {
   const expected = viewOf(isWhole ? truth : { ...truth, past: undefined }, view.viewer);
   const found = isWhole ? view : { ...view, past: undefined };
   if (!isDeepStrictEqual(flat(found), flat(expected))) expect(flat(found)).toEqual(flat(expected));
+  const isOwn = truth.table.step === 'play' && truth.table.turn === view.viewer;
+  expect(canTakeBack).toBe(isOwn && back.length > 0);
 }
 
 const hex = fc.string({

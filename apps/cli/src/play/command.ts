@@ -1,5 +1,5 @@
 /** `palier play`: the game in the terminal, line by line. */
-import type { Setup } from '@palier/rules';
+import type { Fairness, Setup } from '@palier/rules';
 import { quotable, type Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
@@ -8,7 +8,7 @@ import { toldApart } from '../seat-names.ts';
 import { checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
 import { DONE } from '../status.ts';
 import { paintOf } from './faces.ts';
-import { luckFrom, type Luck } from './luck.ts';
+import { luckFrom } from './luck.ts';
 import { readOpponents, type Opponent } from './opponents.ts';
 import { Session } from './session.ts';
 import { Sitting, type Sitter } from './sitting.ts';
@@ -48,8 +48,10 @@ export const command = defineCommand({
     const abouts = opponents.map(({ about }) => about);
     const terminal = openTerminal(context);
     try {
-      terminal.write(welcome({ setup, luck, called, abouts, words, columns: terminal.columns }));
       const session = new Session(setup, names, luck);
+      const { fairness } = session;
+      const { columns } = terminal;
+      terminal.write(welcome({ setup, fairness, called, abouts, words, columns }));
       const paint = paintOf(context, values['no-color']);
       await new Sitting({ session, sitters, luck, terminal, words, paint }).run();
     } finally {
@@ -93,7 +95,7 @@ function sittersOf(people: readonly string[], opponents: readonly Opponent[]): r
 
 function welcome(game: {
   readonly setup: Setup;
-  readonly luck: Luck;
+  readonly fairness: Fairness;
   /** By seat, as `toldApart` gives them. */
   readonly called: readonly string[];
   /** Of the bots, who sit behind the people. */
@@ -101,9 +103,8 @@ function welcome(game: {
   readonly words: Words;
   readonly columns: number;
 }): string {
-  const { setup, luck, called, abouts, words, columns } = game;
+  const { setup, fairness, called, abouts, words, columns } = game;
   const { play } = words;
-  const { fairness } = luck;
   const bots = called.slice(called.length - abouts.length);
   const said = (text: string): string => wrapped(text, columns);
   return [

@@ -6,9 +6,8 @@ import { chromium, type Browser } from 'playwright-core';
 const ARGS = [
   '--no-sandbox',
   '--no-zygote',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  // A graphics card played by the processor falls seconds behind what it is asked to draw.
+  '--disable-gpu',
   '--font-render-hinting=none',
 ];
 

@@ -20,11 +20,20 @@ let isAsked = false;
 let isReplaced = false;
 let activate = async (): Promise<void> => undefined;
 
+/** Milliseconds that the change may take. */
+const PATIENCE = 2000;
+
 /** Goes over to the waiting version, which loads the page anew. */
 export async function applyUpdate(): Promise<void> {
   isAsked = true;
-  if (isReplaced) location.reload();
-  else await activate();
+  if (isReplaced) {
+    location.reload();
+    return;
+  }
+  // Chromium puts the change off while it takes the old version to be at work, for minutes at
+  // worst; a reload ends that work, and is what was asked for anyway.
+  setTimeout(() => location.reload(), PATIENCE);
+  await activate();
 }
 
 for (const event of ['online', 'offline']) {

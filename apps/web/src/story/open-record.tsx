@@ -1,5 +1,6 @@
 /** A record from a file, chosen or dropped: kept on this device and shown, or what is wrong with it. */
 import { useSignal } from '@preact/signals';
+import type { Fault } from '@palier/rules';
 import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { importRecord, recordOf, removeGame } from '../local/lobby.ts';
@@ -79,13 +80,8 @@ async function keep(file: File): Promise<string | undefined> {
   switch (imported.t) {
     case 'unsound':
       return say.unsound;
-    case 'unreadable': {
-      const line = /^line (\d+)/.exec(imported.fault.path)?.[1];
-      // Of a file that is no record, its first line tells nothing.
-      const isForeign = imported.fault.code === 'not-json' || imported.fault.code === 'no-header';
-      const place = line === undefined || (isForeign && line === '1') ? undefined : Number(line);
-      return say.unreadable(place, words().fault(imported.fault));
-    }
+    case 'unreadable':
+      return unreadable(imported.fault);
     case 'kept': {
       if ((await recordOf(imported.id)) === undefined) {
         await removeGame(imported.id);
@@ -95,4 +91,20 @@ async function keep(file: File): Promise<string | undefined> {
       return undefined;
     }
   }
+}
+
+/** A sentence longer than this lists what a program would need, not what a reader would. */
+const LONGEST = 160;
+
+function unreadable(fault: Fault): string {
+  const line = Number(/^line (\d+)/.exec(fault.path)?.[1] ?? 1);
+  // A file whose first line is no header has nothing to do with us.
+  const isForeign = line === 1 && (fault.code === 'not-json' || fault.code === 'no-header');
+  const sentence = words().fault(fault);
+  // Why a line is not JSON is told by the browser, in a language of its own.
+  const isPlain = fault.code !== 'not-json' && sentence.length <= LONGEST;
+  return ui().story.record.unreadable(
+    isForeign ? undefined : line,
+    isPlain && !isForeign ? sentence : undefined,
+  );
 }

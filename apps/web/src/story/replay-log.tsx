@@ -42,9 +42,9 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
   );
 }
 
-/** Scrolls the list alone, never the page around it. */
+/** Scrolls the list alone, or the dialog it is in, never the page around it. */
 function keepInSight(line: HTMLElement): void {
-  const box = line.closest('.replay-log');
+  const box = line.closest('dialog') ?? line.closest('.replay-log');
   if (box === null) return;
   const { top, bottom } = line.getBoundingClientRect();
   const room = box.getBoundingClientRect();

@@ -21,6 +21,7 @@ import type { SeatInfo, TableClient, TableState } from '@palier/table';
 import { hintFor, studyOf, type Study } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
 import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
+import { inKeptOrder, keepOrder } from './own-order.ts';
 import { nextHolder, peopleOf } from './people.ts';
 import { choicesFor, obviousMove, placeOf, refusalOf, whyNot, type Target } from './targets.ts';
 
@@ -106,6 +107,7 @@ export class Sitting {
       client.subscribe((state, fresh) => this.#take(state, fresh)),
       effect(() => client.setPace(PACE[settings.value.pace])),
       effect(() => this.#studyHand()),
+      effect(() => this.#keepOrder()),
     );
   }
 
@@ -129,9 +131,10 @@ export class Sitting {
         for (const listener of this.#listeners) listener(fresh, before, state);
       }
       const isOther = before === undefined || before.view.viewer !== state.view.viewer;
-      const hand = isOther ? EMPTY_HAND : this.#hand.peek();
       this.state.value = state;
-      this.#hand.value = follow(hand, state.view.hand);
+      this.#hand.value = isOther
+        ? follow(EMPTY_HAND, inKeptOrder(state.opening.game, state.view.hand))
+        : follow(this.#hand.peek(), state.view.hand);
       if (fresh.length > 0 || isOther) this.#afterEvents(fresh);
       const chosen = this.chosen.peek();
       if (!this.#hand.value.cards.some(({ key }) => key === chosen)) this.chosen.value = undefined;
@@ -196,6 +199,19 @@ export class Sitting {
 
   #studied = '';
   #studiedMelds: unknown;
+
+  /** Of a device that is passed around no hand is written down. */
+  #keepOrder(): void {
+    const state = this.state.value;
+    if (state === undefined || settings.value.sort !== 'own') return;
+    const { game, seats } = state.opening;
+    const isAlone = peopleOf(seats).length === 1;
+    if (isAlone)
+      keepOrder(
+        game,
+        this.hand.value.map(({ card }) => card),
+      );
+  }
 
   choose(key: string | undefined): void {
     this.chosen.value = this.chosen.peek() === key ? undefined : key;

@@ -19,8 +19,8 @@ export type Witness = {
   readonly memory: MemoryStore;
   /** All that was stored. */
   readonly entries: readonly RecordedEvent[];
-  /** The truth after so many entries. */
-  readonly at: (number: number) => State;
+  /** The truth after so many entries, and what may be taken back then. */
+  readonly at: (number: number) => Line<State>;
 };
 
 /** Keeps a game that was just dealt, and sees all that is added to it. */
@@ -50,6 +50,6 @@ export async function witnessOf(game: Game): Promise<Witness> {
       },
     },
     entries,
-    at: (number) => lines[number]!.at,
+    at: (number) => lines[number]!,
   };
 }

@@ -1,13 +1,13 @@
 /** A record from a file: kept on the device, then shown from its first move. */
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { Icon } from '../../board/icons.tsx';
 import { importRecord } from '../../local/lobby.ts';
 import { go } from '../../state/router.ts';
 import { ui, words } from '../../state/words.ts';
 
-export function OpenRecord() {
+/** `problem` is for home to show, where there is room for a sentence. */
+export function OpenRecord({ problem }: { readonly problem: Signal<string | undefined> }) {
   const { openRecord, recordUnreadable, recordUnsound } = ui().shell.home;
-  const problem = useSignal<string | undefined>(undefined);
 
   async function open(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
@@ -37,9 +37,6 @@ export function OpenRecord() {
           }}
         />
       </label>
-      <div role="alert">
-        {problem.value !== undefined && <p class="problem">{problem.value}</p>}
-      </div>
     </li>
   );
 }

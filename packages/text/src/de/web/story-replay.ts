@@ -76,10 +76,13 @@ export const record: RecordWords = {
   open: 'Aufzeichnung öffnen',
   drop: 'Datei hier ablegen',
   reading: 'Die Datei wird gelesen …',
-  unreadable: (line, sentence) =>
-    line === undefined
-      ? `Das ist keine Aufzeichnung einer Partie. ${sentence}`
-      : `Diese Aufzeichnung lässt sich nicht lesen. Zeile ${number(line)}: ${sentence}`,
+  unreadable: (line, sentence) => {
+    const what =
+      line === undefined
+        ? 'Das ist keine Aufzeichnung einer Partie.'
+        : `Diese Aufzeichnung ist in Zeile ${number(line)} beschädigt.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
   notText: 'Diese Datei lässt sich nicht lesen.',
   tooLarge: (mebibytes) =>
     `Diese Datei ist größer als ${number(mebibytes)} MiB: Das ist keine Aufzeichnung einer Partie.`,

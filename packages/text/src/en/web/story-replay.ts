@@ -72,10 +72,13 @@ export const record: RecordWords = {
   open: 'Open a record',
   drop: 'Drop the file here',
   reading: 'Reading the file…',
-  unreadable: (line, sentence) =>
-    line === undefined
-      ? `This is not a record of a game. ${sentence}`
-      : `This record cannot be read. Line ${number(line)}: ${sentence}`,
+  unreadable: (line, sentence) => {
+    const what =
+      line === undefined
+        ? 'This is not a record of a game.'
+        : `This record is damaged in line ${number(line)}.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
   notText: 'This file cannot be read.',
   tooLarge: (mebibytes) =>
     `This file is larger than ${number(mebibytes)} MiB: it is no record of a game.`,

@@ -1,6 +1,6 @@
 /** The end of a round and the story of a game, in English. */
 import type { ClimbFact, RoundWords, TellingWords } from '../../web/story-words.ts';
-import { does, openAll, opens, whom, whose } from '../seats.ts';
+import { does, openAll, opens, whom } from '../seats.ts';
 import { and, count, number } from '../speech.ts';
 
 const LEVELS = { one: 'level', other: 'levels' };
@@ -107,7 +107,7 @@ export const tellings: TellingWords = {
   passed: ({ seat, times }, naming) =>
     `${count(times, PASSES)} ended up in front of ${whom(naming, seat)}.`,
   jokers: ({ seat, count: jokers }, naming) =>
-    `${count(jokers, JOKERS)} went down in ${whose(naming, seat)} name.`,
+    `${opens(naming, seat, ['put', 'put'])} down ${count(jokers, JOKERS)}.`,
   lengths: ({ longest, shortest }) =>
     `Round ${longest.round} was the longest with ${count(longest.turns, TURNS)}, round ${shortest.round} the shortest with ${number(shortest.turns)}.`,
 };

@@ -76,10 +76,13 @@ export const record: RecordWords = {
   open: 'Ouvrir une partie enregistrée',
   drop: 'Dépose le fichier ici',
   reading: 'Lecture du fichier…',
-  unreadable: (line, sentence) =>
-    line === undefined
-      ? `Ce n’est pas l’enregistrement d’une partie. ${sentence}`
-      : `Cet enregistrement ne peut pas être lu. Ligne ${number(line)} : ${sentence}`,
+  unreadable: (line, sentence) => {
+    const what =
+      line === undefined
+        ? 'Ce n’est pas l’enregistrement d’une partie.'
+        : `Cet enregistrement est abîmé à la ligne ${number(line)}.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
   notText: 'Ce fichier ne peut pas être lu.',
   tooLarge: (mebibytes) =>
     `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas l’enregistrement d’une partie.`,

@@ -1,0 +1,23 @@
+import { it, expect } from 'vitest';
+import { newPage, openApp, theBrowser } from './harness/index.ts';
+import { playGame, playOn, MEEK } from './harness/player.ts';
+it('a game', async () => {
+  const page = await newPage({ settings: MEEK });
+  await openApp(page);
+  await page.getByRole('link', { name: /Play bots/ }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  let t = Date.now();
+  for (let i = 0; i < 30; i++) await playOn(page);
+  console.log(Date.now() - t);
+  t = Date.now();
+  await page.close();
+  console.log('close page', Date.now() - t);
+  t = Date.now();
+  await page.context().close();
+  console.log('close context', Date.now() - t);
+  t = Date.now();
+  await (await theBrowser()).close();
+  console.log('close browser', Date.now() - t);
+  expect(1).toBe(1);
+});
