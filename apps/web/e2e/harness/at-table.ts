@@ -1,7 +1,66 @@
-/** Ways to a table: a game set up as a person does it, or one that was planted. */
-import { words as en } from '@palier/text/en';
-import type { EditionId, LadderId, Master } from '@palier/rules';
+/** Ways to a table: a game set up as a person does it, or one that was planted. In English. */
 import type { Page } from 'playwright-core';
 import { newPage, openApp } from './page.ts';
 import { plant, type Planted } from './plant.ts';
 import type { VisitOptions } from './visit.ts';
+
+/** What is chosen before the deal, by the names on the page. */
+export type SetUp = {
+  readonly players: number;
+  readonly edition?: string;
+  readonly ladder?: string;
+  readonly addOn?: string;
+};
+
+/** From the first page to the first card, against bots. */
+export async function dealGame(page: Page, setUp: SetUp): Promise<void> {
+  const { players, edition, ladder, addOn } = setUp;
+  await openApp(page);
+  await page.getByRole('link', { name: /^Play bots/u }).click();
+  await choose(page, 'Players', String(players));
+  await page.getByRole('heading', { name: 'Which game' }).click();
+  if (edition !== undefined) await choose(page, 'Edition', edition);
+  if (ladder !== undefined) await choose(page, 'Ladder', ladder);
+  if (addOn !== undefined) await choose(page, 'Add-on', addOn);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await handOf(page).waitFor();
+}
+
+async function choose(page: Page, group: string, name: string): Promise<void> {
+  const radio = page.getByRole('group', { name: group }).getByRole('radio', { name });
+  await radio.check();
+}
+
+/** The viewer's cards. */
+export function handOf(page: Page) {
+  return page.getByRole('toolbar', { name: /^Your hand/u });
+}
+
+/** The names of the viewer's cards, without what is said about them: `red 7`. */
+export async function handCards(page: Page): Promise<readonly string[]> {
+  const names = await handOf(page)
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
+  return names.map((name) => name.split(',')[0]!);
+}
+
+/** A page at a planted game. */
+export async function openScene(planted: Planted, options: VisitOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await openApp(page);
+  await goToScene(page, planted);
+  return page;
+}
+
+/** Another planted game on the same page. */
+export async function goToScene(page: Page, planted: Planted): Promise<void> {
+  const id = await plant(page, planted);
+  await goToGame(page, id);
+}
+
+export async function goToGame(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/game/${id}`);
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+}

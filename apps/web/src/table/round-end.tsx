@@ -17,7 +17,6 @@ const Results = lazy(async () => {
 export function RoundEnd({ sitting }: { readonly sitting: Sitting }) {
   const state = sitting.state.value!;
   const { entries, setup, opening, view } = state;
-  if (view.table.step === 'over') return <GameEnd sitting={sitting} />;
   const round = climbOf(entries, setup, opening.start?.table).rounds.at(-1);
   if (round === undefined) return null;
   return (
@@ -31,7 +30,7 @@ export function RoundEnd({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function GameEnd({ sitting }: { readonly sitting: Sitting }) {
+export function GameEnd({ sitting }: { readonly sitting: Sitting }) {
   const state = sitting.state.value!;
   const { game, choice, seats } = state.opening;
   const rematch = async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { LevelBar } from './level-bar.tsx';
 import { Melds } from './melds.tsx';
 import { Opponents } from './opponents.tsx';
 import { RefusalNote } from './refusal.tsx';
-import { RoundEnd } from './round-end.tsx';
+import { GameEnd, RoundEnd } from './round-end.tsx';
 import { DecisionSheet } from './sheets/decision-sheets.tsx';
 import { OpenSheet } from './sheets/index.tsx';
 import { hearKey } from './shortcuts.ts';
@@ -31,7 +31,8 @@ export function TableView({ sitting }: { readonly sitting: Sitting }) {
       </main>
     );
   }
-  return <Laid sitting={sitting} />;
+  const isOver = sitting.view.value.table.step === 'over';
+  return isOver ? <GameEnd sitting={sitting} /> : <Laid sitting={sitting} />;
 }
 
 function Laid({ sitting }: { readonly sitting: Sitting }) {
@@ -72,8 +73,7 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
 
 /** A round that ended is looked at before anything is asked. */
 function Over({ sitting }: { readonly sitting: Sitting }) {
-  const isOver = sitting.view.value.table.step === 'over';
-  if (sitting.ended.value !== undefined || isOver) return <RoundEnd sitting={sitting} />;
+  if (sitting.ended.value !== undefined) return <RoundEnd sitting={sitting} />;
   const curtain = sitting.curtain.value;
   if (curtain !== undefined) return <Curtain sitting={sitting} seat={curtain} />;
   if (sitting.sheet.value !== undefined) return <OpenSheet sitting={sitting} />;
