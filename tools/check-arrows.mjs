@@ -216,7 +216,8 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
   if (specifier.startsWith('virtual:') && member.folder.startsWith('apps/')) return undefined;
   const target = members.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (target === undefined) return test ? undefined : checkLibrary(specifier, member);
-  if (target === member) return undefined;
+  // Who drives the whole game in a browser starts all of it.
+  if (target === member || /^apps\/[^/]+\/e2e\//u.test(source.path)) return undefined;
   const arrow = ARROWS[member.folder]?.[target.folder];
   if (arrow === undefined) return `${member.folder} must not import ${target.folder}`;
   if (arrow === 'types' && !typeOnly && !test) {
@@ -228,7 +229,7 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
 }
 
 /**
- * What builds an app or drives it in a browser: beside its tests, never inside what is shipped.
+ * What builds an app, helps its tests or drives it in a browser: never inside what is shipped.
  *
  * @param {string} path
  */

@@ -53,16 +53,9 @@ describe('the store in IndexedDB', () => {
   it('lists its games, the newest first, and throws away one or all', async () => {
     const page = await withStores(await newPage());
     const lists = await page.evaluate(async () => {
-      const store = palierStores.idbStore();
-      const summary = {
-        edition: 'level-8-101',
-        seats: [{ name: 'Anna' }, { name: 'Ben' }],
-        round: 1,
-        levels: [1, 1],
-        turn: 1,
-        winners: [],
-      } as const;
+      const { SUMMARY: summary, idbStore } = palierStores;
       const { seats } = summary;
+      const store = idbStore();
       const later = async (): Promise<void> => {
         const now = Date.now();
         while (Date.now() === now) await Promise.resolve();
@@ -102,16 +95,9 @@ describe('the store in IndexedDB', () => {
     await withStores(page);
     const browser = await page.context().newCDPSession(page);
     await page.evaluate(async () => {
-      const store = palierStores.idbStore();
-      const seats = [{ name: 'Anna' }, { name: 'Ben' }];
-      const summary = {
-        edition: 'level-up',
-        seats,
-        round: 1,
-        levels: [1, 1],
-        turn: 1,
-        winners: [],
-      } as const;
+      const { SUMMARY: summary, idbStore } = palierStores;
+      const { seats } = summary;
+      const store = idbStore();
       await store.create({ id: 'a', seats, header: 'h', lines: ['one'] }, summary);
       await store.append('a', { from: 1, lines: ['two'], summary });
     });

@@ -1,8 +1,8 @@
 /** The store of the local game with the contract of stores, bundled for a page. */
-import { STORE_CASES } from '@palier/table/testing';
+import { STORE_CASES, SUMMARY } from '@palier/table/testing';
 import { idbStore } from '../src/local/idb-store.ts';
 
-export { idbStore };
+export { SUMMARY, idbStore };
 
 /** Runs one case of the contract on a database of its own; fails by throwing. */
 export async function runCase(index: number): Promise<void> {

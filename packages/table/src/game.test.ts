@@ -247,6 +247,7 @@ it('a summary tells the level of each', () => {
     seats: sittersOf('pb'),
     round: 1,
     levels: [1, 3],
+    ladders: [8, 8],
     turn: game.line.at.table.turn,
     winners: [],
   });

@@ -9,6 +9,8 @@ export type Summary = {
   readonly round: number;
   /** The level each seat is at. */
   readonly levels: readonly number[];
+  /** How many levels each seat's ladder has. */
+  readonly ladders: readonly number[];
   readonly turn: Seat;
   /** Empty while the game goes on. */
   readonly winners: readonly Seat[];
@@ -18,5 +20,6 @@ export function summaryOf({ seats, line }: Game): Summary {
   const { table } = line.at;
   const { setup, round, turn, winners } = table;
   const levels = seats.map((_, index) => levelOf(table, index + 1));
-  return { edition: setup.edition, seats, round, levels, turn, winners };
+  const ladders = setup.ladders.map((ladder) => ladder.levels.length);
+  return { edition: setup.edition, seats, round, levels, ladders, turn, winners };
 }

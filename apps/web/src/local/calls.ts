@@ -38,7 +38,7 @@ export type Opened = 'opened' | 'elsewhere' | 'missing';
 export type Imported =
   | { readonly t: 'kept'; readonly id: string }
   | { readonly t: 'unreadable'; readonly fault: Fault }
-  | { readonly t: 'unsound' };
+  | { readonly t: 'unsound' | 'unfinished' };
 
 export type Calls = {
   readonly create: (game: NewGame) => Promise<string>;

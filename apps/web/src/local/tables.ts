@@ -108,11 +108,13 @@ export async function recordOf(store: IdbStore, id: string): Promise<string | un
   return result && makeRecord({ header: game.header, events: game.entries, result });
 }
 
-/** A record from a file, kept among the games of this device. */
+/** A record from a file, kept among the games of this device to be watched. */
 export async function importRecord(store: IdbStore, text: string): Promise<Imported> {
   const record = parseRecord(text);
   if (isFault(record)) return { t: 'unreadable', fault: record };
-  if (verify(record).problems.length > 0) return { t: 'unsound' };
+  const { problems, isFinished } = verify(record);
+  if (problems.length > 0) return { t: 'unsound' };
+  if (!isFinished) return { t: 'unfinished' };
   const id = crypto.randomUUID();
   const { header, events, result } = record;
   const stored = {

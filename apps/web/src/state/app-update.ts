@@ -16,12 +16,15 @@ export const updateReady: ReadonlySignal<boolean> = ready;
 /** The browser says that there is no network; the game goes on without. */
 export const isOffline: ReadonlySignal<boolean> = offline;
 
+/** Milliseconds that the change may take. */
+const PATIENCE = 2000;
+
+/** Says to the page after a reload that the change was asked for and had not come yet. */
+const NOTE = 'palier.update';
+
 let isAsked = false;
 let isReplaced = false;
 let activate = async (): Promise<void> => undefined;
-
-/** Milliseconds that the change may take. */
-const PATIENCE = 2000;
 
 /** Goes over to the waiting version, which loads the page anew. */
 export async function applyUpdate(): Promise<void> {
@@ -31,9 +34,22 @@ export async function applyUpdate(): Promise<void> {
     return;
   }
   // Chromium puts the change off while it takes the old version to be at work, for minutes at
-  // worst; a reload ends that work, and is what was asked for anyway.
-  setTimeout(() => location.reload(), PATIENCE);
+  // worst. A reload ends that work, but may itself be served by the old version.
+  setTimeout(() => {
+    sessionStorage.setItem(NOTE, 'asked');
+    location.reload();
+  }, PATIENCE);
   await activate();
+}
+
+function readNote(): void {
+  if (sessionStorage.getItem(NOTE) === null) return;
+  sessionStorage.removeItem(NOTE);
+  isAsked = true;
+  // Later on nobody expects it any more.
+  setTimeout(() => {
+    isAsked = false;
+  }, PATIENCE);
 }
 
 for (const event of ['online', 'offline']) {
@@ -43,6 +59,7 @@ for (const event of ['online', 'offline']) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  readNote();
   activate = registerSW({
     onNeedRefresh: () => {
       ready.value = true;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Fault } from '@palier/rules';
 import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { importRecord, recordOf, removeGame } from '../local/lobby.ts';
+import { importRecord } from '../local/lobby.ts';
 import { go } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
 import './open-record.css';
@@ -82,14 +82,11 @@ async function keep(file: File): Promise<string | undefined> {
       return say.unsound;
     case 'unreadable':
       return unreadable(imported.fault);
-    case 'kept': {
-      if ((await recordOf(imported.id)) === undefined) {
-        await removeGame(imported.id);
-        return say.unfinished;
-      }
+    case 'unfinished':
+      return say.unfinished;
+    case 'kept':
       go({ t: 'replay', game: imported.id });
       return undefined;
-    }
   }
 }
 

@@ -126,11 +126,13 @@ export const STORE_CASES: readonly StoreCase[] = [
   },
 ];
 
-const SUMMARY: Summary = {
+/** One as good as another: a store does not read it. */
+export const SUMMARY: Summary = {
   edition: 'level-8-101',
   seats: [{ name: 'Anna' }, { name: 'Odile', bot: 'odile-expert' }],
   round: 1,
   levels: [1, 2],
+  ladders: [8, 8],
   turn: 2,
   winners: [],
 };

@@ -38,10 +38,6 @@ export type ShellWords = {
     readonly device: string;
     readonly deviceAbout: string;
     readonly games: string;
-    readonly openRecord: string;
-    /** Why a file is no record: the fault as a sentence. */
-    readonly recordUnreadable: (why: string) => string;
-    readonly recordUnsound: string;
     readonly rulebook: string;
     readonly settings: string;
   };

@@ -4,10 +4,10 @@ import { LANGS, loadWebWords, type WebWords } from '../index.ts';
 
 /** What is made from facts, with some of them. */
 function made({ shell, rulebook }: WebWords): readonly string[] {
-  const { home, game, newGame, settings } = shell;
+  const { game, newGame, settings } = shell;
   const names = ['Anna', 'Ben'];
   return [
-    [shell.windowTitle('Home'), home.recordUnreadable('Why.')],
+    [shell.windowTitle('Home')],
     [1, 3].flatMap((n) => [game.round(n), game.seatAt('Anna', n)]),
     [game.winners(['Anna']), game.winners(names), game.players(names)],
     [1, 3].flatMap((n) => [newGame.nameOf(n), newGame.person(n), newGame.kindOf(n)]),

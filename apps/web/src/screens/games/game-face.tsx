@@ -5,8 +5,6 @@ import type { SavedGame } from '../../local/lobby.ts';
 import { ui } from '../../state/words.ts';
 import './games.css';
 
-const USUAL_LEVELS = 8;
-
 /** Everyone with a face, a name and a staircase. */
 export function GameSeats({ game }: { readonly game: SavedGame }) {
   const { seatAt } = ui().shell.game;
@@ -22,7 +20,7 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
               {seat.name}
             </span>
             <span class="game-seat-level" aria-hidden="true">
-              <Staircase levels={Math.max(USUAL_LEVELS, level - 1)} at={level} />
+              <Staircase levels={game.ladders[index] ?? level} at={level} />
               {level}
             </span>
           </li>

@@ -1,5 +1,4 @@
 /** The first page: go on with a game, begin one, look something up. */
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games, isOver, refreshGames } from '../../state/games.ts';
 import { ui } from '../../state/words.ts';
@@ -9,14 +8,13 @@ import { UpdateNotice } from '../update-notice.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { Hero } from './hero.tsx';
 import { More, Way } from './links.tsx';
-import { OpenRecord } from './open-record.tsx';
+import { OpenRecord } from '../../story/open-record.tsx';
 import '../screens.css';
 import './home.css';
 
 /** `onIdle` is called once the page is drawn and there is time for more. */
 export function Home({ onIdle }: { readonly onIdle: () => void }) {
   const { home } = ui().shell;
-  const recordProblem = useSignal<string | undefined>(undefined);
   useEffect(() => {
     void refreshGames().then(onIdle);
   }, []);
@@ -52,15 +50,14 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
               about={home.deviceAbout}
             />
           </nav>
-          <div role="alert">
-            {recordProblem.value !== undefined && <p class="problem">{recordProblem.value}</p>}
-          </div>
           <nav aria-label={home.more}>
             <ul class="panel panel-list home-more">
               {known.length > 0 && <More to={{ t: 'games' }} icon="history" says={home.games} />}
               <More to={{ t: 'rules' }} icon="book" says={home.rulebook} />
               <More to={{ t: 'settings' }} icon="settings" says={home.settings} />
-              <OpenRecord problem={recordProblem} />
+              <li>
+                <OpenRecord />
+              </li>
             </ul>
           </nav>
         </div>
