@@ -234,7 +234,7 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
  * @param {string} path
  */
 function isUnshipped(path) {
-  return /^apps\/[^/]+\/(?:build\/|e2e\/|[^/]+\.config\.)/u.test(path);
+  return /^apps\/[^/]+\/(?:build\/|e2e\/|[^/]+\.config\.|src\/(?:[^/]+\/)*testing\/)/u.test(path);
 }
 
 /**

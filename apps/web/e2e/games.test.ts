@@ -19,7 +19,7 @@ const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
   ['Level 8 with 99 cards', { players: 3, edition: 'Level 8, 99 cards' }],
   [
     'Level 8 with 101 cards and Master',
-    { players: 2, edition: 'Level 8, 101 cards', addOn: 'special cards' },
+    { players: 2, edition: 'Level 8, 101 cards', addOn: 'With the special cards' },
   ],
 ];
 
@@ -65,15 +65,15 @@ async function readRecord(file: Download): Promise<GameRecord> {
 async function reopen(page: Page, path: string): Promise<void> {
   await openApp(page);
   await page.getByLabel('Open a record').setInputFiles(path);
-  await page.getByRole('heading', { level: 1, name: 'Watch again' }).waitFor();
+  await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
+  expect(await page.title()).toContain('Watch again');
 }
 
 const place = (page: Page) => page.getByText(/^Round \d+, step/u);
 const sentence = (page: Page) => page.getByRole('status');
 
 async function step(page: Page, { events }: GameRecord): Promise<void> {
-  // One step for the start and one for each event.
-  const steps = (events.length + 1).toLocaleString('en');
+  const steps = events.length.toLocaleString('en');
   await place(page).filter({ hasText: `step 1 of ${steps}` }).waitFor();
   const forward = page.getByRole('button', { name: 'One step on' });
   const seen: string[] = [];
