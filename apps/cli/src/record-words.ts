@@ -1,7 +1,6 @@
 /** What is said of a record as a whole. */
 import type { GameRecord, Viewer } from '@palier/rules';
-import { quotable, type Naming, type Words } from '@palier/text';
-import { toldApart } from './seat-names.ts';
+import { quotable, toldApart, type Naming, type Words } from '@palier/text';
 
 /** The players by the names in the header, which come from outside; namesakes get their seat. */
 export function namingOf({ header }: GameRecord, viewer: Viewer): Naming {

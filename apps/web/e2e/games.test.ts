@@ -74,7 +74,9 @@ const sentence = (page: Page) => page.getByRole('status');
 
 async function step(page: Page, { events }: GameRecord): Promise<void> {
   const steps = events.length.toLocaleString('en');
-  await place(page).filter({ hasText: `step 1 of ${steps}` }).waitFor();
+  await place(page)
+    .filter({ hasText: `step 1 of ${steps}` })
+    .waitFor();
   const forward = page.getByRole('button', { name: 'One step on' });
   const seen: string[] = [];
   for (let at = 0; at < 6; at++) {
@@ -87,7 +89,9 @@ async function step(page: Page, { events }: GameRecord): Promise<void> {
     expect(await sentence(page).innerText()).toBe(before);
   }
   await page.getByRole('button', { name: 'To the end' }).click();
-  await place(page).filter({ hasText: `step ${steps} of ${steps}` }).waitFor();
+  await place(page)
+    .filter({ hasText: `step ${steps} of ${steps}` })
+    .waitFor();
   expect(await sentence(page).innerText()).toMatch(/win|share/u);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'One turn on' }).click();

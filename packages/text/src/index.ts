@@ -16,7 +16,7 @@ export type {
 } from './cli-words.ts';
 export { HAND_TOPICS, type HandTopic, type LabWords, type LadderAdvice } from './lab-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
-export type { Naming } from './naming.ts';
+export { toldApart, type Naming } from './naming.ts';
 export type { PlayWords, SimWords } from './play-words.ts';
 export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';

@@ -37,3 +37,12 @@ export function climbers(
     .sort(([a], [b]) => b - a)
     .map(([levels, indexes]) => ({ levels, seats: indexes.map((index) => index + 1) }));
 }
+
+/** The names, those that several share with their seat's number; an empty one stays empty. */
+export function toldApart(names: readonly string[]): readonly string[] {
+  const isShared = (name: string): boolean =>
+    name !== '' && names.indexOf(name) !== names.lastIndexOf(name);
+  if (!names.some(isShared)) return names;
+  // Numbered, a name may be another's own. Two numbered ones never meet, so this ends.
+  return toldApart(names.map((name, index) => (isShared(name) ? `${name} ${index + 1}` : name)));
+}

@@ -1,10 +1,9 @@
 /** `palier play`: the game in the terminal, line by line. */
 import type { Fairness, Setup } from '@palier/rules';
-import { quotable, type Words } from '@palier/text';
+import { quotable, toldApart, type Words } from '@palier/text';
 import { defineCommand, type Args, type Options } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { cut, wrapped } from '../layout.ts';
-import { toldApart } from '../seat-names.ts';
 import { checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
 import { DONE } from '../status.ts';
 import { paintOf } from './faces.ts';

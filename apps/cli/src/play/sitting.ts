@@ -10,11 +10,10 @@ import {
   type View,
   type Viewer,
 } from '@palier/rules';
-import type { Words } from '@palier/text';
+import { toldApart, type Words } from '@palier/text';
 import type { Order } from '../card-order.ts';
 import { codeOf } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
-import { toldApart } from '../seat-names.ts';
 import { decider } from '../sim/game.ts';
 import type { Clock } from '../sim/progress.ts';
 import {

@@ -42,7 +42,8 @@ export async function applyUpdate(): Promise<void> {
   await activate();
 }
 
-function readNote(): void {
+/** What the page before this one left undone. */
+async function readNote(): Promise<void> {
   if (sessionStorage.getItem(NOTE) === null) return;
   sessionStorage.removeItem(NOTE);
   isAsked = true;
@@ -50,6 +51,9 @@ function readNote(): void {
   setTimeout(() => {
     isAsked = false;
   }, PATIENCE);
+  const registration = await navigator.serviceWorker.getRegistration();
+  // It came while this page was on its way, which may still be one of the old version.
+  if (registration?.waiting === null) location.reload();
 }
 
 for (const event of ['online', 'offline']) {
@@ -59,7 +63,7 @@ for (const event of ['online', 'offline']) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  readNote();
+  void readNote();
   activate = registerSW({
     onNeedRefresh: () => {
       ready.value = true;

@@ -1,6 +1,5 @@
 import { JOKER, PASS, UNKNOWN, numberCard } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { toldApart } from './naming.ts';
 import { marksOf, sortedHand } from './replay-marks.ts';
 
 const R7 = numberCard(0, 7);
@@ -38,21 +37,4 @@ describe('a hand', () => {
   test('that is not seen shows nothing but its size', () => {
     expect(sortedHand([UNKNOWN, UNKNOWN], []).map(({ card }) => card)).toEqual([UNKNOWN, UNKNOWN]);
   });
-});
-
-test.each([
-  [
-    ['Anna', 'Ben'],
-    ['Anna', 'Ben'],
-  ],
-  [
-    ['Anna', 'Anna', ''],
-    ['Anna 1', 'Anna 2', ''],
-  ],
-  [
-    ['Anna', 'Anna', 'Anna 1'],
-    ['Anna 1 1', 'Anna 2', 'Anna 1 3'],
-  ],
-])('namesakes are told apart: %j', (names, apart) => {
-  expect(toldApart(names)).toEqual(apart);
 });

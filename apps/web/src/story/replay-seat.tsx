@@ -15,9 +15,9 @@ import { CardView } from '../board/card.tsx';
 import { Face } from '../board/face.tsx';
 import { MeldView } from '../board/meld.tsx';
 import { DiscardPile } from '../board/pile.tsx';
-import { Staircase } from '../board/staircase.tsx';
 import { ui, words } from '../state/words.ts';
 import { sortedHand, type Marks } from './replay-marks.ts';
+import { SeatStairs } from './seat-stairs.tsx';
 
 export type ReplaySeatProps = {
   readonly seat: Seat;
@@ -52,7 +52,7 @@ export function ReplaySeat(props: ReplaySeatProps) {
           </p>
           <Standing table={table} seat={seat} />
         </div>
-        <Stairs table={table} seat={seat} />
+        <SeatStairs table={table} seat={seat} />
         <Pile {...props} />
       </div>
       <Facts {...props} />
@@ -78,20 +78,6 @@ function Standing({ table, seat }: Place) {
         ? say.left(left)
         : say.level(levelOf(table, seat), words().level(level));
   return <p class="replay-level">{text}</p>;
-}
-
-function Stairs({ table, seat }: Place) {
-  const { mode, levels } = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
-  const gone = levels.map((_, index) => index + 1).filter((level) => !left.includes(level));
-  return (
-    <Staircase
-      levels={levels.length}
-      at={levelOf(table, seat)}
-      laid={table.laid[seat - 1] !== undefined}
-      {...(mode === 'open' && { gone })}
-    />
-  );
 }
 
 /** What else is to be known: dealer, laid, skipped; and how many cards a hidden hand has. */

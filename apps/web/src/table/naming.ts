@@ -2,13 +2,11 @@
 import type { Naming } from '@palier/text';
 import type { Seat } from '@palier/rules';
 import { ui } from '../state/words.ts';
+import { namingOf as namingAt } from '../story/naming.ts';
 import type { Sitting } from './sitting.ts';
 
 export function namingOf(sitting: Sitting): Naming {
-  return {
-    viewer: sitting.view.value.viewer,
-    names: sitting.seats.value.map(({ name }) => name),
-  };
+  return namingAt(sitting.seats.value, sitting.view.value.viewer);
 }
 
 /** The viewer's own seat is "you". */

@@ -2,8 +2,8 @@
 import { levelOf, ladderOfSeat, type Seat } from '@palier/rules';
 import { Face, type Mood } from '../board/face.tsx';
 import { DiscardPile } from '../board/pile.tsx';
-import { Staircase } from '../board/staircase.tsx';
 import { ui, words } from '../state/words.ts';
+import { SeatStairs } from '../story/seat-stairs.tsx';
 import { draggableTo } from './drag.ts';
 import type { Sitting } from './sitting.ts';
 import { placeOf } from './targets.ts';
@@ -68,25 +68,10 @@ function SeatButton({ sitting, seat }: SeatProps) {
         <PlayerMarks sitting={sitting} seat={seat} />
       </span>
       <span class="player-facts">
-        <SeatStairs sitting={sitting} seat={seat} />
+        <SeatStairs table={table} seat={seat} />
         <span class="player-count">{table.counts[seat - 1]}</span>
       </span>
     </button>
-  );
-}
-
-export function SeatStairs({ sitting, seat }: SeatProps) {
-  const { table } = sitting.view.value;
-  const { levels, mode } = ladderOfSeat(table.setup, seat);
-  const left = table.left[seat - 1]!;
-  const gone = levels.map((_, index) => index + 1).filter((level) => !left.includes(level));
-  return (
-    <Staircase
-      levels={levels.length}
-      at={levelOf(table, seat)}
-      laid={table.laid[seat - 1] !== undefined}
-      {...(mode === 'open' && { gone })}
-    />
   );
 }
 

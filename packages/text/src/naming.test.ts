@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toldApart } from './seat-names.ts';
+import { toldApart } from './naming.ts';
 
 it.each([
   [
