@@ -69,44 +69,45 @@ async function reopen(page: Page, path: string): Promise<void> {
   expect(await page.title()).toContain('Watch again');
 }
 
-const place = (page: Page) => page.getByText(/^Round \d+, step/u);
-const sentence = (page: Page) => page.getByRole('status');
+/** Waits until the replay is at a step. */
+async function atStep(page: Page, step: number, steps: number): Promise<string> {
+  const [at, of] = [step, steps].map((count) => count.toLocaleString('en'));
+  await page.getByText(new RegExp(`^Round \\d+, step ${at} of ${of}$`, 'u')).waitFor();
+  return page.getByRole('status').innerText();
+}
 
-async function step(page: Page, { events }: GameRecord): Promise<void> {
-  const steps = events.length.toLocaleString('en');
-  await place(page)
-    .filter({ hasText: `step 1 of ${steps}` })
-    .waitFor();
-  const forward = page.getByRole('button', { name: 'One step on' });
-  const seen: string[] = [];
-  for (let at = 0; at < 6; at++) {
-    seen.push(await sentence(page).innerText());
-    await forward.click();
+async function step(page: Page, { events: { length: steps } }: GameRecord): Promise<void> {
+  const press = async (name: string) => page.getByRole('button', { name }).click();
+  const seen = [await atStep(page, 1, steps)];
+  while (seen.length < 7) {
+    await press('One step on');
+    seen.push(await atStep(page, seen.length + 1, steps));
   }
-  const back = page.getByRole('button', { name: 'One step back' });
-  for (const before of seen.toReversed()) {
-    await back.click();
-    expect(await sentence(page).innerText()).toBe(before);
+  for (let at = seen.length - 1; at > 0; at--) {
+    await press('One step back');
+    expect(await atStep(page, at, steps)).toBe(seen[at - 1]);
   }
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await place(page)
-    .filter({ hasText: `step ${steps} of ${steps}` })
-    .waitFor();
-  expect(await sentence(page).innerText()).toMatch(/win|share/u);
-  await page.getByRole('button', { name: 'To the beginning' }).click();
-  await page.getByRole('button', { name: 'One turn on' }).click();
+  await press('To the end');
+  expect(await atStep(page, steps, steps)).toMatch(/ wins? | shares? /u);
+  await press('To the beginning');
+  await atStep(page, 1, steps);
 }
 
 /** Whose hands are named, by the eyes that look. */
-async function seeThroughEyes(page: Page, { header }: GameRecord): Promise<void> {
+async function seeThroughEyes(page: Page, { header: { names } }: GameRecord): Promise<void> {
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   const hands = page.getByRole('img', { name: /hand, \d+ cards: / });
+  const expectHands = async (count: number) => expect.poll(async () => hands.count()).toBe(count);
   await eyes.selectOption('A spectator');
-  expect(await hands.count()).toBe(0);
-  for (const name of header.names.slice(1)) {
+  await expectHands(0);
+  const seen = new Set<string>();
+  for (const name of names) {
     await eyes.selectOption(name);
-    expect(await hands.count()).toBe(1);
+    await expectHands(1);
+    seen.add((await hands.getAttribute('aria-label')) ?? '');
   }
+  // Every pair of eyes sees cards of its own.
+  expect(seen.size).toBe(names.length);
   await eyes.selectOption('All hands open');
-  expect(await hands.count()).toBe(header.names.length);
+  await expectHands(names.length);
 }
