@@ -1,7 +1,6 @@
 /** The budget of the first load, and that the build holds what it should and nothing else. */
 import { LANGS } from '@palier/text';
-import { describe, expect, it } from 'vitest';
-import { WEB_DIST } from '../../../tools/build-web.mjs';
+import { describe, expect, inject, it } from 'vitest';
 import {
   filesFor,
   firstLoad,
@@ -16,7 +15,7 @@ import { newPage, openApp } from './harness/index.ts';
 /** LOOK.md: JavaScript of the first load, gzipped. */
 const BUDGET = 120_000;
 
-const bundle = readBundle(WEB_DIST);
+const bundle = readBundle(inject('folder'));
 
 describe('the bundle', () => {
   it('keeps the budget of the first load', () => {

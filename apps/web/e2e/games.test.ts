@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { dealGame, type SetUp } from './harness/at-table.ts';
 import { newPage, openApp } from './harness/index.ts';
 import { MEEK, playGame } from './harness/player.ts';
+import { expectCount } from './harness/seen.ts';
 
 const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
   [
@@ -97,17 +98,17 @@ async function step(page: Page, { events: { length: steps } }: GameRecord): Prom
 async function seeThroughEyes(page: Page, { header: { names } }: GameRecord): Promise<void> {
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   const hands = page.getByRole('img', { name: /hand, \d+ cards: / });
-  const expectHands = async (count: number) => expect.poll(async () => hands.count()).toBe(count);
   await eyes.selectOption('A spectator');
-  await expectHands(0);
+  await expectCount(hands, 0);
+  // Every pair of eyes sees cards of its own.
   const seen = new Set<string>();
   for (const name of names) {
     await eyes.selectOption(name);
-    await expectHands(1);
-    seen.add((await hands.getAttribute('aria-label')) ?? '');
+    await expectCount(hands, 1);
+    const hand = async () => (await hands.getAttribute('aria-label')) ?? '';
+    await expect.poll(async () => seen.has(await hand())).toBe(false);
+    seen.add(await hand());
   }
-  // Every pair of eyes sees cards of its own.
-  expect(seen.size).toBe(names.length);
   await eyes.selectOption('All hands open');
-  await expectHands(names.length);
+  await expectCount(hands, names.length);
 }

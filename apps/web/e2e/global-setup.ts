@@ -11,5 +11,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [path, site] = await Promise.all([chromiumPath(), startSite()]);
   project.provide('chromium', path);
   project.provide('site', site.url);
+  project.provide('folder', site.folder);
   return site.close;
 }

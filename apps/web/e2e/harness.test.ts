@@ -11,6 +11,7 @@ import {
   newPage,
   theBrowser,
 } from './harness/index.ts';
+import { makeSmallPng } from './harness/small-png.ts';
 import { visit, type Visit, type VisitOptions } from './harness/visit.ts';
 
 async function pageWith(body: string, style = ''): Promise<Page> {
@@ -164,4 +165,28 @@ it('without colours, colours alone tell nothing apart', async () => {
   await emulateVision(page, 'achromatopsia');
   const grey = await page.screenshot({ clip, caret: 'initial' });
   expect(grey.equals(seen)).toBe(false);
+});
+
+it('a picture made small shows the same', async () => {
+  const style = 'main { position: fixed; inset: 0; background: linear-gradient(#112233, #ff8800) }';
+  const page = await pageWith('<p>small</p>', style);
+  const small = makeSmallPng(await page.screenshot({ caret: 'initial' }));
+  const shown = await page.evaluate(
+    async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      canvas.drawImage(image, 0, 0);
+      const redAt = (y: number): number => canvas.getImageData(0, y, 1, 1).data[0]!;
+      return {
+        size: [image.width, image.height],
+        reds: [redAt(0), redAt(image.height - 1)],
+      };
+    },
+    `data:image/png;base64,${small.toString('base64')}`,
+  );
+  expect(shown.size).toEqual([390, 844]);
+  // A gradient has more shades than a palette: the nearest will do.
+  expect(shown.reds.map((red) => Math.round(red / 17))).toEqual([1, 15]);
 });

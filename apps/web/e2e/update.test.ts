@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isServerFault, startServer } from '@palier/server';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { WEB_DIST } from '../../../tools/build-web.mjs';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { newPage, newTab } from './harness/index.ts';
 import { lookForUpdate, untilKept } from './harness/offline.ts';
 import { goToScreen } from './harness/visit.ts';
@@ -16,7 +15,10 @@ type Release = { readonly site: string; readonly publishNext: () => void };
 async function release(): Promise<Release> {
   const root = mkdtempSync(join(tmpdir(), 'palier-release-'));
   // Only as plain files: they are changed below.
-  cpSync(WEB_DIST, root, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
+  cpSync(inject('folder'), root, {
+    recursive: true,
+    filter: (path) => !/\.(?:br|gz)$/u.test(path),
+  });
   const server = await startServer({ host: '127.0.0.1', port: 0, root });
   if (isServerFault(server)) throw new Error(server.code);
   onTestFinished(async () => {

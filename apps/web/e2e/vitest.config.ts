@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** `PALIER_TASK=screenshots` does one of the tasks instead, which use what the tests use. */
+const { PALIER_TASK: task, PALIER_QUICK: quick } = process.env;
+
 export default defineConfig({
   test: {
     root: new URL('../../..', import.meta.url).pathname,
-    // The inner loop only wants to know that the game opens.
-    include: [
-      process.env['PALIER_QUICK'] === undefined
-        ? 'apps/web/e2e/*.test.ts'
-        : 'apps/web/e2e/smoke.test.ts',
-    ],
+    include: [`apps/web/e2e/${filesFor(task, quick !== undefined)}`],
     globalSetup: ['apps/web/e2e/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
@@ -18,3 +16,9 @@ export default defineConfig({
     hookTimeout: 60_000,
   },
 });
+
+/** The inner loop only wants to know that the game opens. */
+function filesFor(wanted: string | undefined, isQuick: boolean): string {
+  if (wanted !== undefined) return `${wanted}.task.ts`;
+  return isQuick ? 'smoke.test.ts' : '*.test.ts';
+}

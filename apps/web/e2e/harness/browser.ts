@@ -20,12 +20,15 @@ export async function chromiumPath(): Promise<string | undefined> {
   return isPacked ? sparticuz.executablePath() : undefined;
 }
 
-export async function launchBrowser(path: string | undefined): Promise<Browser> {
+export async function launchBrowser(
+  path: string | undefined,
+  more: readonly string[] = [],
+): Promise<Browser> {
   if (path !== undefined) {
-    return chromium.launch({ executablePath: path, args: ARGS, headless: true });
+    return chromium.launch({ executablePath: path, args: [...ARGS, ...more], headless: true });
   }
   try {
-    return await chromium.launch({ channel: 'chrome', headless: true });
+    return await chromium.launch({ channel: 'chrome', args: [...more], headless: true });
   } catch (error) {
     const advice = 'Install Chrome, or name a Chromium with PALIER_CHROMIUM=/path/to/it';
     throw new Error(advice, { cause: error });

@@ -12,6 +12,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built game is served. */
     readonly site: string;
+    /** The files of it. */
+    readonly folder: string;
     readonly chromium: string | undefined;
   }
 }

@@ -54,6 +54,11 @@ type Situation = {
   readonly isOver: boolean;
 };
 
+/** Waits until something is asked of this player: the title of the dialog, or nothing special. */
+export async function whatIsAsked(page: Page): Promise<string> {
+  return (await situation(page)).asked;
+}
+
 /** Waits until something is asked of this player, and does it. */
 export async function playOn(page: Page): Promise<Met> {
   const met = await askAndAnswer(page, await situation(page));

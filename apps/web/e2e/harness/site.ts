@@ -1,11 +1,31 @@
 /** The built game on a free port of this machine. */
-import { isServerFault, startServer, type RunningServer } from '@palier/server';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isServerFault, startServer } from '@palier/server';
 import { buildWeb } from '../../../../tools/build-web.mjs';
 
-export async function startSite(): Promise<RunningServer> {
-  const { folder: root } = await buildWeb({ quiet: true });
-  const server = await startServer({ host: '127.0.0.1', port: 0, root });
+export type Site = {
+  readonly url: string;
+  /** What is served, with the build's own notes. */
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+};
+
+/** Serves a copy: somebody may build again while the tests run. */
+export async function startSite(): Promise<Site> {
+  const { folder: built } = await buildWeb({ quiet: true });
+  const folder = mkdtempSync(join(tmpdir(), 'palier-site-'));
+  cpSync(built, folder, { recursive: true });
+  const server = await startServer({ host: '127.0.0.1', port: 0, root: folder });
   if (isServerFault(server)) throw new Error(server.code);
-  // Browsers take both for safe; a number needs no look-up.
-  return { ...server, url: server.url.replace('localhost', '127.0.0.1') };
+  return {
+    // Browsers take both for safe; a number needs no look-up.
+    url: server.url.replace('localhost', '127.0.0.1'),
+    folder,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

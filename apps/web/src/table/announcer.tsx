@@ -3,13 +3,15 @@
  * what is expected, when it is the listener's turn.
  */
 import { useSignal } from '@preact/signals';
+import type { Viewer } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { promptOf } from './centre.tsx';
 import { namingOf } from './naming.ts';
 import type { Sitting } from './sitting.ts';
 
-type Line = { readonly id: number; readonly text: string };
+/** `viewer`: through whose eyes it was seen. */
+type Line = { readonly id: number; readonly text: string; readonly viewer: Viewer };
 
 /** A screen reader that is behind skips what is older. */
 const LINES_KEPT = 8;
@@ -20,15 +22,19 @@ export function Announcer({ sitting }: { readonly sitting: Sitting }) {
     let id = 0;
     return sitting.onEvents((fresh) => {
       const naming = namingOf(sitting);
-      const told = fresh.map((event) => ({ id: ++id, text: words().event(event, naming) }));
+      const { viewer } = naming;
+      const told = fresh.map((event) => ({ id: ++id, text: words().event(event, naming), viewer }));
       lines.value = [...lines.value, ...told].slice(-LINES_KEPT);
     });
   }, [sitting]);
   const isDue = sitting.isDue.value;
+  const { viewer } = sitting.view.value;
+  // Whoever takes the device next must not hear what the last one drew.
+  const heard = lines.value.filter((line) => line.viewer === viewer);
   return (
     <>
       <div class="visually-hidden" role="log" aria-live="polite">
-        {lines.value.map(({ id, text }) => (
+        {heard.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
       </div>

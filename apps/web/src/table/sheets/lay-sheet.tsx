@@ -2,6 +2,7 @@
  * before it was seen. */
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, type Seat } from '@palier/rules';
+import { useId } from 'preact/hooks';
 import { CardView } from '../../board/card.tsx';
 import { Icon } from '../../board/icons.tsx';
 import { Sheet } from '../../screens/sheet.tsx';
@@ -51,6 +52,7 @@ export function LaySheet({ sitting, seat }: { readonly sitting: Sitting; readonl
 function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const { layings, hasMoreLayings } = sitting.study.value;
   const at = useSignal(0);
+  const id = useId();
   const { table } = ui();
   const way = layings[Math.min(at.value, layings.length - 1)];
   if (way === undefined) return <p>{table.notComplete}</p>;
@@ -65,7 +67,7 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
       <p class="lay-asked">
         {table.level(level)}: {words().level(ladderOfSeat(setup, seat).levels[level - 1]!)}
       </p>
-      <div class="lay-way" aria-live="polite">
+      <div class="lay-way" aria-live="polite" id={id}>
         <LayingView sitting={sitting} seat={seat} command={way} />
         <p class="lay-stays">{table.stays(rest.length)}</p>
         <div class="lay-rest">
@@ -94,7 +96,14 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
         </div>
       )}
       <div class="sheet-actions">
-        <button type="button" class="button button-primary" onClick={() => void sitting.act(way)}>
+        <button
+          type="button"
+          class="button button-primary"
+          // The focus begins here, and with it the cards are read.
+          autofocus
+          aria-describedby={id}
+          onClick={() => void sitting.act(way)}
+        >
           {table.layThis}
         </button>
       </div>

@@ -29,6 +29,7 @@ export function WaysSheet({
             key={index}
             type="button"
             class="button way-move"
+            autofocus={index === 0}
             onClick={() => void sitting.act(command)}
           >
             <WayPicture sitting={sitting} command={command} />

@@ -1,0 +1,103 @@
+/**
+ * What the browser game costs: bytes of the first load, and how the page answers while bots think
+ * and while cards are dealt. `npm run bench:web` prints a table; results with their machine and date
+ * are kept in bench/web.md.
+ */
+import { cpus } from 'node:os';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { dealGame, goToScene, handOf } from './harness/at-table.ts';
+import { byKind, heaviestLang, readBundle, table, toTheFirstCard } from './harness/bundle.ts';
+import { readStopwatch, startStopwatch, type Measured } from './harness/in-page/stopwatch.ts';
+import { newPage, openApp, PHONE, type VisitOptions } from './harness/index.ts';
+import { playOn } from './harness/player.ts';
+import { EARLY } from './scenes.ts';
+
+const TURNS = 24;
+const DEALS = 4;
+
+const lines: string[] = [];
+
+afterAll(() => {
+  const [cpu] = cpus();
+  console.log([`${cpu?.model} × ${cpus().length}, Node ${process.version}`, ...lines].join('\n\n'));
+});
+
+describe('the bundle', () => {
+  it('in bytes', () => {
+    const bundle = readBundle(inject('folder'));
+    const lang = heaviestLang(bundle);
+    lines.push(table('JavaScript up to the first card, gzipped', toTheFirstCard(bundle, lang)));
+    lines.push(table('Everything, gzipped, as it is kept for offline use', byKind(bundle)));
+    expect(lines).toHaveLength(2);
+  });
+});
+
+async function measuredPage(options: VisitOptions): Promise<Page> {
+  const page = await newPage({ size: PHONE, ...options });
+  await page.addInitScript(startStopwatch);
+  return page;
+}
+
+describe('the page', () => {
+  it('while master bots think', async () => {
+    const page = await measuredPage({ settings: { motion: 'normal', pace: 'instant' } });
+    await openApp(page);
+    const bots = ['odile', 'bruno'].map((name) => ({ name, bot: `${name}-master` }));
+    await goToScene(page, { ...EARLY, id: 'bench', seats: [{ name: 'Ada' }, ...bots] });
+    await page.evaluate(readStopwatch);
+    for (let turn = 0; turn < TURNS; turn++) {
+      await playOn(page);
+      await tapWhileOthersPlay(page);
+    }
+    const measured = await page.evaluate(readStopwatch);
+    expect(measured.inputs.length).toBeGreaterThan(TURNS);
+    report('While master bots think', measured);
+  });
+
+  it('while cards are dealt', async () => {
+    const all: Measured[] = [];
+    for (let deal = 0; deal < DEALS; deal++) {
+      const page = await measuredPage({ settings: { motion: 'normal', pace: 'slow' } });
+      await dealGame(page, { players: 6 });
+      await tapCards(page, 12);
+      all.push(await page.evaluate(readStopwatch));
+      await page.close();
+    }
+    const inputs = all.flatMap((measured) => measured.inputs);
+    const longTasks = all.flatMap((measured) => measured.longTasks);
+    expect(inputs.length).toBeGreaterThan(DEALS);
+    report('From home to the first cards, six players', { inputs, longTasks });
+  });
+});
+
+/** Taps on cards of the hand, as somebody does who plans the next turn. */
+async function tapCards(page: Page, taps: number): Promise<void> {
+  const cards = handOf(page).getByRole('button');
+  for (let tap = 0; tap < taps; tap++) {
+    const box = await cards.nth(tap % 3).boundingBox();
+    if (box !== null) await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
+  }
+}
+
+/** Only the player whose turn it is can ask for a hint. */
+async function tapWhileOthersPlay(page: Page): Promise<void> {
+  const hint = page.getByRole('button', { name: 'Hint' });
+  while ((await hint.isDisabled()) && (await page.getByRole('dialog').count()) === 0) {
+    await tapCards(page, 2);
+  }
+}
+
+function report(title: string, { longTasks, inputs }: Measured): void {
+  const sorted = inputs.toSorted((a, b) => a - b);
+  const at = (part: number): string =>
+    `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!)} ms`;
+  const longest = Math.round(Math.max(0, ...longTasks));
+  lines.push(
+    [
+      title,
+      `  input to paint      p50 ${at(0.5)}, p95 ${at(0.95)}, of ${inputs.length}`,
+      `  tasks over 50 ms    ${longTasks.length}, the longest ${longest} ms`,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,124 @@
+/** One device: a curtain between two people, and never a card of the one before the other. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { handCards, openScene } from './harness/at-table.ts';
+import { newPage, openApp } from './harness/index.ts';
+import type { Planted } from './harness/plant.ts';
+import { MEEK, playOn, whatIsAsked } from './harness/player.ts';
+import { expectGone, expectSeen } from './harness/seen.ts';
+
+/** Two people and a bot, before the first draw. */
+const TWO_AND_A_BOT: Planted = {
+  id: 'scene-device',
+  seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Odile', bot: 'odile-steady' }],
+  position: {
+    edition: 'level-8-101',
+    players: 3,
+    dealer: 3,
+    turn: 1,
+    step: 'draw',
+    levels: [3, 3, 3],
+    hands: [
+      ['R3', 'G4', 'B5', 'O9', 'P10', 'Y7', 'Y2', 'R12', 'G15', 'Y14'],
+      ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1'],
+      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
+    ],
+    discards: [[], [], ['B11']],
+  },
+};
+
+it('is set up with names, and begins behind the curtain', async () => {
+  const page = await newPage({ settings: MEEK });
+  await openApp(page);
+  await page.getByRole('link', { name: /^One device/u }).click();
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+  await page.getByRole('textbox', { name: 'Name, seat 1' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Name, seat 2' }).fill('Ben');
+  const third = page.getByRole('group', { name: 'Who plays on seat 3' });
+  await third.getByRole('radio', { name: 'Bot' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  expect(await whatIsAsked(page)).toMatch(/^Hand the device to (?:Anna|Ben)$/u);
+  expect(await handCards(page)).toEqual([]);
+  const holder = await lift(page);
+  expect(await handCards(page)).toHaveLength(10);
+  const others = page.getByRole('region', { name: 'Opponents' }).getByRole('button');
+  await expectSeen(others.filter({ hasText: holder === 'Anna' ? 'Ben' : 'Anna' }));
+  await expectGone(others.filter({ hasText: holder }));
+});
+
+/** Number cards only: there is one of each, so one that is held is nowhere else. */
+function numbersOf(hand: readonly string[]): readonly string[] {
+  return hand.filter((card) => /^[a-z]+ \d+$/u.test(card));
+}
+
+/** Everything the page says, seen or not, and every card it has drawn. */
+async function everythingOn(page: Page): Promise<string> {
+  const html = await page.locator('html').evaluate((root) => root.outerHTML);
+  return `${html}\n${await page.locator('html').ariaSnapshot()}`;
+}
+
+function isOn(html: string, card: string): boolean {
+  const [colour = '', value = ''] = card.split(' ');
+  const code = `${colour.charAt(0).toUpperCase()}${value}`;
+  return new RegExp(`\\b${card}\\b|data-card="${code}"`, 'u').test(html);
+}
+
+/** What lies open or was told to everybody; what somebody drew was not. */
+async function publicWords(page: Page): Promise<string> {
+  const history = page.getByRole('complementary', { includeHidden: true });
+  const told = await history.getByRole('listitem', { includeHidden: true }).allTextContents();
+  const lying = await page
+    .getByRole('button', { name: /discard pile|’s (?:run|set|colour)/u })
+    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel ?? ''));
+  return [...told.filter((line) => !/\bdraws?\b/u.test(line)), ...lying].join('\n');
+}
+
+it('the curtain hides one hand before the other is shown', async () => {
+  const page = await openScene(TWO_AND_A_BOT, { settings: MEEK });
+  /** What each person held at their last move and nobody else has seen since. */
+  let hands: Hands = new Map();
+  const holders: string[] = [];
+  let hidden = 0;
+  for (;;) {
+    const asked = await whatIsAsked(page);
+    if (asked.startsWith('Hand the device')) {
+      hands = await stillSecret(page, hands);
+      await expectHidden(page, hands);
+      hidden += [...hands.values()].flat().length;
+      const name = await lift(page);
+      holders.push(name);
+      expect(await handCards(page)).toEqual(expect.arrayContaining([...(hands.get(name) ?? [])]));
+      await expectHidden(page, new Map([...hands].filter(([other]) => other !== name)));
+    }
+    const hand = numbersOf(await handCards(page));
+    if ((await playOn(page)) === 'round') break;
+    hands = new Map([...hands, [holders.at(-1)!, hand]]);
+  }
+  expect(holders.length).toBeGreaterThan(2);
+  expect(new Set(holders)).toEqual(new Set(['Anna', 'Ben']));
+  console.log(holders, hidden);
+  expect(hidden).toBeGreaterThan(20);
+});
+
+type Hands = ReadonlyMap<string, readonly string[]>;
+
+async function stillSecret(page: Page, hands: Hands): Promise<Hands> {
+  const known = await publicWords(page);
+  return new Map(
+    [...hands].map(([name, hand]) => [name, hand.filter((card) => !isOn(known, card))]),
+  );
+}
+
+async function expectHidden(page: Page, hands: Hands): Promise<void> {
+  const now = await everythingOn(page);
+  expect([...hands.values()].flat().filter((card) => isOn(now, card))).toEqual([]);
+}
+
+/** The person named on the curtain takes the device. */
+async function lift(page: Page): Promise<string> {
+  const curtain = page.getByRole('dialog', { name: /^Hand the device to/u });
+  const name = (await curtain.getByRole('heading').innerText()).replace(/^.* to /u, '');
+  await curtain.getByRole('button', { name: `I am ${name}: show my cards` }).click();
+  await expect.poll(async () => handCards(page)).not.toEqual([]);
+  return name;
+}

@@ -1,0 +1,114 @@
+/** The page as a screen reader has it: the browser's own accessibility tree, and nothing else. */
+import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Item = {
+  readonly role: string;
+  readonly name: string;
+  readonly isFocused: boolean;
+  /** Undefined where it is no toggle. */
+  readonly isPressed: boolean | undefined;
+  readonly isDisabled: boolean;
+  /** All that is read inside it. */
+  readonly text: string;
+  readonly within: readonly Item[];
+};
+
+/** Everything there is, in the order it is read; what is inside another thing comes after it. */
+export type Tree = readonly Item[];
+
+export type Wanted = { readonly role: string; readonly name?: string | RegExp };
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}
+
+type Nodes = Awaited<ReturnType<typeof fetchNodes>>;
+
+async function fetchNodes(page: Page) {
+  const session = await sessionOf(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+export async function readTree(page: Page): Promise<Tree> {
+  return treeOf(await fetchNodes(page));
+}
+
+/** Only ends a hang. */
+const LIMIT = 30_000;
+
+/** Waits until the tree is as wanted, and gives it. */
+export async function untilTree(
+  page: Page,
+  isWanted: (tree: Tree) => boolean,
+  message: string,
+): Promise<Tree> {
+  let tree: Tree = [];
+  await expect
+    .poll(async () => isWanted((tree = await readTree(page))), {
+      message,
+      interval: 10,
+      timeout: LIMIT,
+    })
+    .toBe(true);
+  return tree;
+}
+
+export function allIn(tree: Tree, { role, name = /(?:)/u }: Wanted): Tree {
+  const isNamed = (item: Item): boolean =>
+    typeof name === 'string' ? item.name === name : name.test(item.name);
+  return tree.filter((item) => item.role === role && isNamed(item));
+}
+
+export function oneIn(tree: Tree, wanted: Wanted): Item | undefined {
+  return allIn(tree, wanted)[0];
+}
+
+/** Where the keys go: undefined where it is nowhere, which is the page as a whole. */
+export function focusIn(tree: Tree): Item | undefined {
+  return tree.findLast(({ isFocused, role }) => isFocused && role !== 'RootWebArea');
+}
+
+function treeOf(nodes: Nodes): Tree {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const items: Item[] = [];
+  const read = (id: string): readonly Item[] => {
+    const node = byId.get(id);
+    if (node === undefined) return [];
+    const place = items.length;
+    const role = String(node.role?.value);
+    const isSilent = node.ignored || role === 'InlineTextBox';
+    // Kept free for this one: it is read before what is inside it.
+    if (!isSilent) items.push(undefined as never);
+    const within = (node.childIds ?? []).flatMap(read);
+    if (isSilent) return within;
+    const item = itemOf(node, within);
+    items[place] = item;
+    return [item];
+  };
+  const [root] = nodes;
+  if (root !== undefined) read(root.nodeId);
+  return items;
+}
+
+function itemOf(node: Nodes[number], within: readonly Item[]): Item {
+  const role = String(node.role?.value);
+  const name = String(node.name?.value ?? '').trim();
+  const state = (wanted: string): unknown =>
+    node.properties?.find(({ name: one }) => one === wanted)?.value.value;
+  const pressed = state('pressed');
+  return {
+    role,
+    name,
+    isFocused: state('focused') === true,
+    isPressed: pressed === undefined ? undefined : pressed === 'true',
+    isDisabled: state('disabled') === true,
+    text: role === 'StaticText' ? name : within.map(({ text }) => text).join(' '),
+    within,
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * Somebody who has a keyboard and a screen reader: knows of the page what its accessibility tree
+ * tells, and is never left without a focus. Made for pages in English.
+ */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { allIn, focusIn, oneIn, readTree, untilTree, type Item, type Tree } from './ax-tree.ts';
+
+/** Presses a key and waits for what must come of it. The focus is somewhere before and after. */
+export async function press(
+  page: Page,
+  key: string,
+  isDone: (tree: Tree) => boolean,
+): Promise<Tree> {
+  const before = expectFocus(await readTree(page), `before “${key}”`);
+  await page.keyboard.press(key);
+  const tree = await untilTree(page, isDone, `“${key}” on “${before.name}” does something`);
+  expectFocus(tree, `after “${key}” on “${before.name}”`);
+  return tree;
+}
+
+export function expectFocus(tree: Tree, when: string): Item {
+  return focusIn(tree) ?? expect.fail(`the focus is lost ${when}`);
+}
+
+/** What is expected of this player; nothing while others play. */
+export function statusIn(tree: Tree): string {
+  return allIn(tree, { role: 'status' })
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+export function dialogIn(tree: Tree): Item | undefined {
+  return oneIn(tree, { role: 'dialog' });
+}
+
+export const isDialog =
+  (name: RegExp) =>
+  (tree: Tree): boolean => {
+    const dialog = dialogIn(tree);
+    return dialog !== undefined && name.test(dialog.name);
+  };
+
+/** Whether the table is to be played at: nothing lies over it. */
+export function isOpen(tree: Tree): boolean {
+  return dialogIn(tree) === undefined && oneIn(tree, { role: 'toolbar' }) !== undefined;
+}
+
+export function handIn(tree: Tree): Tree {
+  return oneIn(tree, { role: 'toolbar', name: /^Your hand/u })?.within ?? [];
+}
+
+/** The names of the cards without what is said about them. */
+export function cardsIn(tree: Tree): readonly string[] {
+  return handIn(tree).map(cardOf);
+}
+
+export function cardOf({ name }: Item): string {
+  return name.split(',')[0]!;
+}
+
+export const hasCards =
+  (count: number) =>
+  (tree: Tree): boolean =>
+    handIn(tree).length === count;
+
+const MOST_STOPS = 60;
+
+/** Goes on with the tab key until the focus is where it is wanted. */
+export async function tabTo(page: Page, isWanted: (item: Item) => boolean): Promise<Item> {
+  const met: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const focus = focusIn(await readTree(page));
+    if (focus !== undefined && isWanted(focus)) return focus;
+    met.push(focus?.name ?? '(nowhere)');
+    await page.keyboard.press('Tab');
+  }
+  return expect.fail(`the tab key only leads to: ${met.join(' | ')}`);
+}
+
+/** Goes to a card in hand with the arrow keys. */
+export async function walkTo(page: Page, card: string): Promise<void> {
+  const tree = await readTree(page);
+  const hand = handIn(tree);
+  if (!hand.some(({ isFocused }) => isFocused)) {
+    await tabTo(page, ({ name, isPressed }) =>
+      hand.some((one) => one.name === name && isPressed !== undefined),
+    );
+  }
+  const place = cardsIn(tree).indexOf(card);
+  expect(place, `${card} is in hand`).not.toBe(-1);
+  await press(page, 'Home', (now) => handIn(now)[0]?.isFocused === true);
+  for (let step = 1; step <= place; step++) {
+    await press(page, 'ArrowRight', (now) => handIn(now)[step]?.isFocused === true);
+  }
+}
+
+/** Takes a card up, unless it is already. */
+export async function takeUp(page: Page, card: string): Promise<Tree> {
+  await walkTo(page, card);
+  const isUp = (tree: Tree): boolean => focusIn(tree)?.isPressed === true;
+  const tree = await readTree(page);
+  return isUp(tree) ? tree : press(page, 'Enter', isUp);
+}
