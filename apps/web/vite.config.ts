@@ -15,6 +15,22 @@ export default defineConfig({
     emptyOutDir: true,
     // Which file holds what: the budget is counted from it.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What page and worker share: first, so that no page's file draws it in.
+            { name: 'kernel', test: /\/packages\/(?:rules|table)\/src\//u, priority: 2 },
+            // What every screen is made of: many small files would weigh more than one.
+            {
+              name: 'page',
+              test: /\/apps\/web\/src\/(?:state|board)\/|\/node_modules\/@?preact/u,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
     modulePreload: {
       polyfill: false,
       // A worker shares these chunks and has no document to put links into.

@@ -1,12 +1,13 @@
 /** The keyboard alone, and of the page only what the accessibility tree tells. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { openScene } from './harness/at-table.ts';
-import { oneIn, readTree, untilTree, type Tree } from './harness/ax-tree.ts';
+import { describe, expect, it } from 'vitest';
+import { goToScene } from './harness/at-table.ts';
+import { allIn, focusIn, oneIn, readTree, untilTree, type Tree } from './harness/ax-tree.ts';
 import { newPage, openApp } from './harness/index.ts';
-import { readSpoken, startListening } from './harness/in-page/speech.ts';
+import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
 import {
   cardOf,
+  cardsIn,
   dialogIn,
   expectFocus,
   handIn,
@@ -17,8 +18,9 @@ import {
   statusIn,
   tabTo,
   takeUp,
+  walkTo,
 } from './harness/keys.ts';
-import { plant, type Planted } from './harness/plant.ts';
+import { type Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 
 const ADA = { name: 'Ada' };
@@ -43,75 +45,306 @@ const BEGINNING: Planted = {
   },
 };
 
+/** Two piles to take from, one of which completes the level; a combination that takes a card. */
+const CHOICES: Planted = {
+  id: 'keyboard-choices',
+  seats: [ADA, ODILE],
+  position: {
+    ...BEGINNING.position,
+    levels: [1, 2],
+    laid: [null, 2],
+    hands: [
+      ['R3', 'G4', 'B5', 'O9', 'P10', 'R12', 'Y2', 'J', 'G15', 'Y14'],
+      ['R1', 'R4', 'G6', 'B7'],
+    ],
+    melds: [
+      [],
+      [
+        { kind: 'set', cards: ['O15', 'P15'] },
+        { kind: 'set', cards: ['O8', 'P8'] },
+        { kind: 'set', cards: ['G8', 'B8'] },
+        { kind: 'set', cards: ['G7', 'O7'] },
+      ],
+    ],
+    discards: [['O1'], ['B11']],
+  },
+};
+
 async function openListening(planted: Planted): Promise<Page> {
   const page = await newPage({ settings: MEEK });
   await page.addInitScript(startListening);
   await openApp(page);
-  await plant(page, planted);
-  await page.reload();
+  await goToScene(page, planted);
+  await untilTree(page, (tree) => isOpen(tree) && statusIn(tree) !== '', 'the table is laid');
   return page;
 }
 
-/** The lines of a live region so far. */
-async function said(page: Page, role: 'log' | 'status' | 'alert'): Promise<readonly string[]> {
+/** What a live region has said so far. */
+async function said(page: Page, role: Spoken['role']): Promise<readonly string[]> {
   const spoken = await page.evaluate(readSpoken);
   return spoken.filter((one) => one.role === role).map(({ text }) => text);
 }
 
-const isDue = (tree: Tree): boolean => isOpen(tree) && statusIn(tree).startsWith('Your turn: draw');
-const isPlaying = (tree: Tree): boolean => statusIn(tree) === 'Your turn: lay, add or discard';
-const isRoundOver = isDialog(/^Round \d/u);
+const DRAW = 'Your turn: draw a card';
+const PLAY = 'Your turn: lay, add or discard';
 
-it('a whole round', async () => {
-  const page = await openListening(BEGINNING);
-  await tabTo(page, ({ role, name }) => role === 'link' && name.startsWith('Continue'));
-  await page.keyboard.press('Enter');
-  await untilTree(page, isDue, 'the table is laid');
-  let turns = 0;
-  for (;;) {
-    turns++;
-    if (await takeTurn(page)) break;
+const isDue = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === DRAW;
+const isPlaying = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === PLAY;
+const isRoundOver = isDialog(/^Round \d/u);
+const isLaying = isDialog(/^Lay level 1$/u);
+
+/** Whether the focus is on what is called so. */
+const isAt =
+  (name: string | RegExp) =>
+  (tree: Tree): boolean => {
+    const focus = focusIn(tree);
+    return typeof name === 'string' ? focus?.name === name : name.test(focus?.name ?? '');
+  };
+
+describe('a whole round', () => {
+  it('is played by what is read, and told line by line', async () => {
+    const page = await openListening(BEGINNING);
+    let turns = 1;
+    while (!(await takeTurn(page))) turns++;
+    expect(turns).toBeGreaterThan(2);
+    // Into the next one.
+    await press(page, 'Enter', isDue);
+    await press(page, 'd', isPlaying);
+
+    const log = await said(page, 'log');
+    expect(log.length).toBeGreaterThan(4 * turns);
+    expect(log).toEqual(await history(page));
+    const asked = Array.from({ length: turns + 1 }, () => [DRAW, PLAY]).flat();
+    expect(await said(page, 'status')).toEqual(asked);
+    expect(await said(page, 'alert')).toEqual([]);
+  });
+
+  /** One turn; true when the round is over with it. */
+  async function takeTurn(page: Page): Promise<boolean> {
+    let tree = await press(page, 'd', isPlaying);
+    if (oneIn(tree, { role: 'button', name: /^Your level.* complete$/u }) !== undefined) {
+      await press(page, 'l', isLaying);
+      tree = await press(page, 'Enter', (now) => isPlaying(now) && !hasCards(11)(now));
+    }
+    for (;;) {
+      const fitting = handIn(tree).find(({ name }) => name.includes('fits the table'));
+      if (fitting === undefined) break;
+      tree = await add(page, tree, cardOf(fitting));
+    }
+    const hand = handIn(tree);
+    const spare = hand.find(({ name }) => name.endsWith('spare')) ?? hand.at(-1)!;
+    await takeUp(page, cardOf(spare));
+    return isRoundOver(await press(page, 'x', (now) => isRoundOver(now) || isDue(now)));
   }
-  console.log(turns);
-  await press(page, 'Enter', isDue);
-  await press(page, 'd', hasCards(11));
-  await expectToldOnce(page);
+
+  async function add(page: Page, tree: Tree, card: string): Promise<Tree> {
+    const isAdded = hasCards(handIn(tree).length - 1);
+    await takeUp(page, card);
+    // Where several combinations take it, it is asked which.
+    const next = await press(page, 'a', (now) => dialogIn(now) !== undefined || isAdded(now));
+    return isAdded(next) ? next : press(page, 'Enter', (now) => isOpen(now) && isAdded(now));
+  }
+
+  async function history(page: Page): Promise<readonly string[]> {
+    await tabTo(page, ({ name }) => name.endsWith('What happened'));
+    const tree = await press(page, 'Enter', isDialog(/^What happened$/u));
+    await press(page, 'Escape', isOpen);
+    // A round's first line has its number before it.
+    return allIn(tree, { role: 'listitem' }).map(({ text }) =>
+      text.trim().replace(/^(?<round>Round \d+)\s+(?=\k<round>:)/u, ''),
+    );
+  }
 });
 
-/** One turn, by what is read; true when the round is over with it. */
-async function takeTurn(page: Page): Promise<boolean> {
-  let tree = await press(page, 'd', isPlaying);
-  if (oneIn(tree, { role: 'button', name: /^Your level.* complete$/u }) !== undefined) {
-    await press(page, 'l', isDialog(/^Lay level/u));
-    tree = await press(page, 'Enter', (now) => isOpen(now) && !hasCards(11)(now));
-  }
-  for (;;) {
-    const fitting = handIn(tree).find(({ name }) => name.includes('fits the table'));
-    if (fitting === undefined) break;
-    const { length } = handIn(tree);
-    await takeUp(page, cardOf(fitting));
-    tree = await press(
-      page,
-      'a',
-      (now) => dialogIn(now) !== undefined || hasCards(length - 1)(now),
-    );
-    if (dialogIn(tree) !== undefined) tree = await press(page, 'Enter', hasCards(length - 1));
-  }
-  const hand = handIn(tree);
-  const spare = hand.find(({ name }) => name.endsWith('spare')) ?? hand.at(-1)!;
-  await takeUp(page, cardOf(spare));
-  const after = await press(page, 'x', (now) => isRoundOver(now) || isDue(now));
-  return isRoundOver(after);
+describe('each key', () => {
+  it('?: tells the situation', async () => {
+    const page = await openListening(CHOICES);
+    await walkTo(page, 'green 4');
+    const tree = await press(page, '?', isDialog(/^What can I do\?$/u));
+    const { text } = dialogIn(tree)!;
+    for (const told of [DRAW, 'red 3', 'joker', 'yellow 14']) expect(text).toContain(told);
+    const items = allIn(tree, { role: 'listitem' }).map((item) => item.text.trim());
+    expect(items).toContain('Take the blue 11 from Odile’s discard pile');
+    expect(items).toContain('Odile’s set: green 8 and blue 8');
+    expect(items.join('\n')).toMatch(/^Odile, Level 2, 4 cards, has laid, dealt this round/mu);
+    await press(page, 'Escape', (now) => isOpen(now) && isAt(/^green 4/u)(now));
+  });
+
+  it('S: other orders, and the focus stays with its card', async () => {
+    const page = await openListening(CHOICES);
+    await untilTree(page, ({ length }) => length > 0, '');
+    await walkTo(page, 'purple 10');
+    const towardLevel = cardsIn(await readTree(page));
+    // As they were put, which is as they are; by value; by colour; toward the level again.
+    const orders = [
+      towardLevel,
+      towardLevel.toSorted((a, b) => valueOf(a) - valueOf(b)),
+      towardLevel.toSorted((a, b) => colourOf(a) - colourOf(b) || valueOf(a) - valueOf(b)),
+      towardLevel,
+    ];
+    for (const order of orders) {
+      const tree = await press(page, 's', (now) => cardsIn(now).join() === order.join());
+      expect(focusIn(tree)?.name).toMatch(/^purple 10/u);
+    }
+  });
+
+  it('D, H, X: draws, hints, discards; a move that is not allowed is refused aloud', async () => {
+    const page = await openListening(CHOICES);
+    await takeUp(page, 'yellow 14');
+    const refused = await press(page, 'x', (now) => oneIn(now, { role: 'alert' })?.text !== '');
+    expect(await said(page, 'alert')).toEqual([expect.stringMatching(/draw.*Rule TURN-1/u)]);
+    expect(statusIn(refused)).toBe(DRAW);
+    await press(page, 'd', (now) => isPlaying(now) && hasCards(11)(now));
+    const hint = await press(page, 'h', isDialog(/^A hint$/u));
+    expect(focusIn(hint)?.name).toBe('Do that');
+    await press(page, 'Escape', isOpen);
+    const tree = await press(page, 'x', (now) => isRoundOver(now) || isDue(now));
+    expect(cardsIn(tree)).not.toContain('yellow 14');
+    expect((await said(page, 'log'))[1]).toBe('You discard a yellow 14.');
+  });
+
+  it('T, L, U, A: takes, lays, takes back, adds', async () => {
+    const page = await openListening(CHOICES);
+    const before = await walkedTo(page, 'green 4');
+    const asked = await press(page, 't', isDialog(/^Which do you mean\?$/u));
+    expect(focusIn(asked)?.name).toBe('Take the orange 1 from your discard pile');
+    await press(page, 'Tab', isAt('Take the blue 11 from Odile’s discard pile'));
+    const taken = await press(page, 'Enter', (now) => isPlaying(now) && hasCards(11)(now));
+    expect(cardsIn(taken).toSorted()).toEqual([...cardsIn(before), 'blue 11'].toSorted());
+    expect(focusIn(taken)?.name).toMatch(/^green 4/u);
+    await untilTree(page, isComplete, 'the level is complete');
+
+    const laying = await press(page, 'l', isLaying);
+    expect(focusIn(laying)?.name).toBe('Lay these');
+    await press(page, 'Escape', (now) => isOpen(now) && isAt(/^green 4/u)(now));
+    const laid = await lay(page);
+    // The card with the focus may be among those laid: then a neighbour has it.
+    expect(handIn(laid).some(({ isFocused }) => isFocused)).toBe(true);
+    const back = await press(page, 'u', hasCards(11));
+    expect(cardsIn(back).toSorted()).toEqual(cardsIn(taken).toSorted());
+    await untilTree(page, isComplete, 'the level is complete again');
+    await lay(page);
+
+    await takeUp(page, 'green 15');
+    const added = await press(page, 'a', hasCards(4));
+    expect(oneIn(added, { role: 'button', name: /^Odile’s set:.*green 15/u })).toBeDefined();
+    await press(page, 'u', (now) => cardsIn(now).includes('green 15'));
+    expect(await said(page, 'log')).toEqual([
+      'You take a blue 11 from Odile’s discard pile.',
+      expect.stringMatching(/^You lay level 1/u),
+      'You take back the cards just put down.',
+      expect.stringMatching(/^You lay level 1/u),
+      'You add a green 15 to Odile’s combination 1.',
+      'You take back the cards just put down.',
+    ]);
+  });
+
+  it('Enter held down chooses, and does not throw the card away', async () => {
+    const page = await openListening(CHOICES);
+    await press(page, 'd', isPlaying);
+    await walkTo(page, 'yellow 14');
+    await page.keyboard.down('Enter');
+    await untilTree(page, (tree) => focusIn(tree)?.isPressed === true, 'it is chosen');
+    // Each is a repetition, as fast as a keyboard makes them.
+    for (let time = 0; time < 6; time++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    const tree = await readTree(page);
+    expect(focusIn(tree)).toMatchObject({ isPressed: true });
+    expect(cardsIn(tree)).toContain('yellow 14');
+  });
+});
+
+const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'joker'];
+
+function colourOf(card: string): number {
+  return COLOURS.indexOf(card.split(' ')[0]!);
 }
 
-async function expectToldOnce(page: Page): Promise<void> {
-  await tabTo(page, ({ name }) => name.endsWith('What happened'));
-  const tree = await press(page, 'Enter', isDialog(/^What happened$/u));
-  const lines = tree.filter(({ role }) => role === 'listitem').map(({ text }) => text.trim());
-  console.log(
-    lines,
-    await said(page, 'log'),
-    await said(page, 'status'),
-    await said(page, 'alert'),
-  );
+function valueOf(card: string): number {
+  return Number(card.split(' ')[1] ?? 99);
+}
+
+async function walkedTo(page: Page, card: string): Promise<Tree> {
+  await walkTo(page, card);
+  return readTree(page);
+}
+
+async function lay(page: Page): Promise<Tree> {
+  await press(page, 'l', isLaying);
+  return press(page, 'Enter', (now) => isPlaying(now) && hasCards(5)(now));
+}
+
+describe('the focus', () => {
+  it('reaches everything by the tab key', async () => {
+    const page = await openListening(CHOICES);
+    const stops: string[] = [];
+    await tabTo(page, ({ name }) => {
+      stops.push(name);
+      return name === 'Draw from the stock';
+    });
+    const expected = [
+      /^Menu$/u,
+      /^Odile, Level 2/u,
+      /^Odile’s discard pile: blue 11/u,
+      /^Odile’s set: orange 15/u,
+      /^Odile’s set: green 7/u,
+      /^Stock, \d+ cards, possible now$/u,
+      /What happened$/u,
+      /^Your discard pile: orange 1/u,
+      /^Your level 1/u,
+      /^yellow 2/u,
+      /^Sort the hand$/u,
+      /^Hint$/u,
+      /^Draw from the stock$/u,
+    ];
+    let from = 0;
+    for (const name of expected) {
+      const at = stops.findIndex((stop, index) => index >= from && name.test(stop));
+      expect(at, `${String(name)} after ${stops[from - 1]}, in ${stops.join(' | ')}`).not.toBe(-1);
+      from = at + 1;
+    }
+    // The hand is one stop.
+    expect(stops.filter((name) => /^(?:red|green|orange|purple) \d+$/u.test(name))).toEqual([]);
+  });
+
+  it('stays in a dialog, and comes back from it', async () => {
+    const page = await openListening(CHOICES);
+    for (const [opener, title] of [
+      ['Menu', /^Menu$/u],
+      [/What happened$/u, /^What happened$/u],
+      [/^Odile, Level/u, /^Odile’s ladder$/u],
+      [/^Your level/u, isLaying],
+    ] as const) {
+      await tabTo(page, ({ name }) =>
+        typeof opener === 'string' ? name === opener : opener.test(name),
+      );
+      const isThere = typeof title === 'function' ? title : isDialog(title);
+      await press(page, 'Enter', isThere);
+      await expectTrapped(page);
+      await press(page, 'Escape', (now) => isOpen(now) && isAt(opener)(now));
+    }
+  });
+});
+
+/** All the way round and further, forward and back. */
+async function expectTrapped(page: Page): Promise<void> {
+  for (const key of [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab')] as string[]) {
+    await page.keyboard.press(key);
+    const tree = await readTree(page);
+    const inside = new Set<unknown>();
+    const gather = (items: Tree): void => {
+      for (const item of items) {
+        inside.add(item);
+        gather(item.within);
+      }
+    };
+    gather([dialogIn(tree)!]);
+    const focus = focusIn(tree);
+    console.log(focus?.role, focus?.name);
+    expect(focus === undefined || inside.has(focus)).toBe(true);
+  }
+}
+
+function isComplete(tree: Tree): boolean {
+  return oneIn(tree, { role: 'button', name: /^Your level.* complete$/u }) !== undefined;
 }

@@ -1,9 +1,9 @@
 import { it, expect } from 'vitest';
 import { newPage, openApp } from './harness/index.ts';
 import { SIGHTS, goToSight } from './sights.ts';
-it.each(SIGHTS.map(s => [s.name, s] as const))('%s', async (_, sight) => {
+it.each(SIGHTS.map((s) => [s.name, s] as const))('%s', async (_, sight) => {
   const page = await newPage();
-  page.setDefaultTimeout(4000);
+
   await openApp(page);
   await goToSight(page, sight);
   await page.waitForTimeout(300);

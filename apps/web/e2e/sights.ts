@@ -1,6 +1,6 @@
 /** Everything that comes over the table: the game it is met in, and the way to it. In English. */
 import type { Page } from 'playwright-core';
-import { goToScene, handOf } from './harness/at-table.ts';
+import { chooseCard, goToScene } from './harness/at-table.ts';
 import type { Planted } from './harness/plant.ts';
 import { DROP, EARLY, FULL_HAND, JOKER, KEEP, MIDDLE, OFFER, PICK } from './scenes.ts';
 
@@ -64,12 +64,6 @@ const press = (name: string | RegExp) => async (page: Page) =>
 
 const there = async (): Promise<void> => undefined;
 
-/** Chooses a card of the hand by its name. */
-export async function chooseCard(page: Page, card: string): Promise<void> {
-  const name = new RegExp(`^${card}(?:,|$)`, 'u');
-  await handOf(page).getByRole('button', { name }).first().click();
-}
-
 const fromMenu = (name: string) => async (page: Page) => {
   await press('Menu')(page);
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -87,12 +81,7 @@ async function layByHand(page: Page): Promise<void> {
 
 export const SIGHTS: readonly Sight[] = [
   { name: 'menu', planted: EARLY, show: press('Menu'), title: /^Menu$/u },
-  {
-    name: 'history',
-    planted: EARLY,
-    show: press(/What happened$/u),
-    title: /^What happened$/u,
-  },
+  { name: 'history', planted: EARLY, show: fromMenu('What happened'), title: /^What happened$/u },
   {
     name: 'situation',
     planted: EARLY,

@@ -5,6 +5,7 @@ import { Home } from './screens/home/home.tsx';
 import { lazy } from './screens/lazy.tsx';
 import { route, type Route } from './state/router.ts';
 import { RESTING_SKY, skyProgress } from './state/sky.ts';
+import { wantStoryWords } from './state/story-words.ts';
 import './app.css';
 
 const NewGameScreen = lazy(async () => {
@@ -28,6 +29,7 @@ const TableScreen = lazy(async () => {
   return Screen;
 });
 const ReplayScreen = lazy(async () => {
+  await wantStoryWords();
   const { ReplayScreen: Screen } = await import('./story/replay-screen.tsx');
   return Screen;
 });

@@ -1,6 +1,7 @@
 /** The public face of the words. See README.md for the map and the glossary. */
 import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
+import type { StoryWords } from './web/story-words.ts';
 import type { WebWords } from './web/web-words.ts';
 import type { GameWords, RuleWords, Words } from './words.ts';
 
@@ -21,7 +22,7 @@ export type { PlayWords, SimWords } from './play-words.ts';
 export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
-export type { ClimbFact, LuckSource, SeatFigure, Telling } from './web/story-words.ts';
+export type { ClimbFact, LuckSource, SeatFigure, StoryWords, Telling } from './web/story-words.ts';
 export type { WebWords } from './web/web-words.ts';
 export type { GameWords, HouseRuleValue, HouseRuleWords, RuleWords, Words } from './words.ts';
 
@@ -82,4 +83,16 @@ const WEB_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly web: WebWord
 export async function loadWebWords(lang: Lang): Promise<WebWords> {
   const { web } = await WEB_LOADERS[lang]();
   return web;
+}
+
+const STORY_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly story: StoryWords }> } = {
+  en: async () => import('./en/web/story.ts'),
+  fr: async () => import('./fr/web/story.ts'),
+  de: async () => import('./de/web/story.ts'),
+};
+
+/** Round summary, results and replay: not needed before the first card. */
+export async function loadStoryWords(lang: Lang): Promise<StoryWords> {
+  const { story } = await STORY_LOADERS[lang]();
+  return story;
 }

@@ -44,6 +44,19 @@ export async function handCards(page: Page): Promise<readonly string[]> {
   return names.map((name) => name.split(',')[0]!);
 }
 
+/** Where an overlapped card is free to be touched. */
+export const FREE_CORNER = { x: 12, y: 24 };
+
+/** A card of the hand by its name. */
+export function handCard(page: Page, card: string) {
+  const name = new RegExp(`^${card}(?:,|$)`, 'u');
+  return handOf(page).getByRole('button', { name }).first();
+}
+
+export async function chooseCard(page: Page, card: string): Promise<void> {
+  await handCard(page, card).click({ position: FREE_CORNER });
+}
+
 /** A page at a planted game. */
 export async function openScene(planted: Planted, options: VisitOptions = {}): Promise<Page> {
   const page = await newPage(options);

@@ -1,13 +1,5 @@
 /** The tables of this device: games made, found again and played, each in one tab at a time. */
-import {
-  SECRET_BYTES,
-  assert,
-  isFault,
-  makeRecord,
-  makeRecordLine,
-  parseRecord,
-  verify,
-} from '@palier/rules';
+import { SECRET_BYTES, assert, isFault, makeRecord } from '@palier/rules';
 import {
   Host,
   makeGame,
@@ -18,7 +10,7 @@ import {
   type Ask,
   type Clock,
 } from '@palier/table';
-import type { Imported, NewGame, Opened } from './calls.ts';
+import type { NewGame, Opened } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
 import { localMinds } from './minds.ts';
 
@@ -106,26 +98,4 @@ export async function recordOf(store: IdbStore, id: string): Promise<string | un
   if (game === undefined || isFault(game)) return undefined;
   const result = resultOf(game);
   return result && makeRecord({ header: game.header, events: game.entries, result });
-}
-
-/** A record from a file, kept among the games of this device to be watched. */
-export async function importRecord(store: IdbStore, text: string): Promise<Imported> {
-  const record = parseRecord(text);
-  if (isFault(record)) return { t: 'unreadable', fault: record };
-  const { problems, isFinished } = verify(record);
-  if (problems.length > 0) return { t: 'unsound' };
-  if (!isFinished) return { t: 'unfinished' };
-  const id = crypto.randomUUID();
-  const { header, events, result } = record;
-  const stored = {
-    id,
-    seats: header.names.map((name) => ({ name })),
-    header: makeRecordLine(header),
-    ...(result?.secret !== undefined && { secret: result.secret }),
-    lines: events.map(makeRecordLine),
-  };
-  const game = openGame(stored);
-  assert(!isFault(game), 'a record that was checked can be opened');
-  await store.create(stored, summaryOf(game));
-  return { t: 'kept', id };
 }

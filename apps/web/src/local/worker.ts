@@ -7,7 +7,7 @@ import type { CallAnswer, CallMessage, CallName, Calls } from './calls.ts';
 import { idbStore } from './idb-store.ts';
 import { unpackView } from './packed-view.ts';
 import { hint, study } from './study.ts';
-import { createGame, importRecord, openTable, recordOf } from './tables.ts';
+import { createGame, openTable, recordOf } from './tables.ts';
 
 const store = idbStore();
 
@@ -25,7 +25,11 @@ const HANDLERS: Handlers = {
   erase: async () => store.erase(),
   open: async (port, id, takeOver) => openTable(store, { id, takeOver, port: port! }),
   record: async (_port, id) => recordOf(store, id),
-  importRecord: async (_port, text) => importRecord(store, text),
+  importRecord: async (_port, text) => {
+    // Seldom needed, so not part of what a first game waits for.
+    const { importRecord } = await import('./import-record.ts');
+    return importRecord(store, text);
+  },
   study: async (_port, view) => study(unpackView(view)),
   advise: async (_port, view) => hint(unpackView(view)),
 };

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { Naming } from '@palier/text';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SUITS, suitColours } from '../board/suits.ts';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
 import type { Climb } from './climb.ts';
 import { ClimbTable } from './climb-table.tsx';
@@ -42,7 +42,7 @@ export function ClimbChart({ climb, naming }: ClimbChartProps) {
           <Picture climb={climb} naming={naming} {...measured.value} />
         )}
       </div>
-      <figcaption class="soft small">{ui().story.results.chart.legend}</figcaption>
+      <figcaption class="soft small">{storyWords().results.chart.legend}</figcaption>
       <ClimbTable climb={climb} naming={naming} />
     </figure>
   );
@@ -51,7 +51,7 @@ export function ClimbChart({ climb, naming }: ClimbChartProps) {
 type PictureProps = ClimbChartProps & { readonly width: number; readonly em: number };
 
 function Picture({ climb, naming, width, em }: PictureProps) {
-  const say = ui().story.results.chart;
+  const say = storyWords().results.chart;
   const longest = Math.max(...climb.levels);
   const right = Math.min(width * NAME_SHARE, em * 8);
   const size: ChartSize = {
@@ -64,7 +64,7 @@ function Picture({ climb, naming, width, em }: PictureProps) {
     line: em * ROOM.line,
   };
   const chart = chartOf(climb, size);
-  const names = naming.names.map((_, index) => ui().story.replay.seat(index + 1, naming));
+  const names = naming.names.map((_, index) => storyWords().replay.seat(index + 1, naming));
   return (
     <svg
       width={width}

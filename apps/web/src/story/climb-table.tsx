@@ -1,10 +1,10 @@
 /** The climb as a table: a row for each round, a column for each player. */
 import type { Naming } from '@palier/text';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import type { Climb } from './climb.ts';
 
 export function ClimbTable({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
-  const say = ui().story.results.chart;
+  const say = storyWords().results.chart;
   const { rounds, levels, start } = climb;
   const rows = [
     { name: say.start, behind: start },
@@ -22,7 +22,7 @@ export function ClimbTable({ climb, naming }: { readonly climb: Climb; readonly 
             <td />
             {levels.map((_, index) => (
               <th key={index} scope="col">
-                {ui().story.replay.seat(index + 1, naming)}
+                {storyWords().replay.seat(index + 1, naming)}
               </th>
             ))}
           </tr>

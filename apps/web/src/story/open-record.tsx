@@ -12,7 +12,7 @@ import './open-record.css';
 const MOST_MEBIBYTES = 16;
 
 export function OpenRecord() {
-  const say = ui().story.record;
+  const say = ui().record;
   const state = useSignal<'idle' | 'over' | 'reading'>('idle');
   const problem = useSignal<string | undefined>(undefined);
   const id = useId();
@@ -21,7 +21,7 @@ export function OpenRecord() {
     if (file === undefined || state.value === 'reading') return;
     state.value = 'reading';
     problem.value = undefined;
-    problem.value = await keep(file).catch(() => ui().story.record.notText);
+    problem.value = await keep(file).catch(() => ui().record.notText);
     state.value = 'idle';
   }
 
@@ -67,14 +67,14 @@ export function OpenRecord() {
 }
 
 function textOf(state: 'idle' | 'over' | 'reading'): string {
-  const say = ui().story.record;
+  const say = ui().record;
   if (state === 'reading') return say.reading;
   return state === 'over' ? say.drop : say.open;
 }
 
 /** What is wrong with the file; undefined when its replay is on its way. */
 async function keep(file: File): Promise<string | undefined> {
-  const say = ui().story.record;
+  const say = ui().record;
   if (file.size > MOST_MEBIBYTES * 2 ** 20) return say.tooLarge(MOST_MEBIBYTES);
   const imported = await importRecord(await file.text());
   switch (imported.t) {
@@ -100,7 +100,7 @@ function unreadable(fault: Fault): string {
   const sentence = words().fault(fault);
   // Why a line is not JSON is told by the browser, in a language of its own.
   const isPlain = fault.code !== 'not-json' && sentence.length <= LONGEST;
-  return ui().story.record.unreadable(
+  return ui().record.unreadable(
     isForeign ? undefined : line,
     isPlain && !isForeign ? sentence : undefined,
   );

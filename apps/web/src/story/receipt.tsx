@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Naming } from '@palier/text';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import { receiptOf, type Receipt as ReceiptFacts } from './receipt-of.ts';
 
 export type ReceiptProps = {
@@ -26,7 +26,7 @@ export function Receipt({ text, naming }: ReceiptProps) {
       isGone = true;
     };
   }, [text]);
-  const say = ui().story.results.receipt;
+  const say = storyWords().results.receipt;
   return (
     <section class="panel receipt">
       <h2>{say.title}</h2>
@@ -41,7 +41,7 @@ export function Receipt({ text, naming }: ReceiptProps) {
 type Checked = Extract<ReceiptFacts, { readonly t: 'checked' }>;
 
 function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
-  const say = ui().story.results.receipt;
+  const say = storyWords().results.receipt;
   if (receipt.t === 'unreadable') return <p>{say.unavailable}</p>;
   const { problem, moves, source } = receipt;
   const isGood = problem === undefined;
@@ -54,7 +54,7 @@ function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
 }
 
 function Details({ receipt, naming }: { readonly receipt: Checked; readonly naming: Naming }) {
-  const say = ui().story.results.receipt;
+  const say = storyWords().results.receipt;
   const { header, secret, source } = receipt;
   const { fairness } = header;
   const rows: readonly (readonly [string, string])[] =

@@ -1,13 +1,13 @@
 /** The buttons of a replay, its scrubber, and what can be chosen: round, eyes, speed. */
 import { Icon, type IconName } from '../board/icons.tsx';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import type { Eyes, Way } from './replay.ts';
 import { SPEEDS, go, togglePlaying, type Speed, type Watching } from './replay-state.ts';
 
 type Props = { readonly watching: Watching };
 
 export function ReplayControls({ watching }: Props) {
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   return (
     <section class="replay-controls" aria-label={say.controls}>
       <Scrubber watching={watching} />
@@ -27,7 +27,7 @@ export function ReplayControls({ watching }: Props) {
 
 function Scrubber({ watching }: Props) {
   const { replay, at, round, speed } = watching;
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   const last = replay.steps.length - 1;
   const number = replay.rounds[round.value]?.round ?? 1;
   return (
@@ -85,7 +85,7 @@ function Walk({ watching, way, icon, says }: WalkProps) {
 }
 
 function Play({ watching }: Props) {
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   const isPlaying = watching.isPlaying.value;
   const says = isPlaying ? say.pause : say.play;
   return (
@@ -102,7 +102,7 @@ function Play({ watching }: Props) {
 }
 
 function Keys() {
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   return (
     <details class="replay-keys">
       <summary>{say.keys}</summary>
@@ -122,7 +122,7 @@ function Keys() {
 
 export function ReplayChoices({ watching }: Props) {
   const { replay, round, eyes, seats, naming } = watching;
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   // As the others call them: a choice of eyes names nobody "you".
   const names = { ...naming.value, viewer: 'spectator' } as const;
   return (

@@ -1,6 +1,7 @@
 /** The round as a list of sentences: a tap leads there. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { ui, words } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import { go, type Watching } from './replay-state.ts';
 
 export type ReplayLogProps = {
@@ -20,7 +21,7 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
   return (
     <>
       <h2 class="replay-log-title">
-        {ui().story.replay.round(replay.rounds[round.value]?.round ?? 1)}
+        {storyWords().replay.round(replay.rounds[round.value]?.round ?? 1)}
       </h2>
       <ol ref={list} class="replay-log">
         {lines.value.map((line) => (

@@ -1,12 +1,13 @@
 /** What just happened, and the stock beside it. */
-import { ui, words } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import { StockPile } from '../board/pile.tsx';
 import { marksOf } from './replay-marks.ts';
 import type { Watching } from './replay-state.ts';
 
 export function ReplayNews({ watching }: { readonly watching: Watching }) {
   const { scene, naming, replay, at, round } = watching;
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   const { table, event } = scene.value;
   const { stock, faceUp } = table;
   const [under] = faceUp;

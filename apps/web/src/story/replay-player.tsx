@@ -6,7 +6,7 @@ import { Icon } from '../board/icons.tsx';
 import { Heading } from '../screens/heading.tsx';
 import { Sheet } from '../screens/sheet.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import { eventOf } from './receipt-of.ts';
 import type { Replay } from './replay.ts';
 import { ReplayChoices, ReplayControls } from './replay-controls.tsx';
@@ -38,11 +38,11 @@ export function ReplayPlayer({ game, replay, seats }: ReplayPlayerProps) {
         class="replay-felt"
         tabIndex={0}
         role="region"
-        aria-label={ui().story.replay.table.label}
+        aria-label={storyWords().replay.table.label}
       >
         {replay.problem !== undefined && (
           <p class="replay-problem" role="alert">
-            {ui().story.replay.unsound(eventOf(replay.problem))}
+            {storyWords().replay.unsound(eventOf(replay.problem))}
           </p>
         )}
         <ReplayTable watching={watching} />
@@ -57,7 +57,7 @@ export function ReplayPlayer({ game, replay, seats }: ReplayPlayerProps) {
 }
 
 function TopBar({ watching }: { readonly watching: Watching }) {
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   const isOpen = useSignal(false);
   const close = (): void => {
     isOpen.value = false;

@@ -5,7 +5,7 @@ import type { SeatInfo } from '@palier/table';
 import { useEffect } from 'preact/hooks';
 import { recordOf, savedGames } from '../local/lobby.ts';
 import { Page } from '../screens/page.tsx';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import { openReplay, type Replay } from './replay.ts';
 import { ReplayPlayer } from './replay-player.tsx';
 
@@ -30,7 +30,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
   if (now.t === 'replay') {
     return <ReplayPlayer game={game} replay={now.replay} seats={now.seats} />;
   }
-  const say = ui().story.replay;
+  const say = storyWords().replay;
   return (
     <Page title={say.title}>
       <p role="status">{say[now.t]}</p>

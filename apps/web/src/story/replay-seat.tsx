@@ -15,7 +15,8 @@ import { CardView } from '../board/card.tsx';
 import { Face } from '../board/face.tsx';
 import { MeldView } from '../board/meld.tsx';
 import { DiscardPile } from '../board/pile.tsx';
-import { ui, words } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import { sortedHand, type Marks } from './replay-marks.ts';
 import { SeatStairs } from './seat-stairs.tsx';
 
@@ -39,15 +40,15 @@ export function ReplaySeat(props: ReplaySeatProps) {
       data-seat={seat}
       data-due={isDue}
       data-won={hasWon}
-      aria-label={ui().story.replay.seat(seat, naming)}
+      aria-label={storyWords().replay.seat(seat, naming)}
     >
       <div class="replay-who">
         <Face of={info} mood={hasWon ? 'happy' : isDue ? 'thinking' : 'calm'} />
         <div class="replay-person">
           <p class="replay-name">
-            <strong>{ui().story.replay.seat(seat, naming)}</strong>
+            <strong>{storyWords().replay.seat(seat, naming)}</strong>
             {isDue && (
-              <span class="visually-hidden">, {ui().story.replay.table.turn(seat, naming)}</span>
+              <span class="visually-hidden">, {storyWords().replay.table.turn(seat, naming)}</span>
             )}
           </p>
           <Standing table={table} seat={seat} />
@@ -67,7 +68,7 @@ type Place = { readonly table: Table; readonly seat: Seat };
 
 /** The level being played, or what is left of an open ladder. */
 function Standing({ table, seat }: Place) {
-  const say = ui().story.replay.table;
+  const say = storyWords().replay.table;
   const { mode, levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   const level = levels[(left[0] ?? 0) - 1];
@@ -82,7 +83,7 @@ function Standing({ table, seat }: Place) {
 
 /** What else is to be known: dealer, laid, skipped; and how many cards a hidden hand has. */
 function Facts({ table, seat, hand }: ReplaySeatProps) {
-  const say = ui().story.replay.table;
+  const say = storyWords().replay.table;
   const isHidden = hand.includes(UNKNOWN);
   const facts = [
     ...(isHidden || hand.length === 0 ? [say.cards(hand.length)] : []),
@@ -105,7 +106,7 @@ function Facts({ table, seat, hand }: ReplaySeatProps) {
 }
 
 function Pile({ table, seat, marks, naming }: ReplaySeatProps) {
-  const say = ui().story.replay.table;
+  const say = storyWords().replay.table;
   const pile = table.discards[seat - 1]!;
   const top = pile.at(-1);
   const what = top === undefined ? say.nothing : `${words().card(top)}, ${say.cards(pile.length)}`;
@@ -124,7 +125,7 @@ function Hand({ seat, hand, marks, naming }: ReplaySeatProps) {
   if (hand.length === 0 || hand.includes(UNKNOWN)) return null;
   const fresh = marks.hand?.seat === seat ? marks.hand.cards : [];
   const cards = sortedHand(hand, fresh);
-  const label = ui().story.replay.table.hand(seat, hand.length, naming);
+  const label = storyWords().replay.table.hand(seat, hand.length, naming);
   return (
     <div
       class="replay-hand"
@@ -159,7 +160,7 @@ function Melds({ table, seat, marks, naming }: ReplaySeatProps) {
   const melds = table.melds[seat - 1]!;
   if (melds.length === 0) return null;
   return (
-    <ul class="replay-melds" aria-label={ui().story.replay.table.melds(seat, naming)}>
+    <ul class="replay-melds" aria-label={storyWords().replay.table.melds(seat, naming)}>
       {melds.map((meld, index) => (
         <li key={index}>
           <span class="visually-hidden">{words().cards(meld.cards)}</span>

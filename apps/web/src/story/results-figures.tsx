@@ -2,7 +2,7 @@
 import type { SeatInfo } from '@palier/table';
 import type { Naming, SeatFigure } from '@palier/text';
 import { Face } from '../board/face.tsx';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import type { Climb } from './climb.ts';
 import { sumOf } from './tells.ts';
 
@@ -15,7 +15,7 @@ export type FiguresProps = {
 type Row = { readonly figure: SeatFigure; readonly values: readonly number[] };
 
 export function Figures({ climb, seats, naming }: FiguresProps) {
-  const say = ui().story.results.figures;
+  const say = storyWords().results.figures;
   return (
     <section class="panel figures">
       <h2>{say.title}</h2>
@@ -27,7 +27,7 @@ export function Figures({ climb, seats, naming }: FiguresProps) {
             {seats.map((seat, index) => (
               <th key={index} scope="col">
                 <Face of={seat} />
-                <span>{ui().story.replay.seat(index + 1, naming)}</span>
+                <span>{storyWords().replay.seat(index + 1, naming)}</span>
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import type { Naming } from '@palier/text';
 import { Climb as Stairs } from '../board/climb.tsx';
 import { Face } from '../board/face.tsx';
 import { Heading } from '../screens/heading.tsx';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import type { Climb } from './climb.ts';
 import { climbersOf } from './climbers.ts';
 
@@ -31,7 +31,7 @@ export type HeroProps = {
 };
 
 export function Hero({ climb, seats, naming }: HeroProps) {
-  const say = ui().story.results;
+  const say = storyWords().results;
   const { winners, rounds } = climb;
   const last = rounds.at(-1);
   const hasReached = winners.some((seat) => {

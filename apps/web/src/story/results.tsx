@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type Climb } from './climb.ts';
 import { namingOf } from './naming.ts';
@@ -50,7 +50,7 @@ export function Results({ state, loadRecord, ...actions }: ResultsProps) {
       <div class="stack">
         <Story climb={climb} naming={naming} />
         <section class="panel">
-          <h2>{ui().story.results.chart.title}</h2>
+          <h2>{storyWords().results.chart.title}</h2>
           <ClimbChart climb={climb} naming={naming} />
         </section>
         <Figures climb={climb} seats={seats} naming={naming} />
@@ -66,7 +66,7 @@ type ActionProps = Pick<ResultsProps, 'onRematch' | 'onReplay' | 'onHome'> & {
 };
 
 function Actions({ text, naming, onRematch, onReplay, onHome }: ActionProps) {
-  const say = ui().story.results;
+  const say = storyWords().results;
   const record = useSignal<string | undefined>(undefined);
   const isThere = useComputed(() => record.value !== undefined);
   useEffect(() => {
@@ -112,7 +112,7 @@ function Action(props: {
 }
 
 function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
-  const { results, tellings } = ui().story;
+  const { results, tellings } = storyWords();
   // A table's entry fits the fact it stands under; the checker cannot follow that through a union.
   const say = (telling: Telling): string =>
     (tellings[telling.t] as (telling: Telling, naming: Naming) => string)(telling, naming);

@@ -4,7 +4,7 @@ import type { SeatInfo } from '@palier/table';
 import type { Naming } from '@palier/text';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
-import { ui } from '../state/words.ts';
+import { storyWords } from '../state/story-words.ts';
 import type { RoundStory } from './climb.ts';
 import { namingOf } from './naming.ts';
 import { climbFacts } from './round-facts.ts';
@@ -30,7 +30,7 @@ export function RoundSummary({ round, seats, viewer, isOver, onContinue }: Round
     button.current?.focus();
     return () => element?.close();
   }, []);
-  const say = ui().story.round;
+  const say = storyWords().round;
   const naming = namingOf(seats, viewer);
   return (
     <dialog
@@ -80,7 +80,7 @@ function ClimbList({ round, seats, naming }: ListProps) {
       {climbFacts(round).map((fact) => (
         <li key={fact.seat} data-climbed={fact.climbed}>
           <Face of={seats[fact.seat - 1]!} mood={fact.climbed > 0 ? 'happy' : 'calm'} />
-          <span>{ui().story.round.climb(fact, naming)}</span>
+          <span>{storyWords().round.climb(fact, naming)}</span>
         </li>
       ))}
     </ul>
@@ -89,7 +89,7 @@ function ClimbList({ round, seats, naming }: ListProps) {
 
 /** What is to be known of the next round. */
 function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
-  const say = ui().story.round;
+  const say = storyWords().round;
   const { keepers, nextDealer } = round;
   if (keepers.length === 0 && nextDealer === undefined) return null;
   return (

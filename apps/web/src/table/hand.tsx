@@ -1,6 +1,6 @@
 /** The viewer's cards: chosen by a tap, a drag or the arrow keys, and left where they were put. */
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import { ui, words } from '../state/words.ts';
 import { draggable } from './drag.ts';
@@ -18,8 +18,8 @@ export function HandCards({ sitting }: { readonly sitting: Sitting }) {
   const element = useRef<HTMLDivElement>(null);
   const size = useSignal({ width: 360, card: 56 });
   const lastTap = useRef<Tap>({ key: '', time: 0 });
-  useMeasure(element, size);
   const cards = sitting.hand.value;
+  useMeasure(element, size, cards.length);
   const grid = gridOf(cards.length, size.value);
   return (
     <div
@@ -139,20 +139,28 @@ function moveFocus(event: KeyboardEvent, { columns }: Grid): void {
   cards[Math.max(0, Math.min(cards.length - 1, at + step))]?.focus();
 }
 
+type Measure = { readonly width: number; readonly card: number };
+
+/** The first cards may come without the box growing: it is measured again whenever their number changes. */
 function useMeasure(
   element: { readonly current: HTMLElement | null },
-  size: Signal<{ readonly width: number; readonly card: number }>,
+  size: Signal<Measure>,
+  count: number,
 ): void {
+  useLayoutEffect(() => measure(element.current, size), [count]);
   useEffect(() => {
     const box = element.current;
     if (box === null) return undefined;
-    const measure = (): void => {
-      const card = box.querySelector('.card')?.clientWidth ?? 0;
-      if (box.clientWidth > 0 && card > 0) size.value = { width: box.clientWidth, card };
-    };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => measure(box, size));
     observer.observe(box);
-    measure();
     return () => observer.disconnect();
   }, []);
+}
+
+function measure(box: HTMLElement | null, size: Signal<Measure>): void {
+  const width = box?.clientWidth ?? 0;
+  const card = box?.querySelector('.card')?.clientWidth ?? 0;
+  const { width: oldWidth, card: oldCard } = size.peek();
+  const isNew = width !== oldWidth || card !== oldCard;
+  if (width > 0 && card > 0 && isNew) size.value = { width, card };
 }

@@ -2,32 +2,22 @@
 import { createGame } from '../local/lobby.ts';
 import { lazy } from '../screens/lazy.tsx';
 import { go } from '../state/router.ts';
-import { climbOf } from '../story/climb.ts';
+import { wantStoryWords } from '../state/story-words.ts';
 import type { Sitting } from './sitting.ts';
 
-const RoundSummary = lazy(async () => {
-  const { RoundSummary: Part } = await import('../story/round-summary.tsx');
+const LastRound = lazy(async () => {
+  await wantStoryWords();
+  const { LastRound: Part } = await import('../story/last-round.tsx');
   return Part;
 });
 const Results = lazy(async () => {
+  await wantStoryWords();
   const { Results: Part } = await import('../story/results.tsx');
   return Part;
 });
 
 export function RoundEnd({ sitting }: { readonly sitting: Sitting }) {
-  const state = sitting.state.value!;
-  const { entries, setup, opening, view } = state;
-  const round = climbOf(entries, setup, opening.start?.table).rounds.at(-1);
-  if (round === undefined) return null;
-  return (
-    <RoundSummary
-      round={round}
-      seats={opening.seats}
-      viewer={view.viewer}
-      isOver={false}
-      onContinue={() => sitting.goOn()}
-    />
-  );
+  return <LastRound state={sitting.state.value!} onContinue={() => sitting.goOn()} />;
 }
 
 export function GameEnd({ sitting }: { readonly sitting: Sitting }) {

@@ -1,7 +1,8 @@
 /** A game being played, drawn. */
 import { ladderOfSeat, levelOf } from '@palier/rules';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Heading } from '../screens/heading.tsx';
+import { lazy } from '../screens/lazy.tsx';
 import { skyProgress } from '../state/sky.ts';
 import { ui, words } from '../state/words.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -10,18 +11,24 @@ import { Centre } from './centre.tsx';
 import { Curtain } from './curtain.tsx';
 import { useFlights } from './use-flights.ts';
 import { HandCards } from './hand.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
 import { Melds } from './melds.tsx';
 import { Opponents } from './opponents.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
 import { DecisionSheet } from './sheets/decision-sheets.tsx';
-import { OpenSheet } from './sheets/index.tsx';
 import { hearKey } from './shortcuts.ts';
 import { SideHistory } from './side-history.tsx';
 import type { Sitting } from './sitting.ts';
 import { useSounds } from './use-sounds.ts';
 import { TopBar } from './top-bar.tsx';
+
+/** Fetched once the first cards are there: a sheet is never the first thing. */
+const OpenSheet = lazy(async () => {
+  const { OpenSheet: Part } = await import('./sheets/index.tsx');
+  return Part;
+});
 
 export function TableView({ sitting }: { readonly sitting: Sitting }) {
   if (sitting.state.value === undefined) {
@@ -40,7 +47,8 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
   const { table } = sitting.view.value;
   useFlights(root, sitting);
   useSounds(sitting);
-  useKeptFocus(root, sitting);
+  const hearFocus = useKeptFocus(root, sitting);
+  useEffect(OpenSheet.preload, []);
   const progress = progressOf(sitting);
   useEffect(() => {
     skyProgress.value = progress;
@@ -51,6 +59,7 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
       class="table"
       data-players={table.setup.players}
       data-due={sitting.isDue.value}
+      onFocusIn={hearFocus}
       onKeyDown={(event) => hearKey(event, sitting)}
     >
       <div class="visually-hidden">
@@ -88,20 +97,4 @@ function progressOf(sitting: Sitting): number {
     return (levelOf(table, index + 1) - 1) / length;
   });
   return Math.max(...shares);
-}
-
-/** The card that was thrown had the focus: it goes to its neighbour, never to nowhere. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }, sitting: Sitting): void {
-  const place = useRef(0);
-  useLayoutEffect(() => {
-    const cards = [...(root.current?.querySelectorAll<HTMLElement>('.hand-card') ?? [])];
-    const focused = document.activeElement;
-    const at = cards.indexOf(focused as HTMLElement);
-    if (at !== -1) {
-      place.current = at;
-      return;
-    }
-    if (focused !== document.body || document.querySelector('dialog[open]') !== null) return;
-    cards[Math.min(place.current, cards.length - 1)]?.focus({ preventScroll: true });
-  }, [sitting.hand.value]);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { web as de } from '../de/web/index.ts';
-import { web as en } from '../en/web/index.ts';
-import { web as fr } from '../fr/web/index.ts';
+import { story as de } from '../de/web/story.ts';
+import { story as en } from '../en/web/story.ts';
+import { story as fr } from '../fr/web/story.ts';
 import type { ClimbFact, StoryWords, Telling } from './story-words.ts';
 
 const NAMES = ['Anna', 'Ben', ''];
 const LANGUAGES = [en, fr, de];
 
 function said(say: (story: StoryWords) => string): readonly string[] {
-  return LANGUAGES.map(({ story }) => say(story).replaceAll('\u00a0', ' '));
+  return LANGUAGES.map((story) => say(story).replaceAll('\u00a0', ' '));
 }
 
 const out: ClimbFact = {

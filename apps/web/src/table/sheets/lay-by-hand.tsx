@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@palier/rules';
+import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../../board/card.tsx';
 import { ui, words } from '../../state/words.ts';
 import { emptyDraft, isFull, nextPart, put, readDraft, type Draft } from '../laying.ts';
@@ -28,6 +29,7 @@ export function LayByHand({ sitting, seat }: Props) {
   const part = useSignal(0);
   const meanings = useSignal<readonly LayLevel[]>([]);
   const refusal = useSignal<Refusal | undefined>(undefined);
+  const isBack = useRef(false);
   const say = ui().table;
 
   const begin = (next: number): void => {
@@ -59,6 +61,7 @@ export function LayByHand({ sitting, seat }: Props) {
         seat={seat}
         commands={meanings.value}
         onBack={() => {
+          isBack.current = true;
           meanings.value = [];
         }}
       />
@@ -121,6 +124,11 @@ export function LayByHand({ sitting, seat }: Props) {
         <button
           type="button"
           class="button button-primary"
+          // Whoever comes back from the meanings goes on here.
+          ref={(button) => {
+            if (isBack.current) button?.focus();
+            isBack.current = false;
+          }}
           disabled={!isFull(draft.value, asked)}
           onClick={lay}
         >
@@ -173,9 +181,14 @@ type MeaningsProps = Props & {
 /** Asked only where the cards leave it open. */
 function Meanings({ sitting, seat, commands, onBack }: MeaningsProps) {
   const say = ui().table;
+  const question = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => question.current?.focus(), []);
   return (
     <>
-      <h3>{say.whichMeaning}</h3>
+      <h3 ref={question} tabIndex={-1}>
+        {say.whichMeaning}
+      </h3>
       <div class="meanings">
         {commands.map((command, index) => (
           <button

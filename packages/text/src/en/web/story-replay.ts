@@ -1,5 +1,5 @@
 /** Watching a game again and opening a record, in English. */
-import type { RecordWords, ReplayWords } from '../../web/story-words.ts';
+import type { ReplayWords } from '../../web/story-words.ts';
 import { opens, whom, whose } from '../seats.ts';
 import { and, count, number } from '../speech.ts';
 
@@ -66,22 +66,4 @@ export const replay: ReplayWords = {
     melds: (seat, naming) => `${capital(whose(naming, seat))} combinations`,
     nothing: 'empty',
   },
-};
-
-export const record: RecordWords = {
-  open: 'Open a record',
-  drop: 'Drop the file here',
-  reading: 'Reading the file…',
-  unreadable: (line, sentence) => {
-    const what =
-      line === undefined
-        ? 'This is not a record of a game.'
-        : `This record is damaged in line ${number(line)}.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'This file cannot be read.',
-  tooLarge: (mebibytes) =>
-    `This file is larger than ${number(mebibytes)} MiB: it is no record of a game.`,
-  unsound: 'This record can be read, but it breaks the rules or its own word, so it is not kept.',
-  unfinished: 'The game in this record is not over. It can be watched once it is.',
 };

@@ -1,6 +1,6 @@
 /** Watching a game again and opening a record, in French. */
 import { isYou } from '../../naming.ts';
-import type { RecordWords, ReplayWords } from '../../web/story-words.ts';
+import type { ReplayWords } from '../../web/story-words.ts';
 import { de, toi } from '../seats.ts';
 import { and, count, number } from '../speech.ts';
 
@@ -70,23 +70,4 @@ export const replay: ReplayWords = {
       isYou(naming, seat) ? 'Tes combinaisons' : `Combinaisons ${de(toi(naming, seat))}`,
     nothing: 'vide',
   },
-};
-
-export const record: RecordWords = {
-  open: 'Ouvrir une partie enregistrée',
-  drop: 'Dépose le fichier ici',
-  reading: 'Lecture du fichier…',
-  unreadable: (line, sentence) => {
-    const what =
-      line === undefined
-        ? 'Ce n’est pas l’enregistrement d’une partie.'
-        : `Cet enregistrement est abîmé à la ligne ${number(line)}.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'Ce fichier ne peut pas être lu.',
-  tooLarge: (mebibytes) =>
-    `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas l’enregistrement d’une partie.`,
-  unsound:
-    'Cet enregistrement se lit, mais il ne respecte pas les règles ou sa propre parole : il n’est pas gardé.',
-  unfinished: 'La partie de cet enregistrement n’est pas terminée. On pourra la revoir ensuite.',
 };

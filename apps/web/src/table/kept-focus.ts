@@ -1,0 +1,57 @@
+/**
+ * The focus is never lost when the table is drawn anew: a card that moved keeps it, a card that left
+ * gives it to its neighbour, and so does a button that has gone or cannot be pressed any more. Where
+ * a player has put it nowhere, by a tap on the felt, it stays nowhere.
+ */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Sitting } from './sitting.ts';
+
+type Root = { readonly current: HTMLElement | null };
+
+/** Hands back what must hear of every focus within the root. */
+export function useKeptFocus(root: Root, sitting: Sitting): (event: FocusEvent) => void {
+  const held = useRef<Element | undefined>(undefined);
+  const card = useRef({ key: '', place: 0 });
+  dependOn(sitting);
+  const before = document.activeElement;
+  useLayoutEffect(() => {
+    const { current: element } = root;
+    if (element === null || document.querySelector('dialog:modal') !== null) return;
+    if (!isNowhere(document.activeElement)) return;
+    const wasTaken = !isNowhere(before) || held.current === undefined || isGone(held.current);
+    if (wasTaken) nextStop(element, card.current)?.focus({ preventScroll: true });
+  });
+  return ({ target }) => {
+    held.current = target as Element;
+    const cards = cardsIn(root.current);
+    const place = cards.indexOf(target as HTMLElement);
+    if (place !== -1) card.current = { key: cards[place]!.dataset['key'] ?? '', place };
+  };
+}
+
+/** All that can take an element away is read here, so that the table looks after the focus then. */
+function dependOn({ state, hand, study, sheet, ended, curtain, refusal }: Sitting): void {
+  for (const change of [state, hand, study, sheet, ended, curtain, refusal]) void change.value;
+}
+
+function cardsIn(root: HTMLElement | null): readonly HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('.hand-card') ?? [])];
+}
+
+/** The browser takes the focus from a disabled button when it draws, which is after this is asked. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.matches(':disabled');
+}
+
+function isGone(element: Element): boolean {
+  return !element.isConnected || element.closest('dialog:not([open]), :disabled') !== null;
+}
+
+function nextStop(
+  root: HTMLElement,
+  { key, place }: { readonly key: string; readonly place: number },
+): HTMLElement | null {
+  const cards = cardsIn(root);
+  const same = cards.find(({ dataset }) => dataset['key'] === key);
+  return same ?? cards[Math.min(place, cards.length - 1)] ?? root.querySelector('h1');
+}
