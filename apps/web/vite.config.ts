@@ -19,8 +19,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What page and worker share: first, so that no page's file draws it in.
-            { name: 'kernel', test: /\/packages\/(?:rules|table)\/src\//u, priority: 2 },
+            // What page and worker share: first, so that no file of the page draws it in and the
+            // worker, which has no document, never runs the page's.
+            {
+              name: 'kernel',
+              test: /\/packages\/(?:(?:rules|table)\/src\/|bots\/src\/characters\.ts)/u,
+              priority: 2,
+            },
             // What every screen is made of: many small files would weigh more than one.
             {
               name: 'page',

@@ -34,6 +34,12 @@ describe('the bundle', () => {
     expect(workers).toEqual([worker[0]]);
   });
 
+  it('has a worker without the page', () => {
+    const page = filesFor(bundle, 'index.html').filter((file) => /\/page-/u.test(file));
+    expect(page.length).toBe(1);
+    expect(filesFor(bundle, 'local/worker.ts')).not.toContain(page[0]);
+  });
+
   it('has a worker that answers', async () => {
     const page = await newPage();
     await openApp(page);

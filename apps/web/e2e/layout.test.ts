@@ -33,11 +33,8 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/**
- * Cards overlap, and combinations scroll: for them only the room for a finger counts. Of everything
- * else the middle must be free too.
- */
-const FREE = 'header, section[aria-label="Opponents"], .centre, .level-bar, footer';
+/** Cards in hand overlap: for them only the room for a finger counts, of all else the middle too. */
+const FREE = 'main > :not([role=toolbar])';
 
 /** All that is wrong, of all measures at once. */
 async function expectGoodLayout(page: Page, what: string): Promise<void> {
@@ -95,12 +92,16 @@ describe('what comes over it', () => {
   });
 });
 
+/** As in the browser's own settings: everything that is measured by letters follows. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 describe('text twice as large', () => {
   it.each(SIZES.map((size) => [size.name, size] as const))('on a %s', async (_, size) => {
     const page = await newPageAt(size, 'normal');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlargeText(page);
     await expectAll('at 200 %', [
       ...[DUEL, LATE].map((planted) => async () => {
         await goToScene(page, planted);

@@ -76,7 +76,7 @@ export function findSmallTargets({
   return found;
 }
 
-/** Controls within the window whose middle belongs to something else. */
+/** Controls whose middle belongs to something else, once they are scrolled to. */
 export function findCovered(within: string): readonly string[] {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const found: string[] = [];
@@ -85,6 +85,7 @@ export function findCovered(within: string): readonly string[] {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // What lies behind an open dialog is covered on purpose.
       if (document.querySelector(':modal') !== null && element.closest(':modal') === null) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
