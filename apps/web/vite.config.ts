@@ -23,7 +23,7 @@ export default defineConfig({
             // worker, which has no document, never runs the page's.
             {
               name: 'kernel',
-              test: /\/packages\/(?:(?:rules|table)\/src\/|bots\/src\/characters\.ts)/u,
+              test: /\/packages\/(?:(?:rules|table)\/src\/|bots\/src\/characters\.ts)|preload-helper/u,
               priority: 2,
             },
             // What every screen is made of: many small files would weigh more than one.
