@@ -1,15 +1,11 @@
 /** The keyboard alone, and of the page only what the accessibility tree tells. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goToScene } from './harness/at-table.ts';
 import { allIn, focusIn, oneIn, readTree, untilTree, type Tree } from './harness/ax-tree.ts';
-import { newPage, openApp } from './harness/index.ts';
-import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
 import {
   cardOf,
   cardsIn,
   dialogIn,
-  expectFocus,
   handIn,
   hasCards,
   isDialog,
@@ -20,86 +16,19 @@ import {
   takeUp,
   walkTo,
 } from './harness/keys.ts';
-import { type Planted } from './harness/plant.ts';
-import { MEEK } from './harness/player.ts';
-
-const ADA = { name: 'Ada' };
-const ODILE = { name: 'Odile', bot: 'odile-steady' };
-
-/** The beginning of a round against one bot; hands that come to their level soon. */
-const BEGINNING: Planted = {
-  id: 'keyboard-round',
-  seats: [ADA, ODILE],
-  position: {
-    edition: 'level-8-101',
-    players: 2,
-    dealer: 2,
-    turn: 1,
-    step: 'draw',
-    levels: [1, 1],
-    hands: [
-      ['R3', 'G4', 'B5', 'O9', 'P10', 'R12', 'Y2', 'Y7', 'G15', 'Y14'],
-      ['R1', 'R4', 'G6', 'B7', 'Y9', 'O8', 'P3', 'P14', 'G1', 'B1'],
-    ],
-    discards: [[], ['B11']],
-  },
-};
-
-/** Two piles to take from, one of which completes the level; a combination that takes a card. */
-const CHOICES: Planted = {
-  id: 'keyboard-choices',
-  seats: [ADA, ODILE],
-  position: {
-    ...BEGINNING.position,
-    levels: [1, 2],
-    laid: [null, 2],
-    hands: [
-      ['R3', 'G4', 'B5', 'O9', 'P10', 'R12', 'Y2', 'J', 'G15', 'Y14'],
-      ['R1', 'R4', 'G6', 'B7'],
-    ],
-    melds: [
-      [],
-      [
-        { kind: 'set', cards: ['O15', 'P15'] },
-        { kind: 'set', cards: ['O8', 'P8'] },
-        { kind: 'set', cards: ['G8', 'B8'] },
-        { kind: 'set', cards: ['G7', 'O7'] },
-      ],
-    ],
-    discards: [['O1'], ['B11']],
-  },
-};
-
-async function openListening(planted: Planted): Promise<Page> {
-  const page = await newPage({ settings: MEEK });
-  await page.addInitScript(startListening);
-  await openApp(page);
-  await goToScene(page, planted);
-  await untilTree(page, (tree) => isOpen(tree) && statusIn(tree) !== '', 'the table is laid');
-  return page;
-}
-
-/** What a live region has said so far. */
-async function said(page: Page, role: Spoken['role']): Promise<readonly string[]> {
-  const spoken = await page.evaluate(readSpoken);
-  return spoken.filter((one) => one.role === role).map(({ text }) => text);
-}
-
-const DRAW = 'Your turn: draw a card';
-const PLAY = 'Your turn: lay, add or discard';
-
-const isDue = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === DRAW;
-const isPlaying = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === PLAY;
-const isRoundOver = isDialog(/^Round \d/u);
-const isLaying = isDialog(/^Lay level 1$/u);
-
-/** Whether the focus is on what is called so. */
-const isAt =
-  (name: string | RegExp) =>
-  (tree: Tree): boolean => {
-    const focus = focusIn(tree);
-    return typeof name === 'string' ? focus?.name === name : name.test(focus?.name ?? '');
-  };
+import {
+  DRAW,
+  isAt,
+  isComplete,
+  isDue,
+  isLaying,
+  isPlaying,
+  isRoundOver,
+  openListening,
+  PLAY,
+  said,
+} from './harness/listening.ts';
+import { BEGINNING, CHOICES } from './listening-scenes.ts';
 
 describe('a whole round', () => {
   it('is played by what is read, and told line by line', async () => {
@@ -122,7 +51,7 @@ describe('a whole round', () => {
   /** One turn; true when the round is over with it. */
   async function takeTurn(page: Page): Promise<boolean> {
     let tree = await press(page, 'd', isPlaying);
-    if (oneIn(tree, { role: 'button', name: /^Your level.* complete$/u }) !== undefined) {
+    if (isComplete(tree)) {
       await press(page, 'l', isLaying);
       tree = await press(page, 'Enter', (now) => isPlaying(now) && !hasCards(11)(now));
     }
@@ -172,7 +101,6 @@ describe('each key', () => {
 
   it('S: other orders, and the focus stays with its card', async () => {
     const page = await openListening(CHOICES);
-    await untilTree(page, ({ length }) => length > 0, '');
     await walkTo(page, 'purple 10');
     const towardLevel = cardsIn(await readTree(page));
     // As they were put, which is as they are; by value; by colour; toward the level again.
@@ -192,7 +120,9 @@ describe('each key', () => {
     const page = await openListening(CHOICES);
     await takeUp(page, 'yellow 14');
     const refused = await press(page, 'x', (now) => oneIn(now, { role: 'alert' })?.text !== '');
-    expect(await said(page, 'alert')).toEqual([expect.stringMatching(/draw.*Rule TURN-1/u)]);
+    expect(await said(page, 'alert')).toEqual([
+      expect.stringMatching(/^Draw first.*Rule TURN-1$/u),
+    ]);
     expect(statusIn(refused)).toBe(DRAW);
     await press(page, 'd', (now) => isPlaying(now) && hasCards(11)(now));
     const hint = await press(page, 'h', isDialog(/^A hint$/u));
@@ -208,7 +138,7 @@ describe('each key', () => {
     const before = await walkedTo(page, 'green 4');
     const asked = await press(page, 't', isDialog(/^Which do you mean\?$/u));
     expect(focusIn(asked)?.name).toBe('Take the orange 1 from your discard pile');
-    await press(page, 'Tab', isAt('Take the blue 11 from Odile’s discard pile'));
+    await press(page, 'Tab', isAt(/^Take the blue 11/u));
     const taken = await press(page, 'Enter', (now) => isPlaying(now) && hasCards(11)(now));
     expect(cardsIn(taken).toSorted()).toEqual([...cardsIn(before), 'blue 11'].toSorted());
     expect(focusIn(taken)?.name).toMatch(/^green 4/u);
@@ -274,77 +204,45 @@ async function lay(page: Page): Promise<Tree> {
   return press(page, 'Enter', (now) => isPlaying(now) && hasCards(5)(now));
 }
 
-describe('the focus', () => {
-  it('reaches everything by the tab key', async () => {
+describe('letters are letters', () => {
+  const LETTERS = ['d', 't', 'l', 'a', 'x', 'u', 'h', 's', '?'];
+
+  it('in a dialog', async () => {
     const page = await openListening(CHOICES);
-    const stops: string[] = [];
-    await tabTo(page, ({ name }) => {
-      stops.push(name);
-      return name === 'Draw from the stock';
-    });
-    const expected = [
-      /^Menu$/u,
-      /^Odile, Level 2/u,
-      /^Odile’s discard pile: blue 11/u,
-      /^Odile’s set: orange 15/u,
-      /^Odile’s set: green 7/u,
-      /^Stock, \d+ cards, possible now$/u,
-      /What happened$/u,
-      /^Your discard pile: orange 1/u,
-      /^Your level 1/u,
-      /^yellow 2/u,
-      /^Sort the hand$/u,
-      /^Hint$/u,
-      /^Draw from the stock$/u,
-    ];
-    let from = 0;
-    for (const name of expected) {
-      const at = stops.findIndex((stop, index) => index >= from && name.test(stop));
-      expect(at, `${String(name)} after ${stops[from - 1]}, in ${stops.join(' | ')}`).not.toBe(-1);
-      from = at + 1;
+    await takeUp(page, 'yellow 14');
+    for (const [key, isThere] of [
+      ['?', isDialog(/^What can I do\?$/u)],
+      ['t', isDialog(/^Which do you mean\?$/u)],
+      ['l', isLaying],
+    ] as const) {
+      const before = cardsIn(await readTree(page));
+      const { text } = dialogIn(await press(page, key, isThere))!;
+      for (const letter of LETTERS) await page.keyboard.press(letter);
+      expect(dialogIn(await readTree(page))?.text).toBe(text);
+      expect(cardsIn(await press(page, 'Escape', isOpen))).toEqual(before);
     }
-    // The hand is one stop.
-    expect(stops.filter((name) => /^(?:red|green|orange|purple) \d+$/u.test(name))).toEqual([]);
+    expect(await said(page, 'log')).toEqual([]);
   });
 
-  it('stays in a dialog, and comes back from it', async () => {
+  it('in a field', async () => {
     const page = await openListening(CHOICES);
-    for (const [opener, title] of [
-      ['Menu', /^Menu$/u],
-      [/What happened$/u, /^What happened$/u],
-      [/^Odile, Level/u, /^Odile’s ladder$/u],
-      [/^Your level/u, isLaying],
-    ] as const) {
-      await tabTo(page, ({ name }) =>
-        typeof opener === 'string' ? name === opener : opener.test(name),
-      );
-      const isThere = typeof title === 'function' ? title : isDialog(title);
-      await press(page, 'Enter', isThere);
-      await expectTrapped(page);
-      await press(page, 'Escape', (now) => isOpen(now) && isAt(opener)(now));
-    }
+    await tabTo(page, ({ name }) => name === 'Menu');
+    await press(page, 'Enter', isDialog(/^Menu$/u));
+    await tabTo(page, ({ name }) => name === 'Rulebook');
+    await press(page, 'Enter', isDialog(/^Rulebook$/u));
+    await tabTo(page, ({ role }) => role === 'searchbox');
+    const typed = LETTERS.join('');
+    await press(page, LETTERS[0]!, (now) => focusIn(now)?.text === LETTERS[0]);
+    for (const letter of LETTERS.slice(1)) await page.keyboard.press(letter);
+    await untilTree(page, (now) => focusIn(now)?.text === typed, 'the field has what was typed');
+    expect(await said(page, 'log')).toEqual([]);
+  });
+
+  it('with a modifier', async () => {
+    const page = await openListening(CHOICES);
+    await walkTo(page, 'green 4');
+    const before = await readTree(page);
+    for (const letter of LETTERS) await page.keyboard.press(`Alt+${letter}`);
+    expect(await readTree(page)).toEqual(before);
   });
 });
-
-/** All the way round and further, forward and back. */
-async function expectTrapped(page: Page): Promise<void> {
-  for (const key of [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab')] as string[]) {
-    await page.keyboard.press(key);
-    const tree = await readTree(page);
-    const inside = new Set<unknown>();
-    const gather = (items: Tree): void => {
-      for (const item of items) {
-        inside.add(item);
-        gather(item.within);
-      }
-    };
-    gather([dialogIn(tree)!]);
-    const focus = focusIn(tree);
-    console.log(focus?.role, focus?.name);
-    expect(focus === undefined || inside.has(focus)).toBe(true);
-  }
-}
-
-function isComplete(tree: Tree): boolean {
-  return oneIn(tree, { role: 'button', name: /^Your level.* complete$/u }) !== undefined;
-}

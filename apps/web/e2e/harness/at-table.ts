@@ -71,9 +71,17 @@ export async function goToScene(page: Page, planted: Planted): Promise<void> {
   await goToGame(page, id);
 }
 
+/** From wherever the page is, past the first page: what was there before is gone. */
 export async function goToGame(page: Page, id: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/game/${id}`);
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  const go = async (hash: string) =>
+    page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await go('#/');
+  await menu.waitFor({ state: 'hidden' });
+  await go(`#/game/${id}`);
+  await menu.waitFor();
+  // Nobody's table first; then the cards, or what is asked before they are shown.
+  await handOf(page).getByRole('button').or(page.getByRole('dialog')).first().waitFor();
 }

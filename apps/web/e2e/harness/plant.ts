@@ -1,5 +1,5 @@
 /** Games put on the player's device before the visit: how a test comes to a rare situation. */
-import { assert, isFault, type EditionId } from '@palier/rules';
+import { assert, isFault, makeSetup, type EditionId, type SetupChoice } from '@palier/rules';
 import { openGame, storedGame, summaryOf, type SeatInfo } from '@palier/table';
 import type { Page } from 'playwright-core';
 
@@ -21,17 +21,22 @@ export async function plant(page: Page, planted: Planted): Promise<string> {
 
 function rowsOf({ id, seats, position }: Planted) {
   const { edition, players, ladder, ladders, master, rules } = position;
-  const header = JSON.stringify({
-    palier: 1,
-    t: 'header',
-    engine: 'e2e',
-    ruleset: '',
+  const choice = {
     edition,
     players,
     ...(ladder !== undefined && { ladder }),
     ...(ladders !== undefined && { ladders }),
     ...(master !== undefined && { master }),
     ...(rules !== undefined && { rules }),
+  } as SetupChoice;
+  const setup = makeSetup(choice);
+  assert(!isFault(setup), `a planted set-up is sound: ${JSON.stringify(setup)}`);
+  const header = JSON.stringify({
+    palier: 1,
+    t: 'header',
+    engine: 'e2e',
+    ruleset: setup.id,
+    ...choice,
     names: seats.map(({ name }) => name),
     fairness: { t: 'seeded', seed: `planted ${id}` },
     position: { palier: 1, seed: `planted ${id}`, ...position },

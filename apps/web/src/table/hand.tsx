@@ -28,12 +28,17 @@ export function HandCards({ sitting }: { readonly sitting: Sitting }) {
       role="toolbar"
       aria-label={ui().table.hand(cards.length)}
       data-place="hand"
+      data-rows={grid.rows}
       style={{
         '--hand-columns': grid.columns,
         '--hand-step': `${grid.step}px`,
         '--hand-rows': grid.rows,
       }}
-      onKeyDown={(event) => moveFocus(event, grid)}
+      onKeyDown={(event) => {
+        // A key held down is no double tap.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+        moveFocus(event, grid);
+      }}
     >
       {cards.map((one, index) => (
         <OneCard

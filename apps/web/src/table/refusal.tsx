@@ -12,7 +12,10 @@ export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
   const count = sitting.refusals.value;
   useEffect(() => {
     const { motion } = document.documentElement.dataset;
-    if (refusal === undefined || motion === 'off') return;
+    if (refusal === undefined) return;
+    // Where letters are large the table scrolls.
+    element.current?.scrollIntoView({ block: 'nearest' });
+    if (motion === 'off') return;
     element.current?.animate(
       { translate: ['0', '-6px', '6px', '-4px', '4px', '0'] },
       { duration: 300 },

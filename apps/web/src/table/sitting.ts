@@ -182,6 +182,8 @@ export class Sitting {
     const isWorth = view.viewer !== 'spectator' && view.table.laid[view.viewer - 1] === undefined;
     if (!isWorth || view.hand.length === 0) {
       this.study.value = NO_STUDY;
+      // A laying taken back brings the same hand again.
+      this.#studied = '';
       return;
     }
     const key = view.hand.join();

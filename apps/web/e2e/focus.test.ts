@@ -1,0 +1,212 @@
+/** Where the keys go: everywhere by the tab key, and never nowhere, however the table is redrawn. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { focusIn, readTree, untilTree, type Item, type Tree } from './harness/ax-tree.ts';
+import {
+  cardsIn,
+  dialogIn,
+  expectFocus,
+  handIn,
+  hasCards,
+  isDialog,
+  isOpen,
+  press,
+  tabTo,
+  takeUp,
+  walkTo,
+} from './harness/keys.ts';
+import {
+  isAt,
+  isComplete,
+  isDue,
+  isLaying,
+  isPlaying,
+  isRoundOver,
+  openListening,
+} from './harness/listening.ts';
+import { CHOICES, LAST_TURN } from './listening-scenes.ts';
+
+/** Goes to a button with the tab key and presses it. */
+async function pressAt(page: Page, name: RegExp, isDone: (tree: Tree) => boolean): Promise<Tree> {
+  await tabTo(page, (item) => name.test(item.name));
+  return press(page, 'Enter', isDone);
+}
+
+it('reaches everything by the tab key, and the hand in one stop', async () => {
+  const page = await openListening(CHOICES);
+  const stops: string[] = [];
+  await tabTo(page, ({ name }) => {
+    stops.push(name);
+    return name === 'Draw from the stock';
+  });
+  expect(stops.slice(1).map((name) => name.replace(/(?:, |: | \d).*$/u, ''))).toEqual([
+    'Menu',
+    'Turn the sound on',
+    'Odile',
+    'Odile’s discard pile',
+    'Combinations on the table',
+    'Odile’s set',
+    'Odile’s set',
+    'Odile’s set',
+    'Odile’s set',
+    'Stock',
+    'What happened',
+    'Your discard pile',
+    'Your level',
+    'yellow',
+    'Sort the hand',
+    'Hint',
+    'Draw from the stock',
+  ]);
+});
+
+describe('dialogs keep the focus and give it back', () => {
+  const DIALOGS = [
+    [/^Menu$/u, /^Menu$/u],
+    [/^Odile, Level/u, /^Odile’s ladder$/u],
+    [/What happened$/u, /^What happened$/u],
+    [/^Your level/u, /^Lay level 1$/u],
+    [/^Hint$/u, /^A hint$/u],
+  ] as const;
+
+  it('whatever is opened', async () => {
+    const page = await openListening(CHOICES);
+    for (const [opener, title] of DIALOGS) {
+      await pressAt(page, opener, isDialog(title));
+      await expectTrapped(page);
+      await press(page, 'Escape', (now) => isOpen(now) && isAt(opener)(now));
+    }
+  });
+
+  it('the menu of orders', async () => {
+    const page = await openListening(CHOICES);
+    await pressAt(page, /^Sort the hand$/u, (now) => now.some(isNamed('By value')));
+    await pressAt(page, /^By value$/u, (now) => !now.some(isNamed('By value')));
+    await untilTree(page, isAt(/^Sort the hand$/u), 'the focus is back');
+    expect(cardsIn(await readTree(page)).at(-1)).toBe('joker');
+  });
+
+  const isNamed =
+    (name: string) =>
+    (item: Item): boolean =>
+      item.name === name;
+
+  /** Round and round, forward and back. Between the ends of a dialog lies the browser's own. */
+  async function expectTrapped(page: Page): Promise<void> {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const met = new Set<string>();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press(key);
+        const tree = await readTree(page);
+        const focus = focusIn(tree);
+        if (focus === undefined) continue;
+        expect(isWithin(dialogIn(tree)!, focus)).toBe(true);
+        met.add(focus.name);
+      }
+      expect(met).toContain('Close');
+    }
+  }
+
+  function isWithin(outer: Item, item: Item): boolean {
+    return outer === item || outer.within.some((inner) => isWithin(inner, item));
+  }
+});
+
+describe('the table is redrawn, and the focus stays', () => {
+  it('when a button has done its work', async () => {
+    const page = await openListening(CHOICES);
+    await pressAt(page, /^Draw from the stock$/u, isPlaying);
+    await untilTree(page, isComplete, 'the hand is studied');
+    await pressAt(page, /^Lay level 1$/u, isLaying);
+    await press(page, 'Enter', hasCards(5));
+    await pressAt(page, /^Take back$/u, hasCards(11));
+    await expectKept(page);
+    await untilTree(page, isComplete, 'the hand is studied');
+    await pressAt(page, /^Hint$/u, isDialog(/^A hint$/u));
+    await press(page, 'Enter', isLaying);
+    await press(page, 'Enter', hasCards(5));
+    await takeUp(page, 'green 15');
+    await pressAt(page, /^Add to Odile’s set$/u, hasCards(4));
+    await expectKept(page);
+    await takeUp(page, 'yellow 14');
+    await pressAt(page, /^Discard$/u, (now) => isRoundOver(now) || isDue(now));
+    await expectKept(page);
+  });
+
+  it('when a hint that was followed ends the turn', async () => {
+    const page = await openListening(LAST_TURN);
+    await pressAt(page, /^Hint$/u, isDialog(/^A hint$/u));
+    await press(page, 'Enter', hasCards(1));
+    await pressAt(page, /^Hint$/u, isDialog(/^A hint$/u));
+    await press(page, 'Enter', isRoundOver);
+    expect(focusIn(await readTree(page))?.name).toBe('Next round');
+    await press(page, 'Enter', isDue);
+    await expectKept(page);
+  });
+
+  it('when a place has taken the card', async () => {
+    const page = await openListening(CHOICES);
+    await pressAt(page, /^Stock, /u, isPlaying);
+    await expectKept(page, /^Stock, /u);
+    await press(page, 'l', isLaying);
+    await press(page, 'Enter', hasCards(5));
+    await takeUp(page, 'green 15');
+    await pressAt(page, /^Odile’s set: orange 15/u, hasCards(4));
+    await expectKept(page, /^Odile’s set: orange 15, purple 15 and green 15/u);
+    await takeUp(page, 'yellow 14');
+    await pressAt(page, /^Your discard pile/u, (now) => isRoundOver(now) || isDue(now));
+    await expectKept(page, /^Your discard pile: yellow 14/u);
+  });
+
+  it('when the card that had it is thrown away: on its neighbour', async () => {
+    const page = await openListening(CHOICES);
+    await press(page, 'd', isPlaying);
+    await untilTree(page, isComplete, 'the hand is studied');
+    const { length } = handIn(await readTree(page));
+    await walkTo(page, cardsIn(await readTree(page))[length - 3]!);
+    await press(page, 'Enter', (now) => focusIn(now)?.isPressed === true);
+    const tree = await press(page, 'x', (now) => isRoundOver(now) || isDue(now));
+    expect(handIn(tree).findIndex(({ isFocused }) => isFocused)).toBe(length - 3);
+  });
+
+  it('when a refusal is closed, and when its rule was read', async () => {
+    const page = await openListening(CHOICES);
+    await takeUp(page, 'yellow 14');
+    await press(page, 'x', hasAlert);
+    await pressAt(page, /^Rule TURN-1$/u, isDialog(/^Rulebook$/u));
+    await press(page, 'Escape', isOpen);
+    await pressAt(page, /^Close$/u, (now) => !hasAlert(now));
+    await expectKept(page, /^yellow 14/u);
+  });
+
+  it('when a joker’s meaning is asked', async () => {
+    const page = await openListening(CHOICES);
+    await press(page, 'd', isPlaying);
+    await press(page, 'l', isLaying);
+    await tabTo(page, ({ role }) => role === 'radio');
+    await press(page, 'ArrowRight', isAt(/^By hand$/u));
+    for (const card of ['yellow 2', 'red 3', 'green 4', 'orange 9', 'purple 10', 'joker']) {
+      await pressAt(page, new RegExp(`^${card}$`, 'u'), (now) => focusIn(now)?.isPressed === true);
+    }
+    const asked = await pressAt(page, /^Lay these$/u, isAt(/^What do the jokers stand for\?$/u));
+    expect(asked.filter(({ name }) => name.includes('joker as'))).not.toEqual([]);
+    await pressAt(page, /^Back$/u, isAt(/^Lay these$/u));
+    await press(page, 'Enter', isAt(/^What do the jokers stand for\?$/u));
+    await press(page, 'Tab', isAt(/joker as/u));
+    await press(page, 'Enter', hasCards(5));
+    await expectKept(page);
+  });
+
+  const hasAlert = (tree: Tree): boolean =>
+    tree.some(({ role, text }) => role === 'alert' && text !== '');
+
+  /** The browser may take the focus from a button a moment after it was disabled. */
+  async function expectKept(page: Page, name: RegExp = /(?:)/u): Promise<void> {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    expect(expectFocus(await readTree(page), 'after a moment').name).toMatch(name);
+  }
+});

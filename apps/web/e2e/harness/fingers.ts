@@ -1,0 +1,155 @@
+/**
+ * A mouse or fingers on the page, by the browser's own input events. Their time is told, not taken:
+ * two taps are as far apart as a test says, however slow the machine is.
+ */
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** A thing that goes down on the page, moves and goes up again. */
+export type Pointer = {
+  readonly down: (at: Point) => Promise<void>;
+  readonly move: (to: Point) => Promise<void>;
+  readonly up: () => Promise<void>;
+};
+
+export const POINTERS = ['mouse', 'finger'] as const;
+export type PointerName = (typeof POINTERS)[number];
+
+/** Milliseconds between two events of one movement. */
+const BEAT = 16;
+
+/** The time of events, in seconds since 1970; never goes back. */
+class Clock {
+  #now = Date.now();
+
+  tick(milliseconds: number = BEAT): number {
+    this.#now = Math.max(this.#now + milliseconds, this.#now);
+    return this.#now / 1000;
+  }
+}
+
+export class Hands {
+  readonly #session: CDPSession;
+  readonly #clock = new Clock();
+  /** The fingers that are down, by number. */
+  readonly #fingers = new Map<number, Point>();
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async at(page: Page): Promise<Hands> {
+    return new Hands(await page.context().newCDPSession(page));
+  }
+
+  /** Lets time pass for what comes next. */
+  wait(milliseconds: number): void {
+    this.#clock.tick(milliseconds);
+  }
+
+  pointer(name: PointerName): Pointer {
+    return name === 'mouse' ? this.mouse() : this.finger(1);
+  }
+
+  mouse(): Pointer {
+    let at: Point = { x: 0, y: 0 };
+    const send = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased'): Promise<void> => {
+      const isMoving = type === 'mouseMoved';
+      await this.#session.send('Input.dispatchMouseEvent', {
+        type,
+        ...at,
+        timestamp: this.#clock.tick(),
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: isMoving ? 0 : 1,
+      });
+    };
+    return {
+      down: async (point) => {
+        at = point;
+        await send('mousePressed');
+      },
+      move: async (point) => {
+        at = point;
+        await send('mouseMoved');
+      },
+      up: async () => send('mouseReleased'),
+    };
+  }
+
+  /** One of several. */
+  finger(id: number): Pointer {
+    const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> => {
+      await this.#session.send('Input.dispatchTouchEvent', {
+        type,
+        timestamp: this.#clock.tick(),
+        touchPoints: [...this.#fingers].map(([number, point]) => ({ ...point, id: number })),
+      });
+    };
+    return {
+      down: async (point) => {
+        this.#fingers.set(id, point);
+        await send('touchStart');
+      },
+      move: async (point) => {
+        this.#fingers.set(id, point);
+        await send('touchMove');
+      },
+      up: async () => {
+        this.#fingers.delete(id);
+        await send('touchEnd');
+      },
+    };
+  }
+
+  /** As when the system takes the touch away: a call comes in. */
+  async cancel(): Promise<void> {
+    this.#fingers.clear();
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type: 'touchCancel',
+      timestamp: this.#clock.tick(),
+      touchPoints: [],
+    });
+  }
+}
+
+/** From one place to another, by way of others in between. */
+export async function drag(pointer: Pointer, from: Point, to: Point): Promise<void> {
+  await pointer.down(from);
+  await pull(pointer, from, to);
+  await pointer.up();
+}
+
+const STEPS = 6;
+
+export async function pull(pointer: Pointer, from: Point, to: Point): Promise<void> {
+  for (let step = 1; step <= STEPS; step++) {
+    const part = step / STEPS;
+    await pointer.move({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  }
+}
+
+export async function tap(pointer: Pointer, at: Point): Promise<void> {
+  await pointer.down(at);
+  await pointer.up();
+}
+
+/** A point of a thing that nothing else covers: cards in hand lie on one another. */
+export async function spotOf(locator: Locator): Promise<Point> {
+  const spot = await locator.evaluate((element): { x: number; y: number } | undefined => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15];
+    return parts
+      .flatMap((down) =>
+        parts.map((across) => ({ x: left + width * across, y: top + height * down })),
+      )
+      .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+  });
+  return spot ?? expect.fail(`nothing of ${String(locator)} can be touched`);
+}
