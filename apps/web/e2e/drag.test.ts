@@ -63,7 +63,7 @@ const PLAYING: Planted = {
 };
 
 /** Before the draw, with nothing laid. */
-const DRAWING: Planted = {
+export const DRAWING: Planted = {
   id: 'drag-drawing',
   seats: SEATS,
   position: {
@@ -133,9 +133,137 @@ describe.each(POINTERS)('with a %s', (name) => {
     expect(await handCards(page)).not.toContain('yellow 14');
   });
 
-  it('the stock and the discard piles come to the hand', async () => {
+  it('the stock and a discard pile come to the hand', async () => {
     const { page, drag: put } = await sitDown(DRAWING, name);
     await put(stock(page), handOf(page));
     await expectTold(page, /^You draw /u);
+    await goToScene(page, { ...DRAWING, id: 'drag-taking' });
+    await put(place(page, /^Bruno’s discard pile/u), handOf(page));
+    await expectTold(page, 'You take a blue 11 from Bruno’s discard pile.');
+    expect(await handCards(page)).toContain('blue 11');
+  });
+
+  it('the hand stays as it is put: after the next draw, after a reload', async () => {
+    const { page, drag: put } = await sitDown(DRAWING, name);
+    const before = await handCards(page);
+    const [first = '', , third = '', ...others] = before;
+    await put(card(page, first), card(page, others.at(-1)!));
+    const moved = [...before.slice(1), first];
+    await expect.poll(async () => handCards(page)).toEqual(moved);
+    await put(card(page, third), card(page, moved[0]!));
+    const again = [third, ...moved.filter((one) => one !== third)];
+    await expect.poll(async () => handCards(page)).toEqual(again);
+
+    await put(place(page, /^Bruno’s discard pile/u), handOf(page));
+    await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
+    await page.reload();
+    await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
+    expect(await orderOf(page)).toBe('As I put them');
+  });
+
+  it('a drag that goes nowhere changes nothing, and is no tap', async () => {
+    const { page, hands, drag: put } = await sitDown(DRAWING, name);
+    const before = await tableOf(page);
+    const nowhere = await spotOf(page.getByRole('button', { name: /^Your level/u }));
+    const own = card(page, 'yellow 14');
+    await put(own, nowhere);
+    await put(stock(page), nowhere);
+    await put(ownPile(page), nowhere);
+    await put(own, place(page, /^Odile, /u));
+    // There and back again: as far as a drag, but to where it was.
+    const spot = await spotOf(own);
+    const pointer = hands.pointer(name);
+    await pointer.down(spot);
+    await pull(pointer, spot, { x: spot.x, y: spot.y - 40 });
+    await pull(pointer, { x: spot.x, y: spot.y - 40 }, { x: spot.x + 2, y: spot.y + 3 });
+    await pointer.up();
+    expect(await tableOf(page)).toBe(before);
+    expect(await orderOf(page)).toBe('Toward my level');
+    // What is done now is the first thing that happens.
+    await stock(page).click();
+    await expectTold(page, /^You draw /u);
+    expect(await page.getByRole('log').getByRole('paragraph').count()).toBe(1);
+  });
+
+  it('an illegal drop is refused with its rule', async () => {
+    const { page, drag: put } = await sitDown(DRAWING, name);
+    const refusal = page.getByRole('alert');
+    const hand = await handCards(page);
+    await put(card(page, 'yellow 14'), ownPile(page));
+    await expectSeen(refusal.getByText(/^Draw first/u), refusal.getByText('Rule TURN-1'));
+    await put(card(page, 'yellow 14'), place(page, /^Odile’s set: orange 15/u));
+    await expectSeen(refusal.getByText('Rule TURN-1'));
+    await put(stock(page), handOf(page));
+    await expectTold(page, /^You draw /u);
+    await expectGone(refusal.getByRole('button'));
+    await put(card(page, 'yellow 14'), place(page, /^Odile’s set: orange 15/u));
+    await expectSeen(
+      refusal.getByText(/^Lay your own level first/u),
+      refusal.getByText('Rule ADD-1'),
+    );
+    await put(stock(page), handOf(page));
+    await expectSeen(
+      refusal.getByText(/^You have already drawn/u),
+      refusal.getByText('Rule TURN-1'),
+    );
+    expect(await handCards(page)).toEqual(expect.arrayContaining([...hand]));
+    expect(await page.getByRole('log').getByRole('paragraph').count()).toBe(1);
+  });
+
+  it('a double tap does the obvious: adds where it is clear, else discards', async () => {
+    const { page, hands } = await sitDown(PLAYING, name);
+    const pointer = hands.pointer(name);
+    const tapTwice = async (own: Locator, after: number): Promise<void> => {
+      const spot = await spotOf(own);
+      await tap(pointer, spot);
+      hands.wait(after);
+      await tap(pointer, spot);
+    };
+    // Slowly: taken up and put down again.
+    await tapTwice(card(page, 'red 12'), 600);
+    await expect.poll(async () => card(page, 'red 12').getAttribute('aria-pressed')).toBe('false');
+    hands.wait(600);
+    // It fits in several places: it is taken up, and they are lit.
+    await tapTwice(card(page, 'joker'), 100);
+    await expect.poll(async () => card(page, 'joker').getAttribute('aria-pressed')).toBe('true');
+    hands.wait(600);
+    await tapTwice(card(page, 'red 12'), 100);
+    await expectTold(page, 'You add a red 12 to your own combination 2.');
+    hands.wait(600);
+    await tapTwice(card(page, 'yellow 14'), 100);
+    await expectTold(page, 'You discard a yellow 14.');
+    expect(await handCards(page)).toContain('joker');
   });
 });
+
+describe('with two fingers', () => {
+  it('the second changes nothing', async () => {
+    const { page, hands } = await sitDown(PLAYING, 'finger');
+    const [one, two] = [hands.finger(1), hands.finger(2)];
+    const from = await spotOf(card(page, 'yellow 14'));
+    const other = await spotOf(card(page, 'red 12'));
+    const meld = await spotOf(place(page, /^Your run: orange 9/u));
+    const pile = await spotOf(ownPile(page));
+    await one.down(from);
+    await pull(one, from, { x: from.x, y: from.y - 60 });
+    await two.down(other);
+    await pull(two, other, meld);
+    await pull(one, { x: from.x, y: from.y - 60 }, pile);
+    await two.up();
+    await one.up();
+    await expectTold(page, 'You discard a yellow 14.');
+    expect(await page.getByRole('log').innerText()).not.toContain('red 12');
+    expect(await handCards(page)).toContain('red 12');
+  });
+});
+
+/** The order that is chosen, by its name. */
+async function orderOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Sort the hand' }).click();
+  const chosen = page
+    .getByRole('group', { name: 'Sort the hand' })
+    .getByRole('button', { pressed: true });
+  const order = await chosen.innerText();
+  await page.keyboard.press('Escape');
+  return order.trim();
+}

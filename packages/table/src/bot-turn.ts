@@ -1,6 +1,6 @@
 /**
  * One decision of a bot: the wait, the thinking, and a way out where it breaks. It happens beside the
- * table's queue, so that nobody waits for a bot that thinks.
+ * table's queue: where minds think elsewhere, nobody waits for them.
  */
 import { assert, otherMoves, type Command, type View } from '@palier/rules';
 import type { BotQuestion, Clock, Minds } from './ports.ts';

@@ -175,8 +175,8 @@ export class Host {
     const lines = entries.map(makeRecordLine);
     const addition = { from, lines, summary: summaryOf(game) };
     const outcome = await this.#ports.store.append(game.id, addition);
-    if (outcome === 'conflict') {
-      this.close('elsewhere');
+    if (outcome !== 'stored') {
+      this.close(outcome === 'conflict' ? 'elsewhere' : 'gone');
       return { t: 'closed' };
     }
     this.#game = game;

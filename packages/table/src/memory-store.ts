@@ -17,7 +17,8 @@ export function memoryStore(): MemoryStore {
     load: async (id) => games.get(id)?.game,
     append: async (id, { from, lines, summary }) => {
       const kept = games.get(id);
-      if (kept === undefined || kept.game.lines.length !== from) return 'conflict';
+      if (kept === undefined) return 'missing';
+      if (kept.game.lines.length !== from) return 'conflict';
       const game = { ...kept.game, lines: [...kept.game.lines, ...lines] };
       games.set(id, { game, summary });
       return 'stored';

@@ -13,9 +13,10 @@ export type Store = {
   readonly load: (id: string) => Promise<StoredGame | undefined>;
   /**
    * Adds lines after the first `from` of a game, all of them or none. `conflict`: the game has another
-   * number of lines, so somebody else has played on and nothing was stored.
+   * number of lines, so somebody else has played on and nothing was stored. `missing`: there is no such
+   * game any more.
    */
-  readonly append: (id: string, addition: Addition) => Promise<'stored' | 'conflict'>;
+  readonly append: (id: string, addition: Addition) => Promise<'stored' | 'conflict' | 'missing'>;
 };
 
 export type Addition = {

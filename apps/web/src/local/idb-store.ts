@@ -103,13 +103,13 @@ async function appendTo(
   db: Database,
   id: string,
   { from, lines, summary }: Parameters<Store['append']>[1],
-): Promise<'stored' | 'conflict'> {
+): Promise<'stored' | 'conflict' | 'missing'> {
   const transaction = db.transaction(['games', 'lines'], 'readwrite', STRICT);
   const row = await transaction.objectStore('games').get(id);
   if (row === undefined || row.length !== from) {
     transaction.abort();
     await transaction.done.catch(() => undefined);
-    return 'conflict';
+    return row === undefined ? 'missing' : 'conflict';
   }
   const next: GameRow = { ...row, length: from + lines.length, summary, saved: Date.now() };
   await Promise.all([

@@ -3,6 +3,7 @@ import { assert, isFault, makeRecordLine, parseRecord, verify } from '@palier/ru
 import { openGame, summaryOf } from '@palier/table';
 import type { Imported } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
+import { randomHex } from './tables.ts';
 
 export async function importRecord(store: IdbStore, text: string): Promise<Imported> {
   const record = parseRecord(text);
@@ -10,7 +11,7 @@ export async function importRecord(store: IdbStore, text: string): Promise<Impor
   const { problems, isFinished } = verify(record);
   if (problems.length > 0) return { t: 'unsound' };
   if (!isFinished) return { t: 'unfinished' };
-  const id = crypto.randomUUID();
+  const id = randomHex(16);
   const { header, events, result } = record;
   const stored = {
     id,

@@ -9,6 +9,7 @@ import {
   summaryOf,
   type Ask,
   type Clock,
+  type Game,
 } from '@palier/table';
 import type { NewGame, Opened } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
@@ -24,7 +25,7 @@ const clock: Clock = {
 };
 
 export async function createGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = randomHex(16);
   const salts = seats.map(({ bot }) => (bot === undefined ? randomHex(16) : ''));
   const luck = { t: 'honest', secret: randomHex(SECRET_BYTES), salts } as const;
   const game = makeGame({ id, choice, seats, luck, engine: ENGINE });
@@ -33,7 +34,7 @@ export async function createGame(store: IdbStore, { choice, seats }: NewGame): P
   return id;
 }
 
-function randomHex(bytes: number): string {
+export function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -49,9 +50,11 @@ export async function openTable(
 ): Promise<Opened> {
   const lock = await lockGame(id, takeOver);
   if (lock === undefined) return 'elsewhere';
-  const stored = await store.load(id);
-  const game = stored && openGame(stored);
-  if (game === undefined || isFault(game)) {
+  const game = await loadGame(store, id).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  if (game === undefined) {
     lock.release();
     return 'missing';
   }
@@ -73,10 +76,20 @@ export async function openTable(
   return 'opened';
 }
 
+async function loadGame(store: IdbStore, id: string): Promise<Game | undefined> {
+  const stored = await store.load(id);
+  const game = stored && openGame(stored);
+  return game === undefined || isFault(game) ? undefined : game;
+}
+
 type Lock = { readonly release: () => void; readonly lost: Promise<void> };
 
 /** One tab plays a game. The browser lets go when the tab is gone, however it went. */
 async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
+  // Without TLS, as at home on another machine, there are no locks: the store still lets only one tab
+  // play on, and the other hears of it with its next move.
+  if (navigator.locks === undefined)
+    return { release: () => undefined, lost: new Promise(() => undefined) };
   const granted = Promise.withResolvers<boolean>();
   const held = Promise.withResolvers<void>();
   const lost = Promise.withResolvers<void>();
@@ -93,9 +106,7 @@ async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
 
 /** The record of a game that is over. */
 export async function recordOf(store: IdbStore, id: string): Promise<string | undefined> {
-  const stored = await store.load(id);
-  const game = stored && openGame(stored);
-  if (game === undefined || isFault(game)) return undefined;
-  const result = resultOf(game);
-  return result && makeRecord({ header: game.header, events: game.entries, result });
+  const game = await loadGame(store, id);
+  const result = game && resultOf(game);
+  return game && result && makeRecord({ header: game.header, events: game.entries, result });
 }

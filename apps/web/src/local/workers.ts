@@ -12,7 +12,8 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-function startWorker(name: string): Caller {
+/** `onBroken` is called when the worker is of no use any more. */
+function startWorker(name: string, onBroken: () => void): Caller {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -23,6 +24,8 @@ function startWorker(name: string): Caller {
     else asker?.resolve(data.value);
   });
   worker.addEventListener('error', (event) => {
+    worker.terminate();
+    onBroken();
     for (const { reject } of waiting.values()) reject(new Error(event.message));
     waiting.clear();
   });
@@ -35,11 +38,13 @@ function startWorker(name: string): Caller {
   return ((name, operands, port) => call({ name, operands }, port)) as Caller;
 }
 
-/** A worker is started when it is first needed. */
+/** A worker is started when it is first needed, and again when it broke. */
 function once(name: string): Caller {
   let caller: Caller | undefined;
   return (call, operands, port) => {
-    caller ??= startWorker(name);
+    caller ??= startWorker(name, () => {
+      caller = undefined;
+    });
     return caller(call, operands, port);
   };
 }

@@ -3,9 +3,13 @@
  *
  * A newer version is fetched in the background and waits until a player asks for it; this page is
  * never reloaded by itself, not even when another tab has gone over to the new version.
+ *
+ * Over plain HTTP from another machine browsers have no service worker: then nothing is kept for
+ * offline use, and every visit simply gets the version that the server has.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { registerSW } from 'virtual:pwa-register';
+import { leaveNote, takeNote } from './storage.ts';
 
 const ready = signal(false);
 const offline = signal(!navigator.onLine);
@@ -20,7 +24,7 @@ export const isOffline: ReadonlySignal<boolean> = offline;
 const PATIENCE = 2000;
 
 /** Says to the page after a reload that the change was asked for and had not come yet. */
-const NOTE = 'palier.update';
+const NOTE = 'update';
 
 let isAsked = false;
 let isReplaced = false;
@@ -36,7 +40,7 @@ export async function applyUpdate(): Promise<void> {
   // Chromium puts the change off while it takes the old version to be at work, for minutes at
   // worst. A reload ends that work, but may itself be served by the old version.
   setTimeout(() => {
-    sessionStorage.setItem(NOTE, 'asked');
+    leaveNote(NOTE);
     location.reload();
   }, PATIENCE);
   await activate();
@@ -44,8 +48,7 @@ export async function applyUpdate(): Promise<void> {
 
 /** What the page before this one left undone. */
 async function readNote(): Promise<void> {
-  if (sessionStorage.getItem(NOTE) === null) return;
-  sessionStorage.removeItem(NOTE);
+  if (!takeNote(NOTE)) return;
   isAsked = true;
   // Later on nobody expects it any more.
   setTimeout(() => {

@@ -4,6 +4,7 @@ import type { HouseRules, SetupChoice } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { Draft, DraftSeat } from './draft.ts';
 import { changedRules, rulesInForce } from './rule-use.ts';
+import { distinctName } from './seat-name.ts';
 
 /** Without what makes no difference, so that the record says only what the table chose. */
 export function choiceOf(draft: Draft): SetupChoice {
@@ -29,7 +30,7 @@ export type SeatNames = {
 export function seatsOf(draft: Draft, names: SeatNames): readonly SeatInfo[] {
   const taken: string[] = [];
   return draft.seats.map((seat, index): SeatInfo => {
-    const name = distinct(nameOf(seat, index + 1, names), taken);
+    const name = distinctName(nameOf(seat, index + 1, names), taken);
     taken.push(name);
     return seat.t === 'bot' ? { name, bot: `${seat.character}-${seat.strength}` } : { name };
   });
@@ -39,12 +40,4 @@ function nameOf(seat: DraftSeat, place: number, names: SeatNames): string {
   if (seat.t === 'bot') return names.bot(seat.character);
   const name = seat.name.trim();
   return name === '' ? names.person(place) : name;
-}
-
-function distinct(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name;
-  for (let copy = 2; ; copy++) {
-    const numbered = `${name} ${copy}`;
-    if (!taken.includes(numbered)) return numbered;
-  }
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from './draft-game.ts';
 import { defaultDraft, fewestPeople, peopleIn, type Mode } from './draft.ts';
-import { cleanName, makeDraft, parseDraft } from './parse-draft.ts';
+import { makeDraft, parseDraft } from './parse-draft.ts';
 import { aDraft } from './testing/a-draft.ts';
 
 const MODES: readonly Mode[] = ['bots', 'device'];
@@ -66,9 +66,4 @@ describe('a remembered set-up', () => {
       }),
     );
   });
-});
-
-it('a name is one line without hidden signs, and not too long', () => {
-  expect(cleanName('A\u202enn\na\u0000')).toBe('Anna');
-  expect(cleanName('x'.repeat(500))).toHaveLength(60);
 });

@@ -12,7 +12,6 @@ import {
   MASTER_OPTIONS,
   MAX_PLAYERS,
   MIN_PLAYERS,
-  NAME_LENGTH,
   type ChoiceName,
   type HouseRules,
 } from '@palier/rules';
@@ -26,6 +25,7 @@ import {
   type DraftSeat,
   type Mode,
 } from './draft.ts';
+import { cleanName } from './seat-name.ts';
 
 type Members = { readonly [name: string]: unknown };
 
@@ -50,11 +50,6 @@ export function parseDraft(text: string | null, mode: Mode): Draft {
 
 export function makeDraft(draft: Draft): string {
   return JSON.stringify(draft);
-}
-
-/** A name as a record may carry it: one line, not too long. */
-export function cleanName(name: string): string {
-  return name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').slice(0, NAME_LENGTH);
 }
 
 function seatsFrom(json: unknown, mode: Mode): readonly DraftSeat[] | undefined {

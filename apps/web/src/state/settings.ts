@@ -1,90 +1,50 @@
-/** What a player has chosen for this device. Kept in local storage, applied to the page at once. */
-import { effect, signal } from '@preact/signals';
-import { LANGS, pickLang, type Lang } from '@palier/text';
+/** The settings of this device: read from local storage, applied to the page at once. */
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { pickLang, type Lang } from '@palier/text';
+import {
+  makeChosen,
+  parseChosen,
+  settingsOf,
+  type Chosen,
+  type Settings,
+  type SystemWishes,
+} from './chosen-settings.ts';
 import { readStored, store } from './storage.ts';
 
-export const THEMES = ['night', 'day', 'contrast'] as const;
-export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
-export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
-export const SORTS = ['value', 'colour', 'level', 'own'] as const;
-
-export type Settings = {
-  readonly lang: Lang;
-  readonly theme: (typeof THEMES)[number];
-  readonly cards: 'normal' | 'large';
-  /** Which hand holds the phone: where the buttons go. */
-  readonly hand: 'right' | 'left';
-  readonly motion: (typeof MOTIONS)[number];
-  /** How long bots take. */
-  readonly pace: (typeof PACES)[number];
-  readonly sound: boolean;
-  readonly haptics: boolean;
-  /** How the hand is sorted. */
-  readonly sort: (typeof SORTS)[number];
-};
+export { MOTIONS, PACES, SORTS, THEMES, type Settings } from './chosen-settings.ts';
 
 const KEY = 'settings';
 
-/** Each known setting, if what was stored is one of its values. */
-const READERS: {
-  readonly [Name in keyof Settings]: (value: unknown) => Settings[Name] | undefined;
-} = {
-  lang: among(LANGS),
-  theme: among(THEMES),
-  cards: among(['normal', 'large'] as const),
-  hand: among(['right', 'left'] as const),
-  motion: among(MOTIONS),
-  pace: among(PACES),
-  sound: among([true, false] as const),
-  haptics: among([true, false] as const),
-  sort: among(SORTS),
-};
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-function among<const T>(values: readonly T[]): (value: unknown) => T | undefined {
-  return (value) => values.find((known) => known === value);
+function wishes(): SystemWishes {
+  return { lang: pickLang(navigator.languages) ?? 'en', isStill: stillness.matches };
 }
 
-function defaults(): Settings {
-  return {
-    lang: pickLang(navigator.languages) ?? 'en',
-    theme: 'night',
-    cards: 'normal',
-    hand: 'right',
-    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
-    pace: 'normal',
-    sound: true,
-    haptics: true,
-    sort: 'level',
-  };
-}
+const chosen = signal<Chosen>(parseChosen(readStored(KEY)));
+const system = signal(wishes());
 
-function read(): Settings {
-  const stored = parse(readStored(KEY));
-  const known = Object.entries(READERS)
-    .map(([name, reader]) => [name, reader(stored[name])] as const)
-    .filter(([, value]) => value !== undefined);
-  return { ...defaults(), ...(Object.fromEntries(known) as Partial<Settings>) };
-}
+stillness.addEventListener('change', () => {
+  system.value = wishes();
+});
+addEventListener('languagechange', () => {
+  system.value = wishes();
+});
 
-function parse(text: string | null): { readonly [name: string]: unknown } {
-  try {
-    const json: unknown = JSON.parse(text ?? '{}');
-    return typeof json === 'object' && json !== null ? { ...json } : {};
-  } catch {
-    return {};
-  }
-}
+export const settings: ReadonlySignal<Settings> = computed(() =>
+  settingsOf(chosen.value, system.value),
+);
 
-export const settings = signal<Settings>(read());
+export const lang: ReadonlySignal<Lang> = computed(() => settings.value.lang);
 
-export function change(changes: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...changes };
-  store(KEY, JSON.stringify(settings.value));
+export function change(changes: Chosen): void {
+  chosen.value = { ...chosen.value, ...changes };
+  store(KEY, makeChosen(chosen.value));
 }
 
 effect(() => {
-  const { lang, theme, cards, hand, motion } = settings.value;
+  const { theme, cards, hand, motion } = settings.value;
   const root = document.documentElement;
-  root.lang = lang;
+  root.lang = lang.value;
   Object.assign(root.dataset, { theme, cards, hand, motion });
 });

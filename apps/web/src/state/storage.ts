@@ -26,3 +26,23 @@ export function eraseStored(): void {
     // Nothing could be kept, so nothing is left.
   }
 }
+
+/** For the same tab after a reload, and for nobody else. */
+export function leaveNote(name: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, 'yes');
+  } catch {
+    // Then the page after the reload knows of nothing.
+  }
+}
+
+/** Whether the page before left that note; it is thrown away. */
+export function takeNote(name: string): boolean {
+  try {
+    const isThere = sessionStorage.getItem(PREFIX + name) !== null;
+    if (isThere) sessionStorage.removeItem(PREFIX + name);
+    return isThere;
+  } catch {
+    return false;
+  }
+}

@@ -1,30 +1,29 @@
-/** The words of the language shown, loaded when needed. */
-import { effect, signal } from '@preact/signals';
-import { loadGameWords, loadWebWords, type GameWords, type WebWords } from '@palier/text';
-import { settings } from './settings.ts';
+/** The words of the language shown, loaded before the first screen. */
+import {
+  loadGameWords,
+  loadWebWords,
+  type GameWords,
+  type Lang,
+  type WebWords,
+} from '@palier/text';
+import { lang } from './settings.ts';
+import { speaking } from './speaking.ts';
 
-type Loaded = { readonly words: GameWords; readonly ui: WebWords };
+type Said = { readonly words: GameWords; readonly ui: WebWords };
 
-const loaded = signal<Loaded | undefined>(undefined);
-
-/** Loads the language of the settings; the old one stays until the new one is here. */
-export async function loadLanguage(): Promise<void> {
-  const { lang } = settings.value;
+const spoken = speaking(lang, async (lang: Lang): Promise<Said> => {
   const [words, ui] = await Promise.all([loadGameWords(lang), loadWebWords(lang)]);
-  if (settings.value.lang === lang) loaded.value = { words, ui };
-}
-
-effect(() => {
-  const { lang } = settings.value;
-  if (loaded.peek() !== undefined && loaded.peek()?.words.lang !== lang) void loadLanguage();
+  return { words, ui };
 });
+
+export const loadLanguage: () => Promise<void> = spoken.want;
 
 /** What the game says. Read inside a component, it is drawn again when the language changes. */
 export function words(): GameWords {
-  return loaded.value!.words;
+  return spoken.words()!.words;
 }
 
 /** What the page says. */
 export function ui(): WebWords {
-  return loaded.value!.ui;
+  return spoken.words()!.ui;
 }

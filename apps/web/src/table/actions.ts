@@ -3,7 +3,7 @@ import { PASS, type Command } from '@palier/rules';
 import { ui } from '../state/words.ts';
 import { callName, ownerName } from './naming.ts';
 import type { Sitting } from './sitting.ts';
-import { placeOf } from './targets.ts';
+import { additionsIn, placeOf } from './targets.ts';
 
 export type Action = {
   readonly name: string;
@@ -64,9 +64,7 @@ function layAction(sitting: Sitting): readonly Action[] {
 function cardActions(sitting: Sitting): readonly Action[] {
   const { table } = ui();
   const { lit, plays } = sitting.choices.value;
-  const additions = [...lit]
-    .filter(([place]) => place.startsWith('meld-'))
-    .flatMap(([, ways]) => ways);
+  const additions = additionsIn(sitting.choices.value);
   const discards = lit.get(placeOf({ t: 'pile', seat: sitting.seat.value! })) ?? [];
   return [
     ...choice(sitting, additions, additions.length > 1 ? table.addWhere : undefined),

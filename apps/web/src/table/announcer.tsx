@@ -24,12 +24,16 @@ export function Announcer({ sitting }: { readonly sitting: Sitting }) {
       const naming = namingOf(sitting);
       const { viewer } = naming;
       const told = fresh.map((event) => ({ id: ++id, text: words().event(event, naming), viewer }));
-      lines.value = [...lines.value, ...told].slice(-LINES_KEPT);
+      // Whoever takes the device next must not hear what the last one drew.
+      const heard = lines.value.filter((line) => line.viewer === viewer);
+      lines.value = [...heard, ...told].slice(-LINES_KEPT);
     });
   }, [sitting]);
   const isDue = sitting.isDue.value;
   const { viewer } = sitting.view.value;
-  // Whoever takes the device next must not hear what the last one drew.
+  useEffect(() => {
+    lines.value = [];
+  }, [viewer]);
   const heard = lines.value.filter((line) => line.viewer === viewer);
   return (
     <>

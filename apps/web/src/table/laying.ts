@@ -2,7 +2,6 @@
 import {
   cardOf,
   checkAt,
-  isJoker,
   ladderOfSeat,
   layCommand,
   layings,
@@ -23,12 +22,21 @@ export function emptyDraft(level: Level): Draft {
   return level.map(() => []);
 }
 
-/** The draft with a card put into a part, or out of all of them where it stood there. */
-export function put(draft: Draft, key: string, part: number): Draft {
-  const wasThere = draft[part]?.includes(key) === true;
-  return draft.map((keys, index) => {
-    const others = keys.filter((one) => one !== key);
-    return index === part && !wasThere ? [...others, key] : others;
+/**
+ * The draft with a card put into a part, or out of the one where it stood. A full part gives way: the
+ * card goes to the next with room, and where all are full it takes the place of the first.
+ */
+export function put(
+  draft: Draft,
+  level: Level,
+  { key, part }: { readonly key: string; readonly part: number },
+): Draft {
+  const without = draft.map((keys) => keys.filter((one) => one !== key));
+  if (draft.some((keys) => keys.includes(key))) return without;
+  const target = nextPart(without, level, part);
+  return without.map((keys, index) => {
+    if (index !== target) return keys;
+    return [...keys.slice(keys.length < level[index]!.size ? 0 : 1), key];
   });
 }
 
@@ -108,8 +116,4 @@ export function restAfter(hand: readonly HandCard[], { melds }: LayLevel): reado
     used.splice(index, 1);
     return false;
   });
-}
-
-export function hasJoker({ melds }: LayLevel): boolean {
-  return melds.some((cards) => cards.some((placed) => isJoker(cardOf(placed))));
 }

@@ -12,7 +12,9 @@ export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
   if (laid !== undefined) return <LaidLevel level={laid} />;
   const aim = sitting.aim.value;
   const level = aim?.level ?? table.left[seat - 1]![0] ?? 1;
-  const parts = ladderOfSeat(table.setup, seat).levels[level - 1] ?? [];
+  const { levels, mode } = ladderOfSeat(table.setup, seat);
+  const isOpen = mode === 'open' && table.left[seat - 1]!.length > 1;
+  const parts = levels[level - 1] ?? [];
   const have = parts.map((_, index) => aim?.grouping.parts[index]?.cards.length ?? 0);
   const words = ui().table;
   return (
@@ -24,14 +26,20 @@ export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
         sitting.sheet.value = { t: 'lay' };
       }}
     >
-      <span class="level-number">{words.yourLevel(level)}</span>
+      <span class="level-number">
+        {isOpen ? words.nearestLevel(level) : words.yourLevel(level)}
+      </span>
       <span class="level-parts">
         {parts.map((part, index) => (
           <PartMeter key={index} part={part} have={have[index]!} />
         ))}
       </span>
       <span class="level-state">
-        {aim === undefined ? '' : aim.missing === 0 ? words.canLay : words.missing1(aim.missing)}
+        {aim === undefined
+          ? ''
+          : aim.missing === 0
+            ? words.canLay
+            : words.cardsMissing(aim.missing)}
       </span>
     </button>
   );

@@ -64,7 +64,7 @@ function SeatButton({ sitting, seat }: SeatProps) {
       <Face of={info} mood={moodOf(sitting, seat)} />
       <span class="player-name">{info.name}</span>
       <span class="player-level">
-        <span>{ui().table.level(levelShown(sitting, seat))}</span>
+        <span>{levelText(sitting, seat)}</span>
         <PlayerMarks sitting={sitting} seat={seat} />
       </span>
       <span class="player-facts">
@@ -98,7 +98,7 @@ export function factsOf(sitting: Sitting, seat: Seat): readonly string[] {
   const { table } = sitting.view.value;
   const words = ui().table;
   return [
-    words.level(levelShown(sitting, seat)),
+    levelText(sitting, seat),
     words.cards(table.counts[seat - 1]!),
     ...(table.laid[seat - 1] === undefined ? [] : [words.laid]),
     ...(table.skipped.includes(seat) ? [words.missesTurn] : []),
@@ -107,10 +107,14 @@ export function factsOf(sitting: Sitting, seat: Seat): readonly string[] {
   ];
 }
 
-/** Whoever has finished the ladder stays on its last level. */
-function levelShown(sitting: Sitting, seat: Seat): number {
+/** On an open ladder no level is the one: what counts is how many are done. */
+function levelText(sitting: Sitting, seat: Seat): string {
   const { table } = sitting.view.value;
-  return Math.min(levelOf(table, seat), ladderOfSeat(table.setup, seat).levels.length);
+  const { levels, mode } = ladderOfSeat(table.setup, seat);
+  const at = levelOf(table, seat);
+  return mode === 'open'
+    ? ui().table.doneOf(at - 1, levels.length)
+    : ui().table.level(Math.min(at, levels.length));
 }
 
 function moodOf(sitting: Sitting, seat: Seat): Mood {

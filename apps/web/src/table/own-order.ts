@@ -1,14 +1,11 @@
 /** The order a player gave a hand, kept for when the page comes back: of one game, the last played. */
 import type { Card } from '@palier/rules';
+import { readStored, store } from '../state/storage.ts';
 
-const KEY = 'palier.order';
+const NAME = 'order';
 
 export function keepOrder(game: string, cards: readonly Card[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ game, cards }));
-  } catch {
-    // A full or forbidden store costs the order, not the game.
-  }
+  store(NAME, JSON.stringify({ game, cards }));
 }
 
 /** The hand as it was left: what the order does not know comes last. */
@@ -23,7 +20,7 @@ export function inKeptOrder(game: string, hand: readonly Card[]): readonly Card[
 
 function readOrder(game: string): readonly unknown[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(readStored(NAME) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return [];
     const isThis = 'game' in kept && kept.game === game;
     return isThis && 'cards' in kept && Array.isArray(kept.cards) ? kept.cards : [];

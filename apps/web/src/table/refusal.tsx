@@ -1,10 +1,10 @@
 /** Why a move was refused: one sentence, the rule, and the way to it. */
-import type { RuleId } from '@palier/rules';
+import type { Refusal, RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { ui, words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting, Trouble } from './sitting.ts';
 
 export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
   const element = useRef<HTMLDivElement>(null);
@@ -25,8 +25,7 @@ export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
     <div class="refusal-area" role="alert">
       {refusal !== undefined && (
         <div class="refusal" ref={element} key={count}>
-          <p>{words().refusal(refusal, namingOf(sitting))}</p>
-          <RuleLink sitting={sitting} rule={refusal.rule} />
+          <Reason sitting={sitting} refusal={refusal} />
           <button
             type="button"
             class="icon-button"
@@ -43,7 +42,20 @@ export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-export function RuleLink({ sitting, rule }: { readonly sitting: Sitting; readonly rule: RuleId }) {
+type ReasonProps = { readonly sitting: Sitting; readonly refusal: Refusal | Trouble };
+
+/** The sentence, and the way to the rule where it is one. */
+export function Reason({ sitting, refusal }: ReasonProps) {
+  if (typeof refusal === 'string') return <p>{ui().table.troubles[refusal]}</p>;
+  return (
+    <>
+      <p>{words().refusal(refusal, namingOf(sitting))}</p>
+      <RuleLink sitting={sitting} rule={refusal.rule} />
+    </>
+  );
+}
+
+function RuleLink({ sitting, rule }: { readonly sitting: Sitting; readonly rule: RuleId }) {
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 /** After a round: who climbed and why; after the last one: how the game went. */
+import { useRef } from 'preact/hooks';
 import { createGame } from '../local/lobby.ts';
 import { lazy } from '../screens/lazy.tsx';
 import { go } from '../state/router.ts';
@@ -23,8 +24,15 @@ export function RoundEnd({ sitting }: { readonly sitting: Sitting }) {
 export function GameEnd({ sitting }: { readonly sitting: Sitting }) {
   const state = sitting.state.value!;
   const { game, choice, seats } = state.opening;
+  const isDealing = useRef(false);
   const rematch = async (): Promise<void> => {
-    go({ t: 'game', game: await createGame({ choice, seats }) });
+    if (isDealing.current) return;
+    isDealing.current = true;
+    try {
+      go({ t: 'game', game: await createGame({ choice, seats }) });
+    } finally {
+      isDealing.current = false;
+    }
   };
   return (
     <Results

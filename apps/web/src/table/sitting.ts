@@ -16,14 +16,23 @@ import {
   type RuleId,
   type Seat,
   type View,
+  type Viewer,
 } from '@palier/rules';
-import type { SeatInfo, TableClient, TableState } from '@palier/table';
+import type { Answer, SeatInfo, TableClient, TableState } from '@palier/table';
 import { hintFor, studyOf, type Study } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
 import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
 import { inKeptOrder, keepOrder } from './own-order.ts';
 import { nextHolder, peopleOf } from './people.ts';
-import { choicesFor, obviousMove, placeOf, refusalOf, whyNot, type Target } from './targets.ts';
+import {
+  additionsIn,
+  choicesFor,
+  obviousMove,
+  placeOf,
+  refusalOf,
+  whyNot,
+  type Target,
+} from './targets.ts';
 
 /** What lies over the table, opened by the player. */
 export type Sheet =
@@ -34,6 +43,9 @@ export type Sheet =
   | { readonly t: 'ways'; readonly commands: readonly Command[] }
   /** Everything that may be known of a player. */
   | { readonly t: 'seat'; readonly seat: Seat };
+
+/** What stands in the way and is no rule: nothing was chosen, or nothing could be stored. */
+export type Trouble = 'choose-first' | 'not-stored';
 
 /** Milliseconds a bot takes. */
 const PACE: { readonly [P in Settings['pace']]: number } = {
@@ -55,7 +67,7 @@ export class Sitting {
   readonly state = signal<TableState | undefined>(undefined);
   readonly study = signal<Study>(NO_STUDY);
   readonly sheet = signal<Sheet | undefined>(undefined);
-  readonly refusal = signal<Refusal | undefined>(undefined);
+  readonly refusal = signal<Refusal | Trouble | undefined>(undefined);
   /** Counts refusals, so that the same one twice shakes twice. */
   readonly refusals = signal(0);
   readonly chosen = signal<string | undefined>(undefined);
@@ -131,6 +143,7 @@ export class Sitting {
         for (const listener of this.#listeners) listener(fresh, before, state);
       }
       const isOther = before === undefined || before.view.viewer !== state.view.viewer;
+      if (isOther) this.#asked = undefined;
       this.state.value = state;
       this.#hand.value = isOther
         ? follow(EMPTY_HAND, inKeptOrder(state.opening.game, state.view.hand))
@@ -157,22 +170,31 @@ export class Sitting {
     if (closed !== undefined) return;
     const people = peopleOf(opening.seats);
     if (people.length === 1) {
-      if (view.viewer !== people[0]) this.#client.watchAs(people[0]!);
+      if (view.viewer !== people[0]) this.#watchAs(people[0]!);
       return;
     }
     const next = nextHolder(view.table, opening.seats, view.viewer);
     if (next === undefined || next === this.curtain.peek()) return;
     // The last hand leaves the page before the curtain is drawn.
-    if (view.viewer !== 'spectator') this.#client.watchAs('spectator');
+    if (view.viewer !== 'spectator') this.#watchAs('spectator');
     else this.curtain.value = next;
   }
+
+  /** Asked once: until the table has answered, the old eyes look on. */
+  #watchAs(viewer: Viewer): void {
+    if (this.#asked === viewer) return;
+    this.#asked = viewer;
+    this.#client.watchAs(viewer);
+  }
+
+  #asked: Viewer | undefined;
 
   /** The person named on the curtain has taken the device. */
   liftCurtain(): void {
     const seat = this.curtain.peek();
     if (seat === undefined) return;
     this.curtain.value = undefined;
-    this.#client.watchAs(seat);
+    this.#watchAs(seat);
   }
 
   #studyHand(): void {
@@ -194,7 +216,12 @@ export class Sitting {
   }
 
   async #askStudy(view: View, key: string): Promise<void> {
-    const study = await studyOf(view);
+    const study = await studyOf(view).catch(() => undefined);
+    if (study === undefined) {
+      // The next change of the hand asks again.
+      this.#studied = '';
+      return;
+    }
     // The hand may have changed meanwhile: then another answer is on its way.
     if (this.state.peek()?.view.hand.join() === key) this.study.value = study;
   }
@@ -225,7 +252,16 @@ export class Sitting {
     const ways = this.choices.value.lit.get(placeOf(target));
     if (ways !== undefined && ways.length > 1) this.sheet.value = { t: 'ways', commands: ways };
     else if (ways?.[0] !== undefined) void this.act(ways[0]);
+    else if (this.#needsCard(target)) this.#refuse('choose-first');
     else this.#refuse(whyNot(this.view.value, target, this.chosenCard.value));
+  }
+
+  /** A place that takes a card, and none is chosen: no rule says no, there is nothing to ask it. */
+  #needsCard(target: Target): boolean {
+    const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
+    const takesCard =
+      target.t === 'meld' || (target.t === 'pile' && target.seat === this.seat.value);
+    return isPlaying && takesCard && this.chosenCard.value === undefined;
   }
 
   /** A double tap on a card in hand. */
@@ -236,6 +272,7 @@ export class Sitting {
     if (card === undefined || seat === undefined) return;
     const command = obviousMove(this.choices.value, card, seat);
     if (command !== undefined) await this.act(command);
+    else this.sheet.value = { t: 'ways', commands: additionsIn(this.choices.value) };
   }
 
   /** Sends a command, if the rules let it through; the table has the last word. */
@@ -245,24 +282,29 @@ export class Sitting {
       this.#refuse(refusal);
       return false;
     }
-    const answer = await this.#client.act(command);
+    return this.#hear(await this.#client.act(command));
+  }
+
+  #hear(answer: Answer): boolean {
     if (answer.t === 'refused') this.#refuse(answer.refusal);
+    if (answer.t === 'failed') this.#refuse('not-stored');
     return answer.t === 'done';
   }
 
-  #refuse(refusal: Refusal | undefined): void {
+  #refuse(refusal: Refusal | Trouble | undefined): void {
     this.refusal.value = refusal;
     if (refusal !== undefined) this.refusals.value++;
   }
 
   async takeBack(): Promise<void> {
-    await this.#client.takeBack();
+    this.#hear(await this.#client.takeBack());
   }
 
   async askHint(): Promise<void> {
     if (!this.isDue.value) return;
     const view = this.view.value;
-    const advice = await hintFor(view);
+    const advice = await hintFor(view).catch(() => undefined);
+    if (advice === undefined) return;
     if (this.state.peek()?.view === view) this.sheet.value = { t: 'hint', advice };
   }
 
@@ -288,10 +330,5 @@ export class Sitting {
       this.#hand.value = { ...this.#hand.value, cards };
       change({ sort: 'own' });
     });
-  }
-
-  async record(): Promise<string | undefined> {
-    const answer = await this.#client.record();
-    return answer.t === 'record' ? answer.text : undefined;
   }
 }

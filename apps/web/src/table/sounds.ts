@@ -57,11 +57,15 @@ const YOUR_TURN: readonly Tone[] = [
 
 let audio: AudioContext | undefined;
 
-function play(tones: readonly Tone[]): void {
+/** Until the page was touched a browser lets nothing sound: what comes before is not kept for later. */
+export function wakeSound(): void {
   if (!settings.value.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  // Until the page was touched a browser lets nothing sound.
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+}
+
+function play(tones: readonly Tone[]): void {
+  if (!settings.value.sound || audio?.state !== 'running') return;
   for (const tone of tones) sound(audio, tone);
 }
 

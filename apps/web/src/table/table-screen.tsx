@@ -9,7 +9,7 @@ import { Sitting } from './sitting.ts';
 import { TableView } from './table-view.tsx';
 import './table.css';
 
-type Opened = 'loading' | 'elsewhere' | 'missing' | { readonly sitting: Sitting };
+type Opened = 'loading' | 'elsewhere' | 'missing' | 'failed' | { readonly sitting: Sitting };
 
 export function TableScreen({ game }: { readonly game: string }) {
   const opened = useSignal<Opened>('loading');
@@ -28,32 +28,39 @@ export function TableScreen({ game }: { readonly game: string }) {
       if (isGone) sitting.leave();
       else opened.value = { sitting };
     };
-    void open();
+    open().catch(() => {
+      opened.value = 'failed';
+    });
     return () => {
       isGone = true;
       sitting?.leave();
     };
   }, [game, attempt.value]);
 
-  const takeOver = (): void => {
+  const again = (takeOver: boolean): void => {
     opened.value = 'loading';
-    attempt.value = { takeOver: true };
+    attempt.value = { takeOver };
   };
   const now = opened.value;
-  if (typeof now === 'string') return <Instead why={now} onTakeOver={takeOver} />;
-  if (now.sitting.state.value?.closed !== undefined) {
-    return <Instead why="elsewhere" onTakeOver={takeOver} />;
-  }
-  return <TableView sitting={now.sitting} />;
+  const why = typeof now === 'string' ? now : whyClosed(now.sitting);
+  if (why !== undefined) return <Instead why={why} onAgain={again} />;
+  return typeof now === 'string' ? null : <TableView sitting={now.sitting} />;
+}
+
+/** A table can be lost while one sits at it. */
+function whyClosed(sitting: Sitting): 'elsewhere' | 'missing' | undefined {
+  const closed = sitting.state.value?.closed;
+  if (closed === undefined) return undefined;
+  return closed === 'gone' ? 'missing' : 'elsewhere';
 }
 
 type InsteadProps = {
-  readonly why: 'loading' | 'elsewhere' | 'missing';
-  readonly onTakeOver: () => void;
+  readonly why: 'loading' | 'elsewhere' | 'missing' | 'failed';
+  readonly onAgain: (takeOver: boolean) => void;
 };
 
 /** What is shown where the game cannot be. */
-function Instead({ why, onTakeOver }: InsteadProps) {
+function Instead({ why, onAgain }: InsteadProps) {
   const { table } = ui();
   if (why === 'loading') {
     return (
@@ -69,10 +76,15 @@ function Instead({ why, onTakeOver }: InsteadProps) {
         {why === 'elsewhere' && (
           <>
             <p>{table.elsewhereWhy}</p>
-            <button type="button" class="button button-primary" onClick={onTakeOver}>
+            <button type="button" class="button button-primary" onClick={() => onAgain(true)}>
               {table.takeOver}
             </button>
           </>
+        )}
+        {why === 'failed' && (
+          <button type="button" class="button button-primary" onClick={() => onAgain(false)}>
+            {table.tryAgain}
+          </button>
         )}
         <button type="button" class="button" onClick={() => go({ t: 'home' })}>
           {table.toHome}

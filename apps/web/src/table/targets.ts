@@ -129,6 +129,11 @@ export function refusalOf(view: View, command: Command): Refusal | undefined {
   return viewer === 'spectator' ? undefined : checkAt({ table, seat: viewer, hand }, command);
 }
 
+/** Every way to add the chosen card. */
+export function additionsIn({ lit }: Choices): readonly Command[] {
+  return [...lit].filter(([place]) => place.startsWith('meld-')).flatMap(([, ways]) => ways);
+}
+
 /**
  * The obvious thing to do with a card: add it where only one meld takes it in one way, else throw it
  * away. Undefined where it is not obvious.

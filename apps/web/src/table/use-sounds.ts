@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Sitting } from './sitting.ts';
-import { soundEvents, soundRefusal, soundTurn } from './sounds.ts';
+import { soundEvents, soundRefusal, soundTurn, wakeSound } from './sounds.ts';
 
 export function useSounds(sitting: Sitting): void {
   useEffect(() => {
@@ -20,7 +20,11 @@ export function useSounds(sitting: Sitting): void {
         refusals = sitting.refusals.value;
       }),
     ];
+    addEventListener('pointerdown', wakeSound);
+    addEventListener('keydown', wakeSound);
     return () => {
+      removeEventListener('pointerdown', wakeSound);
+      removeEventListener('keydown', wakeSound);
       for (const end of endings) end();
     };
   }, [sitting]);

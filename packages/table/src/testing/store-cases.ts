@@ -23,7 +23,7 @@ export const STORE_CASES: readonly StoreCase[] = [
     title: 'has nothing that was not put there',
     run: async ({ store }) => {
       same(await store.load('a'), undefined, 'a game out of nowhere');
-      same(await store.append('a', addition(0, 'x')), 'conflict', 'lines of no game');
+      same(await store.append('a', addition(0, 'x')), 'missing', 'lines of no game');
       same(await store.load('a'), undefined, 'a game out of lines');
     },
   },

@@ -9,6 +9,8 @@ export type TableWords = {
   readonly missing: string;
   readonly elsewhere: string;
   readonly elsewhereWhy: string;
+  readonly failed: string;
+  readonly tryAgain: string;
   readonly takeOver: string;
   readonly toHome: string;
 
@@ -34,7 +36,6 @@ export type TableWords = {
   readonly ownPileName: string;
   readonly emptyPile: string;
   readonly meld: (owner: string | undefined, kind: Kind, cards: string) => string;
-  readonly kind: (kind: Kind) => string;
   readonly nothingLaid: string;
   readonly melds: string;
   readonly opponents: string;
@@ -55,7 +56,10 @@ export type TableWords = {
   readonly yourLevel: (level: number) => string;
   /** How much of a part is in hand. */
   readonly partFilled: (part: string, have: number, size: number) => string;
-  readonly missing1: (missing: number) => string;
+  /** On an open ladder: the level that lacks least. */
+  readonly nearestLevel: (level: number) => string;
+  readonly doneOf: (done: number, levels: number) => string;
+  readonly cardsMissing: (missing: number) => string;
   readonly canLay: string;
   readonly youLaid: (level: number) => string;
   readonly thenGoOut: string;
@@ -103,9 +107,14 @@ export type TableWords = {
   /** After a refusal: the way to the rule. */
   readonly seeRule: (rule: string) => string;
 
+  /** What stands in the way and is no rule. */
+  readonly troubles: { readonly 'choose-first': string; readonly 'not-stored': string };
+
   readonly hintTitle: string;
   readonly doIt: string;
 
+  readonly layAny: string;
+  readonly whichLevel: string;
   readonly layTitle: (level: number) => string;
   readonly way: (number: number, count: number, more: boolean) => string;
   readonly stays: (count: number) => string;
@@ -144,6 +153,5 @@ export type TableWords = {
   readonly nowPlayed: string;
   readonly discardPile: string;
   readonly faceUp: (cards: string) => string;
-  readonly whatNow: string;
   readonly canDo: string;
 };

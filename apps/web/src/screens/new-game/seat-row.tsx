@@ -12,7 +12,7 @@ import {
   type DraftSeat,
   type Mode,
 } from '../../state/draft.ts';
-import { cleanName } from '../../state/parse-draft.ts';
+import { cleanName } from '../../state/seat-name.ts';
 import { ui, words } from '../../state/words.ts';
 import { Segments } from '../choices.tsx';
 import { BotSheet } from './bot-sheet.tsx';

@@ -1,5 +1,4 @@
 /** The rulebook as a screen of its own. */
-import { rulebookFor } from '../../state/rulebook-for.ts';
 import { ui } from '../../state/words.ts';
 import { Page } from '../page.tsx';
 import { Rulebook } from './rulebook.tsx';
@@ -7,7 +6,7 @@ import { Rulebook } from './rulebook.tsx';
 export function RulebookScreen({ rule }: { readonly rule?: string | undefined }) {
   return (
     <Page title={ui().rulebook.title} class="rulebook-page" isHeadingPassed={rule !== undefined}>
-      <Rulebook rule={rule} choice={rulebookFor.value} />
+      <Rulebook rule={rule} />
     </Page>
   );
 }

@@ -14,8 +14,15 @@ export function FixedSheet({ title, isWide = false, children }: FixedSheetProps)
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (dialog === null) return undefined;
+    dialog.showModal();
+    // A browser lets escape be refused once only, and a gesture not at all: then it comes back.
+    const reopen = (): void => dialog.showModal();
+    dialog.addEventListener('close', reopen);
+    return () => {
+      dialog.removeEventListener('close', reopen);
+      dialog.close();
+    };
   }, []);
   return (
     <dialog

@@ -12,8 +12,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../../board/card.tsx';
 import { ui, words } from '../../state/words.ts';
 import { emptyDraft, isFull, nextPart, put, readDraft, type Draft } from '../laying.ts';
-import { namingOf } from '../naming.ts';
-import { RuleLink } from '../refusal.tsx';
+import { Reason } from '../refusal.tsx';
 import type { HandCard } from '../hand-order.ts';
 import type { Sitting } from '../sitting.ts';
 import { LayingView } from './laying-view.tsx';
@@ -24,7 +23,8 @@ export function LayByHand({ sitting, seat }: Props) {
   const { table } = sitting.view.value;
   const open = layableLevels(table, seat);
   const level = useSignal(sitting.aim.value?.level ?? open[0]!);
-  const asked = ladderOfSeat(table.setup, seat).levels[level.value - 1]!;
+  const { levels } = ladderOfSeat(table.setup, seat);
+  const asked = levels[level.value - 1]!;
   const draft = useSignal<Draft>(emptyDraft(asked));
   const part = useSignal(0);
   const meanings = useSignal<readonly LayLevel[]>([]);
@@ -34,12 +34,12 @@ export function LayByHand({ sitting, seat }: Props) {
 
   const begin = (next: number): void => {
     level.value = next;
-    draft.value = emptyDraft(ladderOfSeat(table.setup, seat).levels[next - 1]!);
+    draft.value = emptyDraft(levels[next - 1]!);
     part.value = 0;
     refusal.value = undefined;
   };
   const toggle = (key: string): void => {
-    draft.value = put(draft.value, key, part.value);
+    draft.value = put(draft.value, asked, { key, part: part.value });
     part.value = nextPart(draft.value, asked, part.value);
     refusal.value = undefined;
   };
@@ -71,11 +71,11 @@ export function LayByHand({ sitting, seat }: Props) {
     <>
       {open.length > 1 && (
         <label class="field">
-          <span>{say.yourLadder}</span>
+          <span>{say.whichLevel}</span>
           <select onChange={({ currentTarget }) => begin(Number(currentTarget.value))}>
             {open.map((number) => (
               <option key={number} value={number} selected={number === level.value}>
-                {say.level(number)}
+                {say.level(number)}: {words().level(levels[number - 1]!)}
               </option>
             ))}
           </select>
@@ -115,10 +115,9 @@ export function LayByHand({ sitting, seat }: Props) {
         })}
       </div>
       {refusal.value !== undefined && (
-        <p class="sheet-refusal" role="alert">
-          {words().refusal(refusal.value, namingOf(sitting))}{' '}
-          <RuleLink sitting={sitting} rule={refusal.value.rule} />
-        </p>
+        <div class="sheet-refusal" role="alert">
+          <Reason sitting={sitting} refusal={refusal.value} />
+        </div>
       )}
       <div class="sheet-actions">
         <button

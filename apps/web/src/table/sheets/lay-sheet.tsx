@@ -8,23 +8,28 @@ import { Icon } from '../../board/icons.tsx';
 import { Sheet } from '../../screens/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { restAfter } from '../laying.ts';
+import { Reason } from '../refusal.tsx';
 import type { Sitting } from '../sitting.ts';
+import { refusalOf } from '../targets.ts';
 import { LayByHand } from './lay-by-hand.tsx';
 import { LayingView } from './laying-view.tsx';
 
 export function LaySheet({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const { layings } = sitting.study.value;
   const mode = useSignal<'ways' | 'hand'>(layings.length > 0 ? 'ways' : 'hand');
-  const level = sitting.aim.value?.level ?? sitting.view.value.table.left[seat - 1]![0]!;
+  const { setup, left } = sitting.view.value.table;
+  const isOpen = ladderOfSeat(setup, seat).mode === 'open';
+  const level = sitting.aim.value?.level ?? left[seat - 1]![0]!;
+  const title = isOpen ? ui().table.layAny : ui().table.layTitle(level);
   const { table } = ui();
   const close = (): void => {
     sitting.sheet.value = undefined;
   };
   return (
-    <Sheet title={table.layTitle(level)} onClose={close}>
+    <Sheet title={title} onClose={close}>
       {layings.length > 0 && (
         <fieldset class="segmented">
-          <legend class="visually-hidden">{table.layTitle(level)}</legend>
+          <legend class="visually-hidden">{title}</legend>
           {(['ways', 'hand'] as const).map((one) => (
             <label key={one}>
               <input
@@ -60,6 +65,8 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
     at.value = (at.value + by + layings.length) % layings.length;
   };
   const rest = restAfter(sitting.hand.value, way);
+  // Before the draw, or in another's turn, a laying can be looked at all the same.
+  const refusal = refusalOf(sitting.view.value, way);
   const { setup, left } = sitting.view.value.table;
   const level = way.level ?? left[seat - 1]![0]!;
   return (
@@ -95,6 +102,11 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
           </button>
         </div>
       )}
+      {refusal !== undefined && (
+        <div class="sheet-refusal" role="alert">
+          <Reason sitting={sitting} refusal={refusal} />
+        </div>
+      )}
       <div class="sheet-actions">
         <button
           type="button"
@@ -102,6 +114,7 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
           // The focus begins here, and with it the cards are read.
           autofocus
           aria-describedby={id}
+          disabled={refusal !== undefined}
           onClick={() => void sitting.act(way)}
         >
           {table.layThis}

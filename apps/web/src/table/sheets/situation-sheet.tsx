@@ -1,5 +1,5 @@
 /** "What can I do?": the situation in words, for those who do not see the table and for everybody. */
-import { legalMoves, type Command } from '@palier/rules';
+import { otherMoves, type Command } from '@palier/rules';
 import { Sheet } from '../../screens/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { promptOf } from '../centre.tsx';
@@ -67,11 +67,11 @@ export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** Of a laying's many ways one is enough here, and of Swap's: their own sheets show the others. */
 function movesOf(sitting: Sitting): readonly Command[] {
-  const found: Command[] = [];
-  for (const move of legalMoves(sitting.view.value)) {
-    // Of a laying's many ways one is enough here: the lay button shows the others.
-    if (move.t === 'layLevel' && found.some(({ t }) => t === 'layLevel')) continue;
+  const [laying] = sitting.canLay.value ? sitting.study.value.layings : [];
+  const found: Command[] = laying === undefined ? [] : [laying];
+  for (const move of otherMoves(sitting.view.value)) {
     if (move.t === 'playSwap' && found.some(({ t }) => t === 'playSwap')) continue;
     found.push(move);
     if (found.length === MOST_MOVES) break;

@@ -16,6 +16,8 @@ export const table: TableWords = {
   elsewhere: 'Diese Partie ist in einem anderen Tab offen',
   elsewhereWhy:
     'Sie wird immer nur an einem Ort gespielt. Du kannst dort weiterspielen oder sie hierher holen.',
+  failed: 'Die Partie konnte nicht geöffnet werden.',
+  tryAgain: 'Noch einmal versuchen',
   takeOver: 'Hier spielen',
   toHome: 'Zurück zum Anfang',
 
@@ -45,7 +47,6 @@ export const table: TableWords = {
   emptyPile: 'leer',
   meld: (owner, kind, cards) =>
     `${owner === undefined ? 'Deine' : of(owner)} ${kind === 'set' ? 'gleichen Werte' : KINDS[kind]}: ${cards}`,
-  kind: (kind) => KINDS[kind],
   nothingLaid: 'Noch niemand hat sein Level ausgelegt.',
   melds: 'Kombinationen auf dem Tisch',
   opponents: 'Mitspieler',
@@ -67,7 +68,9 @@ export const table: TableWords = {
 
   yourLevel: (level) => `Dein Level ${level}`,
   partFilled: (part, have, size) => `${part}: ${have} von ${size}`,
-  missing1: (missing) => (missing === 1 ? '1 Karte fehlt' : `${missing} Karten fehlen`),
+  nearestLevel: (level) => `Am nächsten: Level ${level}`,
+  doneOf: (done, levels) => `${done} von ${levels}`,
+  cardsMissing: (missing) => (missing === 1 ? '1 Karte fehlt' : `${missing} Karten fehlen`),
   canLay: 'vollständig',
   youLaid: (level) => `Level ${level} liegt aus`,
   thenGoOut: 'Lege an, was passt, und werde den Rest los.',
@@ -136,9 +139,17 @@ export const table: TableWords = {
 
   seeRule: (rule) => `Regel ${rule}`,
 
+  troubles: {
+    'choose-first': 'Wähle zuerst eine Karte auf deiner Hand.',
+    'not-stored':
+      'Das konnte nicht gespeichert werden und gilt daher nicht. Bitte versuch es noch einmal.',
+  },
+
   hintTitle: 'Ein Tipp',
   doIt: 'Das tun',
 
+  layAny: 'Ein Level auslegen',
+  whichLevel: 'Welches Level?',
   layTitle: (level) => `Level ${level} auslegen`,
   way: (number, ways, more) => `Möglichkeit ${number} von ${ways}${more ? ' oder mehr' : ''}`,
   stays: (cards) =>
@@ -180,6 +191,5 @@ export const table: TableWords = {
   nowPlayed: 'jetzt',
   discardPile: 'Ablagestapel, die neueste zuerst',
   faceUp: (cards) => `offen darunter: ${cards}`,
-  whatNow: 'Die Lage',
   canDo: 'Du kannst:',
 };

@@ -11,6 +11,8 @@ export const table: TableWords = {
   missing: 'This game is not on this device.',
   elsewhere: 'This game is open in another tab',
   elsewhereWhy: 'It is played in one place at a time. You can go on there, or bring it here.',
+  failed: 'The game could not be opened.',
+  tryAgain: 'Try again',
   takeOver: 'Play here',
   toHome: 'Back to the start',
 
@@ -40,7 +42,6 @@ export const table: TableWords = {
   emptyPile: 'empty',
   meld: (owner, kind, cards) =>
     `${owner === undefined ? 'Your' : `${owner}’s`} ${KINDS[kind]}: ${cards}`,
-  kind: (kind) => KINDS[kind],
   nothingLaid: 'Nobody has laid a level yet.',
   melds: 'Combinations on the table',
   opponents: 'Opponents',
@@ -62,7 +63,9 @@ export const table: TableWords = {
 
   yourLevel: (level) => `Your level ${level}`,
   partFilled: (part, have, size) => `${part}: ${have} of ${size}`,
-  missing1: (missing) => (missing === 1 ? '1 card missing' : `${missing} cards missing`),
+  nearestLevel: (level) => `Nearest: level ${level}`,
+  doneOf: (done, levels) => `${done} of ${levels} done`,
+  cardsMissing: (missing) => (missing === 1 ? '1 card missing' : `${missing} cards missing`),
   canLay: 'complete',
   youLaid: (level) => `Level ${level} is laid`,
   thenGoOut: 'Add what fits and get rid of the rest.',
@@ -122,9 +125,16 @@ export const table: TableWords = {
 
   seeRule: (rule) => `Rule ${rule}`,
 
+  troubles: {
+    'choose-first': 'Choose a card in your hand first.',
+    'not-stored': 'This could not be saved, so it was not done. Please try again.',
+  },
+
   hintTitle: 'A hint',
   doIt: 'Do that',
 
+  layAny: 'Lay a level',
+  whichLevel: 'Which level?',
   layTitle: (level) => `Lay level ${level}`,
   way: (number, ways, more) => `Way ${number} of ${ways}${more ? ' or more' : ''}`,
   stays: (cards) =>
@@ -166,6 +176,5 @@ export const table: TableWords = {
   nowPlayed: 'now',
   discardPile: 'Discard pile, the newest first',
   faceUp: (cards) => `face up under it: ${cards}`,
-  whatNow: 'The situation',
   canDo: 'You can:',
 };

@@ -4,7 +4,6 @@ import { and, count } from '../speech.ts';
 
 const CARDS = { one: 'carte', other: 'cartes' };
 
-const KINDS = { run: 'suite', set: 'même valeur', colour: 'couleur' } as const;
 const YOUR = { run: 'ta suite', set: 'tes cartes de même valeur', colour: 'ta couleur' } as const;
 const ITS = { run: 'la suite', set: 'les cartes de même valeur', colour: 'la couleur' } as const;
 
@@ -21,6 +20,8 @@ export const table: TableWords = {
   missing: 'Cette partie n’est pas sur cet appareil.',
   elsewhere: 'Cette partie est ouverte dans un autre onglet',
   elsewhereWhy: 'Elle se joue à un seul endroit à la fois. Continue là-bas, ou reprends-la ici.',
+  failed: 'La partie n’a pas pu être ouverte.',
+  tryAgain: 'Réessayer',
   takeOver: 'Jouer ici',
   toHome: 'Retour à l’accueil',
 
@@ -48,7 +49,6 @@ export const table: TableWords = {
   emptyPile: 'vide',
   meld: (owner, kind, cards) =>
     `${upper(owner === undefined ? YOUR[kind] : `${ITS[kind]} ${of(owner)}`)} : ${cards}`,
-  kind: (kind) => KINDS[kind],
   nothingLaid: 'Personne n’a encore posé de niveau.',
   melds: 'Combinaisons sur la table',
   opponents: 'Adversaires',
@@ -70,7 +70,9 @@ export const table: TableWords = {
 
   yourLevel: (level) => `Ton niveau ${level}`,
   partFilled: (part, have, size) => `${part} : ${have} sur ${size}`,
-  missing1: (missing) => (missing === 1 ? 'il manque 1 carte' : `il manque ${missing} cartes`),
+  nearestLevel: (level) => `Le plus proche : niveau ${level}`,
+  doneOf: (done, levels) => `${done} sur ${levels}`,
+  cardsMissing: (missing) => (missing === 1 ? 'il manque 1 carte' : `il manque ${missing} cartes`),
   canLay: 'complet',
   youLaid: (level) => `Niveau ${level} posé`,
   thenGoOut: 'Ajoute ce qui va et débarrasse-toi du reste.',
@@ -135,9 +137,16 @@ export const table: TableWords = {
 
   seeRule: (rule) => `Règle ${rule}`,
 
+  troubles: {
+    'choose-first': 'Choisis d’abord une carte de ta main.',
+    'not-stored': 'Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessaie.',
+  },
+
   hintTitle: 'Un conseil',
   doIt: 'Faire cela',
 
+  layAny: 'Poser un niveau',
+  whichLevel: 'Quel niveau ?',
   layTitle: (level) => `Poser le niveau ${level}`,
   way: (number, ways, more) => `Façon ${number} sur ${ways}${more ? ' ou plus' : ''}`,
   stays: (cards) =>
@@ -179,6 +188,5 @@ export const table: TableWords = {
   nowPlayed: 'en cours',
   discardPile: 'Défausse, la plus récente d’abord',
   faceUp: (cards) => `face visible dessous : ${cards}`,
-  whatNow: 'La situation',
   canDo: 'Tu peux :',
 };

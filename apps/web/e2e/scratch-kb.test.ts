@@ -1,0 +1,25 @@
+import { it } from 'vitest';
+import { goToScene, handCards, handOf } from './harness/at-table.ts';
+import { newPage, openApp } from './harness/index.ts';
+import { MEEK } from './harness/player.ts';
+import { Hands, drag, spotOf } from './harness/fingers.ts';
+import { DRAWING } from './drag.test.ts';
+it.only('x', async () => {
+  const page = await newPage({ settings: MEEK });
+  await openApp(page);
+  await goToScene(page, DRAWING);
+  await page.getByText(/complete|missing/).first().waitFor();
+  await page.evaluate(() => { for (const t of ['pointerdown','pointerup','pointercancel','click']) addEventListener(t, (e) => console.log(t, e.clientX, e.clientY, (e as any).target.ariaLabel), true); });
+  page.on('console', (m) => console.log(m.text()));
+  const geo = async () => console.log(await handOf(page).evaluate((h) => [h.getBoundingClientRect().toJSON(), h.getAttribute('style'), ...[...h.children].map((c) => `${c.ariaLabel} ${c.getBoundingClientRect().left} ${c.getBoundingClientRect().top}`)]));
+  await geo();
+  const hands = await Hands.at(page);
+  const b = handOf(page).getByRole('button');
+  console.log(await spotOf(b.nth(0)), await spotOf(b.nth(9)));
+  await drag(hands.pointer('finger'), await spotOf(b.nth(0)), await spotOf(b.nth(9)));
+  await geo();
+  console.log(await spotOf(b.nth(1)), await spotOf(b.nth(0)));
+  await drag(hands.pointer('finger'), await spotOf(b.nth(1)), await spotOf(b.nth(0)));
+  await geo();
+  console.log(await handCards(page));
+});

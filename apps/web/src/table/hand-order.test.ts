@@ -1,0 +1,65 @@
+/** The hand as things that stay themselves, and its order. */
+import { JOKER, PASS, numberCard, type Card } from '@palier/rules';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Aim } from '../local/coach.ts';
+import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
+
+const card = fc.constantFrom<Card>(
+  JOKER,
+  PASS,
+  numberCard(0, 3),
+  numberCard(1, 3),
+  numberCard(4, 12),
+);
+const hand = fc.array(card, { maxLength: 14 });
+
+const cardsOf = (cards: readonly HandCard[]): readonly Card[] => cards.map((one) => one.card);
+const byCode = (cards: readonly Card[]): readonly Card[] => cards.toSorted((a, b) => a - b);
+
+it('holds the cards of the hand, each under a name of its own, and what stays keeps its name', () => {
+  fc.assert(
+    fc.property(hand, hand, (before, after) => {
+      const first = follow(EMPTY_HAND, before);
+      const next = follow(first, after);
+      expect(byCode(cardsOf(next.cards))).toEqual(byCode(after));
+      expect(new Set(next.cards.map(({ key }) => key)).size).toBe(after.length);
+      const kept = next.cards.filter(({ key }) => first.cards.some((one) => one.key === key));
+      expect(kept).toEqual(first.cards.filter((one) => kept.includes(one)));
+    }),
+  );
+});
+
+it('marks the card just drawn, and not a whole deal', () => {
+  const dealt = follow(EMPTY_HAND, [JOKER, PASS]);
+  expect(dealt.fresh.size).toBe(0);
+  const drawn = follow(dealt, [JOKER, PASS, JOKER]);
+  expect([...drawn.fresh]).toEqual([drawn.cards[2]!.key]);
+});
+
+it('loses no card in any order', () => {
+  const aim: Aim = {
+    level: 1,
+    missing: 2,
+    grouping: { parts: [{ kind: 'set', cards: [] }], rest: [] },
+  };
+  fc.assert(
+    fc.property(hand, fc.constantFrom('value', 'colour', 'level', 'own'), (cards, by) => {
+      const { cards: all } = follow(EMPTY_HAND, cards);
+      expect(byCode(cardsOf(sorted(all, by, aim)))).toEqual(byCode(cards));
+    }),
+  );
+});
+
+it('puts a card where its owner wants it', () => {
+  const { cards } = follow(EMPTY_HAND, [JOKER, PASS, numberCard(0, 3)]);
+  expect(cardsOf(moved(cards, cards[0]!.key, 2))).toEqual([PASS, numberCard(0, 3), JOKER]);
+  expect(cardsOf(moved(cards, cards[2]!.key, 0))).toEqual([numberCard(0, 3), JOKER, PASS]);
+  expect(moved(cards, 'nobody', 0)).toBe(cards);
+});
+
+it('of two alike, one can be spare', () => {
+  const { cards } = follow(EMPTY_HAND, [JOKER, JOKER, PASS]);
+  const aim: Aim = { level: 1, missing: 1, grouping: { parts: [], rest: [JOKER, PASS] } };
+  expect([...spareCards(cards, aim)]).toEqual([cards[0]!.key, cards[2]!.key]);
+});
