@@ -11,6 +11,8 @@ export type Summary = {
   readonly levels: readonly number[];
   /** How many levels each seat's ladder has. */
   readonly ladders: readonly number[];
+  /** By seat: the levels gone from an open ladder. Absent where every ladder is climbed in order. */
+  readonly gone?: readonly (readonly number[])[];
   readonly turn: Seat;
   /** Empty while the game goes on. */
   readonly winners: readonly Seat[];

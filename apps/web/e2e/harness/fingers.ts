@@ -139,15 +139,23 @@ export async function tap(pointer: Pointer, at: Point): Promise<void> {
   await pointer.up();
 }
 
-/** A point of a thing that nothing else covers: cards in hand lie on one another. */
+/** A point of a thing that nothing else covers, once it lies still: cards lie on one another. */
 export async function spotOf(locator: Locator): Promise<Point> {
-  const spot = await locator.evaluate((element): { x: number; y: number } | undefined => {
-    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
+  const spot = await locator.evaluate(async (element): Promise<Point | undefined> => {
+    const nextFrame = async (): Promise<void> => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    let box = element.getBoundingClientRect();
+    let earlier: DOMRect | undefined;
+    while (earlier?.x !== box.x || earlier.y !== box.y) {
+      await nextFrame();
+      earlier = box;
+      box = element.getBoundingClientRect();
+    }
     const parts = [0.5, 0.3, 0.7, 0.15];
     return parts
       .flatMap((down) =>
-        parts.map((across) => ({ x: left + width * across, y: top + height * down })),
+        parts.map((across) => ({ x: box.x + box.width * across, y: box.y + box.height * down })),
       )
       .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
   });

@@ -98,10 +98,8 @@ function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
       onClick={tap}
       {...draggable(({ places, x, y }) => {
         const target = places.map(targetNamed).find((found) => found !== undefined);
-        if (target !== undefined) {
-          sitting.chosen.value = key;
-          sitting.tap(target);
-        } else if (places.includes('hand')) sitting.move(key, placeAt(x, y, grid));
+        if (target !== undefined) sitting.drop(key, target);
+        else if (places.includes('hand')) sitting.move(key, placeAt(x, y, grid));
       })}
     >
       <CardView card={card} />

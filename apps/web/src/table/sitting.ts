@@ -27,9 +27,11 @@ import { nextHolder, peopleOf } from './people.ts';
 import {
   additionsIn,
   choicesFor,
+  droppingOn,
   obviousMove,
   placeOf,
   refusalOf,
+  whyNoDrop,
   whyNot,
   type Target,
 } from './targets.ts';
@@ -233,6 +235,8 @@ export class Sitting {
   #keepOrder(): void {
     const state = this.state.value;
     if (state === undefined || settings.value.sort !== 'own') return;
+    // At first the table is seen by nobody: that hand is empty and no order.
+    if (this.seat.value === undefined) return;
     const { game, seats } = state.opening;
     const isAlone = peopleOf(seats).length === 1;
     if (isAlone)
@@ -249,11 +253,28 @@ export class Sitting {
 
   /** A tap on a place: does what it means, asks where it means several things, or says why not. */
   tap(target: Target): void {
-    const ways = this.choices.value.lit.get(placeOf(target));
-    if (ways !== undefined && ways.length > 1) this.sheet.value = { t: 'ways', commands: ways };
-    else if (ways?.[0] !== undefined) void this.act(ways[0]);
-    else if (this.#needsCard(target)) this.#refuse('choose-first');
+    const ways = this.choices.value.lit.get(placeOf(target)) ?? [];
+    if (this.#doOne(ways)) return;
+    if (this.#needsCard(target)) this.#refuse('choose-first');
     else this.#refuse(whyNot(this.view.value, target, this.chosenCard.value));
+  }
+
+  /** A card let go over a place: as a tap, but the card is meant and no other, and none is chosen. */
+  drop(key: string, target: Target): void {
+    const card = this.hand.value.find((one) => one.key === key)?.card;
+    if (card === undefined) return;
+    const choices = choicesFor(this.view.value, this.#moves.value, card);
+    if (this.#doOne(droppingOn(choices, target))) return;
+    this.#refuse(whyNoDrop(this.view.value, target, card));
+  }
+
+  /** Does the only thing that is meant, or asks which; false where nothing is. */
+  #doOne(commands: readonly Command[]): boolean {
+    const [only] = commands;
+    if (only === undefined) return false;
+    if (commands.length > 1) this.sheet.value = { t: 'ways', commands };
+    else void this.act(only);
+    return true;
   }
 
   /** A place that takes a card, and none is chosen: no rule says no, there is nothing to ask it. */
@@ -325,6 +346,8 @@ export class Sitting {
 
   /** Puts a card where its owner wants it; the order is theirs from then on. */
   move(key: string, to: number): void {
+    // Let go where it was.
+    if (this.hand.value[to]?.key === key) return;
     const cards = moved(this.hand.value, key, to);
     batch(() => {
       this.#hand.value = { ...this.#hand.value, cards };

@@ -129,6 +129,18 @@ export function refusalOf(view: View, command: Command): Refusal | undefined {
   return viewer === 'spectator' ? undefined : checkAt({ table, seat: viewer, hand }, command);
 }
 
+/** What a card may do where it is let go; to draw is not among it, whatever is lit there. */
+export function droppingOn({ lit }: Choices, target: Target): readonly Command[] {
+  const ways = lit.get(placeOf(target)) ?? [];
+  return ways.filter(({ t }) => t !== 'drawCard' && t !== 'takeCard');
+}
+
+/** Why a card cannot be let go there, by the rules; undefined where that means nothing. */
+export function whyNoDrop(view: View, target: Target, card: Card): Refusal | undefined {
+  if (target.t !== 'pile') return whyNot(view, target, card);
+  return target.seat === view.viewer ? refusalOf(view, { t: 'discard', card }) : undefined;
+}
+
 /** Every way to add the chosen card. */
 export function additionsIn({ lit }: Choices): readonly Command[] {
   return [...lit].filter(([place]) => place.startsWith('meld-')).flatMap(([, ways]) => ways);

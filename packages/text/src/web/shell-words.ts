@@ -10,6 +10,14 @@ export const LANGUAGE_NAMES: { readonly [L in Lang]: string } = {
   de: 'Deutsch',
 };
 
+/** How far somebody has come, in a list of games. */
+export type SeatPlace =
+  | { readonly t: 'level'; readonly level: number }
+  /** On an open ladder. */
+  | { readonly t: 'done'; readonly done: number; readonly levels: number }
+  /** Every level is behind them. */
+  | { readonly t: 'moon' };
+
 export type ShellWords = {
   /** The window's title: the screen's name and ours. */
   readonly windowTitle: (screen: string) => string;
@@ -45,7 +53,9 @@ export type ShellWords = {
   readonly game: {
     readonly round: (round: number) => string;
     /** One seat: "Odile, level 3". */
-    readonly seatAt: (name: string, level: number) => string;
+    readonly seatAt: (name: string, place: SeatPlace) => string;
+    /** The same beside a name and a staircase, as short as can be: "3". */
+    readonly place: (place: SeatPlace) => string;
     /** Who won: "Winner: Anna". */
     readonly winners: (names: readonly string[]) => string;
     readonly players: (names: readonly string[]) => string;
@@ -63,6 +73,8 @@ export type ShellWords = {
     readonly removeAbout: string;
     readonly removed: string;
     readonly keep: string;
+    /** Under the newest of many. */
+    readonly showAll: (games: number) => string;
   };
   readonly newGame: NewGameWords;
   readonly settings: SettingsWords;

@@ -1,6 +1,13 @@
 /** The words around the table, alike in every language. */
 import { describe, expect, it } from 'vitest';
-import { LANGS, loadWebWords, type WebWords } from '../index.ts';
+import { LANGS, loadWebWords, type SeatPlace, type WebWords } from '../index.ts';
+
+const PLACES: readonly SeatPlace[] = [
+  { t: 'level', level: 3 },
+  { t: 'done', done: 0, levels: 8 },
+  { t: 'done', done: 1, levels: 8 },
+  { t: 'moon' },
+];
 
 /** What is made from facts, with some of them. */
 function made({ shell, rulebook }: WebWords): readonly string[] {
@@ -8,7 +15,9 @@ function made({ shell, rulebook }: WebWords): readonly string[] {
   const names = ['Anna', 'Ben'];
   return [
     [shell.windowTitle('Home')],
-    [1, 3].flatMap((n) => [game.round(n), game.seatAt('Anna', n)]),
+    [1, 3].map((n) => game.round(n)),
+    PLACES.flatMap((place) => [game.seatAt('Anna', place), game.place(place)]),
+    [shell.games.showAll(51), shell.games.showAll(1234)],
     [game.winners(['Anna']), game.winners(names), game.players(names)],
     [1, 3].flatMap((n) => [newGame.nameOf(n), newGame.person(n), newGame.kindOf(n)]),
     [1, 3].flatMap((n) => [newGame.changed(n), newGame.idleRules(n), settings.keptGames(n)]),

@@ -1,8 +1,19 @@
 /** Around the table, in German. */
-import { LANGUAGE_NAMES, type ShellWords } from '../../web/shell-words.ts';
+import { LANGUAGE_NAMES, type SeatPlace, type ShellWords } from '../../web/shell-words.ts';
 import { and, number } from '../speech.ts';
 import { newGame } from './new-game.ts';
 import { settings } from './settings.ts';
+
+function placeOf(place: SeatPlace): string {
+  switch (place.t) {
+    case 'level':
+      return `Level ${number(place.level)}`;
+    case 'done':
+      return `${number(place.done)} von ${number(place.levels)} Leveln geschafft`;
+    case 'moon':
+      return 'auf dem Mond';
+  }
+}
 
 export const shell: ShellWords = {
   windowTitle: (screen) => `${screen} · Palier`,
@@ -33,7 +44,17 @@ export const shell: ShellWords = {
   },
   game: {
     round: (round) => `Runde ${number(round)}`,
-    seatAt: (name, level) => `${name}, Level ${number(level)}`,
+    seatAt: (name, place) => `${name}, ${placeOf(place)}`,
+    place: (place) => {
+      switch (place.t) {
+        case 'level':
+          return number(place.level);
+        case 'done':
+          return `${number(place.done)} von ${number(place.levels)}`;
+        case 'moon':
+          return 'Mond';
+      }
+    },
     winners: (names) => `Gewonnen: ${and(names)}`,
     players: (names) => and(names),
   },
@@ -50,6 +71,7 @@ export const shell: ShellWords = {
     removeAbout: 'Sie ist dann endgültig weg, samt ihrer Aufzeichnung.',
     removed: 'Die Partie ist gelöscht.',
     keep: 'Behalten',
+    showAll: (games) => `Alle ${number(games)} Partien zeigen`,
   },
   newGame,
   settings,

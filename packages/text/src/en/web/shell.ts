@@ -1,8 +1,21 @@
 /** Around the table, in English. */
-import { LANGUAGE_NAMES, type ShellWords } from '../../web/shell-words.ts';
-import { and, number } from '../speech.ts';
+import { LANGUAGE_NAMES, type SeatPlace, type ShellWords } from '../../web/shell-words.ts';
+import { and, count, number } from '../speech.ts';
 import { newGame } from './new-game.ts';
 import { settings } from './settings.ts';
+
+const LEVELS = { one: 'level', other: 'levels' };
+
+function placeOf(place: SeatPlace): string {
+  switch (place.t) {
+    case 'level':
+      return `level ${number(place.level)}`;
+    case 'done':
+      return `${number(place.done)} of ${count(place.levels, LEVELS)} done`;
+    case 'moon':
+      return 'on the moon';
+  }
+}
 
 export const shell: ShellWords = {
   windowTitle: (screen) => `${screen} · Palier`,
@@ -33,7 +46,17 @@ export const shell: ShellWords = {
   },
   game: {
     round: (round) => `Round ${number(round)}`,
-    seatAt: (name, level) => `${name}, level ${number(level)}`,
+    seatAt: (name, place) => `${name}, ${placeOf(place)}`,
+    place: (place) => {
+      switch (place.t) {
+        case 'level':
+          return number(place.level);
+        case 'done':
+          return `${number(place.done)} of ${number(place.levels)}`;
+        case 'moon':
+          return 'Moon';
+      }
+    },
     winners: (names) => `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,
     players: (names) => and(names),
   },
@@ -50,6 +73,7 @@ export const shell: ShellWords = {
     removeAbout: 'It is gone for good, with its record.',
     removed: 'The game is deleted.',
     keep: 'Keep it',
+    showAll: (games) => `Show all ${number(games)} games`,
   },
   newGame,
   settings,

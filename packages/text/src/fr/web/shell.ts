@@ -1,8 +1,21 @@
 /** Around the table, in French. */
-import { LANGUAGE_NAMES, type ShellWords } from '../../web/shell-words.ts';
-import { and, number } from '../speech.ts';
+import { LANGUAGE_NAMES, type SeatPlace, type ShellWords } from '../../web/shell-words.ts';
+import { and, count, number } from '../speech.ts';
 import { newGame } from './new-game.ts';
 import { settings } from './settings.ts';
+
+const DONE = { one: 'niveau terminé', other: 'niveaux terminés' };
+
+function placeOf(place: SeatPlace): string {
+  switch (place.t) {
+    case 'level':
+      return `niveau ${number(place.level)}`;
+    case 'done':
+      return `${count(place.done, DONE)} sur ${number(place.levels)}`;
+    case 'moon':
+      return 'sur la lune';
+  }
+}
 
 export const shell: ShellWords = {
   windowTitle: (screen) => `${screen} · Palier`,
@@ -33,7 +46,17 @@ export const shell: ShellWords = {
   },
   game: {
     round: (round) => `Manche ${number(round)}`,
-    seatAt: (name, level) => `${name}, niveau ${number(level)}`,
+    seatAt: (name, place) => `${name}, ${placeOf(place)}`,
+    place: (place) => {
+      switch (place.t) {
+        case 'level':
+          return number(place.level);
+        case 'done':
+          return `${number(place.done)} sur ${number(place.levels)}`;
+        case 'moon':
+          return 'Lune';
+      }
+    },
     winners: (names) => `Victoire : ${and(names)}`,
     players: (names) => and(names),
   },
@@ -50,6 +73,7 @@ export const shell: ShellWords = {
     removeAbout: 'Elle disparaît pour de bon, avec son enregistrement.',
     removed: 'La partie est supprimée.',
     keep: 'La garder',
+    showAll: (games) => `Montrer les ${number(games)} parties`,
   },
   newGame,
   settings,
