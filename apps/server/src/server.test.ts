@@ -113,7 +113,7 @@ it('lets a page load and run only what comes from here', async () => {
   expect(policy).not.toMatch(/unsafe|https?:|\*|upgrade-insecure/u);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   });
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('strict-transport-security');

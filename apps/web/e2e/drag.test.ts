@@ -1,7 +1,7 @@
 /** Cards dragged by mouse and by finger, and double taps; every one of them through the real input. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goToScene, handCards, handOf } from './harness/at-table.ts';
+import { expectTold, goToScene, handCards, handOf } from './harness/at-table.ts';
 import {
   drag,
   Hands,
@@ -111,36 +111,32 @@ const place = (page: Page, name: RegExp): Locator => page.getByRole('button', { 
 const ownPile = (page: Page): Locator => place(page, /^Your discard pile/u);
 const stock = (page: Page): Locator => place(page, /^Stock, /u);
 
-async function expectTold(page: Page, line: string | RegExp): Promise<void> {
-  await expectSeen(page.getByRole('log').getByText(line));
-}
-
 /** All that can be met at the table, with what is pressed and what lies where. */
 async function tableOf(page: Page): Promise<string> {
   return page.getByRole('main').ariaSnapshot();
 }
 
 describe.each(POINTERS)('with a %s', (name) => {
-  it('a card goes from the hand to the own pile, a combination, a player', async () => {
+  it('a card goes from the hand to a combination, then to the own pile', async () => {
     const { page, drag: put } = await sitDown(PLAYING, name);
     await put(card(page, 'red 12'), place(page, /^Your run: orange 9/u));
     await expectTold(page, 'You add a red 12 to your own combination 2.');
-    await put(card(page, 'Pass card'), place(page, /^Bruno, /u));
-    await expectTold(page, 'You put a Pass card in front of Bruno.');
-    await goToScene(page, { ...PLAYING, id: 'drag-discard' });
     await put(card(page, 'yellow 14'), ownPile(page));
     await expectTold(page, 'You discard a yellow 14.');
     expect(await handCards(page)).not.toContain('yellow 14');
   });
 
-  it('the stock and a discard pile come to the hand', async () => {
+  it('a Pass card goes to a player', async () => {
+    const { page, drag: put } = await sitDown(PLAYING, name);
+    await put(card(page, 'Pass card'), place(page, /^Bruno, /u));
+    await expectTold(page, 'You put a Pass card in front of Bruno.');
+  });
+
+  it('the stock comes to the hand', async () => {
     const { page, drag: put } = await sitDown(DRAWING, name);
     await put(stock(page), handOf(page));
     await expectTold(page, /^You draw /u);
-    await goToScene(page, { ...DRAWING, id: 'drag-taking' });
-    await put(place(page, /^Bruno’s discard pile/u), handOf(page));
-    await expectTold(page, 'You take a blue 11 from Bruno’s discard pile.');
-    expect(await handCards(page)).toContain('blue 11');
+    await expect.poll(async () => handCards(page)).toHaveLength(11);
   });
 
   it('the hand stays as it is put: after the next draw, after a reload', async () => {
@@ -154,7 +150,9 @@ describe.each(POINTERS)('with a %s', (name) => {
     const again = [third, ...moved.filter((one) => one !== third)];
     await expect.poll(async () => handCards(page)).toEqual(again);
 
+    // Taken from a pile, by a drag too.
     await put(place(page, /^Bruno’s discard pile/u), handOf(page));
+    await expectTold(page, 'You take a blue 11 from Bruno’s discard pile.');
     await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
     await page.reload();
     await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
@@ -170,6 +168,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await put(stock(page), nowhere);
     await put(ownPile(page), nowhere);
     await put(own, place(page, /^Odile, /u));
+    await put(own, place(page, /^Odile’s discard pile/u));
     // There and back again: as far as a drag, but to where it was.
     const spot = await spotOf(own);
     const pointer = hands.pointer(name);
@@ -254,9 +253,22 @@ describe('with two fingers', () => {
     await two.up();
     await one.up();
     await expectTold(page, 'You discard a yellow 14.');
-    expect(await page.getByRole('log').innerText()).not.toContain('red 12');
     expect(await handCards(page)).toContain('red 12');
+    // Nor was it moved, or taken up.
+    expect(await orderOf(page)).toBe('Toward my level');
+    await expectGone(handOf(page).getByRole('button', { pressed: true }));
   });
+});
+
+it('a touch that the system takes away leaves the card where it was', async () => {
+  const { page, hands } = await sitDown(PLAYING, 'finger');
+  const finger = hands.finger(1);
+  const own = card(page, 'yellow 14');
+  const before = [await tableOf(page), await spotOf(own)];
+  await finger.down(await spotOf(own));
+  await pull(finger, await spotOf(own), await spotOf(ownPile(page)));
+  await hands.cancel();
+  expect([await tableOf(page), await spotOf(own)]).toEqual(before);
 });
 
 /** The order that is chosen, by its name. */

@@ -244,16 +244,3 @@ export const PICK: Planted = {
     stock: ['B1', 'B2', 'B3', 'B4', 'B6', 'B8', 'T^'],
   },
 };
-
-export const SCENES: readonly Planted[] = [
-  EARLY,
-  DUEL,
-  MIDDLE,
-  LATE,
-  FULL_HAND,
-  JOKER,
-  KEEP,
-  DROP,
-  OFFER,
-  PICK,
-];

@@ -9,9 +9,11 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { goToScene } from './harness/at-table.ts';
 import { expectNothingSideways, newPage, openApp, SIZES } from './harness/index.ts';
-import { plant } from './harness/plant.ts';
+import { botGame } from '../src/story/testing/bot-game.ts';
+import { plant, plantRecord } from './harness/plant.ts';
 import { makeSmallPng } from './harness/small-png.ts';
-import { DUEL, EARLY, LATE, SCENES } from './scenes.ts';
+import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
+import { goToSight, SIGHTS } from './sights.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
@@ -39,15 +41,45 @@ const SCREENS: { readonly [name: string]: Scene } = {
   settings: at('#/settings'),
 };
 
-/** Each planted game as its player meets it: `scene-early` is `table-early`. */
+/** A planted game as its player meets it: `scene-early` is `table-early`. */
 const TABLES = Object.fromEntries(
-  SCENES.map((planted): readonly [string, Scene] => [
+  [EARLY, DUEL, MIDDLE, LATE, FULL_HAND].map((planted): readonly [string, Scene] => [
     planted.id.replace('scene', 'table'),
     async (page) => goToScene(page, planted),
   ]),
 );
 
-const ALL = Object.entries({ ...SCREENS, ...TABLES });
+/** What comes over the table. The rulebook and the settings are shown as screens already. */
+const DIALOGS = Object.fromEntries(
+  SIGHTS.filter(({ name }) => !(name in SCREENS) && name !== 'results').map(
+    (sight): readonly [string, Scene] => [sight.name, async (page) => goToSight(page, sight)],
+  ),
+);
+
+const SEATS = [
+  { name: 'Ada' },
+  { name: 'Odile', bot: 'odile-steady' },
+  { name: 'Bruno', bot: 'bruno-steady' },
+  { name: 'Wanda', bot: 'wanda-steady' },
+];
+
+async function plantPlayed(page: Page): Promise<string> {
+  const record = botGame({ edition: 'level-8-101', players: 4 }, { seed: 'a game to look at' });
+  return plantRecord(page, record, { id: 'played', seats: SEATS });
+}
+
+const STORY: { readonly [name: string]: Scene } = {
+  results: async (page) => {
+    await openApp(page, `#/game/${await plantPlayed(page)}`);
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  },
+  replay: async (page) => {
+    await openApp(page, `#/replay/${await plantPlayed(page)}/240`);
+    await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
+  },
+};
+
+const ALL = Object.entries({ ...SCREENS, ...TABLES, ...DIALOGS, ...STORY });
 
 describe.each(ALL)('%s', (name, show) => {
   it.each(SIZES.map((size) => [size.name, size] as const))('on a %s', async (_, size) => {

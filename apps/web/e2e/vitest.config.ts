@@ -14,6 +14,7 @@ export default defineConfig({
     // Nothing waits for a time: the limits only end a hang.
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
   },
 });
 

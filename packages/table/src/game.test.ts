@@ -252,3 +252,15 @@ it('a summary tells the level of each', () => {
     winners: [],
   });
 });
+
+it('a summary tells which levels are gone from an open ladder', () => {
+  const choice: SetupChoice = {
+    edition: 'level-up',
+    players: 2,
+    ladders: ['open', 'stacked'],
+    rules: { startLevel: [3, 2] },
+  };
+  const game = dealt({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'gone' } });
+  const { levels, gone } = summaryOf(game);
+  expect({ levels, gone }).toEqual({ levels: [3, 2], gone: [[1, 2], undefined] });
+});

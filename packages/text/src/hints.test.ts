@@ -17,7 +17,10 @@ import {
   start,
   viewOf,
   type Command,
+  type Kind,
+  type Meld,
   type SetupChoice,
+  type Table,
   type View,
 } from '@palier/rules';
 import * as fc from 'fast-check';
@@ -100,6 +103,66 @@ function hinted(command: Command, reasons: readonly Reason[]): readonly string[]
   return ALL.map((words) =>
     words.hint({ command, reasons }, sampleTable(), naming).replaceAll('\u00a0', ' '),
   );
+}
+
+describe('a combination is told from its owner’s others by what can be seen', () => {
+  const table: Table = {
+    ...sampleTable(),
+    melds: [
+      [meld('run'), meld('set'), meld('run')],
+      [meld('set'), meld('set')],
+      [meld('colour'), meld('set')],
+    ],
+  };
+
+  test.each<[to: number, meld: number, texts: readonly string[]]>([
+    [1, 1, ['your first run', 'à ta première suite', 'an deine erste Folge']],
+    [1, 3, ['your second run', 'à ta deuxième suite', 'an deine zweite Folge']],
+    [1, 2, ['your set', 'à tes cartes de même valeur', 'an deine gleichen Werte']],
+    [
+      2,
+      2,
+      [
+        'Ben’s second set',
+        'au deuxième groupe de même valeur de Ben',
+        'an die zweite Gruppe gleicher Werte von Ben',
+      ],
+    ],
+    [3, 1, ['Wanda’s colour', 'à la couleur de Wanda', 'an die Farbe von Wanda']],
+    [
+      3,
+      2,
+      ['Wanda’s set', 'aux cartes de même valeur de Wanda', 'an die gleichen Werte von Wanda'],
+    ],
+    // A move that cannot be made is named as it was written.
+    [
+      3,
+      4,
+      ['Wanda’s combination 4', 'à la combinaison 4 de Wanda', 'an die Kombination 4 von Wanda'],
+    ],
+  ])('%i.%i', (to, meld, [inEn, inFr, inDe]) => {
+    const command: Command = { t: 'addCard', card: placeCard(R7), to, meld };
+    const naming = { viewer: 1, names: NAMES };
+    expect(ALL.map((words) => words.move(command, table, naming))).toEqual([
+      `Add the red 7 to ${inEn}`,
+      `Ajoute le 7 rouge ${inFr}`,
+      `Leg die rote 7 ${inDe} an`,
+    ]);
+  });
+
+  test('also where a joker is taken out of it', () => {
+    const command: Command = { t: 'exchangeJoker', card: G9, to: 2, meld: 1 };
+    const naming = { viewer: 1, names: NAMES };
+    expect(ALL.map((words) => words.move(command, table, naming))).toEqual([
+      'Put the green 9 into Ben’s first set and take the joker',
+      'Mets le 9 vert dans le premier groupe de même valeur de Ben et récupère le joker',
+      'Leg die grüne 9 in die erste Gruppe gleicher Werte von Ben und nimm dafür den Joker',
+    ]);
+  });
+});
+
+function meld(kind: Kind): Meld {
+  return { kind, cards: [placeCard(R7), placeCard(O8)] };
 }
 
 describe('a hint says what to do and why', () => {
@@ -185,9 +248,9 @@ describe('a hint says what to do and why', () => {
       { t: 'addCard', card: placeAsValue(JOKER, 9), to: 1, meld: 2 },
       [{ t: 'goes-out' }],
       [
-        'Add the joker as 9 to your combination 2: that way you go out this turn.',
-        'Ajoute le joker valant 9 à ta combinaison 2 : tu termines ainsi la manche à ce tour.',
-        'Leg den Joker als 9 an deine Kombination 2 an: So machst du in diesem Zug aus.',
+        'Add the joker as 9 to your second run: that way you go out this turn.',
+        'Ajoute le joker valant 9 à ta deuxième suite : tu termines ainsi la manche à ce tour.',
+        'Leg den Joker als 9 an deine zweite Folge an: So machst du in diesem Zug aus.',
       ],
     ],
     [

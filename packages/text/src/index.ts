@@ -23,6 +23,7 @@ export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './o
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
 export type { ClimbFact, LuckSource, SeatFigure, StoryWords, Telling } from './web/story-words.ts';
+export type { SeatPlace } from './web/shell-words.ts';
 export type { WebWords } from './web/web-words.ts';
 export type { GameWords, HouseRuleValue, HouseRuleWords, RuleWords, Words } from './words.ts';
 

@@ -85,3 +85,11 @@ export async function goToGame(page: Page, id: string): Promise<void> {
   // Nobody's table first; then the cards, or what is asked before they are shown.
   await handOf(page).getByRole('button').or(page.getByRole('dialog')).first().waitFor();
 }
+
+/** Waits until something was told in this round; on a small screen the list of it is not shown. */
+export async function expectTold(page: Page, ...sentences: readonly (string | RegExp)[]) {
+  const history = page.getByRole('complementary', { includeHidden: true });
+  for (const sentence of sentences) {
+    await history.getByText(sentence).first().waitFor({ state: 'attached' });
+  }
+}

@@ -39,9 +39,6 @@ export async function readTree(page: Page): Promise<Tree> {
   return treeOf(await fetchNodes(page));
 }
 
-/** Only ends a hang. */
-const LIMIT = 30_000;
-
 /** Waits until the tree is as wanted, and gives it. */
 export async function untilTree(
   page: Page,
@@ -49,13 +46,7 @@ export async function untilTree(
   message: string,
 ): Promise<Tree> {
   let tree: Tree = [];
-  await expect
-    .poll(async () => isWanted((tree = await readTree(page))), {
-      message,
-      interval: 10,
-      timeout: LIMIT,
-    })
-    .toBe(true);
+  await expect.poll(async () => isWanted((tree = await readTree(page))), { message }).toBe(true);
   return tree;
 }
 

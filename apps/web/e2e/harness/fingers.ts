@@ -142,16 +142,11 @@ export async function tap(pointer: Pointer, at: Point): Promise<void> {
 /** A point of a thing that nothing else covers, once it lies still: cards lie on one another. */
 export async function spotOf(locator: Locator): Promise<Point> {
   const spot = await locator.evaluate(async (element): Promise<Point | undefined> => {
-    const nextFrame = async (): Promise<void> => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    };
-    let box = element.getBoundingClientRect();
-    let earlier: DOMRect | undefined;
-    while (earlier?.x !== box.x || earlier.y !== box.y) {
-      await nextFrame();
-      earlier = box;
-      box = element.getBoundingClientRect();
-    }
+    const isEnding = ({ effect }: Animation): boolean =>
+      effect !== null && effect.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(moving.map(async ({ finished }) => finished));
+    const box = element.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.7, 0.15];
     return parts
       .flatMap((down) =>

@@ -1,6 +1,6 @@
 /** Games put on the player's device before the visit: how a test comes to a rare situation. */
 import { assert, isFault, makeSetup, type EditionId, type SetupChoice } from '@palier/rules';
-import { openGame, storedGame, summaryOf, type SeatInfo } from '@palier/table';
+import { openGame, storedGame, summaryOf, type SeatInfo, type StoredGame } from '@palier/table';
 import type { Page } from 'playwright-core';
 
 /** A position of the contract, and who sits at it. */
@@ -17,6 +17,24 @@ export async function plant(page: Page, planted: Planted): Promise<string> {
   const rows = rowsOf(planted);
   await page.evaluate(putRows, rows);
   return planted.id;
+}
+
+/** Puts a whole game there, as if it had been played on the device. */
+export async function plantRecord(
+  page: Page,
+  { header, events, result }: GameRecord,
+  { id, seats }: { readonly id: string; readonly seats: readonly SeatInfo[] },
+): Promise<string> {
+  const { secret } = result ?? {};
+  const stored: StoredGame = {
+    id,
+    seats,
+    header: makeRecordLine({ ...header, names: seats.map(({ name }) => name) }),
+    ...(secret !== undefined && { secret }),
+    lines: events.map(makeRecordLine),
+  };
+  await page.evaluate(putRows, rowsOfStored(stored));
+  return id;
 }
 
 function rowsOf({ id, seats, position }: Planted) {
@@ -41,12 +59,16 @@ function rowsOf({ id, seats, position }: Planted) {
     fairness: { t: 'seeded', seed: `planted ${id}` },
     position: { palier: 1, seed: `planted ${id}`, ...position },
   });
-  const game = openGame({ id, seats, header, lines: [] });
-  assert(!isFault(game), `a planted position is sound: ${JSON.stringify(game)}`);
-  const { lines, ...stored } = storedGame(game);
+  return rowsOfStored({ id, seats, header, lines: [] });
+}
+
+function rowsOfStored(stored: StoredGame) {
+  const game = openGame(stored);
+  assert(!isFault(game), `a planted game is sound: ${JSON.stringify(game)}`);
+  const { lines, ...rest } = storedGame(game);
   return {
-    game: { ...stored, length: lines.length, summary: summaryOf(game), saved: Date.now() },
-    lines: lines.map((line, index) => ({ game: id, number: index + 1, line })),
+    game: { ...rest, length: lines.length, summary: summaryOf(game), saved: Date.now() },
+    lines: lines.map((line, index) => ({ game: rest.id, number: index + 1, line })),
   };
 }
 

@@ -31,9 +31,11 @@ export function Announcer({ sitting }: { readonly sitting: Sitting }) {
   }, [sitting]);
   const isDue = sitting.isDue.value;
   const { viewer } = sitting.view.value;
+  const { lang } = words();
+  // What was said is not said again in another language, nor left standing in the old one.
   useEffect(() => {
     lines.value = [];
-  }, [viewer]);
+  }, [viewer, lang]);
   const heard = lines.value.filter((line) => line.viewer === viewer);
   return (
     <>

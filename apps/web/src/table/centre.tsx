@@ -56,8 +56,9 @@ function StockButton({ sitting }: { readonly sitting: Sitting }) {
 
 const LINES_SHOWN = 2;
 
+/** The newest first. */
 function News({ sitting }: { readonly sitting: Sitting }) {
-  const lines = storyLines(sitting, LINES_SHOWN);
+  const [newest, older] = storyLines(sitting, LINES_SHOWN).toReversed();
   return (
     <div class="news" data-due={sitting.isDue.value}>
       <p class="prompt">{promptOf(sitting)}</p>
@@ -69,9 +70,12 @@ function News({ sitting }: { readonly sitting: Sitting }) {
         }}
       >
         <span class="news-text">
-          {lines.map(({ number, text }) => (
-            <span key={number}>{text}</span>
-          ))}
+          <span class="news-newest">{newest?.text}</span>{' '}
+          {older !== undefined && (
+            <span class="news-older">
+              <span>{older.text}</span>
+            </span>
+          )}
         </span>
         <Icon name="history" />
         <span class="visually-hidden">{ui().table.history}</span>

@@ -94,6 +94,24 @@ function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void
         to: [placeOf({ t: 'seat', seat: event.on })],
       });
       return;
+    case 'jokerExchanged':
+      flyFromPlayer(root, event.seat, handName(event.card), {
+        ...flight,
+        to: [placeOf({ t: 'meld', seat: event.to, meld: event.meld })],
+      });
+      return;
+    case 'swapPlayed':
+      flyFromPlayer(root, event.seat, undefined, {
+        ...flight,
+        to: [placeOf({ t: 'pile', seat: event.seat })],
+      });
+      return;
+    case 'replacementsDrawn':
+      flyToPlayer(root, event.seat, 'stock', flight);
+      return;
+    case 'cardPicked':
+      flyToPlayer(root, event.seat, placeOf({ t: 'seat', seat: event.from }), flight);
+      return;
     case 'roundDealt':
       dealHand(root, flight);
       return;

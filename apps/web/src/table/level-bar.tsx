@@ -2,6 +2,8 @@
 import { ladderOfSeat, type Part } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { ui, words } from '../state/words.ts';
+import { LeadMark } from './lead-mark.tsx';
+import { leadersOf } from './leaders.ts';
 import type { Sitting } from './sitting.ts';
 
 export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
@@ -28,6 +30,7 @@ export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
     >
       <span class="level-number">
         {isOpen ? words.nearestLevel(level) : words.yourLevel(level)}
+        {leadersOf(table).includes(seat) && <LeadMark />}
       </span>
       <span class="level-parts">
         {parts.map((part, index) => (

@@ -11,13 +11,15 @@ import { placeOf } from './targets.ts';
 export function Melds({ sitting }: { readonly sitting: Sitting }) {
   const { table } = sitting.view.value;
   const own = sitting.seat.value;
-  const seats = [...seatsAfter(own, table.setup.players), ...(own === undefined ? [] : [own])];
+  const others = seatsAfter(own, table.setup.players);
+  const seats = [...others, ...(own === undefined ? [] : [own])];
   const isBare = table.melds.every((melds) => melds.length === 0);
   return (
     <section
       class="melds"
       aria-label={ui().table.melds}
       data-bare={isBare}
+      data-count={others.length}
       tabIndex={isBare ? -1 : 0}
     >
       {isBare && <p class="melds-bare">{ui().table.nothingLaid}</p>}

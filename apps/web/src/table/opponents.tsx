@@ -5,6 +5,8 @@ import { DiscardPile } from '../board/pile.tsx';
 import { ui, words } from '../state/words.ts';
 import { SeatStairs } from '../story/seat-stairs.tsx';
 import { draggableTo } from './drag.ts';
+import { LeadMark } from './lead-mark.tsx';
+import { leadersOf } from './leaders.ts';
 import type { Sitting } from './sitting.ts';
 import { placeOf } from './targets.ts';
 
@@ -62,6 +64,7 @@ function SeatButton({ sitting, seat }: SeatProps) {
       }}
     >
       <Face of={info} mood={moodOf(sitting, seat)} />
+      {leadersOf(table).includes(seat) && <LeadMark />}
       <span class="player-name">{info.name}</span>
       <span class="player-level">
         <span>{levelText(sitting, seat)}</span>
@@ -100,6 +103,7 @@ export function factsOf(sitting: Sitting, seat: Seat): readonly string[] {
   return [
     levelText(sitting, seat),
     words.cards(table.counts[seat - 1]!),
+    ...(leadersOf(table).includes(seat) ? [words.leads] : []),
     ...(table.laid[seat - 1] === undefined ? [] : [words.laid]),
     ...(table.skipped.includes(seat) ? [words.missesTurn] : []),
     ...(table.held.includes(seat) ? [words.holds] : []),

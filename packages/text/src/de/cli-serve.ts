@@ -5,7 +5,7 @@ export const serve: CliCommands['serve'] = {
   summary: 'das Spiel für den Browser bereitstellen',
   about: [
     'Stellt das Spiel für Browser auf diesem Rechner bereit, bis du Strg-C drückst. Alles läuft im Browser: Der Server gibt nur Dateien heraus, und nach dem ersten Besuch geht es auch ohne ihn.',
-    'Mit --host 0.0.0.0 können es auch andere Geräte im Netz öffnen.',
+    'Mit --host 0.0.0.0 können es auch andere Geräte im Netz öffnen. Über einfaches HTTP spielen sie, solange dieser Server läuft; offline behalten oder installieren können sie das Spiel nur über HTTPS, etwa mit einem Proxy davor.',
   ],
   options: {
     port: 'der Port, 0 für irgendeinen freien (8080)',

@@ -1,8 +1,17 @@
 /** Advice in German: what to do, and why. */
-import { cardOf, isJoker, layableLevels, type Card, type Placed, type Seat } from '@palier/rules';
+import {
+  cardOf,
+  isJoker,
+  layableLevels,
+  type Card,
+  type Kind,
+  type Placed,
+  type Seat,
+} from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
 import { areAllOthers } from '../hint.ts';
-import type { HintWords } from '../hint-words.ts';
+import type { Advised, HintWords } from '../hint-words.ts';
+import { meldName, type MeldName } from '../meld-name.ts';
 import { isYou, type Naming } from '../naming.ts';
 import { cards } from './cards.ts';
 import { openAll, opens, wem, wen, wer } from './seats.ts';
@@ -23,11 +32,23 @@ function fromPile(naming: Naming, owner: Seat): string {
     : `vom Ablagestapel von ${wem(naming, owner)}`;
 }
 
-/** „deine Kombination 1“, „die Kombination 1 von Anna“ */
-function combination(naming: Naming, owner: Seat, meld: number): string {
-  return isYou(naming, owner)
-    ? `deine Kombination ${meld}`
-    : `die Kombination ${meld} von ${wem(naming, owner)}`;
+const KINDS: { readonly [K in Kind]: string } = {
+  run: 'Folge',
+  set: 'gleichen Werte',
+  colour: 'Farbe',
+};
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
+
+/** Accusative: „deine Folge“, „die zweite Folge von Anna“ */
+function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
+  const thing = thingOf(meldName(table, owner, meld)) ?? `Kombination ${meld}`;
+  return isYou(naming, owner) ? `deine ${thing}` : `die ${thing} von ${wem(naming, owner)}`;
+}
+
+function thingOf(name: MeldName | undefined): string | undefined {
+  if (name?.t !== 'ranked') return name && KINDS[name.kind];
+  return `${ORDINALS[name.rank - 1]} ${name.kind === 'set' ? 'Gruppe gleicher Werte' : KINDS[name.kind]}`;
 }
 
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));
@@ -68,10 +89,10 @@ export const hints: HintWords = {
       `Nimm ${theCard(table.discards[from - 1]!.at(-1)!)} ${fromPile(naming, from)}`,
     layLevel: ({ level, melds }, { table }) =>
       `Leg Level ${level ?? layableLevels(table, table.turn)[0]} aus (${melds.map(cards.cards).join('; ')})`,
-    addCard: ({ card, to, meld }, { naming }) =>
-      `Leg ${theCard(card)} an ${combination(naming, to, meld)} an`,
-    exchangeJoker: ({ card, to, meld }, { naming }) =>
-      `Leg ${theCard(card)} in ${combination(naming, to, meld)} und nimm dafür den Joker`,
+    addCard: ({ card, to, meld }, advised) =>
+      `Leg ${theCard(card)} an ${combination(advised, to, meld)} an`,
+    exchangeJoker: ({ card, to, meld }, advised) =>
+      `Leg ${theCard(card)} in ${combination(advised, to, meld)} und nimm dafür den Joker`,
     discard: ({ card }) => `Wirf ${theCard(card)} ab`,
     playPass: ({ on }, { naming }) => `Leg die Passkarte vor ${wen(naming, on)}`,
     dropPalier: ({ level }) => `Entferne auch Level ${level}`,

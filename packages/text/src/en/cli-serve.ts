@@ -5,7 +5,7 @@ export const serve: CliCommands['serve'] = {
   summary: 'serve the browser game',
   about: [
     'Serves the game for browsers on this machine until you press Ctrl-C. Everything runs in the browser: the server only hands out files, and after the first visit the game works without it.',
-    'With --host 0.0.0.0 other devices in your network can open it too.',
+    'With --host 0.0.0.0 other devices in your network can open it too. Over plain HTTP their browsers play it as long as this server runs, but cannot keep it for offline use or install it: that takes HTTPS, for example from a proxy in front.',
   ],
   options: {
     port: 'the port, 0 for any that is free (8080)',

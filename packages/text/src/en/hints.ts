@@ -1,8 +1,9 @@
 /** Advice in English: what to do, and why. */
-import { layableLevels, type Card } from '@palier/rules';
+import { layableLevels, type Card, type Kind, type Seat, type Table } from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
 import { areAllOthers } from '../hint.ts';
 import type { HintWords } from '../hint-words.ts';
+import { meldName } from '../meld-name.ts';
 import { cards } from './cards.ts';
 import { does, openAll, opens, whom, whose } from './seats.ts';
 import { and, count } from './speech.ts';
@@ -12,6 +13,18 @@ const TIMES = { one: 'time', other: 'times' };
 
 function theCards(list: readonly Card[]): string {
   return and(list.map((card) => `the ${cards.card(card)}`));
+}
+
+const KINDS: { readonly [K in Kind]: string } = { run: 'run', set: 'set', colour: 'colour' };
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** "run", "second run" */
+function combination(table: Table, owner: Seat, meld: number): string {
+  const name = meldName(table, owner, meld);
+  if (name === undefined) return `combination ${meld}`;
+  if (name.t === 'only') return KINDS[name.kind];
+  return `${ORDINALS[name.rank - 1]} ${KINDS[name.kind]}`;
 }
 
 const orNone = (cards: number): string => (cards === 0 ? 'none' : String(cards));
@@ -46,10 +59,10 @@ export const hints: HintWords = {
       `Take the ${cards.card(table.discards[from - 1]!.at(-1)!)} from ${whose(naming, from)} discard pile`,
     layLevel: ({ level, melds }, { table }) =>
       `Lay level ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join('; ')})`,
-    addCard: ({ card, to, meld }, { naming }) =>
-      `Add the ${cards.placed(card)} to ${whose(naming, to)} combination ${meld}`,
-    exchangeJoker: ({ card, to, meld }, { naming }) =>
-      `Put the ${cards.card(card)} into ${whose(naming, to)} combination ${meld} and take the joker`,
+    addCard: ({ card, to, meld }, { table, naming }) =>
+      `Add the ${cards.placed(card)} to ${whose(naming, to)} ${combination(table, to, meld)}`,
+    exchangeJoker: ({ card, to, meld }, { table, naming }) =>
+      `Put the ${cards.card(card)} into ${whose(naming, to)} ${combination(table, to, meld)} and take the joker`,
     discard: ({ card }) => `Discard the ${cards.card(card)}`,
     playPass: ({ on }, { naming }) => `Put the Pass card in front of ${whom(naming, on)}`,
     dropPalier: ({ level }) => `Remove level ${level} as well`,

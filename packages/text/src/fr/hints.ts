@@ -1,10 +1,12 @@
 /** Advice in French: what to do, and why. */
-import { isSpecial, layableLevels, type Card } from '@palier/rules';
+import { isSpecial, layableLevels, type Card, type Kind, type Seat } from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
 import { areAllOthers } from '../hint.ts';
-import type { HintWords } from '../hint-words.ts';
+import type { Advised, HintWords } from '../hint-words.ts';
+import { meldName, type MeldName } from '../meld-name.ts';
+import { isYou } from '../naming.ts';
 import { cards } from './cards.ts';
-import { does, openAll, opens, toi, yoursOr } from './seats.ts';
+import { de, does, openAll, opens, toi, yoursOr } from './seats.ts';
 import { and, count } from './speech.ts';
 
 const CARDS = { one: 'carte', other: 'cartes' };
@@ -22,6 +24,39 @@ function ofTheCard(card: Card): string {
 
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));
 const ofTheCards = (list: readonly Card[]): string => and(list.map(ofTheCard));
+
+type Thing = { readonly yours: string; readonly the: string; readonly name: string };
+
+const KINDS: { readonly [K in Kind]: Thing } = {
+  run: { yours: 'ta', the: 'la', name: 'suite' },
+  set: { yours: 'tes', the: 'les', name: 'cartes de même valeur' },
+  colour: { yours: 'ta', the: 'la', name: 'couleur' },
+};
+
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
+
+/** « ta suite », « la deuxième suite d’Anna », « les cartes de même valeur de Ben » */
+function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
+  const { yours, the, name } = thingOf(meldName(table, owner, meld), meld);
+  return isYou(naming, owner) ? `${yours} ${name}` : `${the} ${name} ${de(toi(naming, owner))}`;
+}
+
+function thingOf(name: MeldName | undefined, meld: number): Thing {
+  if (name === undefined) return { yours: 'ta', the: 'la', name: `combinaison ${meld}` };
+  if (name.t === 'only') return KINDS[name.kind];
+  const ordinal = ORDINALS[name.rank - 1];
+  if (name.kind === 'set') {
+    return { yours: 'ton', the: 'le', name: `${ordinal} groupe de même valeur` };
+  }
+  const thing = KINDS[name.kind];
+  return { ...thing, name: `${name.rank === 1 ? 'première' : ordinal} ${thing.name}` };
+}
+
+/** « à le groupe » is « au groupe ». */
+function contracted(text: string): string {
+  return text.replace(/^à les? /u, (à) => (à === 'à le ' ? 'au ' : 'aux '));
+}
+
 const insteadOf = (cards: number): string =>
   cards === 0 ? 'au lieu d’aucune' : `au lieu de ${cards}`;
 
@@ -63,10 +98,10 @@ export const hints: HintWords = {
     layLevel: ({ level, melds }, { table }) =>
       `Pose le niveau ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join(' ; ')})`,
     // Only number cards and jokers are added: both are masculine.
-    addCard: ({ card, to, meld }, { naming }) =>
-      `Ajoute le ${cards.placed(card)} à ${yoursOr(naming, to, `combinaison ${meld}`)}`,
-    exchangeJoker: ({ card, to, meld }, { naming }) =>
-      `Mets ${theCard(card)} dans ${yoursOr(naming, to, `combinaison ${meld}`)} et récupère le joker`,
+    addCard: ({ card, to, meld }, advised) =>
+      `Ajoute le ${cards.placed(card)} ${contracted(`à ${combination(advised, to, meld)}`)}`,
+    exchangeJoker: ({ card, to, meld }, advised) =>
+      `Mets ${theCard(card)} dans ${combination(advised, to, meld)} et récupère le joker`,
     discard: ({ card }) => `Défausse-toi ${ofTheCard(card)}`,
     playPass: ({ on }, { naming }) => `Mets la carte Passe devant ${toi(naming, on)}`,
     dropPalier: ({ level }) => `Retire aussi le palier ${level}`,

@@ -14,6 +14,7 @@ import {
   type Card,
   type Command,
   type CommandType,
+  type Meld,
   type Table,
 } from '@palier/rules';
 import { G9, O8, R7 } from './sample-facts.ts';
@@ -99,10 +100,25 @@ export const SAMPLE_ADVICE: readonly Advice[] = [
   ...SAMPLE_COMMANDS.map((command): Advice => ({ command, reasons: [] })),
 ];
 
+/** Several of a kind, one of a kind, and none of the two. */
+const MELDS: readonly (readonly Meld[])[] = [
+  [
+    { kind: 'run', cards: [placeCard(R7), placeCard(O8)] },
+    { kind: 'run', cards: [placeCard(R7), placeCard(O8)] },
+    { kind: 'colour', cards: [placeCard(R7), placeAsColour(JOKER, 0)] },
+  ],
+  [{ kind: 'colour', cards: [placeCard(G9), placeAsColour(JOKER, 3)] }],
+  [
+    { kind: 'set', cards: [placeCard(G9), placeAsValue(JOKER, 9)] },
+    { kind: 'run', cards: [placeCard(R7), placeCard(O8)] },
+    { kind: 'set', cards: [placeCard(R7), placeAsValue(JOKER, 7)] },
+  ],
+];
+
 /** Seat 1 of three to move, with these cards on top of the discard piles. */
 export function sampleTable(tops: readonly Card[] = [numberCard(5, 3), R7, PASS]): Table {
   const setup = makeSetup({ edition: 'level-8-101', players: 3 });
   if (isFault(setup)) throw new Error(setup.code);
   const { table } = start(setup, seededChance('hints')).state;
-  return { ...table, turn: 1, discards: tops.map((card) => [card]) };
+  return { ...table, turn: 1, discards: tops.map((card) => [card]), melds: MELDS };
 }

@@ -58,6 +58,13 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
+it.each(LANGS)('a screen is called the same wherever one leads to it, in %s', async (lang) => {
+  const { shell, table, rulebook } = await loadWebWords(lang);
+  const { home, games, settings } = shell;
+  expect([home.rulebook, table.rulebook]).toEqual([rulebook.title, rulebook.title]);
+  expect([home.games, home.settings]).toEqual([games.title, settings.title]);
+});
+
 /** The same in two languages or all of them. */
 const SHARED = new Set([
   ...['en', 'fr', 'de'].map((lang) => `.shell.languages.${lang}`),

@@ -3,7 +3,12 @@
  */
 
 /** What a live region said: the log by a new line, the others by a new text. */
-export type Spoken = { readonly role: 'log' | 'status' | 'alert'; readonly text: string };
+export type Spoken = {
+  readonly role: 'log' | 'status' | 'alert';
+  readonly text: string;
+  /** Milliseconds since the page was opened. */
+  readonly at: number;
+};
 
 declare global {
   var palierSpoken: Spoken[];
@@ -18,7 +23,7 @@ export function startListening(): void {
   const regionOf = (node: Node): Element | null | undefined =>
     (node instanceof Element ? node : node.parentElement)?.closest('[role]');
   const say = (role: Spoken['role'], text: string): void => {
-    if (text.trim() !== '') spoken.push({ role, text: text.trim() });
+    if (text.trim() !== '') spoken.push({ role, text: text.trim(), at: performance.now() });
   };
   new MutationObserver((mutations) => {
     const changed = new Set<Element>();

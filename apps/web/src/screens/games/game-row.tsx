@@ -18,7 +18,7 @@ export function GameRow({ game, onRemove }: GameRowProps) {
   const what = over ? says.replay : says.continueGame;
   return (
     <li class="panel game-row">
-      <h3>{over ? say.winners(winners) : say.round(game.round)}</h3>
+      <h3 tabIndex={-1}>{over ? say.winners(winners) : say.round(game.round)}</h3>
       <p class="small soft">
         {edition(game.edition)} · <time>{formatTime(game.saved, lang)}</time>
       </p>

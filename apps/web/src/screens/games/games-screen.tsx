@@ -19,6 +19,7 @@ export function GamesScreen() {
     void refreshGames();
   }, []);
   const all = games.value;
+  const going = leaving.value;
 
   async function remove(game: SavedGame): Promise<void> {
     leaving.value = undefined;
@@ -61,13 +62,13 @@ export function GamesScreen() {
         list={all?.filter(isOver) ?? []}
         onRemove={(game) => (leaving.value = game)}
       />
-      {leaving.value !== undefined && (
+      {going !== undefined && (
         <Confirm
           title={says.removeAsk}
-          about={`${say.players(namesOf(leaving.value))}. ${says.removeAbout}`}
+          about={`${say.players(namesOf(going))}. ${says.removeAbout}`}
           yes={says.remove}
           no={says.keep}
-          onYes={() => void remove(leaving.value!)}
+          onYes={() => void remove(going)}
           onNo={() => (leaving.value = undefined)}
         />
       )}
@@ -81,16 +82,32 @@ type GameListProps = {
   readonly onRemove: (game: SavedGame) => void;
 };
 
+/** So many rows are drawn at once; more are rarely looked for. */
+const NEWEST = 50;
+
 function GameList({ title, list, onRemove }: GameListProps) {
+  const { showAll } = ui().shell.games;
+  const isWhole = useSignal(false);
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone: on to the first of the new rows.
+    if (isWhole.value) rows.current?.children[NEWEST]?.querySelector('h3')?.focus();
+  }, [isWhole.value]);
   if (list.length === 0) return null;
+  const shown = isWhole.value ? list : list.slice(0, NEWEST);
   return (
     <section class="stack">
       <h2>{title}</h2>
-      <ul class="stack">
-        {list.map((game) => (
+      <ul class="stack" ref={rows}>
+        {shown.map((game) => (
           <GameRow key={game.id} game={game} onRemove={() => onRemove(game)} />
         ))}
       </ul>
+      {shown.length < list.length && (
+        <button type="button" class="button" onClick={() => (isWhole.value = true)}>
+          {showAll(list.length)}
+        </button>
+      )}
     </section>
   );
 }

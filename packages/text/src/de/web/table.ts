@@ -116,7 +116,7 @@ export const table: TableWords = {
   resume: 'Weiterspielen',
   leave: 'Tisch verlassen',
   leaveAbout: 'Die Partie ist gespeichert; du kannst sie jederzeit fortsetzen.',
-  rulebook: 'Regelbuch',
+  rulebook: 'Spielregeln',
   settings: 'Einstellungen',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',

@@ -1,0 +1,49 @@
+/** axe at the table and on everything that comes over it, in three themes. */
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { goToScene } from './harness/at-table.ts';
+import { expectAll, settled } from './harness/good-layout.ts';
+import { expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
+import { LATE } from './scenes.ts';
+import { goToSight, SIGHTS } from './sights.ts';
+
+const THEMES = ['night', 'day', 'contrast'] as const;
+
+async function expectNoneHere(page: Page): Promise<void> {
+  await settled(page);
+  await expectNoAxeViolations(page);
+}
+
+describe.each(THEMES)('in the theme %s axe finds nothing', (theme) => {
+  it('at the table and in its dialogs', async () => {
+    const page = await newPage({ settings: { theme } });
+    await openApp(page);
+    await expectAll([
+      [
+        'table',
+        async () => {
+          await goToScene(page, LATE);
+          await expectNoneHere(page);
+        },
+      ],
+      ...SIGHTS.map(
+        (sight) =>
+          [
+            sight.name,
+            async () => {
+              await goToSight(page, sight);
+              await expectNoneHere(page);
+            },
+          ] as const,
+      ),
+      [
+        'replay',
+        async () => {
+          await page.getByRole('button', { name: 'Watch again' }).click();
+          await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
+          await expectNoneHere(page);
+        },
+      ],
+    ]);
+  });
+});

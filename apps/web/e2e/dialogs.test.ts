@@ -1,0 +1,234 @@
+/** What the table asks in dialogs, each answered as a player does: Master cards, keeping, jokers. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chooseCard, expectTold, handCards, openScene } from './harness/at-table.ts';
+import type { Planted } from './harness/plant.ts';
+import { MEEK } from './harness/player.ts';
+import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { DROP, EARLY, FULL_HAND, JOKER, KEEP, OFFER, PICK } from './scenes.ts';
+
+const open = async (planted: Planted): Promise<Page> => openScene(planted, { settings: MEEK });
+
+const asked = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Chooses cards in a dialog. */
+async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
+  for (const name of cards) {
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  }
+}
+
+/** Whether escape closes it: what must be answered stays. */
+async function expectToStay(page: Page, name: RegExp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expectSeen(asked(page, name));
+}
+
+describe('[MASTER-3] Take', () => {
+  it('is played, and one of the cards on offer is taken', async () => {
+    const page = await open(FULL_HAND);
+    await chooseCard(page, 'Take card');
+    await button(page, 'Play Take').click();
+    const dialog = asked(page, 'Take one of these');
+    await expectSeen(dialog.getByRole('heading', { name: 'From Odile' }));
+    await expectSeen(dialog.getByRole('heading', { name: 'From Bruno' }));
+    await expectCount(dialog.getByRole('button'), 6);
+    await expectToStay(page, /^Take one of these$/u);
+    const first = dialog.getByRole('button').first();
+    const card = (await first.getAttribute('aria-label'))!;
+    await first.click();
+    await expectGone(dialog);
+    await expectTold(page, 'You play a Take card.', /^The cards on offer: /u);
+    await expectTold(page, new RegExp(`^You take an? ${card} from Odile`, 'u'));
+    const hand = await handCards(page);
+    expect(hand).toContain(card);
+    expect(hand).not.toContain('Take card');
+    expect(hand).toHaveLength(14);
+  });
+
+  it('asks for three cards to lay open', async () => {
+    const page = await open(OFFER);
+    const dialog = asked(page, 'Lay open 3 cards');
+    const offer = dialog.getByRole('button', { name: 'Offer these' });
+    expect(await offer.isDisabled()).toBe(true);
+    await pick(page, 'red 3', 'green 4');
+    expect(await offer.isDisabled()).toBe(true);
+    await pick(page, 'blue 5');
+    await expectSeen(dialog.getByText('3 of 3 chosen'));
+    // One too many takes the place of the first.
+    await pick(page, 'orange 9');
+    await expectSeen(dialog.getByText('3 of 3 chosen'));
+    expect(await dialog.getByRole('button', { pressed: true }).count()).toBe(3);
+    await expectSeen(dialog.getByRole('button', { name: 'red 3', pressed: false }));
+    await expectToStay(page, /^Lay open 3 cards$/u);
+    await offer.click();
+    await expectGone(dialog);
+    await expectTold(page, /^The cards on offer: you – (?!.*red 3)/u);
+    await expectTold(page, /^Odile takes an? (?:green 4|blue 5|orange 9) from you\.$/u);
+    expect(await handCards(page)).toHaveLength(8);
+  });
+
+  it('offers what others lay open', async () => {
+    const page = await open(PICK);
+    await pick(page, 'orange 1');
+    await expectTold(page, 'You take an orange 1 from Bruno.');
+    expect(await handCards(page)).toContain('orange 1');
+  });
+});
+
+describe('[MASTER-4] Swap', () => {
+  it('is thought over, and exchanges up to three cards', async () => {
+    const page = await open(FULL_HAND);
+    await chooseCard(page, 'Swap card');
+    await button(page, 'Play Swap…').click();
+    const dialog = asked(page, 'Swap one to three cards');
+    expect(await dialog.getByRole('button', { name: 'Swap 0 cards' }).isDisabled()).toBe(true);
+    await expectGone(dialog.getByRole('button', { name: 'Swap card', exact: true }));
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expectGone(dialog);
+    expect(await handCards(page)).toHaveLength(14);
+
+    await button(page, 'Play Swap…').click();
+    await pick(page, 'red 3', 'green 4');
+    await pick(page, 'Swap 2 cards');
+    await expectTold(page, 'You play a Swap card and give up a red 3 and a green 4.');
+    await expectTold(page, /^You draw an? .* and an? .* in return\.$/u);
+    const hand = await handCards(page);
+    expect(hand).toHaveLength(13);
+    for (const gone of ['red 3', 'green 4', 'Swap card']) expect(hand).not.toContain(gone);
+  });
+});
+
+describe('[MASTER-5] Hold', () => {
+  it('is laid down before its player', async () => {
+    const page = await open(FULL_HAND);
+    await chooseCard(page, 'Hold card');
+    await button(page, 'Play Hold').click();
+    await expectTold(page, 'You put a Hold card down, to keep cards for the next round.');
+    expect(await handCards(page)).not.toContain('Hold card');
+  });
+
+  it('keeps three cards at the end of the round', async () => {
+    const { ladder: _, ...position } = KEEP.position;
+    const held = { ...position, master: 'specials', held: [1], levels: [3, 5] };
+    const page = await open({ ...KEEP, id: 'held', position: { ...held, melds: LAID } });
+    await pick(page, 'red 3', 'joker', 'blue 5', 'Keep 3 cards');
+    await expect.poll(async () => handCards(page)).toHaveLength(10);
+    expect(await handCards(page)).toEqual(expect.arrayContaining(['red 3', 'joker', 'blue 5']));
+  });
+});
+
+const LAID = [[], [{ kind: 'run', cards: ['G2', 'B3', 'R4', 'G5', 'R6', 'R7', 'B8'] }]];
+
+describe('[KEEP-1] keeping', () => {
+  it('takes cards into the next round', async () => {
+    const page = await open(KEEP);
+    const dialog = asked(page, 'Keep up to 4 cards');
+    await expectToStay(page, /^Keep up to 4 cards$/u);
+    await pick(page, 'joker', 'red 12', 'Keep 2 cards');
+    await expectGone(dialog);
+    await expect.poll(async () => handCards(page)).toHaveLength(10);
+    expect(await handCards(page)).toEqual(expect.arrayContaining(['joker', 'red 12']));
+  });
+
+  it('may be declined', async () => {
+    const page = await open(KEEP);
+    await pick(page, 'Keep none');
+    await expect.poll(async () => handCards(page)).toHaveLength(10);
+    await expectSeen(page.getByText(/^Round 2$/u));
+  });
+});
+
+it('[OPEN-2] the second palier to remove is chosen, and not the one that was laid', async () => {
+  const page = await open(DROP);
+  const dialog = asked(page, /^Which level do you remove/u);
+  const levels = await dialog.getByRole('button').allInnerTexts();
+  expect(levels.map((text) => text.slice(0, 7))).toEqual(['Level 3', 'Level 5', 'Level 8']);
+  await dialog.getByRole('button', { name: /^Level 5/u }).click();
+  const end = asked(page, /^Round \d+.*You went out$/u);
+  await expectSeen(end.getByText('You went out: two levels fewer, 2 to go.'));
+  await end.getByRole('button', { name: 'Next round' }).click();
+  await expectSeen(page.getByRole('button', { name: /^Nearest: level (?:3|8)/u }));
+});
+
+describe('[JOKER-2] what a joker stands for', () => {
+  it('is asked where it can be added in two ways', async () => {
+    const page = await open(JOKER);
+    await chooseCard(page, 'joker');
+    await button(page, /^Odile’s run: red 5/u).click();
+    const dialog = asked(page, 'Which do you mean?');
+    await expectCount(dialog.getByRole('button', { name: /^Add the joker/u }), 2);
+    await dialog.getByRole('button', { name: /joker as 8/u }).click();
+    await expectSeen(button(page, /^Odile’s run: red 5, green 6, blue 7 and joker as 8/u));
+    await button(page, 'Take back').click();
+    await expect.poll(async () => handCards(page)).toContain('joker');
+  });
+
+  it('is not asked where there is one way only', async () => {
+    const page = await open(JOKER);
+    await chooseCard(page, 'joker');
+    await button(page, /^Your set: red 2 and green 2/u).click();
+    await expectSeen(button(page, /^Your set: red 2, green 2 and joker as 2/u));
+  });
+
+  it('is asked when a level laid by hand leaves it open', async () => {
+    const page = await open(EARLY);
+    await button(page, 'Lay level 1').click();
+    await page.getByRole('radio', { name: 'By hand' }).check();
+    await pick(page, 'red 3', 'green 4', 'blue 5', 'orange 9', 'purple 10', 'joker');
+    await pick(page, 'Lay these');
+    const dialog = page.getByRole('dialog');
+    await expectSeen(dialog.getByRole('heading', { name: 'What do the jokers stand for?' }));
+    const meanings = dialog.getByRole('button', { name: /joker as/u });
+    await expectCount(meanings, 2);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await pick(page, 'Lay these');
+    await meanings.filter({ hasText: 'joker as 11' }).click();
+    await expectSeen(button(page, /^Your run: orange 9, purple 10 and joker as 11/u));
+    await expectSeen(button(page, /^Your run: red 3, green 4 and blue 5/u));
+  });
+});
+
+describe('[PASS-1] who misses a turn', () => {
+  it('is chosen in a dialog', async () => {
+    const page = await open(EARLY);
+    await chooseCard(page, 'Pass card');
+    await button(page, 'Who misses a turn?').click();
+    const dialog = asked(page, 'Who misses a turn?');
+    await expectCount(dialog.getByRole('button', { name: /^Put the Pass card/u }), 2);
+    await dialog.getByRole('button', { name: /Bruno$/u }).click();
+    await expectTold(page, 'You put a Pass card in front of Bruno.', 'Bruno misses this turn.');
+  });
+
+  it('is tapped at the table', async () => {
+    const page = await open(EARLY);
+    await chooseCard(page, 'Pass card');
+    await button(page, /^Odile, Level 1.*possible now$/u).click();
+    await expectTold(page, 'You put a Pass card in front of Odile.', 'Odile misses this turn.');
+  });
+});
+
+it('laying is looked at before it is done, way by way', async () => {
+  const page = await open(EARLY);
+  await button(page, 'Lay level 1').click();
+  const dialog = asked(page, 'Lay level 1');
+  const way = dialog.getByText(/^Way \d+ of \d+/u);
+  const [first, count] = /(\d+) of (\d+)/u
+    .exec(await way.innerText())!
+    .slice(1)
+    .map(Number);
+  expect([first, count! > 1]).toEqual([1, true]);
+  const shown = async () => dialog.locator('[aria-live]').innerText();
+  const before = await shown();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expectSeen(dialog.getByText(`Way 2 of ${count}`));
+  expect(await shown()).not.toBe(before);
+  await dialog.getByRole('button', { name: 'Previous' }).click();
+  await expectSeen(dialog.getByText(`Way 1 of ${count}`));
+  expect(await shown()).toBe(before);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectSeen(page.getByText('Nobody has laid a level yet.'));
+});

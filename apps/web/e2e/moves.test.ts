@@ -1,0 +1,228 @@
+/** Adding by one tap, taking back, and refusals: the sentence, the rule, and the way to it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseCard,
+  expectTold,
+  FREE_CORNER,
+  handCard,
+  handCards,
+  openScene,
+} from './harness/at-table.ts';
+import type { Planted } from './harness/plant.ts';
+import { MEEK } from './harness/player.ts';
+import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { DUEL, EARLY, MIDDLE } from './scenes.ts';
+import { ENDING } from './sights.ts';
+
+const open = async (planted: Planted): Promise<Page> => openScene(planted, { settings: MEEK });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+describe('[ADD-1] adding', () => {
+  it('is one tap where only one combination takes the card', async () => {
+    const page = await open(MIDDLE);
+    await chooseCard(page, 'blue 13');
+    await expectCount(button(page, /(?:run|set|colour): .*possible now$/u), 1);
+    await button(page, 'Add to Odile’s colour').click();
+    await expectSeen(button(page, /^Odile’s colour: .*blue 12 and blue 13/u));
+    await expectGone(page.getByRole('dialog'));
+  });
+
+  it('asks which where several do, and a tap on one says which', async () => {
+    const page = await open(MIDDLE);
+    await chooseCard(page, 'red 8');
+    await expectCount(button(page, /(?:run|set|colour): .*possible now$/u), 2);
+    await button(page, 'Add…').click();
+    const dialog = page.getByRole('dialog', { name: 'Which do you mean?' });
+    await expectCount(dialog.getByRole('button', { name: /^Add the red 8/u }), 2);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await button(page, /^Odile’s run: .*possible now$/u).click();
+    await expectSeen(button(page, /^Odile’s run: red 5, green 6, orange 7 and red 8/u));
+  });
+
+  it('is taken back, step by step, until the turn ends', async () => {
+    const page = await open(MIDDLE);
+    const hand = await handCards(page);
+    await chooseCard(page, 'blue 13');
+    await button(page, 'Add to Odile’s colour').click();
+    await expectSeen(button(page, /^Odile’s colour: .*blue 13/u));
+    await chooseCard(page, 'red 8');
+    await button(page, /^Your run: .*possible now$/u).click();
+    await expectSeen(button(page, /^Your run: .*red 8/u));
+    for (const left of [2, 3]) {
+      await button(page, 'Take back').click();
+      await expect.poll(async () => handCards(page)).toHaveLength(left);
+    }
+    expect((await handCards(page)).toSorted()).toEqual(hand.toSorted());
+    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+    await expectSeen(button(page, /^Your run: .*orange 5, purple 6 and yellow 7$/u));
+    await chooseCard(page, 'red 8');
+    await button(page, 'Discard').click();
+    await expectTold(page, 'You discard a red 8.', /^Bruno misses this turn\.$/u);
+    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+  });
+});
+
+const { hands } = EARLY.position as unknown as { readonly hands: readonly (readonly string[])[] };
+
+/** Before the draw. */
+const DRAWING: Planted = {
+  ...EARLY,
+  id: 'scene-drawing',
+  position: { ...EARLY.position, step: 'draw', hands: hands.map((hand) => hand.slice(0, 10)) },
+};
+
+/** Somebody else's turn. */
+const WAITING: Planted = {
+  ...DRAWING,
+  id: 'scene-waiting',
+  position: { ...DRAWING.position, turn: 2, dealer: 1 },
+};
+
+/** The last card fits the table. */
+const LAST: Planted = {
+  ...ENDING,
+  id: 'scene-last',
+  position: {
+    ...ENDING.position,
+    hands: [['R8'], ...(ENDING.position['hands'] as readonly string[][]).slice(1)],
+  },
+};
+
+type Case = {
+  readonly planted: Planted;
+  readonly attempt: (page: Page) => Promise<void>;
+  readonly sentence: RegExp;
+  readonly rule: string;
+};
+
+const tap = (name: string | RegExp) => async (page: Page) => button(page, name).click();
+
+const tapWith = (card: string, name: string | RegExp) => async (page: Page) => {
+  await chooseCard(page, card);
+  await button(page, name).click();
+};
+
+const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
+  [
+    'to discard before drawing',
+    {
+      planted: DRAWING,
+      attempt: async (page) => handCard(page, 'red 12').dblclick({ position: FREE_CORNER }),
+      sentence: /^Draw first/u,
+      rule: 'TURN-1',
+    },
+  ],
+  [
+    'to draw twice',
+    {
+      planted: EARLY,
+      attempt: tap(/^Stock, \d+ cards/u),
+      sentence: /^You have already drawn/u,
+      rule: 'TURN-1',
+    },
+  ],
+  [
+    'to add before laying',
+    {
+      planted: DUEL,
+      attempt: tapWith('red 3', /^Wanda’s run/u),
+      sentence: /^Lay your own level first/u,
+      rule: 'ADD-1',
+    },
+  ],
+  [
+    'to add what does not fit',
+    {
+      planted: MIDDLE,
+      attempt: tapWith('red 8', /^Your set/u),
+      sentence: /^A red 8 does not fit there\. Only another 10 does\.$/u,
+      rule: 'ADD-2',
+    },
+  ],
+  [
+    'to add the last card',
+    {
+      planted: LAST,
+      attempt: tapWith('red 8', /^Your run/u),
+      sentence: /^That would leave you no card/u,
+      rule: 'END-1',
+    },
+  ],
+  [
+    'to take from an empty pile',
+    {
+      planted: DRAWING,
+      attempt: tap('Your discard pile, empty'),
+      sentence: /^There is nothing on your discard pile/u,
+      rule: 'DRAW-1',
+    },
+  ],
+  [
+    'to play when it is somebody else’s turn',
+    {
+      planted: WAITING,
+      attempt: async (page) => {
+        await button(page, 'Menu').click();
+        await button(page, 'Pause').click();
+        await button(page, /^Stock, \d+ cards/u).click();
+      },
+      sentence: /^Not now: it is Odile’s turn\.$/u,
+      rule: 'TURN-2',
+    },
+  ],
+];
+
+describe('it is refused', () => {
+  it.each(REFUSALS)('%s', async (_, { planted, attempt, sentence, rule }) => {
+    // Slow, so that nobody else moves meanwhile.
+    const page = await openScene(planted, { settings: { pace: 'slow' } });
+    const hand = (await handCards(page)).toSorted();
+    await attempt(page);
+    const alert = page.getByRole('alert');
+    await expectSeen(alert.getByText(sentence));
+    expect((await handCards(page)).toSorted()).toEqual(hand);
+    await alert.getByRole('button', { name: `Rule ${rule}` }).click();
+    await expectRule(page, rule);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expectSeen(page.getByRole('toolbar'));
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expectGone(alert.getByText(sentence));
+  });
+
+  it('to lay by hand what is no level', async () => {
+    const page = await open(EARLY);
+    await button(page, 'Lay level 1').click();
+    await page.getByRole('radio', { name: 'By hand' }).check();
+    const dialog = page.getByRole('dialog', { name: 'Lay level 1' });
+    const layThese = dialog.getByRole('button', { name: 'Lay these' });
+    for (const card of ['red 3', 'green 4', 'yellow 14', 'orange 9', 'purple 10']) {
+      await dialog.getByRole('button', { name: card, exact: true }).click();
+    }
+    // Not complete yet.
+    expect(await layThese.isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'joker', exact: true }).click();
+    await layThese.click();
+    const alert = dialog.getByRole('alert');
+    await expectSeen(alert.getByText(/^This is not a run: red 3, green 4 and yellow 14\./u));
+    await alert.getByRole('button', { name: 'Rule LAY-3' }).click();
+    await expectRule(page, 'LAY-3');
+  });
+});
+
+/** The rulebook is open over the table, with the rule in sight and in focus. */
+async function expectRule(page: Page, rule: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Rulebook' });
+  const entry = dialog.getByRole('article').filter({ hasText: rule }).and(page.locator(':focus'));
+  await expectSeen(entry);
+  await expect
+    .poll(async () =>
+      entry.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      }),
+    )
+    .toBe(true);
+}

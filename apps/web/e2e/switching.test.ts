@@ -1,0 +1,320 @@
+/** Settings changed in the middle of a game: they hold at once, the game stays, and so do they. */
+import {
+  loadGameWords,
+  loadWebWords,
+  type GameWords,
+  type Lang,
+  type WebWords,
+} from '@palier/text';
+import { parseCard } from '@palier/rules';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../src/state/settings.ts';
+import { goToScene } from './harness/at-table.ts';
+import { readTree, type Item } from './harness/ax-tree.ts';
+import { newPage, openApp } from './harness/index.ts';
+import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
+import { readPng } from './harness/pixels.ts';
+import type { Planted } from './harness/plant.ts';
+import { MEEK } from './harness/player.ts';
+import { expectGone, expectSeen } from './harness/seen.ts';
+
+const HAND = ['R3', 'G4', 'B5', 'O9', 'P10', 'J', 'Y2', 'R12', 'G15', 'X'];
+/** With what Odile has thrown away. */
+const HELD = [...HAND, 'G9'];
+
+const GAME: Planted = {
+  id: 'switching',
+  seats: [
+    { name: 'Ada' },
+    { name: 'Odile', bot: 'odile-steady' },
+    { name: 'Bruno', bot: 'bruno-steady' },
+  ],
+  position: {
+    edition: 'level-8-101',
+    players: 3,
+    dealer: 3,
+    turn: 1,
+    step: 'draw',
+    levels: [2, 3, 1],
+    laid: [null, 3, null],
+    hands: [
+      HAND,
+      ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3'],
+      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
+    ],
+    melds: [
+      [],
+      [
+        { kind: 'run', cards: ['R4', 'J=5', 'P6'] },
+        { kind: 'colour', cards: ['B2', 'B6', 'B9', 'B12'] },
+      ],
+      [],
+    ],
+    discards: [['O7'], ['G9'], ['X']],
+    skipped: [2],
+  },
+};
+
+type Said = { readonly game: GameWords; readonly web: WebWords };
+
+async function wordsOf(lang: Lang): Promise<Said> {
+  return { game: await loadGameWords(lang), web: await loadWebWords(lang) };
+}
+
+async function openGame(): Promise<Page> {
+  const page = await newPage({ settings: { ...MEEK, sort: 'own' } });
+  await page.addInitScript(startListening);
+  await openApp(page);
+  await goToScene(page, GAME);
+  return page;
+}
+
+/** From the table to the settings and back, in a language. */
+async function inSettings(
+  page: Page,
+  { web }: Said,
+  change: (settings: Locator) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name: web.table.menu, exact: true }).click();
+  await page.getByRole('button', { name: web.table.settings, exact: true }).click();
+  await change(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expectGone(page.getByRole('dialog'));
+}
+
+async function chooseLanguage(page: Page, from: Said, to: Said): Promise<void> {
+  const { lang } = to.game;
+  await inSettings(page, from, async (settings) => {
+    await settings.getByRole('radio', { name: to.web.shell.languages[lang] }).check();
+    await expectSeen(page.getByRole('dialog', { name: to.web.table.settings, exact: true }));
+  });
+}
+
+/** The cards as they must be called, in the order they are held. */
+function cardsIn({ game }: Said, codes: readonly string[]): readonly string[] {
+  return codes.map((code) => game.card(parseCard(code)!));
+}
+
+/** The viewer's cards, each by its first words. */
+async function handIn(page: Page, { web }: Said): Promise<readonly string[]> {
+  const count = HELD.length;
+  const names = await page
+    .getByRole('toolbar', { name: web.table.hand(count), exact: true })
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
+  return names.map((name) => name.split(',')[0]!);
+}
+
+/** Everything that is read on the page: names and texts. */
+async function readings(page: Page): Promise<ReadonlySet<string>> {
+  const tree = await readTree(page);
+  return new Set(tree.map(({ name }: Item) => name).filter((name) => name !== ''));
+}
+
+/** Names and numbers are the same everywhere; so are these words, in two of the languages. */
+const SHARED = /^(?:Odile|Bruno|\d+|joker|Menu|Level \d)$/u;
+
+function expectNothingShared(one: Iterable<string>, other: ReadonlySet<string>): void {
+  expect([...one].filter((text) => other.has(text) && !SHARED.test(text))).toEqual([]);
+}
+
+async function history(page: Page, { web }: Said): Promise<readonly string[]> {
+  await page.getByRole('button', { name: new RegExp(`${web.table.history}$`, 'u') }).click();
+  const dialog = page.getByRole('dialog', { name: web.table.history });
+  const lines = await dialog.getByRole('listitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await expectGone(dialog);
+  return lines;
+}
+
+it('the language: every word, and nothing but the words', async () => {
+  const page = await openGame();
+  const langs = await Promise.all((['en', 'fr', 'de'] as const).map(wordsOf));
+  const [en] = langs;
+  await takeCard(page);
+  // A refusal stays where it is, too.
+  await page.getByRole('button', { name: /^Stock, /u }).click();
+  await expectSeen(page.getByRole('alert').getByText('Rule TURN-1'));
+  const first = await readings(page);
+  const [spoken] = await heard(page);
+
+  const seen: ReadonlySet<string>[] = [];
+  const told: (readonly string[])[] = [];
+  for (const [index, now] of langs.entries()) {
+    const before = langs[index - 1];
+    if (before !== undefined) await chooseLanguage(page, before, now);
+    expect(await page.locator('html').getAttribute('lang')).toBe(now.game.lang);
+    expect(await page.title()).toContain(now.web.table.heading(1, now.game.edition('level-8-101')));
+    expect(await handIn(page, now)).toEqual(cardsIn(now, HELD));
+    const asked = now.web.table.yourTurn(now.game.step('play'));
+    expect(await page.getByRole('status').innerText()).toBe(asked);
+    await expectSeen(page.getByRole('alert').getByText(now.web.table.seeRule('TURN-1')));
+    seen.push(await readings(page));
+    told.push(await history(page, now));
+  }
+  for (const [index, texts] of seen.entries()) {
+    for (const other of seen.slice(index + 1)) expectNothingShared(texts, other);
+  }
+  expect(told.map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(new Set(told.flat()).size).toBe(3);
+  await chooseLanguage(page, langs.at(-1)!, en!);
+  expect(await readings(page)).toEqual(first);
+  // What had happened was said once, in the language of then.
+  expect(await heard(page)).toEqual([spoken]);
+});
+
+/** What the log has said. */
+async function heard(page: Page): Promise<readonly Spoken[]> {
+  return (await page.evaluate(readSpoken)).filter(({ role }) => role === 'log');
+}
+
+describe('the other settings', () => {
+  it('the theme, the size of the cards, the hand that holds the device', async () => {
+    const page = await openGame();
+    const en = await wordsOf('en');
+    await takeCard(page);
+    const before = await page.getByRole('main').ariaSnapshot();
+    const [night, card, draw] = [await brightness(page), await widthOf(page), await sideOf(page)];
+    expect(draw).toBe('right');
+
+    await choose(page, en, { theme: 'day' });
+    expect(await brightness(page)).toBeGreaterThan(night + 60);
+    await choose(page, en, { theme: 'contrast' });
+    expect(await brightness(page)).toBeLessThan(night);
+    await choose(page, en, { theme: 'night' });
+    expect(await brightness(page)).toBe(night);
+
+    await choose(page, en, { cards: 'large' });
+    expect(await widthOf(page)).toBeGreaterThan(card * 1.2);
+    await choose(page, en, { hand: 'left' });
+    expect(await sideOf(page)).toBe('left');
+    // All of it is only the look.
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+  });
+
+  it('moving cards', async () => {
+    const page = await openGame();
+    const en = await wordsOf('en');
+    await page.evaluate(countFlights);
+    await page.getByRole('button', { name: /^Odile’s discard pile/u }).click();
+    await expectSeen(page.getByRole('button', { name: /^green 9, new/u }));
+    expect(await page.evaluate(() => globalThis.palierFlights)).toEqual([]);
+    await choose(page, en, { motion: 'slow' });
+    await page.getByRole('button', { name: /^red 12/u }).click();
+    await page.getByRole('button', { name: /^Your discard pile/u }).click();
+    await expect.poll(async () => page.evaluate(() => globalThis.palierFlights)).not.toEqual([]);
+  });
+
+  it('the bots’ pace', async () => {
+    const page = await openGame();
+    const en = await wordsOf('en');
+    await takeCard(page);
+    await choose(page, en, { pace: 'slow' });
+    await page.getByRole('button', { name: /^red 12/u }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    const lines = async (): Promise<readonly Spoken[]> => (await heard(page)).slice(1);
+    await expect.poll(lines).toHaveLength(2);
+    const [own, first] = await lines();
+    expect(first!.at - own!.at).toBeGreaterThan(SLOW);
+    // What is chosen holds for those who are thinking already.
+    await choose(page, en, { pace: 'instant' });
+    await expectSeen(
+      page.getByRole('status').getByText(en.web.table.yourTurn(en.game.step('draw'))),
+    );
+  });
+
+  it('stay after a reload', async () => {
+    const page = await openGame();
+    const [en, fr] = await Promise.all([wordsOf('en'), wordsOf('fr')]);
+    const chosen: Chosen = {
+      theme: 'day',
+      cards: 'large',
+      hand: 'left',
+      motion: 'fast',
+      pace: 'slow',
+    };
+    await choose(page, en, chosen);
+    await chooseLanguage(page, en, fr);
+    const look = [await brightness(page), await widthOf(page), await sideOf(page)];
+    await page.reload();
+    await expectSeen(page.getByRole('toolbar').getByRole('button'));
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await inSettings(page, fr, async (settings) => {
+      for (const control of controlsOf(settings, fr, chosen)) {
+        expect(await control.isChecked()).toBe(true);
+      }
+    });
+    expect([await brightness(page), await widthOf(page), await sideOf(page)]).toEqual(look);
+  });
+});
+
+type Chosen = Partial<Pick<Settings, 'theme' | 'cards' | 'hand' | 'motion' | 'pace'>>;
+
+/** Where these settings are chosen. */
+function controlsOf(settings: Locator, { web }: Said, chosen: Chosen): readonly Locator[] {
+  const { settings: say } = web.shell;
+  const one = (group: string, name: string): Locator =>
+    settings.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  const { theme, cards, hand, motion, pace } = chosen;
+  return [
+    ...(theme === undefined ? [] : [one(say.theme, say.themes[theme])]),
+    ...(cards === 'large' ? [settings.getByRole('switch', { name: say.largeCards })] : []),
+    ...(hand === 'left' ? [settings.getByRole('switch', { name: say.leftHanded })] : []),
+    ...(motion === undefined ? [] : [one(say.motion, say.motions[motion])]),
+    ...(pace === undefined ? [] : [one(say.botPace, say.paces[pace])]),
+  ];
+}
+
+async function choose(page: Page, words: Said, chosen: Chosen): Promise<void> {
+  await inSettings(page, words, async (settings) => {
+    for (const control of controlsOf(settings, words, chosen)) await control.check();
+  });
+}
+
+/** A little less than a slow bot takes, in milliseconds. */
+const SLOW = 1300;
+
+declare global {
+  /** How long each movement that was begun takes, in milliseconds. */
+  var palierFlights: number[];
+}
+
+/** Runs in the page. */
+function countFlights(): void {
+  const flights: number[] = [];
+  globalThis.palierFlights = flights;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function counted(keyframes, options) {
+    const duration = typeof options === 'number' ? options : Number(options?.duration ?? 0);
+    flights.push(duration);
+    return animate.call(this, keyframes, options);
+  };
+}
+
+async function takeCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Odile’s discard pile/u }).click();
+  await expectSeen(page.getByRole('button', { name: /^green 9, new/u }));
+}
+
+/** How bright the page is: 0 is black, 255 white. */
+async function brightness(page: Page): Promise<number> {
+  const { rgb } = readPng(await page.screenshot({ caret: 'initial' }));
+  return rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
+}
+
+/** Of a card in hand. */
+async function widthOf(page: Page): Promise<number> {
+  const box = await page.getByRole('toolbar').getByRole('button').first().boundingBox();
+  return box!.width;
+}
+
+/** Where the button is that says what to do now. */
+async function sideOf(page: Page): Promise<'left' | 'right'> {
+  const buttons = page.getByRole('contentinfo').getByRole('button');
+  const [tool, action] = await Promise.all([
+    buttons.first().boundingBox(),
+    buttons.last().boundingBox(),
+  ]);
+  return action!.x < tool!.x ? 'left' : 'right';
+}
