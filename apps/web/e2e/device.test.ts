@@ -69,7 +69,7 @@ async function publicWords(page: Page): Promise<string> {
   const told = await history.getByRole('listitem', { includeHidden: true }).allTextContents();
   const lying = await page
     .getByRole('button', { name: /discard pile|’s (?:run|set|colour)/u })
-    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel ?? ''));
+    .evaluateAll((buttons) => buttons.map((one) => one.firstElementChild?.textContent ?? ''));
   return [...told.filter((line) => !/\bdraws?\b/u.test(line)), ...lying].join('\n');
 }
 

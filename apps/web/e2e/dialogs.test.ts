@@ -38,7 +38,7 @@ describe('[MASTER-3] Take', () => {
     await expectCount(dialog.getByRole('button'), 6);
     await expectToStay(page, /^Take one of these$/u);
     const first = dialog.getByRole('button').first();
-    const card = (await first.getAttribute('aria-label'))!;
+    const card = await first.locator('span').first().innerText();
     await first.click();
     await expectGone(dialog);
     await expectTold(page, 'You play a Take card.', /^The cards on offer: /u);

@@ -40,7 +40,8 @@ export function handOf(page: Page) {
 export async function handCards(page: Page): Promise<readonly string[]> {
   const names = await handOf(page)
     .getByRole('button')
-    .evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
+    // Its first text is its name, the rest is drawn.
+    .evaluateAll((cards) => cards.map((card) => card.firstElementChild?.textContent ?? ''));
   return names.map((name) => name.split(',')[0]!);
 }
 

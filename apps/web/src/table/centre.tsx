@@ -44,11 +44,11 @@ function StockButton({ sitting }: { readonly sitting: Sitting }) {
       class={isLit ? 'pile-button card-lit' : 'pile-button'}
       data-place="stock"
       data-lit={isLit}
-      aria-label={name}
       aria-keyshortcuts="D"
       onClick={() => sitting.tap({ t: 'stock' })}
       {...draggableTo('hand', () => sitting.tap({ t: 'stock' }))}
     >
+      <span class="visually-hidden">{name}</span>
       <StockPile count={stock} {...(under !== undefined && { under })} />
     </button>
   );

@@ -93,7 +93,6 @@ function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
       data-fits={marks.fits}
       tabIndex={isFirstStop ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={ui().table.handCard(words().card(card), marks)}
       style={{ '--column': index % grid.columns, '--row': Math.floor(index / grid.columns) }}
       onClick={tap}
       {...draggable(({ places, x, y }) => {
@@ -102,6 +101,7 @@ function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
         else if (places.includes('hand')) sitting.move(key, placeAt(x, y, grid));
       })}
     >
+      <span class="visually-hidden">{ui().table.handCard(words().card(card), marks)}</span>
       <CardView card={card} />
     </button>
   );

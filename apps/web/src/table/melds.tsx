@@ -67,9 +67,9 @@ function MeldButton({ sitting, seat, meld, number }: MeldProps) {
       class="meld-button"
       data-place={place}
       data-lit={isLit}
-      aria-label={isLit ? `${name}, ${ui().table.isTarget}` : name}
       onClick={() => sitting.tap(target)}
     >
+      <span class="visually-hidden">{isLit ? `${name}, ${ui().table.isTarget}` : name}</span>
       <MeldView meld={meld} size="small" />
     </button>
   );

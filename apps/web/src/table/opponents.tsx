@@ -57,20 +57,23 @@ function SeatButton({ sitting, seat }: SeatProps) {
       class="player"
       data-place={place}
       data-lit={isLit}
-      aria-label={name}
       onClick={() => {
         if (isLit) sitting.tap({ t: 'seat', seat });
         else sitting.sheet.value = { t: 'seat', seat };
       }}
     >
+      <span class="visually-hidden">{name}</span>
       <Face of={info} mood={moodOf(sitting, seat)} />
       {leadersOf(table).includes(seat) && <LeadMark />}
-      <span class="player-name">{info.name}</span>
-      <span class="player-level">
-        <span>{levelText(sitting, seat)}</span>
+      <span class="player-name" aria-hidden="true">
+        {info.name}
+      </span>
+      <span class="player-level" aria-hidden="true">
+        <span class="player-level-name">{levelText(sitting, seat)}</span>
+        <span class="player-level-number">{levelNumber(sitting, seat)}</span>
         <PlayerMarks sitting={sitting} seat={seat} />
       </span>
-      <span class="player-facts">
+      <span class="player-facts" aria-hidden="true">
         <SeatStairs table={table} seat={seat} />
         <span class="player-count">{table.counts[seat - 1]}</span>
       </span>
@@ -113,12 +116,18 @@ export function factsOf(sitting: Sitting, seat: Seat): readonly string[] {
 
 /** On an open ladder no level is the one: what counts is how many are done. */
 function levelText(sitting: Sitting, seat: Seat): string {
+  const { setup } = sitting.view.value.table;
+  const { levels, mode } = ladderOfSeat(setup, seat);
+  const number = levelNumber(sitting, seat);
+  return mode === 'open' ? ui().table.doneOf(number, levels.length) : ui().table.level(number);
+}
+
+/** The same where there is no room for words. */
+function levelNumber(sitting: Sitting, seat: Seat): number {
   const { table } = sitting.view.value;
   const { levels, mode } = ladderOfSeat(table.setup, seat);
   const at = levelOf(table, seat);
-  return mode === 'open'
-    ? ui().table.doneOf(at - 1, levels.length)
-    : ui().table.level(Math.min(at, levels.length));
+  return mode === 'open' ? at - 1 : Math.min(at, levels.length);
 }
 
 function moodOf(sitting: Sitting, seat: Seat): Mood {
@@ -147,10 +156,10 @@ export function PileButton({ sitting, seat }: SeatProps) {
       class={isLit ? 'pile-button card-lit' : 'pile-button'}
       data-place={place}
       data-lit={isLit}
-      aria-label={isLit ? `${name}, ${ui().table.isTarget}` : name}
       onClick={() => sitting.tap(target)}
       {...draggableTo('hand', () => sitting.tap(target))}
     >
+      <span class="visually-hidden">{isLit ? `${name}, ${ui().table.isTarget}` : name}</span>
       <DiscardPile top={top} count={pile.length} />
     </button>
   );

@@ -112,7 +112,10 @@ export class Sitting {
     const adding = this.#moves.value.filter((move) => move.t === 'addCard');
     return new Set(adding.map(({ card }) => cardOf(card)));
   });
-  readonly canLay = computed(() => this.isDue.value && this.study.value.layings.length > 0);
+  readonly canLay = computed(() => {
+    const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
+    return isPlaying && this.study.value.layings.length > 0;
+  });
   readonly isPaused = computed(() => this.state.value?.pause === 'asked');
 
   constructor(client: TableClient) {

@@ -39,9 +39,9 @@ export function ChooseCards(props: ChooseCardsProps) {
                 : 'choose-card card-holder'
             }
             aria-pressed={chosen.value.includes(key)}
-            aria-label={words().card(card)}
             onClick={() => toggle(key)}
           >
+            <span class="visually-hidden">{words().card(card)}</span>
             <CardView card={card} />
           </button>
         ))}

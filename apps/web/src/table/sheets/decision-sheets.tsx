@@ -86,9 +86,9 @@ function PickSheet({ sitting }: { readonly sitting: Sitting }) {
                   key={place}
                   type="button"
                   class="choose-card card-holder card-lit"
-                  aria-label={words().card(card)}
                   onClick={() => void sitting.act({ t: 'pickCard', from: index + 1, card })}
                 >
+                  <span class="visually-hidden">{words().card(card)}</span>
                   <CardView card={card} />
                 </button>
               ))}

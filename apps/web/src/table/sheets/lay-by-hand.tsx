@@ -106,9 +106,9 @@ export function LayByHand({ sitting, seat }: Props) {
               type="button"
               class={isUsed ? 'choose-card card-holder card-dim' : 'choose-card card-holder'}
               aria-pressed={isUsed}
-              aria-label={words().card(card)}
               onClick={() => toggle(key)}
             >
+              <span class="visually-hidden">{words().card(card)}</span>
               <CardView card={card} />
             </button>
           );
@@ -150,15 +150,12 @@ function DraftPart({ part, cards, isActive, onChoose }: PartProps) {
   const say = ui().table;
   const content = cards.length === 0 ? say.partEmpty : words().cards(cards.map(({ card }) => card));
   return (
-    <button
-      type="button"
-      class="draft-part"
-      aria-pressed={isActive}
-      aria-label={`${say.partFilled(name, cards.length, part.size)}, ${content}`}
-      onClick={onChoose}
-    >
-      <span class="draft-part-name">{name}</span>
-      <span class="draft-part-cards">
+    <button type="button" class="draft-part" aria-pressed={isActive} onClick={onChoose}>
+      <span class="visually-hidden">{`${say.partFilled(name, cards.length, part.size)}, ${content}`}</span>
+      <span class="draft-part-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="draft-part-cards" aria-hidden="true">
         {Array.from({ length: part.size }, (_, index) => {
           const card = cards[index];
           return card === undefined ? (
