@@ -96,7 +96,6 @@ it('the curtain hides one hand before the other is shown', async () => {
   }
   expect(holders.length).toBeGreaterThan(2);
   expect(new Set(holders)).toEqual(new Set(['Anna', 'Ben']));
-  console.log(holders, hidden);
   expect(hidden).toBeGreaterThan(20);
 });
 

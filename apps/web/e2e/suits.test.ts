@@ -1,18 +1,31 @@
-/**
- * The six suits without their colours: drawn as small as they get, in greyscale and as other eyes see
- * them, each keeps a shape of its own and a letter that can be read.
- */
+/** The six suits as they are drawn: told apart by shape and letter, whatever eyes look at them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../src/board/testing/colour-math.ts';
+import type { Settings } from '../src/state/settings.ts';
 import { openScene } from './harness/at-table.ts';
-import { settled } from './harness/good-layout.ts';
-import { emulateVision, type Vision } from './harness/index.ts';
+import { emulateVision, PHONE_WIDE } from './harness/index.ts';
 import { readPng, type Picture } from './harness/pixels.ts';
 import type { Planted } from './harness/plant.ts';
+import { expectSeen } from './harness/seen.ts';
+import {
+  cropOf,
+  differenceOf,
+  silhouetteOf,
+  type Box,
+  type Silhouette,
+} from './harness/silhouette.ts';
 
-/** A set of six in an opponent's combination, where cards are smallest. */
-const SIX: Planted = {
-  id: 'scene-suits',
+const EYES = ['none', 'achromatopsia', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
+
+const SUITS = ['R', 'O', 'Y', 'G', 'B', 'P'];
+
+/** A card of each suit, with one value. */
+const all = (value: number): readonly string[] => SUITS.map((suit) => `${suit}${value}`);
+
+/** All suits in hand and on the table. */
+const SCENE: Planted = {
+  id: 'suits',
   seats: [{ name: 'Ada' }, { name: 'Odile', bot: 'odile-steady' }],
   position: {
     edition: 'level-8-101',
@@ -20,134 +33,169 @@ const SIX: Planted = {
     dealer: 2,
     turn: 1,
     step: 'play',
-    levels: [2, 2],
+    levels: [1, 2],
+    laid: [null, 2],
     hands: [
-      ['R3', 'G4', 'B5', 'O9', 'P10', 'J', 'Y2', 'R12', 'G15', 'X', 'Y14'],
-      ['R1', 'R2'],
+      [...all(7), 'R12', 'G15'],
+      ['R3', 'G4', 'B11'],
     ],
     melds: [
       [],
       [
-        { kind: 'set', cards: ['R7', 'O7', 'Y7', 'G7', 'B7', 'P7'] },
-        { kind: 'set', cards: ['R8', 'O8'] },
-        { kind: 'set', cards: ['R6', 'O6'] },
-        { kind: 'set', cards: ['G11', 'B11'] },
+        { kind: 'set', cards: all(5) },
+        { kind: 'set', cards: ['R9', 'O9'] },
+        { kind: 'set', cards: ['R1', 'G1'] },
+        { kind: 'set', cards: ['R2', 'G2'] },
       ],
     ],
-    discards: [[], ['G9']],
+    discards: [['O10'], ['G10']],
   },
 };
 
-const SUITS = ['R', 'O', 'Y', 'G', 'B', 'P'];
-const VISIONS: readonly Vision[] = [
-  'none',
-  'achromatopsia',
-  'deuteranopia',
-  'protanopia',
-  'tritanopia',
-];
-const THEMES = ['night', 'day', 'contrast'] as const;
+const PLACES = [
+  ['in a combination', 5],
+  ['in hand', 7],
+] as const;
 
-/** How light a pixel is, from 0 to 1, by the weights of the guidelines. */
-function lightness({ rgb }: Picture, at: number): number {
-  const [r, g, b] = [0, 1, 2].map((channel) => {
-    const share = rgb[at * 3 + channel]! / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+/** A card's width, in pixels; nothing at the table is drawn smaller. */
+const SMALLEST = 32;
+
+/**
+ * Two suits differ by at least so much of their outlines. The same circle in six colours differs by
+ * up to 0.03, which is the blur of its edges; circle and square, the most alike, by 0.13. A hexagon
+ * of six equal sides differed from the circle by 0.02.
+ */
+const APART = 0.1;
+
+type Part = 'paper' | 'shape' | 'numeral' | 'numeral-foot';
+
+/** Where a part of each of these cards is drawn. */
+async function boxesOf(page: Page, codes: readonly string[], part: Part): Promise<readonly Box[]> {
+  const selectors = codes.map((code) => `svg[data-card="${code}"] .card-${part}`);
+  return page.evaluate(
+    (wanted) =>
+      wanted.map((one): Box => document.querySelector(one)!.getBoundingClientRect().toJSON()),
+    selectors,
+  );
 }
 
-function contrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+async function pictureOf(page: Page): Promise<Picture> {
+  return readPng(await page.screenshot({ caret: 'initial' }));
 }
 
-type Badge = {
-  readonly letter: string;
-  /** Which pixels lie within the outline, its inside included. */
-  readonly shape: readonly boolean[];
-  /** How the darkest and the lightest pixel within it stand to each other. */
-  readonly inside: number;
-};
-
-/** The suit's mark on one of the cards, as it is seen at this moment. */
-async function badgeOf(page: Page, card: string): Promise<Badge> {
-  const drawing = page.locator(`.meld [data-card=${card}]`);
-  const mark = drawing.locator('[data-shape]');
-  const path = (await mark.locator('path').boundingBox())!;
-  const paper = (await drawing.boundingBox())!;
-  // The same size for all, a pixel of paper around it.
-  const side = Math.ceil(paper.width * 0.34) + 2;
-  const clip = {
-    x: Math.round(path.x + path.width / 2 - side / 2),
-    y: Math.round(path.y + path.height / 2 - side / 2),
-    width: side,
-    height: side,
-  };
-  const picture = readPng(await page.screenshot({ clip, caret: 'initial' }));
-  const shape = silhouette(picture);
-  const lights = shape.flatMap((isIn, at) => (isIn ? [lightness(picture, at)] : []));
-  return {
-    letter: (await mark.locator('text').textContent()) ?? '',
-    shape,
-    inside: contrast(Math.max(...lights), Math.min(...lights)),
-  };
+/** With a little of the ground above it and beside it. */
+async function outlines(page: Page, value: number): Promise<readonly Silhouette[]> {
+  const picture = await pictureOf(page);
+  const boxes = await boxesOf(page, all(value), 'shape');
+  return boxes.map(({ x, y, width, height }) =>
+    silhouetteOf(cropOf(picture, { x: x - 1, y: y - 1, width: width + 2, height })),
+  );
 }
 
-/** So much an outline stands out against the paper. */
-const SEEN = 1.6;
-
-/** What the paper, coming in from the edges, does not reach. */
-function silhouette(picture: Picture): readonly boolean[] {
-  const { width, height } = picture;
-  const paper = lightness(picture, 0);
-  const isInk = (at: number): boolean => contrast(lightness(picture, at), paper) >= SEEN;
-  const reached = new Set<number>();
-  const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat();
-  const sides = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat();
-  const open = [...edge, ...sides].filter((at) => !isInk(at));
-  while (open.length > 0) {
-    const at = open.pop()!;
-    if (reached.has(at)) continue;
-    reached.add(at);
-    const x = at % width;
-    const next = [
-      ...(x > 0 ? [at - 1] : []),
-      ...(x < width - 1 ? [at + 1] : []),
-      ...(at >= width ? [at - width] : []),
-      ...(at < width * (height - 1) ? [at + width] : []),
-    ];
-    open.push(...next.filter((neighbour) => !reached.has(neighbour) && !isInk(neighbour)));
-  }
-  return Array.from({ length: width * height }, (_, at) => !reached.has(at));
+/** How much any two of them differ, by their suits. */
+function differences(drawn: readonly Silhouette[]): ReadonlyMap<string, number> {
+  return new Map(
+    drawn.flatMap((one, index) =>
+      drawn.slice(index + 1).map((other, next) => {
+        const pair = `${SUITS[index]!} and ${SUITS[index + 1 + next]!}`;
+        return [pair, differenceOf(one, other)] as const;
+      }),
+    ),
+  );
 }
 
-/** The share of pixels in which two shapes differ, of those in either. */
-function difference(a: readonly boolean[], b: readonly boolean[]): number {
-  const either = a.filter((isIn, at) => isIn || b[at] === true).length;
-  const both = a.filter((isIn, at) => isIn && b[at] === true).length;
-  return 1 - both / either;
+function alike(drawn: readonly Silhouette[]): readonly string[] {
+  return [...differences(drawn)].flatMap(([pair, by]) =>
+    by < APART ? [`${pair}: ${by.toFixed(3)}`] : [],
+  );
 }
 
-describe.each(THEMES)('in the theme %s the suits are told apart', (theme) => {
-  it('by shape and letter, whatever is left of the colours', async () => {
-    const page = await openScene(SIX, { settings: { theme } });
-    await settled(page);
-    for (const vision of VISIONS) {
+/** On a phone held across, where combinations are drawn smallest. */
+async function openSuits(theme: Settings['theme'] = 'night'): Promise<Page> {
+  const page = await openScene(SCENE, { size: PHONE_WIDE, settings: { theme } });
+  // Then the hand is in order, and what it does not need is dimmed.
+  await expectSeen(page.getByText(/cards? missing$/u));
+  return page;
+}
+
+describe('the suits are told apart', () => {
+  it('by their shapes, whatever eyes look at them', async () => {
+    const page = await openSuits();
+    for (const vision of EYES) {
       await emulateVision(page, vision);
-      const badges: Badge[] = [];
-      for (const suit of SUITS) badges.push(await badgeOf(page, `${suit}7`));
-      expect(badges.map(({ letter }) => letter)).toEqual(SUITS);
-      const rows: string[] = [];
-      for (const [index, { shape, inside }] of badges.entries()) {
-        console.log(
-          vision,
-          SUITS[index],
-          inside.toFixed(2),
-          shape.filter(Boolean).length,
-          badges.map((b) => difference(shape, b.shape).toFixed(2)).join(' '),
-        );
-        rows.push('');
+      for (const [place, value] of PLACES) {
+        expect(alike(await outlines(page, value)), `${place}, ${vision}`).toEqual([]);
       }
     }
   });
+
+  it('by their letters and their names', async () => {
+    const page = await openSuits();
+    for (const [, value] of PLACES) {
+      const drawn = all(value).map((code) => page.locator(`svg[data-card="${code}"] .card-letter`));
+      expect(await Promise.all(drawn.map(async (letter) => letter.textContent()))).toEqual(SUITS);
+    }
+    const cards = 'red 5, orange 5, yellow 5, green 5, blue 5 and purple 5';
+    await expectSeen(page.getByRole('button', { name: `Odile’s set: ${cards}`, exact: true }));
+  });
+
+  it('at the smallest size there is, and by nothing but their outlines', async () => {
+    const page = await openSuits();
+    const [card] = await boxesOf(page, all(5), 'paper');
+    expect(card!.width).toBeLessThanOrEqual(SMALLEST);
+    // All with the circle, each in its own colours and with its own letter.
+    await page.evaluate(() => {
+      const shapes = [...document.querySelectorAll('.card-shape')];
+      const circle = document.querySelector('[data-shape=circle] .card-shape')!.getAttribute('d')!;
+      for (const shape of shapes) shape.setAttribute('d', circle);
+    });
+    for (const [, value] of PLACES) {
+      expect(alike(await outlines(page, value))).toHaveLength(15);
+    }
+  });
 });
+
+describe.each(['night', 'day', 'contrast'] as const)('in the theme %s', (theme) => {
+  it('every numeral can be read where it stands', async () => {
+    const page = await openSuits(theme);
+    const picture = await pictureOf(page);
+    const weak: string[] = [];
+    for (const [part, codes] of WRITTEN) {
+      for (const [index, box] of (await boxesOf(page, codes, part)).entries()) {
+        const seen = contrastIn(cropOf(picture, middleOf(box)));
+        if (seen < TEXT) weak.push(`${part} of ${codes[index]!}: ${seen.toFixed(2)}`);
+      }
+    }
+    expect(weak).toEqual([]);
+  });
+});
+
+/** WCAG 2.2, for text of this size. */
+const TEXT = 4.5;
+
+/** In a combination the next card lies over the foot. */
+const WRITTEN: readonly (readonly [Part, readonly string[]])[] = [
+  ['numeral', all(5)],
+  ['numeral', all(7)],
+  ['numeral-foot', all(7)],
+];
+
+/** Of a line of text the part where its figures stand; above and below may be something else. */
+function middleOf({ x, y, width, height }: Box): Box {
+  return { x, y: y + height * 0.3, width, height: height * 0.4 };
+}
+
+/** Between the ground, which most of it is, and the ink, which is farthest from that. */
+function contrastIn({ rgb }: Picture): number {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < rgb.length; at += 3) {
+    const colour = (rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [ground] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return Math.max(...[...counts.keys()].map((colour) => contrast(hexOf(colour), hexOf(ground))));
+}
+
+function hexOf(colour: number): string {
+  return `#${colour.toString(16).padStart(6, '0')}`;
+}

@@ -27,9 +27,14 @@ export async function expectGoodLayout(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('.level-state')?.textContent !== '');
-  await page.evaluate(
-    async () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // Even what takes no time begins a frame late, and later where the machine is busy.
+    const moving = document.getAnimations().filter(({ effect }) => {
+      return Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(moving.map(async ({ finished }) => finished));
+  });
 }
 
 /** Looks at each, and tells of all that is wrong. */

@@ -1,5 +1,13 @@
 /** Games put on the player's device before the visit: how a test comes to a rare situation. */
-import { assert, isFault, makeSetup, type EditionId, type SetupChoice } from '@palier/rules';
+import {
+  assert,
+  isFault,
+  makeRecordLine,
+  makeSetup,
+  type EditionId,
+  type GameRecord,
+  type SetupChoice,
+} from '@palier/rules';
 import { openGame, storedGame, summaryOf, type SeatInfo, type StoredGame } from '@palier/table';
 import type { Page } from 'playwright-core';
 

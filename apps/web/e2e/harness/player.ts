@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => async (dialog: Locator) =>
 /** The dialogs of the table by their titles. */
 const ANSWERS: readonly Answer[] = [
   { name: /^A hint$/u, met: 'hint', answer: press('Do that') },
-  { name: /^Lay level/u, met: 'laying', answer: press('Lay these') },
+  { name: /^Lay (?:a )?level/u, met: 'laying', answer: press('Lay these') },
   { name: /^Round \d+/u, met: 'round', answer: press('Next round') },
   { name: /^Hand the device to/u, met: 'curtain', answer: press(/show my cards$/u) },
   { name: /^Keep up to/u, met: 'decision', answer: choosing(2, /^Keep/u) },

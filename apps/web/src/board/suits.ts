@@ -41,7 +41,8 @@ const OUTLINES: {
     y: 0,
     size: 18,
   },
-  hexagon: { path: hexagonPath(16.4), y: 0, size: 20 },
+  // Flat and wide: with six equal sides it was a circle at the size of a small card.
+  hexagon: { path: 'M-16.6 4L-9.8-7H9.8L16.6 4L9.8 15H-9.8Z', y: 4, size: 18 },
 };
 
 export const SUITS: readonly Suit[] = SUIT_NAMES.map((name, index) => {
@@ -80,10 +81,6 @@ function starPath(outer: number, inner: number): string {
     return polar(radius, -90 + index * 36);
   });
   return `M${points.join('L')}Z`;
-}
-
-function hexagonPath(radius: number): string {
-  return `M${Array.from({ length: 6 }, (_, index) => polar(radius, index * 60)).join('L')}Z`;
 }
 
 function polar(radius: number, degrees: number): string {
