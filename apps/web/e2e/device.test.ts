@@ -6,26 +6,7 @@ import { newPage, openApp } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK, playOn, whatIsAsked } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
-
-/** Two people and a bot, before the first draw. */
-const TWO_AND_A_BOT: Planted = {
-  id: 'scene-device',
-  seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Odile', bot: 'odile-steady' }],
-  position: {
-    edition: 'level-8-101',
-    players: 3,
-    dealer: 3,
-    turn: 1,
-    step: 'draw',
-    levels: [3, 3, 3],
-    hands: [
-      ['R3', 'G4', 'B5', 'O9', 'P10', 'Y7', 'Y2', 'R12', 'G15', 'Y14'],
-      ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1'],
-      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
-    ],
-    discards: [[], [], ['B11']],
-  },
-};
+import { DEVICE } from './sights.ts';
 
 it('is set up with names, and begins behind the curtain', async () => {
   const page = await newPage({ settings: MEEK });
@@ -74,7 +55,7 @@ async function publicWords(page: Page): Promise<string> {
 }
 
 it('the curtain hides one hand before the other is shown', async () => {
-  const page = await openScene(TWO_AND_A_BOT, { settings: MEEK });
+  const page = await openScene(DEVICE, { settings: MEEK });
   /** What each person held at their last move and nobody else has seen since. */
   let hands: Hands = new Map();
   const holders: string[] = [];
@@ -114,10 +95,62 @@ async function expectHidden(page: Page, hands: Hands): Promise<void> {
 }
 
 /** The person named on the curtain takes the device. */
-async function lift(page: Page): Promise<string> {
-  const curtain = page.getByRole('dialog', { name: /^Hand the device to/u });
+async function lift(page: Page, whose = ''): Promise<string> {
+  const curtain = page.getByRole('dialog', { name: `Hand the device to ${whose}` });
   const name = (await curtain.getByRole('heading').innerText()).replace(/^.* to /u, '');
   await curtain.getByRole('button', { name: `I am ${name}: show my cards` }).click();
   await expect.poll(async () => handCards(page)).not.toEqual([]);
   return name;
 }
+
+it('a reload draws the curtain again, and the same person goes on', async () => {
+  const page = await openScene(DEVICE, { settings: MEEK });
+  expect(await lift(page)).toBe('Anna');
+  await page.getByRole('button', { name: 'Draw from the stock' }).click();
+  await expect.poll(async () => handCards(page)).toHaveLength(11);
+  const hand = (await handCards(page)).toSorted();
+  await page.reload();
+  expect(await whatIsAsked(page)).toBe('Hand the device to Anna');
+  await expectHidden(page, new Map([['Anna', numbersOf(hand)]]));
+  await lift(page);
+  expect((await handCards(page)).toSorted()).toEqual(hand);
+});
+
+/** The round has ended, and both may keep cards. */
+const KEEPING: Planted = {
+  ...DEVICE,
+  id: 'scene-device-keep',
+  position: {
+    ...DEVICE.position,
+    ladder: 'two-star',
+    dealer: 2,
+    turn: 3,
+    step: 'keep',
+    pending: [1, 2],
+    levels: [6, 7, 5],
+    hands: [['R3', 'G4', 'B5', 'O9'], ['R1', 'R2', 'G6', 'B7'], []],
+    melds: [[], [], []],
+  },
+};
+
+it('several decide one after the other, unseen by each other', async () => {
+  const page = await openScene(KEEPING, { settings: MEEK });
+  const keep = async (...cards: readonly string[]): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: 'Keep up to 4 cards' });
+    for (const name of cards) await dialog.getByRole('button', { name, exact: true }).click();
+    await dialog.getByRole('button', { name: /^Keep \d/u }).click();
+  };
+  expect(await lift(page)).toBe('Anna');
+  await keep('red 3', 'blue 5');
+  await expectSeen(page.getByRole('dialog', { name: 'Hand the device to Ben' }));
+  const annas: Hands = new Map([['Anna', ['red 3', 'green 4', 'blue 5', 'orange 9']]]);
+  await expectHidden(page, annas);
+  expect(await lift(page)).toBe('Ben');
+  await expectHidden(page, annas);
+  await keep('green 6');
+  // The next round is dealt, and Anna begins.
+  expect(await lift(page, 'Anna')).toBe('Anna');
+  expect(await handCards(page)).toHaveLength(10);
+  expect(await handCards(page)).toEqual(expect.arrayContaining(['red 3', 'blue 5']));
+  await expectHidden(page, new Map([['Ben', ['green 6']]]));
+});

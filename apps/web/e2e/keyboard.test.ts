@@ -107,7 +107,6 @@ describe('each key', () => {
 
   it('S: other orders, and the focus stays with its card', async () => {
     const page = await openListening(CHOICES);
-    await walkTo(page, 'purple 10');
     const towardLevel = cardsIn(await readTree(page));
     // As they were put, which is as they are; by value; by colour; toward the level again.
     const orders = [
@@ -116,9 +115,12 @@ describe('each key', () => {
       towardLevel.toSorted((a, b) => colourOf(a) - colourOf(b) || valueOf(a) - valueOf(b)),
       towardLevel,
     ];
-    for (const order of orders) {
-      const tree = await press(page, 's', (now) => cardsIn(now).join() === order.join());
-      expect(focusIn(tree)?.name).toMatch(/^purple 10/u);
+    for (const card of ['joker', 'red 12', 'yellow 2']) {
+      await walkTo(page, card);
+      for (const order of orders) {
+        const tree = await press(page, 's', (now) => cardsIn(now).join() === order.join());
+        expect(cardOf(focusIn(tree)!)).toBe(card);
+      }
     }
   });
 
@@ -178,15 +180,15 @@ describe('each key', () => {
   it('Enter held down chooses, and does not throw the card away', async () => {
     const page = await openListening(CHOICES);
     await press(page, 'd', isPlaying);
+    await untilTree(page, isComplete, 'the hand is studied');
     await walkTo(page, 'yellow 14');
     await page.keyboard.down('Enter');
-    await untilTree(page, (tree) => focusIn(tree)?.isPressed === true, 'it is chosen');
     // Each is a repetition, as fast as a keyboard makes them.
     for (let time = 0; time < 6; time++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    const tree = await readTree(page);
-    expect(focusIn(tree)).toMatchObject({ isPressed: true });
-    expect(cardsIn(tree)).toContain('yellow 14');
+    expect(focusIn(await readTree(page))).toMatchObject({ isPressed: true });
+    // It is still this player's turn, and the card still in hand.
+    expect(cardsIn(await lay(page))).toContain('yellow 14');
   });
 });
 

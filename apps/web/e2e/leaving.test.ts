@@ -3,23 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goToGame, handCards, openScene } from './harness/at-table.ts';
 import { newPage, newTab, openApp } from './harness/index.ts';
-import { plant, type Planted } from './harness/plant.ts';
+import { plant } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 import { EARLY } from './scenes.ts';
-
-const { hands } = EARLY.position as unknown as { readonly hands: readonly (readonly string[])[] };
-
-/** Before the draw. */
-const DRAWING: Planted = {
-  ...EARLY,
-  id: 'scene-drawing',
-  position: {
-    ...EARLY.position,
-    step: 'draw',
-    hands: hands.map((hand) => hand.slice(0, 10)),
-  },
-};
+import { DRAWING } from './sights.ts';
 
 /** The table as a screen reader meets it, without what was said since the page was opened. */
 async function tableOf(page: Page): Promise<string> {

@@ -13,7 +13,7 @@ import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
 import { DUEL, EARLY, MIDDLE } from './scenes.ts';
-import { ENDING } from './sights.ts';
+import { DRAWING, ENDING, handsOf } from './sights.ts';
 
 const open = async (planted: Planted): Promise<Page> => openScene(planted, { settings: MEEK });
 
@@ -65,15 +65,6 @@ describe('[ADD-1] adding', () => {
   });
 });
 
-const { hands } = EARLY.position as unknown as { readonly hands: readonly (readonly string[])[] };
-
-/** Before the draw. */
-const DRAWING: Planted = {
-  ...EARLY,
-  id: 'scene-drawing',
-  position: { ...EARLY.position, step: 'draw', hands: hands.map((hand) => hand.slice(0, 10)) },
-};
-
 /** Somebody else's turn. */
 const WAITING: Planted = {
   ...DRAWING,
@@ -87,7 +78,7 @@ const LAST: Planted = {
   id: 'scene-last',
   position: {
     ...ENDING.position,
-    hands: [['R8'], ...(ENDING.position['hands'] as readonly string[][]).slice(1)],
+    hands: [['R8'], ...handsOf(ENDING).slice(1)],
   },
 };
 

@@ -33,13 +33,27 @@ export const DEVICE: Planted = {
   },
 };
 
-const { hands } = MIDDLE.position as unknown as { readonly hands: readonly (readonly string[])[] };
+/** The hands of a scene. */
+export function handsOf({ position }: Planted): readonly (readonly string[])[] {
+  return position['hands'] as readonly (readonly string[])[];
+}
+
+/** Before the draw. */
+export const DRAWING: Planted = {
+  ...EARLY,
+  id: 'scene-drawing',
+  position: {
+    ...EARLY.position,
+    step: 'draw',
+    hands: handsOf(EARLY).map((hand) => hand.slice(0, 10)),
+  },
+};
 
 /** One card left, and it ends the round. */
 export const ENDING: Planted = {
   ...MIDDLE,
   id: 'scene-ending',
-  position: { ...MIDDLE.position, hands: [['B13'], ...hands.slice(1)] },
+  position: { ...MIDDLE.position, hands: [['B13'], ...handsOf(MIDDLE).slice(1)] },
 };
 
 /** The last level, complete. */

@@ -125,7 +125,7 @@ export const table: TableWords = {
   keys: 'Tasten',
   keyList: [
     { key: '← →', does: 'durch die Hand gehen' },
-    { key: 'Eingabe', does: 'eine Karte wählen; noch einmal: der naheliegende Zug' },
+    { key: 'Eingabe', does: 'eine Karte wählen; zweimal schnell: der naheliegende Zug' },
     { key: 'D', does: 'vom Stapel ziehen' },
     { key: 'T', does: 'eine abgeworfene Karte nehmen' },
     { key: 'L', does: 'dein Level auslegen' },

@@ -111,7 +111,7 @@ export const table: TableWords = {
   keys: 'Keys',
   keyList: [
     { key: '← →', does: 'go through the hand' },
-    { key: 'Enter', does: 'choose a card; again: the obvious move' },
+    { key: 'Enter', does: 'choose a card; twice quickly: the obvious move' },
     { key: 'D', does: 'draw from the stock' },
     { key: 'T', does: 'take a discard' },
     { key: 'L', does: 'lay your level' },

@@ -123,7 +123,7 @@ export const table: TableWords = {
   keys: 'Touches',
   keyList: [
     { key: '← →', does: 'parcourir la main' },
-    { key: 'Entrée', does: 'choisir une carte ; encore : le coup évident' },
+    { key: 'Entrée', does: 'choisir une carte ; deux fois de suite : le coup évident' },
     { key: 'D', does: 'piocher' },
     { key: 'T', does: 'prendre une défausse' },
     { key: 'L', does: 'poser ton niveau' },
