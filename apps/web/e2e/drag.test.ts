@@ -238,25 +238,44 @@ describe.each(POINTERS)('with a %s', (name) => {
 });
 
 describe('with two fingers', () => {
-  it('the second changes nothing', async () => {
+  it.each([
+    ['leaves first', ['two', 'one']],
+    ['stays longer', ['one', 'two']],
+  ] as const)('the second changes nothing, where it %s', async (_, order) => {
     const { page, hands } = await sitDown(PLAYING, 'finger');
     const [one, two] = [hands.finger(1), hands.finger(2)];
     const from = await spotOf(card(page, 'yellow 14'));
+    const above = { x: from.x, y: from.y - 60 };
     const other = await spotOf(card(page, 'red 12'));
     const meld = await spotOf(place(page, /^Your run: orange 9/u));
     const pile = await spotOf(ownPile(page));
     await one.down(from);
-    await pull(one, from, { x: from.x, y: from.y - 60 });
+    await pull(one, from, above);
     await two.down(other);
     await pull(two, other, meld);
-    await pull(one, { x: from.x, y: from.y - 60 }, pile);
-    await two.up();
-    await one.up();
+    await pull(one, above, pile);
+    for (const finger of order) await (finger === 'one' ? one : two).up();
     await expectTold(page, 'You discard a yellow 14.');
     expect(await handCards(page)).toContain('red 12');
     // Nor was it moved, or taken up.
     expect(await orderOf(page)).toBe('Toward my level');
     await expectGone(handOf(page).getByRole('button', { pressed: true }));
+  });
+
+  it('the first has its card where it is, not where the second goes', async () => {
+    const { page, hands } = await sitDown(PLAYING, 'finger');
+    const before = await tableOf(page);
+    const [one, two] = [hands.finger(1), hands.finger(2)];
+    const own = card(page, 'yellow 14');
+    const [from, pile] = [await spotOf(own), await spotOf(ownPile(page))];
+    await one.down(from);
+    await pull(one, from, { x: from.x, y: from.y - 20 });
+    await two.down({ x: pile.x, y: pile.y - 100 });
+    await pull(two, { x: pile.x, y: pile.y - 100 }, pile);
+    await two.up();
+    await pull(one, { x: from.x, y: from.y - 20 }, from);
+    await one.up();
+    expect(await tableOf(page)).toBe(before);
   });
 });
 

@@ -83,7 +83,7 @@ describe('the store in IndexedDB', () => {
     expect(lists).toEqual({
       all: 'a2 c1 b1',
       rest: 'a2 c1',
-      gone: [undefined, 'conflict'],
+      gone: [undefined, 'missing'],
       again: [],
       none: '',
       lines: undefined,

@@ -39,6 +39,7 @@ async function takeBack(page: Page): Promise<void> {
 
 async function history(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: /What happened$/u }).click();
+  await page.getByRole('dialog').waitFor();
   const lines = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   return lines;

@@ -74,7 +74,10 @@ async function boxesOf(page: Page, codes: readonly string[], part: Part): Promis
   const selectors = codes.map((code) => `svg[data-card="${code}"] .card-${part}`);
   return page.evaluate(
     (wanted) =>
-      wanted.map((one): Box => document.querySelector(one)!.getBoundingClientRect().toJSON()),
+      wanted.map((one) => {
+        const { x, y, width, height } = document.querySelector(one)!.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
     selectors,
   );
 }

@@ -285,12 +285,12 @@ declare global {
 function countFlights(): void {
   const flights: number[] = [];
   globalThis.palierFlights = flights;
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function counted(keyframes, options) {
-    const duration = typeof options === 'number' ? options : Number(options?.duration ?? 0);
-    flights.push(duration);
-    return animate.call(this, keyframes, options);
-  };
+  Element.prototype.animate = new Proxy(Element.prototype.animate, {
+    apply: (animate, element: Element, [frames, options]: Parameters<Element['animate']>) => {
+      flights.push(typeof options === 'number' ? options : Number(options?.duration));
+      return animate.call(element, frames, options);
+    },
+  });
 }
 
 async function takeCard(page: Page): Promise<void> {

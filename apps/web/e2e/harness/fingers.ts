@@ -20,12 +20,12 @@ export type PointerName = (typeof POINTERS)[number];
 /** Milliseconds between two events of one movement. */
 const BEAT = 16;
 
-/** The time of events, in seconds since 1970; never goes back. */
+/** The time of events, in seconds since 1970. */
 class Clock {
   #now = Date.now();
 
   tick(milliseconds: number = BEAT): number {
-    this.#now = Math.max(this.#now + milliseconds, this.#now);
+    this.#now += milliseconds;
     return this.#now / 1000;
   }
 }
@@ -33,8 +33,6 @@ class Clock {
 export class Hands {
   readonly #session: CDPSession;
   readonly #clock = new Clock();
-  /** The fingers that are down, by number. */
-  readonly #fingers = new Map<number, Point>();
 
   private constructor(session: CDPSession) {
     this.#session = session;
@@ -79,34 +77,31 @@ export class Hands {
     };
   }
 
-  /** One of several. */
+  /** One of several. An event tells of the finger that did something; the others stay. */
   finger(id: number): Pointer {
+    let at: Point = { x: 0, y: 0 };
     const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> => {
       await this.#session.send('Input.dispatchTouchEvent', {
         type,
         timestamp: this.#clock.tick(),
-        touchPoints: [...this.#fingers].map(([number, point]) => ({ ...point, id: number })),
+        touchPoints: [{ ...at, id }],
       });
     };
     return {
       down: async (point) => {
-        this.#fingers.set(id, point);
+        at = point;
         await send('touchStart');
       },
       move: async (point) => {
-        this.#fingers.set(id, point);
+        at = point;
         await send('touchMove');
       },
-      up: async () => {
-        this.#fingers.delete(id);
-        await send('touchEnd');
-      },
+      up: async () => send('touchEnd'),
     };
   }
 
   /** As when the system takes the touch away: a call comes in. */
   async cancel(): Promise<void> {
-    this.#fingers.clear();
     await this.#session.send('Input.dispatchTouchEvent', {
       type: 'touchCancel',
       timestamp: this.#clock.tick(),

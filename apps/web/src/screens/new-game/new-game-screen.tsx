@@ -31,7 +31,8 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
     hasFailed.value = false;
     try {
       const seats = seatsOf(draft.value, {
-        person: (place) => (mode === 'bots' ? says.you : says.person(place)),
+        // Not "you": others may watch the game, and there "you" is nobody's name.
+        person: (place) => says.person(place),
         bot: (character) => words().character(character).name,
       });
       const game = await createGame({ choice: choiceOf(draft.value), seats });
