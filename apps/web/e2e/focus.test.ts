@@ -115,7 +115,12 @@ describe('dialogs keep the focus and give it back', () => {
 describe('the table is redrawn, and the focus stays', () => {
   it('when a button has done its work', async () => {
     const page = await openListening(CHOICES);
+    // The card that had it last, wherever that is now: the new one comes before it.
+    await press(page, 's', isOpen);
+    await press(page, 's', (now) => cardsIn(now).at(-1) === 'joker');
+    await walkTo(page, 'green 15');
     await pressAt(page, /^Draw from the stock$/u, isPlaying);
+    await expectKept(page, /^green 15/u);
     await untilTree(page, isComplete, 'the hand is studied');
     await pressAt(page, /^Lay level 1$/u, isLaying);
     await press(page, 'Enter', hasCards(5));

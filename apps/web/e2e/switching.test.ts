@@ -285,6 +285,7 @@ declare global {
 function countFlights(): void {
   const flights: number[] = [];
   globalThis.palierFlights = flights;
+  // oxlint-disable-next-line typescript/unbound-method -- the proxy passes on the element
   Element.prototype.animate = new Proxy(Element.prototype.animate, {
     apply: (animate, element: Element, [frames, options]: Parameters<Element['animate']>) => {
       flights.push(typeof options === 'number' ? options : Number(options?.duration));
