@@ -13,6 +13,7 @@ import type { Settings } from '../src/state/settings.ts';
 import { goToScene } from './harness/at-table.ts';
 import { oneIn, readTree, type Item } from './harness/ax-tree.ts';
 import { newPage, openApp } from './harness/index.ts';
+import { countFlights } from './harness/in-page/flights.ts';
 import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
 import { readPng } from './harness/pixels.ts';
 import type { Planted } from './harness/plant.ts';
@@ -275,24 +276,6 @@ async function choose(page: Page, words: Said, chosen: Chosen): Promise<void> {
 
 /** A little less than a slow bot takes, in milliseconds. */
 const SLOW = 1300;
-
-declare global {
-  /** How long each movement that was begun takes, in milliseconds. */
-  var palierFlights: number[];
-}
-
-/** Runs in the page. */
-function countFlights(): void {
-  const flights: number[] = [];
-  globalThis.palierFlights = flights;
-  // oxlint-disable-next-line typescript/unbound-method -- the proxy passes on the element
-  Element.prototype.animate = new Proxy(Element.prototype.animate, {
-    apply: (animate, element: Element, [frames, options]: Parameters<Element['animate']>) => {
-      flights.push(typeof options === 'number' ? options : Number(options?.duration));
-      return animate.call(element, frames, options);
-    },
-  });
-}
 
 async function takeCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Odile’s discard pile/u }).click();
