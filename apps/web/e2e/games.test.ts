@@ -46,7 +46,9 @@ async function saveRecord(page: Page): Promise<Download> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toMatch(/^palier-\d{4}-\d\d-\d\d-you-odile[a-z-]*\.jsonl$/u);
+  expect(download.suggestedFilename()).toMatch(
+    /^palier-\d{4}-\d\d-\d\d-player-1-odile[a-z-]*\.jsonl$/u,
+  );
   return download;
 }
 

@@ -238,6 +238,8 @@ describe('letters are letters', () => {
     await press(page, 'Enter', isDialog(/^Menu$/u));
     await tabTo(page, ({ name }) => name === 'Rulebook');
     await press(page, 'Enter', isDialog(/^Rulebook$/u));
+    // Its pages are fetched when it is first opened.
+    await page.getByRole('searchbox').waitFor();
     await tabTo(page, ({ role }) => role === 'searchbox');
     const typed = LETTERS.join('');
     await press(page, LETTERS[0]!, (now) => focusIn(now)?.text === LETTERS[0]);
