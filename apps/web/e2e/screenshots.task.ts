@@ -74,7 +74,7 @@ const STORY: { readonly [name: string]: Scene } = {
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
   },
   replay: async (page) => {
-    await openApp(page, `#/replay/${await plantPlayed(page)}/240`);
+    await openApp(page, `#/replay/${await plantPlayed(page)}/110`);
     await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
   },
 };
