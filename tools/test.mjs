@@ -1,6 +1,7 @@
 // Everything that must hold: format, lint, types, arrows, spec, then every test, those in a real
 // browser after the others, because both want all cores.
-// `--quick` sets PALIER_QUICK=1: shorter property runs, and of the browser's tests only the smoke.
+// `--quick` sets PALIER_QUICK=1: shorter property runs, no programs from outside, and of the browser's
+// tests only the smoke.
 // Ends with `N passed, N failed`: the vitest tests plus one for each step before them.
 
 import { spawn } from 'node:child_process';
@@ -54,15 +55,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 let passed = 0;
 let failed = 0;
 
-// Each takes a second or less and both cores together; they are told in the order of the list.
+// The inner loop does everything at once; otherwise what is quick comes first and alone.
+const begun = quick ? runSuites() : undefined;
+
+// They are told in the order of the list.
 for (const [index, outcome] of (await Promise.all(steps.map(runStep))).entries()) {
   if (outcome.ok) passed += 1;
   else failed += 1;
   tell(steps[index]?.name ?? '', outcome, '');
 }
 
-for (const { name, config } of SUITES) {
-  const count = await runTests(name, config);
+for (const count of await (begun ?? runSuites())) {
   passed += count.passed;
   failed += count.failed;
 }
@@ -81,6 +84,14 @@ async function runStep(step) {
     ok: outcomes.every((outcome) => outcome.ok),
     output: outcomes.map((outcome) => outcome.output).join(''),
   };
+}
+
+/** One after the other, so that they do not starve each other; the inner loop has few browser tests. */
+async function runSuites() {
+  if (quick) return Promise.all(SUITES.map(async ({ name, config }) => runTests(name, config)));
+  const counts = [];
+  for (const { name, config } of SUITES) counts.push(await runTests(name, config));
+  return counts;
 }
 
 /**
