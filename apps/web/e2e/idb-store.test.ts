@@ -1,8 +1,8 @@
 /** The store of the local game in a real browser's database. */
 import { STORE_CASES } from '@palier/table/testing';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from './harness/bundled.ts';
 import { newPage, newTab } from './harness/index.ts';
 import type * as stores from './stores.ts';
 
@@ -10,27 +10,8 @@ declare const palierStores: typeof stores;
 
 let script: string;
 beforeAll(async () => {
-  script = await bundled();
+  script = await bundled(new URL('stores.ts', import.meta.url), 'palierStores');
 });
-
-async function bundled(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: {
-        entry: new URL('stores.ts', import.meta.url).pathname,
-        formats: ['iife'],
-        name: 'palierStores',
-      },
-    },
-  });
-  const [made] = Array.isArray(output) ? output : [output];
-  if (made === undefined || !('output' in made)) throw new Error('nothing was bundled');
-  return made.output[0].code;
-}
 
 /** An empty page of an origin that may keep things. */
 async function withStores(page: Page): Promise<Page> {

@@ -1,6 +1,6 @@
 /** The minds think the same in a browser as on Node: no sum that an engine may round its own way. */
-import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { bundled } from './harness/bundled.ts';
 import { answers } from './answers.ts';
 import { newPage } from './harness/index.ts';
 
@@ -12,26 +12,9 @@ it('bots and coach give the same answers in the browser', async () => {
   // Moves of many kinds, or the same one again would prove little.
   expect(new Set(here).size).toBeGreaterThan(150);
   const page = await newPage();
-  await page.addScriptTag({ content: await bundled() });
+  await page.addScriptTag({
+    content: await bundled(new URL('answers.ts', import.meta.url), 'palierAnswers'),
+  });
   const there = await page.evaluate(() => palierAnswers.answers());
   expect(there).toEqual(here);
 });
-
-async function bundled(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: {
-        entry: new URL('answers.ts', import.meta.url).pathname,
-        formats: ['iife'],
-        name: 'palierAnswers',
-      },
-    },
-  });
-  const [made] = Array.isArray(output) ? output : [output];
-  if (made === undefined || !('output' in made)) throw new Error('nothing was bundled');
-  return made.output[0].code;
-}

@@ -4,18 +4,11 @@ import type { Game } from './game.ts';
 import type { Opening } from './messages.ts';
 
 export function openingOf(game: Game, viewer: Viewer): Opening {
-  const { id, header, seats } = game;
-  const { edition, players, ladder, ladders, master, rules, fairness, position } = header;
+  const { id, header, seats, line } = game;
+  const { fairness, position } = header;
   return {
     game: id,
-    choice: {
-      edition,
-      players,
-      ...(ladder !== undefined && { ladder }),
-      ...(ladders !== undefined && { ladders }),
-      ...(master !== undefined && { master }),
-      ...(rules !== undefined && { rules }),
-    },
+    choice: line.at.table.setup.chosen,
     seats,
     // A seed gives every shuffle: whoever knew it would know every card.
     fairness: fairness.t === 'honest' ? fairness : { t: 'seeded' },

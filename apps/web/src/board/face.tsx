@@ -33,7 +33,7 @@ export function Face({ of, mood = 'calm', class: extra }: FaceProps) {
   );
 }
 
-export function characterOf(bot: string | undefined): CharacterId | undefined {
+function characterOf(bot: string | undefined): CharacterId | undefined {
   return CHARACTERS.find((id) => bot === id || bot?.startsWith(`${id}-`));
 }
 

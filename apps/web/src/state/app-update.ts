@@ -1,5 +1,5 @@
 /**
- * The app's own state: whether a newer version waits, whether the network is gone.
+ * The app's own state: whether a newer version waits.
  *
  * A newer version is fetched in the background and waits until a player asks for it; this page is
  * never reloaded by itself, not even when another tab has gone over to the new version.
@@ -12,13 +12,9 @@ import { registerSW } from 'virtual:pwa-register';
 import { leaveNote, takeNote } from './storage.ts';
 
 const ready = signal(false);
-const offline = signal(!navigator.onLine);
 
 /** A newer version is here and waits for `applyUpdate`. */
 export const updateReady: ReadonlySignal<boolean> = ready;
-
-/** The browser says that there is no network; the game goes on without. */
-export const isOffline: ReadonlySignal<boolean> = offline;
 
 /** Milliseconds that the change may take. */
 const PATIENCE = 2000;
@@ -57,12 +53,6 @@ async function readNote(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   // It came while this page was on its way, which may still be one of the old version.
   if (registration?.waiting === null) location.reload();
-}
-
-for (const event of ['online', 'offline']) {
-  addEventListener(event, () => {
-    offline.value = !navigator.onLine;
-  });
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

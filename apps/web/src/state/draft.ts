@@ -97,7 +97,7 @@ function leaving(seats: readonly DraftSeat[]): number {
   return lastBot === -1 ? seats.length - 1 : lastBot;
 }
 
-export function withoutSeat(draft: Draft, index: number): Draft {
+function withoutSeat(draft: Draft, index: number): Draft {
   const { startLevel } = draft.rules;
   return {
     ...draft,

@@ -31,7 +31,11 @@ export function rulesInForce(draft: Draft): Required<HouseRules> {
 
 /** What the box says: the edition's choices and the ladder's numbers. */
 export function ownRules(draft: Draft): Required<HouseRules> {
-  const { rules, keep, ladders, startLevel } = boxSetup(draft);
+  return rulesOf(boxSetup(draft));
+}
+
+/** What holds at a table, seat by seat the same but for the start. */
+export function rulesOf({ rules, keep, ladders, startLevel }: Setup): Required<HouseRules> {
   return {
     ...rules,
     keepFrom: keep[0]!.from,

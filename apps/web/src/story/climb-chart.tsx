@@ -142,7 +142,7 @@ function markOf({ seat }: { readonly seat: number }) {
   return SUITS[(seat - 1) % SUITS.length]!;
 }
 
-export function Mark({
+function Mark({
   line,
   x,
   y,

@@ -59,7 +59,7 @@ function LaidLevel({ level }: { readonly level: number }) {
   );
 }
 
-export function PartMeter({ part, have }: { readonly part: Part; readonly have: number }) {
+function PartMeter({ part, have }: { readonly part: Part; readonly have: number }) {
   const name = words().part(part);
   return (
     <span class="part-meter">

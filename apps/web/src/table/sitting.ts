@@ -19,9 +19,10 @@ import {
   type Viewer,
 } from '@palier/rules';
 import type { Answer, SeatInfo, TableClient, TableState } from '@palier/table';
-import { hintFor, studyOf, type Study } from '../local/coach.ts';
+import { hintFor } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
 import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
+import { HandStudy } from './hand-study.ts';
 import { inKeptOrder, keepOrder } from './own-order.ts';
 import { nextHolder, peopleOf } from './people.ts';
 import {
@@ -57,8 +58,6 @@ const PACE: { readonly [P in Settings['pace']]: number } = {
   instant: 0,
 };
 
-const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };
-
 type Listener = (fresh: readonly RecordedEvent[], before: TableState, after: TableState) => void;
 
 export class Sitting {
@@ -67,7 +66,8 @@ export class Sitting {
   readonly #listeners = new Set<Listener>();
 
   readonly state = signal<TableState | undefined>(undefined);
-  readonly study = signal<Study>(NO_STUDY);
+  readonly #study = new HandStudy();
+  readonly study = this.#study.value;
   readonly sheet = signal<Sheet | undefined>(undefined);
   readonly refusal = signal<Refusal | Trouble | undefined>(undefined);
   /** Counts refusals, so that the same one twice shakes twice. */
@@ -123,7 +123,9 @@ export class Sitting {
     this.#endings.push(
       client.subscribe((state, fresh) => this.#take(state, fresh)),
       effect(() => client.setPace(PACE[settings.value.pace])),
-      effect(() => this.#studyHand()),
+      effect(() => {
+        if (this.state.value !== undefined) this.#study.follow(this.state.value.view);
+      }),
       effect(() => this.#keepOrder()),
     );
   }
@@ -201,38 +203,6 @@ export class Sitting {
     this.curtain.value = undefined;
     this.#watchAs(seat);
   }
-
-  #studyHand(): void {
-    const state = this.state.value;
-    if (state === undefined) return;
-    const { view } = state;
-    const isWorth = view.viewer !== 'spectator' && view.table.laid[view.viewer - 1] === undefined;
-    if (!isWorth || view.hand.length === 0) {
-      this.study.value = NO_STUDY;
-      // A laying taken back brings the same hand again.
-      this.#studied = '';
-      return;
-    }
-    const key = view.hand.join();
-    if (key === this.#studied && view.table.melds === this.#studiedMelds) return;
-    this.#studied = key;
-    this.#studiedMelds = view.table.melds;
-    void this.#askStudy(view, key);
-  }
-
-  async #askStudy(view: View, key: string): Promise<void> {
-    const study = await studyOf(view).catch(() => undefined);
-    if (study === undefined) {
-      // The next change of the hand asks again.
-      this.#studied = '';
-      return;
-    }
-    // The hand may have changed meanwhile: then another answer is on its way.
-    if (this.state.peek()?.view.hand.join() === key) this.study.value = study;
-  }
-
-  #studied = '';
-  #studiedMelds: unknown;
 
   /** Of a device that is passed around no hand is written down. */
   #keepOrder(): void {

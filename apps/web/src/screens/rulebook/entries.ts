@@ -1,12 +1,7 @@
 /** What the rulebook shows: the rules of a table that answer a search, with what the table changes. */
-import {
-  RULE_IDS,
-  type HouseRuleName,
-  type HouseRules,
-  type RuleId,
-  type Setup,
-} from '@palier/rules';
+import { RULE_IDS, type HouseRuleName, type RuleId, type Setup } from '@palier/rules';
 import type { RuleWords } from '@palier/text';
+import { rulesOf } from '../../state/rule-use.ts';
 import { CHAPTERS, REWRITES, chapterOf, houseRuleOf, type Chapter } from './chapters.ts';
 import { changedIn, concerns } from './concerns.ts';
 import { matches, termsOf } from './search.ts';
@@ -63,18 +58,7 @@ function entryOf(id: RuleId, setup: Setup, rules: RuleWords): Entry {
 }
 
 function sentenceOf(name: HouseRuleName, setup: Setup, rules: RuleWords): string {
-  return rules.houseRuleSentence(name, valuesOf(setup)[name]);
-}
-
-/** What holds at the table, seat by seat the same but for the start. */
-function valuesOf({ rules, keep, ladders, startLevel }: Setup): Required<HouseRules> {
-  return {
-    ...rules,
-    keepFrom: keep[0]!.from,
-    keepCards: keep[0]!.cards,
-    levels: ladders[0]!.levels.length,
-    startLevel,
-  };
+  return rules.houseRuleSentence(name, rulesOf(setup)[name]);
 }
 
 /** How many rules do not concern the table. */

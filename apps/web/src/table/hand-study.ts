@@ -1,0 +1,36 @@
+/** What the solver says of the hand, asked for when it has changed. */
+import { signal } from '@preact/signals';
+import type { View } from '@palier/rules';
+import { studyOf, type Study } from '../local/coach.ts';
+
+const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };
+
+export class HandStudy {
+  readonly value = signal<Study>(NO_STUDY);
+  /** The view whose study is here or on its way; undefined where another answer is wanted. */
+  #asked: View | undefined;
+
+  /** The old answer stays until the new one is here. */
+  follow(view: View): void {
+    const { viewer, table, hand } = view;
+    const isWorth = viewer !== 'spectator' && table.laid[viewer - 1] === undefined;
+    if (!isWorth || hand.length === 0) {
+      this.value.value = NO_STUDY;
+      this.#asked = undefined;
+      return;
+    }
+    const isSame = this.#asked?.hand.join() === hand.join();
+    if (isSame && this.#asked?.table.melds === table.melds) return;
+    this.#asked = view;
+    void this.#ask(view);
+  }
+
+  async #ask(view: View): Promise<void> {
+    const study = await studyOf(view).catch(() => undefined);
+    // The hand may have changed meanwhile: then another answer is on its way.
+    if (this.#asked !== view) return;
+    // The next change asks again.
+    if (study === undefined) this.#asked = undefined;
+    else this.value.value = study;
+  }
+}
