@@ -14,7 +14,7 @@ import {
 } from './codec.ts';
 import { EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
 import { ROUND_ENDS, type Event, type TakenBack } from './events.ts';
-import { fault, isFault } from './faults.ts';
+import { fault, isFault, type Fault } from './faults.ts';
 import { HOUSE_CHOICES, MAX_KEPT, type HouseRules } from './house-rules.ts';
 import {
   KINDS,
@@ -26,7 +26,7 @@ import {
   type Ladder,
   type Part,
 } from './ladders.ts';
-import { MASTER_OPTIONS, type CustomLadder, type LadderChoice } from './setup.ts';
+import { MASTER_OPTIONS, type CustomLadder, type LadderChoice, type SetupChoice } from './setup.ts';
 import type { Meld, Seat } from './state.ts';
 
 /** More cards than any deck has. */
@@ -158,6 +158,9 @@ export const setupFields = {
   players: integer(MIN_PLAYERS, MAX_PLAYERS),
 };
 
+/** What players choose, alone. What cannot be played is refused by `makeSetup`. */
+export const setupChoice: Codec<SetupChoice> = object<SetupChoice>(setupFields);
+
 const kind = oneOf(KINDS);
 
 export const meld: Codec<Meld> = object<Meld>({ kind, cards: list(placed, 1, MOST_CARDS) });
@@ -212,6 +215,13 @@ export const takenBack: Codec<TakenBack> = object<TakenBack>({
 });
 
 export const makeEvent = event.make;
+
+export const makeSetupChoice = setupChoice.make;
+
+/** A choice from JSON: readable, and playable only if `makeSetup` says so. */
+export function parseSetupChoice(json: unknown): SetupChoice | Fault {
+  return setupChoice.parse(json, '');
+}
 
 /** A meld as a position may write it: with its kind, or the bare cards. */
 export type WrittenMeld = { readonly kind?: Meld['kind']; readonly cards: readonly Placed[] };

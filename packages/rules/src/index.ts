@@ -149,7 +149,7 @@ export { droppable, keepLimit, layableLevels, offerSize, winsByLaying } from './
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { parsePosition, type ParsedPosition } from './position.ts';
 export { makePosition, makeView } from './position-print.ts';
-export { NAME_LENGTH, VERSION, makeEvent } from './documents.ts';
+export { NAME_LENGTH, VERSION, makeEvent, makeSetupChoice, parseSetupChoice } from './documents.ts';
 export { SEED_LENGTH } from './position-document.ts';
 export { makeDecide, makeHello, makeOver, parseBotAnswer, type BotAnswer } from './bot-messages.ts';
 export type { Json, JsonSchema } from './codec.ts';
@@ -160,6 +160,7 @@ export {
   makeRecordLine,
   momentsOf,
   parseRecord,
+  parseRecordedEvent,
   startOf,
   type Fairness,
   type GameRecord,

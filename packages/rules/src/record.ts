@@ -153,6 +153,11 @@ function lineDocument(line: RecordHeader | RecordedEvent | RecordResult): Json {
   return line.t === 'result' ? recordResult.make(line) : recordedEvent.make(line);
 }
 
+/** An entry in the form of a record's line, as JSON; hidden cards are `?`. */
+export function parseRecordedEvent(json: unknown): RecordedEvent | Fault {
+  return recordedEvent.parse(json, '');
+}
+
 /** A record from its text; a fault's path begins with the line it stands in. */
 export function parseRecord(source: string): GameRecord | Fault {
   const lines = source.split('\n').map((line) => line.trim());

@@ -2,7 +2,7 @@ import type { Command, RecordedEvent, Viewer } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { TableClient, type Channel, type TableState } from './client.ts';
 import type { Ask, Tell } from './messages.ts';
-import { shownTo } from './game.ts';
+import { shownTo } from './truth.ts';
 import { openingOf } from './opening.ts';
 import { ear } from './testing/ear.ts';
 import { planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';

@@ -15,17 +15,8 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  act,
-  makeGame,
-  openGame,
-  resultOf,
-  shownTo,
-  storedGame,
-  takeBack,
-  type Game,
-  type GamePlan,
-} from './game.ts';
+import { act, makeGame, openGame, storedGame, takeBack, type Game, type GamePlan } from './game.ts';
+import { resultOf, shownTo } from './truth.ts';
 import { openingOf } from './opening.ts';
 import { summaryOf } from './summary.ts';
 import { diceFrom } from './testing/dice.ts';

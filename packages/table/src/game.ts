@@ -1,42 +1,18 @@
-/** A game as its authority knows it: the whole truth, and what may happen to it next. */
+/** A game as it is kept: its truth with all that led to it, and who sits at it. */
 import {
-  chanceFrom,
-  chanceOf,
-  commitmentTo,
-  emptyState,
-  evolve,
-  honestChance,
   isFault,
   isRefusal,
-  makeHeader,
   makeRecordLine,
-  makeSetup,
   parseRecord,
-  play,
-  redact,
-  seededChance,
-  start,
-  startOf,
-  type Chance,
   type Command,
-  type Fairness,
   type Fault,
-  type RecordHeader,
-  type RecordResult,
   type RecordedEvent,
   type Refusal,
   type Seat,
   type SetupChoice,
-  type State,
-  type Viewer,
 } from '@palier/rules';
-import { follow, lineFrom, type Line } from './line.ts';
 import type { SeatInfo } from './seats.ts';
-
-/** Where a game's shuffles come from. A secret's fingerprint is published before the first deal. */
-export type Luck =
-  | { readonly t: 'honest'; readonly secret: string; readonly salts: readonly string[] }
-  | { readonly t: 'seeded'; readonly seed: string };
+import { actOn, dealt, takeBackOn, truthOf, type Advance, type Luck, type Truth } from './truth.ts';
 
 /** All that is kept of a game. Lines are those of its record, so any later version can read them. */
 export type StoredGame = {
@@ -49,15 +25,11 @@ export type StoredGame = {
   readonly lines: readonly string[];
 };
 
-export type Game = {
+export type Game = Truth & {
   readonly t: 'game';
   readonly id: string;
   readonly seats: readonly SeatInfo[];
-  readonly header: RecordHeader;
-  readonly secret: string | undefined;
-  readonly chance: Chance;
   readonly entries: readonly RecordedEvent[];
-  readonly line: Line<State>;
 };
 
 export type GamePlan = {
@@ -71,47 +43,19 @@ export type GamePlan = {
 
 /** A new game, dealt; or why it cannot be played, or could not be read again once it is kept. */
 export function makeGame({ id, choice, seats, luck, engine }: GamePlan): Game | Fault {
-  const setup = makeSetup(choice);
-  if (isFault(setup)) return setup;
   const names = seats.map(({ name }) => name);
-  const header = makeHeader(setup, { names, fairness: fairnessOf(luck), engine });
-  const readable = parseRecord(makeRecordLine(header));
-  if (isFault(readable)) return readable;
-  const chance =
-    luck.t === 'seeded' ? seededChance(luck.seed) : honestChance(luck.secret, luck.salts);
-  const secret = luck.t === 'honest' ? luck.secret : undefined;
-  const line = lineFrom(emptyState(setup));
-  const undealt: Game = { t: 'game', id, seats, header, secret, chance, entries: [], line };
-  return extended(undealt, start(setup, chance).events);
+  const deal = dealt({ choice, names, luck, engine });
+  if (isFault(deal)) return deal;
+  return { t: 'game', id, seats, entries: deal.entries, ...deal.truth };
 }
 
-function fairnessOf(luck: Luck): Fairness {
-  return luck.t === 'seeded'
-    ? { t: 'seeded', seed: luck.seed }
-    : { t: 'honest', commitment: commitmentTo(luck.secret), salts: luck.salts };
-}
-
-/** A stored game, read again. A game begun from a position starts there. */
-export function openGame({ id, seats, secret, header: first, lines }: StoredGame): Game | Fault {
-  const record = parseRecord([first, ...lines].join('\n'));
+/** A stored game, read again. */
+export function openGame({ id, seats, secret, header, lines }: StoredGame): Game | Fault {
+  const record = parseRecord([header, ...lines].join('\n'));
   if (isFault(record)) return record;
-  const { header, events } = record;
-  const begun = startOf(record);
-  if (isFault(begun)) return begun;
-  const { fairness } = header;
-  const chance =
-    fairness.t === 'honest' && secret !== undefined
-      ? honestChance(secret, fairness.salts)
-      : (chanceOf(record) ?? noChance());
-  const line = lineFrom(begun);
-  return extended({ t: 'game', id, seats, header, secret, chance, entries: [], line }, events);
-}
-
-/** A record without its secret can be watched, and not played on. */
-function noChance(): Chance {
-  return chanceFrom(() => {
-    throw new Error('the secret of this game is not known here');
-  });
+  const truth = truthOf(record, secret);
+  if (isFault(truth)) return truth;
+  return { t: 'game', id, seats, entries: record.events, ...truth };
 }
 
 export function storedGame(game: Game): StoredGame {
@@ -125,12 +69,6 @@ export function storedGame(game: Game): StoredGame {
   };
 }
 
-/** The game with entries more. */
-function extended(game: Game, entries: readonly RecordedEvent[]): Game {
-  const line = entries.reduce((at, entry) => follow(at, entry, evolve), game.line);
-  return { ...game, entries: [...game.entries, ...entries], line };
-}
-
 export type Acted = {
   readonly t: 'acted';
   readonly game: Game;
@@ -139,33 +77,20 @@ export type Acted = {
 };
 
 export function act(game: Game, seat: Seat, command: Command): Acted | Refusal {
-  const played = play(game.line.at, seat, command, game.chance);
-  if (isRefusal(played)) return played;
-  return { t: 'acted', game: extended(game, played.events), entries: played.events };
+  const advance = actOn(game, seat, command);
+  return isRefusal(advance) ? advance : acted(game, advance);
 }
 
 /** Undoes the seat's last laying or adding of this turn; undefined where there is none. */
 export function takeBack(game: Game, seat: Seat): Acted | undefined {
-  const { at, back } = game.line;
-  const place = back.at(-1);
-  const isOwn = at.table.step === 'play' && at.table.turn === seat;
-  if (place === undefined || !isOwn) return undefined;
-  const entries = [{ t: 'takenBack', seat, to: place.stands } as const];
-  return { t: 'acted', game: extended(game, entries), entries };
+  const advance = takeBackOn(game, seat);
+  return advance && acted(game, advance);
 }
 
-/** Entries in the form that a viewer may see. */
-export function shownTo(
-  viewer: Viewer,
-  entries: readonly RecordedEvent[],
-): readonly RecordedEvent[] {
-  return entries.map((entry) => (entry.t === 'takenBack' ? entry : redact(entry, viewer)));
-}
-
-/** What closes the record: only once the game is over, and with it the secret may be told. */
-export function resultOf(game: Game): RecordResult | undefined {
-  const { step, winners, round } = game.line.at.table;
-  if (step !== 'over') return undefined;
-  const { secret } = game;
-  return { t: 'result', winners, rounds: round, ...(secret !== undefined && { secret }) };
+function acted(game: Game, { truth, entries }: Advance): Acted {
+  return {
+    t: 'acted',
+    game: { ...game, line: truth.line, entries: [...game.entries, ...entries] },
+    entries,
+  };
 }

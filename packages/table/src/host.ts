@@ -14,11 +14,12 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { askBot, somethingLegal } from './bot-turn.ts';
-import { act, resultOf, shownTo, takeBack, type Acted, type Game } from './game.ts';
+import { act, takeBack, type Acted, type Game } from './game.ts';
 import type { Answer, Ask, Pause, Tell } from './messages.ts';
 import { openingOf } from './opening.ts';
 import type { BotQuestion, Clock, Minds, Store } from './ports.ts';
 import { summaryOf } from './summary.ts';
+import { luckName, resultOf, shownTo } from './truth.ts';
 
 export type HostPorts = {
   readonly store: Store;
@@ -282,9 +283,4 @@ function nextQuestion(game: Game): BotQuestion | undefined {
     return { bot, seat, view: viewOf(line.at, seat), stream };
   }
   return undefined;
-}
-
-/** What names a game's luck without telling it. */
-function luckName({ header: { fairness } }: Game): string {
-  return fairness.t === 'honest' ? fairness.commitment : fairness.seed;
 }

@@ -4,14 +4,11 @@ export {
   act,
   makeGame,
   openGame,
-  resultOf,
-  shownTo,
   storedGame,
   takeBack,
   type Acted,
   type Game,
   type GamePlan,
-  type Luck,
   type StoredGame,
 } from './game.ts';
 export { Host, type Connection, type HostPorts } from './host.ts';
@@ -21,3 +18,4 @@ export type { Answer, Ask, Opening, Pause, Tell, ToldFairness } from './messages
 export type { Addition, BotQuestion, Clock, Minds, Store } from './ports.ts';
 export type { SeatInfo } from './seats.ts';
 export { summaryOf, type Summary } from './summary.ts';
+export { resultOf, shownTo, type Luck } from './truth.ts';

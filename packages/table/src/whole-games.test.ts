@@ -20,7 +20,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TableClient, type TableState } from './client.ts';
-import type { Luck } from './game.ts';
+import type { Luck } from './truth.ts';
 import type { Answer, Tell } from './messages.ts';
 import { diceFrom, type Dice } from './testing/dice.ts';
 import { knowledgeOf, type Knowledge } from './testing/knowledge.ts';

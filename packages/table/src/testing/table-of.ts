@@ -1,9 +1,10 @@
 /** A table ready to be tried: dealt, kept by a witness, with time that stands still. */
 import { assert, isFault, type Seat, type SetupChoice } from '@palier/rules';
-import { makeGame, type Game, type Luck } from '../game.ts';
+import { makeGame, type Game } from '../game.ts';
 import { Host, type HostPorts } from '../host.ts';
 import type { SeatInfo } from '../seats.ts';
 import { eagerMinds } from './eager-player.ts';
+import type { Luck } from '../truth.ts';
 import { virtualClock, type VirtualClock } from './virtual-clock.ts';
 import { witnessOf, type Witness } from './witness.ts';
 
