@@ -1,6 +1,7 @@
 /** The public face of the words. See README.md for the map and the glossary. */
 import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
+import type { OnlineWords } from './web/online-words.ts';
 import type { StoryWords } from './web/story-words.ts';
 import type { WebWords } from './web/web-words.ts';
 import type { GameWords, RuleWords, Words } from './words.ts';
@@ -22,6 +23,7 @@ export type { PlayWords, SimWords } from './play-words.ts';
 export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
+export type { OnlineClosing, OnlineDenial, OnlineWords, OptionWords } from './web/online-words.ts';
 export type { ClimbFact, LuckSource, SeatFigure, StoryWords, Telling } from './web/story-words.ts';
 export type { SeatPlace } from './web/shell-words.ts';
 export type { WebWords } from './web/web-words.ts';
@@ -96,4 +98,16 @@ const STORY_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly story: Sto
 export async function loadStoryWords(lang: Lang): Promise<StoryWords> {
   const { story } = await STORY_LOADERS[lang]();
   return story;
+}
+
+const ONLINE_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly online: OnlineWords }> } = {
+  en: async () => import('./en/web/online.ts'),
+  fr: async () => import('./fr/web/online.ts'),
+  de: async () => import('./de/web/online.ts'),
+};
+
+/** Around a table online: loaded with the first screen that goes there. */
+export async function loadOnlineWords(lang: Lang): Promise<OnlineWords> {
+  const { online } = await ONLINE_LOADERS[lang]();
+  return online;
 }

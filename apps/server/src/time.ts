@@ -1,0 +1,33 @@
+/** Time as the machine has it. Everything that waits or measures gets it from here, so that tests own it. */
+import type { RoomClock } from '@palier/table/room';
+
+export type Time = RoomClock & {
+  /** Milliseconds that only ever grow, from no particular beginning: for measuring. */
+  readonly steady: () => number;
+  /** Calls again and again, until the answer is called. */
+  readonly every: (ms: number, call: () => void) => () => void;
+};
+
+/** What a timer of Node can count at once: 24 days. */
+const LONGEST = 2 ** 31 - 1;
+
+/** None of its timers keeps a process running that has nothing else to do. */
+export const systemTime: Time = {
+  now: () => Date.now(),
+  steady: () => performance.now(),
+  after: (ms, call) => {
+    let timer: NodeJS.Timeout | undefined;
+    const wait = (left: number): void => {
+      // A table without a clock waits for ever, which a timer would take for at once.
+      if (left === Infinity) return;
+      const now = Math.min(left, LONGEST);
+      timer = setTimeout(() => (left > now ? wait(left - now) : call()), now).unref();
+    };
+    wait(ms);
+    return () => clearTimeout(timer);
+  },
+  every: (ms, call) => {
+    const timer = setInterval(call, ms).unref();
+    return () => clearInterval(timer);
+  },
+};

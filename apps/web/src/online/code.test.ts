@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCode, parseInvitation, parseToken, showCode, showToken } from './code.ts';
+
+describe('the code of a table', () => {
+  it.each([
+    ['KLMPQR', 'KLMPQR'],
+    ['klm pqr', 'KLMPQR'],
+    [' Klm-Pqr ', 'KLMPQR'],
+    ['k l m p q r', 'KLMPQR'],
+    ['klm–pqr.', 'KLMPQR'],
+    ['KLMPQ', undefined],
+    ['KLMPQRS', undefined],
+    ['KLMPQÉ', undefined],
+    ['', undefined],
+  ])('%j is %j', (typed, code) => {
+    expect(parseCode(typed)).toBe(code);
+  });
+
+  it('is read back from what is shown', () => {
+    const codes = fc.stringMatching(/^[A-Z0-9]{6}$/);
+    fc.assert(fc.property(codes, (code) => parseCode(showCode(code)) === code));
+  });
+});
+
+describe('a return code', () => {
+  it.each([
+    ['ABCD-EFGH-JKMN-PQRS', 'ABCDEFGHJKMNPQRS'],
+    ['abcd efgh jkmn pqrs', 'ABCDEFGHJKMNPQRS'],
+    ['abcd-efgh-jkmn-oil0', 'ABCDEFGHJKMN0110'],
+    ['ABCD-EFGH-JKMN-PQRU', undefined],
+    ['ABCD-EFGH-JKMN', undefined],
+  ])('%j is %j', (typed, token) => {
+    expect(parseToken(typed)).toBe(token);
+  });
+
+  it('is read back from what is shown', () => {
+    const tokens = fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+    fc.assert(fc.property(tokens, (token) => parseToken(showToken(token)) === token));
+  });
+});
+
+describe('an invitation', () => {
+  const token = 'ABCDEFGHJKMNPQRS';
+  it.each([
+    ['klm pqr', { table: 'KLMPQR' }],
+    ['https://palier.example/#/t/KLMPQR', { table: 'KLMPQR' }],
+    [' palier.example/#/t/klmpqr/', { table: 'KLMPQR' }],
+    [`#/t/KLMPQR/${token}`, { table: 'KLMPQR', token }],
+    [`http://10.0.0.2:8080/#/t/KLMPQR/abcd-efgh-jkmn-pqrs`, { table: 'KLMPQR', token }],
+    ['#/t/0198c1d2-aaaa-7bbb-8ccc-0123456789ab', { table: '0198c1d2-aaaa-7bbb-8ccc-0123456789ab' }],
+    ['https://palier.example/#/rules', undefined],
+    ['#/t/', undefined],
+    ['#/t/a b', undefined],
+  ])('%j leads to %j', (text, invitation) => {
+    expect(parseInvitation(text)).toEqual(invitation);
+  });
+});

@@ -1,0 +1,174 @@
+/** Everybody who is connected to a table here: what they are shown, through which eyes, how late. */
+import { makeRecordLine, type RecordedEvent, type Viewer } from '@palier/rules';
+import { resultOf } from '../truth.ts';
+import type { Guest } from './guest.ts';
+import { History } from './history.ts';
+import { linesFor, News } from './news.ts';
+import type { RoomClock } from './ports.ts';
+import type { Room, Step } from './room.ts';
+import { seatOf } from './who.ts';
+import { timeLeft } from './told.ts';
+import type { Hello } from './wire.ts';
+
+/** A question and who waits for it; what is told may say that it is done. */
+export type Origin = { readonly guest: Guest; readonly id: number; isAnswered: boolean };
+
+export type AudiencePorts = {
+  readonly clock: RoomClock;
+  readonly room: () => Room;
+  /** The steps of the table so far, from its ledger. */
+  readonly steps: () => Promise<readonly Step[]>;
+  readonly enqueue: (task: () => Promise<void>) => void;
+};
+
+/** Milliseconds that entries read from the ledger are kept for the next who comes. */
+const KEPT = 5000;
+
+export class Audience {
+  readonly guests = new Set<Guest>();
+  readonly #ports: AudiencePorts;
+  #history: History | undefined;
+  #endHistory: (() => void) | undefined;
+  #endLate: (() => void) | undefined;
+
+  constructor(ports: AudiencePorts) {
+    this.#ports = ports;
+  }
+
+  tellAll(text: string): void {
+    for (const guest of this.guests) guest.tell(text);
+  }
+
+  stop(): void {
+    this.#endHistory?.();
+    this.#endLate?.();
+  }
+
+  /** What a step brought to the game is told to all who may see it now. */
+  tellStep(step: Step, before: Room, origin?: Origin): void {
+    this.#history?.add(step);
+    const room = this.#ports.room();
+    const { truth } = room;
+    if (before.truth === undefined || truth === undefined) return;
+    const from = before.truth.line.number;
+    const { number } = truth.line;
+    if (number === from) return;
+    const left = timeLeft(room, this.#ports.clock.now());
+    const news = new News({ from, entries: entriesOf(step), left, result: resultOf(truth) });
+    for (const guest of this.guests) {
+      const { viewer } = guest;
+      if (viewer === undefined || guest.shown !== from || this.#delayOf(viewer) > 0) continue;
+      guest.shown = number;
+      const isAsker = origin?.guest === guest;
+      if (isAsker) origin.isAnswered = true;
+      guest.tell(news.textFor(viewer, isAsker ? origin.id : undefined));
+    }
+    this.#showLater();
+  }
+
+  /** Who sits elsewhere than before, or may watch now, sees the game anew. */
+  async refreshEyes(): Promise<void> {
+    for (const guest of this.guests) {
+      if (guest.viewer !== this.#eyesOf(guest)) await this.show(guest, undefined);
+    }
+  }
+
+  /** The game as a guest may see it, from where they know it. */
+  async show(guest: Guest, known: Hello['known']): Promise<void> {
+    const viewer = this.#eyesOf(guest);
+    guest.viewer = viewer;
+    const { truth } = this.#ports.room();
+    if (viewer === undefined || truth === undefined) return;
+    const { entries } = await this.#recall();
+    const until = await this.#visible(viewer);
+    const isKnown = known !== undefined && known.viewer === viewer && known.number <= until;
+    const from = isKnown ? known.number : 0;
+    const lines = linesFor(viewer, entries.slice(from, until));
+    const result = until === entries.length ? resultOf(truth) : undefined;
+    const end = result === undefined ? 'null' : makeRecordLine(result);
+    const eyes = JSON.stringify(viewer);
+    const header = makeRecordLine(truth.header);
+    guest.tell(
+      `{"t":"opened","header":${header},"viewer":${eyes},"from":${from},"entries":[${lines}],"result":${end}}`,
+    );
+    guest.shown = until;
+    this.#showLater();
+  }
+
+  /** The game's entries so far. */
+  async entries(): Promise<readonly RecordedEvent[]> {
+    const { entries } = await this.#recall();
+    return entries;
+  }
+
+  /** Whose eyes a guest has: a seat's, a spectator's, or none where nobody may watch. */
+  #eyesOf({ person }: Guest): Viewer | undefined {
+    const room = this.#ports.room();
+    if (room.truth === undefined) return undefined;
+    const seat = person === undefined ? undefined : seatOf(room, person);
+    if (seat !== undefined) return seat;
+    return room.options.watching === 'anyone' || room.phase === 'over' ? 'spectator' : undefined;
+  }
+
+  /** Milliseconds that eyes see the game late. */
+  #delayOf(viewer: Viewer): number {
+    return viewer === 'spectator' ? this.#ports.room().options.delay * 1000 : 0;
+  }
+
+  async #visible(viewer: Viewer): Promise<number> {
+    const history = await this.#recall();
+    const delay = this.#delayOf(viewer);
+    if (delay === 0) return history.entries.length;
+    return history.countUntil(this.#ports.clock.now() - delay);
+  }
+
+  /** Sets the time when those who watch late are shown the next thing. */
+  #showLater(): void {
+    if (this.#endLate !== undefined) return;
+    const isLate = [...this.guests].some((guest) => this.#isBehind(guest));
+    if (!isLate) return;
+    this.#endLate = this.#ports.clock.after(1000, () => {
+      this.#endLate = undefined;
+      this.#ports.enqueue(async () => this.#showLate());
+    });
+  }
+
+  #isBehind({ viewer, shown }: Guest): boolean {
+    const number = this.#ports.room().truth?.line.number ?? 0;
+    return viewer !== undefined && this.#delayOf(viewer) > 0 && shown < number;
+  }
+
+  async #showLate(): Promise<void> {
+    const { truth } = this.#ports.room();
+    const { entries } = await this.#recall();
+    const until = await this.#visible('spectator');
+    for (const guest of this.guests) {
+      if (!this.#isBehind(guest) || guest.shown >= until || truth === undefined) continue;
+      const from = guest.shown;
+      const result = until === entries.length ? resultOf(truth) : undefined;
+      const news = new News({ from, entries: entries.slice(from, until), left: null, result });
+      guest.shown = until;
+      guest.tell(news.textFor('spectator'));
+    }
+    this.#showLater();
+  }
+
+  async #recall(): Promise<History> {
+    this.#history ??= historyOf(await this.#ports.steps());
+    this.#endHistory?.();
+    this.#endHistory = this.#ports.clock.after(KEPT, () => {
+      this.#history = undefined;
+    });
+    return this.#history;
+  }
+}
+
+function historyOf(steps: readonly Step[]): History {
+  const history = new History();
+  for (const step of steps) history.add(step);
+  return history;
+}
+
+function entriesOf({ events }: Step): readonly RecordedEvent[] {
+  return events.flatMap((event) => (event.t === 'played' ? event.entries : []));
+}

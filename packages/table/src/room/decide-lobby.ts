@@ -1,0 +1,205 @@
+/** Who comes, sits, stands and goes, and what the host may do about it. */
+import {
+  isFault,
+  makeRecordLine,
+  makeSetup,
+  parseSetupChoice,
+  type Seat,
+  type SetupChoice,
+} from '@palier/rules';
+import { dealt } from '../truth.ts';
+import { MOST_EVER, MOST_PEOPLE } from './options.ts';
+import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
+import { deny, happens, type Verdict, type World } from './verdict.ts';
+import {
+  claimOf,
+  hostAfter,
+  isNameTaken,
+  personOf,
+  playersOf,
+  seatedPeople,
+  seatOf,
+} from './who.ts';
+import type { ToldOptions } from './wire.ts';
+
+export type Newcomer = {
+  readonly name: string;
+  /** The hash of the token. */
+  readonly token: string;
+  readonly salt: string;
+};
+
+/** `again`: somebody who has this token has joined before. */
+export function decideJoin(room: Room, newcomer: Newcomer, _world: World): Verdict {
+  if (room.people.some(({ token }) => token === newcomer.token)) return { t: 'again' };
+  const isFull = room.people.length >= MOST_PEOPLE || room.joined >= MOST_EVER;
+  if (isFull) return deny('table-full');
+  if (isNameTaken(room, newcomer.name)) return deny('name-taken');
+  return happens({ t: 'joined', person: room.joined + 1, ...newcomer });
+}
+
+export function decideRename(room: Room, person: PersonId, name: string): Verdict {
+  if (personOf(room, person)?.name === name) return happens();
+  if (isNameTaken(room, name, { person })) return deny('name-taken');
+  return happens({ t: 'renamed', person, name });
+}
+
+/** Salt counts from the first deal on; until then anybody may change theirs. */
+export function decideSalt(room: Room, person: PersonId, salt: string): Verdict {
+  if (room.phase !== 'lobby') return deny('not-in-lobby');
+  if (personOf(room, person)?.salt === salt) return happens();
+  return happens({ t: 'salted', person, salt });
+}
+
+export function decideSit(room: Room, person: PersonId, seat: Seat): Verdict {
+  if (room.phase === 'over') return deny('not-in-lobby');
+  const sitter = room.seats[seat - 1];
+  if (sitter === undefined) return deny('no-such-seat');
+  return room.phase === 'lobby'
+    ? sitInLobby({ person, seat }, sitter)
+    : sitInGame(room, { person, seat }, sitter);
+}
+
+type Sitting = { readonly person: PersonId; readonly seat: Seat };
+
+function sitInLobby({ person, seat }: Sitting, sitter: RoomSeat): Verdict {
+  if (sitter.t === 'open') return happens({ t: 'seated', person, seat });
+  if (sitter.t === 'bot') return happens({ t: 'botLeft', seat }, { t: 'seated', person, seat });
+  return sitter.person === person ? happens() : deny('seat-taken');
+}
+
+/** A bot's seat is had from the next round on; one's own at once, from who stands in. */
+function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Verdict {
+  if (sitter.t === 'person') {
+    if (sitter.person !== person) return deny('seat-taken');
+    return sitter.standIn === undefined ? happens() : happens({ t: 'standInWent', seat });
+  }
+  if (seatOf(room, person) !== undefined) return deny('not-in-lobby');
+  const claim = sitter.t === 'bot' ? sitter.claim : undefined;
+  if (claim === undefined) return happens({ t: 'claimed', person, seat });
+  return claim === person ? happens() : deny('seat-taken');
+}
+
+/** Gives up one's seat or claim, and stays. */
+export function decideStand(room: Room, person: PersonId, { standInBot }: World): Verdict {
+  const seat = seatOf(room, person);
+  if (seat === undefined) {
+    const claim = claimOf(room, person);
+    return claim === undefined ? deny('not-a-player') : happens({ t: 'stood', seat: claim });
+  }
+  if (room.phase === 'over') return deny('not-playing');
+  if (room.phase === 'lobby') return happens({ t: 'stood', seat });
+  return happens(botFor(room, person, { seat, standInBot }));
+}
+
+/** Somebody goes for good: by their own will or the host's. */
+export function decideLeave(room: Room, person: PersonId, world: World): Verdict {
+  const { standInBot, presenceOf } = world;
+  const seat = seatOf(room, person);
+  const heir = room.host === person ? hostAfter(room, person, presenceOf).anyone : undefined;
+  const events: RoomEvent[] = [];
+  if (seat !== undefined && room.phase !== 'lobby') {
+    events.push(botFor(room, person, { seat, standInBot }));
+  }
+  events.push({ t: 'left', person });
+  if (heir !== undefined) events.push({ t: 'hostPassed', to: heir });
+  return happens(...events);
+}
+
+function botFor(
+  room: Room,
+  person: PersonId,
+  { seat, standInBot }: { readonly seat: Seat; readonly standInBot: string },
+): RoomEvent {
+  return { t: 'botSeated', seat, bot: standInBot, name: personOf(room, person)?.name ?? '' };
+}
+
+export type BotSeating = {
+  readonly seat: Seat;
+  readonly bot: { readonly bot: string; readonly name: string } | null;
+};
+
+export function decideSeatBot(room: Room, { seat, bot }: BotSeating, world: World): Verdict {
+  if (room.phase !== 'lobby') return deny('not-in-lobby');
+  const sitter = room.seats[seat - 1];
+  if (sitter === undefined) return deny('no-such-seat');
+  if (sitter.t === 'person') return deny('seat-taken');
+  if (bot === null) return sitter.t === 'open' ? happens() : happens({ t: 'botLeft', seat });
+  if (!world.isBot(bot.bot)) return deny('no-such-bot');
+  if (isNameTaken(room, bot.name, { seat })) return deny('name-taken');
+  return happens({ t: 'botSeated', seat, ...bot });
+}
+
+export function decidePassHost(room: Room, to: PersonId): Verdict {
+  if (personOf(room, to) === undefined) return deny('no-such-person');
+  return room.host === to ? happens() : happens({ t: 'hostPassed', to });
+}
+
+/** In a game everything may be chosen anew but what is played. */
+export function decideConfigure(room: Room, told: ToldOptions): Verdict {
+  if (room.phase === 'over') return deny('not-in-lobby');
+  const setup = parseSetupChoice(told.setup);
+  if (isFault(setup)) return deny('bad-setup');
+  const chosen = canonical(setup);
+  if (chosen === undefined) return deny('bad-setup');
+  if (room.phase === 'lobby') {
+    return happens(...moves(room, setup.players), {
+      t: 'optionsChosen',
+      options: { ...told, setup },
+    });
+  }
+  if (chosen !== canonical(room.options.setup)) return deny('not-in-lobby');
+  return happens({ t: 'optionsChosen', options: { ...told, setup: room.options.setup } });
+}
+
+/** The same text for what plays the same; undefined where it cannot be played. */
+function canonical(choice: SetupChoice): string | undefined {
+  const setup = makeSetup(choice);
+  return isFault(setup) ? undefined : JSON.stringify(setup.chosen);
+}
+
+/** Who sits beyond the last seat moves up: people before bots, and into a bot's seat if no other is left. */
+function moves({ seats }: Room, players: number): readonly RoomEvent[] {
+  const kept = seats.slice(0, players);
+  const beyond = seats.slice(players);
+  const free = [
+    ...kept.flatMap(({ t }, index) => (t === 'open' ? [index + 1] : [])),
+    ...kept.flatMap(({ t }, index) => (t === 'bot' ? [index + 1] : [])),
+  ];
+  const open = kept.filter(({ t }) => t === 'open').length;
+  const events: RoomEvent[] = [];
+  let used = 0;
+  for (const sitter of beyond) {
+    const seat = sitter.t === 'person' ? free[used] : undefined;
+    if (sitter.t !== 'person' || seat === undefined) continue;
+    if (used >= open) events.push({ t: 'botLeft', seat });
+    events.push({ t: 'seated', person: sitter.person, seat });
+    used++;
+  }
+  for (const sitter of beyond) {
+    if (sitter.t !== 'bot' || used >= open) continue;
+    const { bot, name } = sitter;
+    events.push({ t: 'botSeated', seat: free[used++]!, bot, name });
+  }
+  return events;
+}
+
+export function decideBegin(room: Room): Verdict {
+  if (room.phase !== 'lobby') return deny('not-in-lobby');
+  if (room.seats.some(({ t }) => t === 'open')) return deny('seats-open');
+  if (seatedPeople(room).length === 0) return deny('not-a-player');
+  const { options, secret, engine } = room;
+  const salts = room.seats.map((seat) =>
+    seat.t === 'person' ? (personOf(room, seat.person)?.salt ?? '') : '',
+  );
+  const names = playersOf(room).map(({ name }) => name);
+  const deal = dealt({
+    choice: options.setup,
+    names,
+    luck: { t: 'honest', secret, salts },
+    engine,
+  });
+  if (isFault(deal)) return deny('bad-setup');
+  const { truth, entries } = deal;
+  return happens({ t: 'begun', header: makeRecordLine(truth.header) }, { t: 'played', entries });
+}

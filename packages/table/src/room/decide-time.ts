@@ -1,0 +1,130 @@
+/** What time brings, so that nobody can hold up a table: clocks, who is gone, votes to move on. */
+import { deciders, type Seat } from '@palier/rules';
+import { playerAt } from './decide-game.ts';
+import { PATIENCE, TURN_TIME } from './options.ts';
+import type { PersonId, Room, RoomEvent } from './room.ts';
+import { deny, happens, type Verdict, type World } from './verdict.ts';
+import {
+  duePeople,
+  hostAfter,
+  seatOf,
+  seatedPeople,
+  type DueSeat,
+  type PresenceOf,
+} from './who.ts';
+
+export type TickWorld = World & {
+  /** Milliseconds that somebody has not been connected. */
+  readonly goneFor: (person: PersonId) => number;
+};
+
+/** Something that happens when the time is up, unless something else happens before. */
+type Waiting = { readonly ms: number; readonly event: RoomEvent };
+
+/** What time brings now. */
+export function decideTick(room: Room, time: TickWorld): readonly RoomEvent[] {
+  const seats = new Set<Seat>();
+  const events: RoomEvent[] = [];
+  for (const { ms, event } of waitings(room, time)) {
+    if (ms > 0) continue;
+    if (event.t === 'standInCame') {
+      if (seats.has(event.seat)) continue;
+      seats.add(event.seat);
+    }
+    events.push(event);
+  }
+  return events;
+}
+
+/** Milliseconds until time may bring something; undefined: it does not, as things are. */
+export function nextTick(room: Room, time: TickWorld): number | undefined {
+  const all = waitings(room, time);
+  return all.length === 0 ? undefined : Math.max(0, Math.min(...all.map(({ ms }) => ms)));
+}
+
+function waitings(room: Room, time: TickWorld): readonly Waiting[] {
+  if (room.phase === 'over') return [];
+  const { presenceOf } = time;
+  const isThere = (person: PersonId): boolean => presenceOf(person) !== 'gone';
+  // If everybody vanishes the game waits.
+  const people = seatedPeople(room).filter(isThere);
+  const due = people.length === 0 ? [] : duePeople(room);
+  return [
+    ...due.flatMap((one) => goneWaiting(room, one, time)),
+    ...due.flatMap((one) => clockWaiting(room, one, time)),
+    ...hostWaiting(room, time),
+  ];
+}
+
+/** The others, of whom one is there, do not wait for who is gone. */
+function goneWaiting(room: Room, { seat, person }: DueSeat, time: TickWorld): readonly Waiting[] {
+  if (room.options.absence === 'wait' || time.presenceOf(person) !== 'gone') return [];
+  const event = { t: 'standInCame', seat, why: 'gone' } as const;
+  return [{ ms: time.grace - time.goneFor(person), event }];
+}
+
+function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickWorld): readonly Waiting[] {
+  const turnTime = TURN_TIME[room.options.clock];
+  if (turnTime === Infinity) return [];
+  return [{ ms: room.since + turnTime - now, event: { t: 'standInCame', seat, why: 'clock' } }];
+}
+
+function hostWaiting(room: Room, time: TickWorld): readonly Waiting[] {
+  const { host } = room;
+  if (host === undefined || time.presenceOf(host) !== 'gone') return [];
+  const to = hostAfter(room, host, time.presenceOf).present;
+  if (to === undefined) return [];
+  return [{ ms: time.grace - time.goneFor(host), event: { t: 'hostPassed', to } }];
+}
+
+/** A person is connected again: the bot that played for them hands back at once. */
+export function decideReturn(room: Room, person: PersonId): Verdict {
+  const seat = seatOf(room, person);
+  const sitter = seat === undefined ? undefined : room.seats[seat - 1];
+  if (seat === undefined || sitter?.t !== 'person' || sitter.standIn === undefined)
+    return happens();
+  return happens({ t: 'standInWent', seat });
+}
+
+/** Whom a vote is about: those who are gone at once, the others after some patience. */
+export function votable(room: Room, now: number, presenceOf: PresenceOf): readonly DueSeat[] {
+  const due = duePeople(room);
+  if (now - room.since >= PATIENCE) return due;
+  return due.filter(({ person }) => presenceOf(person) === 'gone');
+}
+
+/** The people whose votes count: seated, there, and not waited for themselves. */
+export function voters(room: Room, presenceOf: PresenceOf): readonly PersonId[] {
+  const due = new Set(duePeople(room).map(({ person }) => person));
+  return seatedPeople(room).filter((one) => !due.has(one) && presenceOf(one) !== 'gone');
+}
+
+export function votesNeeded(count: number): number {
+  return Math.floor(count / 2) + 1;
+}
+
+export function decideMoveOn(room: Room, person: PersonId, at: number, world: World): Verdict {
+  const player = playerAt(room, person, at);
+  if ('t' in player) return player;
+  const due = duePeople(room);
+  if (due.some((one) => one.person === person)) return deny('too-soon');
+  const targets = votable(room, world.now, world.presenceOf);
+  if (targets.length === 0) {
+    const isPlayedFor = due.length === 0 && isWaitedFor(room);
+    return isPlayedFor ? happens() : deny('too-soon');
+  }
+  const counted = new Set([...voters(room, world.presenceOf), person]);
+  const votes = new Set([...room.votes, person].filter((one) => counted.has(one)));
+  const voted: readonly RoomEvent[] = room.votes.includes(person) ? [] : [{ t: 'voted', person }];
+  if (votes.size < votesNeeded(counted.size)) return happens(...voted);
+  return happens(
+    ...voted,
+    ...targets.map(({ seat }) => ({ t: 'standInCame', seat, why: 'vote' }) as const),
+  );
+}
+
+/** Whether the game waits for somebody's seat at all, and not only for bots. */
+function isWaitedFor({ truth, seats }: Room): boolean {
+  if (truth === undefined) return false;
+  return deciders(truth.line.at.table).some((seat) => seats[seat - 1]?.t === 'person');
+}

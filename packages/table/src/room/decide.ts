@@ -1,0 +1,106 @@
+/**
+ * What a table online answers to what it is asked: events that should happen, or why not. Pure: time,
+ * presence and luck are given. Whoever stores the events first, has decided.
+ */
+import { unreachable } from '@palier/rules';
+import { decideAct, decideConsent, decideTakeBack } from './decide-game.ts';
+import {
+  decideBegin,
+  decideConfigure,
+  decideLeave,
+  decidePassHost,
+  decideRename,
+  decideSalt,
+  decideSeatBot,
+  decideSit,
+  decideStand,
+} from './decide-lobby.ts';
+import { decideMoveOn } from './decide-time.ts';
+import type { PersonId, Room, RoomName, Saying } from './room.ts';
+import { deny, happens, type Verdict, type World } from './verdict.ts';
+import { personOf, seatOf } from './who.ts';
+import type { RoomAsk } from './wire.ts';
+
+export { decideBotMove } from './decide-game.ts';
+export { decideJoin, type Newcomer } from './decide-lobby.ts';
+export { decideReturn, decideTick, nextTick, type TickWorld } from './decide-time.ts';
+export type { Denied, Verdict, World } from './verdict.ts';
+export { botAt, isAttended, playersOf, seatOf } from './who.ts';
+
+/** What a person asks that may change the table. */
+export type PersonAsk = Exclude<
+  RoomAsk,
+  { readonly t: 'join' | 'away' | 'again' | 'record' | 'ping' }
+>;
+
+type HostAsk = Extract<
+  PersonAsk,
+  { readonly t: 'configure' | 'seatBot' | 'remove' | 'passHost' | 'begin' }
+>;
+
+export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: World): Verdict {
+  if (personOf(room, person) === undefined) return deny('not-a-player');
+  if ('key' in ask && room.keys.get(person)?.includes(ask.key) === true) return { t: 'again' };
+  switch (ask.t) {
+    case 'rename':
+      return decideRename(room, person, ask.name);
+    case 'salt':
+      return decideSalt(room, person, ask.salt);
+    case 'sit':
+      return decideSit(room, person, ask.seat);
+    case 'stand':
+      return decideStand(room, person, world);
+    case 'leave':
+      return decideLeave(room, person, world);
+    case 'act':
+      return decideAct(room, person, ask);
+    case 'takeBack':
+      return decideTakeBack(room, person, ask.at, world);
+    case 'consent':
+      return decideConsent(room, person, ask, world);
+    case 'moveOn':
+      return decideMoveOn(room, person, ask.at, world);
+    case 'say':
+      return decideSay(room, person, ask.saying);
+    case 'wantNext':
+      return decideWantNext(room, person, ask.on);
+    default:
+      return room.host === person ? decideForHost(room, ask, world) : deny('not-host');
+  }
+}
+
+function decideForHost(room: Room, ask: HostAsk, world: World): Verdict {
+  switch (ask.t) {
+    case 'configure':
+      return decideConfigure(room, ask.options);
+    case 'seatBot':
+      return decideSeatBot(room, ask, world);
+    case 'remove':
+      if (personOf(room, ask.person) === undefined) return deny('no-such-person');
+      return decideLeave(room, ask.person, world);
+    case 'passHost':
+      return decidePassHost(room, ask.person);
+    case 'begin':
+      return decideBegin(room);
+    default:
+      return unreachable(ask);
+  }
+}
+
+function decideSay({ options: { chat } }: Room, person: PersonId, saying: Saying): Verdict {
+  const isAllowed = chat === 'free' || (chat === 'phrases' && saying.t !== 'text');
+  return isAllowed ? happens({ t: 'said', person, saying }) : deny('chat-off');
+}
+
+function decideWantNext(room: Room, person: PersonId, on: boolean): Verdict {
+  if (personOf(room, person)?.wantsNext === on) return happens();
+  return happens({ t: 'nextWanted', person, on });
+}
+
+/** The same people go on to another game. `again`: they have. */
+export function decideContinue(room: Room, person: PersonId, next: RoomName): Verdict {
+  if (seatOf(room, person) === undefined) return deny('not-a-player');
+  if (room.phase !== 'over') return deny('not-over');
+  if (room.next !== undefined) return { t: 'again' };
+  return happens({ t: 'continued', id: next.id, code: next.code });
+}

@@ -1,0 +1,220 @@
+/** The fold of a table online: what is true of it after a step. It asks nothing and draws no luck. */
+import {
+  assert,
+  commitmentTo,
+  deciders,
+  isFault,
+  parseRecord,
+  unreachable,
+  type RecordedEvent,
+  type Seat,
+} from '@palier/rules';
+import { advanced, truthOf, type Truth } from '../truth.ts';
+import { seated, claimed, left, resized, withSeat } from './evolve-seats.ts';
+import { CHAT_KEPT } from './options.ts';
+import type { Person, PersonId, Room, RoomEvent, RoomSeat, StandIn, Step } from './room.ts';
+import { seatOf } from './who.ts';
+
+/** How many keys of a person are remembered. A client that asks again has asked little since. */
+const KEYS_KEPT = 8;
+
+/** Who lets the clock run out so many turns in a row is not here, whatever the connection says. */
+const MOST_LAPSES = 2;
+
+const NOBODY: readonly PersonId[] = [];
+
+/** A table from its first step, which opens it. */
+export function openRoom(first: Step): Room {
+  const [opened] = first.events;
+  assert(opened?.t === 'opened', 'a table is opened by its first step');
+  const { id, code, secret, engine, options } = opened;
+  const room: Room = {
+    id,
+    code,
+    rev: 0,
+    options,
+    people: [],
+    joined: 0,
+    seats: Array.from({ length: options.setup.players }, () => ({ t: 'open' })),
+    host: undefined,
+    phase: 'lobby',
+    secret,
+    commitment: commitmentTo(secret),
+    engine,
+    truth: undefined,
+    since: first.at,
+    votes: NOBODY,
+    lapses: [],
+    wish: undefined,
+    said: [],
+    keys: new Map(),
+    next: undefined,
+  };
+  return evolveRoom(room, first);
+}
+
+export function evolveRoom(room: Room, step: Step): Room {
+  let next = room;
+  for (const event of step.events) next = evolved(next, event, step);
+  return { ...next, rev: room.rev + 1, keys: keysAfter(next, step) };
+}
+
+function keysAfter({ keys }: Room, { by, key }: Step): Room['keys'] {
+  if (by === undefined || key === undefined) return keys;
+  return new Map(keys).set(by, [...(keys.get(by) ?? []), key].slice(-KEYS_KEPT));
+}
+
+function evolved(room: Room, event: RoomEvent, step: Step): Room {
+  switch (event.t) {
+    case 'opened':
+      return room;
+    case 'joined': {
+      const { person, name, token, salt } = event;
+      const newcomer = { id: person, name, token, salt, wantsNext: false };
+      const people = [...room.people, newcomer];
+      return { ...room, people, joined: person, host: room.host ?? person };
+    }
+    case 'salted':
+      return withPerson(room, event.person, { salt: event.salt });
+    case 'renamed':
+      return withPerson(room, event.person, { name: event.name });
+    case 'left':
+      return left(room, event.person);
+    case 'seated':
+      return seated(room, event.person, event.seat);
+    case 'stood': {
+      const sitter = room.seats[event.seat - 1];
+      // Without the claim, which is all that somebody has who does not sit there yet.
+      if (sitter?.t !== 'bot') return withSeat(room, event.seat, { t: 'open' });
+      return withSeat(room, event.seat, { t: 'bot', bot: sitter.bot, name: sitter.name });
+    }
+    case 'botSeated': {
+      const { seat, bot, name } = event;
+      const next = withSeat(room, seat, { t: 'bot', bot, name });
+      return room.wish?.seat === seat ? { ...next, wish: undefined } : next;
+    }
+    case 'botLeft':
+      return withSeat(room, event.seat, { t: 'open' });
+    case 'claimed':
+      return claimed(room, event.person, event.seat);
+    case 'optionsChosen': {
+      const { options } = event;
+      const since = options.clock === room.options.clock ? room.since : step.at;
+      return { ...resized(room, options.setup.players), options, since };
+    }
+    case 'hostPassed':
+      return { ...room, host: event.to };
+    case 'begun': {
+      const truth = begun(event.header, room.secret);
+      const lapses = room.seats.map(() => 0);
+      return { ...room, truth, phase: 'playing', lapses, since: step.at };
+    }
+    case 'played':
+      return played(room, event.entries, step);
+    case 'standInCame':
+      return standInCame(room, event.seat, event.why);
+    case 'standInWent':
+      return standInWent(room, event.seat, step.at);
+    case 'voted':
+      return { ...room, votes: [...room.votes, event.person] };
+    case 'takeBackWished': {
+      const { seat, number } = event;
+      return { ...room, wish: { seat, number, granted: NOBODY } };
+    }
+    case 'takeBackGranted': {
+      const { wish } = room;
+      if (wish === undefined) return room;
+      return { ...room, wish: { ...wish, granted: [...wish.granted, event.person] } };
+    }
+    case 'takeBackDenied':
+      return { ...room, wish: undefined };
+    case 'said': {
+      const { person, saying } = event;
+      return { ...room, said: [...room.said, { person, at: step.at, saying }].slice(-CHAT_KEPT) };
+    }
+    case 'nextWanted':
+      return withPerson(room, event.person, { wantsNext: event.on });
+    case 'clockSet':
+      return { ...room, since: step.at };
+    case 'continued':
+      return { ...room, next: { id: event.id, code: event.code } };
+    default:
+      return unreachable(event);
+  }
+}
+
+function withPerson(
+  room: Room,
+  person: PersonId,
+  changed: Partial<Pick<Person, 'name' | 'salt' | 'wantsNext'>>,
+): Room {
+  const people = room.people.map((one) => (one.id === person ? { ...one, ...changed } : one));
+  return { ...room, people };
+}
+
+function begun(header: string, secret: string): Truth {
+  const record = parseRecord(header);
+  assert(!isFault(record), 'the header of a game cannot be read');
+  const truth = truthOf(record, secret);
+  assert(!isFault(truth), 'a game cannot be begun from its header');
+  return truth;
+}
+
+function played(room: Room, entries: readonly RecordedEvent[], { at, by }: Step): Room {
+  assert(room.truth !== undefined, 'a game was begun before it is played');
+  const wereDue = deciders(room.truth.line.at.table);
+  const { truth } = advanced(room.truth, entries);
+  const { table } = truth.line.at;
+  const own = by === undefined ? undefined : seatOf(room, by);
+  const acted = own !== undefined && wereDue.includes(own) ? own : undefined;
+  return {
+    ...room,
+    truth,
+    phase: table.step === 'over' ? 'over' : room.phase,
+    seats: withoutTurnStandIns(room.seats, deciders(table)),
+    since: at,
+    votes: NOBODY,
+    wish: undefined,
+    lapses:
+      acted === undefined || room.lapses[acted - 1] === 0
+        ? room.lapses
+        : room.lapses.with(acted - 1, 0),
+  };
+}
+
+/** Who plays for a person's turn only goes when that turn is over. */
+function withoutTurnStandIns(
+  seats: readonly RoomSeat[],
+  due: readonly Seat[],
+): readonly RoomSeat[] {
+  const isDone = (seat: RoomSeat, index: number): boolean =>
+    seat.t === 'person' &&
+    (seat.standIn === 'clock' || seat.standIn === 'vote') &&
+    !due.includes(index + 1);
+  if (!seats.some(isDone)) return seats;
+  return seats.map((seat, index) =>
+    seat.t === 'person' && isDone(seat, index) ? { t: 'person', person: seat.person } : seat,
+  );
+}
+
+function standInCame(room: Room, seat: Seat, why: StandIn): Room {
+  const sitter = room.seats[seat - 1];
+  if (sitter?.t !== 'person') return room;
+  const { person } = sitter;
+  if (why !== 'clock') return withSeat(room, seat, { t: 'person', person, standIn: why });
+  const lapses = room.lapses.with(seat - 1, room.lapses[seat - 1]! + 1);
+  const standIn = lapses[seat - 1]! >= MOST_LAPSES ? 'gone' : 'clock';
+  return { ...withSeat(room, seat, { t: 'person', person, standIn }), lapses };
+}
+
+/**
+ * Who comes back gets the whole time again, but not for ever: otherwise one could hold up a table by
+ * coming back whenever the clock has run out, or the others have voted.
+ */
+function standInWent(room: Room, seat: Seat, at: number): Room {
+  const sitter = room.seats[seat - 1];
+  if (sitter?.t !== 'person') return room;
+  const isPatient = sitter.standIn !== 'vote' && room.lapses[seat - 1]! < MOST_LAPSES;
+  const next = withSeat(room, seat, { t: 'person', person: sitter.person });
+  return isPatient ? { ...next, since: at } : next;
+}

@@ -1,0 +1,42 @@
+/** One connection to a table online: who it is, whose eyes it has, and the way to say something. */
+import type { Viewer } from '@palier/rules';
+import type { PersonId } from './room.ts';
+import type { Closing, WireAnswer } from './wire.ts';
+
+/** The other end of a connection. What is told is finished JSON. */
+export type Ear = {
+  readonly tell: (text: string) => void;
+  /** No more is told, and no more heard. */
+  readonly close: (why: Closing) => void;
+};
+
+export class Guest {
+  readonly #ear: Ear;
+  /** Undefined: somebody without a name. */
+  person: PersonId | undefined;
+  /** Undefined: no game is shown. */
+  viewer: Viewer | undefined;
+  /** How many entries were told: those who watch with a delay are behind. */
+  shown = 0;
+  isAway = false;
+  isGone = false;
+
+  constructor(ear: Ear) {
+    this.#ear = ear;
+  }
+
+  tell(text: string): void {
+    if (!this.isGone) this.#ear.tell(text);
+  }
+
+  answer(id: number, answer: WireAnswer): void {
+    this.tell(JSON.stringify({ t: 'answered', id, answer }));
+  }
+
+  close(why: Closing): void {
+    if (this.isGone) return;
+    this.tell(JSON.stringify({ t: 'closed', why }));
+    this.isGone = true;
+    this.#ear.close(why);
+  }
+}

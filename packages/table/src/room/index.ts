@@ -1,0 +1,62 @@
+/** The public face of tables online: what a server runs and what a client speaks. */
+export {
+  ABSENCES,
+  CHATS,
+  CHAT_LENGTH,
+  CLOCKS,
+  DELAYS,
+  DROP_TIME,
+  EMOTES,
+  GRACE,
+  MOST_PEOPLE,
+  PATIENCE,
+  PHRASES,
+  TAKE_BACKS,
+  TURN_TIME,
+  USUAL_OPTIONS,
+  WATCHING,
+  type Emote,
+  type Phrase,
+  type RoomOptions,
+} from './options.ts';
+export type {
+  Appended,
+  BotPace,
+  Bus,
+  Gossip,
+  Leases,
+  Ledger,
+  LedgerEntry,
+  Lottery,
+  RoomClock,
+  RoomLimits,
+  RoomPorts,
+  StoredStep,
+} from './ports.ts';
+export type { Ear } from './guest.ts';
+export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
+export { Rooms, type RoomLine } from './rooms.ts';
+export type { RoomSummary } from './summary.ts';
+export {
+  CLOSINGS,
+  DENIALS,
+  MOST_SAID,
+  NICKNAME_LENGTH,
+  ask,
+  hello,
+  roomOptions,
+  tell,
+  toldRoom,
+  type Closing,
+  type Denial,
+  type Hello,
+  type Presence,
+  type RoomAsk,
+  type RoomTell,
+  type ToldOptions,
+  type ToldPerson,
+  type ToldRoom,
+  type ToldSaid,
+  type ToldSeat,
+  type WireAnswer,
+} from './wire.ts';

@@ -1,0 +1,75 @@
+/** What the host of a table chooses. */
+import { MAX_PLAYERS, type SetupChoice } from '@palier/rules';
+
+export const CLOCKS = ['off', 'relaxed', 'quick'] as const;
+/** `standIn`: a bot plays for who is gone. `wait`: the game may last for days. */
+export const ABSENCES = ['standIn', 'wait'] as const;
+export const WATCHING = ['anyone', 'nobody'] as const;
+export const CHATS = ['off', 'phrases', 'free'] as const;
+export const TAKE_BACKS = ['never', 'consent'] as const;
+/** Seconds that spectators see the game late. */
+export const DELAYS = [0, 30, 120] as const;
+
+export type RoomOptions = {
+  readonly setup: SetupChoice;
+  readonly clock: (typeof CLOCKS)[number];
+  readonly absence: (typeof ABSENCES)[number];
+  readonly watching: (typeof WATCHING)[number];
+  readonly delay: (typeof DELAYS)[number];
+  readonly chat: (typeof CHATS)[number];
+  readonly takeBack: (typeof TAKE_BACKS)[number];
+};
+
+export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
+  clock: 'off',
+  absence: 'standIn',
+  watching: 'anyone',
+  delay: 0,
+  chat: 'phrases',
+  takeBack: 'consent',
+};
+
+/** Milliseconds for one decision. */
+export const TURN_TIME: { readonly [C in RoomOptions['clock']]: number } = {
+  off: Infinity,
+  relaxed: 90_000,
+  quick: 30_000,
+};
+
+/** Milliseconds before a bot plays for somebody who is gone, and the host's role passes on. */
+export const GRACE = 45_000;
+
+/** Milliseconds without a connection before somebody is gone and not just away. */
+export const DROP_TIME = 8000;
+
+/** Milliseconds of a decision after which the others may vote to move on. */
+export const PATIENCE = 20_000;
+
+/** People who have a name at one table, seated or not. */
+export const MOST_PEOPLE = MAX_PLAYERS + 18;
+
+/** People who have ever had one: they are counted, and nobody is called by another's number. */
+export const MOST_EVER = MOST_PEOPLE * 10;
+
+/** What can be said where chat is not free. Sentences are the client's. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oh-no',
+  'wow',
+  'hurry',
+  'one-moment',
+  'again',
+  'bye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export const EMOTES = ['smile', 'laugh', 'think', 'cry', 'heart', 'clap', 'fire', 'sleep'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+export const CHAT_LENGTH = 200;
+/** The newest that are kept for who comes later. */
+export const CHAT_KEPT = 30;

@@ -1,0 +1,95 @@
+/** What a table online needs of the world around it. */
+import type { Clock, Minds } from '../ports.ts';
+import type { RoomName } from './room.ts';
+import type { RoomSummary } from './summary.ts';
+
+/** A step as it is stored, and the place it has: the number of steps before it. */
+export type StoredStep = { readonly rev: number; readonly step: string };
+
+/**
+ * Keeps tables as their steps. What it has said it stored survives a crash; where it fails instead of
+ * answering, it may have stored or not, and the next step finds out.
+ */
+export type Ledger = {
+  /** `taken`: there is a table of that id or code. */
+  readonly create: (room: RoomName, first: LedgerEntry) => Promise<'stored' | 'taken'>;
+  /** By id or code. The code of a finished table may have gone on to the next. */
+  readonly find: (name: string) => Promise<RoomName | undefined>;
+  /** The steps from a place on; undefined where there is no such table. */
+  readonly since: (id: string, rev: number) => Promise<readonly StoredStep[] | undefined>;
+  /** Adds the step after the first `rev`. `conflict`: there is one at that place already. */
+  readonly append: (id: string, rev: number, entry: LedgerEntry) => Promise<Appended>;
+};
+
+export type Appended = 'stored' | 'conflict' | 'missing';
+
+export type LedgerEntry = {
+  readonly step: string;
+  /** What lists and sweeps need; absent where it is as before. */
+  readonly summary?: RoomSummary;
+  /** The code goes on to another table, which takes it over. */
+  readonly passCodeTo?: string;
+};
+
+/**
+ * Who runs bots and clocks of a table. Only a matter of thrift: two at once collide in the ledger.
+ * `anew`: nobody held it just before, so time may have been lost.
+ */
+export type Leases = {
+  readonly claim: (id: string, ms: number) => Promise<'held' | 'anew' | 'elsewhere'>;
+  readonly release: (id: string) => Promise<void>;
+};
+
+/** Says to the other nodes what no ledger keeps: who is connected here. May get lost, seldom. */
+export type Bus = {
+  readonly publish: (news: Gossip) => void;
+};
+
+export type Gossip =
+  /** Who is connected to that node at this table: all of them. */
+  | {
+      readonly t: 'present';
+      readonly node: string;
+      readonly id: string;
+      readonly people: readonly (readonly [person: number, isAway: boolean])[];
+      readonly watchers: number;
+    }
+  /** Asks the others to say so. */
+  | { readonly t: 'who'; readonly node: string; readonly id: string };
+
+/** Luck for names and tokens; the shuffles have their own. */
+export type Lottery = {
+  /** Hexadecimal, from the system's generator. */
+  readonly hex: (bytes: number) => string;
+  readonly code: () => string;
+  readonly hash: (token: string) => string;
+};
+
+export type RoomClock = Clock & { readonly now: () => number };
+
+export type RoomPorts = {
+  /** This node among others. */
+  readonly node: string;
+  readonly engine: string;
+  readonly ledger: Ledger;
+  readonly leases: Leases;
+  readonly bus: Bus;
+  readonly clock: RoomClock;
+  readonly minds: Minds;
+  readonly lottery: Lottery;
+  /** The bots that can be seated, and what they are called. */
+  readonly bots: { readonly isBot: (bot: string) => boolean; readonly standIn: string };
+  readonly pace: BotPace;
+  readonly limits: RoomLimits;
+  /** Hears what goes wrong at the table's own end. */
+  readonly report: (error: unknown) => void;
+};
+
+/** Milliseconds. */
+export type BotPace = { readonly turn: number; readonly afterRound: number };
+
+export type RoomLimits = {
+  /** Milliseconds before a bot plays for somebody who is gone. */
+  readonly grace: number;
+  readonly watchers: number;
+};

@@ -1,0 +1,139 @@
+/**
+ * A table online, as the truth: a fold of its steps. Steps are appended to a ledger one after another,
+ * each at the place the decider saw as the end; whoever comes second looks again. Any node can do it.
+ */
+import type { RecordedEvent, Seat } from '@palier/rules';
+import type { Truth } from '../truth.ts';
+import type { Emote, Phrase, RoomOptions } from './options.ts';
+
+/** Counts the people of a table, from 1. */
+export type PersonId = number;
+
+export type Person = {
+  readonly id: PersonId;
+  readonly name: string;
+  /** The hash of the token that proves it. */
+  readonly token: string;
+  /** What this person's client adds to the luck; empty until it has. */
+  readonly salt: string;
+  /** Wishes for a seat in the next game. */
+  readonly wantsNext: boolean;
+};
+
+export type RoomSeat =
+  | { readonly t: 'open' }
+  | { readonly t: 'bot'; readonly bot: string; readonly name: string; readonly claim?: PersonId }
+  /** `standIn`: a bot plays until the person returns. */
+  | { readonly t: 'person'; readonly person: PersonId; readonly standIn?: StandIn };
+
+/** Why a bot plays for a person: until the person is back, or (`clock`, `vote`) for this turn only. */
+export type StandIn = 'gone' | 'clock' | 'vote';
+
+export type Saying =
+  | { readonly t: 'phrase'; readonly phrase: Phrase }
+  | { readonly t: 'emote'; readonly emote: Emote }
+  | { readonly t: 'text'; readonly text: string };
+
+export type Said = {
+  readonly person: PersonId;
+  readonly at: number;
+  readonly saying: Saying;
+};
+
+/** A wish to take back, which everybody present must grant. It stands while the game does. */
+export type TakeBackWish = {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly granted: readonly PersonId[];
+};
+
+export type Phase = 'lobby' | 'playing' | 'over';
+
+export type Room = {
+  readonly id: string;
+  /** Six letters to join by. */
+  readonly code: string;
+  /** How many steps it is folded from. */
+  readonly rev: number;
+  readonly options: RoomOptions;
+  readonly people: readonly Person[];
+  /** How many people there have ever been: nobody gets the number of somebody who left. */
+  readonly joined: number;
+  readonly seats: readonly RoomSeat[];
+  readonly host: PersonId | undefined;
+  readonly phase: Phase;
+  readonly secret: string;
+  /** The secret's fingerprint, which may be told. */
+  readonly commitment: string;
+  readonly engine: string;
+  /** From the beginning of the game on. */
+  readonly truth: Truth | undefined;
+  /** When the decision that is due was first due, or its clock was set again. */
+  readonly since: number;
+  /** Who votes that a bot should move for those who keep the others waiting. */
+  readonly votes: readonly PersonId[];
+  /** Turns in a row that a seat let its clock run out. */
+  readonly lapses: readonly number[];
+  readonly wish: TakeBackWish | undefined;
+  readonly said: readonly Said[];
+  /** By person, the keys of the newest commands: one that comes again has been done. */
+  readonly keys: ReadonlyMap<PersonId, readonly string[]>;
+  /** The game that these people went on to. */
+  readonly next: RoomName | undefined;
+};
+
+export type RoomName = { readonly id: string; readonly code: string };
+
+export type RoomEvent =
+  | {
+      readonly t: 'opened';
+      readonly id: string;
+      readonly code: string;
+      readonly secret: string;
+      readonly engine: string;
+      readonly options: RoomOptions;
+    }
+  | {
+      readonly t: 'joined';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly token: string;
+      readonly salt: string;
+    }
+  | { readonly t: 'salted'; readonly person: PersonId; readonly salt: string }
+  | { readonly t: 'renamed'; readonly person: PersonId; readonly name: string }
+  /** Leaves the table for good; a seat in a game went to a bot just before. */
+  | { readonly t: 'left'; readonly person: PersonId }
+  | { readonly t: 'seated'; readonly person: PersonId; readonly seat: Seat }
+  /** Gives the seat up, or the claim to a bot's. */
+  | { readonly t: 'stood'; readonly seat: Seat }
+  | { readonly t: 'botSeated'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  | { readonly t: 'botLeft'; readonly seat: Seat }
+  /** Wants a bot's seat from the next round on. */
+  | { readonly t: 'claimed'; readonly person: PersonId; readonly seat: Seat }
+  | { readonly t: 'optionsChosen'; readonly options: RoomOptions }
+  | { readonly t: 'hostPassed'; readonly to: PersonId }
+  /** The game's record header; what was dealt is `played` in the same step. */
+  | { readonly t: 'begun'; readonly header: string }
+  | { readonly t: 'played'; readonly entries: readonly RecordedEvent[] }
+  | { readonly t: 'standInCame'; readonly seat: Seat; readonly why: StandIn }
+  | { readonly t: 'standInWent'; readonly seat: Seat }
+  | { readonly t: 'voted'; readonly person: PersonId }
+  | { readonly t: 'takeBackWished'; readonly seat: Seat; readonly number: number }
+  | { readonly t: 'takeBackGranted'; readonly person: PersonId }
+  | { readonly t: 'takeBackDenied'; readonly person: PersonId }
+  | { readonly t: 'said'; readonly person: PersonId; readonly saying: Saying }
+  | { readonly t: 'nextWanted'; readonly person: PersonId; readonly on: boolean }
+  /** Clocks begin anew: nobody pays for the time that a node was down. */
+  | { readonly t: 'clockSet' }
+  | { readonly t: 'continued'; readonly id: string; readonly code: string };
+
+/** What happens at once, stored whole or not at all. */
+export type Step = {
+  /** Milliseconds since 1970, by the node that wrote it. */
+  readonly at: number;
+  /** Whose command it was, and its key. */
+  readonly by?: PersonId;
+  readonly key?: string;
+  readonly events: readonly RoomEvent[];
+};

@@ -1,0 +1,177 @@
+/** The tables that a node has open, and the way to them. Without I/O: the world is in its ports. */
+import { SECRET_BYTES, isFault, makeSetup, parseSetupChoice } from '@palier/rules';
+import type { Ear, Guest } from './guest.ts';
+import { LiveRoom } from './live-room.ts';
+import type { RoomOptions } from './options.ts';
+import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
+import type { Room, RoomEvent, RoomName } from './room.ts';
+import { nextRoomEvents } from './next-room.ts';
+import { openRoom } from './evolve.ts';
+import { makeStep } from './step.ts';
+import { roomSummary } from './summary.ts';
+import type { Denial, Hello, RoomAsk, ToldOptions, ToldRoom } from './wire.ts';
+
+/** Milliseconds that a table stays open after the last has left. */
+const LINGER = 10_000;
+
+const CODES_TRIED = 20;
+
+/** One connection. The first message is a hello; nothing else is heard before. */
+export type RoomLine = {
+  readonly hear: (message: Hello | RoomAsk) => void;
+  /** The connection is gone. */
+  readonly drop: () => void;
+};
+
+export class Rooms {
+  readonly #ports: RoomPorts;
+  readonly #open = new Map<string, LiveRoom>();
+  readonly #opening = new Map<string, Promise<LiveRoom | undefined>>();
+  #isStopping = false;
+
+  constructor(ports: RoomPorts) {
+    this.#ports = ports;
+  }
+
+  /** A new table; the first who joins is its host. */
+  async create(options: ToldOptions): Promise<RoomName | { t: 'denied'; why: Denial }> {
+    const choice = parseSetupChoice(options.setup);
+    if (isFault(choice) || isFault(makeSetup(choice))) return { t: 'denied', why: 'bad-setup' };
+    return this.#make({ ...options, setup: choice }, []);
+  }
+
+  async #make(options: RoomOptions, events: readonly RoomEvent[]): Promise<RoomName> {
+    const { lottery, ledger, clock, engine } = this.#ports;
+    for (let tries = 0; tries < CODES_TRIED; tries++) {
+      const name = { id: lottery.hex(16), code: lottery.code() };
+      const secret = lottery.hex(SECRET_BYTES);
+      const opened = { t: 'opened', ...name, secret, engine, options } as const;
+      const step = { at: clock.now(), events: [opened, ...events] };
+      const summary = roomSummary(openRoom(step));
+      const outcome = await ledger.create(name, { step: makeStep(step), summary });
+      if (outcome === 'stored') return name;
+    }
+    throw new Error('every code that was drawn is taken');
+  }
+
+  connect(ear: Ear): RoomLine {
+    let room: LiveRoom | undefined;
+    let guest: Guest | undefined;
+    let isGone = false;
+    /** What was said before the table was found. */
+    let waiting: RoomAsk[] | undefined;
+    const greet = async (hello: Hello): Promise<void> => {
+      room = await this.#find(hello.table);
+      if (isGone) return;
+      if (room === undefined) {
+        const why = this.#isStopping ? 'stopping' : 'no-such-table';
+        ear.tell(JSON.stringify({ t: 'closed', why }));
+        ear.close(why);
+        return;
+      }
+      guest = room.welcome(ear, hello);
+      for (const ask of waiting ?? []) room.hear(guest, ask);
+      waiting = undefined;
+    };
+    return {
+      hear: (message) => {
+        if (message.t !== 'hello') {
+          if (guest !== undefined) room!.hear(guest, message);
+          else waiting?.push(message);
+        } else if (waiting === undefined && guest === undefined) {
+          waiting = [];
+          greet(message).catch((error: unknown) => {
+            this.#ports.report(error);
+            ear.tell(JSON.stringify({ t: 'closed', why: 'failed' }));
+            ear.close('failed');
+          });
+        }
+      },
+      drop: () => {
+        isGone = true;
+        if (guest !== undefined) room!.drop(guest);
+        if (room !== undefined) this.#closeLater(room);
+      },
+    };
+  }
+
+  async told(name: string): Promise<ToldRoom | undefined> {
+    const room = await this.#find(name);
+    if (room !== undefined) this.#closeLater(room);
+    return room?.told();
+  }
+
+  async record(name: string): Promise<{ readonly text: string } | 'missing' | 'not-over'> {
+    const room = await this.#find(name);
+    if (room === undefined) return 'missing';
+    this.#closeLater(room);
+    const text = await room.record();
+    return text === undefined ? 'not-over' : { text };
+  }
+
+  heed(id: string, stored: StoredStep): void {
+    this.#open.get(id)?.heed(stored);
+  }
+
+  hear(news: Gossip): void {
+    this.#open.get(news.id)?.gossip(news);
+  }
+
+  forget(node: string): void {
+    for (const room of this.#open.values()) room.forget(node);
+  }
+
+  resync(): void {
+    for (const room of this.#open.values()) room.resync();
+  }
+
+  counts(): { readonly rooms: number; readonly guests: number } {
+    let guests = 0;
+    for (const room of this.#open.values()) guests += room.guests;
+    return { rooms: this.#open.size, guests };
+  }
+
+  /** Everybody is told to come again, to whichever node is there then. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.allSettled(this.#opening.values());
+    await Promise.all([...this.#open.values()].map(async (room) => room.close('stopping')));
+    this.#open.clear();
+  }
+
+  async #find(name: string): Promise<LiveRoom | undefined> {
+    if (this.#isStopping) return undefined;
+    const found = this.#open.has(name) ? { id: name } : await this.#ports.ledger.find(name);
+    if (found === undefined) return undefined;
+    const { id } = found;
+    const known = this.#open.get(id) ?? this.#opening.get(id);
+    if (known !== undefined) return known;
+    const opening = this.#load(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #load(id: string): Promise<LiveRoom | undefined> {
+    const steps = await this.#ports.ledger.since(id, 0);
+    if (steps === undefined) return undefined;
+    const room = new LiveRoom(steps, {
+      ...this.#ports,
+      makeNext: async (last: Room) => this.#make(last.options, nextRoomEvents(last)),
+    });
+    this.#open.set(id, room);
+    // Between reading the steps and being open, others may have written some.
+    room.resync();
+    return room;
+  }
+
+  #closeLater(room: LiveRoom): void {
+    if (room.guests > 0) return;
+    this.#ports.clock.after(LINGER, () => {
+      if (!room.isIdle) return;
+      const { id } = room.told();
+      if (this.#open.get(id) !== room) return;
+      this.#open.delete(id);
+      void room.close('stopping');
+    });
+  }
+}

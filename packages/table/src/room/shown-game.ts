@@ -1,0 +1,165 @@
+/**
+ * The game of a table online as this client was shown it, through all its connections, and the way on
+ * to those who draw it: they speak with it as with any table (`../messages.ts`).
+ */
+import type { RecordHeader, RecordResult, RecordedEvent, Viewer } from '@palier/rules';
+import type { Channel } from '../client.ts';
+import type { Answer, Ask, Opening, Tell } from '../messages.ts';
+import type { SeatInfo } from '../seats.ts';
+import type { HeardHappened, HeardOpened } from './read-tell.ts';
+import type { Hello, ToldRoom } from './wire.ts';
+
+export type GameQuestion = Extract<Ask, { readonly id: number }>;
+
+type Shown = {
+  readonly header: RecordHeader;
+  readonly viewer: Viewer;
+  readonly result: RecordResult | undefined;
+};
+
+type Ear = {
+  readonly hear: (tell: Tell) => void;
+  /** How many times it asked to look and has not been shown anything. */
+  watches: number;
+};
+
+export class ShownGame {
+  readonly #ears = new Set<Ear>();
+  #shown: Shown | undefined;
+  #entries: RecordedEvent[] = [];
+  #room: ToldRoom | undefined;
+  #seats: readonly SeatInfo[] = [];
+  #isClosed = false;
+
+  /** How many entries are held. */
+  get number(): number {
+    return this.#entries.length;
+  }
+
+  get known(): Hello['known'] {
+    return this.#shown && { number: this.#entries.length, viewer: this.#shown.viewer };
+  }
+
+  entriesFrom(number: number): readonly RecordedEvent[] {
+    return this.#entries.slice(number);
+  }
+
+  /** Who sits where may have changed: those who look are told. */
+  seat(room: ToldRoom): void {
+    this.#room = room;
+    if (this.#shown !== undefined && this.#reseat(this.#shown.header)) this.#openAll();
+  }
+
+  /** False where what is told does not go with what is held. */
+  open({ header, viewer, from, entries, result }: HeardOpened): boolean {
+    const before = this.#shown;
+    const isFit = from === 0 || (before?.viewer === viewer && from <= this.#entries.length);
+    if (!isFit) return false;
+    const isNews = from !== this.#entries.length || entries.length > 0 || before?.viewer !== viewer;
+    this.#entries.length = from;
+    for (const entry of entries) this.#entries.push(entry);
+    this.#shown = { header, viewer, result };
+    if (this.#reseat(header) || isNews || before.result !== result) this.#openAll();
+    return true;
+  }
+
+  /** False where something was lost on the way. */
+  follow({ from, entries, result }: HeardHappened): boolean {
+    if (this.#shown === undefined || from !== this.#entries.length) return false;
+    for (const entry of entries) this.#entries.push(entry);
+    this.#shown = { ...this.#shown, result };
+    for (const ear of this.#ears) {
+      ear.hear({ t: 'happened', from, entries, pause: 'none', result });
+    }
+    return true;
+  }
+
+  /** What is held is of no use: the next opening shows everything. */
+  forget(): void {
+    this.#shown = undefined;
+    this.#entries = [];
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const ear of this.#ears) ear.hear({ t: 'closed', why: 'gone' });
+    this.#ears.clear();
+  }
+
+  channel(ask: (question: GameQuestion) => Promise<Answer>): Channel {
+    let ear: Ear | undefined;
+    const send = (question: Ask): void => {
+      if (ear === undefined) return;
+      const { hear } = ear;
+      switch (question.t) {
+        case 'watch':
+          // Whose eyes one has online is not for the asker to say.
+          ear.watches++;
+          this.#open(ear);
+          if (this.#isClosed) hear({ t: 'closed', why: 'gone' });
+          return;
+        case 'act':
+        case 'takeBack':
+        case 'record': {
+          const { id } = question;
+          void ask(question).then((answer) => hear({ t: 'answered', id, answer }));
+          return;
+        }
+        case 'pause':
+        case 'pace':
+      }
+    };
+    return {
+      send,
+      listen: (hear) => {
+        ear = { hear, watches: 0 };
+        if (!this.#isClosed) this.#ears.add(ear);
+      },
+      close: () => {
+        if (ear !== undefined) this.#ears.delete(ear);
+        ear = undefined;
+      },
+    };
+  }
+
+  #reseat({ names }: RecordHeader): boolean {
+    const told = this.#room?.seats ?? [];
+    const seats = names.map((name, index): SeatInfo => {
+      const seat = told[index];
+      if (seat === undefined || seat.t === 'open') return { name };
+      return seat.t === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
+    });
+    const isChanged =
+      seats.length !== this.#seats.length ||
+      seats.some(({ name, bot }, index) => {
+        const before = this.#seats[index]!;
+        return name !== before.name || bot !== before.bot;
+      });
+    if (isChanged) this.#seats = seats;
+    return isChanged;
+  }
+
+  #openAll(): void {
+    for (const ear of this.#ears) {
+      ear.watches = Math.max(1, ear.watches);
+      this.#open(ear);
+    }
+  }
+
+  /** Once for every time that it was asked for: who asked counts. */
+  #open(ear: Ear): void {
+    if (this.#shown === undefined || this.#room === undefined) return;
+    const { header, viewer, result } = this.#shown;
+    const opening = openingOf(header, this.#room.id, this.#seats);
+    const entries = this.#entries.slice();
+    for (; ear.watches > 0; ear.watches--) {
+      ear.hear({ t: 'opened', opening, viewer, entries, pause: 'none', result });
+    }
+  }
+}
+
+function openingOf(header: RecordHeader, game: string, seats: readonly SeatInfo[]): Opening {
+  const { palier: _, t: __, engine: ___, ruleset: ____, names: _____, ...rest } = header;
+  const { fairness, position: ______, ...choice } = rest;
+  return { game, choice, seats, fairness: fairness.t === 'honest' ? fairness : { t: 'seeded' } };
+}

@@ -1,0 +1,61 @@
+/** What everybody at a table online is told of it; the game itself is told apart, to each their own. */
+import { votable, voters, votesNeeded } from './decide-time.ts';
+import { TURN_TIME } from './options.ts';
+import type { Room, RoomSeat } from './room.ts';
+import { makeOptions } from './step.ts';
+import type { World } from './verdict.ts';
+import { personOf, seatOf } from './who.ts';
+import type { ToldOptions, ToldRoom, ToldSeat } from './wire.ts';
+
+export type ToldWorld = Pick<World, 'now' | 'presenceOf'> & { readonly watchers: number };
+
+/** Built of what may be told: a new secret in the room is not told unless somebody writes it here. */
+export function toldRoom(room: Room, { now, presenceOf, watchers }: ToldWorld): ToldRoom {
+  const { id, code, rev, phase, options, commitment, wish } = room;
+  return {
+    id,
+    code,
+    rev,
+    phase,
+    options: makeOptions(options) as ToldOptions,
+    host: room.host ?? null,
+    commitment,
+    seats: room.seats.map((seat) => toldSeat(room, seat)),
+    people: room.people.map(({ id: person, name, salt, wantsNext }) => ({
+      id: person,
+      name,
+      presence: presenceOf(person),
+      seat: seatOf(room, person) ?? null,
+      salted: salt !== '',
+      wantsNext,
+    })),
+    watchers,
+    left: timeLeft(room, now),
+    votes: {
+      open: votable(room, now, presenceOf).length > 0,
+      people: [...room.votes],
+      needed: votesNeeded(voters(room, presenceOf).length),
+    },
+    wish:
+      wish === undefined
+        ? null
+        : { seat: wish.seat, number: wish.number, granted: [...wish.granted] },
+    next: room.next === undefined ? null : { id: room.next.id, code: room.next.code },
+  };
+}
+
+/** Milliseconds left for the decision that is due; null without a clock. */
+export function timeLeft({ phase, options, since }: Room, now: number): number | null {
+  const turnTime = TURN_TIME[options.clock];
+  if (phase !== 'playing' || turnTime === Infinity) return null;
+  return Math.min(turnTime, Math.max(0, since + turnTime - now));
+}
+
+function toldSeat(room: Room, seat: RoomSeat): ToldSeat {
+  if (seat.t === 'open') return { t: 'open' };
+  if (seat.t === 'bot') {
+    return { t: 'bot', bot: seat.bot, name: seat.name, claim: seat.claim ?? null };
+  }
+  const name = personOf(room, seat.person)?.name ?? '';
+  return { t: 'person', person: seat.person, name, standIn: seat.standIn ?? null };
+}

@@ -1,0 +1,95 @@
+/** Who is who at a table online: seats, who must decide, who is there. */
+import { deciders, type Seat } from '@palier/rules';
+import type { SeatInfo } from '../seats.ts';
+import type { Person, PersonId, Room } from './room.ts';
+import type { Presence } from './wire.ts';
+
+export type PresenceOf = (person: PersonId) => Presence;
+
+export function personOf(room: Room, person: PersonId): Person | undefined {
+  return room.people.find(({ id }) => id === person);
+}
+
+/** Where a person sits. */
+export function seatOf({ seats }: Room, person: PersonId): Seat | undefined {
+  const index = seats.findIndex((seat) => seat.t === 'person' && seat.person === person);
+  return index === -1 ? undefined : index + 1;
+}
+
+/** The bot's seat that a person takes over when the round ends. */
+export function claimOf({ seats }: Room, person: PersonId): Seat | undefined {
+  const index = seats.findIndex((seat) => seat.t === 'bot' && seat.claim === person);
+  return index === -1 ? undefined : index + 1;
+}
+
+export function seatedPeople({ seats }: Room): readonly PersonId[] {
+  return seats.flatMap((seat) => (seat.t === 'person' ? [seat.person] : []));
+}
+
+export type DueSeat = { readonly seat: Seat; readonly person: PersonId };
+
+/** The people whom the game waits for. Not those a bot plays for. */
+export function duePeople({ seats, truth, phase }: Room): readonly DueSeat[] {
+  if (truth === undefined || phase !== 'playing') return [];
+  return deciders(truth.line.at.table).flatMap((seat) => {
+    const sitter = seats[seat - 1];
+    const isDue = sitter?.t === 'person' && sitter.standIn === undefined;
+    return isDue ? [{ seat, person: sitter.person }] : [];
+  });
+}
+
+/** Whether anybody is there for whom bots should play on: seated, or soon to be. */
+export function isAttended({ seats }: Room, presenceOf: PresenceOf): boolean {
+  return seats.some((seat) => {
+    const person = seat.t === 'person' ? seat.person : seat.t === 'bot' ? seat.claim : undefined;
+    return person !== undefined && presenceOf(person) !== 'gone';
+  });
+}
+
+/** Who sits where, as a game is told it. */
+export function playersOf(room: Room): readonly SeatInfo[] {
+  return room.seats.map((seat) => {
+    if (seat.t === 'bot') return { name: seat.name, bot: seat.bot };
+    return { name: seat.t === 'person' ? (personOf(room, seat.person)?.name ?? '') : '' };
+  });
+}
+
+/** The bot that decides for a seat: its own, or the one that stands in. */
+export function botAt({ seats }: Room, seat: Seat, standInBot: string): string | undefined {
+  const sitter = seats[seat - 1];
+  if (sitter?.t === 'bot') return sitter.bot;
+  return sitter?.t === 'person' && sitter.standIn !== undefined ? standInBot : undefined;
+}
+
+/** Who should be the host after somebody: seated before others, and who is there before who is not. */
+export function hostAfter(room: Room, person: PersonId, presenceOf: PresenceOf): Candidate {
+  const others = room.people.map(({ id }) => id).filter((id) => id !== person);
+  const seated = seatedPeople(room).filter((id) => id !== person);
+  const isThere = (id: PersonId): boolean => presenceOf(id) !== 'gone';
+  const present = seated.find(isThere) ?? others.find(isThere);
+  return { present, anyone: present ?? seated[0] ?? others[0] };
+}
+
+type Candidate = {
+  readonly present: PersonId | undefined;
+  readonly anyone: PersonId | undefined;
+};
+
+/** Whether somebody else at the table is called so; letter case, accents and spaces do not tell apart. */
+export function isNameTaken(
+  room: Room,
+  name: string,
+  but: { readonly person?: PersonId; readonly seat?: Seat } = {},
+): boolean {
+  const wanted = plain(name);
+  return (
+    room.people.some((person) => person.id !== but.person && plain(person.name) === wanted) ||
+    room.seats.some(
+      (seat, index) => seat.t === 'bot' && index + 1 !== but.seat && plain(seat.name) === wanted,
+    )
+  );
+}
+
+function plain(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase();
+}

@@ -1,0 +1,294 @@
+/**
+ * What travels between a table online and somebody's client: JSON documents, one a message. These
+ * schemas read them at both ends and make the published ones (docs/schemas, docs/PROTOCOL.md).
+ */
+import { MAX_MOVE_LENGTH, MAX_PLAYERS, SEED_LENGTH, VERSION, type Refusal } from '@palier/rules';
+import * as z from 'zod';
+import {
+  ABSENCES,
+  CHATS,
+  CHAT_LENGTH,
+  CLOCKS,
+  DELAYS,
+  EMOTES,
+  MOST_EVER,
+  PHRASES,
+  TAKE_BACKS,
+  WATCHING,
+} from './options.ts';
+
+/** Names and what is said: one line, nothing that hides or turns text round. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+export const NICKNAME_LENGTH = 20;
+
+function line(most: number): z.ZodString {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => !HIDDEN.test(text));
+}
+
+const id = z
+  .int()
+  .min(0)
+  .max(2 ** 31);
+/** Chosen by the client, another for every command: one that comes twice is done once. */
+const key = z.string().regex(/^[\w-]{8,40}$/u);
+const at = z.int().min(0).max(10_000_000);
+const seat = z.int().min(1).max(MAX_PLAYERS);
+const person = z.int().min(1).max(MOST_EVER);
+const name = line(NICKNAME_LENGTH);
+const salt = z.string().regex(/^[0-9a-f]{32}$/u);
+const token = z.string().max(100);
+/** 80 bits in letters and figures that are not mixed up when read out (Crockford's base 32). */
+const ownToken = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/u);
+const tableName = z.string().min(1).max(64);
+const hex = z.string().regex(/^[0-9a-f]{64}$/u);
+
+/** Read by the rules (`parseSetupChoice`), which say what is wrong with it. */
+const setup = z.record(z.string().max(40), z.json()).meta({ id: 'setup' });
+
+export const roomOptions = z.strictObject({
+  setup,
+  clock: z.enum(CLOCKS),
+  absence: z.enum(ABSENCES),
+  watching: z.enum(WATCHING),
+  delay: z.literal([...DELAYS]),
+  chat: z.enum(CHATS),
+  takeBack: z.enum(TAKE_BACKS),
+});
+
+const saying = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ t: z.literal('emote'), emote: z.enum(EMOTES) }),
+  z.strictObject({ t: z.literal('text'), text: line(CHAT_LENGTH) }),
+]);
+
+/** What a client knows already, so that it is told only the rest. */
+const known = z.strictObject({ number: at, viewer: z.union([seat, z.literal('spectator')]) });
+
+export const hello = z.strictObject({
+  t: z.literal('hello'),
+  palier: z.literal(VERSION),
+  /** Its id, or the code that it is joined by. */
+  table: tableName,
+  token: token.optional(),
+  known: known.optional(),
+});
+
+/** All that a client says after its hello. What has an id is answered. */
+export const ask = z.discriminatedUnion('t', [
+  /**
+   * Becomes somebody at this table. The client draws the token, which proves from any device who it
+   * is; one that is known is that person, so that a join may be sent again.
+   */
+  z.strictObject({ t: z.literal('join'), id, name, token: ownToken, salt }),
+  /** Adds to the luck, in the lobby, for who came over from the game before. */
+  z.strictObject({ t: z.literal('salt'), id, salt }),
+  z.strictObject({ t: z.literal('rename'), id, name }),
+  /** In the lobby takes a seat; in a game asks for a bot's, from the next round on. */
+  z.strictObject({ t: z.literal('sit'), id, seat }),
+  z.strictObject({ t: z.literal('stand'), id }),
+  z.strictObject({ t: z.literal('leave'), id }),
+  z.strictObject({ t: z.literal('away'), on: z.boolean() }),
+  z.strictObject({ t: z.literal('act'), id, key, at, move: z.string().max(MAX_MOVE_LENGTH) }),
+  z.strictObject({ t: z.literal('takeBack'), id, key, at }),
+  z.strictObject({ t: z.literal('consent'), id, at, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('moveOn'), id, at }),
+  z.strictObject({ t: z.literal('say'), id, key, saying }),
+  z.strictObject({ t: z.literal('wantNext'), id, on: z.boolean() }),
+  z.strictObject({ t: z.literal('again'), id }),
+  z.strictObject({ t: z.literal('record'), id }),
+  z.strictObject({ t: z.literal('ping'), id }),
+  // The host's.
+  z.strictObject({ t: z.literal('configure'), id, options: roomOptions }),
+  z.strictObject({
+    t: z.literal('seatBot'),
+    id,
+    seat,
+    /** Null: the seat is open again. */
+    bot: z.strictObject({ bot: z.string().max(60), name }).nullable(),
+  }),
+  z.strictObject({ t: z.literal('remove'), id, person }),
+  z.strictObject({ t: z.literal('passHost'), id, person }),
+  z.strictObject({ t: z.literal('begin'), id }),
+]);
+
+const PRESENCES = ['here', 'away', 'gone'] as const;
+const presence = z.enum(PRESENCES);
+const roomName = z.strictObject({ id: z.string(), code: z.string() });
+
+const toldPerson = z.strictObject({
+  id: person,
+  name,
+  presence,
+  seat: seat.nullable(),
+  /** Whether their client has added to the luck. */
+  salted: z.boolean(),
+  wantsNext: z.boolean(),
+});
+
+const toldSeat = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('open') }),
+  z.strictObject({
+    t: z.literal('bot'),
+    bot: z.string(),
+    name: z.string(),
+    /** Who takes the seat over when the round ends. */
+    claim: person.nullable(),
+  }),
+  z.strictObject({
+    t: z.literal('person'),
+    person,
+    name,
+    /** Why a bot plays for them just now. */
+    standIn: z.enum(['gone', 'clock', 'vote']).nullable(),
+  }),
+]);
+
+/** Everything that everybody at the table may know of it, but for the game itself. */
+export const toldRoom = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  /** Counts what happened to the table: of two tellings the higher is the newer. */
+  rev: at,
+  phase: z.enum(['lobby', 'playing', 'over']),
+  options: roomOptions,
+  host: person.nullable(),
+  /** The fingerprint of the server's part of the luck, shown before the first deal. */
+  commitment: hex,
+  seats: z.array(toldSeat),
+  people: z.array(toldPerson),
+  /** How many look on without a name. */
+  watchers: z.int(),
+  /** Milliseconds left for the decision that is due; null without a clock. */
+  left: z.int().nullable(),
+  /** Whether a vote to move on would count by now, and who has given theirs. */
+  votes: z.strictObject({ open: z.boolean(), people: z.array(person), needed: z.int() }),
+  wish: z.strictObject({ seat, number: at, granted: z.array(person) }).nullable(),
+  next: roomName.nullable(),
+});
+
+const said = z.strictObject({ person, at: z.number(), saying });
+
+export const DENIALS = [
+  'no-such-table',
+  'not-a-player',
+  'not-host',
+  'not-in-lobby',
+  'not-playing',
+  'not-over',
+  'no-such-seat',
+  'seat-taken',
+  'seats-open',
+  'name-taken',
+  'table-full',
+  'bad-setup',
+  'no-such-bot',
+  'no-such-person',
+  'chat-off',
+  'take-back-off',
+  'nothing-to-take-back',
+  'no-wish',
+  'too-soon',
+  'no-watching',
+  'unknown-token',
+] as const;
+
+const refusal = z.custom<Refusal>(
+  (value) => typeof value === 'object' && value !== null && 'code' in value && 'rule' in value,
+);
+
+export const wireAnswer = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('done') }),
+  /** The rules say no: which one, and the facts of its sentence. */
+  z.strictObject({ t: z.literal('refused'), refusal }),
+  /** The game has moved on: what is new is on its way. */
+  z.strictObject({ t: z.literal('stale') }),
+  /** The server could not; ask again with the same key. */
+  z.strictObject({ t: z.literal('failed') }),
+  z.strictObject({ t: z.literal('denied'), why: z.enum(DENIALS) }),
+  z.strictObject({ t: z.literal('joined'), person }),
+  z.strictObject({ t: z.literal('next'), id: z.string(), code: z.string() }),
+  z.strictObject({ t: z.literal('record'), text: z.string() }),
+]);
+
+/** Entries in the form of a record's lines, hidden cards as `?`; read by `parseRecordedEvent`. */
+const entries = z.array(z.unknown());
+
+const result = z
+  .strictObject({
+    t: z.literal('result'),
+    winners: z.array(seat),
+    rounds: z.int(),
+    secret: hex.optional(),
+  })
+  .nullable();
+
+export const CLOSINGS = [
+  'no-such-table',
+  'no-watching',
+  'unknown-token',
+  'removed',
+  'old-version',
+  'bad-message',
+  'too-fast',
+  'too-slow',
+  'too-many',
+  'stopping',
+  'failed',
+] as const;
+
+export const tell = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('welcome'),
+    palier: z.literal(VERSION),
+    /** Who the token says you are; null: somebody without a name. */
+    person: person.nullable(),
+    room: toldRoom,
+    said: z.array(said),
+  }),
+  z.strictObject({ t: z.literal('room'), room: toldRoom }),
+  z.strictObject({
+    t: z.literal('opened'),
+    /** The record's header without the luck's secrets: names, set-up, commitment, salts. */
+    header: z.json(),
+    viewer: z.union([seat, z.literal('spectator')]),
+    /** The number of entries before these: what the client said it knew. */
+    from: at,
+    entries,
+    result,
+  }),
+  z.strictObject({
+    t: z.literal('happened'),
+    from: at,
+    entries,
+    /** Milliseconds left for the decision that is due now; null without a clock. */
+    left: z.int().nullable(),
+    result,
+    /** The question of this client that led to it, if any: it is done. */
+    done: id.optional(),
+  }),
+  z.strictObject({ t: z.literal('answered'), id, answer: wireAnswer }),
+  z.strictObject({ t: z.literal('said'), said }),
+  /** The last message of a connection. */
+  z.strictObject({ t: z.literal('closed'), why: z.enum(CLOSINGS) }),
+]);
+
+export type Hello = z.infer<typeof hello>;
+export type RoomAsk = z.infer<typeof ask>;
+export type RoomTell = z.infer<typeof tell>;
+export type WireAnswer = z.infer<typeof wireAnswer>;
+export type ToldRoom = z.infer<typeof toldRoom>;
+export type ToldPerson = z.infer<typeof toldPerson>;
+export type ToldSeat = z.infer<typeof toldSeat>;
+export type ToldSaid = z.infer<typeof said>;
+export type Presence = (typeof PRESENCES)[number];
+export type Denial = (typeof DENIALS)[number];
+export type Closing = (typeof CLOSINGS)[number];
+export type ToldOptions = z.infer<typeof roomOptions>;
+
+/** The longest message that a client may send, in characters. */
+export const MOST_SAID = 8000 + SEED_LENGTH;
