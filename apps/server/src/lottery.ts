@@ -1,4 +1,4 @@
-/** Names and proofs, from the system's generator: nobody guesses the next from those before. */
+/** Names of tables and fingerprints of tokens. Luck comes from the system: nobody guesses the next. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Lottery } from '@palier/table/room';
 
@@ -6,21 +6,12 @@ import type { Lottery } from '@palier/table/room';
 const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
 
-/** Crockford's base 32. */
-const TOKEN_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const TOKEN_LENGTH = 16;
-
 export const systemLottery: Lottery = {
   hex: (bytes) => randomBytes(bytes).toString('hex'),
   code: () => {
     let code = '';
     while (code.length < CODE_LENGTH) code += CODE_LETTERS[randomInt(CODE_LETTERS.length)]!;
     return code;
-  },
-  token: () => {
-    let token = '';
-    for (const byte of randomBytes(TOKEN_LENGTH)) token += TOKEN_LETTERS[byte % 32]!;
-    return token;
   },
   hash: (token) => createHash('sha256').update(token).digest('hex'),
 };

@@ -28,6 +28,14 @@ const TableScreen = lazy(async () => {
   const { TableScreen: Screen } = await import('./table/table-screen.tsx');
   return Screen;
 });
+const OnlineScreen = lazy(async () => {
+  const { OnlineScreen: Screen } = await import('./online/online-screen.tsx');
+  return Screen;
+});
+const OnlineTableScreen = lazy(async () => {
+  const { OnlineTableScreen: Screen } = await import('./online/online-table-screen.tsx');
+  return Screen;
+});
 const ReplayScreen = lazy(async () => {
   await wantStoryWords();
   const { ReplayScreen: Screen } = await import('./story/replay-screen.tsx');
@@ -40,7 +48,7 @@ export function App() {
   // Before the effects of the screen, which may lead further down.
   useLayoutEffect(() => {
     scrollTo(0, 0);
-    if (shown.t !== 'game' && shown.t !== 'replay') skyProgress.value = RESTING_SKY;
+    if (!isPlayed(shown)) skyProgress.value = RESTING_SKY;
   }, [key]);
   return (
     <>
@@ -48,6 +56,11 @@ export function App() {
       <Screen key={key} shown={shown} />
     </>
   );
+}
+
+/** The screens that move the sky themselves. */
+function isPlayed({ t }: Route): boolean {
+  return t === 'game' || t === 'replay' || t === 'table';
 }
 
 /** Where it changes the screen begins anew; another rule of the rulebook is the same screen. */
@@ -58,8 +71,11 @@ function keyOf(shown: Route): string {
     case 'game':
     case 'replay':
       return `${shown.t} ${shown.game}`;
+    case 'table':
+      return `table ${shown.table}`;
     case 'home':
     case 'games':
+    case 'online':
     case 'rules':
     case 'settings':
       return shown.t;
@@ -78,6 +94,10 @@ function Screen({ shown }: { readonly shown: Route }) {
       return <TableScreen game={shown.game} />;
     case 'replay':
       return <ReplayScreen game={shown.game} />;
+    case 'online':
+      return <OnlineScreen />;
+    case 'table':
+      return <OnlineTableScreen {...shown} />;
     case 'rules':
       return <RulebookScreen rule={shown.rule} />;
     case 'settings':

@@ -158,12 +158,15 @@ export function object<T extends object>(fields: Fields<T>): Codec<T> {
       }
       return members as T;
     },
-    make: (value) =>
-      Object.fromEntries(
-        entries
-          .filter(([name]) => (value as Record<string, unknown>)[name] !== undefined)
-          .map(([name, codec]) => [name, codec.make((value as Record<string, unknown>)[name])]),
-      ),
+    // Plainly: every move of every game is written by this.
+    make: (value) => {
+      const document: Record<string, Json> = {};
+      for (const [name, codec] of entries) {
+        const member = (value as Record<string, unknown>)[name];
+        if (member !== undefined) document[name] = codec.make(member);
+      }
+      return document;
+    },
   };
 }
 

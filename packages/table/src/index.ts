@@ -1,4 +1,5 @@
 /** The public face of the table. See README.md. */
+export { somethingLegal } from './bot-turn.ts';
 export { TableClient, type Channel, type TableState } from './client.ts';
 export {
   act,

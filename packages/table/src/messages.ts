@@ -12,6 +12,7 @@ import type {
   View,
   Viewer,
 } from '@palier/rules';
+import type { Denial } from './room/wire.ts';
 import type { SeatInfo } from './seats.ts';
 
 /** What everybody may know of a game before its first event. */
@@ -49,6 +50,8 @@ export type Answer =
   | { readonly t: 'refused'; readonly refusal: Refusal }
   | { readonly t: 'stale' | 'not-yours' | 'nothing-to-take-back' | 'not-over' }
   | { readonly t: 'failed' | 'closed' }
+  /** Online: what this table, or its host, does not let anybody do. */
+  | { readonly t: 'denied'; readonly why: Denial }
   | { readonly t: 'record'; readonly text: string };
 
 export type Tell =

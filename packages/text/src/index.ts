@@ -2,6 +2,7 @@
 import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
 import type { OnlineWords } from './web/online-words.ts';
+import type { OnlineTableWords } from './web/online-table-words.ts';
 import type { StoryWords } from './web/story-words.ts';
 import type { WebWords } from './web/web-words.ts';
 import type { GameWords, RuleWords, Words } from './words.ts';
@@ -24,6 +25,7 @@ export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './o
 export { quotable } from './quote.ts';
 export type { RuleText } from './ledger/rule-text.ts';
 export type { OnlineClosing, OnlineDenial, OnlineWords, OptionWords } from './web/online-words.ts';
+export type { CheckState, OnlineTableWords } from './web/online-table-words.ts';
 export type { ClimbFact, LuckSource, SeatFigure, StoryWords, Telling } from './web/story-words.ts';
 export type { SeatPlace } from './web/shell-words.ts';
 export type { WebWords } from './web/web-words.ts';
@@ -110,4 +112,18 @@ const ONLINE_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly online: O
 export async function loadOnlineWords(lang: Lang): Promise<OnlineWords> {
   const { online } = await ONLINE_LOADERS[lang]();
   return online;
+}
+
+const ONLINE_TABLE_LOADERS: {
+  readonly [L in Lang]: () => Promise<{ readonly onlineTable: OnlineTableWords }>;
+} = {
+  en: async () => import('./en/web/online-table.ts'),
+  fr: async () => import('./fr/web/online-table.ts'),
+  de: async () => import('./de/web/online-table.ts'),
+};
+
+/** What a table online says besides the game: loaded where one is. */
+export async function loadOnlineTableWords(lang: Lang): Promise<OnlineTableWords> {
+  const { onlineTable } = await ONLINE_TABLE_LOADERS[lang]();
+  return onlineTable;
 }

@@ -41,6 +41,11 @@ export type IconName = keyof typeof PATHS;
 export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
 
 export function Icon({ name, class: extra }: { readonly name: IconName; readonly class?: string }) {
+  return <Glyph path={PATHS[name]} {...(extra !== undefined && { class: extra })} />;
+}
+
+/** One that only some screens need is drawn by them. */
+export function Glyph({ path, class: extra }: { readonly path: string; readonly class?: string }) {
   return (
     <svg
       class={extra === undefined ? 'icon' : `icon ${extra}`}
@@ -53,7 +58,7 @@ export function Icon({ name, class: extra }: { readonly name: IconName; readonly
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

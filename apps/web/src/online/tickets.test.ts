@@ -28,6 +28,7 @@ const aTicket: fc.Arbitrary<Ticket> = fc.record(
     token: fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
     name: aText,
     promise: fc.record({ commitment: aText, salt: aText }),
+    entries: fc.nat(),
     phase: fc.constantFrom('lobby', 'playing', 'over'),
     players: fc.array(aText),
     turn: fc.array(aText),

@@ -3,11 +3,8 @@
  * Storage is outside: each part is taken only if it is one, and what is unknown is left.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { parseReturnCode, type RoomPromise } from '@palier/table/room';
 import { readStored, store } from '../state/storage.ts';
-import { parseToken } from './code.ts';
-
-/** What the server fixed and this device added before the first deal; checked when the game is over. */
-export type Promised = { readonly commitment: string; readonly salt: string };
 
 export type Ticket = {
   /** The table's id, the same for ever; its code may go on to the next game. */
@@ -16,7 +13,10 @@ export type Ticket = {
   /** Proves who one is. */
   readonly token: string;
   readonly name: string;
-  readonly promise?: Promised;
+  /** What was promised before the first deal; checked when the game is over. */
+  readonly promise?: RoomPromise;
+  /** How much of the game was seen here; the rest is told on return. */
+  readonly entries?: number;
   readonly phase: 'lobby' | 'playing' | 'over';
   /** Everybody at the table, by seat. */
   readonly players: readonly string[];
@@ -60,18 +60,19 @@ export function ticketFor(tickets: readonly Ticket[], table: string): Ticket | u
 
 function ticketFrom(stored: Members): Ticket | undefined {
   const { id, code, name, seen } = stored;
-  const token = typeof stored['token'] === 'string' ? parseToken(stored['token']) : undefined;
+  const token = typeof stored['token'] === 'string' ? parseReturnCode(stored['token']) : undefined;
   const isOne =
     isText(id) && isText(code) && isText(name) && token !== undefined && typeof seen === 'number';
   if (!isOne) return undefined;
   const promise = promiseFrom(members(stored['promise']));
-  const { edition } = stored;
+  const { edition, entries } = stored;
   return {
     id,
     code,
     token,
     name,
     ...(promise && { promise }),
+    ...(typeof entries === 'number' && { entries }),
     phase: PHASES.find((phase) => phase === stored['phase']) ?? 'lobby',
     players: texts(stored['players']),
     turn: texts(stored['turn']),
@@ -80,7 +81,7 @@ function ticketFrom(stored: Members): Ticket | undefined {
   };
 }
 
-function promiseFrom({ commitment, salt }: Members): Promised | undefined {
+function promiseFrom({ commitment, salt }: Members): RoomPromise | undefined {
   return isText(commitment) && isText(salt) ? { commitment, salt } : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { Viewer } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { Naming } from '@palier/text';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { storyWords } from '../state/story-words.ts';
@@ -17,10 +18,12 @@ export type RoundSummaryProps = {
   readonly viewer: Viewer;
   /** The game is over with this round. */
   readonly isOver: boolean;
+  readonly note?: ComponentChildren;
   readonly onContinue: () => void;
 };
 
-export function RoundSummary({ round, seats, viewer, isOver, onContinue }: RoundSummaryProps) {
+export function RoundSummary(props: RoundSummaryProps) {
+  const { round, seats, viewer, isOver, note, onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -54,6 +57,7 @@ export function RoundSummary({ round, seats, viewer, isOver, onContinue }: Round
         <ClimbList round={round} seats={seats} naming={naming} />
         <Notes round={round} naming={naming} />
       </div>
+      {note}
       <div class="sheet-actions">
         <button
           ref={button}

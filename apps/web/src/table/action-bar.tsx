@@ -9,24 +9,29 @@ import type { Sitting } from './sitting.ts';
 export function ActionBar({ sitting }: { readonly sitting: Sitting }) {
   const say = ui().table;
   const actions = actionsFor(sitting);
+  const { online } = sitting;
   return (
     <footer class="action-bar">
       <div class="action-tools">
         <SortTool sitting={sitting} />
-        <Tool
-          icon="hint"
-          name={say.hint}
-          keys="H"
-          isOff={!sitting.isDue.value}
-          onPress={() => void sitting.askHint()}
-        />
-        <Tool
-          icon="undo"
-          name={say.takeBack}
-          keys="U"
-          isOff={sitting.state.value?.canTakeBack !== true}
-          onPress={() => void sitting.takeBack()}
-        />
+        {online === undefined && (
+          <Tool
+            icon="hint"
+            name={say.hint}
+            keys="H"
+            isOff={!sitting.isDue.value}
+            onPress={() => void sitting.askHint()}
+          />
+        )}
+        {online?.mayTakeBack.value !== false && (
+          <Tool
+            icon="undo"
+            name={say.takeBack}
+            keys="U"
+            isOff={!sitting.canTakeBack.value}
+            onPress={() => void sitting.takeBack()}
+          />
+        )}
       </div>
       <div class="action-buttons">
         {actions.toReversed().map(({ name, run }, index) => (

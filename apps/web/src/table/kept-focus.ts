@@ -30,8 +30,10 @@ export function useKeptFocus(root: Root, sitting: Sitting): (event: FocusEvent) 
 }
 
 /** All that can take an element away is read here, so that the table looks after the focus then. */
-function dependOn({ state, hand, study, sheet, ended, curtain, refusal }: Sitting): void {
-  for (const change of [state, hand, study, sheet, ended, curtain, refusal]) void change.value;
+function dependOn(sitting: Sitting): void {
+  const { state, hand, study, sheet, ended, curtain, refusal, seats } = sitting;
+  for (const change of [state, hand, study, sheet, ended, curtain, refusal, seats])
+    void change.value;
 }
 
 function cardsIn(root: HTMLElement | null): readonly HTMLElement[] {

@@ -7,6 +7,7 @@ import { SeatStairs } from '../story/seat-stairs.tsx';
 import { draggableTo } from './drag.ts';
 import { LeadMark } from './lead-mark.tsx';
 import { leadersOf } from './leaders.ts';
+import { Slot } from './online.tsx';
 import type { Sitting } from './sitting.ts';
 import { placeOf } from './targets.ts';
 
@@ -40,6 +41,7 @@ function Opponent({ sitting, seat }: SeatProps) {
         <SeatButton sitting={sitting} seat={seat} />
         <PileButton sitting={sitting} seat={seat} />
       </div>
+      <Slot at="voice" sitting={sitting} seat={seat} />
     </div>
   );
 }
@@ -65,6 +67,7 @@ function SeatButton({ sitting, seat }: SeatProps) {
       <span class="visually-hidden">{name}</span>
       <Face of={info} mood={moodOf(sitting, seat)} />
       {leadersOf(table).includes(seat) && <LeadMark />}
+      <Slot at="face" sitting={sitting} seat={seat} />
       <span class="player-name" aria-hidden="true">
         {info.name}
       </span>
@@ -111,6 +114,7 @@ export function factsOf(sitting: Sitting, seat: Seat): readonly string[] {
     ...(table.skipped.includes(seat) ? [words.missesTurn] : []),
     ...(table.held.includes(seat) ? [words.holds] : []),
     ...(table.dealer === seat ? [words.deals] : []),
+    ...(sitting.online?.factsOf(seat) ?? []),
   ];
 }
 

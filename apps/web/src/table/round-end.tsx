@@ -4,6 +4,7 @@ import { createGame } from '../local/lobby.ts';
 import { lazy } from '../screens/lazy.tsx';
 import { go } from '../state/router.ts';
 import { wantStoryWords } from '../state/story-words.ts';
+import { Slot } from './online.tsx';
 import type { Sitting } from './sitting.ts';
 
 const LastRound = lazy(async () => {
@@ -18,7 +19,14 @@ const Results = lazy(async () => {
 });
 
 export function RoundEnd({ sitting }: { readonly sitting: Sitting }) {
-  return <LastRound state={sitting.state.value!} onContinue={() => sitting.goOn()} />;
+  return (
+    <LastRound
+      state={sitting.state.value!}
+      seats={sitting.seats.value}
+      note={<Slot at="round" sitting={sitting} />}
+      onContinue={() => sitting.goOn()}
+    />
+  );
 }
 
 export function GameEnd({ sitting }: { readonly sitting: Sitting }) {

@@ -23,6 +23,7 @@ import { hintFor } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
 import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
 import { HandStudy } from './hand-study.ts';
+import type { OnlineSheet, OnlineTable } from './online.tsx';
 import { inKeptOrder, keepOrder } from './own-order.ts';
 import { nextHolder, peopleOf } from './people.ts';
 import {
@@ -41,6 +42,7 @@ import {
 export type Sheet =
   | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' | 'situation' }
   | { readonly t: 'rules'; readonly rule?: RuleId }
+  | { readonly t: 'online'; readonly name: OnlineSheet }
   | { readonly t: 'hint'; readonly advice: Advice }
   /** Which of several commands that one tap can mean. */
   | { readonly t: 'ways'; readonly commands: readonly Command[] }
@@ -62,6 +64,7 @@ type Listener = (fresh: readonly RecordedEvent[], before: TableState, after: Tab
 
 export class Sitting {
   readonly #client: TableClient;
+  readonly online: OnlineTable | undefined;
   readonly #endings: (() => void)[] = [];
   readonly #listeners = new Set<Listener>();
 
@@ -80,7 +83,9 @@ export class Sitting {
   readonly #hand = signal(EMPTY_HAND);
 
   readonly view = computed<View>(() => this.state.value!.view);
-  readonly seats = computed<readonly SeatInfo[]>(() => this.state.value!.opening.seats);
+  readonly seats = computed<readonly SeatInfo[]>(
+    () => this.online?.seats.value ?? this.state.value!.opening.seats,
+  );
   readonly seat = computed<Seat | undefined>(() => {
     const { viewer } = this.view.value;
     return viewer === 'spectator' ? undefined : viewer;
@@ -117,12 +122,20 @@ export class Sitting {
     return isPlaying && this.study.value.layings.length > 0;
   });
   readonly isPaused = computed(() => this.state.value?.pause === 'asked');
+  readonly canTakeBack = computed(
+    () => this.state.value?.canTakeBack === true && this.online?.mayTakeBack.value !== false,
+  );
 
-  constructor(client: TableClient) {
+  /** Online the table decides who looks through whose eyes, and how long bots take. */
+  constructor(client: TableClient, { online }: { readonly online?: OnlineTable } = {}) {
     this.#client = client;
+    this.online = online;
     this.#endings.push(
       client.subscribe((state, fresh) => this.#take(state, fresh)),
-      effect(() => client.setPace(PACE[settings.value.pace])),
+      effect(() => {
+        const ms = PACE[settings.value.pace];
+        if (online === undefined) client.setPace(ms);
+      }),
       effect(() => {
         if (this.state.value !== undefined) this.#study.follow(this.state.value.view);
       }),
@@ -174,7 +187,7 @@ export class Sitting {
 
   /** One person has the device to themselves; several pass it on behind a curtain. */
   #passDevice({ view, opening, closed }: TableState): void {
-    if (closed !== undefined) return;
+    if (closed !== undefined || this.online !== undefined) return;
     const people = peopleOf(opening.seats);
     if (people.length === 1) {
       if (view.viewer !== people[0]) this.#watchAs(people[0]!);
@@ -211,7 +224,7 @@ export class Sitting {
     // At first the table is seen by nobody: that hand is empty and no order.
     if (this.seat.value === undefined) return;
     const { game, seats } = state.opening;
-    const isAlone = peopleOf(seats).length === 1;
+    const isAlone = this.online !== undefined || peopleOf(seats).length === 1;
     if (isAlone)
       keepOrder(
         game,
@@ -290,26 +303,35 @@ export class Sitting {
     if (refusal !== undefined) this.refusals.value++;
   }
 
+  /** Online this asks the others. */
   async takeBack(): Promise<void> {
+    if (this.online !== undefined && !this.canTakeBack.value) return;
     this.#hear(await this.#client.takeBack());
   }
 
+  /** Against other people nobody is helped. */
   async askHint(): Promise<void> {
-    if (!this.isDue.value) return;
+    if (!this.isDue.value || this.online !== undefined) return;
     const view = this.view.value;
     const advice = await hintFor(view).catch(() => undefined);
     if (advice === undefined) return;
     if (this.state.peek()?.view === view) this.sheet.value = { t: 'hint', advice };
   }
 
+  /** The text of the record, once the game is over. */
+  async record(): Promise<string | undefined> {
+    const answer = await this.#client.record();
+    return answer.t === 'record' ? answer.text : undefined;
+  }
+
   pause(on: boolean): void {
-    this.#client.pause(on);
+    if (this.online === undefined) this.#client.pause(on);
   }
 
   /** After a round was looked at. */
   goOn(): void {
     this.ended.value = undefined;
-    this.#client.pause(false);
+    this.pause(false);
   }
 
   sortBy(sort: Settings['sort']): void {

@@ -7,13 +7,6 @@ import { go } from '../state/router.ts';
 import { ui } from '../state/words.ts';
 import { Sitting } from './sitting.ts';
 import { TableView } from './table-view.tsx';
-import './table.css';
-import './players.css';
-import './melds.css';
-import './centre.css';
-import './hand.css';
-import './refusal.css';
-import './sheets.css';
 
 type Opened = 'loading' | 'elsewhere' | 'missing' | 'failed' | { readonly sitting: Sitting };
 

@@ -14,6 +14,7 @@ import { HandCards } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
 import { Melds } from './melds.tsx';
+import { Slot } from './online.tsx';
 import { Opponents } from './opponents.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
@@ -23,6 +24,13 @@ import { SideHistory } from './side-history.tsx';
 import type { Sitting } from './sitting.ts';
 import { useSounds } from './use-sounds.ts';
 import { TopBar } from './top-bar.tsx';
+import './table.css';
+import './players.css';
+import './melds.css';
+import './centre.css';
+import './hand.css';
+import './refusal.css';
+import './sheets.css';
 
 /** Fetched once the first cards are there: a sheet is never the first thing. */
 const OpenSheet = lazy(async () => {
@@ -39,7 +47,12 @@ export function TableView({ sitting }: { readonly sitting: Sitting }) {
     );
   }
   const isOver = sitting.view.value.table.step === 'over';
-  return isOver ? <GameEnd sitting={sitting} /> : <Laid sitting={sitting} />;
+  if (!isOver) return <Laid sitting={sitting} />;
+  return sitting.online === undefined ? (
+    <GameEnd sitting={sitting} />
+  ) : (
+    <Slot at="end" sitting={sitting} />
+  );
 }
 
 function Laid({ sitting }: { readonly sitting: Sitting }) {
@@ -69,10 +82,9 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
       <Opponents sitting={sitting} />
       <Melds sitting={sitting} />
       <Centre sitting={sitting} />
-      <LevelBar sitting={sitting} />
-      <HandCards sitting={sitting} />
-      <ActionBar sitting={sitting} />
+      <Own sitting={sitting} />
       <SideHistory sitting={sitting} />
+      <Slot at="notes" sitting={sitting} />
       <RefusalNote sitting={sitting} />
       <Announcer sitting={sitting} />
       <Over sitting={sitting} />
@@ -80,8 +92,22 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** What is the viewer's own; online there are viewers who have nothing. */
+function Own({ sitting }: { readonly sitting: Sitting }) {
+  const isWatching = sitting.online !== undefined && sitting.seat.value === undefined;
+  if (isWatching) return <Slot at="foot" sitting={sitting} />;
+  return (
+    <>
+      <LevelBar sitting={sitting} />
+      <HandCards sitting={sitting} />
+      <ActionBar sitting={sitting} />
+    </>
+  );
+}
+
 /** A round that ended is looked at before anything is asked. */
 function Over({ sitting }: { readonly sitting: Sitting }) {
+  if (sitting.online?.isOver.value === true) return <Slot at="over" sitting={sitting} />;
   if (sitting.ended.value !== undefined) return <RoundEnd sitting={sitting} />;
   const curtain = sitting.curtain.value;
   if (curtain !== undefined) return <Curtain sitting={sitting} seat={curtain} />;

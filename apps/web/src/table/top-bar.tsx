@@ -2,6 +2,7 @@
 import { Icon } from '../board/icons.tsx';
 import { change, settings } from '../state/settings.ts';
 import { ui, words } from '../state/words.ts';
+import { Slot } from './online.tsx';
 import type { Sitting } from './sitting.ts';
 
 export function TopBar({ sitting }: { readonly sitting: Sitting }) {
@@ -25,6 +26,7 @@ export function TopBar({ sitting }: { readonly sitting: Sitting }) {
         <strong>{say.round(table.round)}</strong>
         <span>{words().edition(table.setup.edition)}</span>
       </p>
+      <Slot at="top" sitting={sitting} />
       <button
         type="button"
         class="icon-button"

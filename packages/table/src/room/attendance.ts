@@ -33,18 +33,15 @@ export class Attendance {
   }
 
   presenceOf(person: PersonId): Presence {
-    let isConnected = false;
-    for (const isAway of this.#connections(person)) {
-      if (!isAway) return 'here';
-      isConnected = true;
-    }
+    const connection = this.#connectionOf(person);
+    if (connection !== 'none') return connection;
     const left = this.#left.get(person);
     const isJustGone = left !== undefined && this.#ports.clock.now() - left < DROP_TIME;
-    return isConnected || isJustGone ? 'away' : 'gone';
+    return isJustGone ? 'away' : 'gone';
   }
 
   isConnected(person: PersonId): boolean {
-    return !this.#connections(person).next().done;
+    return this.#connectionOf(person) !== 'none';
   }
 
   /** Milliseconds that somebody has not been connected, as far as this node can know. */
@@ -112,10 +109,21 @@ export class Attendance {
     return count;
   }
 
-  *#connections(person: PersonId): Generator<boolean> {
-    for (const guest of this.#guests) if (guest.person === person) yield guest.isAway;
-    for (const { people } of this.#others.values()) {
-      for (const [other, isAway] of people) if (other === person) yield isAway;
+  /** Whether somebody is connected, and looking. */
+  #connectionOf(person: PersonId): 'none' | 'away' | 'here' {
+    let found: 'none' | 'away' = 'none';
+    for (const guest of this.#guests) {
+      if (guest.person !== person) continue;
+      if (!guest.isAway) return 'here';
+      found = 'away';
     }
+    for (const { people } of this.#others.values()) {
+      for (const [other, isAway] of people) {
+        if (other !== person) continue;
+        if (!isAway) return 'here';
+        found = 'away';
+      }
+    }
+    return found;
   }
 }

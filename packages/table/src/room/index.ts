@@ -28,15 +28,26 @@ export type {
   Ledger,
   LedgerEntry,
   Lottery,
+  NextEntry,
   RoomClock,
   RoomLimits,
   RoomPorts,
   StoredStep,
 } from './ports.ts';
 export type { Ear } from './guest.ts';
+export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { Rooms, type RoomLine } from './rooms.ts';
+export type { Dial, Hearing } from './link.ts';
+export {
+  RoomClient,
+  type RoomClientOptions,
+  type RoomClientPorts,
+  type RoomPromise,
+  type RoomState,
+} from './room-client.ts';
 export type { RoomSummary } from './summary.ts';
+export { makeReturnCode, parseReturnCode } from './token.ts';
 export {
   CLOSINGS,
   DENIALS,

@@ -158,9 +158,10 @@ export class Link {
   }
 
   #ping(patience: number): void {
-    const deadline = this.#ports.clock.now() + patience;
-    this.#deadline = Math.min(this.#deadline ?? Infinity, deadline);
-    this.#after(patience, () => this.#look());
+    const now = this.#ports.clock.now();
+    const deadline = Math.min(this.#deadline ?? Infinity, now + patience);
+    this.#deadline = deadline;
+    this.#after(deadline - now, () => this.#look());
     this.send(PING);
   }
 

@@ -2,11 +2,12 @@
  * A table as one node runs it: questions one after another, stored, then told. It holds no truth: what
  * another node stored first is read, told, and the question asked again of what is true now.
  */
-import { VERSION, assert, isRefusal, makeRecord } from '@palier/rules';
+import { VERSION, isRefusal, makeRecord } from '@palier/rules';
 import { somethingLegal } from '../bot-turn.ts';
 import { resultOf } from '../truth.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Origin } from './audience.ts';
+import { Course, type NextRoom } from './course.ts';
 import {
   decideAsk,
   decideBotMove,
@@ -19,50 +20,41 @@ import {
   type TickWorld,
   type Verdict,
 } from './decide.ts';
-import { evolveRoom, openRoom } from './evolve.ts';
 import { Guest, type Ear } from './guest.ts';
 import { DROP_TIME } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
-import type { PersonId, Room, RoomName, Step } from './room.ts';
+import type { PersonId, Room, Step } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
-import { makeStep, parseStep } from './step.ts';
-import { roomSummary } from './summary.ts';
 import { toldRoom } from './told.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
-/** How often a question is asked again because another node was quicker. */
-const MOST_TRIES = 50;
-
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
-type Signature = { readonly by?: PersonId; readonly key?: string };
 
 export type LiveRoomPorts = RoomPorts & {
-  /** Makes the table that these people go on to. */
-  readonly makeNext: (room: Room) => Promise<RoomName>;
+  /** The table that these people go on to, to be stored with the step that says so. */
+  readonly makeNext: (room: Room) => NextRoom;
 };
 
 export class LiveRoom {
   readonly #ports: LiveRoomPorts;
+  readonly #course: Course<Origin>;
   readonly #audience: Audience;
   readonly #attendance: Attendance;
   readonly #runner: Runner;
-  readonly #tasks: (() => Promise<void>)[] = [];
-  #room: Room;
-  #work: Promise<void> | undefined;
-  /** A step may have been stored or not. */
-  #isUnsure = false;
   #closed: Closing | undefined;
 
   constructor(steps: readonly StoredStep[], ports: LiveRoomPorts) {
-    const [first, ...rest] = steps.map(({ step }) => parseStep(step));
-    assert(first !== undefined, 'a table has a first step');
     this.#ports = ports;
-    this.#room = rest.reduce(evolveRoom, openRoom(first));
+    this.#course = new Course(steps, {
+      ...ports,
+      onStep: async (step, before, origin) => this.#tellStep(step, before, origin),
+      onMissing: () => this.#end('no-such-table'),
+    });
     this.#audience = new Audience({
       clock: ports.clock,
       room: () => this.#room,
-      steps: async () => this.#steps(),
-      enqueue: (task) => this.#enqueue(task),
+      steps: async () => this.#course.steps(),
+      enqueue: (task) => this.#course.enqueue(task),
     });
     this.#attendance = new Attendance(this.#room.id, ports, this.#audience.guests);
     this.#runner = new Runner(
@@ -70,13 +62,17 @@ export class LiveRoom {
         room: () => this.#room,
         isAttended: () => this.#isAttended(),
         nextTick: () => nextTick(this.#room, this.#world()),
-        tick: () => this.#enqueue(async () => this.#tick()),
-        setClock: () => this.#enqueue(async () => this.#setClock()),
-        playBot: (move) => this.#enqueue(async () => this.#playBot(move)),
+        tick: () => this.#course.enqueue(async () => this.#tick()),
+        setClock: () => this.#course.enqueue(async () => this.#setClock()),
+        playBot: (move) => this.#course.enqueue(async () => this.#playBot(move)),
       },
       ports,
     );
     this.#attendance.askOthers();
+  }
+
+  get #room(): Room {
+    return this.#course.room;
   }
 
   get guests(): number {
@@ -85,13 +81,13 @@ export class LiveRoom {
 
   /** Whether nothing is left to do and nobody to do it for. */
   get isIdle(): boolean {
-    return this.guests === 0 && this.#work === undefined;
+    return this.guests === 0 && this.#course.isIdle;
   }
 
   /** Somebody comes; what they say before they are greeted waits behind it. */
   welcome(ear: Ear, hello: Hello): Guest {
     const guest = new Guest(ear);
-    this.#enqueue(async () => this.#greet(guest, hello));
+    this.#course.enqueue(async () => this.#greet(guest, hello));
     return guest;
   }
 
@@ -101,10 +97,10 @@ export class LiveRoom {
         guest.answer(ask.id, DONE);
         return;
       case 'away':
-        this.#enqueue(async () => this.#lookAway(guest, ask.on));
+        this.#course.enqueue(async () => this.#lookAway(guest, ask.on));
         return;
       default:
-        this.#enqueue(async () => this.#answer(guest, ask));
+        this.#course.enqueue(async () => this.#answer(guest, ask));
     }
   }
 
@@ -119,16 +115,13 @@ export class LiveRoom {
   }
 
   /** A step that another node stored. */
-  heed({ rev, step }: StoredStep): void {
-    this.#enqueue(async () => {
-      if (rev === this.#room.rev) await this.#follow(parseStep(step));
-      else if (rev > this.#room.rev) await this.#catchUp();
-    });
+  heed(stored: StoredStep): void {
+    this.#course.enqueue(async () => this.#course.heed(stored));
   }
 
   /** Notices may have been lost. */
   resync(): void {
-    this.#enqueue(async () => this.#catchUp());
+    this.#course.enqueue(async () => this.#course.catchUp());
     this.#attendance.askOthers();
     this.#attendance.announce();
   }
@@ -162,26 +155,13 @@ export class LiveRoom {
 
   /** Everybody is sent away, after all that was asked has been answered. */
   async close(why: Closing): Promise<void> {
-    this.#enqueue(async () => this.#end(why));
-    await this.#work;
-  }
-
-  #enqueue(task: () => Promise<void>): void {
-    this.#tasks.push(task);
-    this.#work ??= this.#drain();
-  }
-
-  /** What fails must not keep what comes after it from being done. */
-  async #drain(): Promise<void> {
-    for (let task = this.#tasks.shift(); task !== undefined; task = this.#tasks.shift()) {
-      await task().catch(this.#ports.report);
-    }
-    this.#work = undefined;
+    this.#course.enqueue(async () => this.#end(why));
+    await this.#course.settled();
   }
 
   async #greet(guest: Guest, { token, known }: Hello): Promise<void> {
     if (guest.isGone) return;
-    if (this.#isUnsure) await this.#catchUp();
+    await this.#course.ensure();
     const hash = token === undefined ? undefined : this.#ports.lottery.hash(token);
     guest.person = this.#room.people.find((person) => person.token === hash)?.id;
     const why = this.#closed ?? this.#whyNot(guest, hash !== undefined);
@@ -210,7 +190,7 @@ export class LiveRoom {
 
   /** What a bot played for them is theirs again. */
   async #return(person: PersonId): Promise<void> {
-    await this.#change((room) => decideReturn(room, person)).catch(this.#ports.report);
+    await this.#course.change((room) => decideReturn(room, person)).catch(this.#ports.report);
   }
 
   async #answer(guest: Guest, ask: Question): Promise<void> {
@@ -238,14 +218,14 @@ export class LiveRoom {
     if (ask.t === 'again') return this.#goOn(person);
     const sign = 'key' in ask ? { by: person, key: ask.key } : { by: person };
     const decide = (room: Room): Verdict => decideAsk(room, person, ask, this.#world());
-    return answerOf(await this.#change(decide, sign, origin));
+    return answerOf(await this.#course.change(decide, { sign, origin }));
   }
 
   async #join(guest: Guest, { name, token, salt }: Question & { t: 'join' }): Promise<WireAnswer> {
     const newcomer = { name, token: this.#ports.lottery.hash(token), salt };
     const find = ({ people }: Room): PersonId | undefined =>
       people.find((person) => person.token === newcomer.token)?.id;
-    const verdict = await this.#change((room) =>
+    const verdict = await this.#course.change((room) =>
       find(room) === undefined ? decideJoin(room, newcomer, this.#world()) : NOTHING,
     );
     const person = find(this.#room);
@@ -259,16 +239,16 @@ export class LiveRoom {
 
   /** Another game with the same people: whoever asks first makes it. */
   async #goOn(person: PersonId): Promise<WireAnswer> {
-    if (this.#room.next === undefined) {
-      const verdict = decideContinue(this.#room, person, { id: '', code: '' });
-      if (verdict.t !== 'events') return answerOf(verdict);
-      const name = await this.#ports.makeNext(this.#room);
-      await this.#change((room) =>
-        room.next === undefined ? decideContinue(room, person, name) : NOTHING,
-      );
-    }
+    const { code } = this.#room;
+    const opens = this.#ports.makeNext(this.#room);
+    const verdict = await this.#course.change(
+      (room) => decideContinue(room, person, { id: opens.id, code }),
+      {
+        opens,
+      },
+    );
     const { next } = this.#room;
-    return next === undefined ? FAILED : { t: 'next', ...next };
+    return next === undefined ? answerOf(verdict) : { t: 'next', ...next };
   }
 
   async #lookAway(guest: Guest, on: boolean): Promise<void> {
@@ -281,73 +261,31 @@ export class LiveRoom {
   async #playBot({ question, command, number }: BotMove): Promise<void> {
     const { bot, seat, view } = question;
     try {
-      const verdict = await this.#change((room) => decideBotMove(room, seat, command, number));
+      const verdict = await this.#course.change((room) =>
+        decideBotMove(room, seat, command, number),
+      );
       if (!isRefusal(verdict)) return;
       this.#ports.report(new Error(`the bot ${bot} is refused ${verdict.code}`));
-      await this.#change((room) => decideBotMove(room, seat, somethingLegal(view), number));
+      await this.#course.change((room) => decideBotMove(room, seat, somethingLegal(view), number));
     } finally {
       this.#runner.askAnew();
     }
   }
 
   async #tick(): Promise<void> {
-    await this.#change((room) => ({ t: 'events', events: decideTick(room, this.#world()) }));
+    await this.#course.change((room) => ({ t: 'events', events: decideTick(room, this.#world()) }));
     this.#runner.wake();
   }
 
   async #setClock(): Promise<void> {
     const { phase, options } = this.#room;
     if (phase !== 'playing' || options.clock === 'off') return;
-    await this.#change(() => ({ t: 'events', events: [{ t: 'clockSet' }] }));
+    await this.#course.change(() => ({ t: 'events', events: [{ t: 'clockSet' }] }));
   }
 
-  /** Decides, stores and tells; again where another node was quicker. */
-  async #change(
-    decide: (room: Room) => Verdict,
-    sign: Signature = {},
-    origin?: Origin,
-  ): Promise<Verdict> {
-    if (this.#isUnsure) await this.#catchUp();
-    for (let tries = 0; tries < MOST_TRIES && this.#closed === undefined; tries++) {
-      const verdict = decide(this.#room);
-      if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
-      const step = { at: this.#ports.clock.now(), ...sign, events: verdict.events };
-      const outcome = await this.#store(step);
-      if (outcome === 'stored') {
-        await this.#follow(step, origin);
-        return verdict;
-      }
-      if (outcome === 'missing') this.#end('no-such-table');
-      else await this.#catchUp();
-    }
-    throw new Error('the table is closed, or other nodes were quicker again and again');
-  }
-
-  async #store(step: Step): Promise<'stored' | 'conflict' | 'missing'> {
-    const { id, rev } = this.#room;
-    const entry = { step: makeStep(step) };
-    try {
-      if (!changesSummary(step)) return await this.#ports.ledger.append(id, rev, entry);
-      const summary = roomSummary(evolveRoom(this.#room, step));
-      return await this.#ports.ledger.append(id, rev, { ...entry, summary });
-    } catch (error) {
-      this.#isUnsure = true;
-      throw error;
-    }
-  }
-
-  async #catchUp(): Promise<void> {
-    const steps = await this.#ports.ledger.since(this.#room.id, this.#room.rev);
-    this.#isUnsure = false;
-    if (steps === undefined) this.#end('no-such-table');
-    for (const { step } of steps ?? []) await this.#follow(parseStep(step));
-  }
-
-  /** Folds what is stored, and tells everybody what they may see of it. */
-  async #follow(step: Step, origin?: Origin): Promise<void> {
-    const before = this.#room;
-    const room = evolveRoom(before, step);
-    this.#room = room;
+  /** What is stored is told to everybody, as they may see it. */
+  async #tellStep(step: Step, before: Room, origin: Origin | undefined): Promise<void> {
+    const room = this.#room;
     const isOther = isOtherRoom(before, room);
     if (isOther) this.#tellRoom();
     for (const event of step.events) {
@@ -374,6 +312,7 @@ export class LiveRoom {
 
   #end(why: Closing): void {
     this.#closed = why;
+    this.#course.end();
     this.#runner.stop();
     this.#audience.stop();
     for (const guest of this.#audience.guests) guest.close(why);
@@ -410,11 +349,6 @@ export class LiveRoom {
       grace: limits.grace,
     };
   }
-
-  async #steps(): Promise<readonly Step[]> {
-    const stored = (await this.#ports.ledger.since(this.#room.id, 0)) ?? [];
-    return stored.slice(0, this.#room.rev).map(({ step }) => parseStep(step));
-  }
 }
 
 const DONE: WireAnswer = { t: 'done' };
@@ -445,14 +379,5 @@ function isOtherRoom(before: Room, after: Room): boolean {
     before.votes !== after.votes ||
     before.wish !== after.wish ||
     before.next !== after.next
-  );
-}
-
-/** Moves change nothing that a list of tables tells, but for the last of a round. */
-function changesSummary({ events }: Step): boolean {
-  return events.some((event) =>
-    event.t === 'played'
-      ? event.entries.some(({ t }) => t === 'roundEnded' || t === 'gameWon')
-      : event.t !== 'said',
   );
 }

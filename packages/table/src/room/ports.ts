@@ -13,12 +13,12 @@ export type StoredStep = { readonly rev: number; readonly step: string };
 export type Ledger = {
   /** `taken`: there is a table of that id or code. */
   readonly create: (room: RoomName, first: LedgerEntry) => Promise<'stored' | 'taken'>;
-  /** By id or code. The code of a finished table may have gone on to the next. */
+  /** By id, or by code in letters of any case. The code of a table may have gone on to the next. */
   readonly find: (name: string) => Promise<RoomName | undefined>;
   /** The steps from a place on; undefined where there is no such table. */
   readonly since: (id: string, rev: number) => Promise<readonly StoredStep[] | undefined>;
-  /** Adds the step after the first `rev`. `conflict`: there is one at that place already. */
-  readonly append: (id: string, rev: number, entry: LedgerEntry) => Promise<Appended>;
+  /** Adds the step after the first `rev`. `conflict`: there are more steps than that, or fewer. */
+  readonly append: (id: string, rev: number, entry: NextEntry) => Promise<Appended>;
 };
 
 export type Appended = 'stored' | 'conflict' | 'missing';
@@ -27,8 +27,11 @@ export type LedgerEntry = {
   readonly step: string;
   /** What lists and sweeps need; absent where it is as before. */
   readonly summary?: RoomSummary;
-  /** The code goes on to another table, which takes it over. */
-  readonly passCodeTo?: string;
+};
+
+export type NextEntry = LedgerEntry & {
+  /** A table to go on to: made in the same breath or not at all, and the code is its own from then on. */
+  readonly opens?: { readonly id: string; readonly first: LedgerEntry };
 };
 
 /**

@@ -73,10 +73,12 @@ export function isSo(ask: Question, room: ToldRoom, me: PersonId | undefined): b
       return room.host === ask.person;
     case 'configure':
       return isSame(ask.options, room.options);
+    case 'consent':
+      // Granted, denied or overtaken: there is nothing left to say to it.
+      return room.wish === null;
     case 'again':
     case 'wantNext':
     case 'moveOn':
-    case 'consent':
     case 'record':
     case 'join':
     case 'salt':

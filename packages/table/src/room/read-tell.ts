@@ -6,6 +6,7 @@ import {
   type RecordHeader,
   type RecordResult,
   type RecordedEvent,
+  type SetupChoice,
 } from '@palier/rules';
 import { tell as tellSchema, type RoomTell } from './wire.ts';
 
@@ -17,7 +18,10 @@ type Read = {
 };
 
 export type HeardOpened = Omit<Extract<GameTell, { readonly t: 'opened' }>, keyof Read | 'header'> &
-  Read & { readonly header: RecordHeader };
+  Read &
+  ReadHeader;
+
+type ReadHeader = { readonly header: RecordHeader; readonly choice: SetupChoice };
 
 export type HeardHappened = Omit<Extract<GameTell, { readonly t: 'happened' }>, keyof Read> & Read;
 
@@ -34,7 +38,7 @@ export function readTell(text: string): HeardTell | undefined {
   const result = readResult(tell.result);
   if (tell.t === 'happened') return { ...tell, entries, result };
   const header = readHeader(tell.header);
-  return header && { ...tell, header, entries, result };
+  return header && { ...tell, ...header, entries, result };
 }
 
 function readJson(text: string): unknown {
@@ -56,9 +60,10 @@ function readEntries(list: readonly unknown[]): readonly RecordedEvent[] | undef
   return entries;
 }
 
-function readHeader(header: unknown): RecordHeader | undefined {
-  const record = parseRecord(JSON.stringify(header));
-  return isFault(record) ? undefined : record.header;
+/** A header alone is a record in which nothing has happened. */
+function readHeader(json: unknown): ReadHeader | undefined {
+  const record = parseRecord(JSON.stringify(json));
+  return isFault(record) ? undefined : { header: record.header, choice: record.setup.chosen };
 }
 
 function readResult(result: GameTell['result']): RecordResult | undefined {

@@ -3,8 +3,8 @@ import { SECRET_BYTES, isFault, makeSetup, parseSetupChoice } from '@palier/rule
 import type { Ear, Guest } from './guest.ts';
 import { LiveRoom } from './live-room.ts';
 import type { RoomOptions } from './options.ts';
-import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
-import type { Room, RoomEvent, RoomName } from './room.ts';
+import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
+import type { RoomEvent, RoomName } from './room.ts';
 import { nextRoomEvents } from './next-room.ts';
 import { openRoom } from './evolve.ts';
 import { makeStep } from './step.ts';
@@ -15,6 +15,8 @@ import type { Denial, Hello, RoomAsk, ToldOptions, ToldRoom } from './wire.ts';
 const LINGER = 10_000;
 
 const CODES_TRIED = 20;
+
+const ID_BYTES = 16;
 
 /** One connection. The first message is a hello; nothing else is heard before. */
 export type RoomLine = {
@@ -37,21 +39,26 @@ export class Rooms {
   async create(options: ToldOptions): Promise<RoomName | { t: 'denied'; why: Denial }> {
     const choice = parseSetupChoice(options.setup);
     if (isFault(choice) || isFault(makeSetup(choice))) return { t: 'denied', why: 'bad-setup' };
-    return this.#make({ ...options, setup: choice }, []);
-  }
-
-  async #make(options: RoomOptions, events: readonly RoomEvent[]): Promise<RoomName> {
-    const { lottery, ledger, clock, engine } = this.#ports;
+    const { lottery, ledger } = this.#ports;
     for (let tries = 0; tries < CODES_TRIED; tries++) {
-      const name = { id: lottery.hex(16), code: lottery.code() };
-      const secret = lottery.hex(SECRET_BYTES);
-      const opened = { t: 'opened', ...name, secret, engine, options } as const;
-      const step = { at: clock.now(), events: [opened, ...events] };
-      const summary = roomSummary(openRoom(step));
-      const outcome = await ledger.create(name, { step: makeStep(step), summary });
-      if (outcome === 'stored') return name;
+      const name = { id: lottery.hex(ID_BYTES), code: lottery.code() };
+      const first = this.#firstEntry(name, { ...options, setup: choice }, []);
+      if ((await ledger.create(name, first)) === 'stored') return name;
     }
     throw new Error('every code that was drawn is taken');
+  }
+
+  #firstEntry(name: RoomName, options: RoomOptions, more: readonly RoomEvent[]): LedgerEntry {
+    const { lottery, clock, engine } = this.#ports;
+    const opened: RoomEvent = {
+      t: 'opened',
+      ...name,
+      secret: lottery.hex(SECRET_BYTES),
+      engine,
+      options,
+    };
+    const step = { at: clock.now(), events: [opened, ...more] };
+    return { step: makeStep(step), summary: roomSummary(openRoom(step)) };
   }
 
   connect(ear: Ear): RoomLine {
@@ -156,7 +163,10 @@ export class Rooms {
     if (steps === undefined) return undefined;
     const room = new LiveRoom(steps, {
       ...this.#ports,
-      makeNext: async (last: Room) => this.#make(last.options, nextRoomEvents(last)),
+      makeNext: (last) => {
+        const next = { id: this.#ports.lottery.hex(ID_BYTES), code: last.code };
+        return { id: next.id, first: this.#firstEntry(next, last.options, nextRoomEvents(last)) };
+      },
     });
     this.#open.set(id, room);
     // Between reading the steps and being open, others may have written some.

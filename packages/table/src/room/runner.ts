@@ -56,8 +56,9 @@ export class Runner {
   wake(): void {
     if (this.#isStopped) return;
     if (!this.#isNeeded()) this.#rest();
-    else if (this.#ports.clock.now() >= this.#heldUntil) this.#claim();
-    else this.#schedule();
+    else if (this.#ports.clock.now() < this.#heldUntil) this.#schedule();
+    // Another node has it, until the time comes to ask again.
+    else if (this.#endRenewal === undefined) this.#claim();
   }
 
   stop(): void {
@@ -103,6 +104,7 @@ export class Runner {
       else this.#rest();
     });
     if (outcome === 'elsewhere') {
+      this.#heldUntil = 0;
       this.#stopBot();
       return;
     }

@@ -2,20 +2,16 @@
  * The game of a table online as this client was shown it, through all its connections, and the way on
  * to those who draw it: they speak with it as with any table (`../messages.ts`).
  */
-import type { RecordHeader, RecordResult, RecordedEvent, Viewer } from '@palier/rules';
+import type { RecordHeader, RecordedEvent } from '@palier/rules';
 import type { Channel } from '../client.ts';
-import type { Answer, Ask, Opening, Tell } from '../messages.ts';
+import type { Answer, Ask, Tell } from '../messages.ts';
 import type { SeatInfo } from '../seats.ts';
 import type { HeardHappened, HeardOpened } from './read-tell.ts';
-import type { Hello, ToldRoom } from './wire.ts';
+import type { Hello, ToldRoom, WireAnswer } from './wire.ts';
 
 export type GameQuestion = Extract<Ask, { readonly id: number }>;
 
-type Shown = {
-  readonly header: RecordHeader;
-  readonly viewer: Viewer;
-  readonly result: RecordResult | undefined;
-};
+type Shown = Pick<HeardOpened, 'header' | 'choice' | 'viewer' | 'result'>;
 
 type Ear = {
   readonly hear: (tell: Tell) => void;
@@ -51,15 +47,19 @@ export class ShownGame {
   }
 
   /** False where what is told does not go with what is held. */
-  open({ header, viewer, from, entries, result }: HeardOpened): boolean {
+  open({ header, choice, viewer, from, entries, result }: HeardOpened): boolean {
     const before = this.#shown;
     const isFit = from === 0 || (before?.viewer === viewer && from <= this.#entries.length);
     if (!isFit) return false;
-    const isNews = from !== this.#entries.length || entries.length > 0 || before?.viewer !== viewer;
+    const isNews =
+      from !== this.#entries.length ||
+      entries.length > 0 ||
+      before?.viewer !== viewer ||
+      (before.result === undefined) !== (result === undefined);
     this.#entries.length = from;
     for (const entry of entries) this.#entries.push(entry);
-    this.#shown = { header, viewer, result };
-    if (this.#reseat(header) || isNews || before.result !== result) this.#openAll();
+    this.#shown = { header, choice, viewer, result };
+    if (this.#reseat(header) || isNews) this.#openAll();
     return true;
   }
 
@@ -86,7 +86,7 @@ export class ShownGame {
     this.#ears.clear();
   }
 
-  channel(ask: (question: GameQuestion) => Promise<Answer>): Channel {
+  channel(ask: (question: GameQuestion) => Promise<WireAnswer>): Channel {
     let ear: Ear | undefined;
     const send = (question: Ask): void => {
       if (ear === undefined) return;
@@ -102,7 +102,9 @@ export class ShownGame {
         case 'takeBack':
         case 'record': {
           const { id } = question;
-          void ask(question).then((answer) => hear({ t: 'answered', id, answer }));
+          void ask(question).then((answer) => {
+            if (ear !== undefined) hear({ t: 'answered', id, answer: answerOf(answer) });
+          });
           return;
         }
         case 'pause':
@@ -140,7 +142,9 @@ export class ShownGame {
   }
 
   #openAll(): void {
-    for (const ear of this.#ears) {
+    // Who comes while it is told looks for themselves.
+    const ears = [...this.#ears];
+    for (const ear of ears) {
       ear.watches = Math.max(1, ear.watches);
       this.#open(ear);
     }
@@ -149,8 +153,10 @@ export class ShownGame {
   /** Once for every time that it was asked for: who asked counts. */
   #open(ear: Ear): void {
     if (this.#shown === undefined || this.#room === undefined) return;
-    const { header, viewer, result } = this.#shown;
-    const opening = openingOf(header, this.#room.id, this.#seats);
+    const { header, choice, viewer, result } = this.#shown;
+    // A seed gives every shuffle; and a table online is never dealt from one.
+    const fairness = header.fairness.t === 'honest' ? header.fairness : SEEDED;
+    const opening = { game: this.#room.id, choice, seats: this.#seats, fairness };
     const entries = this.#entries.slice();
     for (; ear.watches > 0; ear.watches--) {
       ear.hear({ t: 'opened', opening, viewer, entries, pause: 'none', result });
@@ -158,8 +164,26 @@ export class ShownGame {
   }
 }
 
-function openingOf(header: RecordHeader, game: string, seats: readonly SeatInfo[]): Opening {
-  const { palier: _, t: __, engine: ___, ruleset: ____, names: _____, ...rest } = header;
-  const { fairness, position: ______, ...choice } = rest;
-  return { game, choice, seats, fairness: fairness.t === 'honest' ? fairness : { t: 'seeded' } };
+const SEEDED = { t: 'seeded' } as const;
+
+/** As any table answers. */
+function answerOf(answer: WireAnswer): Answer {
+  switch (answer.t) {
+    case 'denied':
+      if (answer.why === 'not-a-player') return { t: 'not-yours' };
+      if (answer.why === 'nothing-to-take-back' || answer.why === 'not-over') {
+        return { t: answer.why };
+      }
+      return answer;
+    case 'joined':
+    case 'next':
+      // Nobody asked for that.
+      return { t: 'failed' };
+    case 'done':
+    case 'refused':
+    case 'stale':
+    case 'failed':
+    case 'record':
+      return answer;
+  }
 }

@@ -4,7 +4,7 @@
  */
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const TOKEN_LENGTH = 16;
+const TOKEN = new RegExp(`^[${LETTERS}]{16}$`, 'u');
 /** Twenty bits are five hexadecimal digits and four letters. */
 const DIGITS = 5;
 const GROUP = 4;
@@ -37,7 +37,5 @@ export function parseReturnCode(text: string): string | undefined {
     .replace(/[\s\p{Pd}]/gu, '')
     .replace(/O/gu, '0')
     .replace(/[IL]/gu, '1');
-  const isToken =
-    plain.length === TOKEN_LENGTH && [...plain].every((sign) => LETTERS.includes(sign));
-  return isToken ? plain : undefined;
+  return TOKEN.test(plain) ? plain : undefined;
 }

@@ -1,3 +1,6 @@
-/** What other workspaces need to hold their stores against the contract. For tests only. */
+/** What other workspaces need to hold their stores against the contracts. For tests only. */
+export { describeLeases, describeLedger } from './describe-ledger.ts';
 export { describeStore, type Runner } from './describe-store.ts';
+export type { LeasesUnderTest } from './lease-cases.ts';
+export type { LedgerUnderTest } from './ledger-cases.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';

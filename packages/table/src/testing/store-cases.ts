@@ -6,6 +6,7 @@ import { assert } from '@palier/rules';
 import type { StoredGame } from '../game.ts';
 import type { Store } from '../ports.ts';
 import type { Summary } from '../summary.ts';
+import { same } from './same.ts';
 
 /** An empty store, and how to come to the same one again as after a crash, where it outlives one. */
 export type StoreUnderTest = {
@@ -143,17 +144,4 @@ function gameOf(id: string, lines: readonly string[]): StoredGame {
 
 function addition(from: number, ...lines: readonly string[]): Parameters<Store['append']>[1] {
   return { from, lines, summary: SUMMARY };
-}
-
-function same(found: unknown, expected: unknown, what: string): void {
-  const [one, other] = [JSON.stringify(sorted(found)), JSON.stringify(sorted(expected))];
-  assert(one === other, `${what}: ${one?.slice(0, 500)} instead of ${other?.slice(0, 500)}`);
-}
-
-/** Members in one order: a store may keep them in any. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
 }

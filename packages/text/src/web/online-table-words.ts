@@ -1,7 +1,4 @@
 /** What is said at a table online besides the game: who is there, the clock, wishes, talk, the proof. */
-import type { Seat } from '@palier/rules';
-import type { Naming } from '../naming.ts';
-
 /** What can be said where chat is not free; the codes of `@palier/table/room`. */
 export type OnlinePhrase =
   | 'hello'
@@ -16,15 +13,7 @@ export type OnlinePhrase =
   | 'again'
   | 'bye';
 
-export type OnlineEmote =
-  | 'smile'
-  | 'laugh'
-  | 'think'
-  | 'cry'
-  | 'heart'
-  | 'clap'
-  | 'fire'
-  | 'sleep';
+export type OnlineEmote = 'smile' | 'laugh' | 'think' | 'cry' | 'heart' | 'clap' | 'fire' | 'sleep';
 
 export type OnlinePresence = 'here' | 'away' | 'gone';
 
@@ -70,9 +59,8 @@ export type ClockWords = {
   readonly left: (seconds: number) => string;
   /** A fact after a name. */
   readonly leftFor: (seconds: number) => string;
-  /** Said once each. */
-  readonly half: (seconds: number) => string;
-  readonly last: (seconds: number) => string;
+  /** Said at half of the time and near its end. */
+  readonly announce: (seconds: number) => string;
 };
 
 export type VoteWords = {
@@ -90,6 +78,7 @@ export type WishWords = {
   readonly youAgreed: (names: readonly string[]) => string;
   readonly yes: string;
   readonly no: string;
+  readonly callOff: string;
   readonly denied: string;
 };
 
@@ -105,7 +94,7 @@ export type TalkWords = {
   readonly placeholder: string;
   readonly send: string;
   readonly off: string;
-  readonly watchersMaySpeak: string;
+  readonly needName: string;
   readonly list: string;
   readonly nothing: string;
   /** For those who listen, and in the list. */
@@ -176,7 +165,6 @@ export type ProofWords = {
   readonly promise: { readonly [S in CheckState]: string };
   readonly secret: { readonly [S in CheckState]: string };
   readonly salt: { readonly [S in CheckState]: string };
-  readonly shuffles: { readonly [S in CheckState]: string };
   readonly game: {
     readonly good: (moves: number) => string;
     readonly bad: (event: number | undefined) => string;
@@ -185,10 +173,9 @@ export type ProofWords = {
   /** Before each line, for those who listen. */
   readonly mark: { readonly [S in CheckState]: string };
   readonly how: string;
+  /** What this device wrote down before the first card. */
   readonly noted: string;
   readonly ownSalt: string;
-  readonly salt2: (seat: Seat, naming: Naming) => string;
-  readonly anyone: string;
 };
 
 export type OnlineMenuWords = {

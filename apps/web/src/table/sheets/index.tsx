@@ -4,6 +4,7 @@ import { Sheet } from '../../screens/sheet.tsx';
 import { lazy } from '../../screens/lazy.tsx';
 import { ui } from '../../state/words.ts';
 import { HistorySheet } from '../history.tsx';
+import { Slot } from '../online.tsx';
 import { SwapSheet } from './decision-sheets.tsx';
 import { HintSheet } from './hint-sheet.tsx';
 import { LaySheet } from './lay-sheet.tsx';
@@ -25,7 +26,9 @@ export function OpenSheet({ sitting }: { readonly sitting: Sitting }) {
   const sheet = sitting.sheet.value;
   if (sheet === undefined) return null;
   // Another sheet is another dialog, even where the same component draws it.
-  return <SheetNamed key={sheet.t} sitting={sitting} sheet={sheet} />;
+  return (
+    <SheetNamed key={sheet.t === 'online' ? sheet.name : sheet.t} sitting={sitting} sheet={sheet} />
+  );
 }
 
 type Props = { readonly sitting: Sitting; readonly sheet: SheetName };
@@ -70,5 +73,7 @@ function SheetNamed({ sitting, sheet }: Props) {
       return <HintSheet sitting={sitting} advice={sheet.advice} />;
     case 'seat':
       return <SeatSheet sitting={sitting} seat={sheet.seat} />;
+    case 'online':
+      return <Slot at="sheet" sitting={sitting} />;
   }
 }

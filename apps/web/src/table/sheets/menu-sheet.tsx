@@ -4,11 +4,13 @@ import { Sheet } from '../../screens/sheet.tsx';
 import { go } from '../../state/router.ts';
 import { PACES, change, settings } from '../../state/settings.ts';
 import { ui } from '../../state/words.ts';
+import { Slot } from '../online.tsx';
 import type { Sheet as SheetName, Sitting } from '../sitting.ts';
 
 export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
   const { table } = ui();
-  const { sound, pace } = settings.value;
+  const { sound } = settings.value;
+  const isAtHome = sitting.online === undefined;
   const close = (): void => {
     sitting.sheet.value = undefined;
   };
@@ -18,14 +20,18 @@ export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
   return (
     <Sheet title={table.menu} onClose={close}>
       <div class="panel panel-list">
-        <Row
-          icon={sitting.isPaused.value ? 'play' : 'pause'}
-          name={sitting.isPaused.value ? table.resume : table.pause}
-          onPress={() => {
-            sitting.pause(!sitting.isPaused.value);
-            close();
-          }}
-        />
+        {isAtHome ? (
+          <Row
+            icon={sitting.isPaused.value ? 'play' : 'pause'}
+            name={sitting.isPaused.value ? table.resume : table.pause}
+            onPress={() => {
+              sitting.pause(!sitting.isPaused.value);
+              close();
+            }}
+          />
+        ) : (
+          <Slot at="menu" sitting={sitting} />
+        )}
         <Row
           icon={sound ? 'sound' : 'sound-off'}
           name={sound ? table.soundOff : table.soundOn}
@@ -36,6 +42,17 @@ export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
         <Row icon="book" name={table.rulebook} onPress={open({ t: 'rules' })} />
         <Row icon="settings" name={table.settings} onPress={open({ t: 'settings' })} />
       </div>
+      {isAtHome ? <AtHome /> : <Slot at="leave" sitting={sitting} />}
+    </Sheet>
+  );
+}
+
+/** What there is only where nobody else waits. */
+function AtHome() {
+  const { table } = ui();
+  const { pace } = settings.value;
+  return (
+    <>
       <fieldset class="menu-pace">
         <legend>{table.pace}</legend>
         <div class="segmented">
@@ -59,13 +76,17 @@ export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
         </button>
       </div>
       <p class="menu-note">{table.leaveAbout}</p>
-    </Sheet>
+    </>
   );
 }
 
-type RowProps = { readonly icon: IconName; readonly name: string; readonly onPress: () => void };
+export type RowProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onPress: () => void;
+};
 
-function Row({ icon, name, onPress }: RowProps) {
+export function Row({ icon, name, onPress }: RowProps) {
   return (
     <button type="button" class="list-row" onClick={onPress}>
       <Icon name={icon} />

@@ -5,6 +5,7 @@ import { Face } from '../../board/face.tsx';
 import { Sheet } from '../../screens/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { factsOf } from '../opponents.tsx';
+import { Slot } from '../online.tsx';
 import type { Sitting } from '../sitting.ts';
 
 export function SeatSheet({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
@@ -27,6 +28,7 @@ export function SeatSheet({ sitting, seat }: { readonly sitting: Sitting; readon
         <Face of={info} />
         <span>{factsOf(sitting, seat).join(' · ')}</span>
       </p>
+      <Slot at="seatFacts" sitting={sitting} seat={seat} />
       <ol class="ladder-list">
         {levels.map((level, index) => (
           <li

@@ -15,6 +15,8 @@ export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
   const say = ui().table;
   const naming = namingOf(sitting);
   const moves = movesOf(sitting);
+  const isHelped = sitting.online === undefined;
+  const keys = say.keyList.filter(({ key }) => isHelped || key !== 'H');
   const seats = sitting.seats.value.map((_, index) => index + 1);
   return (
     <Sheet
@@ -54,7 +56,7 @@ export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
       </ul>
       <h3>{say.keys}</h3>
       <dl class="key-list">
-        {say.keyList.map(({ key, does }) => (
+        {keys.map(({ key, does }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

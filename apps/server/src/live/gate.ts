@@ -1,0 +1,187 @@
+/** The door for live connections, at `/live`: who may come in, who is still there, who must go. */
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type Server as SocketServer, type ServerOptions } from 'ws';
+import { MOST_SAID } from '@palier/table/room';
+import type { Log } from '../log.ts';
+import { isAllowedOrigin, type Origins } from '../origin.ts';
+import { clientAddress, limitKey, type Asking } from '../proxy.ts';
+import type { Time } from '../time.ts';
+import { Framer } from './frame.ts';
+import type { PaceLimits } from './pace.ts';
+import { LiveTally } from './tally.ts';
+import { LiveSocket, Visitor, type Hall } from './visitor.ts';
+
+export const LIVE_PATH = '/live';
+
+export type LiveLimits = {
+  /** Connections at once; 0: no limit. */
+  readonly connections: number;
+  /** Of them from one address; 0: no limit. */
+  readonly perAddress: number;
+  readonly pace: PaceLimits;
+};
+
+export type GatePorts = {
+  readonly connect: Hall['connect'];
+  readonly time: Time;
+  readonly origins: Origins;
+  readonly limits: LiveLimits;
+  readonly log: Log;
+};
+
+/** Milliseconds for the first message. */
+const HELLO_TIME = 10_000;
+/** Seconds between two signs of life of one connection; the door looks every second, at its share. */
+const PULSE = 25;
+/** Milliseconds for the other side to say goodbye too. */
+const GOODBYE_TIME = 3000;
+/** Told that there are too many, and not gone yet. Those beyond are not even told. */
+const MOST_TURNED_AWAY = 200;
+
+/** `closeTimeout` is younger than the types of `ws`. */
+const SOCKET_OPTIONS: ServerOptions<typeof LiveSocket> & { readonly closeTimeout: number } = {
+  noServer: true,
+  WebSocket: LiveSocket,
+  clientTracking: false,
+  perMessageDeflate: false,
+  // In bytes, which are never fewer than characters.
+  maxPayload: MOST_SAID,
+  maxFragments: 64,
+  closeTimeout: GOODBYE_TIME,
+};
+
+export class Gate {
+  readonly tally = new LiveTally();
+  readonly #ports: GatePorts;
+  readonly #hall: Hall;
+  readonly #sockets: SocketServer<typeof LiveSocket>;
+  readonly #visitors = new Set<Visitor>();
+  readonly #perAddress = new Map<string, number>();
+  /** Who has not said hello, the first to come first. */
+  readonly #silent = new Set<Visitor>();
+  /** Whose turn it is to give a sign of life, second by second. */
+  readonly #pulse: readonly Set<Visitor>[] = Array.from({ length: PULSE }, () => new Set());
+  #second = 0;
+  #turnedAway = 0;
+  #isOpen = true;
+  readonly #stopBeating: () => void;
+
+  constructor(ports: GatePorts) {
+    const { connect, time, limits, log } = ports;
+    this.#ports = ports;
+    this.#hall = {
+      connect,
+      time,
+      pace: limits.pace,
+      framer: new Framer(),
+      tally: this.tally,
+      log,
+      greeted: (visitor) => this.#silent.delete(visitor),
+      left: (visitor) => this.#forget(visitor),
+    };
+    this.#sockets = new WebSocketServer(SOCKET_OPTIONS);
+    this.#stopBeating = time.every(1000, () => this.#beat());
+  }
+
+  get connections(): number {
+    return this.#visitors.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** Everybody has to go; who does not is cut off. Ends when nobody is left. */
+  async close(): Promise<void> {
+    this.#isOpen = false;
+    this.#stopBeating();
+    for (const visitor of this.#visitors) visitor.shut('stopping');
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const isEmpty = (): boolean => this.#visitors.size === 0 && this.#turnedAway === 0;
+    const stopLooking = this.#ports.time.every(10, () => isEmpty() && resolve(undefined));
+    const cutOff = this.#ports.time.after(GOODBYE_TIME / 3, () => {
+      for (const visitor of this.#visitors) visitor.cut();
+    });
+    if (!isEmpty()) await promise;
+    stopLooking();
+    cutOff();
+  }
+
+  #upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
+    const { origins } = this.#ports;
+    const asking: Asking = { peer: request.socket.remoteAddress, headers: request.headers };
+    const [path] = (request.url ?? '').split('?');
+    if (path !== LIVE_PATH) return this.#reject(wire, 404);
+    if (!this.#isOpen || this.#turnedAway >= MOST_TURNED_AWAY) return this.#reject(wire, 503);
+    if (!isAllowedOrigin(asking, origins)) return this.#reject(wire, 403);
+    const key = limitKey(clientAddress(asking, origins.trust));
+    return this.#sockets.handleUpgrade(request, wire, head, (socket) => {
+      this.#admit(socket, wire, key);
+    });
+  }
+
+  #admit(socket: LiveSocket, wire: Duplex, key: string): void {
+    const here = this.#perAddress.get(key) ?? 0;
+    const { connections, perAddress } = this.#ports.limits;
+    const isTooMany = isReached(connections, this.#visitors.size) || isReached(perAddress, here);
+    if (isTooMany) return this.#turnAway(new Visitor(this.#hallOutside(), socket, { wire, key }));
+    this.tally.opened++;
+    this.#perAddress.set(key, here + 1);
+    const visitor = new Visitor(this.#hall, socket, { wire, key });
+    this.#visitors.add(visitor);
+    this.#silent.add(visitor);
+    this.#pulse[this.#second]!.add(visitor);
+    return this.#ports.log.info('connection opened');
+  }
+
+  #turnAway(visitor: Visitor): void {
+    this.#turnedAway++;
+    this.#ports.log.warn({ address: visitor.key }, 'too many connections');
+    visitor.shut('too-many');
+  }
+
+  /** For those who do not count, because they must go at once. */
+  #hallOutside(): Hall {
+    return { ...this.#hall, left: () => void this.#turnedAway-- };
+  }
+
+  #forget(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+    this.#silent.delete(visitor);
+    for (const share of this.#pulse) if (share.delete(visitor)) break;
+    const here = (this.#perAddress.get(visitor.key) ?? 0) - 1;
+    if (here > 0) this.#perAddress.set(visitor.key, here);
+    else this.#perAddress.delete(visitor.key);
+  }
+
+  #beat(): void {
+    this.#second = (this.#second + 1) % PULSE;
+    for (const visitor of this.#pulse[this.#second]!) visitor.beat();
+    const now = this.#ports.time.steady();
+    for (const visitor of this.#silent) {
+      if (now - visitor.cameAt < HELLO_TIME) break;
+      this.#silent.delete(visitor);
+      visitor.shut('too-slow');
+    }
+  }
+
+  /** Answers as HTTP: there is no live connection yet. */
+  #reject(wire: Duplex, status: number): void {
+    this.tally.rejected++;
+    const body = `${status} ${STATUS_CODES[status] ?? ''}\n`;
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: text/plain',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    wire.on('error', () => undefined);
+    wire.once('finish', () => wire.destroy());
+    wire.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+}
+
+function isReached(limit: number, count: number): boolean {
+  return limit > 0 && count >= limit;
+}

@@ -1,0 +1,26 @@
+/** What happened at the door, counted in plain numbers: it is read only when somebody looks. */
+import { CLOSINGS, type Closing } from '@palier/table/room';
+
+/** `left`: the other side went. */
+export type Ending = Closing | 'left';
+export const ENDINGS: readonly Ending[] = [...CLOSINGS, 'left'];
+
+export class LiveTally {
+  opened = 0;
+  heard = 0;
+  /** Unreadable messages. */
+  refused = 0;
+  /** Times that somebody was made to wait. */
+  slowed = 0;
+  /** Did not answer any more. */
+  lost = 0;
+  /** Spoke no proper WebSocket, or the network failed. */
+  broken = 0;
+  /** Not even let in: another page's, or too many at once. */
+  rejected = 0;
+  readonly endings = new Map<Ending, number>();
+
+  closed(why: Ending): void {
+    this.endings.set(why, (this.endings.get(why) ?? 0) + 1);
+  }
+}

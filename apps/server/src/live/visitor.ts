@@ -1,0 +1,225 @@
+/**
+ * One connection, from its side of the table: says what it is told, hears what is readable, and knows
+ * when to end. There are thousands of them, so each is one small object, and what listens to its
+ * socket are functions that all share.
+ */
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { MOST_SAID, type Closing, type Ear, type RoomLine } from '@palier/table/room';
+import type { Log } from '../log.ts';
+import type { Time } from '../time.ts';
+import type { Framer } from './frame.ts';
+import { Allowance, type PaceLimits } from './pace.ts';
+import { readAsk, readHello } from './read-message.ts';
+import type { LiveTally } from './tally.ts';
+
+/** What all connections share. */
+export type Hall = {
+  readonly connect: (ear: Ear) => RoomLine;
+  readonly time: Pick<Time, 'steady' | 'after'>;
+  readonly pace: PaceLimits;
+  readonly framer: Framer;
+  readonly tally: LiveTally;
+  readonly log: Log;
+  /** The visitor has said hello. */
+  readonly greeted: (visitor: Visitor) => void;
+  readonly left: (visitor: Visitor) => void;
+};
+
+/** Bytes that were sent and not taken, beyond which nobody is waited for. */
+const MOST_UNREAD = 2 ** 20;
+
+/** RFC 6455, section 7.4.1: going away, a policy, a failure, try again later. */
+const CLOSE_CODES: { readonly [W in Closing]?: number } = {
+  stopping: 1001,
+  failed: 1011,
+  'too-many': 1013,
+};
+const POLICY = 1008;
+
+export class LiveSocket extends WebSocket {
+  visitor: Visitor | undefined;
+}
+
+export class Visitor implements Ear {
+  readonly #hall: Hall;
+  readonly #socket: LiveSocket;
+  /** Where `#socket` writes: its frames are made here. */
+  readonly #wire: Duplex;
+  /** What limits are counted by. */
+  readonly key: string;
+  readonly cameAt: number;
+  readonly #allowance: Allowance;
+  #line: RoomLine | undefined;
+  /** Why it was closed from here. */
+  #why: Closing | undefined;
+  #hasAnswered = true;
+  /** Until when it is not read, on the steady clock. */
+  #waitsUntil: number | undefined;
+
+  constructor(hall: Hall, socket: LiveSocket, { wire, key }: { wire: Duplex; key: string }) {
+    this.#hall = hall;
+    this.#socket = socket;
+    this.#wire = wire;
+    this.key = key;
+    this.cameAt = hall.time.steady();
+    this.#allowance = new Allowance(hall.pace, this.cameAt);
+    socket.visitor = this;
+    socket.on('message', onMessage);
+    socket.on('ping', onPing);
+    socket.on('pong', onPong);
+    socket.on('error', onError);
+    socket.on('close', onClose);
+  }
+
+  tell(text: string): void {
+    if (this.#why !== undefined || this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#wire.writableLength > MOST_UNREAD) this.shut('too-slow');
+    else this.#wire.write(this.#hall.framer.frameOf(text));
+  }
+
+  /** The table has said why already. */
+  close(why: Closing): void {
+    if (this.#why !== undefined) return;
+    this.#why = why;
+    this.#hall.tally.closed(why);
+    this.#socket.close(CLOSE_CODES[why] ?? POLICY, why);
+  }
+
+  /** Says why, and closes. */
+  shut(why: Closing): void {
+    if (this.#why !== undefined) return;
+    this.#wire.write(this.#hall.framer.frameOf(JSON.stringify({ t: 'closed', why })));
+    this.close(why);
+    // Not at once: a table that is just telling something to all would hear of it in between.
+    queueMicrotask(() => this.#drop());
+  }
+
+  /** Ends it without a word. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  /** Called now and then: who has not answered the last time is not there any more. */
+  beat(): void {
+    if (this.#waitsUntil !== undefined) return;
+    if (this.#hasAnswered) {
+      this.#hasAnswered = false;
+      this.#socket.ping();
+    } else {
+      this.#hall.tally.lost++;
+      this.cut();
+    }
+  }
+
+  heard(data: Buffer, isBinary: boolean): void {
+    if (this.#why !== undefined || !this.#mayGoOn()) return;
+    this.#hasAnswered = true;
+    this.#hall.tally.heard++;
+    const text = data.toString();
+    if (isBinary || text.length > MOST_SAID) this.#refuse('bad-message');
+    else if (this.#line === undefined) this.#greet(text);
+    else this.#ask(this.#line, text);
+  }
+
+  pinged(): void {
+    if (this.#why === undefined) this.#mayGoOn();
+  }
+
+  answered(): void {
+    this.#hasAnswered = true;
+  }
+
+  broke(): void {
+    this.#hall.tally.broken++;
+  }
+
+  closed(): void {
+    this.#drop();
+    const { log, tally, time, left } = this.#hall;
+    left(this);
+    if (this.#why === undefined) tally.closed('left');
+    const ms = Math.round(time.steady() - this.cameAt);
+    log.info({ why: this.#why ?? 'left', ms }, 'connection closed');
+  }
+
+  #greet(text: string): void {
+    const message = readHello(text);
+    if (typeof message === 'string') return this.#refuse(message);
+    this.#hall.greeted(this);
+    this.#line = this.#hall.connect(this);
+    return this.#line.hear(message);
+  }
+
+  #ask(line: RoomLine, text: string): void {
+    const message = readAsk(text);
+    if (typeof message === 'string') this.#refuse(message);
+    else line.hear(message);
+  }
+
+  #refuse(why: Closing): void {
+    this.#hall.tally.refused++;
+    this.shut(why);
+  }
+
+  /** Whether a message may be heeded. What comes too fast is heeded, and then nothing for a while. */
+  #mayGoOn(): boolean {
+    const { pace, time, tally } = this.#hall;
+    const now = time.steady();
+    const verdict = this.#allowance.take(pace, now);
+    if (verdict === 'on') return true;
+    if (verdict === 'too-fast') {
+      this.shut('too-fast');
+      return false;
+    }
+    const isWaiting = this.#waitsUntil !== undefined;
+    this.#waitsUntil = now + verdict.ms;
+    if (!isWaiting) {
+      tally.slowed++;
+      this.#socket.pause();
+      this.#waitToRead(verdict.ms);
+    }
+    return true;
+  }
+
+  #waitToRead(ms: number): void {
+    const { after, steady } = this.#hall.time;
+    after(ms, () => {
+      const left = (this.#waitsUntil ?? 0) - steady();
+      if (left > 0) return this.#waitToRead(left);
+      this.#waitsUntil = undefined;
+      return this.#socket.resume();
+    });
+  }
+
+  #drop(): void {
+    const line = this.#line;
+    this.#line = undefined;
+    line?.drop();
+  }
+}
+
+function visitorAt(socket: WebSocket): Visitor {
+  return (socket as LiveSocket).visitor!;
+}
+
+function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
+  // One buffer, since that is what `binaryType` says until somebody changes it.
+  visitorAt(this).heard(data as Buffer, isBinary);
+}
+
+function onPing(this: WebSocket): void {
+  visitorAt(this).pinged();
+}
+
+function onPong(this: WebSocket): void {
+  visitorAt(this).answered();
+}
+
+function onError(this: WebSocket): void {
+  visitorAt(this).broke();
+}
+
+function onClose(this: WebSocket): void {
+  visitorAt(this).closed();
+}

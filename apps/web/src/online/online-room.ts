@@ -1,0 +1,119 @@
+/**
+ * Somebody at a table online: a `RoomClient` in signals, and the sitting at its game once that has
+ * begun. Keeps the ticket that leads back to the seat, and says when nobody looks.
+ */
+import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { deciders } from '@palier/rules';
+import { TableClient } from '@palier/table';
+import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
+import type { Sitting } from '../table/sitting.ts';
+import { keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
+import { browserWorld } from './world.ts';
+
+export type OnlineRoomOptions = {
+  /** Proves who one is; without it the device's own ticket is tried. */
+  readonly token?: string;
+  /** Comes as somebody new, whoever has been here before. */
+  readonly isStranger?: boolean;
+  readonly world?: RoomClientPorts;
+};
+
+export class OnlineRoom {
+  readonly client: RoomClient;
+  readonly #state = signal<RoomState | undefined>(undefined);
+  readonly #closed = signal<Closing | undefined>(undefined);
+  readonly #sitting = signal<Sitting | undefined>(undefined);
+  readonly #endings: (() => void)[] = [];
+  #kept = '';
+  #isSitting = false;
+  #hasLeft = false;
+
+  /** Undefined until the table has answered. */
+  readonly state: ReadonlySignal<RoomState | undefined> = this.#state;
+  /** Why it is over, also where the table never answered. */
+  readonly closed: ReadonlySignal<Closing | undefined> = this.#closed;
+  /** Once the game has begun. */
+  readonly sitting: ReadonlySignal<Sitting | undefined> = this.#sitting;
+
+  /** `table`: its id or code. */
+  constructor(table: string, { token, isStranger, world = browserWorld }: OnlineRoomOptions = {}) {
+    const ticket = isStranger === true ? undefined : ticketFor(tickets.peek(), table);
+    const proof = token ?? ticket?.token;
+    const isOwn = ticket !== undefined && ticket.token === proof;
+    this.client = new RoomClient(table, world, {
+      ...(proof !== undefined && { token: proof }),
+      ...(isOwn && ticket.promise !== undefined && { promise: ticket.promise }),
+      ...(isOwn && ticket.entries !== undefined && { seen: ticket.entries }),
+      isAway: document.visibilityState === 'hidden',
+    });
+    this.#endings.push(
+      this.client.subscribe((state) => {
+        batch(() => {
+          this.#state.value = state;
+          this.#closed.value = this.client.closed;
+        });
+        if (state !== undefined && state.room.phase !== 'lobby') void this.#sitDown();
+      }),
+      effect(() => this.#keep()),
+      onEvent(document, 'visibilitychange', () => this.#look()),
+      onEvent(window, 'online', () => this.client.retryNow()),
+    );
+  }
+
+  /** Leaves the page, not the table. */
+  close(): void {
+    this.#hasLeft = true;
+    for (const end of this.#endings) end();
+    this.#sitting.peek()?.leave();
+    this.client.close();
+  }
+
+  #look(): void {
+    const isHidden = document.visibilityState === 'hidden';
+    this.client.setAway(isHidden);
+    if (!isHidden) this.client.retryNow();
+  }
+
+  async #sitDown(): Promise<void> {
+    if (this.#isSitting) return;
+    this.#isSitting = true;
+    // The table's code is not needed before the game is.
+    const { Sitting } = await import('../table/sitting.ts');
+    if (this.#hasLeft) return;
+    const table = new TableClient(this.client.channel(), 'spectator');
+    this.#sitting.value = new Sitting(table);
+  }
+
+  /** What is known of the table, for the list of games and for coming back. */
+  #keep(): void {
+    const state = this.#state.value;
+    const game = this.#sitting.value?.state.value;
+    const { token, promise } = this.client;
+    const me = state?.room.people.find(({ id }) => id === state.me);
+    if (state === undefined || me === undefined || token === undefined) return;
+    const { id, code, phase, seats, options } = state.room;
+    const players = seats.map((seat) => (seat.t === 'open' ? '' : seat.name));
+    const { edition } = options.setup;
+    const ticket: Omit<Ticket, 'seen'> = {
+      id,
+      code,
+      token,
+      name: me.name,
+      ...(promise && { promise }),
+      ...(game && { entries: game.entries.length }),
+      phase,
+      players: players.filter((name) => name !== ''),
+      turn: game === undefined ? [] : deciders(game.view.table).map((seat) => players[seat - 1]!),
+      ...(typeof edition === 'string' && { edition }),
+    };
+    const text = JSON.stringify(ticket);
+    if (text === this.#kept) return;
+    this.#kept = text;
+    keepTicket({ ...ticket, seen: Date.now() });
+  }
+}
+
+function onEvent(target: EventTarget, name: string, call: () => void): () => void {
+  target.addEventListener(name, call);
+  return () => target.removeEventListener(name, call);
+}

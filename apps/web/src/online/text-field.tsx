@@ -1,0 +1,45 @@
+/** A line to type into, with what it is for and what is wrong with it. */
+import type { JSX, Ref } from 'preact';
+import { useId } from 'preact/hooks';
+
+export type TextFieldProps = {
+  readonly label: string;
+  readonly about?: string;
+  readonly problem?: string | undefined;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly class?: string;
+  readonly input?: JSX.IntrinsicElements['input'];
+  readonly inputRef?: Ref<HTMLInputElement>;
+};
+
+export function TextField(props: TextFieldProps) {
+  const { label, about, problem, value, onInput, input, inputRef, class: extra } = props;
+  const id = useId();
+  const isBad = problem !== undefined && problem !== '';
+  return (
+    <div class={extra === undefined ? 'field' : `field ${extra}`}>
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        ref={inputRef ?? null}
+        id={id}
+        type="text"
+        value={value}
+        aria-invalid={isBad}
+        aria-describedby={`${id}-about ${id}-problem`}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      {about !== undefined && (
+        <p class="field-about" id={`${id}-about`}>
+          {about}
+        </p>
+      )}
+      <div id={`${id}-problem`} role="alert">
+        {isBad && <p class="problem">{problem}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeRoute, parseRoute, type Route } from './routes.ts';
+
+const aName = fc.string({ minLength: 1, maxLength: 20 });
+const aRoute: fc.Arbitrary<Route> = fc.oneof(
+  fc.constantFrom<Route>(
+    { t: 'home' },
+    { t: 'new', mode: 'bots' },
+    { t: 'new', mode: 'device' },
+    { t: 'games' },
+    { t: 'online' },
+    { t: 'rules' },
+    { t: 'settings' },
+  ),
+  aName.map((game): Route => ({ t: 'game', game })),
+  aName.map((rule): Route => ({ t: 'rules', rule })),
+  aName.map((table): Route => ({ t: 'table', table })),
+  fc.tuple(aName, aName).map(([table, token]): Route => ({ t: 'table', table, token })),
+  fc
+    .tuple(aName, fc.integer({ min: 0, max: 9999 }))
+    .map(([game, at]): Route => ({ t: 'replay', game, at })),
+);
+
+describe('an address', () => {
+  it('leads to the screen that it was made for', () => {
+    fc.assert(
+      fc.property(aRoute, (route) => {
+        expect(parseRoute(makeRoute(route))).toEqual(route);
+      }),
+    );
+  });
+
+  it.each<[string, Route]>([
+    ['', { t: 'home' }],
+    ['#/nowhere', { t: 'home' }],
+    ['#/new/anything', { t: 'new', mode: 'bots' }],
+    ['#/game/', { t: 'home' }],
+    ['#/t', { t: 'online' }],
+    ['#/t/', { t: 'online' }],
+    ['#/t/KLMPQR', { t: 'table', table: 'KLMPQR' }],
+    ['#/t/KLMPQR/', { t: 'table', table: 'KLMPQR' }],
+    [
+      '#/t/KLMPQR/ABCD-EFGH-JKMN-PQRS',
+      { t: 'table', table: 'KLMPQR', token: 'ABCD-EFGH-JKMN-PQRS' },
+    ],
+    ['#/t/%E0%A4%A', { t: 'online' }],
+    ['#/replay/g/x', { t: 'replay', game: 'g' }],
+  ])('%j leads to %j', (address, route) => {
+    expect(parseRoute(address)).toEqual(route);
+  });
+});

@@ -1,0 +1,84 @@
+/** The screens' addresses, after `#`, so that no server is asked and nothing is logged. */
+
+export type Route =
+  | { readonly t: 'home' }
+  | { readonly t: 'new'; readonly mode: 'bots' | 'device' }
+  | { readonly t: 'games' }
+  | { readonly t: 'game'; readonly game: string }
+  /** `at`: the number of the event to look at. */
+  | { readonly t: 'replay'; readonly game: string; readonly at?: number }
+  | { readonly t: 'rules'; readonly rule?: string }
+  | { readonly t: 'online' }
+  /** A table online by its code or id. `token` brings somebody back to their seat. */
+  | { readonly t: 'table'; readonly table: string; readonly token?: string }
+  | { readonly t: 'settings' };
+
+export function makeRoute(route: Route): string {
+  switch (route.t) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/new/${route.mode}`;
+    case 'game':
+      return `#/game/${encodeURIComponent(route.game)}`;
+    case 'replay': {
+      const place = route.at === undefined ? '' : `/${route.at}`;
+      return `#/replay/${encodeURIComponent(route.game)}${place}`;
+    }
+    case 'rules':
+      return route.rule === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
+    case 'table':
+      return tableAddress(route.table, route.token);
+    case 'games':
+    case 'online':
+    case 'settings':
+      return `#/${route.t}`;
+  }
+}
+
+function tableAddress(table: string, token: string | undefined): string {
+  const address = `#/t/${encodeURIComponent(table)}`;
+  return token === undefined ? address : `${address}/${encodeURIComponent(token)}`;
+}
+
+export function parseRoute(hash: string): Route {
+  const [name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  const operand = decode(rest.join('/'));
+  switch (name) {
+    case 'new':
+      return { t: 'new', mode: operand === 'device' ? 'device' : 'bots' };
+    case 'game':
+      return operand === '' ? { t: 'home' } : { t: name, game: operand };
+    case 'replay':
+      return parseReplay(rest);
+    case 'rules':
+      return operand === '' ? { t: 'rules' } : { t: 'rules', rule: operand };
+    case 't':
+      return parseTable(rest.map(decode));
+    case 'games':
+    case 'online':
+    case 'settings':
+      return { t: name };
+    default:
+      return { t: 'home' };
+  }
+}
+
+function parseReplay([name = '', place = '']: readonly string[]): Route {
+  const game = decode(name);
+  if (game === '') return { t: 'home' };
+  return { t: 'replay', game, ...(/^\d{1,6}$/.test(place) && { at: Number(place) }) };
+}
+
+function parseTable([table = '', token = '']: readonly string[]): Route {
+  if (table === '') return { t: 'online' };
+  return { t: 'table', table, ...(token !== '' && { token }) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What a table online has besides one at home. All of it comes from outside, so that who plays alone
+ * never loads it: `online-table/` makes it, and the parts of the table leave places for it.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Seat } from '@palier/rules';
+import type { SeatInfo } from '@palier/table';
+import type { ComponentType } from 'preact';
+import type { Sitting } from './sitting.ts';
+
+export type SlotProps = { readonly sitting: Sitting; readonly seat?: Seat };
+
+/** The places at the table for what is online. */
+export type SlotName =
+  /** In the bar above. */
+  | 'top'
+  /** Over a player's face, and beside the player. */
+  | 'face'
+  | 'voice'
+  /** Over the lower edge of the felt, and what is said to those who listen. */
+  | 'notes'
+  /** Where the hand would be, for who has none. */
+  | 'foot'
+  /** Before anything else may come over the table. */
+  | 'over'
+  | 'sheet'
+  /** In the sheets that are there at home too. */
+  | 'menu'
+  | 'leave'
+  | 'seatFacts'
+  | 'round'
+  /** Instead of the results. */
+  | 'end';
+
+/** The sheets of its own. */
+export type OnlineSheet = 'talk' | 'invite' | 'return' | 'people' | 'options' | 'leave';
+
+export type OnlineTable = {
+  /** Who sits where now: who began the game may have left the seat to somebody else. */
+  readonly seats: ReadonlySignal<readonly SeatInfo[] | undefined>;
+  /** Whether the others may be asked for a move back. */
+  readonly mayTakeBack: ReadonlySignal<boolean>;
+  /** Whether something of its own must be seen before anything else: the slot `over`. */
+  readonly isOver: ReadonlySignal<boolean>;
+  /** What is to be known of a seat besides the game, to follow its name. */
+  readonly factsOf: (seat: Seat) => readonly string[];
+  readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> };
+};
+
+/** Nothing, at home. */
+export function Slot({ at, ...props }: SlotProps & { readonly at: SlotName }) {
+  const Part = props.sitting.online?.parts[at];
+  return Part === undefined ? null : <Part {...props} />;
+}

@@ -1,0 +1,162 @@
+/**
+ * The course of a table at one node: what is true of it as far as this node knows, and how it goes on.
+ * One thing after another: decided, stored, then followed. Where another node stored first, its steps
+ * are read and followed, and it is decided again.
+ */
+import { assert } from '@palier/rules';
+import type { Verdict } from './decide.ts';
+import { evolveRoom, openRoom } from './evolve.ts';
+import type { Appended, Ledger, NextEntry, RoomClock, StoredStep } from './ports.ts';
+import type { Room, Step } from './room.ts';
+import { makeStep, parseStep } from './step.ts';
+import { roomSummary } from './summary.ts';
+
+/** How often it is decided again because another node was quicker. */
+const MOST_TRIES = 50;
+
+export type NextRoom = NonNullable<NextEntry['opens']>;
+
+export type Change<Origin> = {
+  /** Whose command it is. */
+  readonly sign?: Pick<Step, 'by' | 'key'>;
+  /** Who waits for it. */
+  readonly origin?: Origin;
+  /** A table that is made with it. */
+  readonly opens?: NextRoom;
+};
+
+export type CoursePorts<Origin> = {
+  readonly ledger: Ledger;
+  readonly clock: RoomClock;
+  readonly report: (error: unknown) => void;
+  /** A step was stored and the room is as it says. */
+  readonly onStep: (step: Step, before: Room, origin: Origin | undefined) => Promise<void>;
+  /** The table is not in the ledger any more. */
+  readonly onMissing: () => void;
+};
+
+export class Course<Origin> {
+  readonly #ports: CoursePorts<Origin>;
+  readonly #tasks: (() => Promise<void>)[] = [];
+  #room: Room;
+  #work: Promise<void> | undefined;
+  /** A step may have been stored or not. */
+  #isUnsure = false;
+  #isOver = false;
+
+  constructor(steps: readonly StoredStep[], ports: CoursePorts<Origin>) {
+    const [first, ...rest] = steps.map(({ step }) => parseStep(step));
+    assert(first !== undefined, 'a table has a first step');
+    this.#room = rest.reduce(evolveRoom, openRoom(first));
+    this.#ports = ports;
+  }
+
+  get room(): Room {
+    return this.#room;
+  }
+
+  get isIdle(): boolean {
+    return this.#work === undefined;
+  }
+
+  /** What fails must not keep what comes after it from being done. */
+  enqueue(task: () => Promise<void>): void {
+    this.#tasks.push(task);
+    this.#work ??= this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    for (let task = this.#tasks.shift(); task !== undefined; task = this.#tasks.shift()) {
+      await task().catch(this.#ports.report);
+    }
+    this.#work = undefined;
+  }
+
+  /** When all that was enqueued so far is done. */
+  async settled(): Promise<void> {
+    await this.#work;
+  }
+
+  /** Nothing is stored from now on. */
+  end(): void {
+    this.#isOver = true;
+  }
+
+  /** Decides, stores and follows. To be called from a task; fails where the ledger does. */
+  async change(
+    decide: (room: Room) => Verdict,
+    { sign, origin, opens }: Change<Origin> = {},
+  ): Promise<Verdict> {
+    await this.ensure();
+    for (let tries = 0; tries < MOST_TRIES && !this.#isOver; tries++) {
+      const verdict = decide(this.#room);
+      if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
+      const step = { at: this.#ports.clock.now(), ...sign, events: verdict.events };
+      const outcome = await this.#store(step, opens);
+      if (outcome === 'stored') {
+        await this.#follow(step, origin);
+        return verdict;
+      }
+      if (outcome === 'missing') this.#ports.onMissing();
+      else await this.catchUp();
+    }
+    throw new Error('the table is closed, or other nodes were quicker again and again');
+  }
+
+  async #store(step: Step, opens: NextRoom | undefined): Promise<Appended> {
+    const { id, rev } = this.#room;
+    const summary = changesSummary(step) ? roomSummary(evolveRoom(this.#room, step)) : undefined;
+    try {
+      return await this.#ports.ledger.append(id, rev, {
+        step: makeStep(step),
+        ...(summary !== undefined && { summary }),
+        ...(opens !== undefined && { opens }),
+      });
+    } catch (error) {
+      this.#isUnsure = true;
+      throw error;
+    }
+  }
+
+  /** After a failure of the ledger: finds out what it has. */
+  async ensure(): Promise<void> {
+    if (this.#isUnsure) await this.catchUp();
+  }
+
+  /** Follows what other nodes have stored. */
+  async catchUp(): Promise<void> {
+    const { id, rev } = this.#room;
+    const steps = await this.#ports.ledger.since(id, rev);
+    this.#isUnsure = false;
+    if (steps === undefined) this.#ports.onMissing();
+    for (const { step } of steps ?? []) await this.#follow(parseStep(step), undefined);
+  }
+
+  /** A step of which another node says that it stored it. */
+  async heed({ rev, step }: StoredStep): Promise<void> {
+    if (rev === this.#room.rev) await this.#follow(parseStep(step), undefined);
+    else if (rev > this.#room.rev) await this.catchUp();
+  }
+
+  async #follow(step: Step, origin: Origin | undefined): Promise<void> {
+    const before = this.#room;
+    this.#room = evolveRoom(before, step);
+    await this.#ports.onStep(step, before, origin);
+  }
+
+  /** All steps that this node has followed. */
+  async steps(): Promise<readonly Step[]> {
+    const { id, rev } = this.#room;
+    const stored = (await this.#ports.ledger.since(id, 0)) ?? [];
+    return stored.slice(0, rev).map(({ step }) => parseStep(step));
+  }
+}
+
+/** Moves change nothing that a list of tables tells, but for the last of a round. */
+function changesSummary({ events }: Step): boolean {
+  return events.some((event) =>
+    event.t === 'played'
+      ? event.entries.some(({ t }) => t === 'roundEnded' || t === 'gameWon')
+      : event.t !== 'said',
+  );
+}

@@ -1,0 +1,178 @@
+/**
+ * A table online for tests of its decider: what is asked is decided and folded, with time and presence
+ * in the test's hands. Every step goes through its text, as it would through a ledger.
+ */
+import { assert, deciders, makeMove, viewOf, type Seat } from '@palier/rules';
+import {
+  botAt,
+  decideAsk,
+  decideBotMove,
+  decideJoin,
+  decideReturn,
+  decideTick,
+  type PersonAsk,
+  type TickWorld,
+  type Verdict,
+} from '../room/decide.ts';
+import { evolveRoom, openRoom } from '../room/evolve.ts';
+import { USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
+import type { PersonId, Room, RoomEvent, Step } from '../room/room.ts';
+import { makeStep, parseStep } from '../room/step.ts';
+import type { Presence } from '../room/wire.ts';
+import { eagerMove } from './eager-player.ts';
+
+export const ROOM_SECRET = '5ec7e75ec7e75ec7'.repeat(4);
+export const STAND_IN = 'stand-in';
+export const BOTS: readonly string[] = ['eager', 'odile', STAND_IN];
+export const GRACE_IN_TESTS = 45_000;
+
+/** A question without what the wire counts. A key is made where one is needed and none is given. */
+export type TestAsk = PersonAsk extends infer A
+  ? A extends { readonly key: string }
+    ? Omit<A, 'id' | 'key'> & { readonly key?: string }
+    : Omit<A, 'id'>
+  : never;
+
+export function openStep(options: Partial<RoomOptions> = {}): Step {
+  const setup = { edition: 'level-8-101', players: 3, rules: { levels: 2 } } as const;
+  return {
+    at: 1000,
+    events: [
+      {
+        t: 'opened',
+        id: 'table',
+        code: 'ABCDEF',
+        secret: ROOM_SECRET,
+        engine: 'test',
+        options: { ...USUAL_OPTIONS, setup, ...options },
+      },
+    ],
+  };
+}
+
+export class DecidedRoom {
+  room: Room;
+  now = 1000;
+  readonly steps: Step[];
+  readonly #away = new Map<PersonId, { readonly presence: Presence; readonly since: number }>();
+  #keys = 0;
+
+  constructor(options: Partial<RoomOptions> = {}) {
+    const first = openStep(options);
+    this.steps = [first];
+    this.room = openRoom(parseStep(makeStep(first)));
+  }
+
+  get world(): TickWorld {
+    return {
+      now: this.now,
+      presenceOf: (person) => this.#away.get(person)?.presence ?? 'here',
+      goneFor: (person) => this.now - (this.#away.get(person)?.since ?? this.now),
+      isBot: (bot) => BOTS.includes(bot),
+      standInBot: STAND_IN,
+      grace: GRACE_IN_TESTS,
+    };
+  }
+
+  /** How many entries the game has. */
+  get number(): number {
+    return this.room.truth?.line.number ?? 0;
+  }
+
+  get due(): readonly Seat[] {
+    return this.room.truth === undefined ? [] : deciders(this.room.truth.line.at.table);
+  }
+
+  setPresence(person: PersonId, presence: Presence): void {
+    if (presence === 'here') this.#away.delete(person);
+    else this.#away.set(person, { presence, since: this.now });
+  }
+
+  fold(events: readonly RoomEvent[], sign: { by?: PersonId; key?: string } = {}): void {
+    if (events.length === 0) return;
+    const step = { at: this.now, ...sign, events };
+    this.steps.push(step);
+    this.room = evolveRoom(this.room, parseStep(makeStep(step)));
+  }
+
+  join(name: string): PersonId {
+    const verdict = this.tryJoin(name);
+    assert(verdict.t === 'events', `${name} cannot join`);
+    return this.room.joined;
+  }
+
+  tryJoin(name: string, token = `hash of ${name}`): Verdict {
+    const salt = `${this.room.joined}`.padStart(32, 'a');
+    return this.#keep(decideJoin(this.room, { name, token, salt }, this.world), {});
+  }
+
+  ask(person: PersonId, ask: TestAsk): Verdict {
+    const needsKey = ask.t === 'act' || ask.t === 'takeBack' || ask.t === 'say';
+    const key = needsKey ? (ask.key ?? `key-${this.#keys++}`) : undefined;
+    const whole = { ...ask, id: 0, ...(key !== undefined && { key }) } as PersonAsk;
+    const sign = key === undefined ? { by: person } : { by: person, key };
+    return this.#keep(decideAsk(this.room, person, whole, this.world), sign);
+  }
+
+  /** What time brings after so many milliseconds. */
+  tick(ms = 0): readonly RoomEvent[] {
+    this.now += ms;
+    const events = decideTick(this.room, this.world);
+    this.fold(events);
+    return events;
+  }
+
+  return(person: PersonId): Verdict {
+    this.setPresence(person, 'here');
+    return this.#keep(decideReturn(this.room, person), {});
+  }
+
+  /** What somebody eager would do in a seat now. */
+  moveFor(seat: Seat): string {
+    return makeMove(eagerMove(viewOf(this.room.truth!.line.at, seat), `${seat}/${this.number}`));
+  }
+
+  act(person: PersonId, seat: Seat): Verdict {
+    return this.ask(person, { t: 'act', at: this.number, move: this.moveFor(seat) });
+  }
+
+  /** The move of a bot, or of one who stands in, if it is due. */
+  actForBot(seat: Seat): Verdict {
+    const { room, number } = this;
+    const command = eagerMove(viewOf(room.truth!.line.at, seat), `${seat}/${number}`);
+    return this.#keep(decideBotMove(room, seat, command, number), {});
+  }
+
+  /** One decision by whoever is due. Undefined: the game is over. */
+  go(): Verdict | undefined {
+    const [seat] = this.due;
+    if (seat === undefined) return undefined;
+    if (botAt(this.room, seat, STAND_IN) !== undefined) return this.actForBot(seat);
+    const sitter = this.room.seats[seat - 1]!;
+    assert(sitter.t === 'person', 'every seat is filled in a game');
+    return this.act(sitter.person, seat);
+  }
+
+  #keep(verdict: Verdict, sign: { by?: PersonId; key?: string }): Verdict {
+    if (verdict.t === 'events') this.fold(verdict.events, sign);
+    return verdict;
+  }
+}
+
+/** A game begun: `p` for a person and `b` for a bot, by seat. People are numbered in that order. */
+export function begunRoom(seats: string, options: Partial<RoomOptions> = {}): DecidedRoom {
+  const setup = { edition: 'level-8-101', players: seats.length, rules: { levels: 2 } } as const;
+  const table = new DecidedRoom({ setup, ...options });
+  for (const [index, sitter] of seats.split('').entries()) {
+    const seat = index + 1;
+    if (sitter === 'p') table.ask(table.join(`Person ${seat}`), { t: 'sit', seat });
+  }
+  for (const [index, sitter] of seats.split('').entries()) {
+    const seat = index + 1;
+    const bot = { bot: 'eager', name: `Bot ${seat}` };
+    if (sitter === 'b') table.ask(1, { t: 'seatBot', seat, bot });
+  }
+  const verdict = table.ask(1, { t: 'begin' });
+  assert(verdict.t === 'events', 'a game cannot be begun');
+  return table;
+}
