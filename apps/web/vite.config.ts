@@ -5,9 +5,14 @@ import { sharedWorker } from './build/shared-worker.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const NIGHT = '#101a33';
+const SERVER = process.env['PALIER_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   define: { __PALIER_VERSION__: JSON.stringify(manifest.version) },
+  // Tables online come from a server that runs beside this one: `npm run palier -- serve`.
+  server: {
+    proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -23,7 +28,7 @@ export default defineConfig({
             // worker, which has no document, never runs the page's.
             {
               name: 'kernel',
-              test: /\/packages\/(?:(?:rules|table)\/src\/|bots\/src\/characters\.ts)|preload-helper/u,
+              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/)|bots\/src\/characters\.ts)|preload-helper/u,
               priority: 2,
             },
             // What every screen is made of: many small files would weigh more than one.

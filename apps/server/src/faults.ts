@@ -1,4 +1,5 @@
 /** Why a server does not start, where that can be expected. */
+import type { StorageFaultCode } from './ledger/index.ts';
 
 /** What is wrong, by the system's own name for it where it has one. */
 export type ServerFaultCode =
@@ -9,9 +10,16 @@ export type ServerFaultCode =
   /** Low ports are for administrators on some systems. */
   | 'port-forbidden'
   /** The address is none of this machine. */
-  | 'no-such-address';
+  | 'no-such-address'
+  /** Tables cannot be kept there. */
+  | StorageFaultCode;
 
-export type ServerFault = { readonly t: 'server-fault'; readonly code: ServerFaultCode };
+export type ServerFault = {
+  readonly t: 'server-fault';
+  readonly code: ServerFaultCode;
+  /** The system's own name for it, where there is one. */
+  readonly detail?: string;
+};
 
 const CODES: { readonly [system: string]: ServerFaultCode } = {
   EADDRINUSE: 'port-taken',
@@ -21,8 +29,8 @@ const CODES: { readonly [system: string]: ServerFaultCode } = {
   ENOTFOUND: 'no-such-address',
 };
 
-export function serverFault(code: ServerFaultCode): ServerFault {
-  return { t: 'server-fault', code };
+export function serverFault(code: ServerFaultCode, detail?: string): ServerFault {
+  return { t: 'server-fault', code, ...(detail !== undefined && { detail }) };
 }
 
 /** The fault behind an error of listening; undefined where nobody could have expected it. */

@@ -9,7 +9,7 @@ export type Trust =
   /** So many proxies stand before this server, one behind the other. */
   | { readonly t: 'hops'; readonly count: number }
   /** Proxies have these addresses. */
-  | { readonly t: 'addresses'; readonly list: BlockList };
+  | { readonly t: 'addresses'; readonly text: string; readonly list: BlockList };
 
 export const TRUST_NOBODY: Trust = { t: 'nobody' };
 
@@ -33,7 +33,18 @@ export function parseTrust(text: string): Trust | undefined {
     const ranges = Object.hasOwn(NAMED, part) ? NAMED[part]! : [part];
     if (!ranges.every((range) => addRange(list, range))) return undefined;
   }
-  return { t: 'addresses', list };
+  return { t: 'addresses', text, list };
+}
+
+export function makeTrust(trust: Trust): string {
+  switch (trust.t) {
+    case 'nobody':
+      return '0';
+    case 'hops':
+      return String(trust.count);
+    case 'addresses':
+      return trust.text;
+  }
 }
 
 function addRange(list: BlockList, text: string): boolean {

@@ -1,63 +1,70 @@
-/** Palier over HTTP: starts, says where it is, stops. */
-import { existsSync } from 'node:fs';
-import { STATUS_CODES } from 'node:http';
+/** Palier as a server: puts its parts together, says where it is, stops without losing anything. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fastify, type FastifyInstance } from 'fastify';
+import { localUrl, networkUrls } from './addresses.ts';
 import { faultOf, serverFault, type ServerFault } from './faults.ts';
-import { serveWebApp } from './web-app.ts';
-
-export type ServerOptions = {
-  /** A name or an address of this machine; `0.0.0.0` is all of them. */
-  readonly host: string;
-  /** 0 is any that is free. */
-  readonly port: number;
-  /** The folder of the built browser game. */
-  readonly root: string;
-};
+import { makeHttp } from './http.ts';
+import { isStorageFault, openStorage, type StoragePlace } from './ledger/index.ts';
+import { SILENT_LOG } from './log.ts';
+import { systemLottery } from './lottery.ts';
+import { Metrics } from './metrics.ts';
+import { makeNode } from './node.ts';
+import type { ServerOptions } from './options.ts';
 
 export type RunningServer = {
   /** What to type into a browser on this machine, without a slash at the end. */
   readonly url: string;
-  /** Ends open connections too. */
+  /** What others in the same network type. */
+  readonly networkUrls: readonly string[];
+  /** Tells everybody, keeps everything, and ends open connections. */
   readonly close: () => Promise<void>;
 };
 
-export async function startServer(options: ServerOptions): Promise<RunningServer | ServerFault> {
-  const { host, port } = options;
-  const root = resolve(options.root);
-  if (!existsSync(join(root, 'index.html'))) return serverFault('no-web-app');
-  const app = fastify({ forceCloseConnections: true });
-  answerPlainly(app);
-  await serveWebApp(app, root);
+export async function startServer(given: ServerOptions): Promise<RunningServer | ServerFault> {
+  const options = { ...given, root: resolve(given.root) };
+  if (!existsSync(join(options.root, 'index.html'))) return serverFault('no-web-app');
+  const { host, port, publicUrl, log = SILENT_LOG } = options;
+  const metrics = new Metrics();
+  const report = (err: unknown): void => {
+    metrics.failed();
+    log.error({ err }, 'something went wrong');
+  };
+  const name = systemLottery.hex(8);
+  const place = options.storage ?? temporaryPlace();
+  const storage = await openStorage(place, name, report);
+  if (isStorageFault(storage)) return serverFault(storage.code, storage.detail);
+  const node = makeNode(options, { name, storage, metrics, log, report });
+  const app = await makeHttp(options, { node, metrics, log });
+  const close = async (): Promise<void> => {
+    await node.stop();
+    await app.close();
+    await node.close();
+    metrics.close();
+    if (place !== options.storage) removePlace(place);
+  };
   try {
     await app.listen({ host, port });
   } catch (error) {
-    await app.close();
+    await close();
     const fault = faultOf(error);
     if (fault === undefined) throw error;
     return fault;
   }
   const { port: own } = app.server.address() as AddressInfo;
-  return { url: `http://${nameOf(host)}:${own}`, close: async () => app.close() };
+  log.info({ node: name, port: own }, 'listening');
+  return {
+    url: localUrl(host, own),
+    networkUrls: publicUrl === undefined ? networkUrls(host, own) : [],
+    close,
+  };
 }
 
-/** Without what Fastify would tell about itself and about the request. */
-function answerPlainly(app: FastifyInstance): void {
-  app.setNotFoundHandler(async (_, reply) => reply.code(404).type('text/plain').send(said(404)));
-  app.setErrorHandler<{ readonly statusCode?: number }>(async (error, _, reply) => {
-    const { statusCode = 500 } = error;
-    return reply.code(statusCode).type('text/plain').send(said(statusCode));
-  });
+function temporaryPlace(): StoragePlace {
+  return { t: 'sqlite', folder: mkdtempSync(join(tmpdir(), 'palier-tables-')) };
 }
 
-function said(status: number): string {
-  return `${status} ${STATUS_CODES[status] ?? ''}\n`;
-}
-
-const HERE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
-
-function nameOf(host: string): string {
-  if (HERE.has(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+function removePlace(place: StoragePlace): void {
+  if (place.t === 'sqlite') rmSync(place.folder, { recursive: true, force: true });
 }

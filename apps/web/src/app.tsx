@@ -29,11 +29,13 @@ const TableScreen = lazy(async () => {
   return Screen;
 });
 const OnlineScreen = lazy(async () => {
-  const { OnlineScreen: Screen } = await import('./online/online-screen.tsx');
+  const { OnlineScreen: Screen, wantOnlineWords } = await import('./online/index.ts');
+  await wantOnlineWords();
   return Screen;
 });
 const OnlineTableScreen = lazy(async () => {
-  const { OnlineTableScreen: Screen } = await import('./online/online-table-screen.tsx');
+  const { OnlineTableScreen: Screen, wantOnlineWords } = await import('./online/index.ts');
+  await wantOnlineWords();
   return Screen;
 });
 const ReplayScreen = lazy(async () => {

@@ -2,6 +2,7 @@
 import type { Event, Fault, Problem, Refusal, Seat } from '@palier/rules';
 import type { Naming } from './naming.ts';
 import type { OutsideOption, OutsideWords } from './outside-words.ts';
+import type { ServeFailureFacts, ServeOption, ServeWords } from './serve-words.ts';
 
 /** A command's help; a description is missing or too many: a type error. */
 export type CommandHelp<Option extends string> = {
@@ -21,7 +22,8 @@ export type CliCommands = {
   readonly replay: CommandHelp<'open' | 'seat' | 'from' | 'to' | 'step'>;
   readonly verify: CommandHelp<never>;
   readonly bench: CommandHelp<BenchOption>;
-  readonly serve: CommandHelp<'port' | 'host' | 'web'>;
+  readonly serve: CommandHelp<ServeOption>;
+  readonly backup: CommandHelp<'data'>;
 };
 
 export type PlayOption = SetupOption | 'name' | 'players' | 'bots' | 'level' | 'seed' | 'no-color';
@@ -70,16 +72,10 @@ export type BenchWords = {
   readonly heap: (games: number, mebibytes: number) => string;
 };
 
-export type ServeWords = {
-  /** Where the game is; the address stands last, so that terminals make it a link. */
-  readonly at: (url: string) => string;
-  readonly howToStop: string;
-};
-
 export type CommandName = keyof CliCommands;
 
 /** What can be wrong with a call before any rule is asked. */
-export type CliFailureFacts = {
+export type CliFailureFacts = ServeFailureFacts & {
   'no-command': { readonly commands: readonly string[] };
   'unknown-command': { readonly command: string; readonly commands: readonly string[] };
   'unknown-option': { readonly option: string };
@@ -123,12 +119,6 @@ export type CliFailureFacts = {
   'not-text': { readonly file: string };
   /** `near`: the text at the place of the fault; empty at the input's end. */
   'not-json': { readonly near: string };
-  'port-taken': { readonly port: number };
-  'port-forbidden': { readonly port: number };
-  /** Not an address of this machine. */
-  'no-such-address': { readonly host: string };
-  /** The browser game is not there, or not built. */
-  'no-web-app': { readonly folder: string };
   'internal-error': { readonly detail: string };
 };
 export type CliFailureCode = keyof CliFailureFacts;

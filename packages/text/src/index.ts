@@ -23,6 +23,7 @@ export { toldApart, type Naming } from './naming.ts';
 export type { PlayWords, SimWords } from './play-words.ts';
 export type { OutsideCode, OutsideFacts, OutsideOption, OutsideWords } from './outside-words.ts';
 export { quotable } from './quote.ts';
+export type { ApiProblem } from './serve-words.ts';
 export type { RuleText } from './ledger/rule-text.ts';
 export type { OnlineClosing, OnlineDenial, OnlineWords, OptionWords } from './web/online-words.ts';
 export type { CheckState, OnlineTableWords } from './web/online-table-words.ts';

@@ -2,6 +2,7 @@
 import type { Advice, Grouping } from '@palier/bots';
 import type { Event, Fault, LayLevel, SetupChoice, View } from '@palier/rules';
 import type { SeatInfo, Summary } from '@palier/table';
+import type { CheckedRecord, SeenGame } from './check-record.ts';
 
 export type NewGame = { readonly choice: SetupChoice; readonly seats: readonly SeatInfo[] };
 
@@ -49,6 +50,10 @@ export type Calls = {
   readonly open: (id: string, takeOver: boolean) => Promise<Opened>;
   readonly record: (id: string) => Promise<string | undefined>;
   readonly importRecord: (text: string) => Promise<Imported>;
+  readonly checkRecord: (
+    text: string | undefined,
+    seen: SeenGame | undefined,
+  ) => Promise<CheckedRecord>;
   readonly study: (view: PackedView) => Promise<Study>;
   readonly advise: (view: PackedView) => Promise<Advice>;
 };

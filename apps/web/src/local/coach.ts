@@ -1,7 +1,8 @@
-/** Questions about a hand, answered by a worker from the view alone. */
+/** Questions about a hand, answered by a worker from the view alone; and about a finished game. */
 import type { Advice } from '@palier/bots';
 import type { View } from '@palier/rules';
 import type { Study } from './calls.ts';
+import type { CheckedRecord, SeenGame } from './check-record.ts';
 import { packView } from './packed-view.ts';
 import { coach } from './workers.ts';
 
@@ -9,6 +10,14 @@ export type { Aim, Study } from './calls.ts';
 
 export async function studyOf(view: View): Promise<Study> {
   return coach('study', [packView(view)]);
+}
+
+/** Plays a finished game again, which takes a moment: the page does not wait for it. */
+export async function checkedRecord(
+  text: string | undefined,
+  seen?: SeenGame,
+): Promise<CheckedRecord> {
+  return coach('checkRecord', [text, seen]);
 }
 
 export async function hintFor(view: View): Promise<Advice> {

@@ -30,6 +30,10 @@ const HANDLERS: Handlers = {
     const { importRecord } = await import('./import-record.ts');
     return importRecord(store, text);
   },
+  checkRecord: async (_port, text, seen) => {
+    const { checkRecord } = await import('./check-record.ts');
+    return checkRecord(text, seen);
+  },
   study: async (_port, view) => study(unpackView(view)),
   advise: async (_port, view) => hint(unpackView(view)),
 };

@@ -32,9 +32,7 @@ export function NicknameField({ name, problem, inputRef }: NicknameFieldProps) {
           maxLength: 20,
           autocomplete: 'nickname',
           autocapitalize: 'words',
-          spellcheck: false,
           enterkeyhint: 'done',
-          required: true,
         }}
       />
     </div>

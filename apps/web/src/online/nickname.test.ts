@@ -14,7 +14,6 @@ it.each([
 });
 
 it('a table takes what is left of anything', () => {
-  const key = 'abcdefgh';
   const salt = '0'.repeat(32);
   const token = '0'.repeat(16);
   fc.assert(
@@ -22,8 +21,7 @@ it('a table takes what is left of anything', () => {
       const name = cleanNickname(typed).trim();
       fc.pre(name !== '');
       const join = { t: 'join', id: 1, name, salt, token };
-      const isTaken = [join, { ...join, key }].some((asked) => ask.safeParse(asked).success);
-      expect(isTaken).toBe(true);
+      expect(ask.safeParse(join).success).toBe(true);
     }),
   );
 });

@@ -1,6 +1,15 @@
 /** A line to type into, with what it is for and what is wrong with it. */
-import type { JSX, Ref } from 'preact';
+import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
+
+/** How keyboards and helpers treat what is typed. */
+export type InputTraits = {
+  readonly name: string;
+  readonly maxLength?: number;
+  readonly autocomplete: 'off' | 'nickname';
+  readonly autocapitalize: 'words' | 'characters';
+  readonly enterkeyhint: 'done' | 'go';
+};
 
 export type TextFieldProps = {
   readonly label: string;
@@ -9,7 +18,7 @@ export type TextFieldProps = {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly class?: string;
-  readonly input?: JSX.IntrinsicElements['input'];
+  readonly input: InputTraits;
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
@@ -27,6 +36,7 @@ export function TextField(props: TextFieldProps) {
         ref={inputRef ?? null}
         id={id}
         type="text"
+        spellcheck={false}
         value={value}
         aria-invalid={isBad}
         aria-describedby={`${id}-about ${id}-problem`}

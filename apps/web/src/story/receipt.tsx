@@ -3,8 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { Naming } from '@palier/text';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import type { CheckedRecord, SeenGame } from '../local/check-record.ts';
+import { checkedRecord } from '../local/coach.ts';
 import { storyWords } from '../state/story-words.ts';
-import { receiptOf, type Receipt as ReceiptFacts } from './receipt-of.ts';
+import type { Receipt as ReceiptFacts } from './receipt-of.ts';
 
 export type ReceiptProps = {
   readonly text: Promise<string | undefined>;
@@ -12,33 +14,46 @@ export type ReceiptProps = {
 };
 
 export function Receipt({ text, naming }: ReceiptProps) {
-  const receipt = useSignal<ReceiptFacts | undefined>(undefined);
-  useEffect(() => {
-    let isGone = false;
-    const check = (record: string | undefined): void => {
-      // After the page is drawn: playing a long game again takes a moment.
-      setTimeout(() => {
-        if (!isGone) receipt.value = receiptOf(record);
-      }, 200);
-    };
-    text.then(check, () => check(undefined));
-    return () => {
-      isGone = true;
-    };
-  }, [text]);
+  const receipt = useChecked(text)?.receipt;
   const say = storyWords().results.receipt;
   return (
     <section class="panel receipt">
       <h2>{say.title}</h2>
       <div role="status">
-        {receipt.value === undefined ? <p>{say.checking}</p> : <Verdict receipt={receipt.value} />}
+        {receipt === undefined ? <p>{say.checking}</p> : <Verdict receipt={receipt} />}
       </div>
-      {receipt.value?.t === 'checked' && <Details receipt={receipt.value} naming={naming} />}
+      {receipt?.t === 'checked' && (
+        <Details receipt={receipt} naming={naming} how={say.how[receipt.source]} />
+      )}
     </section>
   );
 }
 
-type Checked = Extract<ReceiptFacts, { readonly t: 'checked' }>;
+/** Undefined while it is checked. */
+export function useChecked(
+  text: Promise<string | undefined>,
+  seen?: SeenGame,
+): CheckedRecord | undefined {
+  const checked = useSignal<CheckedRecord | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    const check = async (): Promise<void> => {
+      const made = await checkedRecord(await text, seen).catch(() => UNCHECKED);
+      if (!isGone) checked.value = made;
+    };
+    check().catch(() => {
+      if (!isGone) checked.value = UNCHECKED;
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return checked.value;
+}
+
+const UNCHECKED: CheckedRecord = { receipt: { t: 'unreadable' }, isAsSeen: undefined };
+
+export type Checked = Extract<ReceiptFacts, { readonly t: 'checked' }>;
 
 function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   const say = storyWords().results.receipt;
@@ -53,11 +68,22 @@ function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   );
 }
 
-function Details({ receipt, naming }: { readonly receipt: Checked; readonly naming: Naming }) {
+export type DetailsProps = {
+  readonly receipt: Checked;
+  readonly naming: Naming;
+  readonly how: string;
+  /** What else is to be compared. */
+  readonly more?: readonly ReceiptRow[];
+};
+
+export type ReceiptRow = readonly [name: string, value: string];
+
+/** What anybody needs to check it again. */
+export function Details({ receipt, naming, how, more = [] }: DetailsProps) {
   const say = storyWords().results.receipt;
-  const { header, secret, source } = receipt;
+  const { header, secret } = receipt;
   const { fairness } = header;
-  const rows: readonly (readonly [string, string])[] =
+  const rows: readonly ReceiptRow[] =
     fairness.t === 'seeded'
       ? [[say.seed, fairness.seed]]
       : [
@@ -71,9 +97,9 @@ function Details({ receipt, naming }: { readonly receipt: Checked; readonly nami
   return (
     <details>
       <summary>{say.more}</summary>
-      <p>{say.how[source]}</p>
+      <p>{how}</p>
       <dl class="receipt-facts">
-        {[...rows, [say.ruleset, header.ruleset] as const].map(([name, value]) => (
+        {[...more, ...rows, [say.ruleset, header.ruleset] as const].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

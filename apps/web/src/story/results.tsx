@@ -2,6 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { TableState } from '@palier/table';
 import type { Naming, Telling } from '@palier/text';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { recordOf } from '../local/lobby.ts';
@@ -10,7 +11,7 @@ import { storyWords } from '../state/story-words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type Climb } from './climb.ts';
 import { namingOf } from './naming.ts';
-import { Receipt } from './receipt.tsx';
+import { Receipt, type ReceiptProps } from './receipt.tsx';
 import { Figures } from './results-figures.tsx';
 import { Hero } from './results-hero.tsx';
 import { recordFileName, saveFile } from './save-record.ts';
@@ -22,14 +23,18 @@ export type FinishedGame = Pick<TableState, 'opening' | 'setup' | 'entries' | 'v
 
 export type ResultsProps = {
   readonly state: FinishedGame;
-  readonly onRematch: () => void;
+  readonly onRematch?: () => void;
   readonly onReplay: () => void;
   readonly onHome: () => void;
   /** Where the game's record is; that of this device without it. */
   readonly loadRecord?: () => Promise<string | undefined>;
+  /** Checks the record otherwise than by itself. */
+  readonly proof?: ComponentType<ReceiptProps>;
+  /** Instead of the button for a rematch. */
+  readonly children?: ComponentChildren;
 };
 
-export function Results({ state, loadRecord, ...actions }: ResultsProps) {
+export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions }: ResultsProps) {
   const { opening, setup, entries, view } = state;
   const { game, seats } = opening;
   const climb = useMemo(
@@ -54,18 +59,19 @@ export function Results({ state, loadRecord, ...actions }: ResultsProps) {
           <ClimbChart climb={climb} naming={naming} />
         </section>
         <Figures climb={climb} seats={seats} naming={naming} />
-        <Receipt text={text} naming={naming} />
+        <Proof text={text} naming={naming} />
       </div>
     </main>
   );
 }
 
-type ActionProps = Pick<ResultsProps, 'onRematch' | 'onReplay' | 'onHome'> & {
+type ActionProps = Pick<ResultsProps, 'onRematch' | 'onReplay' | 'onHome' | 'children'> & {
   readonly text: Promise<string | undefined>;
   readonly naming: Naming;
 };
 
-function Actions({ text, naming, onRematch, onReplay, onHome }: ActionProps) {
+function Actions({ text, naming, children, ...on }: ActionProps) {
+  const { onRematch, onReplay, onHome } = on;
   const say = storyWords().results;
   const record = useSignal<string | undefined>(undefined);
   const isThere = useComputed(() => record.value !== undefined);
@@ -81,13 +87,15 @@ function Actions({ text, naming, onRematch, onReplay, onHome }: ActionProps) {
   }
   return (
     <div class="results-actions">
-      <button
-        type="button"
-        class="button button-primary button-large button-wide"
-        onClick={onRematch}
-      >
-        {say.rematch}
-      </button>
+      {children ?? (
+        <button
+          type="button"
+          class="button button-primary button-large button-wide"
+          onClick={onRematch}
+        >
+          {say.rematch}
+        </button>
+      )}
       <div class="results-more">
         <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
         <Action icon="download" says={say.save} onClick={save} isOff={!isThere.value} />

@@ -1,4 +1,4 @@
-import { isFault, parseRecord, verify } from '@palier/rules';
+import { assert, isFault, parseRecord, verify } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { ROOM_SECRET, STAND_IN, DecidedRoom, begunRoom } from '../testing/decided-room.ts';
 import { MOST_EVER, MOST_PEOPLE, USUAL_OPTIONS } from './options.ts';
@@ -281,7 +281,7 @@ describe('options', () => {
     table.ask(1, { t: 'configure', options: { ...options, clock: 'quick' } });
     expect(table.room).toMatchObject({ since: 61_000, options: { clock: 'quick' } });
     expect(table.ask(1, { t: 'configure', options: OPTIONS })).toEqual(denied('not-in-lobby'));
-    while (table.go() !== undefined);
+    table.playOut();
     expect(table.ask(1, { t: 'configure', options })).toEqual(denied('not-in-lobby'));
   });
 });
@@ -312,7 +312,7 @@ describe('a game begins', () => {
 
   it('dealt honestly: its record can be checked', () => {
     const table = begunRoom('pbp');
-    while (table.go() !== undefined);
+    table.playOut();
     const lines = table.steps.flatMap(({ events: all }) =>
       all.flatMap((event) => (event.t === 'played' ? event.entries : [])),
     );
@@ -326,7 +326,7 @@ describe('a game begins', () => {
     );
     expect(JSON.parse(text[0]!)).toEqual(JSON.parse(header));
     const record = parseRecord(text[0]!);
-    if (isFault(record)) throw new Error('a header that cannot be read');
+    assert(!isFault(record), 'a header that cannot be read');
     const checked = verify({ ...record, events: lines, result } as typeof record);
     expect(checked).toMatchObject({ isFinished: true, shuffles: 'checked', problems: [] });
   });
@@ -381,7 +381,7 @@ describe('a bot’s seat in a game', () => {
     const { round } = table.room.truth!.line.at.table;
     while (table.room.truth!.line.at.table.round === round) {
       const before = table.room.seats;
-      table.go();
+      assert(table.go() !== undefined, 'the game ends with this round');
       if (table.room.truth!.line.at.table.round === round) expect(table.room.seats).toEqual(before);
     }
   }
@@ -404,7 +404,7 @@ describe('a bot’s seat in a game', () => {
   });
 
   it('is let go again by who stands up, sits elsewhere or leaves', () => {
-    const table = begunRoom('pbb');
+    const table = begunRoom('pbb', { setup: { ...SETUP, rules: { levels: 8 } } });
     const [olga, pia] = [table.join('Olga'), table.join('Pia')];
     const claims = (): readonly unknown[] =>
       table.room.seats.map((seat: RoomSeat) => (seat.t === 'bot' ? seat.claim : undefined));
@@ -434,7 +434,7 @@ describe('a bot’s seat in a game', () => {
     const onlooker = table.join('Olga');
     table.ask(onlooker, { t: 'sit', seat: 2 });
     const firstRound = table.steps.length;
-    while (table.go() !== undefined);
+    table.playOut();
     const last = table.steps.slice(firstRound).filter(({ events: all }) => all.length > 1);
     expect(last.length).toBe(table.room.truth!.line.at.table.round === 1 ? 0 : 1);
     expect(table.ask(onlooker, { t: 'sit', seat: 1 })).toEqual(denied('not-in-lobby'));

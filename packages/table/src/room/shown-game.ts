@@ -88,25 +88,24 @@ export class ShownGame {
 
   channel(ask: (question: GameQuestion) => Promise<WireAnswer>): Channel {
     let ear: Ear | undefined;
+    const answer = async (question: GameQuestion, asker: Ear): Promise<void> => {
+      const told = answerOf(await ask(question));
+      if (ear === asker) asker.hear({ t: 'answered', id: question.id, answer: told });
+    };
     const send = (question: Ask): void => {
       if (ear === undefined) return;
-      const { hear } = ear;
       switch (question.t) {
         case 'watch':
           // Whose eyes one has online is not for the asker to say.
           ear.watches++;
           this.#open(ear);
-          if (this.#isClosed) hear({ t: 'closed', why: 'gone' });
+          if (this.#isClosed) ear.hear({ t: 'closed', why: 'gone' });
           return;
         case 'act':
         case 'takeBack':
-        case 'record': {
-          const { id } = question;
-          void ask(question).then((answer) => {
-            if (ear !== undefined) hear({ t: 'answered', id, answer: answerOf(answer) });
-          });
+        case 'record':
+          void answer(question, ear);
           return;
-        }
         case 'pause':
         case 'pace':
       }

@@ -143,14 +143,22 @@ export class DecidedRoom {
     return this.#keep(decideBotMove(room, seat, command, number), {});
   }
 
+  playOut(): void {
+    for (let moves = 0; this.go() !== undefined; moves++)
+      assert(moves < 20_000, 'a game without end');
+  }
+
   /** One decision by whoever is due. Undefined: the game is over. */
   go(): Verdict | undefined {
     const [seat] = this.due;
     if (seat === undefined) return undefined;
-    if (botAt(this.room, seat, STAND_IN) !== undefined) return this.actForBot(seat);
+    const isBot = botAt(this.room, seat, STAND_IN) !== undefined;
     const sitter = this.room.seats[seat - 1]!;
-    assert(sitter.t === 'person', 'every seat is filled in a game');
-    return this.act(sitter.person, seat);
+    assert(isBot || sitter.t === 'person', 'every seat is filled in a game');
+    const verdict =
+      sitter.t === 'person' && !isBot ? this.act(sitter.person, seat) : this.actForBot(seat);
+    assert(verdict.t === 'events', `a legal move is not taken: ${JSON.stringify(verdict)}`);
+    return verdict;
   }
 
   #keep(verdict: Verdict, sign: { by?: PersonId; key?: string }): Verdict {

@@ -87,7 +87,7 @@ export const LEASE_CASES: readonly LeaseCase[] = [
         nodes.map(async (leases) => Promise.all(ids.map(async (id) => leases.claim(id, LONG)))),
       );
       for (const [index, id] of ids.entries()) {
-        const outcomes = rows.map((row) => row[index]).toSorted();
+        const outcomes = rows.map((row) => String(row[index])).toSorted();
         same(outcomes, there === undefined ? ['anew'] : ['anew', 'elsewhere'], id);
       }
     },

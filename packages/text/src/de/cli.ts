@@ -3,7 +3,7 @@ import type { CliWords } from '../cli-words.ts';
 import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
-import { serve, serveWords } from './cli-serve.ts';
+import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
 import { wer } from './seats.ts';
@@ -96,6 +96,7 @@ export const cli: CliWords = {
     },
     bench,
     serve,
+    backup,
   },
   failures: {
     'no-command': ({ commands }) => `Sag, was zu tun ist: ${or(commands)}.`,
@@ -133,13 +134,7 @@ export const cli: CliWords = {
       near === ''
         ? 'Das ist kein JSON: Der Text endet zu früh.'
         : `Das ist kein JSON: ${quote(near)} gehört hier nicht hin.`,
-    'port-taken': ({ port }) =>
-      `Port ${port} ist belegt: Dort lauscht ein anderes Programm, vielleicht ein anderes palier. Wähle mit --port einen anderen.`,
-    'port-forbidden': ({ port }) =>
-      `An Port ${port} darfst du nicht lauschen. Wähle mit --port einen über 1023.`,
-    'no-such-address': ({ host }) => `${quote(host)} ist keine Adresse dieses Rechners.`,
-    'no-web-app': ({ folder }) =>
-      `In ${quote(folder)} liegt kein gebautes Spiel. In einer Kopie des Repositorys baut und startet es ${quote('npm start')}.`,
+    ...serveFailures,
     'internal-error': ({ detail }) =>
       `In palier ist etwas schiefgegangen; das ist ein Fehler des Programms (${detail}).`,
   },

@@ -2,7 +2,7 @@
 import type { CliWords } from '../cli-words.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
-import { serve, serveWords } from './cli-serve.ts';
+import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
 import { isYou } from '../naming.ts';
@@ -93,6 +93,7 @@ export const cli: CliWords = {
     },
     bench,
     serve,
+    backup,
   },
   failures: {
     'no-command': ({ commands }) => `Say what to do: ${or(commands)}.`,
@@ -129,13 +130,7 @@ export const cli: CliWords = {
       near === ''
         ? 'This is not JSON: it ends too early.'
         : `This is not JSON: ${quote(near)} is not expected here.`,
-    'port-taken': ({ port }) =>
-      `Port ${port} is taken: another program, perhaps another palier, listens there. Choose another with --port.`,
-    'port-forbidden': ({ port }) =>
-      `You are not allowed to listen at port ${port}. Choose one above 1023 with --port.`,
-    'no-such-address': ({ host }) => `${quote(host)} is not an address of this machine.`,
-    'no-web-app': ({ folder }) =>
-      `There is no built game in ${quote(folder)}. In a checkout, ${quote('npm start')} builds and serves it.`,
+    ...serveFailures,
     'internal-error': ({ detail }) =>
       `Something went wrong inside palier; this is a defect of the program (${detail}).`,
   },

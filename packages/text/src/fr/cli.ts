@@ -3,7 +3,7 @@ import type { CliWords } from '../cli-words.ts';
 import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
-import { serve, serveWords } from './cli-serve.ts';
+import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
 import { toi } from './seats.ts';
@@ -96,6 +96,7 @@ export const cli: CliWords = {
     },
     bench,
     serve,
+    backup,
   },
   failures: {
     'no-command': ({ commands }) => `Dis ce qu’il faut faire : ${or(commands)}.`,
@@ -133,13 +134,7 @@ export const cli: CliWords = {
       near === ''
         ? 'Ce n’est pas du JSON : le texte s’arrête trop tôt.'
         : `Ce n’est pas du JSON : ${quote(near)} n’a pas sa place ici.`,
-    'port-taken': ({ port }) =>
-      `Le port ${port} est pris : un autre programme, peut-être un autre palier, y écoute. Choisis-en un autre avec --port.`,
-    'port-forbidden': ({ port }) =>
-      `Tu n’as pas le droit d’écouter sur le port ${port}. Choisis-en un au-dessus de 1023 avec --port.`,
-    'no-such-address': ({ host }) => `${quote(host)} n’est pas une adresse de cette machine.`,
-    'no-web-app': ({ folder }) =>
-      `Il n’y a pas de jeu construit dans ${quote(folder)}. Dans une copie du dépôt, ${quote('npm start')} le construit et le sert.`,
+    ...serveFailures,
     'internal-error': ({ detail }) =>
       `Quelque chose s’est mal passé dans palier ; c’est un défaut du programme (${detail}).`,
   },

@@ -170,6 +170,7 @@ export type ProofWords = {
     readonly bad: (event: number | undefined) => string;
     readonly unknown: string;
   };
+  readonly seen: { readonly [S in CheckState]: string };
   /** Before each line, for those who listen. */
   readonly mark: { readonly [S in CheckState]: string };
   readonly how: string;

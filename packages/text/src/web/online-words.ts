@@ -70,7 +70,6 @@ export type OnlineWords = {
     readonly nickname: string;
     readonly nicknameAbout: string;
     readonly nicknameMissing: string;
-    readonly nicknameBad: string;
     readonly create: string;
     readonly createAbout: string;
     readonly createNow: string;
@@ -114,7 +113,6 @@ export type OnlineWords = {
 
   /** While the table fills. */
   readonly lobby: {
-    readonly title: string;
     readonly seats: string;
     readonly seat: (seat: number) => string;
     readonly openSeat: string;
@@ -126,7 +124,7 @@ export type OnlineWords = {
     readonly addBot: string;
     readonly addBotTo: (seat: number) => string;
     readonly changeBot: (name: string) => string;
-    readonly removeBot: string;
+    readonly removeBot: (seat: number) => string;
     /** Puts a bot on each open seat. */
     readonly fillWithBots: string;
     readonly you: string;
@@ -138,7 +136,8 @@ export type OnlineWords = {
     readonly passHostAbout: (name: string) => string;
     readonly remove: string;
     readonly removeAbout: (name: string) => string;
-    readonly playersNeeded: (players: number) => string;
+    /** The free seats are taken away. */
+    readonly playWith: (players: number) => string;
     readonly begin: string;
     readonly beginning: string;
     /** Why it cannot begin yet. */
@@ -151,7 +150,6 @@ export type OnlineWords = {
     readonly leaveAsk: string;
     readonly leaveAbout: string;
     readonly stay: string;
-    readonly menu: string;
     /** For those who listen. */
     readonly news: {
       readonly joined: (name: string) => string;
@@ -177,6 +175,8 @@ export type OnlineWords = {
     readonly delay: OptionWords<0 | 30 | 120>;
     readonly chat: OptionWords<'off' | 'phrases' | 'free'>;
     readonly takeBack: OptionWords<'never' | 'consent'>;
+    /** What was chosen, in one line. */
+    readonly row: (title: string, value: string) => string;
     /** For those who do not choose. */
     readonly readOnly: (host: string) => string;
   };

@@ -53,6 +53,11 @@ export const proof: ProofWords = {
         : `Die Partie wurde neu gegeben, und Ereignis ${number(event)} folgt nicht aus dem Geheimnis und den Regeln.`,
     unknown: 'Die Aufzeichnung der Partie war nicht zu lesen; darum wurde sie nicht neu gegeben.',
   },
+  seen: {
+    good: 'Die Aufzeichnung ist die Partie, die dieses Gerät gesehen hat, Karte für Karte.',
+    bad: 'Die Aufzeichnung ist nicht die Partie, die dieses Gerät gesehen hat.',
+    unknown: 'Dieses Gerät hat die Partie nicht gesehen, während sie gespielt wurde.',
+  },
   mark: { good: 'Richtig:', bad: 'Falsch:', unknown: 'Unbekannt:' },
   how: 'Vor der ersten Karte hat der Server ein Geheimnis gewählt und dessen Fingerabdruck gezeigt, und das Gerät jedes Spielers hat einen zufälligen Teil beigetragen. Alles Mischen kommt aus beidem zusammen: niemand konnte die Karten wählen, weder der Server noch ein Spieler. Jetzt, da das Geheimnis gezeigt ist, kann jeder mit der gespeicherten Aufzeichnung die Partie neu geben, hier oder mit „palier verify“.',
   noted: 'Fingerabdruck, den dieses Gerät notiert hat',

@@ -64,5 +64,6 @@ export const options: OnlineWords['options'] = {
       never: { name: 'Nie', about: 'Gespielt ist gespielt.' },
     },
   },
+  row: (title, value) => `${title}: ${value}`,
   readOnly: (host) => `Das wählt ${host}.`,
 };

@@ -46,6 +46,11 @@ export const proof: ProofWords = {
         : `The game was dealt again, and event ${number(event)} is not what follows from the secret and the rules.`,
     unknown: 'The record of the game could not be read, so it was not dealt again.',
   },
+  seen: {
+    good: 'The record is the game that this device saw, card for card.',
+    bad: 'The record is not the game that this device saw.',
+    unknown: 'This device did not see the game while it was played.',
+  },
   mark: { good: 'Right:', bad: 'Wrong:', unknown: 'Not known:' },
   how: 'Before the first card the server chose a secret and showed its fingerprint, and every player’s device added a random part of its own. All shuffles come from these together, so nobody could choose the cards: not the server, and no player. Now that the secret is shown, anyone with the saved record can deal the game again, here or with “palier verify”.',
   noted: 'Fingerprint noted by this device',

@@ -55,5 +55,6 @@ export const options: OnlineWords['options'] = {
       never: { name: 'Never', about: 'What is played is played.' },
     },
   },
+  row: (title, value) => `${title}: ${value}`,
   readOnly: (host) => `${host} chooses these.`,
 };

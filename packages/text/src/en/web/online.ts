@@ -1,6 +1,6 @@
 /** Around a table online, in English. */
 import type { OnlineWords } from '../../web/online-words.ts';
-import { and, count, number } from '../speech.ts';
+import { and, number } from '../speech.ts';
 import { options } from './online-options.ts';
 
 export const online: OnlineWords = {
@@ -58,7 +58,6 @@ export const online: OnlineWords = {
     nickname: 'Your nickname',
     nicknameAbout: 'What the others will call you. No account needed.',
     nicknameMissing: 'Please choose a nickname first.',
-    nicknameBad: 'That nickname cannot be used: one line, up to 20 letters.',
     create: 'Create a table',
     createAbout: 'You invite the others by a link or a code. All the rest is chosen at the table.',
     createNow: 'Create a table',
@@ -68,7 +67,7 @@ export const online: OnlineWords = {
     join: 'Join a table',
     code: 'Code of the table',
     codeAbout: 'Six letters, from whoever invites you.',
-    codeBad: 'A code has six letters or digits. You can also paste the whole link.',
+    codeBad: 'A code has six letters. You can also paste the whole link.',
     joinNow: 'Join',
     haveReturnCode: 'I have a return code',
     returnCode: 'Return code',
@@ -96,7 +95,6 @@ export const online: OnlineWords = {
     otherDevice: 'Played here on another device? Come back with your return code.',
   },
   lobby: {
-    title: 'The table fills',
     seats: 'Seats',
     seat: (seat) => `Seat ${number(seat)}`,
     openSeat: 'Free',
@@ -108,7 +106,7 @@ export const online: OnlineWords = {
     addBot: 'Add a bot',
     addBotTo: (seat) => `Put a bot on seat ${number(seat)}`,
     changeBot: (name) => `Change ${name}`,
-    removeBot: 'Free the seat',
+    removeBot: (seat) => `Free seat ${number(seat)}`,
     fillWithBots: 'Fill with bots',
     you: 'you',
     host: 'host',
@@ -119,7 +117,7 @@ export const online: OnlineWords = {
     passHostAbout: (name) => `${name} chooses the rules and begins the game from then on.`,
     remove: 'Remove',
     removeAbout: (name) => `${name} loses the seat and must join anew.`,
-    playersNeeded: (players) => count(players, { one: 'player', other: 'players' }),
+    playWith: (players) => `Play with ${number(players)}`,
     begin: 'Begin',
     beginning: 'Dealing …',
     seatsOpen: (seats) =>
@@ -134,7 +132,6 @@ export const online: OnlineWords = {
     leaveAsk: 'Leave this table?',
     leaveAbout: 'Your seat becomes free. You can join again by the code.',
     stay: 'Stay',
-    menu: 'More',
     news: {
       joined: (name) => `${name} has joined.`,
       left: (name) => `${name} has left.`,

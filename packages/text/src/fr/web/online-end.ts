@@ -50,6 +50,11 @@ export const proof: ProofWords = {
         : `La partie a été redonnée, et l’événement ${number(event)} n’est pas celui qui découle du secret et des règles.`,
     unknown: 'L’enregistrement n’a pas pu être lu : la partie n’a pas été redonnée.',
   },
+  seen: {
+    good: 'L’enregistrement est bien la partie que cet appareil a vue, carte pour carte.',
+    bad: 'L’enregistrement n’est pas la partie que cet appareil a vue.',
+    unknown: 'Cet appareil n’a pas vu la partie pendant qu’elle se jouait.',
+  },
   mark: { good: 'Juste :', bad: 'Faux :', unknown: 'Inconnu :' },
   how: 'Avant la première carte, le serveur a choisi un secret et montré son empreinte, et l’appareil de chaque joueur a ajouté une part de hasard. Tous les mélanges viennent de tout cela ensemble : personne n’a pu choisir les cartes, ni le serveur, ni un joueur. Maintenant que le secret est montré, toute personne qui a l’enregistrement peut redonner la partie, ici ou avec « palier verify ».',
   noted: 'Empreinte notée par cet appareil',

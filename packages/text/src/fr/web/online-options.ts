@@ -58,5 +58,6 @@ export const options: OnlineWords['options'] = {
       never: { name: 'Jamais', about: 'Ce qui est joué est joué.' },
     },
   },
+  row: (title, value) => `${title} : ${value}`,
   readOnly: (host) => `C’est ${host} qui choisit.`,
 };

@@ -1,0 +1,65 @@
+/** Connections to a server, or to one of several at random, as a balancer would give them. */
+import { randomFillSync } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { RoomClientPorts } from '@palier/table/room';
+
+/** A connection that can be cut from outside. */
+export type Cuttable = { readonly cut: () => void };
+
+export type DialEars = {
+  readonly opened: () => void;
+  readonly lost: () => void;
+};
+
+export function clientPorts(
+  urls: readonly string[],
+  ears: DialEars,
+): RoomClientPorts & Cuttable {
+  let open: WebSocket | undefined;
+  return {
+    dial: (hear) => {
+      const url = urls[Math.floor(Math.random() * urls.length)]!;
+      const socket = new WebSocket(`${url.replace(/^http/u, 'ws')}/live`, {
+        perMessageDeflate: false,
+      });
+      open = socket;
+      socket.on('open', () => {
+        ears.opened();
+        hear.opened();
+      });
+      socket.on('message', (data: Buffer) => hear.message(data.toString()));
+      socket.on('close', () => {
+        ears.lost();
+        hear.closed();
+      });
+      // The close that follows is what counts.
+      socket.on('error', () => undefined);
+      return {
+        send: (text) => socket.send(text),
+        close: () => socket.terminate(),
+      };
+    },
+    cut: () => open?.terminate(),
+    clock: {
+      now: () => Date.now(),
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    random: randomHex,
+  };
+}
+
+/** Drawn many at a time: a call for each would cost more than the rest of a move. */
+const pool = Buffer.alloc(8192);
+let used = pool.length;
+
+export function randomHex(bytes: number): string {
+  if (used + bytes > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += bytes;
+  return pool.toString('hex', used - bytes, used);
+}

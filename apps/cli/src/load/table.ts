@@ -1,0 +1,109 @@
+/** One table of `palier load`: made over HTTP, its players seated, game after game. */
+import type { Json } from '@palier/rules';
+import { MoveWatch, type Meter } from './meter.ts';
+import { Player, type PlayerKit } from './player.ts';
+
+export type TableKit = PlayerKit & {
+  readonly players: number;
+  readonly setup: Json;
+  readonly meter: Meter;
+};
+
+/** Milliseconds. */
+const PATIENCE = 30_000;
+const LOOK_AGAIN = 10;
+
+export class LoadTable {
+  readonly #kit: TableKit;
+  #players: readonly Player[] = [];
+  #plays = false;
+  #isGoingOn = false;
+
+  constructor(kit: TableKit) {
+    this.#kit = kit;
+  }
+
+  /** Until everybody has their cards. */
+  async open(): Promise<void> {
+    const { urls, setup, players } = this.#kit;
+    const table = await makeTable(urls[0]!, setup);
+    const all = this.#seatAt(table, []);
+    this.#players = all;
+    // One after another: the first to join is the host.
+    for (const [index, { client }] of all.entries()) {
+      expectDone(await client.join(`Player ${index + 1}`), 'joined');
+      expectDone(await client.sit(index + 1), 'done');
+    }
+    expectDone(await all[0]!.client.begin(), 'done');
+    await until(() => all.every(({ isDealt }) => isDealt), `${players} players are dealt cards`);
+  }
+
+  play(): void {
+    this.#plays = true;
+    for (const player of this.#players) player.play();
+  }
+
+  /** One of its connections, at random. */
+  cut(): void {
+    this.#players[Math.floor(Math.random() * this.#players.length)]?.cut();
+  }
+
+  #seatAt(table: string, tokens: readonly (string | undefined)[]): readonly Player[] {
+    const { players, meter } = this.#kit;
+    const watch = new MoveWatch(meter, players);
+    return Array.from({ length: players }, (_, index) => {
+      const over = (): void => this.#goOn();
+      return new Player(this.#kit, { table, seat: index + 1, watch, token: tokens[index], over });
+    });
+  }
+
+  /** The next game of the same people, once the first has heard that this one is over. */
+  #goOn(): void {
+    if (this.#isGoingOn) return;
+    this.#isGoingOn = true;
+    this.#kit.counts.games++;
+    this.#next()
+      .catch(() => this.#kit.counts.closed++)
+      .finally(() => {
+        this.#isGoingOn = false;
+      });
+  }
+
+  async #next(): Promise<void> {
+    const before = this.#players;
+    const answer = await before[0]!.client.again();
+    if (answer.t !== 'next') throw new Error(`no next game: ${answer.t}`);
+    const all = this.#seatAt(
+      answer.id,
+      before.map(({ client }) => client.token),
+    );
+    this.#players = all;
+    for (const player of before) player.close();
+    await until(() => all.every(({ client }) => client.state?.link === 'open'), 'all have come');
+    expectDone(await all[0]!.client.begin(), 'done');
+    if (this.#plays) this.play();
+  }
+}
+
+async function makeTable(url: string, setup: Json): Promise<string> {
+  const response = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ setup }),
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`no table could be made: ${response.status} ${text}`);
+  return (JSON.parse(text) as { readonly id: string }).id;
+}
+
+function expectDone({ t }: { readonly t: string }, wanted: string): void {
+  if (t !== wanted) throw new Error(`a player was answered ${t}, not ${wanted}`);
+}
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error(`waited in vain: ${what}`);
+    await new Promise((settle) => setTimeout(settle, LOOK_AGAIN));
+  }
+}

@@ -1,0 +1,119 @@
+/** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFault, VERSION } from '@palier/rules';
+import type { Rooms } from '@palier/table/room';
+import type { Log } from '../log.ts';
+import type { ServerLimits } from '../limits.ts';
+import { isAllowedOrigin, type Origins } from '../origin.ts';
+import { clientAddress, limitKey, type Asking } from '../proxy.ts';
+import { tableShown } from './documents.ts';
+import { openApi } from './openapi.ts';
+import { problemFrom, sendProblem, type RequestError } from './problem.ts';
+import { readOptions } from './read-options.ts';
+
+export type ApiPorts = {
+  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record'>;
+  /** How many there are. */
+  readonly tables: () => Promise<number>;
+  readonly isStopping: () => boolean;
+  readonly engine: string;
+  /** Where others find this server, as far as who asks may know. */
+  readonly urlsFor: (address: string) => readonly string[];
+  readonly origins: Origins;
+  readonly limits: Pick<ServerLimits, 'tables' | 'requestRate' | 'tableRate'>;
+  readonly log: Log;
+};
+
+/** Bytes of a request; a ladder of one's own is the longest that is of use. */
+const MOST_SENT = 16_384;
+const MINUTE = 60_000;
+
+type TableParams = { readonly Params: { readonly table: string } };
+
+export function askingOf({ socket, headers }: FastifyRequest): Asking {
+  return { peer: socket.remoteAddress, headers };
+}
+
+export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<void> {
+  const { rooms, origins, limits, log, engine } = ports;
+  const addressOf = (request: FastifyRequest): string =>
+    clientAddress(askingOf(request), origins.trust);
+
+  await app.register(
+    async (api) => {
+      api.removeContentTypeParser('text/plain');
+      await api.register(rateLimit, {
+        max: mostOf(limits.requestRate),
+        timeWindow: MINUTE,
+        keyGenerator: (request) => limitKey(addressOf(request)),
+      });
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (!isAllowedOrigin(askingOf(request), origins)) {
+          return sendProblem(request, reply, 'other-origin');
+        }
+        allowReading(request, reply, origins);
+        return undefined;
+      });
+      api.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, 'no-such-page'));
+      api.setErrorHandler<RequestError>(async (error, request, reply) => {
+        const problem = problemFrom(error);
+        if (problem === 'failed')
+          log.error({ err: error, route: request.routeOptions.url }, 'failed');
+        return sendProblem(request, reply, problem);
+      });
+
+      const making = { rateLimit: { max: mostOf(limits.tableRate), timeWindow: MINUTE } };
+      api.post('/tables', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const options = readOptions(request.body);
+        if (isFault(options)) return sendProblem(request, reply, options);
+        if (limits.tables > 0 && (await ports.tables()) >= limits.tables) {
+          log.warn({ tables: limits.tables }, 'no more tables');
+          return sendProblem(request, reply, 'too-many-tables');
+        }
+        const made = await rooms.create(options);
+        // Whatever makes a table impossible was refused above, with its place.
+        if ('t' in made) return sendProblem(request, reply, 'failed');
+        return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
+      });
+
+      api.get<TableParams>('/tables/:table', async (request, reply) => {
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const room = await rooms.told(request.params.table);
+        if (room === undefined) return sendProblem(request, reply, 'no-such-table');
+        return reply.send(tableShown(room));
+      });
+
+      api.get<TableParams>('/tables/:table/record', async (request, reply) => {
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const record = await rooms.record(request.params.table);
+        if (record === 'missing') return sendProblem(request, reply, 'no-such-table');
+        if (record === 'not-over') return sendProblem(request, reply, 'not-over');
+        return reply
+          .type('application/jsonl; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="palier.jsonl"')
+          .send(record.text);
+      });
+
+      api.get('/server', async (request, reply) =>
+        reply.send({ palier: VERSION, engine, urls: ports.urlsFor(addressOf(request)) }),
+      );
+
+      api.get('/openapi.json', async (_, reply) => reply.send(openApi()));
+    },
+    { prefix: '/api' },
+  );
+}
+
+function mostOf(rate: number): number {
+  return rate === 0 ? Number.MAX_SAFE_INTEGER : rate;
+}
+
+/** For pages elsewhere that the operator has named. */
+function allowReading(request: FastifyRequest, reply: FastifyReply, { allowed }: Origins): void {
+  const { origin } = request.headers;
+  if (origin === undefined || !allowed.includes(origin)) return;
+  reply.header('access-control-allow-origin', origin).header('vary', 'origin');
+}

@@ -1,0 +1,57 @@
+/** What the HTTP interface answers with, as schemas; the OpenAPI document is made of them. */
+import { VERSION } from '@palier/rules';
+import { roomOptions, type ToldRoom } from '@palier/table/room';
+import * as z from 'zod';
+
+const palier = z.literal(VERSION);
+const name = { id: z.string(), code: z.string() };
+
+export const madeTable = z.strictObject({ palier, ...name });
+
+export const shownTable = z.strictObject({
+  palier,
+  ...name,
+  phase: z.enum(['lobby', 'playing', 'over']),
+  options: roomOptions,
+  seats: z.array(
+    z.discriminatedUnion('t', [
+      z.strictObject({ t: z.literal('open') }),
+      z.strictObject({ t: z.literal('bot'), name: z.string() }),
+      z.strictObject({ t: z.literal('person'), name: z.string() }),
+    ]),
+  ),
+  /** How many seats are free. */
+  open: z.int(),
+  /** The table that these people went on to. */
+  next: z.strictObject(name).nullable(),
+});
+
+export const shownServer = z.strictObject({
+  palier,
+  /** The program that runs here. */
+  engine: z.string(),
+  /** Where others find this server: what to put into links; none where nobody said and nobody knows. */
+  urls: z.array(z.string()),
+});
+
+export const problem = z.strictObject({
+  palier,
+  error: z.strictObject({ code: z.string(), path: z.string(), message: z.string() }),
+});
+
+/** What may be known of a table before joining. Built of what may be told, nothing cut away. */
+export function tableShown(room: ToldRoom): z.infer<typeof shownTable> {
+  const { id, code, phase, options, seats, next } = room;
+  return {
+    palier: VERSION,
+    id,
+    code,
+    phase,
+    options,
+    seats: seats.map((seat) =>
+      seat.t === 'open' ? { t: 'open' } : { t: seat.t, name: seat.name },
+    ),
+    open: seats.filter((seat) => seat.t === 'open').length,
+    next: next === null ? null : { id: next.id, code: next.code },
+  };
+}

@@ -1,0 +1,111 @@
+/** The HTTP interface as an OpenAPI 3.1 document, made from the schemas that read and write it. */
+import { VERSION } from '@palier/rules';
+import { madeTable, problem, shownServer, shownTable } from './documents.ts';
+import { newTable } from './read-options.ts';
+import { jsonSchema, SETUP_SCHEMA, type Schema } from './wire-schemas.ts';
+
+const JSON_TYPE = 'application/json';
+
+function component(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function body(description: string, name: string): Schema {
+  return { description, content: { [JSON_TYPE]: { schema: component(name) } } };
+}
+
+function refusals(statuses: { readonly [status: string]: string }): Schema {
+  const rows = Object.entries(statuses).map(([status, says]) => [status, body(says, 'Problem')]);
+  return Object.fromEntries(rows) as Schema;
+}
+
+const TOO_FAST = { 429: 'too-fast: more requests than one address may send' };
+
+const TABLE: Schema = {
+  name: 'table',
+  in: 'path',
+  required: true,
+  description: 'The id of a table, or its code of six letters in any case.',
+  schema: { type: 'string', minLength: 1, maxLength: 64 },
+};
+
+const PATHS: Schema = {
+  '/api/tables': {
+    post: {
+      operationId: 'makeTable',
+      summary: 'Makes a table. The first who joins it is its host.',
+      requestBody: { required: true, content: { [JSON_TYPE]: { schema: component('NewTable') } } },
+      responses: {
+        201: body('The table: its id, and the code to join it by.', 'MadeTable'),
+        ...refusals({
+          400: 'not-json, or the code of what is wrong with the options and its path',
+          413: 'too-large',
+          503: 'too-many-tables or stopping',
+          ...TOO_FAST,
+        }),
+      },
+    },
+  },
+  '/api/tables/{table}': {
+    get: {
+      operationId: 'showTable',
+      summary: 'What may be known of a table before joining it.',
+      parameters: [TABLE],
+      responses: {
+        200: body('The table.', 'ShownTable'),
+        ...refusals({ 404: 'no-such-table', 503: 'stopping', ...TOO_FAST }),
+      },
+    },
+  },
+  '/api/tables/{table}/record': {
+    get: {
+      operationId: 'fetchRecord',
+      summary: 'The record of a game, once it is over.',
+      parameters: [TABLE],
+      responses: {
+        200: {
+          description: 'JSON Lines: a header, the events, the result.',
+          content: { 'application/jsonl': { schema: { type: 'string' } } },
+        },
+        ...refusals({ 404: 'no-such-table', 409: 'not-over', 503: 'stopping', ...TOO_FAST }),
+      },
+    },
+  },
+  '/api/server': {
+    get: {
+      operationId: 'showServer',
+      summary: 'What runs here, and where others find it.',
+      responses: { 200: body('The server.', 'ShownServer'), ...refusals(TOO_FAST) },
+    },
+  },
+};
+
+/** Components have one place for what several of them refer to. */
+function inComponents(schema: Schema): Schema {
+  const { $schema: _, $defs: __, ...rest } = schema;
+  const text = JSON.stringify(rest).replaceAll('#/$defs/setup', '#/components/schemas/Setup');
+  return JSON.parse(text) as Schema;
+}
+
+export function openApi(): Schema {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Palier',
+      version: String(VERSION),
+      summary: 'Makes tables and fetches records. Playing itself goes over a WebSocket at /live.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths: PATHS,
+    components: {
+      schemas: {
+        Setup: SETUP_SCHEMA,
+        NewTable: inComponents(jsonSchema(newTable)),
+        MadeTable: inComponents(jsonSchema(madeTable)),
+        ShownTable: inComponents(jsonSchema(shownTable)),
+        ShownServer: inComponents(jsonSchema(shownServer)),
+        Problem: inComponents(jsonSchema(problem)),
+      },
+    },
+  };
+}

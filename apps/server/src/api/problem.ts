@@ -1,0 +1,82 @@
+/** What goes wrong with a request, in the form every script reads and in the asker's language. */
+import { VERSION, type Fault } from '@palier/rules';
+import { loadWords, pickLang, type ApiProblem, type Words } from '@palier/text';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type ProblemDocument = {
+  readonly palier: typeof VERSION;
+  readonly error: { readonly code: string; readonly path: string; readonly message: string };
+};
+
+const STATUS: { readonly [P in ApiProblem]: number } = {
+  'not-json': 400,
+  'other-origin': 403,
+  'no-such-table': 404,
+  'no-such-page': 404,
+  'not-over': 409,
+  'too-large': 413,
+  'too-fast': 429,
+  failed: 500,
+  'too-many-tables': 503,
+  stopping: 503,
+};
+
+/** An error of Fastify's or of a plug-in's, as far as it matters. */
+export type RequestError = Error & { readonly statusCode?: number };
+
+export function problemFrom({ statusCode = 500 }: RequestError): ApiProblem {
+  switch (statusCode) {
+    case 400:
+    case 415:
+      return 'not-json';
+    case 404:
+      return 'no-such-page';
+    case 413:
+      return 'too-large';
+    case 429:
+      return 'too-fast';
+    default:
+      return 'failed';
+  }
+}
+
+export async function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ApiProblem | Fault,
+): Promise<FastifyReply> {
+  const words = await wordsFor(request);
+  if (typeof problem !== 'string') {
+    const { code, path } = problem;
+    return send(reply, 400, { code, path, message: words.fault(problem) });
+  }
+  const message = words.cli.serve.problems[problem];
+  return send(reply, STATUS[problem], { code: problem, path: '', message });
+}
+
+async function send(
+  reply: FastifyReply,
+  status: number,
+  error: ProblemDocument['error'],
+): Promise<FastifyReply> {
+  return reply.code(status).send({ palier: VERSION, error } satisfies ProblemDocument);
+}
+
+async function wordsFor(request: FastifyRequest): Promise<Words> {
+  return loadWords(pickLang(acceptedLanguages(request.headers['accept-language'] ?? '')));
+}
+
+/** The tags of the header, the most wanted first. */
+export function acceptedLanguages(header: string): readonly string[] {
+  return header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.split(';');
+      const weight = /^\s*q=(?<weight>[\d.]+)/u.exec(quality ?? '')?.groups?.['weight'];
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,98 @@
+/** What somebody wants to be played at a new table, from the body of a request. */
+import {
+  fault,
+  isFault,
+  makeSetup,
+  parseSetupChoice,
+  type ExpectedType,
+  type Fault,
+} from '@palier/rules';
+import { roomOptions, USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
+import type * as z from 'zod';
+
+/** Everything but what is played may be left out, and is then as usual. */
+export const newTable = roomOptions.partial({
+  clock: true,
+  absence: true,
+  watching: true,
+  delay: true,
+  chat: true,
+  takeBack: true,
+});
+
+export function readOptions(body: unknown): ToldOptions | Fault {
+  const read = newTable.safeParse(body);
+  if (!read.success) return faultFrom(read.error.issues[0]!, body);
+  const choice = parseSetupChoice(read.data.setup);
+  const setup = isFault(choice) ? choice : makeSetup(choice);
+  if (isFault(setup)) return { ...setup, path: pathOf(['setup', setup.path]) };
+  return { ...USUAL_OPTIONS, ...withoutAbsent(read.data), setup: read.data.setup };
+}
+
+function withoutAbsent<T extends object>(value: T): { [N in keyof T]: Exclude<T[N], undefined> } {
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members) as { [N in keyof T]: Exclude<T[N], undefined> };
+}
+
+/** What zod finds wrong, in the words of the contract. */
+function faultFrom(issue: z.core.$ZodIssue, body: unknown): Fault {
+  const steps = issue.path.map(String);
+  const value = valueAt(body, steps);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return fault('unknown-member', pathOf(steps), { member: issue.keys[0] ?? '' });
+    case 'invalid_value': {
+      if (value === undefined) return missing(steps);
+      const allowed = issue.values.map(String);
+      return fault('not-one-of', pathOf(steps), { value: shown(value), allowed });
+    }
+    case 'invalid_type':
+      if (value === undefined && steps.length > 0) return missing(steps);
+      return fault('wrong-type', pathOf(steps), { expected: typeFrom(issue.expected) });
+    case 'invalid_key':
+      return fault('unknown-member', pathOf(steps.slice(0, -1)), { member: steps.at(-1) ?? '' });
+    default:
+      return fault('wrong-type', pathOf(steps), { expected: 'object' });
+  }
+}
+
+function missing(steps: readonly string[]): Fault {
+  return fault('missing-member', pathOf(steps.slice(0, -1)), { member: steps.at(-1) ?? '' });
+}
+
+const TYPES: { readonly [zod: string]: ExpectedType } = {
+  array: 'array',
+  boolean: 'boolean',
+  int: 'integer',
+  number: 'integer',
+  string: 'string',
+};
+
+function typeFrom(expected: string): ExpectedType {
+  return (Object.hasOwn(TYPES, expected) ? TYPES[expected] : undefined) ?? 'object';
+}
+
+const SHOWN = 60;
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? '').replaceAll('"', '').slice(0, SHOWN);
+}
+
+function valueAt(body: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as { readonly [name: string]: unknown })[step]
+        : undefined,
+    body,
+  );
+}
+
+/** `setup`, `ladders[1]` = `setup.ladders[1]`. */
+function pathOf(steps: readonly string[]): string {
+  return steps
+    .filter((step) => step !== '')
+    .map((step) => (/^\d+$/u.test(step) ? `[${step}]` : step))
+    .join('.')
+    .replaceAll('.[', '[');
+}

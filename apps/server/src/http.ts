@@ -1,0 +1,68 @@
+/** Everything that is answered over HTTP: the interface for scripts, the operator's pages, the game. */
+import { STATUS_CODES } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fastify, type FastifyInstance } from 'fastify';
+import { networkUrls } from './addresses.ts';
+import { serveApi } from './api/api.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Node } from './node.ts';
+import { serveOperator, watchRequests } from './operator.ts';
+import { isLoopback } from './proxy.ts';
+import type { ServerOptions } from './options.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** Milliseconds for a whole request to arrive: nobody holds a connection by writing slowly. */
+const REQUEST_TIME = 30_000;
+
+export type HttpGround = { readonly node: Node; readonly metrics: Metrics; readonly log: Log };
+
+export async function makeHttp(
+  options: ServerOptions,
+  { node, metrics, log }: HttpGround,
+): Promise<FastifyInstance> {
+  const { trust } = node.origins;
+  const app = fastify({
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_TIME,
+    // Whoever asks for another protocol, as curl does for HTTP/2, still gets the page.
+    http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/iu.test(headers.upgrade ?? '') },
+  });
+  node.gate.attach(app.server);
+  answerPlainly(app, log);
+  watchRequests(app, { log, metrics, trust });
+  await serveApi(app, {
+    ...node,
+    urlsFor: (address) => urlsFor(app, options, address),
+    log,
+  });
+  const { isReady } = node;
+  serveOperator(app, { isReady, metrics, whoMayMeasure: options.metrics ?? 'local', trust });
+  await serveWebApp(app, options.root);
+  return app;
+}
+
+/** Only who sits at this machine needs its addresses in the network, and only they may know them. */
+function urlsFor(
+  app: FastifyInstance,
+  { publicUrl, host }: ServerOptions,
+  address: string,
+): readonly string[] {
+  if (publicUrl !== undefined) return [publicUrl];
+  const { port } = app.server.address() as AddressInfo;
+  return isLoopback(address) ? networkUrls(host, port) : [];
+}
+
+/** Without what Fastify would tell about itself and about the request. */
+function answerPlainly(app: FastifyInstance, log: Log): void {
+  app.setNotFoundHandler(async (_, reply) => reply.code(404).type('text/plain').send(said(404)));
+  app.setErrorHandler<Error & { readonly statusCode?: number }>(async (error, _, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) log.error({ err: error }, 'request failed');
+    return reply.code(statusCode).type('text/plain').send(said(statusCode));
+  });
+}
+
+function said(status: number): string {
+  return `${status} ${STATUS_CODES[status] ?? ''}\n`;
+}

@@ -1,0 +1,115 @@
+/** Tables of any number of processes, in a PostgreSQL database. */
+import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
+import { storageFault, type StorageFault } from '../faults.ts';
+import type { Storage } from '../storage.ts';
+import { DatabaseFailure, faultOf } from './errors.ts';
+import { migratePostgres } from './migrations.ts';
+import { USUAL_HEARTBEAT, type Heartbeat } from './neighbours.ts';
+import { PostgresBus } from './postgres-bus.ts';
+import { PostgresLedger } from './postgres-ledger.ts';
+import { postgresLeases } from './postgres-leases.ts';
+
+/** Two that append, one each for leases and gossip, and some that read. */
+const CONNECTIONS = 8;
+
+/** Milliseconds. What the address says goes before these. */
+const TIMES = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+const OLD_LEASES = "DELETE FROM palier_leases WHERE until < clock_timestamp() - interval '1 hour'";
+
+export async function openPostgres(
+  url: string,
+  node: string,
+  report: (error: unknown) => void,
+  heartbeat: Heartbeat = USUAL_HEARTBEAT,
+): Promise<Storage | StorageFault> {
+  if (!/^postgres(ql)?:\/\//u.test(url)) return storageFault('not-a-database');
+  try {
+    const config = { connectionString: url, application_name: 'palier', keepAlive: true, ...TIMES };
+    const channel = await prepare(config);
+    if (typeof channel !== 'string') return channel;
+    const pool = makePool({ ...config, max: CONNECTIONS });
+    const ledger = new PostgresLedger({ pool, channel, node });
+    const bus = new PostgresBus({ config, pool, ledger, channel, node, heartbeat, report });
+    try {
+      await bus.start();
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+    return storageOf({ pool, ledger, bus, node });
+  } catch (error) {
+    const fault = faultOf(error);
+    // Not the error itself: it may have the address in it, and the password with that.
+    if (fault === undefined) throw new DatabaseFailure('opening', error);
+    return fault;
+  }
+}
+
+/** Answers the channel of this schema: others in the same database have their own. */
+async function prepare(config: ClientConfig): Promise<string | StorageFault> {
+  const client = new Client(config);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const fault = await migratePostgres(client);
+    if (fault !== undefined) return fault;
+    const { rows } = await client.query<{ channel: string }>(
+      "SELECT 'palier_' || md5(current_schema()) AS channel",
+    );
+    return rows[0]!.channel;
+  } finally {
+    await client.end();
+  }
+}
+
+function makePool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // A connection that breaks while nobody uses it is replaced; who uses one is told.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+type Parts = {
+  readonly pool: Pool;
+  readonly ledger: PostgresLedger;
+  readonly bus: PostgresBus;
+  readonly node: string;
+};
+
+function storageOf({ pool, ledger, bus, node }: Parts): Storage {
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await bus.close();
+    await pool.end();
+  };
+  return {
+    ledger,
+    bus,
+    leases: postgresLeases(pool, node),
+    listen: (ears) => bus.listen(ears),
+    ready: async () => {
+      if (!bus.isUp || closing !== undefined) return false;
+      return pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+    },
+    count: async () => ({ tables: await ledger.count() }),
+    sweep: async (now, rules) => {
+      await pool.query(OLD_LEASES).catch((error: unknown) => {
+        throw new DatabaseFailure('sweep', error);
+      });
+      return ledger.sweep(now, rules);
+    },
+    backup: async () => {
+      throw new Error('a PostgreSQL database is copied by pg_dump');
+    },
+    close: async () => (closing ??= close()),
+  };
+}

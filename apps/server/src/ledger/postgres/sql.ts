@@ -1,0 +1,106 @@
+/** The statements of the ledger in PostgreSQL. */
+import { STEP_RECORD_SQL } from './notices.ts';
+
+/**
+ * A step is stored where the one before it is there and none at its place. The look at the one before is
+ * a subquery on purpose: as a join it may become a scan of all steps. In one order for all nodes, so that
+ * none waits for the other in a circle.
+ */
+function appendSql(more: string): string {
+  return `
+  WITH given AS MATERIALIZED (
+    SELECT * FROM unnest($1::text[], $2::int4[], $3::text[], $4::int4[])
+      WITH ORDINALITY AS given (id, rev, step, part, place)
+  ), stored AS (
+    INSERT INTO palier_steps (id, rev, step)
+    SELECT id, rev, step FROM given
+    WHERE (
+      SELECT true FROM palier_steps AS before
+      WHERE before.id = given.id AND before.rev = given.rev - 1
+    )
+    ORDER BY id
+    ON CONFLICT DO NOTHING
+    RETURNING id
+  )${more}
+  SELECT array_agg(place::int4), pg_notify($5, $6 || string_agg(${STEP_RECORD_SQL}, ''))
+  FROM given JOIN stored USING (id)
+  GROUP BY abs(part)`;
+}
+
+/** Answers the places of what was stored, by notice. */
+export const APPEND = appendSql('');
+
+/** With what lists and sweeps need; an empty phase says that it is as before. */
+export const APPEND_AND_MARK = appendSql(`, marked AS (
+    UPDATE palier_tables AS kept SET
+      touched = $11,
+      phase = CASE mark.phase WHEN '' THEN kept.phase ELSE mark.phase END,
+      round = CASE mark.phase WHEN '' THEN kept.round ELSE mark.round END,
+      people = CASE mark.phase WHEN '' THEN kept.people ELSE mark.people END
+    FROM unnest($7::text[], $8::text[], $9::int4[], $10::int4[]) AS mark (id, phase, round, people)
+    JOIN stored USING (id)
+    WHERE kept.id = mark.id
+  )`);
+
+export type GoneOn = { readonly stored: boolean; readonly opened: boolean };
+
+export const GO_ON = `
+  WITH given (id, rev, step, part) AS (
+    VALUES ($1::text, $2::int4, $3::text, $4::int4)
+  ), stored AS (
+    INSERT INTO palier_steps (id, rev, step)
+    SELECT id, rev, step FROM given
+    WHERE (SELECT true FROM palier_steps WHERE id = $1 AND rev = $2 - 1)
+    ON CONFLICT DO NOTHING
+    RETURNING id
+  ), passed AS (
+    UPDATE palier_tables SET
+      holds_code = false,
+      touched = $10,
+      phase = CASE $7 WHEN '' THEN phase ELSE $7 END,
+      round = CASE $7 WHEN '' THEN round ELSE $8 END,
+      people = CASE $7 WHEN '' THEN people ELSE $9 END
+    WHERE id IN (SELECT id FROM stored) AND holds_code
+    RETURNING code
+  ), opened AS (
+    INSERT INTO palier_tables (id, code, holds_code, phase, round, people, touched)
+    SELECT $11, code, true, $12, $13, $14, $10 FROM passed
+    RETURNING id
+  ), begun AS (
+    INSERT INTO palier_steps (id, rev, step) SELECT id, 0, $15 FROM opened
+  ), told AS (
+    SELECT pg_notify($5, $6 || ${STEP_RECORD_SQL}) FROM given JOIN stored USING (id)
+  )
+  SELECT
+    EXISTS (SELECT FROM stored) AS stored,
+    EXISTS (SELECT FROM opened) AS opened,
+    (SELECT count(*) FROM told) AS told`;
+
+export const CREATE = `
+  WITH opened AS (
+    INSERT INTO palier_tables (id, code, holds_code, phase, round, people, touched)
+    VALUES ($1, $2, true, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING
+    RETURNING id
+  )
+  INSERT INTO palier_steps (id, rev, step) SELECT id, 0, $7 FROM opened`;
+
+export const FIND =
+  'SELECT id, code FROM palier_tables WHERE id = $1 OR (code = $2 AND holds_code)';
+
+/** No row: no table. A row without a step: nothing new. */
+export const SINCE = `
+  SELECT step.rev, step.step FROM palier_tables AS kept
+  LEFT JOIN palier_steps AS step ON step.id = kept.id AND step.rev >= $2
+  WHERE kept.id = $1
+  ORDER BY step.rev`;
+
+const IS_OLD = "touched < CASE phase WHEN 'over' THEN $1::int8 ELSE $2::int8 END";
+
+export const OLD = `SELECT FROM palier_tables WHERE ${IS_OLD} LIMIT $3`;
+
+export const REMOVE = `
+  DELETE FROM palier_tables WHERE id IN (
+    SELECT id FROM palier_tables WHERE ${IS_OLD} ORDER BY id LIMIT $3 FOR UPDATE
+  )
+  RETURNING id`;

@@ -1,0 +1,64 @@
+/** The tables in SQLite, and how they came to be. */
+import type { DatabaseSync } from 'node:sqlite';
+import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
+import { pendingMigrations } from '../migrations.ts';
+
+/**
+ * Steps lie in the order in which they came, so that one commit for many tables writes few pages. For the
+ * same reason their index begins with the volume, a stretch of some thousand steps: where it began with
+ * the table, every table's step would be another page.
+ */
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    no INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    code TEXT NOT NULL,
+    holds_code INTEGER NOT NULL,
+    volume INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX codes ON tables (code) WHERE holds_code;
+  CREATE TABLE steps (
+    volume INTEGER NOT NULL,
+    no INTEGER NOT NULL,
+    rev INTEGER NOT NULL,
+    step TEXT NOT NULL,
+    PRIMARY KEY (volume, no, rev)
+  ) STRICT;
+  `,
+];
+
+export function migrateSqlite(
+  db: DatabaseSync,
+  migrations: readonly string[] = SQLITE_MIGRATIONS,
+): StorageFault | undefined {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const fault = migrate(db, migrations);
+    db.exec(fault === undefined ? 'COMMIT' : 'ROLLBACK');
+    return fault;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync, migrations: readonly string[]): StorageFault | undefined {
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const isOurs = names.some(({ name }) => name === 'schema_version');
+  if (!isOurs && names.length > 0) return storageFault('not-a-database');
+  db.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT');
+  const row = db.prepare('SELECT max(version) AS version FROM schema_version').get();
+  const pending = pendingMigrations(migrations, Number(row?.['version'] ?? 0));
+  if (isStorageFault(pending)) return pending;
+  const note = db.prepare('INSERT INTO schema_version VALUES (?)');
+  for (const { version, sql } of pending) {
+    db.exec(sql);
+    note.run(version);
+  }
+  return undefined;
+}

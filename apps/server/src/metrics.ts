@@ -1,0 +1,166 @@
+/**
+ * Figures for Prometheus. What happens often is counted in plain numbers where it happens and copied
+ * only when somebody looks; the process's own figures are gathered from the first look on.
+ */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Ledger, Rooms } from '@palier/table/room';
+import type { LiveTally } from './live/tally.ts';
+import type { MindPool } from './minds/pool.ts';
+
+export type Watched = {
+  readonly rooms: Pick<Rooms, 'counts'>;
+  readonly tables: () => Promise<number>;
+  readonly gate: { readonly connections: number; readonly tally: LiveTally };
+  readonly minds: Pick<MindPool, 'threads' | 'waiting' | 'decided' | 'replaced'>;
+};
+
+/** Seconds. */
+const APPEND_TIMES = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
+/** In a step's text: entries of a game. */
+const PLAYED = '{"t":"played"';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #appends: Counter<'outcome'>;
+  readonly #appendTimes: Histogram;
+  readonly #moves: Counter;
+  readonly #requests: Counter<'method' | 'route' | 'status'>;
+  readonly #errors: Counter;
+  #isGathering = false;
+
+  constructor() {
+    const registers = [this.#registry];
+    this.#appends = new Counter({
+      name: 'palier_appends_total',
+      help: 'Steps given to the ledger, by what it answered',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#appendTimes = new Histogram({
+      name: 'palier_append_seconds',
+      help: 'Time until a step was stored for good',
+      buckets: APPEND_TIMES,
+      registers,
+    });
+    this.#moves = new Counter({
+      name: 'palier_moves_total',
+      help: 'Stored steps in which somebody played',
+      registers,
+    });
+    this.#requests = new Counter({
+      name: 'palier_http_requests_total',
+      help: 'Requests answered',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    this.#errors = new Counter({
+      name: 'palier_errors_total',
+      help: 'What went wrong at the server’s own end; the log says more',
+      registers,
+    });
+  }
+
+  /** The same ledger, measured. */
+  measured(ledger: Ledger, steady: () => number): Ledger {
+    return {
+      create: async (room, first) => ledger.create(room, first),
+      find: async (name) => ledger.find(name),
+      since: async (id, rev) => ledger.since(id, rev),
+      append: async (id, rev, entry) => {
+        const began = steady();
+        try {
+          const outcome = await ledger.append(id, rev, entry);
+          this.#appended(outcome, (steady() - began) / 1000);
+          if (outcome === 'stored' && entry.step.includes(PLAYED)) this.#moves.inc();
+          return outcome;
+        } catch (error) {
+          this.#appended('failed', (steady() - began) / 1000);
+          throw error;
+        }
+      },
+    };
+  }
+
+  #appended(outcome: string, seconds: number): void {
+    this.#appends.inc({ outcome });
+    this.#appendTimes.observe(seconds);
+  }
+
+  answered(method: string, route: string, status: number): void {
+    this.#requests.inc({ method, route, status });
+  }
+
+  failed(): void {
+    this.#errors.inc();
+  }
+
+  watch({ rooms, tables, gate, minds }: Watched): void {
+    const { tally } = gate;
+    this.#gauge('palier_tables_open', 'Tables open at this node', () => rooms.counts().rooms);
+    this.#gauge('palier_tables_stored', 'Tables kept, by all nodes', tables);
+    this.#gauge('palier_connections', 'Live connections', () => gate.connections);
+    this.#gauge('palier_guests', 'Connections that are at a table', () => rooms.counts().guests);
+    this.#counter('palier_connections_opened_total', 'Connections let in', () => tally.opened);
+    this.#counter('palier_connections_rejected_total', 'Not let in', () => tally.rejected);
+    this.#counter('palier_connections_lost_total', 'Did not answer any more', () => tally.lost);
+    this.#counter('palier_connections_broken_total', 'Bad WebSocket frames', () => tally.broken);
+    this.#counter('palier_messages_total', 'Messages heard', () => tally.heard);
+    this.#counter('palier_messages_refused_total', 'Unreadable messages', () => tally.refused);
+    this.#counter('palier_slowed_total', 'Times that a client was slowed down', () => tally.slowed);
+    this.#gauge('palier_bot_threads', 'Threads in which bots think', () => minds.threads);
+    this.#gauge('palier_bot_queue', 'Bots that wait for a thread', () => minds.waiting);
+    this.#counter('palier_bot_decisions_total', 'Decisions of bots', () => minds.decided);
+    this.#counter('palier_bot_replaced_total', 'Made for bots that broke', () => minds.replaced);
+    this.#registry.registerMetric(
+      new Counter({
+        name: 'palier_connections_closed_total',
+        help: 'Ended connections, by who ended them and why',
+        labelNames: ['why'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [why, count] of tally.endings) this.inc({ why }, count);
+        },
+      }),
+    );
+  }
+
+  async text(): Promise<{ readonly type: string; readonly text: string }> {
+    if (!this.#isGathering) {
+      this.#isGathering = true;
+      collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: 20 });
+    }
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+
+  close(): void {
+    this.#registry.clear();
+  }
+
+  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    this.#registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await read());
+        },
+      }),
+    );
+  }
+
+  #counter(name: string, help: string, read: () => number): void {
+    this.#registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
+    );
+  }
+}

@@ -1,0 +1,91 @@
+/** After a game: another one with the same people, and who else would like to play in it. */
+import { useSignal } from '@preact/signals';
+import { go } from '../state/router.ts';
+import { Icon } from '../board/icons.tsx';
+import type { AtTable } from './at-table.ts';
+import { say } from './say.ts';
+import { personOf } from './sitters.ts';
+
+export function Again({ at }: { readonly at: AtTable }) {
+  const { again } = say();
+  const { room, seat, me } = at.told.value;
+  const state = useSignal<'idle' | 'asking' | 'failed'>('idle');
+  const hopeful = room.people.filter(
+    ({ id, wantsNext, seat: sits }) => wantsNext && sits === null && id !== me,
+  );
+  const follow = (table: string): void => {
+    const { token } = at.client;
+    go({ t: 'table', table, ...(token !== undefined && { token }) });
+  };
+  const ask = async (): Promise<void> => {
+    state.value = 'asking';
+    const answer = await at.client.again();
+    state.value = answer.t === 'next' ? 'idle' : 'failed';
+    if (answer.t === 'next') follow(answer.id);
+  };
+  return (
+    <div class="again">
+      <div class="again-state" role="status">
+        {room.next !== null && <p class="again-asked">{again.asked(undefined)}</p>}
+        {state.value === 'failed' && <p class="again-failed">{again.failed}</p>}
+        {hopeful.length > 0 && <p>{again.wantsIn(hopeful.map(({ name }) => name))}</p>}
+      </div>
+      {room.next !== null ? (
+        <Main says={again.join} isOff={false} onPress={() => follow(room.next!.id)} />
+      ) : seat === undefined ? (
+        <Hopeful at={at} />
+      ) : (
+        <Main
+          says={state.value === 'asking' ? again.asking : again.again}
+          isOff={state.value === 'asking'}
+          onPress={() => void ask()}
+        />
+      )}
+    </div>
+  );
+}
+
+type MainProps = {
+  readonly says: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+};
+
+function Main({ says, isOff, onPress }: MainProps) {
+  return (
+    <button
+      type="button"
+      class="button button-primary button-large button-wide"
+      disabled={isOff}
+      onClick={onPress}
+    >
+      {says}
+    </button>
+  );
+}
+
+/** Who looked on may ask to play next time. */
+function Hopeful({ at }: { readonly at: AtTable }) {
+  const { again } = say();
+  const { room, me } = at.told.value;
+  const isSending = useSignal(false);
+  if (me === undefined) return null;
+  const wantsNext = personOf(room, me)?.wantsNext === true;
+  const turn = async (): Promise<void> => {
+    isSending.value = true;
+    await at.client.wantNext(!wantsNext);
+    isSending.value = false;
+  };
+  return (
+    <button
+      type="button"
+      class="button button-large button-wide"
+      aria-pressed={wantsNext}
+      disabled={isSending.value}
+      onClick={() => void turn()}
+    >
+      {wantsNext && <Icon name="check" />}
+      {wantsNext ? again.wantsNext : again.wantNext}
+    </button>
+  );
+}

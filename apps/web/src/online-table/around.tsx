@@ -1,0 +1,164 @@
+/** From the menu: how others come, how one comes back, who is here, what the host has chosen. */
+import { useSignal } from '@preact/signals';
+import type { ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
+import { Face } from '../board/face.tsx';
+import { problemIn } from '../online/answers.ts';
+import { Invite } from '../online/lobby/invite.tsx';
+import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
+import { onlineWords } from '../online/online-words.ts';
+import { ReturnSheet as WayBack } from '../online/return-sheet.tsx';
+import { Sheet } from '../screens/sheet.tsx';
+import { HostMark, PresenceDot } from './marks.tsx';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+
+function closing({ sitting }: PartProps): () => void {
+  return () => {
+    sitting.sheet.value = undefined;
+  };
+}
+
+export function InviteSheet(props: PartProps) {
+  return (
+    <Sheet title={say().menu.invite} onClose={closing(props)}>
+      <Invite code={props.at.told.value.room.code} />
+    </Sheet>
+  );
+}
+
+export function ReturnSheet(props: PartProps) {
+  const { client, told } = props.at;
+  const { token } = client;
+  if (token === undefined) return null;
+  return <WayBack code={told.value.room.code} token={token} onClose={closing(props)} />;
+}
+
+export function PeopleSheet(props: PartProps) {
+  const { room } = props.at.told.value;
+  const problem = useSignal<string | undefined>(undefined);
+  const ask = async (answer: Promise<WireAnswer>): Promise<void> => {
+    problem.value = undefined;
+    problem.value = problemIn(await answer);
+  };
+  return (
+    <Sheet title={say().menu.people} onClose={closing(props)}>
+      <ul class="people-list">
+        {room.people.map((person) => (
+          <PersonRow key={person.id} {...props} person={person} ask={ask} />
+        ))}
+      </ul>
+      {room.watchers > 0 && <p class="soft">{onlineWords().lobby.watchers(room.watchers)}</p>}
+      <p role="alert" class="people-problem">
+        {problem.value ?? ''}
+      </p>
+    </Sheet>
+  );
+}
+
+type PersonRowProps = PartProps & {
+  readonly person: ToldPerson;
+  readonly ask: (answer: Promise<WireAnswer>) => Promise<void>;
+};
+
+function PersonRow({ at, person, ask }: PersonRowProps) {
+  const { presence } = say();
+  const { lobby } = onlineWords();
+  const { room, me } = at.told.value;
+  const isOn = useSignal(false);
+  const isMe = person.id === me;
+  const isHost = room.host === person.id;
+  const mayManage = room.host === me && me !== undefined && !isMe;
+  const facts = [
+    presence[person.presence],
+    ...(isMe ? [presence.you] : []),
+    ...(isHost ? [presence.host] : []),
+    ...(person.seat === null ? [lobby.watching] : []),
+  ];
+  return (
+    <li>
+      <div class="people-row">
+        <span class="people-face">
+          <Face of={person} />
+          <PresenceDot sign={person.presence} />
+          {isHost && <HostMark />}
+        </span>
+        <span class="people-words">
+          <strong>{person.name}</strong>
+          <span class="soft">{facts.join(' · ')}</span>
+        </span>
+        {mayManage && (
+          <button
+            type="button"
+            class="button"
+            aria-expanded={isOn.value}
+            aria-label={lobby.options(person.name)}
+            onClick={() => {
+              isOn.value = !isOn.value;
+            }}
+          >
+            …
+          </button>
+        )}
+      </div>
+      {mayManage && isOn.value && (
+        <div class="people-actions">
+          <button
+            type="button"
+            class="button"
+            onClick={() => void ask(at.client.passHost(person.id))}
+          >
+            {lobby.passHost}
+          </button>
+          <button
+            type="button"
+            class="button button-danger"
+            onClick={() => void ask(at.client.remove(person.id))}
+          >
+            {lobby.remove}
+          </button>
+          <p class="soft">{lobby.removeAbout(person.name)}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The rules stay as they were dealt; the rest may change while the game goes on. */
+export function OptionsSheet(props: PartProps) {
+  const { at } = props;
+  const { room, me } = at.told.value;
+  const { options: words } = onlineWords();
+  const problem = useSignal<string | undefined>(undefined);
+  const isHost = me !== undefined && room.host === me;
+  const host = room.people.find(({ id }) => id === room.host)?.name;
+  const choose = async (options: ToldOptions): Promise<void> => {
+    problem.value = problemIn(await at.client.configure(options));
+  };
+  return (
+    <Sheet title={say().menu.options} onClose={closing(props)}>
+      <p role="alert" class="people-problem">
+        {problem.value ?? ''}
+      </p>
+      {isHost ? (
+        <div class="stack">
+          <OptionsForm
+            options={room.options}
+            onChange={(options) => void choose(options)}
+          />
+        </div>
+      ) : (
+        <>
+          <dl class="option-rows">
+            {optionRows(room.options).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {host !== undefined && <p class="soft">{words.readOnly(host)}</p>}
+        </>
+      )}
+    </Sheet>
+  );
+}

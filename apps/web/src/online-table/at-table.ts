@@ -1,0 +1,41 @@
+/** What the parts of a table online share: what is told of it, the way to ask, and what was said. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { RoomClient, RoomState } from '@palier/table/room';
+import type { Talk } from './talk.ts';
+
+/** As much of a client as the table needs. */
+export type TableRoomClient = Pick<
+  RoomClient,
+  | 'again'
+  | 'configure'
+  | 'consent'
+  | 'leave'
+  | 'moveOn'
+  | 'passHost'
+  | 'promise'
+  | 'remove'
+  | 'retryNow'
+  | 'say'
+  | 'seenMissed'
+  | 'sit'
+  | 'stand'
+  | 'token'
+  | 'wantNext'
+>;
+
+/** A room that a table stands in. */
+export type TableRoom = {
+  readonly state: ReadonlySignal<RoomState | undefined>;
+  readonly client: TableRoomClient;
+};
+
+export type AtTable = {
+  readonly client: TableRoomClient;
+  /** The newest that was told: there is a table only once something was. */
+  readonly told: ReadonlySignal<RoomState>;
+  readonly talk: Talk;
+  /** By the clock that the room's times are told in. */
+  readonly now: () => number;
+  /** Lets somebody who looks on without a name have one; absent where there is no way to. */
+  readonly join: (() => void) | undefined;
+};

@@ -1,0 +1,59 @@
+/** Words that hang in the air: at the seat of who said them, or below the bar for who has none there. */
+import type { ToldSaid } from '@palier/table/room';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { AtTable } from './at-table.ts';
+import { SayingView, speakerName } from './saying.tsx';
+import { SeatTag, type PartProps } from './seat-sign.tsx';
+import { sitterOf } from './sitters.ts';
+
+/** Beside a player. Those who listen hear it from the log (`listening.tsx`). */
+export function SeatVoice({ at, seat = 0 }: PartProps) {
+  const sitter = sitterOf(at.told.value.room, seat);
+  const said = sitter?.t === 'person' ? at.talk.bubbles.value.get(sitter.id) : undefined;
+  return (
+    <>
+      <SeatTag at={at} seat={seat} />
+      {said !== undefined && <SeatBubble key={`${said.at}`} said={said} />}
+    </>
+  );
+}
+
+/** It may be wider than its seat, and stays on the screen. */
+function SeatBubble({ said }: { readonly said: ToldSaid }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const bubble = element.current;
+    const seat = bubble?.parentElement?.getBoundingClientRect();
+    if (bubble === null || seat === undefined) return;
+    const middle = (seat.left + seat.right) / 2 / innerWidth;
+    bubble.dataset['side'] = middle < 0.4 ? 'start' : middle > 0.6 ? 'end' : 'middle';
+  }, []);
+  return (
+    <span ref={element} class="bubble" aria-hidden="true">
+      <SayingView saying={said.saying} />
+    </span>
+  );
+}
+
+/** The viewer's own, and of those who look on. */
+export function TopBubbles({ at }: { readonly at: AtTable }) {
+  const { room, me } = at.told.value;
+  const others = [...at.talk.bubbles.value.values()].filter(
+    ({ person }) => person === me || !isSeated(at, person),
+  );
+  if (others.length === 0) return null;
+  return (
+    <span class="top-bubbles" aria-hidden="true">
+      {others.slice(-2).map((said) => (
+        <span key={`${said.person} ${said.at}`} class="bubble bubble-named">
+          <span class="bubble-name">{speakerName(room, said.person, me)}</span>
+          <SayingView saying={said.saying} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function isSeated(at: AtTable, person: number): boolean {
+  return at.told.value.room.seats.some((seat) => seat.t === 'person' && seat.person === person);
+}

@@ -1,0 +1,91 @@
+/**
+ * What is online at the table: made of a room, given to a `Sitting`, drawn in the places that the
+ * table leaves for it. Loaded with the first table online and never before.
+ */
+import { computed } from '@preact/signals';
+import type { RoomState } from '@palier/table/room';
+import type { ComponentType } from 'preact';
+import { wantOnlineWords } from '../online/online-words.ts';
+import { lazy } from '../screens/lazy.tsx';
+import { wantStoryWords } from '../state/story-words.ts';
+import type { OnlineTable, SlotProps } from '../table/online.tsx';
+import type { AtTable, TableRoom } from './at-table.ts';
+import { SeatVoice } from './bubbles.tsx';
+import { MenuLeave, MenuRows } from './menu.tsx';
+import { isMuch } from './missed.ts';
+import { MissedSheet } from './missed-sheet.tsx';
+import { Notes } from './notes.tsx';
+import { RoundNote } from './round-note.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { SeatSign, factsOfSitter, type PartProps } from './seat-sign.tsx';
+import { sitterOf } from './sitters.ts';
+import { TalkButton } from './talk-button.tsx';
+import { Talk } from './talk.ts';
+import { WatchFoot } from './watch-foot.tsx';
+import './seats.css';
+import './notes.css';
+import './talk.css';
+import './end.css';
+
+export type { TableRoom } from './at-table.ts';
+export { wantOnlineTableWords } from './say.ts';
+
+const OnlineEnd = lazy(async () => {
+  await wantStoryWords();
+  const { OnlineEnd: Part } = await import('./online-end.tsx');
+  return Part;
+});
+
+const OnlineSheets = lazy(async () => {
+  await wantOnlineWords();
+  const { OnlineSheets: Part } = await import('./online-sheet.tsx');
+  return Part;
+});
+
+export type OnlineTableOptions = {
+  /** By the clock that the room's client has. */
+  readonly now?: () => number;
+  /** Lets somebody who looks on without a name have one. */
+  readonly join?: () => void;
+};
+
+/** Only once something was told of the room, and the words are here (`wantOnlineTableWords`). */
+export function onlineTable(
+  { state, client }: TableRoom,
+  { now = Date.now, join }: OnlineTableOptions = {},
+): OnlineTable {
+  let last: RoomState | undefined;
+  const told = computed<RoomState>(() => {
+    last = state.value ?? last;
+    return last!;
+  });
+  const at: AtTable = { client, told, talk: new Talk(told, client), now, join };
+  const part = (Part: ComponentType<PartProps>) => (props: SlotProps) => (
+    <Part at={at} {...props} />
+  );
+  return {
+    seats: computed(() =>
+      told.value.room.seats.map((seat) => {
+        if (seat.t === 'open') return { name: '' };
+        return seat.t === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
+      }),
+    ),
+    mayTakeBack: computed(() => told.value.room.options.takeBack === 'consent'),
+    isOver: computed(() => isMuch(told.value.missed)),
+    factsOf: (seat) => factsOfSitter(sitterOf(told.value.room, seat)),
+    parts: {
+      top: part(TalkButton),
+      face: part(SeatSign),
+      voice: part(SeatVoice),
+      notes: part(Notes),
+      foot: part(WatchFoot),
+      over: part(MissedSheet),
+      sheet: part(OnlineSheets),
+      menu: part(MenuRows),
+      leave: part(MenuLeave),
+      seatFacts: part(SeatFacts),
+      round: part(RoundNote),
+      end: part(OnlineEnd),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** In the table's menu: what concerns the others, and the two ways to go. */
+import { Icon, type IconName } from '../board/icons.tsx';
+import { go } from '../state/router.ts';
+import type { OnlineSheet } from '../table/online.tsx';
+import { TableIcon, type TableGlyph } from './glyphs.tsx';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+
+export function MenuRows({ at, sitting }: PartProps) {
+  const { menu } = say();
+  const { me } = at.told.value;
+  const open = (name: OnlineSheet) => () => {
+    sitting.sheet.value = { t: 'online', name };
+  };
+  return (
+    <>
+      <Row glyph="invite" name={menu.invite} onPress={open('invite')} />
+      {me !== undefined && at.client.token !== undefined && (
+        <Row glyph="key" name={menu.returnCode} onPress={open('return')} />
+      )}
+      <Row icon="people" name={menu.people} onPress={open('people')} />
+      <Row glyph="options" name={menu.options} onPress={open('options')} />
+    </>
+  );
+}
+
+type RowProps = {
+  readonly icon?: IconName;
+  readonly glyph?: TableGlyph;
+  readonly name: string;
+  readonly onPress: () => void;
+};
+
+function Row({ icon, glyph, name, onPress }: RowProps) {
+  return (
+    <button type="button" class="list-row" onClick={onPress}>
+      {icon !== undefined && <Icon name={icon} />}
+      {glyph !== undefined && <TableIcon name={glyph} />}
+      <span class="grow">{name}</span>
+    </button>
+  );
+}
+
+export function MenuLeave({ at, sitting }: PartProps) {
+  const { menu } = say();
+  const { room, seat } = at.told.value;
+  return (
+    <>
+      <div class="sheet-actions">
+        {seat !== undefined && (
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => {
+              sitting.sheet.value = { t: 'online', name: 'leave' };
+            }}
+          >
+            {menu.leave}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => go({ t: 'home' })}>
+          <Icon name="back" />
+          {seat === undefined ? menu.stopWatching : menu.home}
+        </button>
+      </div>
+      {seat !== undefined && <p class="menu-note">{menu.homeAbout[room.options.absence]}</p>}
+    </>
+  );
+}

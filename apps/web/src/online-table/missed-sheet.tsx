@@ -1,0 +1,50 @@
+/** After an interruption: what happened meanwhile, in sentences. One tap, and the table is there. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Sheet } from '../screens/sheet.tsx';
+import { ui } from '../state/words.ts';
+import { linesOf } from '../table/history.tsx';
+import { MOST_MISSED, byRound } from './missed.ts';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+
+export function MissedSheet({ at, sitting }: PartProps) {
+  const { missed: words } = say();
+  const button = useRef<HTMLButtonElement>(null);
+  const { missed } = at.told.value;
+  const rounds = byRound(missed.slice(-MOST_MISSED), sitting.view.value.table.round);
+  const earlier = missed.length - MOST_MISSED;
+  const close = (): void => {
+    // The end of a round is told here.
+    sitting.ended.value = undefined;
+    at.client.seenMissed();
+  };
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Sheet title={words.title} onClose={close}>
+      <p class="soft">{words.about(missed.length)}</p>
+      {earlier > 0 && <p class="soft">{words.earlier(earlier)}</p>}
+      {rounds.map(({ round, events }) => (
+        <section key={round} class="missed-round">
+          <h3>{ui().table.round(round)}</h3>
+          <ol>
+            {linesOf(sitting, events, 0).map(({ number, text, event }) => (
+              <li key={number} data-event={event.t}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div class="sheet-actions">
+        <button
+          ref={button}
+          type="button"
+          class="button button-primary button-large"
+          onClick={close}
+        >
+          {words.toTable}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

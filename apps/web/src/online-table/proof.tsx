@@ -1,0 +1,93 @@
+/** The fairness receipt of a game online: every check a line with a mark and a plain sentence. */
+import type { CheckState } from '@palier/text';
+import { Icon } from '../board/icons.tsx';
+import { storyWords } from '../state/story-words.ts';
+import type { SeenGame } from '../local/check-record.ts';
+import { Details, useChecked, type ReceiptProps } from '../story/receipt.tsx';
+import type { Receipt as ReceiptFacts } from '../story/receipt-of.ts';
+import { checksOf, verdictOf, type Check } from './checks.ts';
+import { TableIcon } from './glyphs.tsx';
+import { say } from './say.ts';
+import type { RoomPromise } from '@palier/table/room';
+
+export type ProofProps = ReceiptProps & {
+  readonly seen: SeenGame;
+  readonly noted: RoomPromise | undefined;
+};
+
+export function Proof({ text, naming, seen, noted }: ProofProps) {
+  const { proof } = say();
+  const checked = useChecked(text, seen);
+  const checks = checked && checksOf(checked, noted);
+  const receipt = checked?.receipt;
+  return (
+    <section class="panel proof">
+      <h2>{proof.title}</h2>
+      <div role="status">
+        {checks === undefined ? (
+          <p>{storyWords().results.receipt.checking}</p>
+        ) : (
+          <Verdict checks={checks} />
+        )}
+      </div>
+      {checks !== undefined && receipt !== undefined && (
+        <ul class="proof-checks">
+          {checks.map((check) => (
+            <CheckLine key={check.name} check={check} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+      {receipt?.t === 'checked' && (
+        <Details
+          receipt={receipt}
+          naming={naming}
+          how={proof.how}
+          more={
+            noted === undefined
+              ? []
+              : [
+                  [proof.noted, noted.commitment],
+                  [proof.ownSalt, noted.salt],
+                ]
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Verdict({ checks }: { readonly checks: readonly Check[] }) {
+  const { proof } = say();
+  const verdict = verdictOf(checks);
+  if (verdict === 'unknown') return null;
+  return (
+    <p class="proof-verdict" data-state={verdict === 'partly' ? 'good' : verdict}>
+      {proof[verdict]}
+    </p>
+  );
+}
+
+function CheckLine({ check, receipt }: { readonly check: Check; readonly receipt: ReceiptFacts }) {
+  const { proof } = say();
+  return (
+    <li data-state={check.state}>
+      <Mark state={check.state} />
+      <span>
+        <span class="visually-hidden">{proof.mark[check.state]} </span>
+        {sentenceOf(check, receipt)}
+      </span>
+    </li>
+  );
+}
+
+function Mark({ state }: { readonly state: CheckState }) {
+  if (state === 'unknown') return <TableIcon name="question" />;
+  return <Icon name={state === 'good' ? 'check' : 'close'} />;
+}
+
+function sentenceOf({ name, state }: Check, receipt: ReceiptFacts): string {
+  const { proof } = say();
+  if (name !== 'game') return proof[name][state];
+  if (receipt.t === 'unreadable' || state === 'unknown') return proof.game.unknown;
+  return state === 'good' ? proof.game.good(receipt.moves) : proof.game.bad(receipt.problem?.event);
+}

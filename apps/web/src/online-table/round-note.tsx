@@ -1,0 +1,26 @@
+/** In the summary of a round: the table does not wait for who still looks at it. */
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+import { OwnClock } from './turn-clock.tsx';
+
+export function RoundNote({ at, sitting }: PartProps) {
+  const { nextRound } = say();
+  const ended = sitting.ended.value;
+  const { entries } = sitting.state.value!;
+  const isDealt =
+    ended !== undefined &&
+    entries.lastIndexOf(ended) < entries.findLastIndex(({ t }) => t === 'roundDealt');
+  const text = !isDealt
+    ? nextRound.waiting
+    : sitting.isDue.value
+      ? nextRound.yourTurn
+      : nextRound.dealt;
+  return (
+    <div class="round-note">
+      <OwnClock at={at} sitting={sitting} />
+      <p role="status" data-due={isDealt && sitting.isDue.value}>
+        {text}
+      </p>
+    </div>
+  );
+}

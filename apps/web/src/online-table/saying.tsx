@@ -1,0 +1,32 @@
+/** One thing that was said, drawn and in words. */
+import type { PersonId, Saying, ToldRoom } from '@palier/table/room';
+import { EmoteView } from './emotes.tsx';
+import { say } from './say.ts';
+import { personOf } from './sitters.ts';
+
+export function SayingView({ saying }: { readonly saying: Saying }) {
+  if (saying.t !== 'emote') return <span class="saying">{sayingText(saying)}</span>;
+  return (
+    <span class="saying saying-emote">
+      <EmoteView emote={saying.emote} />
+      <span class="visually-hidden">{sayingText(saying)}</span>
+    </span>
+  );
+}
+
+export function sayingText(saying: Saying): string {
+  const { talk } = say();
+  switch (saying.t) {
+    case 'phrase':
+      return talk.phrases[saying.phrase];
+    case 'emote':
+      return talk.emotes[saying.emote];
+    case 'text':
+      return saying.text;
+  }
+}
+
+export function speakerName(room: ToldRoom, person: PersonId, me: PersonId | undefined): string {
+  const { talk } = say();
+  return person === me ? talk.you : (personOf(room, person)?.name ?? talk.gone);
+}

@@ -1,0 +1,46 @@
+/** At a player's face: the clock, whether they are there, who keeps the table. */
+import type { SlotProps } from '../table/online.tsx';
+import type { AtTable } from './at-table.ts';
+import { HostMark, PresenceDot } from './marks.tsx';
+import { say } from './say.ts';
+import { signOf, sitterOf, type Sitter } from './sitters.ts';
+import { ClockRing } from './turn-clock.tsx';
+
+export type PartProps = SlotProps & { readonly at: AtTable };
+
+/** Its button says the same in words (`seatFacts`). */
+export function SeatSign({ at, sitting, seat = 0 }: PartProps) {
+  const sitter = sitterOf(at.told.value.room, seat);
+  if (sitter?.t !== 'person') return null;
+  const sign = signOf(sitter);
+  return (
+    <span class="seat-sign" aria-hidden="true">
+      <ClockRing at={at} sitting={sitting} seat={seat} />
+      {sitter.isHost && <HostMark />}
+      {sign !== 'bot' && <PresenceDot sign={sign} />}
+    </span>
+  );
+}
+
+/** A word where somebody is not simply there. */
+export function SeatTag({ at, seat = 0 }: Pick<PartProps, 'at' | 'seat'>) {
+  const sitter = sitterOf(at.told.value.room, seat);
+  const sign = sitter === undefined ? 'here' : signOf(sitter);
+  if (sign === 'here' || sign === 'bot') return null;
+  return (
+    <span class="seat-tag" data-sign={sign} aria-hidden="true">
+      {say().presence.tag[sign]}
+    </span>
+  );
+}
+
+/** To follow a name. */
+export function factsOfSitter(sitter: Sitter | undefined): readonly string[] {
+  const { presence } = say();
+  if (sitter === undefined) return [];
+  if (sitter.t === 'bot') return [presence.bot];
+  return [
+    ...(sitter.isHost ? [presence.host] : []),
+    presence[sitter.standIn === undefined ? sitter.presence : 'standIn'],
+  ];
+}

@@ -1,0 +1,27 @@
+/** The way to what is said, in the bar above the table. */
+import { TopBubbles } from './bubbles.tsx';
+import { TableIcon } from './glyphs.tsx';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+
+export function TalkButton({ at, sitting }: PartProps) {
+  const unread = at.talk.unread.value;
+  const { options } = at.told.value.room;
+  if (options.chat === 'off') return null;
+  return (
+    <span class="talk-button">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say().talk.open(unread)}
+        onClick={() => {
+          sitting.sheet.value = { t: 'online', name: 'talk' };
+        }}
+      >
+        <TableIcon name="talk" />
+        {unread > 0 && <span class="talk-unread" aria-hidden="true" />}
+      </button>
+      <TopBubbles at={at} />
+    </span>
+  );
+}

@@ -1,0 +1,203 @@
+/** What can be said, what was said, and who is not to be heard. */
+import { useSignal } from '@preact/signals';
+import { CHAT_LENGTH, EMOTES, PHRASES, type Saying, type ToldSaid } from '@palier/table/room';
+import { useEffect } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { Sheet } from '../screens/sheet.tsx';
+import { Switch } from '../screens/switch.tsx';
+import type { AtTable } from './at-table.ts';
+import { EmoteView } from './emotes.tsx';
+import { TableIcon } from './glyphs.tsx';
+import { say } from './say.ts';
+import { SayingView, speakerName } from './saying.tsx';
+import type { PartProps } from './seat-sign.tsx';
+import { changeTalk, talkPrefs } from './talk.ts';
+
+export function TalkSheet({ at, sitting }: PartProps) {
+  const { talk } = say();
+  const { room, me } = at.told.value;
+  const close = (): void => {
+    sitting.sheet.value = undefined;
+  };
+  return (
+    <Sheet title={talk.title} onClose={close}>
+      {room.options.chat === 'off' ? (
+        <p>{talk.off}</p>
+      ) : me === undefined ? (
+        <p>{talk.needName}</p>
+      ) : (
+        <Speaking at={at} onSaid={close} />
+      )}
+      <SaidList at={at} />
+      <Quiet at={at} />
+    </Sheet>
+  );
+}
+
+function Speaking({ at, onSaid }: { readonly at: AtTable; readonly onSaid: () => void }) {
+  const { talk } = say();
+  const speak = (saying: Saying): void => {
+    // Not waited for: what is said hangs in the air once the table has heard it.
+    void at.talk.say(saying);
+    onSaid();
+  };
+  return (
+    <div class="talk-speaking">
+      <div class="talk-emotes" role="group" aria-label={talk.emotesTitle}>
+        {EMOTES.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="talk-emote"
+            aria-label={talk.emotes[emote]}
+            title={talk.emotes[emote]}
+            onClick={() => speak({ t: 'emote', emote })}
+          >
+            <EmoteView emote={emote} />
+          </button>
+        ))}
+      </div>
+      <div class="talk-phrases" role="group" aria-label={talk.phrasesTitle}>
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="button talk-phrase"
+            onClick={() => speak({ t: 'phrase', phrase })}
+          >
+            {talk.phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      {at.told.value.room.options.chat === 'free' && <Writing onSaid={speak} />}
+    </div>
+  );
+}
+
+function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
+  const { talk } = say();
+  const text = useSignal('');
+  return (
+    <form
+      class="talk-writing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.value.trim();
+        if (said !== '') onSaid({ t: 'text', text: said });
+      }}
+    >
+      <label class="field">
+        <span class="visually-hidden">{talk.textTitle}</span>
+        <input
+          type="text"
+          maxLength={CHAT_LENGTH}
+          placeholder={talk.placeholder}
+          enterkeyhint="send"
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button
+        type="submit"
+        class="button"
+        aria-label={talk.send}
+        disabled={text.value.trim() === ''}
+      >
+        <TableIcon name="send" />
+      </button>
+    </form>
+  );
+}
+
+/** The newest first. */
+function SaidList({ at }: { readonly at: AtTable }) {
+  const { talk } = say();
+  const said = at.talk.heard.value;
+  // What stands here is read.
+  useEffect(() => at.talk.see(), [said]);
+  return (
+    <section class="talk-said">
+      <h3>{talk.list}</h3>
+      {said.length === 0 ? (
+        <p class="soft">{talk.nothing}</p>
+      ) : (
+        <ol>
+          {said.toReversed().map((one) => (
+            <SaidRow key={`${one.person} ${one.at}`} at={at} said={one} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function SaidRow({ at, said }: { readonly at: AtTable; readonly said: ToldSaid }) {
+  const { room, me } = at.told.value;
+  const name = speakerName(room, said.person, me);
+  const isOwn = said.person === me;
+  return (
+    <li class="talk-row" data-own={isOwn}>
+      <Face of={{ name: room.people.find(({ id }) => id === said.person)?.name ?? '' }} />
+      <p>
+        <span class="talk-name">{name}</span> <SayingView saying={said.saying} />
+      </p>
+      {!isOwn && <MuteButton at={at} person={said.person} name={name} isShort />}
+    </li>
+  );
+}
+
+type MuteProps = {
+  readonly at: AtTable;
+  readonly person: number;
+  readonly name: string;
+  /** Without words beside the icon. */
+  readonly isShort?: boolean;
+};
+
+export function MuteButton({ at, person, name, isShort = false }: MuteProps) {
+  const { talk } = say();
+  const isMuted = at.talk.isMuted(person);
+  const text = isMuted ? talk.unmute(name) : talk.mute(name);
+  const icon = <TableIcon name={isMuted ? 'hear' : 'mute'} />;
+  const turn = (): void => at.talk.mute(person, !isMuted);
+  return isShort ? (
+    <button type="button" class="icon-button" aria-label={text} title={text} onClick={turn}>
+      {icon}
+    </button>
+  ) : (
+    <button type="button" class="button" onClick={turn}>
+      {icon}
+      {text}
+    </button>
+  );
+}
+
+/** Who is not heard, and whether anybody is. */
+function Quiet({ at }: { readonly at: AtTable }) {
+  const { talk } = say();
+  const { room } = at.told.value;
+  const prefs = talkPrefs.value;
+  const muted = room.people.filter(({ id }) => at.talk.isMuted(id));
+  return (
+    <details class="talk-quiet">
+      <summary>{talk.settings}</summary>
+      <Switch
+        says={talk.muteAll}
+        about={talk.muteAllAbout}
+        isOn={prefs.isQuiet}
+        onSwitch={(isOn) => at.talk.setQuiet(isOn)}
+      />
+      <Switch
+        says={talk.speak}
+        about={talk.speakAbout}
+        isOn={prefs.isSpoken}
+        onSwitch={(isSpoken) => changeTalk({ ...prefs, isSpoken })}
+      />
+      {muted.map(({ id, name }) => (
+        <MuteButton key={id} at={at} person={id} name={name} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+/** What is said at a table: who is heard, what is new, and whose words hang in the air. */
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { PersonId, RoomClient, RoomState, Saying, ToldSaid } from '@palier/table/room';
+import { readStored, store } from '../state/storage.ts';
+import { isMuted, makeTalkPrefs, parseTalkPrefs, withMuted, type TalkPrefs } from './talk-prefs.ts';
+
+const KEY = 'talk';
+
+/** Shared by all tables of the page. */
+const prefs = signal<TalkPrefs>(parseTalkPrefs(readStored(KEY)));
+
+export const talkPrefs: ReadonlySignal<TalkPrefs> = prefs;
+
+export function changeTalk(next: TalkPrefs): void {
+  prefs.value = next;
+  store(KEY, makeTalkPrefs(next));
+}
+
+/** Milliseconds that words hang in the air: longer ones are read longer. */
+const SHORTEST = 5000;
+const PER_LETTER = 60;
+
+type Speaker = Pick<RoomClient, 'say'>;
+
+export class Talk {
+  readonly #told: ReadonlySignal<RoomState>;
+  readonly #client: Speaker;
+  #known: ReadonlySet<string> | undefined;
+
+  /** The newest of each, for a while. */
+  readonly bubbles = signal<ReadonlyMap<PersonId, ToldSaid>>(new Map());
+  /** What was said since this page looks on, by those who are heard. */
+  readonly fresh = signal<readonly ToldSaid[]>([]);
+
+  /** All that may be read. */
+  readonly heard = computed<readonly ToldSaid[]>(() =>
+    this.#told.value.said.filter((said) => this.isHeard(said.person)),
+  );
+  readonly unread = computed(() => {
+    const { me, room } = this.#told.value;
+    const { seen } = prefs.value;
+    const since = seen?.table === room.id ? seen.at : Infinity;
+    return this.heard.value.filter(({ person, at }) => person !== me && at > since).length;
+  });
+
+  /** What was said last did not get through. */
+  readonly hasFailed = signal(false);
+
+  constructor(told: ReadonlySignal<RoomState>, client: Speaker) {
+    this.#told = told;
+    this.#client = client;
+    effect(() => this.#follow(told.value));
+  }
+
+  async say(saying: Saying): Promise<void> {
+    this.hasFailed.value = false;
+    const answer = await this.#client.say(saying);
+    this.hasFailed.value = answer.t !== 'done';
+  }
+
+  isHeard(person: PersonId): boolean {
+    return !prefs.value.isQuiet && !this.isMuted(person);
+  }
+
+  isMuted(person: PersonId): boolean {
+    return isMuted(prefs.value, this.#told.value.room.code, person);
+  }
+
+  mute(person: PersonId, on: boolean): void {
+    changeTalk(withMuted(prefs.value, this.#told.value.room.code, { person, on }));
+    if (on) this.#hush(person);
+  }
+
+  setQuiet(isQuiet: boolean): void {
+    changeTalk({ ...prefs.value, isQuiet });
+    if (isQuiet) this.bubbles.value = new Map();
+  }
+
+  /** All that was said until now was seen. */
+  see(): void {
+    const { room, said } = this.#told.peek();
+    this.#see(room.id, said);
+  }
+
+  #see(table: string, said: readonly ToldSaid[]): void {
+    const at = Math.max(0, ...said.map((one) => one.at));
+    const { seen } = prefs.peek();
+    if (seen?.table !== table || seen.at < at) changeTalk({ ...prefs.peek(), seen: { table, at } });
+  }
+
+  #follow({ said, room }: RoomState): void {
+    const known = this.#known;
+    const keys = new Set(said.map(keyOf));
+    this.#known = keys;
+    // What was said before one came is no news; at a table seen before, it may be.
+    if (known === undefined) {
+      if (prefs.peek().seen?.table !== room.id) this.#see(room.id, said);
+      return;
+    }
+    const fresh = said.filter((one) => !known.has(keyOf(one)) && this.isHeard(one.person));
+    if (fresh.length === 0) return;
+    batch(() => {
+      this.fresh.value = fresh;
+      for (const one of fresh) this.#hang(one);
+    });
+  }
+
+  #hang(said: ToldSaid): void {
+    this.bubbles.value = new Map(this.bubbles.peek()).set(said.person, said);
+    const { saying } = said;
+    const letters = saying.t === 'text' ? saying.text.length : 0;
+    setTimeout(
+      () => {
+        if (this.bubbles.peek().get(said.person) === said) this.#hush(said.person);
+      },
+      SHORTEST + letters * PER_LETTER,
+    );
+  }
+
+  #hush(person: PersonId): void {
+    const bubbles = new Map(this.bubbles.peek());
+    if (bubbles.delete(person)) this.bubbles.value = bubbles;
+  }
+}
+
+/** The same message may be told again after an interruption. */
+function keyOf({ person, at, saying }: ToldSaid): string {
+  return `${person} ${at} ${JSON.stringify(saying)}`;
+}

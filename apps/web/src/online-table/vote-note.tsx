@@ -1,0 +1,38 @@
+/** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
+import { useSignal } from '@preact/signals';
+import { deciders } from '@palier/rules';
+import { TableIcon } from './glyphs.tsx';
+import { Note } from './note.tsx';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+import { waitedFor } from './sitters.ts';
+
+export function VoteNote({ at, sitting }: PartProps) {
+  const { room, me, seat } = at.told.value;
+  const { votes, phase } = room;
+  const isSending = useSignal(false);
+  if (!votes.open || phase !== 'playing' || me === undefined || seat === undefined) return null;
+  const late = waitedFor(room, deciders(sitting.view.value.table));
+  if (late.length === 0) return null;
+  const { vote } = say();
+  const icon = <TableIcon name="wait" />;
+  const given = votes.people.length;
+  if (late.some(({ id }) => id === me)) {
+    return given === 0 ? null : <Note icon={icon} text={vote.onYou(given, votes.needed)} />;
+  }
+  if (votes.people.includes(me)) {
+    return <Note icon={icon} text={vote.voted(given, votes.needed)} />;
+  }
+  const moveOn = async (): Promise<void> => {
+    isSending.value = true;
+    await at.client.moveOn();
+    isSending.value = false;
+  };
+  return (
+    <Note icon={icon} text={vote.waitingFor(late.map(({ name }) => name))} more={vote.about}>
+      <button type="button" class="button" disabled={isSending.value} onClick={() => void moveOn()}>
+        {vote.moveOn(given, votes.needed)}
+      </button>
+    </Note>
+  );
+}

@@ -1,0 +1,117 @@
+/** Where the hand would be: somebody looks on, and may ask to play. */
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@palier/rules';
+import type { WireAnswer } from '@palier/table/room';
+import { Icon } from '../board/icons.tsx';
+import type { AtTable } from './at-table.ts';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+import { personOf, sitterOf } from './sitters.ts';
+
+export function WatchFoot({ at, sitting }: PartProps) {
+  const { watch } = say();
+  const { room, me } = at.told.value;
+  const { delay } = room.options;
+  return (
+    <section class="watch-foot" aria-label={watch.title}>
+      <p class="watch-title">
+        <Icon name="eye" />
+        <strong>{watch.title}</strong>
+        <span class="soft">{delay === 0 ? watch.live : watch.delay(delay)}</span>
+      </p>
+      {me === undefined ? <Nameless at={at} /> : <Wishes at={at} me={me} />}
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => {
+          sitting.sheet.value = { t: 'menu' };
+        }}
+      >
+        {watch.leave}
+      </button>
+    </section>
+  );
+}
+
+function Nameless({ at }: { readonly at: AtTable }) {
+  const { watch } = say();
+  if (at.join === undefined) return <p class="soft">{watch.needName}</p>;
+  return (
+    <>
+      <p class="soft">{watch.needName}</p>
+      <button type="button" class="button" onClick={at.join}>
+        {watch.join}
+      </button>
+    </>
+  );
+}
+
+type BotSeat = { readonly seat: Seat; readonly name: string };
+
+function Wishes({ at, me }: { readonly at: AtTable; readonly me: number }) {
+  const { watch } = say();
+  const { room } = at.told.value;
+  const isSending = useSignal(false);
+  const wantsNext = personOf(room, me)?.wantsNext === true;
+  const bots = room.seats.flatMap(
+    (_, index): readonly (BotSeat & { readonly claim?: number })[] => {
+      const sitter = sitterOf(room, index + 1);
+      if (sitter?.t !== 'bot') return [];
+      const claim = sitter.claim?.id;
+      return [{ seat: index + 1, name: sitter.name, ...(claim !== undefined && { claim }) }];
+    },
+  );
+  const mine = bots.find(({ claim }) => claim === me);
+  const free = bots.filter(({ claim }) => claim === undefined);
+  const ask = (send: () => Promise<WireAnswer>) => async (): Promise<void> => {
+    isSending.value = true;
+    await send();
+    isSending.value = false;
+  };
+  if (mine !== undefined) {
+    return (
+      <div class="watch-wishes">
+        <p class="watch-wish">
+          <Icon name="check" />
+          {watch.claimed(mine.name)}
+        </p>
+        <button
+          type="button"
+          class="button"
+          disabled={isSending.value}
+          onClick={() => void ask(async () => at.client.stand())()}
+        >
+          {watch.giveBack}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="watch-wishes">
+      {free.map(({ seat, name }) => (
+        <button
+          key={seat}
+          type="button"
+          class="button"
+          disabled={isSending.value}
+          onClick={() => void ask(async () => at.client.sit(seat))()}
+        >
+          <Icon name="robot" />
+          <span>
+            {watch.takeSeat(name)} <small>{watch.takeSeatAbout}</small>
+          </span>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="button"
+        aria-pressed={wantsNext}
+        disabled={isSending.value}
+        onClick={() => void ask(async () => at.client.wantNext(!wantsNext))()}
+      >
+        {wantsNext && <Icon name="check" />}
+        {wantsNext ? watch.wantsNext : watch.wantNext}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** A wish to take a move back: its asker waits, the others are asked, nobody is stopped. */
+import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
+import { standingEvents } from '../story/standing.ts';
+import { namingOf } from '../table/naming.ts';
+import type { Sitting } from '../table/sitting.ts';
+import type { AtTable } from './at-table.ts';
+import { TableIcon } from './glyphs.tsx';
+import { Note } from './note.tsx';
+import { say } from './say.ts';
+import type { PartProps } from './seat-sign.tsx';
+import { peopleSeated, sitterOf, stillToAgree } from './sitters.ts';
+
+export function WishNote(props: PartProps) {
+  const { room, seat } = props.at.told.value;
+  return (
+    <>
+      {room.wish !== null &&
+        (room.wish.seat === seat ? <Waiting at={props.at} /> : <Asked {...props} />)}
+      <Denied at={props.at} sitting={props.sitting} />
+    </>
+  );
+}
+
+function Waiting({ at }: { readonly at: AtTable }) {
+  const { wish } = say();
+  const names = stillToAgree(at.told.value.room).map(({ name }) => name);
+  return (
+    <Note icon={<TableIcon name="wait" />} text={wish.waiting(names)}>
+      <button type="button" class="button" onClick={() => void at.client.consent(false)}>
+        {wish.callOff}
+      </button>
+    </Note>
+  );
+}
+
+function Asked({ at, sitting }: PartProps) {
+  const { room, me, seat } = at.told.value;
+  const { wish } = say();
+  const isSending = useSignal(false);
+  const asker = sitterOf(room, room.wish!.seat);
+  const isPlayer = seat !== undefined && peopleSeated(room).some(({ id }) => id === me);
+  if (asker === undefined || !isPlayer) return null;
+  const hasAgreed = me !== undefined && room.wish!.granted.includes(me);
+  if (hasAgreed) {
+    const names = stillToAgree(room).map(({ name }) => name);
+    return <Note icon={<TableIcon name="wait" />} text={wish.youAgreed(names)} />;
+  }
+  const answer = (yes: boolean) => async (): Promise<void> => {
+    isSending.value = true;
+    await at.client.consent(yes);
+    isSending.value = false;
+  };
+  return (
+    <Note icon={<Icon name="undo" />} text={wish.asks(asker.name)} more={wishedBack(sitting)}>
+      <button
+        type="button"
+        class="button"
+        disabled={isSending.value}
+        onClick={() => void answer(false)()}
+      >
+        {wish.no}
+      </button>
+      <button
+        type="button"
+        class="button button-primary"
+        disabled={isSending.value}
+        onClick={() => void answer(true)()}
+      >
+        {wish.yes}
+      </button>
+    </Note>
+  );
+}
+
+/** What was done last that can be taken back, as a sentence. */
+function wishedBack(sitting: Sitting): string | undefined {
+  const done = standingEvents(sitting.state.value!.entries).findLast(
+    ({ t }) => t === 'levelLaid' || t === 'cardAdded',
+  );
+  return done && words().event(done, namingOf(sitting));
+}
+
+/** Milliseconds. */
+const TOLD = 6000;
+
+/** Somebody said no: the wish is gone, and nothing has happened in the game. */
+function Denied({ at, sitting }: PartProps) {
+  const { room, seat } = at.told.value;
+  const isMine = room.wish !== null && room.wish.seat === seat;
+  const number = sitting.state.value!.entries.length;
+  const wished = useRef<number | undefined>(undefined);
+  const isShown = useSignal(false);
+  useEffect(() => {
+    if (isMine) {
+      wished.current = number;
+      isShown.value = false;
+      return undefined;
+    }
+    isShown.value = wished.current === number;
+    wished.current = undefined;
+    if (!isShown.peek()) return undefined;
+    const timer = setTimeout(() => {
+      isShown.value = false;
+    }, TOLD);
+    return () => clearTimeout(timer);
+  }, [isMine]);
+  return isShown.value ? <Note icon={<Icon name="undo" />} text={say().wish.denied} /> : null;
+}

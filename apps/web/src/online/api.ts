@@ -1,0 +1,78 @@
+/** What is asked of the server without a connection to a table. */
+import type { RoomName, ToldOptions } from '@palier/table/room';
+
+/** What anybody may know of a table who has its name. */
+export type TableInfo = {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly players: readonly string[];
+  /** Who has to decide now. */
+  readonly turn: readonly string[];
+};
+
+const TABLES = '/api/tables';
+
+/** Milliseconds for an answer: beyond it the server counts as out of reach. */
+const PATIENCE = 10_000;
+
+export type CreateProblem = 'too-many' | 'no-server' | 'failed';
+export type Created = RoomName | { readonly problem: CreateProblem };
+
+export async function createTable(options: ToldOptions): Promise<Created> {
+  try {
+    const answer = await ask(TABLES, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(options),
+    });
+    if (answer.status === 429 || answer.status === 503) return { problem: 'too-many' };
+    if (!isJson(answer)) return { problem: 'no-server' };
+    const { id, code } = members(await answer.json());
+    return typeof id === 'string' && typeof code === 'string'
+      ? { id, code }
+      : { problem: 'failed' };
+  } catch {
+    return { problem: 'failed' };
+  }
+}
+
+export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 'unknown'> {
+  try {
+    const answer = await ask(`${TABLES}/${encodeURIComponent(table)}`);
+    if (!isJson(answer)) return 'unknown';
+    if (answer.status === 404) return 'missing';
+    if (!answer.ok) return 'unknown';
+    return infoFrom(members(await answer.json())) ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** A server that only hands out files answers with a page. */
+function isJson(answer: Response): boolean {
+  return answer.headers.get('content-type')?.includes('json') === true;
+}
+
+async function ask(path: string, how: RequestInit = {}): Promise<Response> {
+  return fetch(path, { ...how, signal: AbortSignal.timeout(PATIENCE), cache: 'no-store' });
+}
+
+type Members = { readonly [name: string]: unknown };
+
+const PHASES = ['lobby', 'playing', 'over'] as const;
+
+function infoFrom({ id, code, phase, seats, turn }: Members): TableInfo | undefined {
+  const known = PHASES.find((one) => one === phase);
+  if (typeof id !== 'string' || typeof code !== 'string' || known === undefined) return undefined;
+  const sitters = Array.isArray(seats) ? seats.map((seat) => members(seat)['name']) : [];
+  return { id, code, phase: known, players: texts(sitters), turn: texts(turn) };
+}
+
+function texts(json: unknown): readonly string[] {
+  return Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : [];
+}
+
+function members(json: unknown): Members {
+  return typeof json === 'object' && json !== null ? (json as Members) : {};
+}

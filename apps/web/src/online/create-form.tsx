@@ -1,0 +1,75 @@
+/** A new table: which box; all the rest is chosen at the table itself. */
+import { EDITION_IDS } from '@palier/rules';
+import { useSignal } from '@preact/signals';
+import { Choices } from '../screens/choices.tsx';
+import { go } from '../state/router.ts';
+import { ui, words } from '../state/words.ts';
+import { createTable, type CreateProblem } from './api.ts';
+import { setOut } from './entering.ts';
+import { lastDraft, optionsFor } from './last-table.ts';
+import { onlineWords } from './online-words.ts';
+
+export function CreateForm({ nickname }: { readonly nickname: () => string | undefined }) {
+  const says = onlineWords().start;
+  const { newGame } = ui().shell;
+  const edition = useSignal(lastDraft().edition);
+  const isBusy = useSignal(false);
+  const problem = useSignal<CreateProblem | undefined>(undefined);
+
+  async function create(): Promise<void> {
+    const name = nickname();
+    if (name === undefined || isBusy.value) return;
+    isBusy.value = true;
+    problem.value = undefined;
+    const created = await createTable(optionsFor(edition.value));
+    isBusy.value = false;
+    if ('problem' in created) {
+      problem.value = created.problem;
+      return;
+    }
+    setOut(created.code, { nickname: name });
+    go({ t: 'table', table: created.code });
+  }
+
+  return (
+    <form
+      class="panel stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <h2>{says.create}</h2>
+      <p class="choice-about">{says.createAbout}</p>
+      <Choices
+        legend={newGame.edition}
+        isLegendHidden
+        choices={EDITION_IDS.map((value) => ({
+          value,
+          title: words().edition(value),
+          about: newGame.editions[value],
+        }))}
+        value={edition.value}
+        onChoose={(value) => (edition.value = value)}
+      />
+      <div role="alert">
+        {problem.value !== undefined && <p class="problem">{sentence(problem.value)}</p>}
+      </div>
+      <button type="submit" class="button button-primary button-large" disabled={isBusy.value}>
+        {isBusy.value ? says.creating : says.createNow}
+      </button>
+    </form>
+  );
+}
+
+function sentence(problem: CreateProblem): string {
+  const { start } = onlineWords();
+  switch (problem) {
+    case 'failed':
+      return navigator.onLine ? start.notCreated : start.offline;
+    case 'no-server':
+      return start.noServer;
+    case 'too-many':
+      return start.tooManyTables;
+  }
+}

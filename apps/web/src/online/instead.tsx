@@ -1,0 +1,81 @@
+/** What is shown where a table cannot be, or is not yet. */
+import { useSignal } from '@preact/signals';
+import type { Closing } from '@palier/table/room';
+import { useEffect } from 'preact/hooks';
+import { Heading } from '../screens/heading.tsx';
+import { Page } from '../screens/page.tsx';
+import { makeRoute } from '../state/router.ts';
+import type { OnlineRoom } from './online-room.ts';
+import { onlineWords } from './online-words.ts';
+import './online.css';
+
+/** Milliseconds after which it is said that something is wrong. */
+const LATE = 4000;
+
+/** Until the table has answered. */
+export function Connecting({ online }: { readonly online?: OnlineRoom }) {
+  const { start, join, failed, retryNow, instead } = onlineWords();
+  const isLate = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (isLate.value = true), LATE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate.value || online === undefined) {
+    return (
+      <main class="online-instead">
+        <p class="soft" role="status">
+          {join.connecting}
+        </p>
+      </main>
+    );
+  }
+  return (
+    <Page title={start.title}>
+      <div class="panel stack" role="alert">
+        <p>{navigator.onLine ? failed : start.offline}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="button button-primary"
+            onClick={() => online.client.retryNow()}
+          >
+            {retryNow}
+          </button>
+          <a class="button" href={makeRoute({ t: 'home' })}>
+            {instead.home}
+          </a>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export type InsteadProps = { readonly why: Closing; readonly onStranger: () => void };
+
+/** The table has closed its door. */
+export function Instead({ why, onStranger }: InsteadProps) {
+  const { closed, instead } = onlineWords();
+  return (
+    <main class="online-instead">
+      <div class="panel stack">
+        <Heading text={closed[why]} />
+        {(why === 'removed' || why === 'unknown-token') && (
+          <button type="button" class="button button-primary" onClick={onStranger}>
+            {instead.joinAnew}
+          </button>
+        )}
+        {(why === 'old-version' || why === 'bad-message') && (
+          <button type="button" class="button button-primary" onClick={() => location.reload()}>
+            {instead.reload}
+          </button>
+        )}
+        <a class="button" href={makeRoute({ t: 'online' })}>
+          {instead.another}
+        </a>
+        <a class="button" href={makeRoute({ t: 'home' })}>
+          {instead.home}
+        </a>
+      </div>
+    </main>
+  );
+}

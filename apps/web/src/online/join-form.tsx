@@ -1,0 +1,90 @@
+/** Joining by a code, or coming back by a return code. */
+import { useSignal } from '@preact/signals';
+import { parseReturnCode } from '@palier/table/room';
+import { useEffect, useRef } from 'preact/hooks';
+import { go } from '../state/router.ts';
+import { parseInvitation } from './code.ts';
+import { setOut } from './entering.ts';
+import { onlineWords } from './online-words.ts';
+import { ReturnField } from './return-form.tsx';
+import { TextField } from './text-field.tsx';
+import { ticketFor, tickets } from './tickets.ts';
+
+export function JoinForm({ nickname }: { readonly nickname: () => string | undefined }) {
+  const says = onlineWords().start;
+  const code = useSignal('');
+  const returning = useSignal('');
+  const codeProblem = useSignal('');
+  const returnProblem = useSignal('');
+  const codeField = useRef<HTMLInputElement>(null);
+  const returnField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Where a keyboard would come over half the screen nobody is pushed.
+    if (matchMedia('(pointer: fine)').matches) codeField.current?.focus();
+  }, []);
+
+  function join(): void {
+    const invitation = parseInvitation(code.value);
+    const typed = returning.value.trim();
+    const token = invitation?.token ?? (typed === '' ? undefined : parseReturnCode(typed));
+    if (invitation === undefined) {
+      codeProblem.value = says.codeBad;
+      codeField.current?.focus();
+      return;
+    }
+    if (typed !== '' && token === undefined) {
+      returnProblem.value = says.returnCodeBad;
+      returnField.current?.focus();
+      return;
+    }
+    const { table } = invitation;
+    if (token !== undefined) {
+      go({ t: 'table', table, token });
+      return;
+    }
+    const isKnown = ticketFor(tickets.value, table) !== undefined;
+    const name = isKnown ? '' : nickname();
+    if (name === undefined) return;
+    if (name !== '') setOut(table, { nickname: name });
+    go({ t: 'table', table });
+  }
+
+  return (
+    <form
+      class="panel stack join-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        join();
+      }}
+    >
+      <h2>{says.join}</h2>
+      <div class="join-code">
+        <TextField
+          class="code-field"
+          label={says.code}
+          about={says.codeAbout}
+          problem={codeProblem.value}
+          value={code.value}
+          onInput={(text) => {
+            code.value = text;
+            codeProblem.value = '';
+          }}
+          inputRef={codeField}
+          input={{
+            name: 'code',
+            autocomplete: 'off',
+            autocapitalize: 'characters',
+            enterkeyhint: 'go',
+          }}
+        />
+        <button type="submit" class="button button-primary">
+          {says.joinNow}
+        </button>
+      </div>
+      <details class="fold">
+        <summary>{says.haveReturnCode}</summary>
+        <ReturnField typed={returning} problem={returnProblem} inputRef={returnField} />
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+/** Before a table that somebody was invited to: who is there, and the ways in. */
+import { useSignal } from '@preact/signals';
+import { parseSetupChoice, isFault } from '@palier/rules';
+import type { ToldRoom } from '@palier/table/room';
+import { useRef } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { Page } from '../screens/page.tsx';
+import { ui, words } from '../state/words.ts';
+import { problemIn } from './answers.ts';
+import { CodeTiles } from './code-tiles.tsx';
+import { LinkNotice } from './link-notice.tsx';
+import { NicknameField } from './nickname-field.tsx';
+import { lastNickname, rememberNickname } from './nickname.ts';
+import type { OnlineRoom } from './online-room.ts';
+import { onlineWords } from './online-words.ts';
+import { PresenceMark } from './presence.tsx';
+import { ReturnForm } from './return-form.tsx';
+import { sitAnywhere } from './sit-anywhere.ts';
+import './online.css';
+
+export type JoinViewProps = {
+  readonly online: OnlineRoom;
+  /** What went wrong on the way in. */
+  readonly problem: string | undefined;
+  readonly onWatch: () => void;
+  readonly onReturn: (token: string) => void;
+};
+
+export function JoinView({ online, problem: first, onWatch, onReturn }: JoinViewProps) {
+  const says = onlineWords().join;
+  const { room } = online.state.value!;
+  return (
+    <Page title={says.title(room.code)} class="join-view">
+      <LinkNotice online={online} />
+      <section class="panel join-table">
+        <CodeTiles code={room.code} label={says.table} />
+        <p class="join-game">{gameIn(room)}</p>
+        <p class="join-seats">{placesIn(room)}</p>
+        <WhoIsHere room={room} />
+      </section>
+      {room.phase !== 'over' && <EnterForm online={online} first={first} />}
+      <Watching room={room} onWatch={onWatch} />
+      <ReturnForm onReturn={onReturn} />
+    </Page>
+  );
+}
+
+function gameIn({ options }: ToldRoom): string {
+  const choice = parseSetupChoice(options.setup);
+  if (isFault(choice)) return '';
+  const { edition, ladder } = words();
+  return typeof choice.ladder === 'string'
+    ? `${edition(choice.edition)} · ${ladder(choice.ladder)}`
+    : edition(choice.edition);
+}
+
+function placesIn({ phase, seats }: ToldRoom): string {
+  const says = onlineWords().join;
+  if (phase === 'playing') return says.underWay;
+  if (phase === 'over') return says.over;
+  const free = seats.filter(({ t }) => t === 'open').length;
+  return free === 0 ? says.allTaken : says.seatsFree(free, seats.length);
+}
+
+function WhoIsHere({ room }: { readonly room: ToldRoom }) {
+  const says = onlineWords().join;
+  const { isBot } = ui().shell.newGame;
+  const bots = room.seats.filter((seat) => seat.t === 'bot');
+  if (room.people.length + bots.length === 0) return <p class="soft">{says.nobodyYet}</p>;
+  return (
+    <ul class="join-people" aria-label={says.whoIsHere}>
+      {room.people.map((person) => (
+        <li key={person.id}>
+          <Face of={person} />
+          <span>
+            <strong>{person.name}</strong>
+            <PresenceMark of={person.presence} />
+          </span>
+        </li>
+      ))}
+      {bots.map((bot) => (
+        <li key={bot.name}>
+          <Face of={bot} />
+          <span>
+            <strong>{bot.name}</strong>
+            <span class="choice-about">{isBot}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EnterFormProps = { readonly online: OnlineRoom; readonly first: string | undefined };
+
+/** A nickname and a seat. In a game a bot's seat is had from the next round on. */
+function EnterForm({ online, first }: EnterFormProps) {
+  const says = onlineWords().join;
+  const { start } = onlineWords();
+  const { room } = online.state.value!;
+  const name = useSignal(lastNickname());
+  const problem = useSignal(first ?? '');
+  const isBusy = useSignal(false);
+  const field = useRef<HTMLInputElement>(null);
+  const bots = room.seats.flatMap((seat, index) =>
+    seat.t === 'bot' && seat.claim === null ? [{ name: seat.name, seat: index + 1 }] : [],
+  );
+  const isLobby = room.phase === 'lobby';
+  const hasSeat = room.seats.some(({ t }) => t !== 'person');
+
+  async function enter(seat: number | 'any' | 'none'): Promise<void> {
+    const wanted = name.value.trim();
+    if (wanted === '') {
+      problem.value = start.nicknameMissing;
+      field.current?.focus();
+      return;
+    }
+    if (isBusy.value) return;
+    isBusy.value = true;
+    rememberNickname(wanted);
+    const trouble = problemIn(await online.client.join(wanted));
+    isBusy.value = false;
+    if (trouble !== undefined) {
+      problem.value = trouble;
+      field.current?.focus();
+      return;
+    }
+    if (seat === 'any') await sitAnywhere(online);
+    else if (seat !== 'none') await online.client.sit(seat);
+  }
+
+  if (!isLobby && bots.length === 0) return null;
+  return (
+    <form
+      class="panel stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter(isLobby ? 'any' : bots[0]!.seat);
+      }}
+    >
+      <NicknameField name={name} problem={problem} inputRef={field} />
+      {isLobby ? (
+        <button type="submit" class="button button-primary button-large" disabled={isBusy.value}>
+          {hasSeat ? says.sitDown : says.joinOnly}
+        </button>
+      ) : (
+        <>
+          <p class="choice-about">{says.takeOverAbout}</p>
+          {bots.map((bot, index) => (
+            <button
+              key={bot.seat}
+              type={index === 0 ? 'submit' : 'button'}
+              class={index === 0 ? 'button button-primary' : 'button'}
+              disabled={isBusy.value}
+              onClick={(event) => {
+                if (index === 0) return;
+                event.preventDefault();
+                void enter(bot.seat);
+              }}
+            >
+              {says.takeOver(bot.name)}
+            </button>
+          ))}
+        </>
+      )}
+    </form>
+  );
+}
+
+function Watching({ room, onWatch }: { readonly room: ToldRoom; readonly onWatch: () => void }) {
+  const says = onlineWords().join;
+  if (room.options.watching === 'nobody' && room.phase !== 'over') {
+    return <p class="choice-about">{says.noWatching}</p>;
+  }
+  return (
+    <div class="join-watch">
+      <button type="button" class="button" onClick={onWatch}>
+        {says.watch}
+      </button>
+      <p class="choice-about">{says.watchAbout}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** How the others come: the code in large letters, the link, what a camera reads. */
+import { useSignal } from '@preact/signals';
+import { Sheet } from '../../screens/sheet.tsx';
+import { CodeTiles } from '../code-tiles.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { OnlineIcon } from '../glyphs.tsx';
+import { inviteLink } from '../links.ts';
+import { onlineWords } from '../online-words.ts';
+import { QrCode } from '../qr-code.tsx';
+
+export function Invite({ code }: { readonly code: string }) {
+  const says = onlineWords().invite;
+  const isShown = useSignal(false);
+  const link = inviteLink(code);
+  return (
+    <section class="panel invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{says.title}</h2>
+      <CodeTiles code={code} label={says.code} />
+      <p class="choice-about invite-about">{says.about}</p>
+      <div class="invite-ways">
+        <ShareButton link={link} />
+        <CopyButton text={link} says={says.copyLink} />
+        <button
+          type="button"
+          class="button invite-show"
+          aria-haspopup="dialog"
+          onClick={() => (isShown.value = true)}
+        >
+          <OnlineIcon name="qr" />
+          {says.showQr}
+        </button>
+      </div>
+      <div class="invite-qr">
+        <QrCode text={link} label={says.qrOf(link)} />
+      </div>
+      {isShown.value && (
+        <Sheet title={says.qrTitle} onClose={() => (isShown.value = false)}>
+          <div class="qr-sheet">
+            <QrCode text={link} label={says.qrOf(link)} />
+            <p class="choice-about">{says.qrAbout}</p>
+            <p class="link-text">{link}</p>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** By whatever the device shares with, where it has such a thing. */
+function ShareButton({ link }: { readonly link: string }) {
+  const { share, shareText } = onlineWords().invite;
+  if (typeof navigator.share !== 'function') return null;
+  return (
+    <button
+      type="button"
+      class="button button-primary"
+      onClick={() => {
+        // Whoever changes their mind is asked nothing more.
+        navigator.share({ title: 'Palier', text: shareText, url: link }).catch(() => undefined);
+      }}
+    >
+      <OnlineIcon name="share" />
+      {share}
+    </button>
+  );
+}

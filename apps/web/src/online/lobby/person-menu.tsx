@@ -1,0 +1,86 @@
+/** What is to be known of somebody besides the name, and what the host may do about them. */
+import { useSignal } from '@preact/signals';
+import type { ToldPerson } from '@palier/table/room';
+import { Icon } from '../../board/icons.tsx';
+import { Sheet } from '../../screens/sheet.tsx';
+import { OnlineIcon } from '../glyphs.tsx';
+import { onlineWords } from '../online-words.ts';
+import type { Hosting } from './hosting.ts';
+
+type PersonProps = { readonly hosting: Hosting; readonly person: ToldPerson };
+
+export function Marks({ hosting, person }: PersonProps) {
+  const { you, host } = onlineWords().lobby;
+  const isMe = person.id === hosting.me.value;
+  const isHost = person.id === hosting.room.value.host;
+  if (!isMe && !isHost) return null;
+  return (
+    <span class="marks">
+      {isMe && <span class="chip chip-accent">{you}</span>}
+      {isHost && (
+        <span class="chip">
+          <OnlineIcon name="host" />
+          {host}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For the host, about the others. */
+export function PersonMenu({ hosting, person }: PersonProps) {
+  const says = onlineWords().lobby;
+  const isOpen = useSignal(false);
+  const { client } = hosting.online;
+  if (!hosting.isHost.value || person.id === hosting.me.value) return null;
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={says.options(person.name)}
+        aria-haspopup="dialog"
+        onClick={() => (isOpen.value = true)}
+      >
+        <OnlineIcon name="more" />
+      </button>
+      {isOpen.value && (
+        <Sheet title={person.name} onClose={close}>
+          <div class="panel panel-list">
+            <button
+              type="button"
+              class="list-row"
+              onClick={() => {
+                close();
+                void hosting.hear(client.passHost(person.id));
+              }}
+            >
+              <OnlineIcon name="host" />
+              <span class="grow choice-words">
+                <span class="choice-title">{says.passHost}</span>
+                <span class="choice-about">{says.passHostAbout(person.name)}</span>
+              </span>
+            </button>
+            <button
+              type="button"
+              class="list-row"
+              onClick={() => {
+                close();
+                void hosting.hear(client.remove(person.id));
+              }}
+            >
+              <Icon name="trash" />
+              <span class="grow choice-words">
+                <span class="choice-title">{says.remove}</span>
+                <span class="choice-about">{says.removeAbout(person.name)}</span>
+              </span>
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

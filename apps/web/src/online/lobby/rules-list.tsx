@@ -1,0 +1,85 @@
+/** What is played here and how, for those who do not choose it. */
+import { HOUSE_RULE_NAMES } from '@palier/rules';
+import { useEffect } from 'preact/hooks';
+import { Fold } from '../../screens/new-game/fold.tsx';
+import { Levels } from '../../screens/new-game/levels.tsx';
+import type { Draft } from '../../state/draft.ts';
+import { ruleWords, wantRuleWords } from '../../state/rule-words.ts';
+import { changedRules, rulesInForce } from '../../state/rule-use.ts';
+import { ui, words } from '../../state/words.ts';
+import { onlineWords } from '../online-words.ts';
+import type { Hosting } from './hosting.ts';
+import { optionRows } from './options-section.tsx';
+
+export function RulesList({ hosting }: { readonly hosting: Hosting }) {
+  const { options } = onlineWords();
+  const { newGame } = ui().shell;
+  const { people, host } = hosting.room.value;
+  const draft = hosting.draft.value;
+  const chooser = people.find(({ id }) => id === host)?.name;
+  return (
+    <>
+      <section class="panel stack" aria-labelledby="lobby-rules">
+        <h2 id="lobby-rules">{newGame.rules}</h2>
+        {chooser !== undefined && <p class="choice-about">{options.readOnly(chooser)}</p>}
+        <dl class="rule-rows">
+          {gameRows(hosting).map(([title, value]) => (
+            <Row key={title} title={title} value={value} />
+          ))}
+          {optionRows(hosting.options.value).map(([title, value]) => (
+            <Row key={title} title={title} value={value} />
+          ))}
+        </dl>
+        {draft !== undefined && changedRules(draft).length > 0 && <ChangedRules draft={draft} />}
+      </section>
+      {draft !== undefined && (
+        <Fold title={newGame.levelsOf(words().ladder(draft.ladder))} chosen="">
+          {() => <Levels ladder={draft.ladder} />}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Row({ title, value }: { readonly title: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function gameRows({ draft, options }: Hosting): readonly (readonly [string, string])[] {
+  const { newGame } = ui().shell;
+  const { edition, ladder, master } = words();
+  if (draft.value === undefined) {
+    const { edition: id } = options.value.setup;
+    return typeof id === 'string' ? [[newGame.edition, id]] : [];
+  }
+  const changed = changedRules(draft.value).length;
+  return [
+    [newGame.edition, edition(draft.value.edition)],
+    [newGame.ladder, ladder(draft.value.ladder)],
+    ...(draft.value.master === 'none'
+      ? []
+      : [[newGame.master, master(draft.value.master)] as const]),
+    [newGame.houseRules, changed === 0 ? newGame.asInTheBox : newGame.changed(changed)],
+  ];
+}
+
+/** Each house rule that is not the box's, as a sentence. */
+function ChangedRules({ draft }: { readonly draft: Draft }) {
+  useEffect(wantRuleWords, []);
+  const rules = ruleWords();
+  if (rules === undefined) return <p class="soft">{ui().shell.loading}</p>;
+  const inForce = rulesInForce(draft);
+  const changed = new Set(changedRules(draft));
+  return (
+    <ul class="changed-rules">
+      {HOUSE_RULE_NAMES.filter((name) => changed.has(name)).map((name) => (
+        <li key={name}>{rules.houseRuleSentence(name, inForce[name] as never)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+/** The seats as they stand around the table. */
+import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
+import { Segments } from '../../screens/choices.tsx';
+import { ui } from '../../state/words.ts';
+import { onlineWords } from '../online-words.ts';
+import type { Hosting } from './hosting.ts';
+import { SeatCard } from './seat-card.tsx';
+
+const PLAYER_COUNTS = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
+
+export type SeatsProps = {
+  readonly hosting: Hosting;
+  /** Somebody without a name wants to sit. */
+  readonly onJoin: () => void;
+};
+
+export function Seats({ hosting, onJoin }: SeatsProps) {
+  const says = onlineWords().lobby;
+  const { seats } = hosting.room.value;
+  return (
+    <section class="panel stack" aria-labelledby="lobby-seats">
+      <h2 id="lobby-seats">{says.seats}</h2>
+      {hosting.isHost.value && (
+        <Segments
+          legend={ui().shell.newGame.players}
+          choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}
+          value={playersIn(hosting)}
+          onChoose={(players) => void hosting.choosePlayers(players)}
+        />
+      )}
+      <ol class="seat-cards">
+        {seats.map((seat, index) => (
+          <SeatCard key={index} hosting={hosting} seat={seat} place={index + 1} onJoin={onJoin} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function playersIn({ options, room }: Hosting): number {
+  const { players } = options.value.setup;
+  return typeof players === 'number' ? players : room.value.seats.length;
+}

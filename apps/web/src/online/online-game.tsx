@@ -1,0 +1,22 @@
+/** The game of a table online: the same table as at home. Fetched when the game begins. */
+import { TableView } from '../table/table-view.tsx';
+import { Connecting } from './instead.tsx';
+import type { OnlineRoom } from './online-room.ts';
+import '../table/table.css';
+import '../table/players.css';
+import '../table/melds.css';
+import '../table/centre.css';
+import '../table/hand.css';
+import '../table/refusal.css';
+import '../table/sheets.css';
+
+export type OnlineGameProps = {
+  readonly online: OnlineRoom;
+  /** Somebody who looks on without a name wants one. */
+  readonly onJoin: () => void;
+};
+
+export function OnlineGame({ online }: OnlineGameProps) {
+  const sitting = online.sitting.value;
+  return sitting === undefined ? <Connecting online={online} /> : <TableView sitting={sitting} />;
+}

@@ -1,0 +1,133 @@
+/** A table online, from the door to the results: which of its rooms one is in follows from the table. */
+import { useSignal } from '@preact/signals';
+import { parseReturnCode } from '@palier/table/room';
+import { useEffect } from 'preact/hooks';
+import { lazy } from '../screens/lazy.tsx';
+import { makeRoute } from '../state/router.ts';
+import { RESTING_SKY, skyProgress } from '../state/sky.ts';
+import { leaveNote, takeNote } from '../state/storage.ts';
+import { problemIn } from './answers.ts';
+import { parseCode } from './code.ts';
+import { Connecting, Instead } from './instead.tsx';
+import { takeWish } from './entering.ts';
+import { JoinView } from './join-view.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { OnlineRoom, type OnlineRoomOptions } from './online-room.ts';
+import { sitAnywhere } from './sit-anywhere.ts';
+import { forgetTicket, ticketFor, tickets } from './tickets.ts';
+
+const OnlineGame = lazy(async () => {
+  const { OnlineGame: Game } = await import('./online-game.tsx');
+  return Game;
+});
+
+export type OnlineTableScreenProps = { readonly table: string; readonly token?: string };
+
+/** How one comes in. */
+type Coming = Pick<OnlineRoomOptions, 'token' | 'isStranger'>;
+
+export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProps) {
+  const table = parseCode(named) ?? named;
+  const coming = useSignal<Coming>({});
+  const room = useSignal<OnlineRoom | undefined>(undefined);
+  const proof = coming.value.token ?? (token && (parseReturnCode(token) ?? token));
+  useEffect(() => {
+    const online = new OnlineRoom(table, { ...coming.value, ...(proof && { token: proof }) });
+    room.value = online;
+    return () => {
+      room.value = undefined;
+      online.close();
+    };
+  }, [table, proof, coming.value]);
+  const online = room.value;
+  if (online === undefined) return <Connecting />;
+  return (
+    <AtDoor
+      key={online}
+      online={online}
+      table={table}
+      hasProof={proof !== undefined && proof !== ''}
+      onCome={(how) => (coming.value = how)}
+    />
+  );
+}
+
+type AtDoorProps = {
+  readonly online: OnlineRoom;
+  readonly table: string;
+  /** By a link or a code, and not by what this device knew. */
+  readonly hasProof: boolean;
+  readonly onCome: (how: Coming) => void;
+};
+
+function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
+  const problem = useSignal<string | undefined>(undefined);
+  const isEntering = useSignal(false);
+  const note = `watching ${table}`;
+  const isWatching = useSignal(takeNote(note));
+  const state = online.state.value;
+  const closed = online.closed.value;
+  const phase = state?.room.phase;
+
+  // What was typed on the way is not asked again.
+  useEffect(() => {
+    if (state === undefined || state.me !== undefined) return;
+    const wish = takeWish(table);
+    if (wish !== undefined && phase === 'lobby') void enter(wish.nickname);
+  }, [state === undefined]);
+
+  // A ticket that is worth nothing any more does not stand in the way of a guest.
+  useEffect(() => {
+    if (closed !== 'unknown-token' && closed !== 'removed') return;
+    const ticket = ticketFor(tickets.peek(), state?.room.id ?? table);
+    if (ticket !== undefined && (closed === 'removed' || !hasProof)) forgetTicket(ticket.id);
+    if (closed === 'unknown-token' && !hasProof) onCome({ isStranger: true });
+  }, [closed]);
+
+  // The door says the code, whatever name one came by; that of a finished table leads on to the next.
+  const code = state?.room.next === null ? state.room.code : undefined;
+  useEffect(() => {
+    if (code !== undefined) {
+      history.replaceState(history.state, '', makeRoute({ t: 'table', table: code }));
+    }
+  }, [code]);
+
+  useEffect(() => {
+    if (phase === undefined || phase === 'lobby') skyProgress.value = RESTING_SKY;
+    if (phase === 'lobby') OnlineGame.preload();
+  }, [phase]);
+
+  useEffect(() => {
+    // For a reload of this tab.
+    if (isWatching.value) leaveNote(note);
+  }, [isWatching.value]);
+
+  async function enter(nickname: string): Promise<void> {
+    isEntering.value = true;
+    const trouble = problemIn(await online.client.join(nickname));
+    if (trouble === undefined) await sitAnywhere(online);
+    problem.value = trouble;
+    isEntering.value = false;
+  }
+
+  if (closed !== undefined) {
+    return <Instead why={closed} onStranger={() => onCome({ isStranger: true })} />;
+  }
+  if (state === undefined || isEntering.value) return <Connecting online={online} />;
+  if (state.me === undefined && !isWatching.value) {
+    return (
+      <JoinView
+        online={online}
+        problem={problem.value}
+        onWatch={() => (isWatching.value = true)}
+        onReturn={(token) => onCome({ token })}
+      />
+    );
+  }
+  const onJoin = (): void => {
+    takeNote(note);
+    isWatching.value = false;
+  };
+  if (phase === 'lobby') return <Lobby online={online} onJoin={onJoin} />;
+  return <OnlineGame online={online} onJoin={onJoin} />;
+}

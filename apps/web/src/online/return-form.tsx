@@ -1,0 +1,62 @@
+/** For who played here on another device. */
+import { useSignal } from '@preact/signals';
+import { parseReturnCode } from '@palier/table/room';
+import type { Ref } from 'preact';
+import { onlineWords } from './online-words.ts';
+import { TextField } from './text-field.tsx';
+
+export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) => void }) {
+  const { start, join } = onlineWords();
+  const typed = useSignal('');
+  const problem = useSignal('');
+  return (
+    <details class="fold return-form">
+      <summary>{start.haveReturnCode}</summary>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const token = parseReturnCode(typed.value);
+          if (token === undefined) problem.value = start.returnCodeBad;
+          else onReturn(token);
+        }}
+      >
+        <p class="choice-about">{join.otherDevice}</p>
+        <ReturnField typed={typed} problem={problem} />
+        <button type="submit" class="button">
+          {start.joinNow}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+export type ReturnFieldProps = {
+  readonly typed: { value: string };
+  readonly problem: { value: string };
+  readonly inputRef?: Ref<HTMLInputElement>;
+};
+
+export function ReturnField({ typed, problem, inputRef }: ReturnFieldProps) {
+  const { start } = onlineWords();
+  return (
+    <TextField
+      class="return-field"
+      label={start.returnCode}
+      about={start.returnCodeAbout}
+      problem={problem.value}
+      {...(inputRef !== undefined && { inputRef })}
+      value={typed.value}
+      onInput={(text) => {
+        typed.value = text;
+        problem.value = '';
+      }}
+      input={{
+        name: 'return-code',
+        autocomplete: 'off',
+        autocapitalize: 'characters',
+        enterkeyhint: 'go',
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** What brings somebody back to their seat from another device. */
+import { makeReturnCode } from '@palier/table/room';
+import { Sheet } from '../screens/sheet.tsx';
+import { showCode } from './code.ts';
+import { CopyButton } from './copy-button.tsx';
+import { returnLink } from './links.ts';
+import { onlineWords } from './online-words.ts';
+import { QrCode } from './qr-code.tsx';
+import './online.css';
+
+export type ReturnSheetProps = {
+  readonly code: string;
+  readonly token: string;
+  readonly onClose: () => void;
+};
+
+export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
+  const says = onlineWords().returning;
+  const link = returnLink(code, token);
+  return (
+    <Sheet title={says.title} onClose={onClose}>
+      <div class="qr-sheet">
+        <p>{says.about}</p>
+        <QrCode text={link} label={says.qrOf} />
+        <dl class="return-codes">
+          <div>
+            <dt>{says.tableCode}</dt>
+            <dd>{showCode(code)}</dd>
+          </div>
+          <div>
+            <dt>{says.code}</dt>
+            <dd>{makeReturnCode(token)}</dd>
+          </div>
+        </dl>
+        <p class="problem return-secret">{says.secret}</p>
+      </div>
+      <div class="sheet-actions">
+        <CopyButton text={makeReturnCode(token)} says={says.copyCode} />
+        <CopyButton text={link} says={says.copyLink} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,274 @@
+/**
+ * Watches a simulated world: what is stored when it is stored, what is told when it is told. It knows
+ * everything, and says what is wrong first.
+ */
+import { commandOf, makeMove, type Seat, type Viewer } from '@palier/rules';
+import { parseStep } from '../room/step.ts';
+import type { PersonId, Room, RoomEvent, Step } from '../room/room.ts';
+import type { WireAnswer } from '../room/wire.ts';
+import { botAt, seatOf } from '../room/who.ts';
+import { hashOf } from './cluster.ts';
+import type { Sent } from './device.ts';
+import { checkShown, type Shown } from './judge-shown.ts';
+import type { Socket } from './network.ts';
+import type { Story } from './story.ts';
+import type { VirtualTime } from './virtual-time.ts';
+import { WitnessedTable, keyName } from './witnessed-table.ts';
+import { Mishap } from './world.ts';
+
+/** Milliseconds that somebody may be believed to be here who is not: until a dead node is noticed. */
+const BELIEVED = 40_000;
+
+/** What may still happen at a table whose game is over. */
+const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
+  'said',
+  'continued',
+  'nextWanted',
+  'joined',
+  'renamed',
+  'left',
+  'botSeated',
+  'hostPassed',
+]);
+
+type Told =
+  | Shown
+  | { readonly t: 'answered'; readonly id: number; readonly answer: WireAnswer }
+  | { readonly t: 'welcome' | 'room'; readonly room: ToldPeople }
+  | { readonly t: 'said' | 'closed' };
+
+type ToldPeople = {
+  readonly people: readonly { readonly id: PersonId; readonly presence: string }[];
+};
+
+type Presence = { open: number; lastAt: number };
+
+export class Judge {
+  readonly tables = new Map<string, WitnessedTable>();
+  /** What is wrong; the first ends the run. */
+  readonly failures: string[] = [];
+  /** By table and token's hash: how many connections nodes believe in, and when there was one. */
+  readonly #presences = new Map<string, Presence>();
+  readonly #places = new Map<Socket, string>();
+  /** Whose eyes a connection has. */
+  readonly #eyes = new Map<Socket, Viewer>();
+  readonly #time: VirtualTime;
+  readonly #story: Story;
+
+  constructor(time: VirtualTime, story: Story) {
+    this.#time = time;
+    this.#story = story;
+  }
+
+  fail(what: string): void {
+    this.failures.push(`at ${this.#time.now()} ms: ${what}`);
+    this.#story.tell(() => `FAILED ${what}`);
+  }
+
+  reported(error: unknown, node: string): void {
+    const text = error instanceof Error ? error.message : String(error);
+    this.#story.tell(() => `${node} reports ${text}`);
+    const isExpected = error instanceof Mishap || /^the bot eager is refused/u.test(text);
+    if (!isExpected) this.fail(`${node} reports ${error instanceof Error ? error.stack : text}`);
+  }
+
+  created(id: string, text: string): void {
+    this.#story.mark(text);
+    this.#story.tell(() => `table ${id} is made: ${text}`);
+    this.tables.set(id, new WitnessedTable(parseStep(text), this.#time.now()));
+  }
+
+  stored(id: string, text: string, node: string): void {
+    this.#story.mark(text);
+    const table = this.tables.get(id)!;
+    this.#story.tell(() => `${node} stores ${table.room.rev}: ${text}`);
+    const step = parseStep(text);
+    this.#checkStep(table, step);
+    table.add(step, this.#time.now());
+  }
+
+  greeted(socket: Socket, name: string): void {
+    if (this.#places.has(socket)) return;
+    // A code leads to the newest table that has it.
+    const byCode = [...this.tables.values()].findLast(({ room }) => room.code === name);
+    const id = this.tables.has(name) ? name : byCode?.id;
+    this.#places.set(socket, id ?? '');
+    this.#note(socket, 1);
+  }
+
+  dropped(socket: Socket): void {
+    this.#note(socket, -1);
+  }
+
+  told(socket: Socket, text: string): void {
+    this.#story.mark(text);
+    this.#story.tell(() => `${socket.node} tells ${socket.device.name}: ${text}`);
+    const told = JSON.parse(text) as Told;
+    const table = this.tables.get(this.#places.get(socket) ?? '');
+    if (table === undefined) {
+      if (told.t !== 'closed') this.fail(`somebody is told of no table: ${text}`);
+      return undefined;
+    }
+    this.#checkSecrets(socket, text);
+    switch (told.t) {
+      case 'opened':
+      case 'happened': {
+        if (told.t === 'opened') this.#eyes.set(socket, told.viewer);
+        const viewer = this.#eyes.get(socket);
+        if (viewer === undefined) return this.fail(`${socket.device.name} has no eyes: ${text}`);
+        const people = this.#peopleOf(table, socket);
+        const problem = checkShown(table, told, { viewer, people, now: this.#time.now() });
+        if (problem !== undefined) this.fail(`${socket.device.name} ${problem}: ${text}`);
+        if (told.t === 'happened' && told.done !== undefined) {
+          this.#checkDone(table, socket, told.done);
+        }
+        return undefined;
+      }
+      case 'answered':
+        if (told.answer.t === 'done') this.#checkDone(table, socket, told.id);
+        return undefined;
+      case 'welcome':
+      case 'room':
+        this.#checkPresence(table, told.room);
+        return undefined;
+      case 'said':
+      case 'closed':
+        return undefined;
+    }
+  }
+
+  /** What has arrived: from now on it may be relied on. */
+  heard({ device }: Socket, text: string): void {
+    this.#story.mark(device.name);
+    const told = JSON.parse(text) as Told;
+    const done =
+      told.t === 'happened'
+        ? told.done
+        : told.t === 'answered' && told.answer.t === 'done'
+          ? told.id
+          : undefined;
+    const rev = done === undefined ? undefined : this.#revOf(device.sent.get(done));
+    if (rev !== undefined) device.ackedRev = Math.max(device.ackedRev, rev);
+  }
+
+  #checkStep({ room, keys }: WitnessedTable, step: Step): void {
+    const { by, key, events } = step;
+    if (by !== undefined && key !== undefined && keys.has(keyName(by, key))) {
+      this.fail(`the key ${key} acts twice`);
+    }
+    if (by !== undefined && !room.people.some(({ id }) => id === by)) {
+      this.fail(`nobody acts: ${by}`);
+    }
+    let before = room;
+    for (const event of events) {
+      if (room.phase === 'over' && !AFTERWARDS.has(event.t)) {
+        this.fail(`after the end of the game: ${event.t}`);
+      }
+      if (event.t === 'begun' && room.phase !== 'lobby') this.fail('a game begins twice');
+      if (event.t === 'standInWent') before = withoutStandIn(before, event.seat);
+      if (event.t === 'played') this.#checkMover(before, step);
+    }
+  }
+
+  /** People move their own seats; bots only those that are theirs just then. */
+  #checkMover(room: Room, { by, events }: Step): void {
+    if (room.phase === 'lobby') return;
+    const [first] = events.flatMap((event) => (event.t === 'played' ? event.entries : []));
+    if (first === undefined) return this.fail('nothing is played');
+    const isBack = first.t === 'takenBack';
+    const seat = isBack ? first.seat : commandOf(first)?.seat;
+    if (seat === undefined) return this.fail(`nobody can have done ${first.t}`);
+    if (by === undefined) {
+      if (botAt(room, seat, 'bot') === undefined) this.fail(`a bot moves for seat ${seat}`);
+    } else if (!isBack && seatOf(room, by) !== seat) {
+      this.fail(`person ${by} moves for seat ${seat}`);
+    }
+    return undefined;
+  }
+
+  /** Whatever is said to be done is in the ledger already, as it was asked, and after what was before. */
+  #checkDone(table: WitnessedTable, { device }: Socket, id: number): void {
+    const sent = device.sent.get(id);
+    if (sent === undefined) return this.fail(`${device.name} never asked ${id}`);
+    const { ask, after } = sent;
+    if (ask.t !== 'act' && ask.t !== 'say') return undefined;
+    const rev = this.#revOf(sent);
+    if (rev === undefined) return this.fail(`${ask.t} ${ask.key} is done, and nowhere stored`);
+    if (rev <= after) this.fail(`${ask.t} ${ask.key} is at ${rev}, which was known as ${after}`);
+    if (ask.t === 'act') this.#checkMove(table, ask.key, ask.move);
+    return undefined;
+  }
+
+  #checkMove({ moves }: WitnessedTable, key: string, asked: string): void {
+    const first = moves.get(key);
+    const move = first === undefined || first.t === 'takenBack' ? undefined : commandOf(first);
+    if (move === undefined || makeMove(move.command) !== asked) {
+      this.fail(`${asked} was asked and ${JSON.stringify(first)} done`);
+    }
+  }
+
+  #revOf(sent: Sent | undefined): number | undefined {
+    if (sent === undefined || !('key' in sent.ask)) return undefined;
+    for (const { keys } of this.tables.values()) {
+      for (const [name, rev] of keys) if (name.endsWith(` ${sent.ask.key}`)) return rev;
+    }
+    return undefined;
+  }
+
+  #checkSecrets({ tokens }: Socket, text: string): void {
+    for (const token of tokens) if (text.includes(token)) this.fail(`a token: ${text}`);
+    for (const { room } of this.tables.values()) {
+      if (room.phase !== 'over' && text.includes(room.secret)) this.fail(`the secret: ${text}`);
+      for (const { token, salt } of room.people) {
+        if (text.includes(token)) this.fail(`a token's hash: ${text}`);
+        const isSalted = room.phase === 'lobby' && salt !== '' && text.includes(salt);
+        if (isSalted) this.fail(`salt before the deal: ${text}`);
+      }
+    }
+  }
+
+  #checkPresence({ id, room }: WitnessedTable, { people }: ToldPeople): void {
+    for (const { id: person, presence } of people) {
+      if (presence !== 'here') continue;
+      const hash = room.people.find((one) => one.id === person)?.token;
+      const known = this.#presences.get(`${id} ${hash}`);
+      const isThere = known !== undefined && known.open > 0;
+      const lastAt = known?.lastAt ?? -Infinity;
+      if (hash !== undefined && !isThere && this.#time.now() - lastAt > BELIEVED) {
+        this.fail(`person ${person} is said to be here`);
+      }
+    }
+  }
+
+  isConnected(table: string, hash: string): boolean {
+    return (this.#presences.get(`${table} ${hash}`)?.open ?? 0) > 0;
+  }
+
+  /** Somebody joins over a connection that has greeted. */
+  joins(socket: Socket, token: string): void {
+    this.#count(this.#places.get(socket), token, 1);
+  }
+
+  #note(socket: Socket, change: 1 | -1): void {
+    for (const token of socket.tokens) this.#count(this.#places.get(socket), token, change);
+  }
+
+  #count(place: string | undefined, token: string, change: 1 | -1): void {
+    const name = `${place} ${hashOf(token)}`;
+    const presence = this.#presences.get(name) ?? { open: 0, lastAt: 0 };
+    presence.open += change;
+    presence.lastAt = this.#time.now();
+    this.#presences.set(name, presence);
+  }
+
+  #peopleOf({ room }: WitnessedTable, { tokens }: Socket): readonly PersonId[] {
+    const hashes = new Set([...tokens].map(hashOf));
+    return room.people.flatMap(({ id, token }) => (hashes.has(token) ? [id] : []));
+  }
+}
+
+function withoutStandIn(room: Room, seat: Seat): Room {
+  const sitter = room.seats[seat - 1];
+  if (sitter?.t !== 'person') return room;
+  return { ...room, seats: room.seats.with(seat - 1, { t: 'person', person: sitter.person }) };
+}

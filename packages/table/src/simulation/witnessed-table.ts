@@ -1,0 +1,123 @@
+/** One table as the judge knows it: everything that its ledger ever said, and when. */
+import { makeRecordLine, redact, type RecordedEvent, type Seat, type Viewer } from '@palier/rules';
+import { evolveRoom, openRoom } from '../room/evolve.ts';
+import type { PersonId, Room, RoomSeat, Step } from '../room/room.ts';
+import { knowledgeOf, type Knowledge } from '../testing/knowledge.ts';
+
+/** A state of the table, from a time on. */
+type Sight = {
+  readonly from: number;
+  readonly seats: readonly RoomSeat[];
+  readonly options: Room['options'];
+  readonly phase: Room['phase'];
+};
+
+type Form = { readonly knowledge: Knowledge; readonly lines: string[] };
+
+export class WitnessedTable {
+  readonly id: string;
+  room: Room;
+  readonly entries: RecordedEvent[] = [];
+  /** When each entry was stored, and by which step. */
+  readonly times: number[] = [];
+  readonly revs: number[] = [];
+  /** By person and key, the place in the ledger. */
+  readonly keys = new Map<string, number>();
+  /** By key, the first entry of what it did. */
+  readonly moves = new Map<string, RecordedEvent>();
+  /** By the number of steps, from one on. */
+  readonly sights: Sight[] = [];
+  /** When something was last stored. */
+  touchedAt = 0;
+  /** Salts by seat when the game began. */
+  salts: readonly string[] = [];
+  readonly #forms = new Map<Viewer, Form>();
+
+  constructor(first: Step, now: number) {
+    this.room = openRoom(first);
+    this.id = this.room.id;
+    this.#see(now);
+  }
+
+  add(step: Step, now: number): void {
+    const rev = this.room.rev;
+    this.room = evolveRoom(this.room, step);
+    this.touchedAt = now;
+    const { by, key, events } = step;
+    if (by !== undefined && key !== undefined) this.keys.set(keyName(by, key), rev);
+    for (const event of events) {
+      if (event.t === 'begun') this.salts = saltsOf(this.room);
+      if (event.t !== 'played') continue;
+      if (key !== undefined) this.moves.set(key, event.entries[0]!);
+      for (const entry of event.entries) {
+        this.entries.push(entry);
+        this.times.push(now);
+        this.revs.push(rev);
+      }
+    }
+    this.#see(now);
+  }
+
+  /** What was so at some time not longer ago than that; the newest first. */
+  *sightsSince(time: number): Generator<Sight> {
+    for (let index = this.sights.length - 1; index >= 0; index--) {
+      const sight = this.sights[index]!;
+      yield sight;
+      if (sight.from < time) return;
+    }
+  }
+
+  /** The shortest delay that spectators have had since an entry was stored. */
+  delaySince(time: number): number {
+    let least = Infinity;
+    for (const { options } of this.sightsSince(time)) least = Math.min(least, options.delay);
+    return least * 1000;
+  }
+
+  /** An entry as a viewer may see it, by the rules; held against a second opinion once. */
+  lineFor(viewer: Viewer, index: number): string {
+    let form = this.#forms.get(viewer);
+    if (form === undefined) {
+      form = { knowledge: knowledgeOf(viewer), lines: [] };
+      this.#forms.set(viewer, form);
+    }
+    while (form.lines.length <= index) {
+      const truth = this.entries[form.lines.length]!;
+      const shown = truth.t === 'takenBack' ? truth : redact(truth, viewer);
+      form.knowledge.take(truth, shown);
+      form.lines.push(makeRecordLine(shown));
+    }
+    return form.lines[index]!;
+  }
+
+  /** Whether a person sat there just before an entry was stored. */
+  satAt(person: PersonId, seat: Seat, entry: number): boolean {
+    return isSitting(this.sights[this.revs[entry]! - 1], person, seat);
+  }
+
+  /** Whether a person sat there at some time since then. */
+  satSince(person: PersonId, seat: Seat, time: number): boolean {
+    for (const sight of this.sightsSince(time)) if (isSitting(sight, person, seat)) return true;
+    return false;
+  }
+
+  #see(now: number): void {
+    const { seats, options, phase } = this.room;
+    this.sights.push({ from: now, seats, options, phase });
+  }
+}
+
+function isSitting(sight: Sight | undefined, person: PersonId, seat: Seat): boolean {
+  const sitter = sight?.seats[seat - 1];
+  return sitter?.t === 'person' && sitter.person === person;
+}
+
+export function keyName(by: PersonId, key: string): string {
+  return `${by} ${key}`;
+}
+
+function saltsOf({ seats, people }: Room): readonly string[] {
+  return seats.map((seat) =>
+    seat.t === 'person' ? (people.find(({ id }) => id === seat.person)?.salt ?? '') : '',
+  );
+}
