@@ -1,6 +1,13 @@
 /** The public face of the server. See README.md. */
 export { openApi } from './api/openapi.ts';
 export { WIRE_SCHEMA_NAMES, wireSchema, type WireSchemaName } from './api/wire-schemas.ts';
+export {
+  completeSettings,
+  optionsFrom,
+  shownSettings,
+  withoutPassword,
+  type CompleteSettings,
+} from './complete-settings.ts';
 export { isServerFault, type ServerFault, type ServerFaultCode } from './faults.ts';
 export { backupFolder, isStorageFault, type StoragePlace } from './ledger/index.ts';
 export { LOG_LEVELS, makeLog, type Log, type LogLevel } from './log.ts';
@@ -8,12 +15,9 @@ export type { ServerOptions } from './options.ts';
 export { startServer, type RunningServer } from './server.ts';
 export {
   SETTINGS,
-  SETTING_NAMES,
   isSettingFault,
   readSettings,
-  shownSettings,
-  withoutPassword,
+  type SettingFacts,
   type SettingFault,
   type SettingName,
-  type Settings,
 } from './settings.ts';

@@ -41,7 +41,7 @@ export type Node = {
   readonly close: () => Promise<void>;
 };
 
-const BOT_PACE = 900;
+export const BOT_PACE = 900;
 /** Everybody looks at what a round has changed. */
 const ROUND_PACES = 4;
 

@@ -4,31 +4,30 @@
  */
 import { LOG_LEVELS } from './log.ts';
 import { parseOrigin } from './origin.ts';
-import { makeTrust, parseTrust, type Trust } from './proxy.ts';
-
-/** Codes and facts are those of the program's failures. */
-export type SettingFault = { readonly t: 'setting-fault' } & (
-  | {
-      readonly code: 'bad-number';
-      readonly facts: { readonly min: number; readonly max: number } & Place & Value;
-    }
-  | {
-      readonly code: 'bad-value';
-      readonly facts: { readonly allowed: readonly string[] } & Place & Value;
-    }
-  /** Without the value: there may be a password in it. */
-  | { readonly code: 'bad-url'; readonly facts: { readonly allowed: readonly string[] } & Place }
-  | { readonly code: 'bad-proxies'; readonly facts: Place & Value }
-  | { readonly code: 'option-needs-value'; readonly facts: Place }
-  | { readonly code: 'unknown-variable'; readonly facts: { readonly variable: string } }
-  | {
-      readonly code: 'not-together';
-      readonly facts: { readonly options: readonly [string, string] };
-    }
-);
+import { parseTrust, type Trust } from './proxy.ts';
 
 type Place = { readonly option: string };
 type Value = { readonly value: string };
+
+/** Codes and facts are those of the program's failures. */
+export type SettingFacts = {
+  readonly 'bad-number': { readonly min: number; readonly max: number } & Place & Value;
+  readonly 'bad-value': { readonly allowed: readonly string[] } & Place & Value;
+  /** Without the value: there may be a password in it. */
+  readonly 'bad-url': { readonly allowed: readonly string[] } & Place;
+  readonly 'bad-proxies': Place & Value;
+  readonly 'option-needs-value': Place;
+  readonly 'unknown-variable': { readonly variable: string };
+  readonly 'not-together': { readonly options: readonly [string, string] };
+};
+
+export type SettingFault<Code extends keyof SettingFacts = keyof SettingFacts> = {
+  [C in Code]: {
+    readonly t: 'setting-fault';
+    readonly code: C;
+    readonly facts: SettingFacts[C];
+  };
+}[Code];
 
 type Given = Place & Value;
 type Setting<T> = {
@@ -37,8 +36,11 @@ type Setting<T> = {
   readonly read: (given: Given) => T | SettingFault;
 };
 
-function fault(rest: Omit<SettingFault, 't'>): SettingFault {
-  return { t: 'setting-fault', ...rest } as SettingFault;
+function fault<Code extends keyof SettingFacts>(
+  code: Code,
+  facts: SettingFacts[Code],
+): SettingFault<Code> {
+  return { t: 'setting-fault', code, facts };
 }
 
 function whole(value: string, min: number, max: number): Setting<number> {
@@ -47,7 +49,7 @@ function whole(value: string, min: number, max: number): Setting<number> {
     read: (given) => {
       const number = /^\d{1,15}$/u.test(given.value) ? Number(given.value) : Number.NaN;
       const isGood = number >= min && number <= max;
-      return isGood ? number : fault({ code: 'bad-number', facts: { ...given, min, max } });
+      return isGood ? number : fault('bad-number', { ...given, min, max });
     },
   };
 }
@@ -60,16 +62,14 @@ function oneOf<const T extends string>(allowed: readonly T[]): Setting<T> {
   return {
     value: 'WHICH',
     read: (given) =>
-      allowed.find((one) => one === given.value) ??
-      fault({ code: 'bad-value', facts: { ...given, allowed } }),
+      allowed.find((one) => one === given.value) ?? fault('bad-value', { ...given, allowed }),
   };
 }
 
 function url<T>(parse: (text: string) => T | undefined, allowed: readonly string[]): Setting<T> {
   return {
     value: 'URL',
-    read: ({ option, value }) =>
-      parse(value) ?? fault({ code: 'bad-url', facts: { option, allowed } }),
+    read: ({ option, value }) => parse(value) ?? fault('bad-url', { option, allowed }),
   };
 }
 
@@ -89,7 +89,7 @@ function originList(value: string): readonly string[] | undefined {
 
 const trust: Setting<Trust> = {
   value: 'PROXIES',
-  read: (given) => parseTrust(given.value) ?? fault({ code: 'bad-proxies', facts: given }),
+  read: (given) => parseTrust(given.value) ?? fault('bad-proxies', given),
 };
 
 export const METRICS = ['local', 'public', 'off'] as const;
@@ -149,14 +149,14 @@ const OTHERS: ReadonlySet<string> = new Set(
 export function readSettings(flags: Texts, env: Texts): Settings | SettingFault {
   const unknown = unknownVariable(env);
   if (unknown !== undefined) {
-    return fault({ code: 'unknown-variable', facts: { variable: unknown } });
+    return fault('unknown-variable', { variable: unknown });
   }
   const chosen: { [name: string]: unknown } = {};
   for (const name of SETTING_NAMES) {
     const given = givenFor(name, flags, env);
     if (given === undefined) continue;
     if (given.value === '') {
-      return fault({ code: 'option-needs-value', facts: { option: given.option } });
+      return fault('option-needs-value', { option: given.option });
     }
     const value = SETTINGS[name].read(given);
     if (isSettingFault(value)) return value;
@@ -188,7 +188,7 @@ function oneStore(chosen: Settings, flags: Texts): Settings | SettingFault {
   const options = isData
     ? (['--data', '--database'] as const)
     : ([variableOf('data'), variableOf('database')] as const);
-  return fault({ code: 'not-together', facts: { options } });
+  return fault('not-together', { options });
 }
 
 function unknownVariable(env: Texts): string | undefined {
@@ -196,24 +196,4 @@ function unknownVariable(env: Texts): string | undefined {
   return Object.keys(env).find(
     (name) => name.startsWith('PALIER_') && !known.has(name) && !OTHERS.has(name),
   );
-}
-
-/** As it may be printed: what was chosen, without a password. */
-export function shownSettings(settings: Settings): { readonly [name: string]: unknown } {
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [name, shownValue(name as SettingName, value)]),
-  );
-}
-
-function shownValue(name: SettingName, value: unknown): unknown {
-  if (name === 'database') return withoutPassword(String(value));
-  return name === 'trust-proxy' ? makeTrust(value as Trust) : value;
-}
-
-/** A database's address for people: passwords stand before the host, or among the options. */
-export function withoutPassword(address: string): string {
-  const shown = new URL(address);
-  if (shown.password !== '') shown.password = '***';
-  shown.search = '';
-  return shown.href;
 }

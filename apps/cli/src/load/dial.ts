@@ -3,18 +3,21 @@ import { randomFillSync } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { RoomClientPorts } from '@palier/table/room';
 
-/** A connection that can be cut from outside. */
-export type Cuttable = { readonly cut: () => void };
-
 export type DialEars = {
   readonly opened: () => void;
   readonly lost: () => void;
+  /** Hears a message first; true keeps it from the client. */
+  readonly tap?: (text: string) => boolean;
 };
 
-export function clientPorts(
-  urls: readonly string[],
-  ears: DialEars,
-): RoomClientPorts & Cuttable {
+export type DialPorts = RoomClientPorts & {
+  /** Loses the connection, as if in a tunnel. */
+  readonly cut: () => void;
+  /** Says something beside the client. */
+  readonly send: (text: string) => void;
+};
+
+export function clientPorts(urls: readonly string[], { opened, lost, tap }: DialEars): DialPorts {
   let open: WebSocket | undefined;
   return {
     dial: (hear) => {
@@ -24,12 +27,15 @@ export function clientPorts(
       });
       open = socket;
       socket.on('open', () => {
-        ears.opened();
+        opened();
         hear.opened();
       });
-      socket.on('message', (data: Buffer) => hear.message(data.toString()));
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString();
+        if (tap?.(text) !== true) hear.message(text);
+      });
       socket.on('close', () => {
-        ears.lost();
+        lost();
         hear.closed();
       });
       // The close that follows is what counts.
@@ -40,6 +46,9 @@ export function clientPorts(
       };
     },
     cut: () => open?.terminate(),
+    send: (text) => {
+      if (open?.readyState === WebSocket.OPEN) open.send(text);
+    },
     clock: {
       now: () => Date.now(),
       after: (ms, call) => {

@@ -1,26 +1,15 @@
-/** One client at one game: a real one, which follows what it is shown and moves when it is asked to. */
-import {
-  assert,
-  deciders,
-  emptyState,
-  evolveView,
-  isFault,
-  makeSetup,
-  viewOf,
-  type RecordedEvent,
-  type Seat,
-  type View,
-} from '@palier/rules';
-import { follow, lineFrom, type Answer, type Channel, type Line, type Tell } from '@palier/table';
+/**
+ * One client at one game: a real one, which joins, sits and comes back after every interruption by
+ * itself. How it follows the game is its mind's affair (`thinking-player.ts`, `hasty-player.ts`).
+ */
+import type { Seat } from '@palier/rules';
 import { RoomClient } from '@palier/table/room';
-import { clientPorts, type Cuttable } from './dial.ts';
-import type { MoveWatch } from './meter.ts';
-import type { LoadMind } from './minds.ts';
 import type { LoadCounts } from './counts.ts';
+import { clientPorts, type DialPorts } from './dial.ts';
+import type { MoveWatch } from './meter.ts';
 
 export type PlayerKit = {
   readonly urls: readonly string[];
-  readonly mind: LoadMind;
   /** Milliseconds before a move, on average. */
   readonly think: number;
   readonly counts: LoadCounts;
@@ -30,7 +19,7 @@ export type PlayerSeat = {
   readonly table: string;
   readonly seat: Seat;
   readonly watch: MoveWatch;
-  readonly token?: string | undefined;
+  readonly token: string | undefined;
   /** Called when the game is over. */
   readonly over: () => void;
 };
@@ -38,52 +27,43 @@ export type PlayerSeat = {
 /** Milliseconds before a move that was not done is tried again. */
 const RETRY = 200;
 
-export class Player {
+export abstract class Player {
   readonly client: RoomClient;
-  readonly #kit: PlayerKit;
-  readonly #seat: PlayerSeat;
-  readonly #link: Cuttable;
-  readonly #channel: Channel;
-  #line: Line<View> | undefined;
+  protected readonly kit: PlayerKit;
+  protected readonly place: PlayerSeat;
+  protected readonly link: DialPorts;
   #plays = false;
-  #isBusy = false;
+  #isMoving = false;
   #isOver = false;
-  #asked = 0;
-  #askedAt = 0;
+  #sentAt = 0;
 
   constructor(kit: PlayerKit, place: PlayerSeat) {
-    this.#kit = kit;
-    this.#seat = place;
-    const { table, watch, token } = place;
-    const client = place.seat - 1;
-    let isBack = false;
-    const ports = clientPorts(kit.urls, {
+    this.kit = kit;
+    this.place = place;
+    const { table, seat, watch, token } = place;
+    let hasCome = false;
+    this.link = clientPorts(kit.urls, {
       opened: () => {
-        watch.returned(client);
-        if (isBack) kit.counts.reconnects++;
-        isBack = true;
+        watch.returned(seat - 1);
+        if (hasCome) kit.counts.reconnects++;
+        hasCome = true;
       },
-      lost: () => watch.left(client),
+      lost: () => watch.left(seat - 1),
+      tap: (text) => this.tap(text),
     });
-    this.#link = ports;
-    this.client = new RoomClient(table, ports, token === undefined ? {} : { token });
-    this.#channel = this.client.channel();
-    this.#channel.listen((tell) => this.#hear(tell));
-    this.#channel.send({ t: 'watch', viewer: place.seat });
+    this.client = new RoomClient(table, this.link, token === undefined ? {} : { token });
   }
 
-  get isDealt(): boolean {
-    return this.#line !== undefined;
-  }
+  /** Whether the game is there. */
+  abstract get isDealt(): boolean;
 
   play(): void {
     this.#plays = true;
-    this.#consider();
+    this.consider();
   }
 
-  /** Loses the connection, as if in a tunnel; the client comes back by itself. */
   cut(): void {
-    this.#link.cut();
+    this.link.cut();
   }
 
   close(): void {
@@ -91,71 +71,61 @@ export class Player {
     this.client.close();
   }
 
-  #hear(tell: Tell): void {
-    switch (tell.t) {
-      case 'opened': {
-        const setup = makeSetup(tell.opening.choice);
-        assert(!isFault(setup), 'a game that is played can be set up');
-        this.#line = lineFrom(viewOf(emptyState(setup), tell.viewer));
-        this.#follow(tell.entries, tell.result !== undefined);
-        return;
-      }
-      case 'happened':
-        this.#follow(tell.entries, tell.result !== undefined);
-        return;
-      case 'answered':
-        this.#answered(tell.answer);
-        return;
-      case 'closed':
-        if (this.#plays) this.#kit.counts.closed++;
-        return;
-      case 'paused':
-    }
+  /** How many entries are known, if a decision is asked of this player; undefined otherwise. */
+  protected abstract due(): number | undefined;
+
+  /** Decides, and says so. */
+  protected abstract move(): void;
+
+  /** True keeps a message from the client. */
+  protected tap(_text: string): boolean {
+    return false;
   }
 
-  #follow(entries: readonly RecordedEvent[], isOver: boolean): void {
-    let line = this.#line!;
-    for (const entry of entries) line = follow(line, entry, evolveView);
-    this.#line = line;
-    const { watch, seat, over } = this.#seat;
-    watch.heard(seat - 1, line.number);
-    if (!isOver) this.#consider();
-    else if (!this.#isOver) {
-      this.#isOver = true;
-      over();
-    }
+  /** So many entries are known by now. */
+  protected heard(number: number): void {
+    const { watch, seat } = this.place;
+    watch.heard(seat - 1, number);
   }
 
-  #consider(): void {
-    const line = this.#line;
-    if (!this.#plays || this.#isBusy || line === undefined || this.#isOver) return;
-    if (!deciders(line.at.table).includes(this.#seat.seat)) return;
-    this.#isBusy = true;
-    const { think } = this.#kit;
+  protected ended(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.place.over();
+  }
+
+  /** Moves if it is time to. */
+  protected consider(): void {
+    if (!this.#plays || this.#isMoving || this.#isOver || this.due() === undefined) return;
+    this.#isMoving = true;
+    const { think } = this.kit;
     if (think === 0) this.#move();
     else setTimeout(() => this.#move(), think * (0.5 + Math.random()));
   }
 
-  #move(): void {
-    const line = this.#line!;
-    const { mind } = this.#kit;
-    const { table, seat, watch } = this.#seat;
-    const command = mind(line.at, `${table}/${seat}/${line.number}`);
-    this.#askedAt = line.number;
-    watch.sent(line.number);
-    this.#channel.send({ t: 'act', id: ++this.#asked, at: line.number, command });
-  }
-
-  #answered({ t }: Answer): void {
-    this.#isBusy = false;
+  /** What was asked for is done, or why it was not. */
+  protected answered(t: string): void {
+    this.#isMoving = false;
     if (t === 'done') {
-      this.#consider();
+      this.consider();
       return;
     }
-    const { counts } = this.#kit;
-    this.#seat.watch.refused(this.#askedAt);
+    const { counts } = this.kit;
+    this.place.watch.refused(this.#sentAt);
     if (t === 'stale') counts.stale++;
+    else if (t === 'closed') counts.closed++;
     else counts.refused++;
-    setTimeout(() => this.#consider(), RETRY);
+    setTimeout(() => this.consider(), RETRY);
+  }
+
+  #move(): void {
+    const number = this.due();
+    if (number === undefined) {
+      this.#isMoving = false;
+      return;
+    }
+    this.#sentAt = number;
+    this.place.watch.sent(number);
+    this.move();
   }
 }

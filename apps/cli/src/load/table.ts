@@ -1,9 +1,13 @@
 /** One table of `palier load`: made over HTTP, its players seated, game after game. */
 import type { Json } from '@palier/rules';
 import { MoveWatch, type Meter } from './meter.ts';
-import { Player, type PlayerKit } from './player.ts';
+import { HastyPlayer } from './hasty-player.ts';
+import type { LoadMind } from './minds.ts';
+import type { Player, PlayerKit, PlayerSeat } from './player.ts';
+import { ThinkingPlayer } from './thinking-player.ts';
 
 export type TableKit = PlayerKit & {
+  readonly mind: LoadMind | 'hasty';
   readonly players: number;
   readonly setup: Json;
   readonly meter: Meter;
@@ -53,8 +57,15 @@ export class LoadTable {
     const watch = new MoveWatch(meter, players);
     return Array.from({ length: players }, (_, index) => {
       const over = (): void => this.#goOn();
-      return new Player(this.#kit, { table, seat: index + 1, watch, token: tokens[index], over });
+      return this.#player({ table, seat: index + 1, watch, token: tokens[index], over });
     });
+  }
+
+  #player(place: PlayerSeat): Player {
+    const { mind, players } = this.#kit;
+    return mind === 'hasty'
+      ? new HastyPlayer(this.#kit, place, players)
+      : new ThinkingPlayer(this.#kit, place, mind);
   }
 
   /** The next game of the same people, once the first has heard that this one is over. */
@@ -92,7 +103,8 @@ async function makeTable(url: string, setup: Json): Promise<string> {
     body: JSON.stringify({ setup }),
   });
   const text = await response.text();
-  if (response.status !== 201) throw new Error(`no table could be made: ${response.status} ${text}`);
+  if (response.status !== 201)
+    throw new Error(`no table could be made: ${response.status} ${text}`);
   return (JSON.parse(text) as { readonly id: string }).id;
 }
 

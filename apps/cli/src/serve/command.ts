@@ -1,56 +1,57 @@
-/** `palier serve`: the browser game over HTTP, until somebody stops it. */
+/** `palier serve`: the browser game and its online tables, until somebody stops it. */
 import { VERSION } from '@palier/rules';
-import { isServerFault, startServer, type ServerFault, type ServerOptions } from '@palier/server';
-import type { Words } from '@palier/text';
+import {
+  completeSettings,
+  isServerFault,
+  isSettingFault,
+  makeLog,
+  optionsFrom,
+  readSettings,
+  shownSettings,
+  startServer,
+} from '@palier/server';
 import { defineCommand } from '../command.ts';
-import { failed, isFailure, type Failure } from '../failure.ts';
-import { readNumber } from '../setup-options.ts';
 import { DONE } from '../status.ts';
+import { PROGRAM_VERSION } from '../version.ts';
+import { usualDataFolder } from './data-folder.ts';
+import { serverFailure, settingFailure } from './failure.ts';
+import { SERVE_OPTIONS } from './options.ts';
 import { untilStopped } from './stop.ts';
 import { ownWebApp } from './web-folder.ts';
-
-const PORT = '8080';
-const LAST_PORT = 65_535;
 
 export const command = defineCommand({
   operands: [],
   json: 'option',
-  options: {
-    port: { type: 'string', value: 'PORT' },
-    host: { type: 'string', value: 'ADDRESS' },
-    web: { type: 'string', value: 'FOLDER' },
-  },
+  options: SERVE_OPTIONS,
   help: (cli) => cli.commands.serve,
-  run: async ({ words, stdout }, { values, json }) => {
-    const port = readNumber('--port', values.port ?? PORT, { min: 0, max: LAST_PORT, words });
-    if (isFailure(port)) return port;
-    const { host = '127.0.0.1', web: root = ownWebApp() } = values;
-    const options = { host, port, root };
-    const server = await startServer(options);
-    if (isServerFault(server)) return failureOf(server, options, words);
+  run: async ({ words, stdout, stderr, env }, { values, json }) => {
+    const chosen = readSettings(values, env);
+    if (isSettingFault(chosen)) return settingFailure(chosen, words);
+    const settings = completeSettings(chosen, {
+      web: ownWebApp(),
+      data: usualDataFolder(env),
+      // At a terminal somebody wants to play, elsewhere a log is kept.
+      log: stderr.isTTY === true ? 'warn' : 'info',
+    });
+    const shown = shownSettings(settings);
+    const log = makeLog(settings.log, stderr);
+    log.info({ settings: shown }, 'starting');
+    const engine = `palier ${PROGRAM_VERSION}`;
+    const server = await startServer({ ...optionsFrom(settings), log, engine });
+    if (isServerFault(server)) return serverFailure(server, settings, words);
     // Before anybody can know that it runs.
     const stopped = untilStopped();
-    const { at, howToStop } = words.cli.serve;
+    const { url, networkUrls } = server;
+    const { at, inNetwork, howToStop } = words.cli.serve;
+    const lines = [at(settings['public-url'] ?? url), ...networkUrls.map(inNetwork), howToStop];
     stdout.write(
       json
-        ? `${JSON.stringify({ palier: VERSION, url: server.url })}\n`
-        : `${at(server.url)}\n${howToStop}\n`,
+        ? `${JSON.stringify({ palier: VERSION, url, network: networkUrls, settings: shown })}\n`
+        : `${lines.join('\n')}\n`,
     );
     await stopped;
+    log.info('stopping');
     await server.close();
     return DONE;
   },
 });
-
-function failureOf({ code }: ServerFault, options: ServerOptions, words: Words): Failure {
-  const { host, port, root } = options;
-  switch (code) {
-    case 'port-taken':
-    case 'port-forbidden':
-      return failed(words, code, { port });
-    case 'no-such-address':
-      return failed(words, code, { host });
-    case 'no-web-app':
-      return failed(words, code, { folder: root });
-  }
-}

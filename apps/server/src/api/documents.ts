@@ -1,6 +1,6 @@
 /** What the HTTP interface answers with, as schemas; the OpenAPI document is made of them. */
 import { VERSION } from '@palier/rules';
-import { roomOptions, type ToldRoom } from '@palier/table/room';
+import { roomOptions, type SeenRoom } from '@palier/table/room';
 import * as z from 'zod';
 
 const palier = z.literal(VERSION);
@@ -20,6 +20,8 @@ export const shownTable = z.strictObject({
       z.strictObject({ t: z.literal('person'), name: z.string() }),
     ]),
   ),
+  /** The names of the people whom the game waits for. */
+  turn: z.array(z.string()),
   /** How many seats are free. */
   open: z.int(),
   /** The table that these people went on to. */
@@ -40,8 +42,8 @@ export const problem = z.strictObject({
 });
 
 /** What may be known of a table before joining. Built of what may be told, nothing cut away. */
-export function tableShown(room: ToldRoom): z.infer<typeof shownTable> {
-  const { id, code, phase, options, seats, next } = room;
+export function tableShown(room: SeenRoom): z.infer<typeof shownTable> {
+  const { id, code, phase, options, seats, due, next } = room;
   return {
     palier: VERSION,
     id,
@@ -51,6 +53,10 @@ export function tableShown(room: ToldRoom): z.infer<typeof shownTable> {
     seats: seats.map((seat) =>
       seat.t === 'open' ? { t: 'open' } : { t: seat.t, name: seat.name },
     ),
+    turn: due.flatMap((place) => {
+      const seat = seats[place - 1];
+      return seat?.t === 'person' ? [seat.name] : [];
+    }),
     open: seats.filter((seat) => seat.t === 'open').length,
     next: next === null ? null : { id: next.id, code: next.code },
   };

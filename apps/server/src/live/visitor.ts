@@ -84,6 +84,8 @@ export class Visitor implements Ear {
     this.#why = why;
     this.#hall.tally.closed(why);
     this.#socket.close(CLOSE_CODES[why] ?? POLICY, why);
+    // Or its goodbye would never be read.
+    this.#socket.resume();
   }
 
   /** Says why, and closes. */

@@ -15,4 +15,9 @@ for (const name of ['theme', 'cards', 'motion'] as const) {
 if (asked.has('grey')) document.documentElement.classList.add('gallery-grey');
 
 const root = document.querySelector('#app');
-if (root !== null) render(<Gallery />, root);
+if (root !== null && asked.has('online')) {
+  const { showOnline } = await import('./online-scene.tsx');
+  await showOnline(root, asked);
+} else if (root !== null) {
+  render(<Gallery />, root);
+}

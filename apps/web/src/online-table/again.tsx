@@ -1,6 +1,6 @@
 /** After a game: another one with the same people, and who else would like to play in it. */
 import { useSignal } from '@preact/signals';
-import { go } from '../state/router.ts';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import type { AtTable } from './at-table.ts';
 import { say } from './say.ts';
@@ -13,16 +13,15 @@ export function Again({ at }: { readonly at: AtTable }) {
   const hopeful = room.people.filter(
     ({ id, wantsNext, seat: sits }) => wantsNext && sits === null && id !== me,
   );
-  const follow = (table: string): void => {
-    const { token } = at.client;
-    go({ t: 'table', table, ...(token !== undefined && { token }) });
-  };
   const ask = async (): Promise<void> => {
     state.value = 'asking';
     const answer = await at.client.again();
-    state.value = answer.t === 'next' ? 'idle' : 'failed';
-    if (answer.t === 'next') follow(answer.id);
+    if (answer.t !== 'next') state.value = 'failed';
   };
+  // Who asked goes there once the table has said where; the others when they want to.
+  useEffect(() => {
+    if (room.next !== null && state.peek() === 'asking') at.room.toNext();
+  }, [room.next === null]);
   return (
     <div class="again">
       <div class="again-state" role="status">
@@ -31,7 +30,7 @@ export function Again({ at }: { readonly at: AtTable }) {
         {hopeful.length > 0 && <p>{again.wantsIn(hopeful.map(({ name }) => name))}</p>}
       </div>
       {room.next !== null ? (
-        <Main says={again.join} isOff={false} onPress={() => follow(room.next!.id)} />
+        <Main says={again.join} isOff={false} onPress={() => at.room.toNext()} />
       ) : seat === undefined ? (
         <Hopeful at={at} />
       ) : (

@@ -141,10 +141,7 @@ export function OptionsSheet(props: PartProps) {
       </p>
       {isHost ? (
         <div class="stack">
-          <OptionsForm
-            options={room.options}
-            onChange={(options) => void choose(options)}
-          />
+          <OptionsForm options={room.options} onChange={(options) => void choose(options)} />
         </div>
       ) : (
         <>

@@ -27,15 +27,18 @@ export type TableRoomClient = Pick<
 export type TableRoom = {
   readonly state: ReadonlySignal<RoomState | undefined>;
   readonly client: TableRoomClient;
+  /** Gives somebody who looks on without a name one. */
+  readonly join: (() => void) | undefined;
+  /** On to the game that the same people go on with. */
+  readonly toNext: () => void;
 };
 
 export type AtTable = {
+  readonly room: Pick<TableRoom, 'join' | 'toNext'>;
   readonly client: TableRoomClient;
   /** The newest that was told: there is a table only once something was. */
   readonly told: ReadonlySignal<RoomState>;
   readonly talk: Talk;
   /** By the clock that the room's times are told in. */
   readonly now: () => number;
-  /** Lets somebody who looks on without a name have one; absent where there is no way to. */
-  readonly join: (() => void) | undefined;
 };

@@ -35,11 +35,11 @@ function SeatBubble({ said }: { readonly said: ToldSaid }) {
   );
 }
 
-/** The viewer's own, and of those who look on. */
+/** Of those who look on. */
 export function TopBubbles({ at }: { readonly at: AtTable }) {
   const { room, me } = at.told.value;
   const others = [...at.talk.bubbles.value.values()].filter(
-    ({ person }) => person === me || !isSeated(at, person),
+    ({ person }) => person !== me && !isSeated(at, person),
   );
   if (others.length === 0) return null;
   return (
@@ -50,6 +50,19 @@ export function TopBubbles({ at }: { readonly at: AtTable }) {
           <SayingView saying={said.saying} />
         </span>
       ))}
+    </span>
+  );
+}
+
+export function OwnBubble({ at }: { readonly at: AtTable }) {
+  const { me } = at.told.value;
+  const said = me === undefined ? undefined : at.talk.bubbles.value.get(me);
+  if (said === undefined) return null;
+  return (
+    <span class="own-bubble" aria-hidden="true">
+      <span key={said.at} class="bubble">
+        <SayingView saying={said.saying} />
+      </span>
     </span>
   );
 }

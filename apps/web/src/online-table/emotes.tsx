@@ -72,18 +72,22 @@ const DRAWN: { readonly [E in Emote]: () => JSX.Element } = {
     </Moon>
   ),
   sleep: () => (
-    <Moon>
-      <path
-        class="face-line"
-        d="M18 30Q22.500 35 27 30M37 30Q41.500 35 46 30"
-        stroke="var(--art-dark)"
-      />
-      <ellipse cx="32" cy="43" rx="4" ry="3.400" fill="var(--art-dark)" />
-      <g class="emote-note">
-        <path d="M44 5H58L44 20H58" />
-        <path d="M36 14H43L36 22H43" />
+    <>
+      <g transform="translate(-2 8) scale(0.87)">
+        <Moon>
+          <path
+            class="face-line"
+            d="M18 31Q22.500 36 27 31M37 31Q41.500 36 46 31"
+            stroke="var(--art-dark)"
+          />
+          <ellipse cx="32" cy="44" rx="4" ry="3.400" fill="var(--art-dark)" />
+        </Moon>
       </g>
-    </Moon>
+      <g class="emote-note">
+        <path d="M49 4H61L49 17H61" />
+        <path d="M40 15H47L40 23H47" />
+      </g>
+    </>
   ),
   heart: () => (
     <>

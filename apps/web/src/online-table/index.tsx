@@ -45,21 +45,20 @@ const OnlineSheets = lazy(async () => {
 export type OnlineTableOptions = {
   /** By the clock that the room's client has. */
   readonly now?: () => number;
-  /** Lets somebody who looks on without a name have one. */
-  readonly join?: () => void;
 };
 
 /** Only once something was told of the room, and the words are here (`wantOnlineTableWords`). */
 export function onlineTable(
-  { state, client }: TableRoom,
-  { now = Date.now, join }: OnlineTableOptions = {},
+  room: TableRoom,
+  { now = Date.now }: OnlineTableOptions = {},
 ): OnlineTable {
+  const { state, client } = room;
   let last: RoomState | undefined;
   const told = computed<RoomState>(() => {
     last = state.value ?? last;
     return last!;
   });
-  const at: AtTable = { client, told, talk: new Talk(told, client), now, join };
+  const at: AtTable = { room, client, told, talk: new Talk(told, client), now };
   const part = (Part: ComponentType<PartProps>) => (props: SlotProps) => (
     <Part at={at} {...props} />
   );

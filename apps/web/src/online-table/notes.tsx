@@ -1,6 +1,7 @@
 /** Over the lower edge of the felt: the line, the own seat, wishes and votes; above the cards the clock. */
 import { Icon } from '../board/icons.tsx';
 import { ui } from '../state/words.ts';
+import { OwnBubble } from './bubbles.tsx';
 import { TableIcon } from './glyphs.tsx';
 import { Listening } from './listening.tsx';
 import { Note } from './note.tsx';
@@ -16,6 +17,7 @@ export function Notes(props: PartProps) {
   return (
     <>
       <OwnClock at={props.at} sitting={props.sitting} />
+      <OwnBubble at={props.at} />
       <div class="online-notes">
         <div class="note-live" role="status">
           <LinkNote {...props} />

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
 import type { WireAnswer } from '@palier/table/room';
 import { Icon } from '../board/icons.tsx';
+import { go } from '../state/router.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { personOf, sitterOf } from './sitters.ts';
 
-export function WatchFoot({ at, sitting }: PartProps) {
+export function WatchFoot({ at }: PartProps) {
   const { watch } = say();
   const { room, me } = at.told.value;
   const { delay } = room.options;
@@ -20,13 +21,7 @@ export function WatchFoot({ at, sitting }: PartProps) {
         <span class="soft">{delay === 0 ? watch.live : watch.delay(delay)}</span>
       </p>
       {me === undefined ? <Nameless at={at} /> : <Wishes at={at} me={me} />}
-      <button
-        type="button"
-        class="button button-quiet"
-        onClick={() => {
-          sitting.sheet.value = { t: 'menu' };
-        }}
-      >
+      <button type="button" class="button button-quiet" onClick={() => go({ t: 'home' })}>
         {watch.leave}
       </button>
     </section>
@@ -35,14 +30,12 @@ export function WatchFoot({ at, sitting }: PartProps) {
 
 function Nameless({ at }: { readonly at: AtTable }) {
   const { watch } = say();
-  if (at.join === undefined) return <p class="soft">{watch.needName}</p>;
   return (
-    <>
-      <p class="soft">{watch.needName}</p>
-      <button type="button" class="button" onClick={at.join}>
+    <div class="watch-wishes">
+      <button type="button" class="button" onClick={() => at.room.join?.()}>
         {watch.join}
       </button>
-    </>
+    </div>
   );
 }
 

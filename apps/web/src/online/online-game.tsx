@@ -2,13 +2,6 @@
 import { TableView } from '../table/table-view.tsx';
 import { Connecting } from './instead.tsx';
 import type { OnlineRoom } from './online-room.ts';
-import '../table/table.css';
-import '../table/players.css';
-import '../table/melds.css';
-import '../table/centre.css';
-import '../table/hand.css';
-import '../table/refusal.css';
-import '../table/sheets.css';
 
 export type OnlineGameProps = {
   readonly online: OnlineRoom;
@@ -16,7 +9,8 @@ export type OnlineGameProps = {
   readonly onJoin: () => void;
 };
 
-export function OnlineGame({ online }: OnlineGameProps) {
+export function OnlineGame({ online, onJoin }: OnlineGameProps) {
+  online.join = onJoin;
   const sitting = online.sitting.value;
   return sitting === undefined ? <Connecting online={online} /> : <TableView sitting={sitting} />;
 }

@@ -3,9 +3,10 @@
  * begun. Keeps the ticket that leads back to the seat, and says when nobody looks.
  */
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { deciders } from '@palier/rules';
+import { deciders, type Seat } from '@palier/rules';
 import { TableClient } from '@palier/table';
 import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
+import { goInstead } from '../state/router.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
 import { browserWorld } from './world.ts';
@@ -24,6 +25,8 @@ export class OnlineRoom {
   readonly #closed = signal<Closing | undefined>(undefined);
   readonly #sitting = signal<Sitting | undefined>(undefined);
   readonly #endings: (() => void)[] = [];
+  /** What gives somebody who looks on without a name one, while a screen can. */
+  join: (() => void) | undefined;
   #kept = '';
   #isSitting = false;
   #hasLeft = false;
@@ -60,6 +63,20 @@ export class OnlineRoom {
     );
   }
 
+  /** On to the game that the same people go on with, as the same person. */
+  toNext(): void {
+    const { room } = this.#state.peek() ?? {};
+    const ticket = room && ticketFor(tickets.peek(), room.id);
+    if (room === undefined || room.next === null) return;
+    const { id, code } = room.next;
+    if (ticket !== undefined) {
+      const { token, name, players } = ticket;
+      const fresh = { phase: 'lobby', turn: [], winners: [] } as const;
+      keepTicket({ id, code, token, name, players, ...fresh, seen: Date.now() });
+    }
+    goInstead({ t: 'table', table: id });
+  }
+
   /** Leaves the page, not the table. */
   close(): void {
     this.#hasLeft = true;
@@ -77,11 +94,20 @@ export class OnlineRoom {
   async #sitDown(): Promise<void> {
     if (this.#isSitting) return;
     this.#isSitting = true;
-    // The table's code is not needed before the game is.
-    const { Sitting } = await import('../table/sitting.ts');
-    if (this.#hasLeft) return;
-    const table = new TableClient(this.client.channel(), 'spectator');
-    this.#sitting.value = new Sitting(table);
+    try {
+      // The table's code is not needed before the game is.
+      const [{ Sitting }, { onlineTable, wantOnlineTableWords }] = await Promise.all([
+        import('../table/sitting.ts'),
+        import('../online-table/index.tsx'),
+      ]);
+      await wantOnlineTableWords();
+      if (this.#hasLeft) return;
+      const table = new TableClient(this.client.channel(), 'spectator');
+      this.#sitting.value = new Sitting(table, { online: onlineTable(this) });
+    } catch {
+      // With the next that is told it is tried again.
+      this.#isSitting = false;
+    }
   }
 
   /** What is known of the table, for the list of games and for coming back. */
@@ -91,8 +117,10 @@ export class OnlineRoom {
     const { token, promise } = this.client;
     const me = state?.room.people.find(({ id }) => id === state.me);
     if (state === undefined || me === undefined || token === undefined) return;
+    if (state.closed !== undefined) return;
     const { id, code, phase, seats, options } = state.room;
     const players = seats.map((seat) => (seat.t === 'open' ? '' : seat.name));
+    const namesOf = (seats: readonly Seat[]): string[] => seats.map((seat) => players[seat - 1]!);
     const { edition } = options.setup;
     const ticket: Omit<Ticket, 'seen'> = {
       id,
@@ -103,7 +131,8 @@ export class OnlineRoom {
       ...(game && { entries: game.entries.length }),
       phase,
       players: players.filter((name) => name !== ''),
-      turn: game === undefined ? [] : deciders(game.view.table).map((seat) => players[seat - 1]!),
+      turn: game === undefined ? [] : namesOf(deciders(game.view.table)),
+      winners: namesOf(game?.result?.winners ?? []),
       ...(typeof edition === 'string' && { edition }),
     };
     const text = JSON.stringify(ticket);

@@ -17,6 +17,7 @@ const ANNA: Ticket = {
   phase: 'playing',
   players: ['Anna', 'Ben'],
   turn: ['Ben'],
+  winners: [],
   seen: 1000,
 };
 
@@ -32,11 +33,12 @@ const aTicket: fc.Arbitrary<Ticket> = fc.record(
     phase: fc.constantFrom('lobby', 'playing', 'over'),
     players: fc.array(aText),
     turn: fc.array(aText),
+    winners: fc.array(aText),
     edition: aText,
     seen: fc.nat(),
   },
   {
-    requiredKeys: ['id', 'code', 'token', 'name', 'phase', 'players', 'turn', 'seen'],
+    requiredKeys: ['id', 'code', 'token', 'name', 'phase', 'players', 'turn', 'winners', 'seen'],
     noNullPrototype: true,
   },
 );

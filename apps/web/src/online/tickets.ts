@@ -22,6 +22,7 @@ export type Ticket = {
   readonly players: readonly string[];
   /** Who was to play when it was last seen. */
   readonly turn: readonly string[];
+  readonly winners: readonly string[];
   readonly edition?: string;
   /** When it was last seen, in milliseconds since 1970. */
   readonly seen: number;
@@ -76,6 +77,7 @@ function ticketFrom(stored: Members): Ticket | undefined {
     phase: PHASES.find((phase) => phase === stored['phase']) ?? 'lobby',
     players: texts(stored['players']),
     turn: texts(stored['turn']),
+    winners: texts(stored['winners']),
     ...(isText(edition) && { edition }),
     seen,
   };

@@ -1,9 +1,9 @@
 /** Moves: a person's, a bot's, and what is taken back by consent. */
-import { isRefusal, parseMove, type Command, type Refusal, type Seat } from '@palier/rules';
+import { isRefusal, parseMove, type Command, type Seat } from '@palier/rules';
 import { actOn, takeBackOn, type Advance, type Truth } from '../truth.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { deny, happens, type Denied, type Verdict, type World } from './verdict.ts';
-import { botAt, seatedPeople, seatOf } from './who.ts';
+import { botAt, playingPeople, seatOf } from './who.ts';
 
 export type ActAsk = { readonly at: number; readonly move: string };
 
@@ -25,7 +25,7 @@ export function decideBotMove(room: Room, seat: Seat, command: Command, number: 
   if (truth === undefined || phase !== 'playing') return deny('not-playing');
   if (truth.line.number !== number) return { t: 'stale' };
   if (botAt(room, seat, '') === undefined) return deny('not-a-player');
-  const advance: Advance | Refusal = actOn(truth, seat, command);
+  const advance = actOn(truth, seat, command);
   return isRefusal(advance) ? advance : happens(...plays(room, advance));
 }
 
@@ -79,7 +79,7 @@ function isCurrent({ line }: Truth, at: number): boolean {
   return true;
 }
 
-/** Everybody else who is there must grant it. Asked again, it is granted if who did not has gone. */
+/** Everybody else who plays must grant it. Asked again, it is granted if who did not has gone. */
 export function decideTakeBack(room: Room, person: PersonId, at: number, world: World): Verdict {
   const player = playerAt(room, person, at);
   if ('t' in player) return player;
@@ -98,8 +98,8 @@ export function decideTakeBack(room: Room, person: PersonId, at: number, world: 
 type Wish = { readonly by: PersonId; readonly granted: readonly PersonId[] };
 
 function isGranted(room: Room, { by, granted }: Wish, { presenceOf }: World): boolean {
-  return seatedPeople(room).every(
-    (person) => person === by || granted.includes(person) || presenceOf(person) === 'gone',
+  return playingPeople(room, presenceOf).every(
+    (person) => person === by || granted.includes(person),
   );
 }
 

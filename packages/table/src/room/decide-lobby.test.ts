@@ -99,9 +99,12 @@ describe('a name', () => {
 });
 
 describe('salt', () => {
-  it('can be changed until the first deal', () => {
+  it('is added once, by who has none yet, before the first deal', () => {
     const table = lobby('Ana');
     const salt = 'b'.repeat(32);
+    expect(table.ask(1, { t: 'salt', salt })).toEqual({ t: 'stale' });
+    const { people } = table.room;
+    table.room = { ...table.room, people: people.map((person) => ({ ...person, salt: '' })) };
     expect(table.ask(1, { t: 'salt', salt })).toEqual(events({ t: 'salted', person: 1, salt }));
     expect(table.ask(1, { t: 'salt', salt })).toEqual(NOTHING);
     expect(table.room.people[0]!.salt).toBe(salt);
@@ -275,7 +278,7 @@ describe('options', () => {
       master: 'none',
     } as const;
     table.now += 60_000;
-    const options = { ...OPTIONS, setup: same as ToldOptions['setup'] };
+    const options = { ...OPTIONS, setup: same as object as ToldOptions['setup'] };
     table.ask(1, { t: 'configure', options: { ...options, chat: 'free' } });
     expect(table.room).toMatchObject({ since: 1000, options: { chat: 'free', setup } });
     table.ask(1, { t: 'configure', options: { ...options, clock: 'quick' } });

@@ -44,11 +44,12 @@ export function decideRename(room: Room, person: PersonId, name: string): Verdic
   return happens({ t: 'renamed', person, name });
 }
 
-/** Salt counts from the first deal on; until then anybody may change theirs. */
+/** Once: of two tabs of a person, both of which would add theirs, the first does. */
 export function decideSalt(room: Room, person: PersonId, salt: string): Verdict {
   if (room.phase !== 'lobby') return deny('not-in-lobby');
-  if (personOf(room, person)?.salt === salt) return happens();
-  return happens({ t: 'salted', person, salt });
+  const before = personOf(room, person)?.salt;
+  if (before === salt) return happens();
+  return before === '' ? happens({ t: 'salted', person, salt }) : { t: 'stale' };
 }
 
 export function decideSit(room: Room, person: PersonId, seat: Seat): Verdict {

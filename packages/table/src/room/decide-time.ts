@@ -7,6 +7,7 @@ import { deny, happens, type Verdict, type World } from './verdict.ts';
 import {
   duePeople,
   hostAfter,
+  playingPeople,
   seatOf,
   seatedPeople,
   type DueSeat,
@@ -93,10 +94,10 @@ export function votable(room: Room, now: number, presenceOf: PresenceOf): readon
   return due.filter(({ person }) => presenceOf(person) === 'gone');
 }
 
-/** The people whose votes count: seated, there, and not waited for themselves. */
+/** The people whose votes count: who play, and are not waited for themselves. */
 export function voters(room: Room, presenceOf: PresenceOf): readonly PersonId[] {
   const due = new Set(duePeople(room).map(({ person }) => person));
-  return seatedPeople(room).filter((one) => !due.has(one) && presenceOf(one) !== 'gone');
+  return playingPeople(room, presenceOf).filter((one) => !due.has(one));
 }
 
 export function votesNeeded(count: number): number {

@@ -37,7 +37,7 @@ export type {
 export type { Ear } from './guest.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
-export { Rooms, type RoomLine } from './rooms.ts';
+export { Rooms, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {
   RoomClient,

@@ -2,7 +2,7 @@
  * A table as one node runs it: questions one after another, stored, then told. It holds no truth: what
  * another node stored first is read, told, and the question asked again of what is true now.
  */
-import { VERSION, isRefusal, makeRecord } from '@palier/rules';
+import { VERSION, isRefusal, makeRecord, type Seat } from '@palier/rules';
 import { somethingLegal } from '../bot-turn.ts';
 import { resultOf } from '../truth.ts';
 import { Attendance } from './attendance.ts';
@@ -26,6 +26,7 @@ import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, Step } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { toldRoom } from './told.ts';
+import { duePeople } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
@@ -142,6 +143,11 @@ export class LiveRoom {
 
   told(): ToldRoom {
     return toldRoom(this.#room, { ...this.#world(), watchers: this.#attendance.watchers() });
+  }
+
+  /** The seats of the people whom the game waits for. */
+  due(): readonly Seat[] {
+    return duePeople(this.#room).map(({ seat }) => seat);
   }
 
   /** The record, once the game is over. */

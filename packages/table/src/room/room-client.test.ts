@@ -1,51 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
-import {
-  happenedTell,
-  hexFrom,
-  openedTell,
-  roomTell,
-  scriptedDial,
-  welcomeTo,
-  type ScriptedDial,
-} from '../testing/scripted-dial.ts';
-import { virtualClock, type VirtualClock } from '../testing/virtual-clock.ts';
-import { RoomClient, type RoomClientOptions, type RoomState } from './room-client.ts';
+import { OWN_TOKEN, playingClient, scriptedClient } from '../testing/scripted-client.ts';
+import { happenedTell, openedTell, roomTell, welcomeTo } from '../testing/scripted-dial.ts';
 import { CLOSINGS, type Closing, type RoomTell } from './wire.ts';
 
-type ClientUnderTest = ScriptedDial & {
-  readonly client: RoomClient;
-  readonly clock: VirtualClock;
-  readonly states: (RoomState | undefined)[];
-  /** Until it is dialled again. */
-  readonly redial: () => void;
-};
-
 const ANY_KEY = expect.any(String) as string;
-
-const TOKEN = 'ABCDEFGHJKMNPQRS';
-
-function clientOf(options: RoomClientOptions = { token: TOKEN }): ClientUnderTest {
-  const clock = virtualClock();
-  const script = scriptedDial();
-  const ports = { dial: script.dial, clock, random: hexFrom('client') };
-  const client = new RoomClient('ABCDEF', ports, options);
-  const states: (RoomState | undefined)[] = [];
-  client.subscribe((state) => states.push(state));
-  const redial = (): void => {
-    const { length } = script.lines;
-    while (script.lines.length === length) clock.next();
-  };
-  return { ...script, client, clock, states, redial };
-}
-
-/** Connected to a game as the person of its first seat. */
-function playing(table = begunRoom('pp')): ClientUnderTest & { readonly table: DecidedRoom } {
-  const test = clientOf();
-  test.last().open();
-  test.last().tell(welcomeTo(table, 1), openedTell(table, 1));
-  return { ...test, table };
-}
 
 function closedTell(why: Closing): RoomTell {
   return { t: 'closed', why };
@@ -53,10 +12,10 @@ function closedTell(why: Closing): RoomTell {
 
 describe('who comes to a table', () => {
   it('says who they are, and knows nothing before they are told', () => {
-    const { client, last, states } = clientOf();
+    const { client, last, states } = scriptedClient();
     expect(last().said).toEqual([]);
     last().open();
-    expect(last().said).toEqual([{ t: 'hello', palier: 1, table: 'ABCDEF', token: TOKEN }]);
+    expect(last().said).toEqual([{ t: 'hello', palier: 1, table: 'ABCDEF', token: OWN_TOKEN }]);
     expect(client.state).toBeUndefined();
     const table = begunRoom('pp');
     const welcome = welcomeTo(table, 2);
@@ -75,7 +34,7 @@ describe('who comes to a table', () => {
   });
 
   it('need not be anybody', () => {
-    const { client, last } = clientOf({ isAway: true });
+    const { client, last } = scriptedClient({ isAway: true });
     last().open();
     expect(last().said).toEqual([
       { t: 'hello', palier: 1, table: 'ABCDEF' },
@@ -86,7 +45,7 @@ describe('who comes to a table', () => {
   });
 
   it('joins by a token and a salt of their own, which are the same when they are sent again', async () => {
-    const { client, last, redial } = clientOf({});
+    const { client, last, redial } = scriptedClient({});
     const answer = client.join('Ann');
     last().open();
     last().tell(welcomeTo(new DecidedRoom(), null));
@@ -112,7 +71,7 @@ describe('who comes to a table', () => {
   });
 
   it('is told what others say, the newest thirty', () => {
-    const { client, last } = playing();
+    const { client, last } = playingClient();
     const said = { person: 2, at: 5, saying: { t: 'emote', emote: 'clap' } } as const;
     for (let at = 0; at < 40; at++) last().tell({ t: 'said', said: { ...said, at } });
     expect(client.state?.said).toHaveLength(30);
@@ -120,7 +79,7 @@ describe('who comes to a table', () => {
   });
 
   it('is away while they look away, over every connection', () => {
-    const { client, last, redial } = playing();
+    const { client, last, redial } = playingClient();
     client.setAway(true);
     client.setAway(true);
     expect(last().said.slice(1)).toEqual([{ t: 'away', on: true }]);
@@ -140,7 +99,7 @@ describe('who comes to a table', () => {
 
 describe('a question', () => {
   it('that is asked while there is no connection is sent with the next', async () => {
-    const { client, last, redial } = playing();
+    const { client, last, redial } = playingClient();
     last().cut();
     const answer = client.say({ t: 'phrase', phrase: 'hello' });
     redial();
@@ -151,7 +110,7 @@ describe('a question', () => {
   });
 
   it('is sent again with its key until it is answered, in order', async () => {
-    const { client, last, redial, table } = playing();
+    const { client, last, redial, table } = playingClient();
     const said = client.say({ t: 'emote', emote: 'heart' });
     const seated = client.sit(2);
     const other = client.say({ t: 'emote', emote: 'heart' });
@@ -174,7 +133,7 @@ describe('a question', () => {
   it('that was done, and is denied when it is sent again, is done', async () => {
     const lobby = new DecidedRoom();
     lobby.join('Ann');
-    const { client, last, redial } = clientOf();
+    const { client, last, redial } = scriptedClient();
     last().open();
     last().tell(welcomeTo(lobby, 1));
     const begun = client.begin();
@@ -187,7 +146,7 @@ describe('a question', () => {
   });
 
   it('that was not done is denied', async () => {
-    const { client, last } = playing();
+    const { client, last } = playingClient();
     const answers = [client.sit(2), client.passHost(2)];
     last().tell({ t: 'answered', id: 1, answer: { t: 'denied', why: 'seat-taken' } });
     last().tell({ t: 'answered', id: 2, answer: { t: 'denied', why: 'not-host' } });
@@ -198,7 +157,7 @@ describe('a question', () => {
   });
 
   it('of every kind is one that the wire knows', async () => {
-    const { client, last, table } = playing();
+    const { client, last, table } = playingClient();
     const { options } = welcomeTo(table, 1).room;
     const answers = [
       client.rename('Ann'),
@@ -252,7 +211,7 @@ const FOR_GOOD: readonly Closing[] = [
 
 describe('a table that closes', () => {
   it.each(FOR_GOOD)('for good (%s) answers everything, and is not dialled again', async (why) => {
-    const { client, clock, last, lines, states } = playing();
+    const { client, clock, last, lines, states } = playingClient();
     const answer = client.sit(2);
     last().tell(closedTell(why));
     expect(last().isClosed).toBe(true);
@@ -266,7 +225,7 @@ describe('a table that closes', () => {
   });
 
   it.each(FOR_GOOD)('before it ever opened says so (%s)', (why) => {
-    const { client, last, states } = clientOf();
+    const { client, last, states } = scriptedClient();
     last().open();
     last().tell(closedTell(why));
     expect(states).toEqual([undefined]);
@@ -279,7 +238,7 @@ describe('a table that closes', () => {
   it.each(CLOSINGS.filter((why) => !FOR_GOOD.includes(why)))(
     'for a while (%s) is dialled again',
     (why) => {
-      const { client, last, lines, states, redial } = playing();
+      const { client, last, lines, states, redial } = playingClient();
       last().tell(closedTell(why));
       last().cut();
       expect(states.at(-1)).toMatchObject({ closed: undefined, link: 'waiting' });
@@ -290,7 +249,7 @@ describe('a table that closes', () => {
   );
 
   it('is dialled less and less often where it lets nobody stay', () => {
-    const { clock, last, redial } = clientOf();
+    const { clock, last, redial } = scriptedClient();
     const waits = [1, 2, 3, 4, 5, 6, 7].map(() => {
       last().open();
       last().tell(welcomeTo(begunRoom('pp'), 1), closedTell('too-many'));
@@ -304,7 +263,7 @@ describe('a table that closes', () => {
 
   it('to who leaves has done what was asked, also where the answer was lost', async () => {
     for (const why of ['removed', 'unknown-token'] as const) {
-      const { client, last } = playing();
+      const { client, last } = playingClient();
       const answer = client.leave();
       last().tell(closedTell(why));
       expect(await answer).toEqual({ t: 'done' });
@@ -315,7 +274,7 @@ describe('a table that closes', () => {
 
 describe('a client that is closed', () => {
   it('says and hears nothing more', async () => {
-    const { client, clock, last, lines, states } = playing();
+    const { client, clock, last, lines, states } = playingClient();
     const answer = client.stand();
     const { length } = states;
     client.close();
@@ -356,7 +315,7 @@ describe('a message that cannot be read', () => {
     JSON.stringify({ t: 'answered', id: 1, answer: { t: 'refused', refusal: 'no' } }),
     JSON.stringify({ t: 'closed', why: 'tired' }),
   ])('ends the connection, and what was known is kept: %.60s', (text) => {
-    const { client, last, lines, redial, table } = playing();
+    const { client, last, lines, redial, table } = playingClient();
     last().tell(text);
     expect(lines[0]!.isClosed).toBe(true);
     expect(client.state).toMatchObject({ link: 'waiting', me: 1 });
@@ -367,7 +326,7 @@ describe('a message that cannot be read', () => {
 
   it('is also one that comes before the welcome', () => {
     const table = begunRoom('pp');
-    const { client, last, lines } = clientOf();
+    const { client, last, lines } = scriptedClient();
     last().open();
     last().tell(openedTell(table, 1));
     expect(lines[0]!.isClosed).toBe(true);
@@ -378,7 +337,7 @@ describe('a message that cannot be read', () => {
 describe('time', () => {
   it('runs by the clock of this device', () => {
     const table = begunRoom('pp', { clock: 'quick' });
-    const { client, clock, last, states } = playing(table);
+    const { client, clock, last, states } = playingClient(table);
     expect(client.state?.dueAt).toBe(30_000);
     clock.next(4000);
     const { number } = table;

@@ -1,5 +1,5 @@
 /** The tables that a node has open, and the way to them. Without I/O: the world is in its ports. */
-import { SECRET_BYTES, isFault, makeSetup, parseSetupChoice } from '@palier/rules';
+import { SECRET_BYTES, isFault, makeSetup, parseSetupChoice, type Seat } from '@palier/rules';
 import type { Ear, Guest } from './guest.ts';
 import { LiveRoom } from './live-room.ts';
 import type { RoomOptions } from './options.ts';
@@ -24,6 +24,9 @@ export type RoomLine = {
   /** The connection is gone. */
   readonly drop: () => void;
 };
+
+/** A table as it is seen from outside, and the seats that its game waits for. */
+export type SeenRoom = ToldRoom & { readonly due: readonly Seat[] };
 
 export class Rooms {
   readonly #ports: RoomPorts;
@@ -102,10 +105,11 @@ export class Rooms {
     };
   }
 
-  async told(name: string): Promise<ToldRoom | undefined> {
+  async told(name: string): Promise<SeenRoom | undefined> {
     const room = await this.#find(name);
-    if (room !== undefined) this.#closeLater(room);
-    return room?.told();
+    if (room === undefined) return undefined;
+    this.#closeLater(room);
+    return { ...room.told(), due: room.due() };
   }
 
   async record(name: string): Promise<{ readonly text: string } | 'missing' | 'not-over'> {

@@ -2,49 +2,22 @@ import { viewOf, type Command } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { TableClient } from '../client.ts';
 import type { Tell } from '../messages.ts';
-import { shownTo } from '../truth.ts';
-import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
+import { resultOf, shownTo } from '../truth.ts';
+import { begunRoom, DecidedRoom, ROOM_SECRET } from '../testing/decided-room.ts';
+import { OWN_TOKEN, playingClient, scriptedClient } from '../testing/scripted-client.ts';
 import {
   entriesOf,
   happenedTell,
-  hexFrom,
   openedTell,
   roomTell,
-  scriptedDial,
   welcomeTo,
-  type ScriptedDial,
 } from '../testing/scripted-dial.ts';
-import { virtualClock } from '../testing/virtual-clock.ts';
-import { RoomClient } from './room-client.ts';
+import type { RoomClient } from './room-client.ts';
 import { DENIALS, type WireAnswer } from './wire.ts';
 
 const ANY_KEY = expect.any(String) as string;
 
 const DRAW: Command = { t: 'drawCard' };
-
-type GameUnderTest = ScriptedDial & {
-  readonly client: RoomClient;
-  readonly redial: () => void;
-};
-
-function clientOf(): GameUnderTest {
-  const clock = virtualClock();
-  const script = scriptedDial();
-  const ports = { dial: script.dial, clock, random: hexFrom('game') };
-  const client = new RoomClient('table', ports, { token: 'ABCDEFGHJKMNPQRS' });
-  const redial = (): void => {
-    const { length } = script.lines;
-    while (script.lines.length === length) clock.next();
-  };
-  return { ...script, client, redial };
-}
-
-function playing(table: DecidedRoom): GameUnderTest {
-  const test = clientOf();
-  test.last().open();
-  test.last().tell(welcomeTo(table, 1), openedTell(table, 1));
-  return test;
-}
 
 /** Somebody who listens and looks. */
 function listenTo(client: RoomClient): {
@@ -66,7 +39,7 @@ describe('a game that is shown', () => {
   it('opens with all that is known of it, through the eyes that the server gives', () => {
     const table = begunRoom('pb');
     for (let count = 0; count < 3; count++) table.go();
-    const { client } = playing(table);
+    const { client } = playingClient(table);
     const { told } = listenTo(client);
     const { header } = table.room.truth!;
     expect(told).toEqual([
@@ -88,7 +61,7 @@ describe('a game that is shown', () => {
 
   it('opens when it begins, to all who asked, as often as they did', () => {
     const lobby = new DecidedRoom();
-    const { client, last } = clientOf();
+    const { client, last } = scriptedClient();
     const { told, channel } = listenTo(client);
     channel.send({ t: 'watch', viewer: 1 });
     const other = listenTo(client);
@@ -108,7 +81,7 @@ describe('a game that is shown', () => {
 
   it('is folded by a client like any other, move by move, over any connections', () => {
     const table = begunRoom('pp');
-    const { client, last, redial } = playing(table);
+    const { client, last, redial } = playingClient(table);
     const seen = new TableClient(client.channel(), 1);
     for (let count = 0; count < 60; count++) {
       const from = table.number;
@@ -127,7 +100,7 @@ describe('a game that is shown', () => {
 
   it('is not told again where nothing is new', () => {
     const table = begunRoom('pp');
-    const { client, last, redial } = playing(table);
+    const { client, last, redial } = playingClient(table);
     const { told } = listenTo(client);
     last().tell(roomTell(table));
     last().cut();
@@ -138,10 +111,26 @@ describe('a game that is shown', () => {
     expect(client.state?.missed).toEqual([]);
   });
 
+  it('is shown to its end, also to who comes then', () => {
+    const table = begunRoom('pp');
+    const { client, last } = playingClient(table);
+    const { told } = listenTo(client);
+    for (let from = table.number; table.due.length > 0; from = table.number) {
+      table.go();
+      last().tell(happenedTell(table, 1, from));
+    }
+    const result = resultOf(table.room.truth!);
+    expect(result).toMatchObject({ t: 'result', secret: ROOM_SECRET });
+    expect(told.at(-1)).toMatchObject({ t: 'happened', result });
+    expect(listenTo(client).told).toMatchObject([{ t: 'opened', result }]);
+    last().tell(openedTell(table, 1, table.number));
+    expect(told.at(-1)).toMatchObject({ t: 'happened' });
+  });
+
   it('opens again with other names, other bots and other eyes', () => {
     const table = begunRoom('ppb');
     while (table.due[0] !== 2) table.go();
-    const { client, last } = playing(table);
+    const { client, last } = playingClient(table);
     const { told } = listenTo(client);
     table.ask(1, { t: 'rename', name: 'Ann' });
     last().tell(roomTell(table));
@@ -172,7 +161,7 @@ describe('a game that is shown', () => {
 
   it('that was told with a gap is asked for again from where it is known', () => {
     const table = begunRoom('pp');
-    const { client, last, lines, redial } = playing(table);
+    const { client, last, lines, redial } = playingClient(table);
     const { told } = listenTo(client);
     const { number } = table;
     table.go();
@@ -192,7 +181,7 @@ describe('a game that is shown', () => {
     ['for other eyes', 2, 1],
   ] as const)('that goes on %s is asked for anew', (_, viewer, from) => {
     const table = begunRoom('pp');
-    const { client, last, lines, redial } = playing(table);
+    const { client, last, lines, redial } = playingClient(table);
     last().tell({ ...openedTell(table, viewer), from } as never);
     expect(lines[0]!.isClosed).toBe(true);
     redial();
@@ -201,7 +190,7 @@ describe('a game that is shown', () => {
       t: 'hello',
       palier: 1,
       table: 'table',
-      token: 'ABCDEFGHJKMNPQRS',
+      token: OWN_TOKEN,
     });
     const { told } = listenTo(client);
     expect(told).toEqual([]);
@@ -215,7 +204,7 @@ describe('a game that is shown', () => {
     const before = openedTell(table, 1, number);
     table.go();
     table.go();
-    const { client, last } = playing(table);
+    const { client, last } = playingClient(table);
     const { told } = listenTo(client);
     last().tell(before);
     expect(told.at(-1)).toMatchObject({ entries: shownTo(1, entriesOf(table).slice(0, number)) });
@@ -225,7 +214,7 @@ describe('a game that is shown', () => {
 describe('what is asked of a game', () => {
   it('is answered by what happened', async () => {
     const table = begunRoom('pp');
-    const { client, last } = playing(table);
+    const { client, last } = playingClient(table);
     const seen = new TableClient(client.channel(), 1);
     const answer = seen.act(DRAW);
     expect(last().said.at(-1)).toEqual({
@@ -245,7 +234,7 @@ describe('what is asked of a game', () => {
 
   it('is done where it was done, even if what happened does not fit', async () => {
     const table = begunRoom('pp');
-    const { client, last } = playing(table);
+    const { client, last } = playingClient(table);
     const answer = new TableClient(client.channel(), 1).act(DRAW);
     const from = table.number;
     table.go();
@@ -278,7 +267,7 @@ describe('what is asked of a game', () => {
           : { t: 'denied', why },
     ]),
   ])('is answered as the server does: %j', async (answer, expected) => {
-    const { client, last } = playing(begunRoom('pp'));
+    const { client, last } = playingClient(begunRoom('pp'));
     const seen = new TableClient(client.channel(), 1);
     const answers = [seen.takeBack(), seen.record()];
     expect(last().said.slice(1)).toMatchObject([{ t: 'takeBack' }, { t: 'record' }]);
@@ -287,7 +276,7 @@ describe('what is asked of a game', () => {
   });
 
   it('is not a pause, nor how long bots take', () => {
-    const { client, last } = playing(begunRoom('pp'));
+    const { client, last } = playingClient(begunRoom('pp'));
     const seen = new TableClient(client.channel(), 1);
     seen.pause(true);
     seen.setPace(5);
@@ -296,7 +285,7 @@ describe('what is asked of a game', () => {
   });
 
   it('is closed with the table, which shows how it was left to who looks later', async () => {
-    const { client, last } = playing(begunRoom('pp'));
+    const { client, last } = playingClient(begunRoom('pp'));
     const seen = new TableClient(client.channel(), 1);
     const answer = seen.act(DRAW);
     last().tell({ t: 'closed', why: 'removed' });
@@ -306,12 +295,12 @@ describe('what is asked of a game', () => {
   });
 
   it('is not answered to who has left', async () => {
-    const { client, last } = playing(begunRoom('pp'));
+    const { client, last } = playingClient(begunRoom('pp'));
     const { told, channel } = listenTo(client);
     channel.send({ t: 'record', id: 1 });
     channel.close();
     last().tell({ t: 'answered', id: 1, answer: { t: 'done' } });
-    await Promise.resolve();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     client.close();
     expect(kindsOf(told)).toEqual(['opened']);
   });

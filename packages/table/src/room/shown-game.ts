@@ -51,11 +51,7 @@ export class ShownGame {
     const before = this.#shown;
     const isFit = from === 0 || (before?.viewer === viewer && from <= this.#entries.length);
     if (!isFit) return false;
-    const isNews =
-      from !== this.#entries.length ||
-      entries.length > 0 ||
-      before?.viewer !== viewer ||
-      (before.result === undefined) !== (result === undefined);
+    const isNews = from !== this.#entries.length || entries.length > 0 || before?.viewer !== viewer;
     this.#entries.length = from;
     for (const entry of entries) this.#entries.push(entry);
     this.#shown = { header, choice, viewer, result };

@@ -26,6 +26,14 @@ export function seatedPeople({ seats }: Room): readonly PersonId[] {
   return seats.flatMap((seat) => (seat.t === 'person' ? [seat.person] : []));
 }
 
+/** The people who play: seated, there, and no bot plays for them. Others wait for nobody else. */
+export function playingPeople({ seats }: Room, presenceOf: PresenceOf): readonly PersonId[] {
+  return seats.flatMap((seat) => {
+    const plays = seat.t === 'person' && seat.standIn === undefined;
+    return plays && presenceOf(seat.person) !== 'gone' ? [seat.person] : [];
+  });
+}
+
 export type DueSeat = { readonly seat: Seat; readonly person: PersonId };
 
 /** The people whom the game waits for. Not those a bot plays for. */

@@ -2,6 +2,7 @@
 import { makeRecordLine, type Viewer } from '@palier/rules';
 import { resultOf } from '../truth.ts';
 import type { PersonId } from '../room/room.ts';
+import { DAY } from './cluster.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 
 export type Shown = {
@@ -39,7 +40,8 @@ export function checkShown(table: WitnessedTable, shown: Shown, eyes: Eyes): str
     if (JSON.stringify(entry) !== table.lineFor(viewer, number)) {
       return `is told ${number} otherwise than ${viewer} may see it`;
     }
-    if (viewer === 'spectator' && eyes.now - time + SKEW < table.delaySince(time)) {
+    const age = DAY + eyes.now - time;
+    if (viewer === 'spectator' && age + SKEW < table.delaySince(time - DAY)) {
       return `watches ${number} too soon`;
     }
   }

@@ -2,7 +2,7 @@
  * Watches a simulated world: what is stored when it is stored, what is told when it is told. It knows
  * everything, and says what is wrong first.
  */
-import { commandOf, makeMove, type Seat, type Viewer } from '@palier/rules';
+import { commandOf, makeMove, type Command, type Seat, type Viewer } from '@palier/rules';
 import { parseStep } from '../room/step.ts';
 import type { PersonId, Room, RoomEvent, Step } from '../room/room.ts';
 import type { WireAnswer } from '../room/wire.ts';
@@ -18,6 +18,9 @@ import { Mishap } from './world.ts';
 
 /** Milliseconds that somebody may be believed to be here who is not: until a dead node is noticed. */
 const BELIEVED = 40_000;
+
+/** The id of all pings. */
+const PING = 0;
 
 /** What may still happen at a table whose game is over. */
 const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
@@ -49,6 +52,7 @@ export class Judge {
   readonly failures: string[] = [];
   /** By table and token's hash: how many connections nodes believe in, and when there was one. */
   readonly #presences = new Map<string, Presence>();
+  readonly #open = new Set<Socket>();
   readonly #places = new Map<Socket, string>();
   /** Whose eyes a connection has. */
   readonly #eyes = new Map<Socket, Viewer>();
@@ -93,10 +97,12 @@ export class Judge {
     const byCode = [...this.tables.values()].findLast(({ room }) => room.code === name);
     const id = this.tables.has(name) ? name : byCode?.id;
     this.#places.set(socket, id ?? '');
+    this.#open.add(socket);
     this.#note(socket, 1);
   }
 
   dropped(socket: Socket): void {
+    if (!this.#open.delete(socket)) return;
     this.#note(socket, -1);
   }
 
@@ -188,6 +194,7 @@ export class Judge {
 
   /** Whatever is said to be done is in the ledger already, as it was asked, and after what was before. */
   #checkDone(table: WitnessedTable, { device }: Socket, id: number): void {
+    if (id === PING) return undefined;
     const sent = device.sent.get(id);
     if (sent === undefined) return this.fail(`${device.name} never asked ${id}`);
     const { ask, after } = sent;
@@ -202,7 +209,7 @@ export class Judge {
   #checkMove({ moves }: WitnessedTable, key: string, asked: string): void {
     const first = moves.get(key);
     const move = first === undefined || first.t === 'takenBack' ? undefined : commandOf(first);
-    if (move === undefined || makeMove(move.command) !== asked) {
+    if (move === undefined || writtenAs(move.command, asked) !== asked) {
       this.fail(`${asked} was asked and ${JSON.stringify(first)} done`);
     }
   }
@@ -244,6 +251,15 @@ export class Judge {
     return (this.#presences.get(`${table} ${hash}`)?.open ?? 0) > 0;
   }
 
+  /** How many look on without a name. */
+  watchersAt(table: string): number {
+    let count = 0;
+    for (const socket of this.#open) {
+      if (socket.tokens.size === 0 && this.#places.get(socket) === table) count++;
+    }
+    return count;
+  }
+
   /** Somebody joins over a connection that has greeted. */
   joins(socket: Socket, token: string): void {
     this.#count(this.#places.get(socket), token, 1);
@@ -265,6 +281,13 @@ export class Judge {
     const hashes = new Set([...tokens].map(hashOf));
     return room.people.flatMap(({ id, token }) => (hashes.has(token) ? [id] : []));
   }
+}
+
+/** Which level is laid is said only where there is a choice; and PASS-4, MASTER-2: the last card is a discard. */
+function writtenAs(command: Command, asked: string): string {
+  const isLast = command.t === 'discard' && !asked.startsWith('discard ');
+  if (isLast) return asked;
+  return makeMove(command.t === 'layLevel' ? { t: 'layLevel', melds: command.melds } : command);
 }
 
 function withoutStandIn(room: Room, seat: Seat): Room {

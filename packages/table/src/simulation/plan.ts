@@ -77,7 +77,7 @@ export function planOf(seed: string): Plan {
   const dice = diceFrom(`${seed}/plan`);
   const people = dice.pick([2, 2, 3, 3, 4]);
   const players = dice.pick([2, 2, 3, 3, 4]);
-  const calmAt = dice.pick([15_000, 30_000, 60_000, 120_000]);
+  const calmAt = dice.pick([10_000, 20_000, 40_000, 90_000]);
   const faults = dice.pick([0, 1, 3, 6, 12]);
   return {
     nodes: dice.pick([1, 2, 2, 3]),

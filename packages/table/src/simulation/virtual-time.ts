@@ -19,10 +19,15 @@ export class VirtualTime implements Clock {
   #now = 0;
   #order = 0;
 
+  /** Whole milliseconds. */
   readonly now = (): number => this.#now;
 
   readonly after = (ms: number, call: () => void): (() => void) => {
-    const timer: Timer = { at: this.#now + Math.max(0, ms), order: this.#order++, call };
+    const timer: Timer = {
+      at: this.#now + Math.max(0, Math.round(ms)),
+      order: this.#order++,
+      call,
+    };
     this.#push(timer);
     return () => {
       timer.call = undefined;

@@ -18,7 +18,7 @@ export class WitnessedTable {
   readonly id: string;
   room: Room;
   readonly entries: RecordedEvent[] = [];
-  /** When each entry was stored, and by which step. */
+  /** When each entry was decided, by the node that did, and by which step. */
   readonly times: number[] = [];
   readonly revs: number[] = [];
   /** By person and key, the place in the ledger. */
@@ -29,8 +29,9 @@ export class WitnessedTable {
   readonly sights: Sight[] = [];
   /** When something was last stored. */
   touchedAt = 0;
-  /** Salts by seat when the game began. */
-  salts: readonly string[] = [];
+  /** Who sat where when the game began, and the salt of each. */
+  sitters: readonly (PersonId | undefined)[] = [];
+  readonly saltOf = new Map<PersonId, string>();
   readonly #forms = new Map<Viewer, Form>();
 
   constructor(first: Step, now: number) {
@@ -46,12 +47,12 @@ export class WitnessedTable {
     const { by, key, events } = step;
     if (by !== undefined && key !== undefined) this.keys.set(keyName(by, key), rev);
     for (const event of events) {
-      if (event.t === 'begun') this.salts = saltsOf(this.room);
+      if (event.t === 'begun') this.#begin();
       if (event.t !== 'played') continue;
       if (key !== undefined) this.moves.set(key, event.entries[0]!);
       for (const entry of event.entries) {
         this.entries.push(entry);
-        this.times.push(now);
+        this.times.push(step.at);
         this.revs.push(rev);
       }
     }
@@ -101,6 +102,12 @@ export class WitnessedTable {
     return false;
   }
 
+  #begin(): void {
+    const { seats, people } = this.room;
+    this.sitters = seats.map((seat) => (seat.t === 'person' ? seat.person : undefined));
+    for (const { id, salt } of people) if (this.sitters.includes(id)) this.saltOf.set(id, salt);
+  }
+
   #see(now: number): void {
     const { seats, options, phase } = this.room;
     this.sights.push({ from: now, seats, options, phase });
@@ -114,10 +121,4 @@ function isSitting(sight: Sight | undefined, person: PersonId, seat: Seat): bool
 
 export function keyName(by: PersonId, key: string): string {
   return `${by} ${key}`;
-}
-
-function saltsOf({ seats, people }: Room): readonly string[] {
-  return seats.map((seat) =>
-    seat.t === 'person' ? (people.find(({ id }) => id === seat.person)?.salt ?? '') : '',
-  );
 }

@@ -136,8 +136,6 @@ export type OnlineWords = {
     readonly passHostAbout: (name: string) => string;
     readonly remove: string;
     readonly removeAbout: (name: string) => string;
-    /** The free seats are taken away. */
-    readonly playWith: (players: number) => string;
     readonly begin: string;
     readonly beginning: string;
     /** Why it cannot begin yet. */
@@ -220,9 +218,8 @@ export type OnlineWords = {
     readonly over: string;
     readonly winners: (names: readonly string[]) => string;
     readonly gone: string;
-    readonly unknown: string;
-    readonly asWatcher: string;
-    readonly as: (name: string) => string;
+    /** More of them wait for you. */
+    readonly more: (tables: number) => string;
     readonly open: string;
     readonly look: string;
     readonly forget: string;

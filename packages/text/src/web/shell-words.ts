@@ -45,6 +45,8 @@ export type ShellWords = {
     readonly botsAbout: string;
     readonly device: string;
     readonly deviceAbout: string;
+    readonly online: string;
+    readonly onlineAbout: string;
     readonly games: string;
     readonly rulebook: string;
     readonly settings: string;

@@ -1,7 +1,7 @@
 /** What everything leads to, always in reach: the host begins, the others know whom they wait for. */
 import { Icon } from '../../board/icons.tsx';
 import { onlineWords } from '../online-words.ts';
-import { obstacleOf, playersWithoutOpen } from './begin.ts';
+import { obstacleOf } from './begin.ts';
 import type { Hosting } from './hosting.ts';
 
 export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
@@ -18,47 +18,34 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
   const says = onlineWords().lobby;
   const room = hosting.room.value;
   const obstacle = obstacleOf(room);
-  const fewer = playersWithoutOpen(room);
   const isBeginning = hosting.isBeginning.value;
   return (
     <>
       {obstacle !== undefined && (
-        <div class="begin-obstacle">
-          <p id="begin-why">
-            {obstacle.t === 'seats-open' ? says.seatsOpen(obstacle.seats) : says.nobodySeated}
-          </p>
-          {obstacle.t === 'seats-open' && (
-            <div class="row">
-              <button type="button" class="button" onClick={() => void hosting.fillWithBots()}>
-                <Icon name="robot" />
-                {says.fillWithBots}
-              </button>
-              {fewer !== undefined && (
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() => void hosting.choosePlayers(fewer)}
-                >
-                  <Icon name="people" />
-                  {says.playWith(fewer)}
-                </button>
-              )}
-            </div>
-          )}
-        </div>
+        <p id="begin-why" class="begin-why">
+          {obstacle.t === 'seats-open' ? says.seatsOpen(obstacle.seats) : says.nobodySeated}
+        </p>
       )}
-      <button
-        type="button"
-        class="button button-primary button-large"
-        // Not `disabled`: it can be come to and says why.
-        aria-disabled={obstacle !== undefined || isBeginning}
-        aria-describedby={obstacle === undefined ? undefined : 'begin-why'}
-        onClick={() => {
-          if (obstacle === undefined && !isBeginning) void hosting.begin();
-        }}
-      >
-        {isBeginning ? says.beginning : says.begin}
-      </button>
+      <div class="begin-ways">
+        {obstacle?.t === 'seats-open' && (
+          <button type="button" class="button" onClick={() => void hosting.fillWithBots()}>
+            <Icon name="robot" />
+            {says.fillWithBots}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button button-primary button-large"
+          // Not `disabled`: it can be come to and says why.
+          aria-disabled={obstacle !== undefined || isBeginning}
+          aria-describedby={obstacle === undefined ? undefined : 'begin-why'}
+          onClick={() => {
+            if (obstacle === undefined && !isBeginning) void hosting.begin();
+          }}
+        >
+          {isBeginning ? says.beginning : says.begin}
+        </button>
+      </div>
     </>
   );
 }

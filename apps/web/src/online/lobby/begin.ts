@@ -1,5 +1,4 @@
 /** What stands between a table that fills and its first deal. */
-import { MIN_PLAYERS } from '@palier/rules';
 import type { ToldRoom } from '@palier/table/room';
 
 export type Obstacle =
@@ -10,10 +9,4 @@ export function obstacleOf({ seats }: ToldRoom): Obstacle | undefined {
   if (!seats.some(({ t }) => t === 'person')) return { t: 'nobody-seated' };
   const open = seats.filter(({ t }) => t === 'open').length;
   return open === 0 ? undefined : { t: 'seats-open', seats: open };
-}
-
-/** How many play if the free seats are taken away; undefined where that makes no game. */
-export function playersWithoutOpen({ seats }: ToldRoom): number | undefined {
-  const taken = seats.filter(({ t }) => t !== 'open').length;
-  return taken >= MIN_PLAYERS && taken < seats.length ? taken : undefined;
 }

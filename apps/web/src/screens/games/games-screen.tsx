@@ -6,6 +6,7 @@ import { games, isOver, refreshGames } from '../../state/games.ts';
 import { makeRoute } from '../../state/router.ts';
 import { ui } from '../../state/words.ts';
 import { Confirm } from '../confirm.tsx';
+import { hasTables, Online } from '../my-online.tsx';
 import { Page } from '../page.tsx';
 import { GameRow } from './game-row.tsx';
 import { namesOf } from './game-face.tsx';
@@ -44,7 +45,14 @@ export function GamesScreen() {
       >
         {news.value}
       </p>
-      {all?.length === 0 && (
+      <Online
+        part="MyTables"
+        onNews={(says) => {
+          news.value = says;
+          newsElement.current?.focus();
+        }}
+      />
+      {all?.length === 0 && !hasTables() && (
         <div class="panel stack games-none">
           <p>{says.none}</p>
           <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>

@@ -1,5 +1,7 @@
 /** The first page: go on with a game, begin one, look something up. */
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hasTables, Online } from '../my-online.tsx';
 import { games, isOver, refreshGames } from '../../state/games.ts';
 import { ui } from '../../state/words.ts';
 import { Heading } from '../heading.tsx';
@@ -15,6 +17,7 @@ import './home.css';
 /** `onIdle` is called once the page is drawn and there is time for more. */
 export function Home({ onIdle }: { readonly onIdle: () => void }) {
   const { home } = ui().shell;
+  const turns = useSignal(0);
   useEffect(() => {
     void refreshGames().then(onIdle);
   }, []);
@@ -35,24 +38,28 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
         <div class="home-ways stack">
           <UpdateNotice />
           <nav class="stack" aria-label={home.play}>
+            <Online part="MyTurn" onCount={(count) => (turns.value = count)} />
             {unfinished !== undefined && <ContinueCard game={unfinished} />}
             <Way
               to={{ t: 'new', mode: 'bots' }}
               icon="robot"
               says={home.bots}
               about={home.botsAbout}
-              isFirst={unfinished === undefined}
+              isFirst={unfinished === undefined && turns.value === 0}
             />
             <Way
               to={{ t: 'new', mode: 'device' }}
-              icon="people"
+              icon="phone"
               says={home.device}
               about={home.deviceAbout}
             />
+            <Way to={{ t: 'online' }} icon="people" says={home.online} about={home.onlineAbout} />
           </nav>
           <nav aria-label={home.more}>
             <ul class="panel panel-list home-more">
-              {known.length > 0 && <More to={{ t: 'games' }} icon="history" says={home.games} />}
+              {(known.length > 0 || hasTables()) && (
+                <More to={{ t: 'games' }} icon="history" says={home.games} />
+              )}
               <More to={{ t: 'rules' }} icon="book" says={home.rulebook} />
               <More to={{ t: 'settings' }} icon="settings" says={home.settings} />
               <li>

@@ -119,7 +119,6 @@ export const online: OnlineWords = {
     passHostAbout: (name) => `Ab dann wählt ${name} die Regeln und beginnt die Partie.`,
     remove: 'Entfernen',
     removeAbout: (name) => `${name} verliert den Platz und muss neu dazukommen.`,
-    playWith: (players) => `Mit ${number(players)} Plätzen spielen`,
     begin: 'Beginnen',
     beginning: 'Karten werden gegeben …',
     seatsOpen: (seats) =>
@@ -182,9 +181,8 @@ export const online: OnlineWords = {
     over: 'Beendet',
     winners: (names) => `Gewonnen: ${and(names)}`,
     gone: 'Der Server hat diesen Tisch nicht mehr.',
-    unknown: 'Der Server ist gerade nicht erreichbar.',
-    asWatcher: 'Du schaust zu',
-    as: (name) => `Du bist ${name}`,
+    more: (tables) =>
+      tables === 1 ? 'Und an einem weiteren Tisch.' : `Und an ${number(tables)} weiteren Tischen.`,
     open: 'Zum Tisch',
     look: 'Noch einmal ansehen',
     forget: 'Entfernen',

@@ -38,6 +38,8 @@ export const shell: ShellWords = {
     botsAbout: 'Du und ein bis fünf unserer sechs Figuren.',
     device: 'An einem Gerät',
     deviceAbout: 'Zwei bis sechs Leute reichen ein Handy oder Tablet herum.',
+    online: 'Online mit Freunden',
+    onlineAbout: 'Alle am eigenen Gerät, per Link oder Code.',
     games: 'Meine Partien',
     rulebook: 'Spielregeln',
     settings: 'Einstellungen',

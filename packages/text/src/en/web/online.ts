@@ -117,7 +117,6 @@ export const online: OnlineWords = {
     passHostAbout: (name) => `${name} chooses the rules and begins the game from then on.`,
     remove: 'Remove',
     removeAbout: (name) => `${name} loses the seat and must join anew.`,
-    playWith: (players) => `Play with ${number(players)}`,
     begin: 'Begin',
     beginning: 'Dealing …',
     seatsOpen: (seats) =>
@@ -180,9 +179,8 @@ export const online: OnlineWords = {
     over: 'Finished',
     winners: (names) => `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,
     gone: 'The server no longer has this table.',
-    unknown: 'The server cannot be reached just now.',
-    asWatcher: 'You watch',
-    as: (name) => `You are ${name}`,
+    more: (tables) =>
+      tables === 1 ? 'And at one more table.' : `And at ${number(tables)} more tables.`,
     open: 'To the table',
     look: 'Look again',
     forget: 'Remove',

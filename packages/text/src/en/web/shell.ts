@@ -40,6 +40,8 @@ export const shell: ShellWords = {
     botsAbout: 'You and one to five of our six characters.',
     device: 'One device',
     deviceAbout: 'Two to six people pass one phone or tablet around.',
+    online: 'Play online with friends',
+    onlineAbout: 'Everybody on their own device, by a link or a code.',
     games: 'My games',
     rulebook: 'Rulebook',
     settings: 'Settings',

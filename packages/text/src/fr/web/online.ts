@@ -123,7 +123,6 @@ const words: OnlineWords = {
     passHostAbout: (name) => `Dès lors, ${name} choisit les règles et lance la partie.`,
     remove: 'Retirer',
     removeAbout: (name) => `${name} perd sa place et doit rejoindre à nouveau la table.`,
-    playWith: (players) => `Jouer à ${number(players)}`,
     begin: 'Commencer',
     beginning: 'On donne…',
     seatsOpen: (seats) =>
@@ -186,9 +185,8 @@ const words: OnlineWords = {
     over: 'Terminée',
     winners: (names) => `Victoire : ${and(names)}`,
     gone: 'Le serveur n’a plus cette table.',
-    unknown: 'Le serveur est injoignable en ce moment.',
-    asWatcher: 'Tu regardes',
-    as: (name) => `Tu es ${name}`,
+    more: (tables) =>
+      tables === 1 ? 'Et à une autre table.' : `Et à ${number(tables)} autres tables.`,
     open: 'À la table',
     look: 'Revoir',
     forget: 'Retirer',

@@ -40,6 +40,8 @@ export const shell: ShellWords = {
     botsAbout: 'Toi et un à cinq de nos six personnages.',
     device: 'Sur un seul appareil',
     deviceAbout: 'À plusieurs, de deux à six, en se passant un téléphone ou une tablette.',
+    online: 'En ligne entre amis',
+    onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
     games: 'Mes parties',
     rulebook: 'Règles du jeu',
     settings: 'Réglages',

@@ -1,0 +1,56 @@
+/** `palier backup`: the tables of a data folder as one file, while the server runs. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { VERSION } from '@palier/rules';
+import { backupFolder, isSettingFault, readSettings } from '@palier/server';
+import type { Words } from '@palier/text';
+import { defineCommand } from '../command.ts';
+import { codeOf } from '../error-code.ts';
+import { failed, type Failure } from '../failure.ts';
+import { usualDataFolder } from '../serve/data-folder.ts';
+import { settingFailure } from '../serve/failure.ts';
+import { DONE } from '../status.ts';
+
+export const command = defineCommand({
+  operands: ['FILE'],
+  json: 'option',
+  options: { data: { type: 'string', value: 'FOLDER' } },
+  help: (cli) => cli.commands.backup,
+  run: async ({ words, stdout, env }, { operands, values, json }) => {
+    const [file = ''] = operands;
+    const chosen = readSettings({ data: values.data }, env);
+    if (isSettingFault(chosen)) return settingFailure(chosen, words);
+    if (chosen.database !== undefined) {
+      return failed(words, 'not-together', { options: ['palier backup', 'PALIER_DATABASE'] });
+    }
+    const folder = resolve(chosen.data ?? usualDataFolder(env));
+    if (existsSync(file)) return failed(words, 'file-there', { file });
+    const failure = await backUp(folder, file, words);
+    if (failure !== undefined) return failure;
+    const { backedUp } = words.cli.serve;
+    stdout.write(
+      json ? `${JSON.stringify({ palier: VERSION, folder, file })}\n` : `${backedUp(file)}\n`,
+    );
+    return DONE;
+  },
+});
+
+async function backUp(folder: string, file: string, words: Words): Promise<Failure | undefined> {
+  try {
+    const fault = await backupFolder(folder, resolve(file));
+    if (fault === undefined) return undefined;
+    const { code, detail = '?' } = fault;
+    switch (code) {
+      case 'newer-database':
+      case 'not-a-database':
+        return failed(words, code, { place: folder });
+      case 'data-in-use':
+        return failed(words, code, { folder });
+      case 'no-data-folder':
+      case 'no-database':
+        return failed(words, 'no-data-folder', { folder, detail });
+    }
+  } catch (error) {
+    return failed(words, 'cannot-write', { file, detail: codeOf(error) });
+  }
+}

@@ -1,0 +1,74 @@
+/** A player who follows the whole game, as a bot has to. */
+import {
+  assert,
+  deciders,
+  emptyState,
+  evolveView,
+  isFault,
+  makeSetup,
+  viewOf,
+  type RecordedEvent,
+  type View,
+} from '@palier/rules';
+import { follow, lineFrom, type Channel, type Line, type Tell } from '@palier/table';
+import type { LoadMind } from './minds.ts';
+import { Player, type PlayerKit, type PlayerSeat } from './player.ts';
+
+export class ThinkingPlayer extends Player {
+  readonly #mind: LoadMind;
+  readonly #channel: Channel;
+  #line: Line<View> | undefined;
+  #asked = 0;
+
+  constructor(kit: PlayerKit, place: PlayerSeat, mind: LoadMind) {
+    super(kit, place);
+    this.#mind = mind;
+    this.#channel = this.client.channel();
+    this.#channel.listen((tell) => this.#hear(tell));
+    this.#channel.send({ t: 'watch', viewer: place.seat });
+  }
+
+  get isDealt(): boolean {
+    return this.#line !== undefined;
+  }
+
+  protected override due(): number | undefined {
+    const line = this.#line;
+    const isDue = line !== undefined && deciders(line.at.table).includes(this.place.seat);
+    return isDue ? line.number : undefined;
+  }
+
+  protected override move(): void {
+    const { at: view, number: at } = this.#line!;
+    const { table, seat } = this.place;
+    const command = this.#mind(view, `${table}/${seat}/${at}`);
+    this.#channel.send({ t: 'act', id: ++this.#asked, at, command });
+  }
+
+  #hear(tell: Tell): void {
+    switch (tell.t) {
+      case 'opened': {
+        const setup = makeSetup(tell.opening.choice);
+        assert(!isFault(setup), 'a game that is played can be set up');
+        this.#line = lineFrom(viewOf(emptyState(setup), tell.viewer));
+        this.#follow(tell.entries, tell.result !== undefined);
+        return;
+      }
+      case 'happened':
+        this.#follow(tell.entries, tell.result !== undefined);
+        return;
+      case 'answered':
+        this.answered(tell.answer.t);
+        return;
+      case 'closed':
+      case 'paused':
+    }
+  }
+
+  #follow(entries: readonly RecordedEvent[], isOver: boolean): void {
+    this.#line = entries.reduce((line, entry) => follow(line, entry, evolveView), this.#line!);
+    this.heard(this.#line.number);
+    if (isOver) this.ended();
+    else this.consider();
+  }
+}

@@ -1,0 +1,157 @@
+/** The tables online of this device in the list of games, and the one that waits for you on the first page. */
+import { useSignal } from '@preact/signals';
+import { EDITION_IDS } from '@palier/rules';
+import { useEffect } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { Icon } from '../board/icons.tsx';
+import { Confirm } from '../screens/confirm.tsx';
+import { formatTime } from '../state/dates.ts';
+import { makeRoute } from '../state/router.ts';
+import { ui, words } from '../state/words.ts';
+import { showCode } from './code.ts';
+import { myTables, watchTables, type MyTable, type Standing } from './my-tables.ts';
+import { onlineWords } from './online-words.ts';
+import { forgetTicket, type Ticket } from './tickets.ts';
+import './my-games.css';
+
+export { wantOnlineWords } from './online-words.ts';
+
+/** `onNews`: for the screen's own place of saying what was done. */
+export function MyTables({ onNews }: { readonly onNews: (news: string) => void }) {
+  const says = onlineWords().mine;
+  const leaving = useSignal<Ticket | undefined>(undefined);
+  useEffect(watchTables, []);
+  const list = myTables.value;
+  const going = leaving.value;
+  if (list.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{says.title}</h2>
+      <ul class="stack">
+        {list.map((table) => (
+          <TableRow
+            key={table.ticket.id}
+            table={table}
+            onForget={() => (leaving.value = table.ticket)}
+          />
+        ))}
+      </ul>
+      {going !== undefined && (
+        <Confirm
+          title={says.forgetAsk}
+          about={says.forgetAbout}
+          yes={says.forget}
+          no={ui().shell.games.keep}
+          onYes={() => {
+            leaving.value = undefined;
+            forgetTicket(going.id);
+            onNews(says.forgotten);
+          }}
+          onNo={() => (leaving.value = undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type TableRowProps = { readonly table: MyTable; readonly onForget: () => void };
+
+function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
+  const says = onlineWords().mine;
+  const { lang, edition } = words();
+  const known = EDITION_IDS.find((id) => id === ticket.edition);
+  const players = says.players(ticket.players);
+  const isMine = standing.t === 'your-turn';
+  const what = standing.t === 'over' ? says.look : says.open;
+  return (
+    <li class="panel game-row my-table" data-standing={standing.t}>
+      <h3 tabIndex={-1}>
+        {isMine && <Icon name="play" />}
+        {sentence(standing)}
+      </h3>
+      <p class="small soft">
+        {known !== undefined && `${edition(known)} · `}
+        {showCode(ticket.code)} · <time>{formatTime(ticket.seen, lang)}</time>
+      </p>
+      <Players ticket={ticket} />
+      <div class="game-actions">
+        <button
+          type="button"
+          class="button button-quiet"
+          aria-label={`${says.forget}: ${players}`}
+          onClick={onForget}
+        >
+          <Icon name="trash" />
+          {says.forget}
+        </button>
+        {standing.t !== 'gone' && (
+          <a
+            class={isMine ? 'button button-primary' : 'button'}
+            aria-label={`${what}: ${players}`}
+            href={addressOf(ticket)}
+          >
+            <Icon name={standing.t === 'over' ? 'eye' : 'play'} />
+            {what}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** By its id: the code of a finished one leads on to the next. */
+function addressOf({ id, code, phase }: Ticket): string {
+  return makeRoute({ t: 'table', table: phase === 'over' ? id : code });
+}
+
+function Players({ ticket }: { readonly ticket: Ticket }) {
+  return (
+    <ul class="my-players">
+      {ticket.players.map((name, index) => (
+        <li key={index} data-due={ticket.turn.includes(name)}>
+          <Face of={{ name }} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentence(standing: Standing): string {
+  const { mine, join } = onlineWords();
+  switch (standing.t) {
+    case 'your-turn':
+      return mine.yourTurn;
+    case 'turn':
+      return mine.turnOf(standing.names);
+    case 'under-way':
+      return join.underWay;
+    case 'lobby':
+      return mine.inLobby;
+    case 'gone':
+      return mine.gone;
+    case 'over':
+      return standing.winners.length === 0 ? mine.over : mine.winners(standing.winners);
+  }
+}
+
+/** `onCount`: how many wait for this player. */
+export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void }) {
+  const says = onlineWords().mine;
+  useEffect(watchTables, []);
+  const waiting = myTables.value.filter(({ standing }) => standing.t === 'your-turn');
+  useEffect(() => onCount(waiting.length), [waiting.length]);
+  const [first] = waiting;
+  if (first === undefined) return null;
+  return (
+    <a class="continue-card" href={addressOf(first.ticket)}>
+      <span class="continue-title">
+        <Icon name="play" />
+        <strong>{says.yourTurn}</strong>
+        <span class="continue-round">{says.title}</span>
+      </span>
+      <Players ticket={first.ticket} />
+      {waiting.length > 1 && <span class="small">{says.more(waiting.length - 1)}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { inOrder, standingOf, withInfo, type Standing } from './my-tables.ts';
+import type { Ticket } from './tickets.ts';
+
+const TICKET: Ticket = {
+  id: 'table-1',
+  code: 'KLMPQR',
+  token: 'ABCDEFGHJKMNPQRS',
+  name: 'Anna',
+  phase: 'playing',
+  players: ['Anna', 'Ben'],
+  turn: [],
+  winners: [],
+  seen: 1000,
+};
+
+it.each<[string, Partial<Ticket>, boolean, Standing]>([
+  ['yours', { turn: ['Ben', 'Anna'] }, false, { t: 'your-turn' }],
+  ['another’s', { turn: ['Ben'] }, false, { t: 'turn', names: ['Ben'] }],
+  ['nobody’s', {}, false, { t: 'under-way' }],
+  ['not begun', { phase: 'lobby' }, false, { t: 'lobby' }],
+  ['over', { phase: 'over', winners: ['Ben'] }, false, { t: 'over', winners: ['Ben'] }],
+  ['gone', { turn: ['Anna'] }, true, { t: 'gone' }],
+  ['over and gone', { phase: 'over' }, true, { t: 'over', winners: [] }],
+])('a table that is %s', (_, changes, isMissing, standing) => {
+  expect(standingOf({ ...TICKET, ...changes }, isMissing)).toEqual(standing);
+});
+
+it('your turn comes first, then what goes on, the last seen before the others', () => {
+  const table = (id: string, standing: Standing, seen: number) => ({
+    ticket: { ...TICKET, id, seen },
+    standing,
+  });
+  const over = table('over', { t: 'over', winners: [] }, 9);
+  const old = table('old', { t: 'lobby' }, 1);
+  const later = table('later', { t: 'turn', names: ['Ben'] }, 2);
+  const mine = table('mine', { t: 'your-turn' }, 0);
+  expect(inOrder([over, old, later, mine])).toEqual([mine, later, old, over]);
+});
+
+it('what the server says goes on the ticket, and who one is stays', () => {
+  const info = {
+    id: 'table-1',
+    code: 'KLMPQR',
+    phase: 'playing',
+    players: ['Anna', 'Ben', 'Odile'],
+    turn: ['Anna'],
+  } as const;
+  expect(withInfo(TICKET, info)).toEqual({
+    ...TICKET,
+    players: ['Anna', 'Ben', 'Odile'],
+    turn: ['Anna'],
+  });
+});

@@ -1,0 +1,31 @@
+/** Tables online on other screens: their code is fetched where this device has some. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readStored } from '../state/storage.ts';
+
+type Parts = Pick<typeof import('../online/my-games.tsx'), 'MyTables' | 'MyTurn'>;
+
+/** Whether there may be some: the list itself is read by who shows it. */
+export function hasTables(): boolean {
+  return (readStored('tables') ?? '[]') !== '[]';
+}
+
+type OnlineProps =
+  | { readonly part: 'MyTables'; readonly onNews: (news: string) => void }
+  | { readonly part: 'MyTurn'; readonly onCount: (turns: number) => void };
+
+/** Without a network the screen goes on without. */
+export function Online(props: OnlineProps) {
+  const parts = useSignal<Parts | undefined>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const { wantOnlineWords, ...loaded } = await import('../online/my-games.tsx');
+      await wantOnlineWords();
+      parts.value = loaded;
+    };
+    if (hasTables()) load().catch(() => undefined);
+  }, []);
+  if (parts.value === undefined) return null;
+  const { MyTables, MyTurn } = parts.value;
+  return props.part === 'MyTurn' ? <MyTurn {...props} /> : <MyTables {...props} />;
+}

@@ -1,0 +1,228 @@
+/** Everybody in a simulated world: people with their devices, who come, go and come back, and watchers. */
+import type { RoomState } from '../room/room-client.ts';
+import type { PersonId } from '../room/room.ts';
+import type { Dice } from '../testing/dice.ts';
+import { hashOf } from './cluster.ts';
+import { Device } from './device.ts';
+import { playAt, settleIn, type Visit } from './manners.ts';
+import type { Network } from './network.ts';
+import { haveWhim } from './whims.ts';
+import { diceOf, isCalm, type World } from './world.ts';
+
+/** Milliseconds after the calm until who was lost is found. */
+const LOST = 240_000;
+
+export class Person {
+  name: string;
+  token: string | undefined;
+  readonly devices: Device[] = [];
+  /** For good, or about to. */
+  hasLeft = false;
+  isGoing = false;
+  /** The table they mean. */
+  place: string;
+  /** When they come back, if they are not here. */
+  awayUntil = 0;
+  readonly dice: Dice;
+  readonly isWatcher: boolean;
+
+  constructor(
+    name: string,
+    place: string,
+    { dice, isWatcher }: { dice: Dice; isWatcher: boolean },
+  ) {
+    this.name = name;
+    this.place = place;
+    this.dice = dice;
+    this.isWatcher = isWatcher;
+  }
+}
+
+export class Crowd {
+  readonly people: Person[] = [];
+  /** Nobody does anything any more but look. */
+  isResting = false;
+  readonly #world: World;
+  readonly #network: Network;
+  readonly #dice: Dice;
+  #lost: Person | undefined;
+  #devices = 0;
+
+  constructor(world: World, network: Network) {
+    this.#world = world;
+    this.#network = network;
+    this.#dice = diceOf(world, 'crowd');
+  }
+
+  get players(): readonly Person[] {
+    return this.people.filter(({ isWatcher, hasLeft }) => !isWatcher && !hasLeft);
+  }
+
+  /** Everybody comes, one after the other. */
+  invite(table: { readonly id: string; readonly code: string }): void {
+    const { plan, time } = this.#world;
+    for (let number = 1; number <= plan.people + plan.spectators; number++) {
+      const isWatcher = number > plan.people;
+      const place = this.#dice.oneIn(2) ? table.id : table.code;
+      const name = isWatcher ? `Watcher ${number}` : `Person ${number}`;
+      const person = new Person(name, place, { dice: diceOf(this.#world, name), isWatcher });
+      this.people.push(person);
+      time.after(this.#dice.below(4000), () => {
+        this.arrive(person);
+        this.#visitLater(person);
+      });
+    }
+    if (plan.isLost) this.#loseLater();
+  }
+
+  /** With another device. */
+  arrive(person: Person): void {
+    if (person.hasLeft) return;
+    const { token, place } = person;
+    const name = `${person.name}/${++this.#devices}`;
+    const at = token === undefined ? { table: place } : { table: place, token };
+    person.devices.push(new Device(this.#network, name, at));
+  }
+
+  vanish(person: Person, ms: number): void {
+    person.awayUntil = Math.max(person.awayUntil, this.#world.time.now() + ms);
+    for (const device of person.devices) device.switchOff(this.#dice.oneIn(2));
+    person.devices.length = 0;
+  }
+
+  /** Whether somebody may go for good: one at least must stay who can always come back. */
+  letGo(person: Person | undefined): boolean {
+    const isEnough = this.players.some(
+      (one) => one !== person && one !== this.#lost && !one.isGoing && one.token !== undefined,
+    );
+    if (isEnough && person !== undefined) person.isGoing = true;
+    return isEnough;
+  }
+
+  /** Who has a place among a table's people. */
+  find(table: string, id: PersonId): Person | undefined {
+    const people = this.#world.judge.tables.get(table)?.room.people;
+    const hash = people?.find((one) => one.id === id)?.token;
+    return this.people.find(({ token }) => token !== undefined && hashOf(token) === hash);
+  }
+
+  /** Nobody stays away any longer, but for who is lost; and nobody wavers. */
+  comeBack(): void {
+    const { time } = this.#world;
+    for (const person of this.people) {
+      person.awayUntil = Math.min(person.awayUntil, time.now() + this.#dice.below(2000));
+      for (const { client } of person.devices) client.setAway(false);
+    }
+    const lost = this.#lost;
+    if (lost !== undefined && lost.devices.length === 0) lost.awayUntil = time.now() + LOST;
+  }
+
+  /** Whether somebody is missing who has not left. */
+  get isIncomplete(): boolean {
+    return this.people.some(
+      ({ hasLeft, isWatcher, devices }) => !hasLeft && !isWatcher && devices.length === 0,
+    );
+  }
+
+  /** Whether all who are expected are here, and connected. */
+  get isSettled(): boolean {
+    const devices = this.people.flatMap((person) => person.devices);
+    return !this.isIncomplete && devices.every(({ client }) => client.state?.link === 'open');
+  }
+
+  dismiss(): void {
+    for (const person of this.people) {
+      person.hasLeft = true;
+      for (const device of person.devices) device.switchOff(false);
+    }
+  }
+
+  #loseLater(): void {
+    const { time, plan } = this.#world;
+    time.after(this.#dice.below(plan.calmAt), () => {
+      const lost = this.#dice.pick(this.people);
+      if (lost.isWatcher || !this.letGo(lost)) return;
+      this.#lost = lost;
+      this.#world.story.fault('lost', () => lost.name);
+      this.vanish(lost, Infinity);
+    });
+  }
+
+  #visitLater(person: Person): void {
+    const { dice } = person;
+    const isSlow = !isCalm(this.#world) && dice.oneIn(60);
+    const ms = isSlow ? 20_000 + dice.below(80_000) : 100 + dice.below(1200);
+    this.#world.time.after(ms, () => {
+      if (person.hasLeft) return;
+      this.#visit(person);
+      this.#visitLater(person);
+    });
+  }
+
+  #visit(person: Person): void {
+    const now = this.#world.time.now();
+    if (person.devices.length === 0 && now >= person.awayUntil) this.arrive(person);
+    const devices = [...person.devices];
+    for (const device of devices) {
+      const { closed, state } = device.client;
+      if (closed !== undefined) this.#leave(person, device);
+      else if (state?.link === 'open' && device.asking === 0) this.#act(person, device, state);
+    }
+  }
+
+  #act(person: Person, device: Device, state: RoomState): void {
+    person.token ??= device.client.token;
+    if (person.isWatcher || this.isResting) return;
+    const { next } = state.room;
+    if (next !== null) {
+      this.#moveTo(person, next.id);
+      return;
+    }
+    const visit: Visit = { person, device, state, world: this.#world, crowd: this };
+    if (isCalm(this.#world) || !haveWhim(visit)) {
+      if (state.me === undefined || state.room.phase === 'lobby') settleIn(visit);
+      else playAt(visit);
+    }
+  }
+
+  #moveTo(person: Person, table: string): void {
+    if (this.#world.judge.tables.get(table)?.room.phase === undefined) {
+      this.#world.judge.fail(`${person.name} is sent to no table`);
+    }
+    for (const device of person.devices) device.switchOff(false);
+    person.devices.length = 0;
+    person.place = table;
+    this.arrive(person);
+  }
+
+  /** A device that was sent away for good. */
+  #leave(person: Person, device: Device): void {
+    const { judge, time } = this.#world;
+    const why = device.client.closed;
+    person.devices.splice(person.devices.indexOf(device), 1);
+    device.switchOff(false);
+    if (person.token === undefined && why === 'no-watching') {
+      // A watcher tries again; somebody who was sent away has no other way in.
+      person.awayUntil = time.now() + 5000;
+      return;
+    }
+    const { token } = person;
+    const isKnown = [...judge.tables.values()].some(
+      ({ id, room }) =>
+        (id === person.place || room.code === person.place) &&
+        room.people.some((one) => token !== undefined && one.token === hashOf(token)),
+    );
+    if (isKnown || (why !== 'removed' && why !== 'unknown-token')) {
+      judge.fail(`${person.name} is sent away: ${why}`);
+    }
+    // Perhaps back under another name.
+    person.token = undefined;
+    person.name = otherName(person);
+    person.hasLeft = person.isGoing && person.dice.oneIn(2);
+    person.isGoing = false;
+  }
+}
+
+export function otherName({ name, dice }: Person): string {
+  return `${name.slice(0, 8)} ${dice.below(1_000_000)}`;
+}
