@@ -56,7 +56,6 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         allowReading(request, reply, origins);
         return undefined;
       });
-      api.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, 'no-such-page'));
       api.setErrorHandler<RequestError>(async (error, request, reply) => {
         const problem = problemFrom(error);
         if (problem === 'failed')
@@ -99,6 +98,23 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
 
       api.get('/server', async (request, reply) =>
         reply.send({ palier: VERSION, engine, urls: ports.urlsFor(addressOf(request)) }),
+      );
+
+      // The game's files would answer otherwise, as pages do.
+      api.route({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url: '/*',
+        handler: async (request, reply) => sendProblem(request, reply, 'no-such-page'),
+      });
+
+      // A page elsewhere asks whether it may ask. Who gets here may.
+      api.options('/*', async (_, reply) =>
+        reply
+          .code(204)
+          .header('access-control-allow-methods', 'GET, POST')
+          .header('access-control-allow-headers', 'content-type')
+          .header('access-control-max-age', '86400')
+          .send(),
       );
 
       api.get('/openapi.json', async (_, reply) => reply.send(openApi()));

@@ -40,7 +40,7 @@ function faultFrom(issue: z.core.$ZodIssue, body: unknown): Fault {
   const value = valueAt(body, steps);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return fault('unknown-member', pathOf(steps), { member: issue.keys[0] ?? '' });
+      return unknown([...steps, issue.keys[0] ?? '']);
     case 'invalid_value': {
       if (value === undefined) return missing(steps);
       const allowed = issue.values.map(String);
@@ -50,14 +50,18 @@ function faultFrom(issue: z.core.$ZodIssue, body: unknown): Fault {
       if (value === undefined && steps.length > 0) return missing(steps);
       return fault('wrong-type', pathOf(steps), { expected: typeFrom(issue.expected) });
     case 'invalid_key':
-      return fault('unknown-member', pathOf(steps.slice(0, -1)), { member: steps.at(-1) ?? '' });
+      return unknown(steps);
     default:
       return fault('wrong-type', pathOf(steps), { expected: 'object' });
   }
 }
 
+function unknown(steps: readonly string[]): Fault {
+  return fault('unknown-member', pathOf(steps), { member: steps.at(-1) ?? '' });
+}
+
 function missing(steps: readonly string[]): Fault {
-  return fault('missing-member', pathOf(steps.slice(0, -1)), { member: steps.at(-1) ?? '' });
+  return fault('missing-member', pathOf(steps), { member: steps.at(-1) ?? '' });
 }
 
 const TYPES: { readonly [zod: string]: ExpectedType } = {

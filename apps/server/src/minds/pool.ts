@@ -33,6 +33,7 @@ const MOST_TRIES = 2;
 type Asked = {
   readonly question: BotQuestion;
   readonly resolve: (command: Command) => void;
+  readonly reject: (error: unknown) => void;
   tries: number;
 };
 
@@ -67,8 +68,8 @@ export class MindPool implements Minds {
   async decide(question: BotQuestion): Promise<Command> {
     const { mostWaiting = MOST_WAITING } = this.#options;
     if (this.#isClosed || this.#waiting.length >= mostWaiting) return this.#replace(question);
-    return new Promise((resolve) => {
-      this.#waiting.push({ question, resolve, tries: 0 });
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ question, resolve, reject, tries: 0 });
       this.#handOut();
     });
   }
@@ -161,8 +162,12 @@ export class MindPool implements Minds {
     this.#handOut();
   }
 
-  #giveUp({ question, resolve }: Asked): void {
-    resolve(this.#replace(question));
+  #giveUp({ question, resolve, reject }: Asked): void {
+    try {
+      resolve(this.#replace(question));
+    } catch (error) {
+      reject(error);
+    }
   }
 
   #replace({ view }: BotQuestion): Command {

@@ -49,6 +49,16 @@ export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 
   }
 }
 
+/** How others reach the server, as far as it knows. */
+export async function serverAddresses(): Promise<readonly string[]> {
+  try {
+    const answer = await ask('/api/server');
+    return isJson(answer) ? texts(members(await answer.json())['urls']) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** A server that only hands out files answers with a page. */
 function isJson(answer: Response): boolean {
   return answer.headers.get('content-type')?.includes('json') === true;

@@ -4,9 +4,9 @@ export function CodeTiles({ code, label }: { readonly code: string; readonly lab
   return (
     <p class="code-tiles">
       <span class="visually-hidden">
-        {label} {[...code].join(' ')}
+        {label} {code.split('').join(' ')}
       </span>
-      {[...code].map((letter, index) => (
+      {code.split('').map((letter, index) => (
         <span key={index} class="code-tile" aria-hidden="true">
           {letter}
         </span>

@@ -1,6 +1,24 @@
 /** The links that lead to a table, whole, to be sent to others or to one's other device. */
+import { signal } from '@preact/signals';
 import { makeRoute } from '../state/router.ts';
+import { serverAddresses } from './api.ts';
 
+/** Where others find this server: what this device calls it may mean another machine to them. */
+const origin = signal(location.origin);
+
+const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/u;
+let isAsked = false;
+
+/** Asks the server how others reach it, where the address of this page is no help. */
+export async function findAddress(): Promise<void> {
+  if (isAsked || !isHere.test(location.hostname)) return;
+  isAsked = true;
+  const addresses = await serverAddresses();
+  const address = addresses.find((url) => URL.canParse(url) && !isHere.test(new URL(url).hostname));
+  if (address !== undefined) origin.value = new URL(address).origin;
+}
+
+/** Read inside a component, it is drawn again when the address is known. */
 export function inviteLink(code: string): string {
   return page() + makeRoute({ t: 'table', table: code });
 }
@@ -11,5 +29,5 @@ export function returnLink(code: string, token: string): string {
 }
 
 function page(): string {
-  return location.origin + location.pathname;
+  return origin.value + location.pathname;
 }

@@ -8,7 +8,7 @@ import { TableClient } from '@palier/table';
 import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
 import { goInstead } from '../state/router.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
+import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
 import { browserWorld } from './world.ts';
 
 export type OnlineRoomOptions = {
@@ -55,7 +55,10 @@ export class OnlineRoom {
           this.#state.value = state;
           this.#closed.value = this.client.closed;
         });
-        if (state !== undefined && state.room.phase !== 'lobby') void this.#sitDown();
+        if (state === undefined) return;
+        if (state.room.phase !== 'lobby') void this.#sitDown();
+        // Whoever has left has no way back by what was kept.
+        if (this.client.closed === 'removed') forgetTicket(state.room.id);
       }),
       effect(() => this.#keep()),
       onEvent(document, 'visibilitychange', () => this.#look()),

@@ -30,9 +30,15 @@ export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProp
   const table = parseCode(named) ?? named;
   const coming = useSignal<Coming>({});
   const room = useSignal<OnlineRoom | undefined>(undefined);
-  const proof = coming.value.token ?? (token && (parseReturnCode(token) ?? token));
+  const { isStranger } = coming.value;
+  const given = coming.value.token ?? token;
+  const proof =
+    given === undefined || isStranger === true ? undefined : (parseReturnCode(given) ?? given);
   useEffect(() => {
-    const online = new OnlineRoom(table, { ...coming.value, ...(proof && { token: proof }) });
+    const online = new OnlineRoom(table, {
+      ...(isStranger !== undefined && { isStranger }),
+      ...(proof !== undefined && { token: proof }),
+    });
     room.value = online;
     return () => {
       room.value = undefined;
@@ -46,7 +52,7 @@ export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProp
       key={online}
       online={online}
       table={table}
-      hasProof={proof !== undefined && proof !== ''}
+      hasProof={proof !== undefined}
       onCome={(how) => (coming.value = how)}
     />
   );
@@ -78,10 +84,10 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
 
   // A ticket that is worth nothing any more does not stand in the way of a guest.
   useEffect(() => {
-    if (closed !== 'unknown-token' && closed !== 'removed') return;
-    const ticket = ticketFor(tickets.peek(), state?.room.id ?? table);
-    if (ticket !== undefined && (closed === 'removed' || !hasProof)) forgetTicket(ticket.id);
-    if (closed === 'unknown-token' && !hasProof) onCome({ isStranger: true });
+    if (closed !== 'unknown-token' || hasProof) return;
+    const ticket = ticketFor(tickets.peek(), table);
+    if (ticket !== undefined) forgetTicket(ticket.id);
+    onCome({ isStranger: true });
   }, [closed]);
 
   // The door says the code, whatever name one came by; that of a finished table leads on to the next.

@@ -1,9 +1,10 @@
 /** What brings somebody back to their seat from another device. */
 import { makeReturnCode } from '@palier/table/room';
+import { useEffect } from 'preact/hooks';
 import { Sheet } from '../screens/sheet.tsx';
 import { showCode } from './code.ts';
 import { CopyButton } from './copy-button.tsx';
-import { returnLink } from './links.ts';
+import { findAddress, returnLink } from './links.ts';
 import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';
 import './online.css';
@@ -17,6 +18,9 @@ export type ReturnSheetProps = {
 export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
   const says = onlineWords().returning;
   const link = returnLink(code, token);
+  useEffect(() => {
+    void findAddress();
+  }, []);
   return (
     <Sheet title={says.title} onClose={onClose}>
       <div class="qr-sheet">

@@ -1,9 +1,10 @@
 /** Tables online on other screens: their code is fetched where this device has some. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { MyTables as Tables, MyTurn as Turn } from '../online/my-games.tsx';
 import { readStored } from '../state/storage.ts';
 
-type Parts = Pick<typeof import('../online/my-games.tsx'), 'MyTables' | 'MyTurn'>;
+type Parts = { readonly MyTables: typeof Tables; readonly MyTurn: typeof Turn };
 
 /** Whether there may be some: the list itself is read by who shows it. */
 export function hasTables(): boolean {

@@ -19,6 +19,8 @@ export type AudiencePorts = {
   /** The steps of the table so far, from its ledger. */
   readonly steps: () => Promise<readonly Step[]>;
   readonly enqueue: (task: () => Promise<void>) => void;
+  /** What a guest should see now could not be read. */
+  readonly onBlind: (guest: Guest, error: unknown) => void;
 };
 
 /** Milliseconds that entries read from the ledger are kept for the next who comes. */
@@ -66,10 +68,19 @@ export class Audience {
     this.#showLater();
   }
 
-  /** Who sits elsewhere than before, or may watch now, sees the game anew. */
+  /**
+   * Who sits elsewhere than before, or may watch now, sees the game anew; and who need not watch late
+   * any more, the rest of it.
+   */
   async refreshEyes(): Promise<void> {
+    const number = this.#ports.room().truth?.line.number ?? 0;
     for (const guest of this.guests) {
-      if (guest.viewer !== this.#eyesOf(guest)) await this.show(guest, undefined);
+      const { viewer, shown } = guest;
+      const isSame = viewer === this.#eyesOf(guest);
+      if (isSame && (viewer === undefined || shown >= number || this.#delayOf(viewer) > 0))
+        continue;
+      const known = isSame && viewer !== undefined ? { number: shown, viewer } : undefined;
+      await this.show(guest, known).catch((error: unknown) => this.#ports.onBlind(guest, error));
     }
   }
 
@@ -139,6 +150,14 @@ export class Audience {
   }
 
   async #showLate(): Promise<void> {
+    try {
+      await this.#tellLate();
+    } finally {
+      this.#showLater();
+    }
+  }
+
+  async #tellLate(): Promise<void> {
     const { truth } = this.#ports.room();
     const { entries } = await this.#recall();
     const until = await this.#visible('spectator');
@@ -150,7 +169,6 @@ export class Audience {
       guest.shown = until;
       guest.tell(news.textFor('spectator'));
     }
-    this.#showLater();
   }
 
   async #recall(): Promise<History> {

@@ -14,6 +14,9 @@ import { roomSummary } from './summary.ts';
 /** How often it is decided again because another node was quicker. */
 const MOST_TRIES = 50;
 
+/** Milliseconds after a failure of the ledger before this node looks what it has. */
+const DOUBT = 1000;
+
 export type NextRoom = NonNullable<NextEntry['opens']>;
 
 export type Change<Origin> = {
@@ -42,6 +45,7 @@ export class Course<Origin> {
   #work: Promise<void> | undefined;
   /** A step may have been stored or not. */
   #isUnsure = false;
+  #isAboutToLook = false;
   #isOver = false;
 
   constructor(steps: readonly StoredStep[], ports: CoursePorts<Origin>) {
@@ -113,9 +117,20 @@ export class Course<Origin> {
         ...(opens !== undefined && { opens }),
       });
     } catch (error) {
-      this.#isUnsure = true;
+      this.#doubt();
       throw error;
     }
+  }
+
+  /** Whoever asks next finds out; but perhaps nobody does, and all wait for what is stored. */
+  #doubt(): void {
+    this.#isUnsure = true;
+    if (this.#isAboutToLook || this.#isOver) return;
+    this.#isAboutToLook = true;
+    this.#ports.clock.after(DOUBT, () => {
+      this.#isAboutToLook = false;
+      if (this.#isUnsure && !this.#isOver) this.enqueue(async () => this.ensure());
+    });
   }
 
   /** After a failure of the ledger: finds out what it has. */
@@ -126,7 +141,10 @@ export class Course<Origin> {
   /** Follows what other nodes have stored. */
   async catchUp(): Promise<void> {
     const { id, rev } = this.#room;
-    const steps = await this.#ports.ledger.since(id, rev);
+    const steps = await this.#ports.ledger.since(id, rev).catch((error: unknown) => {
+      this.#doubt();
+      throw error;
+    });
     this.#isUnsure = false;
     if (steps === undefined) this.#ports.onMissing();
     for (const { step } of steps ?? []) await this.#follow(parseStep(step), undefined);

@@ -1,15 +1,16 @@
 /** What time brings, so that nobody can hold up a table: clocks, who is gone, votes to move on. */
 import { deciders, type Seat } from '@palier/rules';
 import { playerAt } from './decide-game.ts';
+import { MOST_LAPSES } from './evolve.ts';
 import { PATIENCE, TURN_TIME } from './options.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { deny, happens, type Verdict, type World } from './verdict.ts';
 import {
   duePeople,
   hostAfter,
+  isAttended,
   playingPeople,
   seatOf,
-  seatedPeople,
   type DueSeat,
   type PresenceOf,
 } from './who.ts';
@@ -46,15 +47,25 @@ export function nextTick(room: Room, time: TickWorld): number | undefined {
 function waitings(room: Room, time: TickWorld): readonly Waiting[] {
   if (room.phase === 'over') return [];
   const { presenceOf } = time;
-  const isThere = (person: PersonId): boolean => presenceOf(person) !== 'gone';
   // If everybody vanishes the game waits.
-  const people = seatedPeople(room).filter(isThere);
-  const due = people.length === 0 ? [] : duePeople(room);
+  const due = isAttended(room, presenceOf) ? duePeople(room) : [];
   return [
     ...due.flatMap((one) => goneWaiting(room, one, time)),
     ...due.flatMap((one) => clockWaiting(room, one, time)),
+    ...room.seats.flatMap((_, index) => backWaiting(room, index + 1, time)),
     ...hostWaiting(room, time),
   ];
+}
+
+/**
+ * Who came back through a node of which this one had not heard yet is there, and a bot came for them all
+ * the same. Not who let the clock run out too often: they are there when they move.
+ */
+function backWaiting(room: Room, seat: Seat, { presenceOf }: TickWorld): readonly Waiting[] {
+  const sitter = room.seats[seat - 1];
+  if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return [];
+  if (presenceOf(sitter.person) === 'gone' || room.lapses[seat - 1]! >= MOST_LAPSES) return [];
+  return [{ ms: 0, event: { t: 'standInWent', seat } }];
 }
 
 /** The others, of whom one is there, do not wait for who is gone. */
@@ -82,8 +93,8 @@ function hostWaiting(room: Room, time: TickWorld): readonly Waiting[] {
 export function decideReturn(room: Room, person: PersonId): Verdict {
   const seat = seatOf(room, person);
   const sitter = seat === undefined ? undefined : room.seats[seat - 1];
-  if (seat === undefined || sitter?.t !== 'person' || sitter.standIn === undefined)
-    return happens();
+  const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
+  if (seat === undefined || !isPlayedFor || room.phase !== 'playing') return happens();
   return happens({ t: 'standInWent', seat });
 }
 

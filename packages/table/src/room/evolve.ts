@@ -19,7 +19,7 @@ import { seatOf } from './who.ts';
 const KEYS_KEPT = 8;
 
 /** Who lets the clock run out so many turns in a row is not here, whatever the connection says. */
-const MOST_LAPSES = 2;
+export const MOST_LAPSES = 2;
 
 const NOBODY: readonly PersonId[] = [];
 

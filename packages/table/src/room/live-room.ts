@@ -56,6 +56,7 @@ export class LiveRoom {
       room: () => this.#room,
       steps: async () => this.#course.steps(),
       enqueue: (task) => this.#course.enqueue(task),
+      onBlind: (guest, error) => this.#fail(guest, error),
     });
     this.#attendance = new Attendance(this.#room.id, ports, this.#audience.guests);
     this.#runner = new Runner(
@@ -109,10 +110,7 @@ export class LiveRoom {
   drop(guest: Guest): void {
     guest.isGone = true;
     if (!this.#audience.guests.delete(guest)) return;
-    this.#attendance.changed(guest);
-    this.#attended();
-    // By then they are gone, and not just away.
-    if (guest.person !== undefined) this.#ports.clock.after(DROP_TIME, () => this.#attended());
+    this.#left(guest);
   }
 
   /** A step that another node stored. */
@@ -133,12 +131,11 @@ export class LiveRoom {
       return;
     }
     this.#attendance.hear(news);
-    this.#attended();
-    this.#ports.clock.after(DROP_TIME, () => this.#attended());
+    this.#attendedTwice();
   }
 
   forget(node: string): void {
-    if (this.#attendance.forget(node)) this.#attended();
+    if (this.#attendance.forget(node)) this.#attendedTwice();
   }
 
   told(): ToldRoom {
@@ -165,17 +162,33 @@ export class LiveRoom {
     await this.#course.settled();
   }
 
-  async #greet(guest: Guest, { token, known }: Hello): Promise<void> {
+  /** Who is not greeted would wait for ever: then rather come again. */
+  async #greet(guest: Guest, hello: Hello): Promise<void> {
+    try {
+      await this.#receive(guest, hello);
+    } catch (error) {
+      this.#fail(guest, error);
+    }
+  }
+
+  async #receive(guest: Guest, { token, known }: Hello): Promise<void> {
     if (guest.isGone) return;
     await this.#course.ensure();
     const hash = token === undefined ? undefined : this.#ports.lottery.hash(token);
-    guest.person = this.#room.people.find((person) => person.token === hash)?.id;
-    const why = this.#closed ?? this.#whyNot(guest, hash !== undefined);
+    const isBehind = known !== undefined && known.number > (this.#room.truth?.line.number ?? 0);
+    const early = this.#whyNot(hash);
+    // Nobody is sent away for good, or back in time, only because a notice is late.
+    if (isBehind || (early !== undefined && early !== 'too-many')) await this.#course.catchUp();
+    const comer = this.#personWith(hash);
+    if (comer !== undefined) await this.#return(comer);
+    // Meanwhile the connection may have gone, or the table, or the person.
+    if (guest.isGone) return;
+    const why = this.#closed ?? this.#whyNot(hash);
     if (why !== undefined) {
       guest.close(why);
       return;
     }
-    if (guest.person !== undefined) await this.#return(guest.person);
+    guest.person = this.#personWith(hash);
     this.#audience.guests.add(guest);
     this.#attendance.changed(guest);
     const { person = null } = guest;
@@ -186,9 +199,14 @@ export class LiveRoom {
     this.#attended(guest);
   }
 
-  #whyNot({ person }: Guest, hasToken: boolean): Closing | undefined {
-    if (person !== undefined) return undefined;
-    if (hasToken) return 'unknown-token';
+  #personWith(hash: string | undefined): PersonId | undefined {
+    return this.#room.people.find(({ token }) => token === hash)?.id;
+  }
+
+  #whyNot(hash: string | undefined): Closing | undefined {
+    if (hash !== undefined) {
+      return this.#personWith(hash) === undefined ? 'unknown-token' : undefined;
+    }
     const { phase, options } = this.#room;
     if (phase === 'playing' && options.watching === 'nobody') return 'no-watching';
     return this.#attendance.watchers() >= this.#ports.limits.watchers ? 'too-many' : undefined;
@@ -229,12 +247,8 @@ export class LiveRoom {
 
   async #join(guest: Guest, { name, token, salt }: Question & { t: 'join' }): Promise<WireAnswer> {
     const newcomer = { name, token: this.#ports.lottery.hash(token), salt };
-    const find = ({ people }: Room): PersonId | undefined =>
-      people.find((person) => person.token === newcomer.token)?.id;
-    const verdict = await this.#course.change((room) =>
-      find(room) === undefined ? decideJoin(room, newcomer, this.#world()) : NOTHING,
-    );
-    const person = find(this.#room);
+    const verdict = await this.#course.change((room) => decideJoin(room, newcomer, this.#world()));
+    const person = this.#personWith(newcomer.token);
     if (person === undefined) return answerOf(verdict);
     guest.person = person;
     this.#attendance.changed(guest);
@@ -284,9 +298,10 @@ export class LiveRoom {
   }
 
   async #setClock(): Promise<void> {
-    const { phase, options } = this.#room;
-    if (phase !== 'playing' || options.clock === 'off') return;
-    await this.#course.change(() => ({ t: 'events', events: [{ t: 'clockSet' }] }));
+    await this.#course.change(({ phase, options }) => {
+      const hasClock = phase === 'playing' && options.clock !== 'off';
+      return hasClock ? { t: 'events', events: [{ t: 'clockSet' }] } : NOTHING;
+    });
   }
 
   /** What is stored is told to everybody, as they may see it. */
@@ -316,13 +331,28 @@ export class LiveRoom {
     }
   }
 
+  /** A guest who could not be shown what is true: whoever comes again is. */
+  #fail(guest: Guest, error: unknown): void {
+    this.#ports.report(error);
+    if (this.#audience.guests.delete(guest)) this.#left(guest);
+    guest.close('failed');
+  }
+
+  #left(guest: Guest): void {
+    this.#attendance.changed(guest);
+    this.#attendedTwice();
+  }
+
   #end(why: Closing): void {
     this.#closed = why;
     this.#course.end();
     this.#runner.stop();
     this.#audience.stop();
-    for (const guest of this.#audience.guests) guest.close(why);
-    this.#audience.guests.clear();
+    const { guests } = this.#audience;
+    for (const guest of guests) guest.close(why);
+    const wereMany = guests.size > 0;
+    guests.clear();
+    if (wereMany) this.#attendance.announce();
   }
 
   /** Who is there has changed. */
@@ -330,6 +360,12 @@ export class LiveRoom {
     if (this.#closed !== undefined) return;
     this.#tellRoom(newcomer);
     this.#runner.wake();
+  }
+
+  /** And when those who have left are gone, and not just away. */
+  #attendedTwice(): void {
+    this.#attended();
+    this.#ports.clock.after(DROP_TIME, () => this.#attended());
   }
 
   #tellRoom(except?: Guest): void {

@@ -72,7 +72,10 @@ export class Rooms {
     let waiting: RoomAsk[] | undefined;
     const greet = async (hello: Hello): Promise<void> => {
       room = await this.#find(hello.table);
-      if (isGone) return;
+      if (isGone) {
+        if (room !== undefined) this.#closeLater(room);
+        return;
+      }
       if (room === undefined) {
         const why = this.#isStopping ? 'stopping' : 'no-such-table';
         ear.tell(JSON.stringify({ t: 'closed', why }));
@@ -153,7 +156,7 @@ export class Rooms {
   async #find(name: string): Promise<LiveRoom | undefined> {
     if (this.#isStopping) return undefined;
     const found = this.#open.has(name) ? { id: name } : await this.#ports.ledger.find(name);
-    if (found === undefined) return undefined;
+    if (found === undefined || this.#isStopping) return undefined;
     const { id } = found;
     const known = this.#open.get(id) ?? this.#opening.get(id);
     if (known !== undefined) return known;
@@ -164,7 +167,7 @@ export class Rooms {
 
   async #load(id: string): Promise<LiveRoom | undefined> {
     const steps = await this.#ports.ledger.since(id, 0);
-    if (steps === undefined) return undefined;
+    if (steps === undefined || this.#isStopping) return undefined;
     const room = new LiveRoom(steps, {
       ...this.#ports,
       makeNext: (last) => {
@@ -181,9 +184,12 @@ export class Rooms {
   #closeLater(room: LiveRoom): void {
     if (room.guests > 0) return;
     this.#ports.clock.after(LINGER, () => {
-      if (!room.isIdle) return;
       const { id } = room.told();
       if (this.#open.get(id) !== room) return;
+      if (!room.isIdle) {
+        this.#closeLater(room);
+        return;
+      }
       this.#open.delete(id);
       void room.close('stopping');
     });

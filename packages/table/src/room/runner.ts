@@ -45,7 +45,8 @@ export class Runner {
   #isStopped = false;
   #bot: Errand | undefined;
   #endTick: (() => void) | undefined;
-  #endRenewal: (() => void) | undefined;
+  /** Until the lease is asked for again. */
+  #endWait: (() => void) | undefined;
 
   constructor(table: RunnerTable, ports: RoomPorts) {
     this.#table = table;
@@ -55,14 +56,19 @@ export class Runner {
   /** Something has changed: who is there, what is due. */
   wake(): void {
     if (this.#isStopped) return;
-    if (!this.#isNeeded()) this.#rest();
-    else if (this.#ports.clock.now() < this.#heldUntil) this.#schedule();
-    // Another node has it, until the time comes to ask again.
-    else if (this.#endRenewal === undefined) this.#claim();
+    if (!this.#isNeeded()) {
+      this.#rest();
+    } else if (this.#ports.clock.now() < this.#heldUntil) {
+      this.#schedule();
+      this.#askLater();
+    } else if (this.#endWait === undefined) {
+      this.#claim();
+    }
   }
 
   stop(): void {
     this.#isStopped = true;
+    this.#endWait?.();
     this.#rest();
   }
 
@@ -71,14 +77,18 @@ export class Runner {
     return hasWork && this.#table.isAttended();
   }
 
+  /** What is held is kept for the next bot's turn, unless another node should have it now. */
   #rest(): void {
     this.#stopBot();
     this.#endTick?.();
-    this.#endRenewal?.();
     this.#endTick = undefined;
-    this.#endRenewal = undefined;
-    if (this.#heldUntil === 0) return;
+    const mayNeedIt = !this.#isStopped && this.#table.isAttended();
+    if (this.#heldUntil === 0 || mayNeedIt) return;
     this.#heldUntil = 0;
+    this.#release();
+  }
+
+  #release(): void {
     void this.#ports.leases.release(this.#table.room().id).catch(this.#ports.report);
   }
 
@@ -96,21 +106,24 @@ export class Runner {
       return 'elsewhere' as const;
     });
     this.#isClaiming = false;
-    if (this.#isStopped) return;
-    this.#endRenewal?.();
-    this.#endRenewal = clock.after(LEASE / 2, () => {
-      this.#endRenewal = undefined;
-      if (this.#isNeeded()) this.#claim();
-      else this.#rest();
-    });
-    if (outcome === 'elsewhere') {
-      this.#heldUntil = 0;
-      this.#stopBot();
+    const isHeld = outcome !== 'elsewhere';
+    if (this.#isStopped) {
+      if (isHeld) this.#release();
       return;
     }
-    this.#heldUntil = until;
+    this.#askLater();
+    this.#heldUntil = isHeld ? until : 0;
     if (outcome === 'anew') this.#table.setClock();
-    this.wake();
+    if (isHeld) this.wake();
+    else this.#stopBot();
+  }
+
+  /** Renews what is held; and asks again, but no sooner, for what another node has. */
+  #askLater(): void {
+    this.#endWait ??= this.#ports.clock.after(LEASE / 2, () => {
+      this.#endWait = undefined;
+      if (this.#isNeeded()) this.#claim();
+    });
   }
 
   #schedule(): void {

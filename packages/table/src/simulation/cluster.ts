@@ -20,7 +20,7 @@ export type SimNode = {
 /** Milliseconds until the others know that a node is dead. */
 const NOTICED = 6000;
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ';
-const LIMITS = { watchers: 4 };
+const LIMITS = { watchers: 20 };
 
 export class Cluster {
   readonly ledger: SharedLedger;

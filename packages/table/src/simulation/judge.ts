@@ -3,6 +3,7 @@
  * everything, and says what is wrong first.
  */
 import { commandOf, makeMove, type Command, type Seat, type Viewer } from '@palier/rules';
+import { MOST_LAPSES } from '../room/evolve.ts';
 import { parseStep } from '../room/step.ts';
 import type { PersonId, Room, RoomEvent, Step } from '../room/room.ts';
 import type { WireAnswer } from '../room/wire.ts';
@@ -21,6 +22,9 @@ const BELIEVED = 40_000;
 
 /** The id of all pings. */
 const PING = 0;
+
+/** Milliseconds that a node may not have heard yet of who came to another. */
+const UNHEARD = 20_000;
 
 /** What may still happen at a table whose game is over. */
 const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
@@ -44,6 +48,7 @@ type ToldPeople = {
   readonly people: readonly { readonly id: PersonId; readonly presence: string }[];
 };
 
+/** How many connections, and when the first or the last of them came or went. */
 type Presence = { open: number; lastAt: number };
 
 export class Judge {
@@ -186,10 +191,24 @@ export class Judge {
     if (seat === undefined) return this.fail(`nobody can have done ${first.t}`);
     if (by === undefined) {
       if (botAt(room, seat, 'bot') === undefined) this.fail(`a bot moves for seat ${seat}`);
+      this.#checkStandIn(room, seat);
     } else if (!isBack && seatOf(room, by) !== seat) {
       this.fail(`person ${by} moves for seat ${seat}`);
     }
     return undefined;
+  }
+
+  /** Who is back has the seat back, unless the clock says that nobody is there. */
+  #checkStandIn({ id, seats, people, lapses }: Room, seat: Seat): void {
+    const sitter = seats[seat - 1];
+    if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return;
+    if (lapses[seat - 1]! >= MOST_LAPSES) return;
+    const hash = people.find((one) => one.id === sitter.person)!.token;
+    const known = this.#presences.get(`${id} ${hash}`);
+    const isThere = known !== undefined && known.open > 0;
+    if (isThere && this.#time.now() - known.lastAt > UNHEARD) {
+      this.fail(`a bot moves for seat ${seat}, whose player is back`);
+    }
   }
 
   /** Whatever is said to be done is in the ledger already, as it was asked, and after what was before. */
@@ -272,8 +291,8 @@ export class Judge {
   #count(place: string | undefined, token: string, change: 1 | -1): void {
     const name = `${place} ${hashOf(token)}`;
     const presence = this.#presences.get(name) ?? { open: 0, lastAt: 0 };
+    if (presence.open + change === 0 || presence.open === 0) presence.lastAt = this.#time.now();
     presence.open += change;
-    presence.lastAt = this.#time.now();
     this.#presences.set(name, presence);
   }
 

@@ -42,8 +42,8 @@ export class Socket {
   /** The tokens that were said over it. */
   readonly tokens = new Set<string>();
   slowUntil = 0;
-  #network: Network;
-  #hear: Hearing;
+  readonly #network: Network;
+  readonly #hear: Hearing;
   #node: SimNode | undefined;
   #line: RoomLine | undefined;
   #isOpen = true;

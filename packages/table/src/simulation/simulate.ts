@@ -109,7 +109,7 @@ class Run {
     const tables = [...judge.tables.values()];
     const table = tables.at(-1);
     if (table === undefined) return false;
-    const isEnd = table.room.phase === 'over' && (!plan.isRematch || tables.length === 2);
+    const isEnd = table.room.phase === 'over' && (!plan.isRematch || tables.length > 1);
     if (isEnd && time.now() > plan.calmAt) return true;
     const quietSince = Math.max(table.touchedAt, plan.calmAt);
     const isWaiting = table.room.options.absence === 'wait' && this.#crowd.isIncomplete;

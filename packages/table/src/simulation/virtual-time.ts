@@ -13,6 +13,7 @@ type Timer = {
  * next thing, as on a slow machine; either way it is the same in every run, for nothing else interferes.
  */
 const HOPS = 16;
+const SETTLED = Promise.resolve();
 
 export class VirtualTime implements Clock {
   readonly #heap: Timer[] = [];
@@ -42,7 +43,7 @@ export class VirtualTime implements Clock {
       if (timer.call === undefined) continue;
       this.#now = timer.at;
       timer.call();
-      for (let hop = 0; hop < HOPS; hop++) await undefined;
+      for (let hop = 0; hop < HOPS; hop++) await SETTLED;
       return true;
     }
   }

@@ -37,8 +37,8 @@ const WHIMS: readonly Whim[] = [
     void device.ask(device.client.record());
     return true;
   },
-  ({ device, state }) => {
-    void device.ask(state.room.phase === 'lobby' ? device.client.again() : device.client.begin());
+  ({ device, world: { plan } }) => {
+    void device.ask(plan.isRematch ? device.client.again() : device.client.begin());
     return true;
   },
   ({ device, state, person: { dice } }) => {

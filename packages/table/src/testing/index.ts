@@ -1,6 +1,9 @@
-/** What other workspaces need to hold their stores against the contracts. For tests only. */
+/** What other workspaces need to test what they build on tables. For tests only. */
 export { describeLeases, describeLedger } from './describe-ledger.ts';
 export { describeStore, type Runner } from './describe-store.ts';
+export { diceFrom, type Dice } from './dice.ts';
+export { eagerMove } from './eager-player.ts';
+export { knowledgeOf } from './knowledge.ts';
 export type { LeasesUnderTest } from './lease-cases.ts';
 export type { LedgerUnderTest } from './ledger-cases.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';

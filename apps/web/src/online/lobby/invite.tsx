@@ -1,10 +1,11 @@
 /** How the others come: the code in large letters, the link, what a camera reads. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../screens/sheet.tsx';
 import { CodeTiles } from '../code-tiles.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { OnlineIcon } from '../glyphs.tsx';
-import { inviteLink } from '../links.ts';
+import { findAddress, inviteLink } from '../links.ts';
 import { onlineWords } from '../online-words.ts';
 import { QrCode } from '../qr-code.tsx';
 
@@ -12,6 +13,9 @@ export function Invite({ code }: { readonly code: string }) {
   const says = onlineWords().invite;
   const isShown = useSignal(false);
   const link = inviteLink(code);
+  useEffect(() => {
+    void findAddress();
+  }, []);
   return (
     <section class="panel invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{says.title}</h2>

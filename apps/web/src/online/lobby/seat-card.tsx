@@ -47,7 +47,6 @@ function OpenSeat(props: SeatCardProps) {
             aria-label={says.addBotTo(place)}
             onClick={() => void hosting.addBot(place)}
           >
-            <Icon name="robot" />
             {says.addBot}
           </button>
         )}

@@ -126,7 +126,7 @@ export const online: OnlineWords = {
         ? 'Ein Platz ist frei: für jemanden oder einen Bot.'
         : `${number(seats)} Plätze sind frei: für Leute oder Bots.`,
     nobodySeated: 'Erst muss sich jemand setzen.',
-    waitForHost: (name) => `Gleich beginnt ${name} die Partie.`,
+    waitForHost: (name) => `Die Partie beginnt, sobald ${name} es will.`,
     nobodyHosts: 'Noch leitet niemand den Tisch.',
     needSeat: 'Wähl einen Platz, wenn du mitspielen willst.',
     leave: 'Tisch verlassen',

@@ -1,0 +1,334 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeLeases, describeLedger } from '@palier/table/testing';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startWriter } from '../../testing/child.ts';
+import { acknowledged, race, stepText } from '../../testing/writing.ts';
+import { isStorageFault, openStorage, type Storage } from '../index.ts';
+import { TOUCH_STEP } from '../storage.ts';
+import { backupFolder } from './backup.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'palier-sqlite-'));
+const opened: Storage[] = [];
+let folders = 0;
+
+afterEach(async () => {
+  for (const storage of opened.splice(0)) await storage.close();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function newFolder(): string {
+  return join(root, String(folders++));
+}
+
+async function open(folder: string): Promise<Storage> {
+  const storage = await openStorage({ t: 'sqlite', folder }, 'node', () => undefined);
+  if (isStorageFault(storage)) throw new Error(`${storage.code} ${storage.detail}`);
+  opened.push(storage);
+  return storage;
+}
+
+async function faultOf(folder: string): Promise<string> {
+  const storage = await openStorage({ t: 'sqlite', folder }, 'node', () => undefined);
+  if (isStorageFault(storage)) return storage.code;
+  await storage.close();
+  return 'none';
+}
+
+describeLedger(
+  'a ledger in SQLite',
+  async () => {
+    const folder = newFolder();
+    const storage = await open(folder);
+    const reopen = async (): Promise<Storage['ledger']> => {
+      await storage.close();
+      return (await open(folder)).ledger;
+    };
+    return { ledger: storage.ledger, reopen };
+  },
+  { describe, it },
+);
+
+describeLeases(
+  'leases of the only node',
+  async () => ({ here: (await open(newFolder())).leases, there: undefined, pass: sleep }),
+  { describe, it },
+);
+
+describe('many steps', () => {
+  it('are read from any place on, across volumes, before and after a restart', async () => {
+    const folder = newFolder();
+    let { ledger } = await open(folder);
+    const ids = ['a', 'b', 'c'];
+    for (const id of ids) await ledger.create({ id, code: id }, { step: stepText(id, 0) });
+    for (let rev = 1; rev < 3000; rev++) {
+      await Promise.all(
+        ids.map(
+          async (id) =>
+            (id === 'c' && rev > 100) || ledger.append(id, rev, { step: stepText(id, rev) }),
+        ),
+      );
+    }
+    const check = async (): Promise<void> => {
+      for (const [id, end] of [
+        ['a', 3000],
+        ['b', 3000],
+        ['c', 101],
+      ] as const) {
+        for (const from of [0, 1, 100, 1364, 1365, 1366, 2730, 2731, 2999, 3000, 5000]) {
+          const expected = Array.from(
+            { length: Math.max(0, end - from) },
+            (_, index) => from + index,
+          );
+          const steps = await ledger.since(id, from);
+          expect(steps).toEqual(expected.map((rev) => ({ rev, step: stepText(id, rev) })));
+        }
+      }
+    };
+    await check();
+    await opened[0]?.close();
+    ({ ledger } = await open(folder));
+    expect(await ledger.append('c', 100, { step: 'x' })).toBe('conflict');
+    expect(await ledger.append('c', 102, { step: 'x' })).toBe('conflict');
+    await check();
+    expect(await ledger.append('c', 101, { step: 'x' })).toBe('stored');
+    expect(await ledger.since('c', 101)).toEqual([{ rev: 101, step: 'x' }]);
+  });
+
+  it('of many writers at one table: one at each place, nothing lost', async () => {
+    const { ledger } = await open(newFolder());
+    await ledger.create({ id: 'a', code: 'A' }, { step: 'first' });
+    const stored = await race(
+      Array.from({ length: 8 }, () => ledger),
+      'a',
+      200,
+    );
+    const steps = await ledger.since('a', 1);
+    expect(steps?.map(({ rev, step }) => [rev, step])).toEqual(stored);
+    expect(stored.map(([rev]) => rev)).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
+  });
+});
+
+describe('a process that is killed', () => {
+  it('has stored what it said, and lets go of the folder', async () => {
+    const folder = newFolder();
+    for (const node of ['one', 'two']) {
+      const child = startWriter([JSON.stringify({ t: 'sqlite', folder }), node, '20']);
+      await child.said(1000);
+      expect(await faultOf(folder)).toBe('data-in-use');
+      await child.kill();
+      const { ledger } = await open(folder);
+      const ends = acknowledged(child.lines);
+      expect(ends.size).toBe(20);
+      for (const [id, end] of ends) {
+        const steps = (await ledger.since(id, 0)) ?? [];
+        expect(steps.length).toBeGreaterThanOrEqual(end);
+        expect(steps.map(({ step }) => step)).toEqual(steps.map((_, rev) => stepText(id, rev)));
+        expect(await ledger.append(id, steps.length, { step: 'after' })).toBe('stored');
+      }
+      await opened.pop()?.close();
+    }
+  });
+
+  it('whose disk is full fails, reads on, and has lost nothing', async () => {
+    const folder = newFolder();
+    // Blocks of 512 bytes: no file may grow larger.
+    const child = startWriter(
+      [JSON.stringify({ t: 'sqlite', folder }), 'full', '10'],
+      'ulimit -f 1000;',
+    );
+    await child.ended;
+    const failures = child.lines.filter((line) => line.startsWith('failed'));
+    expect(failures).toHaveLength(10);
+    const ends = acknowledged(child.lines);
+    const { ledger } = await open(folder);
+    for (const [id, end] of ends) {
+      expect(child.lines).toContain(`read ${id} ${end}`);
+      expect((await ledger.since(id, 0))?.length).toBeGreaterThanOrEqual(end);
+      expect(await ledger.append(id, end, { step: 'after' })).toBeOneOf(['stored', 'conflict']);
+    }
+  });
+});
+
+describe('a data folder', () => {
+  it('is private', async () => {
+    const folder = join(newFolder(), 'made', 'too');
+    const { ledger } = await open(folder);
+    await ledger.create({ id: 'a', code: 'A' }, { step: 'x' });
+    const modes = [
+      '',
+      'palier.sqlite',
+      'palier.sqlite-wal',
+      'palier.sqlite-shm',
+      'palier.lock',
+    ].map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+    expect(modes).toEqual(['700', '600', '600', '600', '600']);
+  });
+
+  it('waits for the disk before it answers', async () => {
+    const folder = newFolder();
+    await open(folder);
+    const db = new DatabaseSync(join(folder, 'palier.sqlite'), { readOnly: true });
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+  });
+
+  it('belongs to one at a time', async () => {
+    const folder = newFolder();
+    const first = await open(folder);
+    await first.ledger.create({ id: 'a', code: 'A' }, { step: 'x' });
+    expect(await faultOf(folder)).toBe('data-in-use');
+    expect(await faultOf(folder)).toBe('data-in-use');
+    expect(await first.ledger.append('a', 1, { step: 'y' })).toBe('stored');
+    await first.close();
+    expect(await faultOf(folder)).toBe('none');
+  });
+
+  it('that cannot be made is refused', async () => {
+    writeFileSync(join(root, 'file'), '');
+    expect(await faultOf(join(root, 'file'))).toBe('no-data-folder');
+    expect(await faultOf(join(root, 'file', 'below'))).toBe('no-data-folder');
+    expect(await faultOf('/proc/palier')).toBe('no-data-folder');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that cannot be written is refused', async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    chmodSync(folder, 0o500);
+    expect(await faultOf(folder)).toBe('no-data-folder');
+  });
+
+  it('that holds something else is refused, and left alone', async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const file = join(folder, 'palier.sqlite');
+    writeFileSync(file, 'dear diary, '.repeat(1000));
+    expect(await faultOf(folder)).toBe('not-a-database');
+    rmSync(file);
+    const db = new DatabaseSync(file);
+    db.exec('CREATE TABLE diary (day TEXT)');
+    db.close();
+    expect(await faultOf(folder)).toBe('not-a-database');
+  });
+
+  it('of a later version is refused', async () => {
+    const folder = newFolder();
+    await (await open(folder)).close();
+    const db = new DatabaseSync(join(folder, 'palier.sqlite'));
+    db.exec('INSERT INTO schema_version VALUES (1000)');
+    db.close();
+    expect(await faultOf(folder)).toBe('newer-database');
+  });
+
+  it('says whether it is open, and takes nothing once it is closed', async () => {
+    const storage = await open(newFolder());
+    await storage.ledger.create({ id: 'a', code: 'A' }, { step: 'x' });
+    expect(await storage.ready()).toBe(true);
+    const last = storage.ledger.append('a', 1, { step: 'y' });
+    await storage.close();
+    await storage.close();
+    expect(await last).toBe('stored');
+    expect(await storage.ready()).toBe(false);
+    await expect(storage.ledger.append('a', 2, { step: 'z' })).rejects.toThrow('closed');
+  });
+});
+
+describe('sweeping', () => {
+  it('removes what is too old, by what it is', async () => {
+    const { ledger, sweep, count } = await open(newFolder());
+    const [hour, now] = [3_600_000, Date.now()];
+    for (const phase of ['lobby', 'playing', 'over'] as const) {
+      const summary = { phase, round: 1, people: 2 };
+      await ledger.create({ id: phase, code: phase }, { step: '0' });
+      await ledger.append(phase, 1, { step: '1', summary });
+    }
+    expect(await count()).toEqual({ tables: 3 });
+    const rules = { idle: hour, retention: 3 * hour };
+    expect(await sweep(now + hour, rules)).toBe(0);
+    expect(await sweep(now + hour + 2 * TOUCH_STEP, rules)).toBe(2);
+    expect(await count()).toEqual({ tables: 1 });
+    expect(await ledger.find('lobby')).toBeUndefined();
+    expect(await ledger.append('playing', 2, { step: '2' })).toBe('missing');
+    expect(await ledger.create({ id: 'new', code: 'LOBBY' }, { step: 'x' })).toBe('stored');
+    expect(await ledger.since('new', 0)).toEqual([{ rev: 0, step: 'x' }]);
+    expect(await ledger.append('over', 2, { step: '2' })).toBe('stored');
+    expect(await sweep(now + 3 * hour + 2 * TOUCH_STEP, rules)).toBe(2);
+    expect(await count()).toEqual({ tables: 0 });
+    expect(await ledger.since('over', 0)).toBeUndefined();
+  });
+
+  it('removes any number, while others are written', async () => {
+    const { ledger, sweep, count } = await open(newFolder());
+    const ids = Array.from({ length: 90 }, (_, index) => `old-${index}`);
+    await Promise.all(ids.map(async (id) => ledger.create({ id, code: id }, { step: id })));
+    const later = Date.now() + 10 * TOUCH_STEP;
+    const swept = sweep(later, { idle: TOUCH_STEP, retention: TOUCH_STEP });
+    const beside = ledger.create({ id: 'new', code: 'NEW' }, { step: 'x' });
+    expect(await beside).toBe('stored');
+    expect(await swept).toBeGreaterThanOrEqual(90);
+    expect((await count()).tables).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a backup', () => {
+  it('taken while it is written is whole and can be started from', async () => {
+    const folder = newFolder();
+    const { ledger, backup } = await open(folder);
+    const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    await Promise.all(
+      ids.map(async (id) => ledger.create({ id, code: id }, { step: stepText(id, 0) })),
+    );
+    const state = { isOver: false };
+    const write = async (id: string): Promise<number> => {
+      let rev = 1;
+      for (; !state.isOver; rev++) await ledger.append(id, rev, { step: stepText(id, rev) });
+      return rev;
+    };
+    const writing = ids.map(write);
+    await sleep(50);
+    const files = [join(root, 'inside.sqlite'), join(root, 'outside.sqlite')] as const;
+    const before = await Promise.all(
+      ids.map(async (id) => (await ledger.since(id, 0))?.length ?? 0),
+    );
+    await backup(files[0]);
+    expect(await backupFolder(folder, files[1])).toBeUndefined();
+    state.isOver = true;
+    const ends = await Promise.all(writing);
+    for (const file of files) {
+      expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+      const restored = newFolder();
+      mkdirSync(restored);
+      copyFileSync(file, join(restored, 'palier.sqlite'));
+      const { ledger: copy } = await open(restored);
+      for (const [index, id] of ids.entries()) {
+        const steps = (await copy.since(id, 0)) ?? [];
+        expect(steps).toEqual(steps.map((_, rev) => ({ rev, step: stepText(id, rev) })));
+        expect(steps.length).toBeGreaterThanOrEqual(before[index]!);
+        expect(steps.length).toBeLessThanOrEqual(ends[index]!);
+        expect(await copy.append(id, steps.length, { step: 'on' })).toBe('stored');
+      }
+    }
+  });
+
+  it('of nothing, or to nowhere, says so', async () => {
+    const empty = newFolder();
+    expect(await backupFolder(empty, join(root, 'x'))).toMatchObject({ code: 'no-data-folder' });
+    const { backup } = await open(newFolder());
+    await expect(backup(join(root, 'no', 'such', 'place'))).rejects.toThrow(
+      'no-data-folder ENOENT',
+    );
+  });
+});

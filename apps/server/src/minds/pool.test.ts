@@ -1,0 +1,168 @@
+/** Bots in real threads. */
+import { botNamed } from '@palier/bots';
+import {
+  below,
+  deciders,
+  isFault,
+  isRefusal,
+  makeSetup,
+  play,
+  seededBits,
+  seededChance,
+  start,
+  viewOf,
+  type Command,
+  type Seat,
+  type State,
+  type View,
+} from '@palier/rules';
+import { somethingLegal, type BotQuestion } from '@palier/table';
+import { afterEach, describe, expect, it } from 'vitest';
+import { handTime } from '../testing/hand-time.ts';
+import { systemTime } from '../time.ts';
+import { packQuestion, unpackView } from './packed.ts';
+import { MindPool, type MindPoolOptions } from './pool.ts';
+import { BOTS } from './roster.ts';
+
+const NASTY = new URL('../testing/nasty-mind.ts', import.meta.url);
+
+const pools: MindPool[] = [];
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close();
+});
+
+function poolOf(options: Partial<MindPoolOptions> = {}): {
+  readonly pool: MindPool;
+  readonly errors: string[];
+} {
+  const errors: string[] = [];
+  const report = (error: unknown): void => void errors.push((error as Error).message);
+  const pool = new MindPool({ threads: 2, clock: systemTime, report, ...options });
+  pools.push(pool);
+  return { pool, errors };
+}
+
+function dealt(): State {
+  const setup = makeSetup({
+    edition: 'level-8-101',
+    players: 3,
+    ladder: {
+      name: 'own',
+      levels: [
+        [
+          { kind: 'run', size: 3 },
+          { kind: 'set', size: 2 },
+        ],
+      ],
+    },
+  });
+  if (isFault(setup)) throw new Error(setup.code);
+  return start(setup, seededChance('minds')).state;
+}
+
+/** Views of a game as it goes on. */
+function* views(): Generator<View> {
+  let state = dealt();
+  const chance = seededChance('minds');
+  const bot = botNamed('steady')!;
+  for (let number = 0; number < 40; number++) {
+    const [seat] = deciders(state.table);
+    if (seat === undefined) return;
+    const view = viewOf(state, seat);
+    yield view;
+    const bits = seededBits(`view ${number}`);
+    const random = { below: (n: number) => below(bits, n) };
+    const command = bot.decide({ view, random, shouldStop: () => false });
+    const played = play(state, seat, command, chance);
+    if (isRefusal(played)) throw new Error(played.code);
+    ({ state } = played);
+  }
+}
+
+const FIRST = viewOf(dealt(), deciders(dealt().table)[0]!);
+const LEGAL = somethingLegal(FIRST);
+/** What the nasty thread answers if it is asked nicely. */
+const GOOD = { t: 'drawCard', by: FIRST.viewer };
+
+function question(bot: string, view = FIRST): BotQuestion {
+  return { bot, seat: view.viewer as Seat, view, stream: `${bot} decides` };
+}
+
+describe('a question for a thread', () => {
+  it('arrives as it was, without the set-up on the way', () => {
+    for (const view of views()) {
+      const packed = structuredClone(packQuestion(question('steady', view)));
+      expect(packed.view.table).not.toHaveProperty('setup');
+      expect(unpackView(packed.view)).toEqual(view);
+    }
+  });
+});
+
+describe('bots in threads', () => {
+  it('decide as they would here, and no thread starts before', async () => {
+    const { pool, errors } = poolOf();
+    expect(pool.threads).toBe(0);
+    const asked = [...views()].map((view, number): BotQuestion => {
+      return { ...question('expert', view), stream: `decision ${number}` };
+    });
+    const there = await Promise.all(asked.map(async (one) => pool.decide(one)));
+    const here = asked.map(({ view, stream }): Command => {
+      const bits = seededBits(stream);
+      const random = { below: (n: number) => below(bits, n) };
+      return botNamed('expert')!.decide({ view, random, shouldStop: () => false });
+    });
+    expect(there).toEqual(here);
+    expect(errors).toEqual([]);
+    expect([pool.decided, pool.replaced, pool.waiting]).toEqual([asked.length, 0, 0]);
+    expect(pool.threads).toBe(2);
+  });
+
+  it.each([
+    ['crash', ['crashed', 'crashed']],
+    ['exit', ['a thread ended with 3', 'a thread ended with 3']],
+    ['fail', ['failed']],
+  ])('that %s are replaced by some legal move', async (bot, said) => {
+    const { pool, errors } = poolOf({ program: NASTY, threads: 1 });
+    const [broken, next] = await Promise.all([
+      pool.decide(question(bot)),
+      pool.decide(question('good')),
+    ]);
+    expect(broken).toEqual(LEGAL);
+    expect(next).toEqual(GOOD);
+    expect(errors).toEqual(said);
+  });
+
+  it('that think too long are ended, and others go on', async () => {
+    const time = handTime();
+    const { pool, errors } = poolOf({ program: NASTY, threads: 1, clock: time, patience: 5000 });
+    const [stuck, next] = [pool.decide(question('sleep')), pool.decide(question('good'))];
+    expect(pool.waiting).toBe(1);
+    time.pass(5000);
+    expect(await stuck).toEqual(LEGAL);
+    expect(await next).toEqual(GOOD);
+    expect(errors).toEqual(['a bot thought too long']);
+  });
+
+  it('do not pile up, nor keep anybody waiting when it is over', async () => {
+    const { pool } = poolOf({ program: NASTY, threads: 1, mostWaiting: 1 });
+    const asked = ['mute', 'mute', 'good'].map(async (bot) => pool.decide(question(bot)));
+    expect(await asked[2]).toEqual(LEGAL);
+    await pool.close();
+    expect(await Promise.all(asked)).toEqual([LEGAL, LEGAL, LEGAL]);
+    expect(await pool.decide(question('good'))).toEqual(LEGAL);
+    expect(pool.replaced).toBe(4);
+  });
+});
+
+it.each([
+  ['steady', true],
+  ['odile-expert', true],
+  ['master', true],
+  ['master:1000000', false],
+  ['oracle', false],
+  ['exec:./bot', false],
+  ['', false],
+])('%j may sit at a table: %s', (name, isBot) => {
+  expect(BOTS.isBot(name)).toBe(isBot);
+  expect(BOTS.isBot(BOTS.standIn)).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { systemLottery } from './lottery.ts';
+import { systemTime } from './time.ts';
+
+describe('the system’s time', () => {
+  it('waits longer than a timer of Node can, and for ever', async () => {
+    const calls: string[] = [];
+    const cancel = [3e9, Infinity].map((ms) => systemTime.after(ms, () => calls.push('early')));
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    systemTime.after(5, () => resolve(undefined));
+    const stop = systemTime.every(1, () => calls.push('tick'));
+    // Its timers keep nothing running; something else must.
+    const guard = setTimeout(() => undefined, 10_000);
+    await promise;
+    stop();
+    clearTimeout(guard);
+    for (const end of cancel) end();
+    expect(calls).not.toContain('early');
+    expect(calls).toContain('tick');
+  });
+});
+
+describe('the lottery', () => {
+  it('draws codes of six consonants and fingerprints tokens', () => {
+    const codes = Array.from({ length: 200 }, () => systemLottery.code());
+    expect(codes.every((code) => /^[B-DF-HJ-NP-TV-XZ]{6}$/u.test(code))).toBe(true);
+    expect(new Set(codes).size).toBe(200);
+    expect(systemLottery.hex(16)).toMatch(/^[0-9a-f]{32}$/u);
+    expect(systemLottery.hash('ABCD')).toBe(
+      'e12e115acf4552b2568b55e93cbd39394c4ef81c82447fafc997882a02d23677',
+    );
+  });
+});

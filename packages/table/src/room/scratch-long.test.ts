@@ -1,0 +1,154 @@
+/**
+ * Anybody asks anything at any moment. Whatever comes of it, a table stays one: its steps lead to it
+ * again, nobody sits twice or moves for another, and what is told of it is nobody's secret.
+ */
+import { assert, deciders, isFault, makeSetup, parseCard } from '@palier/rules';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { BusyRoom } from '../testing/busy-room.ts';
+import { ROOM_SECRET, STAND_IN, type DecidedRoom } from '../testing/decided-room.ts';
+import { decideTick, nextTick } from './decide.ts';
+import { evolveRoom, openRoom } from './evolve.ts';
+import type { Room, Step } from './room.ts';
+import { makeStep, parseStep } from './step.ts';
+import { toldRoom } from './told.ts';
+import { botAt, claimOf, personOf, seatOf } from './who.ts';
+import { DENIALS, type Denial } from './wire.ts';
+
+const RUNS = 300;
+const MOST_ACTIONS = 150;
+
+/** What the runtime says, and what only another test brings about. */
+const NOT_HERE: ReadonlySet<Denial> = new Set([
+  'no-such-table',
+  'no-watching',
+  'unknown-token',
+  'not-over',
+  'bad-setup',
+  'table-full',
+]);
+
+function plain(room: Room): object {
+  const { truth, ...rest } = room;
+  return { ...rest, truth: truth && { ...truth, chance: undefined } };
+}
+
+function assertWhole(room: Room): void {
+  const { people, seats, phase, truth, options } = room;
+  assert(seats.length === options.setup.players, 'a seat for every player');
+  const seated = seats.flatMap((one) => (one.t === 'person' ? [one.person] : []));
+  const claims = seats.flatMap((one) => (one.t === 'bot' ? (one.claim ?? []) : []));
+  const all = [...seated, ...claims];
+  assert(new Set(all).size === all.length, 'nobody has two seats');
+  for (const one of all) assert(personOf(room, one) !== undefined, 'who sits is there');
+  assert(new Set(people.map(({ id }) => id)).size === people.length, 'nobody is two');
+  assert((room.host === undefined) === (people.length === 0), 'somebody is the host');
+  assert((phase === 'lobby') === (truth === undefined), 'a game is begun or not');
+  assert((phase === 'over') === (truth?.line.at.table.step === 'over'), 'a game is over or not');
+  const isFilled = seats.every(({ t }) => t !== 'open');
+  assert(phase === 'lobby' ? claims.length === 0 : isFilled, 'no seat of a game is open');
+}
+
+/** Who moves in a step may do so: the seat's person, or a bot where one decides. */
+function assertOwn(before: Room, { by, events }: Step): void {
+  const isRoundOver = events.some(
+    (event) => event.t === 'played' && event.entries.some(({ t }) => t === 'roundEnded'),
+  );
+  for (const event of events) {
+    if (event.t === 'seated' && before.phase !== 'lobby') {
+      expect({ isRoundOver, claim: claimOf(before, event.person) }).toEqual({
+        isRoundOver: true,
+        claim: event.seat,
+      });
+    }
+    if (event.t !== 'played' || before.truth === undefined) continue;
+    const [mover] = event.entries.flatMap((entry) => ('seat' in entry ? [entry.seat] : []));
+    assert(mover !== undefined, 'somebody moves');
+    expect(deciders(before.truth.line.at.table)).toContain(mover);
+    if (by === undefined) expect(botAt(before, mover, STAND_IN)).toBeDefined();
+    else if (event.entries[0]?.t !== 'takenBack') expect(seatOf(before, by)).toBe(mover);
+    else if (seatOf(before, by) !== mover) expect(before.wish?.seat).toBe(mover);
+  }
+}
+
+function assertTold({ room, world }: DecidedRoom): void {
+  const { now, presenceOf } = world;
+  const text = JSON.stringify(toldRoom(room, { now, presenceOf, watchers: 0 }));
+  const secrets = room.people.flatMap(({ token, salt }) => [
+    token,
+    ...(salt.length > 1 ? [salt] : []),
+  ]);
+  for (const secret of [ROOM_SECRET, ...secrets]) {
+    assert(!text.includes(secret), `told: ${secret}`);
+  }
+  JSON.parse(text, (_member, value: unknown) => {
+    const isCard = typeof value === 'string' && parseCard(value) !== undefined;
+    assert(!isCard, `told: ${String(value)}`);
+    return value;
+  });
+}
+
+/** Time brings something when it was said to, and not before. */
+function assertTimely({ room, world }: DecidedRoom): void {
+  const ms = nextTick(room, world);
+  const after = (more: number): readonly object[] =>
+    decideTick(room, {
+      ...world,
+      now: world.now + more,
+      goneFor: (person) => (world.presenceOf(person) === 'gone' ? world.goneFor(person) + more : 0),
+    });
+  if (ms === undefined) expect(after(10_000_000)).toEqual([]);
+  else expect(after(ms)).not.toEqual([]);
+  if (ms !== undefined && ms > 0) expect(after(ms - 1)).toEqual([]);
+}
+
+/** The steps, read again one by one, lead to the same table; no command acts twice. */
+function assertSteps({ steps, room }: DecidedRoom): void {
+  expect(room.rev).toBe(steps.length);
+  const [first, ...rest] = steps.map((step) => parseStep(makeStep(step)));
+  let now = openRoom(first!);
+  const moves = new Set<string>();
+  const phases = new Set<string>();
+  for (const step of rest) {
+    expect(step.events).not.toEqual([]);
+    assertOwn(now, step);
+    if (step.key?.startsWith('say-') === false) {
+      const move = `${step.by}/${step.key}`;
+      expect(moves).not.toContain(move);
+      moves.add(move);
+    }
+    now = evolveRoom(now, step);
+    phases.add(now.phase);
+  }
+  expect(plain(now)).toEqual(plain(room));
+  expect([...phases]).toEqual(['lobby', 'playing', 'over'].filter((phase) => phases.has(phase)));
+}
+
+it('a table at which anybody asks anything stays one, and is played to its end', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.nat(), fc.nat({ max: MOST_ACTIONS }), (seed, actions) => {
+      const busy = new BusyRoom(`busy/${seed}`);
+      const { table } = busy;
+      for (let action = 0; action < actions; action++) {
+        busy.next();
+        assertWhole(table.room);
+        assertTold(table);
+        assertTimely(table);
+      }
+      busy.fill();
+      table.playOut();
+      expect(isFault(makeSetup(table.room.options.setup))).toBe(false);
+      expect(table.room.phase).toBe('over');
+      assertSteps(table); for (const st of table.steps) for (const e of st.events) (globalThis as any).cc = {...((globalThis as any).cc ?? {}), [e.t]: ((globalThis as any).cc?.[e.t] ?? 0) + 1};
+      for (const outcome of busy.outcomes) seen.add(outcome);
+      for (const { events } of table.steps) for (const { t } of events) seen.add(t);
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+    console.log([...seen].join(), JSON.stringify((globalThis as any).cc));
+  const common = DENIALS.filter((why) => !NOT_HERE.has(why));
+  for (const outcome of ['refusal', 'stale', 'again', 'voted', 'takeBackGranted', ...common]) {
+    expect(seen).toContain(outcome);
+  }
+});
