@@ -1,9 +1,15 @@
 // What `npm pack` puts into the package: the program with all that it imports, for plain Node.
-// One folder without folders in it, because `sim/thread.ts` looks for its worker beside itself;
-// `tools/pack-cli.mjs` then puts the browser game into `web`, for `serve/web-folder.ts`.
+// One folder without folders in it, because `sim/thread.ts`, the server's `minds/pool.ts` and
+// `load/run.ts` look for their workers beside themselves; `tools/pack-cli.mjs` then puts the browser
+// game into `web`, for `serve/web-folder.ts`.
 
 export default {
-  input: { palier: 'src/main.ts', worker: 'src/sim/worker.ts' },
+  input: {
+    palier: 'src/main.ts',
+    worker: 'src/sim/worker.ts',
+    'minds-worker': '../server/src/minds/worker.ts',
+    'load-clients': 'src/load/clients.ts',
+  },
   platform: 'node',
   transform: { target: 'node22.18' },
   output: {

@@ -25,16 +25,27 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What page and worker share: first, so that no file of the page draws it in and the
-            // worker, which has no document, never runs the page's.
+            // worker, which has no document, never runs the page's. Tables online are none of it.
             {
               name: 'kernel',
-              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/)|bots\/src\/characters\.ts)|preload-helper/u,
-              priority: 2,
+              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/)|bots\/src\/characters\.ts)|\/local\/packed-view\.ts|preload-helper/u,
+              priority: 4,
             },
             // What every screen is made of: many small files would weigh more than one.
             {
               name: 'page',
-              test: /\/apps\/web\/src\/(?:state|board)\/|\/node_modules\/@?preact/u,
+              test: /\/apps\/web\/src\/(?:(?:state|board)\/|screens\/(?:heading|lazy|screens|update-notice|my-online|games\/game-face)\.)|\/node_modules\/@?preact/u,
+              priority: 3,
+            },
+            // What comes next, with all that it needs: tables online share it, and would make crumbs.
+            {
+              name: 'setup',
+              test: /\/screens\/(?:page|new-game\/(?:game-section|house-rules-section|levels|bot-sheet))\.tsx$/u,
+              priority: 2,
+            },
+            {
+              name: 'table',
+              test: /\/src\/table\/(?:table-view|sitting)\.tsx?$/u,
               priority: 1,
             },
           ],

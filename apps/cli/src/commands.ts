@@ -18,6 +18,7 @@ export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   verify: async () => import('./verify/command.ts'),
   bench: async () => import('./bench/command.ts'),
   serve: async () => import('./serve/command.ts'),
+  load: async () => import('./load/command.ts'),
   backup: async () => import('./backup/command.ts'),
 };
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { call } from './testing/call.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -76,9 +77,12 @@ describe('the packed program', () => {
     expect(packed).toEqual(here);
   });
 
-  it('serves the browser game that came with it', async () => {
-    const argv = [program(), 'serve', '--json', '--port', '0'];
-    const child = spawn(process.execPath, argv, { cwd: folder, env });
+  it('serves the browser game that came with it, and tables with bots in threads', async () => {
+    const argv = [program(), 'serve', '--json', '--port', '0', '--data', join(folder, 'tables')];
+    const child = spawn(process.execPath, [...argv, '--bot-pace', '0', '--log', 'silent'], {
+      cwd: folder,
+      env,
+    });
     const [said] = (await once(child.stdout, 'data')) as readonly Buffer[];
     const { url } = JSON.parse(String(said)) as { readonly url: string };
     const site = url.replace('localhost', '127.0.0.1');
@@ -89,7 +93,47 @@ describe('the packed program', () => {
       status: 200,
       encoding: 'gzip',
     });
+    expect(await botsPlayed(site)).toBeGreaterThan(0);
     child.kill('SIGTERM');
     await once(child, 'close');
   });
 });
+
+/** Plays one turn at a new table with a bot, if it has the first; how many decisions bots made then. */
+async function botsPlayed(site: string): Promise<number> {
+  const made = await fetch(`${site}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ setup: { edition: 'level-8-101', players: 2 } }),
+  });
+  const { id: table } = (await made.json()) as { readonly id: string };
+  const socket = new WebSocket(`${site.replace('http', 'ws')}/live`);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let number = 0;
+  socket.on('message', (data) => {
+    const text = (data as Buffer).toString();
+    const { t, entries = [] } = JSON.parse(text) as { t: string; entries?: readonly unknown[] };
+    number += entries.length;
+    // The first number among the own cards, which are the only ones shown.
+    if (t === 'opened') resolve(/"(?<card>[ROYGBP]\d+)"/u.exec(text)!.groups!['card']!);
+  });
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  await once(socket, 'open');
+  say({ t: 'hello', palier: 1, table });
+  say({ t: 'join', id: 1, name: 'Anna', token: 'ABCDEFGHJKMNPQRS', salt: '5a'.repeat(16) });
+  say({ t: 'sit', id: 2, seat: 1 });
+  say({ t: 'seatBot', id: 3, seat: 2, bot: { bot: 'steady', name: 'Bruno' } });
+  say({ t: 'begin', id: 4 });
+  const card = await promise;
+  for (let id = 10; (await decisions(site)) === 0; id += 2) {
+    say({ t: 'act', id, key: `command-${id}`, at: number, move: 'draw' });
+    say({ t: 'act', id: id + 1, key: `command-${id + 1}`, at: number, move: `discard ${card}` });
+  }
+  socket.close();
+  return decisions(site);
+}
+
+async function decisions(site: string): Promise<number> {
+  const figures = await (await fetch(`${site}/metrics`)).text();
+  return Number(/^palier_bot_decisions_total (?<count>\d+)$/mu.exec(figures)?.groups?.['count']);
+}

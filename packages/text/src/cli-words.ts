@@ -1,5 +1,6 @@
 /** What the program `palier` says besides the game itself: help, failures, verdicts, headings. */
 import type { Event, Fault, Problem, Refusal, Seat } from '@palier/rules';
+import type { LoadFailureFacts, LoadOption, LoadWords } from './load-words.ts';
 import type { Naming } from './naming.ts';
 import type { OutsideOption, OutsideWords } from './outside-words.ts';
 import type { ServeFailureFacts, ServeOption, ServeWords } from './serve-words.ts';
@@ -23,6 +24,7 @@ export type CliCommands = {
   readonly verify: CommandHelp<never>;
   readonly bench: CommandHelp<BenchOption>;
   readonly serve: CommandHelp<ServeOption>;
+  readonly load: CommandHelp<LoadOption>;
   readonly backup: CommandHelp<'data'>;
 };
 
@@ -75,52 +77,53 @@ export type BenchWords = {
 export type CommandName = keyof CliCommands;
 
 /** What can be wrong with a call before any rule is asked. */
-export type CliFailureFacts = ServeFailureFacts & {
-  'no-command': { readonly commands: readonly string[] };
-  'unknown-command': { readonly command: string; readonly commands: readonly string[] };
-  'unknown-option': { readonly option: string };
-  'option-needs-value': { readonly option: string };
-  'option-takes-no-value': { readonly option: string };
-  'missing-operand': { readonly operand: string };
-  'surplus-operand': { readonly operand: string };
-  'bad-value': {
-    readonly option: string;
-    readonly value: string;
-    readonly allowed: readonly string[];
+export type CliFailureFacts = ServeFailureFacts &
+  LoadFailureFacts & {
+    'no-command': { readonly commands: readonly string[] };
+    'unknown-command': { readonly command: string; readonly commands: readonly string[] };
+    'unknown-option': { readonly option: string };
+    'option-needs-value': { readonly option: string };
+    'option-takes-no-value': { readonly option: string };
+    'missing-operand': { readonly operand: string };
+    'surplus-operand': { readonly operand: string };
+    'bad-value': {
+      readonly option: string;
+      readonly value: string;
+      readonly allowed: readonly string[];
+    };
+    'bad-number': {
+      readonly option: string;
+      readonly value: string;
+      readonly min: number;
+      readonly max: number;
+    };
+    /** A share between nothing and one half, as in `0.5%`. */
+    'bad-share': { readonly option: string; readonly value: string };
+    /** A text longer than a document can hold. */
+    'too-long': { readonly option: string; readonly length: number; readonly most: number };
+    'wrong-number-of-players': {
+      readonly players: number;
+      readonly min: number;
+      readonly max: number;
+    };
+    'empty-name': { readonly option: string };
+    /** Nothing of that name can be run. */
+    'no-such-program': { readonly program: string };
+    /** Options that contradict each other. */
+    'not-together': { readonly options: readonly [string, string] };
+    'no-such-file': { readonly file: string };
+    'is-a-folder': { readonly file: string };
+    'not-permitted': { readonly file: string };
+    'cannot-read': { readonly file: string; readonly detail: string };
+    'cannot-write': { readonly file: string; readonly detail: string };
+    /** Records would be written over. */
+    'records-there': { readonly folder: string };
+    'empty-input': { readonly file: string };
+    'not-text': { readonly file: string };
+    /** `near`: the text at the place of the fault; empty at the input's end. */
+    'not-json': { readonly near: string };
+    'internal-error': { readonly detail: string };
   };
-  'bad-number': {
-    readonly option: string;
-    readonly value: string;
-    readonly min: number;
-    readonly max: number;
-  };
-  /** A share between nothing and one half, as in `0.5%`. */
-  'bad-share': { readonly option: string; readonly value: string };
-  /** A text longer than a document can hold. */
-  'too-long': { readonly option: string; readonly length: number; readonly most: number };
-  'wrong-number-of-players': {
-    readonly players: number;
-    readonly min: number;
-    readonly max: number;
-  };
-  'empty-name': { readonly option: string };
-  /** Nothing of that name can be run. */
-  'no-such-program': { readonly program: string };
-  /** Options that contradict each other. */
-  'not-together': { readonly options: readonly [string, string] };
-  'no-such-file': { readonly file: string };
-  'is-a-folder': { readonly file: string };
-  'not-permitted': { readonly file: string };
-  'cannot-read': { readonly file: string; readonly detail: string };
-  'cannot-write': { readonly file: string; readonly detail: string };
-  /** Records would be written over. */
-  'records-there': { readonly folder: string };
-  'empty-input': { readonly file: string };
-  'not-text': { readonly file: string };
-  /** `near`: the text at the place of the fault; empty at the input's end. */
-  'not-json': { readonly near: string };
-  'internal-error': { readonly detail: string };
-};
 export type CliFailureCode = keyof CliFailureFacts;
 
 /** The game's own words, for sentences that quote them. */
@@ -181,6 +184,7 @@ export type CliWords = {
   readonly place: (line: number, column: number | undefined) => string;
   readonly bench: BenchWords;
   readonly serve: ServeWords;
+  readonly load: LoadWords;
   readonly outside: OutsideWords;
   readonly verify: {
     readonly players: (names: readonly string[]) => string;

@@ -61,10 +61,14 @@ export function followOrders<Spec>({ open, play, counts }: Clients<Spec>): void 
   process.on('message', (order: Order<Spec>) => {
     follow(order).then(
       (reply) => process.send?.(reply),
-      (error: unknown) => process.send?.({ t: 'failed', error: String(error) }),
+      (error: unknown) => process.send?.({ t: 'failed', error: messageOf(error) }),
     );
   });
   process.on('disconnect', () => process.exit());
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function ownCpu(): number {

@@ -101,11 +101,20 @@ async function makeTable(url: string, setup: Json): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ setup }),
+  }).catch((error: unknown) => {
+    throw new Error(`${url} cannot be reached: ${reasonOf(error)}`);
   });
   const text = await response.text();
   if (response.status !== 201)
     throw new Error(`no table could be made: ${response.status} ${text}`);
   return (JSON.parse(text) as { readonly id: string }).id;
+}
+
+/** What `fetch` hides behind its own error. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return String(error);
 }
 
 function expectDone({ t }: { readonly t: string }, wanted: string): void {

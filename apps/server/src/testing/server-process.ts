@@ -74,9 +74,9 @@ export async function startServerProcess(
     },
     freeze: (on) => void child.kill(on ? 'SIGSTOP' : 'SIGCONT'),
     memory: async () => {
-      const answer = once(child, 'message') as Promise<readonly [ProbeAnswer]>;
+      const answer = once(child, 'message');
       child.send('memory');
-      return (await answer)[0];
+      return (await answer)[0] as ProbeAnswer;
     },
   };
 }

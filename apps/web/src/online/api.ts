@@ -49,13 +49,14 @@ export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 
   }
 }
 
-/** How others reach the server, as far as it knows. */
-export async function serverAddresses(): Promise<readonly string[]> {
+/** How others reach the server, as far as it knows; `none`: what answers there has no tables. */
+export async function serverAddresses(): Promise<readonly string[] | 'none' | 'unknown'> {
   try {
     const answer = await ask('/api/server');
-    return isJson(answer) ? texts(members(await answer.json())['urls']) : [];
+    if (answer.ok && isJson(answer)) return texts(members(await answer.json())['urls']);
+    return answer.ok || answer.status === 404 ? 'none' : 'unknown';
   } catch {
-    return [];
+    return 'unknown';
   }
 }
 

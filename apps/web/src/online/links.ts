@@ -14,6 +14,7 @@ export async function findAddress(): Promise<void> {
   if (isAsked || !isHere.test(location.hostname)) return;
   isAsked = true;
   const addresses = await serverAddresses();
+  if (typeof addresses === 'string') return;
   const address = addresses.find((url) => URL.canParse(url) && !isHere.test(new URL(url).hostname));
   if (address !== undefined) origin.value = new URL(address).origin;
 }

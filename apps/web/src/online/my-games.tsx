@@ -107,12 +107,15 @@ function addressOf({ id, code, phase }: Ticket): string {
 function Players({ ticket }: { readonly ticket: Ticket }) {
   return (
     <ul class="my-players">
-      {ticket.players.map((name, index) => (
-        <li key={index} data-due={ticket.turn.includes(name)}>
-          <Face of={{ name }} />
-          <span>{name}</span>
-        </li>
-      ))}
+      {ticket.players.map((name, index) => {
+        const bot = Object.hasOwn(ticket.bots, name) ? ticket.bots[name] : undefined;
+        return (
+          <li key={index} data-due={ticket.turn.includes(name)}>
+            <Face of={{ name, ...(bot !== undefined && { bot }) }} />
+            <span>{name}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

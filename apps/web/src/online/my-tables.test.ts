@@ -9,6 +9,7 @@ const TICKET: Ticket = {
   name: 'Anna',
   phase: 'playing',
   players: ['Anna', 'Ben'],
+  bots: {},
   turn: [],
   winners: [],
   seen: 1000,

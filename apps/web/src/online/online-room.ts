@@ -73,9 +73,9 @@ export class OnlineRoom {
     if (room === undefined || room.next === null) return;
     const { id, code } = room.next;
     if (ticket !== undefined) {
-      const { token, name, players } = ticket;
+      const { token, name, players, bots } = ticket;
       const fresh = { phase: 'lobby', turn: [], winners: [] } as const;
-      keepTicket({ id, code, token, name, players, ...fresh, seen: Date.now() });
+      keepTicket({ id, code, token, name, players, bots, ...fresh, seen: Date.now() });
     }
     goInstead({ t: 'table', table: id });
   }
@@ -134,6 +134,9 @@ export class OnlineRoom {
       ...(game && { entries: game.entries.length }),
       phase,
       players: players.filter((name) => name !== ''),
+      bots: Object.fromEntries(
+        seats.flatMap((seat) => (seat.t === 'bot' ? [[seat.name, seat.bot]] : [])),
+      ),
       turn: game === undefined ? [] : namesOf(deciders(game.view.table)),
       winners: namesOf(game?.result?.winners ?? []),
       ...(typeof edition === 'string' && { edition }),

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Page } from '../screens/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ui } from '../state/words.ts';
+import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { lastNickname, rememberNickname } from './nickname.ts';
@@ -17,7 +18,12 @@ export function OnlineScreen() {
   const problem = useSignal('');
   const field = useRef<HTMLInputElement>(null);
   const isOffline = useSignal(!navigator.onLine);
+  const hasNoServer = useSignal(false);
   useEffect(() => follow(isOffline), []);
+  useEffect(() => {
+    void serverAddresses().then((known) => (hasNoServer.value = known === 'none'));
+  }, []);
+  const trouble = isOffline.value ? says.offline : hasNoServer.value ? says.noServer : undefined;
   useSignalEffect(() => {
     if (name.value.trim() !== '') rememberNickname(name.value.trim());
   });
@@ -33,7 +39,7 @@ export function OnlineScreen() {
 
   return (
     <Page title={says.title} class="online-start">
-      <div role="status">{isOffline.value && <Offline />}</div>
+      <div role="status">{trouble !== undefined && <Trouble says={trouble} />}</div>
       <section class="panel online-start-name">
         <NicknameField name={name} problem={problem} inputRef={field} />
       </section>
@@ -43,28 +49,21 @@ export function OnlineScreen() {
   );
 }
 
-function Offline() {
-  const says = onlineWords().start;
-  return (
-    <div class="notice">
-      <span>{says.offline}</span>
-      <OtherWays />
-    </div>
-  );
-}
-
-/** What can be played all the same. */
-export function OtherWays() {
+/** And what can be played all the same. */
+function Trouble({ says }: { readonly says: string }) {
   const { home } = ui().shell;
   return (
-    <span class="row">
-      <a class="button" href={makeRoute({ t: 'new', mode: 'bots' })}>
-        {home.bots}
-      </a>
-      <a class="button" href={makeRoute({ t: 'new', mode: 'device' })}>
-        {home.device}
-      </a>
-    </span>
+    <div class="notice">
+      <span>{says}</span>
+      <span class="row">
+        <a class="button" href={makeRoute({ t: 'new', mode: 'bots' })}>
+          {home.bots}
+        </a>
+        <a class="button" href={makeRoute({ t: 'new', mode: 'device' })}>
+          {home.device}
+        </a>
+      </span>
+    </div>
   );
 }
 

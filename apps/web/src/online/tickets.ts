@@ -20,6 +20,8 @@ export type Ticket = {
   readonly phase: 'lobby' | 'playing' | 'over';
   /** Everybody at the table, by seat. */
   readonly players: readonly string[];
+  /** Which of them are bots, and which ones. */
+  readonly bots: { readonly [name: string]: string };
   /** Who was to play when it was last seen. */
   readonly turn: readonly string[];
   readonly winners: readonly string[];
@@ -76,6 +78,7 @@ function ticketFrom(stored: Members): Ticket | undefined {
     ...(typeof entries === 'number' && { entries }),
     phase: PHASES.find((phase) => phase === stored['phase']) ?? 'lobby',
     players: texts(stored['players']),
+    bots: botsFrom(members(stored['bots'])),
     turn: texts(stored['turn']),
     winners: texts(stored['winners']),
     ...(isText(edition) && { edition }),
@@ -85,6 +88,11 @@ function ticketFrom(stored: Members): Ticket | undefined {
 
 function promiseFrom({ commitment, salt }: Members): RoomPromise | undefined {
   return isText(commitment) && isText(salt) ? { commitment, salt } : undefined;
+}
+
+function botsFrom(stored: Members): Ticket['bots'] {
+  const bots = Object.entries(stored).filter(([name, bot]) => isText(name) && isText(bot));
+  return Object.fromEntries(bots) as Ticket['bots'];
 }
 
 function isText(json: unknown): json is string {

@@ -56,8 +56,8 @@ export function RoundSummary(props: RoundSummaryProps) {
       <div id={`${id}-story`} class="round-story">
         <ClimbList round={round} seats={seats} naming={naming} />
         <Notes round={round} naming={naming} />
+        {note}
       </div>
-      {note}
       <div class="sheet-actions">
         <button
           ref={button}

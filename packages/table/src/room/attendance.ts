@@ -21,6 +21,8 @@ export class Attendance {
   readonly #ports: AttendancePorts;
   readonly #guests: ReadonlySet<Guest>;
   readonly #others = new Map<string, Elsewhere>();
+  /** When each of them was last heard. */
+  readonly #heardAt = new Map<string, number>();
   /** When who is not connected any more was last. */
   readonly #left = new Map<PersonId, number>();
   readonly #since: number;
@@ -85,6 +87,7 @@ export class Attendance {
   /** What another node says; those it does not name any more have just left. */
   hear(news: Elsewhere): void {
     const before = this.#others.get(news.node);
+    this.#heardAt.set(news.node, this.#ports.clock.now());
     if (news.people.length === 0 && news.watchers === 0) this.#others.delete(news.node);
     else this.#others.set(news.node, news);
     this.#noteGone(before);
@@ -93,8 +96,16 @@ export class Attendance {
   forget(node: string): boolean {
     const before = this.#others.get(node);
     this.#others.delete(node);
+    this.#heardAt.delete(node);
     this.#noteGone(before);
     return before !== undefined;
+  }
+
+  /** Nodes that have not said anything since then: where nobody is any more, nobody answers. */
+  forgetSilent(since: number): boolean {
+    const silent = [...this.#others.keys()].filter((node) => this.#heardAt.get(node)! < since);
+    for (const node of silent) this.forget(node);
+    return silent.length > 0;
   }
 
   #noteGone(before: Elsewhere | undefined): void {

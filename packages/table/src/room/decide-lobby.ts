@@ -83,12 +83,12 @@ function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Ver
 
 /** Gives up one's seat or claim, and stays. */
 export function decideStand(room: Room, person: PersonId, { standInBot }: World): Verdict {
+  if (room.phase === 'over') return deny('not-playing');
   const seat = seatOf(room, person);
   if (seat === undefined) {
     const claim = claimOf(room, person);
     return claim === undefined ? deny('not-a-player') : happens({ t: 'stood', seat: claim });
   }
-  if (room.phase === 'over') return deny('not-playing');
   if (room.phase === 'lobby') return happens({ t: 'stood', seat });
   return happens(botFor(room, person, { seat, standInBot }));
 }

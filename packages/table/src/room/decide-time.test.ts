@@ -118,6 +118,32 @@ describe('who is gone', () => {
     });
     expect(standInAt(table, turn)).toBeUndefined();
   });
+
+  it('has it back when a node hears late that they were there', () => {
+    const table = playing('pp');
+    const turn = due(table);
+    table.fold([{ t: 'standInCame', seat: turn, why: 'gone' }]);
+    expect(next(table)).toBe(0);
+    expect(table.tick()).toEqual([{ t: 'standInWent', seat: turn }]);
+    table.fold([{ t: 'standInCame', seat: turn, why: 'vote' }]);
+    expect(table.tick()).toEqual([]);
+  });
+
+  it('gets nothing back from a game that is over', () => {
+    const table = begunRoom('pp');
+    table.setPresence(2, 'gone');
+    table.fold([{ t: 'standInCame', seat: 2, why: 'gone' }]);
+    table.playOut();
+    expect(table.return(2)).toEqual(NOTHING);
+  });
+
+  it('does not keep who claims a seat from playing on', () => {
+    const table = play(playing('pb'), (seat) => seat === 1);
+    const onlooker = table.join('Olga');
+    table.ask(onlooker, { t: 'sit', seat: 2 });
+    table.setPresence(1, 'gone');
+    expect(table.tick(GRACE)).toContainEqual(came(1, 'gone'));
+  });
 });
 
 describe('the host who is gone', () => {

@@ -31,6 +31,9 @@ import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
 
+/** Milliseconds for other nodes to say who is connected there. */
+const ANSWER_TIME = 3000;
+
 export type LiveRoomPorts = RoomPorts & {
   /** The table that these people go on to, to be stored with the step that says so. */
   readonly makeNext: (room: Room) => NextRoom;
@@ -123,6 +126,11 @@ export class LiveRoom {
     this.#course.enqueue(async () => this.#course.catchUp());
     this.#attendance.askOthers();
     this.#attendance.announce();
+    const { clock } = this.#ports;
+    const asked = clock.now();
+    clock.after(ANSWER_TIME, () => {
+      if (this.#attendance.forgetSilent(asked)) this.#attendedTwice();
+    });
   }
 
   gossip(news: Gossip): void {

@@ -42,6 +42,8 @@ export class Crowd {
   readonly people: Person[] = [];
   /** Nobody does anything any more but look. */
   isResting = false;
+  /** When somebody came last. */
+  cameAt = 0;
   readonly #world: World;
   readonly #network: Network;
   readonly #dice: Dice;
@@ -78,6 +80,7 @@ export class Crowd {
   /** With another device. */
   arrive(person: Person): void {
     if (person.hasLeft) return;
+    this.cameAt = this.#world.time.now();
     const { token, place } = person;
     const name = `${person.name}/${++this.#devices}`;
     const at = token === undefined ? { table: place } : { table: place, token };
@@ -219,6 +222,8 @@ export class Crowd {
     person.token = undefined;
     person.name = otherName(person);
     person.hasLeft = person.isGoing && person.dice.oneIn(2);
+    for (const other of person.devices) other.switchOff(false);
+    person.devices.length = 0;
     person.isGoing = false;
   }
 }

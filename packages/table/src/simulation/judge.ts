@@ -6,7 +6,7 @@ import { commandOf, makeMove, type Command, type Seat, type Viewer } from '@pali
 import { MOST_LAPSES } from '../room/evolve.ts';
 import { parseStep } from '../room/step.ts';
 import type { PersonId, Room, RoomEvent, Step } from '../room/room.ts';
-import type { WireAnswer } from '../room/wire.ts';
+import type { Closing, WireAnswer } from '../room/wire.ts';
 import { botAt, seatOf } from '../room/who.ts';
 import { hashOf } from './cluster.ts';
 import type { Sent } from './device.ts';
@@ -42,7 +42,8 @@ type Told =
   | Shown
   | { readonly t: 'answered'; readonly id: number; readonly answer: WireAnswer }
   | { readonly t: 'welcome' | 'room'; readonly room: ToldPeople }
-  | { readonly t: 'said' | 'closed' };
+  | { readonly t: 'closed'; readonly why: Closing }
+  | { readonly t: 'said' };
 
 type ToldPeople = {
   readonly people: readonly { readonly id: PersonId; readonly presence: string }[];
@@ -92,6 +93,9 @@ export class Judge {
     const table = this.tables.get(id)!;
     this.#story.tell(() => `${node} stores ${table.room.rev}: ${text}`);
     const step = parseStep(text);
+    for (const event of step.events) {
+      this.#story.saw(event.t === 'standInCame' ? `${event.t} ${event.why}` : event.t);
+    }
     this.#checkStep(table, step);
     table.add(step, this.#time.now());
   }
@@ -136,14 +140,17 @@ export class Judge {
         return undefined;
       }
       case 'answered':
+        this.#story.saw(told.answer.t === 'denied' ? told.answer.why : told.answer.t);
         if (told.answer.t === 'done') this.#checkDone(table, socket, told.id);
         return undefined;
       case 'welcome':
       case 'room':
         this.#checkPresence(table, told.room);
         return undefined;
-      case 'said':
       case 'closed':
+        this.#story.saw(`closed ${told.why}`);
+        return undefined;
+      case 'said':
         return undefined;
     }
   }
@@ -151,6 +158,7 @@ export class Judge {
   /** What has arrived: from now on it may be relied on. */
   heard({ device }: Socket, text: string): void {
     this.#story.mark(device.name);
+    if (!text.includes('"done"')) return;
     const told = JSON.parse(text) as Told;
     const done =
       told.t === 'happened'

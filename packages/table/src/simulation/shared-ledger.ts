@@ -33,7 +33,7 @@ export class SharedLedger {
   }
 
   ledgerFor(life: Life): Ledger {
-    const { judge } = this.#world;
+    const { judge, story } = this.#world;
     const memory = this.#memory;
     return {
       create: async (name, first) =>
@@ -47,7 +47,10 @@ export class SharedLedger {
       append: async (id, rev, entry) =>
         this.#ask(life, async () => {
           const outcome = await memory.append(id, rev, entry);
-          if (outcome !== 'stored') return outcome;
+          if (outcome !== 'stored') {
+            story.saw(outcome);
+            return outcome;
+          }
           const { step, opens } = entry;
           judge.stored(id, step, life.node);
           if (opens !== undefined) judge.created(opens.id, opens.first.step);

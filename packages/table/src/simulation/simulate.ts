@@ -18,6 +18,7 @@ export type Outcome = {
   /** Of everything that was said and stored. */
   readonly hash: string;
   readonly faults: ReadonlyMap<string, number>;
+  readonly seen: ReadonlyMap<string, number>;
   readonly moves: number;
   /** Milliseconds that passed in that world. */
   readonly time: number;
@@ -46,6 +47,7 @@ export async function simulate(seed: string, { isTold = false } = {}): Promise<O
     failure,
     hash: story.hash,
     faults: story.faults,
+    seen: story.seen,
     moves: tables.reduce((sum, { entries }) => sum + entries.length, 0),
     time: time.now(),
     story: story.lines,
@@ -111,7 +113,7 @@ class Run {
     if (table === undefined) return false;
     const isEnd = table.room.phase === 'over' && (!plan.isRematch || tables.length > 1);
     if (isEnd && time.now() > plan.calmAt) return true;
-    const quietSince = Math.max(table.touchedAt, plan.calmAt);
+    const quietSince = Math.max(table.touchedAt, plan.calmAt, this.#crowd.cameAt);
     const isWaiting = table.room.options.absence === 'wait' && this.#crowd.isIncomplete;
     if (time.now() - quietSince > FROZEN && !isWaiting) judge.fail('the table is frozen');
     return false;

@@ -3,6 +3,8 @@
 export class Story {
   /** How often each kind of fault was brought about. */
   readonly faults = new Map<string, number>();
+  /** How often each thing was done, answered, or played. */
+  readonly seen = new Map<string, number>();
   readonly lines: string[] = [];
   readonly #isTold: boolean;
   readonly #now: () => number;
@@ -17,6 +19,10 @@ export class Story {
   /** The text is made only where it is read. */
   tell(text: () => string): void {
     if (this.#isTold) this.lines.push(`${(this.#now() / 1000).toFixed(3).padStart(9)}  ${text()}`);
+  }
+
+  saw(kind: string): void {
+    this.seen.set(kind, (this.seen.get(kind) ?? 0) + 1);
   }
 
   fault(kind: string, text?: () => string): void {

@@ -12,7 +12,7 @@ import {
   type RoomOptions,
 } from '../room/options.ts';
 import type { PersonId } from '../room/room.ts';
-import { seatOf } from '../room/who.ts';
+import { seatOf, seatedPeople } from '../room/who.ts';
 import type { ToldOptions } from '../room/wire.ts';
 import { BOTS, DecidedRoom, type TestAsk } from './decided-room.ts';
 import { diceFrom, type Dice } from './dice.ts';
@@ -32,13 +32,15 @@ export class BusyRoom {
   constructor(seed: string) {
     this.#dice = diceFrom(seed);
     this.table = new DecidedRoom(this.#options());
-    for (const name of this.#dice.some(NAMES, 1 + this.#dice.below(4))) this.#join(name);
+    for (const name of this.#dice.some(NAMES, 2 + this.#dice.below(4))) this.#join(name);
   }
 
   /** Something happens, or is tried. */
   next(): void {
     const dice = this.#dice;
-    const { phase } = this.table.room;
+    const { phase, wish } = this.table.room;
+    // What others must answer is soon overtaken.
+    if (wish !== undefined && dice.oneIn(2)) return this.#consent();
     const actions = phase === 'playing' ? this.#inGame : this.#apart;
     dice.pick(dice.oneIn(4) ? this.#apart : actions)();
   }
@@ -49,6 +51,7 @@ export class BusyRoom {
     if (table.room.phase !== 'lobby') return;
     if (table.room.host === undefined) this.#join('Zoé');
     const host = table.room.host!;
+    if (seatedPeople(table.room).length === 0) this.#send(host, { t: 'sit', seat: 1 });
     for (const [index, { t }] of table.room.seats.entries()) {
       if (t !== 'open') continue;
       const seat = index + 1;
@@ -67,7 +70,7 @@ export class BusyRoom {
     () => this.#send(this.#who(), { t: 'sit', seat: this.#seat() }),
     () => this.#send(this.#who(), { t: 'sit', seat: this.#seat() }),
     () => this.#send(this.#who(), { t: 'stand' }),
-    () => this.#dice.oneIn(3) && this.#send(this.#who(), { t: 'leave' }),
+    () => this.#dice.oneIn(4) && this.#send(this.#who(), { t: 'leave' }),
     () => this.#say(),
     () => this.#send(this.#who(), { t: 'wantNext', on: this.#dice.oneIn(2) }),
     () => this.#configure(),
@@ -89,8 +92,8 @@ export class BusyRoom {
     () => this.#takeBack(),
     () => this.#consent(),
     () => this.#consent(),
-    () => this.#send(this.#who(), { t: 'moveOn', at: this.#at() }),
-    () => this.#send(this.#who(), { t: 'moveOn', at: this.#at() }),
+    () => this.#hurry(),
+    () => this.#hurry(),
     () => this.#meddle(),
     () => this.#meddle(),
     () => this.#bot(),
@@ -197,6 +200,13 @@ export class BusyRoom {
 
   #consent(): void {
     this.#send(this.#who(), { t: 'consent', at: this.#at(), yes: !this.#dice.oneIn(4) });
+  }
+
+  #hurry(): void {
+    if (this.#dice.oneIn(2)) this.table.now += PATIENCE;
+    for (let times = this.#dice.below(3); times >= 0; times--) {
+      this.#send(this.#who(), { t: 'moveOn', at: this.#at() });
+    }
   }
 
   /** Anybody moves as if in any seat. */

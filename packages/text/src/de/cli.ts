@@ -3,6 +3,7 @@ import type { CliWords } from '../cli-words.ts';
 import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
+import { load, loadFailures, loadWords } from './cli-load.ts';
 import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
@@ -96,6 +97,7 @@ export const cli: CliWords = {
     },
     bench,
     serve,
+    load,
     backup,
   },
   failures: {
@@ -135,6 +137,7 @@ export const cli: CliWords = {
         ? 'Das ist kein JSON: Der Text endet zu früh.'
         : `Das ist kein JSON: ${quote(near)} gehört hier nicht hin.`,
     ...serveFailures,
+    ...loadFailures,
     'internal-error': ({ detail }) =>
       `In palier ist etwas schiefgegangen; das ist ein Fehler des Programms (${detail}).`,
   },
@@ -145,6 +148,7 @@ export const cli: CliWords = {
     column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`,
   bench: benchWords,
   serve: serveWords,
+  load: loadWords,
   outside,
   verify: {
     players: (names) => `Spieler: ${and(names)}.`,

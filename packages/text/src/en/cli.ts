@@ -2,6 +2,7 @@
 import type { CliWords } from '../cli-words.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
+import { load, loadFailures, loadWords } from './cli-load.ts';
 import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
@@ -93,6 +94,7 @@ export const cli: CliWords = {
     },
     bench,
     serve,
+    load,
     backup,
   },
   failures: {
@@ -131,6 +133,7 @@ export const cli: CliWords = {
         ? 'This is not JSON: it ends too early.'
         : `This is not JSON: ${quote(near)} is not expected here.`,
     ...serveFailures,
+    ...loadFailures,
     'internal-error': ({ detail }) =>
       `Something went wrong inside palier; this is a defect of the program (${detail}).`,
   },
@@ -141,6 +144,7 @@ export const cli: CliWords = {
     column === undefined ? `line ${line}` : `line ${line}, column ${column}`,
   bench: benchWords,
   serve: serveWords,
+  load: loadWords,
   outside,
   verify: {
     players: (names) => `Players: ${and(names)}.`,

@@ -3,6 +3,7 @@ import type { CliWords } from '../cli-words.ts';
 import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
+import { load, loadFailures, loadWords } from './cli-load.ts';
 import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
@@ -96,6 +97,7 @@ export const cli: CliWords = {
     },
     bench,
     serve,
+    load,
     backup,
   },
   failures: {
@@ -135,6 +137,7 @@ export const cli: CliWords = {
         ? 'Ce n’est pas du JSON : le texte s’arrête trop tôt.'
         : `Ce n’est pas du JSON : ${quote(near)} n’a pas sa place ici.`,
     ...serveFailures,
+    ...loadFailures,
     'internal-error': ({ detail }) =>
       `Quelque chose s’est mal passé dans palier ; c’est un défaut du programme (${detail}).`,
   },
@@ -145,6 +148,7 @@ export const cli: CliWords = {
     column === undefined ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
   bench: benchWords,
   serve: serveWords,
+  load: loadWords,
   outside,
   verify: {
     players: (names) => `Joueurs : ${and(names)}.`,

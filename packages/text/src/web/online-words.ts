@@ -65,8 +65,6 @@ export type OnlineWords = {
     readonly title: string;
     readonly offline: string;
     readonly noServer: string;
-    /** What can be played without a server. */
-    readonly otherWays: string;
     readonly nickname: string;
     readonly nicknameAbout: string;
     readonly nicknameMissing: string;
@@ -100,7 +98,6 @@ export type OnlineWords = {
     readonly allTaken: string;
     readonly underWay: string;
     readonly over: string;
-    readonly takesSeat: string;
     readonly sitDown: string;
     readonly joinOnly: string;
     readonly watch: string;
@@ -194,7 +191,6 @@ export type OnlineWords = {
     readonly qrAbout: string;
     /** For those who cannot see it. */
     readonly qrOf: (link: string) => string;
-    readonly link: string;
   };
 
   /** Going on from another device. */
@@ -229,19 +225,11 @@ export type OnlineWords = {
     readonly players: (names: readonly string[]) => string;
   };
 
-  /** The same people went on to another game. */
-  readonly next: {
-    readonly ready: string;
-    readonly go: string;
-  };
-
   /** Instead of a table. */
   readonly instead: {
     readonly home: string;
     readonly another: string;
-    readonly tryAgain: string;
     readonly reload: string;
     readonly joinAnew: string;
-    readonly lost: string;
   };
 };

@@ -54,7 +54,6 @@ export const online: OnlineWords = {
     title: 'Online spielen',
     offline: 'Du bist offline. Ein Tisch online braucht eine Verbindung.',
     noServer: 'Dieses Palier kommt von einem Server ohne Online-Tische.',
-    otherWays: 'Ohne Verbindung geht das hier:',
     nickname: 'Dein Spitzname',
     nicknameAbout: 'So nennen dich die anderen. Ein Konto brauchst du nicht.',
     nicknameMissing: 'Wähl bitte zuerst einen Spitznamen.',
@@ -85,7 +84,6 @@ export const online: OnlineWords = {
     allTaken: 'Alle Plätze sind besetzt.',
     underWay: 'Die Partie läuft schon.',
     over: 'Die Partie ist vorbei.',
-    takesSeat: 'ab der nächsten Runde',
     sitDown: 'Hinsetzen',
     joinOnly: 'Ohne Platz dazukommen',
     watch: 'Nur zuschauen',
@@ -161,7 +159,6 @@ export const online: OnlineWords = {
     qrTitle: 'Scannen und dazukommen',
     qrAbout: 'Halte die Kamera eines anderen Handys darauf.',
     qrOf: (link) => `QR-Code des Links ${link}`,
-    link: 'Link',
   },
   returning: {
     title: 'Mein Rückkehrcode',
@@ -192,16 +189,10 @@ export const online: OnlineWords = {
     forgotten: 'Der Tisch ist aus der Liste entfernt.',
     players: (names) => and(names),
   },
-  next: {
-    ready: 'Die nächste Partie ist bereit.',
-    go: 'Zur nächsten Partie',
-  },
   instead: {
     home: 'Zum Start',
     another: 'Ein anderer Tisch',
-    tryAgain: 'Noch einmal versuchen',
     reload: 'Neu laden',
     joinAnew: 'Neu dazukommen',
-    lost: 'Dieser Tisch lässt sich nicht zeigen',
   },
 };

@@ -54,7 +54,6 @@ export const online: OnlineWords = {
     title: 'Play online',
     offline: 'You are offline. A table online needs a connection.',
     noServer: 'This copy of Palier comes from a server without online tables.',
-    otherWays: 'These work without a connection:',
     nickname: 'Your nickname',
     nicknameAbout: 'What the others will call you. No account needed.',
     nicknameMissing: 'Please choose a nickname first.',
@@ -84,7 +83,6 @@ export const online: OnlineWords = {
     allTaken: 'All seats are taken.',
     underWay: 'The game is under way.',
     over: 'The game is over.',
-    takesSeat: 'from the next round on',
     sitDown: 'Sit down',
     joinOnly: 'Join without a seat',
     watch: 'Just watch',
@@ -159,7 +157,6 @@ export const online: OnlineWords = {
     qrTitle: 'Scan to join',
     qrAbout: 'Point another phone’s camera at it.',
     qrOf: (link) => `QR code of the link ${link}`,
-    link: 'Link',
   },
   returning: {
     title: 'My return code',
@@ -190,16 +187,10 @@ export const online: OnlineWords = {
     forgotten: 'The table is removed from the list.',
     players: (names) => and(names),
   },
-  next: {
-    ready: 'The next game is ready.',
-    go: 'To the next game',
-  },
   instead: {
     home: 'To home',
     another: 'Another table',
-    tryAgain: 'Try again',
     reload: 'Load again',
     joinAnew: 'Join as somebody new',
-    lost: 'This table cannot be shown',
   },
 };

@@ -56,7 +56,6 @@ const words: OnlineWords = {
     title: 'Jouer en ligne',
     offline: 'Tu es hors ligne. Une table en ligne a besoin d’une connexion.',
     noServer: 'Cette copie de Palier vient d’un serveur sans tables en ligne.',
-    otherWays: 'Ceci marche sans connexion :',
     nickname: 'Ton pseudo',
     nicknameAbout: 'Le nom que verront les autres. Pas besoin de compte.',
     nicknameMissing: 'Choisis d’abord un pseudo.',
@@ -87,7 +86,6 @@ const words: OnlineWords = {
     allTaken: 'Toutes les places sont prises.',
     underWay: 'La partie est en cours.',
     over: 'La partie est terminée.',
-    takesSeat: 'à partir de la prochaine manche',
     sitDown: 'M’asseoir',
     joinOnly: 'Entrer sans place',
     watch: 'Seulement regarder',
@@ -165,7 +163,6 @@ const words: OnlineWords = {
     qrTitle: 'Scanner pour rejoindre',
     qrAbout: 'Vise-le avec l’appareil photo d’un autre téléphone.',
     qrOf: (link) => `QR code du lien ${link}`,
-    link: 'Lien',
   },
   returning: {
     title: 'Mon code de retour',
@@ -196,17 +193,11 @@ const words: OnlineWords = {
     forgotten: 'La table est retirée de la liste.',
     players: (names) => and(names),
   },
-  next: {
-    ready: 'La prochaine partie est prête.',
-    go: 'À la prochaine partie',
-  },
   instead: {
     home: 'À l’accueil',
     another: 'Une autre table',
-    tryAgain: 'Réessayer',
     reload: 'Recharger',
     joinAnew: 'Entrer sous un autre nom',
-    lost: 'Cette table ne peut pas être montrée',
   },
 };
 

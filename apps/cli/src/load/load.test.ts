@@ -1,0 +1,71 @@
+/** `palier load` against a real server, in other processes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isServerFault, startServer, type RunningServer } from '@palier/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'palier-load-test-'));
+let server: RunningServer;
+let url: string;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '');
+  const limits = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
+  const storage = { t: 'sqlite', folder: join(folder, 'data') } as const;
+  const started = await startServer({ host: '127.0.0.1', port: 0, root: folder, storage, limits });
+  if (isServerFault(started)) throw new Error(started.code);
+  server = started;
+  // By its number: the name is the other protocol's first on some systems.
+  url = server.url.replace('localhost', '127.0.0.1');
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Report = {
+  readonly moves: number;
+  readonly latency: { readonly p50: number; readonly p99: number } | null;
+  readonly counts: { readonly [name: string]: number };
+  readonly server: { readonly cpuPer1000Moves: number; readonly rss: number } | null;
+};
+
+async function load(...argv: readonly string[]): Promise<Report> {
+  const { status, stdout, stderr } = await call(['load', '--url', url, '--json', ...argv]);
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Report;
+}
+
+// Together: each of them mostly waits.
+describe.concurrent('palier load', { timeout: 30_000 }, () => {
+  it('plays, and nothing is refused', async () => {
+    const { moves, latency, counts, server: own } = await load('--tables', '3', '--seconds', '1');
+    expect(moves).toBeGreaterThan(20);
+    expect(latency!.p99).toBeGreaterThanOrEqual(latency!.p50);
+    expect(counts).toEqual({ stale: 0, refused: 0, reconnects: 0, closed: 0, games: 0 });
+    expect(own!.cpuPer1000Moves).toBeGreaterThan(0);
+  });
+
+  it('goes on after connections were cut, with bots that think', async () => {
+    const drops = ['--drop', '600', '--bots', 'random', '--players', '2', '--processes', '2'];
+    const { moves, counts } = await load('--tables', '4', '--seconds', '1', ...drops);
+    expect(moves).toBeGreaterThan(5);
+    expect(counts['reconnects']).toBeGreaterThan(0);
+    expect(counts['closed']).toBe(0);
+  });
+
+  it('lets nobody move with --idle', async () => {
+    const { moves, server: own } = await load('--tables', '2', '--seconds', '1', '--idle');
+    expect(moves).toBe(0);
+    expect(own!.rss).toBeGreaterThan(0);
+  });
+
+  it('says in one sentence when there is no server', async () => {
+    const { status, stdout } = await call(['load', '--url', 'http://127.0.0.1:65534', '--json']);
+    expect(status).toBe(2);
+    expect(stdout).toContain('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * Chaos: real servers and real clients while everything around them breaks. Whatever was acknowledged must
+ * be kept, once and in order; everybody must see what is true; every game must end.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isStorageFault, openStorage } from '../ledger/index.ts';
+import { startFleet, type Fleet, type StoreName } from './fleet.ts';
+import { judgeLedger } from './judge-ledger.ts';
+import { Party } from './party.ts';
+import { FaultyProxy } from './proxy.ts';
+import { World } from './world.ts';
+
+export type ChaosPlan = {
+  readonly seed: string;
+  readonly store: StoreName;
+  /** Milliseconds that things break; then all games are played to their end. */
+  readonly storm: number;
+  /** Tables at once. */
+  readonly tables: number;
+  /** Milliseconds between two strikes at a server, about. */
+  readonly strikes: number;
+  /** Milliseconds between two restarts of the database, about; absent: it stays up. */
+  readonly shakes?: number;
+};
+
+export type ChaosOutcome = {
+  readonly tally: ReadonlyMap<string, number>;
+  readonly failures: readonly string[];
+  readonly seconds: number;
+};
+
+/** Milliseconds after the storm that end a hang, and nothing else. */
+const PATIENCE = 180_000;
+/** Milliseconds between two disturbances of one table's connections, and of its people. */
+const UNREST = 700;
+const WANDERING = 1500;
+/** One in so many people who go stays away longer than the grace. */
+const LONG = 6;
+
+type Scene = {
+  readonly world: World;
+  readonly fleet: Fleet;
+  readonly proxy: FaultyProxy;
+  readonly parties: readonly Party[];
+};
+
+export async function runChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
+  const began = performance.now();
+  const world = new World(plan.seed);
+  const fleet = await startFleet(world, plan.store);
+  const proxy = new FaultyProxy(world, fleet.ports);
+  const url = await proxy.start();
+  const parties = Array.from(
+    { length: plan.tables },
+    (_, index) => new Party(world, url, index + 1),
+  );
+  try {
+    const scene = { world, fleet, proxy, parties };
+    const games = Promise.all(parties.map(async (party) => party.run()));
+    await storm(plan, scene);
+    await calm(scene, games);
+    await fleet.stop();
+    if (!world.hasFailed) await lastLook(scene);
+  } catch (error) {
+    world.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    for (const { people } of parties) for (const person of people) person.dismiss();
+    await fleet.stop();
+    await proxy.stop();
+    await fleet.remove();
+  }
+  const { tally, failures } = world;
+  return { tally, failures, seconds: (performance.now() - began) / 1000 };
+}
+
+async function storm(plan: ChaosPlan, { world, fleet, proxy, parties }: Scene): Promise<void> {
+  const dice = world.dice('storm');
+  const end = performance.now() + plan.storm;
+  /** Again and again, at random moments; ends when the last is through. */
+  const now = async (every: number, act: () => Promise<void> | void): Promise<void> => {
+    for (;;) {
+      const at = performance.now() + every / 2 + dice.below(Math.ceil(every));
+      await sleep(Math.max(0, Math.min(at, end) - performance.now()));
+      if (at >= end || world.hasFailed) return;
+      await act();
+    }
+  };
+  const { shake } = fleet;
+  await Promise.all([
+    now(plan.strikes, fleet.strike),
+    now(UNREST / plan.tables, () => proxy.disturb()),
+    now(WANDERING / plan.tables, () => dice.pick(parties).disturb(dice.oneIn(LONG))),
+    ...(plan.shakes === undefined || shake === undefined ? [] : [now(plan.shakes, shake)]),
+  ]);
+}
+
+/** Nothing breaks any more: whatever was begun must come to its end. */
+async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): Promise<void> {
+  world.isCalm = true;
+  world.isClosing = true;
+  proxy.heal();
+  for (const party of parties) party.gather();
+  let isHanging = false;
+  const hang = setTimeout(() => {
+    isHanging = true;
+    for (const { trouble } of parties) if (trouble !== undefined) world.fail(`hangs: ${trouble}`);
+  }, PATIENCE);
+  await games;
+  clearTimeout(hang);
+  if (isHanging && !world.hasFailed) world.fail('ended only after all patience');
+}
+
+async function lastLook({ world, fleet, parties }: Scene): Promise<void> {
+  const storage = await openStorage(fleet.place, 'judge', (error) => {
+    throw error;
+  });
+  if (isStorageFault(storage)) throw new Error(`the ledger cannot be opened: ${storage.code}`);
+  try {
+    const games = parties.flatMap(({ ended }) => ended);
+    await judgeLedger(world, storage.ledger, games);
+  } finally {
+    await storage.close();
+  }
+}

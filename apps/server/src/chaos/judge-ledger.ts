@@ -1,0 +1,118 @@
+/**
+ * The last look, when all servers are gone: what the ledger has kept is what was acknowledged, once each,
+ * and in the order in which it was acknowledged and asked.
+ */
+import {
+  commandOf,
+  isFault,
+  makeRecordLine,
+  parseRecord,
+  parseRecordedEvent,
+  type Json,
+  type RecordedEvent,
+} from '@palier/rules';
+import type { Ledger } from '@palier/table/room';
+import type { Asked } from './device.ts';
+import { writtenAs, type EndedGame } from './judge-game.ts';
+import type { World } from './world.ts';
+
+type LedgerStep = {
+  readonly by?: number;
+  readonly key?: string;
+  readonly events: readonly { readonly t: string; readonly entries?: readonly Json[] }[];
+};
+
+/** What a command of somebody's did. */
+type Deed = { readonly rev: number; readonly first: RecordedEvent | undefined };
+
+export async function judgeLedger(
+  world: World,
+  ledger: Pick<Ledger, 'since'>,
+  games: readonly EndedGame[],
+): Promise<void> {
+  for (const game of games) {
+    const stored = await ledger.since(game.id, 0);
+    const fail = (what: string): void => world.fail(`table ${game.id}: ${what}`);
+    if (stored === undefined) {
+      fail('is not there any more');
+      continue;
+    }
+    if (stored.some(({ rev }, index) => rev !== index)) fail('has steps missing');
+    const steps = stored.map(({ step }) => JSON.parse(step) as LedgerStep);
+    for (const problem of problemsOf(steps, game)) fail(problem);
+    world.count('acknowledged and found', game.asked.filter(isAcknowledged).length);
+  }
+}
+
+function* problemsOf(
+  steps: readonly LedgerStep[],
+  { record, asked }: EndedGame,
+): Generator<string> {
+  const entries = steps.flatMap(({ events }) => events.flatMap((event) => event.entries ?? []));
+  const read = parseRecord(record);
+  if (isFault(read)) return;
+  const recorded = read.events.map(makeRecordLine);
+  const kept = entries.map((entry) => makeRecordLine(entryOf(entry)!));
+  if (recorded.join('\n') !== kept.join('\n')) yield 'the record is not what the ledger has';
+
+  const deeds = new Map<string, Deed>();
+  for (const [rev, { by, key, events }] of steps.entries()) {
+    if (by === undefined || key === undefined) continue;
+    if (deeds.has(key)) yield `the key ${key} was done twice`;
+    const [first] = events.flatMap((event) => event.entries ?? []);
+    deeds.set(key, { rev, first: first === undefined ? undefined : entryOf(first) });
+  }
+  yield* unfounded(deeds, asked);
+  yield* lost(deeds, asked);
+  yield* misordered(deeds, asked);
+}
+
+function entryOf(json: Json): RecordedEvent | undefined {
+  const entry = parseRecordedEvent(json);
+  return isFault(entry) ? undefined : entry;
+}
+
+/** Only acts and sayings always leave a step. */
+function isAcknowledged({ ask, doneAt }: Asked): boolean {
+  return doneAt !== undefined && (ask.t === 'act' || ask.t === 'say');
+}
+
+function keyOf({ ask }: Asked): string | undefined {
+  return 'key' in ask ? ask.key : undefined;
+}
+
+function* unfounded(deeds: ReadonlyMap<string, Deed>, asked: readonly Asked[]): Generator<string> {
+  const byKey = new Map(asked.map((one) => [keyOf(one), one]));
+  for (const [key, { first }] of deeds) {
+    const one = byKey.get(key);
+    if (one === undefined) yield `nobody asked for ${key}`;
+    else if (one.ask.t === 'act' && !isWhatWasAsked(first, one.ask.move)) {
+      yield `${one.ask.move} was asked, and ${JSON.stringify(first)} done`;
+    }
+  }
+}
+
+function isWhatWasAsked(first: RecordedEvent | undefined, move: string): boolean {
+  if (first === undefined || first.t === 'takenBack') return false;
+  const done = commandOf(first);
+  return done !== undefined && writtenAs(done.command, move) === move;
+}
+
+function* lost(deeds: ReadonlyMap<string, Deed>, asked: readonly Asked[]): Generator<string> {
+  for (const one of asked) {
+    const isKept = deeds.has(keyOf(one) ?? '');
+    if (isAcknowledged(one) && !isKept) yield `lost, though acknowledged: ${JSON.stringify(one.ask)}`;
+  }
+}
+
+/** Whatever was acknowledged before something else was asked stands before it. */
+function* misordered(deeds: ReadonlyMap<string, Deed>, asked: readonly Asked[]): Generator<string> {
+  const done = asked
+    .filter((one) => isAcknowledged(one) && deeds.has(keyOf(one)!))
+    .toSorted((a, b) => deeds.get(keyOf(a)!)!.rev - deeds.get(keyOf(b)!)!.rev);
+  let latest = 0;
+  for (const { ask, sentAt, doneAt } of done) {
+    if (doneAt! < latest) yield `acknowledged before, and kept behind: ${JSON.stringify(ask)}`;
+    latest = Math.max(latest, sentAt);
+  }
+}

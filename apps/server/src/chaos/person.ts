@@ -1,0 +1,110 @@
+/** Somebody with one device or more, who goes and comes back from another with the token. */
+import type { Dice } from '@palier/table/testing';
+import { Device } from './device.ts';
+import { visit } from './manners.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds: how soon somebody reacts, and looks even where nothing has changed. */
+const REACTION = 15;
+const LOOK = 250;
+/** Milliseconds that nobody at a table waits for who has not come. */
+const LATE = 5000;
+
+export type PersonPlan = {
+  readonly name: string;
+  readonly url: string;
+  /** How many people mean to sit down. */
+  readonly company: number;
+  readonly isWatcher: boolean;
+};
+
+export class Person {
+  readonly dice: Dice;
+  readonly isWatcher: boolean;
+  readonly company: number;
+  readonly devices: Device[] = [];
+  token: string | undefined;
+  isResting = true;
+  name: string;
+  readonly #world: World;
+  readonly #url: string;
+  #table = '';
+  #cameAt = 0;
+  #number = 0;
+  /** All that ever were at this table. */
+  used: Device[] = [];
+
+  constructor(world: World, { name, url, company, isWatcher }: PersonPlan) {
+    this.#world = world;
+    this.#url = url;
+    this.dice = world.dice('person');
+    this.name = name;
+    this.company = company;
+    this.isWatcher = isWatcher;
+  }
+
+  rename(): void {
+    this.name = `${this.name.slice(0, 12)} ${this.dice.below(10_000)}`;
+  }
+
+  /** `isKnown`: came over from the game before. */
+  goTo(table: string, isKnown: boolean): void {
+    for (const device of this.devices) device.switchOff();
+    this.devices.length = 0;
+    this.used = [];
+    if (!isKnown) this.token = undefined;
+    this.#table = table;
+    this.#cameAt = performance.now();
+    this.isResting = false;
+    this.arrive();
+  }
+
+  /** With another device. */
+  arrive(): void {
+    const { token } = this;
+    const name = `${this.name}/${++this.#number}`;
+    const device = new Device(this.#world, name, { url: this.#url, table: this.#table, token });
+    this.devices.push(device);
+    this.used.push(device);
+    let isDue = false;
+    const look = (): void => {
+      if (isDue || !device.isOn) return;
+      isDue = true;
+      setTimeout(() => {
+        isDue = false;
+        this.#look(device);
+      }, this.dice.below(REACTION));
+    };
+    device.onChange(look);
+    const again = setInterval(() => (device.isOn ? look() : clearInterval(again)), LOOK);
+  }
+
+  /** Whether somebody can leave a table without being forgotten there. */
+  get mayVanish(): boolean {
+    return this.isWatcher || this.token !== undefined;
+  }
+
+  vanish(): void {
+    for (const device of this.devices) device.switchOff();
+    this.devices.length = 0;
+  }
+
+  dismiss(): void {
+    this.isResting = true;
+    this.vanish();
+  }
+
+  #look(device: Device): void {
+    if (!device.isOn) return;
+    const { closed, state } = device.room;
+    if (closed !== undefined) {
+      this.#world.fail(`${device.name} is sent away: ${closed}`);
+      device.switchOff();
+      return;
+    }
+    const isFree = state?.link === 'open' && device.asking === 0;
+    if (!isFree || this.isWatcher || this.isResting) return;
+    const isLate = performance.now() - this.#cameAt > LATE;
+    visit({ world: this.#world, person: this, device, state, isLate });
+  }
+}
