@@ -14,6 +14,8 @@ export type SweepPorts = {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** A thousand years: a number that a database can count with. */
+const NEVER = 365_000 * DAY;
 
 export function startSweeping({ storage, time, limits, log, report }: SweepPorts): () => void {
   const rules = { idle: msOf(limits.idleDays), retention: msOf(limits.retentionDays) };
@@ -27,5 +29,5 @@ export function startSweeping({ storage, time, limits, log, report }: SweepPorts
 }
 
 function msOf(days: number): number {
-  return days === 0 ? Infinity : days * DAY;
+  return days === 0 ? NEVER : days * DAY;
 }

@@ -23,7 +23,7 @@ type GameState = {
   };
 };
 
-const { io } = loadOld<SocketIo>('socket.io-client');
+const { io } = loadOld('socket.io-client') as SocketIo;
 const counts = new PeerCounts();
 
 type Seating = { readonly match: string; readonly seat: number; readonly credentials: string };

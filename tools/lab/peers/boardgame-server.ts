@@ -33,8 +33,8 @@ type Table = {
   cards: number[];
 };
 
-const { INVALID_MOVE, PlayerView } = loadOld<Core>('boardgame.io/core');
-const { Server, SocketIO, Origins } = loadOld<BoardgameServer>('boardgame.io/server');
+const { INVALID_MOVE, PlayerView } = loadOld('boardgame.io/core') as Core;
+const { Server, SocketIO, Origins } = loadOld('boardgame.io/server') as BoardgameServer;
 
 function secretOf({ secret, players }: Table): Secret {
   const hands = Array.from({ length: SEATS }, (_, seat) => players[seat]!.hand);

@@ -8,7 +8,7 @@ import { SEATS } from './rummy.ts';
 
 // The client takes what is there, and `ws` costs much less than the WebSocket of Node.
 Reflect.deleteProperty(globalThis, 'WebSocket');
-const { Client } = await load<ColyseusSdk>('@colyseus/sdk');
+const { Client } = (await load('@colyseus/sdk')) as ColyseusSdk;
 
 class Player {
   readonly #room: JoinedRoom;

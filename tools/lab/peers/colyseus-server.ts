@@ -13,12 +13,12 @@ import type {
 import { deal, discard, draw, SEATS, shuffled, type Secret } from './rummy.ts';
 import { load } from './load-peer.ts';
 
-const { Room, Server } = await load<ColyseusCore>('@colyseus/core');
-const { WebSocketTransport } = await load<ColyseusTransport>('@colyseus/ws-transport');
-const { schema, t } = await load<ColyseusSchema>('@colyseus/schema');
+const { Room, Server } = (await load('@colyseus/core')) as ColyseusCore;
+const { WebSocketTransport } = (await load('@colyseus/ws-transport')) as ColyseusTransport;
+const { schema, t } = (await load('@colyseus/schema')) as ColyseusSchema;
 
-const Player = schema<PlayerState>({ cards: t.uint8() }, 'Player');
-const Table = schema<TableState>(
+const Player = schema({ cards: t.uint8() }, 'Player') as new () => PlayerState;
+const Table = schema(
   {
     turn: t.uint8(),
     step: t.uint8(),
@@ -28,7 +28,7 @@ const Table = schema<TableState>(
     players: t.array(Player),
   },
   'Table',
-);
+) as new () => TableState;
 
 class RummyRoom extends Room {
   declare state: TableState;

@@ -33,7 +33,7 @@ export type ColyseusTransport = { readonly WebSocketTransport: new (options?: ob
 type Field = object;
 
 export type ColyseusSchema = {
-  readonly schema: <T>(fields: object, name: string) => new () => T;
+  readonly schema: (fields: object, name: string) => unknown;
   readonly t: {
     readonly uint8: () => Field;
     readonly uint32: () => Field;

@@ -10,9 +10,9 @@ const SEED = process.env['PALIER_SEED'] ?? String(Date.now());
 // Together: both wait more than they work.
 describe.concurrent('while servers are killed, sockets cut and messages jumbled', () => {
   it.each([
-    ['sqlite', 'one node, restarted'],
-    ['postgres', 'three nodes, one after another replaced'],
-  ] as const)('on %s, %s, every acknowledged move is kept and every game ends', async (store) => {
+    { store: 'sqlite', nodes: 'one node, restarted' },
+    { store: 'postgres', nodes: 'three nodes, one after another replaced' },
+  ] as const)('on $store, $nodes, every acknowledged move is kept and every game ends', async ({ store }) => {
     const seed = `${SEED}/${store}`;
     const plan = { seed, store, storm: 7000, tables: 5, strikes: 700 };
     const { failures, tally } = await runChaos(plan);

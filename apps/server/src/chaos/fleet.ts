@@ -32,6 +32,12 @@ const FROZEN = 3000;
 const DOWN = 400;
 const TRIES = 5;
 
+/** One strike in so many is a freeze, one a kind end, the others kill. */
+const KINDS = 8;
+const FREEZE = 0;
+const STOP = 1;
+const KILL = 2;
+
 export type Fleet = {
   readonly place: StoragePlace;
   /** The ports of those that run, or that a balancer still believes to run. */
@@ -51,6 +57,7 @@ class Ships {
   readonly #world: World;
   readonly #dice: Dice;
   readonly #settings: Settings;
+  #strikes = 0;
 
   constructor(world: World, settings: Settings) {
     this.#world = world;
@@ -79,15 +86,16 @@ class Ships {
   async strike(replace: (port: number) => Promise<void>): Promise<void> {
     const [ship] = this.#dice.some([...this.all], 1);
     if (ship === undefined) return;
-    const what = this.#dice.below(8);
-    if (what === 0) {
+    // The first is always killed: that is what this is about.
+    const what = this.#strikes++ === 0 ? KILL : this.#dice.below(KINDS);
+    if (what === FREEZE) {
       this.#world.count('servers frozen');
       ship.freeze(true);
       await sleep(this.#dice.below(FROZEN));
       ship.freeze(false);
       return;
     }
-    const isKind = what === 1;
+    const isKind = what === STOP;
     this.#world.count(isKind ? 'servers stopped (SIGTERM)' : 'servers killed (SIGKILL)');
     // A balancer finds out a little later.
     const gone = sleep(this.#dice.below(200)).then(() => this.all.delete(ship));
@@ -99,11 +107,17 @@ class Ships {
 
   async stop(): Promise<void> {
     const ships = [...this.all];
-    await Promise.all(ships.map(async (ship) => this.#judge(ship, await ship.end('SIGTERM'), true)));
+    await Promise.all(
+      ships.map(async (ship) => this.#judge(ship, await ship.end('SIGTERM'), true)),
+    );
     this.all.clear();
   }
 
-  #judge(ship: ServerProcess, { status, signal }: { status: unknown; signal: unknown }, isKind: boolean): void {
+  #judge(
+    ship: ServerProcess,
+    { status, signal }: { status: unknown; signal: unknown },
+    isKind: boolean,
+  ): void {
     const isExpected = isKind ? status === 0 : signal === 'SIGKILL';
     if (!isExpected) {
       this.#world.fail(`a server ended with ${String(status ?? signal)}: ${ship.log.join('\n')}`);

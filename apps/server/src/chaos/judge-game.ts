@@ -49,7 +49,8 @@ export function judgeGame(world: World, { id, devices, record: text }: Ending): 
       for (const problem of game.problemsOf(device)) fail(`${device.name} ${problem}`);
       world.count('views compared');
     }
-    for (const problem of game.problemsOfMoves(devices.flatMap(({ moves }) => moves))) fail(problem);
+    for (const problem of game.problemsOfMoves(devices.flatMap(({ moves }) => moves)))
+      fail(problem);
     world.count('moves in records', record.events.filter(isMove).length);
   }
   return { id, record: text, asked: devices.flatMap(({ asked }) => [...asked.values()]) };
@@ -106,7 +107,8 @@ class JudgedGame {
       const last = at + header.names.length;
       let index = at;
       while (index < last && (used.has(index) || !isThat(events[index], seat, move))) index++;
-      if (index === last) yield `${move} of seat ${seat} at ${at} was done, and is not in the record`;
+      if (index === last)
+        yield `${move} of seat ${seat} at ${at} was done, and is not in the record`;
       used.add(index);
     }
   }

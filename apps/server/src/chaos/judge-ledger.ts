@@ -101,7 +101,8 @@ function isWhatWasAsked(first: RecordedEvent | undefined, move: string): boolean
 function* lost(deeds: ReadonlyMap<string, Deed>, asked: readonly Asked[]): Generator<string> {
   for (const one of asked) {
     const isKept = deeds.has(keyOf(one) ?? '');
-    if (isAcknowledged(one) && !isKept) yield `lost, though acknowledged: ${JSON.stringify(one.ask)}`;
+    if (isAcknowledged(one) && !isKept)
+      yield `lost, though acknowledged: ${JSON.stringify(one.ask)}`;
   }
 }
 

@@ -20,16 +20,15 @@ export type Visit = {
 
 export function visit(visit: Visit): void {
   const { state } = visit;
-  if (state.me === undefined) join(visit);
+  if (state.me === undefined) void join(visit);
   else if (state.room.phase === 'lobby') settleIn(visit);
   else if (state.room.phase === 'playing') play(visit);
 }
 
-function join({ person, device }: Visit): void {
-  void device.ask(device.room.join(person.name)).then((answer) => {
-    if (answer.t === 'joined') person.token = device.room.token;
-    if (answer.t === 'denied' && answer.why === 'name-taken') person.rename();
-  });
+async function join({ person, device }: Visit): Promise<void> {
+  const answer = await device.ask(device.room.join(person.name));
+  if (answer.t === 'joined') person.token = device.room.token;
+  if (answer.t === 'denied' && answer.why === 'name-taken') person.rename();
 }
 
 function settleIn({ person, device, state, isLate }: Visit): void {

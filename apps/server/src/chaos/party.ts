@@ -73,7 +73,9 @@ export class Party {
     const [device] = person.devices;
     if (device === undefined) return;
     const isLong = mayBeLong && device.room.state?.room.phase === 'playing';
-    this.#world.count(isLong ? 'people gone for longer than the grace' : 'people gone for a moment');
+    this.#world.count(
+      isLong ? 'people gone for longer than the grace' : 'people gone for a moment',
+    );
     person.vanish();
     const ms = isLong ? LONG + this.#dice.below(2000) : this.#dice.below(SHORTLY);
     setTimeout(() => {
@@ -121,7 +123,10 @@ export class Party {
         body: JSON.stringify(options),
       });
       if (answer?.status === 201) {
-        const { id, code } = JSON.parse(answer.text) as { readonly id: string; readonly code: string };
+        const { id, code } = JSON.parse(answer.text) as {
+          readonly id: string;
+          readonly code: string;
+        };
         return this.#dice.oneIn(2) ? id : code;
       }
       if (!this.isGoing()) return '';

@@ -8,7 +8,7 @@ import { isMuch } from './missed.ts';
 import { say } from './say.ts';
 import { sayingText, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
-import { peopleSeated, signOf, type PersonSitter } from './sitters.ts';
+import { peopleSeated, type PersonSitter } from './sitters.ts';
 import { talkPrefs } from './talk.ts';
 
 type Line = { readonly id: number; readonly text: string };
@@ -68,9 +68,13 @@ function comings(before: ToldRoom, now: ToldRoom, me: number | undefined): reado
 
 function comingOf(before: PersonSitter | undefined, now: PersonSitter): readonly string[] {
   const { presence } = say();
-  if (before === undefined || signOf(before) === signOf(now)) return [];
-  if (now.standIn !== undefined) return [presence.standInAbout[now.standIn](now.name)];
-  if (now.presence === 'gone') return [presence.about.gone(now.name)];
-  const wasMissing = before.presence === 'gone' || before.standIn === 'gone';
-  return wasMissing && now.presence === 'here' ? [presence.about.here(now.name)] : [];
+  const { name, standIn } = now;
+  if (before === undefined) return [];
+  if (standIn !== undefined && before.standIn === undefined) {
+    return [presence.standInAbout[standIn](name)];
+  }
+  const wasGone = before.presence === 'gone';
+  const isGone = now.presence === 'gone';
+  if (wasGone === isGone) return [];
+  return [isGone ? presence.about.gone(name) : presence.about.here(name)];
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../screens/sheet.tsx';
 import { ui } from '../state/words.ts';
 import { linesOf } from '../table/history.tsx';
-import { MOST_MISSED, byRound } from './missed.ts';
+import { MOST_ROUNDS, byRound, hasMoved } from './missed.ts';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
@@ -11,18 +11,17 @@ export function MissedSheet({ at, sitting }: PartProps) {
   const { missed: words } = say();
   const button = useRef<HTMLButtonElement>(null);
   const { missed } = at.told.value;
-  const rounds = byRound(missed.slice(-MOST_MISSED), sitting.view.value.table.round);
-  const earlier = missed.length - MOST_MISSED;
+  const rounds = byRound(missed, sitting.view.value.table.round).slice(-MOST_ROUNDS);
   const close = (): void => {
     // The end of a round is told here.
     sitting.ended.value = undefined;
     at.client.seenMissed();
   };
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Sheet title={words.title} onClose={close}>
       <p class="soft">{words.about(missed.length)}</p>
-      {earlier > 0 && <p class="soft">{words.earlier(earlier)}</p>}
+      {hasMoved(missed, sitting.seat.value) && <p>{words.played}</p>}
       {rounds.map(({ round, events }) => (
         <section key={round} class="missed-round">
           <h3>{ui().table.round(round)}</h3>

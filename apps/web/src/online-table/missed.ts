@@ -1,5 +1,5 @@
 /** What happened while somebody was away, round by round. */
-import type { RecordedEvent } from '@palier/rules';
+import { commandOf, type RecordedEvent, type Seat } from '@palier/rules';
 
 export type MissedRound = {
   readonly round: number;
@@ -7,7 +7,7 @@ export type MissedRound = {
 };
 
 /** More are not read; the history has them all. */
-export const MOST_MISSED = 60;
+export const MOST_ROUNDS = 8;
 
 /** So few stand on the table anyway, as what happened last. */
 const FEW = 2;
@@ -17,7 +17,10 @@ export function isMuch(missed: readonly RecordedEvent[]): boolean {
   return missed.length > FEW || missed.some(({ t }) => t === 'roundEnded');
 }
 
-/** `roundNow`: the round that is being played, in which all of it happened if no other was dealt. */
+/**
+ * Of the round that goes on everything is told, of those before it what counted. `roundNow`: the round
+ * in which all of it happened, if no other was dealt meanwhile.
+ */
 export function byRound(
   missed: readonly RecordedEvent[],
   roundNow: number,
@@ -31,5 +34,23 @@ export function byRound(
     if (last?.round === round) last.events.push(event);
     else rounds.push({ round, events: [event] });
   }
-  return rounds;
+  return rounds.map((each, index) =>
+    index === rounds.length - 1 ? each : { round: each.round, events: each.events.filter(counts) },
+  );
+}
+
+/** What is worth to be known of a round that is over. */
+function counts({ t }: RecordedEvent): boolean {
+  return t === 'levelLaid' || t === 'passPlayed' || t === 'roundEnded';
+}
+
+/** Whether somebody moved in a seat meanwhile. */
+export function hasMoved(missed: readonly RecordedEvent[], seat: Seat | undefined): boolean {
+  return missed.some(
+    (event) =>
+      event.t !== 'takenBack' &&
+      commandOf(event) !== undefined &&
+      'seat' in event &&
+      event.seat === seat,
+  );
 }

@@ -58,33 +58,31 @@ export function JoinForm({ nickname }: { readonly nickname: () => string | undef
       }}
     >
       <h2>{says.join}</h2>
-      <div class="join-code">
-        <TextField
-          class="code-field"
-          label={says.code}
-          about={says.codeAbout}
-          problem={codeProblem.value}
-          value={code.value}
-          onInput={(text) => {
-            code.value = text;
-            codeProblem.value = '';
-          }}
-          inputRef={codeField}
-          input={{
-            name: 'code',
-            autocomplete: 'off',
-            autocapitalize: 'characters',
-            enterkeyhint: 'go',
-          }}
-        />
-        <button type="submit" class="button button-primary">
-          {says.joinNow}
-        </button>
-      </div>
+      <TextField
+        class="code-field"
+        label={says.code}
+        about={says.codeAbout}
+        problem={codeProblem.value}
+        value={code.value}
+        onInput={(text) => {
+          code.value = text;
+          codeProblem.value = '';
+        }}
+        inputRef={codeField}
+        input={{
+          name: 'code',
+          autocomplete: 'off',
+          autocapitalize: 'characters',
+          enterkeyhint: 'go',
+        }}
+      />
       <details class="fold">
         <summary>{says.haveReturnCode}</summary>
         <ReturnField typed={returning} problem={returnProblem} inputRef={returnField} />
       </details>
+      <button type="submit" class="button button-primary button-large">
+        {says.joinNow}
+      </button>
     </form>
   );
 }

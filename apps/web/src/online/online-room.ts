@@ -63,6 +63,8 @@ export class OnlineRoom {
       effect(() => this.#keep()),
       onEvent(document, 'visibilitychange', () => this.#look()),
       onEvent(window, 'online', () => this.client.retryNow()),
+      // What the browser says of its network is a reason to ask the other end, no more.
+      onEvent(window, 'offline', () => this.client.retryNow()),
     );
   }
 

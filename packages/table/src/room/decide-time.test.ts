@@ -236,6 +236,23 @@ describe('the clock', () => {
     expect(standInAt(table, turn)).toBeUndefined();
   });
 
+  it('counts on for who only lets another take back', () => {
+    const table = playing('pp', { clock: 'quick' });
+    const other = 3 - due(table);
+    lapse(table, other);
+    while (due(table) === other || table.room.truth!.line.back.length === 0) {
+      // Nobody has acted in that seat but a bot.
+      if (due(table) === other && standInAt(table, other) === undefined) {
+        table.fold([{ t: 'standInCame', seat: other, why: 'vote' }]);
+      }
+      assert(table.go() !== undefined, 'nobody lays');
+    }
+    table.ask(due(table), { t: 'takeBack', at: table.number });
+    const consent = { t: 'consent', at: table.number, yes: true } as const;
+    expect(table.ask(other, consent)).toMatchObject({ events: [{}, { t: 'played' }] });
+    expect(table.room.lapses[other - 1]).toBe(1);
+  });
+
   it('gives who comes back the whole time, but not for ever', () => {
     const table = playing('pp', { clock: 'quick' });
     const turn = due(table);

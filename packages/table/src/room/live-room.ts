@@ -67,9 +67,9 @@ export class LiveRoom {
         room: () => this.#room,
         isAttended: () => this.#isAttended(),
         nextTick: () => nextTick(this.#room, this.#world()),
-        tick: () => this.#course.enqueue(async () => this.#tick()),
-        setClock: () => this.#course.enqueue(async () => this.#setClock()),
-        playBot: (move) => this.#course.enqueue(async () => this.#playBot(move)),
+        tick: () => this.#later(async () => this.#tick()),
+        setClock: () => this.#later(async () => this.#setClock()),
+        playBot: (move) => this.#later(async () => this.#playBot(move)),
       },
       ports,
     );
@@ -153,6 +153,13 @@ export class LiveRoom {
   /** The seats of the people whom the game waits for. */
   due(): readonly Seat[] {
     return duePeople(this.#room).map(({ seat }) => seat);
+  }
+
+  /** When this node knows all that is stored: the notice of another's step may be late. */
+  async caughtUp(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#course.enqueue(async () => this.#course.catchUp().then(resolve, reject));
+    });
   }
 
   /** The record, once the game is over. */
@@ -242,6 +249,7 @@ export class LiveRoom {
     const { guest } = origin;
     if (ask.t === 'join') return this.#join(guest, ask);
     if (ask.t === 'record') {
+      if (this.#room.phase !== 'over') await this.#course.catchUp();
       const text = await this.record();
       return text === undefined ? { t: 'denied', why: 'not-over' } : { t: 'record', text };
     }
@@ -284,6 +292,11 @@ export class LiveRoom {
     guest.isAway = on;
     this.#attendance.changed(guest);
     this.#attended();
+  }
+
+  /** What nobody asked for is not done any more once the table is closed. */
+  #later(task: () => Promise<void>): void {
+    this.#course.enqueue(async () => (this.#closed === undefined ? task() : undefined));
   }
 
   async #playBot({ question, command, number }: BotMove): Promise<void> {

@@ -119,7 +119,11 @@ export class Rooms {
     const room = await this.#find(name);
     if (room === undefined) return 'missing';
     this.#closeLater(room);
-    const text = await room.record();
+    let text = await room.record();
+    if (text === undefined) {
+      await room.caughtUp();
+      text = await room.record();
+    }
     return text === undefined ? 'not-over' : { text };
   }
 

@@ -154,7 +154,7 @@ export class Crowd {
   #visitLater(person: Person): void {
     const { dice } = person;
     const isSlow = !isCalm(this.#world) && dice.oneIn(60);
-    const ms = isSlow ? 20_000 + dice.below(80_000) : 100 + dice.below(1200);
+    const ms = isSlow ? 20_000 + dice.below(80_000) : 100 + dice.below(1500);
     this.#world.time.after(ms, () => {
       if (person.hasLeft) return;
       this.#visit(person);
@@ -210,11 +210,12 @@ export class Crowd {
       return;
     }
     const { token } = person;
-    const isKnown = [...judge.tables.values()].some(
-      ({ id, room }) =>
-        (id === person.place || room.code === person.place) &&
-        room.people.some((one) => token !== undefined && one.token === hashOf(token)),
+    const place = device.client.state?.room.id ?? person.place;
+    const table = [...judge.tables.values()].findLast(
+      ({ id, room }) => id === place || room.code === place,
     );
+    const isKnown =
+      token !== undefined && table?.room.people.some((one) => one.token === hashOf(token)) === true;
     if (isKnown || (why !== 'removed' && why !== 'unknown-token')) {
       judge.fail(`${person.name} is sent away: ${why}`);
     }

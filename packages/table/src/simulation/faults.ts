@@ -80,7 +80,7 @@ const FAULTS: { readonly [K in FaultKind]: Fault } = {
     const person = somePerson(scene);
     if (person === undefined) return;
     scene.world.story.fault('person vanishes', () => person.name);
-    scene.crowd.vanish(person, 500 + scene.dice.below(scene.dice.oneIn(2) ? 10_000 : 100_000));
+    scene.crowd.vanish(person, 500 + scene.dice.below(scene.dice.pick([5000, 25_000, 100_000])));
   },
   'all-vanish': ({ crowd, dice, world }) => {
     world.story.fault('everybody vanishes');

@@ -41,7 +41,8 @@ const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
 type Told =
   | Shown
   | { readonly t: 'answered'; readonly id: number; readonly answer: WireAnswer }
-  | { readonly t: 'welcome' | 'room'; readonly room: ToldPeople }
+  | { readonly t: 'welcome'; readonly person: PersonId | null; readonly room: ToldPeople }
+  | { readonly t: 'room'; readonly room: ToldPeople }
   | { readonly t: 'closed'; readonly why: Closing }
   | { readonly t: 'said' };
 
@@ -58,8 +59,10 @@ export class Judge {
   readonly failures: string[] = [];
   /** By table and token's hash: how many connections nodes believe in, and when there was one. */
   readonly #presences = new Map<string, Presence>();
-  readonly #open = new Set<Socket>();
   readonly #places = new Map<Socket, string>();
+  /** Who looks on without a name, and as whom others were greeted. */
+  readonly #watchers = new Set<Socket>();
+  readonly #names = new Map<Socket, string>();
   /** Whose eyes a connection has. */
   readonly #eyes = new Map<Socket, Viewer>();
   readonly #time: VirtualTime;
@@ -106,13 +109,13 @@ export class Judge {
     const byCode = [...this.tables.values()].findLast(({ room }) => room.code === name);
     const id = this.tables.has(name) ? name : byCode?.id;
     this.#places.set(socket, id ?? '');
-    this.#open.add(socket);
-    this.#note(socket, 1);
   }
 
   dropped(socket: Socket): void {
-    if (!this.#open.delete(socket)) return;
-    this.#note(socket, -1);
+    this.#places.delete(socket);
+    this.#watchers.delete(socket);
+    const name = this.#names.get(socket);
+    if (name !== undefined) this.#count(name, -1);
   }
 
   told(socket: Socket, text: string): void {
@@ -141,9 +144,13 @@ export class Judge {
       }
       case 'answered':
         this.#story.saw(told.answer.t === 'denied' ? told.answer.why : told.answer.t);
+        if (told.answer.t === 'joined') this.#greet(table, socket, told.answer.person);
         if (told.answer.t === 'done') this.#checkDone(table, socket, told.id);
         return undefined;
       case 'welcome':
+        this.#greet(table, socket, told.person);
+        this.#checkPresence(table, told.room);
+        return undefined;
       case 'room':
         this.#checkPresence(table, told.room);
         return undefined;
@@ -265,13 +272,21 @@ export class Judge {
     for (const { id: person, presence } of people) {
       if (presence !== 'here') continue;
       const hash = room.people.find((one) => one.id === person)?.token;
-      const known = this.#presences.get(`${id} ${hash}`);
-      const isThere = known !== undefined && known.open > 0;
-      const lastAt = known?.lastAt ?? -Infinity;
-      if (hash !== undefined && !isThere && this.#time.now() - lastAt > BELIEVED) {
+      if (hash === undefined || this.#isAsking(id, hash)) continue;
+      const lastAt = this.#presences.get(`${id} ${hash}`)?.lastAt ?? -Infinity;
+      if (this.#time.now() - lastAt > BELIEVED) {
         this.fail(`person ${person} is said to be here`);
       }
     }
+  }
+
+  /** Somebody who joins is told so after the others. */
+  #isAsking(table: string, hash: string): boolean {
+    for (const [socket, place] of this.#places) {
+      if (place !== table || !socket.isOpen) continue;
+      for (const token of socket.tokens) if (hashOf(token) === hash) return true;
+    }
+    return false;
   }
 
   isConnected(table: string, hash: string): boolean {
@@ -281,23 +296,27 @@ export class Judge {
   /** How many look on without a name. */
   watchersAt(table: string): number {
     let count = 0;
-    for (const socket of this.#open) {
-      if (socket.tokens.size === 0 && this.#places.get(socket) === table) count++;
-    }
+    for (const socket of this.#watchers) if (this.#places.get(socket) === table) count++;
     return count;
   }
 
-  /** Somebody joins over a connection that has greeted. */
-  joins(socket: Socket, token: string): void {
-    this.#count(this.#places.get(socket), token, 1);
+  /** A connection is somebody's, by a token that was said over it. */
+  #greet({ id, room }: WitnessedTable, socket: Socket, person: PersonId | null): void {
+    if (person === null) {
+      this.#watchers.add(socket);
+      return;
+    }
+    const hash = room.people.find((one) => one.id === person)?.token;
+    const isProven = [...socket.tokens].some((token) => hashOf(token) === hash);
+    if (!isProven) this.fail(`${socket.device.name} is taken for person ${person}`);
+    if (this.#names.has(socket) || !socket.isOpen) return;
+    this.#watchers.delete(socket);
+    const name = `${id} ${hash}`;
+    this.#names.set(socket, name);
+    this.#count(name, 1);
   }
 
-  #note(socket: Socket, change: 1 | -1): void {
-    for (const token of socket.tokens) this.#count(this.#places.get(socket), token, change);
-  }
-
-  #count(place: string | undefined, token: string, change: 1 | -1): void {
-    const name = `${place} ${hashOf(token)}`;
+  #count(name: string, change: 1 | -1): void {
     const presence = this.#presences.get(name) ?? { open: 0, lastAt: 0 };
     if (presence.open + change === 0 || presence.open === 0) presence.lastAt = this.#time.now();
     presence.open += change;

@@ -46,7 +46,7 @@ export class Socket {
   readonly #hear: Hearing;
   #node: SimNode | undefined;
   #line: RoomLine | undefined;
-  #isOpen = true;
+  #isHeld = true;
   #isCut = false;
   #isUpLost = false;
   #isDownLost = false;
@@ -60,7 +60,7 @@ export class Socket {
     this.device = device;
     this.#hear = hear;
     this.#after(this.#delay(), () => {
-      const node = this.#isOpen ? network.cluster.pick(network.dice) : undefined;
+      const node = this.#isHeld ? network.cluster.pick(network.dice) : undefined;
       if (node !== undefined) this.#accept(node);
       this.#after(this.#delay(), () => (node === undefined ? this.#lose() : this.#opened()));
     });
@@ -70,13 +70,18 @@ export class Socket {
     return this.#isUpLost || this.#isDownLost;
   }
 
+  /** Whether the node believes in it. */
+  get isOpen(): boolean {
+    return this.#line !== undefined;
+  }
+
   get node(): string | undefined {
     return this.#line === undefined ? undefined : this.#node?.life.node;
   }
 
   /** From the device. */
   send(text: string): void {
-    if (!this.#isOpen) return;
+    if (!this.#isHeld) return;
     this.device.says(text);
     const { world, dice } = this.#network;
     const { plan, story, time } = world;
@@ -101,8 +106,8 @@ export class Socket {
 
   /** By the device. */
   hangUp(): void {
-    if (!this.#isOpen) return;
-    this.#isOpen = false;
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
     if (!this.isBroken) this.#afterUp(() => this.#drop());
   }
 
@@ -137,7 +142,7 @@ export class Socket {
   }
 
   #opened(): void {
-    if (this.#isOpen && !this.#isDownLost) this.#hear.opened();
+    if (this.#isHeld && !this.#isDownLost) this.#hear.opened();
   }
 
   /** The node is dead. */
@@ -157,10 +162,8 @@ export class Socket {
       if (!read.success) return judge.fail(`a client says what nobody can read: ${text}`);
       const message = read.data;
       const token = 'token' in message ? message.token : undefined;
-      const isNew = token !== undefined && !this.tokens.has(token);
-      if (isNew) this.tokens.add(token);
+      if (token !== undefined) this.tokens.add(token);
       if (message.t === 'hello') judge.greeted(this, message.table);
-      else if (isNew) judge.joins(this, token);
       return this.#line.hear(message);
     });
   }
@@ -172,7 +175,7 @@ export class Socket {
     const at = Math.max(this.#down, this.#now() + this.#delay());
     this.#down = at;
     this.#after(at - this.#now(), () => {
-      if (!this.#isOpen || this.#isCut || this.#isDownLost) return;
+      if (!this.#isHeld || this.#isCut || this.#isDownLost) return;
       judge.heard(this, text);
       this.#hear.message(text);
     });
@@ -180,8 +183,8 @@ export class Socket {
 
   /** The device finds out. */
   #lose(): void {
-    if (!this.#isOpen) return;
-    this.#isOpen = false;
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
     this.#hear.closed();
   }
 

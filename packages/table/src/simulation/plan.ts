@@ -40,7 +40,10 @@ export const FAULT_KINDS = [
   'ledger-slow',
   'lease-fails',
   'vanish',
+  'vanish',
+  'vanish',
   'all-vanish',
+  'other-device',
   'other-device',
   'second-tab',
 ] as const;
@@ -59,9 +62,9 @@ function setupOf(players: number, levels: readonly (readonly string[])[], more: 
 
 const SETUPS: readonly ((players: number) => Setup)[] = [
   (players) => setupOf(players, [EASY, PAIRS], {}),
-  (players) => setupOf(players, [EASY, EASY, PAIRS], { rules: { goingOut: 'any' } }),
+  (players) => setupOf(players, [EASY, EASY, EASY, PAIRS], { rules: { goingOut: 'any' } }),
   (players) =>
-    setupOf(players, [EASY, EASY, PAIRS], {
+    setupOf(players, [EASY, EASY, EASY, PAIRS], {
       rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 },
     }),
   (players) =>
@@ -77,7 +80,7 @@ export function planOf(seed: string): Plan {
   const dice = diceFrom(`${seed}/plan`);
   const people = dice.pick([2, 2, 3, 3, 4]);
   const players = dice.pick([2, 2, 3, 3, 4]);
-  const calmAt = dice.pick([10_000, 20_000, 40_000, 90_000]);
+  const calmAt = dice.pick([15_000, 30_000, 60_000, 100_000]);
   const faults = dice.pick([0, 1, 3, 6, 12]);
   return {
     nodes: dice.pick([1, 2, 2, 3]),
@@ -92,8 +95,8 @@ export function planOf(seed: string): Plan {
     latency: dice.pick([2, 30, 200, 800]),
     jumble: dice.pick([0, 0, 10, 3]),
     skew: dice.pick([0, 50, 300]),
-    grace: dice.pick([2000, 10_000, 45_000]),
-    whims: dice.pick([8, 20, 60]),
+    grace: dice.pick([1000, 5000, 45_000]),
+    whims: dice.pick([5, 15, 50]),
     isRematch: dice.oneIn(8),
     isLost: dice.oneIn(6),
   };

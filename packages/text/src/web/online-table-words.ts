@@ -115,7 +115,8 @@ export type TalkWords = {
 export type MissedWords = {
   readonly title: string;
   readonly about: (events: number) => string;
-  readonly earlier: (events: number) => string;
+  /** Somebody moved in the viewer's seat. */
+  readonly played: string;
   readonly toTable: string;
 };
 

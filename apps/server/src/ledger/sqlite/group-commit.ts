@@ -7,7 +7,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 type Job = {
-  /** A part of the transaction; where it throws it must have changed nothing that it cannot find out. */
+  /** A part of the transaction, or of a second one where the first fails. */
   readonly work: () => unknown;
   readonly resolve: (outcome: never) => void;
   readonly reject: (error: unknown) => void;
@@ -53,13 +53,19 @@ export class GroupCommit {
     const jobs = this.#jobs;
     if (jobs.length === 0) return;
     this.#jobs = [];
+    this.#commitAll(jobs);
+  }
+
+  #commitAll(jobs: readonly Job[]): void {
     try {
       this.#begin.run();
       for (const job of jobs) this.#run(job);
       this.#commit.run();
     } catch (error) {
       this.#rollback();
-      for (const { failure, reject } of jobs) reject(failure === undefined ? error : failure.error);
+      // Nothing is stored. Each for itself, so that it fails only for those who are the reason.
+      if (jobs.length > 1) for (const job of jobs) this.#commitAll([job]);
+      else for (const { reject } of jobs) reject(error);
       return;
     }
     for (const { failure, outcome, resolve, reject } of jobs) {
@@ -70,11 +76,12 @@ export class GroupCommit {
 
   /** A work that fails leaves the others alone, unless it has cost them the transaction. */
   #run(job: Job): void {
+    job.failure = undefined;
     try {
       job.outcome = job.work();
     } catch (error) {
-      job.failure = { error };
       if (!this.#db.isTransaction) throw error;
+      job.failure = { error };
     }
   }
 

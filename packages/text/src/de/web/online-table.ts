@@ -81,7 +81,8 @@ export const onlineTable: OnlineTableWords = {
     title: 'Während du weg warst',
     about: (events) =>
       events === 1 ? 'Eine Sache ist geschehen.' : `${number(events)} Dinge sind geschehen.`,
-    earlier: (events) => `Davor noch ${number(events)} mehr.`,
+    played:
+      'Inzwischen wurde an deiner Stelle gespielt, von einem Bot oder von dir auf einem anderen Gerät. Dein Platz gehört wieder dir.',
     toTable: 'An den Tisch',
   },
   watch: {

@@ -2,7 +2,7 @@
 import type { OnlineTableWords } from '../../web/online-table-words.ts';
 import { talk } from './online-talk.ts';
 import { again, proof } from './online-end.ts';
-import { and, count, number } from '../speech.ts';
+import { and, count } from '../speech.ts';
 
 const SECONDS = { one: 'second', other: 'seconds' };
 const MINUTES = { one: 'minute', other: 'minutes' };
@@ -77,7 +77,8 @@ export const onlineTable: OnlineTableWords = {
   missed: {
     title: 'While you were away',
     about: (events) => `${count(events, EVENTS)} happened.`,
-    earlier: (events) => `${number(events)} more before that.`,
+    played:
+      'Meanwhile moves were made in your place, by a bot or by you on another device. Your seat is yours again.',
     toTable: 'To the table',
   },
   watch: {

@@ -84,7 +84,8 @@ const words: OnlineTableWords = {
     title: 'Pendant ton absence',
     about: (events) =>
       events === 1 ? 'Il s’est passé une chose.' : `Il s’est passé ${number(events)} choses.`,
-    earlier: (events) => `Et ${number(events)} de plus auparavant.`,
+    played:
+      'Entre-temps on a joué à ta place, un robot ou toi sur un autre appareil. Ta place est de nouveau à toi.',
     toTable: 'À la table',
   },
   watch: {

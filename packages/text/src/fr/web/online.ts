@@ -108,7 +108,7 @@ const words: OnlineWords = {
     addBotTo: (seat) => `Mettre un robot à la place ${number(seat)}`,
     changeBot: (name) => `Changer ${name}`,
     removeBot: (seat) => `Libérer la place ${number(seat)}`,
-    fillWithBots: 'Compléter avec des robots',
+    fillWithBots: 'Ajouter des robots',
     you: 'toi',
     host: 'hôte',
     watching: 'Sans place',

@@ -1,0 +1,60 @@
+/** A run of chaos as a section of bench/chaos.md. */
+import { cpus, platform, release, totalmem } from 'node:os';
+import type { ChaosOutcome, ChaosPlan } from './chaos.ts';
+
+const TITLES: { readonly [S in ChaosPlan['store']]: string } = {
+  sqlite: 'SQLite: one node, killed and restarted',
+  postgres: 'PostgreSQL: three nodes, one after another killed and replaced',
+};
+
+const HEAD = `# Chaos
+
+Real server processes and real clients (\`RoomClient\` and \`TableClient\` over WebSocket) while servers are killed, stopped and frozen at random moments, a TCP proxy between them cuts, delays and half-opens sockets, client messages come twice and out of order, and people vanish and come back from other devices with their token.
+
+Checked at the end of every game: the record passes \`verify\`; every acknowledged move is in it, where its player stood, once; every client's view and everything it was shown equals the record folded and redacted for its eyes, also for devices that were switched off on the way; commitment and salts are those promised. Checked when all servers are gone, in the ledger itself: every key once, nothing that nobody asked for, nothing acknowledged that is missing, and whatever was acknowledged before something else was asked stands before it.
+`;
+
+/** The order of what is told: what was done to them first, then what came of it. */
+const INJECTED =
+  /^(?:servers|sockets|messages|people|second tabs|double clicks|databases|returns)/u;
+
+export function chaosSection(plan: ChaosPlan, outcome: ChaosOutcome): string {
+  const { tally, failures, seconds } = outcome;
+  const rows = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const injected = rows.filter(([what]) => INJECTED.test(what));
+  const came = rows.filter(([what]) => !INJECTED.test(what));
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()}, Node ${process.version}`;
+  return [
+    `## ${TITLES[plan.store]}`,
+    '',
+    `\`npm run lab:chaos -- --store ${plan.store} --minutes ${plan.storm / 60_000} --tables ${plan.tables} --seed ${plan.seed}\``,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${machine}. ${Math.round(seconds)} s in all, clients and servers on the same machine.`,
+    '',
+    `**Verdict: ${failures.length === 0 ? 'nothing lost, every game ended' : `${failures.length} failures`}.**`,
+    '',
+    '| injected | times |',
+    '|---|---:|',
+    ...injected.map(row),
+    '',
+    '| what came of it | |',
+    '|---|---:|',
+    ...came.map(row),
+    ...failures.slice(0, 10).map((failure) => `\n- ${failure.slice(0, 500)}`),
+    '',
+  ].join('\n');
+}
+
+function row([what, times]: readonly [string, number]): string {
+  return `| ${what} | ${times.toLocaleString('en')} |`;
+}
+
+/** The document with this section in the place of the one before. */
+export function withSection(document: string, plan: ChaosPlan, section: string): string {
+  const sections = document.split(/^(?=## )/mu).slice(1);
+  const kept = new Map(sections.map((text) => [text.slice(0, text.indexOf('\n')), text]));
+  kept.set(`## ${TITLES[plan.store]}`, section);
+  const ordered = Object.values(TITLES).flatMap((title) => kept.get(`## ${title}`) ?? []);
+  return `${[HEAD, ...ordered].map((text) => text.trim()).join('\n\n')}\n`;
+}

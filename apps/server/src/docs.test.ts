@@ -1,0 +1,55 @@
+/** The documents for operators and for those who write clients say what the code does. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { CLOSINGS } from '@palier/table/room';
+import { describe, expect, it } from 'vitest';
+import { wireSchema } from './api/wire-schemas.ts';
+import { completeSettings, shownSettings } from './complete-settings.ts';
+import { SETTINGS, variableOf, type SettingName } from './settings.ts';
+
+function read(name: string): string {
+  return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+}
+
+describe('docs/PROTOCOL.md', () => {
+  const text = read('PROTOCOL.md');
+  const examples = [...text.matchAll(/^(?<way>[→←]) (?<json>\{.*\})$/gmu)].map(
+    ({ groups }) => [groups!['way']!, groups!['json']!] as const,
+  );
+  const ajv = new Ajv2020({ strict: false });
+  const isTell = ajv.compile(wireSchema('live-tell'));
+  const isHello = ajv.compile(wireSchema('live-hello'));
+  const isAsk = ajv.compile(wireSchema('live-ask'));
+
+  it('has examples that are what they should be', () => {
+    expect(examples.length).toBeGreaterThan(12);
+    for (const [way, json] of examples) {
+      const message = JSON.parse(json) as { readonly t: string };
+      const check = way === '←' ? isTell : message.t === 'hello' ? isHello : isAsk;
+      expect([json, check(message), check.errors]).toEqual([json, true, null]);
+    }
+  });
+
+  it('names everything that can be asked and told, and every reason to be closed', () => {
+    const asks = wireSchema('live-ask')['oneOf'] as readonly Tagged[];
+    const tells = wireSchema('live-tell')['oneOf'] as readonly Tagged[];
+    const names = [...asks, ...tells].map(({ properties }) => properties.t.const);
+    const missing = [...names, ...CLOSINGS].filter((name) => !text.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+});
+
+type Tagged = { readonly properties: { readonly t: { readonly const: string } } };
+
+describe('docs/OPERATIONS.md', () => {
+  const text = read('OPERATIONS.md');
+  const own = { web: 'w', data: 'd', log: 'warn' } as const;
+  const usual = shownSettings(completeSettings({}, own));
+
+  it.each(Object.keys(SETTINGS) as readonly SettingName[])('tells of --%s', (name) => {
+    const row = text.split('\n').find((line) => line.startsWith(`| \`--${name}`));
+    expect(row).toContain(`\`${variableOf(name)}\``);
+    const value = usual[name];
+    if (typeof value === 'number' && name !== 'bot-threads') expect(row).toContain(`| ${value} |`);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { SweepRules } from './ledger/index.ts';
+import { SILENT_LOG } from './log.ts';
+import { startSweeping } from './sweep.ts';
+import { handTime } from './testing/hand-time.ts';
+
+const DAY = 86_400_000;
+
+it('sweeps at the start and every hour, also after a failure, until it is stopped', () => {
+  const time = handTime();
+  const swept: (readonly [number, SweepRules])[] = [];
+  const storage = {
+    sweep: async (now: number, rules: SweepRules) => {
+      swept.push([now, rules]);
+      if (swept.length === 1) throw new Error('the database is away');
+      return 3;
+    },
+  };
+  const limits = { idleDays: 30, retentionDays: 0 };
+  const start = time.now();
+  const report = (): void => undefined;
+  const stop = startSweeping({ storage, time, limits, log: SILENT_LOG, report });
+  time.pass(2 * 3_600_000);
+  stop();
+  time.pass(DAY);
+  expect(swept.map(([now]) => now - start)).toEqual([0, 3_600_000, 7_200_000]);
+  const [, { idle, retention }] = swept[0]!;
+  expect(idle).toBe(30 * DAY);
+  expect(retention).toBeGreaterThan(100 * 365 * DAY);
+  expect(Number.isSafeInteger(retention)).toBe(true);
+});
