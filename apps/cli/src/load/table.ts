@@ -1,5 +1,6 @@
 /** One table of `palier load`: made over HTTP, its players seated, game after game. */
 import type { Json } from '@palier/rules';
+import type { WireAnswer } from '@palier/table/room';
 import { MoveWatch, type Meter } from './meter.ts';
 import { HastyPlayer } from './hasty-player.ts';
 import type { LoadMind } from './minds.ts';
@@ -16,6 +17,8 @@ export type TableKit = PlayerKit & {
 /** Milliseconds. */
 const PATIENCE = 30_000;
 const LOOK_AGAIN = 10;
+const ASK_AGAIN = 50;
+const MOST_TRIES = 100;
 
 export class LoadTable {
   readonly #kit: TableKit;
@@ -35,10 +38,10 @@ export class LoadTable {
     this.#players = all;
     // One after another: the first to join is the host.
     for (const [index, { client }] of all.entries()) {
-      expectDone(await client.join(`Player ${index + 1}`), 'joined');
-      expectDone(await client.sit(index + 1), 'done');
+      await insist(async () => client.join(`Player ${index + 1}`), 'joined');
+      await insist(async () => client.sit(index + 1), 'done');
     }
-    expectDone(await all[0]!.client.begin(), 'done');
+    await insist(async () => all[0]!.client.begin(), 'done');
     await until(() => all.every(({ isDealt }) => isDealt), `${players} players are dealt cards`);
   }
 
@@ -91,7 +94,7 @@ export class LoadTable {
     this.#players = all;
     for (const player of before) player.close();
     await until(() => all.every(({ client }) => client.state?.link === 'open'), 'all have come');
-    expectDone(await all[0]!.client.begin(), 'done');
+    await insist(async () => all[0]!.client.begin(), 'done');
     if (this.#plays) this.play();
   }
 }
@@ -117,8 +120,16 @@ function reasonOf(error: unknown): string {
   return String(error);
 }
 
-function expectDone({ t }: { readonly t: string }, wanted: string): void {
-  if (t !== wanted) throw new Error(`a player was answered ${t}, not ${wanted}`);
+/** Another server may not have heard yet of what this one was just told. */
+async function insist(ask: () => Promise<WireAnswer>, wanted: WireAnswer['t']): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask();
+    if (answer.t === wanted) return;
+    if (answer.t !== 'denied' || tries === MOST_TRIES) {
+      throw new Error(`a player was answered ${JSON.stringify(answer)}`);
+    }
+    await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
+  }
 }
 
 async function until(isSo: () => boolean, what: string): Promise<void> {

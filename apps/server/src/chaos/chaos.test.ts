@@ -12,13 +12,16 @@ describe.concurrent('while servers are killed, sockets cut and messages jumbled'
   it.each([
     { store: 'sqlite', nodes: 'one node, restarted' },
     { store: 'postgres', nodes: 'three nodes, one after another replaced' },
-  ] as const)('on $store, $nodes, every acknowledged move is kept and every game ends', async ({ store }) => {
-    const seed = `${SEED}/${store}`;
-    const plan = { seed, store, storm: 7000, tables: 5, strikes: 700 };
-    const { failures, tally } = await runChaos(plan);
-    expect(failures, `PALIER_SEED=${SEED}`).toEqual([]);
-    expect(tally.get('games ended')).toBeGreaterThanOrEqual(plan.tables);
-    expect(tally.get('servers killed (SIGKILL)')).toBeGreaterThan(0);
-    expect(tally.get('acknowledged and found')).toBeGreaterThan(0);
-  });
+  ] as const)(
+    'on $store, $nodes, every acknowledged move is kept and every game ends',
+    async ({ store }) => {
+      const seed = `${SEED}/${store}`;
+      const plan = { seed, store, storm: 7000, tables: 5, strikes: 700 };
+      const { failures, tally } = await runChaos(plan);
+      expect(failures, `PALIER_SEED=${SEED}`).toEqual([]);
+      expect(tally.get('games ended')).toBeGreaterThanOrEqual(plan.tables);
+      expect(tally.get('servers killed (SIGKILL)')).toBeGreaterThan(0);
+      expect(tally.get('acknowledged and found')).toBeGreaterThan(0);
+    },
+  );
 });

@@ -22,6 +22,15 @@ type LedgerStep = {
   readonly events: readonly { readonly t: string; readonly entries?: readonly Json[] }[];
 };
 
+/** What the ledgers tell, for the report. */
+const TOLD: { readonly [event: string]: string } = {
+  standInCame: 'stand-ins that came',
+  standInWent: 'stand-ins that handed back',
+  hostPassed: 'hosts replaced',
+  claimed: 'bots’ seats claimed',
+  clockSet: 'clocks given back',
+};
+
 /** What a command of somebody's did. */
 type Deed = { readonly rev: number; readonly first: RecordedEvent | undefined };
 
@@ -40,6 +49,9 @@ export async function judgeLedger(
     if (stored.some(({ rev }, index) => rev !== index)) fail('has steps missing');
     const steps = stored.map(({ step }) => JSON.parse(step) as LedgerStep);
     for (const problem of problemsOf(steps, game)) fail(problem);
+    for (const { t } of steps.flatMap(({ events }) => events)) {
+      if (Object.hasOwn(TOLD, t)) world.count(TOLD[t]!);
+    }
     world.count('acknowledged and found', game.asked.filter(isAcknowledged).length);
   }
 }

@@ -287,6 +287,14 @@ describe('too many', () => {
     await one.until(([first]) => first);
   });
 
+  it('that come and go without end are not even let in, for a while', async () => {
+    const { url, time } = await house({ perAddress: 5 });
+    for (let come = 0; come < 10; come++) (await Caller.open(url)).socket.terminate();
+    expect(await Caller.refused(url)).toBe(429);
+    time.pass(10_000);
+    (await Caller.open(url)).socket.terminate();
+  });
+
   it('addresses that anybody can write count only from a trusted proxy', async () => {
     const { url } = await house({ perAddress: 1 });
     const headers = { 'x-forwarded-for': '192.0.2.7' };

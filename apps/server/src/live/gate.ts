@@ -8,7 +8,7 @@ import { isAllowedOrigin, type Origins } from '../origin.ts';
 import { clientAddress, limitKey, type Asking } from '../proxy.ts';
 import type { Time } from '../time.ts';
 import { Framer } from './frame.ts';
-import type { PaceLimits } from './pace.ts';
+import { Allowance, type PaceLimits } from './pace.ts';
 import { LiveTally } from './tally.ts';
 import { LiveSocket, Visitor, type Hall } from './visitor.ts';
 
@@ -36,6 +36,8 @@ const HELLO_TIME = 10_000;
 const PULSE = 25;
 /** Milliseconds for the other side to say goodbye too. */
 const GOODBYE_TIME = 3000;
+/** Seconds after which an address's hurry is forgotten. */
+const FORGIVEN = 60;
 /** Told that there are too many, and not gone yet. Those beyond are not even told. */
 const MOST_TURNED_AWAY = 200;
 
@@ -58,11 +60,13 @@ export class Gate {
   readonly #sockets: SocketServer<typeof LiveSocket>;
   readonly #visitors = new Set<Visitor>();
   readonly #perAddress = new Map<string, number>();
+  /** How fast an address opens connections, also such as end at once. */
+  readonly #arrivals = new Map<string, Allowance>();
   /** Who has not said hello, the first to come first. */
   readonly #silent = new Set<Visitor>();
   /** Whose turn it is to give a sign of life, second by second. */
   readonly #pulse: readonly Set<Visitor>[] = Array.from({ length: PULSE }, () => new Set());
-  #second = 0;
+  #seconds = 0;
   #turnedAway = 0;
   #isOpen = true;
   readonly #stopBeating: () => void;
@@ -116,9 +120,20 @@ export class Gate {
     if (!this.#isOpen || this.#turnedAway >= MOST_TURNED_AWAY) return this.#reject(wire, 503);
     if (!isAllowedOrigin(asking, origins)) return this.#reject(wire, 403);
     const key = limitKey(clientAddress(asking, origins.trust));
+    if (!this.#mayArrive(key)) return this.#reject(wire, 429);
     return this.#sockets.handleUpgrade(request, wire, head, (socket) => {
       this.#admit(socket, wire, key);
     });
+  }
+
+  #mayArrive(key: string): boolean {
+    const { limits, time } = this.#ports;
+    if (limits.perAddress === 0) return true;
+    const pace = arrivalPace(limits.perAddress);
+    const now = time.steady();
+    const arrivals = this.#arrivals.get(key) ?? new Allowance(pace, now);
+    this.#arrivals.set(key, arrivals);
+    return arrivals.take(pace, now) === 'on';
   }
 
   #admit(socket: LiveSocket, wire: Duplex, key: string): void {
@@ -131,7 +146,7 @@ export class Gate {
     const visitor = new Visitor(this.#hall, socket, { wire, key });
     this.#visitors.add(visitor);
     this.#silent.add(visitor);
-    this.#pulse[this.#second]!.add(visitor);
+    this.#pulse[this.#seconds % PULSE]!.add(visitor);
     return this.#ports.log.info('connection opened');
   }
 
@@ -156,8 +171,9 @@ export class Gate {
   }
 
   #beat(): void {
-    this.#second = (this.#second + 1) % PULSE;
-    for (const visitor of this.#pulse[this.#second]!) visitor.beat();
+    this.#seconds++;
+    for (const visitor of this.#pulse[this.#seconds % PULSE]!) visitor.beat();
+    if (this.#seconds % FORGIVEN === 0) this.#arrivals.clear();
     const now = this.#ports.time.steady();
     for (const visitor of this.#silent) {
       if (now - visitor.cameAt < HELLO_TIME) break;
@@ -180,6 +196,11 @@ export class Gate {
     wire.once('finish', () => wire.destroy());
     wire.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
+}
+
+/** All that an address may have can come at once, twice, as after a restart; then a fifth a second. */
+function arrivalPace(perAddress: number): PaceLimits {
+  return { rate: Math.max(1, perAddress / 5), burst: Math.max(10, perAddress * 2) };
 }
 
 function isReached(limit: number, count: number): boolean {

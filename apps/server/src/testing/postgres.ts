@@ -42,10 +42,3 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     },
   };
 }
-
-/** The same server, with a schema of its own as the place for tables. */
-export function inSchema(url: string, schema: string): string {
-  const place = new URL(url);
-  place.searchParams.set('options', `-c search_path=${schema}`);
-  return place.href;
-}

@@ -1,9 +1,10 @@
-/** The sections of the gallery, in the order of a game: cards, table, people, controls. */
+/** The sections of the gallery, in the order of a game: cards, table, people, controls, online. */
 import { signal } from '@preact/signals';
 import { Logo, LogoMark } from '../board/logo.tsx';
 import { Sky } from '../board/sky.tsx';
 import { CardSection } from './card-section.tsx';
 import { ControlSection } from './control-section.tsx';
+import { OnlineSection } from './online-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { TableSection } from './table-section.tsx';
 
@@ -23,6 +24,7 @@ export function Gallery() {
         <TableSection />
         <PeopleSection />
         <ControlSection />
+        <OnlineSection />
       </main>
     </>
   );

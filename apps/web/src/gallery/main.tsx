@@ -5,6 +5,7 @@
 import '../styles/index.css';
 import './gallery.css';
 import { render } from 'preact';
+import { wantOnlineWords } from '../online/online-words.ts';
 import { Gallery } from './gallery.tsx';
 
 const asked = new URLSearchParams(location.search);
@@ -19,5 +20,6 @@ if (root !== null && asked.has('online')) {
   const { showOnline } = await import('./online-scene.tsx');
   await showOnline(root, asked);
 } else if (root !== null) {
+  await wantOnlineWords();
   render(<Gallery />, root);
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
 import { problemIn } from '../online/answers.ts';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { Invite } from '../online/lobby/invite.tsx';
 import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
 import { onlineWords } from '../online/online-words.ts';
@@ -21,7 +22,9 @@ function closing({ sitting }: PartProps): () => void {
 export function InviteSheet(props: PartProps) {
   return (
     <Sheet title={say().menu.invite} onClose={closing(props)}>
-      <Invite code={props.at.told.value.room.code} />
+      <div class="invite-sheet">
+        <Invite code={props.at.told.value.room.code} />
+      </div>
     </Sheet>
   );
 }
@@ -69,9 +72,9 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
   const isHost = room.host === person.id;
   const mayManage = room.host === me && me !== undefined && !isMe;
   const facts = [
-    presence[person.presence],
     ...(isMe ? [presence.you] : []),
     ...(isHost ? [presence.host] : []),
+    presence[person.presence],
     ...(person.seat === null ? [lobby.watching] : []),
   ];
   return (
@@ -89,14 +92,14 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
         {mayManage && (
           <button
             type="button"
-            class="button"
+            class="icon-button"
             aria-expanded={isOn.value}
             aria-label={lobby.options(person.name)}
             onClick={() => {
               isOn.value = !isOn.value;
             }}
           >
-            …
+            <OnlineIcon name="more" />
           </button>
         )}
       </div>

@@ -1,17 +1,41 @@
 /** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
 import { useSignal } from '@preact/signals';
 import { deciders } from '@palier/rules';
+import { PATIENCE } from '@palier/table/room';
+import { useEffect } from 'preact/hooks';
+import type { Sitting } from '../table/sitting.ts';
 import { TableIcon } from './glyphs.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { waitedFor } from './sitters.ts';
 
+/**
+ * Whether the same decision is waited for so long that a vote counts: the table is not told anew
+ * because time goes by. Who came late may hear of it from the table sooner.
+ */
+function useWaiting(sitting: Sitting): boolean {
+  const number = sitting.state.value!.entries.length;
+  const waited = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      waited.value = number;
+    }, PATIENCE + ON_THE_WAY);
+    return () => clearTimeout(timer);
+  }, [number]);
+  return waited.value === number;
+}
+
+/** Milliseconds that a move may take to get here. */
+const ON_THE_WAY = 1000;
+
 export function VoteNote({ at, sitting }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { votes, phase } = room;
   const isSending = useSignal(false);
-  if (!votes.open || phase !== 'playing' || me === undefined || seat === undefined) return null;
+  const isLong = useWaiting(sitting);
+  if (!(votes.open || isLong) || phase !== 'playing' || me === undefined || seat === undefined)
+    return null;
   const late = waitedFor(room, deciders(sitting.view.value.table));
   if (late.length === 0) return null;
   const { vote } = say();

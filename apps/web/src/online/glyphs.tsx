@@ -14,6 +14,7 @@ const PATHS = {
 } as const;
 
 export type GlyphName = keyof typeof PATHS;
+export const GLYPH_NAMES = Object.keys(PATHS) as readonly GlyphName[];
 
 export function OnlineIcon({ name }: { readonly name: GlyphName }) {
   return <Glyph path={PATHS[name]} />;

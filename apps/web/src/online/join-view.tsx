@@ -129,13 +129,13 @@ function EnterForm({ online, first }: EnterFormProps) {
     else if (seat !== 'none') await online.client.sit(seat);
   }
 
-  if (!isLobby && bots.length === 0) return null;
+  if (room.phase === 'over') return null;
   return (
     <form
       class="panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        void enter(isLobby ? 'any' : bots[0]!.seat);
+        void enter(isLobby ? 'any' : (bots[0]?.seat ?? 'none'));
       }}
     >
       <NicknameField name={name} problem={problem} inputRef={field} />
@@ -145,7 +145,7 @@ function EnterForm({ online, first }: EnterFormProps) {
         </button>
       ) : (
         <>
-          <p class="choice-about">{says.takeOverAbout}</p>
+          {bots.length > 0 && <p class="choice-about">{says.takeOverAbout}</p>}
           {bots.map((bot, index) => (
             <button
               key={bot.seat}
@@ -161,6 +161,18 @@ function EnterForm({ online, first }: EnterFormProps) {
               {says.takeOver(bot.name)}
             </button>
           ))}
+          <button
+            type={bots.length === 0 ? 'submit' : 'button'}
+            class="button"
+            disabled={isBusy.value}
+            onClick={(event) => {
+              if (bots.length === 0) return;
+              event.preventDefault();
+              void enter('none');
+            }}
+          >
+            {says.joinOnly}
+          </button>
         </>
       )}
     </form>

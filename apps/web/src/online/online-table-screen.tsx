@@ -45,6 +45,10 @@ export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProp
       online.close();
     };
   }, [table, proof, coming.value]);
+  // A link that somebody opens means somebody, whatever was chosen at the door before.
+  useEffect(() => {
+    if (coming.value.isStranger === true) coming.value = {};
+  }, [token]);
   const online = room.value;
   if (online === undefined) return <Connecting />;
   return (

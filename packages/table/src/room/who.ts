@@ -46,8 +46,12 @@ export function duePeople({ seats, truth, phase }: Room): readonly DueSeat[] {
   });
 }
 
-/** Whether anybody is there for whom bots should play on: seated, or soon to be. */
-export function isAttended({ seats }: Room, presenceOf: PresenceOf): boolean {
+/**
+ * Whether anybody is there for whom bots should play on: seated, or soon to be. Before the game it is
+ * enough to have a name: without a host nobody gets anywhere.
+ */
+export function isAttended({ seats, people, phase }: Room, presenceOf: PresenceOf): boolean {
+  if (phase === 'lobby') return people.some(({ id }) => presenceOf(id) !== 'gone');
   return seats.some((seat) => {
     const person = seat.t === 'person' ? seat.person : seat.t === 'bot' ? seat.claim : undefined;
     return person !== undefined && presenceOf(person) !== 'gone';

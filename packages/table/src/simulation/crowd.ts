@@ -164,7 +164,8 @@ export class Crowd {
 
   #visit(person: Person): void {
     const now = this.#world.time.now();
-    if (person.devices.length === 0 && now >= person.awayUntil) this.arrive(person);
+    const isExpected = !(this.isResting && person.isWatcher);
+    if (person.devices.length === 0 && now >= person.awayUntil && isExpected) this.arrive(person);
     const devices = [...person.devices];
     for (const device of devices) {
       const { closed, state } = device.client;

@@ -38,6 +38,8 @@ const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
   'hostPassed',
 ]);
 
+const NOBODY: PersonId = 0;
+
 type Told =
   | Shown
   | { readonly t: 'answered'; readonly id: number; readonly answer: WireAnswer }
@@ -177,7 +179,8 @@ export class Judge {
     if (rev !== undefined) device.ackedRev = Math.max(device.ackedRev, rev);
   }
 
-  #checkStep({ room, keys }: WitnessedTable, step: Step): void {
+  #checkStep(table: WitnessedTable, step: Step): void {
+    const { room, keys } = table;
     const { by, key, events } = step;
     if (by !== undefined && key !== undefined && keys.has(keyName(by, key))) {
       this.fail(`the key ${key} acts twice`);
@@ -192,12 +195,12 @@ export class Judge {
       }
       if (event.t === 'begun' && room.phase !== 'lobby') this.fail('a game begins twice');
       if (event.t === 'standInWent') before = withoutStandIn(before, event.seat);
-      if (event.t === 'played') this.#checkMover(before, step);
+      if (event.t === 'played') this.#checkMover(table, before, step);
     }
   }
 
   /** People move their own seats; bots only those that are theirs just then. */
-  #checkMover(room: Room, { by, events }: Step): void {
+  #checkMover(table: WitnessedTable, room: Room, { by, events }: Step): void {
     if (room.phase === 'lobby') return;
     const [first] = events.flatMap((event) => (event.t === 'played' ? event.entries : []));
     if (first === undefined) return this.fail('nothing is played');
@@ -206,7 +209,7 @@ export class Judge {
     if (seat === undefined) return this.fail(`nobody can have done ${first.t}`);
     if (by === undefined) {
       if (botAt(room, seat, 'bot') === undefined) this.fail(`a bot moves for seat ${seat}`);
-      this.#checkStandIn(room, seat);
+      this.#checkStandIn(table, room, seat);
     } else if (!isBack && seatOf(room, by) !== seat) {
       this.fail(`person ${by} moves for seat ${seat}`);
     }
@@ -214,14 +217,16 @@ export class Judge {
   }
 
   /** Who is back has the seat back, unless the clock says that nobody is there. */
-  #checkStandIn({ id, seats, people, lapses }: Room, seat: Seat): void {
+  #checkStandIn(table: WitnessedTable, room: Room, seat: Seat): void {
+    const { id, seats, people, lapses } = room;
     const sitter = seats[seat - 1];
     if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return;
     if (lapses[seat - 1]! >= MOST_LAPSES) return;
     const hash = people.find((one) => one.id === sitter.person)!.token;
     const known = this.#presences.get(`${id} ${hash}`);
     const isThere = known !== undefined && known.open > 0;
-    if (isThere && this.#time.now() - known.lastAt > UNHEARD) {
+    const since = this.#time.now() - UNHEARD;
+    if (isThere && known.lastAt < since && table.isPlayedForSince(seat, since)) {
       this.fail(`a bot moves for seat ${seat}, whose player is back`);
     }
   }
@@ -301,17 +306,19 @@ export class Judge {
   }
 
   /** A connection is somebody's, by a token that was said over it. */
-  #greet({ id, room }: WitnessedTable, socket: Socket, person: PersonId | null): void {
+  #greet({ id, joined }: WitnessedTable, socket: Socket, person: PersonId | null): void {
     if (person === null) {
       this.#watchers.add(socket);
       return;
     }
-    const hash = room.people.find((one) => one.id === person)?.token;
-    const isProven = [...socket.tokens].some((token) => hashOf(token) === hash);
-    if (!isProven) this.fail(`${socket.device.name} is taken for person ${person}`);
+    const token = [...socket.tokens].find((one) => joined.get(hashOf(one)) === person);
+    if (token === undefined) {
+      this.fail(`${socket.device.name} is taken for person ${person}`);
+      return;
+    }
     if (this.#names.has(socket) || !socket.isOpen) return;
     this.#watchers.delete(socket);
-    const name = `${id} ${hash}`;
+    const name = `${id} ${hashOf(token)}`;
     this.#names.set(socket, name);
     this.#count(name, 1);
   }
@@ -323,9 +330,8 @@ export class Judge {
     this.#presences.set(name, presence);
   }
 
-  #peopleOf({ room }: WitnessedTable, { tokens }: Socket): readonly PersonId[] {
-    const hashes = new Set([...tokens].map(hashOf));
-    return room.people.flatMap(({ id, token }) => (hashes.has(token) ? [id] : []));
+  #peopleOf({ joined }: WitnessedTable, { tokens }: Socket): readonly PersonId[] {
+    return [...tokens].map((token) => joined.get(hashOf(token)) ?? NOBODY);
   }
 }
 

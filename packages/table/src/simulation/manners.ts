@@ -1,6 +1,7 @@
 /** What people do at a table when nothing odd comes to their mind: sit down, begin, play, answer. */
 import { deciders } from '@palier/rules';
 import type { RoomState } from '../room/room-client.ts';
+import type { ToldSeat } from '../room/wire.ts';
 import { eagerMove } from '../testing/eager-player.ts';
 import { BOT } from './cluster.ts';
 import { otherName, type Crowd, type Person } from './crowd.ts';
@@ -29,12 +30,17 @@ export function settleIn(visit: Visit): void {
     return;
   }
   const { room, seat } = state;
-  const open = room.seats.flatMap(({ t }, index) => (t === 'open' ? [index + 1] : []));
-  if (seat === undefined && open.length > 0) {
-    void device.ask(client.sit(dice.pick(open)));
+  const open = placesOf(room.seats, 'open');
+  const free = open.length > 0 ? open : placesOf(room.seats, 'bot');
+  if (seat === undefined && free.length > 0) {
+    void device.ask(client.sit(dice.pick(free)));
   } else if (room.host === state.me) {
     prepare(visit, open);
   }
+}
+
+function placesOf(seats: readonly ToldSeat[], kind: ToldSeat['t']): readonly number[] {
+  return seats.flatMap(({ t }, index) => (t === kind ? [index + 1] : []));
 }
 
 /** The host fills what nobody wants, and begins. */

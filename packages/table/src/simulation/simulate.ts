@@ -111,10 +111,13 @@ class Run {
     const tables = [...judge.tables.values()];
     const table = tables.at(-1);
     if (table === undefined) return false;
-    const isEnd = table.room.phase === 'over' && (!plan.isRematch || tables.length > 1);
+    const { phase, seats, options } = table.room;
+    // Who sat there goes on to another game, if anybody still does.
+    const goesOn = plan.isRematch && tables.length === 1 && seats.some(({ t }) => t === 'person');
+    const isEnd = phase === 'over' && !goesOn;
     if (isEnd && time.now() > plan.calmAt) return true;
     const quietSince = Math.max(table.touchedAt, plan.calmAt, this.#crowd.cameAt);
-    const isWaiting = table.room.options.absence === 'wait' && this.#crowd.isIncomplete;
+    const isWaiting = options.absence === 'wait' && this.#crowd.isIncomplete;
     if (time.now() - quietSince > FROZEN && !isWaiting) judge.fail('the table is frozen');
     return false;
   }

@@ -28,15 +28,18 @@ export class WitnessedTable {
   /** By the number of steps, from one on. */
   readonly sights: Sight[] = [];
   /** When something was last stored. */
-  touchedAt = 0;
+  touchedAt: number;
   /** Who sat where when the game began, and the salt of each. */
   sitters: readonly (PersonId | undefined)[] = [];
+  /** By token's hash, all who ever joined. */
+  readonly joined = new Map<string, PersonId>();
   readonly saltOf = new Map<PersonId, string>();
   readonly #forms = new Map<Viewer, Form>();
 
   constructor(first: Step, now: number) {
     this.room = openRoom(first);
     this.id = this.room.id;
+    this.touchedAt = now;
     this.#see(now);
   }
 
@@ -102,6 +105,14 @@ export class WitnessedTable {
     return false;
   }
 
+  /** Whether a bot has played for who sits there, gone, all the time since then. */
+  isPlayedForSince(seat: Seat, time: number): boolean {
+    return [...this.sightsSince(time)].every(({ seats }) => {
+      const sitter = seats[seat - 1];
+      return sitter?.t === 'person' && sitter.standIn === 'gone';
+    });
+  }
+
   #begin(): void {
     const { seats, people } = this.room;
     this.sitters = seats.map((seat) => (seat.t === 'person' ? seat.person : undefined));
@@ -109,7 +120,8 @@ export class WitnessedTable {
   }
 
   #see(now: number): void {
-    const { seats, options, phase } = this.room;
+    const { seats, options, phase, people } = this.room;
+    for (const { id, token } of people) this.joined.set(token, id);
     this.sights.push({ from: now, seats, options, phase });
   }
 }

@@ -33,7 +33,8 @@ export const serve: CliCommands['serve'] = {
     'table-rate': 'tables créées par minute et par adresse, 0 pour autant qu’on veut (20)',
     grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti (45)',
     'bot-pace': 'millisecondes qu’un robot attend avant de jouer (900)',
-    'bot-threads': 'dans combien de fils les robots réfléchissent (un de moins que de cœurs)',
+    'bot-threads':
+      'dans combien de fils d’exécution les robots réfléchissent (un de moins que de cœurs)',
     metrics: 'qui peut lire /metrics : local (cette machine, par défaut), public ou off (personne)',
     log: 'ce qui est noté sur la sortie d’erreur : silent, error, warn (par défaut dans un terminal), info (par défaut ailleurs) ou debug',
   },

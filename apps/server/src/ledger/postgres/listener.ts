@@ -1,6 +1,7 @@
 /** A connection that does nothing but listen, and comes back by itself. */
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseFailure } from './errors.ts';
+import { Sockets } from './sockets.ts';
 
 /** Milliseconds before it tries again: at first, and at most. */
 const SOON = 100;
@@ -17,7 +18,7 @@ export type ListenerPlan = {
 
 export class Listener {
   readonly #plan: ListenerPlan;
-  #client: Client | undefined;
+  readonly #sockets = new Sockets();
   #timer: NodeJS.Timeout | undefined;
   #isUp = false;
   #isClosed = false;
@@ -33,34 +34,33 @@ export class Listener {
   /** Fails where the first connection does. */
   async start(): Promise<void> {
     const { config, channel, hear } = this.#plan;
-    const client = new Client(config);
-    this.#client = client;
-    // Errors come before the end, or alone where there never was a connection.
+    const client = new Client({ ...config, stream: this.#sockets.stream });
+    // The end comes as well.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => hear(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     } catch (error) {
-      await client.end().catch(() => undefined);
+      this.drop();
       throw error;
     }
-    // Closed meanwhile: nobody would end it.
-    if (this.#isClosed) return client.end();
     client.once('end', () => this.#lost());
     this.#isUp = true;
+    // Closed meanwhile: nobody else would end it.
+    if (this.#isClosed) this.drop();
   }
 
   /** Begins anew where a connection seems to be there and says nothing. */
-  async drop(): Promise<void> {
+  drop(): void {
     this.#isUp = false;
-    await this.#client?.end().catch(() => undefined);
+    this.#sockets.destroy();
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.drop();
+    this.drop();
   }
 
   #lost(): void {

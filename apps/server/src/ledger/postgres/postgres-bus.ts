@@ -84,7 +84,7 @@ export class PostgresBus implements Bus {
     this.#ears = undefined;
     // Where it does not arrive, the others find out by the silence.
     await this.#notify([noticeHead(this.#plan.node, 'bye')]).catch(() => undefined);
-    await this.#listener.close();
+    this.#listener.close();
   }
 
   async #notify(notices: readonly string[]): Promise<void> {
@@ -107,7 +107,7 @@ export class PostgresBus implements Bus {
     if (!this.#listener.isUp) return;
     this.#neighbours.check(now);
     // A connection that is dead and does not know it.
-    if (now - this.#echo > this.#plan.heartbeat.silence) void this.#listener.drop();
+    if (now - this.#echo > this.#plan.heartbeat.silence) this.#listener.drop();
   }
 
   #back(): void {

@@ -8,6 +8,7 @@ import { USUAL_HEARTBEAT, type Heartbeat } from './neighbours.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
 import { postgresLeases } from './postgres-leases.ts';
+import { Sockets } from './sockets.ts';
 
 /** Two that append, one each for leases and gossip, and some that read. */
 const CONNECTIONS = 8;
@@ -15,10 +16,13 @@ const CONNECTIONS = 8;
 /** Milliseconds. What the address says goes before these. */
 const TIMES = {
   connectionTimeoutMillis: 5000,
-  statement_timeout: 10_000,
-  query_timeout: 15_000,
-  idle_in_transaction_session_timeout: 15_000,
+  statement_timeout: 5000,
+  query_timeout: 7000,
+  idle_in_transaction_session_timeout: 10_000,
 } as const;
+
+/** Milliseconds that a goodbye may take. */
+const FAREWELL = 2000;
 
 const OLD_LEASES = "DELETE FROM palier_leases WHERE until < clock_timestamp() - interval '1 hour'";
 
@@ -33,7 +37,8 @@ export async function openPostgres(
     const config = { connectionString: url, application_name: 'palier', keepAlive: true, ...TIMES };
     const channel = await prepare(config);
     if (typeof channel !== 'string') return channel;
-    const pool = makePool({ ...config, max: CONNECTIONS });
+    const sockets = new Sockets();
+    const pool = makePool({ ...config, stream: sockets.stream, max: CONNECTIONS });
     const ledger = new PostgresLedger({ pool, channel, node });
     const bus = new PostgresBus({ config, pool, ledger, channel, node, heartbeat, report });
     try {
@@ -42,7 +47,7 @@ export async function openPostgres(
       await pool.end();
       throw error;
     }
-    return storageOf({ pool, ledger, bus, node });
+    return storageOf({ pool, sockets, ledger, bus, node });
   } catch (error) {
     const fault = faultOf(error);
     // Not the error itself: it may have the address in it, and the password with that.
@@ -77,16 +82,19 @@ function makePool(config: PoolConfig): Pool {
 
 type Parts = {
   readonly pool: Pool;
+  readonly sockets: Sockets;
   readonly ledger: PostgresLedger;
   readonly bus: PostgresBus;
   readonly node: string;
 };
 
-function storageOf({ pool, ledger, bus, node }: Parts): Storage {
+function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    const patience = setTimeout(() => sockets.destroy(), FAREWELL);
     await bus.close();
     await pool.end();
+    clearTimeout(patience);
   };
   return {
     ledger,

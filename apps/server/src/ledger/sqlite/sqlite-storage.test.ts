@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -73,14 +65,13 @@ describe('many steps', () => {
     let { ledger } = await open(folder);
     const ids = ['a', 'b', 'c'];
     for (const id of ids) await ledger.create({ id, code: id }, { step: stepText(id, 0) });
-    for (let rev = 1; rev < 3000; rev++) {
-      await Promise.all(
-        ids.map(
-          async (id) =>
-            (id === 'c' && rev > 100) || ledger.append(id, rev, { step: stepText(id, rev) }),
-        ),
-      );
-    }
+    // All at once: they are stored in the order in which they come.
+    const added = Array.from({ length: 2999 }, (_, index) => index + 1).flatMap((rev) =>
+      ids
+        .filter((id) => id !== 'c' || rev <= 100)
+        .map(async (id) => ledger.append(id, rev, { step: stepText(id, rev) })),
+    );
+    expect(new Set(await Promise.all(added))).toEqual(new Set(['stored']));
     const check = async (): Promise<void> => {
       for (const [id, end] of [
         ['a', 3000],
@@ -203,13 +194,6 @@ describe('a data folder', () => {
     writeFileSync(join(root, 'file'), '');
     expect(await faultOf(join(root, 'file'))).toBe('no-data-folder');
     expect(await faultOf(join(root, 'file', 'below'))).toBe('no-data-folder');
-  });
-
-  it.skipIf(process.getuid?.() === 0)('that cannot be written is refused', async () => {
-    const folder = newFolder();
-    mkdirSync(folder);
-    chmodSync(folder, 0o500);
-    expect(await faultOf(folder)).toBe('no-data-folder');
   });
 
   it('that holds something else is refused, and left alone', async () => {

@@ -1,5 +1,4 @@
 /** What everything leads to, always in reach: the host begins, the others know whom they wait for. */
-import { Icon } from '../../board/icons.tsx';
 import { onlineWords } from '../online-words.ts';
 import { obstacleOf } from './begin.ts';
 import type { Hosting } from './hosting.ts';
@@ -29,7 +28,6 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
       <div class="begin-ways">
         {obstacle?.t === 'seats-open' && (
           <button type="button" class="button" onClick={() => void hosting.fillWithBots()}>
-            <Icon name="robot" />
             {says.fillWithBots}
           </button>
         )}

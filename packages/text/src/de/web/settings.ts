@@ -35,7 +35,7 @@ export const settings: SettingsWords = {
   },
   kept: 'Auf diesem Gerät',
   keptAbout:
-    'Deine Partien, deine Einstellungen und was du zuletzt gewählt hast, liegen hier und nirgends sonst. Nichts wird verschickt.',
+    'Deine Partien, deine Einstellungen und was du zuletzt gewählt hast, liegen hier und nirgends sonst. Online-Tische liegen bei ihrem Server; was dich an deinen Platz zurückbringt, liegt hier.',
   keptGames: (games) => count(games, { one: 'Partie', other: 'Partien' }),
   erase: 'Alles löschen',
   eraseAsk: 'Alles auf diesem Gerät löschen?',

@@ -106,7 +106,7 @@ export const onlineTable: OnlineTableWords = {
   proof,
   menu: {
     invite: 'Invite somebody',
-    returnCode: 'My way back',
+    returnCode: 'My return code',
     people: 'Who is here',
     options: 'Options of the table',
     home: 'Back to the start',

@@ -35,7 +35,7 @@ export const settings: SettingsWords = {
   },
   kept: 'On this device',
   keptAbout:
-    'Your games, your settings and your last set-ups are kept here and nowhere else. Nothing is sent anywhere.',
+    'Your games, your settings and your last set-ups are kept here and nowhere else. Tables online are kept by their server; what leads back to your seat is here.',
   keptGames: (games) => count(games, { one: 'game', other: 'games' }),
   erase: 'Erase everything',
   eraseAsk: 'Erase everything on this device?',

@@ -16,7 +16,7 @@ export const talk: TalkWords = {
     'oh-no': 'Oh non !',
     wow: 'Waouh !',
     hurry: 'On continue ?',
-    'one-moment': 'Un instant, s’il vous plaît.',
+    'one-moment': 'Un instant…',
     again: 'Une autre partie ?',
     bye: 'Au revoir !',
   },

@@ -35,7 +35,7 @@ export const settings: SettingsWords = {
   },
   kept: 'Sur cet appareil',
   keptAbout:
-    'Tes parties, tes réglages et tes dernières préparations sont gardés ici et nulle part ailleurs. Rien n’est envoyé.',
+    'Tes parties, tes réglages et tes dernières préparations sont gardés ici et nulle part ailleurs. Les tables en ligne sont gardées par leur serveur ; ce qui te ramène à ta place est ici.',
   keptGames: (games) => count(games, { one: 'partie', other: 'parties' }),
   erase: 'Tout effacer',
   eraseAsk: 'Tout effacer sur cet appareil ?',

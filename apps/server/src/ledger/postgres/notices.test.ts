@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MOST_BYTES, gossipNotices, noticeHead, parseNotice } from './notices.ts';
+
+it('gossip is told in as few notices as hold it', () => {
+  const gossip = fc.record({
+    t: fc.constant('present' as const),
+    node: fc.constant('n1'),
+    id: fc.stringMatching(/^[0-9a-f]{32}$/u),
+    people: fc.array(fc.tuple(fc.nat(99), fc.boolean()), { maxLength: 24 }),
+    watchers: fc.nat(1000),
+  });
+  fc.assert(
+    fc.property(fc.array(gossip, { maxLength: 120 }), (news) => {
+      const notices = gossipNotices('n1', news);
+      const heard = notices.map((notice) => parseNotice(notice)?.news);
+      expect(heard.flatMap((one) => (one?.t === 'gossip' ? one.gossip : []))).toEqual(news);
+      const sizes = notices.map((notice) => Buffer.byteLength(notice));
+      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+      for (const [index, size] of sizes.slice(1).entries()) {
+        expect(size + sizes[index]!).toBeGreaterThan(MOST_BYTES);
+      }
+    }),
+  );
+});
+
+it.each(['beat', 'bye'] as const)('a %s says whose it is', (t) => {
+  expect(parseNotice(noticeHead('n1', t))).toEqual({ node: 'n1', news: { t } });
+});
+
+it('what others say on our channel is nothing', () => {
+  expect(['', 'hello', 'n1\u001Fwhat', '{"t":"steps"}'].map(parseNotice)).toEqual(
+    Array.from({ length: 4 }),
+  );
+});

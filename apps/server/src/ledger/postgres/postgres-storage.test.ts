@@ -1,0 +1,309 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeLeases, describeLedger } from '@palier/table/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startWriter } from '../../testing/child.ts';
+import {
+  asAdmin,
+  faultText,
+  newPlace,
+  openNode,
+  placeIn,
+  schemaOf,
+  type Node,
+} from '../../testing/places.ts';
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { acknowledged, race, stepText } from '../../testing/writing.ts';
+import { isStorageFault, openStorage } from '../index.ts';
+import { TOUCH_STEP } from '../storage.ts';
+import { POSTGRES_MIGRATIONS, migratePostgres } from './migrations.ts';
+
+let postgres: TestPostgres;
+const opened: Node[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(async (node) => node.close()));
+});
+afterAll(async () => postgres.stop());
+
+async function open(place: string, node = 'node'): Promise<Node> {
+  const one = await openNode(place, node);
+  opened.push(one);
+  return one;
+}
+
+async function faultOf(url: string): Promise<string> {
+  const storage = await openStorage({ t: 'postgres', url }, 'node', () => undefined);
+  if (isStorageFault(storage)) return faultText(storage);
+  await storage.close();
+  return 'none';
+}
+
+async function inSchema(place: string, sql: string): Promise<readonly unknown[]> {
+  return asAdmin(place, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
+}
+
+describeLedger(
+  'a ledger in PostgreSQL',
+  async () => {
+    const place = await newPlace(postgres.url);
+    const { ledger } = await open(place);
+    return { ledger, reopen: async () => (await open(place, 'again')).ledger };
+  },
+  { describe, it },
+);
+
+describeLeases(
+  'leases in PostgreSQL',
+  async () => {
+    const place = await newPlace(postgres.url);
+    const { leases: here } = await open(place, 'here');
+    const { leases: there } = await open(place, 'there');
+    return { here, there, pass: sleep };
+  },
+  { describe, it },
+);
+
+describe('writers of several nodes', () => {
+  it('at one table: one at each place, nothing lost', async () => {
+    const place = await newPlace(postgres.url);
+    const nodes = await Promise.all(['a', 'b', 'c'].map(async (name) => open(place, name)));
+    const ledgers = nodes.flatMap(({ ledger }) => [ledger, ledger]);
+    await ledgers[0]!.create({ id: 't', code: 'T' }, { step: 'first' });
+    const stored = await race(ledgers, 't', 60);
+    const steps = await ledgers[1]!.since('t', 1);
+    expect(steps?.map(({ rev, step }) => [rev, step])).toEqual(stored);
+    expect(stored.map(([rev]) => rev)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  });
+
+  it('at the same tables in any order wait for each other, never in a circle', async () => {
+    const place = await newPlace(postgres.url);
+    const nodes = await Promise.all(['a', 'b', 'c'].map(async (name) => open(place, name)));
+    const ids = Array.from({ length: 25 }, (_, index) => `t${index}`);
+    await Promise.all(
+      ids.map(async (id) => nodes[0]!.ledger.create({ id, code: id }, { step: '0' })),
+    );
+    const summary = { phase: 'playing', round: 1, people: 2 } as const;
+    for (let rev = 1; rev <= 10; rev++) {
+      const rows = await Promise.all(
+        nodes.map(async ({ ledger }, index) => {
+          const order = index === 1 ? ids.toReversed() : ids;
+          const asked = order.map(async (id) => [
+            id,
+            await ledger.append(id, rev, { step: 'x', summary }),
+          ]);
+          return Promise.all(asked);
+        }),
+      );
+      const winners = rows
+        .flat()
+        .filter(([, outcome]) => outcome === 'stored')
+        .map(([id]) => String(id));
+      expect(winners.toSorted()).toEqual(ids.toSorted());
+    }
+  });
+
+  it('have stored what they said when they are killed', async () => {
+    const place = await newPlace(postgres.url);
+    const children = ['one', 'two'].map((node) =>
+      startWriter([JSON.stringify({ t: 'postgres', url: place }), node, '20']),
+    );
+    for (const child of children) {
+      await child.said(1000);
+      await child.kill();
+    }
+    const { ledger } = await open(place);
+    for (const { lines } of children) {
+      const ends = acknowledged(lines);
+      expect(ends.size).toBe(20);
+      for (const [id, end] of ends) {
+        const steps = (await ledger.since(id, 0)) ?? [];
+        expect(steps.length).toBeGreaterThanOrEqual(end);
+        expect(steps.map(({ step }) => step)).toEqual(steps.map((_, rev) => stepText(id, rev)));
+      }
+    }
+  });
+});
+
+describe('a database', () => {
+  it('is made ready by several nodes that start at once', async () => {
+    const place = await newPlace(postgres.url);
+    const nodes = await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => open(place, name)));
+    const [first, second] = nodes;
+    expect(await first!.ledger.create({ id: 't', code: 'T' }, { step: '0' })).toBe('stored');
+    expect(await second!.ledger.append('t', 1, { step: '1' })).toBe('stored');
+    const versions = POSTGRES_MIGRATIONS.map((_, index) => ({ version: index + 1 }));
+    expect(await inSchema(place, 'SELECT * FROM palier_schema_version')).toEqual(versions);
+  });
+
+  it('is brought to a newer version, or left as it was', async () => {
+    const place = await newPlace(postgres.url);
+    const versions = 'SELECT max(version) FROM palier_schema_version';
+    const next = [...POSTGRES_MIGRATIONS, 'CREATE TABLE next (x integer)'];
+    await asAdmin(place, async (client) => {
+      expect(await migratePostgres(client)).toBeUndefined();
+      await expect(migratePostgres(client, [...next, 'CREATE nonsense'])).rejects.toThrow('syntax');
+    });
+    expect(await inSchema(place, versions)).toEqual([{ max: POSTGRES_MIGRATIONS.length }]);
+    await asAdmin(place, async (client) => {
+      expect(await migratePostgres(client, next)).toBeUndefined();
+    });
+    expect(await inSchema(place, versions)).toEqual([{ max: next.length }]);
+    expect(await faultOf(place)).toBe(`newer-database ${next.length}`);
+  });
+
+  it('that is not there, or refuses, or is none, is a fault without secrets', async () => {
+    const { port } = new URL(postgres.url);
+    const at = (change: (url: URL) => void): string => {
+      const url = new URL(postgres.url);
+      change(url);
+      return url.href;
+    };
+    const stranger = createServer((socket) => socket.end('220 mail.example ESMTP\r\n'));
+    await new Promise<void>((resolve) => {
+      stranger.listen(0, '127.0.0.1', resolve);
+    });
+    const { port: mail } = stranger.address() as AddressInfo;
+    const faults = await Promise.all(
+      [
+        at((url) => (url.port = '1')),
+        at((url) => (url.password = 'wrong-secret')),
+        at((url) => (url.pathname = '/nowhere')),
+        at((url) => (url.hostname = 'no-such-host.invalid')),
+        at((url) => (url.port = String(mail))),
+        placeIn(postgres.url, 'no_such_schema'),
+        `http://127.0.0.1:${port}`,
+        'postgres://%zz:secret@[/',
+        'palier.sqlite',
+      ].map(faultOf),
+    );
+    stranger.close();
+    expect(faults).toEqual([
+      'no-database ECONNREFUSED',
+      'no-database 28P01',
+      'no-database 3D000',
+      expect.stringMatching(/^no-database (ENOTFOUND|EAI_AGAIN)$/u),
+      expect.stringMatching(/^no-database/u),
+      'no-database 3F000',
+      'not-a-database',
+      expect.stringMatching(/^no-database/u),
+      'not-a-database',
+    ]);
+    expect(faults.join()).not.toMatch(/secret|password/u);
+  });
+
+  it('that has something else by our names is left alone', async () => {
+    const place = await newPlace(postgres.url);
+    await inSchema(place, 'CREATE TABLE palier_steps (day date)');
+    expect(await faultOf(place)).toBe('not-a-database 42P07');
+    const other = await newPlace(postgres.url);
+    await inSchema(other, 'CREATE TABLE palier_schema_version (rank text)');
+    expect(await faultOf(other)).toBe('not-a-database 42703');
+  });
+
+  it('asks for no more rights than it needs', async () => {
+    const place = await newPlace(postgres.url);
+    const schema = schemaOf(place);
+    const role = (name: string): string => {
+      const url = new URL(place);
+      url.username = name;
+      url.password = 'p';
+      return url.href;
+    };
+    const [owner, user] = [`${schema}_o`, `${schema}_u`];
+    await inSchema(
+      postgres.url,
+      `CREATE ROLE ${owner} LOGIN PASSWORD 'p'; CREATE ROLE ${user} LOGIN PASSWORD 'p';
+       GRANT USAGE ON SCHEMA ${schema} TO ${owner}, ${user}`,
+    );
+    expect(await faultOf(role(owner))).toBe('no-database 42501');
+    await inSchema(postgres.url, `GRANT CREATE ON SCHEMA ${schema} TO ${owner}`);
+    const first = await open(role(owner), 'first');
+    await first.ledger.create({ id: 't', code: 'T' }, { step: '0' });
+    await inSchema(
+      postgres.url,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${user}`,
+    );
+    const second = await open(role(user), 'second');
+    expect(await second.ledger.append('t', 1, { step: '1' })).toBe('stored');
+    expect(await second.leases.claim('t', 1000)).toBe('anew');
+    const now = Date.now() + 10 * TOUCH_STEP;
+    expect(await second.sweep(now, { idle: 0, retention: 0 })).toBe(1);
+  });
+
+  it('is copied by its own tools', async () => {
+    const { backup } = await open(await newPlace(postgres.url));
+    await expect(backup('x')).rejects.toThrow('pg_dump');
+  });
+
+  it('that fails says neither where it is nor what it was to keep', async () => {
+    const place = await newPlace(postgres.url);
+    const { ledger } = await open(place);
+    await ledger.create({ id: 'the-id', code: 'T' }, { step: '0' });
+    await inSchema(place, "ALTER TABLE palier_steps ADD CHECK (step <> 'the-secret-step')");
+    const failure = await ledger
+      .append('the-id', 1, { step: 'the-secret-step' })
+      .catch((error: unknown) => error);
+    const { name, message, stack, ...rest } = failure as Error & { code: string };
+    expect({ name, message, rest }).toEqual({
+      name: 'DatabaseFailure',
+      message: 'the database failed: append, 23514',
+      rest: { code: '23514' },
+    });
+    expect(`${stack}${JSON.stringify(failure)}`).not.toMatch(
+      /the-secret-step|the-id|127\.0\.0\.1/u,
+    );
+    expect(await ledger.append('the-id', 1, { step: 'x' })).toBe('stored');
+  });
+});
+
+describe('sweeping', () => {
+  it('removes what is too old, by what it is', async () => {
+    const place = await newPlace(postgres.url);
+    const { ledger, sweep, count, leases } = await open(place);
+    const [hour, now] = [3_600_000, Date.now()];
+    for (const phase of ['lobby', 'playing', 'over'] as const) {
+      await ledger.create({ id: phase, code: phase }, { step: '0' });
+      await ledger.append(phase, 1, { step: '1', summary: { phase, round: 1, people: 2 } });
+      await ledger.append(phase, 2, { step: '2' });
+    }
+    const rules = { idle: hour, retention: 3 * hour };
+    expect(await sweep(now + hour, rules)).toBe(0);
+    expect(await count()).toEqual({ tables: 3 });
+    await leases.claim('lobby', 10);
+    await inSchema(place, "UPDATE palier_leases SET until = now() - interval '2 hours'");
+    expect(await sweep(now + hour + 2 * TOUCH_STEP, rules)).toBe(2);
+    expect(await inSchema(place, 'SELECT DISTINCT id FROM palier_steps')).toEqual([{ id: 'over' }]);
+    expect(await inSchema(place, 'SELECT id FROM palier_leases')).toEqual([]);
+    expect(await ledger.find('lobby')).toBeUndefined();
+    expect(await ledger.append('playing', 3, { step: '3' })).toBe('missing');
+    expect(await ledger.create({ id: 'new', code: 'LOBBY' }, { step: 'x' })).toBe('stored');
+    expect(await sweep(now + 3 * hour + 2 * TOUCH_STEP, rules)).toBe(2);
+    expect(await count()).toEqual({ tables: 0 });
+  });
+
+  it('by two nodes at once, while others write, loses no step that was acknowledged', async () => {
+    const place = await newPlace(postgres.url);
+    const nodes = await Promise.all(['a', 'b', 'c'].map(async (name) => open(place, name)));
+    const ledger = nodes[2]!.ledger;
+    const ids = Array.from({ length: 60 }, (_, index) => `t${index}`);
+    await Promise.all(ids.map(async (id) => ledger.create({ id, code: id }, { step: '0' })));
+    // All are old, as the database has it; a step makes a table young.
+    await inSchema(place, 'UPDATE palier_tables SET touched = 0');
+    const fresh = await open(place, 'd');
+    const rules = { idle: TOUCH_STEP, retention: TOUCH_STEP };
+    const swept = nodes.slice(0, 2).map(async ({ sweep }) => sweep(Date.now(), rules));
+    const outcomes = await Promise.all(
+      ids.map(async (id) => fresh.ledger.append(id, 1, { step: '1' })),
+    );
+    const [one = 0, other = 0] = await Promise.all(swept);
+    const stored = ids.filter((_, index) => outcomes[index] === 'stored');
+    expect(one + other).toBe(ids.length - stored.length);
+    for (const id of stored) expect(await ledger.since(id, 1)).toEqual([{ rev: 1, step: '1' }]);
+    const left = await inSchema(place, 'SELECT DISTINCT id FROM palier_steps ORDER BY id');
+    expect(left).toEqual(stored.toSorted().map((id) => ({ id })));
+  });
+});

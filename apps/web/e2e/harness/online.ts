@@ -1,0 +1,169 @@
+/**
+ * Tables online: `palier serve` as a process of its own, and the ways to a table as people go them.
+ * In English.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
+import {
+  startServerProcess,
+  type ServerProcess,
+} from '../../../server/src/testing/server-process.ts';
+import { handOf } from './at-table.ts';
+import { newPage } from './page.ts';
+import { goToScreen, type VisitOptions } from './visit.ts';
+
+/** Bots are quick, nobody is waited for long, and tests are not counted. */
+const SETTINGS = {
+  grace: 1,
+  'bot-pace': 0,
+  'bot-threads': 1,
+  'message-rate': 0,
+  'request-rate': 0,
+  'table-rate': 0,
+  'connections-per-address': 0,
+  log: 'warn',
+};
+
+/** What a browser says of a server that is not there. */
+export const LOST: readonly RegExp[] = [/WebSocket connection to/u, /Failed to load resource/u];
+
+export class TableServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'palier-online-'));
+  readonly #more: Readonly<Record<string, string | number>>;
+  #process: ServerProcess | undefined;
+  #url = '';
+
+  constructor(more: Readonly<Record<string, string | number>> = {}) {
+    this.#more = more;
+  }
+
+  /** The same through every restart. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Again where it was before, with the tables that it had. */
+  async start(): Promise<this> {
+    const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
+    const place = { port, data: this.#data, web: inject('folder') };
+    this.#process = await startServerProcess({ ...SETTINGS, ...this.#more, ...place });
+    this.#url = this.#process.url;
+    return this;
+  }
+
+  /** `SIGKILL`: from one instruction to the next. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ended = await this.#process?.end(signal);
+    this.#process = undefined;
+    if (signal === 'SIGTERM') expect(ended?.status).toBe(0);
+  }
+
+  async remove(): Promise<void> {
+    expect(this.#process?.log ?? []).toEqual([]);
+    await this.#process?.end('SIGKILL');
+    rmSync(this.#data, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+let started: Promise<TableServer> | undefined;
+
+afterAll(async () => {
+  await (await started)?.remove();
+});
+
+/** One for a file, started when it is first asked for. */
+export async function theServer(): Promise<TableServer> {
+  return (started ??= new TableServer().start());
+}
+
+/** Goes to a screen of the game as this server hands it out. */
+export async function openOnline(page: Page, route = '#/'): Promise<void> {
+  const { url } = await theServer();
+  await goToScreen(page, url, route);
+}
+
+/** What is chosen for a table; the rest is as usual. */
+export type TableOptions = {
+  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly clock?: 'off' | 'relaxed' | 'quick';
+  readonly absence?: 'standIn' | 'wait';
+  readonly watching?: 'anyone' | 'nobody';
+  readonly chat?: 'off' | 'phrases' | 'free';
+  readonly takeBack?: 'never' | 'consent';
+};
+
+/** A ladder of one's own whose levels come quickly, so that a game is over in a few turns. */
+export function easyLadder(...levels: readonly string[]) {
+  return { name: 'easy', levels: levels.map((level) => level.split(' + ')) };
+}
+
+/** A table that somebody made elsewhere: its code. */
+export async function makeTable({ setup, ...options }: TableOptions = {}): Promise<string> {
+  const { url } = await theServer();
+  const made = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...options, setup: { edition: 'level-8-101', players: 2, ...setup } }),
+  });
+  const { code } = (await made.json()) as { readonly code?: string };
+  return code ?? expect.fail(`no table was made: ${made.status}`);
+}
+
+/** By the link, with a name, to the first seat that is free. */
+export async function sitDown(page: Page, code: string, name: string): Promise<void> {
+  await openOnline(page, `#/t/${code}`);
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+/** A device of its own for each, all seated, the host first. */
+export async function sitTogether(
+  code: string,
+  names: readonly string[],
+  options: VisitOptions = {},
+): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  // One after the other: the first is the host.
+  for (const name of names) {
+    const page = await newPage(options);
+    await sitDown(page, code, name);
+    pages.push(page);
+  }
+  return pages;
+}
+
+/** The host begins, and everybody has cards. */
+export async function begin(pages: readonly Page[]): Promise<void> {
+  await pages[0]?.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all(pages.map(async (page) => handOf(page).getByRole('button').first().waitFor()));
+}
+
+/** An opponent's place, whose name says all that is to be known of them. */
+export function seatOf(page: Page, name: string) {
+  return page
+    .getByRole('region', { name: 'Opponents' })
+    .getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
+}
+
+/** What brings somebody back from another device, as the menu shows it. */
+export async function returnCodeOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'My return code' }).click();
+  const sheet = page.getByRole('dialog', { name: 'My return code' });
+  const code = await sheet.getByText(/^(?:\w{4}-){3}\w{4}$/u).innerText();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  return code;
+}
+
+/** From the page of somebody who has only the two codes. */
+export async function returnBy(page: Page, code: string, returnCode: string): Promise<void> {
+  await openOnline(page, '#/online');
+  await page.getByRole('textbox', { name: 'Code of the table' }).fill(code);
+  await page.getByText('I have a return code').click();
+  await page.getByRole('textbox', { name: 'Return code' }).fill(returnCode);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
