@@ -155,7 +155,7 @@ describe('the log of all this', () => {
   const MEMBERS: { readonly [name: string]: RegExp } = {
     level: /^(?:info|warn|debug)$/u,
     time: /^2\d\d\d-\d\d-\d\dT/u,
-    msg: /^(?:listening|request|connection opened|connection closed)$/u,
+    msg: /^(?:listening|request|connection opened|connection closed|a proxy is in front, .*)$/u,
     method: /^(?:GET|POST)$/u,
     route: /^(?:none|\/[a-z:/.*]+)$/u,
     status: /^\d\d\d$/u,

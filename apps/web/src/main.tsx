@@ -5,6 +5,10 @@ import { App } from './app.tsx';
 import './state/app-update.ts';
 import { loadLanguage } from './state/words.ts';
 
+// What reads the messages of tables online, fetched with them, tries by itself whether it may make code
+// from text; the page's policy forbids that and would report it. This is how zod is told beforehand.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.querySelector('#app');
 if (root !== null) {
   await loadLanguage();

@@ -5,8 +5,8 @@ import type { World } from './world.ts';
 
 /** One message in so many is jumbled. */
 const OFTEN = 6;
-/** Milliseconds that a message is late, at most. */
-const LATE = 120;
+/** Milliseconds that a message is late, at most: hardly, or until it is somebody's turn again. */
+const LATE = [20, 120, 2000];
 
 export function jumbled(world: World, dice: Dice, dial: Dial): Dial {
   return (hear) => {
@@ -21,7 +21,8 @@ export function jumbled(world: World, dice: Dice, dial: Dial): Dial {
           line.send(text);
           return;
         }
-        const later = (): void => void setTimeout(() => line.send(text), dice.below(LATE));
+        const later = (): void =>
+          void setTimeout(() => line.send(text), dice.below(dice.pick(LATE)));
         if (dice.oneIn(2)) {
           world.count('messages sent late');
           later();

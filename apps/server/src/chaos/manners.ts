@@ -77,7 +77,7 @@ function answerWish({ person, device, state, world }: Visit): boolean {
 }
 
 function haveWhim({ person: { dice }, device, world }: Visit): boolean {
-  if (world.isCalm || !dice.oneIn(25)) return false;
+  if (world.isCalm || !dice.oneIn(15)) return false;
   const { room } = device;
   switch (dice.below(5)) {
     case 0:

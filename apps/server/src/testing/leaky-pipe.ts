@@ -4,15 +4,22 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export type LeakyPipe = {
   /** The same address, through the pipe. */
   readonly url: string;
-  /** Those who are connected hear nothing any more, and nobody hears them; new ones do. */
+  /** Those who are connected hear nothing any more, and nobody hears them; new ones are sent away. */
   readonly freeze: () => void;
+  /** New ones are let through again. */
+  readonly thaw: () => void;
   readonly close: () => void;
 };
 
 export async function leakyPipe(to: string): Promise<LeakyPipe> {
   const { hostname: host, port } = new URL(to);
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((near) => {
+    if (isFrozen) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(port), host);
     for (const [from, into] of [
       [near, far],
@@ -31,8 +38,12 @@ export async function leakyPipe(to: string): Promise<LeakyPipe> {
   return {
     url: url.href,
     freeze: () => {
+      isFrozen = true;
       for (const socket of sockets) socket.unpipe().pause();
       sockets.clear();
+    },
+    thaw: () => {
+      isFrozen = false;
     },
     close: () => {
       server.close();

@@ -15,6 +15,8 @@ const TRIES = 5;
 const isDurable = process.argv.includes('durable');
 const folder = mkdtempSync(join(tmpdir(), 'palier-postgres-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+// Whoever started this may be gone already; then there is nobody to tell, and the input has ended too.
+process.stdout.on('error', () => undefined);
 
 const { server, port } = await start(TRIES);
 console.log(`postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`);

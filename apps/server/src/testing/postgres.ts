@@ -19,6 +19,8 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const keeper = fileURLToPath(new URL('postgres-keeper.ts', import.meta.url));
   const child = spawn(process.execPath, [keeper, durable ? 'durable' : 'quick'], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    // Not in our group: whoever kills that leaves it the time to tidy up.
+    detached: true,
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

@@ -148,7 +148,9 @@ function look({ lays, before }: Looking): Situation | false {
   })();
   if (before === undefined) return next === undefined ? false : { heard, next };
   const isOther = JSON.stringify(next) !== JSON.stringify(before.next);
-  const isOut = before.next.t === 'dialog' ? isOther : heard !== before.heard;
+  // What is asked about a move comes before anything is heard of it.
+  const isAsked = isOther && next?.t === 'dialog';
+  const isOut = before.next.t === 'dialog' ? isOther : isAsked || heard !== before.heard;
   return isOut ? { heard, next: next ?? before.next } : false;
 }
 

@@ -147,6 +147,7 @@ describe('a node that goes', () => {
     await expectHeard(here, 'who there t');
     pipe.freeze();
     await expectHeard(here, 'forget there');
+    pipe.thaw();
     // It notices that it hears nothing, not even itself, and connects anew.
     await expectHeard(there, 'resync');
     await expectHeard(here, 'resync');
