@@ -1,15 +1,172 @@
-/** A whole game online in four browsers. */
-import { it } from 'vitest';
-import { begin, makeTable, sitTogether } from './harness/online.ts';
-import { playToEnd } from './harness/online-player.ts';
+/**
+ * A whole game online in four browsers of different sizes: set up in the lobby, one of the players
+ * gone in the midst of it and back from another device, the deal proved, the record taken home.
+ */
+import { readFile } from 'node:fs/promises';
+import { isFault, momentsOf, parseRecord, type GameRecord, type Seat } from '@palier/rules';
+import { loadGameWords } from '@palier/text';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { call } from '../../cli/src/testing/call.ts';
+import { handCards, handOf } from './harness/at-table.ts';
+import { DESKTOP, newPage, PHONE, TABLET } from './harness/index.ts';
+import {
+  begin,
+  expectHeard,
+  openOnline,
+  returnBy,
+  returnCodeOf,
+  seatOf,
+  sitDown,
+} from './harness/online.ts';
+import { isDue, playOn, playToEnd, playTurn, type Done } from './harness/online-player.ts';
+import { expectSeen } from './harness/seen.ts';
 
-it('a game', async () => {
-  const code = await makeTable({ setup: { players: 4, rules: { levels: 2 } } });
-  console.time('sit');
-  const pages = await sitTogether(code, ['Ada', 'Ben', 'Cleo', 'Dora']);
-  console.timeEnd('sit');
-  await begin(pages);
-  console.time('play');
-  await Promise.all(pages.map(async (page) => playToEnd(page)));
-  console.timeEnd('play');
+const NOTEBOOK = { ...DESKTOP, width: 1280, height: 800 };
+
+it('four play; one drops out, a bot plays for her, and she returns from another device', async () => {
+  const ada = await newPage({ size: PHONE });
+  const code = await createTable(ada, 'Ada');
+  await playLevels(ada, 2);
+  const ben = await newPage({ size: NOTEBOOK });
+  await joinByCode(ben, code, 'Ben');
+  const cleo = await newPage({ size: TABLET });
+  await sitDown(cleo, code, 'Cleo');
+  const dora = await newPage({ size: TABLET });
+  await sitDown(dora, code, 'Dora');
+  await expectSeen(dora.getByText('Only the first 2 levels are played, and level 2 is the last.'));
+  await begin([ada, ben, cleo, dora]);
+
+  const returnCode = await returnCodeOf(cleo);
+  await playUntil([ada, ben, cleo, dora], cleo);
+  await playTurn(cleo, { lays: false });
+  const before = await handCards(cleo);
+  await cleo.context().close();
+  await expectSeen(seatOf(ada, 'Cleo, .*, away for a moment'));
+  for (const page of [dora, ada, ben]) await playTurn(page, { lays: false });
+  await expectSeen(seatOf(ada, 'Cleo, .*, a bot plays for them'));
+  await expectHeard(ben, 'A bot plays for Cleo until they are back.', 'Cleo draws from the stock.');
+  await expect.poll(async () => isDue(dora)).toBe(true);
+
+  const other = await newPage({ size: PHONE });
+  await returnBy(other, code, returnCode);
+  await expectSeen(seatOf(other, 'Ada, .*, host, here'));
+  for (const page of [ada, ben, dora]) await expectSeen(seatOf(page, 'Cleo, .*, here'));
+  await expectHeard(ben, 'Cleo is at the table.');
+  const hand = await cardsOf(other);
+  expect(hand).not.toEqual([...before].sort());
+
+  const players = [ada, ben, other, dora];
+  const [done] = await Promise.all([
+    played(other),
+    ...[ada, ben, dora].map(async (page) => playToEnd(page)),
+  ]);
+  for (const page of players) await expectResults(page);
+  const record = await saveRecord(ada);
+  const draws = done.filter((one) => one === 'draw').length;
+  expect(await handBeforeDraw(record, 3, draws)).toEqual(hand);
+
+  // She came by another device, which was not there when the promises were made.
+  await expectSeen(other.getByText('What this device can check is right.'));
+  await expectSeen(other.getByText(/^Not known: .*it came later\.$/u));
+  for (const page of [ada, ben, dora]) {
+    await expectSeen(
+      page.getByText('Nothing was touched. This was just checked here, on your device.'),
+    );
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^Right: / })
+        .count(),
+    ).toBe(5);
+  }
 });
+
+/** From the first page, as a person does it: the code of the new table. */
+async function createTable(page: Page, name: string): Promise<string> {
+  await openOnline(page);
+  await page.getByRole('link', { name: /^Play online/u }).click();
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  const title = await page.getByRole('heading', { name: /^Table [A-Z]{6}$/u }).innerText();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  return title.slice(-6);
+}
+
+/** The host's house rules, in the lobby. */
+async function playLevels(page: Page, levels: number): Promise<void> {
+  await page.getByRole('heading', { name: 'House rules' }).click();
+  await page.getByText('The climb and the win').click();
+  await page.getByRole('combobox', { name: /are played/u }).selectOption(String(levels));
+}
+
+async function joinByCode(page: Page, code: string, name: string): Promise<void> {
+  await openOnline(page, '#/online');
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  // As it was said over the phone.
+  const said = `${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`;
+  await page.getByRole('textbox', { name: 'Code of the table' }).fill(said);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+/** Turn by turn, until it is somebody's. Nobody lays, so that nobody is out before. */
+async function playUntil(pages: readonly Page[], wanted: Page): Promise<void> {
+  for (;;) {
+    const due = await Promise.all(pages.map(isDue));
+    const page = pages[due.indexOf(true)];
+    if (page === wanted) return;
+    if (page !== undefined) await playTurn(page, { lays: false });
+  }
+}
+
+/** Plays to the end, and says what was done. */
+async function played(page: Page): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  while (done.at(-1) !== 'results') done.push(await playOn(page));
+  return done;
+}
+
+async function cardsOf(page: Page): Promise<readonly string[]> {
+  await handOf(page).getByRole('button').first().waitFor();
+  return (await handCards(page)).toSorted();
+}
+
+async function expectResults(page: Page): Promise<void> {
+  await expectSeen(page.getByRole('heading', { level: 1, name: /the moon|won|victory/u }));
+  await expectSeen(page.getByRole('button', { name: 'Again with the same people' }));
+  await expectSeen(page.getByText(/every shuffle and all [\d,]+ moves are right\.$/u));
+}
+
+/** What anybody can check who has the file, also without the server. */
+async function saveRecord(page: Page): Promise<GameRecord> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const path = await (await saving).path();
+  const { status, stdout } = await call(['verify', path, '--json']);
+  expect({ status, verdict: JSON.parse(stdout) as unknown }).toMatchObject({
+    status: 0,
+    verdict: { ok: true },
+  });
+  const record = parseRecord(await readFile(path, 'utf8'));
+  return isFault(record) ? expect.fail(JSON.stringify(record)) : record;
+}
+
+/** A seat's hand before the draw that so many follow, itself included, as its owner reads it. */
+async function handBeforeDraw(
+  record: GameRecord,
+  seat: Seat,
+  fromEnd: number,
+): Promise<readonly string[]> {
+  const { card } = await loadGameWords('en');
+  const moments = momentsOf(record);
+  if (isFault(moments)) return expect.fail(JSON.stringify(moments));
+  const hands = moments.flatMap(({ event }, index) => {
+    const isDraw = (event.t === 'cardDrawn' || event.t === 'cardTaken') && event.seat === seat;
+    return isDraw ? [moments[index - 1]!.state.hands[seat - 1]!] : [];
+  });
+  return hands
+    .at(-fromEnd)!
+    .map((one) => card(one))
+    .toSorted();
+}

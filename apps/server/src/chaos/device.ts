@@ -49,7 +49,14 @@ export class Device {
       heard: (text) => this.#heard(JSON.parse(text) as Heard),
     });
     const noted: typeof dial = (hear) => {
-      const line = jumbled(world, dice, dial)(hear);
+      const message = (text: string): void => {
+        try {
+          hear.message(text);
+        } catch (error) {
+          world.fail(`${name} cannot follow ${text}: ${String(error)}`);
+        }
+      };
+      const line = jumbled(world, dice, dial)({ ...hear, message });
       return {
         send: (text) => {
           this.#says(JSON.parse(text) as RoomAsk);

@@ -72,7 +72,11 @@ export class Person {
       isDue = true;
       setTimeout(() => {
         isDue = false;
-        this.#look(device);
+        try {
+          this.#look(device);
+        } catch (error) {
+          this.#world.fail(`${device.name} is lost: ${String(error)}`);
+        }
       }, this.dice.below(REACTION));
     };
     device.onChange(look);

@@ -11,6 +11,9 @@ import type { ProbeAnswer } from './process-probe.ts';
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const PROBE = new URL('process-probe.ts', import.meta.url).href;
 
+/** Milliseconds that end a hang. */
+const PATIENCE = 20_000;
+
 export type Ended = { readonly status: number | null; readonly signal: string | null };
 
 export type ServerProcess = {
@@ -21,7 +24,7 @@ export type ServerProcess = {
   readonly log: readonly string[];
   /** Undefined while it runs. */
   readonly ended: () => Ended | undefined;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the end; who does not end kindly is killed. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ended>;
   /** Stops it where it stands, or lets it go on. */
   readonly freeze: (on: boolean) => void;
@@ -70,7 +73,8 @@ export async function startServerProcess(
     ended: () => ended,
     end: async (signal) => {
       child.kill(signal);
-      return exit;
+      const hang = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      return exit.finally(() => clearTimeout(hang));
     },
     freeze: (on) => void child.kill(on ? 'SIGSTOP' : 'SIGCONT'),
     memory: async () => {

@@ -35,7 +35,7 @@ export async function playOn(page: Page, player: Player = {}): Promise<Done> {
   const now = await situation(page, player);
   const done = await doNext(page, now.next);
   if (done !== 'results') await situation(page, player, now);
-  return done;
+  return done ?? playOn(page, player);
 }
 
 const BUTTONS = {
@@ -46,7 +46,8 @@ const BUTTONS = {
   pass: /misses a turn/u,
 } as const;
 
-async function doNext(page: Page, next: Next): Promise<Done> {
+/** Nothing is done yet where something is asked about it first. */
+async function doNext(page: Page, next: Next): Promise<Done | undefined> {
   const press = async (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).last().click();
   switch (next.t) {
@@ -62,8 +63,7 @@ async function doNext(page: Page, next: Next): Promise<Done> {
       return 'draw';
     case 'lay':
       await press(BUTTONS.lay);
-      await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
-      return 'lay';
+      return undefined;
     case 'card': {
       const card = handOf(page).getByRole('button').nth(next.place);
       if ((await card.getAttribute('aria-pressed')) !== 'true') {
@@ -79,6 +79,10 @@ async function answer(page: Page, title: string): Promise<Done> {
   const dialog = page.getByRole('dialog');
   const press = async (name: string | RegExp) =>
     dialog.getByRole('button', { name }).first().click();
+  if (title.startsWith('Lay level')) {
+    await press('Lay these');
+    return 'lay';
+  }
   if (title.startsWith('Round')) {
     await press('Next round');
     return 'round';
@@ -152,6 +156,14 @@ function look({ lays, before }: Looking): Situation | false {
   const isAsked = isOther && next?.t === 'dialog';
   const isOut = before.next.t === 'dialog' ? isOther : isAsked || heard !== before.heard;
   return isOut ? { heard, next: next ?? before.next } : false;
+}
+
+/** Whether the page says that it is this player's turn. */
+export async function isDue(page: Page): Promise<boolean> {
+  return page
+    .getByRole('status')
+    .filter({ hasText: /^Your turn/u })
+    .isVisible();
 }
 
 /** Plays until the results are shown. */

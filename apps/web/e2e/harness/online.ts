@@ -142,11 +142,18 @@ export async function begin(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map(async (page) => handOf(page).getByRole('button').first().waitFor()));
 }
 
-/** An opponent's place, whose name says all that is to be known of them. */
-export function seatOf(page: Page, name: string) {
+/** An opponent's place, whose name says all that is to be known of them: `Ada, .*, host, here`. */
+export function seatOf(page: Page, facts: string) {
   return page
     .getByRole('region', { name: 'Opponents' })
-    .getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
+    .getByRole('button', { name: new RegExp(`^${facts}(?:, possible now)?$`, 'u') });
+}
+
+/** Waits until something was said to those who listen. */
+export async function expectHeard(page: Page, ...sentences: readonly (string | RegExp)[]) {
+  for (const sentence of sentences) {
+    await page.getByRole('log').getByText(sentence).first().waitFor({ state: 'attached' });
+  }
 }
 
 /** What brings somebody back from another device, as the menu shows it. */

@@ -1,17 +1,18 @@
 /** Small signs at a face: whether somebody is there, and who keeps the table. */
 import type { Sign } from './sitters.ts';
 
-type Shown = Exclude<Sign, 'bot'>;
+const BOT = 'M4.500 6.500h7v5.500h-7zM8 6.500V4M6.600 9.200h.01M9.400 9.200h.01';
 
 /** Full, half and a cross, and a bot's head: told apart without their colours. */
-const SHAPES: { readonly [S in Shown]: string } = {
+const SHAPES: { readonly [S in Sign]: string } = {
   here: 'M8 3.500a4.500 4.500 0 1 0 0 9a4.500 4.500 0 1 0 0-9z',
   away: 'M8 3.500a4.500 4.500 0 0 0 0 9z',
   gone: 'M5 5l6 6M11 5l-6 6',
-  standIn: 'M4.500 6.500h7v5.500h-7zM8 6.500V4M6.600 9.200h.01M9.400 9.200h.01',
+  bot: BOT,
+  standIn: BOT,
 };
 
-export function PresenceDot({ sign }: { readonly sign: Shown }) {
+export function PresenceDot({ sign }: { readonly sign: Sign }) {
   return (
     <svg
       class="presence-dot"

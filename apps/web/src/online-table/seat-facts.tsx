@@ -10,11 +10,10 @@ export function SeatFacts({ at, seat = 0 }: PartProps) {
   const { room, me } = at.told.value;
   const sitter = sitterOf(room, seat);
   if (sitter === undefined) return null;
-  const sign = signOf(sitter);
   const isOther = sitter.t === 'person' && sitter.id !== me;
   return (
     <div class="seat-facts">
-      {sign !== 'bot' && <PresenceDot sign={sign} />}
+      <PresenceDot sign={signOf(sitter)} />
       <p>{sentencesOf(sitter, room, me).join(' ')}</p>
       {isOther && room.options.chat !== 'off' && (
         <MuteButton at={at} person={sitter.id} name={sitter.name} />

@@ -8,16 +8,15 @@ import { ClockRing } from './turn-clock.tsx';
 
 export type PartProps = SlotProps & { readonly at: AtTable };
 
-/** Its button says the same in words (`seatFacts`). */
+/** Its button says the same in words (`factsOfSitter`). */
 export function SeatSign({ at, sitting, seat = 0 }: PartProps) {
   const sitter = sitterOf(at.told.value.room, seat);
-  if (sitter?.t !== 'person') return null;
-  const sign = signOf(sitter);
+  if (sitter === undefined) return null;
   return (
     <span class="seat-sign" aria-hidden="true">
       <ClockRing at={at} sitting={sitting} seat={seat} />
-      {sitter.isHost && <HostMark />}
-      {sign !== 'bot' && <PresenceDot sign={sign} />}
+      {sitter.t === 'person' && sitter.isHost && <HostMark />}
+      <PresenceDot sign={signOf(sitter)} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** A browser of somebody's: a client of the table, what it has asked, and what that became. */
+import type { Viewer } from '@palier/rules';
 import type { Answer } from '../messages.ts';
 import { TableClient } from '../client.ts';
 import { RoomClient } from '../room/room-client.ts';
@@ -20,6 +21,8 @@ export class Device {
   readonly client: RoomClient;
   readonly table: TableClient;
   readonly sent = new Map<number, Sent>();
+  /** By viewer, how many entries it was shown. */
+  readonly known = new Map<Viewer, number>();
   /** The place in the ledger of the newest thing that was said to be done. */
   ackedRev = -1;
   /** Questions without an answer. */

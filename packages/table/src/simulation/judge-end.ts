@@ -47,10 +47,10 @@ function checkRoom(
 ): void {
   const expected = toldRoom(table.room, {
     now,
-    watchers: judge.watchersAt(table.id),
+    watchers: judge.presences.watchersAt(table.id),
     presenceOf: (person) => {
       const hash = table.room.people.find(({ id }) => id === person)!.token;
-      return judge.isConnected(table.id, hash) ? 'here' : 'gone';
+      return judge.presences.isConnected(table.id, hash) ? 'here' : 'gone';
     },
   });
   // Time goes on without being told; and what is only played is told apart.

@@ -41,7 +41,7 @@ export function checkShown(table: WitnessedTable, shown: Shown, eyes: Eyes): str
       return `is told ${number} otherwise than ${viewer} may see it`;
     }
     const age = DAY + eyes.now - time;
-    if (viewer === 'spectator' && age + SKEW < table.delaySince(time - DAY)) {
+    if (viewer === 'spectator' && age + SKEW < table.delaySince(time - DAY - SKEW)) {
       return `watches ${number} too soon`;
     }
   }

@@ -21,8 +21,9 @@ export class WitnessedTable {
   /** When each entry was decided, by the node that did, and by which step. */
   readonly times: number[] = [];
   readonly revs: number[] = [];
-  /** By person and key, the place in the ledger. */
-  readonly keys = new Map<string, number>();
+  /** Persons with their keys; and by key, the place in the ledger. */
+  readonly keys = new Set<string>();
+  readonly revOf = new Map<string, number>();
   /** By key, the first entry of what it did. */
   readonly moves = new Map<string, RecordedEvent>();
   /** By the number of steps, from one on. */
@@ -48,7 +49,10 @@ export class WitnessedTable {
     this.room = evolveRoom(this.room, step);
     this.touchedAt = now;
     const { by, key, events } = step;
-    if (by !== undefined && key !== undefined) this.keys.set(keyName(by, key), rev);
+    if (by !== undefined && key !== undefined) {
+      this.keys.add(keyName(by, key));
+      this.revOf.set(key, rev);
+    }
     for (const event of events) {
       if (event.t === 'begun') this.#begin();
       if (event.t !== 'played') continue;

@@ -55,10 +55,6 @@ export type LinkWords = {
 };
 
 export type ClockWords = {
-  /** The own clock, for those who look at it. */
-  readonly left: (seconds: number) => string;
-  /** A fact after a name. */
-  readonly leftFor: (seconds: number) => string;
   /** Said at half of the time and near its end. */
   readonly announce: (seconds: number) => string;
 };
@@ -103,7 +99,6 @@ export type TalkWords = {
   readonly gone: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
-  readonly isMuted: string;
   readonly muteAll: string;
   readonly muteAllAbout: string;
   readonly speak: string;
@@ -126,12 +121,10 @@ export type WatchWords = {
   readonly live: string;
   readonly wantNext: string;
   readonly wantsNext: string;
-  readonly noMore: string;
   readonly takeSeat: (bot: string) => string;
   readonly takeSeatAbout: string;
   readonly claimed: (bot: string) => string;
   readonly giveBack: string;
-  readonly needName: string;
   readonly join: string;
   readonly leave: string;
 };
@@ -141,7 +134,6 @@ export type NextRoundWords = {
   readonly waiting: string;
   readonly dealt: string;
   readonly yourTurn: string;
-  readonly toTable: string;
 };
 
 export type AgainWords = {
@@ -153,7 +145,6 @@ export type AgainWords = {
   readonly wantsIn: (names: readonly string[]) => string;
   readonly wantNext: string;
   readonly wantsNext: string;
-  readonly home: string;
   readonly notKept: string;
   readonly noRecord: string;
 };

@@ -40,12 +40,24 @@ test('every language says everything, cleanly', () => {
 
 describe('time', () => {
   test.each([
-    [1, ['1 second left', 'encore 1 seconde', 'noch 1 Sekunde']],
-    [45, ['45 seconds left', 'encore 45 secondes', 'noch 45 Sekunden']],
-    [60, ['1 minute left', 'encore 1 minute', 'noch 1 Minute']],
-    [120, ['2 minutes left', 'encore 2 minutes', 'noch 2 Minuten']],
+    [
+      10,
+      [
+        '10 seconds left for your turn.',
+        'Encore 10 secondes pour jouer.',
+        'Noch 10 Sekunden für deinen Zug.',
+      ],
+    ],
+    [
+      60,
+      [
+        '1 minute left for your turn.',
+        'Encore 1 minute pour jouer.',
+        'Noch 1 Minute für deinen Zug.',
+      ],
+    ],
   ])('%i', (seconds, sentences) => {
-    expect(said(({ clock }) => clock.left(seconds))).toEqual(sentences);
+    expect(said(({ clock }) => clock.announce(seconds))).toEqual(sentences);
   });
 });
 

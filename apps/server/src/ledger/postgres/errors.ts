@@ -16,6 +16,15 @@ export class DatabaseFailure extends Error {
   }
 }
 
+/** Lets no error of the database out as it is. */
+export async function guard<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new DatabaseFailure(what, error);
+  }
+}
+
 /** Unlike any sentence of the error, it can be shown to anybody. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

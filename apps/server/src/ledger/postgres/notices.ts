@@ -7,6 +7,9 @@ import type { Gossip } from '@palier/table/room';
 /** PostgreSQL takes less than 8000 bytes. */
 export const MOST_BYTES = 7900;
 
+/** What a step's record has beside its id and text, at most: what separates them, and its number. */
+const RECORD_FRAME = 13;
+
 const RECORD = '\u001E';
 const FIELD = '\u001F';
 
@@ -32,18 +35,38 @@ export function noticeHead(node: string, kind: Notice['news']['t']): string {
   return node + FIELD + kind;
 }
 
-/** The same in SQL, of columns `id`, `rev`, `step` and whether to tell the step. */
+/** The record of a step in SQL, of the columns `id`, `rev`, `step` and `part` (see `partsOf`). */
 export const STEP_RECORD_SQL = `chr(30) || id || chr(31) || rev::text
   || CASE WHEN part < 0 THEN '' ELSE chr(31) || step END`;
 
-/** How many bytes the record of a step takes at most. */
-export function recordSize(id: string, step: string): number {
-  return 2 * id.length + 16 + Buffer.byteLength(step);
+/** Whether a text can be part of a record. */
+export function isTellable(text: string): boolean {
+  return !text.includes(RECORD) && !text.includes(FIELD);
 }
 
-/** Whether a step can be told as it is. */
-export function isTellable(step: string): boolean {
-  return !step.includes(RECORD) && !step.includes(FIELD);
+/**
+ * Which notice tells of which step, counted from 1, so that none is too long; below zero where it tells
+ * the step's number and not its text.
+ */
+export function partsOf(
+  head: string,
+  steps: readonly { readonly id: string; readonly step: string }[],
+): readonly number[] {
+  const room = MOST_BYTES - Buffer.byteLength(head);
+  let part = 1;
+  let filled = 0;
+  return steps.map(({ id, step }) => {
+    const bare = Buffer.byteLength(id) + RECORD_FRAME;
+    const whole = bare + Buffer.byteLength(step);
+    const isWhole = whole <= room && isTellable(step);
+    const size = isWhole ? whole : bare;
+    if (filled > 0 && filled + size > room) {
+      part++;
+      filled = 0;
+    }
+    filled += size;
+    return isWhole ? part : -part;
+  });
 }
 
 /** As few notices as hold all of it. */

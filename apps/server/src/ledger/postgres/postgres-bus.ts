@@ -3,7 +3,7 @@ import type { ClientConfig, Pool } from 'pg';
 import type { Bus, Gossip, Ledger } from '@palier/table/room';
 import type { Ears } from '../storage.ts';
 import { textArray } from './arrays.ts';
-import { DatabaseFailure } from './errors.ts';
+import { guard } from './errors.ts';
 import { Gatherer } from './gatherer.ts';
 import { Listener } from './listener.ts';
 import { Neighbours, type Heartbeat } from './neighbours.ts';
@@ -89,11 +89,8 @@ export class PostgresBus implements Bus {
 
   async #notify(notices: readonly string[]): Promise<void> {
     const values = [this.#plan.channel, textArray(notices)];
-    try {
-      await this.#plan.pool.query({ name: 'notify', text: NOTIFY, values });
-    } catch (error) {
-      throw new DatabaseFailure('notify', error);
-    }
+    const query = { name: 'notify', text: NOTIFY, values };
+    await guard('notify', async () => this.#plan.pool.query(query));
   }
 
   #beat(): void {

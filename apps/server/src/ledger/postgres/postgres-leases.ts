@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { Leases } from '@palier/table/room';
 import { int4Array, textArray } from './arrays.ts';
-import { DatabaseFailure } from './errors.ts';
+import { guard } from './errors.ts';
 import { Gatherer } from './gatherer.ts';
 
 type Held = 'held' | 'anew' | 'elsewhere';
@@ -53,10 +53,7 @@ export function postgresLeases(pool: Pool, node: string): Leases {
     flights: 1,
     most: 500,
     key: ({ id }) => id,
-    send: async (requests) =>
-      send(requests).catch((error: unknown) => {
-        throw new DatabaseFailure('leases', error);
-      }),
+    send: async (requests) => guard('leases', async () => send(requests)),
   });
   return {
     claim: async (id, ms) => gatherer.add({ id, ms: Math.round(ms) }),

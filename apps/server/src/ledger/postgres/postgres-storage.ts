@@ -9,6 +9,7 @@ import { PostgresBus } from './postgres-bus.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
 import { postgresLeases } from './postgres-leases.ts';
 import { Sockets } from './sockets.ts';
+import { sweepPostgres } from './sweep.ts';
 
 /** Two that append, one each for leases and gossip, and some that read. */
 const CONNECTIONS = 8;
@@ -23,8 +24,6 @@ const TIMES = {
 
 /** Milliseconds that a goodbye may take. */
 const FAREWELL = 2000;
-
-const OLD_LEASES = "DELETE FROM palier_leases WHERE until < clock_timestamp() - interval '1 hour'";
 
 export async function openPostgres(
   url: string,
@@ -109,12 +108,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
       );
     },
     count: async () => ({ tables: await ledger.count() }),
-    sweep: async (now, rules) => {
-      await pool.query(OLD_LEASES).catch((error: unknown) => {
-        throw new DatabaseFailure('sweep', error);
-      });
-      return ledger.sweep(now, rules);
-    },
+    sweep: async (now, rules) => sweepPostgres(pool, now, rules),
     backup: async () => {
       throw new Error('a PostgreSQL database is copied by pg_dump');
     },

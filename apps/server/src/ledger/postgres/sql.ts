@@ -88,19 +88,13 @@ export const CREATE = `
 export const FIND =
   'SELECT id, code FROM palier_tables WHERE id = $1 OR (code = $2 AND holds_code)';
 
+export const WHICH_EXIST = 'SELECT id FROM palier_tables WHERE id = ANY ($1::text[])';
+
+export const COUNT = 'SELECT count(*)::int4 AS tables FROM palier_tables';
+
 /** No row: no table. A row without a step: nothing new. */
 export const SINCE = `
   SELECT step.rev, step.step FROM palier_tables AS kept
   LEFT JOIN palier_steps AS step ON step.id = kept.id AND step.rev >= $2
   WHERE kept.id = $1
   ORDER BY step.rev`;
-
-const IS_OLD = "touched < CASE phase WHEN 'over' THEN $1::int8 ELSE $2::int8 END";
-
-export const OLD = `SELECT FROM palier_tables WHERE ${IS_OLD} LIMIT $3`;
-
-export const REMOVE = `
-  DELETE FROM palier_tables WHERE id IN (
-    SELECT id FROM palier_tables WHERE ${IS_OLD} ORDER BY id LIMIT $3 FOR UPDATE
-  )
-  RETURNING id`;

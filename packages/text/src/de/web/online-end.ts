@@ -17,7 +17,6 @@ export const again: AgainWords = {
       : `${and(names)} möchten in der nächsten Partie mitspielen.`,
   wantNext: 'Um einen Platz in der nächsten Partie bitten',
   wantsNext: 'Du hast um einen Platz in der nächsten Partie gebeten',
-  home: 'Startseite',
   notKept: 'Die Partie konnte nicht auf diesem Gerät aufbewahrt werden.',
   noRecord: 'Die Aufzeichnung konnte nicht geholt werden. Bitte versuch es später noch einmal.',
 };

@@ -13,10 +13,6 @@ function time(seconds: number): string {
     : count(seconds, SECONDS);
 }
 
-function left(seconds: number): string {
-  return `noch ${time(seconds)}`;
-}
-
 export const onlineTable: OnlineTableWords = {
   presence: {
     here: 'da',
@@ -56,8 +52,6 @@ export const onlineTable: OnlineTableWords = {
     back: 'Wieder verbunden.',
   },
   clock: {
-    left,
-    leftFor: left,
     announce: (seconds) => `Noch ${time(seconds)} für deinen Zug.`,
   },
   vote: {
@@ -91,12 +85,10 @@ export const onlineTable: OnlineTableWords = {
     live: 'Du siehst, was alle sehen dürfen, und keine Hand.',
     wantNext: 'Um einen Platz in der nächsten Partie bitten',
     wantsNext: 'Du hast um einen Platz in der nächsten Partie gebeten',
-    noMore: 'Bitte zurückziehen',
     takeSeat: (bot) => `Für ${bot} einspringen`,
     takeSeatAbout: 'Ab der nächsten Runde.',
     claimed: (bot) => `Du springst nach dieser Runde für ${bot} ein`,
     giveBack: 'Lieber nicht',
-    needName: 'Ohne Namen kannst du nur zuschauen.',
     join: 'Mit Namen mitmachen',
     leave: 'Nicht mehr zuschauen',
   },
@@ -104,7 +96,6 @@ export const onlineTable: OnlineTableWords = {
     waiting: 'Gleich wird die nächste Runde gegeben, auch wenn jemand noch schaut.',
     dealt: 'Die nächste Runde ist gegeben.',
     yourTurn: 'Die nächste Runde ist gegeben, und du bist dran.',
-    toTable: 'An den Tisch',
   },
   again,
   proof,

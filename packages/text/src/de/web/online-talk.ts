@@ -42,7 +42,6 @@ export const talk: TalkWords = {
   gone: 'Jemand, der gegangen ist',
   mute: (name) => `${name} stummschalten`,
   unmute: (name) => `${name} wieder hören`,
-  isMuted: 'stumm',
   muteAll: 'Alle stummschalten',
   muteAllAbout: 'Es werden keine Nachrichten gezeigt, an keinem Tisch.',
   speak: 'Nachrichten vorlesen',

@@ -12,7 +12,6 @@ export const again: AgainWords = {
   wantsIn: (names) => `${and(names)} would like to play in the next game.`,
   wantNext: 'Ask for a seat in the next game',
   wantsNext: 'You asked for a seat in the next game',
-  home: 'Home',
   notKept: 'The game could not be kept on this device.',
   noRecord: 'The record could not be fetched. Please try again later.',
 };

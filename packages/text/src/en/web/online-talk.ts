@@ -42,7 +42,6 @@ export const talk: TalkWords = {
   gone: 'Somebody who left',
   mute: (name) => `Mute ${name}`,
   unmute: (name) => `Hear ${name} again`,
-  isMuted: 'muted',
   muteAll: 'Mute everybody',
   muteAllAbout: 'No messages are shown, at any table.',
   speak: 'Read messages out',

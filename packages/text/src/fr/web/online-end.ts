@@ -15,7 +15,6 @@ export const again: AgainWords = {
       : `${and(names)} aimeraient jouer la prochaine partie.`,
   wantNext: 'Demander une place pour la prochaine partie',
   wantsNext: 'Tu as demandé une place pour la prochaine partie',
-  home: 'Accueil',
   notKept: 'La partie n’a pas pu être gardée sur cet appareil.',
   noRecord: 'L’enregistrement n’a pas pu être récupéré. Réessaie plus tard.',
 };

@@ -16,10 +16,6 @@ function time(seconds: number): string {
     : count(seconds, SECONDS);
 }
 
-function left(seconds: number): string {
-  return `encore ${time(seconds)}`;
-}
-
 const words: OnlineTableWords = {
   presence: {
     here: 'à la table',
@@ -59,8 +55,6 @@ const words: OnlineTableWords = {
     back: 'Connexion rétablie.',
   },
   clock: {
-    left,
-    leftFor: left,
     announce: (seconds) => `Encore ${time(seconds)} pour jouer.`,
   },
   vote: {
@@ -94,12 +88,10 @@ const words: OnlineTableWords = {
     live: 'Tu vois ce que tout le monde peut voir, et aucune main.',
     wantNext: 'Demander une place pour la prochaine partie',
     wantsNext: 'Tu as demandé une place pour la prochaine partie',
-    noMore: 'Annuler la demande',
     takeSeat: (bot) => `Jouer à la place ${de(bot)}`,
     takeSeatAbout: 'À partir de la prochaine manche.',
     claimed: (bot) => `Tu joues à la place ${de(bot)} dès la fin de cette manche`,
     giveBack: 'Finalement non',
-    needName: 'Sans nom, tu peux seulement regarder.',
     join: 'Entrer avec un nom',
     leave: 'Ne plus regarder',
   },
@@ -107,7 +99,6 @@ const words: OnlineTableWords = {
     waiting: 'La manche suivante est donnée dans un instant, même si l’on regarde encore.',
     dealt: 'La manche suivante est donnée.',
     yourTurn: 'La manche suivante est donnée, et c’est à toi.',
-    toTable: 'À la table',
   },
   again,
   proof,

@@ -44,7 +44,6 @@ export const talk: TalkWords = {
   gone: 'Quelqu’un qui est parti',
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre ${name} à nouveau`,
-  isMuted: 'en sourdine',
   muteAll: 'Ne plus entendre personne',
   muteAllAbout: 'Aucun message n’est affiché, à aucune table.',
   speak: 'Lire les messages à voix haute',

@@ -1,0 +1,60 @@
+/** Removing what is too old from PostgreSQL, beside nodes that write. */
+import type { Pool } from 'pg';
+import { SWEEP_CHUNK, TOUCH_STEP, type SweepRules } from '../storage.ts';
+import { textArray } from './arrays.ts';
+import { guard } from './errors.ts';
+
+const IS_OLD = "touched < CASE phase WHEN 'over' THEN $1::int8 ELSE $2::int8 END";
+
+const OLD = `SELECT FROM palier_tables WHERE ${IS_OLD} LIMIT 1`;
+
+const REMOVE = `
+  DELETE FROM palier_tables WHERE id IN (
+    SELECT id FROM palier_tables WHERE ${IS_OLD} ORDER BY id LIMIT $3 FOR UPDATE
+  )
+  RETURNING id`;
+
+const OLD_LEASES = "DELETE FROM palier_leases WHERE until < clock_timestamp() - interval '1 hour'";
+
+/** Answers how many tables it removed. */
+export async function sweepPostgres(
+  pool: Pool,
+  now: number,
+  { idle, retention }: SweepRules,
+): Promise<number> {
+  return guard('sweep', async () => {
+    await pool.query(OLD_LEASES);
+    const limits = [now - retention - TOUCH_STEP, now - idle - TOUCH_STEP];
+    let removed = 0;
+    for (;;) {
+      const count = await removeSome(pool, limits);
+      removed += count;
+      if (count < SWEEP_CHUNK) return removed;
+    }
+  });
+}
+
+/**
+ * Keeps appends out while it removes: one that had seen the table's last step could otherwise store the
+ * next one after the table is gone. Those who waited then look for that step anew.
+ */
+async function removeSome(pool: Pool, limits: readonly number[]): Promise<number> {
+  const { rowCount } = await pool.query(OLD, [...limits]);
+  if (rowCount === 0) return 0;
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SET LOCAL lock_timeout = '3s'");
+    await client.query('LOCK TABLE palier_steps IN SHARE ROW EXCLUSIVE MODE');
+    const { rows } = await client.query<{ id: string }>(REMOVE, [...limits, SWEEP_CHUNK]);
+    const ids = textArray(rows.map(({ id }) => id));
+    await client.query('DELETE FROM palier_steps WHERE id = ANY ($1::text[])', [ids]);
+    await client.query('COMMIT');
+    client.release();
+    return rows.length;
+  } catch (error) {
+    // Not to be used again: with the connection the transaction ends.
+    client.release(true);
+    throw error;
+  }
+}

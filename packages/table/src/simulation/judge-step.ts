@@ -1,0 +1,86 @@
+/** What may be stored at a table: by whom, for whom, when. What is wrong with a step is said. */
+import { commandOf, type Seat } from '@palier/rules';
+import { MOST_LAPSES } from '../room/evolve.ts';
+import type { Room, RoomEvent, Step } from '../room/room.ts';
+import { botAt, seatOf } from '../room/who.ts';
+import type { Presences } from './presences.ts';
+import { keyName, type WitnessedTable } from './witnessed-table.ts';
+
+/** Milliseconds that a node may not have heard yet of who came to another. */
+const UNHEARD = 20_000;
+
+/** What may still happen at a table whose game is over. */
+const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
+  'said',
+  'continued',
+  'nextWanted',
+  'joined',
+  'renamed',
+  'left',
+  'botSeated',
+  'hostPassed',
+]);
+
+export type Storing = {
+  readonly table: WitnessedTable;
+  readonly presences: Presences;
+  readonly now: number;
+};
+
+export function checkStep(storing: Storing, step: Step): string | undefined {
+  const { room, keys } = storing.table;
+  const { by, key, events } = step;
+  if (by !== undefined && key !== undefined && keys.has(keyName(by, key))) {
+    return `the key ${key} acts twice`;
+  }
+  if (by !== undefined && !room.people.some(({ id }) => id === by)) return `nobody acts: ${by}`;
+  let before = room;
+  for (const event of events) {
+    if (room.phase === 'over' && !AFTERWARDS.has(event.t)) {
+      return `after the end of the game: ${event.t}`;
+    }
+    if (event.t === 'begun' && room.phase !== 'lobby') return 'a game begins twice';
+    if (event.t === 'standInWent') before = withoutStandIn(before, event.seat);
+    const problem = event.t === 'played' ? checkMover(storing, before, step) : undefined;
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** People move their own seats; bots only those that are theirs just then. */
+function checkMover(storing: Storing, room: Room, { by, events }: Step): string | undefined {
+  if (room.phase === 'lobby') return undefined;
+  const [first] = events.flatMap((event) => (event.t === 'played' ? event.entries : []));
+  if (first === undefined) return 'nothing is played';
+  const isBack = first.t === 'takenBack';
+  const seat = isBack ? first.seat : commandOf(first)?.seat;
+  if (seat === undefined) return `nobody can have done ${first.t}`;
+  if (by !== undefined) {
+    const isOwn = isBack || seatOf(room, by) === seat;
+    return isOwn ? undefined : `person ${by} moves for seat ${seat}`;
+  }
+  if (botAt(room, seat, 'bot') === undefined) return `a bot moves for seat ${seat}`;
+  return checkStandIn(storing, room, seat);
+}
+
+/** Who is back has the seat back, unless the clock says that nobody is there. */
+function checkStandIn(
+  { table, presences, now }: Storing,
+  { id, seats, people, lapses }: Room,
+  seat: Seat,
+): string | undefined {
+  const sitter = seats[seat - 1];
+  if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return undefined;
+  if (lapses[seat - 1]! >= MOST_LAPSES) return undefined;
+  const hash = people.find((one) => one.id === sitter.person)!.token;
+  const since = now - UNHEARD;
+  const isBack =
+    presences.wasConnectedSince(id, hash, since) && table.isPlayedForSince(seat, since);
+  return isBack ? `a bot moves for seat ${seat}, whose player is back` : undefined;
+}
+
+function withoutStandIn(room: Room, seat: Seat): Room {
+  const sitter = room.seats[seat - 1];
+  if (sitter?.t !== 'person') return room;
+  return { ...room, seats: room.seats.with(seat - 1, { t: 'person', person: sitter.person }) };
+}
