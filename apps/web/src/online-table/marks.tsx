@@ -28,12 +28,12 @@ export function PresenceDot({ sign }: { readonly sign: Sign }) {
   );
 }
 
-/** Who has the key to the table. */
+/** Whose house it is: the same sign as in the lobby. */
 export function HostMark() {
   return (
     <svg class="host-mark" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <circle class="presence-ground" cx="8" cy="8" r="7.500" />
-      <path d="M6 10m-2.200 0a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0M7.600 8.400L11.800 4.200M9.800 6.200l1.600 1.600" />
+      <path d="M3.800 8L8 4.200 12.200 8M5 7.200v4.400h6V7.200" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@
 import { Icon, type IconName } from '../board/icons.tsx';
 import { go } from '../state/router.ts';
 import type { OnlineSheet } from '../table/online.tsx';
-import { TableIcon, type TableGlyph } from './glyphs.tsx';
+import { OnlineIcon, type GlyphName } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
@@ -26,7 +26,7 @@ export function MenuRows({ at, sitting }: PartProps) {
 
 type RowProps = {
   readonly icon?: IconName;
-  readonly glyph?: TableGlyph;
+  readonly glyph?: GlyphName;
   readonly name: string;
   readonly onPress: () => void;
 };
@@ -35,7 +35,7 @@ function Row({ icon, glyph, name, onPress }: RowProps) {
   return (
     <button type="button" class="list-row" onClick={onPress}>
       {icon !== undefined && <Icon name={icon} />}
-      {glyph !== undefined && <TableIcon name={glyph} />}
+      {glyph !== undefined && <OnlineIcon name={glyph} />}
       <span class="grow">{name}</span>
     </button>
   );

@@ -2,7 +2,7 @@
 import { Icon } from '../board/icons.tsx';
 import { ui } from '../state/words.ts';
 import { OwnBubble } from './bubbles.tsx';
-import { TableIcon } from './glyphs.tsx';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { Listening } from './listening.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
@@ -44,16 +44,16 @@ function LinkNote({ at, sitting }: PartProps) {
   const isSlow = useLasting(isBusy && !isLost, SLOW);
   const isBack = useJustOver(isLost, TOLD);
   const hasNotSpoken = at.talk.hasFailed.value;
-  const icon = <TableIcon name="link" />;
+  const icon = <OnlineIcon name="link" />;
   if (isLost) return <Note icon={icon} text={link.lost} more={isBusy ? link.kept : undefined} />;
-  if (isSlow) return <Note icon={<TableIcon name="wait" />} text={link.slow} />;
+  if (isSlow) return <Note icon={<OnlineIcon name="wait" />} text={link.slow} />;
   if (hasNotSpoken) return <NotSaid at={at} sitting={sitting} />;
   return isBack ? <Note icon={<Icon name="check" />} text={link.back} /> : null;
 }
 
 function NotSaid({ at }: PartProps) {
   return (
-    <Note icon={<TableIcon name="talk" />} text={say().talk.notSent}>
+    <Note icon={<OnlineIcon name="talk" />} text={say().talk.notSent}>
       <button
         type="button"
         class="icon-button"

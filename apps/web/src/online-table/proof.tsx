@@ -6,7 +6,7 @@ import type { SeenGame } from '../local/check-record.ts';
 import { Details, useChecked, type ReceiptProps } from '../story/receipt.tsx';
 import type { Receipt as ReceiptFacts } from '../story/receipt-of.ts';
 import { checksOf, verdictOf, type Check } from './checks.ts';
-import { TableIcon } from './glyphs.tsx';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import type { RoomPromise } from '@palier/table/room';
 
@@ -81,7 +81,7 @@ function CheckLine({ check, receipt }: { readonly check: Check; readonly receipt
 }
 
 function Mark({ state }: { readonly state: CheckState }) {
-  if (state === 'unknown') return <TableIcon name="question" />;
+  if (state === 'unknown') return <OnlineIcon name="question" />;
   return <Icon name={state === 'good' ? 'check' : 'close'} />;
 }
 

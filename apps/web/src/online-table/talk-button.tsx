@@ -1,6 +1,6 @@
 /** The way to what is said, in the bar above the table. */
 import { TopBubbles } from './bubbles.tsx';
-import { TableIcon } from './glyphs.tsx';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
@@ -18,7 +18,7 @@ export function TalkButton({ at, sitting }: PartProps) {
           sitting.sheet.value = { t: 'online', name: 'talk' };
         }}
       >
-        <TableIcon name="talk" />
+        <OnlineIcon name="talk" />
         {unread > 0 && <span class="talk-unread" aria-hidden="true" />}
       </button>
       <TopBubbles at={at} />

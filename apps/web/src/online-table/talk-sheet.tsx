@@ -7,7 +7,7 @@ import { Sheet } from '../screens/sheet.tsx';
 import { Switch } from '../screens/switch.tsx';
 import type { AtTable } from './at-table.ts';
 import { EmoteView } from './emotes.tsx';
-import { TableIcon } from './glyphs.tsx';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
@@ -105,7 +105,7 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
         aria-label={talk.send}
         disabled={text.value.trim() === ''}
       >
-        <TableIcon name="send" />
+        <OnlineIcon name="send" />
       </button>
     </form>
   );
@@ -160,7 +160,7 @@ export function MuteButton({ at, person, name, isShort = false }: MuteProps) {
   const { talk } = say();
   const isMuted = at.talk.isMuted(person);
   const text = isMuted ? talk.unmute(name) : talk.mute(name);
-  const icon = <TableIcon name={isMuted ? 'hear' : 'mute'} />;
+  const icon = <OnlineIcon name={isMuted ? 'hear' : 'mute'} />;
   const turn = (): void => at.talk.mute(person, !isMuted);
   return isShort ? (
     <button type="button" class="icon-button" aria-label={text} title={text} onClick={turn}>

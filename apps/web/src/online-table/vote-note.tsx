@@ -4,7 +4,7 @@ import { deciders } from '@palier/rules';
 import { PATIENCE } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import type { Sitting } from '../table/sitting.ts';
-import { TableIcon } from './glyphs.tsx';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
@@ -39,7 +39,7 @@ export function VoteNote({ at, sitting }: PartProps) {
   const late = waitedFor(room, deciders(sitting.view.value.table));
   if (late.length === 0) return null;
   const { vote } = say();
-  const icon = <TableIcon name="wait" />;
+  const icon = <OnlineIcon name="wait" />;
   const given = votes.people.length;
   if (late.some(({ id }) => id === me)) {
     return given === 0 ? null : <Note icon={icon} text={vote.onYou(given, votes.needed)} />;

@@ -7,7 +7,7 @@ import { standingEvents } from '../story/standing.ts';
 import { namingOf } from '../table/naming.ts';
 import type { Sitting } from '../table/sitting.ts';
 import type { AtTable } from './at-table.ts';
-import { TableIcon } from './glyphs.tsx';
+import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
@@ -28,7 +28,7 @@ function Waiting({ at }: { readonly at: AtTable }) {
   const { wish } = say();
   const names = stillToAgree(at.told.value.room).map(({ name }) => name);
   return (
-    <Note icon={<TableIcon name="wait" />} text={wish.waiting(names)}>
+    <Note icon={<OnlineIcon name="wait" />} text={wish.waiting(names)}>
       <button type="button" class="button" onClick={() => void at.client.consent(false)}>
         {wish.callOff}
       </button>
@@ -46,7 +46,7 @@ function Asked({ at, sitting }: PartProps) {
   const hasAgreed = me !== undefined && room.wish!.granted.includes(me);
   if (hasAgreed) {
     const names = stillToAgree(room).map(({ name }) => name);
-    return <Note icon={<TableIcon name="wait" />} text={wish.youAgreed(names)} />;
+    return <Note icon={<OnlineIcon name="wait" />} text={wish.youAgreed(names)} />;
   }
   const answer = (yes: boolean) => async (): Promise<void> => {
     isSending.value = true;
