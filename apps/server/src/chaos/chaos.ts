@@ -52,7 +52,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   const url = await proxy.start();
   const parties = Array.from(
     { length: plan.tables },
-    (_, index) => new Party(world, url, index + 1),
+    (_, index) => new Party(world, url, { number: index + 1 }),
   );
   try {
     const scene = { world, fleet, proxy, parties };

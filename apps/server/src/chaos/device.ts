@@ -4,7 +4,7 @@ import { RoomClient, type RoomAsk, type WireAnswer } from '@palier/table/room';
 import { makeMove, type Command, type Seat } from '@palier/rules';
 import { liveDial, livePorts } from '../testing/live-dial.ts';
 import { jumbled } from './jumble.ts';
-import type { World } from './world.ts';
+import type { Ear, World } from './world.ts';
 
 /** A question as it went out first, and its answer `done`, by the world's moments. */
 export type Asked = { readonly ask: RoomAsk; readonly sentAt: number; doneAt: number | undefined };
@@ -37,16 +37,23 @@ export class Device {
   readonly #world: World;
   readonly #stopLooking: (() => void)[] = [];
   #dials = 0;
+  #hangUp: () => void = () => undefined;
 
   constructor(world: World, name: string, { url, table, token }: Place) {
     this.#world = world;
     this.name = name;
     const dice = world.dice('device');
+    let ear: Ear | undefined;
     const dial = liveDial(url, {
       dialled: () => {
         if (this.#dials++ > 0) world.count('reconnects');
+        ear = world.overhear?.();
       },
-      heard: (text) => this.#heard(JSON.parse(text) as Heard),
+      said: (text) => ear?.said(text),
+      heard: (text) => {
+        ear?.heard(text);
+        this.#heard(JSON.parse(text) as Heard);
+      },
     });
     const noted: typeof dial = (hear) => {
       const message = (text: string): void => {
@@ -57,6 +64,10 @@ export class Device {
         }
       };
       const line = jumbled(world, dice, dial)({ ...hear, message });
+      this.#hangUp = () => {
+        line.close();
+        hear.closed();
+      };
       return {
         send: (text) => {
           this.#says(JSON.parse(text) as RoomAsk);
@@ -88,6 +99,11 @@ export class Device {
     const { t } = await this.ask(this.table.act(command));
     this.#world.count(`moves answered ${t}`);
     if (t === 'done') this.moves.push({ seat, at, move: makeMove(command) });
+  }
+
+  /** Loses its connection, as in a tunnel. */
+  cut(): void {
+    this.#hangUp();
   }
 
   switchOff(): void {

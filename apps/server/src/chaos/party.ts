@@ -1,5 +1,6 @@
 /** People who play one game after another at a table of their own, until the run is over. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ToldOptions } from '@palier/table/room';
 import type { Dice } from '@palier/table/testing';
 import { judgeGame, type EndedGame } from './judge-game.ts';
 import { Person } from './person.ts';
@@ -14,6 +15,17 @@ const LOOK = 30;
 const SHORTLY = 1500;
 const LONG = 10_500;
 
+/** What a party likes, where that is not left to chance. */
+export type Taste = {
+  readonly hasBots: boolean;
+  readonly watchers?: number;
+  readonly options?: Partial<ToldOptions>;
+};
+
+const USUAL_TASTE: Taste = { hasBots: true };
+
+type PartyPlan = { readonly number: number; readonly taste?: Taste };
+
 export class Party {
   readonly people: readonly Person[];
   /** Judged, for another look when all is over. */
@@ -24,15 +36,18 @@ export class Party {
   readonly #world: World;
   readonly #url: string;
   readonly #dice: Dice;
+  readonly #taste: Taste;
   readonly #seats: number;
 
-  constructor(world: World, url: string, number: number) {
+  constructor(world: World, url: string, { number, taste = USUAL_TASTE }: PartyPlan) {
     this.#world = world;
     this.#url = url;
     this.#dice = world.dice('party');
-    const company = this.#dice.pick([1, 2, 2, 3, 3, 4]);
-    this.#seats = Math.max(2, company + this.#dice.pick([0, 0, 1]));
-    const watchers = this.#dice.pick([0, 0, 1]);
+    this.#taste = taste;
+    const company = this.#dice.pick(taste.hasBots ? [1, 2, 2, 3, 3, 4] : [2, 2, 3, 4]);
+    const bots = company === 1 ? 1 : this.#dice.pick([0, 0, 1]);
+    this.#seats = company + (taste.hasBots ? bots : 0);
+    const watchers = taste.watchers ?? this.#dice.pick([0, 0, 1]);
     this.people = Array.from({ length: company + watchers }, (_, index) => {
       const isWatcher = index >= company;
       const name = `${isWatcher ? 'Watcher' : 'Person'} ${number}.${index + 1}`;
@@ -115,7 +130,7 @@ export class Party {
   }
 
   async #open(): Promise<string> {
-    const options = chosenOptions(this.#dice, this.#seats);
+    const options = { ...chosenOptions(this.#dice, this.#seats), ...this.#taste.options };
     for (;;) {
       const answer = await this.#fetch('/api/tables', {
         method: 'POST',

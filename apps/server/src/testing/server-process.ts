@@ -65,7 +65,8 @@ export async function startServerProcess(
   });
   const log: string[] = [];
   createInterface({ input: child.stderr! }).on('line', (line) => log.push(line));
-  const port = await portOf(child, log);
+  const hang = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const port = await portOf(child, log).finally(() => clearTimeout(hang));
   return {
     url: `http://127.0.0.1:${port}`,
     port,

@@ -95,10 +95,14 @@ export type TableOptions = {
   readonly takeBack?: 'never' | 'consent';
 };
 
-/** A ladder of one's own whose levels come quickly, so that a game is over in a few turns. */
-export function easyLadder(...levels: readonly string[]) {
-  return { name: 'easy', levels: levels.map((level) => level.split(' + ')) };
-}
+/**
+ * A game that is over when somebody wants it to be: two cards of one colour are in every hand, and
+ * whoever lays them has won.
+ */
+export const QUICK_WIN = {
+  ladder: { name: 'quick win', levels: [['colour 2']] },
+  rules: { winOnLaying: 'yes' },
+};
 
 /** A table that somebody made elsewhere: its code. */
 export async function makeTable({ setup, ...options }: TableOptions = {}): Promise<string> {

@@ -4,41 +4,16 @@ import type { PersonId } from '../room/room.ts';
 import type { Dice } from '../testing/dice.ts';
 import { hashOf } from './cluster.ts';
 import { Device } from './device.ts';
-import { playAt, settleIn, type Visit } from './manners.ts';
+import { playAt, settleIn } from './manners.ts';
 import type { Network } from './network.ts';
+import { Person, otherName, type Company, type Visit } from './person.ts';
 import { haveWhim } from './whims.ts';
 import { diceOf, isCalm, type World } from './world.ts';
 
 /** Milliseconds after the calm until who was lost is found. */
 const LOST = 240_000;
 
-export class Person {
-  name: string;
-  token: string | undefined;
-  readonly devices: Device[] = [];
-  /** For good, or about to. */
-  hasLeft = false;
-  isGoing = false;
-  /** The table they mean. */
-  place: string;
-  /** When they come back, if they are not here. */
-  awayUntil = 0;
-  readonly dice: Dice;
-  readonly isWatcher: boolean;
-
-  constructor(
-    name: string,
-    place: string,
-    { dice, isWatcher }: { dice: Dice; isWatcher: boolean },
-  ) {
-    this.name = name;
-    this.place = place;
-    this.dice = dice;
-    this.isWatcher = isWatcher;
-  }
-}
-
-export class Crowd {
+export class Crowd implements Company {
   readonly people: Person[] = [];
   /** Nobody does anything any more but look. */
   isResting = false;
@@ -93,7 +68,6 @@ export class Crowd {
     person.devices.length = 0;
   }
 
-  /** Whether somebody may go for good: one at least must stay who can always come back. */
   letGo(person: Person | undefined): boolean {
     const isEnough = this.players.some(
       (one) => one !== person && one !== this.#lost && !one.isGoing && one.token !== undefined,
@@ -102,7 +76,6 @@ export class Crowd {
     return isEnough;
   }
 
-  /** Who has a place among a table's people. */
   find(table: string, id: PersonId): Person | undefined {
     const people = this.#world.judge.tables.get(table)?.room.people;
     const hash = people?.find((one) => one.id === id)?.token;
@@ -153,9 +126,13 @@ export class Crowd {
 
   #visitLater(person: Person): void {
     const { dice } = person;
-    const isSlow = !isCalm(this.#world) && dice.oneIn(60);
-    const ms = isSlow ? 20_000 + dice.below(80_000) : 100 + dice.below(1500);
-    this.#world.time.after(ms, () => {
+    const { plan, time } = this.#world;
+    // Somebody who thinks for long, but not beyond the time when all is well.
+    const left = plan.calmAt - time.now();
+    const isSlow = left > 0 && dice.oneIn(60);
+    const long = Math.min(20_000 + dice.below(80_000), left);
+    const ms = isSlow ? long : 100 + dice.below(1500);
+    time.after(ms, () => {
       if (person.hasLeft) return;
       this.#visit(person);
       this.#visitLater(person);
@@ -182,7 +159,7 @@ export class Crowd {
       this.#moveTo(person, next.id);
       return;
     }
-    const visit: Visit = { person, device, state, world: this.#world, crowd: this };
+    const visit: Visit = { person, device, state, world: this.#world, company: this };
     if (isCalm(this.#world) || !haveWhim(visit)) {
       if (state.me === undefined || state.room.phase === 'lobby') settleIn(visit);
       else playAt(visit);
@@ -228,8 +205,4 @@ export class Crowd {
     person.devices.length = 0;
     person.isGoing = false;
   }
-}
-
-export function otherName({ name, dice }: Person): string {
-  return `${name.slice(0, 8)} ${dice.below(1_000_000)}`;
 }

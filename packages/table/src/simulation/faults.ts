@@ -1,8 +1,9 @@
 /** Brings about what goes wrong, as it was planned; what exactly, luck decides then. */
 import type { Dice } from '../testing/dice.ts';
 import type { Cluster, SimNode } from './cluster.ts';
-import type { Crowd, Person } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
 import type { Network, Socket } from './network.ts';
+import type { Person } from './person.ts';
 import type { FaultKind } from './plan.ts';
 import { diceOf, type World } from './world.ts';
 

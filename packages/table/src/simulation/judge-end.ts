@@ -12,8 +12,9 @@ import { toldRoom } from '../room/told.ts';
 import { seatOf } from '../room/who.ts';
 import type { Cluster } from './cluster.ts';
 import { DAY, hashOf } from './cluster.ts';
-import type { Crowd, Person } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
 import type { Device } from './device.ts';
+import type { Person } from './person.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 import type { World } from './world.ts';
 

@@ -7,7 +7,7 @@ import { parseStep } from '../room/step.ts';
 import type { PersonId } from '../room/room.ts';
 import type { Closing, WireAnswer } from '../room/wire.ts';
 import { hashOf } from './cluster.ts';
-import type { Sent } from './device.ts';
+import type { Device, Sent } from './device.ts';
 import { checkShown, type Shown } from './judge-shown.ts';
 import { checkStep } from './judge-step.ts';
 import type { Socket } from './network.ts';
@@ -29,13 +29,16 @@ type ToldPeople = {
   readonly people: readonly { readonly id: PersonId; readonly presence: string }[];
 };
 
-export type Told =
+type Told =
   | Shown
   | { readonly t: 'answered'; readonly id: number; readonly answer: WireAnswer }
   | { readonly t: 'welcome'; readonly person: PersonId | null; readonly room: ToldPeople }
   | { readonly t: 'room'; readonly room: ToldPeople }
   | { readonly t: 'closed'; readonly why: Closing }
   | { readonly t: 'said' };
+
+/** What was told, and through whose eyes it will be seen. */
+export type Hearing = { readonly told: Told; readonly viewer: Viewer | undefined };
 
 export class Judge {
   readonly tables = new Map<string, WitnessedTable>();
@@ -61,7 +64,7 @@ export class Judge {
   reported(error: unknown, node: string): void {
     const text = error instanceof Error ? error.message : String(error);
     this.#story.tell(() => `${node} reports ${text}`);
-    const isExpected = error instanceof Mishap || /^the bot eager is refused/u.test(text);
+    const isExpected = error instanceof Mishap || text.startsWith('the bot eager is refused');
     if (!isExpected) this.fail(`${node} reports ${error instanceof Error ? error.stack : text}`);
   }
 
@@ -96,19 +99,19 @@ export class Judge {
     this.presences.leave(socket);
   }
 
-  told(socket: Socket, text: string): Told {
+  told(socket: Socket, text: string): Hearing {
     this.#story.mark(text);
     this.#story.tell(() => `${socket.node} tells ${socket.device.name}: ${text}`);
     const told = JSON.parse(text) as Told;
     const table = this.tables.get(this.presences.placeOf(socket) ?? '');
     if (table === undefined) {
       if (told.t !== 'closed') this.fail(`somebody is told of no table: ${text}`);
-      return told;
+      return { told, viewer: undefined };
     }
     this.#checkSecrets(socket, text);
     const problem = this.#checkTold(table, socket, told);
     if (problem !== undefined) this.fail(`${socket.device.name} ${problem}: ${text}`);
-    return told;
+    return { told, viewer: this.#eyes.get(socket) };
   }
 
   #checkTold(table: WitnessedTable, socket: Socket, told: Told): string | undefined {
@@ -144,11 +147,9 @@ export class Judge {
   }
 
   /** What has arrived: from now on it may be relied on. */
-  heard(socket: Socket, told: Told): void {
-    const { device } = socket;
+  heard(device: Device, { told, viewer }: Hearing): void {
     this.#story.mark(device.name);
-    if (told.t === 'opened' || told.t === 'happened') {
-      const viewer = this.#eyes.get(socket)!;
+    if (viewer !== undefined && (told.t === 'opened' || told.t === 'happened')) {
       const number = told.from + told.entries.length;
       const before = device.known.get(viewer) ?? 0;
       // Who watches late may have to watch later still.

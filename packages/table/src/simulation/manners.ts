@@ -1,32 +1,16 @@
 /** What people do at a table when nothing odd comes to their mind: sit down, begin, play, answer. */
 import { deciders } from '@palier/rules';
-import type { RoomState } from '../room/room-client.ts';
 import type { ToldSeat } from '../room/wire.ts';
 import { eagerMove } from '../testing/eager-player.ts';
 import { BOT } from './cluster.ts';
-import { otherName, type Crowd, type Person } from './crowd.ts';
-import type { Device } from './device.ts';
-import type { World } from './world.ts';
-
-/** Somebody looks at the table. */
-export type Visit = {
-  readonly person: Person;
-  readonly device: Device;
-  readonly state: RoomState;
-  readonly world: World;
-  readonly crowd: Crowd;
-};
+import { otherName, type Visit } from './person.ts';
 
 export function settleIn(visit: Visit): void {
   const { person, device, state } = visit;
   const { client } = device;
   const { dice } = person;
   if (state.me === undefined) {
-    const joining = device.ask(client.join(person.name));
-    void joining.then((answer) => {
-      if (answer.t === 'joined') person.token ??= client.token;
-      if (answer.t === 'denied' && answer.why === 'name-taken') person.name = otherName(person);
-    });
+    void join(visit);
     return;
   }
   const { room, seat } = state;
@@ -37,6 +21,13 @@ export function settleIn(visit: Visit): void {
   } else if (room.host === state.me) {
     prepare(visit, open);
   }
+}
+
+async function join({ person, device }: Visit): Promise<void> {
+  const { client } = device;
+  const answer = await device.ask(client.join(person.name));
+  if (answer.t === 'joined') person.token ??= client.token;
+  if (answer.t === 'denied' && answer.why === 'name-taken') person.name = otherName(person);
 }
 
 function placesOf(seats: readonly ToldSeat[], kind: ToldSeat['t']): readonly number[] {

@@ -171,12 +171,12 @@ export class Socket {
   #tell(text: string): void {
     if (this.#line === undefined) return;
     const { judge } = this.#network.world;
-    const told = judge.told(this, text);
+    const hearing = judge.told(this, text);
     const at = Math.max(this.#down, this.#now() + this.#delay());
     this.#down = at;
     this.#after(at - this.#now(), () => {
       if (!this.#isHeld || this.#isCut || this.#isDownLost) return;
-      judge.heard(this, told);
+      judge.heard(this.device, hearing);
       this.#hear.message(text);
     });
   }

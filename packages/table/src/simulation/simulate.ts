@@ -83,11 +83,7 @@ class Run {
     await this.#wait(QUIET);
     if (judge.failures.length === 0) checkClients(this.#world, crowd);
     if (judge.failures.length === 0) checkPromises(this.#world, crowd.people);
-    let isChecked = false;
-    void checkRecords(this.#world, cluster).then(() => {
-      isChecked = true;
-    });
-    await this.#until(() => isChecked);
+    await this.#done(checkRecords(this.#world, cluster));
     crowd.dismiss();
     await this.#wait(QUIET);
     if (judge.failures.length === 0) checkEmpty(this.#world, cluster);
@@ -134,6 +130,16 @@ class Run {
     const end = time.now() + ms;
     time.after(ms, () => undefined);
     await this.#until(() => time.now() >= end);
+  }
+
+  /** What waits for this world's time. */
+  async #done(work: Promise<void>): Promise<void> {
+    let isDone = false;
+    const ended = work.finally(() => {
+      isDone = true;
+    });
+    await this.#until(() => isDone);
+    if (isDone) await ended;
   }
 
   async #until(isDone: () => boolean): Promise<void> {

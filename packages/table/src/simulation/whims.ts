@@ -1,7 +1,6 @@
 /** What comes to people's minds besides playing: talk, other rules, another name, going away. */
 import { EMOTES, PHRASES } from '../room/options.ts';
-import { otherName } from './crowd.ts';
-import type { Visit } from './manners.ts';
+import { otherName, type Visit } from './person.ts';
 import { optionsOf } from './plan.ts';
 
 type Whim = (visit: Visit) => boolean;
@@ -58,24 +57,24 @@ const WHIMS: readonly Whim[] = [
     void device.ask(device.client.sit(1 + dice.below(4)));
     return true;
   },
-  ({ device, person, crowd, world }) => {
-    if (!person.dice.oneIn(3) || !crowd.letGo(person)) return false;
+  ({ device, person, company, world }) => {
+    if (!person.dice.oneIn(3) || !company.letGo(person)) return false;
     person.isGoing = false;
     world.story.fault('stands up', () => person.name);
     void device.ask(device.client.stand());
     return true;
   },
-  ({ device, person, crowd, world }) => {
-    if (!person.dice.oneIn(3) || !crowd.letGo(person)) return false;
+  ({ device, person, company, world }) => {
+    if (!person.dice.oneIn(3) || !company.letGo(person)) return false;
     world.story.fault('leaves', () => person.name);
     void device.ask(device.client.leave());
     return true;
   },
-  ({ device, person, crowd, world, state }) => {
+  ({ device, person, company, world, state }) => {
     if (!person.dice.oneIn(3) || state.room.host !== state.me) return false;
     const { id } = person.dice.pick(state.room.people);
-    const target = crowd.find(state.room.id, id);
-    if (!crowd.letGo(target)) return false;
+    const target = company.find(state.room.id, id);
+    if (!company.letGo(target)) return false;
     world.story.fault('is removed', () => String(id));
     void device.ask(device.client.remove(id));
     return true;

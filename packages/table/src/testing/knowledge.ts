@@ -19,6 +19,7 @@ import {
 export type Knowledge = {
   /** Fails where an entry, as it was shown, tells more than its viewer has seen. */
   readonly take: (truth: RecordedEvent, shown: RecordedEvent) => void;
+  readonly knows: (card: Card) => boolean;
 };
 
 export function knowledgeOf(viewer: Viewer): Knowledge {
@@ -39,6 +40,7 @@ export function knowledgeOf(viewer: Viewer): Knowledge {
       const isOwn = 'seat' in truth && truth.seat === viewer;
       if (!isOwn) assertSecret(shown, viewer);
     },
+    knows: (card) => known.has(card),
   };
 }
 

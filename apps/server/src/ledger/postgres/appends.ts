@@ -8,8 +8,12 @@ import { Gatherer } from './gatherer.ts';
 import { noticeHead, partsOf } from './notices.ts';
 import { APPEND, APPEND_AND_MARK, WHICH_EXIST } from './sql.ts';
 
-/** Statements under way at once: one commits while the next is on its way. */
-const FLIGHTS = 2;
+/**
+ * One statement at a time, and a moment in between where it is busy: commits that notify wait for each
+ * other anyway, and each costs as much as twenty steps in it (bench/ledger.md).
+ */
+const FLIGHTS = 1;
+const PAUSE = 1;
 const MOST_STEPS = 500;
 const MOST_TEXT = 1_000_000;
 
@@ -36,6 +40,7 @@ export class Appends {
     this.#head = noticeHead(place.node, 'steps');
     this.#gatherer = new Gatherer({
       flights: FLIGHTS,
+      pause: PAUSE,
       most: MOST_STEPS,
       heaviest: MOST_TEXT,
       weight: ({ entry }) => entry.step.length,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Gatherer, type GathererPlan } from './gatherer.ts';
@@ -54,6 +55,23 @@ describe('what is gathered', () => {
     expect(await Promise.all(first)).toEqual(['a landed', 'b landed', 'c landed']);
     await turn();
     expect(keysOf(flights)).toEqual(['abc', 'de', 'fg']);
+  });
+
+  it('waits a moment after a flight of several, not after one alone', async () => {
+    const { gatherer, flights } = airport({ flights: 1, pause: 20 });
+    void addAll(gatherer, 'a');
+    await turn();
+    void addAll(gatherer, 'bc');
+    flights[0]!.land();
+    await turn();
+    expect(keysOf(flights)).toEqual(['a', 'bc']);
+    flights[1]!.land();
+    void addAll(gatherer, 'd');
+    await turn();
+    void addAll(gatherer, 'e');
+    expect(keysOf(flights)).toEqual(['a', 'bc']);
+    await sleep(40);
+    expect(keysOf(flights)).toEqual(['a', 'bc', 'de']);
   });
 
   it('never flies with its own like', async () => {

@@ -6,6 +6,8 @@
 export type GathererPlan<Item, Outcome> = {
   /** How many statements may be under way at once. */
   readonly flights: number;
+  /** Milliseconds that a lane stays empty after a flight of several, so that more come together. */
+  readonly pause?: number;
   /** How many items one takes, and how much of their weight. */
   readonly most: number;
   readonly heaviest?: number;
@@ -58,9 +60,15 @@ export class Gatherer<Item, Outcome> {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      this.#flying--;
-      this.#launch();
+      const { pause } = this.#plan;
+      if (pause === undefined || batch.length === 1) this.#landed();
+      else setTimeout(() => this.#landed(), pause);
     }
+  }
+
+  #landed(): void {
+    this.#flying--;
+    this.#launch();
   }
 
   #take(): readonly Waiting<Item, Outcome>[] {

@@ -11,7 +11,7 @@ import { postgresLeases } from './postgres-leases.ts';
 import { Sockets } from './sockets.ts';
 import { sweepPostgres } from './sweep.ts';
 
-/** Two that append, one each for leases and gossip, and some that read. */
+/** One each for steps, leases and gossip, and some that read. */
 const CONNECTIONS = 8;
 
 /** Milliseconds. What the address says goes before these. */

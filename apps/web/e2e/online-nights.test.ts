@@ -1,0 +1,94 @@
+/** A table left overnight, twice: everybody gone, the server killed or stopped, and yet it is finished. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { handCards, handOf } from './harness/at-table.ts';
+import { newTab } from './harness/index.ts';
+import {
+  begin,
+  expectHeard,
+  makeTable,
+  openOnline,
+  QUICK_WIN,
+  seatOf,
+  sitTogether,
+  theServer,
+} from './harness/online.ts';
+import { isDue, playOn, playTurn } from './harness/online-player.ts';
+import { expectSeen } from './harness/seen.ts';
+
+type Player = { readonly page: Page; readonly name: string };
+
+const PATIENT = { lays: false };
+
+it('is there after two nights, with everybody’s cards, and finished on the third day', async () => {
+  const server = await theServer();
+  const code = await makeTable({ setup: QUICK_WIN, absence: 'wait' });
+  const pages = await sitTogether(code, ['Ada', 'Ben']);
+  await begin(pages);
+  let [first, second] = await inTurn(pages);
+  for (const { page } of [first, second, first]) await playTurn(page, PATIENT);
+  await expect.poll(async () => isDue(second.page)).toBe(true);
+  const evening = await handCards(second.page);
+  const other = await handCards(first.page);
+  await closeAll(first, second);
+  await server.stop('SIGKILL');
+  await server.start();
+
+  // Whoever is waited for reads it on the first page, the other among the games.
+  second = await nextDay(second);
+  await second.page.getByRole('link', { name: /^Your turn/u }).click();
+  await expectHand(second.page, evening);
+  first = await nextDay(first);
+  await openOnline(first.page, '#/games');
+  await expectSeen(first.page.getByRole('heading', { name: `${second.name} to play` }));
+  // After a restart nobody is here who has not come.
+  await expectSeen(seatOf(second.page, `${first.name}, .*, gone`));
+  await playTurn(second.page, PATIENT);
+  await openOnline(first.page, '#/games');
+  await expectSeen(first.page.getByRole('heading', { name: 'Your turn' }));
+  await first.page.getByRole('link', { name: /^To the table: Ada and Ben$/u }).click();
+  await expectHand(first.page, other);
+  await expectHeard(first.page, `${second.name} draws from the stock.`);
+  await expectSeen(seatOf(second.page, `${first.name}, .*, here`));
+  await closeAll(first, second);
+  await server.stop('SIGTERM');
+  await server.start();
+
+  first = await nextDay(first);
+  second = await nextDay(second);
+  await first.page.getByRole('link', { name: /^Your turn/u }).click();
+  await second.page.getByRole('link', { name: 'Saved games' }).click();
+  await second.page.getByRole('link', { name: /^To the table/u }).click();
+  while ((await playOn(first.page)) !== 'results');
+  for (const { page } of [first, second]) {
+    await expectSeen(page.getByRole('heading', { name: 'Honest deal' }));
+    await expectSeen(page.getByText(/^Nothing was touched\./u));
+  }
+  await openOnline(second.page, '#/games');
+  await expectSeen(second.page.getByRole('heading', { name: `Winner: ${first.name}` }));
+});
+
+/** Whose turn it is first. */
+async function inTurn([ada, ben]: readonly Page[]): Promise<readonly [Player, Player]> {
+  const [one, two] = [
+    { page: ada!, name: 'Ada' },
+    { page: ben!, name: 'Ben' },
+  ] as const;
+  return (await isDue(one.page)) ? [one, two] : [two, one];
+}
+
+/** The devices stay, and what they have kept. */
+async function closeAll(...players: readonly Player[]): Promise<void> {
+  for (const { page } of players) await page.close();
+}
+
+async function nextDay({ page, name }: Player): Promise<Player> {
+  const next = await newTab(page);
+  await openOnline(next);
+  return { page: next, name };
+}
+
+async function expectHand(page: Page, cards: readonly string[]): Promise<void> {
+  await handOf(page).getByRole('button').first().waitFor();
+  await expect.poll(async () => handCards(page)).toEqual(cards);
+}
