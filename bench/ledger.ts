@@ -30,11 +30,12 @@ if (asChild === undefined) await main();
 else await child(JSON.parse(asChild) as Work);
 
 async function main(): Promise<void> {
-  row(['', 'steps/s', 'ms each', 'µs CPU', 'µs CPU of PostgreSQL']);
+  row(['tables', 'steps/s', 'ms each', 'µs CPU a step', 'µs CPU of PostgreSQL']);
+  row(['---', '---', '---', '---', '---']);
   for (const tables of [1, 10, 200, 2000]) {
     const folder = mkdtempSync(join(tmpdir(), 'palier-bench-'));
-    const done = await run([{ place: { t: 'sqlite', folder }, node: 'a', tables }]);
-    row([`SQLite, ${tables} tables`, ...cells(done, tables)]);
+    const begun = await begin([{ place: { t: 'sqlite', folder }, node: 'a', tables }]);
+    row([`SQLite, ${tables}`, ...cells(await begun(), tables), '']);
     rmSync(folder, { recursive: true });
   }
   const postgres = await startPostgres({ durable: true });
@@ -43,15 +44,13 @@ async function main(): Promise<void> {
     const cases: readonly (readonly string[])[] = [['a'], ['a', 'b']];
     for (const nodes of cases) {
       for (const tables of [1, 10, 200]) {
+        const named = nodes.map((name) => `${name}${nodes.length}-${tables}`);
+        const works = named.map((node) => ({ place, node, tables }));
+        const begun = await begin(works);
         const before = postgresCpu(postgres.url);
-        const works = nodes.map((name) => ({
-          place,
-          node: `${name}${nodes.length}-${tables}`,
-          tables,
-        }));
-        const done = await run(works);
+        const done = await begun();
         const spent = (postgresCpu(postgres.url) - before) / sum(done.map(({ steps }) => steps));
-        const name = `PostgreSQL, ${nodes.length} × ${tables} tables`;
+        const name = `PostgreSQL, ${nodes.length} × ${tables}`;
         row([name, ...cells(done, tables), spent.toFixed(0)]);
       }
     }
@@ -75,13 +74,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A process for each; they begin together. */
-async function run(works: readonly Work[]): Promise<readonly Done[]> {
+/** A process for each, ready to begin together when it is called. */
+async function begin(works: readonly Work[]): Promise<() => Promise<readonly Done[]>> {
   const program = fileURLToPath(import.meta.url);
   const children = works.map((work) => fork(program, [JSON.stringify(work)]));
   await Promise.all(children.map(message));
-  for (const one of children) one.send('begin');
-  return Promise.all(children.map(async (one) => (await message(one)) as Done));
+  return async () => {
+    for (const one of children) one.send('begin');
+    return Promise.all(children.map(async (one) => (await message(one)) as Done));
+  };
 }
 
 async function message(from: ChildProcess | NodeJS.Process): Promise<unknown> {
@@ -116,7 +117,7 @@ async function child({ place, node, tables }: Work): Promise<void> {
   const done: Done = { steps: sum(ends) - sum(warm), seconds, cpu: user + system, heard };
   process.send?.(done);
   await storage.close();
-  process.disconnect();
+  process.disconnect?.();
 }
 
 type Stretch = { readonly from: readonly number[]; readonly seconds: number };

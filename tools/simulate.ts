@@ -36,6 +36,7 @@ async function runShare({ from, to, step }: Share): Promise<void> {
   for (let number = from; number < to; number += step) {
     const { seed, failure, moves, time, faults } = await simulate(String(number));
     const part: Part = { seed, failure, moves, time, faults: [...faults] };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort?.postMessage(part);
   }
 }

@@ -1,14 +1,14 @@
 /** A table left overnight, twice: everybody gone, the server killed or stopped, and yet it is finished. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { handCards, handOf } from './harness/at-table.ts';
 import { newTab } from './harness/index.ts';
 import {
   begin,
+  cardsOf,
   expectHeard,
   makeTable,
   openOnline,
-  QUICK_WIN,
+  quickWin,
   seatOf,
   sitTogether,
   theServer,
@@ -22,14 +22,14 @@ const PATIENT = { lays: false };
 
 it('is there after two nights, with everybody’s cards, and finished on the third day', async () => {
   const server = await theServer();
-  const code = await makeTable({ setup: QUICK_WIN, absence: 'wait' });
+  const code = await makeTable({ setup: quickWin(2), absence: 'wait' });
   const pages = await sitTogether(code, ['Ada', 'Ben']);
   await begin(pages);
   let [first, second] = await inTurn(pages);
   for (const { page } of [first, second, first]) await playTurn(page, PATIENT);
   await expect.poll(async () => isDue(second.page)).toBe(true);
-  const evening = await handCards(second.page);
-  const other = await handCards(first.page);
+  const evening = await cardsOf(second.page);
+  const other = await cardsOf(first.page);
   await closeAll(first, second);
   await server.stop('SIGKILL');
   await server.start();
@@ -44,7 +44,7 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
   // After a restart nobody is here who has not come.
   await expectSeen(seatOf(second.page, `${first.name}, .*, gone`));
   await playTurn(second.page, PATIENT);
-  await openOnline(first.page, '#/games');
+  await first.page.reload();
   await expectSeen(first.page.getByRole('heading', { name: 'Your turn' }));
   await first.page.getByRole('link', { name: /^To the table: Ada and Ben$/u }).click();
   await expectHand(first.page, other);
@@ -57,7 +57,7 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
   first = await nextDay(first);
   second = await nextDay(second);
   await first.page.getByRole('link', { name: /^Your turn/u }).click();
-  await second.page.getByRole('link', { name: 'Saved games' }).click();
+  await second.page.getByRole('link', { name: 'My games' }).click();
   await second.page.getByRole('link', { name: /^To the table/u }).click();
   while ((await playOn(first.page)) !== 'results');
   for (const { page } of [first, second]) {
@@ -89,6 +89,5 @@ async function nextDay({ page, name }: Player): Promise<Player> {
 }
 
 async function expectHand(page: Page, cards: readonly string[]): Promise<void> {
-  await handOf(page).getByRole('button').first().waitFor();
-  await expect.poll(async () => handCards(page)).toEqual(cards);
+  await expect.poll(async () => cardsOf(page)).toEqual(cards);
 }

@@ -97,6 +97,7 @@ async function storm(plan: ChaosPlan, { world, fleet, proxy, parties }: Scene): 
 /** Nothing breaks any more: whatever was begun must come to its end. */
 async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): Promise<void> {
   world.isCalm = true;
+  world.isJumbled = false;
   world.isClosing = true;
   proxy.heal();
   for (const party of parties) party.gather();

@@ -4,7 +4,7 @@ import { RoomClient, type RoomAsk, type WireAnswer } from '@palier/table/room';
 import { makeMove, type Command, type Seat } from '@palier/rules';
 import { liveDial, livePorts } from '../testing/live-dial.ts';
 import { jumbled } from './jumble.ts';
-import type { Ear, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A question as it went out first, and its answer `done`, by the world's moments. */
 export type Asked = { readonly ask: RoomAsk; readonly sentAt: number; doneAt: number | undefined };
@@ -43,17 +43,16 @@ export class Device {
     this.#world = world;
     this.name = name;
     const dice = world.dice('device');
-    let ear: Ear | undefined;
-    const dial = liveDial(url, {
-      dialled: () => {
-        if (this.#dials++ > 0) world.count('reconnects');
-        ear = world.overhear?.();
-      },
-      said: (text) => ear?.said(text),
-      heard: (text) => {
-        ear?.heard(text);
-        this.#heard(JSON.parse(text) as Heard);
-      },
+    const dial = liveDial(url, () => {
+      if (this.#dials++ > 0) world.count('reconnects');
+      const ear = world.overhear?.();
+      return {
+        said: (text) => ear?.said(text),
+        heard: (text) => {
+          ear?.heard(text);
+          this.#heard(JSON.parse(text) as Heard);
+        },
+      };
     });
     const noted: typeof dial = (hear) => {
       const message = (text: string): void => {

@@ -15,7 +15,7 @@ export function jumbled(world: World, dice: Dice, dial: Dial): Dial {
     return {
       send: (text) => {
         // A hello is the first of all; and being away is said in order or means the opposite.
-        const isFree = hasGreeted && !world.isCalm && !text.startsWith('{"t":"away"');
+        const isFree = hasGreeted && world.isJumbled && !text.startsWith('{"t":"away"');
         hasGreeted = true;
         if (!isFree || !dice.oneIn(OFTEN)) {
           line.send(text);

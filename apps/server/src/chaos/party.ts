@@ -55,6 +55,11 @@ export class Party {
     });
   }
 
+  /** The table that they are at, by its id or code. */
+  get table(): string {
+    return this.#table;
+  }
+
   async run(): Promise<void> {
     const { isGoing } = this;
     let next: string | undefined;

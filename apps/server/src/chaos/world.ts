@@ -1,16 +1,16 @@
 /** What a run of chaos shares: its luck, what was done and counted, and what turned out to be wrong. */
 import { diceFrom, type Dice } from '@palier/table/testing';
-
-/** One connection, as somebody who listens in knows it. */
-export type Ear = { readonly said: (text: string) => void; readonly heard: (text: string) => void };
+import type { Tap } from '../testing/live-dial.ts';
 
 export class World {
   readonly seed: string;
   /** Listens in on every connection. */
-  overhear: (() => Ear) | undefined;
+  overhear: (() => Tap) | undefined;
   /** What happened how often. */
   readonly tally = new Map<string, number>();
   readonly failures: string[] = [];
+  /** Whether messages come twice, and late. */
+  isJumbled = true;
   /** Nothing is broken on purpose any more. */
   isCalm = false;
   /** No new game begins. */

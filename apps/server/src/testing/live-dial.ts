@@ -3,18 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Dial, RoomClientPorts, RoomClock } from '@palier/table/room';
 
+/** Hears all that goes over one connection. */
 export type Tap = {
-  readonly dialled?: () => void;
-  /** What goes out, as the client meant it. */
-  readonly said?: (text: string) => void;
-  readonly heard?: (text: string) => void;
-  readonly lost?: () => void;
+  readonly said: (text: string) => void;
+  readonly heard: (text: string) => void;
 };
 
-/** `url` is that of the server: `http://127.0.0.1:8080`. */
-export function liveDial(url: string, tap: Tap = {}, options: ClientOptions = {}): Dial {
+/** `url` is that of the server: `http://127.0.0.1:8080`; `tap` is asked for every connection. */
+export function liveDial(url: string, tap?: () => Tap, options: ClientOptions = {}): Dial {
   return (hear) => {
-    tap.dialled?.();
+    const ear = tap?.();
     const socket = new WebSocket(`${url.replace(/^http/u, 'ws')}/live`, {
       perMessageDeflate: false,
       ...options,
@@ -22,19 +20,16 @@ export function liveDial(url: string, tap: Tap = {}, options: ClientOptions = {}
     socket.on('open', () => hear.opened());
     socket.on('message', (data) => {
       const text = (data as Buffer).toString();
-      tap.heard?.(text);
+      ear?.heard(text);
       hear.message(text);
     });
-    socket.on('close', () => {
-      tap.lost?.();
-      hear.closed();
-    });
+    socket.on('close', () => hear.closed());
     // The close that follows is what counts.
     socket.on('error', () => undefined);
     return {
       send: (text) => {
         if (socket.readyState !== WebSocket.OPEN) return;
-        tap.said?.(text);
+        ear?.said(text);
         socket.send(text);
       },
       close: () => socket.terminate(),

@@ -139,6 +139,9 @@ function look({ lays, before }: Looking): Situation | false {
       return pile === undefined ? undefined : { t: 'take', pile };
     }
     if (lays && isOn('Lay level')) return { t: 'lay' };
+    // The hand is studied beside the page: whether the level can be laid comes a moment later.
+    const level = texts('.level-state')[0];
+    if (lays && (level === '' || level === 'complete')) return undefined;
     // What is expected, said to this player alone.
     if (!texts('[role=status]').some((text) => text.startsWith('Your turn'))) return undefined;
     const cards = texts('[role=toolbar] button');

@@ -5,13 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 import {
   startServerProcess,
   type ServerProcess,
 } from '../../../server/src/testing/server-process.ts';
-import { handOf } from './at-table.ts';
+import { handCards, handOf } from './at-table.ts';
+import { isDue } from './online-player.ts';
 import { newPage } from './page.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
 
@@ -85,9 +86,33 @@ export async function openOnline(page: Page, route = '#/'): Promise<void> {
   await goToScreen(page, url, route);
 }
 
+type SetUp = Readonly<Record<string, unknown>>;
+
+/** A device's line to the server, which can be cut for it alone. To be had before it goes anywhere. */
+export async function lineOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/live', async (line) => {
+    if (isCut) return line.close();
+    open.add(line.connectToServer());
+    open.add(line);
+    return undefined;
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await Promise.all([...open].map(async (line) => line.close()));
+      open.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
 /** What is chosen for a table; the rest is as usual. */
 export type TableOptions = {
-  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly setup?: SetUp;
   readonly clock?: 'off' | 'relaxed' | 'quick';
   readonly absence?: 'standIn' | 'wait';
   readonly watching?: 'anyone' | 'nobody';
@@ -95,14 +120,20 @@ export type TableOptions = {
   readonly takeBack?: 'never' | 'consent';
 };
 
+const EASY = { name: 'easy', levels: [['colour 2']] };
+const HARD = { name: 'hard', levels: [['run 10']] };
+
 /**
- * A game that is over when somebody wants it to be: two cards of one colour are in every hand, and
- * whoever lays them has won.
+ * A game that is over when one of these people wants it to be: two cards of one colour are in every
+ * hand, and whoever lays them has won. Bots in the seats after them need far more.
  */
-export const QUICK_WIN = {
-  ladder: { name: 'quick win', levels: [['colour 2']] },
-  rules: { winOnLaying: 'yes' },
-};
+export function quickWin(people: number, bots = 0): SetUp {
+  const ladders = [
+    ...Array.from({ length: people }, () => EASY),
+    ...Array.from({ length: bots }, () => HARD),
+  ];
+  return { players: people + bots, ladders, rules: { winOnLaying: 'yes' } };
+}
 
 /** A table that somebody made elsewhere: its code. */
 export async function makeTable({ setup, ...options }: TableOptions = {}): Promise<string> {
@@ -140,10 +171,23 @@ export async function sitTogether(
   return pages;
 }
 
+/** Of two, whose turn it is and the other; waits while it is a bot's. */
+export async function inTurn(one: Page, other: Page): Promise<readonly [due: Page, next: Page]> {
+  let isFirst = false;
+  await expect.poll(async () => (isFirst = await isDue(one)) || isDue(other)).toBe(true);
+  return isFirst ? [one, other] : [other, one];
+}
+
 /** The host begins, and everybody has cards. */
 export async function begin(pages: readonly Page[]): Promise<void> {
   await pages[0]?.getByRole('button', { name: 'Begin' }).click();
   await Promise.all(pages.map(async (page) => handOf(page).getByRole('button').first().waitFor()));
+}
+
+/** The names of the viewer's cards, whatever their order. */
+export async function cardsOf(page: Page): Promise<readonly string[]> {
+  await handOf(page).getByRole('button').first().waitFor();
+  return (await handCards(page)).toSorted();
 }
 
 /** An opponent's place, whose name says all that is to be known of them: `Ada, .*, host, here`. */

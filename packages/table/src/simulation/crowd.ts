@@ -103,7 +103,11 @@ export class Crowd implements Company {
   /** Whether all who are expected are here, and connected. */
   get isSettled(): boolean {
     const devices = this.people.flatMap((person) => person.devices);
-    return !this.isIncomplete && devices.every(({ client }) => client.state?.link === 'open');
+    const linked = new Set<Device>();
+    for (const socket of this.#network.sockets) if (!socket.isBroken) linked.add(socket.device);
+    const isLinked = (device: Device): boolean =>
+      device.client.state?.link === 'open' && linked.has(device);
+    return !this.isIncomplete && devices.every(isLinked);
   }
 
   dismiss(): void {

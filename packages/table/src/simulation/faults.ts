@@ -25,12 +25,20 @@ const FAULTS: { readonly [K in FaultKind]: Fault } = {
     scene.cluster.kill(node, scene.dice.oneIn(4));
     startLater(scene);
   },
+  'kill-storing': ({ cluster, dice, world }) => {
+    cluster.ledger.trap = (node) => {
+      const found = cluster.nodes.find(({ life }) => life.node === node);
+      if (found === undefined) return;
+      world.story.fault('node killed while storing', () => node);
+      cluster.kill(found, dice.oneIn(4));
+      startLater({ cluster, dice, world });
+    };
+  },
   stop: (scene) => {
     const node = someNode(scene);
     if (node === undefined) return;
     scene.world.story.fault('node stopped', () => node.life.node);
-    void scene.cluster.stop(node);
-    startLater(scene);
+    void scene.cluster.stop(node).then(() => startLater(scene));
   },
   cut: (scene) => {
     const socket = someSocket(scene);
@@ -113,6 +121,7 @@ export function bringFaults(scene: Omit<Scene, 'dice'>): void {
   time.after(plan.calmAt, () => {
     world.story.tell(() => 'from now on nothing goes wrong');
     const { ledger } = cluster;
+    ledger.trap = undefined;
     ledger.failsUntil = 0;
     ledger.slowUntil = 0;
     ledger.leasesFailUntil = 0;
@@ -127,7 +136,7 @@ export function bringFaults(scene: Omit<Scene, 'dice'>): void {
   });
 }
 
-function startLater({ cluster, world, dice }: Scene): void {
+function startLater({ cluster, world, dice }: Pick<Scene, 'cluster' | 'world' | 'dice'>): void {
   world.time.after(200 + dice.below(dice.oneIn(3) ? 12_000 : 2000), () => cluster.start());
 }
 

@@ -91,13 +91,15 @@ function text(value: unknown): string {
   });
 }
 
-/** Any node gives the record of a finished game, and it proves itself. */
+/** Any node gives the record of a finished game, and of no other; and it proves itself. */
 export async function checkRecords({ judge }: World, { nodes }: Cluster): Promise<void> {
   for (const table of judge.tables.values()) {
     for (const { rooms, life } of nodes) {
       const record = await rooms.record(table.id);
-      if (typeof record === 'string') judge.fail(`${life.node} says ${table.id} is ${record}`);
-      else checkRecord(judge, table, record.text);
+      const isOver = table.room.phase === 'over';
+      const isRight = isOver ? typeof record !== 'string' : record === 'not-over';
+      if (!isRight) judge.fail(`${life.node} gives the record of ${table.id}: ${text(record)}`);
+      if (typeof record !== 'string') checkRecord(judge, table, record.text);
     }
   }
 }

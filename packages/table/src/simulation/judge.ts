@@ -26,6 +26,7 @@ const PING = 0;
 const NOBODY: PersonId = 0;
 
 type ToldPeople = {
+  readonly id: string;
   readonly people: readonly { readonly id: PersonId; readonly presence: string }[];
 };
 
@@ -89,12 +90,6 @@ export class Judge {
     table.add(step, now);
   }
 
-  greeted(socket: Socket, name: string): void {
-    // A code leads to the newest table that has it.
-    const byCode = [...this.tables.values()].findLast(({ room }) => room.code === name);
-    this.presences.enter(socket, this.tables.has(name) ? name : (byCode?.id ?? ''));
-  }
-
   dropped(socket: Socket): void {
     this.presences.leave(socket);
   }
@@ -103,6 +98,7 @@ export class Judge {
     this.#story.mark(text);
     this.#story.tell(() => `${socket.node} tells ${socket.device.name}: ${text}`);
     const told = JSON.parse(text) as Told;
+    if (told.t === 'welcome') this.presences.enter(socket, told.room.id);
     const table = this.tables.get(this.presences.placeOf(socket) ?? '');
     if (table === undefined) {
       if (told.t !== 'closed') this.fail(`somebody is told of no table: ${text}`);

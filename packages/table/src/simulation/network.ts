@@ -163,7 +163,6 @@ export class Socket {
       const message = read.data;
       const token = 'token' in message ? message.token : undefined;
       if (token !== undefined) this.tokens.add(token);
-      if (message.t === 'hello') judge.greeted(this, message.table);
       return this.#line.hear(message);
     });
   }

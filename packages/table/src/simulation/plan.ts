@@ -12,6 +12,7 @@ export type Plan = {
   readonly faults: readonly { readonly at: number; readonly kind: FaultKind }[];
   /** Milliseconds on the way, at most, in good times. */
   readonly latency: number;
+  readonly ledgerLatency: number;
   /** One message of a client in so many comes twice, or is overtaken; 0: none. */
   readonly jumble: number;
   /** Milliseconds that the clocks of nodes are wrong, at most. */
@@ -27,7 +28,8 @@ export type Plan = {
 export const FAULT_KINDS = [
   'kill',
   'kill',
-  'kill',
+  'kill-storing',
+  'kill-storing',
   'stop',
   'cut',
   'cut',
@@ -93,6 +95,7 @@ export function planOf(seed: string): Plan {
       kind: dice.pick(FAULT_KINDS),
     })),
     latency: dice.pick([2, 30, 200, 800]),
+    ledgerLatency: dice.pick([5, 5, 60, 300]),
     jumble: dice.pick([0, 0, 10, 3]),
     skew: dice.pick([0, 50, 300]),
     grace: dice.pick([1000, 5000, 45_000]),

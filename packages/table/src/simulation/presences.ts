@@ -11,7 +11,7 @@ export class Presences {
   readonly #now: () => number;
   /** By table and token's hash. */
   readonly #presences = new Map<string, Presence>();
-  /** The table that each connection has greeted. */
+  /** The table that greeted each connection. */
   readonly #places = new Map<Socket, string>();
   /** Who looks on without a name, and as whom others were greeted. */
   readonly #watchers = new Set<Socket>();
@@ -25,9 +25,8 @@ export class Presences {
     return this.#places.get(socket);
   }
 
-  /** The first hello counts. */
   enter(socket: Socket, table: string): void {
-    if (!this.#places.has(socket)) this.#places.set(socket, table);
+    if (socket.isOpen) this.#places.set(socket, table);
   }
 
   leave(socket: Socket): void {

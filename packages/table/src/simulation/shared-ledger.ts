@@ -19,6 +19,8 @@ export class SharedLedger {
   failsUntil = 0;
   slowUntil = 0;
   leasesFailUntil = 0;
+  /** What happens to the next node that stores something, about when it does. */
+  trap: ((node: string) => void) | undefined;
   readonly #world: World;
   readonly #dice: Dice;
   readonly #memory = memoryLedger();
@@ -46,6 +48,10 @@ export class SharedLedger {
       since: async (id, rev) => this.#ask(life, async () => memory.since(id, rev)),
       append: async (id, rev, entry) =>
         this.#ask(life, async () => {
+          const { trap } = this;
+          this.trap = undefined;
+          trap?.(life.node);
+          if (trap !== undefined && this.#dice.oneIn(2)) return never();
           const outcome = await memory.append(id, rev, entry);
           if (outcome !== 'stored') {
             story.saw(outcome);
@@ -95,6 +101,6 @@ export class SharedLedger {
 
   #delay(): number {
     const isSlow = this.#world.time.now() < this.slowUntil;
-    return latency(this.#dice, isSlow ? SLOW : 10);
+    return latency(this.#dice, isSlow ? SLOW : this.#world.plan.ledgerLatency);
   }
 }

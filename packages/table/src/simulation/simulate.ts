@@ -28,6 +28,8 @@ export type Outcome = {
 
 /** Milliseconds without anything happening, once nothing goes wrong any more. */
 const FROZEN = 100_000;
+/** Milliseconds in which somebody asks for another game, who sat at this one and is there. */
+const LATER = 30_000;
 const LONGEST = 3_600_000;
 /** After the end: what is on its way arrives; what waits for time has it. */
 const QUIET = 15_000;
@@ -110,11 +112,11 @@ class Run {
     const { phase, seats, options } = table.room;
     // Who sat there goes on to another game, if anybody still does.
     const goesOn = plan.isRematch && tables.length === 1 && seats.some(({ t }) => t === 'person');
-    const isEnd = phase === 'over' && !goesOn;
-    if (isEnd && time.now() > plan.calmAt) return true;
     const quietSince = Math.max(table.touchedAt, plan.calmAt, this.#crowd.cameAt);
+    const quiet = time.now() - quietSince;
+    if (phase === 'over' && quiet > (goesOn ? LATER : 0)) return true;
     const isWaiting = options.absence === 'wait' && this.#crowd.isIncomplete;
-    if (time.now() - quietSince > FROZEN && !isWaiting) judge.fail('the table is frozen');
+    if (quiet > FROZEN && !isWaiting) judge.fail('the table is frozen');
     return false;
   }
 

@@ -76,7 +76,8 @@ export class PostgresBus implements Bus {
   }
 
   publish(news: Gossip): void {
-    this.#gossip.add(news).catch(this.#plan.report);
+    // Where it fails the listener has lost its connection too, says so, and later makes everybody look again.
+    this.#gossip.add(news).catch(() => undefined);
   }
 
   async close(): Promise<void> {

@@ -22,6 +22,12 @@ const TIMES = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
+/** A larger table takes its time to be changed, and other nodes wait for that. */
+const PATIENT = { statement_timeout: 600_000, query_timeout: 600_000 } as const;
+
+/** Milliseconds to wait for a connection: when everybody looks again at once, some come late. */
+const QUEUE = 8000;
+
 /** Milliseconds that a goodbye may take. */
 const FAREWELL = 2000;
 
@@ -34,10 +40,15 @@ export async function openPostgres(
   if (!/^postgres(ql)?:\/\//u.test(url)) return storageFault('not-a-database');
   try {
     const config = { connectionString: url, application_name: 'palier', keepAlive: true, ...TIMES };
-    const channel = await prepare(config);
+    const channel = await prepare({ ...config, ...PATIENT });
     if (typeof channel !== 'string') return channel;
     const sockets = new Sockets();
-    const pool = makePool({ ...config, stream: sockets.stream, max: CONNECTIONS });
+    const pool = makePool({
+      ...config,
+      stream: sockets.stream,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: QUEUE,
+    });
     const ledger = new PostgresLedger({ pool, channel, node });
     const bus = new PostgresBus({ config, pool, ledger, channel, node, heartbeat, report });
     try {

@@ -308,6 +308,18 @@ describe('a backup', () => {
     }
   });
 
+  it('can be taken when no server runs', async () => {
+    const folder = newFolder();
+    const { ledger, close } = await open(folder);
+    await ledger.create({ id: 'a', code: 'A' }, { step: 'x' });
+    await close();
+    const restored = newFolder();
+    mkdirSync(restored);
+    expect(await backupFolder(folder, join(restored, 'palier.sqlite'))).toBeUndefined();
+    const { ledger: copy } = await open(restored);
+    expect(await copy.since('a', 0)).toEqual([{ rev: 0, step: 'x' }]);
+  });
+
   it('of nothing, or to nowhere, says so', async () => {
     const empty = newFolder();
     expect(await backupFolder(empty, join(root, 'x'))).toMatchObject({ code: 'no-data-folder' });

@@ -1,0 +1,189 @@
+/**
+ * Nobody peeks: whole games over the real server, with people who drop out and come back, watchers,
+ * watchers who see it late, bots, and pests who ask for what is not theirs. All that anybody receives, by
+ * whichever way, is kept, and read again when the truth is known. `PALIER_LONG=1` plays thousands.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assert } from '@palier/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Party, type Taste } from './chaos/party.ts';
+import { World } from './chaos/world.ts';
+import { isServerFault, makeLog, startServer } from './index.ts';
+import { isStorageFault, openStorage } from './ledger/index.ts';
+import { handTime } from './testing/hand-time.ts';
+import { Overheard } from './testing/overheard.ts';
+import { pester } from './testing/pest.ts';
+import { TableTruth } from './testing/table-truth.ts';
+import { systemTime, type Time } from './time.ts';
+
+const SEED = process.env['PALIER_SEED'] ?? String(Date.now());
+const ROUNDS = process.env['PALIER_LONG'] === undefined ? 1 : 60;
+
+/** No limits for so many clients of one machine. */
+const LIMITS = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
+
+const TOKEN_OF_NOBODY = '0123456789ABCDEF';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'palier-secrets-'));
+  writeFileSync(join(root, 'index.html'), '<title>Palier</title>');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+type Plan = {
+  readonly seed: string;
+  readonly games: number;
+  readonly taste: Taste;
+  readonly time: Time;
+  /** Called again and again while they play. */
+  readonly passTime?: () => void;
+};
+
+type Played = {
+  readonly problems: readonly string[];
+  readonly log: string;
+  readonly truths: readonly TableTruth[];
+  readonly heard: number;
+};
+
+async function play({ seed, games, taste, time, passTime }: Plan): Promise<Played> {
+  const overheard = new Overheard(time.now);
+  const world = new World(seed);
+  world.overhear = () => overheard.listen();
+  world.isClosing = true;
+  world.isJumbled = false;
+  const log: string[] = [];
+  const storage = { t: 'sqlite', folder: mkdtempSync(join(root, 'data-')) } as const;
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    root,
+    storage,
+    limits: LIMITS,
+    grace: 1000,
+    botPace: 0,
+    metrics: 'public',
+    log: makeLog('debug', { write: (line) => log.push(line) }),
+    time,
+  });
+  assert(!isServerFault(server), 'the server starts');
+  const url = server.url.replace('localhost', '127.0.0.1');
+  const parties = Array.from({ length: games }, (_, index) => {
+    return new Party(world, url, { number: index + 1, taste });
+  });
+  let isOver = false;
+  const all = Promise.all(parties.map(async (party) => party.run())).finally(() => {
+    isOver = true;
+  });
+  const troubles: Promise<void>[] = [];
+  while (!isOver) {
+    troubles.push(trouble(world, overheard, { url, parties }));
+    await sleep(3);
+    passTime?.();
+  }
+  await all;
+  await Promise.all(troubles);
+  await server.close();
+  for (const line of log) overheard.read('the log', line);
+  const truths = await truthsIn(storage, parties);
+  const problems = [...world.failures, ...overheard.problems(truths)];
+  return { problems, log: log.join(''), truths: [...truths.values()], heard: overheard.size };
+}
+
+async function truthsIn(
+  storage: Parameters<typeof openStorage>[0],
+  parties: readonly Party[],
+): Promise<ReadonlyMap<string, TableTruth>> {
+  const opened = await openStorage(storage, 'judge', () => undefined);
+  assert(!isStorageFault(opened), 'the ledger opens');
+  const truths = new Map<string, TableTruth>();
+  for (const { id } of parties.flatMap(({ ended }) => ended)) {
+    truths.set(id, new TableTruth((await opened.ledger.since(id, 0)) ?? []));
+  }
+  await opened.close();
+  return truths;
+}
+
+type Scene = { readonly url: string; readonly parties: readonly Party[] };
+
+/** Something small that brings answers, errors or somebody's return. */
+async function trouble(world: World, overheard: Overheard, { url, parties }: Scene): Promise<void> {
+  const dice = world.dice('trouble');
+  const party = dice.pick(parties);
+  const { table } = party;
+  if (table === '') return;
+  const person = dice.pick(party.people);
+  switch (dice.below(8)) {
+    case 0:
+      // Comes back knowing what was shown.
+      for (const device of person.devices) device.cut();
+      return;
+    case 1:
+      // Comes back with another device, knowing nothing.
+      party.disturb(false);
+      return;
+    case 2:
+    case 3: {
+      const token = dice.pick([undefined, person.token, person.token, TOKEN_OF_NOBODY]);
+      await pester({ url, table, token, tap: overheard.listen(), dice });
+      return;
+    }
+    default: {
+      const path = dice.pick([
+        `/api/tables/${table}`,
+        `/api/tables/${table}`,
+        `/api/tables/${table}/record`,
+        `/api/tables/${table}/record`,
+        `/api/tables/${table}?token=${TOKEN_OF_NOBODY}`,
+        '/api/tables/NOTHING',
+        '/api/server',
+        '/metrics',
+        '/readyz',
+        '/nothing',
+      ]);
+      const answer = await fetch(`${url}${path}`).catch(() => undefined);
+      const text = await answer?.text();
+      if (answer === undefined || text === undefined) return;
+      const headers = JSON.stringify([...answer.headers]);
+      const isRecord = path.endsWith('/record') && answer.status === 200;
+      if (isRecord) overheard.readRecord(path, text);
+      else overheard.read(path, `${answer.status} ${headers} ${text}`);
+    }
+  }
+}
+
+describe('nobody is told what is not for them', () => {
+  it.each(Array.from({ length: ROUNDS }, (_, index) => index))(
+    'with bots, returns and pests (round %i)',
+    async (round) => {
+      const plan = {
+        seed: `${SEED}/${round}`,
+        games: 40,
+        taste: { hasBots: true },
+        time: systemTime,
+      };
+      const { problems, log, truths, heard } = await play(plan);
+      expect(problems.slice(0, 5), `PALIER_SEED=${SEED}`).toEqual([]);
+      expect(truths).toHaveLength(plan.games);
+      expect(heard).toBeGreaterThan(plan.games * 50);
+      for (const { names } of truths) for (const name of names) expect(log).not.toContain(name);
+    },
+  );
+
+  it.each(Array.from({ length: ROUNDS }, (_, index) => index))(
+    'where watchers see it late (round %i)',
+    async (round) => {
+      const time = handTime();
+      const options = { delay: 30, absence: 'wait' } as const;
+      const taste = { hasBots: false, watchers: 2, options };
+      const plan = { seed: `${SEED}/late/${round}`, games: 6, taste, time };
+      const { problems, truths } = await play({ ...plan, passTime: () => time.pass(300) });
+      expect(problems.slice(0, 5), `PALIER_SEED=${SEED}`).toEqual([]);
+      expect(truths).toHaveLength(plan.games);
+    },
+  );
+});

@@ -1,0 +1,126 @@
+/** Interruptions: the page loaded again, the server away, the line cut, no network at all. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPage } from './harness/index.ts';
+import { untilKept } from './harness/offline.ts';
+import {
+  begin,
+  cardsOf,
+  inTurn,
+  lineOf,
+  LOST,
+  makeTable,
+  openOnline,
+  quickWin,
+  sitDown,
+  sitTogether,
+  theServer,
+} from './harness/online.ts';
+import { isDue, playOn, playTurn } from './harness/online-player.ts';
+import { expectGone, expectSeen } from './harness/seen.ts';
+
+const PATIENT = { lays: false };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+it('a page loaded again at any moment is where it was', async () => {
+  const code = await makeTable({ setup: quickWin(2) });
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await ada.reload();
+  await expectSeen(ada.getByRole('listitem').filter({ hasText: /^Seat 1.*Ada.*here.*you.*host/u }));
+  await begin([ada, ben]);
+
+  const [due] = await inTurn(ada, ben);
+  const hand = await cardsOf(due);
+  await due.reload();
+  await expect.poll(async () => cardsOf(due)).toEqual(hand);
+  expect(await playOn(due, PATIENT)).toBe('draw');
+  const more = await cardsOf(due);
+  await due.reload();
+  await expect.poll(async () => cardsOf(due)).toEqual(more);
+  await expectSeen(button(due, 'Lay level 1'));
+  await expectGone(button(due, 'Draw from the stock'));
+
+  while ((await playOn(due)) !== 'results');
+  for (const page of [ada, ben]) {
+    await page.reload();
+    await expectSeen(page.getByText(/^Nothing was touched\./u));
+  }
+});
+
+describe('a lost connection', () => {
+  it('says so, keeps the move, and sends it once when the server is back', async () => {
+    const server = await theServer();
+    const code = await makeTable({ setup: quickWin(2) });
+    const pages = await sitTogether(code, ['Ada', 'Ben'], { allowed: LOST });
+    await begin(pages);
+    const [due, other] = await inTurn(pages[0]!, pages[1]!);
+    const [, before] = /, (\d+) cards/u.exec(await button(due, /^Stock/u).innerText())!;
+    await server.stop('SIGTERM');
+    for (const page of pages) await expectSeen(page.getByText('Connection lost, trying again…'));
+    await button(due, 'Draw from the stock').click();
+    await expectSeen(due.getByText(/Your move is kept and will be sent\.$/u));
+    await server.start();
+
+    await expect.poll(async () => cardsOf(due)).toHaveLength(11);
+    await expectSeen(due.getByText('Connected again.'));
+    await playTurn(due, PATIENT);
+    await expect.poll(async () => isDue(other)).toBe(true);
+    for (const page of pages) {
+      await expectSeen(button(page, new RegExp(`^Stock, ${Number(before) - 1} cards`, 'u')));
+    }
+    await expectGone(other.getByText('Connection lost, trying again…'));
+  });
+
+  it('tells what was missed', async () => {
+    const code = await makeTable({ setup: quickWin(2, 1) });
+    const ada = await newPage();
+    const line = await lineOf(ada);
+    await sitDown(ada, code, 'Ada');
+    const ben = await newPage();
+    await sitDown(ben, code, 'Ben');
+    await button(ada, 'Fill with bots').click();
+    await begin([ada, ben]);
+    if ((await inTurn(ada, ben))[0] === ben) await playTurn(ben, PATIENT);
+    await playTurn(ada, PATIENT);
+    const hand = await cardsOf(ada);
+    await line.cut();
+    await expectSeen(ada.getByText('Connection lost, trying again…'));
+    await playTurn(ben, PATIENT);
+    // The bot has played too.
+    await expectSeen(ben.getByText('It is Ada’s turn').first());
+    line.mend();
+
+    const missed = ada.getByRole('dialog', { name: 'While you were away' });
+    await expectSeen(missed.getByText(/^\d things happened\.$/u));
+    await expectSeen(missed.getByRole('heading', { name: 'Round 1' }));
+    const told = await missed.getByRole('listitem').allInnerTexts();
+    expect(told.slice(0, 2)).toEqual([
+      'Ben draws from the stock.',
+      expect.stringMatching(/^Ben discards an? .*\.$/u),
+    ]);
+    expect(told.length).toBeGreaterThan(3);
+    await missed.getByRole('button', { name: 'To the table' }).click();
+    await expectGone(missed);
+    expect(await cardsOf(ada)).toEqual(hand);
+    expect(await playOn(ada, PATIENT)).toBe('draw');
+  });
+});
+
+it('without a network it says so, and what can be played all the same', async () => {
+  const page = await newPage({ allowed: LOST, keepsOffline: true });
+  await openOnline(page, '#/online');
+  await untilKept(page);
+  const offline = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ada');
+  await expectGone(offline);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expectSeen(offline, offline.getByRole('link', { name: /^Play bots/u }));
+  await button(page, 'Create a table').click();
+  await expectSeen(page.getByRole('alert').filter({ hasText: 'You are offline.' }));
+  await page.context().setOffline(false);
+  await expectGone(offline);
+  await button(page, 'Create a table').click();
+  await expectSeen(page.getByRole('heading', { name: /^Table [A-Z]{6}$/u }));
+});

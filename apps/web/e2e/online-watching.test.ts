@@ -1,0 +1,168 @@
+/** Who looks on, and who has gone: none of them has a card on the screen that is not everybody's. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { handOf } from './harness/at-table.ts';
+import { readTree } from './harness/ax-tree.ts';
+import { newPage, newTab } from './harness/index.ts';
+import {
+  begin,
+  cardsOf,
+  inTurn,
+  makeTable,
+  openOnline,
+  quickWin,
+  sitTogether,
+} from './harness/online.ts';
+import { playOn, playTurn } from './harness/online-player.ts';
+import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
+
+const PATIENT = { lays: false };
+
+it('a spectator sees what all may see, and plays in the next game', async () => {
+  const code = await makeTable({ setup: quickWin(2, 1) });
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await ada.getByRole('button', { name: 'Fill with bots' }).click();
+  await begin([ada, ben]);
+  const cleo = await newPage();
+  await openOnline(cleo, `#/t/${code}`);
+  await expectSeen(cleo.getByText('The game is under way.'));
+  await expectSeen(cleo.getByRole('button', { name: /^Take over from / }));
+  await cleo.getByRole('textbox', { name: 'Your nickname' }).fill('Cleo');
+  await cleo.getByRole('button', { name: 'Join without a seat' }).click();
+  const watching = cleo.getByRole('region', { name: 'You are watching' });
+  await expectSeen(watching.getByText('You see what everybody may see, and no hand.'));
+  await watching.getByRole('button', { name: 'Ask for a seat in the next game' }).click();
+  await expectSeen(watching.getByRole('button', { pressed: true }));
+
+  await expectSameNews(ada, ben, cleo);
+  await expectNothingHidden(cleo, [ada, ben]);
+  for (let turn = 0; turn < 4; turn++) {
+    const [due] = await inTurn(ada, ben);
+    await playTurn(due, PATIENT);
+    await expectSameNews(ada, ben, cleo);
+    await expectNothingHidden(cleo, [ada, ben]);
+  }
+  const [winner, loser] = await inTurn(ada, ben);
+  while ((await playOn(winner)) !== 'results');
+  for (const page of [loser, cleo]) {
+    await expectSeen(page.getByText(/every shuffle and all [\d,]+ moves are right\.$/u));
+  }
+
+  await expectSeen(winner.getByText('Cleo would like to play in the next game.'));
+  await winner.getByRole('button', { name: 'Again with the same people' }).click();
+  for (const page of [loser, cleo]) {
+    await page.getByRole('button', { name: 'Play again' }).click();
+  }
+  for (const page of [ada, ben, cleo]) {
+    await expectSeen(page.getByRole('button', { name: 'Stand up' }));
+    await expectSeen(page.getByRole('listitem').filter({ hasText: /^Seat 3.*Cleo.*here/u }));
+  }
+  await begin([ada, ben, cleo]);
+});
+
+/** Until all have seen the same moves. */
+async function expectSameNews(...pages: readonly Page[]): Promise<void> {
+  const stock = async (page: Page): Promise<string | undefined> =>
+    /Stock, \d+ cards/u.exec(await page.getByRole('figure', { name: 'Stock' }).innerText())?.[0];
+  const piles = async (page: Page) => facesOf(page);
+  await expect
+    .poll(async () => {
+      const seen = await Promise.all(
+        pages.map(async (page) => JSON.stringify([await stock(page), await piles(page)])),
+      );
+      return new Set(seen).size;
+    })
+    .toBe(1);
+}
+
+/** Every card that is drawn with its face up, but for those in hand. */
+async function facesOf(page: Page): Promise<readonly string[]> {
+  const faces = await page
+    .locator('[data-card]:not([data-card="?"])')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.closest('[role=toolbar]') === null)
+        .map((card) => (card as SVGElement).dataset['card'] ?? ''),
+    );
+  return faces.toSorted();
+}
+
+const CARD = /\b(?:red|yellow|green|blue|purple|orange) \d+|joker|Pass card/gu;
+
+/** The cards that stand in the page in words, but for those in hand. */
+async function cardsNamed(page: Page): Promise<ReadonlySet<string>> {
+  const text = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    copy.querySelector('[role=toolbar]')?.remove();
+    return copy.innerHTML;
+  });
+  return new Set(text.match(CARD));
+}
+
+/** Neither drawn nor in words, nor in what is read out: nothing that not both players see too. */
+async function expectNothingHidden(page: Page, players: readonly Page[]): Promise<void> {
+  await expectCount(handOf(page), 0);
+  const [one, other] = await Promise.all(players.map(cardsNamed));
+  const everybodys = one!.intersection(other!);
+  expect([...(await cardsNamed(page)).difference(everybodys)]).toEqual([]);
+  const tree = await readTree(page);
+  const read = new Set(tree.flatMap(({ name, text }) => `${name} ${text}`.match(CARD) ?? []));
+  expect([...read.difference(everybodys)]).toEqual([]);
+}
+
+it('who gives up the seat has no card left, wherever they look', async () => {
+  const code = await makeTable();
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await begin([ada, ben]);
+  const hand = await cardsOf(ada);
+  // On the way home and back the seat is kept.
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Back to the start' }).click();
+  await expectSeen(ada.getByRole('link', { name: /^Play bots/u }));
+  await expectNoHand(ada);
+  await ada.goBack();
+  await expect.poll(async () => cardsOf(ada)).toEqual(hand);
+
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Give up my seat' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click();
+  await expectSeen(ada.getByRole('link', { name: /^Play bots/u }));
+  await expectNoHand(ada);
+  await ada.goBack();
+  await expectSeen(ada.getByRole('button', { name: 'Join without a seat' }));
+  await expectNoHand(ada);
+  await ada.reload();
+  await expectSeen(ada.getByRole('button', { name: 'Join without a seat' }));
+  await expectNoHand(ada);
+  await openOnline(ada, '#/games');
+  await expectGone(ada.getByRole('link', { name: /^To the table/u }));
+  // The others play on, with a bot in her place.
+  await expectSeen(
+    ben.getByRole('region', { name: 'Opponents' }).getByRole('button', { name: /, bot(?:,|$)/u }),
+  );
+});
+
+/** No hand, and no card that is drawn with its face up. */
+async function expectNoHand(page: Page): Promise<void> {
+  await expectGone(handOf(page), page.locator('.hand-card'));
+}
+
+it('two tabs of one player show the same, and both play', async () => {
+  const code = await makeTable({ setup: quickWin(2) });
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await begin([ada, ben]);
+  const [first] = await inTurn(ada, ben);
+  const second = await newTab(first);
+  await openOnline(second, `#/t/${code}`);
+  expect(await cardsOf(second)).toEqual(await cardsOf(first));
+  expect(await playOn(first, PATIENT)).toBe('draw');
+  await expect.poll(async () => cardsOf(second)).toHaveLength(11);
+  expect(await cardsOf(second)).toEqual(await cardsOf(first));
+  expect(await playOn(second, PATIENT)).toBe('discard');
+  await expect.poll(async () => cardsOf(first)).toHaveLength(10);
+  expect(await cardsOf(first)).toEqual(await cardsOf(second));
+  // One tab is enough to be here.
+  await first.close();
+  await inTurn(ben === first ? ada : ben, second);
+  await expectSeen(second.getByText(/^It is .*’s turn$/u));
+});
