@@ -3,7 +3,7 @@
  * only when somebody looks; the process's own figures are gathered from the first look on.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Ledger, Rooms } from '@palier/table/room';
+import type { Appended, Ledger, Rooms } from '@palier/table/room';
 import type { LiveTally } from './live/tally.ts';
 import type { MindPool } from './minds/pool.ts';
 
@@ -21,32 +21,41 @@ const PLAYED = '{"t":"played"';
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #appends: Counter<'outcome'>;
   readonly #appendTimes: Histogram;
-  readonly #moves: Counter;
+  /** By what the ledger answered. */
+  readonly #appends: Record<Appended | 'failed', number> = {
+    stored: 0,
+    conflict: 0,
+    missing: 0,
+    failed: 0,
+  };
+  #moves = 0;
   readonly #requests: Counter<'method' | 'route' | 'status'>;
   readonly #errors: Counter;
   #isGathering = false;
 
   constructor() {
     const registers = [this.#registry];
-    this.#appends = new Counter({
-      name: 'palier_appends_total',
-      help: 'Steps given to the ledger, by what it answered',
-      labelNames: ['outcome'],
-      registers,
-    });
+    const appends = this.#appends;
+    this.#registry.registerMetric(
+      new Counter({
+        name: 'palier_appends_total',
+        help: 'Steps given to the ledger, by what it answered',
+        labelNames: ['outcome'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [outcome, count] of Object.entries(appends)) this.inc({ outcome }, count);
+        },
+      }),
+    );
     this.#appendTimes = new Histogram({
       name: 'palier_append_seconds',
       help: 'Time until a step was stored for good',
       buckets: APPEND_TIMES,
       registers,
     });
-    this.#moves = new Counter({
-      name: 'palier_moves_total',
-      help: 'Stored steps in which somebody played',
-      registers,
-    });
+    this.#counter('palier_moves_total', 'Stored steps in which somebody played', () => this.#moves);
     this.#requests = new Counter({
       name: 'palier_http_requests_total',
       help: 'Requests answered',
@@ -71,7 +80,7 @@ export class Metrics {
         try {
           const outcome = await ledger.append(id, rev, entry);
           this.#appended(outcome, (steady() - began) / 1000);
-          if (outcome === 'stored' && entry.step.includes(PLAYED)) this.#moves.inc();
+          if (outcome === 'stored' && entry.step.includes(PLAYED)) this.#moves++;
           return outcome;
         } catch (error) {
           this.#appended('failed', (steady() - began) / 1000);
@@ -81,8 +90,8 @@ export class Metrics {
     };
   }
 
-  #appended(outcome: string, seconds: number): void {
-    this.#appends.inc({ outcome });
+  #appended(outcome: Appended | 'failed', seconds: number): void {
+    this.#appends[outcome]++;
     this.#appendTimes.observe(seconds);
   }
 

@@ -20,7 +20,12 @@ import { TableTruth } from './testing/table-truth.ts';
 import { systemTime, type Time } from './time.ts';
 
 const SEED = process.env['PALIER_SEED'] ?? String(Date.now());
-const ROUNDS = process.env['PALIER_LONG'] === undefined ? 1 : 60;
+const IS_LONG = process.env['PALIER_LONG'] !== undefined;
+const ROUNDS = IS_LONG ? 60 : 1;
+const GAMES = 32;
+const LATE_GAMES = 4;
+/** Milliseconds between two troubles. */
+const UNREST = 12;
 
 /** No limits for so many clients of one machine. */
 const LIMITS = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
@@ -79,15 +84,16 @@ async function play({ seed, games, taste, time, passTime }: Plan): Promise<Playe
   const all = Promise.all(parties.map(async (party) => party.run())).finally(() => {
     isOver = true;
   });
+  const passing = passTime && setInterval(passTime, 3);
   const troubles: Promise<void>[] = [];
   while (!isOver) {
     troubles.push(trouble(world, overheard, { url, parties }));
-    await sleep(3);
-    passTime?.();
+    await sleep(UNREST);
   }
   await all;
   await Promise.all(troubles);
   await server.close();
+  clearInterval(passing);
   for (const line of log) overheard.read('the log', line);
   const truths = await truthsIn(storage, parties);
   const problems = [...world.failures, ...overheard.problems(truths)];
@@ -124,11 +130,11 @@ async function trouble(world: World, overheard: Overheard, { url, parties }: Sce
       return;
     case 1:
       // Comes back with another device, knowing nothing.
-      party.disturb(false);
+      party.disturb(dice.below(60));
       return;
     case 2:
     case 3: {
-      const token = dice.pick([undefined, person.token, person.token, TOKEN_OF_NOBODY]);
+      const token = dice.pick([undefined, person.token, undefined, TOKEN_OF_NOBODY]);
       await pester({ url, table, token, tap: overheard.listen(), dice });
       return;
     }
@@ -162,8 +168,8 @@ describe('nobody is told what is not for them', () => {
     async (round) => {
       const plan = {
         seed: `${SEED}/${round}`,
-        games: 40,
-        taste: { hasBots: true },
+        games: GAMES,
+        taste: { hasBots: true, isShort: !IS_LONG },
         time: systemTime,
       };
       const { problems, log, truths, heard } = await play(plan);
@@ -179,9 +185,9 @@ describe('nobody is told what is not for them', () => {
     async (round) => {
       const time = handTime();
       const options = { delay: 30, absence: 'wait' } as const;
-      const taste = { hasBots: false, watchers: 2, options };
-      const plan = { seed: `${SEED}/late/${round}`, games: 6, taste, time };
-      const { problems, truths } = await play({ ...plan, passTime: () => time.pass(300) });
+      const taste = { hasBots: false, watchers: 2, isShort: !IS_LONG, options };
+      const plan = { seed: `${SEED}/late/${round}`, games: LATE_GAMES, taste, time };
+      const { problems, truths } = await play({ ...plan, passTime: () => time.pass(150) });
       expect(problems.slice(0, 5), `PALIER_SEED=${SEED}`).toEqual([]);
       expect(truths).toHaveLength(plan.games);
     },

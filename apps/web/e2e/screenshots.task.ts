@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { goToScene } from './harness/at-table.ts';
-import { expectNothingSideways, newPage, openApp, SIZES } from './harness/index.ts';
+import { DESKTOP, expectNothingSideways, newPage, openApp, PHONE, SIZES } from './harness/index.ts';
 import { botGame } from '../src/story/testing/bot-game.ts';
 import { plant, plantRecord } from './harness/plant.ts';
 import { makeSmallPng } from './harness/small-png.ts';
+import type { VisitOptions } from './harness/visit.ts';
+import { ONLINE } from './online-scenes.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
 import { goToSight, SIGHTS } from './sights.ts';
 
@@ -81,16 +83,34 @@ const STORY: { readonly [name: string]: Scene } = {
 
 const ALL = Object.entries({ ...SCREENS, ...TABLES, ...DIALOGS, ...STORY });
 
+async function takePicture(name: string, show: Scene, options: VisitOptions): Promise<void> {
+  const page = await newPage(options);
+  await openApp(page);
+  await show(page);
+  await page.waitForLoadState('networkidle');
+  mkdirSync(FOLDER, { recursive: true });
+  // Playwright would hide the caret by a style of its own, which the game's policy forbids.
+  const picture = await page.screenshot({ caret: 'initial' });
+  writeFileSync(join(FOLDER, `${name}.png`), makeSmallPng(picture));
+  await expectNothingSideways(page);
+}
+
 describe.each(ALL)('%s', (name, show) => {
   it.each(SIZES.map((size) => [size.name, size] as const))('on a %s', async (_, size) => {
-    const page = await newPage({ size });
-    await openApp(page);
-    await show(page);
-    await page.waitForLoadState('networkidle');
-    mkdirSync(FOLDER, { recursive: true });
-    // Playwright would hide the caret by a style of its own, which the game's policy forbids.
-    const picture = await page.screenshot({ caret: 'initial' });
-    writeFileSync(join(FOLDER, `${name}-${size.name}.png`), makeSmallPng(picture));
-    await expectNothingSideways(page);
+    await takePicture(`${name}-${size.name}`, show, { size });
+  });
+});
+
+const TWO_SIZES = [PHONE, DESKTOP].map((size) => [size.name, size] as const);
+
+describe.each(Object.entries(ONLINE))('online-%s', (name, show) => {
+  it.each(TWO_SIZES)('on a %s', async (_, size) => {
+    await takePicture(`online-${name}-${size.name}`, show, { size });
+  });
+});
+
+describe.each(['day', 'contrast'] as const)('online in the theme %s', (theme) => {
+  it.each(['lobby', 'table'])('%s', async (name) => {
+    await takePicture(`online-${name}-${theme}`, ONLINE[name]!, { settings: { theme } });
   });
 });

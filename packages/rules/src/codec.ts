@@ -130,6 +130,8 @@ export function optional<T>(codec: Codec<T>): Codec<T> & { readonly isOptional: 
 
 export function object<T extends object>(fields: Fields<T>): Codec<T> {
   const entries = Object.entries(fields) as [string, Codec<unknown> & { isOptional?: true }][];
+  const names = entries.map(([name]) => name);
+  const codecs = entries.map(([, codec]) => codec);
   const needed = entries.filter(([, codec]) => codec.isOptional !== true).map(([name]) => name);
   return {
     schema: {
@@ -161,9 +163,10 @@ export function object<T extends object>(fields: Fields<T>): Codec<T> {
     // Plainly: every move of every game is written by this.
     make: (value) => {
       const document: Record<string, Json> = {};
-      for (const [name, codec] of entries) {
+      for (let i = 0; i < names.length; i++) {
+        const name = names[i]!;
         const member = (value as Record<string, unknown>)[name];
-        if (member !== undefined) document[name] = codec.make(member);
+        if (member !== undefined) document[name] = codecs[i]!.make(member);
       }
       return document;
     },

@@ -34,8 +34,9 @@ const PATIENCE = 180_000;
 /** Milliseconds between two disturbances of one table's connections, and of its people. */
 const UNREST = 700;
 const WANDERING = 1500;
-/** One in so many people who go stays away longer than the grace. */
-const LONG = 6;
+/** Milliseconds that people are away, at most; one in six longer than it takes until a bot plays for them. */
+const AWAY = 1500;
+const LONG_AWAY = 10_500;
 
 type Scene = {
   readonly world: World;
@@ -85,11 +86,13 @@ async function storm(plan: ChaosPlan, { world, fleet, proxy, parties }: Scene): 
       await act();
     }
   };
+  const wander = (party: Party): void =>
+    party.disturb(dice.oneIn(6) ? LONG_AWAY + dice.below(2000) : dice.below(AWAY));
   const { shake } = fleet;
   await Promise.all([
     now(plan.strikes, fleet.strike),
     now(UNREST / plan.tables, () => proxy.disturb()),
-    now(WANDERING / plan.tables, () => dice.pick(parties).disturb(dice.oneIn(LONG))),
+    now(WANDERING / plan.tables, () => wander(dice.pick(parties))),
     ...(plan.shakes === undefined || shake === undefined ? [] : [now(plan.shakes, shake)]),
   ]);
 }

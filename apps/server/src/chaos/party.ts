@@ -13,12 +13,14 @@ const LOOK = 30;
 
 /** Milliseconds that somebody is away: hardly, or so long that a bot plays for them. */
 const SHORTLY = 1500;
-const LONG = 10_500;
+const GRACE_AND_MORE = 9000;
 
 /** What a party likes, where that is not left to chance. */
 export type Taste = {
   readonly hasBots: boolean;
   readonly watchers?: number;
+  /** Whether games should end soon. */
+  readonly isShort?: boolean;
   readonly options?: Partial<ToldOptions>;
 };
 
@@ -81,28 +83,28 @@ export class Party {
 
   readonly isGoing = (): boolean => !this.#world.hasFailed;
 
-  /** Something happens to somebody. */
-  disturb(mayBeLong: boolean): void {
+  /** Somebody opens a second tab, or goes and comes back from another device after so many milliseconds. */
+  disturb(away: number): void {
     const person = this.#dice.pick(this.people);
-    if (person.isResting || !person.mayVanish) return;
-    if (person.devices.length === 1 && this.#dice.oneIn(4)) {
+    const [device, second] = person.devices;
+    if (device === undefined || person.isResting || !person.mayVanish) return;
+    if (second === undefined && this.#dice.oneIn(4)) {
       this.#world.count('second tabs');
       person.arrive();
       return;
     }
-    const [device] = person.devices;
-    if (device === undefined) return;
-    const isLong = mayBeLong && device.room.state?.room.phase === 'playing';
+    // In the lobby the others would wait for them.
+    const isLong = away > GRACE_AND_MORE && device.room.state?.room.phase === 'playing';
     this.#world.count(
       isLong ? 'people gone for longer than the grace' : 'people gone for a moment',
     );
     person.vanish();
-    const ms = isLong ? LONG + this.#dice.below(2000) : this.#dice.below(SHORTLY);
-    setTimeout(() => {
+    const back = (): void => {
       if (person.isResting || person.devices.length > 0) return;
       this.#world.count('returns from another device');
       person.arrive();
-    }, ms).unref();
+    };
+    setTimeout(back, isLong ? away : Math.min(away, SHORTLY)).unref();
   }
 
   /** Whoever is away comes back now. */
@@ -135,7 +137,9 @@ export class Party {
   }
 
   async #open(): Promise<string> {
-    const options = { ...chosenOptions(this.#dice, this.#seats), ...this.#taste.options };
+    const { isShort = false } = this.#taste;
+    const players = this.#seats;
+    const options = { ...chosenOptions(this.#dice, { players, isShort }), ...this.#taste.options };
     for (;;) {
       const answer = await this.#fetch('/api/tables', {
         method: 'POST',

@@ -22,15 +22,20 @@ const MORE: readonly Setup[] = [
   { master: 'specials', rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 } },
 ];
 
-function chosenSetup(dice: Dice, players: number): Setup {
-  const levels = dice.pick(LADDERS).map((level) => [...level]);
+/** About 20 entries. */
+const SHORT_LADDERS: typeof LADDERS = [[EASY, EASY, PAIRS]];
+
+export type SetupTaste = { readonly players: number; readonly isShort: boolean };
+
+function chosenSetup(dice: Dice, { players, isShort }: SetupTaste): Setup {
+  const levels = dice.pick(isShort ? SHORT_LADDERS : LADDERS).map((level) => [...level]);
   const ladder = { name: 'own', levels };
   return { edition: 'level-8-101', players, ladder, ...dice.pick(MORE) };
 }
 
-export function chosenOptions(dice: Dice, players: number): ToldOptions {
+export function chosenOptions(dice: Dice, taste: SetupTaste): ToldOptions {
   return {
-    setup: chosenSetup(dice, players),
+    setup: chosenSetup(dice, taste),
     clock: dice.pick(['off', 'off', 'relaxed', 'quick']),
     absence: dice.pick(['standIn', 'standIn', 'standIn', 'wait']),
     watching: 'anyone',

@@ -4,6 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  HOLD,
+  PASS,
+  SWAP,
+  TAKE,
   UNKNOWN,
   cardOf,
   isFault,
@@ -55,6 +59,9 @@ type AnswerJson = {
   };
 };
 
+/** What is shorter is no token, and may stand anywhere. */
+const SHORTEST = 15;
+
 export class Overheard {
   readonly connections: Connection[] = [];
   readonly #documents: Document[] = [];
@@ -73,8 +80,8 @@ export class Overheard {
     };
     return {
       said: (text) => {
-        const { token } = JSON.parse(text) as { readonly token?: string };
-        if (token !== undefined) connection.tokens.add(token);
+        const { token } = read(text) as { readonly token?: unknown };
+        if (typeof token === 'string' && token.length > SHORTEST) connection.tokens.add(token);
         add(text, true);
       },
       heard: (text) => add(text, false),
@@ -88,6 +95,17 @@ export class Overheard {
   /** A record has its secret in it, which shows whether it came too soon. */
   readRecord(where: string, text: string): void {
     this.#documents.push({ where, text, at: this.#now(), mayTellCards: true });
+  }
+
+  /** The tables that were told of. */
+  get tables(): ReadonlySet<string> {
+    const heard = this.connections.flatMap(({ words }) => words.filter(({ isOurs }) => !isOurs));
+    return new Set(
+      heard.flatMap(
+        ({ text }) =>
+          /^\{"t":"(?:welcome|room)".*?"id":"(?<id>\w+)"/u.exec(text)?.groups?.['id'] ?? [],
+      ),
+    );
   }
 
   /** How many messages were heard. */
@@ -160,11 +178,8 @@ class Witness {
 
   take({ isOurs, text, at }: Word): string | undefined {
     if (isOurs) {
-      const { id, move = '' } = JSON.parse(text) as {
-        readonly id?: number;
-        readonly move?: string;
-      };
-      if (id !== undefined) this.#named.set(id, cardsNamed(move));
+      const { id, move } = read(text) as { readonly id?: number; readonly move?: unknown };
+      if (id !== undefined && typeof move === 'string') this.#named.set(id, cardsNamed(move));
       return undefined;
     }
     const told = JSON.parse(text) as Told;
@@ -262,11 +277,24 @@ function cardIn(text: string): string | undefined {
   return CARD.exec(text)?.[0];
 }
 
+/** Some moves are made with a card that they do not name. */
+const MEANT: { readonly [verb: string]: Card } = { pass: PASS, grab: TAKE, swap: SWAP, hold: HOLD };
+
 function cardsNamed(move: string): readonly Card[] {
   return move.split(/[\s/=]+/u).flatMap((word) => {
-    const card = parseCard(word);
+    const card = Object.hasOwn(MEANT, word) ? MEANT[word] : parseCard(word);
     return card === undefined || card === UNKNOWN ? [] : [card];
   });
+}
+
+/** What was said may be anything. */
+function read(text: string): object {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? json : {};
+  } catch {
+    return {};
+  }
 }
 
 function hashOf(token: string): string {

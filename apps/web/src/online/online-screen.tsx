@@ -1,15 +1,15 @@
 /** Playing online: create a table, or join one by the code that somebody said. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Page } from '../screens/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ui } from '../state/words.ts';
-import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { lastNickname, rememberNickname } from './nickname.ts';
 import { NicknameField } from './nickname-field.tsx';
 import { onlineWords } from './online-words.ts';
+import { useReach, type Reach } from './reach.ts';
 import './online.css';
 
 export function OnlineScreen() {
@@ -17,13 +17,7 @@ export function OnlineScreen() {
   const name = useSignal(lastNickname());
   const problem = useSignal('');
   const field = useRef<HTMLInputElement>(null);
-  const isOffline = useSignal(!navigator.onLine);
-  const hasNoServer = useSignal(false);
-  useEffect(() => follow(isOffline), []);
-  useEffect(() => {
-    void serverAddresses().then((known) => (hasNoServer.value = known === 'none'));
-  }, []);
-  const trouble = isOffline.value ? says.offline : hasNoServer.value ? says.noServer : undefined;
+  const { reach, look } = useReach();
   useSignalEffect(() => {
     if (name.value.trim() !== '') rememberNickname(name.value.trim());
   });
@@ -39,7 +33,9 @@ export function OnlineScreen() {
 
   return (
     <Page title={says.title} class="online-start">
-      <div role="status">{trouble !== undefined && <Trouble says={trouble} />}</div>
+      <div role="status">
+        {reach.value !== 'here' && <Trouble reach={reach.value} onRetry={look} />}
+      </div>
       <section class="panel online-start-name">
         <NicknameField name={name} problem={problem} inputRef={field} />
       </section>
@@ -49,13 +45,22 @@ export function OnlineScreen() {
   );
 }
 
+type TroubleProps = { readonly reach: Exclude<Reach, 'here'>; readonly onRetry: () => void };
+
 /** And what can be played all the same. */
-function Trouble({ says }: { readonly says: string }) {
+function Trouble({ reach, onRetry }: TroubleProps) {
+  const { start, failed, retryNow } = onlineWords();
   const { home } = ui().shell;
+  const says = { offline: start.offline, silent: failed, none: start.noServer };
   return (
     <div class="notice">
-      <span>{says}</span>
+      <span>{says[reach]}</span>
       <span class="row">
+        {reach !== 'none' && (
+          <button type="button" class="button" onClick={onRetry}>
+            {retryNow}
+          </button>
+        )}
         <a class="button" href={makeRoute({ t: 'new', mode: 'bots' })}>
           {home.bots}
         </a>
@@ -65,16 +70,4 @@ function Trouble({ says }: { readonly says: string }) {
       </span>
     </div>
   );
-}
-
-function follow(isOffline: { value: boolean }): () => void {
-  const look = (): void => {
-    isOffline.value = !navigator.onLine;
-  };
-  addEventListener('online', look);
-  addEventListener('offline', look);
-  return () => {
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
-  };
 }

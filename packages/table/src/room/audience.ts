@@ -135,7 +135,7 @@ export class Audience {
 
   /** Sets the time when those who watch late are shown the next thing. */
   #showLater(): void {
-    if (this.#endLate !== undefined) return;
+    if (this.#endLate !== undefined || this.#ports.room().options.delay === 0) return;
     const isLate = [...this.guests].some((guest) => this.#isBehind(guest));
     if (!isLate) return;
     this.#endLate = this.#ports.clock.after(1000, () => {
@@ -188,5 +188,7 @@ function historyOf(steps: readonly Step[]): History {
 }
 
 function entriesOf({ events }: Step): readonly RecordedEvent[] {
+  const [first] = events;
+  if (events.length === 1 && first?.t === 'played') return first.entries;
   return events.flatMap((event) => (event.t === 'played' ? event.entries : []));
 }

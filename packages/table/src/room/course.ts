@@ -32,8 +32,12 @@ export type CoursePorts<Origin> = {
   readonly ledger: Ledger;
   readonly clock: RoomClock;
   readonly report: (error: unknown) => void;
-  /** A step was stored and the room is as it says. */
-  readonly onStep: (step: Step, before: Room, origin: Origin | undefined) => Promise<void>;
+  /** A step was stored and the room is as it says. A promise only where something has to be read. */
+  readonly onStep: (
+    step: Step,
+    before: Room,
+    origin: Origin | undefined,
+  ) => Promise<void> | undefined;
   /** The table is not in the ledger any more. */
   readonly onMissing: () => void;
 };
@@ -71,7 +75,11 @@ export class Course<Origin> {
 
   async #drain(): Promise<void> {
     for (let task = this.#tasks.shift(); task !== undefined; task = this.#tasks.shift()) {
-      await task().catch(this.#ports.report);
+      try {
+        await task();
+      } catch (error) {
+        this.#ports.report(error);
+      }
     }
     this.#work = undefined;
   }
@@ -91,14 +99,23 @@ export class Course<Origin> {
     decide: (room: Room) => Verdict,
     { sign, origin, opens }: Change<Origin> = {},
   ): Promise<Verdict> {
-    await this.ensure();
+    // Most moves of a table go this way: every promise less is felt.
+    if (this.#isUnsure) await this.catchUp();
     for (let tries = 0; tries < MOST_TRIES && !this.#isOver; tries++) {
       const verdict = decide(this.#room);
       if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
       const step = { at: this.#ports.clock.now(), ...sign, events: verdict.events };
-      const outcome = await this.#store(step, opens);
+      const { id, rev } = this.#room;
+      let outcome: Appended;
+      try {
+        outcome = await this.#ports.ledger.append(id, rev, this.#entry(step, opens));
+      } catch (error) {
+        this.#doubt();
+        throw error;
+      }
       if (outcome === 'stored') {
-        await this.#follow(step, origin);
+        const shown = this.#follow(step, origin);
+        if (shown !== undefined) await shown;
         return verdict;
       }
       if (outcome === 'missing') this.#ports.onMissing();
@@ -107,19 +124,11 @@ export class Course<Origin> {
     throw new Error('the table is closed, or other nodes were quicker again and again');
   }
 
-  async #store(step: Step, opens: NextRoom | undefined): Promise<Appended> {
-    const { id, rev } = this.#room;
-    const summary = changesSummary(step) ? roomSummary(evolveRoom(this.#room, step)) : undefined;
-    try {
-      return await this.#ports.ledger.append(id, rev, {
-        step: makeStep(step),
-        ...(summary !== undefined && { summary }),
-        ...(opens !== undefined && { opens }),
-      });
-    } catch (error) {
-      this.#doubt();
-      throw error;
-    }
+  #entry(step: Step, opens: NextRoom | undefined): NextEntry {
+    const entry = { step: makeStep(step) };
+    if (opens === undefined && !changesSummary(step)) return entry;
+    const summary = roomSummary(evolveRoom(this.#room, step));
+    return { ...entry, summary, ...(opens !== undefined && { opens }) };
   }
 
   /** Whoever asks next finds out; but perhaps nobody does, and all wait for what is stored. */
@@ -156,10 +165,10 @@ export class Course<Origin> {
     else if (rev > this.#room.rev) await this.catchUp();
   }
 
-  async #follow(step: Step, origin: Origin | undefined): Promise<void> {
+  #follow(step: Step, origin: Origin | undefined): Promise<void> | undefined {
     const before = this.#room;
     this.#room = evolveRoom(before, step);
-    await this.#ports.onStep(step, before, origin);
+    return this.#ports.onStep(step, before, origin);
   }
 
   /** All steps that this node has followed. */

@@ -46,47 +46,46 @@ export function nextTick(room: Room, time: TickWorld): number | undefined {
 
 function waitings(room: Room, time: TickWorld): readonly Waiting[] {
   if (room.phase === 'over') return [];
-  const { presenceOf } = time;
+  const all: (Waiting | undefined)[] = [];
   // If everybody vanishes the game waits.
-  const due = isAttended(room, presenceOf) ? duePeople(room) : [];
-  return [
-    ...due.flatMap((one) => goneWaiting(room, one, time)),
-    ...due.flatMap((one) => clockWaiting(room, one, time)),
-    ...room.seats.flatMap((_, index) => backWaiting(room, index + 1, time)),
-    ...hostWaiting(room, time),
-  ];
+  const due = isAttended(room, time.presenceOf) ? duePeople(room) : [];
+  for (const one of due) all.push(goneWaiting(room, one, time));
+  for (const one of due) all.push(clockWaiting(room, one, time));
+  for (let seat = 1; seat <= room.seats.length; seat++) all.push(backWaiting(room, seat, time));
+  all.push(hostWaiting(room, time));
+  return all.filter((one) => one !== undefined);
 }
 
 /**
  * Who came back through a node of which this one had not heard yet is there, and a bot came for them all
  * the same. Not who let the clock run out too often: they are there when they move.
  */
-function backWaiting(room: Room, seat: Seat, { presenceOf }: TickWorld): readonly Waiting[] {
+function backWaiting(room: Room, seat: Seat, { presenceOf }: TickWorld): Waiting | undefined {
   const sitter = room.seats[seat - 1];
-  if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return [];
-  if (presenceOf(sitter.person) === 'gone' || room.lapses[seat - 1]! >= MOST_LAPSES) return [];
-  return [{ ms: 0, event: { t: 'standInWent', seat } }];
+  if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return undefined;
+  const isBack = presenceOf(sitter.person) !== 'gone' && room.lapses[seat - 1]! < MOST_LAPSES;
+  return isBack ? { ms: 0, event: { t: 'standInWent', seat } } : undefined;
 }
 
 /** The others, of whom one is there, do not wait for who is gone. */
-function goneWaiting(room: Room, { seat, person }: DueSeat, time: TickWorld): readonly Waiting[] {
-  if (room.options.absence === 'wait' || time.presenceOf(person) !== 'gone') return [];
+function goneWaiting(room: Room, { seat, person }: DueSeat, time: TickWorld): Waiting | undefined {
+  if (room.options.absence === 'wait' || time.presenceOf(person) !== 'gone') return undefined;
   const event = { t: 'standInCame', seat, why: 'gone' } as const;
-  return [{ ms: time.grace - time.goneFor(person), event }];
+  return { ms: time.grace - time.goneFor(person), event };
 }
 
-function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickWorld): readonly Waiting[] {
+function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickWorld): Waiting | undefined {
   const turnTime = TURN_TIME[room.options.clock];
-  if (turnTime === Infinity) return [];
-  return [{ ms: room.since + turnTime - now, event: { t: 'standInCame', seat, why: 'clock' } }];
+  if (turnTime === Infinity) return undefined;
+  return { ms: room.since + turnTime - now, event: { t: 'standInCame', seat, why: 'clock' } };
 }
 
-function hostWaiting(room: Room, time: TickWorld): readonly Waiting[] {
+function hostWaiting(room: Room, time: TickWorld): Waiting | undefined {
   const { host } = room;
-  if (host === undefined || time.presenceOf(host) !== 'gone') return [];
+  if (host === undefined || time.presenceOf(host) !== 'gone') return undefined;
   const to = hostAfter(room, host, time.presenceOf).present;
-  if (to === undefined) return [];
-  return [{ ms: time.grace - time.goneFor(host), event: { t: 'hostPassed', to } }];
+  if (to === undefined) return undefined;
+  return { ms: time.grace - time.goneFor(host), event: { t: 'hostPassed', to } };
 }
 
 /** A person is connected again: the bot that played for them hands back at once. */

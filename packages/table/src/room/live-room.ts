@@ -45,13 +45,15 @@ export class LiveRoom {
   readonly #audience: Audience;
   readonly #attendance: Attendance;
   readonly #runner: Runner;
+  readonly #presenceOf = (person: PersonId): Presence => this.#attendance.presenceOf(person);
+  readonly #goneFor = (person: PersonId): number => this.#attendance.goneFor(person);
   #closed: Closing | undefined;
 
   constructor(steps: readonly StoredStep[], ports: LiveRoomPorts) {
     this.#ports = ports;
     this.#course = new Course(steps, {
       ...ports,
-      onStep: async (step, before, origin) => this.#tellStep(step, before, origin),
+      onStep: (step, before, origin) => this.#tellStep(step, before, origin),
       onMissing: () => this.#end('no-such-table'),
     });
     this.#audience = new Audience({
@@ -105,7 +107,7 @@ export class LiveRoom {
         this.#course.enqueue(async () => this.#lookAway(guest, ask.on));
         return;
       default:
-        this.#course.enqueue(async () => this.#answer(guest, ask));
+        this.#course.enqueue(() => this.#answer(guest, ask));
     }
   }
 
@@ -326,7 +328,7 @@ export class LiveRoom {
   }
 
   /** What is stored is told to everybody, as they may see it. */
-  async #tellStep(step: Step, before: Room, origin: Origin | undefined): Promise<void> {
+  #tellStep(step: Step, before: Room, origin: Origin | undefined): Promise<void> | undefined {
     const room = this.#room;
     const isOther = isOtherRoom(before, room);
     if (isOther) this.#tellRoom();
@@ -335,10 +337,14 @@ export class LiveRoom {
       this.#audience.tellAll(JSON.stringify({ t: 'said', said: room.said.at(-1) }));
     }
     this.#audience.tellStep(step, before, origin);
-    if (isOther) {
-      this.#sendAway();
-      await this.#audience.refreshEyes();
-    }
+    if (isOther) return this.#refresh();
+    this.#runner.wake();
+    return undefined;
+  }
+
+  async #refresh(): Promise<void> {
+    this.#sendAway();
+    await this.#audience.refreshEyes();
     this.#runner.wake();
   }
 
@@ -397,16 +403,15 @@ export class LiveRoom {
 
   /** While no player is connected anywhere the game waits; and where nobody is, another node runs it. */
   #isAttended(): boolean {
-    const presenceOf = (person: PersonId): Presence => this.#attendance.presenceOf(person);
-    return this.guests > 0 && isAttended(this.#room, presenceOf);
+    return this.guests > 0 && isAttended(this.#room, this.#presenceOf);
   }
 
   #world(): TickWorld {
     const { clock, bots, limits } = this.#ports;
     return {
       now: clock.now(),
-      presenceOf: (person) => this.#attendance.presenceOf(person),
-      goneFor: (person) => this.#attendance.goneFor(person),
+      presenceOf: this.#presenceOf,
+      goneFor: this.#goneFor,
       isBot: bots.isBot,
       standInBot: bots.standIn,
       grace: limits.grace,

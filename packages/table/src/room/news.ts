@@ -26,10 +26,12 @@ export type Happening = {
 
 export class News {
   readonly #happening: Happening;
-  readonly #texts = new Map<Viewer, string>();
   /** By entry: as it is, and as those see it who did not do it. */
-  readonly #whole: string[];
+  readonly #whole: readonly string[];
   readonly #cut: string[] = [];
+  /** What the last was told: mostly the next sees the same. */
+  #lines = '';
+  #text = '';
 
   constructor(happening: Happening) {
     this.#happening = happening;
@@ -38,19 +40,25 @@ export class News {
 
   /** `done`: the question of this viewer's that led to it. */
   textFor(viewer: Viewer, done?: number): string {
-    let text = this.#texts.get(viewer);
-    if (text === undefined) {
-      text = this.#make(viewer);
-      this.#texts.set(viewer, text);
+    const lines = this.#linesFor(viewer);
+    if (done !== undefined) return this.#make(lines, `,"done":${done}`);
+    if (lines !== this.#lines) {
+      this.#lines = lines;
+      this.#text = this.#make(lines, '');
     }
-    return done === undefined ? `${text}}` : `${text},"done":${done}}`;
+    return this.#text;
   }
 
-  #make(viewer: Viewer): string {
-    const { from, entries, left, result } = this.#happening;
-    const lines = entries.map((entry, index) => this.#line(viewer, entry, index)).join(',');
+  #make(lines: string, done: string): string {
+    const { from, left, result } = this.#happening;
     const end = result === undefined ? 'null' : makeRecordLine(result);
-    return `{"t":"happened","from":${from},"entries":[${lines}],"left":${left},"result":${end}`;
+    return `{"t":"happened","from":${from},"entries":[${lines}],"left":${left},"result":${end}${done}}`;
+  }
+
+  #linesFor(viewer: Viewer): string {
+    const { entries } = this.#happening;
+    if (entries.length === 1) return this.#line(viewer, entries[0]!, 0);
+    return entries.map((entry, index) => this.#line(viewer, entry, index)).join(',');
   }
 
   #line(viewer: Viewer, entry: RecordedEvent, index: number): string {

@@ -82,8 +82,7 @@ export class Runner {
     this.#stopBot();
     this.#endTick?.();
     this.#endTick = undefined;
-    const mayNeedIt = !this.#isStopped && this.#table.isAttended();
-    if (this.#heldUntil === 0 || mayNeedIt) return;
+    if (this.#heldUntil === 0 || (!this.#isStopped && this.#table.isAttended())) return;
     this.#heldUntil = 0;
     this.#release();
   }

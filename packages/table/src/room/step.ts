@@ -2,7 +2,7 @@
 import {
   assert,
   isFault,
-  makeEvent,
+  makeRecordLine,
   makeSetupChoice,
   parseRecordedEvent,
   parseSetupChoice,
@@ -39,24 +39,22 @@ const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   continued: true,
 };
 
-export function makeStep(step: Step): string {
-  return JSON.stringify({ ...step, events: step.events.map(eventDocument) });
+export function makeStep({ at, by, key, events }: Step): string {
+  const own = by === undefined ? '' : `,"by":${by}`;
+  const named = key === undefined ? '' : `,"key":${JSON.stringify(key)}`;
+  return `{"at":${at}${own}${named},"events":[${events.map(makeRoomEvent).join(',')}]}`;
 }
 
-function eventDocument(event: RoomEvent): object {
+function makeRoomEvent(event: RoomEvent): string {
   switch (event.t) {
     case 'played':
-      return { t: 'played', entries: event.entries.map(entryDocument) };
+      return `{"t":"played","entries":[${event.entries.map(makeRecordLine).join(',')}]}`;
     case 'opened':
     case 'optionsChosen':
-      return { ...event, options: makeOptions(event.options) };
+      return JSON.stringify({ ...event, options: makeOptions(event.options) });
     default:
-      return event;
+      return JSON.stringify(event);
   }
-}
-
-function entryDocument(entry: RecordedEvent): Json {
-  return entry.t === 'takenBack' ? entry : makeEvent(entry);
 }
 
 /** Options as they are written and told. */

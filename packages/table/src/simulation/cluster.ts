@@ -34,7 +34,15 @@ export class Cluster {
   constructor(world: World) {
     this.#world = world;
     this.#dice = diceOf(world, 'cluster');
-    this.ledger = new SharedLedger(world, (notice) => this.#notify(notice));
+    this.ledger = new SharedLedger(world, {
+      notify: (notice) => this.#notify(notice),
+      kill: (name) => {
+        const node = this.nodes.find(({ life }) => life.node === name);
+        if (node === undefined) return;
+        this.kill(node, this.#dice.oneIn(4));
+        this.startLater();
+      },
+    });
     this.#nodes = Array.from({ length: world.plan.nodes }, () => undefined);
   }
 
@@ -46,6 +54,11 @@ export class Cluster {
     for (const [place, node] of this.#nodes.entries()) {
       if (node === undefined) this.#nodes[place] = this.#born();
     }
+  }
+
+  startLater(): void {
+    const most = this.#dice.oneIn(3) ? 12_000 : 2000;
+    this.#world.time.after(200 + this.#dice.below(most), () => this.start());
   }
 
   /** Any node; with one only that may be down. */
@@ -164,7 +177,8 @@ export class Cluster {
         continue;
       }
       const way = `${from}>${node.life.node}`;
-      const soon = time.now() + latency(this.#dice, Math.max(20, plan.latency));
+      const most = isInOrder ? Math.max(20, plan.latency) : plan.noticeLatency;
+      const soon = time.now() + latency(this.#dice, most);
       const at = isInOrder ? Math.max(soon, this.#arrivals.get(way) ?? 0) : soon;
       if (isInOrder) this.#arrivals.set(way, at);
       time.after(at - time.now(), () => {

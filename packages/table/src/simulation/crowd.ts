@@ -100,14 +100,14 @@ export class Crowd implements Company {
     );
   }
 
-  /** Whether all who are expected are here, and connected. */
+  /** Whether all who are here are connected. */
   get isSettled(): boolean {
     const devices = this.people.flatMap((person) => person.devices);
     const linked = new Set<Device>();
     for (const socket of this.#network.sockets) if (!socket.isBroken) linked.add(socket.device);
     const isLinked = (device: Device): boolean =>
       device.client.state?.link === 'open' && linked.has(device);
-    return !this.isIncomplete && devices.every(isLinked);
+    return devices.every(isLinked);
   }
 
   dismiss(): void {
@@ -145,8 +145,8 @@ export class Crowd implements Company {
 
   #visit(person: Person): void {
     const now = this.#world.time.now();
-    const isExpected = !(this.isResting && person.isWatcher);
-    if (person.devices.length === 0 && now >= person.awayUntil && isExpected) this.arrive(person);
+    const isAbsent = person.devices.length === 0;
+    if (isAbsent && now >= person.awayUntil && !this.isResting) this.arrive(person);
     const devices = [...person.devices];
     for (const device of devices) {
       const { closed, state } = device.client;

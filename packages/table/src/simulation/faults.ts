@@ -2,10 +2,11 @@
 import type { Dice } from '../testing/dice.ts';
 import type { Cluster, SimNode } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
+import type { Device } from './device.ts';
 import type { Network, Socket } from './network.ts';
 import type { Person } from './person.ts';
 import type { FaultKind } from './plan.ts';
-import { diceOf, type World } from './world.ts';
+import { diceOf, isCalm, type World } from './world.ts';
 
 type Scene = {
   readonly world: World;
@@ -23,22 +24,32 @@ const FAULTS: { readonly [K in FaultKind]: Fault } = {
     if (node === undefined) return;
     scene.world.story.fault('node killed', () => node.life.node);
     scene.cluster.kill(node, scene.dice.oneIn(4));
-    startLater(scene);
+    scene.cluster.startLater();
   },
-  'kill-storing': ({ cluster, dice, world }) => {
-    cluster.ledger.trap = (node) => {
-      const found = cluster.nodes.find(({ life }) => life.node === node);
-      if (found === undefined) return;
-      world.story.fault('node killed while storing', () => node);
-      cluster.kill(found, dice.oneIn(4));
-      startLater({ cluster, dice, world });
-    };
+  'kill-storing': ({ cluster }) => {
+    cluster.ledger.isTrap = true;
+  },
+  /** A machine fails, and some of those who were connected to it go home. */
+  blackout: ({ cluster, network, crowd, dice, world }) => {
+    const node = someOf(cluster.nodes, dice);
+    if (node === undefined) return;
+    world.story.fault('blackout', () => node.life.node);
+    const cut = new Set<Device>();
+    for (const { node: name, device } of network.sockets) {
+      if (name === node.life.node) cut.add(device);
+    }
+    cluster.kill(node, dice.oneIn(2));
+    cluster.startLater();
+    for (const person of crowd.players) {
+      const isThere = person.devices.some((device) => cut.has(device));
+      if (isThere && dice.oneIn(2)) crowd.vanish(person, 500 + dice.below(60_000));
+    }
   },
   stop: (scene) => {
     const node = someNode(scene);
     if (node === undefined) return;
     scene.world.story.fault('node stopped', () => node.life.node);
-    void scene.cluster.stop(node).then(() => startLater(scene));
+    void scene.cluster.stop(node).then(() => scene.cluster.startLater());
   },
   cut: (scene) => {
     const socket = someSocket(scene);
@@ -91,6 +102,21 @@ const FAULTS: { readonly [K in FaultKind]: Fault } = {
     scene.world.story.fault('person vanishes', () => person.name);
     scene.crowd.vanish(person, 500 + scene.dice.below(scene.dice.pick([5000, 25_000, 100_000])));
   },
+  /** Somebody goes, comes, goes again at once and comes again. */
+  glance: (scene, now) => {
+    const person = somePerson(scene);
+    if (person === undefined) return;
+    const { dice, crowd, world } = scene;
+    world.story.fault('glance', () => person.name);
+    crowd.vanish(person, dice.below(25_000));
+    world.time.after(person.awayUntil - now, () => {
+      if (person.devices.length > 0 || isCalm(world)) return;
+      crowd.arrive(person);
+      world.time.after(dice.below(3 * world.plan.latency + 300), () => {
+        if (!isCalm(world)) crowd.vanish(person, dice.below(4000));
+      });
+    });
+  },
   'all-vanish': ({ crowd, dice, world }) => {
     world.story.fault('everybody vanishes');
     const ms = 500 + dice.below(60_000);
@@ -121,7 +147,7 @@ export function bringFaults(scene: Omit<Scene, 'dice'>): void {
   time.after(plan.calmAt, () => {
     world.story.tell(() => 'from now on nothing goes wrong');
     const { ledger } = cluster;
-    ledger.trap = undefined;
+    ledger.isTrap = false;
     ledger.failsUntil = 0;
     ledger.slowUntil = 0;
     ledger.leasesFailUntil = 0;
@@ -136,24 +162,24 @@ export function bringFaults(scene: Omit<Scene, 'dice'>): void {
   });
 }
 
-function startLater({ cluster, world, dice }: Pick<Scene, 'cluster' | 'world' | 'dice'>): void {
-  world.time.after(200 + dice.below(dice.oneIn(3) ? 12_000 : 2000), () => cluster.start());
-}
-
 function recoverAt({ cluster, world }: Scene, node: SimNode, at: number): void {
   world.time.after(at - world.time.now(), () => cluster.recover(node));
 }
 
 function someNode({ cluster, dice }: Scene): SimNode | undefined {
-  return cluster.nodes.length === 0 ? undefined : dice.pick(cluster.nodes);
+  return someOf(cluster.nodes, dice);
+}
+
+function someOf<T>(list: readonly T[], dice: Dice): T | undefined {
+  return list.length === 0 ? undefined : dice.pick(list);
 }
 
 function someSocket({ network, dice }: Scene): Socket | undefined {
   const sockets = [...network.sockets].filter(({ isBroken }) => !isBroken);
-  return sockets.length === 0 ? undefined : dice.pick(sockets);
+  return someOf(sockets, dice);
 }
 
 function somePerson({ crowd, dice }: Scene): Person | undefined {
   const here = crowd.players.filter(({ devices }) => devices.length > 0);
-  return here.length === 0 ? undefined : dice.pick(here);
+  return someOf(here, dice);
 }

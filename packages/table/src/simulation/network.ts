@@ -85,6 +85,7 @@ export class Socket {
     this.device.says(text);
     const { world, dice } = this.#network;
     const { plan, story, time } = world;
+    if (this.#isBadLuck()) this.cut();
     const isFirst = !this.#hasGreeted;
     this.#hasGreeted = true;
     const at = Math.max(this.#up, time.now() + this.#delay());
@@ -124,6 +125,14 @@ export class Socket {
     this.#isUpLost ||= side !== 'down';
     this.#isDownLost ||= side !== 'up';
     this.#after(5000 + this.#network.dice.below(PULSE - 5000), () => this.#drop());
+  }
+
+  #isBadLuck(): boolean {
+    const { world, dice } = this.#network;
+    const { cutting } = world.plan;
+    if (this.#isCut || cutting === 0 || isCalm(world) || !dice.oneIn(cutting)) return false;
+    world.story.fault('socket cut', () => this.device.name);
+    return true;
   }
 
   #accept(node: SimNode): void {
@@ -171,6 +180,7 @@ export class Socket {
     if (this.#line === undefined) return;
     const { judge } = this.#network.world;
     const hearing = judge.told(this, text);
+    if (this.#isBadLuck()) this.cut();
     const at = Math.max(this.#down, this.#now() + this.#delay());
     this.#down = at;
     this.#after(at - this.#now(), () => {

@@ -13,6 +13,12 @@ export type Plan = {
   /** Milliseconds on the way, at most, in good times. */
   readonly latency: number;
   readonly ledgerLatency: number;
+  readonly noticeLatency: number;
+  /** Until all is calm: of so many questions to the ledger one fails, of so many steps one kills. */
+  readonly failing: number;
+  readonly killing: number;
+  /** Of so many messages one is the last of its connection; 0: none. */
+  readonly cutting: number;
   /** One message of a client in so many comes twice, or is overtaken; 0: none. */
   readonly jumble: number;
   /** Milliseconds that the clocks of nodes are wrong, at most. */
@@ -43,7 +49,9 @@ export const FAULT_KINDS = [
   'lease-fails',
   'vanish',
   'vanish',
-  'vanish',
+  'glance',
+  'glance',
+  'blackout',
   'all-vanish',
   'other-device',
   'other-device',
@@ -96,6 +104,10 @@ export function planOf(seed: string): Plan {
     })),
     latency: dice.pick([2, 30, 200, 800]),
     ledgerLatency: dice.pick([5, 5, 60, 300]),
+    noticeLatency: dice.pick([20, 20, 300, 3000]),
+    failing: dice.pick([0, 0, 0, 40, 10]),
+    killing: dice.pick([0, 0, 0, 40, 15]),
+    cutting: dice.pick([0, 0, 0, 150, 40]),
     jumble: dice.pick([0, 0, 10, 3]),
     skew: dice.pick([0, 50, 300]),
     grace: dice.pick([1000, 5000, 45_000]),

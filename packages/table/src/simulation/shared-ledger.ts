@@ -5,12 +5,17 @@
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
 import type { Leases, Ledger, StoredStep } from '../room/ports.ts';
 import type { Dice } from '../testing/dice.ts';
-import { Mishap, diceOf, latency, never, type World } from './world.ts';
+import { Mishap, diceOf, isCalm, latency, never, type World } from './world.ts';
 
 /** A node, as long as it lives. */
 export type Life = { readonly node: string; isDead: boolean };
 
 export type Notice = { readonly from: string; readonly id: string; readonly stored: StoredStep };
+
+export type LedgerPorts = {
+  readonly notify: (notice: Notice) => void;
+  readonly kill: (node: string) => void;
+};
 
 const SLOW = 4000;
 
@@ -19,19 +24,21 @@ export class SharedLedger {
   failsUntil = 0;
   slowUntil = 0;
   leasesFailUntil = 0;
-  /** What happens to the next node that stores something, about when it does. */
-  trap: ((node: string) => void) | undefined;
+  /** The next node that stores something dies of it. */
+  isTrap = false;
   readonly #world: World;
   readonly #dice: Dice;
   readonly #memory = memoryLedger();
   readonly #leases: ReturnType<typeof memoryLeases>;
   readonly #notify: (notice: Notice) => void;
+  readonly #kill: (node: string) => void;
 
-  constructor(world: World, notify: (notice: Notice) => void) {
+  constructor(world: World, { notify, kill }: LedgerPorts) {
     this.#world = world;
     this.#dice = diceOf(world, 'ledger');
     this.#leases = memoryLeases(world.time.now);
     this.#notify = notify;
+    this.#kill = kill;
   }
 
   ledgerFor(life: Life): Ledger {
@@ -48,10 +55,7 @@ export class SharedLedger {
       since: async (id, rev) => this.#ask(life, async () => memory.since(id, rev)),
       append: async (id, rev, entry) =>
         this.#ask(life, async () => {
-          const { trap } = this;
-          this.trap = undefined;
-          trap?.(life.node);
-          if (trap !== undefined && this.#dice.oneIn(2)) return never();
+          if (this.#isTrapped(life.node) && this.#dice.oneIn(2)) return never();
           const outcome = await memory.append(id, rev, entry);
           if (outcome !== 'stored') {
             story.saw(outcome);
@@ -85,13 +89,30 @@ export class SharedLedger {
     const { time } = this.#world;
     await time.wait(this.#delay());
     if (life.isDead && this.#dice.oneIn(2)) return never();
-    const isFailing = time.now() < this.failsUntil && this.#dice.oneIn(2);
+    const isFailing = this.#isFailing();
     if (isFailing && this.#dice.oneIn(2)) throw this.#mishap('the ledger fails before');
     const outcome = await run();
     await time.wait(this.#delay());
     if (life.isDead) return never();
     if (isFailing) throw this.#mishap('the ledger fails afterwards');
     return outcome;
+  }
+
+  #isFailing(): boolean {
+    const { time, plan } = this.#world;
+    if (time.now() < this.failsUntil) return this.#dice.oneIn(2);
+    return plan.failing > 0 && !isCalm(this.#world) && this.#dice.oneIn(plan.failing);
+  }
+
+  /** Dying, a node may have stored or not. */
+  #isTrapped(node: string): boolean {
+    const { killing } = this.#world.plan;
+    const isBadLuck = killing > 0 && !isCalm(this.#world) && this.#dice.oneIn(killing);
+    if (!this.isTrap && !isBadLuck) return false;
+    this.isTrap = false;
+    this.#world.story.fault('node killed while storing', () => node);
+    this.#kill(node);
+    return true;
   }
 
   #mishap(what: string): Mishap {

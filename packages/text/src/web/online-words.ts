@@ -114,6 +114,7 @@ export type OnlineWords = {
     readonly seat: (seat: number) => string;
     readonly openSeat: string;
     readonly sitHere: string;
+    /** For those who listen; begins with the words that are seen, as do the next two. */
     readonly sitOn: (seat: number) => string;
     readonly moveHere: string;
     readonly moveTo: (seat: number) => string;

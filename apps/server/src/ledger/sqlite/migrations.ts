@@ -5,7 +5,7 @@ import { pendingMigrations } from '../migrations.ts';
 
 /**
  * Steps lie in the order in which they came, so that one commit for many tables writes few pages. For the
- * same reason their index begins with the volume, a stretch of some thousand steps: where it began with
+ * same reason their index begins with the volume, a stretch of a thousand steps: where it began with
  * the table, every table's step would be another page.
  */
 export const SQLITE_MIGRATIONS: readonly string[] = [

@@ -12,7 +12,7 @@ import { NO_SUMMARY, SWEEP_CHUNK, TOUCH_STEP, type SweepRules } from '../storage
 import { GroupCommit } from './group-commit.ts';
 
 /** Steps of one volume. More of them make a commit dearer, fewer make reading so. */
-const VOLUME = 4096;
+const VOLUME = 1024;
 
 /** Tables whose end is remembered; others are looked up. */
 const HEADS = 20_000;

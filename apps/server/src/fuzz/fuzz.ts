@@ -1,0 +1,223 @@
+/**
+ * A server among vandals: a process of its own, at which people play who must not notice anything, while
+ * others speak broken protocol to it. It does not break, tells nobody what is not theirs, never answers
+ * with a failure, and does not grow.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assert } from '@palier/rules';
+import { Party } from '../chaos/party.ts';
+import { World } from '../chaos/world.ts';
+import { backupFolder, isStorageFault, openStorage } from '../ledger/index.ts';
+import { Overheard } from '../testing/overheard.ts';
+import {
+  makeServerFolder,
+  startServerProcess,
+  type ServerProcess,
+} from '../testing/server-process.ts';
+import { TableTruth } from '../testing/table-truth.ts';
+import { Dice } from './dice.ts';
+import type { Target } from './target.ts';
+import { vandalise } from './vandal.ts';
+
+export type FuzzPlan = {
+  readonly seed: string;
+  /** Milliseconds. */
+  readonly time: number;
+  /** Bytes of heap that may be more at the end than after a third of the time. */
+  readonly growth: number;
+};
+
+export type FuzzOutcome = {
+  readonly tally: ReadonlyMap<string, number>;
+  readonly failures: readonly string[];
+  /** Bytes after a garbage collection: after a third, and at the end. */
+  readonly heaps: readonly number[];
+};
+
+const VANDALS = 10;
+const PARTIES = 2;
+const SPOILT = 6;
+/** Milliseconds between two looks at all that was heard. */
+const BATCH = 20_000;
+/** Milliseconds that end a hang. */
+const PATIENCE = 60_000;
+
+const SETTINGS = {
+  host: '127.0.0.1',
+  port: 0,
+  log: 'info',
+  'bot-pace': 5,
+  'bot-threads': 1,
+  'message-rate': 100,
+  // Vandals say that they come from everywhere.
+  'trust-proxy': 'loopback',
+  metrics: 'public',
+  tables: 400,
+} as const;
+
+class Siege {
+  readonly world: World;
+  readonly plan: FuzzPlan;
+  readonly heaps: number[] = [];
+  readonly #server: ServerProcess;
+  readonly #data: string;
+  readonly #parties: readonly Party[];
+  #overheard = new Overheard(Date.now);
+  #visits = 0;
+
+  constructor(plan: FuzzPlan, server: ServerProcess, data: string) {
+    this.plan = plan;
+    this.#server = server;
+    this.#data = data;
+    this.world = new World(plan.seed);
+    this.world.isCalm = true;
+    this.world.isJumbled = false;
+    this.world.overhear = () => this.#overheard.listen();
+    this.#parties = Array.from({ length: PARTIES }, (_, index) => {
+      return new Party(this.world, server.url, { number: index + 1 });
+    });
+  }
+
+  async run(): Promise<void> {
+    const { world, plan } = this;
+    const games = Promise.all(this.#parties.map(async (party) => party.run()));
+    const began = performance.now();
+    await this.#vandals(began + plan.time / 3);
+    await this.#measure();
+    while (performance.now() < began + plan.time && !world.hasFailed) {
+      await this.#vandals(Math.min(performance.now() + BATCH, began + plan.time));
+      await this.#judge();
+    }
+    await this.#measure();
+    world.isClosing = true;
+    const hang = setTimeout(() => world.fail('the games do not end'), PATIENCE);
+    await games;
+    clearTimeout(hang);
+    await this.#judge();
+    this.#judgePeace();
+  }
+
+  async #vandals(end: number): Promise<void> {
+    const target = await this.#target();
+    const one = async (): Promise<void> => {
+      while (performance.now() < end && !this.world.hasFailed) {
+        const dice = new Dice(`${this.plan.seed}/${this.#visits++}`);
+        this.world.count(await vandalise(target, dice));
+        if (this.#server.ended() !== undefined) this.world.fail('the server is gone');
+      }
+    };
+    await Promise.all(Array.from({ length: VANDALS }, one));
+  }
+
+  async #target(): Promise<Target> {
+    const tables = await Promise.all(Array.from({ length: SPOILT }, async () => this.#newTable()));
+    const dice = new Dice(`${this.plan.seed}/others/${this.#visits}`);
+    return {
+      port: this.#server.port,
+      tables: [...tables, 'XXXXXX'],
+      others: () => dice.pick(this.#parties).table,
+      tap: () => this.#overheard.listen(),
+      answered: (bytes) => this.#answered(bytes),
+    };
+  }
+
+  async #newTable(): Promise<string> {
+    const made = await fetch(`${this.#server.url}/api/tables`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `203.0.113.${this.#visits++ % 256}`,
+      },
+      body: JSON.stringify({
+        setup: { edition: 'level-8-101', players: 3, rules: { levels: 2 } },
+        chat: 'free',
+      }),
+    });
+    const { id, code } = (await made.json()) as { readonly id?: string; readonly code?: string };
+    // There may be as many as there may be.
+    return this.#visits % 2 === 0 ? (id ?? 'XXXXXX') : (code ?? 'XXXXXX');
+  }
+
+  /** It says no in many ways, but never that it failed. */
+  #answered(bytes: string): void {
+    if (bytes === '') return;
+    this.#overheard.readRecord('a raw answer', bytes);
+    for (const [, status] of bytes.matchAll(/^HTTP\/1\.1 (?<status>\d{3})/gmu)) {
+      this.world.count(`answered ${status}`);
+      if (Number(status) >= 500 && status !== '503')
+        this.world.fail(`answered ${status}: ${bytes}`);
+    }
+  }
+
+  /** When all vandals are gone: only those who play are connected. */
+  async #measure(): Promise<void> {
+    await this.#judge();
+    const isQuiet = async (): Promise<boolean> => {
+      const text = await (await fetch(`${this.#server.url}/metrics`)).text();
+      const here = Number(/^palier_connections (?<count>\d+)$/mu.exec(text)?.groups?.['count']);
+      const players = this.#parties.flatMap(({ people }) => people.flatMap((one) => one.devices));
+      return here <= players.length;
+    };
+    const late = performance.now() + PATIENCE;
+    while (!(await isQuiet())) {
+      if (performance.now() > late) return this.world.fail('connections are left behind');
+      await sleep(50);
+    }
+    const { heap } = await this.#server.memory();
+    this.heaps.push(heap);
+    return undefined;
+  }
+
+  /** All that was heard so far, against a copy of the ledger as it is now. */
+  async #judge(): Promise<void> {
+    const heard = this.#overheard;
+    const folder = `${this.#data}-copy`;
+    mkdirSync(folder, { recursive: true });
+    // What was told is stored: the copy has it.
+    const fault = await backupFolder(this.#data, join(folder, 'palier.sqlite'));
+    assert(fault === undefined, 'the tables can be copied');
+    const storage = await openStorage({ t: 'sqlite', folder }, 'judge', () => undefined);
+    assert(!isStorageFault(storage), 'the copy can be opened');
+    const truths = new Map<string, TableTruth>();
+    for (const id of heard.tables) {
+      const steps = await storage.ledger.since(id, 0);
+      if (steps !== undefined) truths.set(id, new TableTruth(steps));
+    }
+    await storage.close();
+    rmSync(folder, { recursive: true });
+    for (const line of this.#server.log) heard.read('the log', line);
+    for (const problem of heard.problems(truths)) this.world.fail(problem);
+    this.world.count('messages judged', heard.size);
+  }
+
+  #judgePeace(): void {
+    const { world, heaps, plan } = this;
+    if (world.counted('reconnects') > 0) world.fail('those who play were cut off');
+    if (world.counted('moves answered failed') > 0) world.fail('a move failed');
+    for (const line of this.#server.log) {
+      if (/^\{"level":"error"/u.test(line)) world.fail(`logged: ${line}`);
+    }
+    const [first = 0, last = Infinity] = heaps;
+    if (last - first > plan.growth) world.fail(`the heap grows: ${heaps.join(', ')} bytes`);
+  }
+}
+
+export async function runFuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
+  const folder = makeServerFolder();
+  const { web, data } = folder;
+  const server = await startServerProcess({ ...SETTINGS, web, data });
+  const siege = new Siege(plan, server, data);
+  const { world, heaps } = siege;
+  try {
+    await siege.run();
+  } catch (error) {
+    world.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    const { status, signal } = await server.end('SIGTERM');
+    if (status !== 0) world.fail(`the server ended with ${status ?? signal}`);
+    folder.remove();
+  }
+  return { tally: world.tally, failures: world.failures, heaps };
+}

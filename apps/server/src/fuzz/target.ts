@@ -1,0 +1,20 @@
+/** What vandals have a go at. */
+import type { Tap } from '../testing/live-dial.ts';
+import type { Dice } from './dice.ts';
+
+export type Target = {
+  readonly port: number;
+  /** Ids and codes of tables that are theirs to spoil. */
+  readonly tables: readonly string[];
+  /** A table of others, at which they may only look. */
+  readonly others: () => string;
+  /** Listens in on a connection that speaks WebSocket. */
+  readonly tap: () => Tap;
+  /** Gets all that comes back over one that does not. */
+  readonly answered: (bytes: string) => void;
+};
+
+/** One of many addresses behind a proxy, so that limits for one of them are not all that is tried. */
+export function anyAddress(dice: Dice): string {
+  return dice.oneIn(2) ? `198.51.100.${dice.below(200)}` : `2001:db8:${dice.below(200)}::1`;
+}

@@ -1,0 +1,90 @@
+/** People at a table online without a browser, for tables that need many: real clients, minds of bots. */
+import { botNamed } from '@palier/bots';
+import { assert, below, deciders, seededBits } from '@palier/rules';
+import { TableClient, type TableState } from '@palier/table';
+import { RoomClient, type RoomState } from '@palier/table/room';
+import { expect, onTestFinished } from 'vitest';
+import { liveDial, livePorts } from '../../../server/src/testing/live-dial.ts';
+import { theServer } from './online.ts';
+
+export class Guest {
+  readonly room: RoomClient;
+  readonly #table: TableClient;
+  readonly #bits = seededBits('a guest');
+
+  private constructor(room: RoomClient) {
+    this.room = room;
+    this.#table = new TableClient(room.channel(), 'spectator');
+  }
+
+  /** To the first seat that is free. */
+  static async sitDown(code: string, name: string): Promise<Guest> {
+    const { url } = await theServer();
+    const room = new RoomClient(code, livePorts(liveDial(url)));
+    onTestFinished(() => room.close());
+    const { seats } = (await stateOf(room)).room;
+    await room.join(name);
+    const answer = await room.sit(seats.findIndex(({ t }) => t === 'open') + 1);
+    assert(answer.t === 'done', `${name} sits down: ${JSON.stringify(answer)}`);
+    return new Guest(room);
+  }
+
+  get isDue(): boolean {
+    const { state } = this.#table;
+    return state !== undefined && isAsked(state);
+  }
+
+  /** From now on moves at once when asked to. */
+  play(): void {
+    this.#table.subscribe((state) => {
+      if (isAsked(state)) this.#move(state);
+    });
+  }
+
+  /** The same, but after laying would rather not have done so. */
+  playAndRegret(): void {
+    this.#table.subscribe((state) => {
+      if (!isAsked(state)) return;
+      if (state.canTakeBack) void this.#table.takeBack();
+      else this.#move(state);
+    });
+  }
+
+  #move({ view }: TableState): void {
+    const random = { below: (n: number) => below(this.#bits, n) };
+    const command = botNamed('steady')!.decide({ view, random, shouldStop: () => true });
+    void this.#table.act(command);
+  }
+}
+
+function isAsked({ view, isBusy, result }: TableState): boolean {
+  const { viewer, table } = view;
+  if (isBusy || result !== undefined || viewer === 'spectator') return false;
+  return deciders(table).includes(viewer);
+}
+
+/** One after the other, in the order of the seats. */
+export async function seatGuests(
+  code: string,
+  names: readonly string[],
+): Promise<readonly Guest[]> {
+  const guests: Guest[] = [];
+  for (const name of names) guests.push(await Guest.sitDown(code, name));
+  return guests;
+}
+
+/** Of those who do not play by themselves. */
+export async function dueOf(guests: readonly Guest[]): Promise<Guest> {
+  await expect.poll(() => guests.some(({ isDue }) => isDue)).toBe(true);
+  return guests.find(({ isDue }) => isDue)!;
+}
+
+async function stateOf(room: RoomClient): Promise<RoomState> {
+  const { promise, resolve } = Promise.withResolvers<RoomState>();
+  const end = room.subscribe((state) => {
+    if (state !== undefined) resolve(state);
+  });
+  const state = await promise;
+  end();
+  return state;
+}

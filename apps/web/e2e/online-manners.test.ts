@@ -1,0 +1,130 @@
+/** Among people: what they say and do not want to hear, taking back, moving on, the clock, the rules. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  begin,
+  cardsOf,
+  expectHeard,
+  inTurn,
+  makeTable,
+  seatOf,
+  sitTogether,
+} from './harness/online.ts';
+import { isDue, playOn } from './harness/online-player.ts';
+import { expectGone, expectSeen } from './harness/seen.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Two levels that are in every hand, so that one can be laid without a win. */
+const TWO_LEVELS = { ladder: { name: 'easy', levels: [['colour 2'], ['colour 2']] } };
+
+it('somebody is gone: the others talk, mute each other, and vote to move on', async () => {
+  const code = await makeTable({ setup: { players: 3 }, absence: 'wait' });
+  const pages = await sitTogether(code, ['Ada', 'Ben', 'Cleo']);
+  await begin(pages);
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const place = (await Promise.all(pages.map(isDue))).indexOf(true);
+  const gone = names[place]!;
+  const [one, other] = [0, 1, 2].filter((index) => index !== place);
+  const [ben, cleo] = [pages[one!]!, pages[other!]!];
+  const nameOfBen = names[one!]!;
+  await pages[place]!.context().close();
+  await expectSeen(seatOf(ben, `${gone}, .*, away for a moment`));
+
+  await say(ben, 'Hello!');
+  await expectHeard(cleo, `${nameOfBen}: Hello!`);
+  await button(cleo, 'Messages, 1 new').click();
+  const talk = cleo.getByRole('dialog', { name: 'Messages' });
+  await expectSeen(talk.getByRole('listitem').filter({ hasText: `${nameOfBen} Hello!` }));
+  await talk.getByRole('button', { name: `Mute ${nameOfBen}` }).click();
+  await expectSeen(talk.getByText('Nobody has said anything yet.'));
+  await talk.getByRole('button', { name: 'Close' }).click();
+  await say(ben, 'Wow!');
+  await say(cleo, 'Good luck!');
+  // What was said first has come by then, and is not heard.
+  await expectHeard(ben, 'Good luck!');
+  await expectGone(cleo.getByText('Wow!'), button(cleo, /^Messages, \d new$/u));
+
+  await expectSeen(seatOf(ben, `${gone}, .*, gone`));
+  await expectSeen(ben.getByText(`Waiting for ${gone}.`));
+  await button(ben, 'Move on (0 of 2)').click();
+  await expectSeen(ben.getByText('You would move on: 1 of 2.'));
+  await button(cleo, 'Move on (1 of 2)').click();
+  await expectHeard(cleo, `The others moved on: a bot plays this turn for ${gone}.`);
+  await inTurn(ben, cleo);
+});
+
+async function say(page: Page, phrase: string): Promise<void> {
+  await button(page, /^Messages/u).click();
+  await page.getByRole('group', { name: 'Phrases' }).getByRole('button', { name: phrase }).click();
+  await expectGone(page.getByRole('dialog'));
+}
+
+it('a move is taken back if the other agrees, and stays if not', async () => {
+  const code = await makeTable({ setup: TWO_LEVELS });
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await begin([ada, ben]);
+  const [due, other] = await inTurn(ada, ben);
+  const name = due === ada ? 'Ada' : 'Ben';
+  expect(await playOn(due)).toBe('draw');
+  await expectGone(button(due, 'Take back').and(due.locator(':enabled')));
+  const hand = await cardsOf(due);
+  expect(await playOn(due)).toBe('lay');
+  await button(due, 'Take back').click();
+  await expectSeen(due.getByText(/^You asked to take back\. Waiting for /u));
+  const asked = other
+    .getByRole('status')
+    .filter({ hasText: `${name} would like to take this back:` });
+  await expectSeen(asked.getByText(`${name} lays level 1`));
+  await asked.getByRole('button', { name: 'No', exact: true }).click();
+  await expectSeen(due.getByText('Not this time: the cards stay where they are.'));
+  await expect.poll(async () => cardsOf(due)).toHaveLength(9);
+
+  await button(due, 'Take back').click();
+  await asked.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect.poll(async () => cardsOf(due)).toEqual(hand);
+  for (const page of [due, other]) {
+    await expectSeen(page.getByText('Nobody has laid a level yet.'));
+  }
+});
+
+it('who breaks a rule is told which one', async () => {
+  const code = await makeTable();
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await begin([ada, ben]);
+  const [due, other] = await inTurn(ada, ben);
+  await button(other, /^Stock, \d+ cards/u).click();
+  const alert = other.getByRole('alert');
+  await expectSeen(alert.getByText(`Not now: it is ${due === ada ? 'Ada' : 'Ben'}’s turn.`));
+  await alert.getByRole('button', { name: 'Rule TURN-2' }).click();
+  await expectSeen(other.getByRole('dialog', { name: 'Rulebook' }).getByText('TURN-2'));
+});
+
+it('a clock is a bar over one’s own cards and a ring around the face of who is waited for', async () => {
+  const code = await makeTable({ clock: 'quick' });
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await begin([ada, ben]);
+  for (const page of [ada, ben]) {
+    await expectSeen(page.locator('.own-clock-bar').or(page.locator('.clock-ring')));
+  }
+});
+
+it('the host sends somebody away, who may join anew under a name that nobody has', async () => {
+  const code = await makeTable({ setup: { players: 3 } });
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await button(ada, 'What to do about Ben').click();
+  await ada
+    .getByRole('dialog', { name: 'Ben' })
+    .getByRole('button', { name: /^Remove/u })
+    .click();
+  await expectSeen(ben.getByRole('heading', { name: 'The host has removed you from this table.' }));
+  await button(ben, 'Join as somebody new').click();
+  const nickname = ben.getByRole('textbox', { name: 'Your nickname' });
+  await nickname.fill('ADA');
+  await button(ben, 'Sit down').click();
+  await expectSeen(ben.getByRole('alert').getByText(/^Somebody at this table has that name/u));
+  await nickname.fill('Benjamin');
+  await button(ben, 'Sit down').click();
+  await expectSeen(ada.getByRole('listitem').filter({ hasText: /^Seat 2.*Benjamin.*here/u }));
+});

@@ -1,0 +1,161 @@
+/** What is worth looking at of online play, for screenshots: real tables, with people and bots. In English. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { handOf } from './harness/at-table.ts';
+import { lineOf, makeTable, openOnline, quickWin, seatOf, sitDown } from './harness/online.ts';
+import { dueOf, seatGuests, type Guest } from './harness/online-guests.ts';
+import { isDue, playToEnd, playTurn } from './harness/online-player.ts';
+import { expectSeen } from './harness/seen.ts';
+
+/** Leads a page to what is to be seen. */
+export type Scene = (page: Page) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+const FOUR = { setup: { players: 4 }, clock: 'relaxed', chat: 'free' } as const;
+
+/** Four people a few turns into their game, this one to move; the others play by themselves. */
+async function midGame(page: Page, turns: number): Promise<readonly Guest[]> {
+  const code = await makeTable(FOUR);
+  await sitDown(page, code, 'Ada');
+  const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
+  await button(page, 'Begin').click();
+  for (const guest of guests) guest.play();
+  for (let turn = 0; turn < turns; turn++) await playTurn(page);
+  await untilDue(page);
+  return guests;
+}
+
+async function untilDue(page: Page): Promise<void> {
+  await expect.poll(async () => isDue(page)).toBe(true);
+}
+
+async function lobby(page: Page): Promise<string> {
+  const code = await makeTable(FOUR);
+  await sitDown(page, code, 'Ada');
+  await seatGuests(code, ['Ben', 'Cleo']);
+  await expectSeen(page.getByRole('listitem').filter({ hasText: 'Cleo' }));
+  return code;
+}
+
+async function finished(page: Page): Promise<void> {
+  const code = await makeTable({ setup: quickWin(3, 1) });
+  await sitDown(page, code, 'Ada');
+  const [ben] = await seatGuests(code, ['Ben', 'Cleo']);
+  await button(page, 'Fill with bots').click();
+  await button(page, 'Begin').click();
+  ben!.play();
+  await playToEnd(page);
+  await expectSeen(page.getByText(/^Nothing was touched\./u));
+}
+
+export const ONLINE: { readonly [name: string]: Scene } = {
+  home: async (page) => {
+    await midGame(page, 1);
+    await openOnline(page);
+    await expectSeen(page.getByRole('link', { name: /^Your turn/u }));
+  },
+  games: async (page) => {
+    await midGame(page, 1);
+    await lobby(page);
+    await openOnline(page, '#/games');
+    await expectSeen(page.getByRole('heading', { name: 'Your turn' }));
+  },
+  start: async (page) => {
+    await openOnline(page, '#/online');
+    await expectSeen(button(page, 'Create a table'));
+  },
+  join: async (page) => {
+    const code = await makeTable(FOUR);
+    await seatGuests(code, ['Ben', 'Cleo']);
+    await openOnline(page, `#/t/${code}`);
+    await expectSeen(button(page, 'Sit down'));
+  },
+  lobby: async (page) => {
+    await lobby(page);
+  },
+  'lobby-guest': async (page) => {
+    const code = await makeTable(FOUR);
+    await seatGuests(code, ['Ben', 'Cleo']);
+    await sitDown(page, code, 'Ada');
+  },
+  return: async (page) => {
+    await lobby(page);
+    await button(page, 'My return code').click();
+    await expectSeen(page.getByRole('dialog'));
+  },
+  table: async (page) => {
+    const [ben, cleo, dora] = await midGame(page, 4);
+    cleo!.room.setAway(true);
+    dora!.room.close();
+    await playTurn(page);
+    await expectSeen(seatOf(page, 'Dora, .*, a bot plays for them'));
+    await untilDue(page);
+    await ben!.room.say({ t: 'phrase', phrase: 'well-played' });
+    await expectSeen(page.locator('.bubble'));
+  },
+  vote: async (page) => {
+    const code = await makeTable({ setup: { players: 4 }, absence: 'wait' });
+    await sitDown(page, code, 'Ada');
+    const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
+    await button(page, 'Begin').click();
+    await handOf(page).getByRole('button').first().waitFor();
+    if (await isDue(page)) await playTurn(page);
+    const due = await dueOf(guests);
+    due.room.close();
+    await expectSeen(button(page, /^Move on/u));
+  },
+  wish: async (page) => {
+    const ladder = { name: 'easy', levels: [['colour 2'], ['colour 2']] };
+    const code = await makeTable({ setup: { players: 4, ladder } });
+    await sitDown(page, code, 'Ada');
+    const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
+    await button(page, 'Begin').click();
+    await handOf(page).getByRole('button').first().waitFor();
+    if (await isDue(page)) await playTurn(page, { lays: false });
+    for (const guest of guests) guest.playAndRegret();
+    await expectSeen(button(page, 'Yes'));
+  },
+  talk: async (page) => {
+    const [ben, cleo] = await midGame(page, 1);
+    await ben!.room.say({ t: 'text', text: 'Whose idea was it to play with four?' });
+    await cleo!.room.say({ t: 'emote', emote: 'laugh' });
+    await button(page, /^Messages, 2 new/u).click();
+    await expectSeen(page.getByRole('dialog'));
+  },
+  missed: async (page) => {
+    const line = await lineOf(page);
+    const guests = await midGame(page, 2);
+    await playTurn(page);
+    await line.cut();
+    await expectSeen(page.getByText('Connection lost, trying again…'));
+    // As long as the others need for their turns.
+    await expect.poll(() => guests.some(({ isDue: isOn }) => isOn)).toBe(false);
+    line.mend();
+    await expectSeen(page.getByRole('dialog', { name: 'While you were away' }));
+  },
+  lost: async (page) => {
+    const line = await lineOf(page);
+    await midGame(page, 2);
+    await line.cut();
+    await button(page, 'Draw from the stock').click();
+    await expectSeen(page.getByText(/Your move is kept/u));
+  },
+  watching: async (page) => {
+    const code = await makeTable({ setup: quickWin(3, 1) });
+    const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
+    await guests[0]!.room.seatBot(4, { bot: 'odile-steady', name: 'Odile' });
+    await guests[0]!.room.begin();
+    await openOnline(page, `#/t/${code}`);
+    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ada');
+    await button(page, 'Join without a seat').click();
+    await expectSeen(page.getByRole('region', { name: 'You are watching' }));
+  },
+  results: finished,
+  proof: async (page) => {
+    await finished(page);
+    await page.getByRole('heading', { name: 'Honest deal' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, innerHeight));
+  },
+};
