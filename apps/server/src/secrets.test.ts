@@ -97,7 +97,7 @@ async function play({ seed, games, taste, time, passTime }: Plan): Promise<Playe
   for (const line of log) overheard.read('the log', line);
   const truths = await truthsIn(storage, parties);
   const problems = [...world.failures, ...overheard.problems(truths)];
-  return { problems, log: log.join(''), truths: [...truths.values()], heard: overheard.size };
+  return { problems, log: log.join(''), truths: [...truths.values()], heard: overheard.judged };
 }
 
 async function truthsIn(

@@ -38,6 +38,7 @@ export type FuzzOutcome = {
 
 const VANDALS = 10;
 const PARTIES = 2;
+const TASTE = { hasBots: true, isShort: true };
 const SPOILT = 6;
 /** Milliseconds between two looks at all that was heard. */
 const BATCH = 20_000;
@@ -64,7 +65,8 @@ class Siege {
   readonly #server: ServerProcess;
   readonly #data: string;
   readonly #parties: readonly Party[];
-  #overheard = new Overheard(Date.now);
+  readonly #overheard = new Overheard(Date.now);
+  #logged = 0;
   #visits = 0;
 
   constructor(plan: FuzzPlan, server: ServerProcess, data: string) {
@@ -76,7 +78,7 @@ class Siege {
     this.world.isJumbled = false;
     this.world.overhear = () => this.#overheard.listen();
     this.#parties = Array.from({ length: PARTIES }, (_, index) => {
-      return new Party(this.world, server.url, { number: index + 1 });
+      return new Party(this.world, server.url, { number: index + 1, taste: TASTE });
     });
   }
 
@@ -97,6 +99,11 @@ class Siege {
     clearTimeout(hang);
     await this.#judge();
     this.#judgePeace();
+    world.count('messages judged', this.#overheard.judged);
+  }
+
+  dismiss(): void {
+    for (const { people } of this.#parties) for (const person of people) person.dismiss();
   }
 
   async #vandals(end: number): Promise<void> {
@@ -170,26 +177,26 @@ class Siege {
     return undefined;
   }
 
-  /** All that was heard so far, against a copy of the ledger as it is now. */
+  /** All that was heard so far, against a copy of the ledger: what was told before is in it. */
   async #judge(): Promise<void> {
-    const heard = this.#overheard;
+    const until = Date.now();
+    const log = this.#server.log.slice(this.#logged);
+    this.#logged += log.length;
+    for (const line of log) this.#overheard.read('the log', line);
     const folder = `${this.#data}-copy`;
     mkdirSync(folder, { recursive: true });
-    // What was told is stored: the copy has it.
     const fault = await backupFolder(this.#data, join(folder, 'palier.sqlite'));
     assert(fault === undefined, 'the tables can be copied');
     const storage = await openStorage({ t: 'sqlite', folder }, 'judge', () => undefined);
     assert(!isStorageFault(storage), 'the copy can be opened');
     const truths = new Map<string, TableTruth>();
-    for (const id of heard.tables) {
+    for (const id of this.#overheard.tables) {
       const steps = await storage.ledger.since(id, 0);
       if (steps !== undefined) truths.set(id, new TableTruth(steps));
     }
     await storage.close();
     rmSync(folder, { recursive: true });
-    for (const line of this.#server.log) heard.read('the log', line);
-    for (const problem of heard.problems(truths)) this.world.fail(problem);
-    this.world.count('messages judged', heard.size);
+    for (const problem of this.#overheard.problems(truths, until)) this.world.fail(problem);
   }
 
   #judgePeace(): void {
@@ -215,6 +222,7 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
   } catch (error) {
     world.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
+    siege.dismiss();
     const { status, signal } = await server.end('SIGTERM');
     if (status !== 0) world.fail(`the server ended with ${status ?? signal}`);
     folder.remove();

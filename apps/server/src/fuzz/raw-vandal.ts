@@ -7,7 +7,7 @@ import type { Dice } from './dice.ts';
 import { anyAddress, type Target } from './target.ts';
 
 /** Milliseconds that somebody waits for more. */
-const PATIENCE = 20;
+const PATIENCE = 250;
 
 class Line {
   readonly socket: Socket;

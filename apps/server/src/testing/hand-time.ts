@@ -5,8 +5,8 @@ export type HandTime = Time & { readonly pass: (ms: number) => void };
 
 type Timer = { at: number; readonly call: () => void; readonly again: number | undefined };
 
-export function handTime(): HandTime {
-  let now = 1_000_000;
+export function handTime(start = 1_000_000): HandTime {
+  let now = start;
   const timers = new Set<Timer>();
   const add = (timer: Timer): (() => void) => {
     timers.add(timer);

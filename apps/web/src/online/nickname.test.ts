@@ -6,7 +6,7 @@ import { cleanNickname } from './nickname.ts';
 it.each([
   ['Anna', 'Anna'],
   [' Anna  Lena ', ' Anna  Lena '],
-  ['An\u0000na\u202E', 'Anna'],
+  ['An\u0000na\u2028', 'Anna'],
   ['a very long name that goes on', 'a very long name tha'],
   ['nineteen characters😀', 'nineteen characters'],
 ])('%j is %j', (typed, name) => {

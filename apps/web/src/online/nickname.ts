@@ -4,10 +4,10 @@ import { readStored, store } from '../state/storage.ts';
 
 const KEY = 'nickname';
 
-/** While it is typed: what a table would not take never gets into the field. */
+/** While it is typed: one line and not too long. What else cannot be shown the table takes out. */
 export function cleanNickname(text: string): string {
   return text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
     .slice(0, NICKNAME_LENGTH)
     .replaceAll(/\p{Cs}/gu, '');
 }

@@ -6,7 +6,7 @@
 import { assert } from '@palier/rules';
 import type { Verdict } from './decide.ts';
 import { evolveRoom, openRoom } from './evolve.ts';
-import type { Appended, Ledger, NextEntry, RoomClock, StoredStep } from './ports.ts';
+import type { Appended, Ledger, LedgerEntry, NextEntry, RoomClock, StoredStep } from './ports.ts';
 import type { Room, Step } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
 import { roomSummary } from './summary.ts';
@@ -17,7 +17,8 @@ const MOST_TRIES = 50;
 /** Milliseconds after a failure of the ledger before this node looks what it has. */
 const DOUBT = 1000;
 
-export type NextRoom = NonNullable<NextEntry['opens']>;
+/** A table to go on to, with what it begins with once it is decided. */
+export type NextRoom = { readonly id: string; readonly first: (room: Room) => LedgerEntry };
 
 export type Change<Origin> = {
   /** Whose command it is. */
@@ -128,7 +129,11 @@ export class Course<Origin> {
     const entry = { step: makeStep(step) };
     if (opens === undefined && !changesSummary(step)) return entry;
     const summary = roomSummary(evolveRoom(this.#room, step));
-    return { ...entry, summary, ...(opens !== undefined && { opens }) };
+    return {
+      ...entry,
+      summary,
+      ...(opens !== undefined && { opens: { id: opens.id, first: opens.first(this.#room) } }),
+    };
   }
 
   /** Whoever asks next finds out; but perhaps nobody does, and all wait for what is stored. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
 import { decideContinue } from './decide.ts';
 import { decideBotMove } from './decide-game.ts';
-import { CHAT_KEPT, USUAL_OPTIONS, type RoomOptions } from './options.ts';
+import { CHAT_KEPT, CHAT_PACE, USUAL_OPTIONS, type RoomOptions } from './options.ts';
 import type { PersonId, Saying } from './room.ts';
 import type { Denial } from './wire.ts';
 
@@ -91,6 +91,7 @@ describe('a move', () => {
     const table = begunRoom('pp', { chat: 'free' });
     const saying: Saying = { t: 'text', text: 'Hello' };
     for (let index = 0; index < 9; index++) {
+      table.now += 3000;
       table.ask(1, { t: 'say', saying, key: `saying-${index}` });
     }
     expect(table.ask(1, { t: 'say', saying, key: 'saying-1' })).toEqual({ t: 'again' });
@@ -310,15 +311,30 @@ describe('what is said', () => {
     expect(table.ask(9, { t: 'say', saying: PHRASE })).toEqual(denied('not-a-player'));
   });
 
+  it('is not too much at once, and as it can be seen', () => {
+    const table = new DecidedRoom({ chat: 'free' });
+    table.join('Ana');
+    table.join('Ben');
+    const speak = (person: number, text: string) =>
+      table.ask(person, { t: 'say', saying: { t: 'text', text } });
+    expect(speak(1, '\u202E')).toEqual({ t: 'denied', why: 'nothing-to-see' });
+    for (let count = 0; count < CHAT_PACE.each; count++) speak(1, `a\tb ${count}`);
+    expect(table.room.said[0]!.saying).toEqual({ t: 'text', text: 'a b 0' });
+    expect(speak(1, 'more')).toEqual({ t: 'denied', why: 'too-soon' });
+    expect(speak(2, 'less')).toMatchObject({ t: 'events' });
+    table.now += CHAT_PACE.while;
+    expect(speak(1, 'more')).toMatchObject({ t: 'events' });
+  });
+
   it('is kept for a while', () => {
     const table = new DecidedRoom({ chat: 'free' });
     table.join('Ana');
     for (let index = 0; index <= CHAT_KEPT; index++) {
-      table.now = index;
+      table.now = index * 3000;
       table.ask(1, { t: 'say', saying: { t: 'text', text: `${index}` } });
     }
     expect(table.room.said).toHaveLength(CHAT_KEPT);
-    expect(table.room.said[0]).toEqual({ person: 1, at: 1, saying: { t: 'text', text: '1' } });
+    expect(table.room.said[0]).toEqual({ person: 1, at: 3000, saying: { t: 'text', text: '1' } });
   });
 });
 

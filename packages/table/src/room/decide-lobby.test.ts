@@ -1,7 +1,7 @@
 import { assert, isFault, parseRecord, verify } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { ROOM_SECRET, STAND_IN, DecidedRoom, begunRoom } from '../testing/decided-room.ts';
-import { MOST_EVER, MOST_PEOPLE, USUAL_OPTIONS } from './options.ts';
+import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE, USUAL_OPTIONS } from './options.ts';
 import type { RoomSeat } from './room.ts';
 import { playersOf } from './who.ts';
 import type { Denial, ToldOptions } from './wire.ts';
@@ -53,6 +53,27 @@ describe('joining', () => {
     const table = lobby('Ana');
     table.ask(1, { t: 'seatBot', seat: 1, bot: BOT });
     expect(table.tryJoin('odile')).toEqual(denied('name-taken'));
+  });
+
+  it('names are as they can be seen', () => {
+    const table = lobby('  Zo\u202Eé\t ');
+    expect(table.room.people[0]!.name).toBe('Zoé');
+    expect(table.tryJoin('\u3164', 'another')).toEqual(denied('nothing-to-see'));
+    expect(table.ask(1, { t: 'rename', name: '\u200D' })).toEqual(denied('nothing-to-see'));
+  });
+
+  it('who left a game to a bot may come back under the same name', () => {
+    const table = begunRoom('pp');
+    table.ask(2, { t: 'leave' });
+    expect(table.tryJoin('Person 2', 'another')).toMatchObject({ t: 'events' });
+  });
+
+  it('too much beside the game, and only the game goes on', () => {
+    const table = begunRoom('pp');
+    table.room = { ...table.room, beside: MOST_BESIDE };
+    expect(table.tryJoin('Late')).toEqual(denied('table-full'));
+    expect(table.ask(1, { t: 'wantNext', on: true })).toEqual(denied('too-soon'));
+    expect(table.go()).toBeDefined();
   });
 
   it('a token that has joined is done', () => {

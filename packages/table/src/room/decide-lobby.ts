@@ -8,7 +8,8 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { dealt } from '../truth.ts';
-import { MOST_EVER, MOST_PEOPLE } from './options.ts';
+import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE } from './options.ts';
+import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { deny, happens, type Verdict, type World } from './verdict.ts';
 import {
@@ -30,15 +31,19 @@ export type Newcomer = {
 };
 
 /** `again`: somebody who has this token has joined before. */
-export function decideJoin(room: Room, newcomer: Newcomer, _world: World): Verdict {
+export function decideJoin(room: Room, newcomer: Newcomer): Verdict {
   if (room.people.some(({ token }) => token === newcomer.token)) return { t: 'again' };
   const isFull = room.people.length >= MOST_PEOPLE || room.joined >= MOST_EVER;
-  if (isFull) return deny('table-full');
-  if (isNameTaken(room, newcomer.name)) return deny('name-taken');
-  return happens({ t: 'joined', person: room.joined + 1, ...newcomer });
+  if (isFull || room.beside >= MOST_BESIDE) return deny('table-full');
+  const name = plainLine(newcomer.name);
+  if (name === undefined) return deny('nothing-to-see');
+  if (isNameTaken(room, name)) return deny('name-taken');
+  return happens({ t: 'joined', person: room.joined + 1, ...newcomer, name });
 }
 
-export function decideRename(room: Room, person: PersonId, name: string): Verdict {
+export function decideRename(room: Room, person: PersonId, wanted: string): Verdict {
+  const name = plainLine(wanted);
+  if (name === undefined) return deny('nothing-to-see');
   if (personOf(room, person)?.name === name) return happens();
   if (isNameTaken(room, name, { person })) return deny('name-taken');
   return happens({ t: 'renamed', person, name });
@@ -127,8 +132,10 @@ export function decideSeatBot(room: Room, { seat, bot }: BotSeating, world: Worl
   if (sitter.t === 'person') return deny('seat-taken');
   if (bot === null) return sitter.t === 'open' ? happens() : happens({ t: 'botLeft', seat });
   if (!world.isBot(bot.bot)) return deny('no-such-bot');
-  if (isNameTaken(room, bot.name, { seat })) return deny('name-taken');
-  return happens({ t: 'botSeated', seat, ...bot });
+  const name = plainLine(bot.name);
+  if (name === undefined) return deny('nothing-to-see');
+  if (isNameTaken(room, name, { seat })) return deny('name-taken');
+  return happens({ t: 'botSeated', seat, bot: bot.bot, name });
 }
 
 export function decidePassHost(room: Room, to: PersonId): Verdict {
@@ -193,6 +200,9 @@ export function decideBegin(room: Room): Verdict {
   const salts = room.seats.map((seat) =>
     seat.t === 'person' ? (personOf(room, seat.person)?.salt ?? '') : '',
   );
+  // Who was taken along from the game before and has not come has no part in the luck.
+  const isMissing = room.seats.some(({ t }, index) => t === 'person' && salts[index] === '');
+  if (isMissing) return deny('people-missing');
   const names = playersOf(room).map(({ name }) => name);
   const deal = dealt({
     choice: options.setup,

@@ -2,7 +2,7 @@ import { assert } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom, GRACE_IN_TESTS, STAND_IN } from '../testing/decided-room.ts';
 import { nextTick } from './decide-time.ts';
-import { PATIENCE, TURN_TIME, type RoomOptions } from './options.ts';
+import { LONG_PATIENCE, PATIENCE, TURN_TIME, type RoomOptions } from './options.ts';
 import type { PersonId, StandIn } from './room.ts';
 import { botAt, isAttended } from './who.ts';
 import type { Denial } from './wire.ts';
@@ -364,6 +364,27 @@ describe('a vote to move on', () => {
     const table = playing('pp');
     const turn = due(table);
     table.setPresence(turn, 'gone');
+    expect(moveOn(table, 3 - turn)).toMatchObject({ events: [{ t: 'voted' }, came(turn, 'vote')] });
+  });
+
+  it('needs much where the game waits for who is gone', () => {
+    const table = playing('pp', { absence: 'wait' });
+    const turn = due(table);
+    table.setPresence(turn, 'gone');
+    table.now += PATIENCE;
+    expect(moveOn(table, 3 - turn)).toEqual(denied('too-soon'));
+    table.now += LONG_PATIENCE;
+    expect(moveOn(table, 3 - turn)).toMatchObject({ events: [{ t: 'voted' }, came(turn, 'vote')] });
+  });
+
+  it('is not put off by setting the clock again and again', () => {
+    const table = playing('pp');
+    const turn = due(table);
+    const { options } = table.room;
+    for (const clock of ['quick', 'relaxed', 'quick'] as const) {
+      table.now += PATIENCE / 2;
+      table.fold([{ t: 'optionsChosen', options: { ...options, clock } }, { t: 'clockSet' }]);
+    }
     expect(moveOn(table, 3 - turn)).toMatchObject({ events: [{ t: 'voted' }, came(turn, 'vote')] });
   });
 

@@ -2,7 +2,7 @@
 import { deciders, type Seat } from '@palier/rules';
 import { playerAt } from './decide-game.ts';
 import { MOST_LAPSES } from './evolve.ts';
-import { PATIENCE, TURN_TIME } from './options.ts';
+import { LONG_PATIENCE, PATIENCE, TURN_TIME } from './options.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { deny, happens, type Verdict, type World } from './verdict.ts';
 import {
@@ -97,11 +97,18 @@ export function decideReturn(room: Room, person: PersonId): Verdict {
   return happens({ t: 'standInWent', seat });
 }
 
-/** Whom a vote is about: those who are gone at once, the others after some patience. */
+/**
+ * Whom a vote is about: those who are gone at once, the others after some patience. It counts from when
+ * the decision was due: setting the clock again and again does not help. Where the game waits for who
+ * is gone, it does so for long.
+ */
 export function votable(room: Room, now: number, presenceOf: PresenceOf): readonly DueSeat[] {
-  const due = duePeople(room);
-  if (now - room.since >= PATIENCE) return due;
-  return due.filter(({ person }) => presenceOf(person) === 'gone');
+  const waited = now - room.dueSince;
+  return duePeople(room).filter(({ person }) => {
+    const presence = presenceOf(person);
+    if (room.options.absence === 'wait' && presence !== 'here') return waited >= LONG_PATIENCE;
+    return presence === 'gone' || waited >= PATIENCE;
+  });
 }
 
 /** The people whose votes count: who play, and are not waited for themselves. */

@@ -16,6 +16,8 @@ import {
   decideStand,
 } from './decide-lobby.ts';
 import { decideMoveOn } from './decide-time.ts';
+import { CHAT_PACE, MOST_BESIDE } from './options.ts';
+import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomName, Saying } from './room.ts';
 import { deny, happens, type Verdict, type World } from './verdict.ts';
 import { personOf, seatOf } from './who.ts';
@@ -38,9 +40,20 @@ type HostAsk = Extract<
   { readonly t: 'configure' | 'seatBot' | 'remove' | 'passHost' | 'begin' }
 >;
 
+/** What is heard at a table where too much has happened beside the game. */
+const OF_THE_GAME: ReadonlySet<PersonAsk['t']> = new Set([
+  'act',
+  'takeBack',
+  'consent',
+  'moveOn',
+  'leave',
+  'begin',
+]);
+
 export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: World): Verdict {
   if (personOf(room, person) === undefined) return deny('not-a-player');
   if ('key' in ask && room.keys.get(person)?.includes(ask.key) === true) return { t: 'again' };
+  if (room.beside >= MOST_BESIDE && !OF_THE_GAME.has(ask.t)) return deny('too-soon');
   switch (ask.t) {
     case 'rename':
       return decideRename(room, person, ask.name);
@@ -61,7 +74,7 @@ export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: W
     case 'moveOn':
       return decideMoveOn(room, person, ask.at, world);
     case 'say':
-      return decideSay(room, person, ask.saying);
+      return decideSay(room, person, ask.saying, world.now);
     case 'wantNext':
       return decideWantNext(room, person, ask.on);
     default:
@@ -87,9 +100,17 @@ function decideForHost(room: Room, ask: HostAsk, world: World): Verdict {
   }
 }
 
-function decideSay({ options: { chat } }: Room, person: PersonId, saying: Saying): Verdict {
+function decideSay(room: Room, person: PersonId, saying: Saying, now: number): Verdict {
+  const { chat } = room.options;
   const isAllowed = chat === 'free' || (chat === 'phrases' && saying.t !== 'text');
-  return isAllowed ? happens({ t: 'said', person, saying }) : deny('chat-off');
+  if (!isAllowed) return deny('chat-off');
+  const lately = room.said.filter(({ at }) => now - at < CHAT_PACE.while);
+  const own = lately.filter((said) => said.person === person);
+  if (own.length >= CHAT_PACE.each || lately.length >= CHAT_PACE.all) return deny('too-soon');
+  if (saying.t !== 'text') return happens({ t: 'said', person, saying });
+  const text = plainLine(saying.text);
+  if (text === undefined) return deny('nothing-to-see');
+  return happens({ t: 'said', person, saying: { t: 'text', text } });
 }
 
 function decideWantNext(room: Room, person: PersonId, on: boolean): Verdict {

@@ -43,6 +43,8 @@ export function openRoom(first: Step): Room {
     engine,
     truth: undefined,
     since: first.at,
+    dueSince: first.at,
+    beside: 0,
     votes: NOBODY,
     lapses: [],
     wish: undefined,
@@ -56,7 +58,8 @@ export function openRoom(first: Step): Room {
 export function evolveRoom(room: Room, step: Step): Room {
   let next = room;
   for (const event of step.events) next = evolved(next, event, step);
-  return { ...next, rev: room.rev + 1, keys: keysAfter(next, step) };
+  const beside = next.truth === room.truth ? room.beside + 1 : room.beside;
+  return { ...next, rev: room.rev + 1, beside, keys: keysAfter(next, step) };
 }
 
 function keysAfter({ keys }: Room, { by, key }: Step): Room['keys'] {
@@ -173,6 +176,7 @@ function played(room: Room, entries: readonly RecordedEvent[], { at, by }: Step)
     phase: table.step === 'over' ? 'over' : room.phase,
     seats: withoutTurnStandIns(room.seats, deciders(table)),
     since: at,
+    dueSince: at,
     votes: NOBODY,
     wish: undefined,
     lapses:

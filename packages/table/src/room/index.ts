@@ -9,6 +9,7 @@ export {
   EMOTES,
   GRACE,
   MOST_PEOPLE,
+  LONG_PATIENCE,
   PATIENCE,
   PHRASES,
   TAKE_BACKS,
@@ -37,6 +38,7 @@ export type {
 export type { Ear } from './guest.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
+export { plainLine } from './plain-line.ts';
 export { Rooms, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {

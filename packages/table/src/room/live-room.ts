@@ -36,7 +36,7 @@ const ANSWER_TIME = 3000;
 
 export type LiveRoomPorts = RoomPorts & {
   /** The table that these people go on to, to be stored with the step that says so. */
-  readonly makeNext: (room: Room) => NextRoom;
+  readonly makeNext: () => NextRoom;
 };
 
 export class LiveRoom {
@@ -265,7 +265,10 @@ export class LiveRoom {
 
   async #join(guest: Guest, { name, token, salt }: Question & { t: 'join' }): Promise<WireAnswer> {
     const newcomer = { name, token: this.#ports.lottery.hash(token), salt };
-    const verdict = await this.#course.change((room) => decideJoin(room, newcomer, this.#world()));
+    // One connection is one person, or a table could be filled in a moment.
+    const isOther = guest.person !== undefined && this.#personWith(newcomer.token) !== guest.person;
+    if (isOther) return { t: 'denied', why: 'already-joined' };
+    const verdict = await this.#course.change((room) => decideJoin(room, newcomer));
     const person = this.#personWith(newcomer.token);
     if (person === undefined) return answerOf(verdict);
     guest.person = person;
@@ -277,13 +280,10 @@ export class LiveRoom {
 
   /** Another game with the same people: whoever asks first makes it. */
   async #goOn(person: PersonId): Promise<WireAnswer> {
-    const { code } = this.#room;
-    const opens = this.#ports.makeNext(this.#room);
+    const opens = this.#ports.makeNext();
     const verdict = await this.#course.change(
-      (room) => decideContinue(room, person, { id: opens.id, code }),
-      {
-        opens,
-      },
+      (room) => decideContinue(room, person, { id: opens.id, code: room.code }),
+      { opens },
     );
     const { next } = this.#room;
     return next === undefined ? answerOf(verdict) : { t: 'next', ...next };
@@ -446,6 +446,8 @@ function isOtherRoom(before: Room, after: Room): boolean {
     before.phase !== after.phase ||
     before.votes !== after.votes ||
     before.wish !== after.wish ||
-    before.next !== after.next
+    before.next !== after.next ||
+    // A clock that was set again; after a move its time is told with the move.
+    (before.since !== after.since && before.truth === after.truth)
   );
 }

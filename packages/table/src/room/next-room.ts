@@ -1,29 +1,35 @@
 /** The next game of the same people: what its table begins with. */
-import type { Room, RoomEvent } from './room.ts';
+import type { Person, Room, RoomEvent } from './room.ts';
 import { seatOf } from './who.ts';
 
 /**
- * Everybody comes along with the token they have; who sat, sits; who asked for a seat gets a bot's.
- * What they add to the luck is asked of them anew, once the new table has shown its commitment.
+ * Everybody comes along with the token they have; who sat, sits; who asked for a seat gets a bot's, or
+ * goes on asking. What they add to the luck is asked of them anew, once the new table has shown its
+ * commitment.
  */
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   const { people, host } = room;
   const joined = people.map(
     ({ id, name, token }) => ({ t: 'joined', person: id, name, token, salt: '' }) as const,
   );
+  const hopeful = people.filter(({ id, wantsNext }) => wantsNext && seatOf(room, id) === undefined);
+  const seated = seatings(room, hopeful);
+  const isSeated = (person: Person): boolean =>
+    seated.some((event) => event.t === 'seated' && event.person === person.id);
+  const wishes = hopeful
+    .filter((person) => !isSeated(person))
+    .map(({ id }) => ({ t: 'nextWanted', person: id, on: true }) as const);
   const passed = host === undefined ? [] : [{ t: 'hostPassed', to: host } as const];
-  return [...joined, ...seatings(room), ...passed];
+  return [...joined, ...seated, ...wishes, ...passed];
 }
 
-function seatings(room: Room): readonly RoomEvent[] {
-  const hopeful = room.people.filter(
-    ({ id, wantsNext }) => wantsNext && seatOf(room, id) === undefined,
-  );
-  return room.seats.flatMap((sitter, index): readonly RoomEvent[] => {
+function seatings({ seats }: Room, hopeful: readonly Person[]): readonly RoomEvent[] {
+  const waiting = hopeful.values();
+  return seats.flatMap((sitter, index): readonly RoomEvent[] => {
     const seat = index + 1;
     if (sitter.t === 'person') return [{ t: 'seated', person: sitter.person, seat }];
-    const next = hopeful.shift();
-    if (next !== undefined) return [{ t: 'seated', person: next.id, seat }];
+    const next = waiting.next();
+    if (next.done !== true) return [{ t: 'seated', person: next.value.id, seat }];
     if (sitter.t === 'bot') return [{ t: 'botSeated', seat, bot: sitter.bot, name: sitter.name }];
     return [];
   });

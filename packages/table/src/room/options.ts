@@ -45,11 +45,14 @@ export const DROP_TIME = 8000;
 /** Milliseconds of a decision after which the others may vote to move on. */
 export const PATIENCE = 20_000;
 
+/** The same where the game waits for who is not here, however long that usually takes. */
+export const LONG_PATIENCE = 12 * 3_600_000;
+
 /** People who have a name at one table, seated or not. */
 export const MOST_PEOPLE = MAX_PLAYERS + 18;
 
 /** People who have ever had one: they are counted, and nobody is called by another's number. */
-export const MOST_EVER = MOST_PEOPLE * 10;
+export const MOST_EVER = MOST_PEOPLE * 100;
 
 /** What can be said where chat is not free. Sentences are the client's. */
 export const PHRASES = [
@@ -71,5 +74,10 @@ export const EMOTES = ['smile', 'laugh', 'think', 'cry', 'heart', 'clap', 'fire'
 export type Emote = (typeof EMOTES)[number];
 
 export const CHAT_LENGTH = 200;
+/** How much may be said in a while, by one person and by all; milliseconds. */
+export const CHAT_PACE = { while: 10_000, each: 5, all: 20 } as const;
 /** The newest that are kept for who comes later. */
 export const CHAT_KEPT = 30;
+
+/** Steps of a table beside its game: a ledger is read whole, so nobody may make it grow for ever. */
+export const MOST_BESIDE = 10_000;

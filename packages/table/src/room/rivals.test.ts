@@ -23,6 +23,9 @@ const OPTIONS: ToldOptions = {
   setup: { edition: 'level-8-101', players: 2, rules: { levels: 2 } },
 };
 
+/** A game that does not end in sixty moves. */
+const LONG: ToldOptions = { ...OPTIONS, setup: { edition: 'level-8-101', players: 2 } };
+
 let drawn = 0;
 const hex = (bytes: number): string => (++drawn).toString(16).padStart(bytes * 2, '0');
 
@@ -367,7 +370,7 @@ describe('what rivals failed', () => {
   it.each([0, 1, 7, 60])(
     'a client that missed %i moves knows what it would have known',
     async (n) => {
-      const { world, id, players } = await begun(['Ada', 'Ben']);
+      const { world, id, players } = await begun(['Ada', 'Ben'], LONG);
       const [ada, ben] = players;
       for (let turn = 0; turn < 10; turn++) await playOne(world, players);
       const watched = ada!.table.state!.entries.length;

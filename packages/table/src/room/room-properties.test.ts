@@ -21,9 +21,9 @@ const MOST_TABLES = 60;
 
 /** What the runtime says, and what only another test brings about. */
 const NOT_HERE: ReadonlySet<Denial> = new Set([
-  'no-such-table',
-  'no-watching',
-  'unknown-token',
+  'already-joined',
+  'people-missing',
+  'nothing-to-see',
   'not-over',
   'bad-setup',
   'table-full',

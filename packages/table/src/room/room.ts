@@ -70,6 +70,10 @@ export type Room = {
   readonly truth: Truth | undefined;
   /** When the decision that is due was first due, or its clock was set again. */
   readonly since: number;
+  /** When that decision was first due, whatever became of its clock. */
+  readonly dueSince: number;
+  /** How many steps had nothing to do with the game. */
+  readonly beside: number;
   /** Who votes that a bot should move for those who keep the others waiting. */
   readonly votes: readonly PersonId[];
   /** Turns in a row that a seat let its clock run out. */

@@ -4,7 +4,7 @@ import type { Ear, Guest } from './guest.ts';
 import { LiveRoom } from './live-room.ts';
 import type { RoomOptions } from './options.ts';
 import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
-import type { RoomEvent, RoomName } from './room.ts';
+import type { Room, RoomEvent, RoomName } from './room.ts';
 import { nextRoomEvents } from './next-room.ts';
 import { openRoom } from './evolve.ts';
 import { makeStep } from './step.ts';
@@ -174,9 +174,11 @@ export class Rooms {
     if (steps === undefined || this.#isStopping) return undefined;
     const room = new LiveRoom(steps, {
       ...this.#ports,
-      makeNext: (last) => {
-        const next = { id: this.#ports.lottery.hex(ID_BYTES), code: last.code };
-        return { id: next.id, first: this.#firstEntry(next, last.options, nextRoomEvents(last)) };
+      makeNext: () => {
+        const next = this.#ports.lottery.hex(ID_BYTES);
+        const first = (last: Room): LedgerEntry =>
+          this.#firstEntry({ id: next, code: last.code }, last.options, nextRoomEvents(last));
+        return { id: next, first };
       },
     });
     this.#open.set(id, room);

@@ -83,7 +83,7 @@ describe('the fold', () => {
   it('counts every step, and keeps what did not change', () => {
     const { room } = begunRoom('pp');
     const next = evolveRoom(room, { at: 9, events: [{ t: 'clockSet' }] });
-    expect(next).toEqual({ ...room, rev: room.rev + 1, since: 9 });
+    expect(next).toEqual({ ...room, rev: room.rev + 1, beside: room.beside + 1, since: 9 });
     expect(next.seats).toBe(room.seats);
     expect(next.keys).toBe(room.keys);
   });
@@ -101,7 +101,7 @@ describe('the fold', () => {
     ];
     for (const event of events) {
       const next = evolveRoom(room, { at: room.since, events: [event] });
-      expect(next).toEqual({ ...room, rev: room.rev + 1 });
+      expect(next).toEqual({ ...room, rev: room.rev + 1, beside: room.beside + 1 });
     }
     expect(() =>
       evolveRoom(openRoom(openStep()), { at: 1, events: [{ t: 'played', entries: [] }] }),

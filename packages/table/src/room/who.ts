@@ -96,9 +96,11 @@ export function isNameTaken(
   const wanted = plain(name);
   return (
     room.people.some((person) => person.id !== but.person && plain(person.name) === wanted) ||
-    room.seats.some(
-      (seat, index) => seat.t === 'bot' && index + 1 !== but.seat && plain(seat.name) === wanted,
-    )
+    // In a game a bot may have the name of somebody who left, and comes back.
+    (room.phase === 'lobby' &&
+      room.seats.some(
+        (seat, index) => seat.t === 'bot' && index + 1 !== but.seat && plain(seat.name) === wanted,
+      ))
   );
 }
 

@@ -38,7 +38,11 @@ function placesOf(seats: readonly ToldSeat[], kind: ToldSeat['t']): readonly num
 function prepare({ person: { dice }, device, state }: Visit, open: readonly number[]): void {
   const { client } = device;
   const [seat] = open;
-  if (seat === undefined) {
+  const missing = state.room.people.find((one) => one.seat !== null && !one.salted);
+  if (missing?.presence === 'gone') {
+    // Came along from the game before, and does not come.
+    if (dice.oneIn(10)) void device.ask(client.remove(missing.id));
+  } else if (seat === undefined) {
     void device.ask(client.begin());
     if (dice.oneIn(3)) void device.ask(client.begin());
   } else if (dice.oneIn(6)) {

@@ -103,7 +103,7 @@ export class DecidedRoom {
 
   tryJoin(name: string, token = `hash of ${name}`): Verdict {
     const salt = `${this.room.joined}`.padStart(32, 'a');
-    return this.#keep(decideJoin(this.room, { name, token, salt }, this.world), {});
+    return this.#keep(decideJoin(this.room, { name, token, salt }), {});
   }
 
   ask(person: PersonId, ask: TestAsk): Verdict {

@@ -2,7 +2,6 @@
 
 /** Why the table does not do what it was asked; the codes of `@palier/table/room`. */
 export type OnlineDenial =
-  | 'no-such-table'
   | 'not-a-player'
   | 'not-host'
   | 'not-in-lobby'
@@ -21,8 +20,9 @@ export type OnlineDenial =
   | 'nothing-to-take-back'
   | 'no-wish'
   | 'too-soon'
-  | 'no-watching'
-  | 'unknown-token';
+  | 'nothing-to-see'
+  | 'already-joined'
+  | 'people-missing';
 
 /** Why a connection ended. */
 export type OnlineClosing =

@@ -1,6 +1,6 @@
 /** What everything leads to, always in reach: the host begins, the others know whom they wait for. */
 import { onlineWords } from '../online-words.ts';
-import { obstacleOf } from './begin.ts';
+import { obstacleOf, type Obstacle } from './begin.ts';
 import type { Hosting } from './hosting.ts';
 
 export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
@@ -22,7 +22,7 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
     <>
       {obstacle !== undefined && (
         <p id="begin-why" class="begin-why">
-          {obstacle.t === 'seats-open' ? says.seatsOpen(obstacle.seats) : says.nobodySeated}
+          {said(obstacle)}
         </p>
       )}
       <div class="begin-ways">
@@ -59,4 +59,16 @@ function Waiting({ hosting }: { readonly hosting: Hosting }) {
       {me !== undefined && seat === undefined && says.needSeat}
     </p>
   );
+}
+
+function said(obstacle: Obstacle): string {
+  const { lobby, denied } = onlineWords();
+  switch (obstacle.t) {
+    case 'seats-open':
+      return lobby.seatsOpen(obstacle.seats);
+    case 'nobody-seated':
+      return lobby.nobodySeated;
+    case 'people-missing':
+      return denied['people-missing'];
+  }
 }

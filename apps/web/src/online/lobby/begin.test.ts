@@ -8,6 +8,8 @@ const SEATS: { readonly [letter: string]: ToldSeat } = {
   o: { t: 'open' },
 };
 
+const ANNA = { id: 1, name: 'Anna', presence: 'here', seat: 1, salted: true, wantsNext: false };
+
 it.each<[string, Obstacle | undefined]>([
   ['pp', undefined],
   ['pb', undefined],
@@ -17,6 +19,13 @@ it.each<[string, Obstacle | undefined]>([
   ['bb', { t: 'nobody-seated' }],
   ['oo', { t: 'nobody-seated' }],
 ])('%s', (letters, obstacle) => {
-  const room = { seats: letters.split('').map((letter) => SEATS[letter]!) } as ToldRoom;
+  const seats = letters.split('').map((letter) => SEATS[letter]!);
+  const room = { seats, people: [ANNA] } as unknown as ToldRoom;
   expect(obstacleOf(room)).toEqual(obstacle);
+});
+
+it('who was taken along and has not come', () => {
+  const people = [ANNA, { ...ANNA, id: 2, seat: 2, salted: false }];
+  const room = { seats: [SEATS['p'], SEATS['p']], people } as unknown as ToldRoom;
+  expect(obstacleOf(room)).toEqual({ t: 'people-missing' });
 });

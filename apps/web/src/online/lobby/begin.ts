@@ -3,10 +3,14 @@ import type { ToldRoom } from '@palier/table/room';
 
 export type Obstacle =
   | { readonly t: 'seats-open'; readonly seats: number }
-  | { readonly t: 'nobody-seated' };
+  | { readonly t: 'nobody-seated' }
+  /** Who was taken along from the game before, and has not come. */
+  | { readonly t: 'people-missing' };
 
-export function obstacleOf({ seats }: ToldRoom): Obstacle | undefined {
+export function obstacleOf({ seats, people }: ToldRoom): Obstacle | undefined {
   if (!seats.some(({ t }) => t === 'person')) return { t: 'nobody-seated' };
   const open = seats.filter(({ t }) => t === 'open').length;
-  return open === 0 ? undefined : { t: 'seats-open', seats: open };
+  if (open > 0) return { t: 'seats-open', seats: open };
+  const isMissing = people.some(({ seat, salted }) => seat !== null && !salted);
+  return isMissing ? { t: 'people-missing' } : undefined;
 }

@@ -5,7 +5,6 @@ import { options } from './online-options.ts';
 
 export const online: OnlineWords = {
   denied: {
-    'no-such-table': 'Es gibt keinen Tisch mit diesem Code. Prüf bitte die Buchstaben.',
     'not-a-player': 'Das geht nur für alle, die am Tisch sitzen.',
     'not-host': 'Das kann nur, wer den Tisch leitet.',
     'not-in-lobby': 'Die Partie hat begonnen: Das lässt sich nicht mehr ändern.',
@@ -24,8 +23,10 @@ export const online: OnlineWords = {
     'nothing-to-take-back': 'Jetzt gibt es nichts zurückzunehmen.',
     'no-wish': 'Darum bittet niemand mehr.',
     'too-soon': 'Dafür ist es zu früh. Lass ihnen einen Moment.',
-    'no-watching': 'An diesem Tisch darf niemand zuschauen.',
-    'unknown-token': 'Dieser Rückkehrcode gehört nicht zu diesem Tisch.',
+    'nothing-to-see': 'Davon wäre nichts zu sehen. Bitte schreib etwas.',
+    'already-joined': 'Du bist schon an diesem Tisch.',
+    'people-missing':
+      'Jemand aus dem letzten Spiel ist noch nicht da. Warte, oder gib den Platz einem Bot.',
   },
   closed: {
     'no-such-table': 'Diesen Tisch gibt es nicht oder nicht mehr.',

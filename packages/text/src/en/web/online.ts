@@ -5,7 +5,6 @@ import { options } from './online-options.ts';
 
 export const online: OnlineWords = {
   denied: {
-    'no-such-table': 'There is no table with this code. Please check the letters.',
     'not-a-player': 'Only those who sit at the table can do that.',
     'not-host': 'Only the host can do that.',
     'not-in-lobby': 'The game has begun: that can no longer be changed.',
@@ -24,8 +23,10 @@ export const online: OnlineWords = {
     'nothing-to-take-back': 'There is nothing that could be taken back now.',
     'no-wish': 'Nobody asks for that any more.',
     'too-soon': 'It is too soon for that. Give them a moment.',
-    'no-watching': 'The host lets nobody watch at this table.',
-    'unknown-token': 'This return code does not belong to this table.',
+    'nothing-to-see': 'There is nothing in it to be seen. Please write something.',
+    'already-joined': 'You have joined this table already.',
+    'people-missing':
+      'Somebody from the last game has not come yet. Wait, or give the seat to a bot.',
   },
   closed: {
     'no-such-table': 'This table does not exist, or no longer.',

@@ -7,7 +7,6 @@ import { options } from './online-options.ts';
 
 const words: OnlineWords = {
   denied: {
-    'no-such-table': 'Aucune table n’a ce code. Vérifie les lettres.',
     'not-a-player': 'Il faut être assis à la table pour cela.',
     'not-host': 'Seul l’hôte de la table peut faire cela.',
     'not-in-lobby': 'La partie a commencé : cela ne se change plus.',
@@ -26,8 +25,10 @@ const words: OnlineWords = {
     'nothing-to-take-back': 'Il n’y a rien à reprendre maintenant.',
     'no-wish': 'Plus personne ne le demande.',
     'too-soon': 'C’est trop tôt. Laisse-leur un moment.',
-    'no-watching': 'L’hôte ne laisse personne regarder à cette table.',
-    'unknown-token': 'Ce code de retour n’est pas de cette table.',
+    'nothing-to-see': 'Il n’y a rien à voir là-dedans. Écris quelque chose.',
+    'already-joined': 'Tu as déjà rejoint cette table.',
+    'people-missing':
+      'Quelqu’un de la dernière partie n’est pas encore là. Attends, ou donne la place à un robot.',
   },
   closed: {
     'no-such-table': 'Cette table n’existe pas, ou plus.',
@@ -128,7 +129,7 @@ const words: OnlineWords = {
         ? 'Une place est libre : pour quelqu’un ou pour un robot.'
         : `${number(seats)} places sont libres : pour des gens ou des robots.`,
     nobodySeated: 'Il faut d’abord que quelqu’un s’assoie.',
-    waitForHost: (name) => `On attend que ${name} lance la partie.`,
+    waitForHost: (name) => `On attend : ${name} va lancer la partie.`,
     nobodyHosts: 'On attend un hôte.',
     needSeat: 'Choisis une place si tu veux jouer.',
     leave: 'Quitter la table',
