@@ -5,7 +5,7 @@ import { assert } from '@palier/rules';
 import { TableClient } from '@palier/table';
 import { RoomClient, TURN_TIME, type RoomState } from '@palier/table/room';
 import { eagerMove } from '@palier/table/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { isServerFault, startServer, type RunningServer } from './index.ts';
 import { handTime, type HandTime } from './testing/hand-time.ts';
 import { liveDial, livePorts } from './testing/live-dial.ts';
@@ -58,6 +58,8 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
   rmSync(folder.data, { recursive: true, force: true });
 });
+
+afterAll(() => folder.remove());
 
 function come(url: string, table: string, token?: string): Player {
   const player = new Player(url, table, token);

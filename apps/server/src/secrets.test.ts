@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '@palier/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Party, type Taste } from './chaos/party.ts';
@@ -80,17 +79,13 @@ async function play({ seed, games, taste, time, passTime }: Plan): Promise<Playe
   const parties = Array.from({ length: games }, (_, index) => {
     return new Party(world, url, { number: index + 1, taste });
   });
-  let isOver = false;
-  const all = Promise.all(parties.map(async (party) => party.run())).finally(() => {
-    isOver = true;
-  });
   const passing = passTime && setInterval(passTime, 3);
   const troubles: Promise<void>[] = [];
-  while (!isOver) {
+  const unrest = setInterval(() => {
     troubles.push(trouble(world, overheard, { url, parties }));
-    await sleep(UNREST);
-  }
-  await all;
+  }, UNREST);
+  await Promise.all(parties.map(async (party) => party.run()));
+  clearInterval(unrest);
   await Promise.all(troubles);
   await server.close();
   clearInterval(passing);

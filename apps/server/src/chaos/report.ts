@@ -23,14 +23,12 @@ export function chaosSection(plan: ChaosPlan, outcome: ChaosOutcome): string {
   const rows = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const injected = rows.filter(([what]) => INJECTED.test(what));
   const came = rows.filter(([what]) => !INJECTED.test(what));
-  const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()}, Node ${process.version}`;
   return [
     `## ${TITLES[plan.store]}`,
     '',
     `\`npm run lab:chaos -- --store ${plan.store} --minutes ${plan.storm / 60_000} --tables ${plan.tables} --seed ${plan.seed}\``,
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${machine}. ${Math.round(seconds)} s in all, clients and servers on the same machine.`,
+    `${machineLine()} ${Math.round(seconds)} s in all.`,
     '',
     `**Verdict: ${failures.length === 0 ? 'nothing lost, every game ended' : `${failures.length} failures`}.**`,
     '',
@@ -44,6 +42,15 @@ export function chaosSection(plan: ChaosPlan, outcome: ChaosOutcome): string {
     ...failures.slice(0, 10).map((failure) => `\n- ${failure.slice(0, 500)}`),
     '',
   ].join('\n');
+}
+
+/** Where and when it ran. */
+export function machineLine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, ${platform()} ${release()}`;
+  const time = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return `${time}, ${machine}, Node ${process.version}, clients and servers on the same machine.`;
 }
 
 function row([what, times]: readonly [string, number]): string {

@@ -49,6 +49,7 @@ describe('who comes to a table', () => {
     const answer = client.join('Ann');
     last().open();
     last().tell(welcomeTo(new DecidedRoom(), null));
+    await Promise.resolve();
     const [, join] = last().said;
     expect(join).toMatchObject({ t: 'join', name: 'Ann' });
     expect(client.token).toBeUndefined();

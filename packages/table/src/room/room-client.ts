@@ -42,6 +42,8 @@ export class RoomClient {
   #token: string | undefined;
   /** Drawn for joining, once: a join that is sent again is the same. */
   #drawn: { readonly token: string; readonly salt: string } | undefined;
+  /** The table has said what it is, or that it is over. */
+  readonly #greeted = Promise.withResolvers<void>();
   #isSalting = false;
   #isWelcome = false;
   #isAway: boolean;
@@ -94,7 +96,9 @@ export class RoomClient {
     };
   }
 
+  /** After the table has shown its commitment: what is added to the luck must not be known to it. */
   async join(name: string): Promise<WireAnswer> {
+    if (this.#held.room === undefined) await this.#greeted.promise;
     const { random } = this.#ports;
     this.#drawn ??= {
       token: this.#token ?? tokenFrom(random(TOKEN_BYTES)),
@@ -270,6 +274,7 @@ export class RoomClient {
         // A code may go on to the next table; the id stays.
         this.#table = tell.room.id;
         held.welcome(tell);
+        this.#greeted.resolve();
         this.#addSalt();
         this.#changed();
         return;
@@ -344,6 +349,7 @@ export class RoomClient {
 
   #finish(): void {
     this.#isWelcome = false;
+    this.#greeted.resolve();
     this.#link.close();
     this.#held.game.close();
     this.#questions.settleAll(FAILED);
