@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from '@palier/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Party, type Taste } from './chaos/party.ts';
+import { endHang, Party, type Taste } from './chaos/party.ts';
 import { World } from './chaos/world.ts';
 import { isServerFault, makeLog, startServer } from './index.ts';
 import { isStorageFault, openStorage } from './ledger/index.ts';
@@ -25,6 +25,8 @@ const GAMES = 32;
 const LATE_GAMES = 4;
 /** Milliseconds between two troubles. */
 const UNREST = 12;
+/** Milliseconds that end a hang, and nothing else. */
+const PATIENCE = 200_000;
 
 /** No limits for so many clients of one machine. */
 const LIMITS = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
@@ -84,7 +86,9 @@ async function play({ seed, games, taste, time, passTime }: Plan): Promise<Playe
   const unrest = setInterval(() => {
     troubles.push(trouble(world, overheard, { url, parties }));
   }, UNREST);
+  const callOff = endHang(world, parties, PATIENCE);
   await Promise.all(parties.map(async (party) => party.run()));
+  callOff();
   clearInterval(unrest);
   await Promise.all(troubles);
   await server.close();

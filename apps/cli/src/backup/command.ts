@@ -1,6 +1,6 @@
 /** `palier backup`: the tables of a data folder as one file, while the server runs. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { VERSION } from '@palier/rules';
 import { backupFolder, isSettingFault, readSettings } from '@palier/server';
 import type { Words } from '@palier/text';
@@ -25,6 +25,8 @@ export const command = defineCommand({
     }
     const folder = resolve(chosen.data ?? usualDataFolder(env));
     if (existsSync(file)) return failed(words, 'file-there', { file });
+    const goal = dirname(resolve(file));
+    if (!existsSync(goal)) return failed(words, 'cannot-write', { file, detail: 'ENOENT' });
     const failure = await backUp(folder, file, words);
     if (failure !== undefined) return failure;
     const { backedUp } = words.cli.serve;

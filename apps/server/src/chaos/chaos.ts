@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isStorageFault, openStorage } from '../ledger/index.ts';
 import { startFleet, type Fleet, type StoreName } from './fleet.ts';
 import { judgeLedger } from './judge-ledger.ts';
-import { Party } from './party.ts';
+import { endHang, Party } from './party.ts';
 import { FaultyProxy } from './proxy.ts';
 import { World } from './world.ts';
 
@@ -104,14 +104,9 @@ async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): 
   world.isClosing = true;
   proxy.heal();
   for (const party of parties) party.gather();
-  let isHanging = false;
-  const hang = setTimeout(() => {
-    isHanging = true;
-    for (const { trouble } of parties) if (trouble !== undefined) world.fail(`hangs: ${trouble}`);
-  }, PATIENCE);
+  const callOff = endHang(world, parties, PATIENCE);
   await games;
-  clearTimeout(hang);
-  if (isHanging && !world.hasFailed) world.fail('ended only after all patience');
+  callOff();
 }
 
 async function lastLook({ world, fleet, parties }: Scene): Promise<void> {

@@ -232,3 +232,11 @@ export class Party {
     while (!isSo() && this.isGoing()) await sleep(LOOK);
   }
 }
+
+/** Ends a hang, and says where it was; the answer calls it off. */
+export function endHang(world: World, parties: readonly Party[], ms: number): () => void {
+  const timer = setTimeout(() => {
+    for (const { trouble } of parties) if (trouble !== undefined) world.fail(`hangs: ${trouble}`);
+  }, ms);
+  return () => clearTimeout(timer);
+}

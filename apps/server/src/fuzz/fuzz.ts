@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '@palier/rules';
-import { Party } from '../chaos/party.ts';
+import { endHang, Party } from '../chaos/party.ts';
 import { World } from '../chaos/world.ts';
 import { backupFolder, isStorageFault, openStorage } from '../ledger/index.ts';
 import { Overheard } from '../testing/overheard.ts';
@@ -94,9 +94,9 @@ class Siege {
     }
     await this.#measure();
     world.isClosing = true;
-    const hang = setTimeout(() => world.fail('the games do not end'), PATIENCE);
+    const callOff = endHang(world, this.#parties, PATIENCE);
     await games;
-    clearTimeout(hang);
+    callOff();
     await this.#judge();
     this.#judgePeace();
     world.count('messages judged', this.#overheard.judged);

@@ -19,6 +19,11 @@ export async function findAddress(): Promise<void> {
   if (address !== undefined) origin.value = new URL(address).origin;
 }
 
+/** Whether only this device finds the server: it listens to nobody else, or nobody knows how. */
+export function isOnlyHere(): boolean {
+  return isHere.test(new URL(origin.value).hostname);
+}
+
 /** Read inside a component, it is drawn again when the address is known. */
 export function inviteLink(code: string): string {
   return page() + makeRoute({ t: 'table', table: code });

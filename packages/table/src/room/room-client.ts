@@ -31,6 +31,8 @@ export type RoomListener = (state: RoomState | undefined) => void;
 
 const KEY_BYTES = 12;
 const SALT_BYTES = 16;
+/** Milliseconds after which what failed is asked again. */
+const SALT_AGAIN = 1000;
 
 export class RoomClient {
   readonly #ports: RoomClientPorts;
@@ -316,8 +318,14 @@ export class RoomClient {
   #addSalt(): void {
     if (!this.#held.isSaltDue || this.#drawn !== undefined || this.#isSalting) return;
     this.#isSalting = true;
-    const salt = this.#ports.random(SALT_BYTES);
-    void this.#ask((id) => ({ t: 'salt', id, salt }));
+    void this.#salt(this.#ports.random(SALT_BYTES));
+  }
+
+  /** The game does not begin without it, and nobody sees to it but this client. */
+  async #salt(salt: string): Promise<void> {
+    const answer = await this.#ask((id) => ({ t: 'salt', id, salt }));
+    if (answer.t !== 'failed' || this.#isOver()) return;
+    this.#ports.clock.after(SALT_AGAIN, () => void this.#salt(salt));
   }
 
   #answer(id: number, answer: WireAnswer): void {

@@ -178,6 +178,8 @@ export type OnlineWords = {
   };
 
   readonly invite: {
+    /** Where other devices cannot come: the server listens to this one only. */
+    readonly onlyHere: string;
     readonly title: string;
     readonly about: string;
     readonly code: string;

@@ -5,7 +5,7 @@ import { Sheet } from '../../screens/sheet.tsx';
 import { CodeTiles } from '../code-tiles.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { OnlineIcon } from '../glyphs.tsx';
-import { findAddress, inviteLink } from '../links.ts';
+import { findAddress, inviteLink, isOnlyHere } from '../links.ts';
 import { onlineWords } from '../online-words.ts';
 import { QrCode } from '../qr-code.tsx';
 
@@ -20,7 +20,7 @@ export function Invite({ code }: { readonly code: string }) {
     <section class="panel invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{says.title}</h2>
       <CodeTiles code={code} label={says.code} />
-      <p class="choice-about invite-about">{says.about}</p>
+      <p class="choice-about invite-about">{isOnlyHere() ? says.onlyHere : says.about}</p>
       <div class="invite-ways">
         <ShareButton link={link} />
         <CopyButton text={link} says={says.copyLink} />

@@ -1,4 +1,5 @@
 /** What is played here and how, for those who do not choose it. */
+import { EDITION_IDS } from '@palier/rules';
 import { HOUSE_RULE_NAMES } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Fold } from '../../screens/new-game/fold.tsx';
@@ -54,8 +55,8 @@ function gameRows({ draft, options }: Hosting): readonly (readonly [string, stri
   const { newGame } = ui().shell;
   const { edition, ladder, master } = words();
   if (draft.value === undefined) {
-    const { edition: id } = options.value.setup;
-    return typeof id === 'string' ? [[newGame.edition, id]] : [];
+    const id = EDITION_IDS.find((known) => known === options.value.setup['edition']);
+    return id === undefined ? [] : [[newGame.edition, edition(id)]];
   }
   const changed = changedRules(draft.value).length;
   return [

@@ -148,6 +148,8 @@ export const online: OnlineWords = {
   },
   options,
   invite: {
+    onlyHere:
+      'Diese Adresse erreicht nur dieses Gerät. Damit andere hereinkönnen, starte den Server mit „--host 0.0.0.0“.',
     title: 'Einladen',
     about: 'Schick den Link, sag den Code oder zeig den QR-Code.',
     code: 'Code',

@@ -146,6 +146,8 @@ export const online: OnlineWords = {
   },
   options,
   invite: {
+    onlyHere:
+      'Only this device reaches this address. To let others in, start the server with “--host 0.0.0.0”.',
     title: 'Invite',
     about: 'Send the link, say the code or show the QR code.',
     code: 'Code',

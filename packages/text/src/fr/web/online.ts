@@ -152,6 +152,8 @@ const words: OnlineWords = {
   },
   options,
   invite: {
+    onlyHere:
+      'Seul cet appareil atteint cette adresse. Pour que d’autres entrent, lance le serveur avec « --host 0.0.0.0 ».',
     title: 'Inviter',
     about: 'Envoie le lien, dis le code ou montre le QR code.',
     code: 'Code',
