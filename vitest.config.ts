@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const isQuick = process.env['PALIER_QUICK'] !== undefined;
 
 /** Real processes, packed and started one by one: the inner loop leaves them to `npm test`. */
-const SLOW = ['apps/cli/src/exec/outside.test.ts', 'apps/cli/src/pack.test.ts'];
+const SLOW = [
+  'apps/cli/src/exec/outside.test.ts',
+  'apps/cli/src/pack.test.ts',
+  'apps/server/src/chaos/chaos.test.ts',
+];
 
 export default defineConfig({
   test: {

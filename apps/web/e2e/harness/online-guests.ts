@@ -1,10 +1,10 @@
 /** People at a table online without a browser, for tables that need many: real clients, minds of bots. */
 import { botNamed } from '@palier/bots';
-import { assert, below, deciders, seededBits } from '@palier/rules';
+import { assert, below, deciders, seededBits, type Seat } from '@palier/rules';
 import { TableClient, type TableState } from '@palier/table';
 import { RoomClient, type RoomState } from '@palier/table/room';
 import { expect, onTestFinished } from 'vitest';
-import { liveDial, livePorts } from '../../../server/src/testing/live-dial.ts';
+import { liveDial, livePorts } from '@palier/server/testing';
 import { theServer } from './online.ts';
 
 export class Guest {
@@ -12,9 +12,13 @@ export class Guest {
   readonly #table: TableClient;
   readonly #bits = seededBits('a guest');
 
+  #plays = false;
+  #regrets = false;
+
   private constructor(room: RoomClient) {
     this.room = room;
     this.#table = new TableClient(room.channel(), 'spectator');
+    this.#table.subscribe((state) => this.#consider(state));
   }
 
   /** To the first seat that is free. */
@@ -34,20 +38,26 @@ export class Guest {
     return state !== undefined && isAsked(state);
   }
 
-  /** From now on moves at once when asked to. */
-  play(): void {
-    this.#table.subscribe((state) => {
-      if (isAsked(state)) this.#move(state);
-    });
+  /** From now on moves at once when asked to, or no more. */
+  play(on = true): void {
+    this.#plays = on;
+    if (this.#table.state !== undefined) this.#consider(this.#table.state);
   }
 
   /** The same, but after laying would rather not have done so. */
   playAndRegret(): void {
-    this.#table.subscribe((state) => {
-      if (!isAsked(state)) return;
-      if (state.canTakeBack) void this.#table.takeBack();
-      else this.#move(state);
-    });
+    this.#regrets = true;
+    this.play();
+  }
+
+  async untilTurnOf(seat: Seat): Promise<void> {
+    await expect.poll(() => this.#table.state?.view.table.turn).toBe(seat);
+  }
+
+  #consider(state: TableState): void {
+    if (!this.#plays || !isAsked(state)) return;
+    if (this.#regrets && state.canTakeBack) void this.#table.takeBack();
+    else this.#move(state);
   }
 
   #move({ view }: TableState): void {

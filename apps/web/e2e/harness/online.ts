@@ -7,10 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
-import {
-  startServerProcess,
-  type ServerProcess,
-} from '../../../server/src/testing/server-process.ts';
+import { startServerProcess, type ServerProcess } from '@palier/server/testing';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './online-player.ts';
 import { newPage } from './page.ts';

@@ -1,0 +1,9 @@
+/** What tests of other workspaces need to run real servers. For tests only. */
+export { deviceClock, liveDial, livePorts, type Tap } from './live-dial.ts';
+export {
+  makeServerFolder,
+  startServerProcess,
+  type Ended,
+  type ServerFolder,
+  type ServerProcess,
+} from './server-process.ts';
