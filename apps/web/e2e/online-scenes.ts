@@ -142,7 +142,7 @@ export const ONLINE: { readonly [name: string]: Scene } = {
   },
   lost: async (page) => {
     const line = await lineOf(page);
-    await midGame(page, 2);
+    await midGame(page, 1);
     await line.cut();
     await button(page, 'Draw from the stock').click();
     await expectSeen(page.getByText(/Your move is kept/u));

@@ -83,7 +83,7 @@ const STORY: { readonly [name: string]: Scene } = {
 
 const ALL = Object.entries({ ...SCREENS, ...TABLES, ...DIALOGS, ...STORY });
 
-async function takePicture(name: string, show: Scene, options: VisitOptions): Promise<void> {
+async function takePicture(name: string, show: Scene, options: VisitOptions): Promise<Page> {
   const page = await newPage(options);
   await openApp(page);
   await show(page);
@@ -92,12 +92,12 @@ async function takePicture(name: string, show: Scene, options: VisitOptions): Pr
   // Playwright would hide the caret by a style of its own, which the game's policy forbids.
   const picture = await page.screenshot({ caret: 'initial' });
   writeFileSync(join(FOLDER, `${name}.png`), makeSmallPng(picture));
-  await expectNothingSideways(page);
+  return page;
 }
 
 describe.each(ALL)('%s', (name, show) => {
   it.each(SIZES.map((size) => [size.name, size] as const))('on a %s', async (_, size) => {
-    await takePicture(`${name}-${size.name}`, show, { size });
+    await expectNothingSideways(await takePicture(`${name}-${size.name}`, show, { size }));
   });
 });
 
@@ -105,12 +105,15 @@ const TWO_SIZES = [PHONE, DESKTOP].map((size) => [size.name, size] as const);
 
 describe.each(Object.entries(ONLINE))('online-%s', (name, show) => {
   it.each(TWO_SIZES)('on a %s', async (_, size) => {
-    await takePicture(`online-${name}-${size.name}`, show, { size });
+    await expectNothingSideways(await takePicture(`online-${name}-${size.name}`, show, { size }));
   });
 });
 
 describe.each(['day', 'contrast'] as const)('online in the theme %s', (theme) => {
   it.each(['lobby', 'table'])('%s', async (name) => {
-    await takePicture(`online-${name}-${theme}`, ONLINE[name]!, { settings: { theme } });
+    const options = { settings: { theme } };
+    await expectNothingSideways(
+      await takePicture(`online-${name}-${theme}`, ONLINE[name]!, options),
+    );
   });
 });

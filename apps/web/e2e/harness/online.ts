@@ -22,6 +22,8 @@ const SETTINGS = {
   'request-rate': 0,
   'table-rate': 0,
   'connections-per-address': 0,
+  // As behind a proxy: what people send each other leads there.
+  'public-url': 'https://palier.example',
   log: 'warn',
 };
 

@@ -135,7 +135,7 @@ export class Crowd implements Company {
     const left = plan.calmAt - time.now();
     const isSlow = left > 0 && dice.oneIn(60);
     const long = Math.min(20_000 + dice.below(80_000), left);
-    const ms = isSlow ? long : 100 + dice.below(1500);
+    const ms = isSlow ? long : 100 + dice.below(left > 0 ? plan.pace : 1000);
     time.after(ms, () => {
       if (person.hasLeft) return;
       this.#visit(person);

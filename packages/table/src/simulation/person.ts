@@ -50,4 +50,6 @@ export type Company = {
   readonly letGo: (person: Person | undefined) => boolean;
   /** Who has a place among a table's people. */
   readonly find: (table: string, id: PersonId) => Person | undefined;
+  /** For so many milliseconds. */
+  readonly vanish: (person: Person, ms: number) => void;
 };

@@ -24,6 +24,8 @@ export type Plan = {
   /** Milliseconds that the clocks of nodes are wrong, at most. */
   readonly skew: number;
   readonly grace: number;
+  /** Milliseconds that people think, at most, before they think of something odd. */
+  readonly pace: number;
   /** One visit of a person's in so many brings something odd. */
   readonly whims: number;
   readonly isRematch: boolean;
@@ -110,8 +112,9 @@ export function planOf(seed: string): Plan {
     cutting: dice.pick([0, 0, 0, 150, 40]),
     jumble: dice.pick([0, 0, 10, 3]),
     skew: dice.pick([0, 50, 300]),
-    grace: dice.pick([1000, 5000, 45_000]),
-    whims: dice.pick([5, 15, 50]),
+    grace: dice.pick([500, 500, 5000, 45_000]),
+    pace: dice.pick([800, 1500, 4000]),
+    whims: dice.pick([4, 8, 20, 50]),
     isRematch: dice.oneIn(8),
     isLost: dice.oneIn(6),
   };

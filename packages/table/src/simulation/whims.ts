@@ -57,6 +57,12 @@ const WHIMS: readonly Whim[] = [
     void device.ask(device.client.sit(1 + dice.below(4)));
     return true;
   },
+  ({ person, company, world, state }) => {
+    if (state.room.phase !== 'playing' || state.seat === undefined) return false;
+    world.story.fault('person vanishes', () => person.name);
+    company.vanish(person, 9000 + person.dice.below(20_000));
+    return true;
+  },
   ({ device, person, company, world }) => {
     if (!person.dice.oneIn(3) || !company.letGo(person)) return false;
     person.isGoing = false;
