@@ -8,10 +8,14 @@ import {
   inTurn,
   makeTable,
   seatOf,
+  serveWith,
   sitTogether,
 } from './harness/online.ts';
 import { isDue, playOn } from './harness/online-player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
+
+// Who is gone is not played for before the others have voted.
+serveWith({ grace: 600 });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -20,7 +24,7 @@ const button = (page: Page, name: string | RegExp) =>
 const TWO_LEVELS = { ladder: { name: 'easy', levels: [['colour 2'], ['colour 2']] } };
 
 it('somebody is gone: the others talk, mute each other, and vote to move on', async () => {
-  const code = await makeTable({ setup: { players: 3 }, absence: 'wait' });
+  const code = await makeTable({ setup: { players: 3 } });
   const pages = await sitTogether(code, ['Ada', 'Ben', 'Cleo']);
   await begin(pages);
   const names = ['Ada', 'Ben', 'Cleo'];

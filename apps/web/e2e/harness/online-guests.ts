@@ -33,11 +33,6 @@ export class Guest {
     return new Guest(room);
   }
 
-  get isDue(): boolean {
-    const { state } = this.#table;
-    return state !== undefined && isAsked(state);
-  }
-
   /** From now on moves at once when asked to, or no more. */
   play(on = true): void {
     this.#plays = on;
@@ -81,12 +76,6 @@ export async function seatGuests(
   const guests: Guest[] = [];
   for (const name of names) guests.push(await Guest.sitDown(code, name));
   return guests;
-}
-
-/** Of those who do not play by themselves. */
-export async function dueOf(guests: readonly Guest[]): Promise<Guest> {
-  await expect.poll(() => guests.some(({ isDue }) => isDue)).toBe(true);
-  return guests.find(({ isDue }) => isDue)!;
 }
 
 async function stateOf(room: RoomClient): Promise<RoomState> {

@@ -28,18 +28,22 @@ type Next =
   /** The discard pile to take from, where the stock cannot be drawn from. */
   | { readonly t: 'take'; readonly pile: string }
   | { readonly t: 'lay' }
+  /** A card that is up and in the way of laying. */
+  | { readonly t: 'putDown'; readonly place: number }
   | { readonly t: 'card'; readonly place: number; readonly how: 'add' | 'discard' | 'pass' };
 
 /** Waits until something is asked of this player, and does it. */
-export async function playOn(page: Page, player: Player = {}): Promise<Done> {
+export async function playOn(page: Page, player: Player = {}, tries = 3): Promise<Done> {
   const now = await situation(page, player);
-  const done = await doNext(page, now.next).catch(async (error: unknown) => {
+  try {
+    const done = await doNext(page, now.next);
+    if (done !== 'results') await situation(page, player, now);
+    return done ?? (await playOn(page, player));
+  } catch (error) {
     // The end of a round comes over the table a moment after the table is free for the next.
-    if (now.next.t === 'dialog' || !(await page.getByRole('dialog').isVisible())) throw error;
-    return undefined;
-  });
-  if (done !== 'results') await situation(page, player, now);
-  return done ?? playOn(page, player);
+    if (tries === 1) throw error;
+    return playOn(page, player, tries - 1);
+  }
 }
 
 const BUTTONS = {
@@ -68,15 +72,22 @@ async function doNext(page: Page, next: Next): Promise<Done | undefined> {
     case 'lay':
       await press(BUTTONS.lay);
       return undefined;
+    case 'putDown':
+      await card(page, next.place).click({ position: FREE_CORNER, timeout: 3000 });
+      return undefined;
     case 'card': {
-      const card = handOf(page).getByRole('button').nth(next.place);
-      if ((await card.getAttribute('aria-pressed')) !== 'true') {
-        await card.click({ position: FREE_CORNER, timeout: 3000 });
+      const chosen = card(page, next.place);
+      if ((await chosen.getAttribute('aria-pressed')) !== 'true') {
+        await chosen.click({ position: FREE_CORNER, timeout: 3000 });
       }
       await press(BUTTONS[next.how]);
       return next.how;
     }
   }
+}
+
+function card(page: Page, place: number) {
+  return handOf(page).getByRole('button').nth(place);
 }
 
 async function answer(page: Page, title: string): Promise<Done> {
@@ -139,11 +150,16 @@ function look({ lays, before }: Looking): Situation | false {
       return pile === undefined ? undefined : { t: 'take', pile };
     }
     if (lays && isOn('Lay level')) return { t: 'lay' };
-    // The hand is studied beside the page: whether the level can be laid comes a moment later.
-    const level = texts('.level-state')[0];
-    if (lays && (level === '' || level === 'complete')) return undefined;
     // What is expected, said to this player alone.
     if (!texts('[role=status]').some((text) => text.startsWith('Your turn'))) return undefined;
+    // The hand is studied beside the page: whether the level can be laid comes a moment later.
+    const level = texts('.level-state')[0];
+    if (lays && (level === '' || level === 'complete')) {
+      const up = [...body.querySelectorAll('[role=toolbar] button')].findIndex(
+        (one) => one.ariaPressed === 'true',
+      );
+      return up === -1 ? undefined : { t: 'putDown', place: up };
+    }
     const cards = texts('[role=toolbar] button');
     const find = (isSo: (card: string) => boolean): number => cards.findIndex(isSo);
     const isPrecious = (card: string): boolean => /^(?:joker|Pass)/u.test(card);
@@ -161,7 +177,8 @@ function look({ lays, before }: Looking): Situation | false {
   const isOther = JSON.stringify(next) !== JSON.stringify(before.next);
   // What is asked about a move comes before anything is heard of it.
   const isAsked = isOther && next?.t === 'dialog';
-  const isOut = before.next.t === 'dialog' ? isOther : isAsked || heard !== before.heard;
+  const isSilent = before.next.t === 'dialog' || before.next.t === 'putDown';
+  const isOut = isSilent ? isOther : isAsked || heard !== before.heard;
   return isOut ? { heard, next: next ?? before.next } : false;
 }
 

@@ -27,16 +27,18 @@ const SETTINGS = {
   log: 'warn',
 };
 
+type Settings = Readonly<Record<string, string | number>>;
+
 /** What a browser says of a server that is not there. */
 export const LOST: readonly RegExp[] = [/WebSocket connection to/u, /Failed to load resource/u];
 
 export class TableServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'palier-online-'));
-  readonly #more: Readonly<Record<string, string | number>>;
+  readonly #more: Settings;
   #process: ServerProcess | undefined;
   #url = '';
 
-  constructor(more: Readonly<Record<string, string | number>> = {}) {
+  constructor(more: Settings) {
     this.#more = more;
   }
 
@@ -74,9 +76,16 @@ afterAll(async () => {
   await (await started)?.remove();
 });
 
+let chosen: Settings = {};
+
+/** What the server of this file is told besides. */
+export function serveWith(settings: Settings): void {
+  chosen = settings;
+}
+
 /** One for a file, started when it is first asked for. */
 export async function theServer(): Promise<TableServer> {
-  return (started ??= new TableServer().start());
+  return (started ??= new TableServer(chosen).start());
 }
 
 /** Goes to a screen of the game as this server hands it out. */
@@ -134,13 +143,13 @@ export function quickWin(people: number, bots = 0): SetUp {
   return { players: people + bots, ladders, rules: { winOnLaying: 'yes' } };
 }
 
-/** A table that somebody made elsewhere: its code. */
+/** A table that somebody made elsewhere: its code. In a box without Pass cards turns come as expected. */
 export async function makeTable({ setup, ...options }: TableOptions = {}): Promise<string> {
   const { url } = await theServer();
   const made = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...options, setup: { edition: 'level-8-101', players: 2, ...setup } }),
+    body: JSON.stringify({ ...options, setup: { edition: 'level-up', players: 2, ...setup } }),
   });
   const { code } = (await made.json()) as { readonly code?: string };
   return code ?? expect.fail(`no table was made: ${made.status}`);

@@ -1,29 +1,35 @@
 /** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
 import { useSignal } from '@preact/signals';
 import { deciders } from '@palier/rules';
-import { PATIENCE } from '@palier/table/room';
+import { LONG_PATIENCE, PATIENCE, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import type { Sitting } from '../table/sitting.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
-import { waitedFor } from './sitters.ts';
+import { waitedFor, type PersonSitter } from './sitters.ts';
 
 /**
  * Whether the same decision is waited for so long that a vote counts: the table is not told anew
  * because time goes by. Who came late may hear of it from the table sooner.
  */
-function useWaiting(sitting: Sitting): boolean {
-  const number = sitting.state.value!.entries.length;
-  const waited = useSignal<number | undefined>(undefined);
+function useWaiting(sitting: Sitting, patience: number): boolean {
+  const decision = `${sitting.state.value!.entries.length} ${patience}`;
+  const waited = useSignal<string | undefined>(undefined);
   useEffect(() => {
     const timer = setTimeout(() => {
-      waited.value = number;
-    }, PATIENCE + ON_THE_WAY);
+      waited.value = decision;
+    }, patience + ON_THE_WAY);
     return () => clearTimeout(timer);
-  }, [number]);
-  return waited.value === number;
+  }, [decision]);
+  return waited.value === decision;
+}
+
+/** Where the game waits for who is gone, it does so for long. */
+function patienceWith({ options }: ToldRoom, late: readonly PersonSitter[]): number {
+  const isHere = late.some(({ presence }) => presence === 'here');
+  return options.absence === 'wait' && !isHere ? LONG_PATIENCE : PATIENCE;
 }
 
 /** Milliseconds that a move may take to get here. */
@@ -33,10 +39,10 @@ export function VoteNote({ at, sitting }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { votes, phase } = room;
   const isSending = useSignal(false);
-  const isLong = useWaiting(sitting);
-  if (!(votes.open || isLong) || phase !== 'playing' || me === undefined || seat === undefined)
-    return null;
   const late = waitedFor(room, deciders(sitting.view.value.table));
+  const isLong = useWaiting(sitting, patienceWith(room, late));
+  const isOpen = votes.open || isLong;
+  if (!isOpen || phase !== 'playing' || me === undefined || seat === undefined) return null;
   if (late.length === 0) return null;
   const { vote } = say();
   const icon = <OnlineIcon name="wait" />;

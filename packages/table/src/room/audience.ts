@@ -150,14 +150,6 @@ export class Audience {
   }
 
   async #showLate(): Promise<void> {
-    try {
-      await this.#tellLate();
-    } finally {
-      this.#showLater();
-    }
-  }
-
-  async #tellLate(): Promise<void> {
     const { truth } = this.#ports.room();
     const { entries } = await this.#recall();
     const until = await this.#visible('spectator');
@@ -169,6 +161,7 @@ export class Audience {
       guest.shown = until;
       guest.tell(news.textFor('spectator'));
     }
+    this.#showLater();
   }
 
   async #recall(): Promise<History> {

@@ -98,6 +98,14 @@ describe('a move', () => {
     expect(table.ask(1, { t: 'say', saying, key: 'saying-0' })).toMatchObject({ t: 'events' });
   });
 
+  it('of a saying is not pushed out by moves', () => {
+    const table = begunRoom('pp', { chat: 'free' });
+    const saying: Saying = { t: 'text', text: 'Hello' };
+    table.ask(1, { t: 'say', saying, key: 'only-once' });
+    for (let moves = 0; moves < 40 && table.room.phase === 'playing'; moves++) table.go();
+    expect(table.ask(1, { t: 'say', saying, key: 'only-once' })).toEqual({ t: 'again' });
+  });
+
   it('where all choose at once is not stale by what others chose', () => {
     const rules = { levels: 8, keepFrom: 1, keepCards: 3 };
     const setup = { edition: 'level-8-101', ladder: 'two-star', players: 4, rules } as const;

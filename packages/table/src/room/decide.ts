@@ -52,7 +52,7 @@ const OF_THE_GAME: ReadonlySet<PersonAsk['t']> = new Set([
 
 export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: World): Verdict {
   if (personOf(room, person) === undefined) return deny('not-a-player');
-  if ('key' in ask && room.keys.get(person)?.includes(ask.key) === true) return { t: 'again' };
+  if ('key' in ask && isKnown(room, person, ask.key)) return { t: 'again' };
   if (room.beside >= MOST_BESIDE && !OF_THE_GAME.has(ask.t)) return deny('too-soon');
   switch (ask.t) {
     case 'rename':
@@ -80,6 +80,10 @@ export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: W
     default:
       return room.host === person ? decideForHost(room, ask, world) : deny('not-host');
   }
+}
+
+function isKnown({ keys, sayingKeys }: Room, person: PersonId, key: string): boolean {
+  return [keys, sayingKeys].some((known) => known.get(person)?.includes(key) === true);
 }
 
 function decideForHost(room: Room, ask: HostAsk, world: World): Verdict {

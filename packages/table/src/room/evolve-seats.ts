@@ -22,15 +22,20 @@ export function claimed(room: Room, person: PersonId, seat: Seat): Room {
 }
 
 export function left(room: Room, person: PersonId): Room {
-  const keys = new Map(room.keys);
-  keys.delete(person);
   return {
     ...withoutPerson(room, person),
     people: room.people.filter(({ id }) => id !== person),
     host: room.host === person ? undefined : room.host,
     votes: room.votes.filter((id) => id !== person),
-    keys,
+    keys: without(room.keys, person),
+    sayingKeys: without(room.sayingKeys, person),
   };
+}
+
+function without(keys: Room['keys'], person: PersonId): Room['keys'] {
+  const rest = new Map(keys);
+  rest.delete(person);
+  return rest;
 }
 
 /** As many seats as players; who sat beyond stands. */

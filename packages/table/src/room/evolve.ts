@@ -50,6 +50,7 @@ export function openRoom(first: Step): Room {
     wish: undefined,
     said: [],
     keys: new Map(),
+    sayingKeys: new Map(),
     next: undefined,
   };
   return evolveRoom(room, first);
@@ -59,12 +60,15 @@ export function evolveRoom(room: Room, step: Step): Room {
   let next = room;
   for (const event of step.events) next = evolved(next, event, step);
   const beside = next.truth === room.truth ? room.beside + 1 : room.beside;
-  return { ...next, rev: room.rev + 1, beside, keys: keysAfter(next, step) };
+  return { ...withKey(next, step), rev: room.rev + 1, beside };
 }
 
-function keysAfter({ keys }: Room, { by, key }: Step): Room['keys'] {
-  if (by === undefined || key === undefined) return keys;
-  return new Map(keys).set(by, [...(keys.get(by) ?? []), key].slice(-KEYS_KEPT));
+function withKey(room: Room, { by, key, events }: Step): Room {
+  if (by === undefined || key === undefined) return room;
+  const name = events.some(({ t }) => t === 'said') ? 'sayingKeys' : 'keys';
+  const keys = room[name];
+  const newest = [...(keys.get(by) ?? []), key].slice(-KEYS_KEPT);
+  return { ...room, [name]: new Map(keys).set(by, newest) };
 }
 
 function evolved(room: Room, event: RoomEvent, step: Step): Room {

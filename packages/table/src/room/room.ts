@@ -82,6 +82,8 @@ export type Room = {
   readonly said: readonly Said[];
   /** By person, the keys of the newest commands: one that comes again has been done. */
   readonly keys: ReadonlyMap<PersonId, readonly string[]>;
+  /** And of the newest sayings, which many moves must not push out: nothing else shows that they were said. */
+  readonly sayingKeys: ReadonlyMap<PersonId, readonly string[]>;
   /** The game that these people went on to. */
   readonly next: RoomName | undefined;
 };

@@ -2,10 +2,10 @@
  * Watches a simulated world: what is stored when it is stored, what is told when it is told. It knows
  * everything, and says what is wrong first.
  */
-import { commandOf, makeMove, type Command, type Viewer } from '@palier/rules';
+import { commandOf, makeMove, type Command, type RecordedEvent, type Viewer } from '@palier/rules';
 import { parseStep } from '../room/step.ts';
 import type { PersonId } from '../room/room.ts';
-import type { Closing, WireAnswer } from '../room/wire.ts';
+import type { Closing, RoomAsk, WireAnswer } from '../room/wire.ts';
 import { hashOf } from './cluster.ts';
 import type { Device, Sent } from './device.ts';
 import { checkShown, type Shown } from './judge-shown.ts';
@@ -24,6 +24,10 @@ const BELIEVED = 40_000;
 const PING = 0;
 
 const NOBODY: PersonId = 0;
+
+type Act = Extract<RoomAsk, { readonly t: 'act' }>;
+
+const CHOICES: ReadonlySet<RecordedEvent['t']> = new Set(['cardsKept', 'offerMade'] as const);
 
 type ToldPeople = {
   readonly id: string;
@@ -174,10 +178,7 @@ export class Judge {
     if (rev === undefined) return `has done ${ask.key}, which is nowhere stored`;
     if (rev <= after) return `has done ${ask.key} at ${rev} and knew ${after} before`;
     if (ask.t === 'say') return undefined;
-    const first = table.moves.get(ask.key);
-    const move = first === undefined || first.t === 'takenBack' ? undefined : commandOf(first);
-    const isAsked = move !== undefined && writtenAs(move.command, ask.move) === ask.move;
-    return isAsked ? undefined : `has done ${JSON.stringify(first)} instead of ${ask.move}`;
+    return checkMove(table, ask);
   }
 
   #revOf(sent: Sent | undefined): number | undefined {
@@ -215,6 +216,20 @@ export class Judge {
   #peopleOf({ joined }: WitnessedTable, { tokens }: Socket): readonly PersonId[] {
     return [...tokens].map((token) => joined.get(hashOf(token)) ?? NOBODY);
   }
+}
+
+/** What was done is what was asked, at the place of the game that the asker knew. */
+function checkMove({ moves, entries }: WitnessedTable, ask: Act): string | undefined {
+  const number = moves.get(ask.key);
+  const first = number === undefined ? undefined : entries[number];
+  if (number === undefined || first === undefined || first.t === 'takenBack')
+    return 'has not moved';
+  const move = commandOf(first);
+  const isAsked = move !== undefined && writtenAs(move.command, ask.move) === ask.move;
+  if (!isAsked) return `has done ${JSON.stringify(first)} instead of ${ask.move}`;
+  // Where all choose at once, the others' choices change nothing.
+  const isStale = entries.slice(ask.at, number).some(({ t }) => t !== first.t || !CHOICES.has(t));
+  return isStale || number < ask.at ? `moves at ${number}, and knew ${ask.at}` : undefined;
 }
 
 /** Which level is laid is said only where there is a choice; PASS-4, MASTER-2: the last card is a discard. */

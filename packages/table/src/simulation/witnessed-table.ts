@@ -24,8 +24,8 @@ export class WitnessedTable {
   /** Persons with their keys; and by key, the place in the ledger. */
   readonly keys = new Set<string>();
   readonly revOf = new Map<string, number>();
-  /** By key, the first entry of what it did. */
-  readonly moves = new Map<string, RecordedEvent>();
+  /** By key, the number of the first entry of what it did. */
+  readonly moves = new Map<string, number>();
   /** By the number of steps, from one on. */
   readonly sights: Sight[] = [];
   /** When something was last stored. */
@@ -56,7 +56,7 @@ export class WitnessedTable {
     for (const event of events) {
       if (event.t === 'begun') this.#begin();
       if (event.t !== 'played') continue;
-      if (key !== undefined) this.moves.set(key, event.entries[0]!);
+      if (key !== undefined) this.moves.set(key, this.entries.length);
       for (const entry of event.entries) {
         this.entries.push(entry);
         this.times.push(step.at);

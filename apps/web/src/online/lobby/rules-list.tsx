@@ -1,6 +1,5 @@
 /** What is played here and how, for those who do not choose it. */
-import { EDITION_IDS } from '@palier/rules';
-import { HOUSE_RULE_NAMES } from '@palier/rules';
+import { EDITION_IDS, HOUSE_RULE_NAMES } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Fold } from '../../screens/new-game/fold.tsx';
 import { Levels } from '../../screens/new-game/levels.tsx';
