@@ -156,46 +156,42 @@ const mega = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
 const HEADINGS = ['moves/s', 'p50 ms', 'p99 ms', 'server CPU s', 'clients’ CPU s'];
 
-const started = new Date();
-const out: string[] = [];
-
-const sideBySide = new Map<number, ReadonlyMap<string, Row>>();
-for (const tables of TABLES) sideBySide.set(tables, await medians(CONTENDERS, tables));
-const most = (
-  await medians([{ name: PALIER, run: async (tables) => ours({ tables }) }], MOST_TABLES)
-).get(PALIER)!;
-const idle = (
-  await medians(
-    [{ name: PALIER, run: async (tables) => ours({ tables, idle: true, seconds: 5 }) }],
-    MOST_TABLES,
-  )
-).get(PALIER)!;
-const onPostgres = new Map<number, Row>();
-for (const tables of TABLES.slice(1, 3)) {
-  const rows = await medians([{ name: 'PostgreSQL', run: oursOnPostgres }], tables);
-  onPostgres.set(tables, rows.get('PostgreSQL')!);
+/** At once: a run that is ended early has told what it knows by then. */
+function say(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
-const whole = (
-  await medians([{ name: PALIER, run: async () => ours({ tables: 50, bots: 'novice' }) }], 50)
-).get(PALIER)!;
 
-const date = started.toLocaleDateString('en-GB', { dateStyle: 'long' });
-out.push(
+const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+say(
   '# Online play',
   '',
   `${date}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? '?'}), Node ${process.version}. \`npm run -s bench:online > bench/online.md\`; ${rounds} interleaved ${rounds === 1 ? 'round' : 'rounds'} of ${seconds} s each, medians.`,
   '',
   'Tables of four players who move as soon as it is their turn: a card drawn, a card discarded, hands hidden. Clients run in one other process and share the cores. A move counts when all four have heard of it; latency is from sending it to the last of them hearing. CPU is of 1,000 moves. The others keep everything in memory; ours answers after the commit (`synchronous=FULL`), appends of many tables gathered into one.',
   '',
+  'boardgame.io: `STRIP_SECRETS`, no undo, moves made by the server only, WebSockets only, clients that speak its protocol without folding the game (its own client costs more; its `deltaState` was slower too). Colyseus: one schema for all, patches broadcast at once after each message, private cards by message, its own client over `ws`. Ours: `palier load --serve`; the clients join and come back as real ones do, and read what happens without schemas.',
+  '',
   line(['tables', 'server', ...HEADINGS, 'heap a table, kB']),
   line(['---', '---', ...HEADINGS.map(() => '---'), '---']),
 );
-for (const [tables, rows] of sideBySide) {
-  for (const [name, row] of rows) {
-    out.push(line([tables, name, ...cellsOf(row), kilo(row.heapPerTable)]));
-  }
+
+const sideBySide = new Map<number, ReadonlyMap<string, Row>>();
+for (const tables of TABLES) {
+  const rows = await medians(CONTENDERS, tables);
+  sideBySide.set(tables, rows);
+  for (const [name, row] of rows) sayRow(tables, name, row);
 }
-out.push(line([MOST_TABLES, PALIER, ...cellsOf(most), kilo(most.heapPerTable)]), '');
+const most = await alone(async (tables) => ours({ tables }), MOST_TABLES);
+sayRow(MOST_TABLES, PALIER, most);
+
+function sayRow(tables: number, name: string, row: Row): void {
+  say(line([tables, name, ...cellsOf(row), kilo(row.heapPerTable)]));
+}
+
+async function alone(run: Contender['run'], tables: number): Promise<Row> {
+  const rows = await medians([{ name: PALIER, run }], tables);
+  return rows.get(PALIER)!;
+}
 
 function at(tables: number, name: string): Row {
   return sideBySide.get(tables)!.get(name)!;
@@ -207,7 +203,8 @@ const cpuOf = (tables: number): number => at(tables, PALIER).cpu;
 const cpuRange = [...TABLES.map(cpuOf), most.cpu];
 const times = (one: number, other: number): string => `${(one / other).toFixed(2)} ×`;
 
-out.push(
+say(
+  '',
   line(['asked for', 'measured', 'goal']),
   line(['---', '---', '---']),
   line([
@@ -227,11 +224,13 @@ out.push(
     `${at(late, PALIER).p99.toFixed(1)} ms beside ${at(late, COLYSEUS).p99.toFixed(1)} ms`,
     'no worse',
   ]),
-  line([
-    `server CPU for 1,000 moves beside Colyseus’s, ${busy} tables`,
-    `${cpuOf(busy).toFixed(3)} s beside ${at(busy, COLYSEUS).cpu.toFixed(3)} s`,
-    'no more (about 0.07 s)',
-  ]),
+  ...TABLES.map((tables) =>
+    line([
+      `server CPU for 1,000 moves beside Colyseus’s, ${tables} tables`,
+      `${cpuOf(tables).toFixed(3)} s beside ${at(tables, COLYSEUS).cpu.toFixed(3)} s`,
+      'no more (about 0.07 s)',
+    ]),
+  ),
   line([
     `the same from ${TABLES[0]} to ${MOST_TABLES} tables`,
     `${Math.min(...cpuRange).toFixed(3)}–${Math.max(...cpuRange).toFixed(3)} s`,
@@ -242,24 +241,31 @@ out.push(
     `${kilo(most.heapPerTable)} kB`,
     '≤ 44 kB',
   ]),
+);
+
+const idle = await alone(async (tables) => ours({ tables, idle: true, seconds: 5 }), MOST_TABLES);
+say(
   line([
     `memory (RSS) with ${MOST_TABLES} tables and ${MOST_TABLES * USUAL.players} players, idle`,
     `${mega(idle.rss)} MB`,
     '< 1,000 MB',
   ]),
-  ...[...onPostgres].map(([tables, row]) =>
+);
+for (const tables of TABLES.slice(1, 3)) {
+  const { moves, p50, p99, cpu } = await alone(oursOnPostgres, tables);
+  say(
     line([
       `PostgreSQL (fsync), two nodes, ${tables} tables`,
-      `${Math.round(row.moves).toLocaleString('en')} moves/s, p50 ${row.p50.toFixed(1)}, p99 ${row.p99.toFixed(1)} ms, nodes’ CPU ${row.cpu.toFixed(3)} s`,
+      `${Math.round(moves).toLocaleString('en')} moves/s, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms, nodes’ CPU ${cpu.toFixed(3)} s`,
       '≥ 5,000 moves/s',
     ]),
-  ),
+  );
+}
+const whole = await alone(async (tables) => ours({ tables, bots: 'novice' }), busy);
+say(
   line([
-    'whole games of novice bots, laying, adding, going out, 50 tables',
+    `whole games of novice bots, laying, adding, going out, ${busy} tables`,
     `${Math.round(whole.moves).toLocaleString('en')} moves/s, server CPU ${whole.cpu.toFixed(3)} s, clients’ ${whole.clientCpu.toFixed(3)} s`,
     '',
   ]),
-  '',
-  'boardgame.io: `STRIP_SECRETS`, no undo, moves made by the server only, WebSockets only, clients that speak its protocol without folding the game (its own client costs more; its `deltaState` was slower too). Colyseus: one schema for all, patches broadcast at once after each message, private cards by message, its own client over `ws`. Ours: `palier load --serve`; the clients join and come back as real ones do, and read what happens without schemas.',
 );
-process.stdout.write(`${out.join('\n')}\n`);

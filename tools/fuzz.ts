@@ -1,6 +1,6 @@
 /**
  * The long form of the fuzzer: a server among vandals for some minutes. Writes bench/fuzz.md:
- * `npm run lab:fuzz -- [--minutes 5] [--seed TEXT] [--out FILE]`.
+ * `npm run lab:fuzz -- [--store sqlite|postgres] [--minutes 5] [--seed TEXT] [--out FILE]`.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { runFuzz } from '../apps/server/src/fuzz/fuzz.ts';
 
 const { values } = parseArgs({
   options: {
+    store: { type: 'string', default: 'sqlite' },
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: String(Date.now()) },
     out: { type: 'string', default: 'bench/fuzz.md' },
@@ -18,10 +19,12 @@ const { values } = parseArgs({
 /** Bytes. What is compiled still grows a little after a third of the time. */
 const GROWTH = 6 << 20;
 
-const { minutes, seed, out } = values;
+const { store, minutes, seed, out } = values;
+if (store !== 'sqlite' && store !== 'postgres') throw new Error('--store is sqlite or postgres');
 console.log(`seed ${seed}`);
 const { tally, failures, heaps } = await runFuzz({
   seed,
+  store,
   time: Number(minutes) * 60_000,
   growth: GROWTH,
 });
@@ -31,7 +34,7 @@ const report = `# Fuzz
 
 A server process among vandals: random bytes, broken JSON, deep nesting, huge strings and numbers, prototype names, mutated messages, messages in wrong states and orders, wrong ids and keys, crowds of connections, hellos that never end, binary frames, ping floods, fragments, bad frames and upgrades, odd requests; while people play at the same server. Held: it does not crash, logs no error, never answers 500, cuts off or fails nobody who plays, tells nobody a card, token or secret that is not theirs (every answer read against the truth), and does not grow.
 
-\`npm run lab:fuzz -- --minutes ${minutes} --seed ${seed}\`
+\`npm run lab:fuzz -- --store ${store} --minutes ${minutes} --seed ${seed}\`
 
 ${machineLine()}
 

@@ -19,6 +19,8 @@ process.on('message', (ask) => {
   process.send({ t: 'usage', cpu: (user + system) / 1e6, rss, heap: heapUsed });
 });
 process.channel?.unref();
+// Who measures is gone: nobody else wants it.
+process.on('disconnect', () => process.exit());
 `;
 
 /** For Node, so that a child with a channel to this process can be asked. */

@@ -9,6 +9,7 @@ import {
 } from '@palier/rules';
 import { roomOptions, USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
 import type * as z from 'zod';
+import { isShallow } from '../shallow.ts';
 
 /** Everything but what is played may be left out, and is then as usual. */
 export const newTable = roomOptions.partial({
@@ -21,6 +22,7 @@ export const newTable = roomOptions.partial({
 });
 
 export function readOptions(body: unknown): ToldOptions | Fault {
+  if (!isShallow(body)) return fault('wrong-type', '', { expected: 'object' });
   const read = newTable.safeParse(body);
   if (!read.success) return faultFrom(read.error.issues[0]!, body);
   const choice = parseSetupChoice(read.data.setup);

@@ -85,7 +85,9 @@ export function brokenText(message: Message, dice: Dice): string {
   const member = dice.pick(members);
   const { [member]: value, ...rest } = message;
   const text = JSON.stringify(message);
-  switch (dice.below(8)) {
+  switch (dice.below(9)) {
+    case 8:
+      return deepText(message, dice);
     case 0:
       return JSON.stringify(rest);
     case 1:
@@ -103,4 +105,25 @@ export function brokenText(message: Message, dice: Dice): string {
     default:
       return dice.bytes(dice.below(200)).toString('latin1');
   }
+}
+
+/** Good JSON, with something nested as deep as a message may be long, anywhere in it. */
+function deepText(message: Message, dice: Dice): string {
+  const depth = dice.pick([20, 1000, 2500, 3800]);
+  const [open, close] = dice.pick([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const);
+  const deep = `${open.repeat(depth)}0${close.repeat(depth)}`;
+  // Not as a value: whoever writes it calls itself, too.
+  return JSON.stringify(withStrange(message, dice)).replace(JSON.stringify(PLACE), deep);
+}
+
+const PLACE = '@';
+
+function withStrange(value: unknown, dice: Dice): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return PLACE;
+  if (dice.oneIn(4)) return { ...value, more: PLACE };
+  const [name, member] = dice.pick(Object.entries(value as { readonly [name: string]: unknown }));
+  return { ...value, [name]: withStrange(member, dice) };
 }

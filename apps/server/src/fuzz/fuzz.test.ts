@@ -7,7 +7,7 @@ const time = PALIER_QUICK === undefined ? 3600 : 1500;
 
 it('vandals break nothing, learn nothing, leave nothing behind, and disturb nobody', async () => {
   // So soon after the start, what is compiled still grows.
-  const { failures, tally } = await runFuzz({ seed, time, growth: 8 << 20 });
+  const { failures, tally } = await runFuzz({ seed, store: 'sqlite', time, growth: 8 << 20 });
   expect(failures, `PALIER_SEED=${seed}`).toEqual([]);
   expect(tally.get('talk')).toBeGreaterThan(0);
   expect(tally.get('games ended')).toBeGreaterThan(0);

@@ -9,7 +9,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '@palier/rules';
 import { endHang, Party } from '../chaos/party.ts';
 import { World } from '../chaos/world.ts';
-import { backupFolder, isStorageFault, openStorage } from '../ledger/index.ts';
+import {
+  backupFolder,
+  isStorageFault,
+  openStorage,
+  type Storage,
+  type StoragePlace,
+} from '../ledger/index.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { Overheard } from '../testing/overheard.ts';
 import {
   makeServerFolder,
@@ -23,6 +30,7 @@ import { vandalise } from './vandal.ts';
 
 export type FuzzPlan = {
   readonly seed: string;
+  readonly store: StoragePlace['t'];
   /** Milliseconds. */
   readonly time: number;
   /** Bytes of heap that may be more at the end than after a third of the time. */
@@ -63,16 +71,16 @@ class Siege {
   readonly plan: FuzzPlan;
   readonly heaps: number[] = [];
   readonly #server: ServerProcess;
-  readonly #data: string;
+  readonly #place: StoragePlace;
   readonly #parties: readonly Party[];
   readonly #overheard = new Overheard(Date.now);
   #logged = 0;
   #visits = 0;
 
-  constructor(plan: FuzzPlan, server: ServerProcess, data: string) {
+  constructor(plan: FuzzPlan, server: ServerProcess, place: StoragePlace) {
     this.plan = plan;
     this.#server = server;
-    this.#data = data;
+    this.#place = place;
     this.world = new World(plan.seed);
     this.world.isCalm = true;
     this.world.isJumbled = false;
@@ -183,19 +191,14 @@ class Siege {
     const log = this.#server.log.slice(this.#logged);
     this.#logged += log.length;
     for (const line of log) this.#overheard.read('the log', line);
-    const folder = `${this.#data}-copy`;
-    mkdirSync(folder, { recursive: true });
-    const fault = await backupFolder(this.#data, join(folder, 'palier.sqlite'));
-    assert(fault === undefined, 'the tables can be copied');
-    const storage = await openStorage({ t: 'sqlite', folder }, 'judge', () => undefined);
-    assert(!isStorageFault(storage), 'the copy can be opened');
-    const truths = new Map<string, TableTruth>();
-    for (const id of this.#overheard.tables) {
-      const steps = await storage.ledger.since(id, 0);
-      if (steps !== undefined) truths.set(id, new TableTruth(steps));
-    }
-    await storage.close();
-    rmSync(folder, { recursive: true });
+    const truths = await withLedger(this.#place, async ({ ledger }) => {
+      const found = new Map<string, TableTruth>();
+      for (const id of this.#overheard.tables) {
+        const steps = await ledger.since(id, 0);
+        if (steps !== undefined) found.set(id, new TableTruth(steps));
+      }
+      return found;
+    });
     for (const problem of this.#overheard.problems(truths, until)) this.world.fail(problem);
   }
 
@@ -211,11 +214,37 @@ class Siege {
   }
 }
 
+/** A second reader while the server runs: of a copy, where only one process may open the tables. */
+async function withLedger<T>(
+  place: StoragePlace,
+  work: (storage: Storage) => Promise<T>,
+): Promise<T> {
+  let where = place;
+  if (place.t === 'sqlite') {
+    const folder = `${place.folder}-copy`;
+    mkdirSync(folder, { recursive: true });
+    const fault = await backupFolder(place.folder, join(folder, 'palier.sqlite'));
+    assert(fault === undefined, 'the tables can be copied');
+    where = { t: 'sqlite', folder };
+  }
+  const storage = await openStorage(where, 'judge', () => undefined);
+  assert(!isStorageFault(storage), 'the tables can be read');
+  const found = await work(storage);
+  await storage.close();
+  if (where !== place && where.t === 'sqlite') rmSync(where.folder, { recursive: true });
+  return found;
+}
+
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
   const folder = makeServerFolder();
   const { web, data } = folder;
-  const server = await startServerProcess({ ...SETTINGS, web, data });
-  const siege = new Siege(plan, server, data);
+  const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
+  const place: StoragePlace =
+    postgres === undefined ? { t: 'sqlite', folder: data } : { t: 'postgres', url: postgres.url };
+  const where: { readonly [setting: string]: string } =
+    place.t === 'sqlite' ? { data } : { database: place.url };
+  const server = await startServerProcess({ ...SETTINGS, web, ...where });
+  const siege = new Siege(plan, server, place);
   const { world, heaps } = siege;
   try {
     await siege.run();
@@ -225,6 +254,7 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
     siege.dismiss();
     const { status, signal } = await server.end('SIGTERM');
     if (status !== 0) world.fail(`the server ended with ${status ?? signal}`);
+    await postgres?.stop();
     folder.remove();
   }
   return { tally: world.tally, failures: world.failures, heaps };

@@ -62,10 +62,12 @@ async function leave({ socket, closed }: Live, dice: Dice): Promise<void> {
   await closed;
 }
 
+const ODD_TABLES = ['constructor', '\u0000', '\uD800', '\u{1F0A1}', 'x'.repeat(64)];
+
 /** A real client with bad manners: says hello perhaps, and then all sorts of things, fast. */
 async function talk(target: Target, dice: Dice): Promise<void> {
   const visitor = await live(target, dice);
-  const hello = { t: 'hello', palier: 1, table: dice.pick([...target.tables, 'constructor']) };
+  const hello = { t: 'hello', palier: 1, table: dice.pick([...target.tables, ...ODD_TABLES]) };
   if (!dice.oneIn(5)) visitor.say(JSON.stringify(hello));
   else visitor.say(brokenText({ ...hello, known: { number: 3, viewer: 1 }, token: 'x' }, dice));
   for (let said = dice.below(14); said > 0; said--) {

@@ -47,6 +47,17 @@ export function checkStep(storing: Storing, step: Step): string | undefined {
   return undefined;
 }
 
+/** What is so at every table after every step. */
+export function checkRoom({ seats, people, host, wish, truth }: Room): string | undefined {
+  const sitters = seats.flatMap((seat) => (seat.t === 'person' ? [seat.person] : []));
+  const ids = new Set(people.map(({ id }) => id));
+  if (new Set(sitters).size < sitters.length) return 'somebody sits twice';
+  if (!sitters.every((person) => ids.has(person))) return 'somebody sits who is not there';
+  if (host === undefined ? people.length > 0 : !ids.has(host)) return 'the host is nobody';
+  const isOld = wish !== undefined && wish.number !== truth?.line.number;
+  return isOld ? 'a wish outlives what it is about' : undefined;
+}
+
 /** People move their own seats; bots only those that are theirs just then. */
 function checkMover(storing: Storing, room: Room, { by, events }: Step): string | undefined {
   if (room.phase === 'lobby') return undefined;

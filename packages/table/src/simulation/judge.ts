@@ -9,7 +9,7 @@ import type { Closing, RoomAsk, WireAnswer } from '../room/wire.ts';
 import { hashOf } from './cluster.ts';
 import type { Device, Sent } from './device.ts';
 import { checkShown, type Shown } from './judge-shown.ts';
-import { checkStep } from './judge-step.ts';
+import { checkRoom, checkStep } from './judge-step.ts';
 import type { Socket } from './network.ts';
 import { Presences } from './presences.ts';
 import type { Story } from './story.ts';
@@ -89,9 +89,10 @@ export class Judge {
     for (const event of step.events) {
       this.#story.saw(event.t === 'standInCame' ? `${event.t} ${event.why}` : event.t);
     }
-    const problem = checkStep({ table, presences, now }, step);
-    if (problem !== undefined) this.fail(problem);
+    const before = checkStep({ table, presences, now }, step);
     table.add(step, now);
+    const problem = before ?? checkRoom(table.room);
+    if (problem !== undefined) this.fail(problem);
   }
 
   dropped(socket: Socket): void {
