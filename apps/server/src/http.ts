@@ -1,7 +1,7 @@
 /** Everything that is answered over HTTP: the interface for scripts, the operator's pages, the game. */
 import { STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { networkUrls } from './addresses.ts';
 import { serveApi } from './api/api.ts';
 import type { Log } from './log.ts';
@@ -25,6 +25,10 @@ export async function makeHttp(
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIME,
+    // An address that cannot be read gets no further than this, and is not said back.
+    frameworkErrors: ({ statusCode = 400 }, _, reply) => {
+      void (reply as FastifyReply).code(statusCode).type('text/plain').send(said(statusCode));
+    },
     // Whoever asks for another protocol, as curl does for HTTP/2, still gets the page.
     http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/iu.test(headers.upgrade ?? '') },
   });

@@ -99,6 +99,8 @@ describe('everything else', () => {
     '/%2e%2e/secret.txt',
     '/assets/..%2f..%2fsecret.txt',
     '/%00',
+    '/%ff',
+    '/api/tables/%E0%A4%A',
   ])('%s is not there', async (path) => {
     const answer = await ask(path);
     expect([400, 403, 404]).toContain(answer.statusCode);

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
 import { OWN_TOKEN, playingClient, scriptedClient } from '../testing/scripted-client.ts';
@@ -69,6 +70,21 @@ describe('who comes to a table', () => {
     redial();
     last().open();
     expect(last().said).toEqual([{ t: 'hello', palier: 1, table: 'table', token: client.token }]);
+  });
+
+  it('adds to the luck of the next game, and again where that fails', async () => {
+    const { clock, last } = scriptedClient();
+    const table = new DecidedRoom();
+    table.join('Ann');
+    table.room = { ...table.room, people: [{ ...table.room.people[0]!, salt: '' }] };
+    last().open();
+    last().tell(welcomeTo(table, 1));
+    const [, first] = last().said;
+    expect(first).toMatchObject({ t: 'salt', id: 1 });
+    last().tell({ t: 'answered', id: 1, answer: { t: 'failed' } });
+    await breathe();
+    clock.next(clock.now() + 1000);
+    expect(last().said[2]).toEqual({ ...first, id: 2 });
   });
 
   it('is told what others say, the newest thirty', () => {
