@@ -102,8 +102,16 @@ export class Course<Origin> {
   ): Promise<Verdict> {
     // Most moves of a table go this way: every promise less is felt.
     if (this.#isUnsure) await this.catchUp();
+    let hasLooked = false;
     for (let tries = 0; tries < MOST_TRIES && !this.#isOver; tries++) {
       const verdict = decide(this.#room);
+      if (isNo(verdict) && !hasLooked) {
+        // Another node may have stored what makes it right: nobody is told no on old knowledge.
+        hasLooked = true;
+        const { rev } = this.#room;
+        await this.catchUp();
+        if (this.#room.rev !== rev) continue;
+      }
       if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
       const step = { at: this.#ports.clock.now(), ...sign, events: verdict.events };
       const { id, rev } = this.#room;
@@ -182,6 +190,10 @@ export class Course<Origin> {
     const stored = (await this.#ports.ledger.since(id, 0)) ?? [];
     return stored.slice(0, rev).map(({ step }) => parseStep(step));
   }
+}
+
+function isNo({ t }: Verdict): boolean {
+  return t !== 'events' && t !== 'again';
 }
 
 /** Moves change nothing that a list of tables tells, but for the last of a round. */

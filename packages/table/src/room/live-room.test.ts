@@ -349,6 +349,35 @@ describe('another game', () => {
   });
 });
 
+describe('a node that was not told', () => {
+  it('says no to nobody before it has looked what others stored', async () => {
+    const game = new DecidedRoom({ setup: { edition: 'level-8-101', players: 2 } });
+    for (const name of ['Ana', 'Ben']) game.join(name);
+    game.ask(1, { t: 'sit', seat: 1 });
+    const { nodes, one, two, come } = await world(game, ['one', 'two']);
+    const [ana, ben] = [await come(one, 'Ana'), await come(two, 'Ben')];
+    nodes.isLinked = false;
+    ben.ask((id) => ({ t: 'sit', id, key: 'ben-sits', seat: 2 }));
+    await nodes.pass(50);
+    const begun = ana.ask((id) => ({ t: 'begin', id, key: 'ana-begins' }));
+    await nodes.pass(50);
+    expect(ana.answerTo(begun)).toEqual({ t: 'done' });
+    expect(await nodes.events(ID)).toContain('begun');
+  });
+
+  it('looks once where the answer stays no', async () => {
+    const game = new DecidedRoom({ ...USUAL_OPTIONS });
+    game.join('Ana');
+    const { nodes, one, come } = await world(game);
+    const ana = await come(one, 'Ana');
+    const looks = nodes.count('one', 'since');
+    const begun = ana.ask((id) => ({ t: 'begin', id, key: 'alone' }));
+    await nodes.pass(50);
+    expect(ana.answerTo(begun)).toMatchObject({ t: 'denied' });
+    expect(nodes.count('one', 'since')).toBe(looks + 1);
+  });
+});
+
 describe('presence', () => {
   it('of who was connected to a node that died: away, then gone, then played for', async () => {
     const game = begunRoom('pp');
