@@ -38,6 +38,10 @@ const OnlineTableScreen = lazy(async () => {
   await wantOnlineWords();
   return Screen;
 });
+const AsideScreen = lazy(async () => {
+  const { AsideScreen: Screen } = await import('./aside/index.tsx');
+  return Screen;
+});
 const ReplayScreen = lazy(async () => {
   await wantStoryWords();
   const { ReplayScreen: Screen } = await import('./story/replay-screen.tsx');
@@ -75,6 +79,8 @@ function keyOf(shown: Route): string {
       return `${shown.t} ${shown.game}`;
     case 'table':
       return `table ${shown.table}`;
+    case 'aside':
+      return `${shown.place} ${shown.operand ?? ''}`;
     case 'home':
     case 'games':
     case 'online':
@@ -100,6 +106,8 @@ function Screen({ shown }: { readonly shown: Route }) {
       return <OnlineScreen />;
     case 'table':
       return <OnlineTableScreen {...shown} />;
+    case 'aside':
+      return <AsideScreen {...shown} />;
     case 'rules':
       return <RulebookScreen rule={shown.rule} />;
     case 'settings':

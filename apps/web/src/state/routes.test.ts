@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeRoute, parseRoute, type Route } from './routes.ts';
+import { ASIDES, makeRoute, parseRoute, type Route } from './routes.ts';
 
 const aName = fc.string({ minLength: 1, maxLength: 20 });
 const aRoute: fc.Arbitrary<Route> = fc.oneof(
@@ -13,6 +13,10 @@ const aRoute: fc.Arbitrary<Route> = fc.oneof(
     { t: 'rules' },
     { t: 'settings' },
   ),
+  fc.constantFrom(...ASIDES).map((place): Route => ({ t: 'aside', place })),
+  fc
+    .tuple(fc.constantFrom(...ASIDES), aName)
+    .map(([place, operand]): Route => ({ t: 'aside', place, operand })),
   aName.map((game): Route => ({ t: 'game', game })),
   aName.map((rule): Route => ({ t: 'rules', rule })),
   aName.map((table): Route => ({ t: 'table', table })),

@@ -1,5 +1,20 @@
 /** The screens' addresses, after `#`, so that no server is asked and nothing is logged. */
 
+/** What surrounds the table. */
+export const ASIDES = [
+  'learn',
+  'lesson',
+  'drills',
+  'daily',
+  'review',
+  'referee',
+  'companion',
+  'ladders',
+  'statistics',
+] as const;
+
+export type Aside = (typeof ASIDES)[number];
+
 export type Route =
   | { readonly t: 'home' }
   | { readonly t: 'new'; readonly mode: 'bots' | 'device' }
@@ -11,6 +26,8 @@ export type Route =
   | { readonly t: 'online' }
   /** A table online by its code or id. `token` brings somebody back to their seat. */
   | { readonly t: 'table'; readonly table: string; readonly token?: string }
+  /** `operand`: the game to review, or what somebody shared. */
+  | { readonly t: 'aside'; readonly place: Aside; readonly operand?: string }
   | { readonly t: 'settings' };
 
 export function makeRoute(route: Route): string {
@@ -29,6 +46,8 @@ export function makeRoute(route: Route): string {
       return route.rule === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
     case 'table':
       return tableAddress(route.table, route.token);
+    case 'aside':
+      return asideAddress(route.place, route.operand);
     case 'games':
     case 'online':
     case 'settings':
@@ -39,6 +58,10 @@ export function makeRoute(route: Route): string {
 function tableAddress(table: string, token: string | undefined): string {
   const address = `#/t/${encodeURIComponent(table)}`;
   return token === undefined ? address : `${address}/${encodeURIComponent(token)}`;
+}
+
+function asideAddress(place: Aside, operand: string | undefined): string {
+  return operand === undefined ? `#/${place}` : `#/${place}/${encodeURIComponent(operand)}`;
 }
 
 export function parseRoute(hash: string): Route {
@@ -59,8 +82,11 @@ export function parseRoute(hash: string): Route {
     case 'online':
     case 'settings':
       return { t: name };
-    default:
-      return { t: 'home' };
+    default: {
+      const place = ASIDES.find((aside) => aside === name);
+      if (place === undefined) return { t: 'home' };
+      return { t: 'aside', place, ...(operand !== '' && { operand }) };
+    }
   }
 }
 

@@ -47,6 +47,8 @@ export type ShellWords = {
     readonly deviceAbout: string;
     readonly online: string;
     readonly onlineAbout: string;
+    readonly learn: string;
+    readonly learnAbout: string;
     readonly games: string;
     readonly rulebook: string;
     readonly settings: string;

@@ -54,6 +54,12 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
               about={home.deviceAbout}
             />
             <Way to={{ t: 'online' }} icon="people" says={home.online} about={home.onlineAbout} />
+            <Way
+              to={{ t: 'aside', place: 'learn' }}
+              icon="hint"
+              says={home.learn}
+              about={home.learnAbout}
+            />
           </nav>
           <nav aria-label={home.more}>
             <ul class="panel panel-list home-more">

@@ -40,6 +40,8 @@ export const shell: ShellWords = {
     deviceAbout: 'Zwei bis sechs Leute reichen ein Handy oder Tablet herum.',
     online: 'Online mit Freunden',
     onlineAbout: 'Alle am eigenen Gerät, per Link oder Code.',
+    learn: 'Lernen und tüfteln',
+    learnAbout: 'Lektion, Übungen, Schiedsrichter, echte Karten, eigene Leitern.',
     games: 'Meine Partien',
     rulebook: 'Spielregeln',
     settings: 'Einstellungen',

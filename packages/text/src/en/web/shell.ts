@@ -42,6 +42,8 @@ export const shell: ShellWords = {
     deviceAbout: 'Two to six people pass one phone or tablet around.',
     online: 'Play online with friends',
     onlineAbout: 'Everybody on their own device, by a link or a code.',
+    learn: 'Learn and tinker',
+    learnAbout: 'Lesson, drills, referee, real cards, ladders of your own.',
     games: 'My games',
     rulebook: 'Rulebook',
     settings: 'Settings',

@@ -42,6 +42,8 @@ export const shell: ShellWords = {
     deviceAbout: 'À plusieurs, de deux à six, en se passant un téléphone ou une tablette.',
     online: 'En ligne entre amis',
     onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
+    learn: 'Apprendre et bricoler',
+    learnAbout: 'Leçon, exercices, arbitre, vraies cartes, vos échelles.',
     games: 'Mes parties',
     rulebook: 'Règles du jeu',
     settings: 'Réglages',

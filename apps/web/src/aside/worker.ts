@@ -1,0 +1,24 @@
+/** The worker's side of long work: one job, then its end. Each job's code is fetched with it. */
+import type { Doer, JobMessage, JobName } from './jobs.ts';
+
+const DOERS: { readonly [Name in JobName]: () => Promise<Doer<Name>> } = {};
+
+addEventListener('message', ({ data }: MessageEvent<{ name: JobName; input: unknown }>) => {
+  void run(data.name, data.input);
+});
+
+async function run(name: JobName, input: unknown): Promise<void> {
+  try {
+    const doer = (await (DOERS[name] as () => Promise<unknown>)()) as (
+      input: unknown,
+      tell: (news: unknown) => void,
+    ) => Promise<unknown>;
+    say({ t: 'done', result: await doer(input, (news) => say({ t: 'news', news })) });
+  } catch (error) {
+    say({ t: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function say(message: JobMessage): void {
+  postMessage(message);
+}

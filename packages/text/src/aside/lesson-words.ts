@@ -1,0 +1,4 @@
+/** What is said by the lesson. */
+export type LessonWords = {
+  readonly title: string;
+};

@@ -1,0 +1,4 @@
+/** What is said by the referee. */
+export type RefereeWords = {
+  readonly title: string;
+};

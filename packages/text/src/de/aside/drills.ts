@@ -1,0 +1,5 @@
+import type { DrillsWords } from '../../aside/drills-words.ts';
+
+export const drills: DrillsWords = {
+  title: 'Übungen',
+};

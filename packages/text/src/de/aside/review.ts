@@ -1,0 +1,5 @@
+import type { ReviewWords } from '../../aside/review-words.ts';
+
+export const review: ReviewWords = {
+  title: 'Analyse',
+};

@@ -1,0 +1,5 @@
+import type { CompanionWords } from '../../aside/companion-words.ts';
+
+export const companion: CompanionWords = {
+  title: 'Level tracker',
+};

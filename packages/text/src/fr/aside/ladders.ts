@@ -1,0 +1,5 @@
+import type { LaddersWords } from '../../aside/ladders-words.ts';
+
+export const ladders: LaddersWords = {
+  title: 'Échelles',
+};

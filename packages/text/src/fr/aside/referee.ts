@@ -1,0 +1,5 @@
+import type { RefereeWords } from '../../aside/referee-words.ts';
+
+export const referee: RefereeWords = {
+  title: 'Arbitre',
+};
