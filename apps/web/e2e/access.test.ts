@@ -1,21 +1,11 @@
 /** axe on every screen, at the table and on everything that comes over it, in three themes. */
-import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { goToScene } from './harness/at-table.ts';
-import { expectAll, settled } from './harness/good-layout.ts';
-import { expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
+import { expectAll } from './harness/good-layout.ts';
+import { expectNoAxeInAnyTheme, newPage, openApp } from './harness/index.ts';
 import { plant } from './harness/plant.ts';
 import { LATE } from './scenes.ts';
 import { goToSight, SIGHTS } from './sights.ts';
-
-const THEMES = ['night', 'day', 'contrast'] as const;
-
-/** In the open dialog; where there is none, on the whole page. */
-async function expectNoneHere(page: Page): Promise<void> {
-  await settled(page);
-  const isModal = (await page.locator('dialog:modal').count()) > 0;
-  await expectNoAxeViolations(page, isModal ? 'dialog[open]' : undefined);
-}
 
 const SCREENS = [
   '#/',
@@ -27,16 +17,16 @@ const SCREENS = [
   '#/settings',
 ];
 
-describe.each(THEMES)('in the theme %s axe finds nothing', (theme) => {
+describe('axe finds nothing in any theme', () => {
   it('at the table and in its dialogs', async () => {
-    const page = await newPage({ settings: { theme } });
+    const page = await newPage();
     await openApp(page);
     await expectAll([
       [
         'table',
         async () => {
           await goToScene(page, LATE);
-          await expectNoneHere(page);
+          await expectNoAxeInAnyTheme(page);
         },
       ],
       ...SIGHTS.map(
@@ -45,7 +35,7 @@ describe.each(THEMES)('in the theme %s axe finds nothing', (theme) => {
             sight.name,
             async () => {
               await goToSight(page, sight);
-              await expectNoneHere(page);
+              await expectNoAxeInAnyTheme(page);
             },
           ] as const,
       ),
@@ -54,14 +44,14 @@ describe.each(THEMES)('in the theme %s axe finds nothing', (theme) => {
         async () => {
           await page.getByRole('button', { name: 'Watch again' }).click();
           await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
-          await expectNoneHere(page);
+          await expectNoAxeInAnyTheme(page);
         },
       ],
     ]);
   });
 
   it('on every other screen', async () => {
-    const page = await newPage({ settings: { theme } });
+    const page = await newPage();
     await openApp(page);
     // So that there is something to continue and to list.
     await plant(page, LATE);
@@ -72,7 +62,7 @@ describe.each(THEMES)('in the theme %s axe finds nothing', (theme) => {
           await openApp(page, route);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.waitForLoadState('networkidle');
-          await expectNoneHere(page);
+          await expectNoAxeInAnyTheme(page);
         },
       ]),
     );

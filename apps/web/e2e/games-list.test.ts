@@ -23,7 +23,7 @@ const OPEN: Planted = {
 async function plantFinished(page: Page, count: number): Promise<void> {
   await plant(page, EARLY);
   await page.evaluate(async (copies) => {
-    const opening = indexedDB.open('palier', 1);
+    const opening = indexedDB.open('palier');
     await new Promise((resolve) => {
       opening.addEventListener('success', resolve);
     });

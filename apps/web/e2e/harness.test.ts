@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   emulateVision,
+  expectNoAxeInAnyTheme,
   expectNoAxeViolations,
   expectNothingCovered,
   expectNothingCut,
@@ -156,6 +157,14 @@ it('axe finds a button without a name', async () => {
   const page = await pageWith('<button></button>');
   await expect(expectNoAxeViolations(page)).rejects.toThrow('button-name at button');
   await expectNoAxeViolations(await pageWith('<button>ok</button>'));
+});
+
+it('axe finds what cannot be read in one theme only', async () => {
+  const pale = '[data-theme=day] p { color: #eee; background: #fff }';
+  const page = await pageWith('<p>pale by day</p>', pale);
+  await expectNoAxeViolations(page);
+  await expect(expectNoAxeInAnyTheme(page)).rejects.toThrow('color-contrast at p');
+  await expectNoAxeInAnyTheme(await pageWith('<p>plain</p>'));
 });
 
 it('without colours, colours alone tell nothing apart', async () => {

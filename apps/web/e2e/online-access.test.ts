@@ -1,8 +1,7 @@
 /** axe on every screen of online play, in three themes. */
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { expectAll, settled } from './harness/good-layout.ts';
-import { expectNoAxeViolations, newPage } from './harness/index.ts';
+import { expectNoAxeInAnyTheme, newPage } from './harness/index.ts';
 import {
   begin,
   inTurn,
@@ -15,25 +14,6 @@ import {
 import { playOn, playToEnd } from './harness/online-player.ts';
 import { expectSeen } from './harness/seen.ts';
 
-const THEMES = ['night', 'day', 'contrast'] as const;
-
-/** In every theme, in the open dialog; where there is none, on the whole page. */
-async function expectNoneHere(page: Page): Promise<void> {
-  const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog[open]' : undefined;
-  await expectAll(
-    THEMES.map((theme) => [
-      theme,
-      async () => {
-        await page.evaluate((chosen) => {
-          document.documentElement.dataset['theme'] = chosen;
-        }, theme);
-        await settled(page);
-        await expectNoAxeViolations(page, within);
-      },
-    ]),
-  );
-}
-
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
@@ -42,20 +22,20 @@ describe('axe finds nothing in any theme', () => {
     const page = await newPage();
     await openOnline(page, '#/online');
     await expectSeen(button(page, 'Create a table'));
-    await expectNoneHere(page);
+    await expectNoAxeInAnyTheme(page);
     const code = await makeTable({ setup: { players: 4 } });
     const [host] = await sitTogether(code, ['Ada']);
     await openOnline(page, `#/t/${code}`);
     await expectSeen(button(page, 'Sit down'));
-    await expectNoneHere(page);
+    await expectNoAxeInAnyTheme(page);
     await sitDown(page, code, 'Ben');
-    await expectNoneHere(page);
+    await expectNoAxeInAnyTheme(page);
     await button(host!, 'Add a bot on seat 3').click();
     await host!.getByRole('heading', { name: 'At this table' }).click();
     await expectSeen(host!.getByRole('group', { name: 'Turn clock' }));
-    await expectNoneHere(host!);
+    await expectNoAxeInAnyTheme(host!);
     await button(page, 'My return code').click();
-    await expectNoneHere(page);
+    await expectNoAxeInAnyTheme(page);
   });
 
   it('at the table, with what others ask and say', async () => {
@@ -69,11 +49,11 @@ describe('axe finds nothing in any theme', () => {
     while ((await playOn(due)) !== 'lay');
     await button(due, 'Take back').click();
     await expectSeen(button(other, 'Yes'), button(due, 'Never mind'));
-    await expectNoneHere(other);
-    await expectNoneHere(due);
+    await expectNoAxeInAnyTheme(other);
+    await expectNoAxeInAnyTheme(due);
     await button(other, /^Messages/u).click();
     await expectSeen(other.getByRole('textbox', { name: 'Your message' }));
-    await expectNoneHere(other);
+    await expectNoAxeInAnyTheme(other);
   });
 
   it('on the results, with the proof', async () => {
@@ -84,6 +64,6 @@ describe('axe finds nothing in any theme', () => {
     await playToEnd(ada);
     await expectSeen(ada.getByText(/^Nothing was touched\./u));
     await ada.getByText('How this was checked').click();
-    await expectNoneHere(ada);
+    await expectNoAxeInAnyTheme(ada);
   });
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     include: [`apps/web/e2e/${filesFor(task, quick !== undefined)}`],
     globalSetup: ['apps/web/e2e/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     experimental: { viteModuleRunner: false },
     // Nothing waits for a time: the limits only end a hang.
     testTimeout: 180_000,

@@ -82,13 +82,15 @@ export function search(question: Question, { mind, continuations }: Searcher): r
   return candidates.map((candidate) => candidate.judged(first)).toSorted((a, b) => b.gain - a.gain);
 }
 
-function worthOfTurn(view: View): number {
+/** What a turn of a mind's judgement is worth here, in chance to win. */
+export function worthOfTurn(view: View): number {
   const isLaid = view.table.laid[standpointOf(view).seat - 1] !== undefined;
   if (view.table.step === 'draw') return isLaid ? WORTH_OF_TURN.drawLaid : WORTH_OF_TURN.draw;
   return isLaid ? WORTH_OF_TURN.playLaid : WORTH_OF_TURN.play;
 }
 
-function candidatesOf(options: readonly Option[]): readonly Option[] {
+/** Of all options those that a search settles. */
+export function candidatesOf(options: readonly Option[]): readonly Option[] {
   const least = options[0]!.score - WORST_CANDIDATE;
   return options.slice(0, MOST_CANDIDATES).filter(({ score }) => score > least);
 }

@@ -146,9 +146,19 @@ export { emptyState, evolve } from './evolve.ts';
 export { evolveView, evolveViews, redact, viewOf } from './view.ts';
 export { firstAddition, layCommand, legalMoves, otherMoves } from './legal.ts';
 export { droppable, keepLimit, layableLevels, offerSize, winsByLaying } from './round.ts';
+export {
+  firstStanding,
+  settleRound,
+  toldBonus,
+  toldLayable,
+  toldWins,
+  type Settled,
+  type Standing,
+  type ToldRound,
+} from './settle.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { parsePosition, type ParsedPosition } from './position.ts';
-export { makePosition, makeView } from './position-print.ts';
+export { makePosition, makeView, positionOf } from './position-print.ts';
 export { NAME_LENGTH, VERSION, makeEvent, makeSetupChoice, parseSetupChoice } from './documents.ts';
 export { SEED_LENGTH } from './position-document.ts';
 export { makeDecide, makeHello, makeOver, parseBotAnswer, type BotAnswer } from './bot-messages.ts';

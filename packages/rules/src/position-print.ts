@@ -16,14 +16,19 @@ import { pastEvents, type SecretChoices, type State, type Table, type View } fro
 
 /** The position of a state; with the seed that its luck comes from, it can be played on. */
 export function makePosition(state: State, seed?: string): Json {
+  return positionDocument.make(positionOf(state, seed));
+}
+
+/** The same, for a record's header. */
+export function positionOf(state: State, seed?: string): PositionDocument {
   const { table } = state;
-  return positionDocument.make({
+  return {
     ...tableMembers(table, state.stock.slice(state.stock.length - table.stock)),
     hands: state.hands,
     melds: table.melds,
     ...(seed === undefined ? {} : { seed }),
     ...choiceMembers(table, state.offered, state.kept),
-  });
+  };
 }
 
 /** A view as JSON: a position with `?` for hidden cards, the viewer's seat and the round so far. */

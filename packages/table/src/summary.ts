@@ -16,14 +16,25 @@ export type Summary = {
   readonly turn: Seat;
   /** Empty while the game goes on. */
   readonly winners: readonly Seat[];
+  /** It began in the midst of another game, or where somebody composed it. */
+  readonly isPlayedOn?: true;
 };
 
-export function summaryOf({ seats, line }: Game): Summary {
+export function summaryOf({ header, seats, line }: Game): Summary {
   const { table } = line.at;
   const { setup, round, turn, winners } = table;
   const levels = seats.map((_, index) => levelOf(table, index + 1));
   const ladders = setup.ladders.map((ladder) => ladder.levels.length);
-  const summary = { edition: setup.edition, seats, round, levels, ladders, turn, winners };
+  const summary: Summary = {
+    edition: setup.edition,
+    seats,
+    round,
+    levels,
+    ladders,
+    turn,
+    winners,
+    ...(header.position !== undefined && { isPlayedOn: true }),
+  };
   const isOpen = setup.ladders.some(({ mode }) => mode === 'open');
   return isOpen ? { ...summary, gone: seats.map((_, index) => goneOf(table, index + 1)) } : summary;
 }

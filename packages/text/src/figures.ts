@@ -10,6 +10,8 @@ export type Figures = {
   readonly signed: (value: number) => string;
   /** "61.3 %" as the language writes it. */
   readonly percent: (share: number) => string;
+  /** Without decimals: "61 %". */
+  readonly whole: (share: number) => string;
   /** The same for small shares, as exact as they are: "0.05 %". */
   readonly fine: (share: number) => string;
 };
@@ -36,6 +38,7 @@ export function figuresOf(locale: string): Figures {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const wholes = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const fines = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 });
   return {
     decimal: (value) => decimals.format(value),
@@ -43,6 +46,7 @@ export function figuresOf(locale: string): Figures {
     hundredths: (value) => hundredths.format(value),
     signed: (value) => signed.format(value).replace('-', MINUS),
     percent: (share) => percents.format(share),
+    whole: (share) => wholes.format(share),
     fine: (share) => fines.format(share),
   };
 }

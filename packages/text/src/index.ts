@@ -17,7 +17,7 @@ export type {
   CommandName,
   Saying,
 } from './cli-words.ts';
-export { HAND_TOPICS, type HandTopic, type LabWords, type LadderAdvice } from './lab-words.ts';
+export { HAND_TOPICS, type HandTopic, type LabWords } from './lab-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export { toldApart, type Naming } from './naming.ts';
 export type { PlayWords, SimWords } from './play-words.ts';

@@ -1,7 +1,8 @@
 /** The words of the laboratory, alike in every language. */
+import type { LadderAdvice } from '@palier/bots/lab';
 import { ROUND_ENDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { HAND_TOPICS, LANGS, loadLabWords, type LabWords, type LadderAdvice } from './index.ts';
+import { HAND_TOPICS, LANGS, loadLabWords, type LabWords } from './index.ts';
 
 const ASKS = [{ kind: 'run', size: 4 }] as const;
 

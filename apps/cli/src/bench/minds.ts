@@ -1,5 +1,6 @@
 /** How fast the bots are: decisions, play-outs, whole games, and how well a search keeps to its time. */
 import { botOf, sampleWorld, Trial, type Bot, type Question } from '@palier/bots';
+import { botRandom } from '@palier/bots/lab';
 import {
   assert,
   deciders,
@@ -14,7 +15,6 @@ import {
   type Setup,
   type View,
 } from '@palier/rules';
-import { botRandom } from '../sim/game.ts';
 import { percentiles } from './solver-times.ts';
 
 type Ask = (bot: Bot, question: Question) => Command;

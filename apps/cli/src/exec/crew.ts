@@ -1,8 +1,8 @@
 /** Who plays a match in one thread: the bots, and a program for each entry from outside. */
 import { botNamed } from '@palier/bots';
+import type { Player } from '@palier/bots/lab';
 import { assert } from '@palier/rules';
 import { ORACLE, oracle } from '../lab/oracle.ts';
-import type { Player } from '../sim/game.ts';
 import { isOutside } from './entry.ts';
 import { NO_FAULTS, type Faults } from './faults.ts';
 import { LIMITS, type Limits } from './limits.ts';

@@ -1,4 +1,5 @@
 /** What programs are told of their legal moves, over whole games of many rules. */
+import { playBotGame, type Player } from '@palier/bots/lab';
 import {
   assert,
   checkAt,
@@ -11,7 +12,6 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { playBotGame, type Player } from '../sim/game.ts';
 import { FALLBACK } from './fallback.ts';
 import { listMoves } from './listed-moves.ts';
 

@@ -3,6 +3,7 @@
  * and the fallback bot's move played in its place.
  */
 import type { Question } from '@palier/bots';
+import type { Place, Player } from '@palier/bots/lab';
 import {
   assert,
   checkAt,
@@ -16,7 +17,6 @@ import {
   type Json,
   type View,
 } from '@palier/rules';
-import type { Place, Player } from '../sim/game.ts';
 import { BotLog } from './bot-log.ts';
 import type { Reply } from './conversation.ts';
 import { FALLBACK } from './fallback.ts';

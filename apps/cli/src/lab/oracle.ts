@@ -4,8 +4,8 @@
  * state, and no game with people offers it.
  */
 import { EXPERT_MIND, Trial, deliberate, type Question } from '@palier/bots';
+import type { Player } from '@palier/bots/lab';
 import { assert, type Command, type State } from '@palier/rules';
-import type { Player } from '../sim/game.ts';
 
 export const ORACLE = 'oracle';
 

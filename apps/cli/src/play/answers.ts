@@ -10,6 +10,7 @@ import {
   tallyOf,
   unseenFrom,
 } from '@palier/bots';
+import { botRandom } from '@palier/bots/lab';
 import {
   keepLimit,
   ladderOfSeat,
@@ -22,7 +23,6 @@ import {
   type View,
 } from '@palier/rules';
 import { flowed, padded, widthOf, wrapped } from '../layout.ts';
-import { botRandom } from '../sim/game.ts';
 import { dim, face } from './faces.ts';
 import { movesOf, rowsOf } from './moves.ts';
 import { namingOf, type Look } from './screen.ts';

@@ -1,8 +1,8 @@
 import type { Bot } from '@palier/bots';
+import { decider } from '@palier/bots/lab';
 import { makeMove, type SetupChoice } from '@palier/rules';
 import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
-import { decider } from '../sim/game.ts';
 import { call } from '../testing/call.ts';
 import { luckFrom } from './luck.ts';
 import { Session } from './session.ts';

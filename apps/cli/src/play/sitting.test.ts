@@ -1,7 +1,7 @@
+import { decider } from '@palier/bots/lab';
 import { makeMove, type SetupChoice } from '@palier/rules';
 import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
-import { decider } from '../sim/game.ts';
 import { luckFrom } from './luck.ts';
 import { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,6 +1,7 @@
 /** People and bots at one keyboard: asks whose turn it is, tells what happened, answers what is typed. */
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '@palier/bots';
+import { decider } from '@palier/bots/lab';
 import {
   assert,
   type Command,
@@ -14,7 +15,6 @@ import { toldApart, type Words } from '@palier/text';
 import type { Order } from '../card-order.ts';
 import { codeOf } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
-import { decider } from '../sim/game.ts';
 import type { Clock } from '../sim/progress.ts';
 import {
   drawHint,

@@ -1,17 +1,11 @@
 /** All that the laboratory finds out about a match: what the page, `--json` and the advice are made of. */
-import { findingsOf, type Findings } from './findings.ts';
+import { findingsOf, luckAndSkill, runawayOf, type LadderStudy, type LuckAndSkill, type Totals } from '@palier/bots/lab';
 import type { Match } from './job.ts';
-import { luckAndSkill, type LuckAndSkill } from './luck.ts';
-import { runawayOf, type Runaway } from './race.ts';
 import { ratingsOf, type EntryRating } from './ratings.ts';
-import type { Totals } from './totals.ts';
 
-export type Analysis = {
-  readonly findings: Findings;
+export type Analysis = LadderStudy & {
   /** Only where every deal was played in each rotation. */
   readonly luckAndSkill: LuckAndSkill | undefined;
-  /** Only where games had a half-time. */
-  readonly runaway: Runaway | undefined;
   /** By entry. */
   readonly ratings: readonly EntryRating[];
 };

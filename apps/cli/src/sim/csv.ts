@@ -1,13 +1,9 @@
 /** Tables for a spreadsheet (RFC 4180): names of columns as in `--json`, numbers with a point. */
+import { POINTS, intervalAround, intervalOf, isOutOfOrder, laddersOf } from '@palier/bots/lab';
 import { makePart } from '@palier/rules';
 import { addFaults, NO_FAULTS } from '../exec/faults.ts';
 import { faultCount } from '../exec/report.ts';
 import type { Analysis } from './analysis.ts';
-import { laddersOf } from './fact-sums.ts';
-import { isOutOfOrder } from './balance.ts';
-import { intervalOf } from './intervals.ts';
-import { intervalAround } from './moments.ts';
-import { POINTS } from './points.ts';
 import { methodOf, rounded, type MatchResult } from './report.ts';
 
 type Cell = string | number | undefined;

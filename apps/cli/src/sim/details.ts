@@ -1,12 +1,8 @@
 /** What the laboratory found out, for scripts. What is not known is left out. */
+import { SECONDS, byEnding, intervalAround, isOutOfOrder, laddersOf, type Estimate, type HandFinding, type LadderAdvice, type LevelFinding, type Share, type Spread } from '@palier/bots/lab';
 import { makePart, type Json, type Setup } from '@palier/rules';
-import { HAND_TOPICS, type LabWords, type LadderAdvice } from '@palier/text';
+import { HAND_TOPICS, type LabWords } from '@palier/text';
 import type { Analysis } from './analysis.ts';
-import { isOutOfOrder } from './balance.ts';
-import { SECONDS, laddersOf } from './fact-sums.ts';
-import { byEnding } from './facts.ts';
-import type { HandFinding, LevelFinding, Spread } from './findings.ts';
-import { intervalAround, type Estimate, type Share } from './moments.ts';
 import { rounded } from './report.ts';
 
 type Members = { readonly [name: string]: Json | undefined };

@@ -1,11 +1,10 @@
 /** What is to be played, as data that can be sent to another thread, and the playing of a part of it. */
+import { addTotals, noTotals, playBotGame, sampleTotals, type BotGame, type SampleGame, type Totals } from '@palier/bots/lab';
 import type { Setup } from '@palier/rules';
 import { Crew, type OutsideSettings, type Surroundings } from '../exec/crew.ts';
 import { addFaultLists, type Faults } from '../exec/faults.ts';
-import { playBotGame, type BotGame } from './game.ts';
 import { UnwrittenError, writeRecord, type Unwritten } from './records.ts';
 import { checkSoakGame, soakGame } from './soak.ts';
-import { addTotals, noTotals, sampleTotals, type SampleGame, type Totals } from './totals.ts';
 
 export type Match = {
   readonly t: 'match';

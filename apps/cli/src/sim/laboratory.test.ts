@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noTotals } from '@palier/bots/lab';
 import { isFault, makeSetup } from '@palier/rules';
 import { LANGS, loadLabWords, loadWords } from '@palier/text';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import type { Match } from './job.ts';
 import { pageOf } from './page/page.ts';
 import { runJob } from './pool.ts';
 import { widthOf } from './report.ts';
-import { noTotals } from './totals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,9 @@
 /** The report on a ladder, for people at a terminal. */
+import { SECONDS, adviceOn, isOutOfOrder, laddersOf, meaningOfLead, type LevelFinding } from '@palier/bots/lab';
 import { quotable, type LabWords, type Words } from '@palier/text';
 import { faultLines } from '../exec/report.ts';
 import { widthOf, wrapped } from '../layout.ts';
 import type { Analysis } from './analysis.ts';
-import { adviceOn, isOutOfOrder } from './balance.ts';
-import { SECONDS, laddersOf } from './fact-sums.ts';
-import type { LevelFinding } from './findings.ts';
 import { lines, type MatchResult } from './report.ts';
 
 /** Behind the turns of a level that is easier than the one before it. */
@@ -69,17 +67,12 @@ export function summaryOf(
           [
             words.leader(runaway.won.value, ...runaway.won.interval),
             words.leaderEven(runaway.even, runaway.index),
-            words.leaderMeans[meaningOf(runaway.interval)],
+            words.leaderMeans[meaningOfLead(runaway)],
             ...(areDifferent ? [words.leaderOfDifferent] : []),
           ].join(' '),
         ]),
     words.dead(dead?.value ?? 0, endings.blocked?.value ?? 0),
   ];
-}
-
-function meaningOf([low, high]: readonly [number, number]): 'runaway' | 'even' | 'catching' {
-  if (low > 1) return 'runaway';
-  return high < 1 ? 'catching' : 'even';
 }
 
 /** Numbers to the right; what a level asks for comes last, where it can be as long as it likes. */

@@ -1,5 +1,6 @@
 /** Plays a job's samples in this thread or in several, a span at a time. */
 import { setImmediate } from 'node:timers/promises';
+import { addTotals, type Totals } from '@palier/bots/lab';
 import { hasOutside } from '../exec/crew.ts';
 import { addFaultLists, type Faults } from '../exec/faults.ts';
 import { guarded, PidBoard } from '../exec/pid-board.ts';
@@ -13,7 +14,6 @@ import {
   type SpanResult,
 } from './job.ts';
 import { inThread, unlessAborted, type Play } from './thread.ts';
-import { addTotals, type Totals } from './totals.ts';
 import { InOrder, nextCheckpoint, type IsEnough } from './until.ts';
 
 export type Run = {

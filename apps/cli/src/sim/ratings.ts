@@ -1,8 +1,7 @@
 /** Ratings from the order in which the entries finished, by openskill (Weng and Lin's Plackett-Luce). */
+import { countOf, mixed, type Tally } from '@palier/bots/lab';
 import { seededBits } from '@palier/rules';
 import { rate, rating, type Rating } from 'openskill';
-import { mixed } from './mixed.ts';
-import { countOf, type Tally } from './sums.ts';
 
 export type EntryRating = {
   readonly mu: number;

@@ -1,10 +1,10 @@
 /** Games of bots as records: seeded, so that anybody can deal them again. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BotGame, PlayedGame } from '@palier/bots/lab';
 import { makeHeader, makeRecord } from '@palier/rules';
 import { codeOf } from '../error-code.ts';
 import { PROGRAM_VERSION } from '../version.ts';
-import type { BotGame, PlayedGame } from './game.ts';
 
 export function recordOf({ setup, bots, seed }: BotGame, game: PlayedGame): string {
   const { events, winners, rounds } = game;

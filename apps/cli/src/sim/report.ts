@@ -1,13 +1,10 @@
 /** The result of a match, for scripts and for people. */
+import { POINTS, byEnding, intervalOf, type Method, type Totals } from '@palier/bots/lab';
 import { ROUND_ENDS, VERSION, type Json } from '@palier/rules';
 import { quotable, type Words } from '@palier/text';
 import type { Faults } from '../exec/faults.ts';
 import { faultLines, faultMembers } from '../exec/report.ts';
-import { byEnding } from './facts.ts';
-import { intervalOf, type Method } from './intervals.ts';
 import type { Match } from './job.ts';
-import { POINTS } from './points.ts';
-import type { Totals } from './totals.ts';
 
 export type MatchResult = {
   readonly match: Match;

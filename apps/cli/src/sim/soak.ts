@@ -1,6 +1,7 @@
 /** Random rule sets and random tables of bots, and all that must hold of every game. */
 import { deepStrictEqual } from 'node:assert';
 import { BOT_NAMES, CHARACTER_IDS, botNamed } from '@palier/bots';
+import { playBotGame, type BotGame, type PlayedGame, type Watch } from '@palier/bots/lab';
 import {
   EDITIONS,
   EDITION_IDS,
@@ -33,7 +34,6 @@ import {
   type SetupChoice,
   type State,
 } from '@palier/rules';
-import { playBotGame, type BotGame, type PlayedGame, type Watch } from './game.ts';
 import { recordOf } from './records.ts';
 
 /** Every strength, the one that searches with a tiny budget, and every character. */

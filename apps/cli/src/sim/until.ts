@@ -2,8 +2,8 @@
  * When enough is known. It is looked only at fixed numbers of samples, counted in their order, so
  * that a run ends at the same sample with one thread or with many.
  */
+import { addTotals, type Totals } from '@palier/bots/lab';
 import type { SpanResult, Span } from './job.ts';
-import { addTotals, type Totals } from './totals.ts';
 
 /** Fewer say too little of how far samples lie apart. */
 const FEWEST = 100;

@@ -1,5 +1,5 @@
 /** What tests in a real browser are written with. */
-export { expectNoAxeViolations } from './axe.ts';
+export { expectNoAxeInAnyTheme, expectNoAxeViolations } from './axe.ts';
 export {
   expectNothingCovered,
   expectNothingCut,

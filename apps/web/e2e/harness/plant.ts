@@ -88,7 +88,8 @@ async function putRows({
   readonly game: object;
   readonly lines: readonly object[];
 }): Promise<void> {
-  const opening = indexedDB.open('palier', 1);
+  // Of whatever version the app has made it; the oldest where it has not yet been there.
+  const opening = indexedDB.open('palier');
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('games', { keyPath: 'id' });

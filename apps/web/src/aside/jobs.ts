@@ -2,6 +2,7 @@
  * Long work of the places around the table: done by a worker of its own, which tells how far it is and
  * is ended when nobody waits any more.
  */
+import type { DailyJob, DrillJob } from '../drills/work.ts';
 
 /** `Input`, `News` and `Result` are plain data: they go through `postMessage`. */
 export type Job<Input, News, Result> = {
@@ -11,7 +12,10 @@ export type Job<Input, News, Result> = {
 };
 
 /** All there are, by name; `worker.ts` does them. */
-export type Jobs = Record<never, Job<unknown, unknown, unknown>>;
+export type Jobs = {
+  readonly drill: DrillJob;
+  readonly daily: DailyJob;
+};
 
 export type JobName = keyof Jobs;
 

@@ -1,7 +1,10 @@
 /** The worker's side of long work: one job, then its end. Each job's code is fetched with it. */
 import type { Doer, JobMessage, JobName } from './jobs.ts';
 
-const DOERS: { readonly [Name in JobName]: () => Promise<Doer<Name>> } = {};
+const DOERS: { readonly [Name in JobName]: () => Promise<Doer<Name>> } = {
+  drill: async () => (await import('../drills/work.ts')).makeOneDrill,
+  daily: async () => (await import('../drills/work.ts')).makeDailyDrills,
+};
 
 addEventListener('message', ({ data }: MessageEvent<{ name: JobName; input: unknown }>) => {
   void run(data.name, data.input);

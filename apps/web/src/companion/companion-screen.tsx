@@ -1,6 +1,42 @@
+/** A level tracker for people with the real cards: the evenings, a new one, or one that goes on. */
+import type { PlaceProps } from '../aside/index.tsx';
+import { makeRoute } from '../state/router.ts';
 import { Page } from '../screens/page.tsx';
 import { companionWords } from './companion-words.ts';
+import { EveningList } from './evening-list.tsx';
+import { EveningView } from './evening-view.tsx';
+import { evenings } from './evenings.ts';
+import { NewEvening } from './new-evening.tsx';
+import './companion.css';
 
-export function CompanionScreen() {
-  return <Page title={companionWords().title}>{undefined}</Page>;
+/** The address of the form, where evenings have numbers. */
+export const NEW = 'new';
+
+export function CompanionScreen({ operand }: PlaceProps) {
+  const says = companionWords();
+  const all = evenings.value;
+  const evening = all.find(({ id }) => id === operand);
+  if (evening !== undefined) {
+    return (
+      <Page title={says.title} class="companion-page">
+        <EveningView evening={evening} />
+      </Page>
+    );
+  }
+  const isForm = operand === NEW || (operand === undefined && all.length === 0);
+  return (
+    <Page title={isForm && all.length > 0 ? says.newEvening : says.title}>
+      {operand !== undefined && !isForm && (
+        <p class="problem" role="alert">
+          {says.notHere}
+        </p>
+      )}
+      {isForm ? <NewEvening isFirst={all.length === 0} /> : <EveningList />}
+      {isForm && all.length > 0 && (
+        <a class="button" href={makeRoute({ t: 'aside', place: 'companion' })}>
+          {says.allEvenings}
+        </a>
+      )}
+    </Page>
+  );
 }

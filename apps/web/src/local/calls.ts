@@ -3,8 +3,16 @@ import type { Advice, Grouping } from '@palier/bots';
 import type { Event, Fault, LayLevel, SetupChoice, View } from '@palier/rules';
 import type { SeatInfo, Summary } from '@palier/table';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
+import type { FinishedGame } from './finished.ts';
 
 export type NewGame = { readonly choice: SetupChoice; readonly seats: readonly SeatInfo[] };
+
+/** To be played on: after so many events of that game, by these. */
+export type PlayOn = {
+  readonly game: string;
+  readonly at: number;
+  readonly seats: readonly SeatInfo[];
+};
 
 export type SavedGame = Summary & {
   readonly id: string;
@@ -43,9 +51,14 @@ export type Imported =
 
 export type Calls = {
   readonly create: (game: NewGame) => Promise<string>;
+  /** The id of the new game; undefined where nothing is left to play, or the game is not there. */
+  readonly playOn: (from: PlayOn) => Promise<string | undefined>;
   readonly list: () => Promise<readonly SavedGame[]>;
   readonly remove: (id: string) => Promise<void>;
   readonly erase: () => Promise<void>;
+  /** The games that were played to their end here, the oldest first. */
+  readonly results: () => Promise<readonly FinishedGame[]>;
+  readonly eraseResults: () => Promise<void>;
   /** The table is spoken to through the port that comes with the call. */
   readonly open: (id: string, takeOver: boolean) => Promise<Opened>;
   readonly record: (id: string) => Promise<string | undefined>;

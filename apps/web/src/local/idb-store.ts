@@ -1,7 +1,11 @@
-/** Games in the browser's database: one row a game for lists, one row a line of its record. */
+/**
+ * Games in the browser's database: one row a game for lists, one row a line of its record; and of each
+ * that came to its end here a row that stays when the game is thrown away.
+ */
 import type { Store, StoredGame, Summary } from '@palier/table';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SavedGame } from './calls.ts';
+import { finishedOf, type FinishedGame } from './finished.ts';
 
 type GameRow = Omit<StoredGame, 'lines'> & {
   /** How many lines there are: an addition that expects another number comes too late. */
@@ -15,15 +19,20 @@ type LineRow = { readonly game: string; readonly number: number; readonly line: 
 type Schema = DBSchema & {
   games: { key: string; value: GameRow };
   lines: { key: [string, number]; value: LineRow };
+  results: { key: string; value: FinishedGame };
 };
 
 export type IdbStore = Store & {
   readonly list: () => Promise<readonly SavedGame[]>;
   readonly remove: (id: string) => Promise<void>;
   readonly erase: () => Promise<void>;
+  /** The oldest first. */
+  readonly results: () => Promise<readonly FinishedGame[]>;
+  readonly eraseResults: () => Promise<void>;
 };
 
-const VERSION = 1;
+/** 2: with results. */
+const VERSION = 2;
 
 // What was said to be stored must be on the disk: a crash of the tab, or of the phone, loses nothing.
 const STRICT = { durability: 'strict' } as const;
@@ -32,9 +41,16 @@ export function idbStore(name = 'palier'): IdbStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = async (): Promise<IDBPDatabase<Schema>> => {
     opening ??= openDB<Schema>(name, VERSION, {
-      upgrade: (db) => {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('lines', { keyPath: ['game', 'number'] });
+      upgrade: async (db, before, _now, transaction) => {
+        if (before < 1) {
+          db.createObjectStore('games', { keyPath: 'id' });
+          db.createObjectStore('lines', { keyPath: ['game', 'number'] });
+        }
+        const results = db.createObjectStore('results', { keyPath: 'id' });
+        for (const row of await transaction.objectStore('games').getAll()) {
+          const finished = playedHere(row);
+          if (finished !== undefined) await results.put(finished);
+        }
       },
       // Another tab has a newer version, or erases: let it, and open again when asked.
       blocking: (_current, _blocked, event) => {
@@ -60,6 +76,10 @@ export function idbStore(name = 'palier'): IdbStore {
     list: async () => listOf(await open()),
     remove: async (id) => removeFrom(await open(), id),
     erase: async () => eraseAll(await open()),
+    results: async () => resultsOf(await open()),
+    eraseResults: async () => {
+      await (await open()).clear('results');
+    },
   };
 }
 
@@ -104,7 +124,7 @@ async function appendTo(
   id: string,
   { from, lines, summary }: Parameters<Store['append']>[1],
 ): Promise<'stored' | 'conflict' | 'missing'> {
-  const transaction = db.transaction(['games', 'lines'], 'readwrite', STRICT);
+  const transaction = db.transaction(['games', 'lines', 'results'], 'readwrite', STRICT);
   const row = await transaction.objectStore('games').get(id);
   if (row === undefined || row.length !== from) {
     transaction.abort();
@@ -112,7 +132,10 @@ async function appendTo(
     return row === undefined ? 'missing' : 'conflict';
   }
   const next: GameRow = { ...row, length: from + lines.length, summary, saved: Date.now() };
+  // With the move that ends the game or not at all, so that it is counted once.
+  const finished = finishedOf(id, summary, next.saved);
   await Promise.all([
+    finished && transaction.objectStore('results').put(finished),
     transaction.objectStore('games').put(next),
     ...rowsOf(id, from, lines).map(async (line) => transaction.objectStore('lines').add(line)),
     transaction.done,
@@ -127,6 +150,17 @@ async function listOf(db: Database): Promise<readonly SavedGame[]> {
     .toSorted((a, b) => b.saved - a.saved);
 }
 
+/** A game from before there were results. Without bots it may be a record from a file, played elsewhere. */
+function playedHere({ id, summary, saved }: GameRow): FinishedGame | undefined {
+  const finished = finishedOf(id, summary, saved);
+  return finished === undefined || finished.bots.length === 0 ? undefined : finished;
+}
+
+async function resultsOf(db: Database): Promise<readonly FinishedGame[]> {
+  const rows = await db.getAll('results');
+  return rows.toSorted((a, b) => a.ended - b.ended);
+}
+
 async function removeFrom(db: Database, id: string): Promise<void> {
   const transaction = db.transaction(['games', 'lines'], 'readwrite', STRICT);
   await Promise.all([
@@ -137,8 +171,9 @@ async function removeFrom(db: Database, id: string): Promise<void> {
 }
 
 async function eraseAll(db: Database): Promise<void> {
-  const transaction = db.transaction(['games', 'lines'], 'readwrite', STRICT);
+  const transaction = db.transaction(['games', 'lines', 'results'], 'readwrite', STRICT);
   await Promise.all([
+    transaction.objectStore('results').clear(),
     transaction.objectStore('games').clear(),
     transaction.objectStore('lines').clear(),
     transaction.done,

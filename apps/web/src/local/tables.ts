@@ -15,7 +15,7 @@ import type { NewGame, Opened } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
 import { localMinds } from './minds.ts';
 
-const ENGINE = `palier-web ${__PALIER_VERSION__}`;
+export const ENGINE = `palier-web ${__PALIER_VERSION__}`;
 
 const clock: Clock = {
   after: (ms, call) => {

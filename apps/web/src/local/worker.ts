@@ -20,9 +20,15 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   create: async (_port, game) => createGame(store, game),
+  playOn: async (_port, from) => {
+    const { playOnFrom } = await import('./play-on.ts');
+    return playOnFrom(store, from);
+  },
   list: async () => store.list(),
   remove: async (_port, id) => store.remove(id),
   erase: async () => store.erase(),
+  results: async () => store.results(),
+  eraseResults: async () => store.eraseResults(),
   open: async (port, id, takeOver) => openTable(store, { id, takeOver, port: port! }),
   record: async (_port, id) => recordOf(store, id),
   importRecord: async (_port, text) => {

@@ -1,7 +1,7 @@
 /** The results of a game online: as at home, with the same people again and the proof of the deal. */
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { go } from '../state/router.ts';
+import { go, type Route } from '../state/router.ts';
 import type { ReceiptProps } from '../story/receipt.tsx';
 import { Results } from '../story/results.tsx';
 import { Again } from './again.tsx';
@@ -27,12 +27,12 @@ export function OnlineEnd({ at, sitting }: PartProps) {
     ),
     [sitting],
   );
-  const replay = async (): Promise<void> => {
+  const open = async (to: (game: string) => Route): Promise<void> => {
     problem.value = undefined;
     const record = await text.catch(() => undefined);
     const game =
       record && (await keepRecord(at.told.peek().room.id, record).catch(() => undefined));
-    if (game !== undefined && game !== '') go({ t: 'replay', game });
+    if (game !== undefined && game !== '') go(to(game));
     else problem.value = record === undefined ? say().again.noRecord : say().again.notKept;
   };
   return (
@@ -40,7 +40,8 @@ export function OnlineEnd({ at, sitting }: PartProps) {
       state={finished}
       loadRecord={async () => text}
       proof={OwnProof}
-      onReplay={() => void replay()}
+      onReplay={() => void open((game) => ({ t: 'replay', game }))}
+      onReview={() => void open((operand) => ({ t: 'aside', place: 'review', operand }))}
       onHome={() => go({ t: 'home' })}
     >
       <Again at={at} />

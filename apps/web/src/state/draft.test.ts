@@ -1,4 +1,4 @@
-import { EDITION_IDS, LADDERS, MASTER_OPTIONS, isFault, makeSetup } from '@palier/rules';
+import { EDITION_IDS, MASTER_OPTIONS, isFault, makeSetup } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, seatsOf } from './draft-game.ts';
@@ -8,6 +8,7 @@ import {
   commonStrength,
   defaultDraft,
   freshBot,
+  levelsIn,
   peopleIn,
   withEdition,
   withPlayers,
@@ -136,5 +137,5 @@ it('every draft that the screen can make can be dealt', () => {
 
 it('names every strength once, and ladders that exist', () => {
   expect(STRENGTHS).toEqual(['novice', 'steady', 'expert', 'master']);
-  expect(LADDERS[defaultDraft('bots').ladder].levels).toHaveLength(8);
+  expect(levelsIn(defaultDraft('bots').ladder)).toHaveLength(8);
 });

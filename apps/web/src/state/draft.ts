@@ -4,10 +4,14 @@ import {
   DEFAULT_EDITION,
   EDITIONS,
   LADDERS,
+  MIN_PLAYERS,
+  isFault,
+  makeSetup,
   type EditionId,
   type HouseRuleName,
   type HouseRules,
-  type LadderId,
+  type LadderChoice,
+  type Level,
   type Master,
 } from '@palier/rules';
 
@@ -24,7 +28,8 @@ export type DraftSeat = DraftPerson | DraftBot;
 
 export type Draft = {
   readonly edition: EditionId;
-  readonly ladder: LadderId;
+  /** Always one that the edition can play. */
+  readonly ladder: LadderChoice;
   readonly master: Master;
   readonly seats: readonly DraftSeat[];
   /** Only what was changed; kept where an edition has no use for it, so that the way back is free. */
@@ -68,15 +73,37 @@ export function peopleIn(draft: Draft): number {
   return draft.seats.filter(({ t }) => t === 'person').length;
 }
 
+export function levelsIn(ladder: LadderChoice): readonly Level[] {
+  return typeof ladder === 'string' ? LADDERS[ladder].levels : ladder.levels;
+}
+
+/** The id of a ladder of the box, or what the players call their own. */
+export function nameIn(ladder: LadderChoice): string {
+  return typeof ladder === 'string' ? ladder : ladder.name;
+}
+
+export function canPlay(edition: EditionId, ladder: LadderChoice): boolean {
+  return !isFault(makeSetup({ edition, ladder, players: MIN_PLAYERS }));
+}
+
+/** Another ladder: numbers among the house rules that it is too short for are cut. */
+export function withLadder(draft: Draft, ladder: LadderChoice): Draft {
+  const { length } = levelsIn(ladder);
+  const { levels, keepFrom, ...others } = draft.rules;
+  const rules: HouseRules = {
+    ...others,
+    ...(levels !== undefined && { levels: Math.min(levels, length) }),
+    ...(keepFrom !== undefined && { keepFrom: Math.min(keepFrom, length) }),
+  };
+  return { ...draft, ladder, rules: withinLevels(rules, length) };
+}
+
 /** Another box: what it does not have falls back to its own. */
 export function withEdition(draft: Draft, edition: EditionId): Draft {
   const { ladders, takesMaster } = EDITIONS[edition];
-  return {
-    ...draft,
-    edition,
-    ladder: ladders.includes(draft.ladder) ? draft.ladder : ladders[0]!,
-    master: takesMaster ? draft.master : 'none',
-  };
+  const ladder = canPlay(edition, draft.ladder) ? draft.ladder : ladders[0]!;
+  const master = takesMaster ? draft.master : 'none';
+  return withLadder({ ...draft, edition, master }, ladder);
 }
 
 /** More seats are filled the mode's way; of fewer the last bots leave first, as people matter more. */
@@ -154,7 +181,7 @@ export function withRule<Name extends HouseRuleName>(
 ): Draft {
   const { [name]: _old, ...others } = draft.rules;
   const rules: HouseRules = value === undefined ? others : { ...others, [name]: value };
-  return { ...draft, rules: withinLevels(rules, LADDERS[draft.ladder].levels.length) };
+  return { ...draft, rules: withinLevels(rules, levelsIn(draft.ladder).length) };
 }
 
 /** Nobody starts above the last level that is played. */

@@ -8,23 +8,25 @@ import {
   EDITIONS,
   EDITION_IDS,
   HOUSE_CHOICES,
-  LADDERS,
   MASTER_OPTIONS,
   MAX_PLAYERS,
   MIN_PLAYERS,
   type ChoiceName,
+  type CustomLadder,
   type HouseRules,
 } from '@palier/rules';
 import {
   STRENGTHS,
   defaultDraft,
   fewestPeople,
+  levelsIn,
   peopleIn,
   withEdition,
   type Draft,
   type DraftSeat,
   type Mode,
 } from './draft.ts';
+import { makeLadderCode, parseLadderCode } from './ladder-code.ts';
 import { cleanName } from './seat-name.ts';
 
 type Members = { readonly [name: string]: unknown };
@@ -37,9 +39,9 @@ export function parseDraft(text: string | null, mode: Mode): Draft {
   const stored = members(parseJson(text));
   const edition = among(EDITION_IDS, stored['edition']) ?? usual.edition;
   const { ladders, takesMaster } = EDITIONS[edition];
-  const ladder = among(ladders, stored['ladder']);
+  const ladder = among(ladders, stored['ladder']) ?? ownLadder(stored['ladder']);
   const draft = withEdition({ ...usual, ...(ladder && { ladder }) }, edition);
-  const length = LADDERS[draft.ladder].levels.length;
+  const length = levelsIn(draft.ladder).length;
   return {
     ...draft,
     master: among(takesMaster ? MASTER_OPTIONS : (['none'] as const), stored['master']) ?? 'none',
@@ -49,7 +51,14 @@ export function parseDraft(text: string | null, mode: Mode): Draft {
 }
 
 export function makeDraft(draft: Draft): string {
-  return JSON.stringify(draft);
+  const { edition, ladder } = draft;
+  if (typeof ladder === 'string') return JSON.stringify(draft);
+  return JSON.stringify({ ...draft, ladder: makeLadderCode({ edition, ...ladder }) });
+}
+
+function ownLadder(json: unknown): CustomLadder | undefined {
+  const own = parseLadderCode(json);
+  return own && { name: own.name, levels: own.levels };
 }
 
 function seatsFrom(json: unknown, mode: Mode): readonly DraftSeat[] | undefined {

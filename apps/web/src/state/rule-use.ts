@@ -1,7 +1,6 @@
 /** Which house rules make a difference at a table, and why the others do not. */
 import {
   HOUSE_RULE_NAMES,
-  LADDERS,
   PASS,
   assert,
   isFault,
@@ -13,7 +12,7 @@ import {
   type Setup,
 } from '@palier/rules';
 import type { WebWords } from '@palier/text';
-import type { Draft } from './draft.ts';
+import { levelsIn, type Draft } from './draft.ts';
 
 /** Why a house rule changes nothing here. */
 export type IdleReason = keyof WebWords['shell']['newGame']['idle'];
@@ -49,11 +48,11 @@ const boxSetups = new Map<string, Setup>();
 
 /** The kernel's own set-up of the box, without house rules. Kept: each change of a draft asks often. */
 function boxSetup({ edition, ladder, master, seats }: Draft): Setup {
-  const key = `${edition} ${ladder} ${master} ${seats.length}`;
+  const key = JSON.stringify([edition, ladder, master, seats.length]);
   const known = boxSetups.get(key);
   if (known !== undefined) return known;
   const setup = makeSetup({ edition, ladder, master, players: seats.length });
-  assert(!isFault(setup), 'a draft has the edition’s own ladders and add-ons');
+  assert(!isFault(setup), 'a draft has ladders and add-ons that the edition can play');
   boxSetups.set(key, setup);
   return setup;
 }
@@ -84,7 +83,7 @@ export function idleReason(draft: Draft, name: HouseRuleName): IdleReason | unde
     case 'stockOutBonus':
       return rules.stockOut === 'finish-turn' ? undefined : 'not-last-turn';
     case 'bonusPalier':
-      return LADDERS[draft.ladder].mode === 'open' ? undefined : 'not-open';
+      return boxSetup(draft).ladders[0]!.mode === 'open' ? undefined : 'not-open';
     case 'keepFrom':
       return rules.keepCards > 0 ? undefined : 'nothing-kept';
     case 'startLevel':
@@ -104,7 +103,7 @@ export function idleReason(draft: Draft, name: HouseRuleName): IdleReason | unde
 }
 
 function playedLevels(draft: Draft, levels: number): readonly Level[] {
-  return LADDERS[draft.ladder].levels.slice(0, levels);
+  return levelsIn(draft.ladder).slice(0, levels);
 }
 
 function hasTwoSets(level: Level): boolean {

@@ -1,6 +1,185 @@
+/** The statistics of this device: what was played to its end here, in numbers and pictures. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { FinishedGame } from '../local/finished.ts';
+import { tables } from '../local/workers.ts';
+import { Confirm } from '../screens/confirm.tsx';
 import { Page } from '../screens/page.tsx';
+import { makeRoute } from '../state/router.ts';
+import { words } from '../state/words.ts';
+import { saveFile } from '../story/save-record.ts';
+import { ClimbsChart } from './climbs-chart.tsx';
+import { makeCsv, makeJson } from './export.ts';
+import { statisticsOf, type Statistics } from './figures.ts';
+import { GroupTable } from './group-table.tsx';
+import { ReachedChart } from './reached-chart.tsx';
 import { statisticsWords } from './statistics-words.ts';
+import './statistics.css';
 
 export function StatisticsScreen() {
-  return <Page title={statisticsWords().title}>{undefined}</Page>;
+  const say = statisticsWords();
+  const games = useSignal<readonly FinishedGame[] | 'loading' | 'failed'>('loading');
+  const news = useSignal('');
+  const newsElement = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    tables('results', []).then(
+      (found) => {
+        games.value = found;
+        return undefined;
+      },
+      () => {
+        games.value = 'failed';
+      },
+    );
+  }, []);
+
+  async function erase(): Promise<void> {
+    try {
+      await tables('eraseResults', []);
+      games.value = [];
+      news.value = say.erased;
+      // The button that had the focus is gone.
+      newsElement.current?.focus();
+    } catch {
+      news.value = say.failed;
+    }
+  }
+
+  const now = games.value;
+  return (
+    <Page title={say.title} class="statistics">
+      <p
+        ref={newsElement}
+        role="status"
+        tabIndex={-1}
+        class={news.value === '' ? 'visually-hidden' : 'notice'}
+      >
+        {news.value === '' && now === 'loading' ? say.loading : news.value}
+      </p>
+      {now === 'failed' && <p class="problem">{say.failed}</p>}
+      {typeof now !== 'string' && <Kept games={now} onErase={() => void erase()} />}
+    </Page>
+  );
+}
+
+type KeptProps = { readonly games: readonly FinishedGame[]; readonly onErase: () => void };
+
+function Kept({ games, onErase }: KeptProps) {
+  const say = statisticsWords();
+  const statistics = statisticsOf(games);
+  return (
+    <>
+      {statistics.counted.length === 0 ? (
+        <div class="panel stack statistics-none">
+          <p>{say.none}</p>
+          <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
+            {say.play}
+          </a>
+        </div>
+      ) : (
+        <Figures statistics={statistics} />
+      )}
+      <section class="stack">
+        <Apart {...statistics.apart} />
+        <p class="soft small">{say.about}</p>
+        {games.length > 0 && <Actions games={games} onErase={onErase} />}
+      </section>
+    </>
+  );
+}
+
+function Figures({ statistics }: { readonly statistics: Statistics }) {
+  const say = statisticsWords();
+  const { all, streak, counted, reached, editions, strengths, players } = statistics;
+  const { edition, strength } = words();
+  return (
+    <>
+      <dl class="statistics-tiles">
+        <Tile name={say.tiles.games} value={all.games} />
+        <Tile name={say.tiles.wins} value={all.wins} />
+        <Tile name={say.tiles.streak} value={streak.now} />
+        <Tile name={say.tiles.longest} value={streak.longest} />
+      </dl>
+      <p>{say.share(all.share, all.expected)}</p>
+      <ClimbsChart games={counted} />
+      <ReachedChart reached={reached} />
+      <section class="panel stack statistics-groups">
+        <GroupTable title={say.groups.edition} groups={editions} nameOf={edition} />
+        <GroupTable
+          title={say.groups.strength}
+          groups={strengths}
+          nameOf={(name) => (name === 'mixed' ? say.groups.mixed : strength(name).name)}
+        />
+        <GroupTable title={say.groups.players} groups={players} nameOf={say.groups.playersOf} />
+        <p class="soft small">{say.groups.legend}</p>
+      </section>
+    </>
+  );
+}
+
+function Tile({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div class="panel statistics-tile">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Apart({ people, playedOn }: Statistics['apart']) {
+  if (people + playedOn === 0) return null;
+  return <p class="soft small">{statisticsWords().apart(people, playedOn)}</p>;
+}
+
+function Actions({ games, onErase }: KeptProps) {
+  const say = statisticsWords();
+  const isAsking = useSignal(false);
+  const save = (ending: string, text: string, type: string): void =>
+    saveFile(`${say.fileName}.${ending}`, text, type);
+  return (
+    <>
+      <div class="row" role="group" aria-label={say.save}>
+        <span aria-hidden="true">{say.save}</span>
+        <button
+          type="button"
+          class="button"
+          onClick={() => save('csv', makeCsv(games), 'text/csv')}
+        >
+          {say.saveCsv}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => save('json', makeJson(games), 'application/json')}
+        >
+          {say.saveJson}
+        </button>
+      </div>
+      <div>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            isAsking.value = true;
+          }}
+        >
+          {say.erase}
+        </button>
+      </div>
+      {isAsking.value && (
+        <Confirm
+          title={say.eraseAsk}
+          about={say.eraseAbout}
+          yes={say.eraseNow}
+          onYes={() => {
+            isAsking.value = false;
+            onErase();
+          }}
+          onNo={() => {
+            isAsking.value = false;
+          }}
+        />
+      )}
+    </>
+  );
 }

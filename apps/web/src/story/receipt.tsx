@@ -23,7 +23,11 @@ export function Receipt({ text, naming }: ReceiptProps) {
         {receipt === undefined ? <p>{say.checking}</p> : <Verdict receipt={receipt} />}
       </div>
       {receipt?.t === 'checked' && (
-        <Details receipt={receipt} naming={naming} how={say.how[receipt.source]} />
+        <Details
+          receipt={receipt}
+          naming={naming}
+          how={isPlayedOn(receipt) ? say.playedOnHow : say.how[receipt.source]}
+        />
       )}
     </section>
   );
@@ -55,11 +59,17 @@ const UNCHECKED: CheckedRecord = { receipt: { t: 'unreadable' }, isAsSeen: undef
 
 export type Checked = Extract<ReceiptFacts, { readonly t: 'checked' }>;
 
+/** Begun in the midst of another game: its moves can be checked, its deal cannot. */
+function isPlayedOn({ header }: Checked): boolean {
+  return header.position !== undefined;
+}
+
 function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   const say = storyWords().results.receipt;
   if (receipt.t === 'unreadable') return <p>{say.unavailable}</p>;
   const { problem, moves, source } = receipt;
   const isGood = problem === undefined;
+  if (isGood && isPlayedOn(receipt)) return <p>{say.playedOn(moves)}</p>;
   return (
     <p class="receipt-verdict" data-good={isGood}>
       <Icon name={isGood ? 'check' : 'close'} />

@@ -1,4 +1,5 @@
 /** The buttons of a replay, its scrubber, and what can be chosen: round, eyes, speed. */
+import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { storyWords } from '../state/story-words.ts';
 import type { Eyes, Way } from './replay.ts';
@@ -6,7 +7,11 @@ import { SPEEDS, go, togglePlaying, type Speed, type Watching } from './replay-s
 
 type Props = { readonly watching: Watching };
 
-export function ReplayControls({ watching }: Props) {
+/** What else can be done stands between the buttons and the keys. */
+export function ReplayControls({
+  watching,
+  children,
+}: Props & { readonly children?: ComponentChildren }) {
   const say = storyWords().replay;
   return (
     <section class="replay-controls" aria-label={say.controls}>
@@ -20,6 +25,7 @@ export function ReplayControls({ watching }: Props) {
         <Walk watching={watching} way="turn-forward" icon="step-forward" says={say.turnForward} />
         <Walk watching={watching} way="last" icon="last" says={say.last} />
       </div>
+      {children}
       <Keys />
     </section>
   );

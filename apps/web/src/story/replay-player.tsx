@@ -15,6 +15,7 @@ import { ReplayLog } from './replay-log.tsx';
 import { ReplayNews } from './replay-news.tsx';
 import { run, watch, type Watching } from './replay-state.ts';
 import { ReplayTable } from './replay-table.tsx';
+import { ReplayWays } from './replay-ways.tsx';
 import './replay.css';
 
 export type ReplayPlayerProps = {
@@ -51,7 +52,9 @@ export function ReplayPlayer({ game, replay, seats }: ReplayPlayerProps) {
       <aside class="replay-side">
         <ReplayLog watching={watching} />
       </aside>
-      <ReplayControls watching={watching} />
+      <ReplayControls watching={watching}>
+        <ReplayWays watching={watching} game={game} />
+      </ReplayControls>
     </main>
   );
 }

@@ -128,6 +128,11 @@ function darken({ scene }: Watching): void {
   skyProgress.value = Math.max(...shares);
 }
 
+/** How many events have happened where somebody looks. */
+export function eventsBefore({ replay, at }: Watching): number {
+  return at.value + firstNumber(replay);
+}
+
 /** Events are numbered from 1; a composed position has a beginning before them. */
 function firstNumber({ record }: Replay): number {
   return record.header.position === undefined ? 1 : 0;

@@ -25,6 +25,7 @@ export type ResultsProps = {
   readonly state: FinishedGame;
   readonly onRematch?: () => void;
   readonly onReplay: () => void;
+  readonly onReview?: () => void;
   readonly onHome: () => void;
   /** Where the game's record is; that of this device without it. */
   readonly loadRecord?: () => Promise<string | undefined>;
@@ -65,13 +66,16 @@ export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions 
   );
 }
 
-type ActionProps = Pick<ResultsProps, 'onRematch' | 'onReplay' | 'onHome' | 'children'> & {
+type ActionProps = Pick<
+  ResultsProps,
+  'onRematch' | 'onReplay' | 'onReview' | 'onHome' | 'children'
+> & {
   readonly text: Promise<string | undefined>;
   readonly naming: Naming;
 };
 
 function Actions({ text, naming, children, ...on }: ActionProps) {
-  const { onRematch, onReplay, onHome } = on;
+  const { onRematch, onReplay, onReview, onHome } = on;
   const say = storyWords().results;
   const record = useSignal<string | undefined>(undefined);
   const isThere = useComputed(() => record.value !== undefined);
@@ -98,6 +102,9 @@ function Actions({ text, naming, children, ...on }: ActionProps) {
       )}
       <div class="results-more">
         <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
+        {onReview !== undefined && (
+          <Action icon="hint" says={say.review} onClick={onReview} isOff={!isThere.value} />
+        )}
         <Action icon="download" says={say.save} onClick={save} isOff={!isThere.value} />
         <Action icon="back" says={say.home} onClick={onHome} isOff={false} />
       </div>

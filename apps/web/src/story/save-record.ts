@@ -19,8 +19,8 @@ function plain(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+export function saveFile(name: string, text: string, type = 'application/jsonl'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

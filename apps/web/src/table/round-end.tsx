@@ -48,6 +48,7 @@ export function GameEnd({ sitting }: { readonly sitting: Sitting }) {
       onRematch={() => void rematch()}
       onHome={() => go({ t: 'home' })}
       onReplay={() => go({ t: 'replay', game })}
+      onReview={() => go({ t: 'aside', place: 'review', operand: game })}
     />
   );
 }

@@ -12,10 +12,17 @@ import type { CompanionWords } from './companion-words.ts';
 import type { LaddersWords } from './ladders-words.ts';
 import type { StatisticsWords } from './statistics-words.ts';
 
-export type { LearnWords } from './learn-words.ts';
+export type { LearnPlace, LearnWords } from './learn-words.ts';
 export type { LessonWords } from './lesson-words.ts';
 export type { DrillsWords } from './drills-words.ts';
-export type { ReviewWords } from './review-words.ts';
+export type { Fortune, ReviewWords } from './review-words.ts';
+export {
+  betterSentences,
+  fortuneOf,
+  measureSentence,
+  playedSentence,
+  type CoachSaying,
+} from './coach-sentences.ts';
 export type { RefereeWords } from './referee-words.ts';
 export type { CompanionWords } from './companion-words.ts';
 export type { LaddersWords } from './ladders-words.ts';

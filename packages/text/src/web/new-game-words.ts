@@ -32,6 +32,10 @@ export type NewGameWords = {
   readonly editions: { readonly [Id in EditionId]: string };
   readonly ladder: string;
   readonly ladders: { readonly [Id in LadderId]: string };
+  /** About a ladder that players made. */
+  readonly ownLadder: string;
+  /** The way to where ladders are made. */
+  readonly makeLadder: string;
   readonly levelsOf: (ladder: string) => string;
   readonly master: string;
   readonly masters: { readonly [Option in Master]: string };

@@ -124,6 +124,9 @@ export type ResultWords = {
     /** Something is not; `event`: the number of the event it stands at. */
     readonly bad: (event: number | undefined) => string;
     readonly unavailable: string;
+    /** All is well, but it began in the midst of another game: the deal is not proved. */
+    readonly playedOn: (moves: number) => string;
+    readonly playedOnHow: string;
     readonly more: string;
     readonly how: { readonly [Source in LuckSource]: string };
     readonly commitment: string;
@@ -135,10 +138,26 @@ export type ResultWords = {
   };
   readonly rematch: string;
   readonly replay: string;
+  /** To the coach's review of this game. */
+  readonly review: string;
   readonly save: string;
   readonly home: string;
   /** The beginning of a saved record's file name: lower case, no spaces. */
   readonly fileName: string;
+};
+
+/** A new game that begins where this one is. */
+export type PlayOnWords = {
+  readonly open: string;
+  readonly title: string;
+  readonly about: string;
+  /** Whose cards one takes. */
+  readonly seat: string;
+  readonly strength: string;
+  /** The bots stay what they were. */
+  readonly same: string;
+  readonly start: string;
+  readonly failed: string;
 };
 
 export type ReplayWords = {
@@ -172,6 +191,9 @@ export type ReplayWords = {
   readonly seat: (seat: Seat, naming: Naming) => string;
   readonly start: string;
   readonly log: string;
+  /** To the coach's review of this game. */
+  readonly review: string;
+  readonly playOn: PlayOnWords;
   readonly keys: string;
   readonly keyHelp: readonly { readonly keys: string; readonly says: string }[];
   readonly table: {

@@ -1,5 +1,6 @@
 /** Games for the tests of the terminal: what to type for one, and tables to sit down at. */
 import { CHARACTER_IDS, botOf, type Bot, type Random } from '@palier/bots';
+import { decider } from '@palier/bots/lab';
 import {
   assert,
   isFault,
@@ -12,7 +13,6 @@ import {
   type SetupChoice,
   type Verdict,
 } from '@palier/rules';
-import { decider } from '../../sim/game.ts';
 import { luckFrom, type Luck } from '../luck.ts';
 import { Session } from '../session.ts';
 import type { Sitter } from '../sitting.ts';

@@ -1,10 +1,6 @@
 /** What the page says of the game: levels, lengths, ends of rounds, seats, cards. */
+import { MOST_SHOWN, SECONDS, countOf, endingsSeen, entriesOf, intervalAround, isOutOfOrder, laddersOf, type LevelFinding, type Spread, type Tally } from '@palier/bots/lab';
 import { HAND_TOPICS, quotable, type HandTopic } from '@palier/text';
-import { isOutOfOrder } from '../balance.ts';
-import { MOST_SHOWN, SECONDS, laddersOf } from '../fact-sums.ts';
-import { endingsSeen, type LevelFinding, type Spread } from '../findings.ts';
-import { intervalAround } from '../moments.ts';
-import { countOf, entriesOf, type Tally } from '../sums.ts';
 import { html, type Html } from './html.ts';
 import { climb, histogram, partsBar, spreadMark, type Bar } from './marks.ts';
 import { swatch } from './match-sections.ts';

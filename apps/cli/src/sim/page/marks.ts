@@ -2,7 +2,7 @@
  * Drawings in SVG. Across they are measured in percent of their width and down in pixels, so that a
  * narrow screen squeezes them without making their lines and letters small.
  */
-import type { Interval } from '../wilson.ts';
+import type { Interval } from '@palier/bots/lab';
 import { html, type Html } from './html.ts';
 
 /** From 0 to `most`, as percent of the width. */

@@ -1,8 +1,6 @@
 /** What the page says of the players: who wins, ratings, luck and skill, what each does. */
+import { POINTS, intervalAround, intervalOf } from '@palier/bots/lab';
 import { faultLines } from '../../exec/report.ts';
-import { intervalOf } from '../intervals.ts';
-import { intervalAround } from '../moments.ts';
-import { POINTS } from '../points.ts';
 import { methodOf } from '../report.ts';
 import { html, type Html } from './html.ts';
 import { partsBar, shareMark } from './marks.ts';

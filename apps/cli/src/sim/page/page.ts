@@ -1,8 +1,7 @@
 /** The page of `palier sim --report`: one file, no script, nothing fetched from anywhere. */
+import { adviceOn, laddersOf } from '@palier/bots/lab';
 import { quotable, type Lang, type LabWords, type Words } from '@palier/text';
 import type { Analysis } from '../analysis.ts';
-import { adviceOn } from '../balance.ts';
-import { laddersOf } from '../fact-sums.ts';
 import { summaryOf } from '../ladder-text.ts';
 import { methodOf, type MatchResult } from '../report.ts';
 import {

@@ -1,7 +1,6 @@
 /** Tables with a caption, a head for each column and one for each row. */
+import { intervalAround, type Estimate, type Share } from '@palier/bots/lab';
 import type { LabWords } from '@palier/text';
-import type { Estimate, Share } from '../moments.ts';
-import { intervalAround } from '../moments.ts';
 import { html, type Html } from './html.ts';
 import { shareMark } from './marks.ts';
 

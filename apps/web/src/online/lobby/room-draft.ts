@@ -2,7 +2,7 @@
 import { CHARACTER_IDS } from '@palier/bots';
 import { EDITIONS, isFault, parseSetupChoice } from '@palier/rules';
 import type { ToldOptions, ToldRoom, ToldSeat } from '@palier/table/room';
-import { STRENGTHS, type Draft, type DraftBot, type DraftSeat } from '../../state/draft.ts';
+import { STRENGTHS, canPlay, type Draft, type DraftBot, type DraftSeat } from '../../state/draft.ts';
 
 /** Undefined where somebody set the table up with more than a draft can say. */
 export function draftOf(options: ToldOptions, seats: ToldRoom['seats']): Draft | undefined {
@@ -10,9 +10,8 @@ export function draftOf(options: ToldOptions, seats: ToldRoom['seats']): Draft |
   if (isFault(choice) || choice.ladders !== undefined) return undefined;
   const { edition, players, master = 'none', rules = {} } = choice;
   const { ladders } = EDITIONS[edition];
-  const wanted = choice.ladder ?? ladders[0];
-  const ladder = ladders.find((id) => id === wanted);
-  if (ladder === undefined) return undefined;
+  const ladder = choice.ladder ?? ladders[0]!;
+  if (!canPlay(edition, ladder)) return undefined;
   const sitters = Array.from({ length: players }, (_, index) => draftSeat(seats[index]));
   return { edition, ladder, master, seats: sitters, rules };
 }

@@ -3,7 +3,7 @@ import { EDITION_IDS, HOUSE_RULE_NAMES } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Fold } from '../../screens/new-game/fold.tsx';
 import { Levels } from '../../screens/new-game/levels.tsx';
-import type { Draft } from '../../state/draft.ts';
+import { nameIn, type Draft } from '../../state/draft.ts';
 import { ruleWords, wantRuleWords } from '../../state/rule-words.ts';
 import { changedRules, rulesInForce } from '../../state/rule-use.ts';
 import { ui, words } from '../../state/words.ts';
@@ -33,7 +33,7 @@ export function RulesList({ hosting }: { readonly hosting: Hosting }) {
         {draft !== undefined && changedRules(draft).length > 0 && <ChangedRules draft={draft} />}
       </section>
       {draft !== undefined && (
-        <Fold title={newGame.levelsOf(words().ladder(draft.ladder))} chosen="">
+        <Fold title={newGame.levelsOf(words().ladder(nameIn(draft.ladder)))} chosen="">
           {() => <Levels ladder={draft.ladder} />}
         </Fold>
       )}
@@ -60,7 +60,7 @@ function gameRows({ draft, options }: Hosting): readonly (readonly [string, stri
   const changed = changedRules(draft.value).length;
   return [
     [newGame.edition, edition(draft.value.edition)],
-    [newGame.ladder, ladder(draft.value.ladder)],
+    [newGame.ladder, ladder(nameIn(draft.value.ladder))],
     ...(draft.value.master === 'none'
       ? []
       : [[newGame.master, master(draft.value.master)] as const]),

@@ -1,6 +1,8 @@
 /** Which game: the box, its ladder, the add-on. */
-import { EDITIONS, EDITION_IDS, MASTER_OPTIONS } from '@palier/rules';
-import { withEdition, type Draft } from '../../state/draft.ts';
+import { EDITIONS, EDITION_IDS, MASTER_OPTIONS, type LadderChoice } from '@palier/rules';
+import { canPlay, nameIn, withEdition, withLadder, type Draft } from '../../state/draft.ts';
+import { ownLadders } from '../../state/own-ladders.ts';
+import { makeRoute } from '../../state/router.ts';
 import { ui, words } from '../../state/words.ts';
 import { Choices } from '../choices.tsx';
 import { Fold } from './fold.tsx';
@@ -16,7 +18,7 @@ export function GameSection({ draft, onChange }: GameSectionProps) {
   const { edition, ladder, master } = words();
   const chosen = [
     edition(draft.edition),
-    ladder(draft.ladder),
+    ladder(nameIn(draft.ladder)),
     ...(draft.master === 'none' ? [] : [master(draft.master)]),
   ];
   return (
@@ -33,7 +35,7 @@ export function GameSection({ draft, onChange }: GameSectionProps) {
             value={draft.edition}
             onChoose={(value) => onChange(withEdition(draft, value))}
           />
-          <LadderChoice draft={draft} onChange={onChange} />
+          <LadderToClimb draft={draft} onChange={onChange} />
           <MasterChoice draft={draft} onChange={onChange} />
         </>
       )}
@@ -41,23 +43,35 @@ export function GameSection({ draft, onChange }: GameSectionProps) {
   );
 }
 
-function LadderChoice({ draft, onChange }: GameSectionProps) {
+function LadderToClimb({ draft, onChange }: GameSectionProps) {
   const says = ui().shell.newGame;
+  const ladders = laddersFor(draft);
+  const chosen = JSON.stringify(draft.ladder);
   return (
     <div class="stack">
       <Choices
         legend={says.ladder}
-        choices={EDITIONS[draft.edition].ladders.map((value) => ({
+        choices={ladders.map((value) => ({
           value,
-          title: words().ladder(value),
-          about: says.ladders[value],
+          title: words().ladder(nameIn(value)),
+          about: typeof value === 'string' ? says.ladders[value] : says.ownLadder,
         }))}
-        value={draft.ladder}
-        onChoose={(ladder) => onChange({ ...draft, ladder })}
+        value={ladders.find((ladder) => JSON.stringify(ladder) === chosen)}
+        onChoose={(ladder) => onChange(withLadder(draft, ladder))}
       />
       <Levels ladder={draft.ladder} />
+      <a href={makeRoute({ t: 'aside', place: 'ladders' })}>{says.makeLadder}</a>
     </div>
   );
+}
+
+/** The box's, one's own that this box can play, and the chosen one, which may be kept nowhere. */
+function laddersFor({ edition, ladder }: Draft): readonly LadderChoice[] {
+  const own = ownLadders().map(({ name, levels }) => ({ name, levels }));
+  const all = [...own.filter((one) => canPlay(edition, one)), ladder];
+  const texts = all.map((one) => JSON.stringify(one));
+  const others = all.filter((one, at) => typeof one !== 'string' && texts.indexOf(texts[at]!) === at);
+  return [...EDITIONS[edition].ladders, ...others];
 }
 
 function MasterChoice({ draft, onChange }: GameSectionProps) {

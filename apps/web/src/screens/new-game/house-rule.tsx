@@ -2,11 +2,10 @@
 import {
   CHOICE_NAMES,
   HOUSE_CHOICES,
-  LADDERS,
   type ChoiceName,
   type HouseRuleName,
 } from '@palier/rules';
-import { peopleIn, withRule } from '../../state/draft.ts';
+import { levelsIn, peopleIn, withRule } from '../../state/draft.ts';
 import { MOST_KEPT } from '../../state/parse-draft.ts';
 import { ruleWords } from '../../state/rule-words.ts';
 import { isChanged, ownRules, rulesInForce } from '../../state/rule-use.ts';
@@ -50,7 +49,7 @@ function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly nam
 
 function NumberRule({ name, draft, onChange }: HouseRuleProps) {
   const { houseRule, houseRuleSentence } = ruleWords()!;
-  const length = LADDERS[draft.ladder].levels.length;
+  const length = levelsIn(draft.ladder).length;
   const rules = rulesInForce(draft);
   const own = ownRules(draft);
   if (name === 'startLevel') return <StartLevels draft={draft} onChange={onChange} />;

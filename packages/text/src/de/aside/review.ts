@@ -1,5 +1,114 @@
+/** The coach in German. */
+import type { Interval } from '@palier/bots/coach';
 import type { ReviewWords } from '../../aside/review-words.ts';
+import { figuresOf } from '../../figures.ts';
+import { frequencyOf } from '../../frequency.ts';
+import { opens, wer } from '../seats.ts';
+import { isYou } from '../../naming.ts';
+import { count, number } from '../speech.ts';
+
+const figures = figuresOf('de-DE');
+const percent = (share: number): string => figures.percent(share).replace('-', '−');
+const range = ({ low, high }: Interval): string => `${percent(low)} bis ${percent(high)}`;
+const measured = (share: number, interval: Interval): string =>
+  `${percent(share)} (${range(interval)})`;
+
+const CARDS = { one: 'Karte', other: 'Karten' };
+const DECISIONS = { one: 'Entscheidung hat', other: 'Entscheidungen haben' };
+const GAMES = { one: 'Partie', other: 'Partien' };
+
+/** „fehlt dir 1 Karte“: after what makes it so. */
+function missing(cards: number): string {
+  if (cards === 0) return 'ist dein Level vollständig';
+  return `${cards === 1 ? 'fehlt' : 'fehlen'} dir ${count(cards, CARDS)}`;
+}
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'fast nie';
+    case 'times':
+      return `etwa in ${frequency.times} von ${frequency.of} Fällen`;
+    case 'always':
+      return 'fast immer';
+  }
+}
 
 export const review: ReviewWords = {
-  title: 'Analyse',
+  title: 'Rückblick',
+  verdicts: {
+    'only-move': 'keine Wahl',
+    best: 'bester Zug',
+    open: 'offen',
+    slip: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+  },
+  meanings: {
+    'only-move': 'Es gab keinen anderen Zug.',
+    best: 'Etwas Besseres hat sich nicht gefunden.',
+    open: 'Zu knapp für ein Urteil.',
+    slip: 'Das hat ein wenig gekostet: weniger als 3 von 100 Partien.',
+    mistake: 'Das hat etwas gekostet: 3 bis 8 von 100 Partien.',
+    blunder: 'Das hat viel gekostet: mehr als 8 von 100 Partien.',
+  },
+  counts: {
+    'only-move': (decisions) => `${number(decisions)} ohne Wahl`,
+    best: (decisions) => count(decisions, { one: 'bester Zug', other: 'beste Züge' }),
+    open: (decisions) => `${number(decisions)} offen`,
+    slip: (decisions) => count(decisions, { one: 'Ungenauigkeit', other: 'Ungenauigkeiten' }),
+    mistake: (decisions) => count(decisions, { one: 'Fehler', other: 'Fehler' }),
+    blunder: (decisions) => count(decisions, { one: 'grober Fehler', other: 'grobe Fehler' }),
+  },
+  percent,
+  interval: range,
+  measured,
+  lost: (loss, interval) =>
+    `Das hat dich ${measured(loss, interval)} deiner Gewinnchance gekostet.`,
+  open: (interval) => `Der beste andere Zug würde deine Gewinnchance um ${range(interval)} ändern.`,
+  chance: (chance, interval) => `Deine Gewinnchance davor: ${measured(chance, interval)}.`,
+  where: (round, turn) => `Runde ${round}, Zug ${turn}`,
+  played: 'Dein Zug:',
+  better: 'Besser:',
+  reasons: {
+    'could-win': () => 'Damit hättest du sofort gewonnen.',
+    'could-go-out': () => 'Du hättest in diesem Zug ausmachen können.',
+    'could-lay': ({ level }) => `Du hättest Level ${level} auslegen können.`,
+    'could-add': () => 'Du hättest eine Karte anlegen können.',
+    'better-wait': () =>
+      'Dein Level hätte warten können: Was du auslegst, hilft auch den anderen, und wer in einem Zug ausmacht, steigt um zwei Level auf.',
+    'better-keep': () => 'Die angelegte Karte war auf deiner Hand mehr wert.',
+    'other-laying': () => 'Dasselbe Level, anders ausgelegt, nützt dir danach mehr.',
+    missing: ({ best, played }) => `So ${missing(best)}; nach deinem Zug ${missing(played)}.`,
+    outs: ({ best, played }) =>
+      `Nach deinem Zug ${played === 1 ? 'hilft' : 'helfen'} dir ${count(played, CARDS)}, so ${best === 1 ? 'ist' : 'sind'} es ${number(best)}.`,
+    gave: ({ to, chance, instead }, naming) =>
+      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte wohl brauchen (${about(chance)}), diese eher weniger (${about(instead)}).`,
+    fed: ({ to }, naming) =>
+      `Die abgeworfene Karte passt auf den Tisch, und ${wer(naming, to)} ${isYou(naming, to) ? 'kannst' : 'kann'} sie anlegen.`,
+  },
+  noReason: 'Einen einfachen Grund gibt es nicht: Weitergespielt ging es damit besser aus.',
+  headings: {
+    worth: 'Das zuerst ansehen',
+    decisions: 'Alle Entscheidungen',
+    chances: 'Deine Gewinnchance',
+    luck: 'Glück',
+    method: 'Wie gerechnet wurde',
+  },
+  nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
+  total: (decisions, loss, interval) =>
+    `${count(decisions, DECISIONS)} zusammen ${measured(loss, interval)} einer Partie gekostet.`,
+  luck: ({ share, interval, games, expected }) =>
+    `Dieselben Karten, von gleich starken Bots gespielt: Dein Platz gewann ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
+  fortunes: {
+    good: 'Die Karten waren auf deiner Seite.',
+    bad: 'Die Karten waren gegen dich.',
+    even: 'Die Karten halfen dir nicht mehr und nicht weniger, als Zufall sein kann.',
+  },
+  method: [
+    'Jede Entscheidung wird nach dem beurteilt, was du sehen konntest: Die verdeckten Karten werden auf viele wahrscheinliche Arten verteilt, und dein Zug und der beste andere werden mit denselben Karten von denselben schnellen Spielern zu Ende gespielt.',
+    'Der beste andere Zug wird an einem Teil dieser Spiele ausgewählt und an den übrigen gemessen, damit ein zufällig guter nicht besser aussieht, als er ist. Hinter jeder Zahl steht das Intervall, das den wahren Wert in 95 von 100 Fällen enthält; schließt es die Null ein, gibt es kein Urteil.',
+    'Für das Glück spielen gleich starke Bots die ganze Partie noch einmal, mit den Karten jeder Verteilung auf denselben Händen.',
+  ],
 };

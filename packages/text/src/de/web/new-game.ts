@@ -41,6 +41,8 @@ export const newGame: NewGameWords = {
     'two-star':
       'Schwerere Level; ab Level 5 darf bis zu vier Karten behalten, wer nicht ausgelegt hat.',
   },
+  ownLadder: 'Eine eigene Leiter.',
+  makeLadder: 'Eine eigene Leiter bauen',
   levelsOf: (ladder) => `Die Level: ${ladder}`,
   master: 'Erweiterung',
   masters: {

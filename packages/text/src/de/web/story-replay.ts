@@ -43,6 +43,18 @@ export const replay: ReplayWords = {
   seat: (seat, naming) => capital(wer(naming, seat)),
   start: 'Hier beginnt die Partie.',
   log: 'Was in dieser Runde geschah',
+  review: 'Partie analysieren',
+  playOn: {
+    open: 'Ab hier weiterspielen',
+    title: 'Ab hier weiterspielen',
+    about:
+      'Eine neue Partie beginnt mit diesen Karten, so wie sie liegen. Was später gemischt wird, ist neu. Die alte Partie bleibt, wie sie war.',
+    seat: 'Wessen Karten nimmst du?',
+    strength: 'Die anderen sind Bots',
+    same: 'Wie zuvor',
+    start: 'Weiterspielen',
+    failed: 'Ab diesem Moment gibt es nichts mehr zu spielen.',
+  },
   keys: 'Tasten',
   keyHelp: [
     { keys: '← →', says: 'einen Schritt zurück oder weiter' },

@@ -60,6 +60,13 @@ export const results: ResultWords = {
         : `Diese Aufzeichnung folgt bei Ereignis ${number(event)} nicht den Regeln.`,
     unavailable:
       'Die Aufzeichnung dieser Partie ließ sich nicht lesen und wurde darum nicht geprüft.',
+    playedOn: (moves) => {
+      const legal =
+        moves === 1 ? 'Der eine Zug ist erlaubt' : `Alle ${number(moves)} Züge sind erlaubt`;
+      return `${legal}. Diese Partie wurde mitten aus einer anderen weitergespielt: Dass ehrlich gegeben wurde, ist nicht bewiesen.`;
+    },
+    playedOnHow:
+      'Die Partie begann mit den Karten, wie sie in der anderen lagen, und später gemischt wurde nach einem Startwert, den dieses Gerät gewählt und vorher niemandem gezeigt hat. Was seitdem gespielt wurde, ist hier Zug für Zug geprüft; dass die Karten ehrlich gegeben wurden, lässt sich nicht beweisen.',
     more: 'Wie das geprüft wurde',
     how: {
       secret:
@@ -76,6 +83,7 @@ export const results: ResultWords = {
     ruleset: 'Regeln',
   },
   rematch: 'Revanche',
+  review: 'Analyse',
   replay: 'Noch einmal ansehen',
   save: 'Aufzeichnung speichern',
   home: 'Startseite',

@@ -1,5 +1,68 @@
+/** The companion of a game with real cards, in English. */
 import type { CompanionWords } from '../../aside/companion-words.ts';
+import { count, number } from '../speech.ts';
+
+const ROUNDS = { one: 'round', other: 'rounds' };
+const LEVELS = { one: 'level left', other: 'levels left' };
 
 export const companion: CompanionWords = {
   title: 'Level tracker',
+  about:
+    'You play with the real cards; this remembers everybody’s level, works out the climb and knows who deals.',
+  evenings: 'Your evenings',
+  newEvening: 'New evening',
+  rounds: (rounds) => count(rounds, ROUNDS),
+  remove: (names) => `Delete the evening of ${names}`,
+  removeAsk: 'Delete this evening?',
+  removeAbout: 'Its rounds are gone for good.',
+  removeYes: 'Delete',
+  removed: 'The evening is deleted.',
+  notHere: 'This evening is not on this device.',
+  allEvenings: 'All evenings',
+  form: {
+    people: 'Who plays',
+    firstDealer: 'Who deals first',
+    houseRules: 'House rules of the climb',
+    houseRulesAbout: 'Only the rules that change how you climb, win, deal or keep cards.',
+    begin: 'Begin',
+  },
+  nowRound: (round) => `Round ${number(round)}`,
+  deals: (name) => `${name} deals`,
+  players: 'Players and their levels',
+  levelOf: (name, level, levels) => `${name}, level ${number(level)} of ${number(levels)}`,
+  levelsLeft: (name, left) => `${name}, ${count(left, LEVELS)}`,
+  finished: 'Every level is done.',
+  lastLevel: 'The last level',
+  enterRound: 'The round is over',
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: (round) => `Round ${number(round)} is undone.`,
+  redone: (round) => `Round ${number(round)} is back.`,
+  history: 'Rounds so far',
+  noHistory: 'No round yet.',
+  historyRound: (round) => `Round ${number(round)}`,
+  again: 'Another game, same people',
+  awake: 'The screen stays on.',
+  round: {
+    title: (round) => `Round ${number(round)}: who laid, who went out?`,
+    about: 'Tap everybody who laid their level, and the one who went out.',
+    laid: 'Laid',
+    out: 'Went out',
+    laidOf: (name) => `${name} laid`,
+    outOf: (name) => `${name} went out`,
+    whichLevel: (name) => `The level ${name} laid`,
+    notLaid: 'Not laid',
+    level: (level, asks) => `${number(level)}: ${asks}`,
+    nobodyOut: 'Nobody went out',
+    winsByLaying: 'Last level: laying it wins at once.',
+    lastTurn: 'Who had the last turn',
+    bonus: (name) => `The second level ${name} removes`,
+    chooseOne: 'Choose …',
+    usedUp: 'The stock was used up',
+    usedUpAbout: 'At this table going out on that last turn earns no second level.',
+    missingEnd: 'Who went out? Tap a name, or “Nobody went out”.',
+    missingLast: 'Who had the last turn? They deal next.',
+    missingBonus: 'Choose the second level to remove.',
+    enter: 'Enter the round',
+  },
 };

@@ -1,5 +1,134 @@
+/** The ladder editor in English. */
 import type { LaddersWords } from '../../aside/ladders-words.ts';
+import { count, number } from '../speech.ts';
+
+const LEVELS = { one: 'level', other: 'levels' };
+const GAMES = { one: 'game', other: 'games' };
+const CARDS = { one: 'card', other: 'cards' };
 
 export const ladders: LaddersWords = {
   title: 'Ladders',
+  unnamed: 'My ladder',
+  levelCount: (levels) => count(levels, LEVELS),
+  list: {
+    about:
+      'Invent a ladder of your own: see how hard each level is, let bots try it out, play it and share it.',
+    yours: 'Your ladders',
+    none: 'None yet. Begin with a ladder you know and change what you like.',
+    make: 'New ladder',
+    unfinished: 'not finished',
+    openFile: 'Open a ladder from a file',
+    notAFile: 'There is no ladder in this file.',
+  },
+  start: {
+    title: 'Begin with …',
+    blank: 'An empty ladder',
+    blankAbout: 'One level, everything else is up to you.',
+    copyAbout: (edition) => `A copy to change, for ${edition}.`,
+    copyName: (ladder) => `${ladder} (copy)`,
+  },
+  edit: {
+    name: 'Name of the ladder',
+    edition: 'Made for',
+    editionAbout: 'Odds and the balance report are for the cards of this edition.',
+    saved: 'Every change is kept on this device.',
+    levels: 'Levels',
+    level: (level) => `Level ${number(level)}`,
+    empty: 'nothing yet',
+    parts: (level) => `Combinations of level ${number(level)}`,
+    kind: (part) => `Kind of combination ${number(part)}`,
+    kinds: { set: 'Set', run: 'Run', colour: 'Colour' },
+    cards: (part) => `Cards in combination ${number(part)}`,
+    fewer: (part) => `One card fewer in combination ${number(part)}`,
+    more: (part) => `One card more in combination ${number(part)}`,
+    removePart: (part) => `Remove combination ${number(part)}`,
+    addPart: 'Add a combination',
+    sum: (cards, most) => `${count(cards, CARDS)} of ${number(most)} at most`,
+    addLevel: 'Add a level',
+    moveUp: (level) => `Move level ${number(level)} up`,
+    moveDown: (level) => `Move level ${number(level)} down`,
+    duplicate: (level) => `Duplicate level ${number(level)}`,
+    removeLevel: (level) => `Remove level ${number(level)}`,
+    moved: (from, to) => `Level ${number(from)} is now level ${number(to)}.`,
+    doubled: (level) => `Level ${number(level)} is there twice.`,
+    removed: (level) => `Level ${number(level)} is gone.`,
+    added: (level) => `Level ${number(level)} was added.`,
+    all: 'All your ladders',
+  },
+  odds: {
+    about:
+      'Under each level: the chance to have it in hand by your fifth turn, drawing from the stock alone. In a game discard piles make it easier, other players harder.',
+    counting: 'Working out the odds …',
+    short: (turns, share) => `by turn ${number(turns)}: ${share}`,
+    title: (level) => `Chance to have level ${number(level)} in hand`,
+    by: (turns) => (turns === 0 ? 'as dealt' : `by turn ${number(turns)}`),
+  },
+  remove: {
+    button: 'Delete this ladder',
+    title: (name) => `Delete “${name}”?`,
+    about: 'It is gone from this device. Games that were played on it stay as they are.',
+    yes: 'Delete',
+  },
+  play: {
+    button: 'Play it now',
+    about:
+      'Deals a game against bots. To choose who plays, or to play at one device, find the ladder under “Which game” of a new game.',
+    failed: 'The game could not be started. Try again.',
+    notYet: 'First set right what is marked above.',
+  },
+  share: {
+    title: 'Share',
+    about: 'The link holds the whole ladder: whoever opens it can look at it, keep it and play it.',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    notCopied: 'Copy it from the field by hand',
+    link: 'Link to this ladder',
+    send: 'Send it …',
+    file: 'Save as a file',
+  },
+  shared: {
+    title: 'A ladder for you',
+    about: 'Somebody shared this ladder with you.',
+    keep: 'Keep and change it',
+    kept: 'You have this ladder already.',
+    unreadable: 'There is no ladder in this link. Perhaps it was cut off: ask for it once more.',
+    otherVersion: 'This ladder was made by a newer Palier. Reload the page to get it.',
+    unplayable: 'This ladder cannot be played:',
+  },
+  balance: {
+    title: 'Balance report',
+    about: 'Steady bots play the ladder many times over, on this device.',
+    players: 'Players',
+    games: 'Games',
+    start: 'Let bots try it',
+    again: 'Let bots try it again',
+    stop: 'Stop',
+    progress: 'Games played',
+    soFar: (played, wanted) => `${number(played)} of ${count(wanted, GAMES)}`,
+    done: (games) => `${count(games, GAMES)} between steady bots.`,
+    stopped: (games, wanted) =>
+      `Stopped after ${number(games)} of ${count(wanted, GAMES)}: the errors are larger.`,
+    failed: 'The games broke off. Try again.',
+    outdated: 'You changed the ladder after these games: let bots try it again.',
+    first: 'The first games are being played …',
+    climb: 'The climb: turns needed for each level; the thin line shows how far it may be off.',
+    climbAlt: (levels) => `Turns needed: ${levels.join('; ')}`,
+    levelAlt: (level, turns) => `level ${number(level)} ${turns}`,
+    table: 'How hard each level is',
+    level: 'Level',
+    tried: 'Tried',
+    laid: 'Laid',
+    turns: 'Turns needed',
+    notes:
+      'Tried: rounds in which somebody played for the level. Laid: in how many of those. Turns needed: all turns spent on it, in vain or not, for each time it was laid. ± holds the true number 95 times out of 100.',
+    easier: 'easier than the level before it',
+    length: (rounds, minutes) =>
+      `A game takes ${rounds} rounds, at a table about ${minutes} minutes.`,
+    leader: (share) =>
+      `Who leads when the first has half of the ladder behind wins ${share} of the games.`,
+    dead: (share) => `In ${share} of the rounds nobody climbs.`,
+    longGame: (minutes) =>
+      `A game takes ${number(minutes)} minutes: for a short evening drop a level or two.`,
+    plusMinus: (value, half) => `${value} ± ${half}`,
+  },
 };

@@ -1,5 +1,69 @@
 import type { StatisticsWords } from '../../aside/statistics-words.ts';
+import { figuresOf } from '../../figures.ts';
+import { and, count } from '../speech.ts';
+
+const { whole } = figuresOf('en-GB');
+const GAMES = { one: 'game', other: 'games' };
 
 export const statistics: StatisticsWords = {
   title: 'Statistics',
+  loading: 'Counting…',
+  failed: 'The statistics cannot be read on this device.',
+  none: 'Nothing to count yet. Play a game against bots to its end and it appears here.',
+  play: 'Play bots',
+  tiles: { games: 'Games', wins: 'Wins', streak: 'Wins in a row', longest: 'Longest streak' },
+  share: ({ share, low, high }, expected) =>
+    `You win ${whole(share)} of your games (95 % certain: between ${whole(low)} and ${whole(high)}). Among equals chance alone would give ${whole(expected)}.`,
+  climbs: {
+    title: 'Your climbs',
+    about: (games) =>
+      `How high you climbed in your last ${count(games, GAMES)}, the newest on the right. The table below says the same.`,
+    legend: 'A column for each game, as high as you climbed. With a moon: won.',
+    showTable: 'Your climbs as a table',
+    date: 'Ended',
+    result: 'Result',
+    won: 'Won',
+    lost: 'Lost',
+    sharedWin: 'Won together',
+    level: 'Levels',
+    climbed: (climbed, levels) => `${climbed} of ${levels}`,
+    rounds: 'Rounds',
+  },
+  reached: {
+    title: 'Where your games ended',
+    about: 'How many games ended with so many levels climbed.',
+    level: 'Levels climbed',
+    games: 'Games',
+    moon: 'Moon',
+  },
+  groups: {
+    edition: 'By edition',
+    strength: 'By strength of the bots',
+    players: 'By number of players',
+    mixed: 'Mixed',
+    playersOf: (players) => `${players} players`,
+    games: 'Games',
+    wins: 'Wins',
+    share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
+    legend:
+      'Bar: share of wins. Thin line: where the true share lies with 95 % certainty. Mark: what chance alone would give.',
+  },
+  apart: (people, playedOn) => {
+    const parts = [
+      ...(people > 0 ? [`${count(people, GAMES)} of several people at this device`] : []),
+      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} played on from a moment of another`] : []),
+    ];
+    return `Not counted: ${and(parts)}.`;
+  },
+  about:
+    'Counted are games of one person against bots that were played to their end on this device, also those you have removed since. Nothing of it leaves the device.',
+  save: 'Save as a file',
+  saveJson: 'JSON',
+  saveCsv: 'CSV',
+  fileName: 'palier-statistics',
+  erase: 'Erase statistics',
+  eraseAsk: 'Erase the statistics?',
+  eraseAbout: 'The count begins anew. Your games stay where they are.',
+  eraseNow: 'Erase',
+  erased: 'The statistics are erased.',
 };

@@ -40,6 +40,8 @@ export const newGame: NewGameWords = {
     'one-star': 'The eight levels of the box in order: a good one to begin with.',
     'two-star': 'Harder levels; from level 5 on, whoever has not laid may keep up to four cards.',
   },
+  ownLadder: 'A ladder of your own.',
+  makeLadder: 'Make a ladder of your own',
   levelsOf: (ladder) => `The levels: ${ladder}`,
   master: 'Add-on',
   masters: {

@@ -42,6 +42,18 @@ export const replay: ReplayWords = {
   seat: (seat, naming) => capital(whom(naming, seat)),
   start: 'The game begins here.',
   log: 'What happened in this round',
+  review: 'Review this game',
+  playOn: {
+    open: 'Play on from here',
+    title: 'Play on from here',
+    about:
+      'A new game begins with these cards, in the order they lie in. What is shuffled later is new. The old game stays as it was.',
+    seat: 'Whose cards do you take?',
+    strength: 'The others are bots',
+    same: 'As before',
+    start: 'Play on',
+    failed: 'From this moment nothing can be played on.',
+  },
   keys: 'Keys',
   keyHelp: [
     { keys: '← →', says: 'one step back or on' },

@@ -57,6 +57,12 @@ export const results: ResultWords = {
         ? 'This record does not keep its word.'
         : `This record does not follow the rules at event ${number(event)}.`,
     unavailable: 'The record of this game could not be read, so it was not checked.',
+    playedOn: (moves) => {
+      const legal = moves === 1 ? 'The only move is legal' : `All ${number(moves)} moves are legal`;
+      return `${legal}. This game was played on from a moment of another one: its deal is not proved.`;
+    },
+    playedOnHow:
+      'The game began with the cards as they lay in the other game, and later shuffles come from a seed that this device chose and nobody saw before. What was played since has been checked here, move by move; that the cards were dealt honestly cannot be.',
     more: 'How this was checked',
     how: {
       secret:
@@ -73,6 +79,7 @@ export const results: ResultWords = {
     ruleset: 'Rules',
   },
   rematch: 'Rematch',
+  review: 'Review',
   replay: 'Watch again',
   save: 'Save the record',
   home: 'Home',

@@ -1,5 +1,26 @@
 import type { LearnWords } from '../../aside/learn-words.ts';
+import { typesetAll } from '../../typeset-all.ts';
+import { typeset } from '../typeset.ts';
 
-export const learn: LearnWords = {
-  title: 'Apprendre et bricoler',
-};
+export const learn: LearnWords = typesetAll<LearnWords>(
+  {
+    title: 'Apprendre et bricoler',
+    about: 'Tout ce qui entoure la table, et tout marche sans réseau.',
+    groups: { learn: 'Apprendre', judge: 'Juger', tinker: 'Bricoler' },
+    places: {
+      lesson: { title: 'Leçon', about: 'Trois minutes, cartes en main.' },
+      drills: { title: 'Exercices', about: 'De petits problèmes tirés de vraies parties.' },
+      daily: { title: 'Donne du jour', about: 'Les mêmes cartes pour tout le monde.' },
+      rules: { title: 'Règles du jeu', about: 'Chaque règle, facile à retrouver.' },
+      referee: { title: 'Arbitre', about: 'Une situation, une question : « Ai-je le droit ? »' },
+      review: { title: 'Analyse', about: 'Ce qu’une partie finie aurait pu devenir.' },
+      statistics: { title: 'Statistiques', about: 'Parties, victoires, niveaux et séries.' },
+      ladders: { title: 'Échelles', about: 'Inventez la vôtre, voyez ses chances, jouez-la.' },
+      companion: {
+        title: 'Suivi des paliers',
+        about: 'Tient les niveaux quand vous jouez avec de vraies cartes.',
+      },
+    },
+  },
+  typeset,
+);

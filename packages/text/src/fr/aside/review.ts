@@ -1,5 +1,117 @@
+/** The coach in French. */
+import type { Interval } from '@palier/bots/coach';
 import type { ReviewWords } from '../../aside/review-words.ts';
+import { figuresOf } from '../../figures.ts';
+import { frequencyOf } from '../../frequency.ts';
+import { typesetAll } from '../../typeset-all.ts';
+import { opens, toi } from '../seats.ts';
+import { count, number } from '../speech.ts';
+import { typeset } from '../typeset.ts';
 
-export const review: ReviewWords = {
+const figures = figuresOf('fr-FR');
+const percent = (share: number): string => figures.percent(share).replace('-', '−');
+const range = ({ low, high }: Interval): string => `de ${percent(low)} à ${percent(high)}`;
+const measured = (share: number, interval: Interval): string =>
+  `${percent(share)} (${range(interval)})`;
+
+const CARDS = { one: 'carte', other: 'cartes' };
+/** Unseen cards that help. */
+const OUTS = { one: 'carte utile', other: 'cartes utiles' };
+const DECISIONS = { one: 'décision a coûté', other: 'décisions ont coûté' };
+const GAMES = { one: 'partie', other: 'parties' };
+
+const missing = (cards: number): string =>
+  cards === 0 ? 'ton niveau est complet' : `il te manque ${count(cards, CARDS)}`;
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'presque jamais';
+    case 'times':
+      return `environ ${frequency.times} fois sur ${frequency.of}`;
+    case 'always':
+      return 'presque toujours';
+  }
+}
+
+const french: ReviewWords = {
   title: 'Analyse',
+  verdicts: {
+    'only-move': 'pas de choix',
+    best: 'meilleur coup',
+    open: 'indécis',
+    slip: 'imprécision',
+    mistake: 'erreur',
+    blunder: 'grosse erreur',
+  },
+  meanings: {
+    'only-move': 'Il n’y avait pas d’autre coup.',
+    best: 'Rien de meilleur n’a été trouvé.',
+    open: 'Trop serré pour trancher : pas de verdict.',
+    slip: 'Elle a coûté un peu : moins de 3 parties sur 100.',
+    mistake: 'Elle a coûté : de 3 à 8 parties sur 100.',
+    blunder: 'Elle a coûté cher : plus de 8 parties sur 100.',
+  },
+  counts: {
+    'only-move': (decisions) => `${number(decisions)} sans choix`,
+    best: (decisions) => count(decisions, { one: 'meilleur coup', other: 'meilleurs coups' }),
+    open: (decisions) => count(decisions, { one: 'indécise', other: 'indécises' }),
+    slip: (decisions) => count(decisions, { one: 'imprécision', other: 'imprécisions' }),
+    mistake: (decisions) => count(decisions, { one: 'erreur', other: 'erreurs' }),
+    blunder: (decisions) => count(decisions, { one: 'grosse erreur', other: 'grosses erreurs' }),
+  },
+  percent,
+  interval: range,
+  measured,
+  lost: (loss, interval) =>
+    `Ce coup t’a coûté ${measured(loss, interval)} de tes chances de gagner.`,
+  open: (interval) =>
+    `Avec le meilleur des autres coups, ta chance de gagner changerait ${range(interval)}.`,
+  chance: (chance, interval) => `Ta chance de gagner juste avant : ${measured(chance, interval)}.`,
+  where: (round, turn) => `Manche ${round}, tour ${turn}`,
+  played: 'Ton coup :',
+  better: 'Mieux :',
+  reasons: {
+    'could-win': () => 'Tu gagnais la partie aussitôt.',
+    'could-go-out': () => 'Tu pouvais terminer la manche à ce tour.',
+    'could-lay': ({ level }) => `Tu pouvais poser le niveau ${level}.`,
+    'could-add': () => 'Tu pouvais ajouter une carte à la table.',
+    'better-wait': () =>
+      'Ton niveau pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un coup fait monter de deux niveaux.',
+    'better-keep': () => 'La carte que tu as ajoutée valait mieux dans ta main.',
+    'other-laying': () => 'Le même niveau, posé autrement, te sert mieux ensuite.',
+    missing: ({ best, played }) => `Ainsi, ${missing(best)} ; avec ton coup, ${missing(played)}.`,
+    outs: ({ best, played }) =>
+      `Ton coup laisse ${count(played, OUTS)} ; celui-ci en laisse ${number(best)}.`,
+    gave: ({ to, chance, instead }, naming) =>
+      `${opens(naming, to, ['as', 'a'])} sans doute besoin de la carte que tu as jetée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
+    fed: ({ to }, naming) =>
+      `La carte que tu as jetée va sur la table : c’est un cadeau pour ${toi(naming, to)}.`,
+  },
+  noReason: 'Pas de raison simple : ce coup a mieux réussi quand on a joué la suite.',
+  headings: {
+    worth: 'À regarder d’abord',
+    decisions: 'Toutes les décisions',
+    chances: 'Ta chance de gagner',
+    luck: 'La chance',
+    method: 'Comment c’est calculé',
+  },
+  nothingWorth: 'Aucune décision ne t’a coûté quelque chose à coup sûr.',
+  total: (decisions, loss, interval) =>
+    `${count(decisions, DECISIONS)} en tout ${measured(loss, interval)} d’une partie.`,
+  luck: ({ share, interval, games, expected }) =>
+    `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} de ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
+  fortunes: {
+    good: 'Les cartes étaient avec toi.',
+    bad: 'Les cartes étaient contre toi.',
+    even: 'Les cartes ne t’ont ni aidé ni gêné plus que le hasard ne l’explique.',
+  },
+  method: [
+    'Chaque décision est jugée d’après ce que tu pouvais voir : les cartes cachées sont distribuées de nombreuses façons plausibles, et ton coup et le meilleur des autres sont joués jusqu’au bout avec les mêmes cartes par les mêmes joueurs rapides.',
+    'Le meilleur des autres coups est choisi sur une partie de ces essais et mesuré sur le reste, pour qu’un coup chanceux ne paraisse pas meilleur qu’il n’est. Chaque nombre est suivi de l’intervalle qui contient la vraie valeur 95 fois sur 100 ; s’il contient zéro, il n’y a pas de verdict.',
+    'Pour la chance, des robots de force égale rejouent toute la partie, avec les cartes de chaque donne dans les mêmes mains.',
+  ],
 };
+
+export const review: ReviewWords = typesetAll(french, typeset);

@@ -41,6 +41,8 @@ export const newGame: NewGameWords = {
     'two-star':
       'Des niveaux plus durs ; à partir du 5, qui n’a pas posé peut garder jusqu’à quatre cartes.',
   },
+  ownLadder: 'Une échelle à toi.',
+  makeLadder: 'Créer ta propre échelle',
   levelsOf: (ladder) => `Les niveaux : ${ladder}`,
   master: 'Extension',
   masters: {

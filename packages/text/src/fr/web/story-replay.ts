@@ -43,6 +43,18 @@ export const replay: ReplayWords = {
   seat: (seat, naming) => capital(toi(naming, seat)),
   start: 'La partie commence ici.',
   log: 'Ce qui s’est passé dans cette manche',
+  review: 'Analyser la partie',
+  playOn: {
+    open: 'Reprendre ici',
+    title: 'Reprendre ici',
+    about:
+      'Une nouvelle partie commence avec ces cartes, dans l’ordre où elles sont. Les mélanges suivants sont nouveaux. L’ancienne partie reste telle quelle.',
+    seat: 'Quel jeu prenez-vous ?',
+    strength: 'Les autres sont des robots',
+    same: 'Comme avant',
+    start: 'Reprendre',
+    failed: 'À partir de ce moment, il n’y a plus rien à jouer.',
+  },
   keys: 'Touches',
   keyHelp: [
     { keys: '← →', says: 'un pas en arrière ou en avant' },

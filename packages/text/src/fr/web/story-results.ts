@@ -60,6 +60,13 @@ export const results: ResultWords = {
         ? 'Cet enregistrement ne tient pas parole.'
         : `Cet enregistrement ne suit pas les règles à l’événement ${number(event)}.`,
     unavailable: 'L’enregistrement de cette partie n’a pas pu être lu : il n’est pas vérifié.',
+    playedOn: (moves) => {
+      const legal =
+        moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
+      return `${legal}. Cette partie reprend une autre en cours de route : sa donne n’est pas prouvée.`;
+    },
+    playedOnHow:
+      'La partie a commencé avec les cartes telles qu’elles étaient dans l’autre, et les mélanges suivants viennent d’une graine choisie par cet appareil, que personne n’a vue avant. Ce qui a été joué depuis vient d’être vérifié ici, coup par coup ; que la donne était honnête, on ne peut pas le prouver.',
     more: 'Comment c’est vérifié',
     how: {
       secret:
@@ -76,6 +83,7 @@ export const results: ResultWords = {
     ruleset: 'Règles',
   },
   rematch: 'Revanche',
+  review: 'Analyser',
   replay: 'Revoir la partie',
   save: 'Enregistrer la partie',
   home: 'Accueil',

@@ -29,6 +29,12 @@ export function runawayOf({ leads, standings, climbs }: HalfSums): Runaway | und
   return { won, even, index: won.value / even, interval: [low / even, high / even] };
 }
 
+/** Whether leaders run away, those behind catch up, or neither as far as can be told. */
+export function meaningOfLead({ interval: [low, high] }: Runaway): 'runaway' | 'even' | 'catching' {
+  if (low > 1) return 'runaway';
+  return high < 1 ? 'catching' : 'even';
+}
+
 /** Enough that the share is good to a third of a percent. */
 const RACES = 20_000;
 /** A race that nobody can finish is shared by those ahead. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   ENTRY_COUNTS,
   LEVEL_COUNTS,
-  NO_FACTS,
   PLACE_COUNTS,
   SECONDS,
   TABLE_COUNTS,
@@ -13,8 +12,6 @@ import {
   type FactSums,
 } from './fact-sums.ts';
 import type { GameFacts, SeatRound } from './facts.ts';
-import { playSpan, type Match } from './job.ts';
-import { addSums } from './sums.ts';
 
 function setupOf(players: number, levels: number): Setup {
   const setup = makeSetup({ edition: 'level-8-101', players, rules: { levels } });
@@ -167,25 +164,5 @@ describe('sums of facts', () => {
     expect(deal(1, 1)).toEqual([7200, 7200]);
     expect(deal(1, 2)).toEqual([0, 7200]);
     expect(sums.rotations.samples).toBe(0);
-  });
-
-  it('are the same whatever the order and the parts', async () => {
-    const match: Match = {
-      t: 'match',
-      setup: setupOf(3, 3),
-      bots: ['steady', 'random', 'steady'],
-      seed: 'facts',
-      isRotated: true,
-      isDetailed: true,
-      folder: undefined,
-    };
-    const whole = (await playSpan(match, { from: 0, to: 4 })).totals.facts;
-    const parts: FactSums[] = [];
-    for (const from of [3, 0, 2, 1]) {
-      parts.push((await playSpan(match, { from, to: from + 1 })).totals.facts);
-    }
-    expect(parts.reduce((a, b) => addSums(a, b), NO_FACTS)).toEqual(whole);
-    const plain = await playSpan({ ...match, isDetailed: false }, { from: 0, to: 1 });
-    expect(plain.totals.facts).toEqual(NO_FACTS);
   });
 });

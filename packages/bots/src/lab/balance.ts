@@ -1,12 +1,17 @@
 /** Whether a ladder plays well, and what could be better: advice only where the numbers carry it. */
 import type { Setup } from '@palier/rules';
-import type { LadderAdvice } from '@palier/text';
-import type { Analysis } from './analysis.ts';
 import { laddersOf } from './fact-sums.ts';
-import type { LevelFinding } from './findings.ts';
+import type { Findings, LevelFinding } from './findings.ts';
+import type { LadderAdvice } from './ladder-advice.ts';
 import { intervalAround, type Estimate, type Share } from './moments.ts';
+import type { Runaway } from './race.ts';
 
-export type Advice = LadderAdvice;
+/** What is known of a ladder once games were played on it. */
+export type LadderStudy = {
+  readonly findings: Findings;
+  /** Only where games had a half-time. */
+  readonly runaway: Runaway | undefined;
+};
 
 /** What counts as too much. The interval must lie beyond it, not only the number. */
 const BOUNDS = {
@@ -32,8 +37,8 @@ const BOUNDS = {
   tried: 100,
 } as const;
 
-export function adviceOn(setup: Setup, analysis: Analysis): readonly Advice[] {
-  const { levels } = analysis.findings;
+export function adviceOn(setup: Setup, study: LadderStudy): readonly LadderAdvice[] {
+  const { levels } = study.findings;
   const { ladders } = laddersOf(setup);
   const advice = [
     ...ladders.flatMap(({ mode }, ladder) => {
@@ -44,7 +49,7 @@ export function adviceOn(setup: Setup, analysis: Analysis): readonly Advice[] {
         ...(mode === 'open' ? [] : own.flatMap((level) => levelAdvice(setup, own, level))),
       ];
     }),
-    ...gameAdvice(setup, analysis),
+    ...gameAdvice(setup, study),
   ];
   return advice.length === 0 ? [{ t: 'balanced' }] : advice;
 }
@@ -58,11 +63,11 @@ function levelAdvice(
   setup: Setup,
   ladder: readonly LevelFinding[],
   finding: LevelFinding,
-): readonly Advice[] {
+): readonly LadderAdvice[] {
   const { level, tried, share, cost, asks } = finding;
   if (tried < BOUNDS.tried || share === undefined || cost === undefined) return [];
   const before = ladder[level - 2];
-  const advice: Advice[] = [];
+  const advice: LadderAdvice[] = [];
   if (isOutOfOrder(finding) && before?.cost !== undefined && before.tried >= BOUNDS.tried) {
     const isKept = keepsOn(setup, level) && !keepsOn(setup, level - 1);
     const [turns, turnsBefore] = [cost.value, before.cost.value];
@@ -95,9 +100,9 @@ function isSteep(
   return isAbove(step, Math.max(BOUNDS.steepTurns, (times - 1) * cost.value));
 }
 
-function gameAdvice({ players }: Setup, { findings, runaway }: Analysis): readonly Advice[] {
+function gameAdvice({ players }: Setup, { findings, runaway }: LadderStudy): readonly LadderAdvice[] {
   const { meanMinutes, dead, endings, places } = findings;
-  const advice: Advice[] = [];
+  const advice: LadderAdvice[] = [];
   if (meanMinutes !== undefined && isAbove(meanMinutes, BOUNDS.long)) {
     advice.push({ t: 'long-game', minutes: meanMinutes.value });
   } else if (meanMinutes !== undefined && isBelow(meanMinutes, BOUNDS.short)) {

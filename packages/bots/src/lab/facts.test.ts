@@ -1,4 +1,4 @@
-import { botNamed } from '@palier/bots';
+import { botNamed } from '../roster.ts';
 import {
   JOKER,
   PASS,

@@ -1,5 +1,5 @@
 /** One game of bots: the truth is here, each bot gets the view of its seat and nothing else. */
-import type { Question, Random } from '@palier/bots';
+import type { Question, Random } from '../bot.ts';
 import {
   below,
   deciders,

@@ -1,7 +1,6 @@
 import { isFault, makeSetup, type Setup } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from './analysis.ts';
-import { adviceOn, isOutOfOrder } from './balance.ts';
+import { adviceOn, isOutOfOrder, type LadderStudy } from './balance.ts';
 import type { Findings, LevelFinding } from './findings.ts';
 import type { Estimate, Share } from './moments.ts';
 
@@ -36,7 +35,7 @@ function level(number: number, turns: number, before?: number): LevelFinding {
 
 const RISING = [level(1, 2), level(2, 3, 2), level(3, 5, 3)];
 
-function analysis(own: Partial<Findings>, runaway?: Analysis['runaway']): Analysis {
+function study(own: Partial<Findings>, runaway?: LadderStudy['runaway']): LadderStudy {
   const none = { groups: [], worth: undefined };
   return {
     findings: {
@@ -55,13 +54,11 @@ function analysis(own: Partial<Findings>, runaway?: Analysis['runaway']): Analys
       skips: none,
       ...own,
     },
-    luckAndSkill: undefined,
     runaway,
-    ratings: [],
   };
 }
 
-function leads(won: Share, even: number): NonNullable<Analysis['runaway']> {
+function leads(won: Share, even: number): NonNullable<LadderStudy['runaway']> {
   const [low, high] = won.interval;
   return { won, even, index: won.value / even, interval: [low / even, high / even] };
 }
@@ -119,7 +116,7 @@ describe('advice', () => {
       ['first-seat'],
     ],
   ])('on %s', (_, own, codes) => {
-    expect(adviceOn(setupOf(), analysis(own)).map(({ t }) => t)).toEqual(codes);
+    expect(adviceOn(setupOf(), study(own)).map(({ t }) => t)).toEqual(codes);
   });
 
   it.each([
@@ -128,7 +125,7 @@ describe('advice', () => {
     ['is caught', leads(share(0.5), 0.6), ['balanced']],
     ['has as good as won', leads(share(0.9), 0.88), ['decided-early']],
   ])('where the leader %s', (_, runaway, codes) => {
-    expect(adviceOn(setupOf(), analysis({}, runaway)).map(({ t }) => t)).toEqual(codes);
+    expect(adviceOn(setupOf(), study({}, runaway)).map(({ t }) => t)).toEqual(codes);
   });
 
   it('on blocked rounds says that and that they are dead', () => {
@@ -138,7 +135,7 @@ describe('advice', () => {
       blocked: share(0.5),
       win: share(0, 0),
     };
-    const codes = adviceOn(setupOf(), analysis({ endings, dead: share(0.5) })).map(({ t }) => t);
+    const codes = adviceOn(setupOf(), study({ endings, dead: share(0.5) })).map(({ t }) => t);
     expect(codes).toEqual(['dead-rounds', 'blocked-rounds']);
   });
 
@@ -151,7 +148,7 @@ describe('advice', () => {
     });
     if (isFault(setup)) throw new Error(setup.code);
     const levels = [level(1, 5), { ...level(2, 3, 5), share: share(0.2) }];
-    expect(adviceOn(setup, analysis({ levels }))).toEqual([
+    expect(adviceOn(setup, study({ levels }))).toEqual([
       { t: 'out-of-order', level: 2, turns: 3, before: 5, isKept: true },
       { t: 'too-hard', level: 2, asks: levels[1]!.asks, share: 0.2, isKept: true },
     ]);

@@ -1,0 +1,104 @@
+/** The evenings on this device. */
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { Confirm } from '../screens/confirm.tsx';
+import { formatTime } from '../state/dates.ts';
+import { makeRoute } from '../state/router.ts';
+import { lang } from '../state/settings.ts';
+import { ui } from '../state/words.ts';
+import { companionWords } from './companion-words.ts';
+import { scoreOf, type Evening } from './evening.ts';
+import { evenings, removeEvening } from './evenings.ts';
+import { namesOf } from './people.ts';
+
+export function EveningList() {
+  const says = companionWords();
+  const leaving = useSignal<Evening | undefined>(undefined);
+  const news = useSignal('');
+  const newsElement = useRef<HTMLParagraphElement>(null);
+  const going = leaving.value;
+  return (
+    <>
+      <p class="soft">{says.about}</p>
+      <p
+        ref={newsElement}
+        class={news.value === '' ? 'visually-hidden' : 'notice'}
+        role="status"
+        tabIndex={-1}
+      >
+        {news.value}
+      </p>
+      <a
+        class="button button-primary button-large"
+        href={makeRoute({ t: 'aside', place: 'companion', operand: 'new' })}
+      >
+        <Icon name="plus" />
+        {says.newEvening}
+      </a>
+      <section class="stack">
+        <h2>{says.evenings}</h2>
+        <ul class="panel panel-list">
+          {evenings.value.map((evening) => (
+            <EveningRow
+              key={evening.id}
+              evening={evening}
+              onRemove={() => (leaving.value = evening)}
+            />
+          ))}
+        </ul>
+      </section>
+      {going !== undefined && (
+        <Confirm
+          title={says.removeAsk}
+          about={`${ui().shell.game.players(namesOf(going.names))}. ${says.removeAbout}`}
+          yes={says.removeYes}
+          onYes={() => {
+            leaving.value = undefined;
+            removeEvening(going.id);
+            news.value = says.removed;
+            // The row that had the focus is gone.
+            newsElement.current?.focus();
+          }}
+          onNo={() => (leaving.value = undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = { readonly evening: Evening; readonly onRemove: () => void };
+
+function EveningRow({ evening, onRemove }: RowProps) {
+  const says = companionWords();
+  const { game } = ui().shell;
+  const names = namesOf(evening.names);
+  const { standing, played } = scoreOf(evening);
+  const { winners } = standing;
+  const facts = [
+    formatTime(evening.begun, lang.value),
+    says.rounds(played.length),
+    ...(winners.length === 0 ? [] : [game.winners(winners.map((seat) => names[seat - 1]!))]),
+  ];
+  return (
+    <li class="companion-row">
+      <a
+        class="list-row"
+        href={makeRoute({ t: 'aside', place: 'companion', operand: evening.id })}
+      >
+        <span class="grow choice-words">
+          <span class="choice-title">{game.players(names)}</span>
+          <span class="choice-about">{facts.join(' · ')}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={says.remove(game.players(names))}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,206 @@
+/** Before the first round: who plays, which box, what is different at home. */
+import { useSignal } from '@preact/signals';
+import {
+  EDITIONS,
+  isFault,
+  makeSetup,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  NAME_LENGTH,
+  type HouseRuleName,
+  type Seat,
+} from '@palier/rules';
+import { useEffect } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { Segments } from '../screens/choices.tsx';
+import { Fold } from '../screens/new-game/fold.tsx';
+import { GameSection, type GameSectionProps } from '../screens/new-game/game-section.tsx';
+import { HouseRule } from '../screens/new-game/house-rule.tsx';
+import '../screens/new-game/new-game.css';
+import { defaultDraft, withPlayers, withSeat, type Draft } from '../state/draft.ts';
+import { go } from '../state/router.ts';
+import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
+import { changedRules, idleReason, rulesInForce } from '../state/rule-use.ts';
+import { cleanName } from '../state/seat-name.ts';
+import { ui } from '../state/words.ts';
+import { companionWords } from './companion-words.ts';
+import { addEvening, evenings } from './evenings.ts';
+import { namesOf } from './people.ts';
+import type { Evening } from './evening.ts';
+
+/** What is about climbing, winning, dealing and keeping. */
+const CLIMB_RULES: readonly HouseRuleName[] = [
+  'winOnLaying',
+  'stockOut',
+  'stockOutBonus',
+  'nextDealer',
+  'bonusPalier',
+  'levels',
+  'startLevel',
+  'keepCards',
+  'keepFrom',
+];
+
+const COUNTS = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
+
+export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
+  const says = companionWords();
+  const draft = useSignal<Draft>(firstDraft(evenings.value[0]));
+  const dealer = useSignal<Seat>(1);
+  const { newGame } = ui().shell;
+  const names = typedNames(draft.value);
+  const change = (next: Draft): void => {
+    draft.value = next;
+    dealer.value = Math.min(dealer.value, next.seats.length);
+  };
+  const begin = (): void => {
+    const evening = eveningOf(draft.value, dealer.value);
+    if (evening === undefined) return;
+    go({ t: 'aside', place: 'companion', operand: addEvening(evening) });
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      {isFirst && <p class="soft">{says.about}</p>}
+      <section class="panel stack">
+        <h2>{says.form.people}</h2>
+        <Segments
+          legend={newGame.players}
+          isLegendHidden
+          choices={COUNTS.map((value) => ({ value, title: String(value) }))}
+          value={draft.value.seats.length}
+          onChoose={(players) => change(withPlayers(draft.value, 'device', players))}
+        />
+        <ul>
+          {draft.value.seats.map((_, index) => (
+            <NameRow
+              key={index}
+              place={index + 1}
+              name={names[index]!}
+              onChange={(name) => change(withSeat(draft.value, index, { t: 'person', name }))}
+            />
+          ))}
+        </ul>
+        <label class="field field-row">
+          <span class="choice-title">{says.form.firstDealer}</span>
+          <select
+            value={String(dealer.value)}
+            onChange={({ currentTarget }) => (dealer.value = Number(currentTarget.value))}
+          >
+            {namesOf(names).map((name, index) => (
+              <option key={index} value={String(index + 1)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </section>
+      <GameSection draft={draft.value} onChange={change} />
+      <ClimbRules draft={draft.value} onChange={change} />
+      <button type="submit" class="button button-primary button-large">
+        {says.form.begin}
+      </button>
+    </form>
+  );
+}
+
+type NameRowProps = {
+  readonly place: number;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+};
+
+function NameRow({ place, name, onChange }: NameRowProps) {
+  const { newGame } = ui().shell;
+  const usual = newGame.person(place);
+  return (
+    <li class="companion-name">
+      <Face of={{ name: name.trim() === '' ? usual : name }} />
+      <label class="field companion-name-field">
+        <span class="visually-hidden">{newGame.nameOf(place)}</span>
+        <input
+          type="text"
+          value={name}
+          placeholder={usual}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          autocapitalize="words"
+          spellcheck={false}
+          enterkeyhint="next"
+          onInput={({ currentTarget }) => onChange(cleanName(currentTarget.value))}
+        />
+      </label>
+    </li>
+  );
+}
+
+function ClimbRules(props: GameSectionProps) {
+  const { form } = companionWords();
+  const { newGame } = ui().shell;
+  const changed = changedRules(props.draft).filter((name) => CLIMB_RULES.includes(name)).length;
+  return (
+    <Fold
+      title={form.houseRules}
+      chosen={changed === 0 ? newGame.asInTheBox : newGame.changed(changed)}
+      isChanged={changed > 0}
+    >
+      {() => <ClimbRuleList {...props} />}
+    </Fold>
+  );
+}
+
+function ClimbRuleList({ draft, onChange }: GameSectionProps) {
+  useEffect(wantRuleWords, []);
+  if (ruleWords() === undefined) return <p class="soft">{ui().shell.loading}</p>;
+  const names = CLIMB_RULES.filter((name) => idleReason(draft, name) === undefined);
+  return (
+    <>
+      <p class="choice-about">{companionWords().form.houseRulesAbout}</p>
+      {names.map((name) => (
+        <HouseRule key={name} name={name} draft={draft} onChange={onChange} />
+      ))}
+    </>
+  );
+}
+
+/** The people and the rules of the evening before: most play with the same ones. */
+function firstDraft(before: Evening | undefined): Draft {
+  const usual = defaultDraft('device');
+  if (before === undefined) return usual;
+  const { edition, ladder, master = 'none', rules = {} } = before.choice;
+  return {
+    edition,
+    ladder: typeof ladder === 'string' ? ladder : EDITIONS[edition].ladders[0]!,
+    master,
+    seats: before.names.map((name) => ({ t: 'person', name })),
+    rules,
+  };
+}
+
+function typedNames({ seats }: Draft): readonly string[] {
+  return seats.map((seat) => (seat.t === 'person' ? seat.name : ''));
+}
+
+function eveningOf(draft: Draft, dealer: Seat): Omit<Evening, 'id' | 'begun' | 'rounds'> | undefined {
+  const { edition, ladder, master, seats, rules } = draft;
+  const { startLevel } = rulesInForce(draft);
+  const choice = {
+    edition,
+    ladder,
+    master,
+    players: seats.length,
+    rules: rules.startLevel === undefined ? rules : { ...rules, startLevel },
+  };
+  const setup = makeSetup(choice);
+  return isFault(setup)
+    ? undefined
+    : { choice: setup.chosen, dealer, names: typedNames(draft).map((name) => name.trim()) };
+}

@@ -1,0 +1,13 @@
+/** How the people of an evening are called. */
+import { toldApart, type Naming } from '@palier/text';
+import { ui } from '../state/words.ts';
+
+export function namesOf(names: readonly string[]): readonly string[] {
+  const { person } = ui().shell.newGame;
+  return toldApart(names.map((name, index) => (name.trim() === '' ? person(index + 1) : name)));
+}
+
+/** Nobody is "you": the phone lies between all of them. */
+export function namingOf(names: readonly string[]): Naming {
+  return { viewer: 'spectator', names: namesOf(names) };
+}

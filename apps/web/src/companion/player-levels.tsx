@@ -1,0 +1,79 @@
+/** Each player's level in letters that are read across a table. */
+import { ladderOfSeat, type Seat } from '@palier/rules';
+import { Icon } from '../board/icons.tsx';
+import { Staircase } from '../board/staircase.tsx';
+import { words } from '../state/words.ts';
+import { companionWords } from './companion-words.ts';
+import type { Score } from './evening.ts';
+
+type PlayerLevelsProps = { readonly score: Score; readonly names: readonly string[] };
+
+export function PlayerLevels({ score, names }: PlayerLevelsProps) {
+  return (
+    <ul class="companion-players" aria-label={companionWords().players}>
+      {names.map((name, index) => (
+        <PlayerLevel key={index} score={score} seat={index + 1} name={name} />
+      ))}
+    </ul>
+  );
+}
+
+type PlayerLevelProps = {
+  readonly score: Score;
+  readonly seat: Seat;
+  readonly name: string;
+};
+
+function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
+  const { setup, standing } = score;
+  const says = companionWords();
+  const { mode, levels } = ladderOfSeat(setup, seat);
+  const left = standing.left[seat - 1]!;
+  const isOpen = mode === 'open';
+  const at = levels.length - left.length + 1;
+  const gone = levels.map((_, index) => index + 1).filter((level) => !left.includes(level));
+  const isWinner = standing.winners.includes(seat);
+  const label = isOpen
+    ? says.levelsLeft(name, left.length)
+    : says.levelOf(name, Math.min(at, levels.length), levels.length);
+  return (
+    <li class={isWinner ? 'companion-player companion-winner' : 'companion-player'}>
+      <p class="companion-player-name">
+        <span class="visually-hidden">{left.length === 0 ? name : label}</span>
+        <span aria-hidden="true">{name}</span>
+      </p>
+      <Staircase
+        levels={levels.length}
+        at={at}
+        class="companion-stairs"
+        {...(isOpen && { gone })}
+      />
+      {left.length === 0 && (
+        <p class="companion-asks">
+          <Icon name="moon" />
+          {says.finished}
+        </p>
+      )}
+      {left.length > 0 && !isOpen && (
+        <p class="companion-asks">
+          <span class="companion-number" aria-hidden="true">
+            {left[0]}
+          </span>
+          <span>
+            {words().level(levels[left[0]! - 1]!)}
+            {left.length === 1 && <span class="companion-last">{says.lastLevel}</span>}
+          </span>
+        </p>
+      )}
+      {left.length > 0 && isOpen && (
+        <ul class="companion-open">
+          {left.map((level) => (
+            <li key={level}>
+              <span class="companion-number">{level}</span> {words().level(levels[level - 1]!)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,264 @@
+/** The end of a round, told by taps: who laid, who went out, and what it comes to. */
+import { useSignal } from '@preact/signals';
+import { ladderOfSeat, toldLayable, toldWins, type Seat, type ToldRound } from '@palier/rules';
+import { Icon } from '../board/icons.tsx';
+import { Sheet } from '../screens/sheet.tsx';
+import { Switch } from '../screens/switch.tsx';
+import { words } from '../state/words.ts';
+import { companionWords } from './companion-words.ts';
+import {
+  asksLast,
+  asksUsedUp,
+  bonusChoices,
+  emptyTelling,
+  readTelling,
+  withLaid,
+  withOut,
+  type Before,
+  type Telling,
+} from './told.ts';
+
+export type RoundSheetProps = {
+  readonly before: Before;
+  readonly names: readonly string[];
+  readonly round: number;
+  readonly onEnter: (round: ToldRound) => void;
+  readonly onClose: () => void;
+};
+
+export function RoundSheet({ before, names, round, onEnter, onClose }: RoundSheetProps) {
+  const says = companionWords().round;
+  const telling = useSignal<Telling>(emptyTelling(before));
+  const change = (next: Telling): void => {
+    telling.value = next;
+  };
+  const now = telling.value;
+  const reading = readTelling(before, now);
+  return (
+    <Sheet title={says.title(round)} onClose={onClose}>
+      <p class="soft">{says.about}</p>
+      <ul class="companion-tell">
+        {names.map((name, index) => (
+          <SeatTelling
+            key={index}
+            before={before}
+            seat={index + 1}
+            name={name}
+            telling={now}
+            onChange={change}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button button-wide companion-toggle"
+        aria-pressed={now.out === 'nobody'}
+        onClick={() =>
+          change(withOut(before, now, now.out === 'nobody' ? undefined : 'nobody'))
+        }
+      >
+        {now.out === 'nobody' && <Icon name="check" />}
+        {says.nobodyOut}
+      </button>
+      <MoreQuestions before={before} names={names} telling={now} onChange={change} />
+      <p class="companion-outcome" role="status">
+        {'missing' in reading
+          ? MISSING[reading.missing]()
+          : words().event(reading.settled.ended, { viewer: 'spectator', names })}
+      </p>
+      <div class="sheet-actions">
+        <button
+          type="button"
+          class="button button-primary"
+          disabled={'missing' in reading}
+          onClick={() => {
+            if ('round' in reading) onEnter(reading.round);
+          }}
+        >
+          {says.enter}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+const MISSING = {
+  end: () => companionWords().round.missingEnd,
+  last: () => companionWords().round.missingLast,
+  bonus: () => companionWords().round.missingBonus,
+};
+
+type TellingProps = {
+  readonly before: Before;
+  readonly telling: Telling;
+  readonly onChange: (telling: Telling) => void;
+};
+
+type SeatTellingProps = TellingProps & { readonly seat: Seat; readonly name: string };
+
+function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps) {
+  const says = companionWords().round;
+  const { setup, standing } = before;
+  const level = telling.laid[seat - 1];
+  const isOut = telling.out === seat;
+  const wins = toldWins(setup, standing, seat);
+  const layable = toldLayable(setup, standing, seat);
+  const { levels, mode } = ladderOfSeat(setup, seat);
+  const lay = (next: number | undefined): void =>
+    onChange(withLaid(before, telling, { seat, level: next }));
+  return (
+    <li class="companion-tell-row">
+      <span class="choice-words">
+        <span class="companion-tell-name">{name}</span>
+        {mode === 'stacked' && (
+          <span class="choice-about">
+            {says.level(layable[0]!, words().level(levels[layable[0]! - 1]!))}
+          </span>
+        )}
+        {wins && <span class="choice-about companion-wins">{says.winsByLaying}</span>}
+      </span>
+      <span class="companion-toggles">
+        {mode === 'stacked' ? (
+          <Toggle
+            says={says.laid}
+            label={says.laidOf(name)}
+            isOn={level !== undefined}
+            onPress={() => lay(level === undefined ? layable[0] : undefined)}
+          />
+        ) : (
+          <LevelSelect seat={seat} name={name} before={before} value={level} onChoose={lay} />
+        )}
+        {!wins && (
+          <Toggle
+            says={says.out}
+            label={says.outOf(name)}
+            isOn={isOut}
+            onPress={() => onChange(withOut(before, telling, isOut ? undefined : seat))}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+type ToggleProps = {
+  readonly says: string;
+  /** With the name, for those who do not see whose row it is. */
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+};
+
+function Toggle({ says, label, isOn, onPress }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      class="button companion-toggle"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
+      {isOn && <Icon name="check" />}
+      {says}
+    </button>
+  );
+}
+
+type LevelSelectProps = {
+  readonly before: Before;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly onChoose: (level: number | undefined) => void;
+};
+
+function LevelSelect({ before, seat, name, value, onChoose }: LevelSelectProps) {
+  const says = companionWords().round;
+  const { levels } = ladderOfSeat(before.setup, seat);
+  return (
+    <label class="field companion-select">
+      <span class="visually-hidden">{says.whichLevel(name)}</span>
+      <select
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) =>
+          onChoose(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+        }
+      >
+        <option value="">{says.notLaid}</option>
+        {toldLayable(before.setup, before.standing, seat).map((level) => (
+          <option key={level} value={String(level)}>
+            {says.level(level, words().level(levels[level - 1]!))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type MoreProps = TellingProps & { readonly names: readonly string[] };
+
+/** What only some rules want to know. */
+function MoreQuestions({ before, names, telling, onChange }: MoreProps) {
+  const says = companionWords().round;
+  const { out } = telling;
+  const choices = bonusChoices(before, telling);
+  return (
+    <>
+      {asksLast(before, telling) && (
+        <ChooseField
+          label={says.lastTurn}
+          options={names.map((name, index) => [index + 1, name])}
+          value={telling.last}
+          onChoose={(last) => onChange({ ...telling, last })}
+        />
+      )}
+      {asksUsedUp(before, telling) && (
+        <Switch
+          says={says.usedUp}
+          about={says.usedUpAbout}
+          isOn={telling.usedUp}
+          onSwitch={(usedUp) => onChange({ ...telling, usedUp, bonus: undefined })}
+        />
+      )}
+      {typeof out === 'number' && choices.length > 0 && (
+        <ChooseField
+          label={says.bonus(names[out - 1]!)}
+          options={choices.map((level) => [
+            level,
+            says.level(level, words().level(ladderOfSeat(before.setup, out).levels[level - 1]!)),
+          ])}
+          value={telling.bonus}
+          onChoose={(bonus) => onChange({ ...telling, bonus })}
+        />
+      )}
+    </>
+  );
+}
+
+type ChooseFieldProps = {
+  readonly label: string;
+  readonly options: readonly (readonly [value: number, says: string])[];
+  readonly value: number | undefined;
+  readonly onChoose: (value: number | undefined) => void;
+};
+
+function ChooseField({ label, options, value, onChoose }: ChooseFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) =>
+          onChoose(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+        }
+      >
+        <option value="">{companionWords().round.chooseOne}</option>
+        {options.map(([option, says]) => (
+          <option key={option} value={String(option)}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+/** Who has won, and by which rule. */
+import { Icon } from '../board/icons.tsx';
+import { makeRoute } from '../state/router.ts';
+import { ui, words } from '../state/words.ts';
+import { winningRule, type Evening, type Score } from './evening.ts';
+import { namingOf } from './people.ts';
+
+type WinnersProps = { readonly evening: Evening; readonly score: Score };
+
+export function Winners({ evening, score }: WinnersProps) {
+  const naming = namingOf(evening.names);
+  const { event } = words();
+  const { winners } = score.standing;
+  const rule = winningRule(score);
+  return (
+    <section class="panel companion-won">
+      <Icon name="trophy" />
+      <h2>{event({ t: 'gameWon', winners }, naming)}</h2>
+      <p>{event(score.played.at(-1)!.ended, naming)}</p>
+      <a class="button rule-link" href={makeRoute({ t: 'rules', rule })}>
+        <Icon name="book" />
+        {ui().table.seeRule(rule)}
+      </a>
+    </section>
+  );
+}

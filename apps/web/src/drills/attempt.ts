@@ -1,0 +1,201 @@
+/**
+ * Somebody at a drill: what is chosen, what was done so far in this turn, and the verdict. The
+ * components draw it; the rules and the grader decide.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import { judgeAnswer, playOn, type Drill, type Verdict } from '@palier/bots/drills';
+import {
+  cardOf,
+  ladderOfSeat,
+  layableLevels,
+  waysOn,
+  type AddCard,
+  type Command,
+  type LayLevel,
+  type Level,
+  type Refusal,
+  type Seat,
+  type View,
+} from '@palier/rules';
+import { EMPTY_HAND, follow, sorted, type HandCard } from '../table/hand-order.ts';
+import { emptyDraft, isFull, nextPart, put, readDraft } from '../table/laying.ts';
+
+export type Outcome = {
+  /** Undefined where the answer was asked for. */
+  readonly verdict: Verdict | undefined;
+  readonly answer: readonly Command[];
+};
+
+export class Attempt {
+  readonly drill: Drill;
+  readonly seat: Seat;
+  readonly #onDone: (outcome: Outcome) => void;
+  readonly #hand = signal(EMPTY_HAND);
+
+  /** The position as it is now: going out takes several moves. */
+  readonly view = signal<View>(undefined as never);
+  readonly line = signal<readonly Command[]>([]);
+  readonly sort = signal<'value' | 'colour'>('value');
+  /** The card in hand that is chosen, by its name. */
+  readonly chosen = signal<string | undefined>(undefined);
+  /** Where to draw from. */
+  readonly source = signal<Command | undefined>(undefined);
+  readonly draft = signal<readonly (readonly string[])[]>([]);
+  readonly part = signal(0);
+  /** What the jokers of a laying may mean, or the ends of a run that a card may go to. */
+  readonly ways = signal<readonly (LayLevel | AddCard)[]>([]);
+  readonly refusal = signal<Refusal | undefined>(undefined);
+  readonly outcome = signal<Outcome | undefined>(undefined);
+
+  readonly hand = computed<readonly HandCard[]>(() =>
+    sorted(this.#hand.value.cards, this.sort.value, undefined),
+  );
+  readonly chosenCard = computed(
+    () => this.hand.value.find(({ key }) => key === this.chosen.value)?.card,
+  );
+  /** The level to be laid now; undefined where that is not the question, or is done. */
+  readonly asked = computed<Level | undefined>(() => {
+    const { kind } = this.drill;
+    const { table } = this.view.value;
+    if (kind === 'discard' || kind === 'draw') return undefined;
+    if (table.laid[this.seat - 1] !== undefined) return undefined;
+    return ladderOfSeat(table.setup, this.seat).levels[layableLevels(table, this.seat)[0]! - 1];
+  });
+  readonly isDraftFull = computed(
+    () => this.asked.value !== undefined && isFull(this.draft.value, this.asked.value),
+  );
+
+  constructor(drill: Drill, onDone: (outcome: Outcome) => void) {
+    this.drill = drill;
+    this.seat = drill.view.viewer as Seat;
+    this.#onDone = onDone;
+    this.startOver();
+  }
+
+  startOver(): void {
+    batch(() => {
+      this.line.value = [];
+      this.#show(this.drill.view);
+    });
+  }
+
+  #show(view: View): void {
+    this.view.value = view;
+    this.#hand.value = follow(this.#hand.peek(), view.hand);
+    this.chosen.value = undefined;
+    this.ways.value = [];
+    this.refusal.value = undefined;
+    this.draft.value = emptyDraft(this.asked.value ?? []);
+    this.part.value = 0;
+  }
+
+  /** A tap on a card in hand. */
+  choose(key: string): void {
+    const asked = this.asked.value;
+    this.refusal.value = undefined;
+    this.ways.value = [];
+    if (asked === undefined) {
+      this.chosen.value = this.chosen.peek() === key ? undefined : key;
+      return;
+    }
+    this.draft.value = put(this.draft.value, asked, { key, part: this.part.value });
+    this.part.value = nextPart(this.draft.value, asked, this.part.value);
+  }
+
+  /** The cards put together, as the level. */
+  lay(): void {
+    const { table } = this.view.value;
+    const reading = readDraft(this.view.value, {
+      level: layableLevels(table, this.seat)[0]!,
+      draft: this.draft.value,
+      hand: this.hand.value,
+    });
+    if (reading.t === 'command') this.act(reading.command);
+    else if (reading.t === 'meanings') this.ways.value = reading.commands;
+    else if (this.drill.kind === 'out') this.refusal.value = reading.refusal;
+    else this.#finish({ t: 'refused', isRight: false, refusal: reading.refusal }, []);
+  }
+
+  /** Whether the chosen card may go to a meld. */
+  fits(to: Seat, meld: number): boolean {
+    return this.#additions(to, meld).length > 0;
+  }
+
+  #additions(to: Seat, meld: number): readonly AddCard[] {
+    const card = this.chosenCard.value;
+    const { table } = this.view.value;
+    const target = table.melds[to - 1]![meld - 1];
+    if (card === undefined || target === undefined) return [];
+    return waysOn(target, card, table.setup.top)
+      .map((placed): AddCard => ({ t: 'addCard', card: placed, to, meld }))
+      .filter((command) => playOn(this.view.value, command).t !== 'refused');
+  }
+
+  /** A tap on a meld with a card chosen. */
+  add(to: Seat, meld: number): void {
+    const card = this.chosenCard.value;
+    if (card === undefined || this.asked.value !== undefined) return;
+    const ways = this.#additions(to, meld);
+    if (ways.length > 1) this.ways.value = ways;
+    else if (ways.length === 1) this.act(ways[0]!);
+    else {
+      const after = playOn(this.view.value, { t: 'addCard', card: card as never, to, meld });
+      this.refusal.value = after.t === 'refused' ? after.refusal : undefined;
+    }
+  }
+
+  discard(): void {
+    const card = this.chosenCard.value;
+    if (card !== undefined) this.act({ t: 'discard', card });
+  }
+
+  draw(): void {
+    if (this.source.value !== undefined) this.act(this.source.value);
+  }
+
+  /** A move: the answer itself, or one of those that empty the hand. */
+  act(command: Command): void {
+    const line = [...this.line.value, command];
+    if (this.drill.kind !== 'out') {
+      this.#judge(line);
+      return;
+    }
+    const after = playOn(this.view.value, command);
+    if (after.t === 'refused') {
+      this.refusal.value = after.refusal;
+      return;
+    }
+    batch(() => {
+      this.line.value = line;
+      if (after.t === 'on') this.#show(after.view);
+      else this.#judge(line);
+    });
+  }
+
+  #judge(answer: readonly Command[]): void {
+    this.#finish(judgeAnswer(this.drill, answer), answer);
+  }
+
+  /** Whoever asks for the answer has not found it. */
+  giveUp(): void {
+    this.#finish(undefined, []);
+  }
+
+  #finish(verdict: Verdict | undefined, answer: readonly Command[]): void {
+    if (this.outcome.peek() !== undefined) return;
+    const outcome = { verdict, answer };
+    this.outcome.value = outcome;
+    this.#onDone(outcome);
+  }
+
+  /** The cards of a part that is being put together. */
+  cardsOf(part: number): readonly HandCard[] {
+    const hand = this.hand.value;
+    return (this.draft.value[part] ?? []).flatMap((key) => hand.find((one) => one.key === key) ?? []);
+  }
+}
+
+/** The card that a move in hand is about. */
+export function cardIn(command: Command): number | undefined {
+  return command.t === 'discard' ? command.card : command.t === 'addCard' ? cardOf(command.card) : undefined;
+}

@@ -1,0 +1,109 @@
+/** Where the learner is to act next: marked on the table, and given the focus when a step begins. */
+import { useSignalEffect } from '@preact/signals';
+import { cardOf, isRefusal, parseMove, PASS, type Card, type Command } from '@palier/rules';
+import { useRef } from 'preact/hooks';
+import type { HandCard } from '../table/hand-order.ts';
+import type { Sitting } from '../table/sitting.ts';
+import { placeOf, refusalOf } from '../table/targets.ts';
+import { LEARNER, type Step } from './chapter.ts';
+import type { LessonTable } from './lesson-table.ts';
+import { stepOf } from './run.ts';
+
+/** The card in hand that a move needs; undefined where it needs none. */
+export function cardFor(command: Command): Card | undefined {
+  switch (command.t) {
+    case 'discard':
+      return command.card;
+    case 'addCard':
+      return cardOf(command.card);
+    case 'playPass':
+      return PASS;
+    default:
+      return undefined;
+  }
+}
+
+const place = (name: string): string => `[data-place='${name}']`;
+
+/** What is touched for a move, once its card is chosen. */
+function spotOf(command: Command): string | undefined {
+  switch (command.t) {
+    case 'drawCard':
+      return place('stock');
+    case 'takeCard':
+      return place(placeOf({ t: 'pile', seat: command.from }));
+    case 'discard':
+      return place(placeOf({ t: 'pile', seat: LEARNER }));
+    case 'addCard':
+      return place(placeOf({ t: 'meld', seat: command.to, meld: command.meld }));
+    case 'playPass':
+      return place(placeOf({ t: 'seat', seat: command.on }));
+    case 'layLevel':
+      return '.action-bar .button-primary';
+    default:
+      return undefined;
+  }
+}
+
+/** Selectors of what may be touched next: cards in hand first, then the places they go to. */
+export function spotsFor(
+  commands: readonly Command[],
+  hand: readonly HandCard[],
+  chosen: Card | undefined,
+): readonly string[] {
+  const isChosen = ({ t }: Command, card: Card | undefined): boolean =>
+    card === undefined ? t !== 'discard' : card === chosen;
+  const ready = commands.filter((command) => isChosen(command, cardFor(command)));
+  const spots = ready.flatMap((command) => spotOf(command) ?? []);
+  if (spots.length > 0) return [...new Set(spots)];
+  const cards = commands.map(cardFor);
+  return hand
+    .filter(({ card }) => cards.includes(card))
+    .map(({ key }) => `.hand-card[data-key='${key}']`);
+}
+
+/** The ways of a step that the rules let through now. */
+function waysNow(step: Step, sitting: Sitting): readonly Command[] {
+  const view = sitting.view.value;
+  return step.ways
+    .map(parseMove)
+    .filter(
+      (command): command is Command =>
+        !isRefusal(command) && refusalOf(view, command) === undefined,
+    );
+}
+
+const MARK = 'data-taught';
+
+type Root = { readonly current: HTMLElement | null };
+
+export function usePointing(root: Root, sitting: Sitting, table: LessonTable): void {
+  /** The step that the focus was given to. */
+  const begun = useRef(-1);
+  useSignalEffect(() => {
+    const step = stepOf(table.run.value);
+    const number = table.run.value.moves.length;
+    const isOpen = sitting.sheet.value === undefined && sitting.ended.value === undefined;
+    const isAsked = isOpen && sitting.state.value !== undefined && sitting.isDue.value;
+    const ways = isAsked && step !== undefined ? waysNow(step, sitting) : [];
+    // The button that lays is there once the solver has answered.
+    void sitting.canLay.value;
+    const spots = isAsked ? spotsFor(ways, sitting.hand.value, sitting.chosenCard.value) : [];
+    const frame = requestAnimationFrame(() => {
+      const found = mark(root.current, spots);
+      if (found === undefined || begun.current === number) return;
+      begun.current = number;
+      found.focus({ preventScroll: true });
+      found.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}
+
+/** Marks these and no others; the first of them is handed back. */
+function mark(root: HTMLElement | null, spots: readonly string[]): HTMLElement | undefined {
+  for (const old of root?.querySelectorAll(`[${MARK}]`) ?? []) old.removeAttribute(MARK);
+  const found = spots.flatMap((spot) => [...(root?.querySelectorAll<HTMLElement>(spot) ?? [])]);
+  for (const element of found) element.setAttribute(MARK, '');
+  return found[0];
+}

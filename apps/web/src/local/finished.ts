@@ -1,0 +1,51 @@
+/**
+ * What is kept of a game that was played to its end on this device, longer than the game itself: one
+ * small row, for statistics. Names are not in it.
+ */
+import type { EditionId } from '@palier/rules';
+import type { Summary } from '@palier/table';
+
+/**
+ * `bots`: one person against bots. `people`: several at this device, so nobody knows whose win it is.
+ * `played-on`: from a moment of another game. Only the first are counted, the others are named.
+ */
+export type FinishedKind = 'bots' | 'people' | 'played-on';
+
+export type FinishedGame = {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  readonly kind: FinishedKind;
+  readonly edition: EditionId;
+  readonly players: number;
+  /** The bots by name, `odile-expert`, in the order of their seats. */
+  readonly bots: readonly string[];
+  readonly rounds: number;
+  /** Of the person's ladder, and how many of its levels were cleared. */
+  readonly levels: number;
+  readonly climbed: number;
+  readonly hasWon: boolean;
+  /** Somebody else won too. */
+  readonly isShared: boolean;
+};
+
+/** Undefined for a game that goes on, and for one that nobody played here. */
+export function finishedOf(id: string, summary: Summary, ended: number): FinishedGame | undefined {
+  const { edition, seats, winners, round, levels, ladders, isPlayedOn } = summary;
+  const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
+  const own = people[0];
+  if (winners.length === 0 || own === undefined) return undefined;
+  return {
+    id,
+    ended,
+    kind: isPlayedOn === true ? 'played-on' : people.length === 1 ? 'bots' : 'people',
+    edition,
+    players: seats.length,
+    bots: seats.flatMap(({ bot }) => bot ?? []),
+    rounds: round,
+    levels: ladders[own - 1]!,
+    climbed: levels[own - 1]! - 1,
+    hasWon: winners.includes(own),
+    isShared: winners.length > 1,
+  };
+}

@@ -1,0 +1,114 @@
+/** What the finished games of this device add up to. */
+import type { Strength } from '@palier/bots';
+import { EDITION_IDS, type EditionId } from '@palier/rules';
+import type { FinishedGame } from '../local/finished.ts';
+import { STRENGTHS } from '../state/draft.ts';
+
+/** A share with the interval it lies in with 95 % certainty. */
+export type Share = { readonly share: number; readonly low: number; readonly high: number };
+
+export type Tally = {
+  readonly games: number;
+  readonly wins: number;
+  readonly share: Share;
+  /** What chance alone would give: each player as likely as the others. */
+  readonly expected: number;
+};
+
+export type Group<Name> = Tally & { readonly name: Name };
+
+export type Statistics = {
+  /** One person against bots, the oldest first: what is counted. */
+  readonly counted: readonly FinishedGame[];
+  readonly all: Tally;
+  /** Wins in a row: up to the last game, and the most there have been. */
+  readonly streak: { readonly now: number; readonly longest: number };
+  /** How many games ended with so many levels climbed, from none on. */
+  readonly reached: readonly number[];
+  readonly editions: readonly Group<EditionId>[];
+  readonly strengths: readonly Group<Strength | 'mixed'>[];
+  readonly players: readonly Group<number>[];
+  /** What is kept and not counted. */
+  readonly apart: { readonly people: number; readonly playedOn: number };
+};
+
+/** The oldest first. */
+export function statisticsOf(games: readonly FinishedGame[]): Statistics {
+  const counted = games.filter(({ kind }) => kind === 'bots');
+  const highest = Math.max(0, ...counted.map(({ levels }) => levels));
+  const kinds = (wanted: FinishedGame['kind']): number =>
+    games.filter(({ kind }) => kind === wanted).length;
+  return {
+    counted,
+    all: tallyOf(counted),
+    streak: streakOf(counted),
+    reached: Array.from(
+      { length: highest + 1 },
+      (_, climbed) => counted.filter((game) => game.climbed === climbed).length,
+    ),
+    editions: groupsOf(counted, EDITION_IDS, ({ edition }) => edition),
+    strengths: groupsOf(counted, [...STRENGTHS, 'mixed'], strengthOf),
+    players: groupsOf(counted, [2, 3, 4, 5, 6], ({ players }) => players),
+    apart: { people: kinds('people'), playedOn: kinds('played-on') },
+  };
+}
+
+function tallyOf(games: readonly FinishedGame[]): Tally {
+  const wins = games.filter(({ hasWon }) => hasWon).length;
+  const chances = games.reduce((sum, { players }) => sum + 1 / players, 0);
+  return {
+    games: games.length,
+    wins,
+    share: shareOf(wins, games.length),
+    expected: games.length === 0 ? 0 : chances / games.length,
+  };
+}
+
+const Z = 1.959_963_984_540_054;
+
+/** Wilson's interval: right for few games too, and never outside 0 … 1. */
+export function shareOf(wins: number, games: number): Share {
+  if (games === 0) return { share: 0, low: 0, high: 1 };
+  const share = wins / games;
+  const z2 = Z * Z;
+  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
+  const half =
+    (Z / (1 + z2 / games)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games));
+  // At either end rounding must not leave the true bound out.
+  return {
+    share,
+    low: wins === 0 ? 0 : Math.max(0, middle - half),
+    high: wins === games ? 1 : Math.min(1, middle + half),
+  };
+}
+
+function streakOf(games: readonly FinishedGame[]): Statistics['streak'] {
+  let now = 0;
+  let longest = 0;
+  for (const { hasWon } of games) {
+    now = hasWon ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { now, longest };
+}
+
+/** Those that there are, in the order of the names. */
+function groupsOf<Name>(
+  games: readonly FinishedGame[],
+  names: readonly Name[],
+  nameOf: (game: FinishedGame) => Name,
+): readonly Group<Name>[] {
+  return names.flatMap((name) => {
+    const own = games.filter((game) => nameOf(game) === name);
+    return own.length === 0 ? [] : [{ name, ...tallyOf(own) }];
+  });
+}
+
+/** That of all the bots, if they have one. A name from another version is of no known strength. */
+export function strengthOf({ bots }: Pick<FinishedGame, 'bots'>): Strength | 'mixed' {
+  const strengths = bots.map((bot) =>
+    STRENGTHS.find((strength) => bot === strength || bot.endsWith(`-${strength}`)),
+  );
+  const [first] = strengths;
+  return first !== undefined && strengths.every((one) => one === first) ? first : 'mixed';
+}

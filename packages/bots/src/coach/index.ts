@@ -1,0 +1,14 @@
+/** The coach: reviews of games. A door of its own, so that who only plays does not load it. */
+export {
+  USUAL_REVIEW,
+  VERDICTS,
+  isAgainst,
+  type CoachReason,
+  type CoachVerdict,
+  type GameReview,
+  type Interval,
+  type Luck,
+  type ReviewedMove,
+  type ReviewOptions,
+} from './review.ts';
+export { decisionsOf, reviewGame, type Decision } from './review-game.ts';

@@ -1,0 +1,153 @@
+/** Reviews a game, decision by decision, then all of them together, then the luck. */
+import {
+  assert,
+  commandOf,
+  isFault,
+  momentsOf,
+  startOf,
+  viewOf,
+  type Command,
+  type GameRecord,
+  type Seat,
+  type State,
+} from '@palier/rules';
+import { coachReasons } from './coach-reasons.ts';
+import { judgeMove, type Judgement } from './judge-move.ts';
+import { luckOf } from './luck.ts';
+import {
+  isAgainst,
+  type CoachVerdict,
+  type GameReview,
+  type ReviewedMove,
+  type ReviewOptions,
+} from './review.ts';
+import { intervalOfSum } from './sample.ts';
+
+/** A decision that stands: what was taken back later is none. */
+export type Decision = {
+  readonly at: number;
+  readonly state: State;
+  readonly command: Command;
+  readonly turn: number;
+};
+
+/** The decisions of a seat in a record that `verify` accepts. */
+export function decisionsOf(record: GameRecord, seat: Seat): readonly Decision[] {
+  const first = startOf(record);
+  const moments = momentsOf(record);
+  assert(!isFault(first) && !isFault(moments), 'a record is verified before it is reviewed');
+  const decisions: Decision[] = [];
+  let turn = 0;
+  for (const { event, number } of moments) {
+    const at = number - 1;
+    if (event.t === 'takenBack') {
+      while ((decisions.at(-1)?.at ?? -1) >= event.to) decisions.pop();
+      continue;
+    }
+    if (event.t === 'roundDealt') turn = 0;
+    const move = commandOf(event);
+    if (move?.seat !== seat) continue;
+    if (move.command.t === 'drawCard' || move.command.t === 'takeCard') turn++;
+    const state = moments[at - 1]?.state ?? first;
+    decisions.push({ at, state, command: move.command, turn: Math.max(1, turn) });
+  }
+  return decisions;
+}
+
+/**
+ * Yields each decision as soon as it is judged, so that who asks can tell how far it is. The record
+ * must be one that `verify` accepts.
+ */
+export function* reviewGame(
+  record: GameRecord,
+  seat: Seat,
+  { continuations, games, seed }: ReviewOptions,
+): Generator<ReviewedMove, GameReview> {
+  const moves: ReviewedMove[] = [];
+  let lossTotal = 0;
+  let variance = 0;
+  for (const decision of decisionsOf(record, seat)) {
+    const { at, state, command } = decision;
+    const view = viewOf(state, seat);
+    const judgement = judgeMove(view, command, { continuations, seed: `${seed}/${at}` });
+    const { difference, isRivalAhead } = judgement;
+    // Where the first samples found nothing better, nothing was given away.
+    if (isRivalAhead) {
+      lossTotal += difference.mean;
+      variance += difference.error ** 2;
+    }
+    const { verdict, ...measured } = gradeOf(judgement);
+    const move: ReviewedMove = {
+      at,
+      seat,
+      round: state.table.round,
+      turn: decision.turn,
+      played: command,
+      ...measured,
+      verdict,
+      reasons:
+        isAgainst(verdict) && judgement.rival !== undefined
+          ? coachReasons(view, judgement.rival, judgement.played)
+          : [],
+    };
+    moves.push(move);
+    yield move;
+  }
+  return {
+    seat,
+    moves,
+    worth: worthALook(moves),
+    lossTotal,
+    lossInterval: intervalOfSum(lossTotal, variance),
+    luck: luckOf(record, seat, { games, seed: `${seed}/luck` }),
+  };
+}
+
+/** Less than this is a slip, less than that a mistake. */
+const SLIP = 0.03;
+const MISTAKE = 0.08;
+/** What could be lost at most is not worth a word. */
+const NOTHING = 0.01;
+
+function verdictOf({ difference, rival, isOnlyMove }: Judgement): CoachVerdict {
+  if (rival === undefined) return isOnlyMove ? 'only-move' : 'best';
+  const { mean } = difference;
+  const { low, high } = difference.interval(-1, 1);
+  if (low > 0) return mean < SLIP ? 'slip' : mean < MISTAKE ? 'mistake' : 'blunder';
+  return high < NOTHING ? 'best' : 'open';
+}
+
+type Grade = Pick<
+  ReviewedMove,
+  'best' | 'rival' | 'loss' | 'interval' | 'verdict' | 'chance' | 'chanceInterval' | 'samples'
+>;
+
+export function gradeOf(judgement: Judgement): Grade {
+  const { played, rival, difference, chance } = judgement;
+  const verdict = verdictOf(judgement);
+  const chances = { chance: chance.mean, chanceInterval: chance.interval(0, 1) };
+  if (rival === undefined) {
+    const interval = { low: 0, high: 0 };
+    return { best: played.command, loss: 0, interval, verdict, ...chances, samples: 0 };
+  }
+  return {
+    best: isAgainst(verdict) ? rival.command : played.command,
+    rival: rival.command,
+    loss: Math.max(0, difference.mean),
+    interval: difference.interval(-1, 1),
+    verdict,
+    ...chances,
+    samples: difference.count,
+  };
+}
+
+const MOST_WORTH = 3;
+
+function worthALook(moves: readonly ReviewedMove[]): readonly number[] {
+  return moves
+    .keys()
+    .toArray()
+    .filter((index) => isAgainst(moves[index]!.verdict))
+    .sort((a, b) => moves[b]!.loss - moves[a]!.loss)
+    .slice(0, MOST_WORTH);
+}

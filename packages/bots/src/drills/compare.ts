@@ -1,0 +1,94 @@
+/**
+ * Moves of one position weighed against each other: each is played on in the same worlds with the same
+ * luck, so that luck falls out of the difference. A move is called worse only where the difference is
+ * clear of its error.
+ */
+import type { Command, View } from '@palier/rules';
+import { sampleWorld } from '../belief.ts';
+import type { Random } from '../bot.ts';
+import { Trial } from '../master-bot.ts';
+
+export type Compared = {
+  readonly command: Command;
+  readonly isRight: boolean;
+  readonly loss: number;
+  readonly error: number;
+};
+
+export type Comparison = {
+  /** The best first. */
+  readonly moves: readonly Compared[];
+  readonly worlds: number;
+};
+
+/** This many standard errors apart is clear: the best is one of many, and it is looked at often. */
+const CLEAR = 3;
+/** Half of a 95 % interval. */
+const HALF_INTERVAL = 1.96;
+const BLOCK = 32;
+/** Before that no difference counts: a few equal results do not make it certain. */
+const LEAST_WORLDS = 64;
+const LEAST_VARIANCE = 1e-3;
+
+export function compareMoves(
+  view: View,
+  commands: readonly Command[],
+  { random, worlds }: { readonly random: Random; readonly worlds: number },
+): Comparison {
+  const trial = new Trial(view);
+  const tries = commands.map((command): Try => ({ command, results: [] }));
+  let open: readonly Try[] = tries;
+  let played = 0;
+  while (played < worlds && open.length > 1) {
+    for (let i = 0; i < BLOCK; i++) {
+      const world = sampleWorld(trial.belief, random);
+      const luck = String(random.below(2 ** 31));
+      for (const { command, results } of open) results.push(trial.run(world, command, luck));
+    }
+    played += BLOCK;
+    if (played < LEAST_WORLDS) continue;
+    const best = bestOf(open);
+    open = open.filter((one) => !isWorse(one, best));
+  }
+  const best = bestOf(open);
+  const moves = tries
+    .map((one) => graded(one, best))
+    .toSorted((a, b) => Number(b.isRight) - Number(a.isRight) || a.loss - b.loss);
+  return { moves, worlds: played };
+}
+
+type Try = { readonly command: Command; readonly results: number[] };
+
+/** All that are open were played in the same worlds. */
+function bestOf(open: readonly Try[]): Try {
+  const sum = ({ results }: Try): number => results.reduce((total, result) => total + result, 0);
+  return open.reduce((best, one) => (sum(one) > sum(best) ? one : best));
+}
+
+function isWorse(one: Try, best: Try): boolean {
+  if (one === best) return false;
+  const { mean, error } = differenceOf(best, one);
+  return mean > CLEAR * error;
+}
+
+function graded(one: Try, best: Try): Compared {
+  const { command } = one;
+  if (one === best) return { command, isRight: true, loss: 0, error: 0 };
+  const { mean, error } = differenceOf(best, one);
+  return { command, isRight: !isWorse(one, best), loss: mean, error: HALF_INTERVAL * error };
+}
+
+/** Over the worlds that both were played in. */
+function differenceOf(a: Try, b: Try): { readonly mean: number; readonly error: number } {
+  const count = Math.min(a.results.length, b.results.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const difference = a.results[i]! - b.results[i]!;
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / count;
+  const variance = squares / count - mean * mean + LEAST_VARIANCE;
+  return { mean, error: Math.sqrt(variance / (count - 1)) };
+}

@@ -1,0 +1,34 @@
+/**
+ * The daily deal: one game that bots play from a seed, stopped five times for a question. The questions
+ * come in the order of the game; what that game does not ask is taken from the next.
+ */
+import { DEFAULT_EDITION } from '@palier/rules';
+import type { Drill, DrillKind } from './drill.ts';
+import { drillAt } from './make-drill.ts';
+import { momentsOf, randomFrom, setupOf } from './moments.ts';
+
+export const DAILY_KINDS: readonly DrillKind[] = ['lay', 'draw', 'discard', 'draw', 'out'];
+const DIFFICULTIES: readonly number[] = [1, 1, 2, 2, 3];
+const PLAYERS = 3;
+/** After so many games without the next question an easier one will do. */
+const PATIENCE = 2;
+
+export function* dailyDrills(seed: string): Generator<Drill, undefined> {
+  const setup = setupOf(DEFAULT_EDITION, PLAYERS);
+  const random = randomFrom(`${seed}/daily`);
+  let asked = 0;
+  let tried = 0;
+  for (let game = 0; ; game++, tried++) {
+    for (const moment of momentsOf(setup, `${seed}/game/${game}`)) {
+      const kind = DAILY_KINDS[asked];
+      if (kind === undefined) return;
+      const ease = Math.floor(tried / PATIENCE);
+      const difficulty = Math.max(1, DIFFICULTIES[asked]! - ease);
+      const drill = drillAt(moment, { kind, difficulty, random });
+      if (drill === undefined) continue;
+      yield drill;
+      asked++;
+      tried = 0;
+    }
+  }
+}

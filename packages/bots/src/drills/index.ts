@@ -1,0 +1,16 @@
+/** Drills: questions out of bots' games, with graded answers. The door `@palier/bots/drills`. */
+export {
+  DRILL_KINDS,
+  MOST_DIFFICULT,
+  type Drill,
+  type DrillKind,
+  type DrillRequest,
+  type GradedMove,
+  type LayDrill,
+  type MoveDrill,
+  type OutDrill,
+} from './drill.ts';
+export { makeDrill } from './make-drill.ts';
+export { DAILY_KINDS, dailyDrills } from './daily.ts';
+export { judgeAnswer, type Verdict } from './judge.ts';
+export { playOn, type After } from './play-on.ts';
