@@ -3,6 +3,7 @@
  * is ended when nobody waits any more.
  */
 import type { DailyJob, DrillJob } from '../drills/work.ts';
+import type { ReviewJob } from '../review/review-job.ts';
 
 /** `Input`, `News` and `Result` are plain data: they go through `postMessage`. */
 export type Job<Input, News, Result> = {
@@ -15,6 +16,7 @@ export type Job<Input, News, Result> = {
 export type Jobs = {
   readonly drill: DrillJob;
   readonly daily: DailyJob;
+  readonly review: ReviewJob;
 };
 
 export type JobName = keyof Jobs;

@@ -4,6 +4,7 @@ import type { Doer, JobMessage, JobName } from './jobs.ts';
 const DOERS: { readonly [Name in JobName]: () => Promise<Doer<Name>> } = {
   drill: async () => (await import('../drills/work.ts')).makeOneDrill,
   daily: async () => (await import('../drills/work.ts')).makeDailyDrills,
+  review: async () => (await import('../review/review-job.ts')).review,
 };
 
 addEventListener('message', ({ data }: MessageEvent<{ name: JobName; input: unknown }>) => {

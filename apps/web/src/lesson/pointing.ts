@@ -51,9 +51,10 @@ export function spotsFor(
   hand: readonly HandCard[],
   chosen: Card | undefined,
 ): readonly string[] {
-  const isChosen = ({ t }: Command, card: Card | undefined): boolean =>
-    card === undefined ? t !== 'discard' : card === chosen;
-  const ready = commands.filter((command) => isChosen(command, cardFor(command)));
+  const ready = commands.filter((command) => {
+    const card = cardFor(command);
+    return card === undefined || card === chosen;
+  });
   const spots = ready.flatMap((command) => spotOf(command) ?? []);
   if (spots.length > 0) return [...new Set(spots)];
   const cards = commands.map(cardFor);

@@ -24,7 +24,7 @@ export function* dailyDrills(seed: string): Generator<Drill, undefined> {
       if (kind === undefined) return;
       const ease = Math.floor(tried / PATIENCE);
       const difficulty = Math.max(1, DIFFICULTIES[asked]! - ease);
-      const drill = drillAt(moment, { kind, difficulty, random });
+      const drill = drillAt(moment, { kind, difficulty, random, wantsCard: asked === 3 });
       if (drill === undefined) continue;
       yield drill;
       asked++;

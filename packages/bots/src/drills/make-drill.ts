@@ -1,17 +1,16 @@
 /** A drill from a seed: games are played until a moment of one makes a good question. */
 import type { View } from '@palier/rules';
-import type { Random } from '../bot.ts';
 import { type Drill, type DrillKind, type DrillRequest } from './drill.ts';
 import { momentsOf, randomFrom, setupAmidst, type Moment } from './moments.ts';
 import { pickLay } from './pick-lay.ts';
-import { pickMove } from './pick-move.ts';
+import { pickMove, type MoveWish } from './pick-move.ts';
 import { pickOut } from './pick-out.ts';
 
 /** Of few players more is seen in fewer worlds; more of them lay more on the table. */
 const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
   lay: [3, 4],
   out: [3, 4],
-  discard: [2, 3],
+  discard: [2, 2, 3],
   draw: [3],
 };
 
@@ -21,31 +20,28 @@ const PATIENCE = 12;
 export function makeDrill(request: DrillRequest): Drill {
   const { kind, edition, seed } = request;
   const random = randomFrom(`${seed}/drill`);
+  const wantsCard = random.below(2) === 1;
   for (let game = 0; ; game++) {
     const difficulty = Math.max(1, request.difficulty - Math.floor(game / PATIENCE));
     const sizes = PLAYERS[kind];
     const setup = setupAmidst(edition, sizes[random.below(sizes.length)]!, random);
     for (const moment of momentsOf(setup, `${seed}/${game}`, 1)) {
-      const drill = drillAt(moment, { kind, difficulty, random });
+      const drill = drillAt(moment, { kind, difficulty, random, wantsCard });
       if (drill !== undefined) return drill;
     }
   }
 }
 
-export type Wish = {
-  readonly kind: DrillKind;
-  readonly difficulty: number;
-  readonly random: Random;
-};
+export type Wish = MoveWish & { readonly kind: DrillKind };
 
 /** The drill that a moment makes, where it makes one as wished. */
-export function drillAt(moment: Moment, { kind, difficulty, random }: Wish): Drill | undefined {
+export function drillAt(moment: Moment, { kind, ...wish }: Wish): Drill | undefined {
   const picked =
     kind === 'lay'
-      ? pickLay(moment.view, difficulty)
+      ? pickLay(moment.view, wish.difficulty)
       : kind === 'out'
-        ? pickOut(moment, difficulty)
-        : pickMove(kind, moment.view, { difficulty, random });
+        ? pickOut(moment, wish.difficulty)
+        : pickMove(kind, moment.view, wish);
   if (picked === undefined) return undefined;
   const { edition } = moment.view.table.setup;
   return { edition, view: withoutPast(moment.view), ...picked };

@@ -6,6 +6,7 @@ import type { Lang } from '../langs.ts';
 import type { LearnWords } from './learn-words.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { DrillsWords } from './drills-words.ts';
+import type { ReviewPageWords } from './review-page-words.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { RefereeWords } from './referee-words.ts';
 import type { CompanionWords } from './companion-words.ts';
@@ -15,6 +16,7 @@ import type { StatisticsWords } from './statistics-words.ts';
 export type { LearnPlace, LearnWords } from './learn-words.ts';
 export type { LessonWords } from './lesson-words.ts';
 export type { DrillsWords } from './drills-words.ts';
+export type { ReviewPageWords } from './review-page-words.ts';
 export type { Fortune, ReviewWords } from './review-words.ts';
 export {
   betterSentences,
@@ -74,6 +76,17 @@ const REVIEW: Loaders<'review', ReviewWords> = {
 export async function loadReviewWords(lang: Lang): Promise<ReviewWords> {
   const { review } = await REVIEW[lang]();
   return review;
+}
+
+const REVIEW_PAGE: Loaders<'reviewPage', ReviewPageWords> = {
+  en: async () => import('../en/aside/review-page.ts'),
+  fr: async () => import('../fr/aside/review-page.ts'),
+  de: async () => import('../de/aside/review-page.ts'),
+};
+
+export async function loadReviewPageWords(lang: Lang): Promise<ReviewPageWords> {
+  const { reviewPage } = await REVIEW_PAGE[lang]();
+  return reviewPage;
 }
 
 const REFEREE: Loaders<'referee', RefereeWords> = {

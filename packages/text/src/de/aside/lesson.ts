@@ -66,7 +66,10 @@ export const lesson: LessonWords = {
     },
   },
   steps: {
-    'draw-stock': { what: 'Zieh eine Karte vom Stapel.', why: 'Jeder Zug beginnt mit einer Karte.' },
+    'draw-stock': {
+      what: 'Zieh eine Karte vom Stapel.',
+      why: 'Jeder Zug beginnt mit einer Karte.',
+    },
     'discard-spare': {
       what: 'Wähl eine graue Karte und wirf sie ab.',
       why: 'So endet jeder Zug. Die grauen braucht dein Level nicht.',

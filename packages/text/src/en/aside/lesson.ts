@@ -100,14 +100,20 @@ export const lesson: LessonWords = {
       why: 'The combinations of the others take your cards too.',
     },
     'add-discard': { what: 'Discard a card.', why: 'Neither of these two fits anywhere.' },
-    'out-draw': { what: 'Draw a card.', why: 'With only two cards left, this may be the last turn.' },
+    'out-draw': {
+      what: 'Draw a card.',
+      why: 'With only two cards left, this may be the last turn.',
+    },
     'out-add': { what: 'Add a card that fits.', why: 'Two of your three cards have a place.' },
     'out-add-more': { what: 'Add the other one too.', why: 'Then only one card is left.' },
     'out-last': {
       what: 'Discard your last card.',
       why: 'With an empty hand you go out: the round is over and you climb.',
     },
-    'joker-draw': { what: 'Draw a card.', why: 'You need two runs of 3. A 10 would be just right.' },
+    'joker-draw': {
+      what: 'Draw a card.',
+      why: 'You need two runs of 3. A 10 would be just right.',
+    },
     'joker-lay': {
       what: 'Lay your level with the joker.',
       why: 'It stands for the 10 between 9 and 11.',

@@ -8,7 +8,8 @@ const counted = (count: number, one: string, many: string): string =>
 
 const words: LessonWords = {
   title: 'La leçon',
-  about: 'Apprends en jouant, en trois minutes environ. Tu peux t’arrêter et reprendre à tout moment.',
+  about:
+    'Apprends en jouant, en trois minutes environ. Tu peux t’arrêter et reprendre à tout moment.',
   start: 'Commencer',
   goOn: 'Continuer',
   restart: 'Recommencer',
@@ -92,7 +93,10 @@ const words: LessonWords = {
       what: 'Défausse une carte.',
       why: 'Tu as posé : débarrasse-toi du reste avant les autres.',
     },
-    'add-draw': { what: 'Pioche une carte.', why: 'Odile et toi avez posé. Il te reste trois cartes.' },
+    'add-draw': {
+      what: 'Pioche une carte.',
+      why: 'Odile et toi avez posé. Il te reste trois cartes.',
+    },
     'add-own': {
       what: 'Choisis le 6 rouge, puis ta suite.',
       why: 'Une suite s’allonge aux deux bouts, par le nombre suivant.',
