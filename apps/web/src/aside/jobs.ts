@@ -4,6 +4,7 @@
  */
 import type { DailyJob, DrillJob } from '../drills/work.ts';
 import type { ReviewJob } from '../review/review-job.ts';
+import type { GamesJob, OddsJob, ReportJob } from '../ladders/jobs.ts';
 
 /** `Input`, `News` and `Result` are plain data: they go through `postMessage`. */
 export type Job<Input, News, Result> = {
@@ -14,6 +15,9 @@ export type Job<Input, News, Result> = {
 
 /** All there are, by name; `worker.ts` does them. */
 export type Jobs = {
+  readonly 'ladder-odds': OddsJob;
+  readonly 'ladder-games': GamesJob;
+  readonly 'ladder-report': ReportJob;
   readonly drill: DrillJob;
   readonly daily: DailyJob;
   readonly review: ReviewJob;

@@ -2,6 +2,9 @@
 import type { Doer, JobMessage, JobName } from './jobs.ts';
 
 const DOERS: { readonly [Name in JobName]: () => Promise<Doer<Name>> } = {
+  'ladder-odds': async () => (await import('../ladders/jobs.ts')).findOdds,
+  'ladder-games': async () => (await import('../ladders/jobs.ts')).playLadder,
+  'ladder-report': async () => (await import('../ladders/jobs.ts')).reportLadder,
   drill: async () => (await import('../drills/work.ts')).makeOneDrill,
   daily: async () => (await import('../drills/work.ts')).makeDailyDrills,
   review: async () => (await import('../review/review-job.ts')).review,

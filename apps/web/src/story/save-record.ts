@@ -10,7 +10,7 @@ export function recordFileName(prefix: string, names: readonly string[], day: Da
 }
 
 /** Letters and digits that every file system takes. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

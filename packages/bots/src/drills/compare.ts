@@ -57,6 +57,33 @@ export function compareMoves(
   return { moves, worlds: played };
 }
 
+/**
+ * Whether one move is clearly better than another. Where that is not likely to come out it is given
+ * up early: nothing is said then that the samples do not bear out.
+ */
+export function isClearlyBetter(
+  view: View,
+  pair: { readonly better: Command; readonly worse: Command },
+  { random, worlds }: { readonly random: Random; readonly worlds: number },
+): boolean {
+  const trial = new Trial(view);
+  const better: Try = { command: pair.better, results: [] };
+  const worse: Try = { command: pair.worse, results: [] };
+  for (let played = 1; played <= worlds; played++) {
+    const world = sampleWorld(trial.belief, random);
+    const luck = String(random.below(2 ** 31));
+    for (const { command, results } of [better, worse]) {
+      results.push(trial.run(world, command, luck));
+    }
+    if (played % BLOCK !== 0) continue;
+    const { mean, error } = differenceOf(better, worse);
+    if (played >= LEAST_WORLDS && mean > CLEAR * error) return true;
+    // As many errors apart as it would have to be by now.
+    if (mean < CLEAR * error * Math.sqrt(played / worlds) - error) return false;
+  }
+  return false;
+}
+
 type Try = { readonly command: Command; readonly results: number[] };
 
 /** All that are open were played in the same worlds. */

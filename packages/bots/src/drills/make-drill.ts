@@ -11,7 +11,7 @@ const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
   lay: [3, 4],
   out: [3, 4],
   discard: [2, 2, 3],
-  draw: [3],
+  draw: [2, 3],
 };
 
 /** Of each game one round; after so many rounds without a question an easier one will do. */

@@ -8,7 +8,7 @@ import { standpointOf, type Random } from '../bot.ts';
 import { deliberate, type Option } from '../deliberate.ts';
 import { hasLaid } from '../outlook.ts';
 import { EXPERT_MIND } from '../thinkers.ts';
-import { compareMoves, type Compared } from './compare.ts';
+import { compareMoves, isClearlyBetter, type Compared } from './compare.ts';
 import type { GradedMove, MoveDrill } from './drill.ts';
 
 type Kind = MoveDrill['kind'];
@@ -35,17 +35,12 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   const options = optionsFor(kind, view, random);
   if (options === undefined || !IS_WORTH_ASKING[kind](options, wish)) return undefined;
   const most = MOST_RIGHT[kind][difficulty - 1]!;
-  const worlds = WORLDS[kind];
-  const compare = (some: readonly Option[]) =>
-    compareMoves(
-      view,
-      some.map(({ command }) => command),
-      { random, worlds },
-    );
+  const sampling = { random, worlds: WORLDS[kind] };
   // The first that must be worse, alone: most positions are given up here.
-  const trial = compare([options[0]!, options[most]!]);
-  if (trial.moves[1]!.isRight || trial.moves[0]!.command !== options[0]!.command) return undefined;
-  const { moves, worlds: played } = compare(options);
+  const pair = { better: options[0]!.command, worse: options[most]!.command };
+  if (!isClearlyBetter(view, pair, sampling)) return undefined;
+  const commands = options.map(({ command }) => command);
+  const { moves, worlds } = compareMoves(view, commands, sampling);
   const optionOf = (command: Command): Option =>
     options.find((option) => option.command === command)!;
   if (!isQuestion(moves, most)) return undefined;
@@ -57,7 +52,7 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   const best = optionOf(moves[0]!.command);
   const others = options.filter((option) => option !== best);
   const reasons = reasonsFor(view, best, others);
-  return { kind, moves: graded, worlds: played, difficulty, reasons };
+  return { kind, moves: graded, worlds, difficulty, reasons };
 }
 
 function isQuestion(moves: readonly Compared[], most: number): boolean {
@@ -79,7 +74,7 @@ function optionsFor(kind: Kind, view: View, random: Random): readonly Option[] |
 type Screen = (options: readonly Option[], wish: MoveWish) => boolean;
 
 /** A turn of the expert's judgement: less than that is hardly found by samples. */
-const GAP = 1;
+const GAP = 2;
 
 /** What the samples have a chance to find, by the expert's judgement and the solver's counts. */
 const IS_WORTH_ASKING: { readonly [K in Kind]: Screen } = {

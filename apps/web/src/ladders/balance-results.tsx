@@ -1,0 +1,126 @@
+/** What the games say of a ladder: the climb drawn, each level in figures, the game, advice. */
+import {
+  intervalAround,
+  isOutOfOrder,
+  meaningOfLead,
+  type Estimate,
+  type LadderAdvice,
+  type LadderReport,
+  type LevelFinding,
+  type Share,
+} from '@palier/bots/lab';
+import { words } from '../state/words.ts';
+import { labWords, laddersWords } from './ladders-words.ts';
+import { StairChart } from './stair-chart.tsx';
+
+export type BalanceResultsProps = {
+  readonly report: LadderReport;
+  /** Games are still being played: advice waits for them. */
+  readonly isLive: boolean;
+};
+
+export function BalanceResults({ report, isLive }: BalanceResultsProps) {
+  const { levels } = report.findings;
+  return (
+    <div class="stack ladder-results">
+      <StairChart levels={levels} />
+      <LevelTable levels={levels} />
+      {!isLive && (
+        <>
+          <Summary report={report} />
+          <Advice advice={report.advice} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
+  const says = laddersWords().balance;
+  return (
+    <>
+      <table class="ladder-table">
+        <caption class="visually-hidden">{says.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{says.level}</th>
+            <th scope="col">{says.tried}</th>
+            <th scope="col">{says.laid}</th>
+            <th scope="col">{says.turns}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((finding) => (
+            <tr key={finding.level}>
+              <th scope="row">
+                <span class="ladder-table-number">{finding.level}</span>
+                <span class="ladder-table-asks">{words().level(finding.asks)}</span>
+              </th>
+              <td>{labWords().whole(finding.tried)}</td>
+              <td>{shareText(finding.share)}</td>
+              <td>
+                {estimateText(finding.cost)}
+                {isOutOfOrder(finding) && <span class="ladder-easier"> {says.easier}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="soft small">{says.notes}</p>
+    </>
+  );
+}
+
+function Summary({ report }: { readonly report: LadderReport }) {
+  const says = laddersWords().balance;
+  const { ladder } = labWords();
+  const { findings, runaway, roundsOfGame } = report;
+  return (
+    <ul class="ladder-summary">
+      <li>{says.length(estimateText(roundsOfGame), estimateText(findings.meanMinutes))}</li>
+      {runaway !== undefined && (
+        <li>
+          {says.leader(shareText(runaway.won))} {ladder.leaderMeans[meaningOfLead(runaway)]}
+        </li>
+      )}
+      <li>{says.dead(shareText(findings.dead))}</li>
+    </ul>
+  );
+}
+
+function Advice({ advice }: { readonly advice: readonly LadderAdvice[] }) {
+  const { adviceHeading } = labWords().ladder;
+  return (
+    <section aria-label={adviceHeading}>
+      <h3>{adviceHeading}</h3>
+      <ul class="ladder-advice">
+        {advice.map((one, index) => (
+          <li key={index}>{adviceText(one)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The laboratory's sentence on a long game names an option of its program. */
+function adviceText(advice: LadderAdvice): string {
+  if (advice.t !== 'long-game') return labWords().advice(advice);
+  return laddersWords().balance.longGame(Math.round(advice.minutes));
+}
+
+const UNKNOWN = '–';
+
+function shareText(share: Share | undefined): string {
+  if (share === undefined) return UNKNOWN;
+  const [low, high] = share.interval;
+  return labWords().plusMinus(share.value, (high - low) / 2);
+}
+
+/** Without an error a number is not shown. */
+export function estimateText(estimate: Estimate | undefined): string {
+  const interval = estimate && intervalAround(estimate);
+  if (estimate === undefined || interval === undefined) return UNKNOWN;
+  const { tenths } = labWords();
+  const half = (interval[1] - interval[0]) / 2;
+  return laddersWords().balance.plusMinus(tenths(estimate.value), tenths(half));
+}

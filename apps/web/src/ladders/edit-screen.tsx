@@ -1,0 +1,120 @@
+/** The editor of one ladder: name, edition, levels, report, sharing, playing. Every change is kept. */
+import { EDITION_IDS, NAME_LENGTH, type EditionId } from '@palier/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { Confirm } from '../screens/confirm.tsx';
+import { Page } from '../screens/page.tsx';
+import type { KeptLadder } from '../state/own-ladders.ts';
+import { goInstead, makeRoute } from '../state/router.ts';
+import { cleanName } from '../state/seat-name.ts';
+import { words } from '../state/words.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { faultsOf, isPlayable } from './faults.ts';
+import { dropLadder, keepLadder } from './kept.ts';
+import { laddersWords } from './ladders-words.ts';
+import { LevelList } from './level-list.tsx';
+import { findLevelOdds } from './odds.ts';
+import { PlayBar } from './play-bar.tsx';
+import { SharePanel } from './share-panel.tsx';
+
+export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
+  const says = laddersWords().edit;
+  const { id, edition, levels } = ladder;
+  const canPlay = isPlayable(ladder);
+  const title = ladder.name.trim() === '' ? laddersWords().unnamed : ladder.name;
+  useEffect(() => {
+    const faults = faultsOf(ladder);
+    const fine = levels.filter((_, index) => faults[index] === undefined);
+    return findLevelOdds(fine.map((level) => ({ edition, level })));
+  }, [edition, levels]);
+  return (
+    <Page title={title} class="ladder-page">
+      <p>
+        <a href={makeRoute({ t: 'aside', place: 'ladders' })}>{says.all}</a>
+      </p>
+      <div class="ladder-columns">
+        <div class="stack">
+          <LadderHead ladder={ladder} />
+          <LevelList
+            ladder={ladder}
+            onChange={(next) => keepLadder({ ...ladder, levels: next })}
+          />
+        </div>
+        <div class="stack">
+          <BalancePanel key={id} ladder={ladder} canPlay={canPlay} />
+          <SharePanel ladder={ladder} canPlay={canPlay} />
+          <RemoveLadder ladder={ladder} name={title} />
+        </div>
+      </div>
+      <PlayBar ladder={ladder} canPlay={canPlay} />
+    </Page>
+  );
+}
+
+function LadderHead({ ladder }: { readonly ladder: KeptLadder }) {
+  const { edit: says, unnamed } = laddersWords();
+  return (
+    <section class="panel stack">
+      <label class="field">
+        <span>{says.name}</span>
+        <input
+          type="text"
+          value={ladder.name}
+          placeholder={unnamed}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          enterkeyhint="done"
+          onInput={({ currentTarget }) => {
+            keepLadder({ ...ladder, name: cleanName(currentTarget.value) });
+          }}
+        />
+      </label>
+      <label class="field">
+        <span>{says.edition}</span>
+        <select
+          value={ladder.edition}
+          onChange={({ currentTarget }) => {
+            keepLadder({ ...ladder, edition: currentTarget.value as EditionId });
+          }}
+        >
+          {EDITION_IDS.map((id) => (
+            <option key={id} value={id}>
+              {words().edition(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="soft small">
+        {says.editionAbout} {says.saved}
+      </p>
+    </section>
+  );
+}
+
+type RemoveLadderProps = { readonly ladder: KeptLadder; readonly name: string };
+
+function RemoveLadder({ ladder, name }: RemoveLadderProps) {
+  const says = laddersWords().remove;
+  const isAsking = useSignal(false);
+  return (
+    <>
+      <button type="button" class="button button-quiet" onClick={() => (isAsking.value = true)}>
+        <Icon name="trash" />
+        {says.button}
+      </button>
+      {isAsking.value && (
+        <Confirm
+          title={says.title(name)}
+          about={says.about}
+          yes={says.yes}
+          onYes={() => {
+            dropLadder(ladder.id);
+            goInstead({ t: 'aside', place: 'ladders' });
+          }}
+          onNo={() => (isAsking.value = false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** The chance to have a level in hand by the turn, each with its error. */
+import type { LevelOdds } from '@palier/bots/lab';
+import type { EditionId, Level } from '@palier/rules';
+import { labWords, laddersWords } from './ladders-words.ts';
+import { oddsOf } from './odds.ts';
+
+type OddsProps = { readonly edition: EditionId; readonly level: Level };
+
+/** The last of them in a line, for a level that is closed. */
+export function LevelOddsLine({ edition, level }: OddsProps) {
+  const says = laddersWords().odds;
+  const last = oddsOf(edition, level)?.at(-1);
+  return (
+    <span class="ladder-odds-line">
+      <Meter odds={last} />
+      <span class="soft small">
+        {last === undefined ? says.counting : says.short(last.turns, shareText(last))}
+      </span>
+    </span>
+  );
+}
+
+export function LevelOddsList({ edition, level, number }: OddsProps & { readonly number: number }) {
+  const says = laddersWords().odds;
+  const odds = oddsOf(edition, level);
+  if (odds === undefined) return <p class="soft small">{says.counting}</p>;
+  return (
+    <section class="ladder-odds" aria-label={says.title(number)}>
+      <h3 class="choices-legend">{says.title(number)}</h3>
+      <dl>
+        {odds.map((one) => (
+          <div key={one.turns}>
+            <dt>{says.by(one.turns)}</dt>
+            <dd>
+              <Meter odds={one} />
+              <span class="ladder-figure">{shareText(one)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Meter({ odds }: { readonly odds: LevelOdds | undefined }) {
+  return (
+    <span class="ladder-meter" aria-hidden="true">
+      <span style={{ inlineSize: `${100 * (odds?.chance ?? 0)}%` }} />
+    </span>
+  );
+}
+
+function shareText({ chance, interval: [low, high] }: LevelOdds): string {
+  return labWords().plusMinus(chance, (high - low) / 2);
+}

@@ -1,0 +1,40 @@
+/** Playing the ladder at once, always in reach. */
+import { useSignal } from '@preact/signals';
+import { Icon } from '../board/icons.tsx';
+import type { OwnLadder } from '../state/ladder-code.ts';
+import { ui } from '../state/words.ts';
+import { dealOn } from './deal.ts';
+import { laddersWords } from './ladders-words.ts';
+
+export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
+
+export function PlayBar({ ladder, canPlay }: PlayBarProps) {
+  const says = laddersWords().play;
+  const isDealing = useSignal(false);
+  const hasFailed = useSignal(false);
+  const deal = async (): Promise<void> => {
+    isDealing.value = true;
+    hasFailed.value = false;
+    try {
+      await dealOn(ladder);
+    } catch {
+      isDealing.value = false;
+      hasFailed.value = true;
+    }
+  };
+  return (
+    <div class="ladder-play">
+      <div role="alert">{hasFailed.value && <p class="problem">{says.failed}</p>}</div>
+      {!canPlay && <p class="soft small">{says.notYet}</p>}
+      <button
+        type="button"
+        class="button button-primary button-large"
+        disabled={isDealing.value || !canPlay}
+        onClick={() => void deal()}
+      >
+        <Icon name="play" />
+        {isDealing.value ? ui().shell.newGame.dealing : says.button}
+      </button>
+    </div>
+  );
+}

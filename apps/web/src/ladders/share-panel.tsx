@@ -1,0 +1,87 @@
+/** A ladder for others: a link that holds all of it, or a file. */
+import { useSignal } from '@preact/signals';
+import { Icon } from '../board/icons.tsx';
+import { copyText } from '../online/copy.ts';
+import { makeLadderCode, type OwnLadder } from '../state/ladder-code.ts';
+import { makeRoute } from '../state/router.ts';
+import { plain, saveFile } from '../story/save-record.ts';
+import { makeLadderFile } from './ladder-file.ts';
+import { laddersWords } from './ladders-words.ts';
+
+export type SharePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
+
+export function SharePanel({ ladder, canPlay }: SharePanelProps) {
+  const { share: says, play, unnamed } = laddersWords();
+  const named = { ...ladder, name: ladder.name.trim() === '' ? unnamed : ladder.name };
+  return (
+    <section class="panel stack" aria-labelledby="ladder-share">
+      <h2 id="ladder-share">{says.title}</h2>
+      {canPlay ? (
+        <>
+          <p class="soft small">{says.about}</p>
+          <ShareLink ladder={named} />
+        </>
+      ) : (
+        <p class="soft small">{play.notYet}</p>
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          const name = ['palier', plain(named.name)].filter(Boolean).join('-');
+          saveFile(`${name}.json`, makeLadderFile(named), 'application/json');
+        }}
+      >
+        <Icon name="download" />
+        {says.file}
+      </button>
+    </section>
+  );
+}
+
+function ShareLink({ ladder }: { readonly ladder: OwnLadder }) {
+  const says = laddersWords().share;
+  const outcome = useSignal('');
+  const link = linkTo(ladder);
+  const copy = async (): Promise<void> => {
+    outcome.value = (await copyText(link)) ? says.copied : says.notCopied;
+  };
+  return (
+    <>
+      <label class="field">
+        <span>{says.link}</span>
+        <input
+          type="url"
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div class="ladder-row">
+        <button type="button" class="button" onClick={() => void copy()}>
+          {says.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              // Thought better of: nothing was sent, nothing to say.
+              navigator.share({ title: ladder.name, url: link }).catch(() => undefined);
+            }}
+          >
+            {says.send}
+          </button>
+        )}
+        <span class="small" role="status">
+          {outcome.value}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function linkTo({ edition, levels, name }: OwnLadder): string {
+  const operand = makeLadderCode({ edition, levels, name });
+  return location.origin + location.pathname + makeRoute({ t: 'aside', place: 'ladders', operand });
+}

@@ -1,0 +1,79 @@
+/** A ladder that came with a link: to look at, to keep, to play; or why it is none. */
+import { MIN_PLAYERS, isFault } from '@palier/rules';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { Page } from '../screens/page.tsx';
+import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from '../state/ladder-code.ts';
+import { goInstead, makeRoute } from '../state/router.ts';
+import { words } from '../state/words.ts';
+import { isOtherVersion, keepNew, keptLadders } from './kept.ts';
+import { laddersWords } from './ladders-words.ts';
+import { LevelOddsLine } from './level-odds.tsx';
+import { findLevelOdds } from './odds.ts';
+import { LevelArt } from './part-art.tsx';
+import { PlayBar } from './play-bar.tsx';
+
+export function SharedScreen({ code }: { readonly code: string }) {
+  const says = laddersWords().shared;
+  const ladder = parseLadderCode(code);
+  const setup = ladder && setupOn(ladder, MIN_PLAYERS);
+  if (ladder !== undefined && !isFault(setup)) return <SharedLadder ladder={ladder} />;
+  return (
+    <Page title={says.title}>
+      <p class="problem" role="alert">
+        {isFault(setup)
+          ? `${says.unplayable} ${words().fault(setup)}`
+          : isOtherVersion(code)
+            ? says.otherVersion
+            : says.unreadable}
+      </p>
+      <p>
+        <a href={makeRoute({ t: 'aside', place: 'ladders' })}>{laddersWords().edit.all}</a>
+      </p>
+    </Page>
+  );
+}
+
+function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
+  const { shared: says, unnamed, odds } = laddersWords();
+  const { edition, levels, name } = ladder;
+  const own = keptLadders.value.find((kept) => makeLadderCode(kept) === makeLadderCode(ladder));
+  useEffect(() => findLevelOdds(levels.map((level) => ({ edition, level }))), []);
+  return (
+    <Page title={name.trim() === '' ? unnamed : name} class="ladder-page ladder-page-shared">
+      <p>
+        {says.about} {words().edition(edition)}.
+      </p>
+      <ol class="ladder-level-list">
+        {levels.map((level, index) => (
+          <li key={index} class="panel ladder-level ladder-level-still">
+            <span class="ladder-number">{index + 1}</span>
+            <span class="ladder-asks">
+              <span class="choice-title">{words().level(level)}</span>
+              <LevelArt level={level} />
+              <LevelOddsLine edition={edition} level={level} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p class="soft small">{odds.about}</p>
+      {own === undefined ? (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            goInstead({ t: 'aside', place: 'ladders', operand: keepNew(ladder) });
+          }}
+        >
+          <Icon name="plus" />
+          {says.keep}
+        </button>
+      ) : (
+        <p>
+          <a href={makeRoute({ t: 'aside', place: 'ladders', operand: own.id })}>{says.kept}</a>
+        </p>
+      )}
+      <PlayBar ladder={ladder} canPlay />
+    </Page>
+  );
+}

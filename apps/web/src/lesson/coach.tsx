@@ -1,0 +1,179 @@
+/** Who teaches: over the table, one thing to do at a time, and why. */
+import { useSignal } from '@preact/signals';
+import { isRefusal, parseMove, type Command } from '@palier/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { Icon } from '../board/icons.tsx';
+import { Heading } from '../screens/heading.tsx';
+import { makeRoute } from '../state/router.ts';
+import type { Chapter } from './chapter.ts';
+import { LESSON } from './chapters.ts';
+import { lessonWords } from './lesson-words.ts';
+import { stepOf } from './run.ts';
+import { showWay, type Teaching } from './teaching.ts';
+import { useStuck } from './use-stuck.ts';
+
+type CoachProps = {
+  readonly teaching: Teaching;
+  readonly chapter: Chapter;
+  readonly onAgain: () => void;
+};
+
+export function Coach({ teaching, chapter, onAgain }: CoachProps) {
+  const { table, sitting } = teaching;
+  const { moves } = table.run.value;
+  // A round that ended is looked at before anything else is said.
+  const isDone = stepOf(table.run.value) === undefined && sitting.ended.value === undefined;
+  return (
+    <header class="lesson-coach">
+      <CoachBar chapter={chapter} behind={moves.length} />
+      <div class="lesson-bubble">
+        <Face of={{ name: 'Nell', bot: 'nell' }} mood={isDone ? 'happy' : 'calm'} />
+        {isDone ? (
+          <Done chapter={chapter} onAgain={onAgain} />
+        ) : (
+          <Asked teaching={teaching} chapter={chapter} />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function CoachBar({ chapter, behind }: { readonly chapter: Chapter; readonly behind: number }) {
+  const says = lessonWords();
+  const place = LESSON.indexOf(chapter);
+  const next = LESSON[place + 1];
+  const { length: steps } = chapter.steps;
+  return (
+    <div class="lesson-bar">
+      <a class="icon-button" href={wayOut(chapter)} aria-label={says.leave}>
+        <Icon name="close" />
+      </a>
+      <div class="lesson-name">
+        <Heading text={says.chapters[chapter.id].title} />
+        <p class="lesson-where">
+          {place === -1 ? says.exercise : says.chapterOf(place + 1, LESSON.length)}
+        </p>
+      </div>
+      <span class="lesson-pips" aria-hidden="true">
+        {chapter.steps.map(({ id }, index) => (
+          <span key={id} class="lesson-pip" data-behind={index < behind} />
+        ))}
+      </span>
+      <span class="visually-hidden">{says.stepOf(Math.min(behind + 1, steps), steps)}</span>
+      {next !== undefined && behind < steps && (
+        <a class="button button-quiet lesson-skip" href={chapterRoute(next.id)}>
+          {says.skip}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export function chapterRoute(id: string): string {
+  return makeRoute({ t: 'aside', place: 'lesson', operand: id });
+}
+
+/** An exercise was opened from the differences, a chapter from the list. */
+function wayOut(chapter: Chapter): string {
+  return LESSON.includes(chapter)
+    ? makeRoute({ t: 'aside', place: 'lesson' })
+    : chapterRoute('differences');
+}
+
+function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
+  const { table, sitting } = teaching;
+  const says = lessonWords();
+  const isStuck = useStuck(sitting, table);
+  const { moves } = table.run.value;
+  const step = chapter.steps[moves.length];
+  const isDue = sitting.state.value !== undefined && sitting.isDue.value;
+  const isAsked = isDue && step !== undefined;
+  const praise = says.praises[(moves.length - 1) % says.praises.length];
+  return (
+    <div class="lesson-words">
+      <Said>
+        {moves.length > 0 && table.strays.value === 0 && <p class="lesson-praise">{praise}</p>}
+        {isAsked && table.strays.value > 0 && <p class="lesson-stray">{says.notAsked}</p>}
+        <p class="lesson-what">{isAsked ? says.steps[step.id].what : says.watch}</p>
+        {isAsked && <p class="lesson-why">{says.steps[step.id].why}</p>}
+      </Said>
+      <div class="lesson-help">
+        {isAsked && <KeyOf move={step.ways[0]!} />}
+        {isAsked && isStuck.value && (
+          <button type="button" class="button lesson-show" onClick={() => showWay(teaching)}>
+            <Icon name="eye" />
+            {says.showMe}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is said is heard, too: the first words come a moment after their place. */
+function Said({ children }: { readonly children: ComponentChildren }) {
+  const isThere = useSignal(false);
+  useEffect(() => {
+    isThere.value = true;
+  }, []);
+  return (
+    <div class="lesson-said" role="status" aria-atomic="true">
+      {isThere.value && children}
+    </div>
+  );
+}
+
+const KEYS: { readonly [T in Command['t']]?: string } = {
+  drawCard: 'D',
+  takeCard: 'T',
+  layLevel: 'L',
+  addCard: 'A',
+  discard: 'X',
+};
+
+/** For those with a keyboard. */
+function KeyOf({ move }: { readonly move: string }) {
+  const command = parseMove(move);
+  const key = isRefusal(command) ? undefined : KEYS[command.t];
+  return key === undefined ? null : <p class="lesson-key">{lessonWords().key(key)}</p>;
+}
+
+/** The end of a chapter: what was learnt, and where it goes on. */
+function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
+  const says = lessonWords();
+  const onward = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The table looks after its own focus first.
+    const frame = requestAnimationFrame(() => onward.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const place = LESSON.indexOf(chapter);
+  const next = LESSON[place + 1];
+  const isExercise = place === -1;
+  return (
+    <div class="lesson-words">
+      <Said>
+        <p class="lesson-praise">{says.praises.at(-1)}</p>
+        <p class="lesson-what">{says.chapters[chapter.id].learnt}</p>
+      </Said>
+      <div class="lesson-onward">
+        <a
+          ref={onward}
+          class="button button-primary"
+          href={isExercise || next === undefined ? wayOut(chapter) : chapterRoute(next.id)}
+        >
+          {isExercise
+            ? says.differences.back
+            : next === undefined
+              ? says.finish
+              : says.nextChapter(says.chapters[next.id].title)}
+        </a>
+        <button type="button" class="button button-quiet" onClick={onAgain}>
+          {says.again}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** One difference: what it was, what it is now, a small picture, the rules, and a try. */
+import {
+  HOLD,
+  JOKER,
+  JOKER_HIGH,
+  JOKER_LOW,
+  JOKER_MIDDLE,
+  numberCard,
+  PASS,
+  SWAP,
+  TAKE,
+  UNKNOWN,
+  type Card,
+  type Level,
+} from '@palier/rules';
+import { CardView } from '../board/card.tsx';
+import { Icon } from '../board/icons.tsx';
+import { makeRoute } from '../state/router.ts';
+import { ruleWords } from '../state/rule-words.ts';
+import { ui, words } from '../state/words.ts';
+import { chapterRoute } from './coach.tsx';
+import type { Difference } from './differences.ts';
+import { lessonWords } from './lesson-words.ts';
+
+export function DifferenceCard({ difference }: { readonly difference: Difference }) {
+  const says = lessonWords().differences;
+  const cards = pictureOf(difference);
+  return (
+    <li class="panel difference-card">
+      <h2>{titleOf(difference)}</h2>
+      {cards.length > 0 && (
+        <span class="difference-art" aria-hidden="true">
+          {cards.map((card, index) => (
+            <CardView key={index} card={card} />
+          ))}
+        </span>
+      )}
+      {difference.t === 'levels' ? (
+        <LevelTable before={difference.before} now={difference.now} />
+      ) : (
+        <dl class="difference-facts">
+          <dt>{says.before}</dt>
+          <dd class="difference-old">{factOf(difference, 'before')}</dd>
+          <dt>{says.now}</dt>
+          <dd class="difference-new">{factOf(difference, 'now')}</dd>
+        </dl>
+      )}
+      <p class="difference-more">
+        {difference.exercise !== undefined && (
+          <a class="button" href={chapterRoute(difference.exercise)}>
+            <Icon name="play" />
+            {says.tryIt}
+          </a>
+        )}
+        {difference.rules.map((rule) => (
+          <a key={rule} class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
+            {ui().table.seeRule(rule)}
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function titleOf(difference: Difference): string {
+  const { titles } = lessonWords().differences;
+  if (difference.t !== 'rule') return titles[difference.t];
+  switch (difference.name) {
+    case 'goingOut':
+    case 'winOnLaying':
+    case 'stockOut':
+    case 'nextDealer':
+      return titles[difference.name];
+    default:
+      return titles.other;
+  }
+}
+
+/** How it is in one of the two, as a sentence. */
+function factOf(difference: Exclude<Difference, { t: 'levels' }>, side: 'before' | 'now'): string {
+  const says = lessonWords().differences;
+  switch (difference.t) {
+    case 'mode':
+      return difference[side] === 'open' ? says.open : says.stacked;
+    case 'keep': {
+      const { cards, from } = difference[side];
+      return cards === 0 ? says.keepNothing : says.keep(cards, from);
+    }
+    case 'rule':
+      return ruleWords()?.houseRuleSentence(difference.name, difference[side]) ?? '';
+    default:
+      return says[difference.t](difference[side]);
+  }
+}
+
+/** A few cards that show what it is about: those that come or go, or what is kept unseen. */
+function pictureOf({ t, ...pair }: Difference): readonly Card[] {
+  switch (t) {
+    case 'numbers':
+      return [16, 17, 18].map((value, index) =>
+        numberCard(index === 0 ? 0 : index === 1 ? 3 : 4, value),
+      );
+    case 'jokers':
+      return [JOKER];
+    case 'passCards':
+      return [PASS];
+    case 'specials':
+      return [TAKE, SWAP, HOLD];
+    case 'rangedJokers':
+      return [JOKER_LOW, JOKER_MIDDLE, JOKER_HIGH];
+    case 'keep':
+      return Array.from({ length: KEPT_SHOWN }, () => UNKNOWN);
+    default:
+      return 'name' in pair && pair.name === 'stockOut' ? [UNKNOWN] : [];
+  }
+}
+
+const KEPT_SHOWN = 3;
+
+type LevelTableProps = { readonly before: readonly Level[]; readonly now: readonly Level[] };
+
+function LevelTable({ before, now }: LevelTableProps) {
+  const says = lessonWords().differences;
+  const { level } = words();
+  return (
+    <table class="difference-levels">
+      <thead>
+        <tr>
+          <th scope="col">{says.level}</th>
+          <th scope="col">{says.before}</th>
+          <th scope="col">{says.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {now.map((asked, index) => {
+          const old = before[index];
+          const isSame = JSON.stringify(old) === JSON.stringify(asked);
+          return (
+            <tr key={index} data-same={isSame}>
+              <th scope="row">{index + 1}</th>
+              <td class="difference-old">{old === undefined ? '–' : level(old)}</td>
+              <td class="difference-new">{level(asked)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+/** For those who know another edition: only what is different, each with an example. */
+import { useComputed, useSignal, type Signal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { Page } from '../screens/page.tsx';
+import { wantRuleWords } from '../state/rule-words.ts';
+import { words } from '../state/words.ts';
+import { DifferenceCard } from './difference-card.tsx';
+import { BOXES, boxNamed, differencesOf, type Box, type Comparison } from './differences.ts';
+import { lessonWords } from './lesson-words.ts';
+import './differences.css';
+
+/** While the page is open: who comes back from an exercise finds the same two. */
+const compared: { last: Comparison | undefined } = { last: undefined };
+
+type Props = { readonly comparison: Comparison; readonly isUsual: boolean };
+
+export function Differences({ comparison, isUsual }: Props) {
+  const chosen = useSignal<Comparison>((isUsual ? compared.last : undefined) ?? comparison);
+  const differences = useComputed(() => differencesOf(chosen.value));
+  useEffect(wantRuleWords, []);
+  useEffect(() => {
+    compared.last = chosen.value;
+  }, [chosen.value]);
+  const says = lessonWords().differences;
+  return (
+    <Page title={says.title} class="difference-page">
+      <p>{says.about}</p>
+      <div class="panel difference-choice">
+        <BoxField chosen={chosen} side="known" />
+        <button
+          type="button"
+          class="icon-button difference-swap"
+          aria-label={says.swap}
+          title={says.swap}
+          onClick={() => {
+            const { known, wanted } = chosen.value;
+            chosen.value = { known: wanted, wanted: known };
+          }}
+        >
+          <Icon name="sort" />
+        </button>
+        <BoxField chosen={chosen} side="wanted" />
+      </div>
+      <p role="status" class="difference-count">
+        {differences.value.length === 0 ? says.same : says.count(differences.value.length)}
+      </p>
+      <ul class="difference-list">
+        {differences.value.map((difference) => (
+          <DifferenceCard
+            key={difference.t === 'rule' ? difference.name : difference.t}
+            difference={difference}
+          />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+type FieldProps = { readonly chosen: Signal<Comparison>; readonly side: keyof Comparison };
+
+function BoxField({ chosen, side }: FieldProps) {
+  const id = useId();
+  return (
+    <p class="field difference-field">
+      <label class="field-label" for={id}>
+        {lessonWords().differences[side]}
+      </label>
+      <select
+        id={id}
+        value={chosen.value[side].id}
+        onChange={({ currentTarget }) => {
+          const box = boxNamed(currentTarget.value);
+          if (box !== undefined) chosen.value = { ...chosen.value, [side]: box };
+        }}
+      >
+        {BOXES.map((box) => (
+          <option key={box.id} value={box.id}>
+            {nameOf(box)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** The edition, and what is not usual with it. */
+function nameOf({ id, edition, ladder, master }: Box): string {
+  const { edition: named, ladder: ladderName, master: masterName } = words();
+  if (id === edition) return named(edition);
+  return `${named(edition)} – ${master === 'none' ? ladderName(ladder) : masterName(master)}`;
+}

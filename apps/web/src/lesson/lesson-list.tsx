@@ -1,0 +1,140 @@
+/** Before and after the lesson: its chapters with their marks, and then the first game. */
+import { useSignal } from '@preact/signals';
+import type { EditionId } from '@palier/rules';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { Page } from '../screens/page.tsx';
+import { go, makeRoute } from '../state/router.ts';
+import { words } from '../state/words.ts';
+import type { Chapter } from './chapter.ts';
+import { LESSON } from './chapters.ts';
+import { chapterRoute } from './coach.tsx';
+import { playFirstGame } from './first-game.ts';
+import { lessonWords } from './lesson-words.ts';
+import { keepProgress, nextChapter, readProgress, type Progress } from './progress.ts';
+import './lesson.css';
+
+const IDS = LESSON.map(({ id }) => id);
+
+export function LessonList() {
+  const says = lessonWords();
+  const progress = useSignal(readProgress());
+  const next = nextChapter(progress.value, IDS);
+  const isBegun = progress.value.done.length > 0 || progress.value.left !== undefined;
+  const plain = LESSON.filter(({ position }) => position.edition === 'level-up');
+  const special = LESSON.filter((chapter) => !plain.includes(chapter));
+  return (
+    <Page title={says.title} class="lesson-page">
+      {next === undefined ? <Ended /> : <p>{says.about}</p>}
+      {next !== undefined && (
+        <a class="button button-primary button-large" href={chapterRoute(next)}>
+          {isBegun ? says.goOn : says.start}
+        </a>
+      )}
+      <section class="stack">
+        <h2 class="lesson-part">{says.chapterList}</h2>
+        <ChapterList chapters={plain} progress={progress.value} />
+        <h3 class="lesson-part">{says.level8}</h3>
+        <ChapterList chapters={special} progress={progress.value} />
+      </section>
+      {isBegun && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            progress.value = { done: [] };
+            keepProgress(progress.value);
+            go({ t: 'aside', place: 'lesson', operand: IDS[0]! });
+          }}
+        >
+          <Icon name="undo" />
+          {says.restart}
+        </button>
+      )}
+      <ul class="panel panel-list lesson-links">
+        <li>
+          <a class="list-row" href={chapterRoute('differences')}>
+            <Icon name="people" />
+            <span class="grow">
+              <strong>{says.differences.link}</strong>
+              <span class="lesson-about">{says.differences.linkAbout}</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a class="list-row" href={makeRoute({ t: 'rules' })}>
+            <Icon name="book" />
+            <span class="grow">{says.rulebook}</span>
+          </a>
+        </li>
+      </ul>
+    </Page>
+  );
+}
+
+type ListProps = { readonly chapters: readonly Chapter[]; readonly progress: Progress };
+
+function ChapterList({ chapters, progress }: ListProps) {
+  const says = lessonWords();
+  return (
+    <ol class="panel panel-list lesson-chapters">
+      {chapters.map(({ id }) => (
+        <li key={id}>
+          <a class="list-row" href={chapterRoute(id)}>
+            <span class="lesson-number" data-done={progress.done.includes(id)} aria-hidden="true">
+              {progress.done.includes(id) ? <Icon name="check" /> : IDS.indexOf(id) + 1}
+            </span>
+            <span class="grow">
+              <strong>{says.chapters[id].title}</strong>
+              <span class="lesson-about">{says.chapters[id].about}</span>
+            </span>
+            <Mark id={id} progress={progress} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ id, progress }: { readonly id: string; readonly progress: Progress }) {
+  const says = lessonWords();
+  if (progress.left?.chapter === id) return <span class="chip chip-accent">{says.isLeft}</span>;
+  return progress.done.includes(id) ? <span class="chip chip-good">{says.isDone}</span> : null;
+}
+
+/** The edition that most will want comes first. */
+const FIRST_GAMES: readonly EditionId[] = ['level-8-101', 'level-up'];
+
+function Ended() {
+  const says = lessonWords();
+  const isDealing = useRef(false);
+  const hasFailed = useSignal(false);
+  const deal = async (edition: EditionId): Promise<void> => {
+    if (isDealing.current) return;
+    isDealing.current = true;
+    try {
+      await playFirstGame(edition);
+    } catch {
+      hasFailed.value = true;
+    } finally {
+      isDealing.current = false;
+    }
+  };
+  return (
+    <section class="panel stack lesson-ended">
+      <h2>{says.ended}</h2>
+      <p>{says.endedAbout}</p>
+      {FIRST_GAMES.map((edition, index) => (
+        <button
+          key={edition}
+          type="button"
+          class={index === 0 ? 'button button-primary button-large' : 'button'}
+          onClick={() => void deal(edition)}
+        >
+          {says.firstGame(words().edition(edition))}
+        </button>
+      ))}
+      <div role="alert">{hasFailed.value && <p class="problem">{says.notDealt}</p>}</div>
+    </section>
+  );
+}

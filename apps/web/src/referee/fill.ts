@@ -1,0 +1,65 @@
+/**
+ * What nobody asks about: the other players hold ten cards, less what they have laid, out of those
+ * that lie nowhere else. No question rests on which ones they are.
+ */
+import {
+  cardOf,
+  HAND_SIZE,
+  isFault,
+  isNumber,
+  makeCard,
+  makeSetup,
+  parseCard,
+  parsePlaced,
+  parseSetupChoice,
+  PASS,
+  seededChance,
+  type Card,
+  type Json,
+} from '@palier/rules';
+import type { PositionJson } from './situation.ts';
+
+/** What every shuffle comes from: the same situation is the same everywhere. */
+export const SEED = 'referee';
+
+const SETUP_MEMBERS = ['edition', 'players', 'ladder', 'ladders', 'master', 'rules'];
+
+/** Whole where only the first hand was given; anything else is left for the kernel's reader. */
+export function filled(position: PositionJson): PositionJson {
+  const { hands } = position;
+  if (!Array.isArray(hands) || hands.length !== 1) return position;
+  const choice = parseSetupChoice(
+    Object.fromEntries(Object.entries(position).filter(([name]) => SETUP_MEMBERS.includes(name))),
+  );
+  const setup = isFault(choice) ? choice : makeSetup(choice);
+  if (isFault(setup)) return position;
+  const rest = setup.deck.slice();
+  for (const card of cardsIn([hands, position['discards'], position['melds']])) {
+    const place = rest.indexOf(card);
+    if (place !== -1) rest.splice(place, 1);
+  }
+  const free = seededChance(SEED).shuffle('stock', rest.filter(isNumber));
+  let next = 0;
+  const others = Array.from({ length: setup.players - 1 }, (_, index) => {
+    const laid = [...cardsIn(listAt(position['melds'], index + 1))].length;
+    const size = Math.max(1, HAND_SIZE - laid);
+    return free.slice(next, (next += size)).map(makeCard);
+  });
+  return { dealer: setup.players, ...position, hands: [hands[0] as Json, ...others] };
+}
+
+function listAt(json: Json | undefined, index: number): Json {
+  return Array.isArray(json) ? ((json as readonly Json[])[index] ?? []) : [];
+}
+
+/** Every card's text anywhere inside. */
+function* cardsIn(json: Json | readonly (Json | undefined)[] | undefined): Generator<Card> {
+  if (typeof json === 'string') {
+    const placed = parsePlaced(json);
+    const card = placed === undefined ? parseCard(json) : cardOf(placed);
+    if (card !== undefined && (isNumber(card) || card >= PASS)) yield card;
+    return;
+  }
+  if (typeof json !== 'object' || json === null) return;
+  for (const inside of Object.values(json)) yield* cardsIn(inside as Json | undefined);
+}

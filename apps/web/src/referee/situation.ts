@@ -1,0 +1,105 @@
+/**
+ * A situation to be judged: as much of a position as matters to whoever asks, who sits on seat 1. What
+ * nobody asks about, the other hands and the stock, is filled in when it is judged (`fill.ts`).
+ */
+import {
+  assert,
+  isFault,
+  ladderOfSeat,
+  makeCard,
+  makePlaced,
+  makeSetup,
+  makeSetupChoice,
+  type Card,
+  type Json,
+  type Ladder,
+  type Meld,
+  type Seat,
+  type Setup,
+  type SetupChoice,
+  type State,
+} from '@palier/rules';
+
+export type Situation = {
+  readonly choice: SetupChoice;
+  readonly turn: Seat;
+  readonly step: 'draw' | 'play';
+  /** The levels still in front of each seat, ascending. */
+  readonly left: readonly (readonly number[])[];
+  /** The cards of the one who asks. */
+  readonly hand: readonly Card[];
+  readonly melds: readonly (readonly Meld[])[];
+  /** Which level was laid; says something on an open ladder only. */
+  readonly laid: readonly (number | undefined)[];
+  /** The top of each discard pile. */
+  readonly tops: readonly (Card | undefined)[];
+  /** Whose turn it is laid in this very turn. */
+  readonly laidNow: boolean;
+  /** The card taken from a discard pile in this turn. */
+  readonly taken: Card | undefined;
+  readonly skipped: readonly Seat[];
+};
+
+/** Who asks. */
+export const ASKER: Seat = 1;
+
+export function setupOf({ choice }: Pick<Situation, 'choice'>): Setup {
+  const setup = makeSetup(choice);
+  assert(!isFault(setup), 'a situation has rules that can be played');
+  return setup;
+}
+
+/** The situation of a state that was read and checked; nothing where no turn is going on. */
+export function situationOf({ table, hands }: State): Situation | undefined {
+  const { step, setup, discards } = table;
+  if (step !== 'draw' && step !== 'play') return undefined;
+  return {
+    choice: setup.chosen,
+    turn: table.turn,
+    step,
+    left: table.left,
+    hand: hands[ASKER - 1]!,
+    melds: table.melds,
+    laid: table.laid,
+    tops: discards.map((pile) => pile.at(-1)),
+    laidNow: table.laidNow,
+    taken: table.taken,
+    skipped: table.skipped,
+  };
+}
+
+export type PositionJson = { readonly [member: string]: Json };
+
+/** As a position (docs/CONTRACT.md) with the asker's hand alone. */
+export function makeSituation(situation: Situation): PositionJson {
+  const { choice, step, turn, laidNow, taken, skipped, melds, laid } = situation;
+  const setup = setupOf(situation);
+  const isOpen = (seat: Seat): boolean => ladderOfSeat(setup, seat).mode === 'open';
+  const hasLaid = melds.some((list) => list.length > 0);
+  const isMine = step === 'play';
+  return {
+    ...(makeSetupChoice(choice) as PositionJson),
+    turn,
+    step,
+    levels: situation.left.map((left, index) =>
+      levelsOf(left, ladderOfSeat(setup, index + 1)),
+    ),
+    hands: [situation.hand.map(makeCard)],
+    discards: situation.tops.map((card) => (card === undefined ? [] : [makeCard(card)])),
+    ...(hasLaid && {
+      melds: melds.map((list) =>
+        list.map(({ kind, cards }) => ({ kind, cards: cards.map(makePlaced) })),
+      ),
+    }),
+    ...(laid.some((level, index) => level !== undefined && isOpen(index + 1)) && {
+      laid: laid.map((level, index) => (isOpen(index + 1) ? (level ?? null) : null)),
+    }),
+    ...(isMine && laidNow && { laidNow }),
+    ...(isMine && taken !== undefined && { taken: makeCard(taken) }),
+    ...(skipped.length > 0 && { skipped }),
+  };
+}
+
+function levelsOf(left: readonly number[], { mode, levels }: Ladder): Json {
+  return mode === 'open' ? left : (left[0] ?? levels.length + 1);
+}
