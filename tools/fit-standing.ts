@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { botNamed } from '@palier/bots';
 import { assert, isFault, makeSetup, type EditionId } from '@palier/rules';
-import { playBotGame } from '../apps/cli/src/sim/game.ts';
+import { playBotGame } from '@palier/bots/lab';
 
 type Sample = { readonly left: readonly number[]; readonly winners: readonly number[] };
 

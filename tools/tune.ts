@@ -17,7 +17,7 @@ import {
   type EditionId,
   type Setup,
 } from '@palier/rules';
-import { playBotGame } from '../apps/cli/src/sim/game.ts';
+import { playBotGame } from '@palier/bots/lab';
 
 type Field = { readonly setup: Setup; readonly name: string };
 

@@ -16,6 +16,7 @@ export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   sim: async () => import('./sim/command.ts'),
   replay: async () => import('./replay/command.ts'),
   verify: async () => import('./verify/command.ts'),
+  review: async () => import('./review/command.ts'),
   bench: async () => import('./bench/command.ts'),
   serve: async () => import('./serve/command.ts'),
   load: async () => import('./load/command.ts'),

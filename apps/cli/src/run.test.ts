@@ -55,7 +55,7 @@ describe('usage', () => {
 
   it.each([
     [['juge', 'x'], 'unknown-command'],
-    [['review', 'x'], 'unknown-command'],
+    [['coach', 'x'], 'unknown-command'],
     [['constructor'], 'unknown-command'],
     [['help', 'nothing'], 'unknown-command'],
     [['help', 'judge', 'verify'], 'surplus-operand'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, EDITION_IDS } from './editions.ts';
 import { isFault } from './faults.ts';

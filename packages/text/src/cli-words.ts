@@ -1,5 +1,6 @@
 /** What the program `palier` says besides the game itself: help, failures, verdicts, headings. */
 import type { Event, Fault, Problem, Refusal, Seat } from '@palier/rules';
+import type { CliReviewWords, ReviewOption } from './cli-review-words.ts';
 import type { LoadFailureFacts, LoadOption, LoadWords } from './load-words.ts';
 import type { Naming } from './naming.ts';
 import type { OutsideOption, OutsideWords } from './outside-words.ts';
@@ -22,6 +23,7 @@ export type CliCommands = {
   readonly sim: CommandHelp<SimOption>;
   readonly replay: CommandHelp<'open' | 'seat' | 'from' | 'to' | 'step'>;
   readonly verify: CommandHelp<never>;
+  readonly review: CommandHelp<ReviewOption>;
   readonly bench: CommandHelp<BenchOption>;
   readonly serve: CommandHelp<ServeOption>;
   readonly load: CommandHelp<LoadOption>;
@@ -186,6 +188,7 @@ export type CliWords = {
   readonly serve: ServeWords;
   readonly load: LoadWords;
   readonly outside: OutsideWords;
+  readonly review: CliReviewWords;
   readonly verify: {
     readonly players: (names: readonly string[]) => string;
     readonly checked: (events: number, rounds: number) => string;

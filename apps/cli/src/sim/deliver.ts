@@ -1,5 +1,6 @@
 /** What comes of a match: a table, a report on its ladder, CSV or JSON, and the page if one is wanted. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { adviceOn } from '@palier/bots/lab';
 import { loadLabWords } from '@palier/text';
 import type { Context } from '../command.ts';
 import { codeOf } from '../error-code.ts';
@@ -75,10 +76,9 @@ async function laboratory(
   { as, isLadder, file, line }: Wanted,
   { lang, words, stdout }: Context,
 ): Promise<{ readonly page: () => string; readonly answer: () => string }> {
-  const [lab, { analyse }, { adviceOn }, details, csv, ladder, page] = await Promise.all([
+  const [lab, { analyse }, details, csv, ladder, page] = await Promise.all([
     loadLabWords(lang),
     import('./analysis.ts'),
-    import('./balance.ts'),
     import('./details.ts'),
     import('./csv.ts'),
     import('./ladder-text.ts'),

@@ -50,6 +50,7 @@ function lineOf(options: Written): string {
   return ['palier sim', ...written].join(' ');
 }
 
-function quoted(text: string): string {
+/** A word of a command line, as a shell takes it. */
+export function quoted(text: string): string {
   return /^[\w.,:=/%-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

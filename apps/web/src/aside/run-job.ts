@@ -28,7 +28,7 @@ export async function runJob<Name extends JobName>(
   signal?.addEventListener('abort', stop);
   worker.postMessage({ name, input });
   try {
-    return await promise;
+    return (await promise) as Jobs[Name]['result'];
   } finally {
     signal?.removeEventListener('abort', stop);
     worker.terminate();

@@ -82,10 +82,7 @@ function EveningRow({ evening, onRemove }: RowProps) {
   ];
   return (
     <li class="companion-row">
-      <a
-        class="list-row"
-        href={makeRoute({ t: 'aside', place: 'companion', operand: evening.id })}
-      >
+      <a class="list-row" href={makeRoute({ t: 'aside', place: 'companion', operand: evening.id })}>
         <span class="grow choice-words">
           <span class="choice-title">{game.players(names)}</span>
           <span class="choice-about">{facts.join(' · ')}</span>

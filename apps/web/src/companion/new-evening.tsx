@@ -189,7 +189,10 @@ function typedNames({ seats }: Draft): readonly string[] {
   return seats.map((seat) => (seat.t === 'person' ? seat.name : ''));
 }
 
-function eveningOf(draft: Draft, dealer: Seat): Omit<Evening, 'id' | 'begun' | 'rounds'> | undefined {
+function eveningOf(
+  draft: Draft,
+  dealer: Seat,
+): Omit<Evening, 'id' | 'begun' | 'rounds'> | undefined {
   const { edition, ladder, master, seats, rules } = draft;
   const { startLevel } = rulesInForce(draft);
   const choice = {

@@ -53,9 +53,7 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
         type="button"
         class="button button-wide companion-toggle"
         aria-pressed={now.out === 'nobody'}
-        onClick={() =>
-          change(withOut(before, now, now.out === 'nobody' ? undefined : 'nobody'))
-        }
+        onClick={() => change(withOut(before, now, now.out === 'nobody' ? undefined : 'nobody'))}
       >
         {now.out === 'nobody' && <Icon name="check" />}
         {says.nobodyOut}

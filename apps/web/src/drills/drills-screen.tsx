@@ -1,6 +1,172 @@
+/** Drills: what to practise, then one after the other. */
+import { useSignal } from '@preact/signals';
+import { DRILL_KINDS, MOST_DIFFICULT, type DrillRequest } from '@palier/bots/drills';
+import { EDITION_IDS } from '@palier/rules';
+import { useEffect } from 'preact/hooks';
+import type { PlaceProps } from '../aside/index.tsx';
+import { Choices } from '../screens/choices.tsx';
 import { Page } from '../screens/page.tsx';
+import { makeRoute } from '../state/router.ts';
+import { words } from '../state/words.ts';
+import { Answering } from './answering.tsx';
 import { drillsWords } from './drills-words.ts';
+import { keep, progress } from './kept-progress.ts';
+import { PRACTICES, type Practice } from './progress.ts';
+import { Session } from './session.ts';
+import './drills.css';
 
-export function DrillsScreen() {
-  return <Page title={drillsWords().title}>{undefined}</Page>;
+export function DrillsScreen({ operand }: PlaceProps) {
+  const session = useSignal<Session | undefined>(undefined);
+  const begin = (practice: Practice, first?: DrillRequest): void => {
+    session.peek()?.leave();
+    session.value = new Session(practice, first);
+  };
+  useEffect(() => {
+    const asked = operand === undefined ? undefined : parseOperand(operand);
+    if (asked !== undefined) begin(asked.practice, asked.first);
+    return () => session.peek()?.leave();
+  }, [operand]);
+  const say = drillsWords();
+  return (
+    <Page title={say.title} class="drills-page">
+      {session.value === undefined ? (
+        <ChooseDrill onStart={begin} />
+      ) : (
+        <Practising
+          session={session.value}
+          onChoose={() => {
+            session.value?.leave();
+            session.value = undefined;
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** `lay`, or the very drill `lay/level-8-101/2/SEED`. */
+function parseOperand(
+  operand: string,
+): { readonly practice: Practice; readonly first?: DrillRequest } | undefined {
+  const [name, box, step, ...rest] = operand.split('/');
+  const practice = PRACTICES.find((one) => one === name);
+  if (practice === undefined) return undefined;
+  const kind = DRILL_KINDS.find((one) => one === name);
+  const edition = EDITION_IDS.find((one) => one === box);
+  const difficulty = Number(step);
+  const isStep = Number.isInteger(difficulty) && difficulty >= 1 && difficulty <= MOST_DIFFICULT;
+  const seed = rest.join('/');
+  if (kind === undefined || edition === undefined || !isStep || seed === '') return { practice };
+  return { practice, first: { kind, edition, difficulty, seed } };
+}
+
+function ChooseDrill({ onStart }: { readonly onStart: (practice: Practice) => void }) {
+  const say = drillsWords();
+  const kept = progress.value;
+  return (
+    <>
+      <p>{say.intro}</p>
+      <Choices
+        legend={say.whatToPractise}
+        choices={PRACTICES.map((value) => {
+          const { best } = kept.streaks[value];
+          const { name, about } = say.kinds[value];
+          return {
+            value,
+            title: name,
+            about,
+            ...(best > 0 && { mark: say.bestStreak(best) }),
+          };
+        })}
+        value={kept.practice}
+        onChoose={(practice) => keep({ ...kept, practice })}
+      />
+      <label class="field">
+        <span>{say.edition}</span>
+        <select
+          value={kept.edition}
+          onChange={({ currentTarget }) => {
+            const edition = EDITION_IDS.find((one) => one === currentTarget.value);
+            if (edition !== undefined) keep({ ...kept, edition });
+          }}
+        >
+          {EDITION_IDS.map((id) => (
+            <option key={id} value={id}>
+              {words().edition(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="button button-primary button-wide button-large"
+        onClick={() => onStart(progress.peek().practice)}
+      >
+        {say.start}
+      </button>
+      <a class="button button-wide" href={makeRoute({ t: 'aside', place: 'daily' })}>
+        {say.daily.title}
+      </a>
+    </>
+  );
+}
+
+type PractisingProps = { readonly session: Session; readonly onChoose: () => void };
+
+function Practising({ session, onChoose }: PractisingProps) {
+  const say = drillsWords();
+  const { now, best } = progress.value.streaks[session.practice];
+  const attempt = session.attempt.value;
+  return (
+    <>
+      <div class="drill-head">
+        <span class="chip chip-accent">{say.streak(now)}</span>
+        <span class="chip">{say.bestStreak(best)}</span>
+        {attempt !== undefined && (
+          <Steps difficulty={attempt.drill.difficulty} />
+        )}
+        <button type="button" class="button button-quiet drill-other" onClick={onChoose}>
+          {say.choose}
+        </button>
+      </div>
+      {session.hasFailed.value ? (
+        <div class="panel stack" role="alert">
+          <p>{say.failed}</p>
+          <button type="button" class="button" onClick={() => void session.next()}>
+            {say.tryAgain}
+          </button>
+        </div>
+      ) : attempt === undefined ? (
+        <Looking />
+      ) : (
+        <Answering attempt={attempt} onNext={() => void session.next()} />
+      )}
+    </>
+  );
+}
+
+export function Looking() {
+  return (
+    <p class="drill-looking" role="status">
+      {drillsWords().looking}
+    </p>
+  );
+}
+
+/** How hard it is, as steps of a staircase. */
+function Steps({ difficulty }: { readonly difficulty: number }) {
+  return (
+    <span class="drill-steps">
+      <span class="visually-hidden">{drillsWords().difficulty(difficulty, MOST_DIFFICULT)}</span>
+      {Array.from({ length: MOST_DIFFICULT }, (_, index) => (
+        <span
+          key={index}
+          class="drill-step"
+          aria-hidden="true"
+          data-filled={index < difficulty}
+          style={{ '--rise': index + 1 }}
+        />
+      ))}
+    </span>
+  );
 }

@@ -61,9 +61,7 @@ export function BalancePanel({ ladder, canPlay }: BalancePanelProps) {
         {state !== undefined && outcomeOf(state)}
       </p>
       {state !== undefined && isOther(state, ladder) && <p class="notice">{says.outdated}</p>}
-      {state?.report !== undefined && (
-        <BalanceResults report={state.report} isLive={isPlaying} />
-      )}
+      {state?.report !== undefined && <BalanceResults report={state.report} isLive={isPlaying} />}
     </section>
   );
 }

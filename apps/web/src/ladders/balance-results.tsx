@@ -1,15 +1,13 @@
 /** What the games say of a ladder: the climb drawn, each level in figures, the game, advice. */
 import {
-  intervalAround,
   isOutOfOrder,
   meaningOfLead,
-  type Estimate,
   type LadderAdvice,
   type LadderReport,
   type LevelFinding,
-  type Share,
 } from '@palier/bots/lab';
 import { words } from '../state/words.ts';
+import { estimateText, shareText } from './figures.ts';
 import { labWords, laddersWords } from './ladders-words.ts';
 import { StairChart } from './stair-chart.tsx';
 
@@ -106,21 +104,4 @@ function Advice({ advice }: { readonly advice: readonly LadderAdvice[] }) {
 function adviceText(advice: LadderAdvice): string {
   if (advice.t !== 'long-game') return labWords().advice(advice);
   return laddersWords().balance.longGame(Math.round(advice.minutes));
-}
-
-const UNKNOWN = '–';
-
-function shareText(share: Share | undefined): string {
-  if (share === undefined) return UNKNOWN;
-  const [low, high] = share.interval;
-  return labWords().plusMinus(share.value, (high - low) / 2);
-}
-
-/** Without an error a number is not shown. */
-export function estimateText(estimate: Estimate | undefined): string {
-  const interval = estimate && intervalAround(estimate);
-  if (estimate === undefined || interval === undefined) return UNKNOWN;
-  const { tenths } = labWords();
-  const half = (interval[1] - interval[0]) / 2;
-  return laddersWords().balance.plusMinus(tenths(estimate.value), tenths(half));
 }

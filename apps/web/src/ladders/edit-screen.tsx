@@ -36,10 +36,7 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
       <div class="ladder-columns">
         <div class="stack">
           <LadderHead ladder={ladder} />
-          <LevelList
-            ladder={ladder}
-            onChange={(next) => keepLadder({ ...ladder, levels: next })}
-          />
+          <LevelList ladder={ladder} onChange={(next) => keepLadder({ ...ladder, levels: next })} />
         </div>
         <div class="stack">
           <BalancePanel key={id} ladder={ladder} canPlay={canPlay} />
@@ -47,6 +44,7 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
           <RemoveLadder ladder={ladder} name={title} />
         </div>
       </div>
+      <p class="soft small">{laddersWords().play.about}</p>
       <PlayBar ladder={ladder} canPlay={canPlay} />
     </Page>
   );

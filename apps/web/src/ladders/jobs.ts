@@ -9,7 +9,14 @@ import {
   type LadderReport,
   type LevelOdds,
 } from '@palier/bots/lab';
-import { MIN_PLAYERS, assert, isFault, type EditionId, type Level, type Setup } from '@palier/rules';
+import {
+  MIN_PLAYERS,
+  assert,
+  isFault,
+  type EditionId,
+  type Level,
+  type Setup,
+} from '@palier/rules';
 import type { Doer, Job } from '../aside/jobs.ts';
 import { setupOn, type OwnLadder } from '../state/ladder-code.ts';
 

@@ -19,7 +19,7 @@ export function LadderList() {
   const isChoosing = useSignal(false);
   const ladders = keptLadders.value;
   return (
-    <Page title={title}>
+    <Page title={title} class="ladder-home">
       <p>{says.about}</p>
       <button
         type="button"
@@ -84,8 +84,8 @@ function StartSheet({ onClose }: { readonly onClose: () => void }) {
         {STARTS.map(({ edition, ladder }) => (
           <Start
             key={ladder}
-            title={ladderName(ladder)}
-            about={says.copyAbout(editionName(edition))}
+            title={`${editionName(edition)} · ${ladderName(ladder)}`}
+            about={says.copyAbout}
             onChoose={() => {
               const name = says.copyName(ladderName(ladder));
               begin({ edition, name, levels: LADDERS[ladder].levels });

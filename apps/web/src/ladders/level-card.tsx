@@ -55,9 +55,7 @@ export function LevelCard(props: LevelCardProps) {
         </summary>
         {isOpen && <LevelForm {...props} />}
       </details>
-      <div role="alert">
-        {isFault(fault) && <p class="problem">{words().fault(fault)}</p>}
-      </div>
+      <div role="alert">{isFault(fault) && <p class="problem">{words().fault(fault)}</p>}</div>
     </li>
   );
 }

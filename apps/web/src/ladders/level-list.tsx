@@ -96,9 +96,7 @@ export function LevelList({ ladder, onChange }: LevelListProps) {
           </LevelCard>
         ))}
       </ol>
-      <div role="alert">
-        {whole !== undefined && <p class="problem">{words().fault(whole)}</p>}
-      </div>
+      <div role="alert">{whole !== undefined && <p class="problem">{words().fault(whole)}</p>}</div>
       <button
         type="button"
         class="button"

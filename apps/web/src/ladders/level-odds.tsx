@@ -1,7 +1,8 @@
 /** The chance to have a level in hand by the turn, each with its error. */
 import type { LevelOdds } from '@palier/bots/lab';
 import type { EditionId, Level } from '@palier/rules';
-import { labWords, laddersWords } from './ladders-words.ts';
+import { shareText } from './figures.ts';
+import { laddersWords } from './ladders-words.ts';
 import { oddsOf } from './odds.ts';
 
 type OddsProps = { readonly edition: EditionId; readonly level: Level };
@@ -14,7 +15,7 @@ export function LevelOddsLine({ edition, level }: OddsProps) {
     <span class="ladder-odds-line">
       <Meter odds={last} />
       <span class="soft small">
-        {last === undefined ? says.counting : says.short(last.turns, shareText(last))}
+        {last === undefined ? says.counting : says.short(last.turns, chanceText(last))}
       </span>
     </span>
   );
@@ -33,7 +34,7 @@ export function LevelOddsList({ edition, level, number }: OddsProps & { readonly
             <dt>{says.by(one.turns)}</dt>
             <dd>
               <Meter odds={one} />
-              <span class="ladder-figure">{shareText(one)}</span>
+              <span class="ladder-figure">{chanceText(one)}</span>
             </dd>
           </div>
         ))}
@@ -50,6 +51,6 @@ function Meter({ odds }: { readonly odds: LevelOdds | undefined }) {
   );
 }
 
-function shareText({ chance, interval: [low, high] }: LevelOdds): string {
-  return labWords().plusMinus(chance, (high - low) / 2);
+function chanceText({ chance, interval }: LevelOdds): string {
+  return shareText({ value: chance, interval });
 }

@@ -20,7 +20,7 @@ export function PartArt({ part: { kind, size } }: { readonly part: Part }) {
   const step = CARD.width + CARD.gap;
   const rise = kind === 'run' ? CARD.rise : 0;
   const width = size * step - CARD.gap;
-  const height = CARD.height + 9 * CARD.rise;
+  const height = CARD.height + (size - 1) * rise;
   return (
     <svg
       class="ladder-part-art"

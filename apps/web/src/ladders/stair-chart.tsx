@@ -1,6 +1,6 @@
 /** The difficulty of each level as a staircase: how many turns it needs, with the error as a line. */
 import { intervalAround, isOutOfOrder, type LevelFinding } from '@palier/bots/lab';
-import { estimateText } from './balance-results.tsx';
+import { estimateText } from './figures.ts';
 import { laddersWords } from './ladders-words.ts';
 
 const SIZE = { width: 320, height: 150, top: 10, bottom: 22, gap: 4 };
@@ -14,15 +14,12 @@ export function StairChart({ levels }: { readonly levels: readonly LevelFinding[
   const said = levels.map((level) => says.levelAlt(level.level, estimateText(level.cost)));
   return (
     <figure class="ladder-chart">
-      <svg
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        role="img"
-        aria-label={says.climbAlt(said)}
-      >
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={says.climbAlt(said)}>
         {levels.map((level, index) => {
           const [low, high] = boundsOf(level);
           const middle = step * (index + 0.5);
           const top = y(level.cost?.value ?? 0);
+          const error = `M${middle} ${y(low)}V${y(high)}M${middle - 4} ${y(high)}h8M${middle - 4} ${y(low)}h8`;
           return (
             <g key={level.level}>
               <rect
@@ -35,10 +32,10 @@ export function StairChart({ levels }: { readonly levels: readonly LevelFinding[
                 rx={3}
               />
               {high > low && (
-                <path
-                  class="ladder-error"
-                  d={`M${middle} ${y(low)}V${y(high)}M${middle - 4} ${y(high)}h8M${middle - 4} ${y(low)}h8`}
-                />
+                <>
+                  <path class="ladder-error-edge" d={error} />
+                  <path class="ladder-error" d={error} />
+                </>
               )}
               <text class="ladder-stair-number" x={middle} y={SIZE.height - 6}>
                 {level.level}

@@ -91,12 +91,13 @@ function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
   const isDue = sitting.state.value !== undefined && sitting.isDue.value;
   const isAsked = isDue && step !== undefined;
   const praise = says.praises[(moves.length - 1) % says.praises.length];
+  const waiting = step === undefined ? says.chapters[chapter.id].learnt : says.watch;
   return (
     <div class="lesson-words">
       <Said>
         {moves.length > 0 && table.strays.value === 0 && <p class="lesson-praise">{praise}</p>}
         {isAsked && table.strays.value > 0 && <p class="lesson-stray">{says.notAsked}</p>}
-        <p class="lesson-what">{isAsked ? says.steps[step.id].what : says.watch}</p>
+        <p class="lesson-what">{isAsked ? says.steps[step.id].what : waiting}</p>
         {isAsked && <p class="lesson-why">{says.steps[step.id].why}</p>}
       </Said>
       <div class="lesson-help">

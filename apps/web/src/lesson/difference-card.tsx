@@ -14,7 +14,7 @@ import {
   type Level,
 } from '@palier/rules';
 import { CardView } from '../board/card.tsx';
-import { Icon } from '../board/icons.tsx';
+import { Icon, type IconName } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ruleWords } from '../state/rule-words.ts';
 import { ui, words } from '../state/words.ts';
@@ -25,11 +25,13 @@ import { lessonWords } from './lesson-words.ts';
 export function DifferenceCard({ difference }: { readonly difference: Difference }) {
   const says = lessonWords().differences;
   const cards = pictureOf(difference);
+  const icon = difference.t === 'rule' ? ICONS[difference.name] : ICONS[difference.t];
   return (
     <li class="panel difference-card">
       <h2>{titleOf(difference)}</h2>
-      {cards.length > 0 && (
+      {(cards.length > 0 || icon !== undefined) && (
         <span class="difference-art" aria-hidden="true">
+          {icon !== undefined && <Icon name={icon} />}
           {cards.map((card, index) => (
             <CardView key={index} card={card} />
           ))}
@@ -93,13 +95,18 @@ function factOf(difference: Exclude<Difference, { t: 'levels' }>, side: 'before'
   }
 }
 
+/** Where no card shows it. */
+const ICONS: { readonly [subject: string]: IconName } = {
+  winOnLaying: 'trophy',
+  nextDealer: 'people',
+  mode: 'sort',
+};
+
 /** A few cards that show what it is about: those that come or go, or what is kept unseen. */
 function pictureOf({ t, ...pair }: Difference): readonly Card[] {
   switch (t) {
     case 'numbers':
-      return [16, 17, 18].map((value, index) =>
-        numberCard(index === 0 ? 0 : index === 1 ? 3 : 4, value),
-      );
+      return [numberCard(0, 16), numberCard(3, 17), numberCard(4, 18)];
     case 'jokers':
       return [JOKER];
     case 'passCards':
@@ -108,14 +115,22 @@ function pictureOf({ t, ...pair }: Difference): readonly Card[] {
       return [TAKE, SWAP, HOLD];
     case 'rangedJokers':
       return [JOKER_LOW, JOKER_MIDDLE, JOKER_HIGH];
+    case 'deck':
+      return [UNKNOWN];
     case 'keep':
       return Array.from({ length: KEPT_SHOWN }, () => UNKNOWN);
     default:
-      return 'name' in pair && pair.name === 'stockOut' ? [UNKNOWN] : [];
+      return 'name' in pair ? (RULE_CARDS[pair.name] ?? []) : [];
   }
 }
 
 const KEPT_SHOWN = 3;
+
+const RULE_CARDS: { readonly [rule: string]: readonly Card[] } = {
+  // The last one in hand.
+  goingOut: [numberCard(4, 9)],
+  stockOut: [UNKNOWN],
+};
 
 type LevelTableProps = { readonly before: readonly Level[]; readonly now: readonly Level[] };
 

@@ -38,7 +38,8 @@ export function Differences({ comparison, isUsual }: Props) {
             chosen.value = { known: wanted, wanted: known };
           }}
         >
-          <Icon name="sort" />
+          <Icon name="arrow-up" />
+          <Icon name="arrow-up" />
         </button>
         <BoxField chosen={chosen} side="wanted" />
       </div>

@@ -57,9 +57,9 @@ export function spotsFor(
   });
   const spots = ready.flatMap((command) => spotOf(command) ?? []);
   if (spots.length > 0) return [...new Set(spots)];
-  const cards = commands.map(cardFor);
+  const cards = new Set(commands.map(cardFor));
   return hand
-    .filter(({ card }) => cards.includes(card))
+    .filter(({ card }) => cards.has(card))
     .map(({ key }) => `.hand-card[data-key='${key}']`);
 }
 

@@ -101,7 +101,7 @@ export function wayIn(run: Run): Command | undefined {
 }
 
 function gameAt({ id, position }: Chapter, seats: readonly SeatInfo[]): Game {
-  const { next, ...document } = position;
+  const { next: _first, ...document } = position;
   const { edition, players } = position;
   const setup = makeSetup({ edition, players });
   assert(!isFault(setup), 'a lesson is set up by the book');

@@ -3,7 +3,13 @@
  * that came to its end here a row that stays when the game is thrown away.
  */
 import type { Store, StoredGame, Summary } from '@palier/table';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
 import type { SavedGame } from './calls.ts';
 import { finishedOf, type FinishedGame } from './finished.ts';
 
@@ -41,16 +47,14 @@ export function idbStore(name = 'palier'): IdbStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = async (): Promise<IDBPDatabase<Schema>> => {
     opening ??= openDB<Schema>(name, VERSION, {
-      upgrade: async (db, before, _now, transaction) => {
+      upgrade: (db, before, _now, transaction) => {
         if (before < 1) {
           db.createObjectStore('games', { keyPath: 'id' });
           db.createObjectStore('lines', { keyPath: ['game', 'number'] });
         }
-        const results = db.createObjectStore('results', { keyPath: 'id' });
-        for (const row of await transaction.objectStore('games').getAll()) {
-          const finished = playedHere(row);
-          if (finished !== undefined) await results.put(finished);
-        }
+        db.createObjectStore('results', { keyPath: 'id' });
+        // The database is opened when the transaction is through, and not where it fails.
+        void countGames(transaction);
       },
       // Another tab has a newer version, or erases: let it, and open again when asked.
       blocking: (_current, _blocked, event) => {
@@ -148,6 +152,16 @@ async function listOf(db: Database): Promise<readonly SavedGame[]> {
   return rows
     .map(({ id, saved, summary }) => ({ ...summary, id, saved }))
     .toSorted((a, b) => b.saved - a.saved);
+}
+
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
+async function countGames(transaction: Upgrade): Promise<void> {
+  const results = transaction.objectStore('results');
+  for (const row of await transaction.objectStore('games').getAll()) {
+    const finished = playedHere(row);
+    if (finished !== undefined) await results.put(finished);
+  }
 }
 
 /** A game from before there were results. Without bots it may be a record from a file, played elsewhere. */

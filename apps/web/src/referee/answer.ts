@@ -42,9 +42,7 @@ export function faultOf(situation: Situation): Fault | undefined {
 /** Up to the end of the round; the cards that were only filled in stay unseen. */
 function toldEvents(events: readonly Event[]): readonly Event[] {
   const deal = events.findIndex(({ t }) => t === 'roundDealt');
-  return (deal === -1 ? events : events.slice(0, deal)).map((event) =>
-    redact(event, 'spectator'),
-  );
+  return (deal === -1 ? events : events.slice(0, deal)).map((event) => redact(event, 'spectator'));
 }
 
 /** The rules that allow it: the nearest first. */

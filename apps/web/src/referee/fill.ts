@@ -12,7 +12,6 @@ import {
   parseCard,
   parsePlaced,
   parseSetupChoice,
-  PASS,
   seededChance,
   type Card,
   type Json,
@@ -57,9 +56,9 @@ function* cardsIn(json: Json | readonly (Json | undefined)[] | undefined): Gener
   if (typeof json === 'string') {
     const placed = parsePlaced(json);
     const card = placed === undefined ? parseCard(json) : cardOf(placed);
-    if (card !== undefined && (isNumber(card) || card >= PASS)) yield card;
+    if (card !== undefined) yield card;
     return;
   }
   if (typeof json !== 'object' || json === null) return;
-  for (const inside of Object.values(json)) yield* cardsIn(inside as Json | undefined);
+  for (const inside of Object.values(json)) yield* cardsIn(inside);
 }

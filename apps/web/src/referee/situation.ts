@@ -81,9 +81,7 @@ export function makeSituation(situation: Situation): PositionJson {
     ...(makeSetupChoice(choice) as PositionJson),
     turn,
     step,
-    levels: situation.left.map((left, index) =>
-      levelsOf(left, ladderOfSeat(setup, index + 1)),
-    ),
+    levels: situation.left.map((left, index) => levelsOf(left, ladderOfSeat(setup, index + 1))),
     hands: [situation.hand.map(makeCard)],
     discards: situation.tops.map((card) => (card === undefined ? [] : [makeCard(card)])),
     ...(hasLaid && {

@@ -11,6 +11,7 @@ import {
   levelsIn,
   peopleIn,
   withEdition,
+  withLadder,
   withPlayers,
   withRule,
   withSeat,
@@ -138,4 +139,26 @@ it('every draft that the screen can make can be dealt', () => {
 it('names every strength once, and ladders that exist', () => {
   expect(STRENGTHS).toEqual(['novice', 'steady', 'expert', 'master']);
   expect(levelsIn(defaultDraft('bots').ladder)).toHaveLength(8);
+});
+
+describe('a ladder of one’s own', () => {
+  const SHORT = {
+    name: 'Short',
+    levels: [[{ kind: 'set', size: 7 }], [{ kind: 'run', size: 3 }]],
+  } as const;
+
+  it('cuts the numbers among the house rules that it is too short for', () => {
+    const rules = { levels: 5, keepFrom: 6, keepCards: 4, startLevel: [1, 2, 4] };
+    expect(withLadder({ ...defaultDraft('bots'), rules }, SHORT)).toMatchObject({
+      ladder: SHORT,
+      rules: { levels: 2, keepFrom: 2, keepCards: 4, startLevel: [1, 2, 2] },
+    });
+  });
+
+  it('stays behind where another box could not play it', () => {
+    const draft = withLadder(defaultDraft('bots'), SHORT);
+    // Seven of a value take jokers.
+    expect(withEdition(draft, 'level-8-98').ladder).toEqual(SHORT);
+    expect(withEdition(draft, 'level-up').ladder).toBe('stacked');
+  });
 });

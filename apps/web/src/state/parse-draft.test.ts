@@ -30,6 +30,12 @@ describe('a remembered set-up', () => {
   });
 
   it.each([
+    ['a ladder that is none', { ladder: '1.level-8-101.q3.X' }, { ladder: 'one-star' }],
+    [
+      'a ladder of one’s own that cannot be played',
+      { ladder: '1.level-8-101.r9r9.X' },
+      { ladder: 'one-star' },
+    ],
     ['a ladder of another box', { edition: 'level-up', ladder: 'two-star' }, { ladder: 'stacked' }],
     ['an add-on that does not fit', { edition: 'level-up', master: 'all' }, { master: 'none' }],
     [

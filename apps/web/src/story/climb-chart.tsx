@@ -2,14 +2,14 @@
  * The climb as a picture on paper: a line for each player with a shape of its own and the name at its
  * end. A table says the same.
  */
-import { useSignal } from '@preact/signals';
 import type { Naming } from '@palier/text';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { SUITS, suitColours } from '../board/suits.ts';
 import { storyWords } from '../state/story-words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
 import type { Climb } from './climb.ts';
 import { ClimbTable } from './climb-table.tsx';
+import { useMeasured, type Measured } from './use-measured.ts';
 import './climb-chart.css';
 
 export type ClimbChartProps = { readonly climb: Climb; readonly naming: Naming };
@@ -20,27 +20,11 @@ const NAME_SHARE = 0.24;
 
 export function ClimbChart({ climb, naming }: ClimbChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const measured = useSignal<{ readonly width: number; readonly em: number } | undefined>(
-    undefined,
-  );
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = (): void => {
-      const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      measured.value = { width: element.clientWidth, em };
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
+  const measured = useMeasured(box);
   return (
     <figure class="climb-chart">
       <div ref={box} class="climb-chart-box">
-        {measured.value !== undefined && (
-          <Picture climb={climb} naming={naming} {...measured.value} />
-        )}
+        {measured !== undefined && <Picture climb={climb} naming={naming} {...measured} />}
       </div>
       <figcaption class="soft small">{storyWords().results.chart.legend}</figcaption>
       <ClimbTable climb={climb} naming={naming} />
@@ -48,7 +32,7 @@ export function ClimbChart({ climb, naming }: ClimbChartProps) {
   );
 }
 
-type PictureProps = ClimbChartProps & { readonly width: number; readonly em: number };
+type PictureProps = ClimbChartProps & Measured;
 
 function Picture({ climb, naming, width, em }: PictureProps) {
   const say = storyWords().results.chart;

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
 import { Face } from '../board/face.tsx';
-import { Choices, Segments } from '../screens/choices.tsx';
+import { Choices } from '../screens/choices.tsx';
 import { Sheet } from '../screens/sheet.tsx';
 import { STRENGTHS, USUAL_STRENGTH } from '../state/draft.ts';
 import { storyWords } from '../state/story-words.ts';
@@ -56,17 +56,22 @@ export function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
             own.value = seat;
           }}
         />
-        <Segments
-          legend={say.strength}
-          choices={[
-            ...(hasBots ? [{ value: 'same' as const, title: say.same }] : []),
-            ...STRENGTHS.map((value) => ({ value, title: words().strength(value).name })),
-          ]}
-          value={strength.value}
-          onChoose={(value) => {
-            strength.value = value;
-          }}
-        />
+        <label class="field">
+          <span>{say.strength}</span>
+          <select
+            value={strength.value}
+            onChange={({ currentTarget }) => {
+              strength.value = currentTarget.value as Sitting['strength'];
+            }}
+          >
+            {hasBots && <option value="same">{say.same}</option>}
+            {STRENGTHS.map((value) => (
+              <option key={value} value={value}>
+                {words().strength(value).name}
+              </option>
+            ))}
+          </select>
+        </label>
         <p role="alert" class={state.value === 'failed' ? 'problem' : undefined}>
           {state.value === 'failed' ? say.failed : ''}
         </p>

@@ -22,8 +22,8 @@ export type Sitting = {
 export function sittersFor({ seats, own, strength, nameOf }: Sitting): readonly SeatInfo[] {
   const placed = exchanged(seats, own);
   const usual = strengthOf(seats.find(({ bot }) => bot !== undefined)?.bot) ?? USUAL_STRENGTH;
-  const there = placed.flatMap(({ bot }) => characterOf(bot) ?? []);
-  const free = CHARACTER_IDS.filter((id) => !there.includes(id));
+  const there = new Set(placed.map(({ bot }) => characterOf(bot)));
+  const free = CHARACTER_IDS.filter((id) => !there.has(id));
   const taken: string[] = [placed[own - 1]!.name];
   return placed.map(({ name, bot }, index): SeatInfo => {
     if (index + 1 === own) return { name };

@@ -65,17 +65,32 @@ export function judgeMove(view: View, played: Command, options: JudgeOptions): J
   };
 }
 
+/** What one move is ahead of another, measured on so many worlds: the truth, where these are many. */
+export function leadOf(
+  view: View,
+  [first, second]: readonly [Command, Command],
+  { count, seed }: { readonly count: number; readonly seed: string },
+): Sample {
+  const bits = seededBits(seed);
+  const judge = new Judge(continuationOf(view), { below: (n) => below(bits, n) });
+  const option = (command: Command): Option => ({ command, score: 0, facts: {} });
+  return judge.measure([option(first), option(second)], count).difference;
+}
+
 /** The move played as an option, and the others worth a sample; what does the same is the same. */
 function sort(
   view: View,
   played: Command,
-  with_: {
+  {
+    listed,
+    continuation,
+    random,
+  }: {
     readonly listed: readonly Option[];
     readonly continuation: Continuation;
     readonly random: Random;
   },
 ): { readonly own: Option; readonly others: readonly Option[] } {
-  const { listed, continuation, random } = with_;
   const { seat } = standpointOf(view);
   const state = stateIn(view, sampleWorld(continuation.belief, random));
   const effect = effectOf(state, seat, played);
@@ -83,10 +98,10 @@ function sort(
   const own = listed.find(isSame);
   const candidates = candidatesOf(listed).filter((option) => option !== own);
   // Where the mind sees one good move only, the next shows by how much.
-  const others = candidates.length > 0 ? candidates : listed.filter((option) => option !== own);
+  const next = listed.filter((option) => option !== own).slice(0, 1);
   return {
     own: own === undefined ? { command: played, score: 0, facts: {} } : { ...own, command: played },
-    others: candidates.length > 0 ? others : others.slice(0, 1),
+    others: candidates.length > 0 ? candidates : next,
   };
 }
 

@@ -140,8 +140,7 @@ export function deckLike(recorded: Deal, found: Deal, cards: readonly Card[]): r
   }
   if (upcard.length === 0) upcard.push(spare[used++]!);
   const left = [...stock, ...rest.toReversed()];
-  const below_ = left.slice(0, left.length - used);
-  return [...inOrder(hands, found.dealer), ...upcard, ...below_];
+  return [...inOrder(hands, found.dealer), ...upcard, ...left.slice(0, left.length - used)];
 }
 
 /** The cards one by one, from the dealer's left; who is dealt fewer is left out at the end. */

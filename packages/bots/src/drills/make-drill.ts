@@ -1,6 +1,6 @@
 /** A drill from a seed: games are played until a moment of one makes a good question. */
 import type { View } from '@palier/rules';
-import { type Drill, type DrillKind, type DrillRequest } from './drill.ts';
+import type { Drill, DrillKind, DrillRequest } from './drill.ts';
 import { momentsOf, randomFrom, setupAmidst, type Moment } from './moments.ts';
 import { pickLay } from './pick-lay.ts';
 import { pickMove, type MoveWish } from './pick-move.ts';
@@ -16,31 +16,40 @@ const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
 
 /** Of each game one round; after so many rounds without a question an easier one will do. */
 const PATIENCE = 12;
+/** Where weighing takes long, the harder of so many questions is taken. */
+const MOST_WEIGHED = 2;
 
 export function makeDrill(request: DrillRequest): Drill {
   const { kind, edition, seed } = request;
   const random = randomFrom(`${seed}/drill`);
   const wantsCard = random.below(2) === 1;
+  let found: Drill | undefined;
+  let weighed = 0;
   for (let game = 0; ; game++) {
     const difficulty = Math.max(1, request.difficulty - Math.floor(game / PATIENCE));
     const sizes = PLAYERS[kind];
     const setup = setupAmidst(edition, sizes[random.below(sizes.length)]!, random);
     for (const moment of momentsOf(setup, `${seed}/${game}`, 1)) {
       const drill = drillAt(moment, { kind, difficulty, random, wantsCard });
-      if (drill !== undefined) return drill;
+      if (drill === undefined) continue;
+      if (found === undefined || drill.difficulty > found.difficulty) found = drill;
+      weighed++;
+      if (found.difficulty >= difficulty || weighed === MOST_WEIGHED) return found;
+      // The next moments are much the same question.
+      break;
     }
   }
 }
 
-export type Wish = MoveWish & { readonly kind: DrillKind };
+export type Wish = MoveWish & { readonly kind: DrillKind; readonly difficulty: number };
 
 /** The drill that a moment makes, where it makes one as wished. */
-export function drillAt(moment: Moment, { kind, ...wish }: Wish): Drill | undefined {
+export function drillAt(moment: Moment, { kind, difficulty, ...wish }: Wish): Drill | undefined {
   const picked =
     kind === 'lay'
-      ? pickLay(moment.view, wish.difficulty)
+      ? pickLay(moment.view, difficulty)
       : kind === 'out'
-        ? pickOut(moment, wish.difficulty)
+        ? pickOut(moment, difficulty)
         : pickMove(kind, moment.view, wish);
   if (picked === undefined) return undefined;
   const { edition } = moment.view.table.setup;

@@ -15,35 +15,30 @@ type Kind = MoveDrill['kind'];
 type Picked = Pick<MoveDrill, 'kind' | 'moves' | 'reasons' | 'worlds' | 'difficulty'>;
 
 export type MoveWish = {
-  readonly difficulty: number;
   readonly random: Random;
   /** Whether an open card is to be the answer, so that it is not always the same one. */
   readonly wantsCard: boolean;
 };
 
-/** No more moves than these may be right, by difficulty. */
-const MOST_RIGHT: { readonly [K in Kind]: readonly number[] } = {
-  discard: [5, 5, 4, 3],
-  draw: [1, 1, 1, 1],
-};
-const WORLDS: { readonly [K in Kind]: number } = { discard: 192, draw: 320 };
+/** No more moves than these may be right. */
+const MOST_RIGHT: { readonly [K in Kind]: number } = { discard: 5, draw: 1 };
+const WORLDS: { readonly [K in Kind]: number } = { discard: 192, draw: 256 };
 /** The worst answer gives away at least so much of the chance to win: less is no lesson. */
-const LEAST_LOSS = 0.04;
+const LEAST_LOSS = 0.03;
 
 export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undefined {
-  const { difficulty, random } = wish;
+  const { random } = wish;
   const options = optionsFor(kind, view, random);
   if (options === undefined || !IS_WORTH_ASKING[kind](options, wish)) return undefined;
-  const most = MOST_RIGHT[kind][difficulty - 1]!;
   const sampling = { random, worlds: WORLDS[kind] };
   // The first that must be worse, alone: most positions are given up here.
-  const pair = { better: options[0]!.command, worse: options[most]!.command };
+  const pair = { better: options[0]!.command, worse: options[MOST_RIGHT[kind]]!.command };
   if (!isClearlyBetter(view, pair, sampling)) return undefined;
   const commands = options.map(({ command }) => command);
   const { moves, worlds } = compareMoves(view, commands, sampling);
+  if (!isQuestion(moves, MOST_RIGHT[kind])) return undefined;
   const optionOf = (command: Command): Option =>
     options.find((option) => option.command === command)!;
-  if (!isQuestion(moves, most)) return undefined;
   const graded = moves.map((move): GradedMove => {
     const { distance, outs } = optionOf(move.command).facts;
     const missing = distance === undefined ? {} : { missing: distance };
@@ -52,7 +47,7 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   const best = optionOf(moves[0]!.command);
   const others = options.filter((option) => option !== best);
   const reasons = reasonsFor(view, best, others);
-  return { kind, moves: graded, worlds, difficulty, reasons };
+  return { kind, moves: graded, worlds, difficulty: HARDNESS[kind](graded), reasons };
 }
 
 function isQuestion(moves: readonly Compared[], most: number): boolean {
@@ -73,33 +68,41 @@ function optionsFor(kind: Kind, view: View, random: Random): readonly Option[] |
 
 type Screen = (options: readonly Option[], wish: MoveWish) => boolean;
 
-/** A turn of the expert's judgement: less than that is hardly found by samples. */
+/** Turns by the expert's judgement: less than that is hardly found by samples. */
 const GAP = 2;
+/** What the stock is ahead of a useless card is little, and found all the same. */
+const GAP_OF_STOCK = 1;
 
 /** What the samples have a chance to find, by the expert's judgement and the solver's counts. */
 const IS_WORTH_ASKING: { readonly [K in Kind]: Screen } = {
-  discard: (options, { difficulty }) => {
+  discard: (options) => {
     const best = options[0]!;
-    const rival = options[MOST_RIGHT.discard[difficulty - 1]!];
-    const { distance = 0, outs = 0 } = best.facts;
+    const rival = options[MOST_RIGHT.discard];
+    const { distance = 0 } = best.facts;
     if (distance < 1 || distance > 2 || rival === undefined) return false;
-    if (rival.score > best.score - GAP) return false;
-    const isTempting = ({ facts, score }: Option): boolean =>
-      facts.distance === distance && (facts.outs ?? 0) < outs && score < best.score - GAP;
-    return difficulty === 1 || options.some(isTempting);
+    return rival.score < best.score - GAP;
   },
-  draw: (options, { difficulty, wantsCard }) => {
+  draw: (options, { wantsCard }) => {
     const [best, second] = options as readonly [Option, Option];
-    if (second.score > best.score - GAP) return false;
     if (wantsCard !== (best.command.t === 'takeCard')) return false;
-    const stock = options.find(({ command }) => command.t === 'drawCard');
-    if (stock === undefined) return false;
-    const { distance = 0, outs = 0 } = stock.facts;
-    // Several cards that help, or one that only seems to, are harder than one that helps or none.
-    const helping = options.filter(({ facts }) => (facts.distance ?? 0) < distance).length;
-    const seeming = options.some(
-      ({ facts }) => facts.distance === distance && (facts.outs ?? 0) > outs,
-    );
-    return difficulty === 1 || (wantsCard ? helping > 1 : seeming || helping > 0);
+    return second.score < best.score - (wantsCard ? GAP : GAP_OF_STOCK);
   },
 };
+
+/** How hard a question came out: by how few moves are right, and how good the wrong ones look. */
+const HARDNESS: { readonly [K in Kind]: (moves: readonly GradedMove[]) => number } = {
+  discard: (moves) => {
+    const right = moves.filter(({ isRight }) => isRight).length;
+    const { missing } = moves[0]!;
+    const isTempting = (move: GradedMove): boolean => !move.isRight && move.missing === missing;
+    return 1 + Number(right <= 4) + Number(right <= 3) + Number(moves.some(isTempting));
+  },
+  draw: (moves) => {
+    const [best, second] = moves as readonly [GradedMove, GradedMove];
+    const isStock = best.command.t === 'drawCard';
+    return 1 + Number(isStock) + Number(second.loss < CLOSE) + Number(moves.length > 3);
+  },
+};
+
+/** A move that gives away less than that looks good. */
+const CLOSE = 0.1;

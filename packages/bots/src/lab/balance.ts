@@ -100,7 +100,10 @@ function isSteep(
   return isAbove(step, Math.max(BOUNDS.steepTurns, (times - 1) * cost.value));
 }
 
-function gameAdvice({ players }: Setup, { findings, runaway }: LadderStudy): readonly LadderAdvice[] {
+function gameAdvice(
+  { players }: Setup,
+  { findings, runaway }: LadderStudy,
+): readonly LadderAdvice[] {
   const { meanMinutes, dead, endings, places } = findings;
   const advice: LadderAdvice[] = [];
   if (meanMinutes !== undefined && isAbove(meanMinutes, BOUNDS.long)) {

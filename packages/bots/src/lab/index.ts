@@ -11,7 +11,14 @@ export {
   type FactSums,
   type HalfSums,
 } from './fact-sums.ts';
-export { byEnding, readGame, turnsOf, type GameFacts, type RoundFacts, type SeatRound } from './facts.ts';
+export {
+  byEnding,
+  readGame,
+  turnsOf,
+  type GameFacts,
+  type RoundFacts,
+  type SeatRound,
+} from './facts.ts';
 export {
   endingsSeen,
   findingsOf,
@@ -40,11 +47,5 @@ export { intervalAround, type Estimate, type Share } from './moments.ts';
 export { POINTS } from './points.ts';
 export { meaningOfLead, runawayOf, type Runaway } from './race.ts';
 export { addSums, countOf, entriesOf, type Sums, type Tally } from './sums.ts';
-export {
-  addTotals,
-  noTotals,
-  sampleTotals,
-  type SampleGame,
-  type Totals,
-} from './totals.ts';
+export { addTotals, noTotals, sampleTotals, type SampleGame, type Totals } from './totals.ts';
 export { wilson, type Interval } from './wilson.ts';

@@ -1,12 +1,5 @@
 /** How likely a fresh hand is to have a level together, by the turn: before a game is played. */
-import {
-  HAND_SIZE,
-  below,
-  seededBits,
-  type Card,
-  type Level,
-  type Setup,
-} from '@palier/rules';
+import { HAND_SIZE, below, seededBits, type Card, type Level, type Setup } from '@palier/rules';
 import type { Random } from '../bot.ts';
 import { compileLevel, distanceOf, takeUnseen, tallyOf, unseenFrom } from '../solver/index.ts';
 import { chanceToLay, ODDS_TURNS } from '../solver/odds.ts';

@@ -21,7 +21,7 @@ export type LaddersWords = {
     readonly title: string;
     readonly blank: string;
     readonly blankAbout: string;
-    readonly copyAbout: (edition: string) => string;
+    readonly copyAbout: string;
     readonly copyName: (ladder: string) => string;
   };
   readonly edit: {

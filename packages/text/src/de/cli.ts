@@ -4,6 +4,7 @@ import { isYou } from '../naming.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { load, loadFailures, loadWords } from './cli-load.ts';
+import { review, reviewWords } from './cli-review.ts';
 import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
@@ -95,6 +96,7 @@ export const cli: CliWords = {
         { line: 'palier verify game.jsonl --json', says: 'Das Urteil als JSON.' },
       ],
     },
+    review,
     bench,
     serve,
     load,
@@ -150,6 +152,7 @@ export const cli: CliWords = {
   serve: serveWords,
   load: loadWords,
   outside,
+  review: reviewWords,
   verify: {
     players: (names) => `Spieler: ${and(names)}.`,
     checked: (events, rounds) =>

@@ -3,6 +3,7 @@ import type { CliWords } from '../cli-words.ts';
 import { bench, benchWords } from './cli-bench.ts';
 import { play } from './cli-play.ts';
 import { load, loadFailures, loadWords } from './cli-load.ts';
+import { review, reviewWords } from './cli-review.ts';
 import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
 import { sim } from './cli-sim.ts';
 import { outside } from './outside.ts';
@@ -92,6 +93,7 @@ export const cli: CliWords = {
         { line: 'palier verify game.jsonl --json', says: 'The verdict as JSON.' },
       ],
     },
+    review,
     bench,
     serve,
     load,
@@ -146,6 +148,7 @@ export const cli: CliWords = {
   serve: serveWords,
   load: loadWords,
   outside,
+  review: reviewWords,
   verify: {
     players: (names) => `Players: ${and(names)}.`,
     checked: (events, rounds) =>

@@ -5,7 +5,9 @@ import {
   EDITIONS,
   EDITION_IDS,
   HOUSE_CHOICES,
+  LADDERS,
   MASTER_OPTIONS,
+  type CustomLadder,
   type HouseRules,
 } from '@palier/rules';
 import * as fc from 'fast-check';
@@ -37,10 +39,16 @@ const someSeats: fc.Arbitrary<readonly DraftSeat[]> = fc
     ...characters.map((character) => ({ t: 'bot', character, strength }) as const),
   ]);
 
+/** As long as the others, of levels that every box can play, so that all house rules stay possible. */
+const someLadder: fc.Arbitrary<CustomLadder> = fc.record({
+  name: fc.string({ maxLength: 12 }).filter((name) => !/\p{C}/u.test(name)),
+  levels: fc.array(fc.constantFrom(...LADDERS.stacked.levels), { minLength: 8, maxLength: 8 }),
+});
+
 export const aDraft: fc.Arbitrary<Draft> = fc.constantFrom(...EDITION_IDS).chain((edition) =>
   fc.record({
     edition: fc.constant(edition),
-    ladder: fc.constantFrom(...EDITIONS[edition].ladders),
+    ladder: fc.oneof(fc.constantFrom(...EDITIONS[edition].ladders), someLadder),
     master: EDITIONS[edition].takesMaster
       ? fc.constantFrom(...MASTER_OPTIONS)
       : fc.constant('none' as const),

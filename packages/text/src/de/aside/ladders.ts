@@ -23,7 +23,7 @@ export const ladders: LaddersWords = {
     title: 'Anfangen mit …',
     blank: 'Einer leeren Leiter',
     blankAbout: 'Ein Level, alles andere bestimmst du.',
-    copyAbout: (edition) => `Eine Kopie zum Ändern, für ${edition}.`,
+    copyAbout: 'Eine Kopie zum Ändern.',
     copyName: (ladder) => `${ladder} (Kopie)`,
   },
   edit: {

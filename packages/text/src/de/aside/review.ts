@@ -65,7 +65,7 @@ export const review: ReviewWords = {
   interval: range,
   measured,
   lost: (loss, interval) =>
-    `Das hat dich ${measured(loss, interval)} deiner Gewinnchance gekostet.`,
+    `Das hat dich ${measured(loss, interval)} aller Partien von hier an gekostet.`,
   open: (interval) => `Der beste andere Zug würde deine Gewinnchance um ${range(interval)} ändern.`,
   chance: (chance, interval) => `Deine Gewinnchance davor: ${measured(chance, interval)}.`,
   where: (round, turn) => `Runde ${round}, Zug ${turn}`,

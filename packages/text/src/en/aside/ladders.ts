@@ -24,7 +24,7 @@ export const ladders: LaddersWords = {
     title: 'Begin with …',
     blank: 'An empty ladder',
     blankAbout: 'One level, everything else is up to you.',
-    copyAbout: (edition) => `A copy to change, for ${edition}.`,
+    copyAbout: 'A copy to change.',
     copyName: (ladder) => `${ladder} (copy)`,
   },
   edit: {

@@ -62,7 +62,7 @@ export const review: ReviewWords = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) => `It cost ${measured(loss, interval)} of your chance to win.`,
+  lost: (loss, interval) => `It cost you ${measured(loss, interval)} of all games from here.`,
   open: (interval) => `The next best move would change your chance to win by ${range(interval)}.`,
   chance: (chance, interval) => `Your chance to win before it: ${measured(chance, interval)}.`,
   where: (round, turn) => `Round ${round}, turn ${turn}`,

@@ -26,7 +26,7 @@ const said: LaddersWords = {
     title: 'Partir de…',
     blank: 'Une échelle vide',
     blankAbout: 'Un seul niveau, le reste est à toi.',
-    copyAbout: (edition) => `Une copie à modifier, pour ${edition}.`,
+    copyAbout: 'Une copie à modifier.',
     copyName: (ladder) => `${ladder} (copie)`,
   },
   edit: {
@@ -80,8 +80,7 @@ const said: LaddersWords = {
   },
   share: {
     title: 'Partager',
-    about:
-      'Le lien contient toute l’échelle : qui l’ouvre peut la regarder, la garder et y jouer.',
+    about: 'Le lien contient toute l’échelle : qui l’ouvre peut la regarder, la garder et y jouer.',
     copy: 'Copier le lien',
     copied: 'Copié',
     notCopied: 'Copie-le à la main dans le champ',
@@ -94,10 +93,8 @@ const said: LaddersWords = {
     about: 'Quelqu’un a partagé cette échelle avec toi.',
     keep: 'La garder et la modifier',
     kept: 'Tu as déjà cette échelle.',
-    unreadable:
-      'Il n’y a pas d’échelle dans ce lien. Il a peut-être été coupé : redemande-le.',
-    otherVersion:
-      'Cette échelle vient d’un Palier plus récent. Recharge la page pour l’obtenir.',
+    unreadable: 'Il n’y a pas d’échelle dans ce lien. Il a peut-être été coupé : redemande-le.',
+    otherVersion: 'Cette échelle vient d’un Palier plus récent. Recharge la page pour l’obtenir.',
     unplayable: 'On ne peut pas jouer sur cette échelle :',
   },
   balance: {

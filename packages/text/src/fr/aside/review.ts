@@ -65,7 +65,7 @@ const french: ReviewWords = {
   interval: range,
   measured,
   lost: (loss, interval) =>
-    `Ce coup t’a coûté ${measured(loss, interval)} de tes chances de gagner.`,
+    `Ce coup t’a coûté ${measured(loss, interval)} des parties à partir d’ici.`,
   open: (interval) =>
     `Avec le meilleur des autres coups, ta chance de gagner changerait ${range(interval)}.`,
   chance: (chance, interval) => `Ta chance de gagner juste avant : ${measured(chance, interval)}.`,

@@ -1,0 +1,81 @@
+/** Ladders of one's own, as somebody makes them; what is worth a picture among it. In English. */
+import type { Page } from 'playwright-core';
+import { expectSeen } from './harness/seen.ts';
+import { openApp } from './harness/index.ts';
+
+/** Leads a page to what is to be seen. */
+type Scene = (page: Page) => Promise<void>;
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** A new ladder that begins as something known, `An empty ladder`, or as a copy. */
+export async function beginWith(page: Page, start: string | RegExp): Promise<void> {
+  await openApp(page, '#/ladders');
+  await button(page, 'New ladder').click();
+  await page.getByRole('dialog').getByRole('button', { name: start }).click();
+  await expectSeen(page.getByRole('heading', { name: 'Balance report' }));
+}
+
+/** Opens a level, or closes it. */
+export async function pressLevel(page: Page, level: number): Promise<void> {
+  await page
+    .getByText(`Level ${level}`, { exact: true })
+    .locator('xpath=ancestor::summary')
+    .click();
+}
+
+/** Until the chance of each level is known. */
+export async function untilOddsKnown(page: Page): Promise<void> {
+  await page.getByText('Working out the odds').first().waitFor({ state: 'detached' });
+  await expectSeen(page.getByText(/^by turn 5: [\d.]+% ± [\d.]+$/u));
+}
+
+export function report(page: Page) {
+  return page.getByRole('region', { name: 'Balance report' });
+}
+
+/** Lets bots try the ladder, some hundred times. */
+export async function tryOut(page: Page): Promise<void> {
+  const panel = report(page);
+  await panel.getByRole('radio', { name: '300', exact: true }).check();
+  await panel.getByRole('button', { name: 'Let bots try it' }).click();
+  await expectSeen(panel.getByText('300 games between steady bots.'));
+  await expectSeen(panel.getByRole('heading', { name: 'Advice' }));
+}
+
+const SHARED = '#/ladders/1.level-8-101.r3-s3s2-r5-c5s2-s4s3.Moonlight';
+
+export const LADDERS_SCENES: { readonly [name: string]: Scene } = {
+  list: async (page) => {
+    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await beginWith(page, 'An empty ladder');
+    await page.getByLabel('Name of the ladder').fill('Short evening');
+    await openApp(page, '#/ladders');
+    await expectSeen(page.getByRole('link', { name: /^Short evening/u }));
+  },
+  start: async (page) => {
+    await openApp(page, '#/ladders');
+    await button(page, 'New ladder').click();
+    await expectSeen(page.getByRole('dialog'));
+  },
+  editor: async (page) => {
+    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await untilOddsKnown(page);
+  },
+  level: async (page) => {
+    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await untilOddsKnown(page);
+    await pressLevel(page, 3);
+    await page.getByRole('region', { name: /^Chance to have level 3/u }).scrollIntoViewIfNeeded();
+  },
+  report: async (page) => {
+    await beginWith(page, /^Level 8, 101 cards · Two stars/u);
+    await tryOut(page);
+    await report(page).getByRole('img').scrollIntoViewIfNeeded();
+  },
+  shared: async (page) => {
+    await openApp(page, SHARED);
+    await untilOddsKnown(page);
+  },
+};

@@ -1,0 +1,160 @@
+/** Ladders of one's own: built, tried out by bots, shared into another browser, played. */
+import { describe, expect, it } from 'vitest';
+import { handOf } from './harness/at-table.ts';
+import {
+  DESKTOP,
+  expectNoAxeInAnyTheme,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+  newPage,
+  openApp,
+} from './harness/index.ts';
+import { MEEK, playOn } from './harness/player.ts';
+import { expectCount, expectSeen } from './harness/seen.ts';
+import { beginWith, button, pressLevel, report, tryOut, untilOddsKnown } from './ladders-scenes.ts';
+
+describe('a ladder of one’s own', () => {
+  it('is built, tried out, shared by link and played to the end', async () => {
+    const page = await newPage();
+    await beginWith(page, 'An empty ladder');
+    await page.getByLabel('Name of the ladder').fill('Short evening');
+    await pressLevel(page, 1);
+    await page.getByLabel('Kind of combination 1').selectOption('Run');
+    await button(page, 'One card more in combination 1').click();
+    await button(page, 'Add a combination').click();
+    await expectSeen(page.getByText('run of 4 + three of a kind', { exact: true }));
+    await expectSeen(page.getByText('7 cards of 10 at most'));
+    await button(page, 'Remove combination 1').click();
+    await button(page, 'Add a level').click();
+    await button(page, 'One card more in combination 1').click();
+    await expectSeen(page.getByText('four of a kind', { exact: true }));
+    await untilOddsKnown(page);
+
+    await tryOut(page);
+    const panel = report(page);
+    const rows = panel.getByRole('row');
+    await expectCount(rows, 3);
+    for (const row of await rows.all().then((all) => all.slice(1))) {
+      await expectSeen(row.getByRole('cell', { name: /^[\d.]+% ± [\d.]+$/u }));
+      await expectSeen(row.getByRole('cell', { name: /^[\d.]+ ± [\d.]+/u }));
+    }
+    await expectSeen(panel.getByRole('img', { name: /^Turns needed: level 1 [\d.]+ ± [\d.]+; / }));
+
+    const link = await page.getByLabel('Link to this ladder').inputValue();
+    const other = await newPage({ settings: MEEK });
+    await other.goto(link);
+    await expectSeen(other.getByRole('heading', { name: 'Short evening' }));
+    await expectSeen(other.getByText('four of a kind', { exact: true }));
+    await button(other, 'Play it now').click();
+    await handOf(other).waitFor();
+    await expectSeen(other.getByRole('button', { name: /Level 1.*three of a kind/u }));
+    let met = await playOn(other);
+    while (met !== 'results') met = await playOn(other);
+  });
+
+  it('says of each level what cannot be played, until it can', async () => {
+    const page = await newPage();
+    await beginWith(page, 'An empty ladder');
+    await pressLevel(page, 1);
+    for (let size = 3; size < 10; size++) {
+      await button(page, 'One card more in combination 1').click();
+    }
+    await button(page, 'Add a combination').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'A level of 12 cards is too big' });
+    await expectSeen(alert);
+    expect(await button(page, 'Play it now').isDisabled()).toBe(true);
+    await button(page, 'Remove combination 1').click();
+    await expectCount(alert, 0);
+    expect(await button(page, 'Play it now').isDisabled()).toBe(false);
+    await page.getByLabel('Made for').selectOption('Level Up (2010)');
+    for (let size = 2; size < 7; size++) {
+      await button(page, 'One card more in combination 1').click();
+    }
+    // Six colours and no joker.
+    await expectSeen(page.getByText('Nobody could lay level 1 with this deck.'));
+  });
+
+  it('is kept, changed by keyboard, and gone when thrown away', async () => {
+    const page = await newPage();
+    await beginWith(page, /^Level Up/u);
+    await pressLevel(page, 2);
+    await button(page, 'Move level 2 up').press('Enter');
+    await expectSeen(page.getByText('Level 2 is now level 1.'));
+    const focused = page.locator(':focus');
+    await expect.poll(async () => focused.innerText()).toContain('run of 4 + 4 of one colour');
+    await button(page, 'Remove level 1').press('Enter');
+    await openApp(page, '#/ladders');
+    await page.getByRole('link', { name: /Level Up \(2010\) · 7 levels$/u }).click();
+    await button(page, 'Delete this ladder').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectSeen(page.getByText(/^None yet\./u));
+  });
+
+  it('is found where a game is set up, and remembered there', async () => {
+    const page = await newPage();
+    await openApp(page, '#/ladders/1.level-8-101.s2-r3.Two steps');
+    await button(page, 'Keep and change it').click();
+    await expectSeen(page.getByRole('heading', { name: 'Balance report' }));
+    await openApp(page, '#/new/device');
+    await page.getByRole('heading', { name: 'Which game' }).click();
+    await page.getByRole('radio', { name: /^Two steps/u }).check();
+    await expectCount(page.getByRole('list', { name: /Two steps/u }).getByRole('listitem'), 2);
+    await page.reload();
+    await expectSeen(page.getByText('Level 8, 101 cards · Two steps'));
+    await button(page, 'Deal').click();
+    await expectSeen(page.getByRole('dialog', { name: /^Hand the device to/u }));
+  });
+});
+
+describe('a report', () => {
+  it('that is stopped keeps what is known, and says how little', async () => {
+    const page = await newPage();
+    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    const panel = report(page);
+    await panel.getByRole('radio', { name: '5,000' }).check();
+    await panel.getByRole('button', { name: 'Let bots try it' }).click();
+    await expectSeen(panel.getByRole('progressbar', { name: 'Games played' }));
+    await expectSeen(panel.getByText(/^[1-9]\d* of 5,000 games$/u));
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await expectSeen(panel.getByText(/^Stopped after [1-9][\d,]* of 5,000 games/u));
+    await expectSeen(panel.getByRole('heading', { name: 'Advice' }));
+    await expectCount(panel.getByRole('row'), 9);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['that was cut off', '1.level-8-101.r3r', /^There is no ladder in this link\./u],
+    ['of a later version', '2.level-8-101.r3.X', /^This ladder was made by a newer Palier\./u],
+    ['to what cannot be played', '1.level-up.r6s5.X', /A level of 11 cards is too big/u],
+  ])('%s is refused in words', async (_, operand, sentence) => {
+    const page = await newPage();
+    await openApp(page, `#/ladders/${operand}`);
+    await expectSeen(page.getByRole('alert').filter({ hasText: sentence }));
+    await expectCount(button(page, 'Play it now'), 0);
+  });
+});
+
+describe('the editor', () => {
+  it('keeps nobody out', async () => {
+    const page = await newPage();
+    await openApp(page, '#/ladders');
+    await expectNoAxeInAnyTheme(page);
+    await beginWith(page, /^Level 8, 101 cards · Two stars/u);
+    await tryOut(page);
+    await pressLevel(page, 2);
+    await untilOddsKnown(page);
+    await expectNoAxeInAnyTheme(page);
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    await expectTouchTargets(page);
+    await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    // Text at 200 %.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await expectNothingSideways(page);
+  });
+});

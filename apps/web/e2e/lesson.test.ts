@@ -1,0 +1,189 @@
+/** The lesson, by touch and by keyboard, left and found again; and what is different elsewhere. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { handCard, handCards, handOf, FREE_CORNER } from './harness/at-table.ts';
+import { focusIn, untilTree } from './harness/ax-tree.ts';
+import {
+  DESKTOP,
+  expectNoAxeViolations,
+  expectNothingSideways,
+  newPage,
+  openApp,
+} from './harness/index.ts';
+import { MEEK } from './harness/player.ts';
+
+/** A card of the hand and where it goes, a button, or a link. */
+type Touch = { readonly card?: string; readonly button?: string | RegExp; readonly link?: RegExp };
+
+async function touch(page: Page, asked: string, { card, button, link }: Touch): Promise<void> {
+  await page.getByText(asked).waitFor();
+  if (card !== undefined) await handCard(page, card).tap({ position: FREE_CORNER });
+  if (button !== undefined) {
+    await page.getByRole('button', { name: button, exact: true }).first().tap();
+  }
+  if (link !== undefined) await page.getByRole('link', { name: link }).tap();
+}
+
+const STOCK = /^Stock/u;
+const ODILES_PILE = /^Odile’s discard pile/u;
+
+/** What is asked, and what somebody does then. */
+const BY_TOUCH: readonly (readonly [string, Touch])[] = [
+  ['Draw a card from the stock.', { button: STOCK }],
+  ['Choose a grey card and discard it.', { card: 'yellow 18', button: 'Discard' }],
+  ['Take the 7 from Odile’s pile.', { button: ODILES_PILE }],
+  ['Discard another grey card.', { card: 'green 16', button: /^Your discard pile/u }],
+  ['Every turn: take one card', { link: /^Next: Lay your level$/u }],
+  ['Take the 6 from Odile’s pile.', { button: ODILES_PILE }],
+  ['Lay your level.', { button: 'Lay level 1' }],
+  ['Level 1: three of a kind', { button: 'Lay these' }],
+  ['Discard a card.', { card: 'red 13', button: 'Discard' }],
+  ['A level is laid all at once', { link: /^Next: Add cards$/u }],
+  ['Draw a card.', { button: STOCK }],
+  ['Choose the red 6, then your run.', { card: 'red 6', button: /^Your run/u }],
+  ['Add the yellow 10 to Odile’s tens.', { card: 'yellow 10', button: /^Odile’s [^d].*10/u }],
+  ['Discard a card.', { card: 'green 18', button: 'Discard' }],
+  ['Once you have laid', { link: /^Next: Go out and climb$/u }],
+  ['Draw a card.', { button: STOCK }],
+  ['Add a card that fits.', { card: 'green 11', button: /^Odile’s run/u }],
+  ['Add the other one too.', { card: 'orange 9', button: /^Add to/u }],
+  ['Discard your last card.', { card: 'red 8', button: 'Discard' }],
+  ['You went out: two levels up', { button: 'Next round' }],
+  ['Going out: two levels up.', { link: /^Next: Jokers$/u }],
+  ['Draw a card.', { button: STOCK }],
+  ['Lay your level with the joker.', { button: 'Lay level 1' }],
+  ['Level 1: 2 runs of 3', { button: 'Lay these' }],
+  ['Discard a card.', { card: 'red 14', button: 'Discard' }],
+  ['A joker stands for any value', { link: /^Next: Pass cards$/u }],
+  ['Draw a card.', { button: STOCK }],
+  ['Choose the Pass card, then Odile.', { card: 'Pass card', button: /^Odile, / }],
+  ['Odile had to pass', { button: STOCK }],
+  ['Lay your level.', { button: 'Lay level 1' }],
+  ['Level 1: 2 runs of 3', { button: 'Lay these' }],
+  ['A Pass card is played instead', { link: /^Finish$/u }],
+];
+
+describe('the lesson', () => {
+  it('is gone through by touch, and leads to a first game', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page, '#/lesson');
+    await page.getByRole('link', { name: 'Start' }).tap();
+    for (const [asked, way] of BY_TOUCH) await touch(page, asked, way);
+    await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
+    expect(await page.getByText('done', { exact: true }).count()).toBe(6);
+    await page.getByRole('button', { name: 'Play Level 8, 101 cards' }).tap();
+    await handOf(page).getByRole('button').first().waitFor();
+    expect(await handCards(page)).toHaveLength(10);
+  });
+
+  it('is gone through by keyboard: the focus is where one acts', async () => {
+    const page = await newPage({ size: DESKTOP, settings: MEEK });
+    await openApp(page, '#/lesson/draw');
+    for (const [focus, ...keys] of BY_KEYBOARD) {
+      await focusOn(page, focus);
+      for (const key of keys) await page.keyboard.press(key);
+    }
+    await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
+    expect(await page.getByText('done', { exact: true }).count()).toBe(6);
+  });
+
+  it('refuses with the reason, says what is not asked, and shows the way', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page, '#/lesson/add');
+    await touch(page, 'Draw a card.', { card: 'red 6', button: /^Your run/u });
+    await page.getByRole('button', { name: 'Rule TURN-1' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Show me' }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Your discard pile/u }).tap();
+    await page.getByText('That is allowed as well.').waitFor();
+    await page.getByRole('button', { name: 'Show me' }).tap();
+    await page.getByText('Choose the red 6, then your run.').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+  });
+
+  it('goes on after a reload where it was left', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page, '#/lesson/add');
+    await touch(page, 'Draw a card.', { button: STOCK });
+    await touch(page, 'Choose the red 6', { card: 'red 6', button: /^Your run/u });
+    await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
+    await page.reload();
+    await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
+    expect(await handCards(page)).toEqual(['yellow 10', 'purple 17', 'green 18']);
+    await page.getByRole('link', { name: 'Leave the lesson' }).tap();
+    await page.getByText('begun', { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+    await page.getByRole('link', { name: 'Go on' }).tap();
+    await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
+  });
+});
+
+const NEXT = /^Next: /u;
+const CARD = /^(?:red|orange|yellow|green|blue|purple) \d+|^Pass card/u;
+
+/** Where the focus is found, and what is pressed there. */
+const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly string[])])[] = [
+  [STOCK, 'Enter'],
+  [CARD, 'Enter', 'x'],
+  [ODILES_PILE, 'Enter'],
+  [CARD, 'Enter', 'x'],
+  [NEXT, 'Enter'],
+  [ODILES_PILE, 'Enter'],
+  [/^Lay level 1$/u, 'Enter'],
+  [/^Lay these$/u, 'Enter'],
+  [CARD, 'Enter', 'x'],
+  [NEXT, 'Enter'],
+  [STOCK, 'Enter'],
+  [/^red 6/u, 'Enter', 'a'],
+  [/^yellow 10/u, 'Enter', 'a'],
+  [CARD, 'Enter', 'x'],
+  [NEXT, 'Enter'],
+  [STOCK, 'Enter'],
+  [/^orange 9/u, 'Enter', 'a'],
+  [/^green 11/u, 'Enter', 'a'],
+  [/^red 8/u, 'Enter', 'x'],
+  [/^Next round$/u, 'Enter'],
+  [NEXT, 'Enter'],
+  [STOCK, 'Enter'],
+  [/^Lay level 1$/u, 'Enter'],
+  [/^Lay these$/u, 'Enter'],
+  [CARD, 'Enter', 'x'],
+  [NEXT, 'Enter'],
+  [STOCK, 'd'],
+  [/^Pass card/u, 'Enter', 'Tab', 'Tab', 'Enter'],
+  [STOCK, 'd'],
+  [/^Lay level 1$/u, 'l'],
+  [/^Lay these$/u, 'Enter'],
+  [/^Finish$/u, 'Enter'],
+];
+
+async function focusOn(page: Page, name: RegExp): Promise<void> {
+  await untilTree(page, (tree) => name.test(focusIn(tree)?.name ?? ''), `the focus is on ${name}`);
+}
+
+describe('what is different', () => {
+  it('is listed for two editions, and can be tried', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page, '#/lesson/differences');
+    await page.getByText('9 things are different.').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+    await page.getByLabel('I know').selectOption({ label: 'Level 8, 99 cards' });
+    await page.getByText('3 things are different.').waitFor();
+    await page.getByLabel('I know').selectOption({ label: 'Level Up (2010)' });
+    const item = page.getByRole('listitem').filter({ hasText: 'Going out' });
+    await item.getByText('you must discard your last card').waitFor();
+    await item.getByRole('link', { name: 'Try it' }).tap();
+    await touch(page, 'Draw a card.', { button: STOCK });
+    await touch(page, 'Add the blue 6', { card: 'blue 6', button: /^Your run/u });
+    await touch(page, 'Add the green 8.', { card: 'green 8', button: /^Odile’s [^d].*8/u });
+    await touch(page, 'Discard your last card.', { card: 'red 14', button: /^Odile’s [^d].*14/u });
+    await page.getByText('Rule END-1').waitFor();
+    await page.getByRole('button', { name: 'Discard', exact: true }).tap();
+    await page.getByRole('button', { name: 'Next round' }).tap();
+    await page.getByRole('link', { name: 'Back to the differences' }).tap();
+    await page.getByText('9 things are different.').waitFor();
+    expect(await page.getByLabel('I want to play').inputValue()).toBe('level-8-101');
+  });
+});

@@ -1,0 +1,204 @@
+/** What became of an answer: right or not, why, what was better, and how it was found out. */
+import {
+  playOn,
+  type Drill,
+  type GradedMove,
+  type LayDrill,
+  type MoveDrill,
+  type OutDrill,
+  type Verdict,
+} from '@palier/bots/drills';
+import { ladderOfSeat, layableLevels, type RuleId } from '@palier/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { MeldView } from '../board/meld.tsx';
+import { makeRoute } from '../state/router.ts';
+import { words } from '../state/words.ts';
+import type { Attempt, Outcome } from './attempt.ts';
+import { drillsWords } from './drills-words.ts';
+import { namingIn } from './seats.ts';
+
+/** Where a drill rests on a rule, that rule. */
+const RULES: { readonly [K in Drill['kind']]: RuleId } = {
+  lay: 'LAY-1',
+  out: 'ADD-2',
+  discard: 'DISC-1',
+  draw: 'DRAW-1',
+};
+
+export type ResultProps = {
+  readonly attempt: Attempt;
+  readonly next?: string;
+  readonly onNext?: () => void;
+};
+
+export function Result({ attempt, next, onNext }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { drill } = attempt;
+  const outcome = attempt.outcome.value!;
+  const say = drillsWords();
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { verdict } = outcome;
+  const isRight = verdict?.isRight === true;
+  const rule = verdict?.t === 'refused' ? verdict.refusal.rule : RULES[drill.kind];
+  return (
+    <section class="drill-result panel" data-right={isRight} aria-labelledby="drill-verdict">
+      <h3 ref={heading} tabIndex={-1} id="drill-verdict" class="drill-verdict">
+        <Icon name={isRight ? 'check' : verdict === undefined ? 'hint' : 'close'} />
+        {verdict === undefined ? say.shown : isRight ? say.right : say.wrong}
+      </h3>
+      {reasonsFor(drill, verdict).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Answer drill={drill} outcome={outcome} />
+      {(drill.kind === 'discard' || drill.kind === 'draw') && <AllMoves drill={drill} />}
+      <div class="drill-actions">
+        <a class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
+          <Icon name="book" />
+          {say.inRulebook}
+        </a>
+        {onNext !== undefined && (
+          <button type="button" class="button button-primary drill-main" onClick={onNext}>
+            {next ?? say.next}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function reasonsFor(drill: Drill, verdict: Verdict | undefined): readonly string[] {
+  const say = drillsWords();
+  if (verdict === undefined) return [];
+  switch (verdict.t) {
+    case 'refused':
+      return [words().refusal(verdict.refusal, namingIn(drill.view))];
+    case 'laid':
+      return [
+        verdict.isRight && verdict.stays <= verdict.best
+          ? say.layingLeaves(verdict.stays)
+          : say.layingFewer(verdict.stays, verdict.best),
+      ];
+    case 'out':
+      return [verdict.isRight ? say.wentOut : say.notOut(verdict.left)];
+    case 'graded':
+      return gradedReasons(verdict.move, verdict.best);
+  }
+}
+
+function gradedReasons(move: GradedMove, best: GradedMove): readonly string[] {
+  const say = drillsWords();
+  if (move.isRight) return move === best ? [] : [say.asGood];
+  const yours = leavesOf(move);
+  const theirs = leavesOf(best);
+  const isTold =
+    yours !== undefined &&
+    theirs !== undefined &&
+    (yours.missing !== theirs.missing || yours.outs !== theirs.outs);
+  return [
+    ...(isTold ? [say.leaves(yours, theirs)] : []),
+    say.givesAway(move.loss, move.error),
+  ];
+}
+
+function leavesOf({ missing, outs }: GradedMove) {
+  return missing === undefined || outs === undefined ? undefined : { missing, outs };
+}
+
+/** The best there was, unless it was just that. */
+function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: Outcome }) {
+  const say = drillsWords();
+  const isRight = outcome.verdict?.isRight === true;
+  const naming = namingIn(drill.view);
+  const { table } = drill.view;
+  switch (drill.kind) {
+    case 'discard':
+    case 'draw': {
+      const { command } = drill.moves[0]!;
+      return <p>{words().hint({ command, reasons: drill.reasons }, table, naming)}</p>;
+    }
+    case 'lay':
+      if (isRight && outcome.verdict?.t === 'laid' && outcome.verdict.stays <= drill.stays) {
+        return null;
+      }
+      return (
+        <>
+          <p class="drill-better">{say.oneWay}</p>
+          <BestLaying drill={drill} />
+        </>
+      );
+    case 'out':
+      if (isRight) return null;
+      return (
+        <>
+          <p class="drill-better">{say.oneWay}</p>
+          <Line drill={drill} />
+        </>
+      );
+  }
+}
+
+function BestLaying({ drill }: { readonly drill: LayDrill }) {
+  const { table, viewer } = drill.view;
+  const seat = Number(viewer);
+  const level = ladderOfSeat(table.setup, seat).levels[layableLevels(table, seat)[0]! - 1]!;
+  return (
+    <div class="drill-laying">
+      {drill.best.melds.map((cards, index) => (
+        <span key={index}>
+          <MeldView meld={{ kind: level[index]!.kind, cards }} />
+          <span class="visually-hidden">{words().cards(cards)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The moves as they are called at the table; each finds the table as the one before left it. */
+function Line({ drill }: { readonly drill: OutDrill }) {
+  const steps = stepsOf(drill);
+  return (
+    <ol class="drill-line">
+      {steps.map((step, index) => (
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+function stepsOf({ view, line }: OutDrill): readonly string[] {
+  const naming = namingIn(view);
+  let now = view;
+  return line.map((command) => {
+    const step = words().move(command, now.table, naming);
+    const after = playOn(now, command);
+    if (after.t === 'on') now = after.view;
+    return step;
+  });
+}
+
+function AllMoves({ drill }: { readonly drill: MoveDrill }) {
+  const say = drillsWords();
+  const naming = namingIn(drill.view);
+  return (
+    <details class="drill-moves">
+      <summary>{say.allMoves}</summary>
+      <p class="drill-how">{say.allMovesAbout(drill.worlds)}</p>
+      <ul>
+        {drill.moves.map((move, index) => {
+          const leaves = leavesOf(move);
+          return (
+            <li key={index} data-right={move.isRight}>
+              <span class="drill-move-name">{words().move(move.command, drill.view.table, naming)}</span>
+              <span class="drill-move-grade">
+                {index === 0 ? say.best : move.isRight ? say.within : say.loss(move.loss, move.error)}
+              </span>
+              {leaves !== undefined && <span class="drill-move-facts">{say.leavesShort(leaves)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal, parseMove, type Command } from '@palier/rules';
+import { LESSON } from './chapters.ts';
+import type { Chapter } from './chapter.ts';
+import { EXERCISES } from './exercises.ts';
+import { backIn, beginRun, moveIn, replyIn, resumeRun, stepOf, wayIn, type Run } from './run.ts';
+
+const seatsFor = ({ position }: Chapter) =>
+  Array.from({ length: position.players }, (_, index) => ({
+    name: `P${index + 1}`,
+    ...(index > 0 && { bot: 'odile-novice' }),
+  }));
+
+const ALL = [...LESSON, ...EXERCISES].map((chapter) => [chapter.id, chapter] as const);
+
+function move(run: Run, command: Command): Run {
+  const next = moveIn(run, command);
+  if (next === 'not-asked' || isRefusal(next)) throw new Error(JSON.stringify(next));
+  return withReplies(next);
+}
+
+function withReplies(run: Run): Run {
+  const next = replyIn(run);
+  return next === undefined ? run : withReplies(next);
+}
+
+function commandOf(text: string): Command {
+  const command = parseMove(text);
+  if (isRefusal(command)) throw new Error(text);
+  return command;
+}
+
+describe('every chapter', () => {
+  it.each(ALL)('%s is gone through by what it shows', (_, chapter) => {
+    let run = beginRun(chapter, seatsFor(chapter));
+    for (const step of chapter.steps) {
+      expect(stepOf(run)).toBe(step);
+      run = move(run, wayIn(run)!);
+    }
+    expect(stepOf(run)).toBeUndefined();
+    expect(run.replied).toBe(chapter.replies.length);
+  });
+
+  it.each(ALL)('%s takes every way it knows, once its card is there', (_, chapter) => {
+    let run = beginRun(chapter, seatsFor(chapter));
+    for (const step of chapter.steps) {
+      const outcomes = step.ways.map((way) => moveIn(run, commandOf(way)));
+      const legal = outcomes.filter((outcome) => outcome === 'not-asked' || !isRefusal(outcome));
+      expect(legal).not.toContain('not-asked');
+      run = move(run, wayIn(run)!);
+    }
+  });
+
+  it.each(ALL)('%s is found again after any move', (_, chapter) => {
+    let run = beginRun(chapter, seatsFor(chapter));
+    while (stepOf(run) !== undefined) {
+      run = move(run, wayIn(run)!);
+      const again = resumeRun(chapter, seatsFor(chapter), run.moves);
+      expect(again?.game.entries).toEqual(run.game.entries);
+      expect(again?.moves).toEqual(run.moves);
+    }
+  });
+});
+
+describe('a move', () => {
+  const [draw, lay] = LESSON as readonly [Chapter, Chapter];
+
+  it('that breaks a rule is refused by it', () => {
+    const run = beginRun(draw, seatsFor(draw));
+    expect(moveIn(run, commandOf('discard Y18'))).toMatchObject({ code: 'must-draw-first' });
+  });
+
+  it('that is legal and not asked for changes nothing', () => {
+    const run = beginRun(draw, seatsFor(draw));
+    expect(moveIn(run, commandOf('take 2'))).toBe('not-asked');
+    const drawn = move(run, commandOf('draw'));
+    expect(moveIn(drawn, commandOf('discard R7'))).toBe('not-asked');
+  });
+
+  it('taken back asks its step again', () => {
+    const drawn = move(beginRun(lay, seatsFor(lay)), commandOf('take 2'));
+    expect(backIn(drawn)).toBeUndefined();
+    const laid = move(drawn, wayIn(drawn)!);
+    const back = backIn(laid)!;
+    expect(stepOf(back)).toBe(stepOf(drawn));
+    expect(back.game.line.at).toEqual(drawn.game.line.at);
+    // What was taken back is not part of where one goes on.
+    expect(resumeRun(lay, seatsFor(lay), back.moves)?.game.line.at).toEqual(drawn.game.line.at);
+  });
+
+  it('kept by another version leads nowhere', () => {
+    expect(resumeRun(draw, seatsFor(draw), ['draw', 'discard R7'])).toBeUndefined();
+    expect(resumeRun(draw, seatsFor(draw), ['fly'])).toBeUndefined();
+  });
+});
+
+describe('laying', () => {
+  it('the joker chapter has one laying, so that every later step holds', () => {
+    const jokers = LESSON.find(({ id }) => id === 'jokers')!;
+    const run = move(beginRun(jokers, seatsFor(jokers)), commandOf('draw'));
+    const other = moveIn(run, commandOf('lay R3 G4 J=5 / O9 B5 P11'));
+    expect(isRefusal(other as never)).toBe(true);
+  });
+});
+
+it('going out climbs two levels, having laid one, and the rest none', () => {
+  const out = LESSON.find(({ id }) => id === 'out')!;
+  let run = beginRun(out, seatsFor(out));
+  while (stepOf(run) !== undefined) run = move(run, wayIn(run)!);
+  const ended = run.game.entries.find((entry) => entry.t === 'roundEnded');
+  expect(ended).toMatchObject({ by: 'went-out', seat: 1, cleared: [[1, 2], [1], []] });
+});

@@ -1,0 +1,104 @@
+/** Yes or no, what happens or why not, and the rule in its own words. */
+import type { RuleId } from '@palier/rules';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { makeRoute } from '../state/router.ts';
+import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
+import { ui, words } from '../state/words.ts';
+import { answerTo, faultOf, type Answer } from './answer.ts';
+import type { ReadAsk } from './ask.ts';
+import { namingFor } from './people.ts';
+import { refereeWords } from './referee-words.ts';
+import { setupOf, type Situation } from './situation.ts';
+
+type AnswerViewProps = { readonly situation: Situation; readonly read: ReadAsk };
+
+export function AnswerView({ situation, read }: AnswerViewProps) {
+  const says = refereeWords();
+  const answer = answerOf(situation, read);
+  return (
+    <section class="referee-answer" data-answer={answer?.t ?? 'open'}>
+      <h2 class="visually-hidden">{says.answer}</h2>
+      <div role="status">
+        {answer === undefined ? (
+          <p class="soft">{read.t === 'missing' && says.missing[read.what]}</p>
+        ) : (
+          <Verdict answer={answer} situation={situation} />
+        )}
+      </div>
+      {answer !== undefined && rulesOf(answer).map((rule) => <RuleQuote key={rule} rule={rule} />)}
+    </section>
+  );
+}
+
+function answerOf(situation: Situation, read: ReadAsk): Answer | undefined {
+  if (read.t === 'whole') return answerTo(situation, read.command);
+  const fault = faultOf(situation);
+  return fault === undefined ? undefined : { t: 'impossible', fault };
+}
+
+function rulesOf(answer: Answer): readonly RuleId[] {
+  switch (answer.t) {
+    case 'yes':
+      return answer.rules;
+    case 'no':
+      return [answer.refusal.rule];
+    case 'impossible':
+      return [];
+  }
+}
+
+type VerdictProps = { readonly answer: Answer; readonly situation: Situation };
+
+function Verdict({ answer, situation }: VerdictProps) {
+  const says = refereeWords();
+  const naming = namingFor(setupOf(situation).players);
+  switch (answer.t) {
+    case 'yes':
+      return (
+        <>
+          <p class="referee-verdict referee-yes">
+            <Icon name="check" />
+            {says.yes}
+          </p>
+          <p>{answer.events.map((event) => words().event(event, naming)).join(' ')}</p>
+        </>
+      );
+    case 'no':
+      return (
+        <>
+          <p class="referee-verdict referee-no">
+            <Icon name="close" />
+            {says.no}
+          </p>
+          <p>{words().refusal(answer.refusal, naming)}</p>
+        </>
+      );
+    case 'impossible':
+      return (
+        <>
+          <p class="referee-verdict referee-no">{says.impossible}</p>
+          <p>{words().fault(answer.fault)}</p>
+        </>
+      );
+  }
+}
+
+function RuleQuote({ rule }: { readonly rule: RuleId }) {
+  useEffect(wantRuleWords, []);
+  const text = ruleWords()?.rule(rule);
+  return (
+    <div class="referee-rule">
+      {text !== undefined && (
+        <>
+          <h3>{text.title}</h3>
+          <p>{text.text}</p>
+        </>
+      )}
+      <a class="referee-rule-link" href={makeRoute({ t: 'rules', rule })}>
+        <Icon name="book" />
+        {ui().table.seeRule(rule)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+/** A question while it is put together: which move, then with what. */
+import {
+  cardOf,
+  isJoker,
+  JOKERS,
+  ladderOfSeat,
+  parsePlaced,
+  makeCard,
+  PASS,
+  placeCard,
+  placedColour,
+  placedValue,
+  COLOUR_LETTERS,
+  TAKE,
+  type Card,
+  type Command,
+  type Meld,
+  type Placed,
+  type Seat,
+} from '@palier/rules';
+import type { RefereeWords } from '@palier/text/aside';
+import { ASKER, setupOf, type Situation } from './situation.ts';
+
+export type AskKind = keyof RefereeWords['kinds'];
+
+export type Ask = {
+  readonly kind: AskKind;
+  /** Whose pile, or in front of whom. */
+  readonly seat?: Seat;
+  /** The cards of the hand: one, or several to swap. */
+  readonly cards: readonly Card[];
+  readonly meld?: { readonly to: Seat; readonly meld: number };
+  /** What the joker that is added stands for. */
+  readonly as?: Placed;
+  readonly level?: number;
+  /** The combinations to be laid. */
+  readonly parts: readonly (readonly Placed[])[];
+};
+
+export function emptyAsk(kind: AskKind): Ask {
+  return { kind, cards: [], parts: [] };
+}
+
+/** The questions that this deck has a use for. */
+export function askKinds(situation: Situation): readonly AskKind[] {
+  const { copies } = setupOf(situation);
+  const hasJokers = JOKERS.some((joker) => copies[joker]! > 0);
+  return [
+    'draw',
+    'take',
+    'lay',
+    'add',
+    ...(hasJokers ? (['exchange'] as const) : []),
+    'discard',
+    ...(copies[PASS]! > 0 ? (['pass'] as const) : []),
+    ...(copies[TAKE]! > 0 ? (['grab', 'swap', 'hold'] as const) : []),
+  ];
+}
+
+/** A finished question taken apart again; moves outside a turn are no questions here. */
+export function askOf(command: Command): Ask | undefined {
+  switch (command.t) {
+    case 'drawCard':
+      return emptyAsk('draw');
+    case 'takeCard':
+      return { ...emptyAsk('take'), seat: command.from };
+    case 'layLevel': {
+      const { level, melds } = command;
+      return { ...emptyAsk('lay'), parts: melds, ...(level !== undefined && { level }) };
+    }
+    case 'addCard': {
+      const { card, to, meld } = command;
+      return { ...emptyAsk('add'), cards: [cardOf(card)], meld: { to, meld }, as: card };
+    }
+    case 'exchangeJoker': {
+      const { card, to, meld } = command;
+      return { ...emptyAsk('exchange'), cards: [card], meld: { to, meld } };
+    }
+    case 'discard':
+      return { ...emptyAsk('discard'), cards: [command.card] };
+    case 'playPass':
+      return { ...emptyAsk('pass'), seat: command.on };
+    case 'playTake':
+      return emptyAsk('grab');
+    case 'playSwap':
+      return { ...emptyAsk('swap'), cards: command.cards };
+    case 'playHold':
+      return emptyAsk('hold');
+    case 'dropPalier':
+    case 'keepCards':
+    case 'offerCards':
+    case 'pickCard':
+      return undefined;
+  }
+}
+
+/** What has to be chosen next, or the whole question. */
+export type ReadAsk =
+  | { readonly t: 'missing'; readonly what: keyof RefereeWords['missing'] }
+  | { readonly t: 'whole'; readonly command: Command };
+
+export function readAsk(situation: Situation, ask: Ask): ReadAsk {
+  switch (ask.kind) {
+    case 'draw':
+      return whole({ t: 'drawCard' });
+    case 'take':
+      return ask.seat === undefined ? missing('pile') : whole({ t: 'takeCard', from: ask.seat });
+    case 'lay':
+      return readLay(situation, ask);
+    case 'add':
+      return readAdd(situation, ask);
+    case 'exchange': {
+      const [card] = ask.cards;
+      if (card === undefined) return missing('card');
+      return ask.meld === undefined
+        ? missing('meld')
+        : whole({ t: 'exchangeJoker', card, ...ask.meld });
+    }
+    case 'discard': {
+      const [card] = ask.cards;
+      return card === undefined ? missing('card') : whole({ t: 'discard', card });
+    }
+    case 'pass':
+      return ask.seat === undefined ? missing('seat') : whole({ t: 'playPass', on: ask.seat });
+    case 'grab':
+      return whole({ t: 'playTake' });
+    case 'swap':
+      return ask.cards.length === 0 ? missing('cards') : whole({ t: 'playSwap', cards: ask.cards });
+    case 'hold':
+      return whole({ t: 'playHold' });
+  }
+}
+
+function readLay(situation: Situation, { parts, level }: Ask): ReadAsk {
+  const melds = parts.filter((part) => part.length > 0);
+  if (melds.length === 0) return missing('parts');
+  const { mode } = ladderOfSeat(setupOf(situation), ASKER);
+  if (mode === 'stacked') return whole({ t: 'layLevel', melds });
+  const named = level ?? situation.left[ASKER - 1]![0];
+  return whole({ t: 'layLevel', melds, ...(named !== undefined && { level: named }) });
+}
+
+function readAdd(situation: Situation, { cards, meld, as }: Ask): ReadAsk {
+  const [card] = cards;
+  if (card === undefined) return missing('card');
+  const target = meld === undefined ? undefined : meldAt(situation, meld);
+  if (meld === undefined || target === undefined) return missing('meld');
+  const ways = meaningsOn(target, card);
+  const placed = as !== undefined && cardOf(as) === card && ways.includes(as) ? as : ways[0];
+  if (isJoker(card) && ways.length > 1 && placed !== as) return missing('meaning');
+  return whole({ t: 'addCard', card: placed ?? placeCard(card), ...meld });
+}
+
+export function meldAt(
+  { melds }: Situation,
+  { to, meld }: { readonly to: Seat; readonly meld: number },
+): Meld | undefined {
+  return melds[to - 1]?.[meld - 1];
+}
+
+/** What an added joker could be meant as, beyond the limits too: that is a question people ask. */
+export function meaningsOn({ kind, cards }: Meld, card: Card): readonly Placed[] {
+  if (!isJoker(card)) return [placeCard(card)];
+  const first = cards[0]!;
+  const joker = makeCard(card);
+  const meant = (meaning: number | string): Placed => parsePlaced(`${joker}=${meaning}`)!;
+  switch (kind) {
+    case 'colour':
+      return [meant(COLOUR_LETTERS[placedColour(first)!])];
+    case 'set':
+      return [meant(placedValue(first)!)];
+    case 'run':
+      return [meant(placedValue(first)! - 1), meant(placedValue(cards.at(-1)!)! + 1)];
+  }
+}
+
+/** The question as far as it still makes sense when the situation has changed. */
+export function askAfter(situation: Situation, ask: Ask): Ask {
+  const { players } = setupOf(situation);
+  const rest = situation.hand.slice();
+  const isThere = (card: Card): boolean => {
+    const place = rest.indexOf(card);
+    if (place !== -1) rest.splice(place, 1);
+    return place !== -1;
+  };
+  const { seat, meld, as, level, ...others } = ask;
+  const isKind = askKinds(situation).includes(ask.kind);
+  if (!isKind) return emptyAsk('draw');
+  const left = situation.left[ASKER - 1]!;
+  return {
+    ...others,
+    cards: ask.cards.filter(isThere),
+    parts: ask.parts.map((part) => part.filter((placed) => isThere(cardOf(placed)))),
+    ...(seat !== undefined && seat <= players && { seat }),
+    ...(meld !== undefined && meldAt(situation, meld) !== undefined && { meld }),
+    ...(as !== undefined && { as }),
+    ...(level !== undefined && left.includes(level) && { level }),
+  };
+}
+
+function missing(what: keyof RefereeWords['missing']): ReadAsk {
+  return { t: 'missing', what };
+}
+
+function whole(command: Command): ReadAsk {
+  return { t: 'whole', command };
+}

@@ -1,0 +1,145 @@
+/** Which cards would be laid as which combination. */
+import { useSignal } from '@preact/signals';
+import { cardOf, isJoker, ladderOfSeat, type Level, type Meld } from '@palier/rules';
+import { CardView } from '../board/card.tsx';
+import { ui, words } from '../state/words.ts';
+import { HandChoice, ReadingChoice } from './card-choice.tsx';
+import { readingsOf } from './changes.ts';
+import { nextPart, partsFor, usesOf, withCard, withoutCard, type Parts } from './laying-ask.ts';
+import type { QuestionProps } from './question-panel.tsx';
+import { refereeWords } from './referee-words.ts';
+import { ASKER, setupOf } from './situation.ts';
+
+export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
+  const says = refereeWords();
+  const setup = setupOf(situation);
+  const { levels, mode } = ladderOfSeat(setup, ASKER);
+  const left = situation.left[ASKER - 1]!;
+  const number = ask.level ?? left[0] ?? levels.length;
+  const level = levels[number - 1]!;
+  const parts = partsFor(level, ask.parts);
+  const active = useSignal(0);
+  const part = nextPart(level, parts, Math.min(active.value, parts.length - 1));
+  const uses = usesOf(situation.hand, parts);
+  const put = (next: Parts): void => onChange({ ...ask, parts: next });
+  return (
+    <>
+      {mode === 'open' && (
+        <label class="field">
+          <span>{says.whichLevel}</span>
+          <select
+            value={String(number)}
+            onChange={({ currentTarget }) =>
+              onChange({ ...ask, level: Number(currentTarget.value), parts: [] })
+            }
+          >
+            {left.map((one) => (
+              <option key={one} value={String(one)}>
+                {says.situation.levelIs(one, words().level(levels[one - 1]!))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div class="referee-parts">
+        {parts.map((cards, index) => (
+          <PartSlot
+            key={index}
+            level={level}
+            index={index}
+            cards={cards}
+            isActive={index === part}
+            onChoose={() => (active.value = index)}
+          />
+        ))}
+      </div>
+      <HandChoice
+        legend={says.layHelp}
+        hand={situation.hand}
+        isChosen={(place) => uses[place] !== undefined}
+        onPress={(card, place) => {
+          const used = uses[place];
+          if (used !== undefined) {
+            active.value = used;
+            put(withoutCard(parts, used, card));
+            return;
+          }
+          // A part that was tapped takes more than it should: that too is a question.
+          const target = active.value < parts.length && isFull(level, parts) ? active.value : part;
+          active.value = target;
+          put(withCard(parts, target, card));
+        }}
+      />
+      {parts.map((cards, index) => (
+        <JokerReadings
+          key={index}
+          kind={level[index]?.kind}
+          cards={cards}
+          readings={readingsOf(cards.map(cardOf), setup)}
+          onChoose={(meld) => put(parts.with(index, meld.cards))}
+        />
+      ))}
+    </>
+  );
+}
+
+function isFull(level: Level, parts: Parts): boolean {
+  return level.every(({ size }, index) => parts[index]!.length >= size);
+}
+
+type PartSlotProps = {
+  readonly level: Level;
+  readonly index: number;
+  readonly cards: Parts[number];
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+};
+
+function PartSlot({ level, index, cards, isActive, onChoose }: PartSlotProps) {
+  const say = ui().table;
+  const part = level[index];
+  const name = part === undefined ? '' : words().part(part);
+  const size = part?.size ?? 0;
+  const empty = Math.max(0, size - cards.length);
+  const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
+  return (
+    <button type="button" class="referee-part" aria-pressed={isActive} onClick={onChoose}>
+      <span class="visually-hidden">
+        {`${say.partFilled(name, cards.length, size)}, ${content}`}
+      </span>
+      <span class="referee-meld-owner" aria-hidden="true">
+        {name}
+      </span>
+      <span class="referee-part-cards" aria-hidden="true">
+        {cards.map((placed, place) => (
+          <CardView key={place} card={placed} />
+        ))}
+        {Array.from({ length: empty }, (_, place) => (
+          <span key={place} class="referee-no-card" />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+type JokerReadingsProps = {
+  readonly kind: Meld['kind'] | undefined;
+  readonly cards: Parts[number];
+  readonly readings: readonly Meld[];
+  readonly onChoose: (meld: Meld) => void;
+};
+
+/** Asked only where the jokers can stand for several things. */
+function JokerReadings({ kind, cards, readings, onChoose }: JokerReadingsProps) {
+  const fitting = readings.filter((meld) => meld.kind === kind);
+  const hasJoker = cards.some((placed) => isJoker(cardOf(placed)));
+  if (!hasJoker || kind === undefined || fitting.length < 2) return null;
+  return (
+    <ReadingChoice
+      legend={refereeWords().standsFor}
+      readings={fitting}
+      value={{ kind, cards }}
+      onChoose={onChoose}
+    />
+  );
+}

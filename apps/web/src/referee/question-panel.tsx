@@ -1,0 +1,189 @@
+/** "May I …?" and what it is about: a card, a pile, a combination, somebody. */
+import type { Card, Seat } from '@palier/rules';
+import { CardView } from '../board/card.tsx';
+import { Segments } from '../screens/choices.tsx';
+import { words } from '../state/words.ts';
+import { askKinds, emptyAsk, meaningsOn, meldAt, type Ask, type AskKind } from './ask.ts';
+import { HandChoice, MeldChoice } from './card-choice.tsx';
+import { LayQuestion } from './lay-question.tsx';
+import { seatName } from './people.ts';
+import { refereeWords } from './referee-words.ts';
+import { ASKER, setupOf, type Situation } from './situation.ts';
+
+export type QuestionProps = {
+  readonly situation: Situation;
+  readonly ask: Ask;
+  readonly onChange: (ask: Ask) => void;
+};
+
+export function QuestionPanel({ situation, ask, onChange }: QuestionProps) {
+  const says = refereeWords();
+  return (
+    <>
+      <Segments<AskKind>
+        legend={says.mayI}
+        choices={askKinds(situation).map((value) => ({ value, title: says.kinds[value] }))}
+        value={ask.kind}
+        onChoose={(kind) => onChange(emptyAsk(kind))}
+      />
+      <Details situation={situation} ask={ask} onChange={onChange} />
+    </>
+  );
+}
+
+function Details(props: QuestionProps) {
+  switch (props.ask.kind) {
+    case 'draw':
+    case 'grab':
+    case 'hold':
+      return null;
+    case 'take':
+      return <PileQuestion {...props} />;
+    case 'lay':
+      return <LayQuestion {...props} />;
+    case 'add':
+      return (
+        <>
+          <OneCard {...props} />
+          <OneMeld {...props} />
+          <JokerMeaning {...props} />
+        </>
+      );
+    case 'exchange':
+      return (
+        <>
+          <OneCard {...props} />
+          <OneMeld {...props} />
+        </>
+      );
+    case 'discard':
+      return <OneCard {...props} />;
+    case 'pass':
+      return <SeatQuestion {...props} />;
+    case 'swap':
+      return <SomeCards {...props} />;
+  }
+}
+
+function PileQuestion({ situation, ask, onChange }: QuestionProps) {
+  const says = refereeWords();
+  return (
+    <fieldset class="referee-field">
+      <legend class="choices-legend">{says.whichPile}</legend>
+      <div class="referee-melds">
+        {situation.tops.map((top, index) => {
+          const seat = index + 1;
+          const name = seatName(seat);
+          const card = top === undefined ? says.emptyPile : words().card(top);
+          return (
+            <button
+              key={seat}
+              type="button"
+              class="referee-meld"
+              aria-pressed={ask.seat === seat}
+              onClick={() => onChange({ ...ask, seat })}
+            >
+              <span class="visually-hidden">{says.pileOf(name, card)}</span>
+              <span class="referee-meld-owner" aria-hidden="true">
+                {name}
+              </span>
+              <PileTop top={top} />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+export function PileTop({ top }: { readonly top: Card | undefined }) {
+  return top === undefined ? (
+    <span class="referee-no-card" aria-hidden="true" />
+  ) : (
+    <CardView card={top} />
+  );
+}
+
+function SeatQuestion({ situation, ask, onChange }: QuestionProps) {
+  const { players } = setupOf(situation);
+  const others = Array.from({ length: players }, (_, index): Seat => index + 1).filter(
+    (seat) => seat !== ASKER,
+  );
+  return (
+    <Segments<Seat>
+      legend={refereeWords().onWhom}
+      choices={others.map((value) => ({ value, title: seatName(value) }))}
+      value={ask.seat}
+      onChoose={(seat) => onChange({ ...ask, seat })}
+    />
+  );
+}
+
+function OneCard({ situation, ask, onChange }: QuestionProps) {
+  const { hand } = situation;
+  const [chosen] = ask.cards;
+  const place = chosen === undefined ? -1 : hand.indexOf(chosen);
+  return (
+    <HandChoice
+      legend={refereeWords().whichCard}
+      hand={hand}
+      isChosen={(index) => index === place}
+      onPress={(card) => {
+        const { as: _before, ...rest } = ask;
+        onChange({ ...rest, cards: [card] });
+      }}
+    />
+  );
+}
+
+function SomeCards({ situation, ask, onChange }: QuestionProps) {
+  const rest = [...ask.cards];
+  const isChosen = situation.hand.map((card) => {
+    const place = rest.indexOf(card);
+    if (place !== -1) rest.splice(place, 1);
+    return place !== -1;
+  });
+  return (
+    <HandChoice
+      legend={refereeWords().whichCards}
+      hand={situation.hand}
+      isChosen={(index) => isChosen[index]!}
+      onPress={(card, index) => {
+        const cards = isChosen[index]!
+          ? ask.cards.toSpliced(ask.cards.indexOf(card), 1)
+          : [...ask.cards, card];
+        onChange({ ...ask, cards });
+      }}
+    />
+  );
+}
+
+function OneMeld({ situation, ask, onChange }: QuestionProps) {
+  return (
+    <MeldChoice
+      situation={situation}
+      value={ask.meld}
+      onChoose={(meld) => {
+        const { as: _before, ...rest } = ask;
+        onChange({ ...rest, meld });
+      }}
+    />
+  );
+}
+
+/** At which end of a run: the one thing that a joker leaves open. */
+function JokerMeaning({ situation, ask, onChange }: QuestionProps) {
+  const [card] = ask.cards;
+  const meld = ask.meld === undefined ? undefined : meldAt(situation, ask.meld);
+  if (card === undefined || meld === undefined) return null;
+  const ways = meaningsOn(meld, card);
+  if (ways.length < 2) return null;
+  return (
+    <Segments
+      legend={refereeWords().standsFor}
+      choices={ways.map((value) => ({ value, title: words().placed(value) }))}
+      value={ask.as}
+      onChoose={(as) => onChange({ ...ask, as })}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+/** The situation, drawn so that every part of it can be tapped and changed. */
+import { useSignal } from '@preact/signals';
+import {
+  EDITIONS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type Card,
+  type Seat,
+  type SetupChoice,
+} from '@palier/rules';
+import { CardView } from '../board/card.tsx';
+import { Segments } from '../screens/choices.tsx';
+import { GameSection } from '../screens/new-game/game-section.tsx';
+import { HouseRulesSection } from '../screens/new-game/house-rules-section.tsx';
+import '../screens/new-game/new-game.css';
+import { Switch } from '../screens/switch.tsx';
+import type { Draft } from '../state/draft.ts';
+import { ui, words } from '../state/words.ts';
+import { CardPicker } from './card-picker.tsx';
+import { inOrder, withChoice, withHand, withTurn } from './changes.ts';
+import { seatName } from './people.ts';
+import { refereeWords } from './referee-words.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import { ASKER, setupOf, type Situation } from './situation.ts';
+
+export type SituationProps = {
+  readonly situation: Situation;
+  readonly onChange: (situation: Situation) => void;
+};
+
+export function SituationPanel({ situation, onChange }: SituationProps) {
+  const says = refereeWords().situation;
+  const { players } = setupOf(situation);
+  const seats = Array.from({ length: players }, (_, index): Seat => index + 1);
+  return (
+    <section class="stack referee-situation">
+      <h2>{says.title}</h2>
+      <HandPanel situation={situation} onChange={onChange} />
+      <TurnPanel situation={situation} seats={seats} onChange={onChange} />
+      {seats.map((seat) => (
+        <SeatPanel key={seat} seat={seat} situation={situation} onChange={onChange} />
+      ))}
+      <RulesPanel situation={situation} onChange={onChange} />
+      <p class="soft small">{says.filledIn}</p>
+    </section>
+  );
+}
+
+function HandPanel({ situation, onChange }: SituationProps) {
+  const says = refereeWords();
+  const isOpen = useSignal(false);
+  return (
+    <section class="panel stack">
+      <h3>{says.situation.hand(situation.hand.length)}</h3>
+      <ul class="referee-hand">
+        {situation.hand.map((card, index) => (
+          <li key={index}>
+            <span class="visually-hidden">{words().card(card)}</span>
+            <CardView card={card} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button"
+        aria-haspopup="dialog"
+        onClick={() => (isOpen.value = true)}
+      >
+        {says.situation.changeHand}
+      </button>
+      {isOpen.value && (
+        <CardPicker
+          title={says.picker.hand}
+          situation={withHand(situation, [])}
+          cards={situation.hand}
+          onDone={(hand) => {
+            isOpen.value = false;
+            onChange(withHand(situation, inOrder(hand)));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type TurnPanelProps = SituationProps & { readonly seats: readonly Seat[] };
+
+function TurnPanel({ situation, seats, onChange }: TurnPanelProps) {
+  const says = refereeWords().situation;
+  const { turn, step, melds } = situation;
+  const isMine = turn === ASKER && step === 'play';
+  return (
+    <section class="panel stack">
+      <Segments<Seat>
+        legend={says.whoseTurn}
+        choices={seats.map((value) => ({ value, title: seatName(value) }))}
+        value={turn}
+        onChoose={(value) => onChange(withTurn(situation, value, step))}
+      />
+      <Segments<Situation['step']>
+        legend={says.step}
+        choices={[
+          { value: 'draw', title: says.beforeDrawing },
+          { value: 'play', title: says.afterDrawing },
+        ]}
+        value={step}
+        onChoose={(value) => onChange(withTurn(situation, turn, value))}
+      />
+      {isMine && melds[ASKER - 1]!.length > 0 && (
+        <Switch
+          says={says.laidNow}
+          about={says.laidNowAbout}
+          isOn={situation.laidNow}
+          onSwitch={(laidNow) => onChange({ ...situation, laidNow })}
+        />
+      )}
+      {isMine && <TakenField situation={situation} onChange={onChange} />}
+    </section>
+  );
+}
+
+function TakenField({ situation, onChange }: SituationProps) {
+  const says = refereeWords().situation;
+  const cards = [...new Set(situation.hand)];
+  return (
+    <label class="field">
+      <span>{says.taken}</span>
+      <select
+        value={String(situation.taken ?? '')}
+        onChange={({ currentTarget: { value } }) => {
+          const taken = value === '' ? undefined : (Number(value) as Card);
+          onChange({ ...situation, taken });
+        }}
+      >
+        <option value="">{says.takenNothing}</option>
+        {cards.map((card) => (
+          <option key={card} value={String(card)}>
+            {words().card(card)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const COUNTS = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
+
+function RulesPanel({ situation, onChange }: SituationProps) {
+  const { players } = setupOf(situation);
+  const change = (draft: Draft): void => onChange(withChoice(situation, choiceOf(draft)));
+  const draft = draftOf(situation);
+  return (
+    <>
+      <section class="panel">
+        <Segments
+          legend={ui().shell.newGame.players}
+          choices={COUNTS.map((value) => ({ value, title: String(value) }))}
+          value={players}
+          onChoose={(value) => change({ ...draft, seats: seatsFor(value) })}
+        />
+      </section>
+      <GameSection draft={draft} onChange={change} />
+      <HouseRulesSection draft={draft} onChange={change} />
+    </>
+  );
+}
+
+function seatsFor(players: number): Draft['seats'] {
+  return Array.from({ length: players }, (_, index) => ({
+    t: 'person',
+    name: seatName(index + 1),
+  }));
+}
+
+function draftOf(situation: Situation): Draft {
+  const { edition, players, ladder, master = 'none', rules = {} } = situation.choice;
+  return {
+    edition,
+    // A ladder of the players' own stays until another one is chosen.
+    ladder: typeof ladder === 'string' ? ladder : EDITIONS[edition].ladders[0]!,
+    master,
+    seats: seatsFor(players),
+    rules,
+  };
+}
+
+/** Where somebody begins says nothing in the middle of a game. */
+function choiceOf({ edition, ladder, master, seats, rules }: Draft): SetupChoice {
+  const { startLevel: _start, ...others } = rules;
+  return { edition, ladder, master, players: seats.length, rules: others };
+}

@@ -1,0 +1,67 @@
+/** A hand in order, with the cards of the move that was played and of the better one. */
+import { PASS, HOLD, SWAP, TAKE, cardOf, type Card, type Command } from '@palier/rules';
+import { sortedHand } from '../story/replay-marks.ts';
+
+export type HandMark = 'played' | 'better';
+
+export type MarkedCard = { readonly card: Card; readonly mark: HandMark | undefined };
+
+/** A card of both moves is what they have in common, and says nothing. */
+export function markedHand(
+  hand: readonly Card[],
+  played: Command,
+  best: Command,
+): readonly MarkedCard[] {
+  const ofPlayed = cardsOf(played);
+  const ofBest = cardsOf(best);
+  const onlyPlayed = without(ofPlayed, ofBest);
+  const onlyBest = without(ofBest, ofPlayed);
+  const marked = sortedHand(hand, onlyPlayed);
+  const left = [...onlyBest];
+  return marked.map(({ card, isFresh }) => {
+    if (isFresh) return { card, mark: 'played' };
+    const index = left.indexOf(card);
+    if (index === -1) return { card, mark: undefined };
+    left.splice(index, 1);
+    return { card, mark: 'better' };
+  });
+}
+
+/** The cards of a move that leave the hand. */
+export function cardsOf(command: Command): readonly Card[] {
+  switch (command.t) {
+    case 'discard':
+    case 'exchangeJoker':
+      return [command.card];
+    case 'addCard':
+      return [cardOf(command.card)];
+    case 'layLevel':
+      return command.melds.flatMap((meld) => meld.map(cardOf));
+    case 'playPass':
+      return [PASS];
+    case 'playTake':
+      return [TAKE];
+    case 'playSwap':
+      return [SWAP, ...command.cards];
+    case 'playHold':
+      return [HOLD];
+    case 'offerCards':
+    case 'keepCards':
+      return command.cards;
+    case 'drawCard':
+    case 'takeCard':
+    case 'pickCard':
+    case 'dropPalier':
+      return [];
+  }
+}
+
+function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const left = [...others];
+  return cards.filter((card) => {
+    const index = left.indexOf(card);
+    if (index === -1) return true;
+    left.splice(index, 1);
+    return false;
+  });
+}

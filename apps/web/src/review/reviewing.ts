@@ -1,0 +1,63 @@
+/** A review while it is made and once it is there. What was made is kept as long as the page is open. */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { GameReview } from '@palier/bots/coach';
+import type { Seat } from '@palier/rules';
+import { runJob } from '../aside/run-job.ts';
+
+export type Progress =
+  /** So many decisions are judged. */
+  | { readonly t: 'running'; readonly done: number }
+  | { readonly t: 'stopped' | 'failed' }
+  | { readonly t: 'done'; readonly review: GameReview };
+
+export type Reviewing = {
+  readonly progress: ReadonlySignal<Progress>;
+  /** From the beginning, unless it runs or is done. */
+  readonly start: () => void;
+  readonly stop: () => void;
+};
+
+export type Reviewed = { readonly game: string; readonly text: string; readonly seat: Seat };
+
+const made = new Map<string, GameReview>();
+
+export function reviewing({ game, text, seat }: Reviewed): Reviewing {
+  const key = `${game}/${seat}`;
+  const known = made.get(key);
+  const progress = signal<Progress>(
+    known === undefined ? { t: 'stopped' } : { t: 'done', review: known },
+  );
+  let run: AbortController | undefined;
+
+  async function work(signalOfRun: AbortSignal): Promise<void> {
+    try {
+      const review = await runJob(
+        'review',
+        { text, seat },
+        {
+          signal: signalOfRun,
+          onNews: () => {
+            const now = progress.peek();
+            if (now.t === 'running') progress.value = { t: 'running', done: now.done + 1 };
+          },
+        },
+      );
+      made.set(key, review);
+      progress.value = { t: 'done', review };
+    } catch {
+      progress.value = { t: signalOfRun.aborted ? 'stopped' : 'failed' };
+    }
+  }
+
+  return {
+    progress,
+    start: () => {
+      const { t } = progress.peek();
+      if (t === 'running' || t === 'done') return;
+      progress.value = { t: 'running', done: 0 };
+      run = new AbortController();
+      void work(run.signal);
+    },
+    stop: () => run?.abort(),
+  };
+}
