@@ -25,10 +25,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What page and worker share: first, so that no file of the page draws it in and the
-            // worker, which has no document, never runs the page's. Tables online are none of it.
+            // worker, which has no document, never runs the page's. Tables online are none of it, nor
+            // what only the places around the table ask of the rules.
             {
               name: 'kernel',
-              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/)|bots\/src\/characters\.ts)|\/local\/packed-view\.ts|preload-helper/u,
+              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/|(?:judge|notation|position[\w-]*|settle)\.ts)|bots\/src\/characters\.ts)|\/local\/packed-view\.ts|preload-helper/u,
               priority: 4,
             },
             // What every screen is made of: many small files would weigh more than one.

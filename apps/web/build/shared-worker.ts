@@ -5,6 +5,7 @@
  * worker. While building, `new Worker(new URL('./worker.ts', import.meta.url), …)` becomes a chunk of
  * the page's build; the development server is left alone.
  */
+import { basename, dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const NEW_WORKER =
@@ -27,7 +28,8 @@ export function sharedWorker(): Plugin {
         const chunk = this.emitFile({
           type: 'chunk',
           id: resolved.id,
-          name: 'worker',
+          // Two chunks of one name would be taken for the same: the folder tells them apart.
+          name: `${basename(dirname(resolved.id))}-worker`,
           // No exports: what page and worker share must not be merged into the worker's own chunk.
           preserveSignature: 'strict',
         });

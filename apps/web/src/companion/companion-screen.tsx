@@ -1,4 +1,6 @@
 /** A level tracker for people with the real cards: the evenings, a new one, or one that goes on. */
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { PlaceProps } from '../aside/index.tsx';
 import { makeRoute } from '../state/router.ts';
 import { Page } from '../screens/page.tsx';
@@ -15,6 +17,13 @@ export const NEW = 'new';
 export function CompanionScreen({ operand }: PlaceProps) {
   const says = companionWords();
   const all = evenings.value;
+  const news = useSignal('');
+  const newsElement = useRef<HTMLParagraphElement>(null);
+  const say = (text: string): void => {
+    news.value = text;
+    // What had the focus is gone, with the last evening the whole list.
+    newsElement.current?.focus();
+  };
   const evening = all.find(({ id }) => id === operand);
   if (evening !== undefined) {
     return (
@@ -26,12 +35,20 @@ export function CompanionScreen({ operand }: PlaceProps) {
   const isForm = operand === NEW || (operand === undefined && all.length === 0);
   return (
     <Page title={isForm && all.length > 0 ? says.newEvening : says.title}>
+      <p
+        ref={newsElement}
+        class={news.value === '' ? 'visually-hidden' : 'notice'}
+        role="status"
+        tabIndex={-1}
+      >
+        {news.value}
+      </p>
       {operand !== undefined && !isForm && (
         <p class="problem" role="alert">
           {says.notHere}
         </p>
       )}
-      {isForm ? <NewEvening isFirst={all.length === 0} /> : <EveningList />}
+      {isForm ? <NewEvening isFirst={all.length === 0} /> : <EveningList onNews={say} />}
       {isForm && all.length > 0 && (
         <a class="button" href={makeRoute({ t: 'aside', place: 'companion' })}>
           {says.allEvenings}

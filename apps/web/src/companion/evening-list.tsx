@@ -1,6 +1,5 @@
 /** The evenings on this device. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { Confirm } from '../screens/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
@@ -12,23 +11,13 @@ import { scoreOf, type Evening } from './evening.ts';
 import { evenings, removeEvening } from './evenings.ts';
 import { namesOf } from './people.ts';
 
-export function EveningList() {
+export function EveningList({ onNews }: { readonly onNews: (says: string) => void }) {
   const says = companionWords();
   const leaving = useSignal<Evening | undefined>(undefined);
-  const news = useSignal('');
-  const newsElement = useRef<HTMLParagraphElement>(null);
   const going = leaving.value;
   return (
     <>
       <p class="soft">{says.about}</p>
-      <p
-        ref={newsElement}
-        class={news.value === '' ? 'visually-hidden' : 'notice'}
-        role="status"
-        tabIndex={-1}
-      >
-        {news.value}
-      </p>
       <a
         class="button button-primary button-large"
         href={makeRoute({ t: 'aside', place: 'companion', operand: 'new' })}
@@ -56,9 +45,7 @@ export function EveningList() {
           onYes={() => {
             leaving.value = undefined;
             removeEvening(going.id);
-            news.value = says.removed;
-            // The row that had the focus is gone.
-            newsElement.current?.focus();
+            onNews(says.removed);
           }}
           onNo={() => (leaving.value = undefined)}
         />

@@ -70,7 +70,8 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
       )}
       <p
         ref={newsElement}
-        class={news.value === '' ? 'visually-hidden' : 'companion-news'}
+        // At the end the panel above says it.
+        class={news.value === '' || isOver ? 'visually-hidden' : 'companion-news'}
         role="status"
         tabIndex={-1}
       >

@@ -59,12 +59,12 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
         {says.nobodyOut}
       </button>
       <MoreQuestions before={before} names={names} telling={now} onChange={change} />
-      <p class="companion-outcome" role="status">
-        {'missing' in reading
-          ? MISSING[reading.missing]()
-          : words().event(reading.settled.ended, { viewer: 'spectator', names })}
-      </p>
       <div class="sheet-actions">
+        <p class="companion-outcome" role="status">
+          {'missing' in reading
+            ? MISSING[reading.missing]()
+            : words().event(reading.settled.ended, { viewer: 'spectator', names })}
+        </p>
         <button
           type="button"
           class="button button-primary"

@@ -1,5 +1,6 @@
 /** The question and what it is answered with: the hand, the parts of a laying, the buttons. */
 import { ladderOfSeat, layableLevels, type AddCard, type LayLevel, type Part } from '@palier/rules';
+import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import { Icon } from '../board/icons.tsx';
 import { MeldView } from '../board/meld.tsx';
@@ -27,7 +28,11 @@ export function Answering({ attempt, next, onNext }: AnsweringProps) {
       {!isOver && <Ways attempt={attempt} />}
       {!isOver && <RefusalOf attempt={attempt} />}
       {isOver ? (
-        <Result attempt={attempt} {...(next !== undefined && { next })} {...(onNext && { onNext })} />
+        <Result
+          attempt={attempt}
+          {...(next !== undefined && { next })}
+          {...(onNext && { onNext })}
+        />
       ) : (
         <Actions attempt={attempt} />
       )}
@@ -36,6 +41,13 @@ export function Answering({ attempt, next, onNext }: AnsweringProps) {
 }
 
 function Question({ attempt }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led to the next question is gone.
+  useEffect(() => {
+    if (!isFocusLost()) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [attempt]);
   const { drill, seat } = attempt;
   const { table } = attempt.view.value;
   const say = drillsWords();
@@ -46,7 +58,11 @@ function Question({ attempt }: Props) {
       ? say.questions.layBest
       : say.questions[drill.kind];
   const how =
-    drill.kind === 'out' ? (laid === undefined ? say.how.outLay : say.how.outAdd) : say.how[drill.kind];
+    drill.kind === 'out'
+      ? laid === undefined
+        ? say.how.outLay
+        : say.how.outAdd
+      : say.how[drill.kind];
   return (
     <div class="drill-question">
       <p class="drill-level">
@@ -54,10 +70,16 @@ function Question({ attempt }: Props) {
           ? say.hasLaid(laid)
           : say.level(level!, words().level(ladderOfSeat(table.setup, seat).levels[level! - 1]!))}
       </p>
-      <h2>{question}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {question}
+      </h2>
       {attempt.outcome.value === undefined && <p class="drill-how">{how}</p>}
     </div>
   );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function Parts({ attempt }: Props) {
@@ -107,6 +129,12 @@ function PartButton({
 }
 
 function HandOfDrill({ attempt }: Props) {
+  const cards = useRef<HTMLDivElement>(null);
+  // A button that cannot be pressed any more loses the focus, and so does a card that is gone.
+  useEffect(() => {
+    const hasMoved = attempt.line.peek().length > 0 && attempt.outcome.peek() === undefined;
+    if (hasMoved && isFocusLost()) cards.current?.querySelector('button')?.focus();
+  }, [attempt.line.value.length]);
   const hand = attempt.hand.value;
   const say = ui().table;
   const other = attempt.sort.value === 'value' ? 'colour' : 'value';
@@ -127,7 +155,7 @@ function HandOfDrill({ attempt }: Props) {
           {say.sorts[other]}
         </button>
       </div>
-      <div class="drill-hand" role="group" aria-label={say.hand(hand.length)}>
+      <div ref={cards} class="drill-hand" role="group" aria-label={say.hand(hand.length)}>
         {hand.map(({ key, card }) => {
           const isUsed = attempt.draft.value.some((keys) => keys.includes(key));
           const isChosen = attempt.chosen.value === key;
@@ -162,20 +190,19 @@ function HandOfDrill({ attempt }: Props) {
 
 /** Asked only where the cards leave it open. */
 function Ways({ attempt }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const ways = attempt.ways.value;
+  useEffect(() => heading.current?.focus(), [ways]);
   if (ways.length === 0) return null;
   const say = ui().table;
   const title = ways[0]!.t === 'layLevel' ? say.whichMeaning : say.whichWay;
   return (
     <div class="drill-ways panel" role="group" aria-label={title}>
-      <h3>{title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       {ways.map((command, index) => (
-        <button
-          key={index}
-          type="button"
-          class="drill-way"
-          onClick={() => attempt.act(command)}
-        >
+        <button key={index} type="button" class="drill-way" onClick={() => attempt.act(command)}>
           {command.t === 'layLevel' ? (
             <LaidWay attempt={attempt} command={command} />
           ) : (
@@ -217,7 +244,9 @@ function RefusalOf({ attempt }: Props) {
       {refusal !== undefined && (
         <div class="drill-refusal panel">
           <p>{words().refusal(refusal, namingIn(attempt.view.value))}</p>
-          <a href={makeRoute({ t: 'rules', rule: refusal.rule })}>{ui().table.seeRule(refusal.rule)}</a>
+          <a href={makeRoute({ t: 'rules', rule: refusal.rule })}>
+            {ui().table.seeRule(refusal.rule)}
+          </a>
         </div>
       )}
     </div>

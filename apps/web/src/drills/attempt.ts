@@ -5,7 +5,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { judgeAnswer, playOn, type Drill, type Verdict } from '@palier/bots/drills';
 import {
-  cardOf,
   ladderOfSeat,
   layableLevels,
   waysOn,
@@ -188,14 +187,17 @@ export class Attempt {
     this.#onDone(outcome);
   }
 
+  /** Shows what was answered before, without telling anybody again. */
+  look(answer: readonly Command[]): void {
+    const verdict = answer.length === 0 ? undefined : judgeAnswer(this.drill, answer);
+    this.outcome.value = { verdict, answer };
+  }
+
   /** The cards of a part that is being put together. */
   cardsOf(part: number): readonly HandCard[] {
     const hand = this.hand.value;
-    return (this.draft.value[part] ?? []).flatMap((key) => hand.find((one) => one.key === key) ?? []);
+    return (this.draft.value[part] ?? []).flatMap(
+      (key) => hand.find((one) => one.key === key) ?? [],
+    );
   }
-}
-
-/** The card that a move in hand is about. */
-export function cardIn(command: Command): number | undefined {
-  return command.t === 'discard' ? command.card : command.t === 'addCard' ? cardOf(command.card) : undefined;
 }

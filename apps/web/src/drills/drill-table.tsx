@@ -148,7 +148,12 @@ function Melds({ attempt, seat }: Props & { readonly seat: Seat }) {
         );
         const isTarget = attempt.drill.kind === 'out' && attempt.outcome.value === undefined;
         return isTarget ? (
-          <MeldTarget key={index} attempt={attempt} name={name} at={{ seat, meld, place: index + 1 }} />
+          <MeldTarget
+            key={index}
+            attempt={attempt}
+            name={name}
+            at={{ seat, meld, place: index + 1 }}
+          />
         ) : (
           <span key={index} class="drill-meld">
             <MeldView meld={meld} size="small" />

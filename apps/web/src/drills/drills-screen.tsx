@@ -1,5 +1,5 @@
 /** Drills: what to practise, then one after the other. */
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { DRILL_KINDS, MOST_DIFFICULT, type DrillRequest } from '@palier/bots/drills';
 import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
@@ -11,35 +11,35 @@ import { words } from '../state/words.ts';
 import { Answering } from './answering.tsx';
 import { drillsWords } from './drills-words.ts';
 import { keep, progress } from './kept-progress.ts';
+import { Looking } from './looking.tsx';
 import { PRACTICES, type Practice } from './progress.ts';
 import { Session } from './session.ts';
 import './drills.css';
 
+/** Whoever looks something up in the rulebook and comes back finds it as it was. */
+const session = signal<Session | undefined>(undefined);
+let begunWith: string | undefined;
+
+function begin(practice: Practice, first?: DrillRequest): void {
+  session.peek()?.leave();
+  session.value = new Session(practice, first);
+}
+
+function leave(): void {
+  session.peek()?.leave();
+  session.value = undefined;
+}
+
 export function DrillsScreen({ operand }: PlaceProps) {
-  const session = useSignal<Session | undefined>(undefined);
-  const begin = (practice: Practice, first?: DrillRequest): void => {
-    session.peek()?.leave();
-    session.value = new Session(practice, first);
-  };
   useEffect(() => {
+    if (operand === begunWith) return;
+    begunWith = operand;
     const asked = operand === undefined ? undefined : parseOperand(operand);
     if (asked !== undefined) begin(asked.practice, asked.first);
-    return () => session.peek()?.leave();
   }, [operand]);
-  const say = drillsWords();
   return (
-    <Page title={say.title} class="drills-page">
-      {session.value === undefined ? (
-        <ChooseDrill onStart={begin} />
-      ) : (
-        <Practising
-          session={session.value}
-          onChoose={() => {
-            session.value?.leave();
-            session.value = undefined;
-          }}
-        />
-      )}
+    <Page title={drillsWords().title} class="drills-page">
+      {session.value === undefined ? <ChooseDrill /> : <Practising session={session.value} />}
     </Page>
   );
 }
@@ -60,7 +60,7 @@ function parseOperand(
   return { practice, first: { kind, edition, difficulty, seed } };
 }
 
-function ChooseDrill({ onStart }: { readonly onStart: (practice: Practice) => void }) {
+function ChooseDrill() {
   const say = drillsWords();
   const kept = progress.value;
   return (
@@ -100,7 +100,7 @@ function ChooseDrill({ onStart }: { readonly onStart: (practice: Practice) => vo
       <button
         type="button"
         class="button button-primary button-wide button-large"
-        onClick={() => onStart(progress.peek().practice)}
+        onClick={() => begin(progress.peek().practice)}
       >
         {say.start}
       </button>
@@ -111,45 +111,33 @@ function ChooseDrill({ onStart }: { readonly onStart: (practice: Practice) => vo
   );
 }
 
-type PractisingProps = { readonly session: Session; readonly onChoose: () => void };
-
-function Practising({ session, onChoose }: PractisingProps) {
+function Practising({ session: one }: { readonly session: Session }) {
   const say = drillsWords();
-  const { now, best } = progress.value.streaks[session.practice];
-  const attempt = session.attempt.value;
+  const { now, best } = progress.value.streaks[one.practice];
+  const attempt = one.attempt.value;
   return (
     <>
       <div class="drill-head">
         <span class="chip chip-accent">{say.streak(now)}</span>
         <span class="chip">{say.bestStreak(best)}</span>
-        {attempt !== undefined && (
-          <Steps difficulty={attempt.drill.difficulty} />
-        )}
-        <button type="button" class="button button-quiet drill-other" onClick={onChoose}>
+        {attempt !== undefined && <Steps difficulty={attempt.drill.difficulty} />}
+        <button type="button" class="button button-quiet drill-other" onClick={leave}>
           {say.choose}
         </button>
       </div>
-      {session.hasFailed.value ? (
+      {one.hasFailed.value ? (
         <div class="panel stack" role="alert">
           <p>{say.failed}</p>
-          <button type="button" class="button" onClick={() => void session.next()}>
+          <button type="button" class="button" onClick={() => void one.next()}>
             {say.tryAgain}
           </button>
         </div>
       ) : attempt === undefined ? (
         <Looking />
       ) : (
-        <Answering attempt={attempt} onNext={() => void session.next()} />
+        <Answering attempt={attempt} onNext={() => void one.next()} />
       )}
     </>
-  );
-}
-
-export function Looking() {
-  return (
-    <p class="drill-looking" role="status">
-      {drillsWords().looking}
-    </p>
   );
 }
 

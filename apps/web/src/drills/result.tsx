@@ -43,7 +43,11 @@ export function Result({ attempt, next, onNext }: ResultProps) {
   const isRight = verdict?.isRight === true;
   const rule = verdict?.t === 'refused' ? verdict.refusal.rule : RULES[drill.kind];
   return (
-    <section class="drill-result panel" data-right={isRight} aria-labelledby="drill-verdict">
+    <section
+      class="drill-result panel"
+      data-right={verdict === undefined ? 'shown' : isRight}
+      aria-labelledby="drill-verdict"
+    >
       <h3 ref={heading} tabIndex={-1} id="drill-verdict" class="drill-verdict">
         <Icon name={isRight ? 'check' : verdict === undefined ? 'hint' : 'close'} />
         {verdict === undefined ? say.shown : isRight ? say.right : say.wrong}
@@ -96,10 +100,7 @@ function gradedReasons(move: GradedMove, best: GradedMove): readonly string[] {
     yours !== undefined &&
     theirs !== undefined &&
     (yours.missing !== theirs.missing || yours.outs !== theirs.outs);
-  return [
-    ...(isTold ? [say.leaves(yours, theirs)] : []),
-    say.givesAway(move.loss, move.error),
-  ];
+  return [...(isTold ? [say.leaves(yours, theirs)] : []), say.givesAway(move.loss, move.error)];
 }
 
 function leavesOf({ missing, outs }: GradedMove) {
@@ -190,11 +191,19 @@ function AllMoves({ drill }: { readonly drill: MoveDrill }) {
           const leaves = leavesOf(move);
           return (
             <li key={index} data-right={move.isRight}>
-              <span class="drill-move-name">{words().move(move.command, drill.view.table, naming)}</span>
-              <span class="drill-move-grade">
-                {index === 0 ? say.best : move.isRight ? say.within : say.loss(move.loss, move.error)}
+              <span class="drill-move-name">
+                {words().move(move.command, drill.view.table, naming)}
               </span>
-              {leaves !== undefined && <span class="drill-move-facts">{say.leavesShort(leaves)}</span>}
+              <span class="drill-move-grade">
+                {index === 0
+                  ? say.best
+                  : move.isRight
+                    ? say.within
+                    : say.loss(move.loss, move.error)}
+              </span>
+              {leaves !== undefined && (
+                <span class="drill-move-facts">{say.leavesShort(leaves)}</span>
+              )}
             </li>
           );
         })}

@@ -25,8 +25,10 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
   const title = ladder.name.trim() === '' ? laddersWords().unnamed : ladder.name;
   useEffect(() => {
     const faults = faultsOf(ladder);
-    const fine = levels.filter((_, index) => faults[index] === undefined);
-    return findLevelOdds(fine.map((level) => ({ edition, level })));
+    return findLevelOdds(
+      edition,
+      levels.filter((_, index) => faults[index] === undefined),
+    );
   }, [edition, levels]);
   return (
     <Page title={title} class="ladder-page">

@@ -10,24 +10,25 @@ import {
   type LevelOdds,
 } from '@palier/bots/lab';
 import {
-  MIN_PLAYERS,
   assert,
   isFault,
-  type EditionId,
+  makeSetup,
   type Level,
   type Setup,
+  type SetupChoice,
 } from '@palier/rules';
 import type { Doer, Job } from '../aside/jobs.ts';
-import { setupOn, type OwnLadder } from '../state/ladder-code.ts';
 
-export type OddsInput = { readonly edition: EditionId; readonly level: Level };
+// Nothing of the page may be imported here: it needs a document.
+
+/** Each ladder has the one level in question. */
+export type OddsInput = { readonly key: string; readonly choice: SetupChoice };
+export type OddsNews = { readonly key: string; readonly odds: readonly LevelOdds[] };
 export type OddsJob = Job<readonly OddsInput[], OddsNews, undefined>;
-export type OddsNews = { readonly of: OddsInput; readonly odds: readonly LevelOdds[] };
 
 /** A share of the games: numbers `from` up to but not including `to`. */
 export type GamesInput = {
-  readonly ladder: OwnLadder;
-  readonly players: number;
+  readonly choice: SetupChoice;
   readonly seed: string;
   readonly from: number;
   readonly to: number;
@@ -36,21 +37,24 @@ export type GamesInput = {
 /** What all games of this worker so far add up to. */
 export type GamesJob = Job<GamesInput, FactSums, undefined>;
 
-export type ReportInput = Pick<GamesInput, 'ladder' | 'players'> & { readonly facts: FactSums };
+export type ReportInput = { readonly choice: SetupChoice; readonly facts: FactSums };
 export type ReportJob = Job<ReportInput, never, LadderReport | undefined>;
 
 /** Only ladders that can be played come here. */
-function playable(ladder: OwnLadder, players: number): Setup {
-  const setup = setupOn(ladder, players);
+function playable(choice: SetupChoice): Setup {
+  const setup = makeSetup(choice);
   assert(!isFault(setup), 'the ladder can be played');
   return setup;
 }
 
+function onlyLevel(setup: Setup): Level {
+  return setup.ladders[0]!.levels[0]!;
+}
+
 export const findOdds: Doer<'ladder-odds'> = async (inputs, tell) => {
-  for (const of of inputs) {
-    const { edition, level } = of;
-    const setup = playable({ edition, name: '', levels: [level] }, MIN_PLAYERS);
-    tell({ of, odds: levelOdds(setup, level) });
+  for (const { key, choice } of inputs) {
+    const setup = playable(choice);
+    tell({ key, odds: levelOdds(setup, onlyLevel(setup)) });
   }
   return undefined;
 };
@@ -59,8 +63,8 @@ export const findOdds: Doer<'ladder-odds'> = async (inputs, tell) => {
 const BATCH = 10;
 
 export const playLadder: Doer<'ladder-games'> = async (input, tell) => {
-  const { ladder, players, seed, from, to } = input;
-  const setup = playable(ladder, players);
+  const { choice, seed, from, to } = input;
+  const setup = playable(choice);
   let facts = NO_FACTS;
   for (let number = from; number < to; number++) {
     facts = addSums(facts, await ladderSample(setup, seed, number));
@@ -70,5 +74,5 @@ export const playLadder: Doer<'ladder-games'> = async (input, tell) => {
   return undefined;
 };
 
-export const reportLadder: Doer<'ladder-report'> = async ({ ladder, players, facts }) =>
-  reportOn(playable(ladder, players), facts);
+export const reportLadder: Doer<'ladder-report'> = async ({ choice, facts }) =>
+  reportOn(playable(choice), facts);

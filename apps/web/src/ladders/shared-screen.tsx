@@ -38,7 +38,7 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
   const { shared: says, unnamed, odds } = laddersWords();
   const { edition, levels, name } = ladder;
   const own = keptLadders.value.find((kept) => makeLadderCode(kept) === makeLadderCode(ladder));
-  useEffect(() => findLevelOdds(levels.map((level) => ({ edition, level }))), []);
+  useEffect(() => findLevelOdds(edition, levels), []);
   return (
     <Page title={name.trim() === '' ? unnamed : name} class="ladder-page ladder-page-shared">
       <p>

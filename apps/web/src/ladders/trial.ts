@@ -2,7 +2,7 @@
 import { NO_FACTS, addSums, type FactSums, type LadderReport } from '@palier/bots/lab';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { runJob } from '../aside/run-job.ts';
-import type { OwnLadder } from '../state/ladder-code.ts';
+import { choiceOn, type OwnLadder } from '../state/ladder-code.ts';
 
 export type TrialWish = {
   readonly ladder: OwnLadder;
@@ -39,6 +39,7 @@ export class Trial {
     const controller = new AbortController();
     this.#controller = controller;
     const { signal: stopping } = controller;
+    const choice = choiceOn(wish.ladder, wish.players);
     const facts: FactSums[] = [];
     const sum = (): FactSums => facts.reduce((a, b) => addSums(a, b), NO_FACTS);
     const show = (change: Partial<TrialState>): void => {
@@ -52,7 +53,7 @@ export class Trial {
     const work = spans(wish.games).map(async ({ from, to }, worker) =>
       runJob(
         'ladder-games',
-        { ladder: wish.ladder, players: wish.players, seed: SEED, from, to },
+        { choice, seed: SEED, from, to },
         {
           signal: stopping,
           onNews: (news) => {
@@ -79,8 +80,8 @@ export class Trial {
     facts: FactSums,
     show: (change: Partial<TrialState>) => void,
   ): Promise<void> {
-    const { ladder, players } = wish;
-    const report = await runJob('ladder-report', { ladder, players, facts }).catch(() => undefined);
+    const choice = choiceOn(wish.ladder, wish.players);
+    const report = await runJob('ladder-report', { choice, facts }).catch(() => undefined);
     const known = this.#state.peek()?.report?.games ?? 0;
     if (report !== undefined && report.games >= known) show({ report });
   }

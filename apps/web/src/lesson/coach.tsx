@@ -51,7 +51,7 @@ function CoachBar({ chapter, behind }: { readonly chapter: Chapter; readonly beh
         <Icon name="close" />
       </a>
       <div class="lesson-name">
-        <Heading text={says.chapters[chapter.id].title} />
+        <Heading text={says.chapters[chapter.id].title} isPassed />
         <p class="lesson-where">
           {place === -1 ? says.exercise : says.chapterOf(place + 1, LESSON.length)}
         </p>

@@ -29,7 +29,8 @@ import '../table/centre.css';
 import '../table/hand.css';
 import '../table/refusal.css';
 import '../table/sheets.css';
-import './lesson.css';
+import './coach.css';
+import './pointing.css';
 
 const OpenSheet = lazy(async () => {
   const { OpenSheet: Part } = await import('../table/sheets/index.tsx');

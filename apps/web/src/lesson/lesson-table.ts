@@ -116,6 +116,7 @@ export class LessonTable implements Channel {
   #follow(run: Run): Answer {
     const from = this.#run.peek().game.line.number;
     this.#run.value = run;
+    this.#strays.value = 0;
     if (run.fresh.some(({ t }) => t === 'roundEnded')) this.#pause = 'round';
     if (this.#viewer !== undefined) {
       const entries = shownTo(this.#viewer, run.fresh);

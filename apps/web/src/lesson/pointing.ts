@@ -1,67 +1,13 @@
 /** Where the learner is to act next: marked on the table, and given the focus when a step begins. */
 import { useSignalEffect } from '@preact/signals';
-import { cardOf, isRefusal, parseMove, PASS, type Card, type Command } from '@palier/rules';
+import { isRefusal, parseMove, type Command } from '@palier/rules';
 import { useRef } from 'preact/hooks';
-import type { HandCard } from '../table/hand-order.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { placeOf, refusalOf } from '../table/targets.ts';
-import { LEARNER, type Step } from './chapter.ts';
+import { refusalOf } from '../table/targets.ts';
+import type { Step } from './chapter.ts';
 import type { LessonTable } from './lesson-table.ts';
 import { stepOf } from './run.ts';
-
-/** The card in hand that a move needs; undefined where it needs none. */
-export function cardFor(command: Command): Card | undefined {
-  switch (command.t) {
-    case 'discard':
-      return command.card;
-    case 'addCard':
-      return cardOf(command.card);
-    case 'playPass':
-      return PASS;
-    default:
-      return undefined;
-  }
-}
-
-const place = (name: string): string => `[data-place='${name}']`;
-
-/** What is touched for a move, once its card is chosen. */
-function spotOf(command: Command): string | undefined {
-  switch (command.t) {
-    case 'drawCard':
-      return place('stock');
-    case 'takeCard':
-      return place(placeOf({ t: 'pile', seat: command.from }));
-    case 'discard':
-      return place(placeOf({ t: 'pile', seat: LEARNER }));
-    case 'addCard':
-      return place(placeOf({ t: 'meld', seat: command.to, meld: command.meld }));
-    case 'playPass':
-      return place(placeOf({ t: 'seat', seat: command.on }));
-    case 'layLevel':
-      return '.action-bar .button-primary';
-    default:
-      return undefined;
-  }
-}
-
-/** Selectors of what may be touched next: cards in hand first, then the places they go to. */
-export function spotsFor(
-  commands: readonly Command[],
-  hand: readonly HandCard[],
-  chosen: Card | undefined,
-): readonly string[] {
-  const ready = commands.filter((command) => {
-    const card = cardFor(command);
-    return card === undefined || card === chosen;
-  });
-  const spots = ready.flatMap((command) => spotOf(command) ?? []);
-  if (spots.length > 0) return [...new Set(spots)];
-  const cards = new Set(commands.map(cardFor));
-  return hand
-    .filter(({ card }) => cards.has(card))
-    .map(({ key }) => `.hand-card[data-key='${key}']`);
-}
+import { spotsFor } from './spots.ts';
 
 /** The ways of a step that the rules let through now. */
 function waysNow(step: Step, sitting: Sitting): readonly Command[] {

@@ -6,9 +6,9 @@ import { ui, words } from '../state/words.ts';
 import { Sitting } from '../table/sitting.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonTable } from './lesson-table.ts';
-import { cardFor } from './pointing.ts';
 import { keepProgress, progressAfter, readProgress } from './progress.ts';
 import { beginRun, resumeRun, stepOf, wayIn } from './run.ts';
+import { cardFor } from './spots.ts';
 
 export type Teaching = {
   readonly table: LessonTable;
@@ -41,7 +41,11 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, clock);
   const sitting = new Sitting(new TableClient(table, 'spectator'));
-  const stop = effect(() => {
+  // What was refused before is not the answer to a move that is allowed.
+  const stopClearing = effect(() => {
+    if (table.strays.value > 0) sitting.refusal.value = undefined;
+  });
+  const stopKeeping = effect(() => {
     const now = table.run.value;
     const isDone = stepOf(now) === undefined;
     keepProgress(progressAfter(readProgress(), chapter.id, { moves: now.moves, isDone }));
@@ -50,7 +54,8 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
     table,
     sitting,
     leave: () => {
-      stop();
+      stopClearing();
+      stopKeeping();
       sitting.leave();
     },
   };

@@ -1,6 +1,6 @@
 /** Yes or no, what happens or why not, and the rule in its own words. */
 import type { RuleId } from '@palier/rules';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
@@ -16,9 +16,12 @@ type AnswerViewProps = { readonly situation: Situation; readonly read: ReadAsk }
 export function AnswerView({ situation, read }: AnswerViewProps) {
   const says = refereeWords();
   const answer = answerOf(situation, read);
+  const id = useId();
   return (
-    <section class="referee-answer" data-answer={answer?.t ?? 'open'}>
-      <h2 class="visually-hidden">{says.answer}</h2>
+    <section class="referee-answer" aria-labelledby={id}>
+      <h2 class="visually-hidden" id={id}>
+        {says.answer}
+      </h2>
       <div role="status">
         {answer === undefined ? (
           <p class="soft">{read.t === 'missing' && says.missing[read.what]}</p>

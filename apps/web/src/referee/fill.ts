@@ -21,14 +21,14 @@ import type { PositionJson } from './situation.ts';
 /** What every shuffle comes from: the same situation is the same everywhere. */
 export const SEED = 'referee';
 
-const SETUP_MEMBERS = ['edition', 'players', 'ladder', 'ladders', 'master', 'rules'];
+const SETUP_MEMBERS = new Set(['edition', 'players', 'ladder', 'ladders', 'master', 'rules']);
 
 /** Whole where only the first hand was given; anything else is left for the kernel's reader. */
 export function filled(position: PositionJson): PositionJson {
   const { hands } = position;
   if (!Array.isArray(hands) || hands.length !== 1) return position;
   const choice = parseSetupChoice(
-    Object.fromEntries(Object.entries(position).filter(([name]) => SETUP_MEMBERS.includes(name))),
+    Object.fromEntries(Object.entries(position).filter(([name]) => SETUP_MEMBERS.has(name))),
   );
   const setup = isFault(choice) ? choice : makeSetup(choice);
   if (isFault(setup)) return position;

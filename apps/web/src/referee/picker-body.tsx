@@ -105,13 +105,8 @@ function Chosen({ chosen, onRemove }: ChosenProps) {
       </p>
       <div class="referee-cards">
         {chosen.map((card, index) => (
-          <button
-            key={index}
-            type="button"
-            class="referee-card"
-            aria-label={says.takeOut(words().card(card))}
-            onClick={() => onRemove(card)}
-          >
+          <button key={index} type="button" class="referee-card" onClick={() => onRemove(card)}>
+            <span class="visually-hidden">{says.takeOut(words().card(card))}</span>
             <CardView card={card} />
           </button>
         ))}

@@ -51,10 +51,10 @@ function Examples() {
         <h2>{says.examplesTitle}</h2>
         <ul class="panel panel-list">
           {EXAMPLE_IDS.map((id) => (
-            <li key={id}>
+            <li key={id} class="referee-example">
               <a class="list-row" href={addressOf(exampleOf(id))}>
                 <span class="grow">{says.examples[id]}</span>
-                <Icon name="play" class="referee-go" />
+                <Icon name="back" class="referee-go" />
               </a>
             </li>
           ))}

@@ -141,9 +141,9 @@ function TopButton({ situation, seat, onChange }: SeatProps) {
         type="button"
         class="referee-card"
         aria-haspopup="dialog"
-        aria-label={says.situation.changeTop(name, card)}
         onClick={() => (isOpen.value = true)}
       >
+        <span class="visually-hidden">{says.situation.changeTop(name, card)}</span>
         <PileTop top={top} />
       </button>
       {isOpen.value && (
@@ -179,9 +179,9 @@ function Melds({ situation, seat, onChange }: SeatProps) {
             type="button"
             class="referee-meld"
             aria-haspopup="dialog"
-            aria-label={says.changeMeld(name, meldText(meld))}
             onClick={() => (open.value = index)}
           >
+            <span class="visually-hidden">{says.changeMeld(name, meldText(meld))}</span>
             <MeldView meld={meld} size="small" />
           </button>
         ))}

@@ -1,10 +1,9 @@
 /** What the coach found: what to look at first, the chance to win, every decision, the luck. */
 import type { GameReview } from '@palier/bots/coach';
 import { fortuneOf } from '@palier/text/aside';
-import { useEffect, useRef } from 'preact/hooks';
 import { ChanceChart } from './chance-chart.tsx';
 import { Decisions } from './decisions.tsx';
-import { pageWords, reviewWords } from './review-words.ts';
+import { reviewWords } from './review-words.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { WorthALook } from './worth-a-look.tsx';
 
@@ -13,17 +12,9 @@ export type FindingsProps = { readonly game: ReviewedGame; readonly review: Game
 export function Findings({ game, review }: FindingsProps) {
   const say = reviewWords();
   const { headings, meanings } = say;
-  const { moves, worth, lossTotal, lossInterval, luck, seat } = review;
-  const summary = useRef<HTMLParagraphElement>(null);
-  // Whoever waited is told: the bar that said how far it was is gone.
-  useEffect(() => summary.current?.focus({ preventScroll: true }), [review]);
-  const hasWon = game.replay.record.result?.winners.includes(seat) === true;
+  const { moves, worth, luck } = review;
   return (
     <>
-      <p ref={summary} tabIndex={-1} role="status" class="review-summary">
-        {hasWon ? pageWords().won : pageWords().lost}{' '}
-        {say.total(moves.length, lossTotal, lossInterval)}
-      </p>
       <section class="stack">
         <h2>{headings.worth}</h2>
         {worth.length === 0 && <p>{say.nothingWorth}</p>}

@@ -1,16 +1,18 @@
 /** The table before a decision, drawn small: the others in a row, the combinations, one's own hand. */
 import type { ReviewedMove } from '@palier/bots/coach';
-import { levelOf, type Table } from '@palier/rules';
+import type { Seat, Table } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { Naming } from '@palier/text';
 import { CardView } from '../board/card.tsx';
 import { Face } from '../board/face.tsx';
+import { Icon, type IconName } from '../board/icons.tsx';
 import { MeldView } from '../board/meld.tsx';
 import { DiscardPile, StockPile } from '../board/pile.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import type { Scene } from '../story/replay.ts';
-import { markedHand, type HandMark } from './marked-hand.ts';
+import { SeatStairs } from '../story/seat-stairs.tsx';
+import { markedHand, type HandMark, type MarkedCard } from './marked-hand.ts';
 import { pageWords } from './review-words.ts';
 
 export type PositionProps = {
@@ -22,6 +24,7 @@ export type PositionProps = {
 
 export function Position({ scene, seats, move, naming }: PositionProps) {
   const { table, hands } = scene;
+  const cards = markedHand(hands[move.seat - 1]!, move.played, move.best);
   return (
     <div class="review-position" role="group" aria-label={pageWords().position}>
       <ul class="review-seats">
@@ -35,7 +38,12 @@ export function Position({ scene, seats, move, naming }: PositionProps) {
         </li>
       </ul>
       <Melds table={table} naming={naming} />
-      <Hand hand={hands[move.seat - 1]!} move={move} naming={naming} />
+      <Hand cards={cards} seat={move.seat} naming={naming} />
+      <Legend
+        marks={(['played', 'better'] as const).filter((mark) =>
+          cards.some((card) => card.mark === mark),
+        )}
+      />
     </div>
   );
 }
@@ -46,7 +54,6 @@ function SeatPlace({ table, seat, info, naming }: Place & { readonly info: SeatI
   const say = storyWords().replay;
   const pile = table.discards[seat - 1]!;
   const top = pile.at(-1);
-  const level = levelOf(table, seat);
   const what = top === undefined ? say.table.nothing : words().card(top);
   const cards = say.table.cards(table.counts[seat - 1]!);
   return (
@@ -57,8 +64,9 @@ function SeatPlace({ table, seat, info, naming }: Place & { readonly info: SeatI
       <span class="review-who" aria-hidden="true">
         <Face of={info} />
         <strong>{say.seat(seat, naming)}</strong>
-        <span class="soft">
-          {level} · {cards}
+        <span class="review-facts">
+          <SeatStairs table={table} seat={seat} />
+          <span class="review-count">{table.counts[seat - 1]}</span>
         </span>
       </span>
       <DiscardPile top={top} count={pile.length} />
@@ -94,13 +102,14 @@ function Melds({ table, naming }: { readonly table: Table; readonly naming: Nami
   );
 }
 
-type HandProps = Pick<PositionProps, 'move' | 'naming'> & {
-  readonly hand: Parameters<typeof markedHand>[0];
+type HandProps = {
+  readonly cards: readonly MarkedCard[];
+  readonly seat: Seat;
+  readonly naming: Naming;
 };
 
-function Hand({ hand, move, naming }: HandProps) {
-  const label = storyWords().replay.table.hand(move.seat, hand.length, naming);
-  const cards = markedHand(hand, move.played, move.best);
+function Hand({ cards, seat, naming }: HandProps) {
+  const label = storyWords().replay.table.hand(seat, cards.length, naming);
   return (
     <div
       class="review-hand"
@@ -110,13 +119,30 @@ function Hand({ hand, move, naming }: HandProps) {
       {cards.map(({ card, mark }, index) => (
         <span key={index} class="review-card" data-mark={mark}>
           <CardView card={card} />
-          {mark !== undefined && <Mark mark={mark} />}
+          {mark !== undefined && <Sign mark={mark} />}
         </span>
       ))}
     </div>
   );
 }
 
-function Mark({ mark }: { readonly mark: HandMark }) {
-  return <span class="review-mark">{pageWords().marks[mark]}</span>;
+/** Told apart by shape: there is no room for words above a card. */
+const SIGNS: { readonly [Mark in HandMark]: IconName } = { played: 'close', better: 'check' };
+
+function Sign({ mark }: { readonly mark: HandMark }) {
+  return <Icon name={SIGNS[mark]} class="review-sign" />;
+}
+
+function Legend({ marks }: { readonly marks: readonly HandMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <p class="review-legend">
+      {marks.map((mark) => (
+        <span key={mark} data-mark={mark}>
+          <Sign mark={mark} />
+          {pageWords().marks[mark]}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -1,12 +1,12 @@
 /** The coach's review of a game of this device: which game, whose decisions, then what came of it. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PlaceProps } from '../aside/index.tsx';
 import { Page } from '../screens/page.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { namingOf } from '../story/naming.ts';
 import { ChooseGame } from './choose-game.tsx';
-import { Findings } from './findings.tsx';
+import { Findings, type FindingsProps } from './findings.tsx';
 import { decisionCount, loadGame, ownSeat, type ReviewedGame } from './reviewed-game.ts';
 import { reviewing, type Reviewing } from './reviewing.ts';
 import { pageWords, reviewWords } from './review-words.ts';
@@ -102,7 +102,35 @@ function Course({ course, decisions }: CourseProps) {
   );
 }
 
-function Result({ course, game }: { readonly course: Reviewing; readonly game: ReviewedGame }) {
+type ResultProps = { readonly course: Reviewing; readonly game: ReviewedGame };
+
+/** There from the beginning, so that whoever waits and listens hears when it is done. */
+function Result({ course, game }: ResultProps) {
+  const summary = useRef<HTMLDivElement>(null);
   const now = course.progress.value;
-  return now.t === 'done' ? <Findings game={game} review={now.review} /> : null;
+  const review = now.t === 'done' ? now.review : undefined;
+  useEffect(() => {
+    // Who had the focus on the button that stops has lost it with the button.
+    const isLost = document.activeElement === document.body;
+    if (review !== undefined && isLost) summary.current?.focus({ preventScroll: true });
+  }, [review]);
+  return (
+    <>
+      <div ref={summary} role="status" tabIndex={-1}>
+        {review !== undefined && <Summary game={game} review={review} />}
+      </div>
+      {review !== undefined && <Findings game={game} review={review} />}
+    </>
+  );
+}
+
+function Summary({ game, review }: FindingsProps) {
+  const { seat, moves, lossTotal, lossInterval } = review;
+  const { won, lost } = pageWords();
+  const hasWon = game.replay.record.result?.winners.includes(seat) === true;
+  return (
+    <p class="review-summary">
+      {hasWon ? won : lost} {reviewWords().total(moves.length, lossTotal, lossInterval)}
+    </p>
+  );
 }

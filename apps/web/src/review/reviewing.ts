@@ -44,7 +44,8 @@ export function reviewing({ game, text, seat }: Reviewed): Reviewing {
       );
       made.set(key, review);
       progress.value = { t: 'done', review };
-    } catch {
+    } catch (error) {
+      if (!signalOfRun.aborted) console.error(error);
       progress.value = { t: signalOfRun.aborted ? 'stopped' : 'failed' };
     }
   }

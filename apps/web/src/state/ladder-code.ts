@@ -12,6 +12,7 @@ import {
   type Fault,
   type Level,
   type Setup,
+  type SetupChoice,
 } from '@palier/rules';
 import { cleanName } from './seat-name.ts';
 
@@ -43,7 +44,12 @@ function levelFrom(row: string): Level {
   }));
 }
 
-/** The kernel's word on it: a table of so many, or the first thing that cannot be played. */
-export function setupOn({ edition, name, levels }: OwnLadder, players: number): Setup | Fault {
-  return makeSetup({ edition, players, ladder: { name, levels } });
+/** A table of so many that plays it, by the edition's own rules. */
+export function choiceOn({ edition, name, levels }: OwnLadder, players: number): SetupChoice {
+  return { edition, players, ladder: { name, levels } };
+}
+
+/** The kernel's word on it: the table, or the first thing that cannot be played. */
+export function setupOn(ladder: OwnLadder, players: number): Setup | Fault {
+  return makeSetup(choiceOn(ladder, players));
 }

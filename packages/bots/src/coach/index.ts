@@ -11,4 +11,5 @@ export {
   type ReviewedMove,
   type ReviewOptions,
 } from './review.ts';
-export { decisionsOf, reviewGame, type Decision } from './review-game.ts';
+export { judgeMove, leadOf, type Judgement, type JudgeOptions } from './judge-move.ts';
+export { decisionsOf, gradeOf, reviewGame, type Decision } from './review-game.ts';

@@ -103,4 +103,4 @@ export type ReviewOptions = {
 };
 
 /** What the page and `palier review` use unless told otherwise. */
-export const USUAL_REVIEW: ReviewOptions = { continuations: 2400, games: 400, seed: 'coach' };
+export const USUAL_REVIEW: ReviewOptions = { continuations: 2000, games: 400, seed: 'coach' };

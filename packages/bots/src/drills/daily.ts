@@ -9,7 +9,8 @@ import { momentsOf, randomFrom, setupOf } from './moments.ts';
 
 export const DAILY_KINDS: readonly DrillKind[] = ['lay', 'draw', 'discard', 'draw', 'out'];
 const DIFFICULTIES: readonly number[] = [1, 1, 2, 2, 3];
-const PLAYERS = 3;
+/** Of two more is seen in fewer worlds. */
+const PLAYERS = 2;
 /** After so many games without the next question an easier one will do. */
 const PATIENCE = 2;
 
@@ -24,7 +25,7 @@ export function* dailyDrills(seed: string): Generator<Drill, undefined> {
       if (kind === undefined) return;
       const ease = Math.floor(tried / PATIENCE);
       const difficulty = Math.max(1, DIFFICULTIES[asked]! - ease);
-      const drill = drillAt(moment, { kind, difficulty, random, wantsCard: asked === 3 });
+      const drill = drillAt(moment, { kind, difficulty, random, wantsCard: random.below(2) === 1 });
       if (drill === undefined) continue;
       yield drill;
       asked++;

@@ -1,11 +1,5 @@
 /** Whether an answer is right, with the facts that say why. */
-import {
-  checkAt,
-  type Command,
-  type LayLevel,
-  type Refusal,
-  type View,
-} from '@palier/rules';
+import { checkAt, type Command, type LayLevel, type Refusal, type View } from '@palier/rules';
 import { standpointOf } from '../bot.ts';
 import { countStuck, shapeOf, tallyOf } from '../solver/index.ts';
 import type { Drill, GradedMove, LayDrill, MoveDrill, OutDrill } from './drill.ts';

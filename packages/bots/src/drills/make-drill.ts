@@ -16,13 +16,15 @@ const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
 
 /** Of each game one round; after so many rounds without a question an easier one will do. */
 const PATIENCE = 12;
+/** Where the stock is best it is seldom clear: after so many rounds an open card will do. */
+const STOCK_PATIENCE = 4;
 /** Where weighing takes long, the harder of so many questions is taken. */
 const MOST_WEIGHED = 2;
 
 export function makeDrill(request: DrillRequest): Drill {
   const { kind, edition, seed } = request;
   const random = randomFrom(`${seed}/drill`);
-  const wantsCard = random.below(2) === 1;
+  const isCardFirst = random.below(2) === 1;
   let found: Drill | undefined;
   let weighed = 0;
   for (let game = 0; ; game++) {
@@ -30,6 +32,7 @@ export function makeDrill(request: DrillRequest): Drill {
     const sizes = PLAYERS[kind];
     const setup = setupAmidst(edition, sizes[random.below(sizes.length)]!, random);
     for (const moment of momentsOf(setup, `${seed}/${game}`, 1)) {
+      const wantsCard = isCardFirst || game >= STOCK_PATIENCE;
       const drill = drillAt(moment, { kind, difficulty, random, wantsCard });
       if (drill === undefined) continue;
       if (found === undefined || drill.difficulty > found.difficulty) found = drill;

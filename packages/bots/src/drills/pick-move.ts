@@ -8,7 +8,7 @@ import { standpointOf, type Random } from '../bot.ts';
 import { deliberate, type Option } from '../deliberate.ts';
 import { hasLaid } from '../outlook.ts';
 import { EXPERT_MIND } from '../thinkers.ts';
-import { compareMoves, isClearlyBetter, type Compared } from './compare.ts';
+import { compareMoves, isClearlyBetter } from './compare.ts';
 import type { GradedMove, MoveDrill } from './drill.ts';
 
 type Kind = MoveDrill['kind'];
@@ -36,7 +36,6 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   if (!isClearlyBetter(view, pair, sampling)) return undefined;
   const commands = options.map(({ command }) => command);
   const { moves, worlds } = compareMoves(view, commands, sampling);
-  if (!isQuestion(moves, MOST_RIGHT[kind])) return undefined;
   const optionOf = (command: Command): Option =>
     options.find((option) => option.command === command)!;
   const graded = moves.map((move): GradedMove => {
@@ -44,15 +43,19 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
     const missing = distance === undefined ? {} : { missing: distance };
     return { ...move, ...missing, ...(outs === undefined ? {} : { outs }) };
   });
+  if (!isQuestion(graded, MOST_RIGHT[kind])) return undefined;
   const best = optionOf(moves[0]!.command);
   const others = options.filter((option) => option !== best);
   const reasons = reasonsFor(view, best, others);
   return { kind, moves: graded, worlds, difficulty: HARDNESS[kind](graded), reasons };
 }
 
-function isQuestion(moves: readonly Compared[], most: number): boolean {
-  const right = moves.filter(({ isRight }) => isRight).length;
-  return right <= most && moves.some(({ isRight, loss }) => !isRight && loss >= LEAST_LOSS);
+/** Few are right, a wrong one costs something, and samples and solver do not contradict each other. */
+function isQuestion(moves: readonly GradedMove[], most: number): boolean {
+  const right = moves.filter(({ isRight }) => isRight);
+  const { missing } = moves[0]!;
+  if (right.length > most || right.some((move) => move.missing !== missing)) return false;
+  return moves.some(({ isRight, loss }) => !isRight && loss >= LEAST_LOSS);
 }
 
 /** Every move that can be answered; none where the question would be another one. */

@@ -40,7 +40,6 @@ export type StatisticsWords = {
     readonly about: string;
     readonly level: string;
     readonly games: string;
-    readonly moon: string;
   };
   readonly groups: {
     readonly edition: string;

@@ -12,7 +12,7 @@ export const review: CliCommands['review'] = {
   options: {
     seat: 'wessen Entscheidungen: Platz N (1)',
     html: 'dazu eine Seite für den Browser nach FILE schreiben',
-    continuations: 'wie oft für jede Entscheidung weitergespielt werden darf (2.400)',
+    continuations: 'wie oft für jede Entscheidung weitergespielt werden darf (2.000)',
     games: 'wie viele Partien gleich starke Bots mit denselben Karten spielen, für das Glück (400)',
     seed: 'ein anderer Startwert zieht andere Stichproben (coach)',
   },

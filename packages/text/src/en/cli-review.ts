@@ -12,7 +12,7 @@ export const review: CliCommands['review'] = {
   options: {
     seat: 'whose decisions: seat N (1)',
     html: 'write a page for the browser to FILE as well',
-    continuations: 'how many times the game may be played on for each decision (2,400)',
+    continuations: 'how many times the game may be played on for each decision (2,000)',
     games: 'how many games equal bots play with the same deals, for the luck (400)',
     seed: 'another seed draws other samples (coach)',
   },

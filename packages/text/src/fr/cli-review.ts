@@ -13,7 +13,7 @@ export const review: CliCommands['review'] = {
   options: {
     seat: 'les décisions de qui : place N (1)',
     html: 'écrire aussi une page pour le navigateur dans FILE',
-    continuations: 'combien de fois la suite peut être jouée pour chaque décision (2 400)',
+    continuations: 'combien de fois la suite peut être jouée pour chaque décision (2 000)',
     games:
       'combien de parties des robots de force égale jouent avec les mêmes donnes, pour la chance (400)',
     seed: 'une autre graine tire d’autres échantillons (coach)',

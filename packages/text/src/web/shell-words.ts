@@ -49,6 +49,8 @@ export type ShellWords = {
     readonly onlineAbout: string;
     readonly learn: string;
     readonly learnAbout: string;
+    /** For who has never played here. */
+    readonly firstTime: string;
     readonly games: string;
     readonly rulebook: string;
     readonly settings: string;

@@ -63,6 +63,9 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
           </nav>
           <nav aria-label={home.more}>
             <ul class="panel panel-list home-more">
+              {games.value?.length === 0 && (
+                <More to={{ t: 'aside', place: 'lesson' }} icon="play" says={home.firstTime} />
+              )}
               {(known.length > 0 || hasTables()) && (
                 <More to={{ t: 'games' }} icon="history" says={home.games} />
               )}

@@ -29,7 +29,7 @@ export const drills: DrillsWords = {
   },
   edition: 'Ausgabe',
   start: 'Los',
-  choose: 'Andere Übung wählen',
+  choose: 'Andere Übungen',
   streak: (right) => `${number(right)} in Folge`,
   bestStreak: (right) => `Rekord: ${number(right)}`,
   difficulty: (difficulty, most) => `Schwierigkeit ${difficulty} von ${most}`,
@@ -39,7 +39,8 @@ export const drills: DrillsWords = {
 
   questions: {
     lay: 'Leg dein Level aus',
-    layBest: 'Leg dein Level so aus, dass in diesem Zug möglichst wenige Karten auf der Hand bleiben',
+    layBest:
+      'Leg dein Level so aus, dass in diesem Zug möglichst wenige Karten auf der Hand bleiben',
     discard: 'Welche Karte wirfst du ab?',
     draw: 'Woher nimmst du deine Karte?',
     out: 'Mach in diesem Zug aus',

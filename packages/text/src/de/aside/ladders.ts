@@ -21,7 +21,7 @@ export const ladders: LaddersWords = {
   },
   start: {
     title: 'Anfangen mit …',
-    blank: 'Einer leeren Leiter',
+    blank: 'Leere Leiter',
     blankAbout: 'Ein Level, alles andere bestimmst du.',
     copyAbout: 'Eine Kopie zum Ändern.',
     copyName: (ladder) => `${ladder} (Kopie)`,

@@ -29,7 +29,7 @@ export const reviewPage: ReviewPageWords = {
     about: (decisions) =>
       `Deine Gewinnchance vor jeder Entscheidung (${count(decisions, DECISIONS)}), von der ersten zur letzten. Die Liste darunter sagt dasselbe.`,
     legend:
-      'Die Linie ist, was gemessen wurde, das Band, wo der wahre Wert zu 95 % liegt. Eine Marke: Hier ging sicher etwas verloren.',
+      'Die Linie ist, was gemessen wurde, das Band, wo der wahre Wert zu 95 % liegt. Eine Marke: Hier ging sicher etwas verloren.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Runde ${round}: ${count(decisions, DECISIONS)}`,

@@ -13,7 +13,7 @@ export const statistics: StatisticsWords = {
   play: 'Gegen Bots spielen',
   tiles: { games: 'Partien', wins: 'Siege', streak: 'Siege in Folge', longest: 'Längste Serie' },
   share: ({ share, low, high }, expected) =>
-    `Du gewinnst ${whole(share)} deiner Partien (zu 95 % sicher: zwischen ${whole(low)} und ${whole(high)}). Unter Gleichen gäbe der Zufall allein ${whole(expected)}.`,
+    `Du gewinnst ${whole(share)} deiner Partien (zu 95 % sicher: zwischen ${whole(low)} und ${whole(high)}). Unter Gleichen gäbe der Zufall allein ${whole(expected)}.`,
   climbs: {
     title: 'Deine Aufstiege',
     about: (games) =>
@@ -34,19 +34,18 @@ export const statistics: StatisticsWords = {
     about: 'Wie viele Partien mit so vielen geschafften Leveln endeten.',
     level: 'Level geschafft',
     games: 'Partien',
-    moon: 'Mond',
   },
   groups: {
     edition: 'Nach Ausgabe',
     strength: 'Nach Stärke der Bots',
     players: 'Nach Anzahl der Spieler',
-    mixed: 'Gemischt',
+    mixed: 'gemischt',
     playersOf: (players) => `${players} Spieler`,
     games: 'Partien',
     wins: 'Siege',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)} bis ${whole(high)})`,
     legend:
-      'Balken: Anteil der Siege. Dünne Linie: wo der wahre Anteil zu 95 % liegt. Marke: was der Zufall allein gäbe.',
+      'Balken: Anteil der Siege. Dünne Linie: wo der wahre Anteil zu 95 % liegt. Marke: was der Zufall allein gäbe.',
   },
   apart: (people, playedOn) => {
     const parts = [

@@ -42,6 +42,7 @@ export const shell: ShellWords = {
     onlineAbout: 'Alle am eigenen Gerät, per Link oder Code.',
     learn: 'Lernen und tüfteln',
     learnAbout: 'Lektion, Übungen, Schiedsrichter, echte Karten, eigene Leitern.',
+    firstTime: 'Neu hier? Lektion in 3 Minuten',
     games: 'Meine Partien',
     rulebook: 'Spielregeln',
     settings: 'Einstellungen',

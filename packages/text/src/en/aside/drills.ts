@@ -27,7 +27,7 @@ export const drills: DrillsWords = {
   },
   edition: 'Edition',
   start: 'Start',
-  choose: 'Choose another drill',
+  choose: 'Other drills',
   streak: (right) => `${number(right)} in a row`,
   bestStreak: (right) => `Best: ${number(right)}`,
   difficulty: (difficulty, most) => `Difficulty ${difficulty} of ${most}`,

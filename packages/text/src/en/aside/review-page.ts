@@ -29,7 +29,7 @@ export const reviewPage: ReviewPageWords = {
     about: (decisions) =>
       `Your chance to win before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below says the same.`,
     legend:
-      'The line is what is measured, the band where the true value lies with 95 % certainty. A mark: something was given away for certain.',
+      'The line is what is measured, the band where the true value lies with 95% certainty. A mark: something was given away for certain.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Round ${round}: ${count(decisions, DECISIONS)}`,

@@ -13,7 +13,7 @@ export const statistics: StatisticsWords = {
   play: 'Play bots',
   tiles: { games: 'Games', wins: 'Wins', streak: 'Wins in a row', longest: 'Longest streak' },
   share: ({ share, low, high }, expected) =>
-    `You win ${whole(share)} of your games (95 % certain: between ${whole(low)} and ${whole(high)}). Among equals chance alone would give ${whole(expected)}.`,
+    `You win ${whole(share)} of your games (95% certain: between ${whole(low)} and ${whole(high)}). Among equals chance alone would give ${whole(expected)}.`,
   climbs: {
     title: 'Your climbs',
     about: (games) =>
@@ -34,19 +34,18 @@ export const statistics: StatisticsWords = {
     about: 'How many games ended with so many levels climbed.',
     level: 'Levels climbed',
     games: 'Games',
-    moon: 'Moon',
   },
   groups: {
     edition: 'By edition',
     strength: 'By strength of the bots',
     players: 'By number of players',
-    mixed: 'Mixed',
+    mixed: 'mixed',
     playersOf: (players) => `${players} players`,
     games: 'Games',
     wins: 'Wins',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
     legend:
-      'Bar: share of wins. Thin line: where the true share lies with 95 % certainty. Mark: what chance alone would give.',
+      'Bar: share of wins. Thin line: where the true share lies with 95% certainty. Mark: what chance alone would give.',
   },
   apart: (people, playedOn) => {
     const parts = [

@@ -44,6 +44,7 @@ export const shell: ShellWords = {
     onlineAbout: 'Everybody on their own device, by a link or a code.',
     learn: 'Learn and tinker',
     learnAbout: 'Lesson, drills, referee, real cards, ladders of your own.',
+    firstTime: 'First time? The three-minute lesson',
     games: 'My games',
     rulebook: 'Rulebook',
     settings: 'Settings',

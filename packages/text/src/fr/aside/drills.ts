@@ -33,7 +33,7 @@ const words: DrillsWords = {
   },
   edition: 'Édition',
   start: 'Commencer',
-  choose: 'Choisir un autre exercice',
+  choose: 'Autres exercices',
   streak: (right) => `${number(right)} de suite`,
   bestStreak: (right) => `Record : ${number(right)}`,
   difficulty: (difficulty, most) => `Difficulté ${difficulty} sur ${most}`,

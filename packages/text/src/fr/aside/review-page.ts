@@ -32,7 +32,7 @@ export const reviewPage: ReviewPageWords = typesetAll<ReviewPageWords>(
       about: (decisions) =>
         `Vos chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous dit la même chose.`,
       legend:
-        'La ligne est ce qui est mesuré, la bande où se trouve la vraie valeur, à 95 % sûr. Un repère : quelque chose a été donné à coup sûr.',
+        'La ligne est ce qui est mesuré, la bande où se trouve la vraie valeur, à 95 % sûr. Un repère : quelque chose a été donné à coup sûr.',
       round: (round) => `M${round}`,
     },
     round: (round, decisions) => `Manche ${round} : ${count(decisions, DECISIONS)}`,

@@ -21,7 +21,7 @@ export const statistics: StatisticsWords = typesetAll<StatisticsWords>(
       longest: 'Plus longue série',
     },
     share: ({ share, low, high }, expected) =>
-      `Vous gagnez ${whole(share)} de vos parties (à 95 % sûr : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+      `Vous gagnez ${whole(share)} de vos parties (à 95 % sûr : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
     climbs: {
       title: 'Vos montées',
       about: (games) =>
@@ -42,19 +42,18 @@ export const statistics: StatisticsWords = typesetAll<StatisticsWords>(
       about: 'Combien de parties ont fini avec tant de niveaux gravis.',
       level: 'Niveaux gravis',
       games: 'Parties',
-      moon: 'Lune',
     },
     groups: {
       edition: 'Par édition',
       strength: 'Par force des robots',
       players: 'Par nombre de joueurs',
-      mixed: 'Mélangée',
+      mixed: 'mélangée',
       playersOf: (players) => `${players} joueurs`,
       games: 'Parties',
       wins: 'Victoires',
       share: ({ share, low, high }) => `${whole(share)} (${whole(low)} à ${whole(high)})`,
       legend:
-        'Barre : part de victoires. Trait fin : où se trouve la vraie part, à 95 % sûr. Repère : ce que donnerait le hasard seul.',
+        'Barre : part de victoires. Trait fin : où se trouve la vraie part, à 95 % sûr. Repère : ce que donnerait le hasard seul.',
     },
     apart: (people, playedOn) => {
       const parts = [

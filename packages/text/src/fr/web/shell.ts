@@ -44,6 +44,7 @@ export const shell: ShellWords = {
     onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
     learn: 'Apprendre et bricoler',
     learnAbout: 'Leçon, exercices, arbitre, vraies cartes, vos échelles.',
+    firstTime: 'Première fois ? Leçon de 3 minutes',
     games: 'Mes parties',
     rulebook: 'Règles du jeu',
     settings: 'Réglages',

@@ -1,0 +1,113 @@
+/** The level tracker: an evening with real cards from the first round to its winner. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginEvening, enterRound, tellRound } from './companion-scenes.ts';
+import {
+  expectNoAxeViolations,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+  newPage,
+  openApp,
+  PHONE_WIDE,
+} from './harness/index.ts';
+
+/** Each player's line as it is read: "Ada, level 3 of 8". */
+async function levels(page: Page): Promise<readonly string[]> {
+  const rows = page.getByRole('list', { name: 'Players and their levels' }).getByRole('listitem');
+  const texts = await rows.allInnerTexts();
+  return texts.map((text) => /level (\d)/u.exec(text)?.[1] ?? 'done');
+}
+
+describe('an evening with real cards', () => {
+  it('goes from the first round over an undo and a reload to its winner', async () => {
+    const page = await newPage();
+    await beginEvening(page, ['Ada', 'Ben', 'Chloé']);
+    await page.getByText('Ada deals').waitFor();
+    expect(await levels(page)).toEqual(['1', '1', '1']);
+
+    await enterRound(page, { out: 'Ada', laid: ['Ben'] });
+    await page.getByText('Ben deals').waitFor();
+    expect(await levels(page)).toEqual(['3', '2', '1']);
+    await enterRound(page, { out: 'Ada', laid: ['Ben', 'Chloé'] });
+    expect(await levels(page)).toEqual(['5', '3', '2']);
+
+    // It was Ben who went out.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Round 2 is undone.').waitFor();
+    expect(await levels(page)).toEqual(['3', '2', '1']);
+    await enterRound(page, { out: 'Ben', laid: ['Ada', 'Chloé'] });
+    expect(await levels(page)).toEqual(['4', '4', '2']);
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Round 3' }).waitFor();
+    expect(await levels(page)).toEqual(['4', '4', '2']);
+
+    await enterRound(page, { laid: ['Chloé'] });
+    expect(await levels(page)).toEqual(['4', '4', '3']);
+    await enterRound(page, { out: 'Ada', laid: ['Ben'] });
+    await enterRound(page, { out: 'Ada', laid: ['Ben'] });
+    expect(await levels(page)).toEqual(['8', '6', '3']);
+
+    // Laying the last level wins, whoever holds what.
+    await page.getByRole('button', { name: 'The round is over' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Last level: laying it wins at once.').waitFor();
+    await sheet.getByRole('button', { name: 'Ada laid' }).click();
+    await sheet.getByText('Ada has laid the last level').waitFor();
+    await sheet.getByRole('button', { name: 'Enter the round' }).click();
+    await page.getByRole('heading', { name: 'Ada wins the game!' }).waitFor();
+    await page.getByRole('link', { name: 'Rule WIN-1' }).waitFor();
+
+    await page.getByRole('heading', { name: 'Rounds so far' }).click();
+    expect(await page.getByRole('heading', { name: /^Round \d/u }).count()).toBe(6);
+    await page.getByRole('link', { name: 'All evenings' }).click();
+    await page.getByText('Winner: Ada').waitFor();
+    await page.getByRole('button', { name: /^Delete the evening of Ada/u }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('The evening is deleted.').waitFor();
+  });
+
+  it('asks what the open ladder leaves to choose', async () => {
+    const page = await newPage();
+    await openApp(page, '#/companion');
+    await page.getByRole('heading', { name: 'Which game' }).click();
+    await page
+      .getByRole('group', { name: 'Edition' })
+      .getByRole('radio', { name: /^Level Up/u })
+      .check();
+    await page
+      .getByRole('group', { name: 'Ladder' })
+      .getByRole('radio', { name: /^Open/u })
+      .check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'The round is over' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('The level Player 2 laid').selectOption({ label: '6: run of 7' });
+    await sheet.getByRole('button', { name: 'Player 2 went out' }).click();
+    await sheet.getByText('Choose the second level to remove.').waitFor();
+    await sheet
+      .getByLabel('The second level Player 2 removes')
+      .selectOption({ label: '7: 7 of one colour' });
+    await sheet.getByRole('button', { name: 'Enter the round' }).click();
+    await page.getByText('Player 2 deals').waitFor();
+    const rows = page.getByRole('list', { name: 'Players and their levels' });
+    expect(await rows.innerText()).toContain('Player 2, 6 levels left');
+  });
+
+  it('keeps nobody out and fits, upright and sideways', async () => {
+    const page = await newPage();
+    await openApp(page, '#/companion/new');
+    await expectNoAxeViolations(page);
+    await beginEvening(page, ['Ada', 'Ben', 'Chloé', 'Dora']);
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    await expectTouchTargets(page);
+    await tellRound(page, { out: 'Ada', laid: ['Ben'] });
+    await expectNoAxeViolations(page);
+    await expectTouchTargets(page, 44, 'dialog');
+    await page.setViewportSize(PHONE_WIDE);
+    await expectNothingSideways(page);
+  });
+});

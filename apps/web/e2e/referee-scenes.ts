@@ -1,0 +1,34 @@
+/** What is worth looking at of the referee. In English. */
+import type { Page } from 'playwright-core';
+import { openApp } from './harness/index.ts';
+
+/** From the list of arguments to one of them, answered. */
+export async function openExample(page: Page, question: string): Promise<void> {
+  await openApp(page, '#/referee');
+  await page.getByRole('link', { name: question }).click();
+  await page.getByRole('heading', { name: 'The situation' }).waitFor();
+  await page
+    .getByRole('link', { name: /^Rule / })
+    .first()
+    .waitFor();
+}
+
+/** To a situation of one's own, nothing asked yet. */
+export async function openOwn(page: Page): Promise<void> {
+  await openApp(page, '#/referee');
+  await page.getByRole('link', { name: 'Ask about your own situation' }).click();
+  await page.getByRole('heading', { name: 'The situation' }).waitFor();
+}
+
+export const REFEREE_SCENES: { readonly [name: string]: (page: Page) => Promise<void> } = {
+  referee: async (page) => openApp(page, '#/referee'),
+  'referee-no': async (page) => openExample(page, 'Is 14, 15, 1 a run?'),
+  'referee-yes': async (page) =>
+    openExample(page, 'May I add cards in the very turn in which I lay?'),
+  'referee-own': openOwn,
+  'referee-picker': async (page) => {
+    await openOwn(page);
+    await page.getByRole('button', { name: 'Change the hand' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+};

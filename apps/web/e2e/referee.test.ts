@@ -1,0 +1,121 @@
+/** The referee: a situation put together by touch, its answer, and the link to it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  expectNoAxeViolations,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+  newPage,
+  openApp,
+} from './harness/index.ts';
+import { openExample, openOwn } from './referee-scenes.ts';
+
+const answerOf = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+/** What the referee says is read: the verdict, and a sentence. */
+async function expectAnswer(page: Page, ...says: readonly (string | RegExp)[]): Promise<void> {
+  for (const one of says) {
+    const shown = answerOf(page).getByText(one, { exact: typeof one === 'string' });
+    await shown.first().waitFor();
+  }
+}
+
+async function ask(page: Page, kind: string): Promise<void> {
+  const group = page.getByRole('group', { name: 'May I …' });
+  await group.getByRole('radio', { name: kind, exact: true }).check();
+}
+
+async function tapHand(page: Page, ...cards: readonly string[]): Promise<void> {
+  const hand = page.getByRole('group', { name: /^(?:Which card|Tap the cards)/u });
+  for (const card of cards) await hand.getByRole('button', { name: card, exact: true }).click();
+}
+
+describe('the referee', () => {
+  it('answers a well-known argument at the first touch, with the way to the rule', async () => {
+    const page = await newPage();
+    await openExample(page, 'Is 14, 15, 1 a run?');
+    const answer = answerOf(page);
+    await expectAnswer(page, 'No.', /^A run ends at 15/u);
+    await answer.getByRole('heading', { name: 'What a run is' }).waitFor();
+    await answer.getByRole('link', { name: 'Rule LAY-3' }).click();
+    await page.getByRole('heading', { name: 'What a run is' }).waitFor();
+  });
+
+  it('judges a situation of one’s own, and the same in a clean browser by its link', async () => {
+    const page = await newPage();
+    await openOwn(page);
+    await expectAnswer(page, 'Choose the cards to lay.');
+    await tapHand(page, 'red 2', 'green 2', 'blue 5', 'orange 5', 'purple 9', 'yellow 9');
+    await expectAnswer(page, 'No.');
+    await tapHand(page, 'red 12', 'joker');
+    await expectAnswer(page, 'Yes.', /^You lay level 2:/u);
+
+    const friend = await newPage();
+    await friend.goto(page.url());
+    await answerOf(friend).getByText('Yes.', { exact: true }).waitFor();
+    await answerOf(friend)
+      .getByText(/^You lay level 2:/u)
+      .waitFor();
+    await friend.getByRole('heading', { name: 'Your hand: 11 cards' }).waitFor();
+  });
+
+  it('follows every change: the hand, the turn, the table', async () => {
+    const page = await newPage();
+    await openOwn(page);
+    const answer = answerOf(page);
+    await ask(page, 'discard');
+    await tapHand(page, 'red 12');
+    await expectAnswer(page, 'Yes.', 'You discard a red 12.');
+
+    await page
+      .getByRole('group', { name: 'Whose turn is it?' })
+      .getByRole('radio', { name: 'Player 2' })
+      .check();
+    await expectAnswer(page, 'No.');
+    await answer.getByRole('link', { name: 'Rule TURN-2' }).waitFor();
+
+    await page.getByRole('button', { name: 'Change the hand' }).click();
+    const picker = page.getByRole('dialog', { name: 'Your hand' });
+    await picker.getByRole('button', { name: 'Remove all' }).click();
+    await picker.getByRole('button', { name: 'red 7', exact: true }).click();
+    await picker.getByRole('radio', { name: 'blue' }).check();
+    const taken = picker.getByRole('button', { name: 'blue 2, none left' });
+    expect(await taken.isDisabled()).toBe(true);
+    await picker.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('heading', { name: 'Your hand: 1 card' }).waitFor();
+    await expectAnswer(page, 'Choose a card.');
+
+    await page.getByRole('button', { name: 'Add a combination, You' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Combination: You' });
+    for (const card of ['red 8', 'red 9']) {
+      await sheet.getByRole('button', { name: card, exact: true }).click();
+    }
+    await sheet.getByRole('radio', { name: 'Jokers and other cards' }).check();
+    await sheet.getByRole('button', { name: 'joker', exact: true }).click();
+    await sheet.getByRole('button', { name: /^run of 3, .*joker as 10/u }).click();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: /^Change the combination, You: run of 3/u }).waitFor();
+  });
+
+  it('refuses a broken link in words', async () => {
+    const page = await newPage();
+    await openApp(page, '#/referee/1nonsense');
+    expect(await page.getByRole('alert').innerText()).toContain('This link cannot be read');
+    await page.getByRole('link', { name: 'Ask about your own situation' }).waitFor();
+  });
+
+  it('keeps nobody out and fits a phone', async () => {
+    const page = await newPage();
+    await openExample(page, 'May a joker go above the 15?');
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    await expectTouchTargets(page);
+    await page.getByRole('button', { name: 'Change the hand' }).click();
+    await page.getByRole('dialog', { name: 'Your hand' }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+    await expectTouchTargets(page, 44, 'dialog');
+  });
+});

@@ -1,0 +1,79 @@
+/** What is worth looking at of the coach, of playing on and of the statistics, for screenshots. In English. */
+import type { Page } from 'playwright-core';
+import type { FinishedGame } from '../src/local/finished.ts';
+import { botGame } from '../src/story/testing/bot-game.ts';
+import { openApp } from './harness/index.ts';
+import { plantRecord } from './harness/plant.ts';
+
+export const PLAYERS = [
+  { name: 'Ada' },
+  { name: 'Odile', bot: 'odile-steady' },
+  { name: 'Bruno', bot: 'bruno-steady' },
+] as const;
+
+/** A short game in which somebody who has much to learn sat in the first seat. */
+export const NOVICE_GAME = botGame(
+  { edition: 'level-8-101', players: 3, rules: { levels: 2 } },
+  { seed: 's4', bots: ['novice', 'steady', 'steady'] },
+);
+
+/** Puts the short game on the device and gives its id. */
+export async function plantNovice(page: Page): Promise<string> {
+  return plantRecord(page, NOVICE_GAME, { id: 'novice', seats: PLAYERS });
+}
+
+/** Some weeks of games, as one might have played them. */
+const SOME_WEEKS: readonly FinishedGame[] = Array.from({ length: 26 }, (_, index) => {
+  const hasWon = (index * 7) % 5 < 2;
+  return {
+    id: `week ${index}`,
+    ended: Date.UTC(2026, 9, 12 + index, 19, 30),
+    kind: index % 12 === 7 ? 'played-on' : index % 13 === 4 ? 'people' : 'bots',
+    edition: index % 4 === 0 ? 'level-up' : 'level-8-101',
+    players: 2 + ((index * 3) % 4),
+    bots: index % 3 === 0 ? ['wanda-expert'] : ['odile-steady', 'bruno-steady'],
+    rounds: 8 + ((index * 5) % 7),
+    levels: 8,
+    climbed: hasWon ? 8 : (index * 5) % 8,
+    hasWon,
+    isShared: index === 9,
+  };
+});
+
+/** Runs in the page; the store is that of src/local/idb-store.ts. */
+async function putResults(rows: readonly object[]): Promise<void> {
+  const opening = indexedDB.open('palier');
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const transaction = db.transaction('results', 'readwrite');
+  for (const row of rows) transaction.objectStore('results').put(row);
+  await new Promise((resolve) => {
+    transaction.addEventListener('complete', resolve);
+  });
+  db.close();
+}
+
+export const REVIEW_SCENES: { readonly [name: string]: (page: Page) => Promise<void> } = {
+  learn: async (page) => {
+    await openApp(page, '#/learn');
+    await page.getByRole('heading', { name: 'Tinker' }).waitFor();
+  },
+  'play-on': async (page) => {
+    await openApp(page, `#/replay/${await plantNovice(page)}/12`);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('dialog', { name: 'Play on from here' }).waitFor();
+  },
+  review: async (page) => {
+    await openApp(page, `#/review/${await plantNovice(page)}`);
+    await page.getByRole('heading', { name: 'Luck' }).waitFor({ timeout: 60_000 });
+  },
+  statistics: async (page) => {
+    // The app makes its stores when it first looks into them.
+    await openApp(page, '#/statistics');
+    await page.getByText(/^Nothing to count yet\./u).waitFor();
+    await page.evaluate(putResults, SOME_WEEKS);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your climbs' }).waitFor();
+  },
+};

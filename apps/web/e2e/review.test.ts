@@ -1,0 +1,100 @@
+/** The coach's review in the browser: its figures, its way into a game, and that it can be stopped. */
+import { USUAL_REVIEW, reviewGame, type GameReview } from '@palier/bots/coach';
+import { loadReviewWords } from '@palier/text/aside';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { botGame } from '../src/story/testing/bot-game.ts';
+import { handOf } from './harness/at-table.ts';
+import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
+import { plantRecord } from './harness/plant.ts';
+import { PLAYERS } from './review-scenes.ts';
+
+/** Six decisions, two of them bad: the coach needs a moment only. */
+const BRIEF_GAME = botGame(
+  { edition: 'level-8-101', players: 2, rules: { levels: 1 } },
+  { seed: 'n15', bots: ['novice', 'steady'] },
+);
+
+async function plantBrief(page: Page): Promise<string> {
+  return plantRecord(page, BRIEF_GAME, { id: 'brief', seats: PLAYERS.slice(0, 2) });
+}
+
+/** As `palier review` reckons it from the same record. */
+function reviewed(): GameReview {
+  const course = reviewGame(BRIEF_GAME, 1, USUAL_REVIEW);
+  for (;;) {
+    const next = course.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+const PATIENCE = { timeout: 60_000 };
+
+describe('a review', () => {
+  it('says what the coach says, shows where, and lets one try it differently', async () => {
+    const page = await newPage();
+    await openApp(page);
+    const game = await plantBrief(page);
+    await openApp(page, `#/replay/${game}`);
+    await page.getByRole('link', { name: 'Review this game' }).click();
+    await page.getByRole('heading', { name: 'Look at these first' }).waitFor(PATIENCE);
+
+    const { moves, worth, luck, lossTotal, lossInterval } = reviewed();
+    const say = await loadReviewWords('en');
+    expect(worth.length).toBeGreaterThan(0);
+    await page.getByText(say.total(moves.length, lossTotal, lossInterval)).waitFor();
+    await page.getByText(say.luck(luck)).waitFor();
+    const articles = page.getByRole('article');
+    expect(await articles.count()).toBe(worth.length);
+    for (const [place, index] of worth.entries()) {
+      const { loss, interval, round, turn } = moves[index]!;
+      const article = articles.nth(place);
+      await article.getByRole('heading', { name: say.where(round, turn) }).waitFor();
+      await article.getByText(say.lost(loss, interval)).waitFor();
+    }
+    await expectNothingSideways(page);
+    await expectNoAxeViolations(page);
+
+    const first = moves[worth[0]!]!;
+    await page
+      .getByRole('link', { name: /^Look at it/u })
+      .first()
+      .click();
+    await page.waitForURL(new RegExp(`#/replay/${game}/${first.at}$`, 'u'));
+    // What was found is still there.
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Look at these first' }).waitFor({ timeout: 2000 });
+    await page
+      .getByRole('button', { name: /^Try it differently/u })
+      .first()
+      .click();
+    await handOf(page).getByRole('button').first().waitFor();
+    expect(page.url()).not.toContain(game);
+  });
+
+  it('is stopped, and begun again', async () => {
+    const page = await newPage();
+    await openApp(page);
+    const long = botGame({ edition: 'level-8-101', players: 3 }, { seed: 'long' });
+    const id = await plantRecord(page, long, { id: 'long', seats: PLAYERS });
+    await openApp(page, `#/review/${id}`);
+    await page.getByRole('progressbar', { name: /^Decision \d+ of \d+$/u }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped.').waitFor();
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await page.getByRole('progressbar').waitFor();
+    expect(await page.getByText('Stopped.').count()).toBe(0);
+  });
+
+  it('is chosen from the games of the device', async () => {
+    const page = await newPage();
+    await openApp(page, '#/review');
+    await page.getByText('No game has been finished on this device yet.').waitFor();
+    const game = await plantBrief(page);
+    await openApp(page, '#/learn');
+    await page.getByRole('link', { name: /^Review/u }).click();
+    await page.reload();
+    await page.getByRole('link', { name: /^Winner/u }).click();
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#/review/${game}$`, 'u'));
+  });
+});

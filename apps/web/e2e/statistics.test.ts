@@ -1,0 +1,70 @@
+/** The statistics of the device: a game counted once, kept when it is removed, saved and erased. */
+import { readFileSync } from 'node:fs';
+import { settledAt } from '@palier/table';
+import { describe, expect, it } from 'vitest';
+import {
+  expectNoAxeViolations,
+  expectNothingSideways,
+  newPage,
+  openApp,
+  PHONE,
+} from './harness/index.ts';
+import { plantRecord } from './harness/plant.ts';
+import { MEEK, playGame } from './harness/player.ts';
+import { NOVICE_GAME, PLAYERS, REVIEW_SCENES } from './review-scenes.ts';
+
+describe('statistics', () => {
+  it('count a game that ends, also when it is removed, until they are erased', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page, '#/statistics');
+    await page.getByText(/^Nothing to count yet\./u).waitFor();
+    const { events } = NOVICE_GAME;
+    const underWay = { ...NOVICE_GAME, events: events.slice(0, settledAt(NOVICE_GAME, 20)) };
+    const id = await plantRecord(page, underWay, { id: 'under-way', seats: PLAYERS });
+    await openApp(page, `#/game/${id}`);
+    await playGame(page);
+
+    await openApp(page, '#/games');
+    await page.getByRole('button', { name: /^Delete/u }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await openApp(page, '#/statistics');
+    const tile = page.getByRole('term').filter({ hasText: /^Games$/u });
+    await tile.waitFor();
+    expect(await tile.locator('..').getByRole('definition').textContent()).toBe('1');
+    await page.getByRole('row', { name: /^3 players 1/u }).waitFor();
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const file = readFileSync(await (await saved).path(), 'utf8');
+    expect(file).toMatch(/^ended,kind,.*\r\n[^,]+,bots,level-8-101,3,odile-steady bruno-steady,/u);
+
+    await page.getByRole('button', { name: 'Erase statistics' }).click();
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await page.getByText('The statistics are erased.').waitFor();
+    await page.reload();
+    await page.getByText(/^Nothing to count yet\./u).waitFor();
+  });
+
+  it('are drawn for everybody', async () => {
+    const page = await newPage({ size: PHONE });
+    await REVIEW_SCENES['statistics']!(page);
+    await expectNothingSideways(page);
+    await expectNoAxeViolations(page);
+    await page.getByText('Your climbs as a table').click();
+    await expectNothingSideways(page);
+  });
+});
+
+describe('the list of places', () => {
+  it('leads to each of them', async () => {
+    const page = await newPage();
+    await openApp(page);
+    await page.getByRole('link', { name: /^Learn and tinker/u }).click();
+    await page.getByRole('heading', { level: 1, name: 'Learn and tinker' }).waitFor();
+    expect(await page.getByRole('navigation').getByRole('link').count()).toBe(9);
+    await expectNothingSideways(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: /^Statistics/u }).click();
+    await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  });
+});

@@ -1,0 +1,96 @@
+/** What a day came to: the score, the days in a row, the text to share, the questions to look at again. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { copyText } from '../online/copy.ts';
+import { lang } from '../state/settings.ts';
+import { makeRoute } from '../state/router.ts';
+import { QUESTIONS, dayAt, daysInRow, rightIn, squaresOf } from './daily-book.ts';
+import { book, type DailyRun } from './daily-run.ts';
+import { Marks, OtherDays } from './daily-parts.tsx';
+import { formatDay } from './dates.ts';
+import { drillsWords } from './drills-words.ts';
+
+type Props = { readonly run: DailyRun };
+
+export function DailyResult({ run }: Props) {
+  const say = drillsWords().daily;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where the button was that led here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const answers = run.answers.value;
+  const days = daysInRow(book.value, dayAt(Date.now()));
+  return (
+    <>
+      <p class="daily-date">{formatDay(run.day, lang.value)}</p>
+      <section class="panel daily-result" aria-labelledby="daily-result">
+        <h2 ref={heading} tabIndex={-1} id="daily-result">
+          {run.isPractice ? say.practice : say.result}
+        </h2>
+        <p class="daily-score">{say.score(rightIn(answers), QUESTIONS)}</p>
+        <Marks run={run} />
+        {!run.isPractice && days > 0 && <p class="chip chip-accent">{say.days(days)}</p>}
+      </section>
+      {!run.isPractice && <Share run={run} />}
+      <ul class="panel panel-list">
+        {answers.map((_, index) => (
+          <li key={index}>
+            <button type="button" class="list-row" onClick={() => run.show(index)}>
+              <span class="grow">{say.lookAt(index + 1)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!run.isPractice && <p class="drill-how">{say.comeBack}</p>}
+      <OtherDays run={run} />
+    </>
+  );
+}
+
+/** Milliseconds that it is said. */
+const SAID = 4000;
+
+function Share({ run }: Props) {
+  const say = drillsWords().daily;
+  const said = useSignal<string | undefined>(undefined);
+  const answers = run.answers.value;
+  const link = new URL(makeRoute({ t: 'aside', place: 'daily', operand: run.day }), location.href);
+  const text = [
+    say.shareLine(formatDay(run.day, lang.value), rightIn(answers), QUESTIONS),
+    squaresOf(answers),
+    link.href,
+  ].join('\n');
+  const canShare = typeof navigator.share === 'function';
+  const copy = async (): Promise<void> => {
+    said.value = (await copyText(text)) ? say.copied : say.notCopied;
+    setTimeout(() => (said.value = undefined), SAID);
+  };
+  return (
+    <section class="daily-share" aria-label={say.shareText}>
+      <p class="daily-text">{text}</p>
+      <div class="drill-actions">
+        {canShare && (
+          <button
+            type="button"
+            class="button button-primary"
+            onClick={() => {
+              // Whoever changes their mind is asked nothing more.
+              navigator.share({ text }).catch(() => undefined);
+            }}
+          >
+            {say.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class={canShare ? 'button' : 'button button-primary'}
+          onClick={() => void copy()}
+        >
+          {said.value ?? say.copy}
+        </button>
+        <span class="visually-hidden" role="status">
+          {said.value}
+        </span>
+      </div>
+    </section>
+  );
+}

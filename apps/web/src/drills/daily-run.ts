@@ -1,0 +1,105 @@
+/** One day's deal being answered, or looked at again. */
+import { computed, signal } from '@preact/signals';
+import type { Drill } from '@palier/bots/drills';
+import { isRefusal, makeMove, parseMove } from '@palier/rules';
+import { runJob } from '../aside/run-job.ts';
+import { readStored, store } from '../state/storage.ts';
+import { Attempt, type Outcome } from './attempt.ts';
+import { QUESTIONS, parseBook, written, type DailyAnswer, type Day } from './daily-book.ts';
+
+const NAME = 'daily';
+
+export const book = signal(parseBook(readStored(NAME)));
+
+export class DailyRun {
+  readonly day: Day;
+  readonly isPractice: boolean;
+  readonly #ending = new AbortController();
+  readonly #drills = signal<readonly Drill[]>([]);
+  /** What a practice came to is kept nowhere. */
+  readonly #practised = signal<readonly DailyAnswer[]>([]);
+  readonly hasFailed = signal(false);
+  /** The question shown, from 0; undefined: the page before or after them. */
+  readonly shown = signal<number | undefined>(undefined);
+  readonly attempt = signal<Attempt | undefined>(undefined);
+  readonly answers = computed<readonly DailyAnswer[]>(() =>
+    this.isPractice ? this.#practised.value : (book.value[this.day] ?? []),
+  );
+  readonly isOver = computed(() => this.answers.value.length >= QUESTIONS);
+
+  constructor(day: Day, { isPractice }: { readonly isPractice: boolean }) {
+    this.day = day;
+    this.isPractice = isPractice;
+    void this.#seek();
+  }
+
+  leave(): void {
+    this.#ending.abort();
+  }
+
+  async retry(): Promise<void> {
+    this.hasFailed.value = false;
+    this.#drills.value = [];
+    await this.#seek();
+  }
+
+  async #seek(): Promise<void> {
+    try {
+      await runJob(
+        'daily',
+        { date: this.day },
+        {
+          signal: this.#ending.signal,
+          onNews: (drill) => {
+            this.#drills.value = [...this.#drills.value, drill];
+            const shown = this.shown.peek();
+            if (shown !== undefined && this.attempt.peek() === undefined) this.show(shown);
+          },
+        },
+      );
+    } catch {
+      if (!this.#ending.signal.aborted) this.hasFailed.value = true;
+    }
+  }
+
+  /** The first question that is not answered yet. */
+  goOn(): void {
+    this.show(this.answers.peek().length);
+  }
+
+  /** A question to be answered, or as it was answered. */
+  show(question: number): void {
+    this.shown.value = question;
+    const drill = this.#drills.peek()[question];
+    if (drill === undefined) {
+      this.attempt.value = undefined;
+      return;
+    }
+    const attempt = new Attempt(drill, (outcome) => this.#hear(outcome));
+    const answer = this.answers.peek()[question];
+    if (answer !== undefined) attempt.look(commandsIn(answer));
+    this.attempt.value = attempt;
+  }
+
+  close(): void {
+    this.shown.value = undefined;
+    this.attempt.value = undefined;
+  }
+
+  #hear({ verdict, answer }: Outcome): void {
+    const one = { isRight: verdict?.isRight === true, moves: answer.map(makeMove) };
+    if (this.isPractice) {
+      this.#practised.value = [...this.#practised.value, one];
+      return;
+    }
+    book.value = written(book.value, this.day, one);
+    store(NAME, JSON.stringify(book.value));
+  }
+}
+
+function commandsIn({ moves }: DailyAnswer) {
+  return moves.flatMap((text) => {
+    const command = parseMove(text);
+    return isRefusal(command) ? [] : [command];
+  });
+}

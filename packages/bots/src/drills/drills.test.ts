@@ -1,0 +1,174 @@
+/** Drills: the same from the same seed, and with the answers they claim. */
+import {
+  EDITION_IDS,
+  isRefusal,
+  layings,
+  ladderOfSeat,
+  layCommand,
+  layableLevels,
+  otherMoves,
+  type Command,
+  type EditionId,
+  type View,
+} from '@palier/rules';
+import { describe, expect, it } from 'vitest';
+import { turnsToEmpty } from '../solver/testing/adding-twin.ts';
+import {
+  DAILY_KINDS,
+  DRILL_KINDS,
+  dailyDrills,
+  judgeAnswer,
+  makeDrill,
+  playOn,
+  type Drill,
+  type DrillKind,
+  type DrillRequest,
+  type LayDrill,
+  type MoveDrill,
+  type OutDrill,
+} from './index.ts';
+
+type Asked<Kind extends DrillKind> = Extract<Drill, { readonly kind: Kind }>;
+
+function drillOf<Kind extends DrillKind>(
+  kind: Kind,
+  edition: EditionId,
+  wish: Pick<DrillRequest, 'difficulty' | 'seed'>,
+): Asked<Kind> {
+  return makeDrill({ kind, edition, ...wish }) as Asked<Kind>;
+}
+
+function seatOf({ viewer }: View): number {
+  return Number(viewer);
+}
+
+/** Every laying of the level asked for, as commands. */
+function allLayings(view: View): readonly Command[] {
+  const { table, hand } = view;
+  const seat = seatOf(view);
+  const level = layableLevels(table, seat)[0]!;
+  const asked = ladderOfSeat(table.setup, seat).levels[level - 1]!;
+  return [...layings(hand, asked, table.setup)]
+    .map((laying) => layCommand(table, seat, { level, laying }))
+    .filter((command) => playOn(view, command).t !== 'refused');
+}
+
+/** By the dull twin: whether the hand can be emptied in this turn, the level down or laid in any way. */
+function canGoOut(view: View): boolean {
+  const { table, hand } = view;
+  const { rules, top } = table.setup;
+  if (table.laid[seatOf(view) - 1] !== undefined) {
+    return (
+      turnsToEmpty(hand, table.melds.flat(), { top, rule: rules.goingOut, mayAdd: true }) === 1
+    );
+  }
+  return allLayings(view).some((command) => {
+    const after = playOn(view, command);
+    return after.t === 'out' || (after.t === 'on' && canGoOut(after.view));
+  });
+}
+
+describe('a drill', () => {
+  it.each(DRILL_KINDS)('%s is the same from the same seed', (kind) => {
+    const request = { kind, edition: 'level-8-101', difficulty: 2, seed: 'again' } as const;
+    expect(makeDrill(request)).toEqual(makeDrill(request));
+  });
+
+  it('is another from another seed', () => {
+    const hands = ['a', 'b', 'c'].map(
+      (seed) => drillOf('lay', 'level-8-101', { difficulty: 1, seed }).view.hand,
+    );
+    expect(new Set(hands.map((hand) => hand.join())).size).toBe(3);
+  });
+
+  it('holds nothing that the seat does not know', () => {
+    const drill = drillOf('lay', 'level-8-101', { difficulty: 1, seed: 'secret' });
+    expect(Object.keys(drill.view).toSorted()).toEqual([
+      'hand',
+      'kept',
+      'offered',
+      'past',
+      'table',
+      'viewer',
+    ]);
+    expect(drill.view.past).toBeUndefined();
+  });
+});
+
+const CASES = EDITION_IDS.flatMap((edition) =>
+  [1, 2, 3, 4].map((difficulty) => [edition, difficulty] as const),
+);
+
+describe.each(CASES)('in %s at difficulty %d', (edition, difficulty) => {
+  const wish = { difficulty, seed: `case ${difficulty}` };
+
+  it('the level can be laid as it is said, and no better', () => {
+    const drill: LayDrill = drillOf('lay', edition, wish);
+    expect(judgeAnswer(drill, [drill.best])).toMatchObject({
+      t: 'laid',
+      isRight: true,
+      stays: drill.stays,
+    });
+    const stays = allLayings(drill.view).map((command) => {
+      const verdict = judgeAnswer(drill, [command]);
+      return verdict.t === 'laid' ? verdict.stays : undefined;
+    });
+    expect(Math.min(...stays.map((count) => count ?? 0))).toBe(drill.stays);
+    // Only the best is right where there are worse ones to fall for.
+    const hasWorse = stays.some((count) => count! > drill.stays);
+    if (drill.goal === 'best') expect(hasWorse).toBe(true);
+  });
+
+  it('the hand can be emptied, by the line that is shown and by the dull twin', () => {
+    const drill: OutDrill = drillOf('out', edition, wish);
+    expect(judgeAnswer(drill, drill.line)).toEqual({ t: 'out', isRight: true, left: 0 });
+    expect(canGoOut(drill.view)).toBe(true);
+    const hasted = judgeAnswer(drill, [{ t: 'discard', card: drill.view.hand[0]! }]);
+    expect(hasted).toEqual({ t: 'out', isRight: false, left: drill.view.hand.length - 1 });
+  });
+});
+
+describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
+  it.each(['discard', 'draw'] as const)('%s: every legal answer is graded, clearly', (kind) => {
+    const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: 'weighed' });
+    const legal = [...otherMoves(drill.view)];
+    expect(legal).toHaveLength(drill.moves.length);
+    for (const command of legal) expect(judgeAnswer(drill, [command]).t).toBe('graded');
+    const [best, ...others] = drill.moves;
+    expect(best).toMatchObject({ isRight: true, loss: 0, error: 0 });
+    const wrong = others.filter(({ isRight }) => !isRight);
+    expect(wrong.length).toBeGreaterThan(0);
+    // No verdict where the interval includes zero.
+    for (const { loss, error } of wrong) expect(loss - error).toBeGreaterThan(0);
+    // What is right lacks no more cards than the best.
+    for (const { isRight, missing } of others) if (isRight) expect(missing).toBe(best!.missing);
+  });
+});
+
+describe('a wrong answer', () => {
+  it('is refused with the rule where it is not legal', () => {
+    const drill = drillOf('lay', 'level-8-101', { difficulty: 1, seed: 'refused' });
+    const verdict = judgeAnswer(drill, [{ t: 'layLevel', melds: [] }]);
+    expect(verdict).toMatchObject({ t: 'refused', isRight: false });
+  });
+
+  it('of a line is refused where it breaks off', () => {
+    const drill = drillOf('out', 'level-8-101', { difficulty: 1, seed: 'refused' });
+    const verdict = judgeAnswer(drill, [{ t: 'drawCard' }]);
+    expect(verdict.t === 'refused' && isRefusal(verdict.refusal)).toBe(true);
+  });
+});
+
+describe('the daily deal', () => {
+  it('asks its five questions, the same on the same day', () => {
+    const first = [...dailyDrills('2026-11-15')];
+    expect(first.map(({ kind }) => kind)).toEqual(DAILY_KINDS);
+    expect([...dailyDrills('2026-11-15')]).toEqual(first);
+  });
+
+  it('is another on another day', () => {
+    const [today] = dailyDrills('2026-11-15');
+    const [tomorrow] = dailyDrills('2026-11-16');
+    expect(tomorrow).not.toEqual(today);
+  });
+});

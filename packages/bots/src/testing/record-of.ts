@@ -1,0 +1,35 @@
+/** A whole game of bots as a record, for tests of what reads records. */
+import {
+  deciders,
+  isRefusal,
+  makeHeader,
+  play,
+  seededChance,
+  start,
+  type Event,
+  type GameRecord,
+  type SetupChoice,
+} from '@palier/rules';
+import { botNamed } from '../roster.ts';
+import { questionFor, setupOf } from './play-out.ts';
+
+export function recordOf(choice: SetupChoice, names: readonly string[], seed: string): GameRecord {
+  const setup = setupOf(choice);
+  const chance = seededChance(seed);
+  const first = start(setup, chance);
+  const events: Event[] = [...first.events];
+  let { state } = first;
+  for (let move = 0; state.table.step !== 'over'; move++) {
+    const seat = deciders(state.table)[0]!;
+    const command = botNamed(names[seat - 1]!)!.decide(
+      questionFor(state, seat, `${seed}/bot/${move}`),
+    );
+    const played = play(state, seat, command, chance);
+    if (isRefusal(played)) throw new Error(played.code);
+    events.push(...played.events);
+    ({ state } = played);
+  }
+  const { winners, round } = state.table;
+  const header = makeHeader(setup, { names, fairness: { t: 'seeded', seed }, engine: 'test' });
+  return { t: 'record', header, setup, events, result: { t: 'result', winners, rounds: round } };
+}
