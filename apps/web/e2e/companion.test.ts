@@ -56,7 +56,9 @@ describe('an evening with real cards', () => {
     await sheet.getByRole('button', { name: 'Ada laid' }).click();
     await sheet.getByText('Ada has laid the last level').waitFor();
     await sheet.getByRole('button', { name: 'Enter the round' }).click();
-    await page.getByRole('heading', { name: 'Ada wins the game!' }).waitFor();
+    const won = page.getByRole('heading', { name: 'Ada wins the game!' });
+    await won.waitFor();
+    await expect.poll(async () => won.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: 'Rule WIN-1' }).waitFor();
 
     await page.getByRole('heading', { name: 'Rounds so far' }).click();
@@ -66,6 +68,39 @@ describe('an evening with real cards', () => {
     await page.getByRole('button', { name: /^Delete the evening of Ada/u }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('The evening is deleted.').waitFor();
+  });
+
+  it('keeps the screen on, again after it was hidden', async () => {
+    const page = await newPage();
+    // Without a screen there is nothing to keep on: the browser's part is played here.
+    await page.addInitScript(() => {
+      const locks: EventTarget[] = [];
+      Object.assign(window, { locks });
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: async () => {
+            const lock = Object.assign(new EventTarget(), {
+              released: false,
+              release: async () => undefined,
+            });
+            lock.addEventListener('release', () => (lock.released = true));
+            locks.push(lock);
+            return Promise.resolve(lock);
+          },
+        },
+      });
+    });
+    await beginEvening(page, ['Ada', 'Ben']);
+    const isOn = page.getByText('The screen stays on.');
+    await isOn.waitFor();
+    await page.evaluate(() => {
+      const { locks } = window as unknown as { readonly locks: readonly EventTarget[] };
+      locks[0]!.dispatchEvent(new Event('release'));
+    });
+    await isOn.waitFor({ state: 'hidden' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await isOn.waitFor();
+    expect(await page.evaluate('locks.length')).toBe(2);
   });
 
   it('asks what the open ladder leaves to choose', async () => {
@@ -97,8 +132,6 @@ describe('an evening with real cards', () => {
 
   it('keeps nobody out and fits, upright and sideways', async () => {
     const page = await newPage();
-    await openApp(page, '#/companion/new');
-    await expectNoAxeViolations(page);
     await beginEvening(page, ['Ada', 'Ben', 'Chloé', 'Dora']);
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);

@@ -106,6 +106,64 @@ describe('the store in IndexedDB', () => {
     expect(found).toEqual([[], []]);
   });
 
+  it('counts a game when it ends and keeps that when the game is gone', async () => {
+    const page = await withStores(await newPage());
+    const found = await page.evaluate(async () => {
+      const { SUMMARY: summary, idbStore } = palierStores;
+      const seats = [{ name: 'Ada' }, { name: 'Odile', bot: 'odile-expert' }];
+      const store = idbStore();
+      await store.create({ id: 'a', seats, header: 'h', lines: [] }, { ...summary, seats });
+      const over = { ...summary, seats, winners: [1] };
+      await store.append('a', { from: 0, lines: ['one'], summary: { ...summary, seats } });
+      const before = await store.results();
+      const late = await store.append('a', { from: 0, lines: ['two'], summary: over });
+      const conflict = [late, (await store.results()).length];
+      await store.append('a', { from: 1, lines: ['two'], summary: over });
+      // A record from a file was not played here.
+      await store.create({ id: 'b', seats, header: 'h', lines: ['one'] }, over);
+      await store.remove('a');
+      const after = (await store.results()).map(({ id, kind, hasWon }) => [id, kind, hasWon]);
+      await store.eraseResults();
+      return { before, conflict, after, erased: await store.results() };
+    });
+    expect(found).toEqual({
+      before: [],
+      conflict: ['conflict', 0],
+      after: [['a', 'bots', true]],
+      erased: [],
+    });
+  });
+
+  it('counts what ended before there were results, but no record from a file', async () => {
+    const page = await withStores(await newPage());
+    const found = await page.evaluate(async () => {
+      const { SUMMARY: summary, idbStore } = palierStores;
+      const opening = indexedDB.open('palier', 1);
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' });
+          opening.result.createObjectStore('lines', { keyPath: ['game', 'number'] });
+        });
+        opening.addEventListener('success', () => resolve(opening.result));
+      });
+      const put = (id: string, bot: string | undefined, winners: readonly number[]): void => {
+        const seats = [{ name: 'Ada' }, { name: 'Odile', ...(bot !== undefined && { bot }) }];
+        const row = { id, seats, header: 'h', length: 0, saved: 7 };
+        db.transaction('games', 'readwrite')
+          .objectStore('games')
+          .put({ ...row, summary: { ...summary, seats, winners } });
+      };
+      put('ended', 'odile-expert', [2]);
+      put('going on', 'odile-expert', []);
+      put('from a file', undefined, [1]);
+      db.close();
+      const store = idbStore();
+      const games = (await store.list()).length;
+      return { games, results: (await store.results()).map(({ id, ended }) => [id, ended]) };
+    });
+    expect(found).toEqual({ games: 3, results: [['ended', 7]] });
+  });
+
   it('works again after it could not be opened', async () => {
     const page = await withStores(await newPage());
     const found = await page.evaluate(async () => {

@@ -48,7 +48,7 @@ describe('a ladder of one’s own', () => {
     await expectSeen(other.getByText('four of a kind', { exact: true }));
     await button(other, 'Play it now').click();
     await handOf(other).waitFor();
-    await expectSeen(other.getByRole('button', { name: /Level 1.*three of a kind/u }));
+    await expectSeen(other.getByRole('button', { name: /^Your level 1.*three of a kind/u }));
     let met = await playOn(other);
     while (met !== 'results') met = await playOn(other);
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { handCard, handCards, handOf, FREE_CORNER } from './harness/at-table.ts';
-import { focusIn, untilTree } from './harness/ax-tree.ts';
+import { focusIn, untilTree, type Tree } from './harness/ax-tree.ts';
 import {
   DESKTOP,
   expectNoAxeViolations,
@@ -10,7 +10,7 @@ import {
   newPage,
   openApp,
 } from './harness/index.ts';
-import { tabTo } from './harness/keys.ts';
+import { statusIn, tabTo } from './harness/keys.ts';
 import { MEEK } from './harness/player.ts';
 
 /** A card of the hand and where it goes, a button, or a link. */
@@ -80,6 +80,8 @@ describe('the lesson', () => {
   it('is gone through by keyboard: the focus is where one acts', async () => {
     const page = await newPage({ size: DESKTOP, settings: MEEK });
     await openApp(page, '#/lesson/draw');
+    const isTold = (tree: Tree): boolean => statusIn(tree).includes('Draw a card from the stock.');
+    await untilTree(page, isTold, 'what is asked is told to who listens');
     for (const [focus, ...keys] of BY_KEYBOARD) {
       await focusOn(page, focus);
       for (const key of keys) {

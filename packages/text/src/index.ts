@@ -1,5 +1,4 @@
 /** The public face of the words. See README.md for the map and the glossary. */
-import type { LabWords } from './lab-words.ts';
 import type { Lang } from './langs.ts';
 import type { OnlineWords } from './web/online-words.ts';
 import type { OnlineTableWords } from './web/online-table-words.ts';
@@ -17,7 +16,6 @@ export type {
   CommandName,
   Saying,
 } from './cli-words.ts';
-export { HAND_TOPICS, type HandTopic, type LabWords } from './lab-words.ts';
 export { LANGS, pickLang, type Lang } from './langs.ts';
 export { toldApart, type Naming } from './naming.ts';
 export type { PlayWords, SimWords } from './play-words.ts';
@@ -42,18 +40,6 @@ const LOADERS: { readonly [L in Lang]: () => Promise<{ readonly words: Words }> 
 export async function loadWords(lang: Lang): Promise<Words> {
   const { words } = await LOADERS[lang]();
   return words;
-}
-
-const LAB_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly lab: LabWords }> } = {
-  en: async () => import('./en/lab.ts'),
-  fr: async () => import('./fr/lab.ts'),
-  de: async () => import('./de/lab.ts'),
-};
-
-/** The laboratory's words, apart from the others: only who writes a report needs them. */
-export async function loadLabWords(lang: Lang): Promise<LabWords> {
-  const { lab } = await LAB_LOADERS[lang]();
-  return lab;
 }
 
 const GAME_LOADERS: { readonly [L in Lang]: () => Promise<{ readonly game: GameWords }> } = {

@@ -2,7 +2,8 @@
 import type { LadderAdvice } from '@palier/bots/lab';
 import { ROUND_ENDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { HAND_TOPICS, LANGS, loadLabWords, type LabWords } from './index.ts';
+import { LANGS } from './index.ts';
+import { HAND_TOPICS, loadLabWords, type LabWords } from './lab.ts';
 
 const ASKS = [{ kind: 'run', size: 4 }] as const;
 

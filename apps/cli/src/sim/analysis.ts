@@ -1,5 +1,12 @@
 /** All that the laboratory finds out about a match: what the page, `--json` and the advice are made of. */
-import { findingsOf, luckAndSkill, runawayOf, type LadderStudy, type LuckAndSkill, type Totals } from '@palier/bots/lab';
+import {
+  findingsOf,
+  luckAndSkill,
+  runawayOf,
+  type LadderStudy,
+  type LuckAndSkill,
+  type Totals,
+} from '@palier/bots/lab';
 import type { Match } from './job.ts';
 import { ratingsOf, type EntryRating } from './ratings.ts';
 

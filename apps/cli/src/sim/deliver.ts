@@ -1,7 +1,7 @@
 /** What comes of a match: a table, a report on its ladder, CSV or JSON, and the page if one is wanted. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { adviceOn } from '@palier/bots/lab';
-import { loadLabWords } from '@palier/text';
+import { loadLabWords } from '@palier/text/lab';
 import type { Context } from '../command.ts';
 import { codeOf } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';

@@ -1,7 +1,19 @@
 /** What the laboratory found out, for scripts. What is not known is left out. */
-import { SECONDS, byEnding, intervalAround, isOutOfOrder, laddersOf, type Estimate, type HandFinding, type LadderAdvice, type LevelFinding, type Share, type Spread } from '@palier/bots/lab';
+import {
+  SECONDS,
+  byEnding,
+  intervalAround,
+  isOutOfOrder,
+  laddersOf,
+  type Estimate,
+  type HandFinding,
+  type LadderAdvice,
+  type LevelFinding,
+  type Share,
+  type Spread,
+} from '@palier/bots/lab';
 import { makePart, type Json, type Setup } from '@palier/rules';
-import { HAND_TOPICS, type LabWords } from '@palier/text';
+import { HAND_TOPICS, type LabWords } from '@palier/text/lab';
 import type { Analysis } from './analysis.ts';
 import { rounded } from './report.ts';
 

@@ -1,5 +1,13 @@
 /** What is to be played, as data that can be sent to another thread, and the playing of a part of it. */
-import { addTotals, noTotals, playBotGame, sampleTotals, type BotGame, type SampleGame, type Totals } from '@palier/bots/lab';
+import {
+  addTotals,
+  noTotals,
+  playBotGame,
+  sampleTotals,
+  type BotGame,
+  type SampleGame,
+  type Totals,
+} from '@palier/bots/lab';
 import type { Setup } from '@palier/rules';
 import { Crew, type OutsideSettings, type Surroundings } from '../exec/crew.ts';
 import { addFaultLists, type Faults } from '../exec/faults.ts';

@@ -1,6 +1,14 @@
 /** The report on a ladder, for people at a terminal. */
-import { SECONDS, adviceOn, isOutOfOrder, laddersOf, meaningOfLead, type LevelFinding } from '@palier/bots/lab';
-import { quotable, type LabWords, type Words } from '@palier/text';
+import {
+  SECONDS,
+  adviceOn,
+  isOutOfOrder,
+  laddersOf,
+  meaningOfLead,
+  type LevelFinding,
+} from '@palier/bots/lab';
+import { quotable, type Words } from '@palier/text';
+import type { LabWords } from '@palier/text/lab';
 import { faultLines } from '../exec/report.ts';
 import { widthOf, wrapped } from '../layout.ts';
 import type { Analysis } from './analysis.ts';

@@ -59,7 +59,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
   return (
     <>
       {isOver ? (
-        <Winners evening={evening} score={score} />
+        <Winners evening={evening} score={score} isFresh={news.value !== ''} />
       ) : (
         <div class="companion-now">
           <h2>{says.nowRound(played.length + 1)}</h2>

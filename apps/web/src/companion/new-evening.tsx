@@ -178,7 +178,7 @@ function firstDraft(before: Evening | undefined): Draft {
   const { edition, ladder, master = 'none', rules = {} } = before.choice;
   return {
     edition,
-    ladder: typeof ladder === 'string' ? ladder : EDITIONS[edition].ladders[0]!,
+    ladder: ladder ?? EDITIONS[edition].ladders[0]!,
     master,
     seats: before.names.map((name) => ({ t: 'person', name })),
     rules,

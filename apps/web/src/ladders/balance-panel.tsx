@@ -3,7 +3,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Segments } from '../screens/choices.tsx';
-import { makeLadderCode, type OwnLadder } from '../state/ladder-code.ts';
+import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
 import { BalanceResults } from './balance-results.tsx';
 import { labWords, laddersWords } from './ladders-words.ts';
 import { Trial, type TrialState } from './trial.ts';

@@ -4,7 +4,7 @@ import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import { withEdition, withLadder, type Draft } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
-import type { OwnLadder } from '../state/ladder-code.ts';
+import type { OwnLadder } from './ladder-code.ts';
 import { go } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
 import { laddersWords } from './ladders-words.ts';

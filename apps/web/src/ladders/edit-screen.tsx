@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { Confirm } from '../screens/confirm.tsx';
 import { Page } from '../screens/page.tsx';
-import type { KeptLadder } from '../state/own-ladders.ts';
+import type { KeptLadder } from './own-ladders.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
 import { cleanName } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';
@@ -33,7 +33,10 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
   return (
     <Page title={title} class="ladder-page">
       <p>
-        <a href={makeRoute({ t: 'aside', place: 'ladders' })}>{says.all}</a>
+        <a class="button" href={makeRoute({ t: 'aside', place: 'ladders' })}>
+          <Icon name="back" />
+          {says.all}
+        </a>
       </p>
       <div class="ladder-columns">
         <div class="stack">

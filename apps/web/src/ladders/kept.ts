@@ -1,7 +1,7 @@
 /** The ladders of this device, as the editor changes them. */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { CODE_VERSION, makeLadderCode, type OwnLadder } from '../state/ladder-code.ts';
-import { OWN_LADDERS, ownLadders, storedCodes, type KeptLadder } from '../state/own-ladders.ts';
+import { CODE_VERSION, makeLadderCode, type OwnLadder } from './ladder-code.ts';
+import { OWN_LADDERS, ownLadders, storedCodes, type KeptLadder } from './own-ladders.ts';
 import { store } from '../state/storage.ts';
 
 const known = signal<readonly KeptLadder[]>([]);

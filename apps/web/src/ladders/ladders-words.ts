@@ -1,5 +1,6 @@
 /** What is said by the ladder editor and, as its report is the laboratory's, by that: loaded together. */
-import { loadLabWords, type Lang, type LabWords } from '@palier/text';
+import type { Lang } from '@palier/text';
+import { loadLabWords, type LabWords } from '@palier/text/lab';
 import { loadLaddersWords, type LaddersWords } from '@palier/text/aside';
 import { lang } from '../state/settings.ts';
 import { speaking } from '../state/speaking.ts';

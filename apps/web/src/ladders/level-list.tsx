@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import type { OwnLadder } from '../state/ladder-code.ts';
+import type { OwnLadder } from './ladder-code.ts';
 import { words } from '../state/words.ts';
 import {
   canGrow,

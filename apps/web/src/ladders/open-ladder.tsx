@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import type { OwnLadder } from '../state/ladder-code.ts';
+import type { OwnLadder } from './ladder-code.ts';
 import { MOST_BYTES, parseLadderFile } from './ladder-file.ts';
 import { laddersWords } from './ladders-words.ts';
 

@@ -1,7 +1,7 @@
 /** Playing the ladder at once, always in reach. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
-import type { OwnLadder } from '../state/ladder-code.ts';
+import type { OwnLadder } from './ladder-code.ts';
 import { ui } from '../state/words.ts';
 import { dealOn } from './deal.ts';
 import { laddersWords } from './ladders-words.ts';

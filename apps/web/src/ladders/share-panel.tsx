@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
 import { copyText } from '../online/copy.ts';
-import { makeLadderCode, type OwnLadder } from '../state/ladder-code.ts';
+import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
 import { makeRoute } from '../state/router.ts';
 import { plain, saveFile } from '../story/save-record.ts';
 import { makeLadderFile } from './ladder-file.ts';

@@ -3,7 +3,7 @@ import { MIN_PLAYERS, isFault } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { Page } from '../screens/page.tsx';
-import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from '../state/ladder-code.ts';
+import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from './ladder-code.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { isOtherVersion, keepNew, keptLadders } from './kept.ts';
@@ -28,7 +28,9 @@ export function SharedScreen({ code }: { readonly code: string }) {
             : says.unreadable}
       </p>
       <p>
-        <a href={makeRoute({ t: 'aside', place: 'ladders' })}>{laddersWords().edit.all}</a>
+        <a class="button" href={makeRoute({ t: 'aside', place: 'ladders' })}>
+          {laddersWords().edit.all}
+        </a>
       </p>
     </Page>
   );
@@ -70,7 +72,9 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
         </button>
       ) : (
         <p>
-          <a href={makeRoute({ t: 'aside', place: 'ladders', operand: own.id })}>{says.kept}</a>
+          <a class="button" href={makeRoute({ t: 'aside', place: 'ladders', operand: own.id })}>
+            {says.kept}
+          </a>
         </p>
       )}
       <PlayBar ladder={ladder} canPlay />

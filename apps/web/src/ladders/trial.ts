@@ -2,7 +2,7 @@
 import { NO_FACTS, addSums, type FactSums, type LadderReport } from '@palier/bots/lab';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { runJob } from '../aside/run-job.ts';
-import { choiceOn, type OwnLadder } from '../state/ladder-code.ts';
+import { choiceOn, type OwnLadder } from './ladder-code.ts';
 
 export type TrialWish = {
   readonly ladder: OwnLadder;

@@ -20,9 +20,12 @@ export function useStuck(sitting: Sitting, table: LessonTable): ReadonlySignal<b
     }, LONG_WHILE);
     return () => clearTimeout(timer);
   }, [step, isDue]);
-  const tries = table.strays.value + sitting.refusals.value - refusalsBefore.current;
+  const { value: strays } = table.strays;
+  const { value: refusals } = sitting.refusals;
   useEffect(() => {
+    // After the effect above: those of the step before do not count.
+    const tries = strays + refusals - refusalsBefore.current;
     if (isDue && tries >= MOST_TRIES) isStuck.value = true;
-  }, [tries]);
+  }, [strays, refusals]);
   return isStuck;
 }

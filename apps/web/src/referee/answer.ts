@@ -106,12 +106,11 @@ function layGround(melds: Extract<Command, { t: 'layLevel' }>['melds']): readonl
     .filter((set) => set.size === 1)
     .map((set) => [...set][0]);
   const sharesValue = new Set(values).size < values.length;
+  const isBare = jokers.some((meld) => meld.every((placed) => isJoker(cardOf(placed))));
   return [
-    'LAY-1',
     ...(sharesValue ? (['LAY-6'] as const) : []),
+    ...(isBare ? (['JOKER-4'] as const) : []),
+    'LAY-1',
     ...(jokers.length > 0 ? (['JOKER-1'] as const) : []),
-    ...(jokers.some((meld) => meld.every((placed) => isJoker(cardOf(placed))))
-      ? (['JOKER-4'] as const)
-      : []),
   ];
 }

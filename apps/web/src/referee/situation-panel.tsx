@@ -179,8 +179,7 @@ function draftOf(situation: Situation): Draft {
   const { edition, players, ladder, master = 'none', rules = {} } = situation.choice;
   return {
     edition,
-    // A ladder of the players' own stays until another one is chosen.
-    ladder: typeof ladder === 'string' ? ladder : EDITIONS[edition].ladders[0]!,
+    ladder: ladder ?? EDITIONS[edition].ladders[0]!,
     master,
     seats: seatsFor(players),
     rules,

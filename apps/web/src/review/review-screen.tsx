@@ -49,7 +49,7 @@ function Review({ game }: { readonly game: ReviewedGame }) {
   const names = namingOf(seats, 'spectator');
   return (
     <>
-      <label class="field field-row">
+      <label class="field field-row review-whose">
         <span>{pageWords().seat}</span>
         <select
           value={seat.value}

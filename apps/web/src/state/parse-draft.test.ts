@@ -30,10 +30,14 @@ describe('a remembered set-up', () => {
   });
 
   it.each([
-    ['a ladder that is none', { ladder: '1.level-8-101.q3.X' }, { ladder: 'one-star' }],
+    [
+      'a ladder that is none',
+      { ladder: { name: 'X', levels: [[{ kind: 'square', size: 3 }]] } },
+      { ladder: 'one-star' },
+    ],
     [
       'a ladder of one’s own that cannot be played',
-      { ladder: '1.level-8-101.r9r9.X' },
+      { ladder: { name: 'X', levels: [[{ kind: 'run', size: 11 }]] } },
       { ladder: 'one-star' },
     ],
     ['a ladder of another box', { edition: 'level-up', ladder: 'two-star' }, { ladder: 'stacked' }],

@@ -8,12 +8,15 @@ import {
   EDITIONS,
   EDITION_IDS,
   HOUSE_CHOICES,
+  KINDS,
   MASTER_OPTIONS,
   MAX_PLAYERS,
   MIN_PLAYERS,
   type ChoiceName,
   type CustomLadder,
   type HouseRules,
+  type Level,
+  type Part,
 } from '@palier/rules';
 import {
   STRENGTHS,
@@ -26,7 +29,6 @@ import {
   type DraftSeat,
   type Mode,
 } from './draft.ts';
-import { makeLadderCode, parseLadderCode } from './ladder-code.ts';
 import { cleanName } from './seat-name.ts';
 
 type Members = { readonly [name: string]: unknown };
@@ -51,14 +53,22 @@ export function parseDraft(text: string | null, mode: Mode): Draft {
 }
 
 export function makeDraft(draft: Draft): string {
-  const { edition, ladder } = draft;
-  if (typeof ladder === 'string') return JSON.stringify(draft);
-  return JSON.stringify({ ...draft, ladder: makeLadderCode({ edition, ...ladder }) });
+  return JSON.stringify(draft);
 }
 
+/** Of the right form; `withEdition` asks the kernel whether it can be played. */
 function ownLadder(json: unknown): CustomLadder | undefined {
-  const own = parseLadderCode(json);
-  return own && { name: own.name, levels: own.levels };
+  const { name, levels } = members(json);
+  if (typeof name !== 'string' || !Array.isArray(levels)) return undefined;
+  const rows = levels.map((level) => (Array.isArray(level) ? level.map(partFrom) : [undefined]));
+  if (rows.flat().includes(undefined)) return undefined;
+  return { name: cleanName(name), levels: rows as readonly Level[] };
+}
+
+function partFrom(json: unknown): Part | undefined {
+  const { kind, size } = members(json);
+  const known = among(KINDS, kind);
+  return known && typeof size === 'number' ? { kind: known, size } : undefined;
 }
 
 function seatsFrom(json: unknown, mode: Mode): readonly DraftSeat[] | undefined {

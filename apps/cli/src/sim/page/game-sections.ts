@@ -1,6 +1,19 @@
 /** What the page says of the game: levels, lengths, ends of rounds, seats, cards. */
-import { MOST_SHOWN, SECONDS, countOf, endingsSeen, entriesOf, intervalAround, isOutOfOrder, laddersOf, type LevelFinding, type Spread, type Tally } from '@palier/bots/lab';
-import { HAND_TOPICS, quotable, type HandTopic } from '@palier/text';
+import {
+  MOST_SHOWN,
+  SECONDS,
+  countOf,
+  endingsSeen,
+  entriesOf,
+  intervalAround,
+  isOutOfOrder,
+  laddersOf,
+  type LevelFinding,
+  type Spread,
+  type Tally,
+} from '@palier/bots/lab';
+import { quotable } from '@palier/text';
+import { HAND_TOPICS, type HandTopic } from '@palier/text/lab';
 import { html, type Html } from './html.ts';
 import { climb, histogram, partsBar, spreadMark, type Bar } from './marks.ts';
 import { swatch } from './match-sections.ts';

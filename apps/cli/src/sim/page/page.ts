@@ -1,6 +1,7 @@
 /** The page of `palier sim --report`: one file, no script, nothing fetched from anywhere. */
 import { adviceOn, laddersOf } from '@palier/bots/lab';
-import { quotable, type Lang, type LabWords, type Words } from '@palier/text';
+import { quotable, type Lang, type Words } from '@palier/text';
+import type { LabWords } from '@palier/text/lab';
 import type { Analysis } from '../analysis.ts';
 import { summaryOf } from '../ladder-text.ts';
 import { methodOf, type MatchResult } from '../report.ts';

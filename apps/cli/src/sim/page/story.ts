@@ -1,5 +1,6 @@
 /** What a page is made from. */
-import type { Lang, LabWords, Words } from '@palier/text';
+import type { Lang, Words } from '@palier/text';
+import type { LabWords } from '@palier/text/lab';
 import type { Analysis } from '../analysis.ts';
 import type { MatchResult } from '../report.ts';
 import type { Html } from './html.ts';

@@ -1,6 +1,6 @@
 /** Tables with a caption, a head for each column and one for each row. */
 import { intervalAround, type Estimate, type Share } from '@palier/bots/lab';
-import type { LabWords } from '@palier/text';
+import type { LabWords } from '@palier/text/lab';
 import { html, type Html } from './html.ts';
 import { shareMark } from './marks.ts';
 

@@ -1,12 +1,15 @@
 /** Which game: the box, its ladder, the add-on. */
-import { EDITIONS, EDITION_IDS, MASTER_OPTIONS, type LadderChoice } from '@palier/rules';
-import { canPlay, nameIn, withEdition, withLadder, type Draft } from '../../state/draft.ts';
-import { ownLadders } from '../../state/own-ladders.ts';
-import { makeRoute } from '../../state/router.ts';
+import { EDITIONS, EDITION_IDS, MASTER_OPTIONS } from '@palier/rules';
+import { nameIn, withEdition, type Draft } from '../../state/draft.ts';
 import { ui, words } from '../../state/words.ts';
 import { Choices } from '../choices.tsx';
+import { lazy } from '../lazy.tsx';
 import { Fold } from './fold.tsx';
-import { Levels } from './levels.tsx';
+
+const LadderToClimb = lazy(async () => {
+  const { LadderToClimb: Part } = await import('./ladder-to-climb.tsx');
+  return Part;
+});
 
 export type GameSectionProps = {
   readonly draft: Draft;
@@ -41,37 +44,6 @@ export function GameSection({ draft, onChange }: GameSectionProps) {
       )}
     </Fold>
   );
-}
-
-function LadderToClimb({ draft, onChange }: GameSectionProps) {
-  const says = ui().shell.newGame;
-  const ladders = laddersFor(draft);
-  const chosen = JSON.stringify(draft.ladder);
-  return (
-    <div class="stack">
-      <Choices
-        legend={says.ladder}
-        choices={ladders.map((value) => ({
-          value,
-          title: words().ladder(nameIn(value)),
-          about: typeof value === 'string' ? says.ladders[value] : says.ownLadder,
-        }))}
-        value={ladders.find((ladder) => JSON.stringify(ladder) === chosen)}
-        onChoose={(ladder) => onChange(withLadder(draft, ladder))}
-      />
-      <Levels ladder={draft.ladder} />
-      <a href={makeRoute({ t: 'aside', place: 'ladders' })}>{says.makeLadder}</a>
-    </div>
-  );
-}
-
-/** The box's, one's own that this box can play, and the chosen one, which may be kept nowhere. */
-function laddersFor({ edition, ladder }: Draft): readonly LadderChoice[] {
-  const own = ownLadders().map(({ name, levels }) => ({ name, levels }));
-  const all = [...own.filter((one) => canPlay(edition, one)), ladder];
-  const texts = all.map((one) => JSON.stringify(one));
-  const others = all.filter((one, at) => typeof one !== 'string' && texts.indexOf(texts[at]!) === at);
-  return [...EDITIONS[edition].ladders, ...others];
 }
 
 function MasterChoice({ draft, onChange }: GameSectionProps) {

@@ -1,10 +1,5 @@
 /** One house rule: its values as sentences to choose from, or a number. */
-import {
-  CHOICE_NAMES,
-  HOUSE_CHOICES,
-  type ChoiceName,
-  type HouseRuleName,
-} from '@palier/rules';
+import { CHOICE_NAMES, HOUSE_CHOICES, type ChoiceName, type HouseRuleName } from '@palier/rules';
 import { levelsIn, peopleIn, withRule } from '../../state/draft.ts';
 import { MOST_KEPT } from '../../state/parse-draft.ts';
 import { ruleWords } from '../../state/rule-words.ts';

@@ -7,10 +7,10 @@ export const learn: LearnWords = {
   places: {
     lesson: { title: 'Lektion', about: 'Drei Minuten, mit Karten in der Hand.' },
     drills: { title: 'Übungen', about: 'Kleine Aufgaben aus echten Partien, mit Begründung.' },
-    daily: { title: 'Tagesblatt', about: 'Heute für alle dieselben Karten.' },
+    daily: { title: 'Partie des Tages', about: 'Heute für alle dieselben Karten.' },
     rules: { title: 'Spielregeln', about: 'Jede Regel, und wo sie steht.' },
     referee: { title: 'Schiedsrichter', about: 'Eine Lage aufbauen und fragen: „Darf ich …?“' },
-    review: { title: 'Analyse', about: 'Was aus einer Partie hätte werden können.' },
+    review: { title: 'Rückblick', about: 'Was aus einer Partie hätte werden können.' },
     statistics: { title: 'Statistik', about: 'Partien, Siege, Level und Serien.' },
     ladders: { title: 'Leitern', about: 'Eigene bauen, Chancen sehen, gleich spielen.' },
     companion: {

@@ -43,7 +43,7 @@ export const replay: ReplayWords = {
   seat: (seat, naming) => capital(wer(naming, seat)),
   start: 'Hier beginnt die Partie.',
   log: 'Was in dieser Runde geschah',
-  review: 'Partie analysieren',
+  review: 'Rückblick',
   playOn: {
     open: 'Ab hier weiterspielen',
     title: 'Ab hier weiterspielen',

@@ -83,7 +83,7 @@ export const results: ResultWords = {
     ruleset: 'Regeln',
   },
   rematch: 'Revanche',
-  review: 'Analyse',
+  review: 'Rückblick',
   replay: 'Noch einmal ansehen',
   save: 'Aufzeichnung speichern',
   home: 'Startseite',

@@ -15,10 +15,10 @@ export const learn: LearnWords = typesetAll<LearnWords>(
       referee: { title: 'Arbitre', about: 'Une situation, une question : « Ai-je le droit ? »' },
       review: { title: 'Analyse', about: 'Ce qu’une partie finie aurait pu devenir.' },
       statistics: { title: 'Statistiques', about: 'Parties, victoires, niveaux et séries.' },
-      ladders: { title: 'Échelles', about: 'Inventez la vôtre, voyez ses chances, jouez-la.' },
+      ladders: { title: 'Échelles', about: 'Invente la tienne, vois ses chances, joue-la.' },
       companion: {
-        title: 'Suivi des paliers',
-        about: 'Tient les niveaux quand vous jouez avec de vraies cartes.',
+        title: 'Suivi des niveaux',
+        about: 'Tient les niveaux quand on joue avec de vraies cartes.',
       },
     },
   },

@@ -18,7 +18,7 @@ export const reviewPage: ReviewPageWords = typesetAll<ReviewPageWords>(
     running: (done, of) => `Décision ${number(done)} sur ${number(of)}`,
     runningLuck: 'Encore les mêmes donnes, pour la chance',
     runningAbout:
-      'L’entraîneur joue de nombreuses fois la suite de chaque décision. Vous pouvez quitter la page ; ce qui est déjà trouvé est alors perdu.',
+      'L’entraîneur joue de nombreuses fois la suite de chaque décision. Tu peux quitter la page ; ce qui est déjà trouvé est alors perdu.',
     stop: 'Arrêter',
     stopped: 'Arrêté.',
     failed: 'L’analyse n’est pas allée jusqu’au bout.',
@@ -30,14 +30,14 @@ export const reviewPage: ReviewPageWords = typesetAll<ReviewPageWords>(
     marks: { played: 'joué', better: 'mieux' },
     chart: {
       about: (decisions) =>
-        `Vos chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous dit la même chose.`,
+        `Tes chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous dit la même chose.`,
       legend:
         'La ligne est ce qui est mesuré, la bande où se trouve la vraie valeur, à 95 % sûr. Un repère : quelque chose a été donné à coup sûr.',
       round: (round) => `M${round}`,
     },
     round: (round, decisions) => `Manche ${round} : ${count(decisions, DECISIONS)}`,
-    won: 'Vous avez gagné cette partie.',
-    lost: 'Vous n’avez pas gagné cette partie.',
+    won: 'Tu as gagné cette partie.',
+    lost: 'Tu n’as pas gagné cette partie.',
   },
   typeset,
 );

@@ -12,7 +12,7 @@ export const statistics: StatisticsWords = typesetAll<StatisticsWords>(
     title: 'Statistiques',
     loading: 'Calcul…',
     failed: 'Les statistiques ne peuvent pas être lues sur cet appareil.',
-    none: 'Rien à compter pour l’instant. Jouez une partie contre les robots jusqu’au bout et elle apparaîtra ici.',
+    none: 'Rien à compter pour l’instant. Joue une partie contre les robots jusqu’au bout et elle apparaîtra ici.',
     play: 'Jouer contre les robots',
     tiles: {
       games: 'Parties',
@@ -21,13 +21,13 @@ export const statistics: StatisticsWords = typesetAll<StatisticsWords>(
       longest: 'Plus longue série',
     },
     share: ({ share, low, high }, expected) =>
-      `Vous gagnez ${whole(share)} de vos parties (à 95 % sûr : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+      `Tu gagnes ${whole(share)} de tes parties (à 95 % sûr : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
     climbs: {
-      title: 'Vos montées',
+      title: 'Tes montées',
       about: (games) =>
-        `Jusqu’où vous êtes monté dans vos dernières parties (${count(games, GAMES)}), la plus récente à droite. Le tableau ci-dessous dit la même chose.`,
-      legend: 'Une colonne par partie, haute comme votre montée. Avec une lune : gagnée.',
-      showTable: 'Vos montées en tableau',
+        `Jusqu’où tu es monté dans tes dernières parties (${count(games, GAMES)}), la plus récente à droite. Le tableau ci-dessous dit la même chose.`,
+      legend: 'Une colonne par partie, haute comme ta montée. Avec une lune : gagnée.',
+      showTable: 'Tes montées en tableau',
       date: 'Fin',
       result: 'Résultat',
       won: 'Gagnée',
@@ -38,7 +38,7 @@ export const statistics: StatisticsWords = typesetAll<StatisticsWords>(
       rounds: 'Manches',
     },
     reached: {
-      title: 'Où vos parties ont fini',
+      title: 'Où tes parties ont fini',
       about: 'Combien de parties ont fini avec tant de niveaux gravis.',
       level: 'Niveaux gravis',
       games: 'Parties',
@@ -63,14 +63,14 @@ export const statistics: StatisticsWords = typesetAll<StatisticsWords>(
       return `Non comptées : ${and(parts)}.`;
     },
     about:
-      'Sont comptées les parties d’une personne contre des robots, jouées jusqu’au bout sur cet appareil, même celles que vous avez supprimées depuis. Rien ne quitte l’appareil.',
+      'Sont comptées les parties d’une personne contre des robots, jouées jusqu’au bout sur cet appareil, même celles que tu as supprimées depuis. Rien ne quitte l’appareil.',
     save: 'Enregistrer dans un fichier',
     saveJson: 'JSON',
     saveCsv: 'CSV',
     fileName: 'palier-statistiques',
     erase: 'Effacer les statistiques',
     eraseAsk: 'Effacer les statistiques ?',
-    eraseAbout: 'Le compte repart de zéro. Vos parties restent où elles sont.',
+    eraseAbout: 'Le compte repart de zéro. Tes parties restent où elles sont.',
     eraseNow: 'Effacer',
     erased: 'Les statistiques sont effacées.',
   },

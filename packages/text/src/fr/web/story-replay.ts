@@ -49,7 +49,7 @@ export const replay: ReplayWords = {
     title: 'Reprendre ici',
     about:
       'Une nouvelle partie commence avec ces cartes, dans l’ordre où elles sont. Les mélanges suivants sont nouveaux. L’ancienne partie reste telle quelle.',
-    seat: 'Quel jeu prenez-vous ?',
+    seat: 'De qui prends-tu les cartes ?',
     strength: 'Les autres sont des robots',
     same: 'Comme avant',
     start: 'Reprendre',

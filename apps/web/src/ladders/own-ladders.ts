@@ -1,6 +1,6 @@
 /** The ladders of one's own that this device keeps, each under an id of its own. */
 import { parseLadderCode, type OwnLadder } from './ladder-code.ts';
-import { readStored } from './storage.ts';
+import { readStored } from '../state/storage.ts';
 
 export type KeptLadder = OwnLadder & { readonly id: string };
 

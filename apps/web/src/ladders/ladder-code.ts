@@ -14,7 +14,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import { cleanName } from './seat-name.ts';
+import { cleanName } from '../state/seat-name.ts';
 
 export type OwnLadder = CustomLadder & { readonly edition: EditionId };
 

@@ -1,0 +1,156 @@
+/** Drills and the daily deal, as a person perceives them. The answers are worked out here in Node. */
+import { makeDrill, type LayDrill, type MoveDrill, type OutDrill } from '@palier/bots/drills';
+import { cardOf } from '@palier/rules';
+import { loadGameWords } from '@palier/text';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  DAY,
+  cardOfDrill,
+  handOfDrill,
+  openDay,
+  openDrill,
+  playDay,
+  requestOf,
+  verdictOf,
+} from './drills-scenes.ts';
+import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
+import { expectSeen } from './harness/seen.ts';
+
+let words: Awaited<ReturnType<typeof loadGameWords>>;
+
+beforeAll(async () => {
+  words = await loadGameWords('en');
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function expectVerdict(page: Page, verdict: string): Promise<void> {
+  await verdictOf(page).waitFor();
+  expect((await verdictOf(page).innerText()).trim()).toBe(verdict);
+}
+
+describe('a drill', () => {
+  it('is solved by touch: the level is found', async () => {
+    const request = requestOf('lay', 1, 'a');
+    const drill = makeDrill(request) as LayDrill;
+    const page = await newPage();
+    await openDrill(page, request);
+    for (const meld of drill.best.melds) {
+      for (const placed of meld) await cardOfDrill(page, words.card(cardOf(placed))).tap();
+    }
+    await button(page, 'Lay these').tap();
+    const meanings = page.getByRole('group', { name: 'What do the jokers stand for?' });
+    await verdictOf(page).or(meanings).first().waitFor();
+    if (await meanings.isVisible()) await meanings.getByRole('button').first().tap();
+    await expectVerdict(page, 'Right!');
+    await expectSeen(page.getByText('1 in a row', { exact: true }));
+    await button(page, 'Next').tap();
+    await handOfDrill(page).waitFor();
+    await expectSeen(page.getByText('1 in a row', { exact: true }));
+  });
+
+  it('is failed by keyboard, with its reason and the error of every number', async () => {
+    const request = requestOf('discard', 1, 's1');
+    const drill = makeDrill(request) as MoveDrill;
+    const wrong = drill.moves.findLast(({ isRight }) => !isRight)!;
+    const { command } = wrong;
+    const card = command.t === 'discard' ? words.card(command.card) : '';
+    const page = await newPage();
+    await openDrill(page, request);
+    await cardOfDrill(page, card).press('Enter');
+    await button(page, 'Throw it').press('Enter');
+    await expectVerdict(page, 'Not this time');
+    const result = page.getByRole('region', { name: 'Not this time' });
+    await expectSeen(result.getByText(/^It gives away about [\d.]+ points .* \(± [\d.]+\)\.$/u));
+    await expectSeen(result.getByText(/^Discard the /u).first());
+    expect(await verdictOf(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await result.getByText('All moves compared').press('Enter');
+    await expectSeen(result.getByText('best', { exact: true }));
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+  });
+
+  it('of going out is solved move by move, and can be started over', async () => {
+    const request = requestOf('out', 1, 'b');
+    const { line } = makeDrill(request) as OutDrill;
+    const page = await newPage();
+    await openDrill(page, request);
+    const addFirst = async (): Promise<void> => {
+      const [first] = line;
+      if (first?.t !== 'addCard') throw new Error('the line begins by adding');
+      await cardOfDrill(page, words.card(cardOf(first.card))).click();
+      await button(page, /, possible now$/u)
+        .first()
+        .click();
+    };
+    // A joker may go to several places.
+    const ways = page.getByRole('group', { name: 'Which do you mean?' });
+    const choose = async (name: string): Promise<void> => {
+      await button(page, 'Start over').or(ways).first().waitFor();
+      if (await ways.isVisible()) await ways.getByRole('button', { name, exact: true }).click();
+    };
+    await addFirst();
+    await choose(nameOfFirst(line));
+    await button(page, 'Start over').click();
+    for (const move of line) {
+      if (move.t === 'addCard') {
+        await cardOfDrill(page, words.card(cardOf(move.card))).click();
+        await button(page, /, possible now$/u)
+          .first()
+          .click();
+        await choose(words.placed(move.card));
+      } else if (move.t === 'discard') {
+        await cardOfDrill(page, words.card(move.card)).click();
+        await button(page, 'Discard').click();
+      }
+    }
+    await expectVerdict(page, 'Right!');
+    await expectSeen(page.getByText('Your hand is empty: you go out and climb two levels.'));
+  });
+});
+
+function nameOfFirst([first]: OutDrill['line']): string {
+  return first?.t === 'addCard' ? words.placed(first.card) : '';
+}
+
+describe('the daily deal', () => {
+  it('is the same on two clean devices, and so is what is shared', async () => {
+    const shared: string[] = [];
+    const seen: (readonly string[])[] = [];
+    for (let device = 0; device < 2; device++) {
+      const page = await newPage();
+      await openDay(page);
+      await expectSeen(page.getByText('16 November 2026', { exact: true }));
+      seen.push(await playDay(page));
+      const text = page.getByRole('region', { name: 'What others see' }).getByRole('paragraph');
+      shared.push(await text.innerText());
+      if (device === 1) await expectStays(page);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(new Set(seen[0]).size).toBe(5);
+    expect(shared[1]).toBe(shared[0]);
+    expect(shared[0]).toMatch(
+      new RegExp(
+        `^Palier, daily deal of 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DAY}$`,
+        'u',
+      ),
+    );
+  });
+});
+
+/** Once answered, a day is over: it can be looked at, not tried again. */
+async function expectStays(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectNothingSideways(page);
+  await page.reload();
+  await openApp(page, '#/daily');
+  await page.getByRole('heading', { name: 'Your result' }).waitFor();
+  await expectSeen(page.getByText('1 day in a row'));
+  await button(page, 'Look at question 1 again').click();
+  await expectVerdict(page, 'Here is how');
+  await button(page, 'To the result').click();
+  await page.getByRole('link', { name: 'Practise yesterday’s deal' }).click();
+  await expectSeen(page.getByText('15 November 2026', { exact: true }));
+}

@@ -1,0 +1,84 @@
+/** The days of the daily deal. */
+import { describe, expect, it } from 'vitest';
+import {
+  QUESTIONS,
+  dayAt,
+  dayBefore,
+  daysInRow,
+  isDone,
+  parseBook,
+  rightIn,
+  squaresOf,
+  written,
+  type DailyBook,
+} from './daily-book.ts';
+
+const RIGHT = { isRight: true, moves: ['draw'] };
+const WRONG = { isRight: false, moves: [] };
+
+function done(...days: readonly string[]): DailyBook {
+  return Object.fromEntries(
+    days.map((day) => [day, Array.from({ length: QUESTIONS }, () => RIGHT)]),
+  );
+}
+
+describe('a day', () => {
+  it('is that of the universal calendar', () => {
+    expect(dayAt(Date.UTC(2026, 10, 15, 23, 59))).toBe('2026-11-15');
+    expect(dayAt(Date.UTC(2026, 10, 16))).toBe('2026-11-16');
+  });
+
+  it.each([
+    ['2026-03-01', '2026-02-28'],
+    ['2028-03-01', '2028-02-29'],
+    ['2027-01-01', '2026-12-31'],
+  ])('before %s is %s', (day, before) => {
+    expect(dayBefore(day)).toBe(before);
+  });
+});
+
+describe('the book', () => {
+  it('takes five answers a day and no more', () => {
+    let book: DailyBook = {};
+    for (let i = 0; i < QUESTIONS + 2; i++)
+      book = written(book, '2026-11-15', i === 1 ? WRONG : RIGHT);
+    expect(book['2026-11-15']).toEqual([RIGHT, WRONG, RIGHT, RIGHT, RIGHT]);
+    expect(isDone(book, '2026-11-15')).toBe(true);
+    expect(parseBook(JSON.stringify(book))).toEqual(book);
+  });
+
+  it.each(['', '{', '[1]', '{"yesterday":[{}]}'])('is empty where %s was stored', (text) => {
+    expect(parseBook(text)).toEqual({});
+  });
+
+  it('keeps the newest of many days', () => {
+    let book: DailyBook = {};
+    let day = '2026-11-15';
+    for (let i = 0; i < 450; i++) {
+      book = written(book, day, RIGHT);
+      day = dayBefore(day);
+    }
+    expect(Object.keys(book)).toHaveLength(400);
+    expect(book['2026-11-15']).toBeDefined();
+  });
+});
+
+describe('days in a row', () => {
+  it.each([
+    ['none', done(), 0],
+    ['today', done('2026-11-15'), 1],
+    ['three up to today', done('2026-11-13', '2026-11-14', '2026-11-15'), 3],
+    ['two up to yesterday, today still open', done('2026-11-13', '2026-11-14'), 2],
+    ['broken the day before yesterday', done('2026-11-12', '2026-11-13'), 0],
+  ])('%s', (_, book, days) => {
+    expect(daysInRow(book, '2026-11-15')).toBe(days);
+  });
+});
+
+describe('what is shared', () => {
+  it('tells which questions were right and nothing else', () => {
+    const answers = [RIGHT, WRONG, RIGHT, RIGHT, WRONG];
+    expect(squaresOf(answers)).toBe('■ □ ■ ■ □');
+    expect(rightIn(answers)).toBe(3);
+  });
+});
