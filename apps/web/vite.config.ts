@@ -44,6 +44,25 @@ export default defineConfig({
               test: /\/screens\/(?:page|new-game\/(?:game-section|house-rules-section|levels|bot-sheet))\.tsx$/u,
               priority: 2,
             },
+            // What the places around the table use too: split by who asks for it, it would be crumbs.
+            {
+              name: 'minds',
+              test: /\/packages\/bots\/src\/(?!lab\/|coach\/|drills\/|characters\.)/u,
+              priority: 2,
+            },
+            {
+              name: 'speech',
+              test: /\/packages\/text\/src\/(?:card-face|character-words|frequency|game-words|hint|hint-words|level-shape|make-words|meld-name|naming|quote|speech|typeset-all)\.ts$/u,
+              priority: 3,
+            },
+            ...['en', 'fr', 'de'].map((lang) => ({
+              name: `words-${lang}`,
+              test: new RegExp(
+                `/packages/text/src/${lang}/(?:cards|characters|events|faults|game|hints|refusals|seats|setup|speech|typeset)\\.ts$`,
+                'u',
+              ),
+              priority: 2,
+            })),
             {
               name: 'table',
               test: /\/src\/table\/(?:table-view|sitting)\.tsx?$/u,

@@ -15,7 +15,7 @@ import { expectCount, expectSeen } from './harness/seen.ts';
 import { beginWith, button, pressLevel, report, tryOut, untilOddsKnown } from './ladders-scenes.ts';
 
 describe('a ladder of one’s own', () => {
-  it('is built, tried out, shared by link and played to the end', async () => {
+  it('is built, tried out, shared by link and played', async () => {
     const page = await newPage();
     await beginWith(page, 'An empty ladder');
     await page.getByLabel('Name of the ladder').fill('Short evening');
@@ -49,8 +49,19 @@ describe('a ladder of one’s own', () => {
     await button(other, 'Play it now').click();
     await handOf(other).waitFor();
     await expectSeen(other.getByRole('button', { name: /^Your level 1.*three of a kind/u }));
-    let met = await playOn(other);
-    while (met !== 'results') met = await playOn(other);
+    await playOn(other);
+  });
+
+  it('is played to its end', async () => {
+    const page = await newPage({ settings: MEEK });
+    // Who lays the last level wins: here the first to lay.
+    await openApp(page, '#/ladders/1.level-8-101.s2.One pair');
+    await button(page, 'Play it now').click();
+    await handOf(page).waitFor();
+    let met = await playOn(page);
+    while (met !== 'results') met = await playOn(page);
+    await openApp(page, '#/games');
+    await expectSeen(page.getByRole('main').getByRole('listitem'));
   });
 
   it('says of each level what cannot be played, until it can', async () => {
@@ -154,7 +165,9 @@ describe('the editor', () => {
     await expectNothingCut(page);
     // Text at 200 %.
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await expectNothingSideways(page);
   });
 });

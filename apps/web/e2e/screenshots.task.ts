@@ -13,7 +13,13 @@ import { botGame } from '../src/story/testing/bot-game.ts';
 import { plant, plantRecord } from './harness/plant.ts';
 import { makeSmallPng } from './harness/small-png.ts';
 import type { VisitOptions } from './harness/visit.ts';
+import { COMPANION_SCENES } from './companion-scenes.ts';
+import { DRILLS_SCENES } from './drills-scenes.ts';
+import { LADDERS_SCENES } from './ladders-scenes.ts';
+import { LESSON_SCENES } from './lesson-scenes.ts';
 import { ONLINE } from './online-scenes.ts';
+import { REFEREE_SCENES } from './referee-scenes.ts';
+import { REVIEW_SCENES } from './review-scenes.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
 import { goToSight, SIGHTS } from './sights.ts';
 
@@ -106,6 +112,21 @@ const TWO_SIZES = [PHONE, DESKTOP].map((size) => [size.name, size] as const);
 describe.each(Object.entries(ONLINE))('online-%s', (name, show) => {
   it.each(TWO_SIZES)('on a %s', async (_, size) => {
     await expectNothingSideways(await takePicture(`online-${name}-${size.name}`, show, { size }));
+  });
+});
+
+const ASIDES = Object.entries({
+  ...LESSON_SCENES,
+  ...DRILLS_SCENES,
+  ...REVIEW_SCENES,
+  ...REFEREE_SCENES,
+  ...COMPANION_SCENES,
+  ...LADDERS_SCENES,
+});
+
+describe.each(ASIDES)('aside-%s', (name, show) => {
+  it.each(TWO_SIZES)('on a %s', async (_, size) => {
+    await expectNothingSideways(await takePicture(`${name}-${size.name}`, show, { size }));
   });
 });
 

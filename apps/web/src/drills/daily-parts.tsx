@@ -1,7 +1,7 @@
 /** What the pages of the daily deal share: the marks so far, and the ways to other days. */
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
-import { dayBefore } from './daily-book.ts';
+import { QUESTIONS, dayBefore } from './daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
 import { drillsWords } from './drills-words.ts';
 
@@ -31,17 +31,34 @@ export function OtherDays({ run }: Props) {
   );
 }
 
-/** What is answered so far, as squares. */
+/** All questions as landings of a staircase: right, wrong, or still open. */
 export function Marks({ run }: Props) {
   const say = drillsWords().daily;
+  const answers = run.answers.value;
   return (
     <ol class="daily-marks">
-      {run.answers.value.map(({ isRight }, index) => (
-        <li key={index} class="daily-mark" data-right={isRight} style={{ '--rise': index + 1 }}>
-          <Icon name={isRight ? 'check' : 'close'} />
-          <span class="visually-hidden">{say.mark(index + 1, isRight)}</span>
-        </li>
-      ))}
+      {Array.from({ length: QUESTIONS }, (_, index) => {
+        const number = index + 1;
+        const answer = answers[index];
+        const isRight = answer?.isRight === true;
+        return (
+          <li
+            key={index}
+            class="daily-mark"
+            data-right={answer === undefined ? 'open' : isRight}
+            style={{ '--rise': number }}
+          >
+            {answer === undefined ? (
+              <span aria-hidden="true">{number}</span>
+            ) : (
+              <Icon name={isRight ? 'check' : 'close'} />
+            )}
+            <span class="visually-hidden">
+              {answer === undefined ? say.question(number, QUESTIONS) : say.mark(number, isRight)}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -57,7 +57,10 @@ function BeforeIt({ run }: Props) {
     <>
       <p class="daily-date">{formatDay(run.day, lang.value)}</p>
       <p>{run.isPractice ? say.practiceAbout : say.intro}</p>
-      {days > 0 && !run.isPractice && <p class="chip chip-accent">{say.days(days)}</p>}
+      <div class="panel daily-result">
+        <Marks run={run} />
+        {days > 0 && !run.isPractice && <p class="chip chip-accent">{say.days(days)}</p>}
+      </div>
       <button
         type="button"
         class="button button-primary button-wide button-large"

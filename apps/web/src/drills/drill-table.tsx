@@ -17,7 +17,7 @@ export function DrillTable({ attempt }: Props) {
   const seats = [...othersOf(view), attempt.seat].filter((seat) => melds[seat - 1]!.length > 0);
   return (
     <section class="drill-table" aria-label={drillsWords().table}>
-      <ul class="drill-seats">
+      <ul class="drill-seats" data-count={othersOf(view).length}>
         {othersOf(view).map((seat) => (
           <SeatBox key={seat} attempt={attempt} seat={seat} />
         ))}

@@ -1,6 +1,6 @@
 /** Streaks: what is remembered of drills, and how it makes them harder. */
 import { DEFAULT_EDITION } from '@palier/rules';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRACTICES, answered, difficultyAt, kindAt, parseProgress } from './progress.ts';
 

@@ -54,9 +54,9 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
                 <span class="ladder-table-number">{finding.level}</span>
                 <span class="ladder-table-asks">{words().level(finding.asks)}</span>
               </th>
-              <td>{labWords().whole(finding.tried)}</td>
-              <td>{shareText(finding.share)}</td>
-              <td>
+              <td data-label={says.tried}>{labWords().whole(finding.tried)}</td>
+              <td data-label={says.laid}>{shareText(finding.share)}</td>
+              <td data-label={says.turns}>
                 {estimateText(finding.cost)}
                 {isOutOfOrder(finding) && <span class="ladder-easier"> {says.easier}</span>}
               </td>

@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { markedHand } from './marked-hand.ts';
+import { markedHand, sourceMark } from './marked-hand.ts';
 
 const cards = (text: string): readonly Card[] =>
   text.split(' ').map((name) => {
@@ -29,5 +29,22 @@ describe('a hand with marks', () => {
       hand.filter(({ mark }) => mark === undefined).length;
     expect(unmarked(markedHand(HAND, same, same))).toBe(none);
     expect(unmarked(markedHand(HAND, { t: 'drawCard' }, { t: 'takeCard', from: 1 }))).toBe(none);
+  });
+});
+
+describe('where a card is taken from', () => {
+  it.each([
+    ['stock', 'played'],
+    [2, 'better'],
+    [1, undefined],
+  ] as const)('%s is %s', (place, mark) => {
+    expect(sourceMark(place, { t: 'drawCard' }, { t: 'takeCard', from: 2 })).toBe(mark);
+  });
+
+  it('is not marked where both moves take the same, or no card at all', () => {
+    const take = { t: 'takeCard', from: 2 } as const;
+    expect(sourceMark(2, take, take)).toBe(undefined);
+    const discard = { t: 'discard', card: R3 } as const;
+    expect(sourceMark('stock', discard, discard)).toBe(undefined);
   });
 });

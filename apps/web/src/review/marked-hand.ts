@@ -1,5 +1,5 @@
 /** A hand in order, with the cards of the move that was played and of the better one. */
-import { PASS, HOLD, SWAP, TAKE, cardOf, type Card, type Command } from '@palier/rules';
+import { PASS, HOLD, SWAP, TAKE, cardOf, type Card, type Command, type Seat } from '@palier/rules';
 import { sortedHand } from '../story/replay-marks.ts';
 
 export type HandMark = 'played' | 'better';
@@ -25,6 +25,24 @@ export function markedHand(
     left.splice(index, 1);
     return { card, mark: 'better' };
   });
+}
+
+/** Where a move takes its card from. */
+export function sourceOf(command: Command): Seat | 'stock' | undefined {
+  if (command.t === 'drawCard') return 'stock';
+  return command.t === 'takeCard' ? command.from : undefined;
+}
+
+/** The mark of a place that a card is taken from; what both moves do is not marked. */
+export function sourceMark(
+  place: Seat | 'stock',
+  played: Command,
+  best: Command,
+): HandMark | undefined {
+  const [ofPlayed, ofBest] = [sourceOf(played), sourceOf(best)];
+  if (ofPlayed === ofBest) return undefined;
+  if (place === ofPlayed) return 'played';
+  return place === ofBest ? 'better' : undefined;
 }
 
 /** The cards of a move that leave the hand. */

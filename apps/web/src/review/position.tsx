@@ -11,8 +11,9 @@ import { DiscardPile, StockPile } from '../board/pile.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import type { Scene } from '../story/replay.ts';
+import { standingOf } from '../story/replay-seat.tsx';
 import { SeatStairs } from '../story/seat-stairs.tsx';
-import { markedHand, type HandMark, type MarkedCard } from './marked-hand.ts';
+import { markedHand, sourceMark, type HandMark, type MarkedCard } from './marked-hand.ts';
 import { pageWords } from './review-words.ts';
 
 export type PositionProps = {
@@ -24,33 +25,46 @@ export type PositionProps = {
 
 export function Position({ scene, seats, move, naming }: PositionProps) {
   const { table, hands } = scene;
-  const cards = markedHand(hands[move.seat - 1]!, move.played, move.best);
+  const { seat, played, best } = move;
+  const cards = markedHand(hands[seat - 1]!, played, best);
+  const places = [...seats.keys().map((index) => index + 1), 'stock' as const];
+  const sources = new Map(places.map((place) => [place, sourceMark(place, played, best)]));
+  const marks = new Set([...cards.map(({ mark }) => mark), ...sources.values()]);
   return (
     <div class="review-position" role="group" aria-label={pageWords().position}>
       <ul class="review-seats">
         {seats.map((info, index) => (
           <li key={index}>
-            <SeatPlace table={table} seat={index + 1} info={info} naming={naming} />
+            <SeatPlace
+              table={table}
+              seat={index + 1}
+              info={info}
+              naming={naming}
+              mark={sources.get(index + 1)}
+            />
           </li>
         ))}
         <li>
-          <Stock table={table} />
+          <Stock table={table} mark={sources.get('stock')} />
         </li>
       </ul>
       <Melds table={table} naming={naming} />
-      <Hand cards={cards} seat={move.seat} naming={naming} />
-      <Legend
-        marks={(['played', 'better'] as const).filter((mark) =>
-          cards.some((card) => card.mark === mark),
-        )}
-      />
+      <p class="review-level">{standingOf({ table, seat })}</p>
+      <Hand cards={cards} seat={seat} naming={naming} />
+      <Legend marks={(['played', 'better'] as const).filter((mark) => marks.has(mark))} />
     </div>
   );
 }
 
-type Place = { readonly table: Table; readonly seat: number; readonly naming: Naming };
+type SeatPlaceProps = {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly info: SeatInfo;
+  readonly naming: Naming;
+  readonly mark: HandMark | undefined;
+};
 
-function SeatPlace({ table, seat, info, naming }: Place & { readonly info: SeatInfo }) {
+function SeatPlace({ table, seat, info, naming, mark }: SeatPlaceProps) {
   const say = storyWords().replay;
   const pile = table.discards[seat - 1]!;
   const top = pile.at(-1);
@@ -69,16 +83,24 @@ function SeatPlace({ table, seat, info, naming }: Place & { readonly info: SeatI
           <span class="review-count">{table.counts[seat - 1]}</span>
         </span>
       </span>
-      <DiscardPile top={top} count={pile.length} />
+      <span class="review-source" data-mark={mark}>
+        <DiscardPile top={top} count={pile.length} />
+        {mark !== undefined && <Sign mark={mark} />}
+      </span>
     </span>
   );
 }
 
-function Stock({ table: { stock, faceUp } }: { readonly table: Table }) {
+type StockProps = { readonly table: Table; readonly mark: HandMark | undefined };
+
+function Stock({ table: { stock, faceUp }, mark }: StockProps) {
   const [under] = faceUp;
   return (
     <span class="review-seat" role="img" aria-label={storyWords().replay.table.stock(stock)}>
-      <StockPile count={stock} {...(under !== undefined && { under })} />
+      <span class="review-source" data-mark={mark}>
+        <StockPile count={stock} {...(under !== undefined && { under })} />
+        {mark !== undefined && <Sign mark={mark} />}
+      </span>
     </span>
   );
 }

@@ -66,19 +66,18 @@ export function ReplaySeat(props: ReplaySeatProps) {
 
 type Place = { readonly table: Table; readonly seat: Seat };
 
+function Standing(place: Place) {
+  return <p class="replay-level">{standingOf(place)}</p>;
+}
+
 /** The level being played, or what is left of an open ladder. */
-function Standing({ table, seat }: Place) {
+export function standingOf({ table, seat }: Place): string {
   const say = storyWords().replay.table;
   const { mode, levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   const level = levels[(left[0] ?? 0) - 1];
-  const text =
-    level === undefined
-      ? say.done
-      : mode === 'open'
-        ? say.left(left)
-        : say.level(levelOf(table, seat), words().level(level));
-  return <p class="replay-level">{text}</p>;
+  if (level === undefined) return say.done;
+  return mode === 'open' ? say.left(left) : say.level(levelOf(table, seat), words().level(level));
 }
 
 /** What else is to be known: dealer, laid, skipped; and how many cards a hidden hand has. */

@@ -51,10 +51,30 @@ export function compareMoves(
     open = open.filter((one) => !isWorse(one, best));
   }
   const best = bestOf(open);
+  const worse = tries.filter((one) => isWorse(one, best));
+  const fresh = measured(trial, [best, ...worse], random);
   const moves = tries
-    .map((one) => graded(one, best))
+    .map((one) => graded(one, best, fresh))
     .toSorted((a, b) => Number(b.isRight) - Number(a.isRight) || a.loss - b.loss);
-  return { moves, worlds: played };
+  return { moves, worlds: played + FRESH_WORLDS };
+}
+
+/**
+ * The best was chosen for its luck too, and a move was given up when it had little: what is told of
+ * them is measured again in other worlds.
+ */
+const FRESH_WORLDS = 128;
+
+function measured(trial: Trial, tries: readonly Try[], random: Random): ReadonlyMap<Try, Try> {
+  const fresh = new Map(tries.map((one) => [one, { command: one.command, results: [] as number[] }]));
+  for (let i = 0; i < FRESH_WORLDS; i++) {
+    const world = sampleWorld(trial.belief, random);
+    const luck = String(random.below(2 ** 31));
+    for (const { command, results } of fresh.values()) {
+      results.push(trial.run(world, command, luck));
+    }
+  }
+  return fresh;
 }
 
 /**
@@ -98,11 +118,15 @@ function isWorse(one: Try, best: Try): boolean {
   return mean > CLEAR * error;
 }
 
-function graded(one: Try, best: Try): Compared {
+/** Worse is what was clearly worse before, and is so again. */
+function graded(one: Try, best: Try, fresh: ReadonlyMap<Try, Try>): Compared {
   const { command } = one;
   if (one === best) return { command, isRight: true, loss: 0, error: 0 };
-  const { mean, error } = differenceOf(best, one);
-  return { command, isRight: !isWorse(one, best), loss: mean, error: HALF_INTERVAL * error };
+  const again = fresh.get(one);
+  const { mean, error } =
+    again === undefined ? differenceOf(best, one) : differenceOf(fresh.get(best)!, again);
+  const isRight = again === undefined || mean <= HALF_INTERVAL * error;
+  return { command, isRight, loss: mean, error: HALF_INTERVAL * error };
 }
 
 /** Over the worlds that both were played in. */

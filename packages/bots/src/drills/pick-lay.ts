@@ -36,9 +36,9 @@ export function pickLay(view: View, difficulty: number): Picked | undefined {
   const jokers = hand.filter(isJoker).length;
   const ways = layings.length;
   const hard = hardness({ hasRival, jokers, ways, asGood });
-  if (hard < difficulty || (difficulty === 1 && hard > 2)) return undefined;
+  if (hard < difficulty || hard > difficulty + 1) return undefined;
   const goal = hard >= HARD ? 'best' : 'any';
-  return { kind: 'lay', goal, best: command, stays, difficulty: Math.min(hard, difficulty) };
+  return { kind: 'lay', goal, best: command, stays, difficulty: hard };
 }
 
 /** From here on only the best laying is right. */

@@ -21,7 +21,7 @@ export type MoveWish = {
 };
 
 /** No more moves than these may be right. */
-const MOST_RIGHT: { readonly [K in Kind]: number } = { discard: 5, draw: 1 };
+const MOST_RIGHT: { readonly [K in Kind]: number } = { discard: 6, draw: 1 };
 const WORLDS: { readonly [K in Kind]: number } = { discard: 192, draw: 256 };
 /** The worst answer gives away at least so much of the chance to win: less is no lesson. */
 const LEAST_LOSS = 0.03;
@@ -31,9 +31,15 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   const options = optionsFor(kind, view, random);
   if (options === undefined || !IS_WORTH_ASKING[kind](options, wish)) return undefined;
   const sampling = { random, worlds: WORLDS[kind] };
-  // The first that must be worse, alone: most positions are given up here.
-  const pair = { better: options[0]!.command, worse: options[MOST_RIGHT[kind]]!.command };
-  if (!isClearlyBetter(view, pair, sampling)) return undefined;
+  // Those that must be worse and are so least, each alone: most positions are given up here.
+  const better = options[0]!;
+  const farther = options.find(({ facts }) => (facts.distance ?? 0) > (better.facts.distance ?? 0));
+  const rivals = new Set([farther ?? better, options[MOST_RIGHT[kind]]!]);
+  for (const worse of rivals) {
+    if (worse === better) continue;
+    const pair = { better: better.command, worse: worse.command };
+    if (!isClearlyBetter(view, pair, sampling)) return undefined;
+  }
   const commands = options.map(({ command }) => command);
   const { moves, worlds } = compareMoves(view, commands, sampling);
   const optionOf = (command: Command): Option =>

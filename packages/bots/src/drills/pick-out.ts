@@ -31,9 +31,9 @@ export function pickOut(moment: Moment, difficulty: number): Picked | undefined 
   const line = lineOut(moment.view);
   if (line === undefined || line.length < SHORTEST) return undefined;
   const hard = hardness(moment.view, line);
-  if (hard < difficulty || (difficulty === 1 && hard > 2)) return undefined;
+  if (hard < difficulty || hard > difficulty + 1) return undefined;
   if (!goesOut(moment, line)) return undefined;
-  return { kind: 'out', line, difficulty: Math.min(hard, difficulty) };
+  return { kind: 'out', line, difficulty: hard };
 }
 
 /** Some way to empty the hand in this turn. */

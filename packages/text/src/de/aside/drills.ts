@@ -29,7 +29,7 @@ export const drills: DrillsWords = {
   },
   edition: 'Ausgabe',
   start: 'Los',
-  choose: 'Andere Übungen',
+  choose: 'Wechseln',
   streak: (right) => `${number(right)} in Folge`,
   bestStreak: (right) => `Rekord: ${number(right)}`,
   difficulty: (difficulty, most) => `Schwierigkeit ${difficulty} von ${most}`,

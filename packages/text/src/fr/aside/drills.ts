@@ -33,7 +33,7 @@ const words: DrillsWords = {
   },
   edition: 'Édition',
   start: 'Commencer',
-  choose: 'Autres exercices',
+  choose: 'Changer',
   streak: (right) => `${number(right)} de suite`,
   bestStreak: (right) => `Record : ${number(right)}`,
   difficulty: (difficulty, most) => `Difficulté ${difficulty} sur ${most}`,
