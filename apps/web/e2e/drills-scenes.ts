@@ -77,7 +77,7 @@ export const DRILLS_SCENES: { readonly [name: string]: (page: Page) => Promise<v
   'drill-draw': async (page) => openDrill(page, requestOf('draw', 1, 's3')),
   'drill-out': async (page) => openDrill(page, requestOf('out', 1, 'b')),
   'drill-wrong': async (page) => {
-    await openDrill(page, requestOf('discard', 1, 's1'));
+    await openDrill(page, requestOf('discard', 1, 'q5'));
     await answerAnyhow(page);
   },
   daily: openDay,

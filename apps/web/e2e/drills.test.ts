@@ -52,7 +52,7 @@ describe('a drill', () => {
   });
 
   it('is failed by keyboard, with its reason and the error of every number', async () => {
-    const request = requestOf('discard', 1, 's1');
+    const request = requestOf('discard', 1, 'q5');
     const drill = makeDrill(request) as MoveDrill;
     const wrong = drill.moves.findLast(({ isRight }) => !isRight)!;
     const { command } = wrong;

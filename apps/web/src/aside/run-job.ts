@@ -15,7 +15,7 @@ export async function runJob<Name extends JobName>(
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
-    name: `palier-${String(name)}`,
+    name: `palier-${name}`,
   });
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   worker.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
@@ -26,6 +26,7 @@ export async function runJob<Name extends JobName>(
   worker.addEventListener('error', (event) => reject(new Error(event.message)));
   const stop = (): void => reject(signal?.reason);
   signal?.addEventListener('abort', stop);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker.postMessage({ name, input });
   try {
     return (await promise) as Jobs[Name]['result'];

@@ -9,7 +9,7 @@ import {
   WATCHING,
   type ToldOptions,
 } from '@palier/table/room';
-import type { EditionId } from '@palier/rules';
+import { makeSetupChoice, type EditionId } from '@palier/rules';
 import { choiceOf } from '../state/draft-game.ts';
 import { withEdition, type Draft } from '../state/draft.ts';
 import { makeDraft, parseDraft } from '../state/parse-draft.ts';
@@ -40,9 +40,9 @@ export function rememberTable(draft: Draft, { setup: _, ...extras }: ToldOptions
   store(OPTIONS, JSON.stringify(extras));
 }
 
-/** As it travels: the choice of a set-up is JSON as it is. */
+/** As it travels: a ladder of one's own is written in the contract's words. */
 export function setupOf(draft: Draft): ToldOptions['setup'] {
-  return JSON.parse(JSON.stringify(choiceOf(draft))) as ToldOptions['setup'];
+  return makeSetupChoice(choiceOf(draft)) as ToldOptions['setup'];
 }
 
 function emptySeats(players: number): Draft['seats'] {

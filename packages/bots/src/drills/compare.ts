@@ -66,7 +66,9 @@ export function compareMoves(
 const FRESH_WORLDS = 128;
 
 function measured(trial: Trial, tries: readonly Try[], random: Random): ReadonlyMap<Try, Try> {
-  const fresh = new Map(tries.map((one) => [one, { command: one.command, results: [] as number[] }]));
+  const fresh = new Map(
+    tries.map((one) => [one, { command: one.command, results: [] as number[] }]),
+  );
   for (let i = 0; i < FRESH_WORLDS; i++) {
     const world = sampleWorld(trial.belief, random);
     const luck = String(random.below(2 ** 31));
@@ -99,7 +101,7 @@ export function isClearlyBetter(
     const { mean, error } = differenceOf(better, worse);
     if (played >= LEAST_WORLDS && mean > CLEAR * error) return true;
     // As many errors apart as it would have to be by now.
-    if (mean < CLEAR * error * Math.sqrt(played / worlds) - error) return false;
+    if (mean < CLEAR * error * Math.sqrt(played / worlds)) return false;
   }
   return false;
 }

@@ -70,7 +70,7 @@ function canGoOut(view: View): boolean {
 
 describe('a drill', () => {
   it.each(DRILL_KINDS)('%s is the same from the same seed', (kind) => {
-    const request = { kind, edition: 'level-8-101', difficulty: 2, seed: 'again' } as const;
+    const request = { kind, edition: 'level-8-101', difficulty: 1, seed: 'q5' } as const;
     expect(makeDrill(request)).toEqual(makeDrill(request));
   });
 
@@ -130,7 +130,7 @@ describe.each(CASES)('in %s at difficulty %d', (edition, difficulty) => {
 
 describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
   it.each(['discard', 'draw'] as const)('%s: every legal answer is graded, clearly', (kind) => {
-    const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: 'weighed' });
+    const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: 'q1' });
     const legal = [...otherMoves(drill.view)];
     expect(legal).toHaveLength(drill.moves.length);
     for (const command of legal) expect(judgeAnswer(drill, [command]).t).toBe('graded');

@@ -21,7 +21,7 @@ export type MoveWish = {
 };
 
 /** No more moves than these may be right. */
-const MOST_RIGHT: { readonly [K in Kind]: number } = { discard: 6, draw: 1 };
+const MOST_RIGHT: { readonly [K in Kind]: number } = { discard: 5, draw: 1 };
 const WORLDS: { readonly [K in Kind]: number } = { discard: 192, draw: 256 };
 /** The worst answer gives away at least so much of the chance to win: less is no lesson. */
 const LEAST_LOSS = 0.03;

@@ -43,7 +43,7 @@ export const shell: ShellWords = {
     online: 'En ligne entre amis',
     onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
     learn: 'Apprendre et bricoler',
-    learnAbout: 'Leçon, exercices, arbitre, vraies cartes, vos échelles.',
+    learnAbout: 'Leçon, exercices, arbitre, vraies cartes, tes échelles.',
     firstTime: 'Première fois ? Leçon de 3 minutes',
     games: 'Mes parties',
     rulebook: 'Règles du jeu',
