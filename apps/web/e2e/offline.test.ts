@@ -1,5 +1,6 @@
 /** After the first visit the game needs no network: every screen, every language. */
 import { expect, it } from 'vitest';
+import { ASIDES, makeRoute, type Route } from '../src/state/routes.ts';
 import { newPage, openApp } from './harness/index.ts';
 import { untilKept } from './harness/offline.ts';
 
@@ -14,18 +15,25 @@ it('opens without a network after the first visit', async () => {
   expect(await page.locator('body').ariaSnapshot()).toBe(online);
 });
 
-it.each(['#/new/bots', '#/games', '#/rules', '#/settings'])(
-  'has the screen %s without ever having shown it',
-  async (route) => {
-    const page = await newPage({ keepsOffline: true });
-    await openApp(page);
-    await untilKept(page);
-    await page.context().setOffline(true);
+const SCREENS: readonly Route[] = [
+  { t: 'new', mode: 'bots' },
+  { t: 'games' },
+  { t: 'rules' },
+  { t: 'settings' },
+  ...ASIDES.map((place): Route => ({ t: 'aside', place })),
+];
+
+it('has every screen without ever having shown it', async () => {
+  const page = await newPage({ keepsOffline: true });
+  await openApp(page);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  for (const route of SCREENS.map(makeRoute)) {
     await openApp(page, route);
     expect(page.url()).toContain(route);
     await page.getByRole('main').waitFor();
-  },
-);
+  }
+});
 
 it('has every language, though only one was loaded', async () => {
   const page = await newPage({ keepsOffline: true });
