@@ -7,11 +7,14 @@ import { untilKept } from './harness/offline.ts';
 it('opens without a network after the first visit', async () => {
   const page = await newPage({ keepsOffline: true });
   await openApp(page);
+  // Comes once it is known that no game was played.
+  const offer = page.getByRole('link', { name: /^First time/u });
+  await offer.waitFor();
   const online = await page.locator('body').ariaSnapshot();
   await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator('#app > *').first().waitFor();
+  await offer.waitFor();
   expect(await page.locator('body').ariaSnapshot()).toBe(online);
 });
 

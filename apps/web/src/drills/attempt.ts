@@ -2,11 +2,12 @@
  * Somebody at a drill: what is chosen, what was done so far in this turn, and the verdict. The
  * components draw it; the rules and the grader decide.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, signal, type Signal } from '@preact/signals';
 import { judgeAnswer, playOn, type Drill, type Verdict } from '@palier/bots/drills';
 import {
   ladderOfSeat,
   layableLevels,
+  placeCard,
   waysOn,
   type AddCard,
   type Command,
@@ -32,7 +33,7 @@ export class Attempt {
   readonly #hand = signal(EMPTY_HAND);
 
   /** The position as it is now: going out takes several moves. */
-  readonly view = signal<View>(undefined as never);
+  readonly view: Signal<View>;
   readonly line = signal<readonly Command[]>([]);
   readonly sort = signal<'value' | 'colour'>('value');
   /** The card in hand that is chosen, by its name. */
@@ -68,6 +69,7 @@ export class Attempt {
     this.drill = drill;
     this.seat = drill.view.viewer as Seat;
     this.#onDone = onDone;
+    this.view = signal(drill.view);
     this.startOver();
   }
 
@@ -138,7 +140,7 @@ export class Attempt {
     if (ways.length > 1) this.ways.value = ways;
     else if (ways.length === 1) this.act(ways[0]!);
     else {
-      const after = playOn(this.view.value, { t: 'addCard', card: card as never, to, meld });
+      const after = playOn(this.view.value, { t: 'addCard', card: placeCard(card), to, meld });
       this.refusal.value = after.t === 'refused' ? after.refusal : undefined;
     }
   }
