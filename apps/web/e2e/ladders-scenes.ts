@@ -47,34 +47,34 @@ export async function tryOut(page: Page): Promise<void> {
 const SHARED = '#/ladders/1.level-8-101.r3-s3s2-r5-c5s2-s4s3.Moonlight';
 
 export const LADDERS_SCENES: { readonly [name: string]: Scene } = {
-  list: async (page) => {
+  ladders: async (page) => {
     await beginWith(page, /^Level 8, 101 cards · One star/u);
     await beginWith(page, 'An empty ladder');
     await page.getByLabel('Name of the ladder').fill('Short evening');
     await openApp(page, '#/ladders');
     await expectSeen(page.getByRole('link', { name: /^Short evening/u }));
   },
-  start: async (page) => {
+  'ladders-start': async (page) => {
     await openApp(page, '#/ladders');
     await button(page, 'New ladder').click();
     await expectSeen(page.getByRole('dialog'));
   },
-  editor: async (page) => {
+  'ladders-editor': async (page) => {
     await beginWith(page, /^Level 8, 101 cards · One star/u);
     await untilOddsKnown(page);
   },
-  level: async (page) => {
+  'ladders-level': async (page) => {
     await beginWith(page, /^Level 8, 101 cards · One star/u);
     await untilOddsKnown(page);
     await pressLevel(page, 3);
     await page.getByRole('region', { name: /^Chance to have level 3/u }).scrollIntoViewIfNeeded();
   },
-  report: async (page) => {
+  'ladders-report': async (page) => {
     await beginWith(page, /^Level 8, 101 cards · Two stars/u);
     await tryOut(page);
     await report(page).getByRole('img').scrollIntoViewIfNeeded();
   },
-  shared: async (page) => {
+  'ladders-shared': async (page) => {
     await openApp(page, SHARED);
     await untilOddsKnown(page);
   },

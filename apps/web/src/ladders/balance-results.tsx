@@ -37,7 +37,7 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
   const says = laddersWords().balance;
   return (
     <>
-      <table class="ladder-table">
+      <table class="balance-table">
         <caption class="visually-hidden">{says.table}</caption>
         <thead>
           <tr>
@@ -51,8 +51,8 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
           {levels.map((finding) => (
             <tr key={finding.level}>
               <th scope="row">
-                <span class="ladder-table-number">{finding.level}</span>
-                <span class="ladder-table-asks">{words().level(finding.asks)}</span>
+                <span class="balance-table-number">{finding.level}</span>
+                <span class="balance-table-asks">{words().level(finding.asks)}</span>
               </th>
               <td data-label={says.tried}>{labWords().whole(finding.tried)}</td>
               <td data-label={says.laid}>{shareText(finding.share)}</td>

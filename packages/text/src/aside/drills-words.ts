@@ -66,7 +66,6 @@ export type DrillsWords = {
   readonly givesAway: (loss: number, error: number) => string;
   /** Right, though not the grader's first. */
   readonly asGood: string;
-  readonly better: string;
   readonly oneWay: string;
   readonly next: string;
   readonly inRulebook: string;
@@ -88,7 +87,6 @@ export type DailyWords = {
   readonly goOn: string;
   readonly question: (number: number, of: number) => string;
   readonly score: (right: number, of: number) => string;
-  readonly done: string;
   readonly days: (days: number) => string;
   readonly practice: string;
   readonly practiceAbout: string;

@@ -2,7 +2,13 @@
 import { CHARACTER_IDS } from '@palier/bots';
 import { EDITIONS, isFault, parseSetupChoice } from '@palier/rules';
 import type { ToldOptions, ToldRoom, ToldSeat } from '@palier/table/room';
-import { STRENGTHS, canPlay, type Draft, type DraftBot, type DraftSeat } from '../../state/draft.ts';
+import {
+  STRENGTHS,
+  canPlay,
+  type Draft,
+  type DraftBot,
+  type DraftSeat,
+} from '../../state/draft.ts';
 
 /** Undefined where somebody set the table up with more than a draft can say. */
 export function draftOf(options: ToldOptions, seats: ToldRoom['seats']): Draft | undefined {

@@ -75,7 +75,6 @@ export const drills: DrillsWords = {
   givesAway: (loss, error) =>
     `Er verschenkt etwa ${points(loss)} von hundert Punkten deiner Gewinnchance (± ${points(error)}).`,
   asGood: 'Hier sind mehrere Züge gleich gut, und deiner ist einer davon.',
-  better: 'Besser',
   oneWay: 'So kann es gehen',
   next: 'Weiter',
   inRulebook: 'Im Regelheft zeigen',
@@ -98,7 +97,6 @@ export const drills: DrillsWords = {
     goOn: 'Weiter',
     question: (one, of) => `Frage ${one} von ${of}`,
     score: (right, of) => `${right} von ${of} richtig`,
-    done: 'Für heute geschafft',
     days: (days) => `${count(days, DAYS)} in Folge`,
     practice: 'Übung',
     practiceAbout: 'Das war die Partie eines anderen Tages: Sie zählt nicht.',

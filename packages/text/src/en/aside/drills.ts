@@ -72,7 +72,6 @@ export const drills: DrillsWords = {
   givesAway: (loss, error) =>
     `It gives away about ${points(loss)} points of a hundred of your chance to win (± ${points(error)}).`,
   asGood: 'Several moves are as good as one another here, and yours is one of them.',
-  better: 'Better',
   oneWay: 'One way to do it',
   next: 'Next',
   inRulebook: 'Show in the rulebook',
@@ -93,7 +92,6 @@ export const drills: DrillsWords = {
     goOn: 'Go on',
     question: (one, of) => `Question ${one} of ${of}`,
     score: (right, of) => `${right} of ${of} right`,
-    done: 'Done for today',
     days: (days) => `${count(days, DAYS)} in a row`,
     practice: 'Practice',
     practiceAbout: 'This was the deal of another day: it is not counted.',

@@ -78,7 +78,6 @@ const words: DrillsWords = {
   givesAway: (loss, error) =>
     `Il abandonne environ ${points(loss)} points sur cent de tes chances de gagner (± ${points(error)}).`,
   asGood: 'Plusieurs coups se valent ici, et le tien en fait partie.',
-  better: 'Mieux',
   oneWay: 'Une façon de faire',
   next: 'Suivant',
   inRulebook: 'Voir dans les règles',
@@ -101,7 +100,6 @@ const words: DrillsWords = {
     goOn: 'Continuer',
     question: (one, of) => `Question ${one} sur ${of}`,
     score: (right, of) => `${right} sur ${of}`,
-    done: 'C’est fait pour aujourd’hui',
     days: (days) => `${count(days, DAYS)} de suite`,
     practice: 'Entraînement',
     practiceAbout: 'C’était la donne d’un autre jour : elle ne compte pas.',
