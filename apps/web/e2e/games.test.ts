@@ -1,4 +1,4 @@
-/** Whole games through the page, at phone size, in each edition; then their records. */
+/** Whole games through the page, at phone size, in each edition, two on a short ladder; then their records. */
 import { readFile } from 'node:fs/promises';
 import { isFault, parseRecord, verify, type GameRecord } from '@palier/rules';
 import type { Download, Page } from 'playwright-core';
@@ -15,9 +15,9 @@ const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
   ],
   [
     'Level 8 with 98 cards, two stars',
-    { players: 2, edition: 'Level 8, 98 cards', ladder: 'Two stars' },
+    { players: 2, edition: 'Level 8, 98 cards', ladder: 'Two stars', levels: 4 },
   ],
-  ['Level 8 with 99 cards', { players: 3, edition: 'Level 8, 99 cards' }],
+  ['Level 8 with 99 cards', { players: 3, edition: 'Level 8, 99 cards', levels: 4 }],
   [
     'Level 8 with 101 cards and Master',
     { players: 2, edition: 'Level 8, 101 cards', addOn: 'With the special cards' },

@@ -10,6 +10,7 @@ import { isFault, momentsOf, parseRecord, type GameRecord, type Seat } from '@pa
 import { loadGameWords } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { playLevels } from './harness/at-table.ts';
 import { DESKTOP, newPage, PHONE, TABLET } from './harness/index.ts';
 import {
   begin,
@@ -91,13 +92,6 @@ async function createTable(page: Page, name: string): Promise<string> {
   const title = await page.getByRole('heading', { name: /^Table [A-Z]{6}$/u }).innerText();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
   return title.slice(-6);
-}
-
-/** The host's house rules, in the lobby. */
-async function playLevels(page: Page, levels: number): Promise<void> {
-  await page.getByRole('heading', { name: 'House rules' }).click();
-  await page.getByText('The climb and the win').click();
-  await page.getByRole('combobox', { name: /are played/u }).selectOption(String(levels));
 }
 
 async function joinByCode(page: Page, code: string, name: string): Promise<void> {

@@ -1,5 +1,8 @@
 /** The coach's review in the browser: its figures, its way into a game, and that it can be stopped. */
-import { USUAL_REVIEW, reviewGame, type GameReview } from '@palier/bots/coach';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Interval, Luck } from '@palier/bots/coach';
 import { loadReviewWords } from '@palier/text/aside';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -19,14 +22,34 @@ async function plantBrief(page: Page): Promise<string> {
   return plantRecord(page, BRIEF_GAME, { id: 'brief', seats: PLAYERS.slice(0, 2) });
 }
 
-/** As `palier review` reckons it from the same record. */
-function reviewed(): GameReview {
-  const course = reviewGame(BRIEF_GAME, 1, USUAL_REVIEW);
-  for (;;) {
-    const next = course.next();
-    if (next.done === true) return next.value;
-  }
+const run = promisify(execFile);
+const PALIER = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+type Ends = readonly [low: number, high: number];
+
+type Told = {
+  readonly decisions: readonly {
+    readonly event: number;
+    readonly round: number;
+    readonly turn: number;
+    readonly loss: number;
+    readonly interval: Ends;
+  }[];
+  readonly worth: readonly number[];
+  readonly loss: { readonly total: number; readonly interval: Ends };
+  readonly luck: Omit<Luck, 'interval'> & { readonly interval: Ends };
+};
+
+/** What `palier review` says of the record that the page saves. */
+async function toldByPalier(page: Page): Promise<Told> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const file = await (await saving).path();
+  const { stdout } = await run(process.execPath, [PALIER, 'review', file, '--seat', '1', '--json']);
+  return JSON.parse(stdout) as Told;
 }
+
+const between = ([low, high]: Ends): Interval => ({ low, high });
 
 const PATIENCE = { timeout: 60_000 };
 
@@ -35,32 +58,32 @@ describe('a review', () => {
     const page = await newPage();
     await openApp(page);
     const game = await plantBrief(page);
-    await openApp(page, `#/replay/${game}`);
-    await page.getByRole('link', { name: 'Review this game' }).click();
+    await openApp(page, `#/game/${game}`);
+    const { decisions, worth, luck, loss: all } = await toldByPalier(page);
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
     await page.getByRole('heading', { name: 'Look at these first' }).waitFor(PATIENCE);
 
-    const { moves, worth, luck, lossTotal, lossInterval } = reviewed();
     const say = await loadReviewWords('en');
     expect(worth.length).toBeGreaterThan(0);
-    await page.getByText(say.total(moves.length, lossTotal, lossInterval)).waitFor();
-    await page.getByText(say.luck(luck)).waitFor();
+    await page.getByText(say.total(decisions.length, all.total, between(all.interval))).waitFor();
+    await page.getByText(say.luck({ ...luck, interval: between(luck.interval) })).waitFor();
     const articles = page.getByRole('article');
     expect(await articles.count()).toBe(worth.length);
     for (const [place, index] of worth.entries()) {
-      const { loss, interval, round, turn } = moves[index]!;
+      const { loss, interval, round, turn } = decisions[index]!;
       const article = articles.nth(place);
       await article.getByRole('heading', { name: say.where(round, turn) }).waitFor();
-      await article.getByText(say.lost(loss, interval)).waitFor();
+      await article.getByText(say.lost(loss, between(interval))).waitFor();
     }
     await expectNothingSideways(page);
     await expectNoAxeViolations(page);
 
-    const first = moves[worth[0]!]!;
+    const first = decisions[worth[0]!]!;
     await page
       .getByRole('link', { name: /^Look at it/u })
       .first()
       .click();
-    await page.waitForURL(new RegExp(`#/replay/${game}/${first.at}$`, 'u'));
+    await page.waitForURL(new RegExp(`#/replay/${game}/${first.event - 1}$`, 'u'));
     // What was found is still there.
     await page.goBack();
     await page.getByRole('heading', { name: 'Look at these first' }).waitFor({ timeout: 2000 });

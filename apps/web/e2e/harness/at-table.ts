@@ -10,11 +10,13 @@ export type SetUp = {
   readonly edition?: string;
   readonly ladder?: string;
   readonly addOn?: string;
+  /** Only the first so many are played. */
+  readonly levels?: number;
 };
 
 /** From the first page to the first card, against bots. */
 export async function dealGame(page: Page, setUp: SetUp): Promise<void> {
-  const { players, edition, ladder, addOn } = setUp;
+  const { players, edition, ladder, addOn, levels } = setUp;
   await openApp(page);
   await page.getByRole('link', { name: /^Play bots/u }).click();
   await choose(page, 'Players', String(players));
@@ -22,8 +24,16 @@ export async function dealGame(page: Page, setUp: SetUp): Promise<void> {
   if (edition !== undefined) await choose(page, 'Edition', edition);
   if (ladder !== undefined) await choose(page, 'Ladder', ladder);
   if (addOn !== undefined) await choose(page, 'Add-on', addOn);
+  if (levels !== undefined) await playLevels(page, levels);
   await page.getByRole('button', { name: 'Deal' }).click();
   await handOf(page).waitFor();
+}
+
+/** As a house rule. */
+export async function playLevels(page: Page, levels: number): Promise<void> {
+  await page.getByRole('heading', { name: 'House rules' }).click();
+  await page.getByText('The climb and the win').click();
+  await page.getByRole('combobox', { name: /are played/u }).selectOption(String(levels));
 }
 
 async function choose(page: Page, group: string, name: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
   expectNothingSideways,
   expectTouchTargets,
 } from './layout.ts';
+import { SIZES, type Size } from './sizes.ts';
 
 /** Cards in hand overlap: for them only the room for a finger counts, of all else the middle too. */
 const FREE = 'main > :not([role=toolbar])';
@@ -21,6 +22,25 @@ export async function expectGoodLayout(page: Page): Promise<void> {
     ['covered', async () => expectNothingCovered(page, isModal ? within : FREE)],
     ['to touch', async () => expectTouchTargets(page, undefined, within)],
   ]);
+}
+
+/** The sizes by device: one that is turned, or another as large, shows the same without a new visit. */
+export const DEVICES: readonly (readonly [name: string, sizes: readonly Size[]])[] = [
+  ['phone and a tablet, turned while it is open', SIZES.filter(({ isTouch }) => isTouch)],
+  ['desktop', SIZES.filter(({ isTouch }) => !isTouch)],
+];
+
+/** What the page shows, at one size after the other. */
+export async function expectGoodLayoutAt(page: Page, sizes: readonly Size[]): Promise<void> {
+  await expectAll(
+    sizes.map((size) => [
+      size.name,
+      async () => {
+        await page.setViewportSize({ width: size.width, height: size.height });
+        await expectGoodLayout(page);
+      },
+    ]),
+  );
 }
 
 /** Everything is loaded and drawn, and the hand is sorted toward its level. */

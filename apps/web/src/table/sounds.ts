@@ -96,10 +96,15 @@ export function soundEvents(events: readonly RecordedEvent[]): void {
 
 export function soundRefusal(): void {
   play(REFUSED);
-  if (settings.value.haptics) navigator.vibrate?.(40);
+  buzz(40);
 }
 
 export function soundTurn(): void {
   play(YOUR_TURN);
-  if (settings.value.haptics) navigator.vibrate?.(15);
+  buzz(15);
+}
+
+/** Browsers complain of a page that buzzes before it was ever touched, as after a reload. */
+function buzz(ms: number): void {
+  if (settings.value.haptics && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
 }
