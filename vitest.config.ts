@@ -2,11 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const isQuick = process.env['PALIER_QUICK'] !== undefined;
 
-/** Real processes, packed and started one by one: the inner loop leaves them to `npm test`. */
+/** Real processes, whole games, many drills: the inner loop leaves them to `npm test`. */
 const SLOW = [
   'apps/cli/src/exec/outside.test.ts',
+  'apps/cli/src/load/load.test.ts',
   'apps/cli/src/pack.test.ts',
   'apps/server/src/chaos/chaos.test.ts',
+  'apps/server/src/clocks.test.ts',
+  'apps/server/src/fuzz/fuzz.test.ts',
+  'apps/server/src/secrets.test.ts',
+  'packages/bots/src/drills/drills.test.ts',
 ];
 
 export default defineConfig({
