@@ -142,7 +142,7 @@ const CASES: readonly (readonly [string, Case, readonly CoachReason[]])[] = [
     [{ t: 'fed', to: 2 }],
   ],
   [
-    'what a hint says, where nothing else tells them apart',
+    'none, where a hint says the same of both',
     {
       position: HAND,
       best: 'discard R12',
@@ -152,7 +152,20 @@ const CASES: readonly (readonly [string, Case, readonly CoachReason[]])[] = [
         { distance: 0, outs: 3 },
       ],
     },
-    [{ t: 'hint', reason: { t: 'spare' } }],
+    [],
+  ],
+  [
+    'what a hint says of the better move alone',
+    {
+      position: { hands: [[...READY, 'X'], OTHER] },
+      best: 'pass 2',
+      played: 'discard G14',
+      facts: [
+        { distance: 0, outs: 3 },
+        { distance: 0, outs: 3 },
+      ],
+    },
+    [{ t: 'hint', reason: { t: 'skips', seat: 2 } }],
   ],
 ];
 

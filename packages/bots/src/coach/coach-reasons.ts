@@ -75,9 +75,10 @@ function giftsOf(best: Facts, played: Facts): readonly CoachReason[] {
   return gifts.slice(0, 1);
 }
 
-/** What a hint would say of it; what it would warn of is no reason for it. */
+/** What a hint would say of it, and not of the other too; what it would warn of is no reason for it. */
 function hintsOf(view: View, best: Option, played: Option): readonly CoachReason[] {
+  const alike = new Set(reasonsFor(view, played, [best]).map(({ t }) => t));
   return reasonsFor(view, best, [played])
-    .filter(({ t }) => t !== 'gives' && t !== 'waits')
+    .filter(({ t }) => t !== 'gives' && t !== 'waits' && !alike.has(t))
     .map((reason) => ({ t: 'hint', reason }));
 }

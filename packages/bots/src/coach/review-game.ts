@@ -106,15 +106,14 @@ export function* reviewGame(
 /** Less than this is a slip, less than that a mistake. */
 const SLIP = 0.03;
 const MISTAKE = 0.08;
-/** What could be lost at most is not worth a word. */
-const NOTHING = 0.01;
 
-function verdictOf({ difference, rival, isOnlyMove }: Judgement): CoachVerdict {
+/** Two lots of samples must agree before anything is said against a move. */
+function verdictOf({ difference, rival, isOnlyMove, isRivalAhead }: Judgement): CoachVerdict {
   if (rival === undefined) return isOnlyMove ? 'only-move' : 'best';
   const { mean } = difference;
   const { low, high } = difference.interval(-1, 1);
-  if (low > 0) return mean < SLIP ? 'slip' : mean < MISTAKE ? 'mistake' : 'blunder';
-  return high < NOTHING ? 'best' : 'open';
+  if (low > 0 && isRivalAhead) return mean < SLIP ? 'slip' : mean < MISTAKE ? 'mistake' : 'blunder';
+  return high < 0 ? 'best' : 'open';
 }
 
 type Grade = Pick<

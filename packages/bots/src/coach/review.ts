@@ -6,12 +6,16 @@
 import type { Command, Seat } from '@palier/rules';
 import type { Reason } from '../advice.ts';
 
-/** Where the true value lies with 95 % certainty. */
+/**
+ * What endless samples would give lies in it 95 times out of 100. Samples are played on by quick players:
+ * between others the same move may be worth more or less.
+ */
 export type Interval = { readonly low: number; readonly high: number };
 
 /**
- * `only-move`: there was no choice. `best`: nothing better is shown, and what could be is less than a
- * hundredth. `open`: the interval includes zero, so there is no verdict. The others by what was lost.
+ * `only-move`: there was no choice. `best`: the interval lies below zero, or there is nothing else worth
+ * a sample. `open`: the interval includes zero, or two lots of samples disagree, so there is no verdict.
+ * The others by what was lost.
  */
 export const VERDICTS = ['only-move', 'best', 'open', 'slip', 'mistake', 'blunder'] as const;
 export type CoachVerdict = (typeof VERDICTS)[number];

@@ -46,20 +46,22 @@ export function makeDrill(request: DrillRequest): Drill {
 
 export type Wish = MoveWish & { readonly kind: DrillKind; readonly difficulty: number };
 
-/** The drill that a moment makes, where it makes one as wished. */
+/**
+ * The drill that a moment makes, where it makes one as wished. How it came about is not shown, so it
+ * is taken away before anything is judged: an answer is wrong only by what is seen.
+ */
 export function drillAt(moment: Moment, { kind, difficulty, ...wish }: Wish): Drill | undefined {
+  const view = withoutPast(moment.view);
   const picked =
     kind === 'lay'
-      ? pickLay(moment.view, difficulty)
+      ? pickLay(view, difficulty)
       : kind === 'out'
-        ? pickOut(moment, difficulty)
-        : pickMove(kind, moment.view, wish);
+        ? pickOut({ ...moment, view }, difficulty)
+        : pickMove(kind, view, wish);
   if (picked === undefined) return undefined;
-  const { edition } = moment.view.table.setup;
-  return { edition, view: withoutPast(moment.view), ...picked };
+  return { edition: view.table.setup.edition, view, ...picked };
 }
 
-/** How it came about is long, and nothing that is asked rests on it. */
 function withoutPast(view: View): View {
   return { ...view, past: undefined };
 }

@@ -47,7 +47,7 @@ export const review: ReviewWords = {
   },
   meanings: {
     'only-move': 'Es gab keinen anderen Zug.',
-    best: 'Etwas Besseres hat sich nicht gefunden.',
+    best: 'Jeder andere Zug ist schlechter.',
     open: 'Zu knapp für ein Urteil.',
     slip: 'Das hat ein wenig gekostet: weniger als 3 von 100 Partien.',
     mistake: 'Das hat etwas gekostet: 3 bis 8 von 100 Partien.',
@@ -84,7 +84,7 @@ export const review: ReviewWords = {
     outs: ({ best, played }) =>
       `Nach deinem Zug ${played === 1 ? 'hilft' : 'helfen'} dir ${count(played, CARDS)}, so ${best === 1 ? 'ist' : 'sind'} es ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte wohl brauchen (${about(chance)}), diese eher weniger (${about(instead)}).`,
+      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte vielleicht brauchen (${about(chance)}), diese eher weniger (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `Die abgeworfene Karte passt auf den Tisch, und ${wer(naming, to)} ${isYou(naming, to) ? 'kannst' : 'kann'} sie anlegen.`,
   },
@@ -107,8 +107,8 @@ export const review: ReviewWords = {
     even: 'Die Karten halfen dir nicht mehr und nicht weniger, als Zufall sein kann.',
   },
   method: [
-    'Jede Entscheidung wird nach dem beurteilt, was du sehen konntest: Die verdeckten Karten werden auf viele wahrscheinliche Arten verteilt, und dein Zug und der beste andere werden mit denselben Karten von denselben schnellen Spielern zu Ende gespielt.',
-    'Der beste andere Zug wird an einem Teil dieser Spiele ausgewählt und an den übrigen gemessen, damit ein zufällig guter nicht besser aussieht, als er ist. Hinter jeder Zahl steht das Intervall, das den wahren Wert in 95 von 100 Fällen enthält; schließt es die Null ein, gibt es kein Urteil.',
+    'Jede Entscheidung wird nach dem beurteilt, was du sehen konntest: Die verdeckten Karten werden auf viele wahrscheinliche Arten verteilt, und dein Zug und der beste andere werden mit denselben Karten von denselben schnellen Spielern bis zum Ende der Runde gespielt.',
+    'Der beste andere Zug wird an einem Teil dieser Spiele ausgewählt und an den übrigen gemessen, damit ein zufällig guter nicht besser aussieht, als er ist. Hinter jeder Zahl steht das Intervall, das sie in 95 von 100 Fällen enthielte, wenn diese Spieler endlos weiterspielten; unter stärkeren oder schwächeren kann derselbe Zug mehr oder weniger kosten. Schließt es die Null ein, gibt es kein Urteil.',
     'Für das Glück spielen gleich starke Bots die ganze Partie noch einmal, mit den Karten jeder Verteilung auf denselben Händen.',
   ],
 };

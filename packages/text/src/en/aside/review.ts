@@ -45,7 +45,7 @@ export const review: ReviewWords = {
   },
   meanings: {
     'only-move': 'There was no other move.',
-    best: 'Nothing better is found.',
+    best: 'Every other move is worse.',
     open: 'Too close to call: no verdict.',
     slip: 'It gave a little away: less than 3 in 100 games.',
     mistake: 'It gave something away: 3 to 8 in 100 games.',
@@ -103,8 +103,8 @@ export const review: ReviewWords = {
     even: 'The cards helped you no more and no less than can be chance.',
   },
   method: [
-    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and your move and the best of the others are played on in the same deals by the same quick players.',
-    'The best other move is chosen on one half of these games and measured on the rest, so that a lucky one does not look better than it is. Behind each number stands the interval that holds the true value 95 times out of 100; where it includes zero there is no verdict.',
+    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and your move and the best of the others are played on in the same deals by the same quick players to the end of the round.',
+    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. Behind each number stands the interval that would hold it 95 times out of 100 if those players went on for ever; between stronger or weaker players the same move may cost more or less. Where the interval includes zero there is no verdict.',
     'For the luck, equal bots play the whole game again with the cards of every deal in the same hands.',
   ],
 };

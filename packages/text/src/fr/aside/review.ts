@@ -47,7 +47,7 @@ const french: ReviewWords = {
   },
   meanings: {
     'only-move': 'Il n’y avait pas d’autre coup.',
-    best: 'Rien de meilleur n’a été trouvé.',
+    best: 'Tout autre coup est moins bon.',
     open: 'Trop serré pour trancher : pas de verdict.',
     slip: 'Elle a coûté un peu : moins de 3 parties sur 100.',
     mistake: 'Elle a coûté : de 3 à 8 parties sur 100.',
@@ -85,7 +85,7 @@ const french: ReviewWords = {
     outs: ({ best, played }) =>
       `Ton coup laisse ${count(played, OUTS)} ; celui-ci en laisse ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['as', 'a'])} sans doute besoin de la carte que tu as jetée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
+      `${opens(naming, to, ['as', 'a'])} peut-être besoin de la carte que tu as jetée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `La carte que tu as jetée va sur la table : c’est un cadeau pour ${toi(naming, to)}.`,
   },
@@ -108,8 +108,8 @@ const french: ReviewWords = {
     even: 'Les cartes ne t’ont ni aidé ni gêné plus que le hasard ne l’explique.',
   },
   method: [
-    'Chaque décision est jugée d’après ce que tu pouvais voir : les cartes cachées sont distribuées de nombreuses façons plausibles, et ton coup et le meilleur des autres sont joués jusqu’au bout avec les mêmes cartes par les mêmes joueurs rapides.',
-    'Le meilleur des autres coups est choisi sur une partie de ces essais et mesuré sur le reste, pour qu’un coup chanceux ne paraisse pas meilleur qu’il n’est. Chaque nombre est suivi de l’intervalle qui contient la vraie valeur 95 fois sur 100 ; s’il contient zéro, il n’y a pas de verdict.',
+    'Chaque décision est jugée d’après ce que tu pouvais voir : les cartes cachées sont distribuées de nombreuses façons plausibles, et ton coup et le meilleur des autres sont joués avec les mêmes cartes par les mêmes joueurs rapides, jusqu’à la fin de la manche.',
+    'Le meilleur des autres coups est choisi sur une partie de ces essais et mesuré sur le reste, pour qu’un coup chanceux ne paraisse pas meilleur qu’il n’est. Chaque nombre est suivi de l’intervalle qui le contiendrait 95 fois sur 100 si ces joueurs continuaient sans fin ; entre joueurs plus forts ou plus faibles, le même coup peut coûter plus ou moins. S’il contient zéro, il n’y a pas de verdict.',
     'Pour la chance, des robots de force égale rejouent toute la partie, avec les cartes de chaque donne dans les mêmes mains.',
   ],
 };
