@@ -189,9 +189,9 @@ async function lossOf(name: string, number: number): Promise<Found> {
   for (;;) {
     const next = review.next();
     if (next.done !== true) continue;
-    const { moves, lossTotal } = next.value;
+    const { moves, lost } = next.value;
     const against = moves.filter(({ verdict }) => isAgainst(verdict)).length;
-    return { t: 'game', bot: name, decisions: moves.length, against, loss: lossTotal };
+    return { t: 'game', bot: name, decisions: moves.length, against, loss: lost?.total ?? 0 };
   }
 }
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Interval, Luck } from '@palier/bots/coach';
+import type { Interval, Lost, Luck } from '@palier/bots/coach';
 import { loadReviewWords } from '@palier/text/aside';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ type Told = {
     readonly interval: Ends;
   }[];
   readonly worth: readonly number[];
-  readonly loss: { readonly total: number; readonly interval: Ends };
+  readonly loss: Omit<Lost, 'interval'> & { readonly interval: Ends };
   readonly luck: Omit<Luck, 'interval'> & { readonly interval: Ends };
 };
 
@@ -65,7 +65,7 @@ describe('a review', () => {
 
     const say = await loadReviewWords('en');
     expect(worth.length).toBeGreaterThan(0);
-    await page.getByText(say.total(decisions.length, all.total, between(all.interval))).waitFor();
+    await page.getByText(say.total({ ...all, interval: between(all.interval) })).waitFor();
     await page.getByText(say.luck({ ...luck, interval: between(luck.interval) })).waitFor();
     const articles = page.getByRole('article');
     expect(await articles.count()).toBe(worth.length);

@@ -4,7 +4,7 @@ import type { Interval, ReviewedMove } from '@palier/bots/coach';
 import type { Told } from './told.ts';
 
 export function reviewDocument({ review, options }: Told): Json {
-  const { seat, moves, worth, lossTotal, lossInterval, luck } = review;
+  const { seat, moves, worth, lost, luck } = review;
   const { share, interval, games, expected } = luck;
   return {
     palier: VERSION,
@@ -14,7 +14,8 @@ export function reviewDocument({ review, options }: Told): Json {
     decisions: moves.map(moveDocument),
     // By their place in the list, from 0.
     worth,
-    loss: { total: lossTotal, interval: ends(lossInterval) },
+    // Of the decisions with a verdict against them.
+    loss: lost === undefined ? null : { ...lost, interval: ends(lost.interval) },
     luck: { share, interval: ends(interval), games, expected },
   };
 }

@@ -76,11 +76,13 @@ function header(title: string, { record, words, seat }: PageTold): Html {
 
 /** The numbers that say most, each with its interval under it. */
 function tiles({ review, coach, words }: PageTold): Html {
-  const { moves, lossTotal, lossInterval, luck } = review;
+  const { moves, lost, luck } = review;
   const says = words.cli.review.tiles;
   const shown = [
     [String(moves.length), says.decisions, ''],
-    [coach.percent(lossTotal), says.lost, coach.interval(lossInterval)],
+    ...(lost === undefined
+      ? []
+      : [[coach.percent(lost.total), says.lost, coach.interval(lost.interval)] as const]),
     [coach.percent(luck.share), says.luck, coach.interval(luck.interval)],
   ] as const;
   const items = shown.map(
@@ -179,9 +181,9 @@ function decisionBody(told: PageTold, sayingOf: SayingOf): Html {
       ${dataCell(columns.chance, coach.measured(move.chance, move.chanceInterval))}
     </tr>`;
   });
-  const { moves, lossTotal, lossInterval } = review;
+  const { lost } = review;
   return html`<p>${countsOf(told)}.</p>
-    <p>${coach.total(moves.length, lossTotal, lossInterval)}</p>
+    ${lost !== undefined && html`<p>${coach.total(lost)}</p>`}
     <table class="decisions">
       <caption>
         ${coach.headings.decisions}

@@ -38,7 +38,7 @@ describe('palier review', () => {
     const review = reviewGame(record, 1, { continuations: 100, games: 4, seed: 'coach' });
     let next = review.next();
     while (next.done !== true) next = review.next();
-    const { moves, worth, lossTotal, luck } = next.value;
+    const { moves, worth, lost, luck } = next.value;
     expect(document).toMatchObject({
       palier: 1,
       seat: 1,
@@ -46,7 +46,7 @@ describe('palier review', () => {
       seed: 'coach',
       continuations: 100,
     });
-    expect(document['loss']).toMatchObject({ total: lossTotal });
+    expect(document['loss']).toMatchObject({ decisions: lost!.decisions, total: lost!.total });
     expect(document['luck']).toMatchObject({ share: luck.share, games: 4 });
     expect(document['decisions']).toMatchObject(
       moves.map(({ at, loss, verdict }) => ({ event: at + 1, loss, verdict })),

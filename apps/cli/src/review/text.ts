@@ -17,7 +17,7 @@ export function reviewText(told: Told, columns: number): string {
   const { record, review, coach, words, seat } = told;
   const players = playersOf(record, words);
   const saying = sayings(told);
-  const { moves, lossTotal, lossInterval, luck } = review;
+  const { lost, luck } = review;
   const paragraphs = [
     [
       titleOf(record, words),
@@ -28,7 +28,7 @@ export function reviewText(told: Told, columns: number): string {
     [coach.headings.decisions, ...decisionLines(told, saying, columns)],
     [
       wrapped(`${countsOf(told)}.`, columns),
-      wrapped(coach.total(moves.length, lossTotal, lossInterval), columns),
+      ...(lost === undefined ? [] : [wrapped(coach.total(lost), columns)]),
     ],
     [
       coach.headings.luck,

@@ -125,12 +125,12 @@ function Result({ course, game }: ResultProps) {
 }
 
 function Summary({ game, review }: FindingsProps) {
-  const { seat, moves, lossTotal, lossInterval } = review;
+  const { seat, lost: given } = review;
   const { won, lost } = pageWords();
   const hasWon = game.replay.record.result?.winners.includes(seat) === true;
   return (
     <p class="review-summary">
-      {hasWon ? won : lost} {reviewWords().total(moves.length, lossTotal, lossInterval)}
+      {hasWon ? won : lost} {given !== undefined && reviewWords().total(given)}
     </p>
   );
 }

@@ -7,6 +7,7 @@ export {
   type CoachVerdict,
   type GameReview,
   type Interval,
+  type Lost,
   type Luck,
   type ReviewedMove,
   type ReviewOptions,

@@ -102,9 +102,12 @@ describe('a review', () => {
   });
 
   it('has an interval around what was lost in all', () => {
-    const { lossTotal, lossInterval } = review;
-    expect(lossInterval.low).toBeLessThan(lossTotal);
-    expect(lossInterval.high).toBeGreaterThan(lossTotal);
+    const { decisions, total, interval } = review.lost!;
+    const against = review.moves.filter(({ verdict }) => isAgainst(verdict));
+    expect(decisions).toBe(against.length);
+    expect(total).toBeCloseTo(against.reduce((sum, { loss }) => sum + loss, 0));
+    expect(interval.low).toBeLessThan(total);
+    expect(interval.high).toBeGreaterThan(total);
   });
 });
 
@@ -115,7 +118,7 @@ it('a novice loses clearly more than an expert', { timeout: 60_000 }, () => {
     let sum = 0;
     for (let game = 0; game < games; game++) {
       const record = recordOf(rules, [name, 'expert'], `loss/${game}`);
-      sum += reviewed(record, 1, { ...QUICK, games: 0 }).lossTotal;
+      sum += reviewed(record, 1, { ...QUICK, games: 0 }).lost?.total ?? 0;
     }
     return sum / games;
   };

@@ -18,10 +18,11 @@ import {
   isAgainst,
   type CoachVerdict,
   type GameReview,
+  type Lost,
   type ReviewedMove,
   type ReviewOptions,
 } from './review.ts';
-import { intervalOfSum } from './sample.ts';
+import { intervalOfSum, type Sample } from './sample.ts';
 
 /** A decision that stands: what was taken back later is none. */
 export type Decision = {
@@ -64,19 +65,13 @@ export function* reviewGame(
   { continuations, games, seed }: ReviewOptions,
 ): Generator<ReviewedMove, GameReview> {
   const moves: ReviewedMove[] = [];
-  let lossTotal = 0;
-  let variance = 0;
+  const against: Sample[] = [];
   for (const decision of decisionsOf(record, seat)) {
     const { at, state, command } = decision;
     const view = viewOf(state, seat);
     const judgement = judgeMove(view, command, { continuations, seed: `${seed}/${at}` });
-    const { difference, isRivalAhead } = judgement;
-    // Where the first samples found nothing better, nothing was given away.
-    if (isRivalAhead) {
-      lossTotal += difference.mean;
-      variance += difference.error ** 2;
-    }
     const { verdict, ...measured } = gradeOf(judgement);
+    if (isAgainst(verdict)) against.push(judgement.difference);
     const move: ReviewedMove = {
       at,
       seat,
@@ -97,10 +92,16 @@ export function* reviewGame(
     seat,
     moves,
     worth: worthALook(moves),
-    lossTotal,
-    lossInterval: intervalOfSum(lossTotal, variance),
+    ...(against.length > 0 && { lost: lostBy(against) }),
     luck: luckOf(record, seat, { games, seed: `${seed}/luck` }),
   };
+}
+
+/** Only what is certain is summed up: what is open would come out below zero as often as above. */
+function lostBy(against: readonly Sample[]): Lost {
+  const total = against.reduce((sum, { mean }) => sum + mean, 0);
+  const variance = against.reduce((sum, { error }) => sum + error ** 2, 0);
+  return { decisions: against.length, total, interval: intervalOfSum(total, variance) };
 }
 
 /** Less than this is a slip, less than that a mistake. */

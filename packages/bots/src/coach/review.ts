@@ -86,14 +86,21 @@ export type Luck = {
   readonly expected: number;
 };
 
+/** What the decisions with a verdict against them gave away together. */
+export type Lost = {
+  readonly decisions: number;
+  /** More than a whole game where it was thrown away several times over. */
+  readonly total: number;
+  readonly interval: Interval;
+};
+
 export type GameReview = {
   readonly seat: Seat;
   readonly moves: readonly ReviewedMove[];
   /** Indices of moves, at most three, the greatest certain loss first. */
   readonly worth: readonly number[];
-  /** All decisions together; a sum of measured losses, so it may come out a little below zero. */
-  readonly lossTotal: number;
-  readonly lossInterval: Interval;
+  /** Absent where there is no verdict against any decision. */
+  readonly lost?: Lost;
   readonly luck: Luck;
 };
 

@@ -111,7 +111,7 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
     const luck = { share: 0.4, interval: { low: 0.35, high: 0.45 }, games: 400, expected: 1 / 3 };
     for (const sentence of [
       review.chance(chance, chanceInterval),
-      review.total(53, loss, interval),
+      review.total({ decisions: 5, total: loss, interval }),
       review.luck(luck),
     ]) {
       expect(sentence).toMatch(TWO_PERCENTS);

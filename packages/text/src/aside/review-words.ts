@@ -2,7 +2,7 @@
  * What the coach says of a game, in the browser and in the terminal. It speaks to the player whose
  * decisions are reviewed; every number comes with its interval.
  */
-import type { CoachReason, CoachVerdict, Interval, Luck } from '@palier/bots/coach';
+import type { CoachReason, CoachVerdict, Interval, Lost, Luck } from '@palier/bots/coach';
 import type { Naming } from '../naming.ts';
 
 export type ContrastType = Exclude<CoachReason['t'], 'hint'>;
@@ -51,8 +51,8 @@ export type ReviewWords = {
   };
   /** No decision is certain to have lost anything. */
   readonly nothingWorth: string;
-  /** What all decisions together gave away, a sentence. */
-  readonly total: (decisions: number, loss: number, interval: Interval) => string;
+  /** What the decisions with a verdict against them gave away together, a sentence. */
+  readonly total: (lost: Lost) => string;
   /** A seat's share of the wins with the same deals and equal bots, a sentence or two. */
   readonly luck: (luck: Luck) => string;
   readonly fortunes: { readonly [F in Fortune]: string };

@@ -97,8 +97,8 @@ export const review: ReviewWords = {
     method: 'Wie gerechnet wurde',
   },
   nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
-  total: (decisions, loss, interval) =>
-    `${count(decisions, DECISIONS)} zusammen ${measured(loss, interval)} einer Partie gekostet.`,
+  total: ({ decisions, total, interval }) =>
+    `${count(decisions, DECISIONS)} zusammen ${measured(total, interval)} einer Partie gekostet.`,
   luck: ({ share, interval, games, expected }) =>
     `Dieselben Karten, von gleich starken Bots gespielt: Dein Platz gewann ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
   fortunes: {

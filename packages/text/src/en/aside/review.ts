@@ -93,8 +93,8 @@ export const review: ReviewWords = {
     method: 'How this was reckoned',
   },
   nothingWorth: 'No decision is certain to have lost you anything.',
-  total: (decisions, loss, interval) =>
-    `${count(decisions, DECISIONS)} gave away ${measured(loss, interval)} of a game in all.`,
+  total: ({ decisions, total, interval }) =>
+    `${count(decisions, DECISIONS)} gave away ${measured(total, interval)} of a game in all.`,
   luck: ({ share, interval, games, expected }) =>
     `The same deals, played on by equal bots: your seat won ${measured(share, interval)} of ${count(games, GAMES)}. Without luck it would be ${percent(expected)}.`,
   fortunes: {

@@ -98,8 +98,8 @@ const french: ReviewWords = {
     method: 'Comment c’est calculé',
   },
   nothingWorth: 'Aucune décision ne t’a coûté quelque chose à coup sûr.',
-  total: (decisions, loss, interval) =>
-    `${count(decisions, DECISIONS)} en tout ${measured(loss, interval)} d’une partie.`,
+  total: ({ decisions, total, interval }) =>
+    `${count(decisions, DECISIONS)} en tout ${measured(total, interval)} d’une partie.`,
   luck: ({ share, interval, games, expected }) =>
     `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} de ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
   fortunes: {
