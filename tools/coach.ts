@@ -270,7 +270,7 @@ function lossTable(found: readonly Found[]): string {
   });
   return `## What each strength gives away
 
-One seat of the bot and ${PLAYERS - 1} of \`expert\`, level-8-101, the same deals for each. *Loss*: chance to win given away in a game, all decisions together, with the 95 % interval over the games. A game that is thrown away several times over counts more than once, so it can exceed 100 %.
+One seat of the bot and ${PLAYERS - 1} of \`expert\`, level-8-101, the same deals for each. *Loss*: chance to win given away in a game by the decisions with a verdict against them, with the 95 % interval over the games. A game that is thrown away several times over counts more than once, so it can exceed 100 %.
 
 | bot | games | decisions | loss a game | verdicts against | of all decisions |
 | --- | --- | --- | --- | --- | --- |
