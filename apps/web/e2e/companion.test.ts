@@ -36,6 +36,10 @@ describe('an evening with real cards', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Round 2 is undone.').waitFor();
     expect(await levels(page)).toEqual(['3', '2', '1']);
+    await page.reload();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await levels(page)).toEqual(['5', '3', '2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
     await enterRound(page, { out: 'Ben', laid: ['Ada', 'Chloé'] });
     expect(await levels(page)).toEqual(['4', '4', '2']);
 

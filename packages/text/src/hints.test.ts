@@ -64,6 +64,18 @@ describe.each(ALL.map((words) => [words.lang, words] as const))('in %s', (_, wor
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
+  test('between two, whoever is ahead is ahead of the other', () => {
+    const table = sampleTable();
+    const duel: Table = { ...table, setup: { ...table.setup, players: 2 } };
+    const advice: Advice = {
+      command: { t: 'playPass', on: 2 },
+      reasons: [{ t: 'skips-leader', seat: 2 }],
+    };
+    const hint = words.hint(advice, duel, { viewer: 1, names: NAMES });
+    expect(hint).toMatch(/ (?:ahead of you|sur toi|vor dir)\.$/u);
+    expect(words.hint(advice, table, { viewer: 1, names: NAMES })).not.toBe(hint);
+  });
+
   test('every move is a call', () => {
     const naming = { viewer: 1, names: NAMES };
     const calls = SAMPLE_COMMANDS.map((command) => words.move(command, sampleTable(), naming));

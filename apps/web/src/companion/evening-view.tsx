@@ -7,7 +7,7 @@ import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { companionWords } from './companion-words.ts';
 import { EveningHistory } from './evening-history.tsx';
-import { scoreOf, withoutLast, withRound, type Evening } from './evening.ts';
+import { scoreOf, withoutLast, withRedone, withRound, type Evening } from './evening.ts';
 import { addEvening, changeEvening } from './evenings.ts';
 import { namesOf, namingOf } from './people.ts';
 import { PlayerLevels } from './player-levels.tsx';
@@ -22,7 +22,6 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
   const { standing, played } = score;
   const isOver = standing.winners.length > 0;
   const isTelling = useSignal(false);
-  const undone = useSignal<readonly ToldRound[]>([]);
   const news = useSignal('');
   const newsElement = useRef<HTMLParagraphElement>(null);
   const isAwake = useAwake();
@@ -34,20 +33,17 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
   };
   const enter = (round: ToldRound): void => {
     isTelling.value = false;
-    undone.value = [];
     const next = withRound(evening, round);
     changeEvening(next);
     const { ended } = scoreOf(next).played.at(-1)!;
     say(words().event(ended, namingOf(evening.names)));
   };
   const undo = (): void => {
-    undone.value = [...undone.value, evening.rounds.at(-1)!];
     changeEvening(withoutLast(evening));
     say(says.undone(played.length));
   };
   const redo = (): void => {
-    changeEvening(withRound(evening, undone.value.at(-1)!));
-    undone.value = undone.value.slice(0, -1);
+    changeEvening(withRedone(evening));
     say(says.redone(played.length + 1));
   };
   const again = (): void => {
@@ -97,7 +93,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
           <Icon name="undo" />
           {says.undo}
         </button>
-        {undone.value.length > 0 && (
+        {(evening.undone ?? []).length > 0 && (
           <button type="button" class="button" onClick={redo}>
             {says.redo}
           </button>

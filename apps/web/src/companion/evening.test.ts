@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scoreOf, winningRule, withoutLast, withRound, type Evening } from './evening.ts';
+import {
+  scoreOf,
+  winningRule,
+  withoutLast,
+  withRedone,
+  withRound,
+  type Evening,
+} from './evening.ts';
 import { makeEvenings, parseEvenings } from './parse-evenings.ts';
 
 const EVENING: Evening = {
@@ -44,6 +51,13 @@ describe('the score of an evening', () => {
     expect(scoreOf(withoutLast(longer))).toEqual(scoreOf(EVENING));
   });
 
+  test('what was taken back comes back in its order, until another round is told', () => {
+    const two = withoutLast(withoutLast(EVENING));
+    expect(withRedone(two).rounds).toEqual(EVENING.rounds.slice(0, 2));
+    expect(withRedone(withRedone(two)).rounds).toEqual(EVENING.rounds);
+    expect(withRound(two, EVENING.rounds[1]!).undone).toEqual([]);
+  });
+
   test.each([
     ['WIN-1', ALL],
     ['WIN-2', { ...LEVEL_UP, rounds: ALL.rounds }],
@@ -58,6 +72,13 @@ describe('kept evenings', () => {
   test('read back as they were', () => {
     const all = [EVENING, { ...ALL, id: '2' }];
     expect(parseEvenings(makeEvenings(all))).toEqual(all);
+  });
+
+  test('keep what was taken back, if it can come back', () => {
+    const shorter = withoutLast(withoutLast(EVENING));
+    expect(parseEvenings(makeEvenings([shorter]))).toEqual([shorter]);
+    const wrong: Evening = { ...EVENING, undone: [{ laid: [8, 8], out: 1 }] };
+    expect(parseEvenings(makeEvenings([wrong]))).toEqual([EVENING]);
   });
 
   test('rounds that cannot have been are left out with all that follow', () => {
@@ -83,12 +104,13 @@ describe('kept evenings', () => {
   test('whatever is stored, reading gives evenings that can be scored', () => {
     const anything = fc.jsonValue({ maxDepth: 2 });
     const sound = JSON.parse(makeEvenings([EVENING])) as { readonly evenings: readonly object[] };
-    const members = fc.constantFrom('id', 'begun', 'names', 'choice', 'dealer', 'rounds');
+    const members = fc.constantFrom('id', 'begun', 'names', 'choice', 'dealer', 'rounds', 'undone');
     fc.assert(
       fc.property(fc.dictionary(members, anything), (change) => {
         const text = JSON.stringify({ evenings: [{ ...sound.evenings[0], ...change }] });
         for (const evening of parseEvenings(text)) {
-          expect(scoreOf(evening).played).toHaveLength(evening.rounds.length);
+          const rounds = [...evening.rounds, ...(evening.undone ?? []).toReversed()];
+          expect(scoreOf({ ...evening, rounds }).played).toHaveLength(rounds.length);
         }
       }),
     );

@@ -23,6 +23,8 @@ export type Evening = {
   readonly choice: SetupChoice;
   readonly dealer: Seat;
   readonly rounds: readonly ToldRound[];
+  /** Rounds taken back, the one to bring back first at the end. */
+  readonly undone?: readonly ToldRound[];
 };
 
 export type PlayedRound = { readonly dealer: Seat; readonly ended: RoundEnded };
@@ -61,10 +63,17 @@ export function winningRule({ setup, standing, played }: Score): RuleId {
   return 'WIN-1';
 }
 
+/** A round told anew takes the place of those that were taken back. */
 export function withRound(evening: Evening, round: ToldRound): Evening {
-  return { ...evening, rounds: [...evening.rounds, round] };
+  return { ...evening, rounds: [...evening.rounds, round], undone: [] };
 }
 
 export function withoutLast(evening: Evening): Evening {
-  return { ...evening, rounds: evening.rounds.slice(0, -1) };
+  const { rounds, undone = [] } = evening;
+  return { ...evening, rounds: rounds.slice(0, -1), undone: [...undone, ...rounds.slice(-1)] };
+}
+
+export function withRedone(evening: Evening): Evening {
+  const { rounds, undone = [] } = evening;
+  return { ...evening, rounds: [...rounds, ...undone.slice(-1)], undone: undone.slice(0, -1) };
 }

@@ -16,15 +16,17 @@ import { scoreOf, type Evening } from './evening.ts';
 type Members = { readonly [name: string]: unknown };
 
 export function makeEvenings(evenings: readonly Evening[]): string {
-  const written = evenings.map(({ choice, rounds, ...rest }) => ({
+  const written = evenings.map(({ choice, rounds, undone = [], ...rest }) => ({
     ...rest,
     choice: makeSetupChoice(choice),
-    rounds: rounds.map(({ laid, ...more }) => ({
-      laid: laid.map((level) => level ?? null),
-      ...more,
-    })),
+    rounds: rounds.map(makeRound),
+    ...(undone.length > 0 && { undone: undone.map(makeRound) }),
   }));
   return JSON.stringify({ palier: 1, evenings: written });
+}
+
+function makeRound({ laid, ...more }: ToldRound): unknown {
+  return { laid: laid.map((level) => level ?? null), ...more };
 }
 
 export function parseEvenings(text: string | null): readonly Evening[] {
@@ -35,7 +37,7 @@ export function parseEvenings(text: string | null): readonly Evening[] {
 }
 
 function eveningFrom(json: unknown): Evening | undefined {
-  const { id, begun, names, choice, dealer, rounds } = members(json);
+  const { id, begun, names, choice, dealer, rounds, undone } = members(json);
   const setup = choiceFrom(choice);
   if (setup === undefined || typeof id !== 'string' || id === '') return undefined;
   const { players } = setup;
@@ -52,8 +54,15 @@ function eveningFrom(json: unknown): Evening | undefined {
     dealer: first,
     rounds: rounds.map(roundFrom),
   };
-  const { played } = scoreOf(evening);
-  return { ...evening, rounds: evening.rounds.slice(0, played.length) };
+  const possible = evening.rounds.slice(0, scoreOf(evening).played.length);
+  const again = Array.isArray(undone) ? undone.map(roundFrom) : [];
+  const canRedo =
+    again.length > 0 && isPossible(evening, [...evening.rounds, ...again.toReversed()]);
+  return { ...evening, rounds: possible, ...(canRedo && { undone: again }) };
+}
+
+function isPossible(evening: Evening, rounds: readonly ToldRound[]): boolean {
+  return scoreOf({ ...evening, rounds }).played.length === rounds.length;
 }
 
 function choiceFrom(json: unknown): SetupChoice | undefined {

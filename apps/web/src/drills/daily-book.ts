@@ -26,6 +26,26 @@ export function dayBefore(day: Day): Day {
   return dayAt(Date.parse(day) - MS_A_DAY);
 }
 
+/** Milliseconds until the next day begins. */
+export function untilNextDay(milliseconds: number): number {
+  return MS_A_DAY - (milliseconds % MS_A_DAY);
+}
+
+/** A day's deal as it is opened: counted, or for practice, where what was kept stays as it is. */
+export type Opening = { readonly day: Day; readonly isPractice: boolean };
+
+/** What an address opens: today's deal, yesterday's for practice or as it came out, or none. */
+export function openingOf(
+  operand: string | undefined,
+  today: Day,
+  book: DailyBook,
+): Opening | undefined {
+  const day = operand ?? today;
+  if (day === today) return { day, isPractice: false };
+  if (day === dayBefore(today)) return { day, isPractice: !isDone(book, day) };
+  return undefined;
+}
+
 export function parseBook(text: string | null): DailyBook {
   const days = Object.entries(readObject(text)).flatMap(([day, answers]) => {
     const list: readonly unknown[] = Array.isArray(answers) ? answers : [];

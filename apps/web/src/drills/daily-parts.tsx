@@ -4,17 +4,28 @@ import { makeRoute } from '../state/router.ts';
 import { QUESTIONS, dayBefore } from './daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
 import { drillsWords } from './drills-words.ts';
+import { today } from './today.ts';
 
 type Props = { readonly run: DailyRun };
+
+/** Names the day: after midnight the address without one may already be that of the page. */
+export function ToToday() {
+  return (
+    <a
+      class="button button-wide"
+      href={makeRoute({ t: 'aside', place: 'daily', operand: today.value })}
+    >
+      {drillsWords().daily.today}
+    </a>
+  );
+}
 
 export function OtherDays({ run }: Props) {
   const say = drillsWords().daily;
   return (
     <div class="daily-ways">
-      {run.isPractice ? (
-        <a class="button button-wide" href={makeRoute({ t: 'aside', place: 'daily' })}>
-          {say.today}
-        </a>
+      {run.day !== today.value ? (
+        <ToToday />
       ) : (
         <a
           class="button button-wide"

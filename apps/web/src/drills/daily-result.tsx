@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { copyText } from '../online/copy.ts';
 import { lang } from '../state/settings.ts';
 import { makeRoute } from '../state/router.ts';
-import { QUESTIONS, dayAt, daysInRow, rightIn, squaresOf } from './daily-book.ts';
+import { QUESTIONS, daysInRow, rightIn, squaresOf } from './daily-book.ts';
 import { book, type DailyRun } from './daily-run.ts';
 import { Marks, OtherDays } from './daily-parts.tsx';
 import { formatDay } from './dates.ts';
 import { drillsWords } from './drills-words.ts';
+import { today } from './today.ts';
 
 type Props = { readonly run: DailyRun };
 
@@ -18,7 +19,7 @@ export function DailyResult({ run }: Props) {
   // Where the button was that led here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const answers = run.answers.value;
-  const days = daysInRow(book.value, dayAt(Date.now()));
+  const days = daysInRow(book.value, today.value);
   return (
     <>
       <p class="daily-date">{formatDay(run.day, lang.value)}</p>
@@ -40,7 +41,7 @@ export function DailyResult({ run }: Props) {
           </li>
         ))}
       </ul>
-      {!run.isPractice && <p class="drill-how">{say.comeBack}</p>}
+      {run.day === today.value && <p class="drill-how">{say.comeBack}</p>}
       <OtherDays run={run} />
     </>
   );

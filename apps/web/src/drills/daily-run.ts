@@ -5,7 +5,14 @@ import { isRefusal, makeMove, parseMove } from '@palier/rules';
 import { runJob } from '../aside/run-job.ts';
 import { readStored, store } from '../state/storage.ts';
 import { Attempt, type Outcome } from './attempt.ts';
-import { QUESTIONS, parseBook, written, type DailyAnswer, type Day } from './daily-book.ts';
+import {
+  QUESTIONS,
+  parseBook,
+  written,
+  type DailyAnswer,
+  type Day,
+  type Opening,
+} from './daily-book.ts';
 
 const NAME = 'daily';
 
@@ -27,10 +34,15 @@ export class DailyRun {
   );
   readonly isOver = computed(() => this.answers.value.length >= QUESTIONS);
 
-  constructor(day: Day, { isPractice }: { readonly isPractice: boolean }) {
+  constructor({ day, isPractice }: Opening) {
     this.day = day;
     this.isPractice = isPractice;
     void this.#seek();
+  }
+
+  /** Whoever has seen a question is not sent to another day. */
+  get hasBegun(): boolean {
+    return this.shown.peek() !== undefined || this.answers.peek().length > 0;
   }
 
   leave(): void {

@@ -1,33 +1,52 @@
-/** The daily deal: five questions of one game, the same for everybody on a date, and a result to share. */
+/** The daily deal: five questions, the same for everybody on a date, and a result to share. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PlaceProps } from '../aside/index.tsx';
 import { Page } from '../screens/page.tsx';
 import { lang } from '../state/settings.ts';
 import { Answering } from './answering.tsx';
-import { QUESTIONS, dayAt, dayBefore, daysInRow } from './daily-book.ts';
-import { Marks, OtherDays } from './daily-parts.tsx';
+import { QUESTIONS, daysInRow, openingOf } from './daily-book.ts';
+import { Marks, OtherDays, ToToday } from './daily-parts.tsx';
 import { DailyResult } from './daily-result.tsx';
 import { DailyRun, book } from './daily-run.ts';
 import { formatDay } from './dates.ts';
 import { Looking } from './looking.tsx';
 import { drillsWords } from './drills-words.ts';
+import { today, useToday } from './today.ts';
 import './drills.css';
 
+/** The deal that an address opened; none where it has none. */
+type Opened = { readonly operand: string | undefined; readonly run: DailyRun | undefined };
+
 export function DailyScreen({ operand }: PlaceProps) {
-  const run = useSignal<DailyRun | undefined>(undefined);
+  useToday();
+  const opened = useSignal<Opened | undefined>(undefined);
+  const day = today.value;
   useEffect(() => {
-    const today = dayAt(Date.now());
-    const isPractice = operand === dayBefore(today);
-    const begun = new DailyRun(isPractice ? operand : today, { isPractice });
-    run.value = begun;
-    return () => begun.leave();
-  }, [operand]);
+    const before = opened.peek();
+    // What was begun before midnight is gone on with.
+    if (before?.operand === operand && before?.run?.hasBegun === true) return;
+    before?.run?.leave();
+    const opening = openingOf(operand, day, book.peek());
+    opened.value = { operand, run: opening && new DailyRun(opening) };
+  }, [operand, day]);
+  useEffect(() => () => opened.peek()?.run?.leave(), []);
   const say = drillsWords().daily;
   return (
     <Page title={say.title} class="drills-page">
-      {run.value !== undefined && <Day run={run.value} />}
+      {opened.value !== undefined &&
+        (opened.value.run === undefined ? <NoDeal /> : <Day run={opened.value.run} />)}
     </Page>
+  );
+}
+
+function NoDeal() {
+  const say = drillsWords().daily;
+  return (
+    <div class="panel stack">
+      <p>{say.noDeal}</p>
+      <ToToday />
+    </div>
   );
 }
 
@@ -52,7 +71,7 @@ function Day({ run }: Props) {
 function BeforeIt({ run }: Props) {
   const say = drillsWords().daily;
   const hasBegun = run.answers.value.length > 0;
-  const days = daysInRow(book.value, dayAt(Date.now()));
+  const days = daysInRow(book.value, today.value);
   return (
     <>
       <p class="daily-date">{formatDay(run.day, lang.value)}</p>

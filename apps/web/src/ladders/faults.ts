@@ -25,8 +25,11 @@ function faultOf(edition: OwnLadder['edition'], level: Level): Fault | undefined
 
 /** Asked alone, each level is the first. */
 function numbered(found: Fault | undefined, level: number): Fault | undefined {
-  if (found?.code !== 'level-impossible') return found;
-  return fault('level-impossible', found.path, { level });
+  if (found === undefined) return undefined;
+  const path = found.path.replace('levels[0]', `levels[${level - 1}]`);
+  return found.code === 'level-impossible'
+    ? fault('level-impossible', path, { level })
+    : { ...found, path };
 }
 
 /** What is wrong with the whole, as too many levels. */

@@ -15,6 +15,7 @@ import { laddersWords } from './ladders-words.ts';
 import { LevelOddsLine, LevelOddsList } from './level-odds.tsx';
 import { LevelArt } from './part-art.tsx';
 import { PartRow } from './part-row.tsx';
+import { sayFault } from './say-fault.ts';
 
 export type LevelCardProps = {
   readonly edition: EditionId;
@@ -55,7 +56,7 @@ export function LevelCard(props: LevelCardProps) {
         </summary>
         {isOpen && <LevelForm {...props} />}
       </details>
-      <div role="alert">{isFault(fault) && <p class="problem">{words().fault(fault)}</p>}</div>
+      <div role="alert">{isFault(fault) && <p class="problem">{sayFault(fault)}</p>}</div>
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import type { OwnLadder } from './ladder-code.ts';
-import { words } from '../state/words.ts';
 import {
   canGrow,
   doubledLevel,
@@ -16,6 +15,7 @@ import {
 import { faultsOf, wholeFault } from './faults.ts';
 import { laddersWords } from './ladders-words.ts';
 import { LevelCard, Tool } from './level-card.tsx';
+import { sayFault } from './say-fault.ts';
 
 export type LevelListProps = {
   readonly ladder: OwnLadder;
@@ -96,7 +96,7 @@ export function LevelList({ ladder, onChange }: LevelListProps) {
           </LevelCard>
         ))}
       </ol>
-      <div role="alert">{whole !== undefined && <p class="problem">{words().fault(whole)}</p>}</div>
+      <div role="alert">{whole !== undefined && <p class="problem">{sayFault(whole)}</p>}</div>
       <button
         type="button"
         class="button"

@@ -12,6 +12,7 @@ import { LevelOddsLine } from './level-odds.tsx';
 import { findLevelOdds } from './odds.ts';
 import { LevelArt } from './part-art.tsx';
 import { PlayBar } from './play-bar.tsx';
+import { sayFault } from './say-fault.ts';
 
 export function SharedScreen({ code }: { readonly code: string }) {
   const says = laddersWords().shared;
@@ -22,7 +23,7 @@ export function SharedScreen({ code }: { readonly code: string }) {
     <Page title={says.title}>
       <p class="problem" role="alert">
         {isFault(setup)
-          ? `${says.unplayable} ${words().fault(setup)}`
+          ? `${says.unplayable} ${sayFault(setup)}`
           : isOtherVersion(code)
             ? says.otherVersion
             : says.unreadable}

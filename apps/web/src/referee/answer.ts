@@ -1,9 +1,11 @@
 /** The answer to "may I …?": the kernel's, as `palier judge` gives it, with the rules it rests on. */
 import {
   cardOf,
+  EDITIONS,
   isFault,
   isJoker,
   judge,
+  ladderOfSeat,
   makeMove,
   PASS,
   placedValue,
@@ -12,7 +14,9 @@ import {
   type Event,
   type Fault,
   type Refusal,
+  type RoundEnd,
   type RuleId,
+  type Setup,
 } from '@palier/rules';
 import { filled, SEED } from './fill.ts';
 import { ASKER, makeSituation, setupOf, type Situation } from './situation.ts';
@@ -51,14 +55,44 @@ function grounds(
   question: Command,
   events: readonly Event[],
 ): readonly RuleId[] {
+  const setup = setupOf(situation);
   const ended = events.find((event) => event.t === 'roundEnded');
-  const ending: readonly RuleId[] = ended === undefined ? [] : [endRule(situation, ended.by)];
-  return [...new Set([...ground(situation, question), ...ending])];
+  // Where a palier is still to be chosen the round ends after that (OPEN-2).
+  const by = ended?.by ?? (events.some(({ t }) => t === 'bonusDue') ? 'went-out' : undefined);
+  return [
+    ...new Set([
+      ...ground(situation, question),
+      // Winning says all of the end.
+      ...(by === undefined || by === 'win' ? [] : [endRule(setup, question, by)]),
+      ...(ended === undefined && by !== undefined ? (['OPEN-2'] as const) : []),
+      ...(by !== undefined && events.some(({ t }) => t === 'gameWon') ? [winRule(setup, by)] : []),
+    ]),
+  ];
 }
 
-function endRule(situation: Situation, by: string): RuleId {
-  if (by === 'win') return 'WIN-1';
-  return setupOf(situation).rules.goingOut === 'any' ? 'END-2' : 'END-1';
+/** Why the round is over: the edition's rule, or the table's own where it took another. */
+function endRule({ edition, rules }: Setup, question: Command, by: RoundEnd): RuleId {
+  const usual = EDITIONS[edition].rules;
+  switch (by) {
+    case 'blocked':
+      return 'STOCK-4';
+    case 'stock':
+      if (rules.stockOut !== usual.stockOut) return 'HOUSE-stockOut';
+      return rules.stockOut === 'rebuild' ? 'STOCK-2' : 'STOCK-3';
+    default:
+      if (usual.goingOut === 'any') return rules.goingOut === 'any' ? 'END-2' : 'HOUSE-goingOut';
+      // By a discard it ends at every table.
+      return question.t === 'addCard' || question.t === 'layLevel' ? 'HOUSE-goingOut' : 'END-1';
+  }
+}
+
+/** Why the game is won. */
+function winRule(setup: Setup, by: RoundEnd): RuleId {
+  const { edition, rules } = setup;
+  const usual = EDITIONS[edition].rules.winOnLaying;
+  if (by !== 'win' && ladderOfSeat(setup, ASKER).mode === 'open') return 'OPEN-3';
+  if (by !== 'win' && usual === 'no') return 'WIN-2';
+  return rules.winOnLaying === usual ? 'WIN-1' : 'HOUSE-winOnLaying';
 }
 
 function ground(situation: Situation, question: Command): readonly RuleId[] {

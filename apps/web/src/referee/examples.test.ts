@@ -1,11 +1,11 @@
-import { isFault, judge, makeMove, type RuleId } from '@palier/rules';
+import { HAND_SIZE, isFault, judge, ladderOfSeat, makeMove, type RuleId } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { answerTo } from './answer.ts';
 import { askOf, readAsk } from './ask.ts';
 import { EXAMPLE_IDS, exampleOf, startingCase, type ExampleId } from './examples.ts';
 import { filled, SEED } from './fill.ts';
 import { packCase, unpackCase } from './link.ts';
-import { makeSituation } from './situation.ts';
+import { ASKER, makeSituation, setupOf } from './situation.ts';
 
 const ANSWERS: { readonly [Id in ExampleId]: readonly ['yes' | 'no', RuleId] } = {
   'add-at-once': ['yes', 'ADD-1'],
@@ -14,7 +14,7 @@ const ANSWERS: { readonly [Id in ExampleId]: readonly ['yes' | 'no', RuleId] } =
   'throw-back': ['yes', 'DRAW-2'],
   'own-discard': ['yes', 'DRAW-1'],
   'take-joker': ['yes', 'DRAW-2'],
-  'two-levels': ['no', 'LAY-2'],
+  'lay-again': ['no', 'LAY-2'],
   'too-long': ['no', 'LAY-1'],
   'same-pairs': ['yes', 'LAY-6'],
   'round-the-corner': ['no', 'LAY-3'],
@@ -59,5 +59,27 @@ test('what was only filled in stays unseen', () => {
   expect(answerTo(situation, { t: 'drawCard' })).toMatchObject({
     t: 'yes',
     events: [{ t: 'cardDrawn', seat: 1, card: 0 }],
+  });
+});
+
+describe.each([...EXAMPLE_IDS, undefined])('what lies there in %s', (id) => {
+  const { situation } = id === undefined ? startingCase() : exampleOf(id);
+
+  test('LAY-1: is a whole level', () => {
+    for (const [index, melds] of situation.melds.entries()) {
+      if (melds.length === 0) continue;
+      const { levels } = ladderOfSeat(setupOf(situation), index + 1);
+      const level = levels[situation.left[index]![0]! - 1]!;
+      expect(melds.map(({ kind }) => kind)).toEqual(level.map(({ kind }) => kind));
+      for (const [part, { size }] of level.entries()) {
+        expect(melds[part]!.cards.length).toBeGreaterThanOrEqual(size);
+      }
+    }
+  });
+
+  test('is as many cards as the asker can have had', () => {
+    const laid = situation.melds[ASKER - 1]!.flatMap(({ cards }) => cards).length;
+    const drawn = situation.step === 'play' ? 1 : 0;
+    expect(situation.hand.length + laid).toBe(HAND_SIZE + drawn);
   });
 });

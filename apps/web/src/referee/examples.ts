@@ -47,7 +47,8 @@ const EXAMPLES: { readonly [Id in ExampleId]: Written } = {
       ...TABLE,
       levels: [1, 1, 1],
       hands: [['R6']],
-      melds: [TWO_RUNS, [], []],
+      // Four cards were added to the six.
+      melds: [[run('O2', 'R3', 'G4', 'B5'), run('Y8', 'O9', 'P10', 'Y11', 'R12', 'G13')], [], []],
     },
     move: 'add R6 1.1',
   },
@@ -81,14 +82,15 @@ const EXAMPLES: { readonly [Id in ExampleId]: Written } = {
     },
     move: 'take 3',
   },
-  'two-levels': {
+  // Two whole levels are more cards than anybody holds: what people try is one more run.
+  'lay-again': {
     position: {
       ...TABLE,
       levels: [1, 2, 2],
-      hands: [['R2', 'G2', 'B7', 'P7', 'X']],
-      melds: [[run('R3', 'G4', 'B5'), run('O9', 'P10', 'Y11')], [], []],
+      hands: [['R13', 'G14', 'O15', 'B7', 'X']],
+      melds: [TWO_RUNS, [], []],
     },
-    move: 'lay R2 G2 / B7 P7',
+    move: 'lay R13 G14 O15',
   },
   'too-long': {
     position: {
@@ -118,7 +120,7 @@ const EXAMPLES: { readonly [Id in ExampleId]: Written } = {
     position: {
       ...TABLE,
       levels: [1, 3, 2],
-      hands: [['J', 'G1', 'B14', 'P2']],
+      hands: [['J', 'G1', 'B14', 'P2', 'X']],
       melds: [[run('R3', 'G4', 'B5'), run('O13', 'P14', 'Y15')], [], []],
     },
     move: 'add J=16 1.2',
@@ -127,8 +129,12 @@ const EXAMPLES: { readonly [Id in ExampleId]: Written } = {
     position: {
       ...TABLE,
       levels: [1, 3, 2],
-      hands: [['G4', 'G1', 'B14', 'P2']],
-      melds: [TWO_RUNS.slice(1), [run('R3', 'J=4', 'B5'), colour('G6', 'G7', 'G8', 'G12')], []],
+      hands: [['G4', 'G1', 'B14', 'P2', 'X']],
+      melds: [
+        [run('B6', 'R7', 'P8'), run('O9', 'P10', 'Y11')],
+        [run('R3', 'J=4', 'B5'), colour('G6', 'G7', 'G8', 'G12')],
+        [],
+      ],
     },
     move: 'exchange G4 2.1',
   },

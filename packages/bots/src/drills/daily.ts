@@ -11,8 +11,10 @@ export const DAILY_KINDS: readonly DrillKind[] = ['lay', 'draw', 'discard', 'dra
 const DIFFICULTIES: readonly number[] = [1, 1, 2, 2, 3];
 /** Of two more is seen in fewer worlds. */
 const PLAYERS = 2;
-/** After so many games without the next question an easier one will do. */
+/** After so many games without the next question one less like the one wished for will do. */
 const PATIENCE = 2;
+/** Moves to be weighed are rare in a single game. */
+const SLACK: { readonly [K in DrillKind]: number } = { lay: 0, draw: 1, discard: 1, out: 0 };
 
 export function* dailyDrills(seed: string): Generator<Drill, undefined> {
   const setup = setupOf(DEFAULT_EDITION, PLAYERS);
@@ -23,9 +25,10 @@ export function* dailyDrills(seed: string): Generator<Drill, undefined> {
     for (const moment of momentsOf(setup, `${seed}/game/${game}`)) {
       const kind = DAILY_KINDS[asked];
       if (kind === undefined) return;
-      const ease = Math.floor(tried / PATIENCE);
-      const difficulty = Math.max(1, DIFFICULTIES[asked]! - ease);
-      const drill = drillAt(moment, { kind, difficulty, random, wantsCard: random.below(2) === 1 });
+      const difficulty = DIFFICULTIES[asked]!;
+      const slack = SLACK[kind] + Math.floor(tried / PATIENCE);
+      const wantsCard = random.below(2) === 1;
+      const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard });
       if (drill === undefined) continue;
       yield drill;
       asked++;

@@ -14,49 +14,63 @@ const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
   draw: [2, 3],
 };
 
-/** Of each game one round; after so many rounds without a question an easier one will do. */
+/**
+ * Of each game one round; after so many rounds without a question an easier one will do, or where moves
+ * are weighed a harder one too.
+ */
 const PATIENCE = 12;
 /** Where the stock is best it is seldom clear: after so many rounds an open card will do. */
 const STOCK_PATIENCE = 4;
-/** Where weighing takes long, the harder of so many questions is taken. */
-const MOST_WEIGHED = 2;
+/** Weighing takes long: of so many questions the one nearest to what was asked for is taken. */
+const MOST_WEIGHED = 3;
 
 export function makeDrill(request: DrillRequest): Drill {
   const { kind, edition, seed } = request;
   const random = randomFrom(`${seed}/drill`);
   const isCardFirst = random.below(2) === 1;
-  let found: Drill | undefined;
-  let weighed = 0;
+  const found: Drill[] = [];
   for (let game = 0; ; game++) {
-    const difficulty = Math.max(1, request.difficulty - Math.floor(game / PATIENCE));
+    const slack = Math.floor(game / PATIENCE);
     const sizes = PLAYERS[kind];
     const setup = setupAmidst(edition, sizes[random.below(sizes.length)]!, random);
     for (const moment of momentsOf(setup, `${seed}/${game}`, 1)) {
       const wantsCard = isCardFirst || game >= STOCK_PATIENCE;
-      const drill = drillAt(moment, { kind, difficulty, random, wantsCard });
+      const { difficulty } = request;
+      const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard });
       if (drill === undefined) continue;
-      if (found === undefined || drill.difficulty > found.difficulty) found = drill;
-      weighed++;
-      if (found.difficulty >= difficulty || weighed === MOST_WEIGHED) return found;
+      found.push(drill);
+      if (isAsWished(drill, difficulty)) return drill;
+      if (found.length === MOST_WEIGHED) return nearestTo(difficulty, found);
       // The next moments are much the same question.
       break;
     }
   }
 }
 
-export type Wish = MoveWish & { readonly kind: DrillKind; readonly difficulty: number };
+/** How hard a laying or a way out is comes out before it is picked. */
+function isAsWished({ kind, difficulty }: Drill, wished: number): boolean {
+  return kind === 'lay' || kind === 'out' || difficulty === wished;
+}
+
+function nearestTo(wished: number, drills: readonly Drill[]): Drill {
+  const farness = ({ difficulty }: Drill): number => Math.abs(difficulty - wished);
+  return drills.toSorted((a, b) => farness(a) - farness(b))[0]!;
+}
+
+export type Wish = MoveWish & { readonly kind: DrillKind };
 
 /**
  * The drill that a moment makes, where it makes one as wished. How it came about is not shown, so it
  * is taken away before anything is judged: an answer is wrong only by what is seen.
  */
-export function drillAt(moment: Moment, { kind, difficulty, ...wish }: Wish): Drill | undefined {
+export function drillAt(moment: Moment, { kind, ...wish }: Wish): Drill | undefined {
   const view = withoutPast(moment.view);
+  const easier = Math.max(1, wish.difficulty - wish.slack);
   const picked =
     kind === 'lay'
-      ? pickLay(view, difficulty)
+      ? pickLay(view, easier)
       : kind === 'out'
-        ? pickOut({ ...moment, view }, difficulty)
+        ? pickOut({ ...moment, view }, easier)
         : pickMove(kind, view, wish);
   if (picked === undefined) return undefined;
   return { edition: view.table.setup.edition, view, ...picked };

@@ -9,7 +9,7 @@ import { deliberate, type Option } from '../deliberate.ts';
 import { hasLaid } from '../outlook.ts';
 import { EXPERT_MIND } from '../thinkers.ts';
 import { compareMoves, isClearlyBetter } from './compare.ts';
-import type { GradedMove, MoveDrill } from './drill.ts';
+import { MOST_DIFFICULT, type GradedMove, type MoveDrill } from './drill.ts';
 
 type Kind = MoveDrill['kind'];
 type Picked = Pick<MoveDrill, 'kind' | 'moves' | 'reasons' | 'worlds' | 'difficulty'>;
@@ -18,6 +18,9 @@ export type MoveWish = {
   readonly random: Random;
   /** Whether an open card is to be the answer, so that it is not always the same one. */
   readonly wantsCard: boolean;
+  readonly difficulty: number;
+  /** How far from that difficulty a question may be expected to come out. */
+  readonly slack: number;
 };
 
 /** No more moves than these may be right. */
@@ -30,6 +33,7 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   const { random } = wish;
   const options = optionsFor(kind, view, random);
   if (options === undefined || !IS_WORTH_ASKING[kind](options, wish)) return undefined;
+  if (!isAsHard(EXPECTED[kind](options), wish)) return undefined;
   const sampling = { random, worlds: WORLDS[kind] };
   // Those that must be worse and are so least, each alone: most positions are given up here.
   const better = options[0]!;
@@ -98,20 +102,50 @@ const IS_WORTH_ASKING: { readonly [K in Kind]: Screen } = {
   },
 };
 
+/** The least and the most a question may come out as. */
+type Expected = readonly [least: number, most: number];
+
+/** Weighing takes long: what is likely to come out too easy or too hard is not weighed at all. */
+function isAsHard([least, most]: Expected, { difficulty, slack }: MoveWish): boolean {
+  return difficulty >= least - slack && difficulty <= most + slack;
+}
+
+const EXPECTED: { readonly [K in Kind]: (options: readonly Option[]) => Expected } = {
+  // What lacks no more cards than the best is mostly as good; some of many must look so and be worse.
+  discard: (options) => {
+    const { distance } = options[0]!.facts;
+    const asNear = options.filter(({ facts }) => facts.distance === distance).length;
+    const hard = asNear > MOST_RIGHT.discard ? MOST_DIFFICULT : byFewness(asNear);
+    return [hard, hard];
+  },
+  draw: (options) => (options.length > FEW_PLACES ? [2, MOST_DIFFICULT] : [1, 3]),
+};
+
 /** How hard a question came out: by how few moves are right, and how good the wrong ones look. */
 const HARDNESS: { readonly [K in Kind]: (moves: readonly GradedMove[]) => number } = {
   discard: (moves) => {
     const right = moves.filter(({ isRight }) => isRight).length;
     const { missing } = moves[0]!;
     const isTempting = (move: GradedMove): boolean => !move.isRight && move.missing === missing;
-    return 1 + Number(right <= 4) + Number(right <= 3) + Number(moves.some(isTempting));
+    return Math.min(MOST_DIFFICULT, byFewness(right) + Number(moves.some(isTempting)));
   },
   draw: (moves) => {
     const [best, second] = moves as readonly [GradedMove, GradedMove];
-    const isStock = best.command.t === 'drawCard';
-    return 1 + Number(isStock) + Number(second.loss < CLOSE) + Number(moves.length > 3);
+    // Else the difficulty would tell whether to take a card.
+    const loss = second.loss * (best.command.t === 'drawCard' ? STOCK_IS_AHEAD_LESS : 1);
+    return 1 + Number(moves.length > FEW_PLACES) + Number(loss < NOT_FAR) + Number(loss < CLOSE);
   },
 };
 
-/** A move that gives away less than that looks good. */
+/** Five right cards are easily found, two are not. */
+function byFewness(right: number): number {
+  return Math.min(MOST_DIFFICULT, Math.max(1, MOST_RIGHT.discard + 1 - right));
+}
+
+/** The stock and two open cards. */
+const FEW_PLACES = 3;
+/** Where the second best gives away less than that, it takes a look; and where less, a close one. */
+const NOT_FAR = 0.15;
 const CLOSE = 0.1;
+/** What the stock is ahead of a card is about so many times less than a card is ahead of the stock. */
+const STOCK_IS_AHEAD_LESS = 2.5;

@@ -92,6 +92,8 @@ export type DailyWords = {
   readonly practiceAbout: string;
   readonly yesterday: string;
   readonly today: string;
+  /** The address is of a day before yesterday, of one to come, or of none. */
+  readonly noDeal: string;
   readonly comeBack: string;
   readonly share: string;
   readonly copy: string;

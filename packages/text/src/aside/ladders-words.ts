@@ -1,6 +1,9 @@
 /** What is said by the ladder editor. */
 import type { Kind } from '@palier/rules';
 
+/** A number outside of its bounds. */
+export type Bounded = { readonly value: number; readonly min: number; readonly max: number };
+
 export type LaddersWords = {
   readonly title: string;
   /** A ladder that has no name yet. */
@@ -94,6 +97,15 @@ export type LaddersWords = {
     readonly unreadable: string;
     readonly otherVersion: string;
     readonly unplayable: string;
+  };
+  /** Why it cannot be played, each a sentence. */
+  readonly faults: {
+    readonly levels: (levels: number, most: number) => string;
+    /** `parts`: how many combinations, none or more than `most`. */
+    readonly parts: (level: number, parts: number, most: number) => string;
+    /** The cards of one combination. */
+    readonly size: (level: number, part: number, cards: Bounded) => string;
+    readonly tooBig: (level: number, cards: number, most: number) => string;
   };
   readonly balance: {
     readonly title: string;

@@ -14,7 +14,7 @@ export type RefereeWords = {
     readonly 'throw-back': string;
     readonly 'own-discard': string;
     readonly 'take-joker': string;
-    readonly 'two-levels': string;
+    readonly 'lay-again': string;
     readonly 'too-long': string;
     readonly 'same-pairs': string;
     readonly 'round-the-corner': string;

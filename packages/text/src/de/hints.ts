@@ -131,8 +131,8 @@ export const hints: HintWords = {
         : `${openAll(naming, to, ['kannst', 'kann', 'könnt', 'können'])} damit nichts anfangen`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
       `${opens(naming, seat, ['hast', 'hat'])} schon ausgelegt und ${isYou(naming, seat) ? 'hast' : 'hat'} nur noch ${count(held, CARDS)}`,
-    'skips-leader': ({ seat }, { naming }) =>
-      `${opens(naming, seat, ['liegst', 'liegt'])} vor allen anderen`,
+    'skips-leader': ({ seat }, { table, naming }) =>
+      `${opens(naming, seat, ['liegst', 'liegt'])} vor ${table.setup.players === 2 ? 'dir' : 'allen anderen'}`,
     skips: ({ seat }, { naming }) =>
       `dann ${isYou(naming, seat) ? 'setzt du' : `setzt ${wer(naming, seat)}`} aus`,
     special: ({ card }, { table }) => {

@@ -100,8 +100,8 @@ export const hints: HintWords = {
         : `${openAll(naming, to, ['have', 'has'])} no use for it`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
       `${does(naming, seat, ['have', 'has'])} laid already and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
-    'skips-leader': ({ seat }, { naming }) =>
-      `${does(naming, seat, ['are', 'is'])} ahead of everybody`,
+    'skips-leader': ({ seat }, { table, naming }) =>
+      `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everybody'}`,
     skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
     special: ({ card }, { table }) => {
       switch (card) {

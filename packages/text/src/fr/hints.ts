@@ -139,8 +139,8 @@ export const hints: HintWords = {
         : `${openAll(naming, to, ['n’en as', 'n’en a', 'n’en avez', 'n’en ont'])} pas besoin`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
       `${does(naming, seat, ['as déjà posé et n’as', 'a déjà posé et n’a'])} plus ${onlyCards(held)}`,
-    'skips-leader': ({ seat }, { naming }) =>
-      `${does(naming, seat, ['es', 'est'])} devant tout le monde`,
+    'skips-leader': ({ seat }, { table, naming }) =>
+      `${does(naming, seat, ['as', 'a'])} de l’avance sur ${table.setup.players === 2 ? 'toi' : 'tout le monde'}`,
     skips: ({ seat }, { naming }) => `${does(naming, seat, ['passes ton', 'passe son'])} tour`,
     special: ({ card }, { table }) => {
       switch (card) {

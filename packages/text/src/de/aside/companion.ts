@@ -8,7 +8,7 @@ const LEVELS = { one: 'Level übrig', other: 'Level übrig' };
 export const companion: CompanionWords = {
   title: 'Level-Zähler',
   about:
-    'Ihr spielt mit den echten Karten; hier wird jedes Level gemerkt, der Aufstieg berechnet und gewusst, wer gibt.',
+    'Ihr spielt mit den echten Karten; Palier merkt sich jedes Level, berechnet den Aufstieg und weiß, wer gibt.',
   evenings: 'Eure Abende',
   newEvening: 'Neuer Abend',
   rounds: (rounds) => count(rounds, ROUNDS),

@@ -9,10 +9,10 @@ const DAYS = { one: 'Tag', other: 'Tage' };
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
 
 function lacks({ missing, outs }: Leaves): string {
-  if (missing === 0) return 'macht das Level vollständig';
+  if (missing === 0) return 'ist das Level vollständig';
   const cards =
     outs === 0 ? 'keine Karte hilft' : `${count(outs, CARDS)} ${outs === 1 ? 'hilft' : 'helfen'}`;
-  return `lässt ${missing} fehlen, und ${cards} dann`;
+  return `${missing === 1 ? 'fehlt' : 'fehlen'} noch ${count(missing, CARDS)}, und ${cards} weiter`;
 }
 
 export const drills: DrillsWords = {
@@ -48,11 +48,11 @@ export const drills: DrillsWords = {
   level: (level, parts) => `Level ${level}: ${parts}`,
   hasLaid: (level) => `Dein Level ${level} liegt aus.`,
   how: {
-    lay: 'Wähle eine Kombination, dann die Karten dafür.',
-    discard: 'Wähle eine Karte auf deiner Hand.',
-    draw: 'Wähle den Nachziehstapel oder eine offene Karte.',
-    outLay: 'Leg zuerst dein Level aus: Wähle eine Kombination, dann die Karten dafür.',
-    outAdd: 'Wähle eine Karte, dann die Kombination, an die sie kommt. Wirf die letzte ab.',
+    lay: 'Wähl eine Kombination, dann die Karten dafür.',
+    discard: 'Wähl eine Karte auf deiner Hand.',
+    draw: 'Wähl den Nachziehstapel oder eine offene Karte.',
+    outLay: 'Leg zuerst dein Level aus: Wähl eine Kombination, dann die Karten dafür.',
+    outAdd: 'Wähl eine Karte, dann die Kombination, an die sie kommt. Wirf die letzte ab.',
   },
   table: 'Der Tisch',
   confirm: { lay: 'Diese auslegen', discard: 'Abwerfen', draw: 'Von dort nehmen' },
@@ -71,7 +71,7 @@ export const drills: DrillsWords = {
   wentOut: 'Deine Hand ist leer: Du machst aus und steigst zwei Level auf.',
   notOut: (left) =>
     `${count(left, CARDS)} ${left === 1 ? 'bleibt' : 'bleiben'} auf deiner Hand, obwohl alle hätten weggehen können.`,
-  leaves: (yours, best) => `Dein Zug ${lacks(yours)}; der beste ${lacks(best)}.`,
+  leaves: (yours, best) => `Nach deinem Zug ${lacks(yours)}; nach dem besten ${lacks(best)}.`,
   givesAway: (loss, error) =>
     `Er verschenkt etwa ${points(loss)} von hundert Punkten deiner Gewinnchance (± ${points(error)}).`,
   asGood: 'Hier sind mehrere Züge gleich gut, und deiner ist einer davon.',
@@ -92,7 +92,7 @@ export const drills: DrillsWords = {
   daily: {
     title: 'Partie des Tages',
     intro:
-      'Jeden Tag wird eine Partie gegeben, für alle dieselbe. An fünf Stellen entscheidest du. Jeweils ein Versuch.',
+      'Jeden Tag fünf Stellen aus Partien, die der Computer spielt, für alle dieselben. An jeder entscheidest du. Jeweils ein Versuch.',
     start: 'Los',
     goOn: 'Weiter',
     question: (one, of) => `Frage ${one} von ${of}`,
@@ -102,6 +102,7 @@ export const drills: DrillsWords = {
     practiceAbout: 'Das war die Partie eines anderen Tages: Sie zählt nicht.',
     yesterday: 'Die Partie von gestern üben',
     today: 'Zur Partie von heute',
+    noDeal: 'Hier gibt es keine Partie: nur die von heute und, zum Üben, die von gestern.',
     comeBack: 'Die nächste Partie kommt um Mitternacht, Weltzeit.',
     share: 'Teilen',
     copy: 'Ergebnis kopieren',

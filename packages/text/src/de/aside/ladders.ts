@@ -97,6 +97,18 @@ export const ladders: LaddersWords = {
       'Diese Leiter kommt von einem neueren Palier. Lade die Seite neu, um es zu bekommen.',
     unplayable: 'Auf dieser Leiter kann man nicht spielen:',
   },
+  faults: {
+    levels: (levels, most) =>
+      `Die Leiter hat ${number(levels)} Level, es dürfen aber nur 1 bis ${number(most)} sein.`,
+    parts: (level, parts, most) =>
+      parts === 0
+        ? `Level ${number(level)} ist leer: Es braucht mindestens eine Kombination.`
+        : `Level ${number(level)} hat ${number(parts)} Kombinationen, es dürfen aber höchstens ${number(most)} sein.`,
+    size: (level, part, { value, min, max }) =>
+      `Kombination ${number(part)} von Level ${number(level)} hat ${count(value, CARDS)}, es dürfen aber nur ${number(min)} bis ${number(max)} sein.`,
+    tooBig: (level, cards, most) =>
+      `Level ${number(level)} verlangt ${count(cards, CARDS)}, es dürfen aber höchstens ${number(most)} sein.`,
+  },
   balance: {
     title: 'Bericht zum Gleichgewicht',
     about: 'Solide Bots spielen die Leiter viele Male, auf diesem Gerät.',

@@ -17,7 +17,7 @@ export const referee: RefereeWords = {
     'throw-back': 'Darf ich die Karte abwerfen, die ich gerade genommen habe?',
     'own-discard': 'Darf ich die Karte zurücknehmen, die ich im letzten Zug abgeworfen habe?',
     'take-joker': 'Darf ich einen Joker von einem Ablagestapel nehmen?',
-    'two-levels': 'Darf ich in einer Runde zwei Level auslegen?',
+    'lay-again': 'Darf ich in einer Runde ein zweites Mal auslegen?',
     'too-long': 'Darf ich eine längere Folge auslegen, als mein Level verlangt?',
     'same-pairs': 'Dürfen zwei meiner Paare denselben Wert haben?',
     'round-the-corner': 'Ist 14, 15, 1 eine Folge?',
@@ -120,7 +120,7 @@ export const referee: RefereeWords = {
   broken: {
     title: 'Dieser Link ist nicht lesbar',
     unreadable: 'Ein Stück davon fehlt oder wurde unterwegs verändert.',
-    version: 'Er kommt von einem neueren Palier. Aktualisier dieses und versuch es noch einmal.',
+    version: 'Er kommt von einem neueren Palier. Lade die Seite neu und versuch es noch einmal.',
     'not-a-turn':
       'Der Schiedsrichter urteilt über das, was in einem Zug geschieht, und hier läuft keiner.',
   },

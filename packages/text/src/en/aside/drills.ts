@@ -87,7 +87,7 @@ export const drills: DrillsWords = {
   daily: {
     title: 'Daily deal',
     intro:
-      'One game is dealt each day, the same for everybody. At five moments of it you decide. One try each.',
+      'Five moments of games that the computer plays, the same for everybody on a day. In each of them you decide. One try each.',
     start: 'Begin',
     goOn: 'Go on',
     question: (one, of) => `Question ${one} of ${of}`,
@@ -97,6 +97,7 @@ export const drills: DrillsWords = {
     practiceAbout: 'This was the deal of another day: it is not counted.',
     yesterday: 'Practise yesterday’s deal',
     today: 'To today’s deal',
+    noDeal: 'There is no deal to open here: only today’s, and yesterday’s for practice.',
     comeBack: 'The next deal comes at midnight, universal time.',
     share: 'Share',
     copy: 'Copy the result',

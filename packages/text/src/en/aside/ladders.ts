@@ -95,6 +95,18 @@ export const ladders: LaddersWords = {
     otherVersion: 'This ladder was made by a newer Palier. Reload the page to get it.',
     unplayable: 'This ladder cannot be played:',
   },
+  faults: {
+    levels: (levels, most) =>
+      `The ladder has ${count(levels, LEVELS)}, but may have 1 to ${number(most)}.`,
+    parts: (level, parts, most) =>
+      parts === 0
+        ? `Level ${number(level)} is empty: it needs at least one combination.`
+        : `Level ${number(level)} has ${number(parts)} combinations, but may have ${number(most)} at most.`,
+    size: (level, part, { value, min, max }) =>
+      `Combination ${number(part)} of level ${number(level)} has ${count(value, CARDS)}, but may have ${number(min)} to ${number(max)}.`,
+    tooBig: (level, cards, most) =>
+      `Level ${number(level)} asks for ${count(cards, CARDS)}, but may ask for ${number(most)} at most.`,
+  },
   balance: {
     title: 'Balance report',
     about: 'Steady bots play the ladder many times over, on this device.',

@@ -17,7 +17,7 @@ export const referee: RefereeWords = {
     'throw-back': 'May I discard the very card I have just taken?',
     'own-discard': 'May I take back the card I discarded last turn?',
     'take-joker': 'May I take a joker from a discard pile?',
-    'two-levels': 'May I lay two levels in one round?',
+    'lay-again': 'May I lay a second time in one round?',
     'too-long': 'May I lay a run that is longer than my level asks?',
     'same-pairs': 'May two of my pairs have the same value?',
     'round-the-corner': 'Is 14, 15, 1 a run?',

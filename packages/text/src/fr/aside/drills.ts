@@ -27,7 +27,7 @@ const words: DrillsWords = {
   kinds: {
     mixed: { name: 'Un peu de tout', about: 'Les quatre, tour à tour.' },
     lay: { name: 'Pose-le', about: 'Le niveau est dans ta main. Trouve-le.' },
-    discard: { name: 'Que défausser ?', about: 'Une carte doit partir. Laquelle ?' },
+    discard: { name: 'De quoi se défausser ?', about: 'Une carte doit partir. Laquelle ?' },
     draw: { name: 'Prendre ou piocher', about: 'Une carte visible, ou la pioche ?' },
     out: { name: 'Finis maintenant', about: 'Vide ta main en un seul tour.' },
   },
@@ -95,7 +95,7 @@ const words: DrillsWords = {
   daily: {
     title: 'La donne du jour',
     intro:
-      'Chaque jour une partie est donnée, la même pour tout le monde. À cinq moments, c’est toi qui décides. Un seul essai à chaque fois.',
+      'Chaque jour, cinq moments de parties jouées par l’ordinateur, les mêmes pour tout le monde. À chacun d’eux, c’est toi qui décides. Un seul essai à chaque fois.',
     start: 'Commencer',
     goOn: 'Continuer',
     question: (one, of) => `Question ${one} sur ${of}`,
@@ -105,6 +105,8 @@ const words: DrillsWords = {
     practiceAbout: 'C’était la donne d’un autre jour : elle ne compte pas.',
     yesterday: 'S’entraîner sur la donne d’hier',
     today: 'Vers la donne du jour',
+    noDeal:
+      'Il n’y a pas de donne à ouvrir ici : seulement celle du jour et, pour s’entraîner, celle d’hier.',
     comeBack: 'La prochaine donne arrive à minuit, temps universel.',
     share: 'Partager',
     copy: 'Copier le résultat',

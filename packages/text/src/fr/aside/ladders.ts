@@ -14,7 +14,7 @@ const said: LaddersWords = {
   levelCount: (levels) => count(levels, LEVELS),
   list: {
     about:
-      'Invente ta propre échelle : vois si chaque niveau est dur, fais-la essayer par des bots, joue-la, partage-la.',
+      'Invente ta propre échelle : vois si chaque niveau est dur, fais-la essayer par des robots, joue-la, partage-la.',
     yours: 'Tes échelles',
     none: 'Aucune pour l’instant. Pars d’une échelle que tu connais et change ce que tu veux.',
     make: 'Nouvelle échelle',
@@ -74,7 +74,7 @@ const said: LaddersWords = {
   play: {
     button: 'Y jouer maintenant',
     about:
-      'Une partie contre des bots commence. Pour choisir qui joue, ou jouer sur un seul appareil, l’échelle se trouve sous « Quel jeu » d’une nouvelle partie.',
+      'Une partie contre des robots commence. Pour choisir qui joue, ou jouer sur un seul appareil, l’échelle se trouve sous « Quel jeu » d’une nouvelle partie.',
     failed: 'La partie n’a pas pu commencer. Essaie encore.',
     notYet: 'Corrige d’abord ce qui est marqué plus haut.',
   },
@@ -97,17 +97,29 @@ const said: LaddersWords = {
     otherVersion: 'Cette échelle vient d’un Palier plus récent. Recharge la page pour l’obtenir.',
     unplayable: 'On ne peut pas jouer sur cette échelle :',
   },
+  faults: {
+    levels: (levels, most) =>
+      `L’échelle a ${count(levels, LEVELS)}, mais il en faut de 1 à ${number(most)}.`,
+    parts: (level, parts, most) =>
+      parts === 0
+        ? `Le niveau ${number(level)} est vide : il lui faut au moins une combinaison.`
+        : `Le niveau ${number(level)} a ${number(parts)} combinaisons, mais il peut en avoir ${number(most)} au plus.`,
+    size: (level, part, { value, min, max }) =>
+      `La combinaison ${number(part)} du niveau ${number(level)} a ${count(value, CARDS)}, mais il en faut de ${number(min)} à ${number(max)}.`,
+    tooBig: (level, cards, most) =>
+      `Le niveau ${number(level)} demande ${count(cards, CARDS)}, mais il peut en demander ${number(most)} au plus.`,
+  },
   balance: {
     title: 'Rapport d’équilibre',
-    about: 'Des bots solides jouent l’échelle de nombreuses fois, sur cet appareil.',
+    about: 'Des robots solides jouent l’échelle de nombreuses fois, sur cet appareil.',
     players: 'Joueurs',
     games: 'Parties',
-    start: 'La faire essayer par des bots',
+    start: 'La faire essayer par des robots',
     again: 'La faire essayer encore',
     stop: 'Arrêter',
     progress: 'Parties jouées',
     soFar: (played, wanted) => `${number(played)} sur ${count(wanted, GAMES)}`,
-    done: (games) => `${count(games, GAMES)} entre bots solides.`,
+    done: (games) => `${count(games, GAMES)} entre robots solides.`,
     stopped: (games, wanted) =>
       `Arrêté après ${number(games)} sur ${count(wanted, GAMES)} : les erreurs sont plus grandes.`,
     failed: 'Les parties se sont interrompues. Essaie encore.',

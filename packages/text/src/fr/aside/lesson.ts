@@ -52,7 +52,7 @@ const words: LessonWords = {
       learnt: 'Une carte Passe se joue au lieu de la défausse : quelqu’un passe son tour.',
     },
     'last-discarded': {
-      title: 'Défausser la dernière carte',
+      title: 'Se défausser de la dernière carte',
       about: 'Comment on termine dans Level 8',
       learnt: 'Dans Level 8, la dernière carte va toujours sur ta défausse.',
     },
@@ -70,7 +70,7 @@ const words: LessonWords = {
   steps: {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence par une carte.' },
     'discard-spare': {
-      what: 'Choisis une carte grisée et défausse-la.',
+      what: 'Choisis une carte grisée et défausse-t’en.',
       why: 'Chaque tour finit ainsi. Ton niveau n’a pas besoin des cartes grisées.',
     },
     'take-pile': {
@@ -78,7 +78,7 @@ const words: LessonWords = {
       why: 'On peut aussi prendre le dessus d’une défausse, et il te faut des 7.',
     },
     'discard-again': {
-      what: 'Défausse une autre carte grisée.',
+      what: 'Défausse-toi d’une autre carte grisée.',
       why: 'Après chaque tour, tu as de nouveau dix cartes.',
     },
     collect: {
@@ -90,7 +90,7 @@ const words: LessonWords = {
       why: 'Il est complet : regarde la proposition, puis confirme.',
     },
     'discard-after': {
-      what: 'Défausse une carte.',
+      what: 'Défausse-toi d’une carte.',
       why: 'Tu as posé : débarrasse-toi du reste avant les autres.',
     },
     'add-draw': {
@@ -105,7 +105,7 @@ const words: LessonWords = {
       what: 'Ajoute le 10 jaune aux 10 d’Odile.',
       why: 'Les combinaisons des autres prennent aussi tes cartes.',
     },
-    'add-discard': { what: 'Défausse une carte.', why: 'Ces deux-là ne vont nulle part.' },
+    'add-discard': { what: 'Défausse-toi d’une carte.', why: 'Ces deux-là ne vont nulle part.' },
     'out-draw': {
       what: 'Pioche une carte.',
       why: 'Il ne te reste que deux cartes : c’est peut-être le dernier tour.',
@@ -116,7 +116,7 @@ const words: LessonWords = {
     },
     'out-add-more': { what: 'Ajoute l’autre aussi.', why: 'Il ne te restera qu’une carte.' },
     'out-last': {
-      what: 'Défausse ta dernière carte.',
+      what: 'Défausse-toi de ta dernière carte.',
       why: 'La main vide, tu termines la manche et tu montes.',
     },
     'joker-draw': {
@@ -128,7 +128,7 @@ const words: LessonWords = {
       why: 'Il remplace le 10 entre le 9 et le 11.',
     },
     'joker-discard': {
-      what: 'Défausse une carte.',
+      what: 'Défausse-toi d’une carte.',
       why: 'Le joker reste un 10 toute la manche ; personne ne peut l’échanger.',
     },
     'pass-draw': {
@@ -148,7 +148,7 @@ const words: LessonWords = {
     'last-add': { what: 'Ajoute le 6 bleu à ta suite.', why: 'On ajoute comme tu le connais.' },
     'last-add-more': { what: 'Ajoute le 8 vert.', why: 'Lui aussi a sa place.' },
     'last-discard': {
-      what: 'Défausse ta dernière carte.',
+      what: 'Défausse-toi de ta dernière carte.',
       why: 'Elle irait sur la table, mais dans Level 8 la dernière carte se défausse.',
     },
     'any-draw': { what: 'Pioche une carte.', why: 'Tes deux cartes auront une place.' },

@@ -19,7 +19,7 @@ const french: RefereeWords = {
     'throw-back': 'Puis-je me défausser de la carte que je viens de prendre ?',
     'own-discard': 'Puis-je reprendre la carte que j’ai défaussée au tour d’avant ?',
     'take-joker': 'Puis-je prendre un joker sur une défausse ?',
-    'two-levels': 'Puis-je poser deux niveaux dans la même manche ?',
+    'lay-again': 'Puis-je poser une deuxième fois dans la même manche ?',
     'too-long': 'Puis-je poser une suite plus longue que ne le demande mon niveau ?',
     'same-pairs': 'Deux de mes paires peuvent-elles avoir la même valeur ?',
     'round-the-corner': '14, 15, 1 : est-ce une suite ?',

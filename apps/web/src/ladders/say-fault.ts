@@ -1,0 +1,9 @@
+/** What cannot be played in a ladder, as a sentence in the language of the page. */
+import type { Fault } from '@palier/rules';
+import { words } from '../state/words.ts';
+import { faultOfLadder } from './fault-words.ts';
+import { laddersWords } from './ladders-words.ts';
+
+export function sayFault(fault: Fault): string {
+  return faultOfLadder(fault, laddersWords().faults) ?? words().fault(fault);
+}
