@@ -140,6 +140,27 @@ describe('the daily deal', () => {
   });
 });
 
+describe('another day', () => {
+  it('comes at midnight where nothing was begun', async () => {
+    const page = await newPage();
+    await page.clock.install({ time: new Date('2026-11-15T23:59:50Z') });
+    await openApp(page, '#/daily');
+    await expectSeen(page.getByText('15 November 2026', { exact: true }));
+    await page.clock.fastForward(20_000);
+    await expectSeen(page.getByText('16 November 2026', { exact: true }));
+  });
+
+  it('has no deal to open, but a way to today’s', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime(new Date(`${DAY}T12:00:00Z`));
+    await openApp(page, '#/daily/2026-11-10');
+    await expectSeen(page.getByText(/^There is no deal to open here/u));
+    await page.getByRole('link', { name: 'To today’s deal' }).click();
+    await expectSeen(page.getByText('16 November 2026', { exact: true }));
+    await expectSeen(button(page, 'Begin'));
+  });
+});
+
 /** Once answered, a day is over: it can be looked at, not tried again. */
 async function expectStays(page: Page): Promise<void> {
   await expectNoAxeViolations(page);

@@ -6,9 +6,11 @@ import {
   dayBefore,
   daysInRow,
   isDone,
+  openingOf,
   parseBook,
   rightIn,
   squaresOf,
+  untilNextDay,
   written,
   type DailyBook,
 } from './daily-book.ts';
@@ -34,6 +36,37 @@ describe('a day', () => {
     ['2027-01-01', '2026-12-31'],
   ])('before %s is %s', (day, before) => {
     expect(dayBefore(day)).toBe(before);
+  });
+});
+
+describe('the next day', () => {
+  it.each([
+    [Date.UTC(2026, 10, 15, 23, 59, 50), 10_000],
+    [Date.UTC(2026, 10, 16), 86_400_000],
+  ])('after %d begins in %d ms', (now, wait) => {
+    expect(untilNextDay(now)).toBe(wait);
+    expect(dayAt(now + wait - 1)).toBe(dayAt(now));
+    expect(dayAt(now + wait)).not.toBe(dayAt(now));
+  });
+});
+
+describe('an address', () => {
+  const today = '2026-11-15';
+  const begun = written({}, '2026-11-14', RIGHT);
+
+  it.each([undefined, today])('%s opens what counts today', (operand) => {
+    expect(openingOf(operand, today, {})).toEqual({ day: today, isPractice: false });
+  });
+
+  it('of yesterday opens a practice, or the result that was kept', () => {
+    const day = '2026-11-14';
+    expect(openingOf(day, today, {})).toEqual({ day, isPractice: true });
+    expect(openingOf(day, today, begun)).toEqual({ day, isPractice: true });
+    expect(openingOf(day, today, done(day))).toEqual({ day, isPractice: false });
+  });
+
+  it.each(['2026-11-13', '2026-11-16', '2020-01-01', 'yesterday'])('%s opens none', (operand) => {
+    expect(openingOf(operand, today, done('2026-11-13'))).toBeUndefined();
   });
 });
 

@@ -16,6 +16,7 @@ import { turnsToEmpty } from '../solver/testing/adding-twin.ts';
 import {
   DAILY_KINDS,
   DRILL_KINDS,
+  MOST_DIFFICULT,
   dailyDrills,
   judgeAnswer,
   makeDrill,
@@ -27,6 +28,8 @@ import {
   type MoveDrill,
   type OutDrill,
 } from './index.ts';
+import { drillAt } from './make-drill.ts';
+import { momentsOf, randomFrom, setupAmidst, type Moment } from './moments.ts';
 
 type Asked<Kind extends DrillKind> = Extract<Drill, { readonly kind: Kind }>;
 
@@ -142,6 +145,42 @@ describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
     for (const { loss, error } of wrong) expect(loss - error).toBeGreaterThan(0);
     // What is right lacks no more cards than the best.
     for (const { isRight, missing } of others) if (isRight) expect(missing).toBe(best!.missing);
+  });
+});
+
+/** Whatever comes, however hard. */
+const ANY = { difficulty: 2, slack: MOST_DIFFICULT, wantsCard: true };
+
+describe('what is not shown', () => {
+  it.each(['discard', 'draw'] as const)('is nothing that %s is judged by', (kind) => {
+    const ask = (moment: Moment): Drill | undefined =>
+      drillAt(moment, { ...ANY, kind, random: randomFrom('the same') });
+    const asked = firstAsked(ask);
+    expect(asked.moment.view.past).toBeDefined();
+    // The very same grades where there was nothing else to be seen.
+    const { view } = asked.drill;
+    expect(ask({ ...asked.moment, view })).toEqual(asked.drill);
+  });
+});
+
+type Asking = { readonly moment: Moment; readonly drill: Drill };
+
+function firstAsked(ask: (moment: Moment) => Drill | undefined): Asking {
+  const random = randomFrom('tables');
+  for (let game = 0; ; game++) {
+    const setup = setupAmidst('level-8-101', 2, random);
+    for (const moment of momentsOf(setup, `shown ${game}`, 1)) {
+      const drill = ask(moment);
+      if (drill !== undefined) return { moment, drill };
+    }
+  }
+}
+
+describe('the difficulty asked for', () => {
+  it.each(['discard', 'draw'] as const)('makes %s harder', (kind) => {
+    const hardness = (difficulty: number, seed: string): number =>
+      drillOf(kind, 'level-8-101', { difficulty, seed }).difficulty;
+    for (const seed of ['z0', 'z1']) expect(hardness(1, seed)).toBeLessThan(hardness(4, seed) - 1);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A drill from a seed: games are played until a moment of one makes a good question. */
 import type { View } from '@palier/rules';
-import type { Drill, DrillKind, DrillRequest } from './drill.ts';
+import type { Drill, DrillKind, DrillRequest, MoveDrill } from './drill.ts';
 import { momentsOf, randomFrom, setupAmidst, type Moment } from './moments.ts';
 import { pickLay } from './pick-lay.ts';
 import { pickMove, type MoveWish } from './pick-move.ts';
@@ -16,21 +16,21 @@ const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
 
 /**
  * Of each game one round; after so many rounds without a question an easier one will do, or where moves
- * are weighed a harder one too.
+ * are weighed a harder one too: playing is quick, weighing is not.
  */
-const PATIENCE = 12;
+const PATIENCE: { readonly [K in DrillKind]: number } = { lay: 12, out: 12, discard: 40, draw: 40 };
 /** Where the stock is best it is seldom clear: after so many rounds an open card will do. */
 const STOCK_PATIENCE = 4;
 /** Weighing takes long: of so many questions the one nearest to what was asked for is taken. */
-const MOST_WEIGHED = 3;
+const MOST_WEIGHED: { readonly [K in MoveDrill['kind']]: number } = { discard: 2, draw: 3 };
 
 export function makeDrill(request: DrillRequest): Drill {
   const { kind, edition, seed } = request;
   const random = randomFrom(`${seed}/drill`);
   const isCardFirst = random.below(2) === 1;
-  const found: Drill[] = [];
+  const found: MoveDrill[] = [];
   for (let game = 0; ; game++) {
-    const slack = Math.floor(game / PATIENCE);
+    const slack = Math.floor(game / PATIENCE[kind]);
     const sizes = PLAYERS[kind];
     const setup = setupAmidst(edition, sizes[random.below(sizes.length)]!, random);
     for (const moment of momentsOf(setup, `${seed}/${game}`, 1)) {
@@ -38,22 +38,19 @@ export function makeDrill(request: DrillRequest): Drill {
       const { difficulty } = request;
       const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard });
       if (drill === undefined) continue;
+      // How hard a laying or a way out is was known before it was picked.
+      if (drill.kind === 'lay' || drill.kind === 'out') return drill;
       found.push(drill);
-      if (isAsWished(drill, difficulty)) return drill;
-      if (found.length === MOST_WEIGHED) return nearestTo(difficulty, found);
+      if (drill.difficulty === difficulty) return drill;
+      if (found.length === MOST_WEIGHED[drill.kind]) return nearestTo(difficulty, found);
       // The next moments are much the same question.
       break;
     }
   }
 }
 
-/** How hard a laying or a way out is comes out before it is picked. */
-function isAsWished({ kind, difficulty }: Drill, wished: number): boolean {
-  return kind === 'lay' || kind === 'out' || difficulty === wished;
-}
-
-function nearestTo(wished: number, drills: readonly Drill[]): Drill {
-  const farness = ({ difficulty }: Drill): number => Math.abs(difficulty - wished);
+function nearestTo(wished: number, drills: readonly MoveDrill[]): MoveDrill {
+  const farness = ({ difficulty }: MoveDrill): number => Math.abs(difficulty - wished);
   return drills.toSorted((a, b) => farness(a) - farness(b))[0]!;
 }
 

@@ -83,17 +83,19 @@ type Screen = (options: readonly Option[], wish: MoveWish) => boolean;
 
 /** Turns by the expert's judgement: less than that is hardly found by samples. */
 const GAP = 2;
+/** The easiest are farther apart. */
+const WIDE_GAP = 4;
 /** What the stock is ahead of a useless card is little, and found all the same. */
 const GAP_OF_STOCK = 1;
 
 /** What the samples have a chance to find, by the expert's judgement and the solver's counts. */
 const IS_WORTH_ASKING: { readonly [K in Kind]: Screen } = {
-  discard: (options) => {
+  discard: (options, { difficulty }) => {
     const best = options[0]!;
     const rival = options[MOST_RIGHT.discard];
     const { distance = 0 } = best.facts;
     if (distance < 1 || distance > 2 || rival === undefined) return false;
-    return rival.score < best.score - GAP;
+    return rival.score < best.score - (difficulty === 1 ? WIDE_GAP : GAP);
   },
   draw: (options, { wantsCard }) => {
     const [best, second] = options as readonly [Option, Option];
