@@ -18,7 +18,7 @@ const PLAYERS: { readonly [K in DrillKind]: readonly number[] } = {
  * Of each game one round; after so many rounds without a question an easier one will do, or where moves
  * are weighed a harder one too: playing is quick, weighing is not.
  */
-const PATIENCE: { readonly [K in DrillKind]: number } = { lay: 12, out: 12, discard: 12, draw: 12 };
+const PATIENCE: { readonly [K in DrillKind]: number } = { lay: 12, out: 12, discard: 40, draw: 40 };
 /** Where the stock is best it is seldom clear: after so many rounds an open card will do. */
 const STOCK_PATIENCE = 4;
 /** Weighing takes long: of so many questions the one nearest to what was asked for is taken. */
