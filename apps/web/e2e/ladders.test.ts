@@ -71,7 +71,7 @@ describe('a ladder of one’s own', () => {
       await button(page, 'One card more in combination 1').click();
     }
     await button(page, 'Add a combination').click();
-    const alert = page.getByRole('alert').filter({ hasText: 'A level of 12 cards is too big' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Level 1 asks for 12 cards' });
     await expectSeen(alert);
     expect(await button(page, 'Play it now').isDisabled()).toBe(true);
     await button(page, 'Remove combination 1').click();
@@ -137,7 +137,7 @@ describe('a link', () => {
   it.each([
     ['that was cut off', '1.level-8-101.r3r', /^There is no ladder in this link\./u],
     ['of a later version', '2.level-8-101.r3.X', /^This ladder was made by a newer Palier\./u],
-    ['to what cannot be played', '1.level-up.r6s5.X', /A level of 11 cards is too big/u],
+    ['to what cannot be played', '1.level-up.r6s5.X', /Level 1 asks for 11 cards/u],
   ])('%s is refused in words', async (_, operand, sentence) => {
     const page = await newPage();
     await openApp(page, `#/ladders/${operand}`);
