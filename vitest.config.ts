@@ -2,16 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 const isQuick = process.env['PALIER_QUICK'] !== undefined;
 
-/** Real processes, whole games, many drills: the inner loop leaves them to `npm test`. */
+/** Real processes and databases, whole games, many samples: the inner loop leaves them to `npm test`. */
 const SLOW = [
   'apps/cli/src/exec/outside.test.ts',
   'apps/cli/src/load/load.test.ts',
   'apps/cli/src/pack.test.ts',
+  'apps/cli/src/serve/serve.test.ts',
   'apps/server/src/chaos/chaos.test.ts',
   'apps/server/src/clocks.test.ts',
   'apps/server/src/fuzz/fuzz.test.ts',
+  'apps/server/src/ledger/postgres/**',
   'apps/server/src/secrets.test.ts',
+  'packages/bots/src/coach/judge-move.test.ts',
+  'packages/bots/src/coach/review-game.test.ts',
   'packages/bots/src/drills/drills.test.ts',
+  'packages/bots/src/same-answer.test.ts',
+  'packages/bots/src/strength.test.ts',
 ];
 
 export default defineConfig({
