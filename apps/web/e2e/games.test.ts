@@ -1,4 +1,4 @@
-/** Whole games through the page, at phone size, in each edition, two on a short ladder; then their records. */
+/** Whole games through the page, at phone size, in each edition, one on all eight levels; then their records. */
 import { readFile } from 'node:fs/promises';
 import { isFault, parseRecord, verify, type GameRecord } from '@palier/rules';
 import type { Download, Page } from 'playwright-core';
@@ -11,7 +11,12 @@ import { expectCount } from './harness/seen.ts';
 const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
   [
     'Level Up, open ladder',
-    { players: 2, edition: 'Level Up (2010)', ladder: 'Open ladder: the levels in any order' },
+    {
+      players: 2,
+      edition: 'Level Up (2010)',
+      ladder: 'Open ladder: the levels in any order',
+      levels: 5,
+    },
   ],
   [
     'Level 8 with 98 cards, two stars',
