@@ -10,6 +10,7 @@ import {
 import { playersOf, titleOf } from '../record-words.ts';
 import { html, raw, type Html } from '../sim/page/html.ts';
 import { shareMark, staircase } from '../sim/page/marks.ts';
+import { contents, written } from '../sim/page/sections.ts';
 import { STYLE } from '../sim/page/style.ts';
 import type { Section } from '../sim/page/story.ts';
 import { chanceChart, CHART_STYLE } from './chart.ts';
@@ -95,26 +96,6 @@ function tiles({ review, coach, words }: PageTold): Html {
   return html`<ul class="tiles">
     ${items}
   </ul>`;
-}
-
-function contents(sections: readonly Section[], label: string): Html {
-  const items = sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`);
-  return html`<nav class="contents" aria-label="${label}">
-    <ol>
-      ${items}
-    </ol>
-  </nav>`;
-}
-
-function written({ id, heading, body, isHalf }: Section): Html {
-  return html`<section
-    id="${id}"
-    ${isHalf === true && html` class="half"`}
-    aria-labelledby="${id}-heading"
-  >
-    <h2 id="${id}-heading">${heading}</h2>
-    ${body}
-  </section> `;
 }
 
 function sectionsOf(told: PageTold): readonly Section[] {

@@ -16,7 +16,7 @@ export function LevelArt({ level }: { readonly level: Level }) {
   );
 }
 
-export function PartArt({ part: { kind, size } }: { readonly part: Part }) {
+function PartArt({ part: { kind, size } }: { readonly part: Part }) {
   const step = CARD.width + CARD.gap;
   const rise = kind === 'run' ? CARD.rise : 0;
   const width = size * step - CARD.gap;

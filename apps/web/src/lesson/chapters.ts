@@ -183,5 +183,10 @@ const PASS: Chapter = {
   replies: ['draw', 'discard O15'],
 };
 
+/** What every edition has. */
+export const BASICS: readonly Chapter[] = [DRAW_AND_DISCARD, LAY, ADD, GO_OUT];
+/** What only Level 8 has. */
+export const MORE: readonly Chapter[] = [JOKERS, PASS];
+
 /** In the order they are learnt. */
-export const LESSON: readonly Chapter[] = [DRAW_AND_DISCARD, LAY, ADD, GO_OUT, JOKERS, PASS];
+export const LESSON: readonly Chapter[] = [...BASICS, ...MORE];

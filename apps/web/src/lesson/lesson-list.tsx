@@ -7,7 +7,7 @@ import { Page } from '../screens/page.tsx';
 import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { Chapter } from './chapter.ts';
-import { LESSON } from './chapters.ts';
+import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
 import { playFirstGame } from './first-game.ts';
 import { lessonWords } from './lesson-words.ts';
@@ -21,8 +21,6 @@ export function LessonList() {
   const progress = useSignal(readProgress());
   const next = nextChapter(progress.value, IDS);
   const isBegun = progress.value.done.length > 0 || progress.value.left !== undefined;
-  const plain = LESSON.filter(({ position }) => position.edition === 'level-up');
-  const special = LESSON.filter((chapter) => !plain.includes(chapter));
   return (
     <Page title={says.title} class="lesson-page">
       {next === undefined ? <Ended /> : <p>{says.about}</p>}
@@ -33,9 +31,9 @@ export function LessonList() {
       )}
       <section class="stack">
         <h2 class="lesson-part">{says.chapterList}</h2>
-        <ChapterList chapters={plain} progress={progress.value} />
+        <ChapterList chapters={BASICS} progress={progress.value} />
         <h3 class="lesson-part">{says.level8}</h3>
-        <ChapterList chapters={special} progress={progress.value} />
+        <ChapterList chapters={MORE} progress={progress.value} />
       </section>
       {isBegun && (
         <button

@@ -52,7 +52,7 @@ export function luckOf(record: GameRecord, seat: Seat, { games, seed }: LuckOpti
 }
 
 /** The winners of one more game with these deals. */
-export function playAgain(
+function playAgain(
   record: GameRecord,
   deals: ReadonlyMap<number, Deal>,
   seed: string,

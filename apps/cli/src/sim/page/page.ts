@@ -15,6 +15,7 @@ import {
 import { html, type Html } from './html.ts';
 import { PATTERNS, staircase } from './marks.ts';
 import { botSection, luckSection, ratingSection, resultSection } from './match-sections.ts';
+import { contents, written } from './sections.ts';
 import type { Section, Story } from './story.ts';
 import { STYLE } from './style.ts';
 
@@ -48,7 +49,8 @@ export function pageOf(facts: PageFacts, language: PageLanguage): string {
       <body>
         ${PATTERNS} ${header(title, facts, language)}
         <main>
-          ${story !== undefined && tiles(story)} ${sections.length > 0 && contents(sections, lab)}
+          ${story !== undefined && tiles(story)}
+          ${sections.length > 0 && contents(sections, lab.page.contents)}
           <div class="sections">${[...sections, methodSection(facts, language)].map(written)}</div>
         </main>
       </body>
@@ -74,17 +76,6 @@ function sectionsOf(story: Story): readonly Section[] {
     cardSection(story),
   ];
   return sections.filter((section) => section !== undefined);
-}
-
-function written({ id, heading, body, isHalf }: Section): Html {
-  return html`<section
-    id="${id}"
-    ${isHalf === true && html` class="half"`}
-    aria-labelledby="${id}-heading"
-  >
-    <h2 id="${id}-heading">${heading}</h2>
-    ${body}
-  </section> `;
 }
 
 function titleOf({ match }: MatchResult, { words, lab }: PageLanguage): string {
@@ -125,15 +116,6 @@ function tiles({ result, analysis, lab }: Story): Html {
   return html`<ul class="tiles">
     ${items}
   </ul>`;
-}
-
-function contents(sections: readonly Section[], lab: LabWords): Html {
-  const items = sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`);
-  return html`<nav class="contents" aria-label="${lab.page.contents}">
-    <ol>
-      ${items}
-    </ol>
-  </nav>`;
 }
 
 function balanceSection({ result, analysis, lab }: Story): Section {

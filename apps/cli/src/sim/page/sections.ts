@@ -1,0 +1,23 @@
+/** The sections of a page, and the list that leads to them. */
+import { html, type Html } from './html.ts';
+import type { Section } from './story.ts';
+
+export function contents(sections: readonly Section[], label: string): Html {
+  const items = sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`);
+  return html`<nav class="contents" aria-label="${label}">
+    <ol>
+      ${items}
+    </ol>
+  </nav>`;
+}
+
+export function written({ id, heading, body, isHalf }: Section): Html {
+  return html`<section
+    id="${id}"
+    ${isHalf === true && html` class="half"`}
+    aria-labelledby="${id}-heading"
+  >
+    <h2 id="${id}-heading">${heading}</h2>
+    ${body}
+  </section> `;
+}
