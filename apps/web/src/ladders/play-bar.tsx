@@ -23,7 +23,7 @@ export function PlayBar({ ladder, canPlay }: PlayBarProps) {
     }
   };
   return (
-    <div class="ladder-play">
+    <div class="deal-bar ladder-play">
       <div role="alert">{hasFailed.value && <p class="problem">{says.failed}</p>}</div>
       {!canPlay && <p class="soft small">{says.notYet}</p>}
       <button
