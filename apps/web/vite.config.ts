@@ -35,13 +35,13 @@ export default defineConfig({
             // What every screen is made of: many small files would weigh more than one.
             {
               name: 'page',
-              test: /\/apps\/web\/src\/(?:(?:state|board)\/|screens\/(?:heading|lazy|screens|update-notice|my-online|games\/game-face)\.)|\/node_modules\/@?preact/u,
+              test: /\/apps\/web\/src\/(?:(?:state|board)\/|ui\/(?:heading|lazy|update-notice)\.|home\/my-online\.|games\/game-face\.|styles\/pages\.|local\/games\.)|\/node_modules\/@?preact/u,
               priority: 3,
             },
             // What comes next, with all that it needs: tables online share it, and would make crumbs.
             {
               name: 'setup',
-              test: /\/screens\/(?:page|new-game\/(?:game-section|house-rules-section|levels|bot-sheet))\.tsx$/u,
+              test: /\/apps\/web\/src\/(?:ui\/page|new-game\/(?:game-section|house-rules-section|levels|bot-sheet))\.tsx$/u,
               priority: 2,
             },
             // What the places around the table use too: split by who asks for it, it would be crumbs.
@@ -65,7 +65,7 @@ export default defineConfig({
             })),
             {
               name: 'table',
-              test: /\/src\/table\/(?:table-view|sitting)\.tsx?$/u,
+              test: /\/src\/table\/(?:table-view|table-model)\.tsx?$/u,
               priority: 1,
             },
           ],

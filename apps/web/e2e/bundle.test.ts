@@ -31,9 +31,9 @@ describe('the bundle', () => {
     const shared = worker.filter((file) => page.has(file));
     expect(shared.length).toBeGreaterThan(0);
     const workers = [...bundle.gzipped.keys()].filter((file) => file.includes('worker-'));
-    const aside = filesFor(bundle, 'aside/worker.ts');
-    expect(aside.filter((file) => page.has(file)).length).toBeGreaterThan(0);
-    expect(new Set(workers)).toEqual(new Set([aside[0], worker[0]]));
+    const jobs = filesFor(bundle, 'jobs/worker.ts');
+    expect(jobs.filter((file) => page.has(file)).length).toBeGreaterThan(0);
+    expect(new Set(workers)).toEqual(new Set([jobs[0], worker[0]]));
   });
 
   it('has a worker without the page', () => {

@@ -1,6 +1,6 @@
 /** After the first visit the game needs no network: every screen, every language. */
 import { expect, it } from 'vitest';
-import { ASIDES, makeRoute, type Route } from '../src/state/routes.ts';
+import { PLACES, makeRoute, type Route } from '../src/state/routes.ts';
 import { newPage, openApp } from './harness/index.ts';
 import { untilKept } from './harness/offline.ts';
 
@@ -23,7 +23,7 @@ const SCREENS: readonly Route[] = [
   { t: 'games' },
   { t: 'rules' },
   { t: 'settings' },
-  ...ASIDES.map((place): Route => ({ t: 'aside', place })),
+  ...PLACES.map((place): Route => ({ t: 'place', place })),
 ];
 
 it('has every screen without ever having shown it', async () => {

@@ -1,7 +1,7 @@
 /** What is worth looking at of the coach, of playing on and of the statistics, for screenshots. In English. */
 import type { Page } from 'playwright-core';
 import type { FinishedGame } from '../src/local/finished.ts';
-import { botGame } from '../src/story/testing/bot-game.ts';
+import { botGame } from '../src/local/testing/bot-game.ts';
 import { openApp } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
 

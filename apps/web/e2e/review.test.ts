@@ -6,7 +6,7 @@ import type { Interval, Lost, Luck } from '@palier/bots/coach';
 import { loadReviewWords } from '@palier/text/aside';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { botGame } from '../src/story/testing/bot-game.ts';
+import { botGame } from '../src/local/testing/bot-game.ts';
 import { handOf } from './harness/at-table.ts';
 import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';

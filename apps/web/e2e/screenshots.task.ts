@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { goToScene } from './harness/at-table.ts';
 import { DESKTOP, expectNothingSideways, newPage, openApp, PHONE, SIZES } from './harness/index.ts';
-import { botGame } from '../src/story/testing/bot-game.ts';
+import { botGame } from '../src/local/testing/bot-game.ts';
 import { plant, plantRecord } from './harness/plant.ts';
 import { makeSmallPng } from './harness/small-png.ts';
 import type { VisitOptions } from './harness/visit.ts';
@@ -115,7 +115,7 @@ describe.each(Object.entries(ONLINE))('online-%s', (name, show) => {
   });
 });
 
-const ASIDES = Object.entries({
+const PLACES = Object.entries({
   ...LESSON_SCENES,
   ...DRILLS_SCENES,
   ...REVIEW_SCENES,
@@ -124,7 +124,7 @@ const ASIDES = Object.entries({
   ...LADDERS_SCENES,
 });
 
-describe.each(ASIDES)('aside-%s', (name, show) => {
+describe.each(PLACES)('place-%s', (name, show) => {
   it.each(TWO_SIZES)('on a %s', async (_, size) => {
     await expectNothingSideways(await takePicture(`${name}-${size.name}`, show, { size }));
   });

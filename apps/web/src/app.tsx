@@ -1,27 +1,27 @@
 /** The frame of every screen: which one is shown follows from the address. */
 import { useLayoutEffect } from 'preact/hooks';
 import { Sky } from './board/sky.tsx';
-import { Home } from './screens/home/home.tsx';
-import { lazy } from './screens/lazy.tsx';
+import { Home } from './home/home.tsx';
+import { lazy } from './ui/lazy.tsx';
 import { route, type Route } from './state/router.ts';
 import { RESTING_SKY, skyProgress } from './state/sky.ts';
 import { wantStoryWords } from './state/story-words.ts';
 import './app.css';
 
 const NewGameScreen = lazy(async () => {
-  const { NewGameScreen: Screen } = await import('./screens/new-game/new-game-screen.tsx');
+  const { NewGameScreen: Screen } = await import('./new-game/new-game-screen.tsx');
   return Screen;
 });
 const GamesScreen = lazy(async () => {
-  const { GamesScreen: Screen } = await import('./screens/games/games-screen.tsx');
+  const { GamesScreen: Screen } = await import('./games/games-screen.tsx');
   return Screen;
 });
 const SettingsScreen = lazy(async () => {
-  const { SettingsScreen: Screen } = await import('./screens/settings/settings-screen.tsx');
+  const { SettingsScreen: Screen } = await import('./settings/settings-screen.tsx');
   return Screen;
 });
 const RulebookScreen = lazy(async () => {
-  const { RulebookScreen: Screen } = await import('./screens/rulebook/rulebook-screen.tsx');
+  const { RulebookScreen: Screen } = await import('./rulebook/rulebook-screen.tsx');
   return Screen;
 });
 const TableScreen = lazy(async () => {
@@ -38,13 +38,13 @@ const OnlineTableScreen = lazy(async () => {
   await wantOnlineWords();
   return Screen;
 });
-const AsideScreen = lazy(async () => {
-  const { AsideScreen: Screen } = await import('./aside/index.tsx');
+const PlaceScreen = lazy(async () => {
+  const { PlaceScreen: Screen } = await import('./places/index.tsx');
   return Screen;
 });
 const ReplayScreen = lazy(async () => {
   await wantStoryWords();
-  const { ReplayScreen: Screen } = await import('./story/replay-screen.tsx');
+  const { ReplayScreen: Screen } = await import('./replay/replay-screen.tsx');
   return Screen;
 });
 
@@ -79,7 +79,7 @@ function keyOf(shown: Route): string {
       return `${shown.t} ${shown.game}`;
     case 'table':
       return `table ${shown.table}`;
-    case 'aside':
+    case 'place':
       return `${shown.place} ${shown.operand ?? ''}`;
     case 'home':
     case 'games':
@@ -106,8 +106,8 @@ function Screen({ shown }: { readonly shown: Route }) {
       return <OnlineScreen />;
     case 'table':
       return <OnlineTableScreen {...shown} />;
-    case 'aside':
-      return <AsideScreen {...shown} />;
+    case 'place':
+      return <PlaceScreen {...shown} />;
     case 'rules':
       return <RulebookScreen rule={shown.rule} />;
     case 'settings':

@@ -1,9 +1,9 @@
 /** A level tracker for people with the real cards: the evenings, a new one, or one that goes on. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { PlaceProps } from '../aside/index.tsx';
+import type { PlaceProps } from '../places/index.tsx';
 import { makeRoute } from '../state/router.ts';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { companionWords } from './companion-words.ts';
 import { EveningList } from './evening-list.tsx';
 import { EveningView } from './evening-view.tsx';
@@ -50,7 +50,7 @@ export function CompanionScreen({ operand }: PlaceProps) {
       )}
       {isForm ? <NewEvening isFirst={all.length === 0} /> : <EveningList onNews={say} />}
       {isForm && all.length > 0 && (
-        <a class="button" href={makeRoute({ t: 'aside', place: 'companion' })}>
+        <a class="button" href={makeRoute({ t: 'place', place: 'companion' })}>
           {says.allEvenings}
         </a>
       )}

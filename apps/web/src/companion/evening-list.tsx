@@ -1,7 +1,7 @@
 /** The evenings on this device. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
-import { Confirm } from '../screens/confirm.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { lang } from '../state/settings.ts';
@@ -20,7 +20,7 @@ export function EveningList({ onNews }: { readonly onNews: (says: string) => voi
       <p class="soft">{says.about}</p>
       <a
         class="button button-primary button-large"
-        href={makeRoute({ t: 'aside', place: 'companion', operand: 'new' })}
+        href={makeRoute({ t: 'place', place: 'companion', operand: 'new' })}
       >
         <Icon name="plus" />
         {says.newEvening}
@@ -69,7 +69,7 @@ function EveningRow({ evening, onRemove }: RowProps) {
   ];
   return (
     <li class="companion-row">
-      <a class="list-row" href={makeRoute({ t: 'aside', place: 'companion', operand: evening.id })}>
+      <a class="list-row" href={makeRoute({ t: 'place', place: 'companion', operand: evening.id })}>
         <span class="grow choice-words">
           <span class="choice-title">{game.players(names)}</span>
           <span class="choice-about">{facts.join(' · ')}</span>

@@ -49,7 +49,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
   const again = (): void => {
     const { choice, names: people } = evening;
     const operand = addEvening({ choice, names: people, dealer: standing.dealer });
-    go({ t: 'aside', place: 'companion', operand });
+    go({ t: 'place', place: 'companion', operand });
   };
 
   return (
@@ -101,7 +101,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
       </div>
       <EveningHistory score={score} naming={namingOf(evening.names)} />
       <p class="row companion-foot">
-        <a href={makeRoute({ t: 'aside', place: 'companion' })}>{says.allEvenings}</a>
+        <a href={makeRoute({ t: 'place', place: 'companion' })}>{says.allEvenings}</a>
         {isAwake.value && <span class="soft small">{says.awake}</span>}
       </p>
       {isTelling.value && (

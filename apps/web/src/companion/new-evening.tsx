@@ -12,11 +12,11 @@ import {
 } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
-import { Segments } from '../screens/choices.tsx';
-import { Fold } from '../screens/new-game/fold.tsx';
-import { GameSection, type GameSectionProps } from '../screens/new-game/game-section.tsx';
-import { HouseRule } from '../screens/new-game/house-rule.tsx';
-import '../screens/new-game/new-game.css';
+import { Segments } from '../ui/choices.tsx';
+import { Fold } from '../new-game/fold.tsx';
+import { GameSection, type GameSectionProps } from '../new-game/game-section.tsx';
+import { HouseRule } from '../new-game/house-rule.tsx';
+import '../new-game/new-game.css';
 import { defaultDraft, withPlayers, withSeat, type Draft } from '../state/draft.ts';
 import { go } from '../state/router.ts';
 import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
@@ -59,7 +59,7 @@ export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
   const begin = (): void => {
     const evening = eveningOf(draft.value, dealer.value);
     if (evening === undefined) return;
-    go({ t: 'aside', place: 'companion', operand: addEvening(evening) });
+    go({ t: 'place', place: 'companion', operand: addEvening(evening) });
   };
   return (
     <form

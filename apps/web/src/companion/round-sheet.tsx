@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, toldLayable, toldWins, type Seat, type ToldRound } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
-import { Sheet } from '../screens/sheet.tsx';
-import { Switch } from '../screens/switch.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { words } from '../state/words.ts';
 import { companionWords } from './companion-words.ts';
 import {

@@ -13,7 +13,7 @@ export function ToToday() {
   return (
     <a
       class="button button-wide"
-      href={makeRoute({ t: 'aside', place: 'daily', operand: today.value })}
+      href={makeRoute({ t: 'place', place: 'daily', operand: today.value })}
     >
       {drillsWords().daily.today}
     </a>
@@ -29,13 +29,13 @@ export function OtherDays({ run }: Props) {
       ) : (
         <a
           class="button button-wide"
-          href={makeRoute({ t: 'aside', place: 'daily', operand: dayBefore(run.day) })}
+          href={makeRoute({ t: 'place', place: 'daily', operand: dayBefore(run.day) })}
         >
           <Icon name="history" />
           {say.yesterday}
         </a>
       )}
-      <a class="button button-wide" href={makeRoute({ t: 'aside', place: 'drills' })}>
+      <a class="button button-wide" href={makeRoute({ t: 'place', place: 'drills' })}>
         {say.toDrills}
       </a>
     </div>

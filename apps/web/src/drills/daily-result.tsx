@@ -1,7 +1,7 @@
 /** What a day came to: the score, the days in a row, the text to share, the questions to look at again. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { copyText } from '../online/copy.ts';
+import { copyText } from '../ui/copy.ts';
 import { lang } from '../state/settings.ts';
 import { makeRoute } from '../state/router.ts';
 import { QUESTIONS, daysInRow, rightIn, squaresOf } from './daily-book.ts';
@@ -54,7 +54,7 @@ function Share({ run }: Props) {
   const say = drillsWords().daily;
   const said = useSignal<string | undefined>(undefined);
   const answers = run.answers.value;
-  const link = new URL(makeRoute({ t: 'aside', place: 'daily', operand: run.day }), location.href);
+  const link = new URL(makeRoute({ t: 'place', place: 'daily', operand: run.day }), location.href);
   const text = [
     say.shareLine(formatDay(run.day, lang.value), rightIn(answers), QUESTIONS),
     squaresOf(answers),

@@ -1,8 +1,8 @@
 /** The daily deal: five questions, the same for everybody on a date, and a result to share. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PlaceProps } from '../aside/index.tsx';
-import { Page } from '../screens/page.tsx';
+import type { PlaceProps } from '../places/index.tsx';
+import { Page } from '../ui/page.tsx';
 import { lang } from '../state/settings.ts';
 import { Answering } from './answering.tsx';
 import { QUESTIONS, daysInRow, openingOf } from './daily-book.ts';

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals';
 import { DRILL_KINDS, MOST_DIFFICULT, type DrillRequest } from '@palier/bots/drills';
 import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
-import type { PlaceProps } from '../aside/index.tsx';
-import { Choices } from '../screens/choices.tsx';
-import { Page } from '../screens/page.tsx';
+import type { PlaceProps } from '../places/index.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Answering } from './answering.tsx';
@@ -104,7 +104,7 @@ function ChooseDrill() {
       >
         {say.start}
       </button>
-      <a class="button button-wide" href={makeRoute({ t: 'aside', place: 'daily' })}>
+      <a class="button button-wide" href={makeRoute({ t: 'place', place: 'daily' })}>
         {say.daily.title}
       </a>
     </>

@@ -1,7 +1,7 @@
 /** Drill after drill: the next is looked for while somebody thinks. */
 import { signal } from '@preact/signals';
 import type { Drill, DrillRequest } from '@palier/bots/drills';
-import { runJob } from '../aside/run-job.ts';
+import { runJob } from '../jobs/run-job.ts';
 import { Attempt } from './attempt.ts';
 import { difficultyAt, kindAt, type Practice, type Progress } from './progress.ts';
 import { progress, tellAnswer } from './kept-progress.ts';

@@ -1,6 +1,6 @@
 /** The worker's part of drills: playing games until one asks a good question. */
 import { dailyDrills, makeDrill, type Drill, type DrillRequest } from '@palier/bots/drills';
-import type { Job } from '../aside/jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 
 export type DrillJob = Job<DrillRequest, never, Drill>;
 /** Each question is news as soon as it is found; the seed is the date. */

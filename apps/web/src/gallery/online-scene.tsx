@@ -13,7 +13,7 @@ import { onlineTable, wantOnlineTableWords, type TableRoom } from '../online-tab
 import { lang } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
 import { loadLanguage } from '../state/words.ts';
-import { Sitting } from '../table/sitting.ts';
+import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { POSITIONS } from './online-positions.ts';
 
@@ -32,17 +32,17 @@ export async function showOnline(root: Element, asked: URLSearchParams): Promise
     toNext: () => console.info('toNext'),
   };
   const client = new TableClient(channel, shows.has('watch') ? 'spectator' : 1);
-  const sitting = new Sitting(client, { online: onlineTable(room) });
-  Object.assign(globalThis, { scene: { state, sitting, lang } });
+  const model = new TableModel(client, { online: onlineTable(room) });
+  Object.assign(globalThis, { scene: { state, model, lang } });
   if (shows.has('talk')) talk(state);
-  render(<Scene sitting={sitting} />, root);
+  render(<Scene model={model} />, root);
 }
 
-function Scene({ sitting }: { readonly sitting: Sitting }) {
+function Scene({ model }: { readonly model: TableModel }) {
   return (
     <>
       <Sky progress={skyProgress.value} />
-      <TableView sitting={sitting} />
+      <TableView model={model} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Segments } from '../screens/choices.tsx';
+import { Segments } from '../ui/choices.tsx';
 import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
 import { BalanceResults } from './balance-results.tsx';
 import { labWords, laddersWords } from './ladders-words.ts';

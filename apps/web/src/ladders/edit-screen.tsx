@@ -3,8 +3,8 @@ import { EDITION_IDS, NAME_LENGTH, type EditionId } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { Confirm } from '../screens/confirm.tsx';
-import { Page } from '../screens/page.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { Page } from '../ui/page.tsx';
 import type { KeptLadder } from './own-ladders.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
 import { cleanName } from '../state/seat-name.ts';
@@ -33,7 +33,7 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
   return (
     <Page title={title} class="ladder-page">
       <p>
-        <a class="button" href={makeRoute({ t: 'aside', place: 'ladders' })}>
+        <a class="button" href={makeRoute({ t: 'place', place: 'ladders' })}>
           <Icon name="back" />
           {says.all}
         </a>
@@ -113,7 +113,7 @@ function RemoveLadder({ ladder, name }: RemoveLadderProps) {
           yes={says.yes}
           onYes={() => {
             dropLadder(ladder.id);
-            goInstead({ t: 'aside', place: 'ladders' });
+            goInstead({ t: 'place', place: 'ladders' });
           }}
           onNo={() => (isAsking.value = false)}
         />

@@ -17,7 +17,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import type { Doer, Job } from '../aside/jobs.ts';
+import type { Doer, Job } from '../jobs/jobs.ts';
 
 // Nothing of the page may be imported here: it needs a document.
 

@@ -2,8 +2,8 @@
 import { DEFAULT_EDITION, LADDERS, type EditionId, type LadderId } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
-import { Page } from '../screens/page.tsx';
-import { Sheet } from '../screens/sheet.tsx';
+import { Page } from '../ui/page.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import type { OwnLadder } from './ladder-code.ts';
 import type { KeptLadder } from './own-ladders.ts';
 import { go, makeRoute } from '../state/router.ts';
@@ -48,7 +48,7 @@ export function LadderList() {
 }
 
 function begin(ladder: OwnLadder): void {
-  go({ t: 'aside', place: 'ladders', operand: keepNew(ladder) });
+  go({ t: 'place', place: 'ladders', operand: keepNew(ladder) });
 }
 
 function LadderRow({ ladder }: { readonly ladder: KeptLadder }) {
@@ -56,7 +56,7 @@ function LadderRow({ ladder }: { readonly ladder: KeptLadder }) {
   const { id, name, edition, levels } = ladder;
   return (
     <li>
-      <a class="list-row" href={makeRoute({ t: 'aside', place: 'ladders', operand: id })}>
+      <a class="list-row" href={makeRoute({ t: 'place', place: 'ladders', operand: id })}>
         <span class="grow choice-words">
           <span class="choice-title">{name.trim() === '' ? unnamed : name}</span>
           <span class="choice-about">

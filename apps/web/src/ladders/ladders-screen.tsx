@@ -4,7 +4,7 @@ import { EditScreen } from './edit-screen.tsx';
 import { isKeptId, keptLadders, refreshKept } from './kept.ts';
 import { LadderList } from './ladder-list.tsx';
 import { SharedScreen } from './shared-screen.tsx';
-import '../screens/new-game/new-game.css';
+import '../new-game/new-game.css';
 import './ladders.css';
 
 export function LaddersScreen({ operand }: { readonly operand?: string }) {

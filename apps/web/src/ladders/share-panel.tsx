@@ -1,10 +1,10 @@
 /** A ladder for others: a link that holds all of it, or a file. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
-import { copyText } from '../online/copy.ts';
+import { copyText } from '../ui/copy.ts';
 import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
 import { makeRoute } from '../state/router.ts';
-import { plain, saveFile } from '../story/save-record.ts';
+import { plain, saveFile } from '../ui/save-record.ts';
 import { makeLadderFile } from './ladder-file.ts';
 import { laddersWords } from './ladders-words.ts';
 
@@ -83,5 +83,5 @@ function ShareLink({ ladder }: { readonly ladder: OwnLadder }) {
 
 function linkTo({ edition, levels, name }: OwnLadder): string {
   const operand = makeLadderCode({ edition, levels, name });
-  return location.origin + location.pathname + makeRoute({ t: 'aside', place: 'ladders', operand });
+  return location.origin + location.pathname + makeRoute({ t: 'place', place: 'ladders', operand });
 }

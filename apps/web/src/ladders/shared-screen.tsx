@@ -2,7 +2,7 @@
 import { MIN_PLAYERS, isFault } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from './ladder-code.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
@@ -29,7 +29,7 @@ export function SharedScreen({ code }: { readonly code: string }) {
             : says.unreadable}
       </p>
       <p>
-        <a class="button" href={makeRoute({ t: 'aside', place: 'ladders' })}>
+        <a class="button" href={makeRoute({ t: 'place', place: 'ladders' })}>
           {laddersWords().edit.all}
         </a>
       </p>
@@ -65,7 +65,7 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
           type="button"
           class="button"
           onClick={() => {
-            goInstead({ t: 'aside', place: 'ladders', operand: keepNew(ladder) });
+            goInstead({ t: 'place', place: 'ladders', operand: keepNew(ladder) });
           }}
         >
           <Icon name="plus" />
@@ -73,7 +73,7 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
         </button>
       ) : (
         <p>
-          <a class="button" href={makeRoute({ t: 'aside', place: 'ladders', operand: own.id })}>
+          <a class="button" href={makeRoute({ t: 'place', place: 'ladders', operand: own.id })}>
             {says.kept}
           </a>
         </p>

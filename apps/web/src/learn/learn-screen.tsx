@@ -2,7 +2,7 @@
 import type { LearnPlace } from '@palier/text/aside';
 import { SUITS, suitColours } from '../board/suits.ts';
 import { Glyph } from '../board/icons.tsx';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { makeRoute, type Route } from '../state/router.ts';
 import { learnWords } from './learn-words.ts';
 import { GLYPHS } from './glyphs.ts';
@@ -66,5 +66,5 @@ function Sign({ place }: { readonly place: LearnPlace }) {
 }
 
 function routeOf(place: LearnPlace): Route {
-  return place === 'rules' ? { t: 'rules' } : { t: 'aside', place };
+  return place === 'rules' ? { t: 'rules' } : { t: 'place', place };
 }

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
-import { Heading } from '../screens/heading.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { makeRoute } from '../state/router.ts';
 import type { Chapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
@@ -21,10 +21,10 @@ type CoachProps = {
 };
 
 export function Coach({ teaching, chapter, onAgain }: CoachProps) {
-  const { table, sitting } = teaching;
+  const { table, model } = teaching;
   const { moves } = table.run.value;
   // A round that ended is looked at before anything else is said.
-  const isDone = stepOf(table.run.value) === undefined && sitting.ended.value === undefined;
+  const isDone = stepOf(table.run.value) === undefined && model.ended.value === undefined;
   return (
     <header class="lesson-coach">
       <CoachBar chapter={chapter} behind={moves.length} />
@@ -72,23 +72,23 @@ function CoachBar({ chapter, behind }: { readonly chapter: Chapter; readonly beh
 }
 
 export function chapterRoute(id: string): string {
-  return makeRoute({ t: 'aside', place: 'lesson', operand: id });
+  return makeRoute({ t: 'place', place: 'lesson', operand: id });
 }
 
 /** An exercise was opened from the differences, a chapter from the list. */
 function wayOut(chapter: Chapter): string {
   return LESSON.includes(chapter)
-    ? makeRoute({ t: 'aside', place: 'lesson' })
+    ? makeRoute({ t: 'place', place: 'lesson' })
     : chapterRoute('differences');
 }
 
 function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
-  const { table, sitting } = teaching;
+  const { table, model } = teaching;
   const says = lessonWords();
-  const isStuck = useStuck(sitting, table);
+  const isStuck = useStuck(model, table);
   const { moves } = table.run.value;
   const step = chapter.steps[moves.length];
-  const isDue = sitting.state.value !== undefined && sitting.isDue.value;
+  const isDue = model.state.value !== undefined && model.isDue.value;
   const isAsked = isDue && step !== undefined;
   const praise = says.praises[(moves.length - 1) % says.praises.length];
   const waiting = step === undefined ? says.chapters[chapter.id].learnt : says.watch;

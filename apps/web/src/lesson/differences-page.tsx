@@ -2,7 +2,7 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { wantRuleWords } from '../state/rule-words.ts';
 import { words } from '../state/words.ts';
 import { DifferenceCard } from './difference-card.tsx';

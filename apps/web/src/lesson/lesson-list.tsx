@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { EditionId } from '@palier/rules';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { Chapter } from './chapter.ts';
@@ -42,7 +42,7 @@ export function LessonList() {
           onClick={() => {
             progress.value = { done: [] };
             keepProgress(progress.value);
-            go({ t: 'aside', place: 'lesson', operand: IDS[0]! });
+            go({ t: 'place', place: 'lesson', operand: IDS[0]! });
           }}
         >
           <Icon name="undo" />

@@ -1,7 +1,7 @@
 /** A chapter being played: the parts of the real table, and who teaches in place of its bar. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { lazy } from '../screens/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ui } from '../state/words.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { Announcer } from '../table/announcer.tsx';
@@ -15,7 +15,7 @@ import { RefusalNote } from '../table/refusal.tsx';
 import { RoundEnd } from '../table/round-end.tsx';
 import { hearKey } from '../table/shortcuts.ts';
 import { SideHistory } from '../table/side-history.tsx';
-import type { Sitting } from '../table/sitting.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { useFlights } from '../table/use-flights.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import type { Chapter } from './chapter.ts';
@@ -56,7 +56,7 @@ type TaughtProps = {
 function Taught({ chapter, isAnew, onAgain }: TaughtProps) {
   const teaching = useMemo(() => openChapter(chapter, { isAnew }), []);
   useEffect(() => teaching.leave, []);
-  if (teaching.sitting.state.value === undefined) {
+  if (teaching.model.state.value === undefined) {
     return (
       <main class="table-instead">
         <p>{ui().table.loading}</p>
@@ -69,43 +69,43 @@ function Taught({ chapter, isAnew, onAgain }: TaughtProps) {
 type LaidProps = Omit<TaughtProps, 'isAnew'> & { readonly teaching: Teaching };
 
 function Laid({ teaching, chapter, onAgain }: LaidProps) {
-  const { sitting, table } = teaching;
+  const { model, table } = teaching;
   const root = useRef<HTMLElement>(null);
-  useFlights(root, sitting);
-  useSounds(sitting);
-  const hearFocus = useKeptFocus(root, sitting);
-  usePointing(root, sitting, table);
+  useFlights(root, model);
+  useSounds(model);
+  const hearFocus = useKeptFocus(root, model);
+  usePointing(root, model, table);
   useEffect(OpenSheet.preload, []);
   return (
     <main
       ref={root}
       class="table lesson-table"
-      data-players={sitting.view.value.table.setup.players}
-      data-due={sitting.isDue.value}
+      data-players={model.view.value.table.setup.players}
+      data-due={model.isDue.value}
       onFocusIn={hearFocus}
-      onKeyDown={(event) => hearKey(event, sitting)}
+      onKeyDown={(event) => hearKey(event, model)}
     >
       <Coach teaching={teaching} chapter={chapter} onAgain={onAgain} />
-      <Opponents sitting={sitting} />
-      <Melds sitting={sitting} />
-      <Centre sitting={sitting} />
-      <LevelBar sitting={sitting} />
-      <HandCards sitting={sitting} />
-      <ActionBar sitting={sitting} />
-      <SideHistory sitting={sitting} />
-      <RefusalNote sitting={sitting} />
-      <Announcer sitting={sitting} />
-      <Over sitting={sitting} />
+      <Opponents model={model} />
+      <Melds model={model} />
+      <Centre model={model} />
+      <LevelBar model={model} />
+      <HandCards model={model} />
+      <ActionBar model={model} />
+      <SideHistory model={model} />
+      <RefusalNote model={model} />
+      <Announcer model={model} />
+      <Over model={model} />
     </main>
   );
 }
 
-function Over({ sitting }: { readonly sitting: Sitting }) {
-  const isOver = sitting.view.value.table.step === 'over';
+function Over({ model }: { readonly model: TableModel }) {
+  const isOver = model.view.value.table.step === 'over';
   useEffect(() => {
     // A game that is won has no next round to go on to.
-    if (isOver) sitting.goOn();
+    if (isOver) model.goOn();
   }, [isOver]);
-  if (sitting.ended.value !== undefined && !isOver) return <RoundEnd sitting={sitting} />;
-  return sitting.sheet.value === undefined ? null : <OpenSheet sitting={sitting} />;
+  if (model.ended.value !== undefined && !isOver) return <RoundEnd model={model} />;
+  return model.sheet.value === undefined ? null : <OpenSheet model={model} />;
 }

@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { isRefusal, parseMove, type Command } from '@palier/rules';
 import { useRef } from 'preact/hooks';
-import type { Sitting } from '../table/sitting.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { refusalOf } from '../table/targets.ts';
 import type { Step } from './chapter.ts';
 import type { LessonTable } from './lesson-table.ts';
@@ -10,8 +10,8 @@ import { stepOf } from './run.ts';
 import { spotsFor } from './spots.ts';
 
 /** The ways of a step that the rules let through now. */
-function waysNow(step: Step, sitting: Sitting): readonly Command[] {
-  const view = sitting.view.value;
+function waysNow(step: Step, model: TableModel): readonly Command[] {
+  const view = model.view.value;
   return step.ways
     .map(parseMove)
     .filter(
@@ -24,18 +24,18 @@ const MARK = 'data-taught';
 
 type Root = { readonly current: HTMLElement | null };
 
-export function usePointing(root: Root, sitting: Sitting, table: LessonTable): void {
+export function usePointing(root: Root, model: TableModel, table: LessonTable): void {
   /** The step that the focus was given to. */
   const begun = useRef(-1);
   useSignalEffect(() => {
     const step = stepOf(table.run.value);
     const number = table.run.value.moves.length;
-    const isOpen = sitting.sheet.value === undefined && sitting.ended.value === undefined;
-    const isAsked = isOpen && sitting.state.value !== undefined && sitting.isDue.value;
-    const ways = isAsked && step !== undefined ? waysNow(step, sitting) : [];
+    const isOpen = model.sheet.value === undefined && model.ended.value === undefined;
+    const isAsked = isOpen && model.state.value !== undefined && model.isDue.value;
+    const ways = isAsked && step !== undefined ? waysNow(step, model) : [];
     // The button that lays is there once the solver has answered.
-    void sitting.canLay.value;
-    const spots = isAsked ? spotsFor(ways, sitting.hand.value, sitting.chosenCard.value) : [];
+    void model.canLay.value;
+    const spots = isAsked ? spotsFor(ways, model.hand.value, model.chosenCard.value) : [];
     const frame = requestAnimationFrame(() => {
       const found = mark(root.current, spots);
       if (found === undefined || begun.current === number) return;

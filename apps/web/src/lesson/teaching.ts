@@ -1,9 +1,9 @@
-/** A chapter opened: its table, the learner sitting at it, and what is kept of it. */
+/** A chapter opened: its table, the learner at it, and what is kept of it. */
 import { effect } from '@preact/signals';
 import type { CharacterId } from '@palier/bots';
 import { TableClient, type SeatInfo } from '@palier/table';
 import { ui, words } from '../state/words.ts';
-import { Sitting } from '../table/sitting.ts';
+import { TableModel } from '../table/table-model.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonTable } from './lesson-table.ts';
 import { keepProgress, progressAfter, readProgress } from './progress.ts';
@@ -12,7 +12,7 @@ import { cardFor } from './spots.ts';
 
 export type Teaching = {
   readonly table: LessonTable;
-  readonly sitting: Sitting;
+  readonly model: TableModel;
   readonly leave: () => void;
 };
 
@@ -40,10 +40,10 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, clock);
-  const sitting = new Sitting(new TableClient(table, 'spectator'));
+  const model = new TableModel(new TableClient(table, 'spectator'));
   // What was refused before is not the answer to a move that is allowed.
   const stopClearing = effect(() => {
-    if (table.strays.value > 0) sitting.refusal.value = undefined;
+    if (table.strays.value > 0) model.refusal.value = undefined;
   });
   const stopKeeping = effect(() => {
     const now = table.run.value;
@@ -52,11 +52,11 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   });
   return {
     table,
-    sitting,
+    model,
     leave: () => {
       stopClearing();
       stopKeeping();
-      sitting.leave();
+      model.leave();
     },
   };
 }
@@ -65,16 +65,16 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
 const LOOK = 700;
 
 /** Does for the learner what is asked: first the card is lifted, then it goes. */
-export function showWay({ table, sitting }: Teaching): void {
+export function showWay({ table, model }: Teaching): void {
   const run = table.run.peek();
   const command = wayIn(run);
   if (command === undefined) return;
   const card = cardFor(command);
-  sitting.sheet.value = undefined;
-  sitting.refusal.value = undefined;
-  sitting.chosen.value = sitting.hand.value.find((one) => one.card === card)?.key;
+  model.sheet.value = undefined;
+  model.refusal.value = undefined;
+  model.chosen.value = model.hand.value.find((one) => one.card === card)?.key;
   const act = (): void => {
-    if (table.run.peek() === run) void sitting.act(command);
+    if (table.run.peek() === run) void model.act(command);
   };
   if (card === undefined) act();
   else setTimeout(act, LOOK);

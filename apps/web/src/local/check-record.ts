@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { shownTo } from '@palier/table';
-import { receiptOf, type Receipt } from '../story/receipt-of.ts';
+import { receiptOf, type Receipt } from './receipt-of.ts';
 
 /** A game as it was shown to somebody while it was played. */
 export type SeenGame = { readonly viewer: Viewer; readonly entries: readonly RecordedEvent[] };

@@ -8,14 +8,14 @@ import { Invite } from '../online/lobby/invite.tsx';
 import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
 import { onlineWords } from '../online/online-words.ts';
 import { ReturnSheet as WayBack } from '../online/return-sheet.tsx';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { HostMark, PresenceDot } from './marks.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
-function closing({ sitting }: PartProps): () => void {
+function closing({ model }: PartProps): () => void {
   return () => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
 }
 

@@ -2,7 +2,7 @@ import { makeRecord, type GameRecord } from '@palier/rules';
 import { shownTo } from '@palier/table';
 import { describe, expect, test } from 'vitest';
 import { checkRecord, type SeenGame } from '../local/check-record.ts';
-import { botGame } from '../story/testing/bot-game.ts';
+import { botGame } from '../local/testing/bot-game.ts';
 import { checksOf, verdictOf } from './checks.ts';
 
 const RECORD = botGame({ edition: 'level-8-99', players: 2 }, { seed: 'checks' });

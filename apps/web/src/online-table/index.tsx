@@ -1,12 +1,12 @@
 /**
- * What is online at the table: made of a room, given to a `Sitting`, drawn in the places that the
+ * What is online at the table: made of a room, given to a `TableModel`, drawn in the places that the
  * table leaves for it. Loaded with the first table online and never before.
  */
 import { computed } from '@preact/signals';
 import type { RoomState } from '@palier/table/room';
 import type { ComponentType } from 'preact';
 import { wantOnlineWords } from '../online/online-words.ts';
-import { lazy } from '../screens/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { wantStoryWords } from '../state/story-words.ts';
 import type { OnlineTable, SlotProps } from '../table/online.tsx';
 import type { AtTable, TableRoom } from './at-table.ts';

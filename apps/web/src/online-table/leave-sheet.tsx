@@ -1,15 +1,15 @@
 /** Giving up a seat for good: asked first, since a bot has it then. */
 import { useSignal } from '@preact/signals';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { go } from '../state/router.ts';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
-export function LeaveSheet({ at, sitting }: PartProps) {
+export function LeaveSheet({ at, model }: PartProps) {
   const { menu } = say();
   const state = useSignal<'idle' | 'leaving' | 'failed'>('idle');
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   const leave = async (): Promise<void> => {
     state.value = 'leaving';

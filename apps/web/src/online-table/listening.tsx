@@ -15,7 +15,7 @@ type Line = { readonly id: number; readonly text: string };
 
 const LINES_KEPT = 6;
 
-export function Listening({ at, sitting }: PartProps) {
+export function Listening({ at, model }: PartProps) {
   const lines = useSignal<readonly Line[]>([]);
   const last = useRef(0);
   const room = useRef<ToldRoom | undefined>(undefined);
@@ -37,7 +37,7 @@ export function Listening({ at, sitting }: PartProps) {
   useSignalEffect(() => {
     const { missed } = at.told.value;
     if (missed.length === 0 || isMuch(missed)) return;
-    add(linesOf(sitting, missed, 0).map(({ text }) => text));
+    add(linesOf(model, missed, 0).map(({ text }) => text));
     at.client.seenMissed();
   });
   return (

@@ -6,11 +6,11 @@ import { OnlineIcon, type GlyphName } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
-export function MenuRows({ at, sitting }: PartProps) {
+export function MenuRows({ at, model }: PartProps) {
   const { menu } = say();
   const { me } = at.told.value;
   const open = (name: OnlineSheet) => () => {
-    sitting.sheet.value = { t: 'online', name };
+    model.sheet.value = { t: 'online', name };
   };
   return (
     <>
@@ -41,7 +41,7 @@ function Row({ icon, glyph, name, onPress }: RowProps) {
   );
 }
 
-export function MenuLeave({ at, sitting }: PartProps) {
+export function MenuLeave({ at, model }: PartProps) {
   const { menu } = say();
   const { room, seat } = at.told.value;
   return (
@@ -52,7 +52,7 @@ export function MenuLeave({ at, sitting }: PartProps) {
             type="button"
             class="button button-quiet"
             onClick={() => {
-              sitting.sheet.value = { t: 'online', name: 'leave' };
+              model.sheet.value = { t: 'online', name: 'leave' };
             }}
           >
             {menu.leave}

@@ -16,7 +16,7 @@ import { WishNote } from './wish-note.tsx';
 export function Notes(props: PartProps) {
   return (
     <>
-      <OwnClock at={props.at} sitting={props.sitting} />
+      <OwnClock at={props.at} model={props.model} />
       <OwnBubble at={props.at} />
       <div class="online-notes">
         <div class="note-live" role="status">
@@ -37,17 +37,17 @@ export function Notes(props: PartProps) {
 const SLOW = 800;
 const TOLD = 4000;
 
-function LinkNote({ at, sitting }: PartProps) {
+function LinkNote({ at, model }: PartProps) {
   const { link } = say();
   const isLost = at.told.value.link === 'waiting';
-  const isBusy = sitting.state.value?.isBusy === true;
+  const isBusy = model.state.value?.isBusy === true;
   const isSlow = useLasting(isBusy && !isLost, SLOW);
   const isBack = useJustOver(isLost, TOLD);
   const hasNotSpoken = at.talk.hasFailed.value;
   const icon = <OnlineIcon name="link" />;
   if (isLost) return <Note icon={icon} text={link.lost} more={isBusy ? link.kept : undefined} />;
   if (isSlow) return <Note icon={<OnlineIcon name="wait" />} text={link.slow} />;
-  if (hasNotSpoken) return <NotSaid at={at} sitting={sitting} />;
+  if (hasNotSpoken) return <NotSaid at={at} model={model} />;
   return isBack ? <Note icon={<Icon name="check" />} text={link.back} /> : null;
 }
 

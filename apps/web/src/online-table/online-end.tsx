@@ -2,30 +2,30 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { go, type Route } from '../state/router.ts';
-import type { ReceiptProps } from '../story/receipt.tsx';
-import { Results } from '../story/results.tsx';
+import type { ReceiptProps } from '../results/receipt.tsx';
+import { Results } from '../results/results.tsx';
 import { Again } from './again.tsx';
 import { keepRecord } from './kept-record.ts';
 import { Proof } from './proof.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
-export function OnlineEnd({ at, sitting }: PartProps) {
-  const state = sitting.state.value!;
+export function OnlineEnd({ at, model }: PartProps) {
+  const state = model.state.value!;
   const { view, entries } = state;
-  const seats = sitting.seats.value;
+  const seats = model.seats.value;
   const finished = useMemo(
     () => ({ ...state, opening: { ...state.opening, seats } }),
     [state, seats],
   );
   const problem = useSignal<string | undefined>(undefined);
-  const text = useMemo(async () => sitting.record(), [sitting]);
+  const text = useMemo(async () => model.record(), [model]);
   // Another identity would be another proof, checked anew.
   const OwnProof = useMemo(
     () => (props: ReceiptProps) => (
       <Proof {...props} seen={{ viewer: view.viewer, entries }} noted={at.client.promise} />
     ),
-    [sitting],
+    [model],
   );
   const open = async (to: (game: string) => Route): Promise<void> => {
     problem.value = undefined;
@@ -41,7 +41,7 @@ export function OnlineEnd({ at, sitting }: PartProps) {
       loadRecord={async () => text}
       proof={OwnProof}
       onReplay={() => void open((game) => ({ t: 'replay', game }))}
-      onReview={() => void open((operand) => ({ t: 'aside', place: 'review', operand }))}
+      onReview={() => void open((operand) => ({ t: 'place', place: 'review', operand }))}
       onHome={() => go({ t: 'home' })}
     >
       <Again at={at} />

@@ -16,7 +16,7 @@ const SHEETS: { readonly [Name in OnlineSheet]: ComponentType<PartProps> } = {
 };
 
 export function OnlineSheets(props: PartProps) {
-  const sheet = props.sitting.sheet.value;
+  const sheet = props.model.sheet.value;
   if (sheet?.t !== 'online') return null;
   const Named = SHEETS[sheet.name];
   return <Named {...props} />;

@@ -3,22 +3,22 @@ import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { OwnClock } from './turn-clock.tsx';
 
-export function RoundNote({ at, sitting }: PartProps) {
+export function RoundNote({ at, model }: PartProps) {
   const { nextRound } = say();
-  const ended = sitting.ended.value;
-  const { entries } = sitting.state.value!;
+  const ended = model.ended.value;
+  const { entries } = model.state.value!;
   const isDealt =
     ended !== undefined &&
     entries.lastIndexOf(ended) < entries.findLastIndex(({ t }) => t === 'roundDealt');
   const text = !isDealt
     ? nextRound.waiting
-    : sitting.isDue.value
+    : model.isDue.value
       ? nextRound.yourTurn
       : nextRound.dealt;
   return (
     <div class="round-note">
-      <OwnClock at={at} sitting={sitting} />
-      <p role="status" data-due={isDealt && sitting.isDue.value}>
+      <OwnClock at={at} model={model} />
+      <p role="status" data-due={isDealt && model.isDue.value}>
         {text}
       </p>
     </div>

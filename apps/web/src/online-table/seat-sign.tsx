@@ -9,12 +9,12 @@ import { ClockRing } from './turn-clock.tsx';
 export type PartProps = SlotProps & { readonly at: AtTable };
 
 /** Its button says the same in words (`factsOfSitter`). */
-export function SeatSign({ at, sitting, seat = 0 }: PartProps) {
+export function SeatSign({ at, model, seat = 0 }: PartProps) {
   const sitter = sitterOf(at.told.value.room, seat);
   if (sitter === undefined) return null;
   return (
     <span class="seat-sign" aria-hidden="true">
-      <ClockRing at={at} sitting={sitting} seat={seat} />
+      <ClockRing at={at} model={model} seat={seat} />
       {sitter.t === 'person' && sitter.isHost && <HostMark />}
       <PresenceDot sign={signOf(sitter)} />
     </span>

@@ -4,7 +4,7 @@ import { OnlineIcon } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
-export function TalkButton({ at, sitting }: PartProps) {
+export function TalkButton({ at, model }: PartProps) {
   const unread = at.talk.unread.value;
   const { options } = at.told.value.room;
   if (options.chat === 'off') return null;
@@ -15,7 +15,7 @@ export function TalkButton({ at, sitting }: PartProps) {
         class="icon-button"
         aria-label={say().talk.open(unread)}
         onClick={() => {
-          sitting.sheet.value = { t: 'online', name: 'talk' };
+          model.sheet.value = { t: 'online', name: 'talk' };
         }}
       >
         <OnlineIcon name="talk" />

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { CHAT_LENGTH, EMOTES, PHRASES, type Saying, type ToldSaid } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
-import { Sheet } from '../screens/sheet.tsx';
-import { Switch } from '../screens/switch.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Switch } from '../ui/switch.tsx';
 import type { AtTable } from './at-table.ts';
 import { EmoteView } from './emotes.tsx';
 import { OnlineIcon } from '../online/glyphs.tsx';
@@ -13,11 +13,11 @@ import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { changeTalk, talkPrefs } from './talk.ts';
 
-export function TalkSheet({ at, sitting }: PartProps) {
+export function TalkSheet({ at, model }: PartProps) {
   const { talk } = say();
   const { room, me } = at.told.value;
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   return (
     <Sheet title={talk.title} onClose={close}>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
 import { TURN_TIME } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Sitting } from '../table/sitting.ts';
+import type { TableModel } from '../table/table-model.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './say.ts';
 import { waitedFor } from './sitters.ts';
@@ -35,10 +35,10 @@ function useTimeLeft(at: AtTable): TimeLeft | undefined {
   return hasClock ? timeLeft(dueAt, at.now(), whole) : undefined;
 }
 
-type ClockProps = { readonly at: AtTable; readonly sitting: Sitting; readonly seat: Seat };
+type ClockProps = { readonly at: AtTable; readonly model: TableModel; readonly seat: Seat };
 
-export function isOnClock({ at, sitting, seat }: ClockProps): boolean {
-  const { table } = sitting.view.value;
+export function isOnClock({ at, model, seat }: ClockProps): boolean {
+  const { table } = model.view.value;
   if (table.step === 'over') return false;
   return waitedFor(at.told.value.room, deciders(table)).some((one) => one.seat === seat);
 }
@@ -75,9 +75,9 @@ function Ring({ at }: { readonly at: AtTable }) {
 }
 
 /** The viewer's own clock, drawn and, at half of the time and near its end, said. */
-export function OwnClock({ at, sitting }: Omit<ClockProps, 'seat'>) {
-  const seat = sitting.seat.value;
-  return seat !== undefined && isOnClock({ at, sitting, seat }) ? <Bar at={at} /> : null;
+export function OwnClock({ at, model }: Omit<ClockProps, 'seat'>) {
+  const seat = model.seat.value;
+  return seat !== undefined && isOnClock({ at, model, seat }) ? <Bar at={at} /> : null;
 }
 
 function Bar({ at }: { readonly at: AtTable }) {

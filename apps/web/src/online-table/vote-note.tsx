@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { deciders } from '@palier/rules';
 import { LONG_PATIENCE, PATIENCE, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
-import type { Sitting } from '../table/sitting.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
@@ -14,8 +14,8 @@ import { waitedFor, type PersonSitter } from './sitters.ts';
  * Whether the same decision is waited for so long that a vote counts: the table is not told anew
  * because time goes by. Who came late may hear of it from the table sooner.
  */
-function useWaiting(sitting: Sitting, patience: number): boolean {
-  const decision = `${sitting.state.value!.entries.length} ${patience}`;
+function useWaiting(model: TableModel, patience: number): boolean {
+  const decision = `${model.state.value!.entries.length} ${patience}`;
   const waited = useSignal<string | undefined>(undefined);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -35,12 +35,12 @@ function patienceWith({ options }: ToldRoom, late: readonly PersonSitter[]): num
 /** Milliseconds that a move may take to get here. */
 const ON_THE_WAY = 1000;
 
-export function VoteNote({ at, sitting }: PartProps) {
+export function VoteNote({ at, model }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { votes, phase } = room;
   const isSending = useSignal(false);
-  const late = waitedFor(room, deciders(sitting.view.value.table));
-  const isLong = useWaiting(sitting, patienceWith(room, late));
+  const late = waitedFor(room, deciders(model.view.value.table));
+  const isLong = useWaiting(model, patienceWith(room, late));
   const isOpen = votes.open || isLong;
   if (!isOpen || phase !== 'playing' || me === undefined || seat === undefined) return null;
   if (late.length === 0) return null;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import { standingEvents } from '../story/standing.ts';
+import { standingEvents } from '../results/standing.ts';
 import { namingOf } from '../table/naming.ts';
-import type { Sitting } from '../table/sitting.ts';
+import type { TableModel } from '../table/table-model.ts';
 import type { AtTable } from './at-table.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
@@ -19,7 +19,7 @@ export function WishNote(props: PartProps) {
     <>
       {room.wish !== null &&
         (room.wish.seat === seat ? <Waiting at={props.at} /> : <Asked {...props} />)}
-      <Denied at={props.at} sitting={props.sitting} />
+      <Denied at={props.at} model={props.model} />
     </>
   );
 }
@@ -36,7 +36,7 @@ function Waiting({ at }: { readonly at: AtTable }) {
   );
 }
 
-function Asked({ at, sitting }: PartProps) {
+function Asked({ at, model }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { wish } = say();
   const isSending = useSignal(false);
@@ -54,7 +54,7 @@ function Asked({ at, sitting }: PartProps) {
     isSending.value = false;
   };
   return (
-    <Note icon={<Icon name="undo" />} text={wish.asks(asker.name)} more={wishedBack(sitting)}>
+    <Note icon={<Icon name="undo" />} text={wish.asks(asker.name)} more={wishedBack(model)}>
       <button
         type="button"
         class="button"
@@ -76,21 +76,21 @@ function Asked({ at, sitting }: PartProps) {
 }
 
 /** What was done last that can be taken back, as a sentence. */
-function wishedBack(sitting: Sitting): string | undefined {
-  const done = standingEvents(sitting.state.value!.entries).findLast(
+function wishedBack(model: TableModel): string | undefined {
+  const done = standingEvents(model.state.value!.entries).findLast(
     ({ t }) => t === 'levelLaid' || t === 'cardAdded',
   );
-  return done && words().event(done, namingOf(sitting));
+  return done && words().event(done, namingOf(model));
 }
 
 /** Milliseconds. */
 const TOLD = 6000;
 
 /** Somebody said no: the wish is gone, and nothing has happened in the game. */
-function Denied({ at, sitting }: PartProps) {
+function Denied({ at, model }: PartProps) {
   const { room, seat } = at.told.value;
   const isMine = room.wish !== null && room.wish.seat === seat;
-  const number = sitting.state.value!.entries.length;
+  const number = model.state.value!.entries.length;
   const wished = useRef<number | undefined>(undefined);
   const isShown = useSignal(false);
   useEffect(() => {

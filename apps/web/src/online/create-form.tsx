@@ -1,7 +1,7 @@
 /** A new table: which box; all the rest is chosen at the table itself. */
 import { EDITION_IDS } from '@palier/rules';
 import { useSignal } from '@preact/signals';
-import { Choices } from '../screens/choices.tsx';
+import { Choices } from '../ui/choices.tsx';
 import { go } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
 import { createTable, type CreateProblem } from './api.ts';

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { Closing } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
-import { Heading } from '../screens/heading.tsx';
-import { Page } from '../screens/page.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { onlineWords } from './online-words.ts';

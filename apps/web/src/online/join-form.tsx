@@ -7,7 +7,7 @@ import { parseInvitation } from './code.ts';
 import { setOut } from './entering.ts';
 import { onlineWords } from './online-words.ts';
 import { ReturnField } from './return-form.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { ticketFor, tickets } from './tickets.ts';
 
 export function JoinForm({ nickname }: { readonly nickname: () => string | undefined }) {

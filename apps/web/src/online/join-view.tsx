@@ -4,7 +4,7 @@ import { parseSetupChoice, isFault } from '@palier/rules';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { ui, words } from '../state/words.ts';
 import { problemIn } from './answers.ts';
 import { CodeTiles } from './code-tiles.tsx';

@@ -4,7 +4,7 @@ import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
-import { Confirm } from '../screens/confirm.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';

@@ -4,7 +4,7 @@ import type { Ref } from 'preact';
 import { Face } from '../board/face.tsx';
 import { cleanNickname } from './nickname.ts';
 import { onlineWords } from './online-words.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 export type NicknameFieldProps = {
   readonly name: Signal<string>;

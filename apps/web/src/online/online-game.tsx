@@ -11,6 +11,6 @@ export type OnlineGameProps = {
 
 export function OnlineGame({ online, onJoin }: OnlineGameProps) {
   online.join = onJoin;
-  const sitting = online.sitting.value;
-  return sitting === undefined ? <Connecting online={online} /> : <TableView sitting={sitting} />;
+  const model = online.model.value;
+  return model === undefined ? <Connecting online={online} /> : <TableView model={model} />;
 }

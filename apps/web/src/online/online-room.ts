@@ -1,5 +1,5 @@
 /**
- * Somebody at a table online: a `RoomClient` in signals, and the sitting at its game once that has
+ * Somebody at a table online: a `RoomClient` in signals, and the model of its game once that has
  * begun. Keeps the ticket that leads back to the seat, and says when nobody looks.
  */
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
@@ -7,7 +7,7 @@ import { deciders, type Seat } from '@palier/rules';
 import { TableClient } from '@palier/table';
 import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
 import { goInstead } from '../state/router.ts';
-import type { Sitting } from '../table/sitting.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
 import { browserWorld } from './world.ts';
 
@@ -23,12 +23,12 @@ export class OnlineRoom {
   readonly client: RoomClient;
   readonly #state = signal<RoomState | undefined>(undefined);
   readonly #closed = signal<Closing | undefined>(undefined);
-  readonly #sitting = signal<Sitting | undefined>(undefined);
+  readonly #model = signal<TableModel | undefined>(undefined);
   readonly #endings: (() => void)[] = [];
   /** What gives somebody who looks on without a name one, while a screen can. */
   join: (() => void) | undefined;
   #kept = '';
-  #isSitting = false;
+  #isOpening = false;
   #hasLeft = false;
 
   /** Undefined until the table has answered. */
@@ -36,7 +36,7 @@ export class OnlineRoom {
   /** Why it is over, also where the table never answered. */
   readonly closed: ReadonlySignal<Closing | undefined> = this.#closed;
   /** Once the game has begun. */
-  readonly sitting: ReadonlySignal<Sitting | undefined> = this.#sitting;
+  readonly model: ReadonlySignal<TableModel | undefined> = this.#model;
 
   /** `table`: its id or code. */
   constructor(table: string, { token, isStranger, world = browserWorld }: OnlineRoomOptions = {}) {
@@ -56,7 +56,7 @@ export class OnlineRoom {
           this.#closed.value = this.client.closed;
         });
         if (state === undefined) return;
-        if (state.room.phase !== 'lobby') void this.#sitDown();
+        if (state.room.phase !== 'lobby') void this.#openTable();
         // Whoever has left has no way back by what was kept.
         if (this.client.closed === 'removed') forgetTicket(state.room.id);
       }),
@@ -86,7 +86,7 @@ export class OnlineRoom {
   close(): void {
     this.#hasLeft = true;
     for (const end of this.#endings) end();
-    this.#sitting.peek()?.leave();
+    this.#model.peek()?.leave();
     this.client.close();
   }
 
@@ -96,29 +96,29 @@ export class OnlineRoom {
     if (!isHidden) this.client.retryNow();
   }
 
-  async #sitDown(): Promise<void> {
-    if (this.#isSitting) return;
-    this.#isSitting = true;
+  async #openTable(): Promise<void> {
+    if (this.#isOpening) return;
+    this.#isOpening = true;
     try {
       // The table's code is not needed before the game is.
-      const [{ Sitting }, { onlineTable, wantOnlineTableWords }] = await Promise.all([
-        import('../table/sitting.ts'),
+      const [{ TableModel }, { onlineTable, wantOnlineTableWords }] = await Promise.all([
+        import('../table/table-model.ts'),
         import('../online-table/index.tsx'),
       ]);
       await wantOnlineTableWords();
       if (this.#hasLeft) return;
       const table = new TableClient(this.client.channel(), 'spectator');
-      this.#sitting.value = new Sitting(table, { online: onlineTable(this) });
+      this.#model.value = new TableModel(table, { online: onlineTable(this) });
     } catch {
       // With the next that is told it is tried again.
-      this.#isSitting = false;
+      this.#isOpening = false;
     }
   }
 
   /** What is known of the table, for the list of games and for coming back. */
   #keep(): void {
     const state = this.#state.value;
-    const game = this.#sitting.value?.state.value;
+    const game = this.#model.value?.state.value;
     const { token, promise } = this.client;
     const me = state?.room.people.find(({ id }) => id === state.me);
     if (state === undefined || me === undefined || token === undefined) return;

@@ -1,7 +1,7 @@
 /** Playing online: create a table, or join one by the code that somebody said. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ui } from '../state/words.ts';
 import { CreateForm } from './create-form.tsx';

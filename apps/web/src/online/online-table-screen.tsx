@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { parseReturnCode } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
-import { lazy } from '../screens/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { makeRoute } from '../state/router.ts';
 import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';

@@ -1,6 +1,6 @@
 /** Another nickname at this table. */
 import { useSignal } from '@preact/signals';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { ui } from '../state/words.ts';
 import { problemIn } from './answers.ts';
 import { NicknameField } from './nickname-field.tsx';

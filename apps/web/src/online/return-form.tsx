@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { parseReturnCode } from '@palier/table/room';
 import type { Ref } from 'preact';
 import { onlineWords } from './online-words.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) => void }) {
   const { start, join } = onlineWords();

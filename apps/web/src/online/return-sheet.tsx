@@ -1,9 +1,9 @@
 /** What brings somebody back to their seat from another device. */
 import { makeReturnCode } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { showCode } from './code.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { findAddress, returnLink } from './links.ts';
 import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';

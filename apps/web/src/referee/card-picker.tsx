@@ -1,7 +1,7 @@
 /** Cards chosen quickly: a tab for each colour, a tap to add, a tap to remove. */
 import { useSignal } from '@preact/signals';
 import type { Card } from '@palier/rules';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { PickerBody } from './picker-body.tsx';
 import { refereeWords } from './referee-words.ts';
 import type { Situation } from './situation.ts';

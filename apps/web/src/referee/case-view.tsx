@@ -21,7 +21,7 @@ export function CaseView({ opened }: { readonly opened: Case }) {
     // The same screen: no step back is made of it, and nothing is drawn anew.
     history.replaceState(history.state, '', addressOf(next));
   };
-  const home = makeRoute({ t: 'aside', place: 'referee' });
+  const home = makeRoute({ t: 'place', place: 'referee' });
   return (
     <div class="referee-case">
       <div class="referee-side">
@@ -56,7 +56,7 @@ function addressOf({ situation, ask }: Shown): string {
   const read = readAsk(situation, ask);
   const question = read.t === 'whole' ? read.command : undefined;
   return makeRoute({
-    t: 'aside',
+    t: 'place',
     place: 'referee',
     operand: packCase({ situation, question }),
   });

@@ -1,7 +1,7 @@
 /** A combination on the table, put together from cards; what its jokers stand for is asked. */
 import { useSignal } from '@preact/signals';
 import { cardOf, type Card, type Meld } from '@palier/rules';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { isSame, ReadingChoice } from './card-choice.tsx';
 import { readingsOf } from './changes.ts';
 import { PickerBody } from './picker-body.tsx';

@@ -4,7 +4,7 @@ import { COLOURS, type Card, type Colour } from '@palier/rules';
 import { CardView } from '../board/card.tsx';
 import { SuitBadge } from '../board/card-parts.tsx';
 import { suitOf } from '../board/suits.ts';
-import { Segments } from '../screens/choices.tsx';
+import { Segments } from '../ui/choices.tsx';
 import { words } from '../state/words.ts';
 import { colourCards, otherCards, spare } from './changes.ts';
 import { refereeWords } from './referee-words.ts';

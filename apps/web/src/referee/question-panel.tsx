@@ -1,7 +1,7 @@
 /** "May I …?" and what it is about: a card, a pile, a combination, somebody. */
 import type { Card, Seat } from '@palier/rules';
 import { CardView } from '../board/card.tsx';
-import { Segments } from '../screens/choices.tsx';
+import { Segments } from '../ui/choices.tsx';
 import { words } from '../state/words.ts';
 import { askKinds, emptyAsk, meaningsOn, meldAt, type Ask, type AskKind } from './ask.ts';
 import { HandChoice, MeldChoice } from './card-choice.tsx';

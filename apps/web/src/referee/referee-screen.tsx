@@ -1,7 +1,7 @@
 /** The referee: the arguments everybody knows, or a situation of one's own, judged as it is changed. */
-import type { PlaceProps } from '../aside/index.tsx';
+import type { PlaceProps } from '../places/index.tsx';
 import { Icon } from '../board/icons.tsx';
-import { Page } from '../screens/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { CaseView } from './case-view.tsx';
@@ -36,7 +36,7 @@ export function RefereeScreen({ operand }: PlaceProps) {
 }
 
 function addressOf(one: Case): string {
-  return makeRoute({ t: 'aside', place: 'referee', operand: packCase(one) });
+  return makeRoute({ t: 'place', place: 'referee', operand: packCase(one) });
 }
 
 function Examples() {

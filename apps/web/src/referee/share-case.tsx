@@ -1,7 +1,7 @@
 /** The situation as a link: copied, or handed to another program. */
 import { useSignal } from '@preact/signals';
 import { OnlineIcon } from '../online/glyphs.tsx';
-import { copyText } from '../online/copy.ts';
+import { copyText } from '../ui/copy.ts';
 import { refereeWords } from './referee-words.ts';
 
 /** Milliseconds that the outcome is said. */

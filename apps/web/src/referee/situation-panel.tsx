@@ -9,11 +9,11 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { CardView } from '../board/card.tsx';
-import { Segments } from '../screens/choices.tsx';
-import { GameSection } from '../screens/new-game/game-section.tsx';
-import { HouseRulesSection } from '../screens/new-game/house-rules-section.tsx';
-import '../screens/new-game/new-game.css';
-import { Switch } from '../screens/switch.tsx';
+import { Segments } from '../ui/choices.tsx';
+import { GameSection } from '../new-game/game-section.tsx';
+import { HouseRulesSection } from '../new-game/house-rules-section.tsx';
+import '../new-game/new-game.css';
+import { Switch } from '../ui/switch.tsx';
 import type { Draft } from '../state/draft.ts';
 import { ui, words } from '../state/words.ts';
 import { CardPicker } from './card-picker.tsx';

@@ -1,7 +1,7 @@
 /** The chance to win from decision to decision: a line within its error, and where it was given away. */
 import type { ReviewedMove } from '@palier/bots/coach';
 import { useRef } from 'preact/hooks';
-import { useMeasured, type Measured } from '../story/use-measured.ts';
+import { useMeasured, type Measured } from '../ui/use-measured.ts';
 import { chanceChartOf } from './chance-layout.ts';
 import { pageWords, reviewWords } from './review-words.ts';
 import { isAgainst } from './verdict-chip.tsx';

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { formatTime } from '../state/dates.ts';
-import { games, isOver, refreshGames } from '../state/games.ts';
+import { games, isOver, refreshGames } from '../local/games.ts';
 import { makeRoute } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
 import { pageWords } from './review-words.ts';
@@ -34,7 +34,7 @@ export function ChooseGame() {
       <ul class="panel panel-list">
         {over.map((game) => (
           <li key={game.id}>
-            <a class="list-row" href={makeRoute({ t: 'aside', place: 'review', operand: game.id })}>
+            <a class="list-row" href={makeRoute({ t: 'place', place: 'review', operand: game.id })}>
               <span class="review-faces">
                 {game.seats.map((seat, index) => (
                   <Face key={index} of={seat} />

@@ -3,7 +3,7 @@ import type { ReviewedMove } from '@palier/bots/coach';
 import { betterSentences, measureSentence } from '@palier/text/aside';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { namingOf } from '../story/naming.ts';
+import { namingOf } from '../state/seat-naming.ts';
 import { pageWords, reviewWords } from './review-words.ts';
 import { sceneAfter, type ReviewedGame } from './reviewed-game.ts';
 import { isAgainst, VerdictChip } from './verdict-chip.tsx';

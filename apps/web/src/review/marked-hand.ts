@@ -1,6 +1,6 @@
 /** A hand in order, with the cards of the move that was played and of the better one. */
 import { PASS, HOLD, SWAP, TAKE, cardOf, type Card, type Command, type Seat } from '@palier/rules';
-import { sortedHand } from '../story/replay-marks.ts';
+import { sortedHand } from '../replay/replay-marks.ts';
 
 export type HandMark = 'played' | 'better';
 

@@ -10,9 +10,9 @@ import { MeldView } from '../board/meld.tsx';
 import { DiscardPile, StockPile } from '../board/pile.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
-import type { Scene } from '../story/replay.ts';
-import { standingOf } from '../story/replay-seat.tsx';
-import { SeatStairs } from '../story/seat-stairs.tsx';
+import type { Scene } from '../replay/replay.ts';
+import { standingOf } from '../replay/replay-seat.tsx';
+import { SeatStairs } from '../board/seat-stairs.tsx';
 import { markedHand, sourceMark, type HandMark, type MarkedCard } from './marked-hand.ts';
 import { pageWords } from './review-words.ts';
 

@@ -1,7 +1,7 @@
 /** The coach at work, in a worker: a decision after the other, then the luck. */
 import { USUAL_REVIEW, reviewGame, type GameReview, type ReviewedMove } from '@palier/bots/coach';
 import { assert, isFault, parseRecord, type Seat } from '@palier/rules';
-import type { Job } from '../aside/jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 
 /** The record as text, one that `verify` accepts; the news is each decision as it is judged. */
 export type ReviewJob = Job<

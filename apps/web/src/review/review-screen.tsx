@@ -1,10 +1,10 @@
 /** The coach's review of a game of this device: which game, whose decisions, then what came of it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { PlaceProps } from '../aside/index.tsx';
-import { Page } from '../screens/page.tsx';
+import type { PlaceProps } from '../places/index.tsx';
+import { Page } from '../ui/page.tsx';
 import { storyWords } from '../state/story-words.ts';
-import { namingOf } from '../story/naming.ts';
+import { namingOf } from '../state/seat-naming.ts';
 import { ChooseGame } from './choose-game.tsx';
 import { Findings, type FindingsProps } from './findings.tsx';
 import { decisionCount, loadGame, ownSeat, type ReviewedGame } from './reviewed-game.ts';

@@ -2,8 +2,8 @@
 import { commandOf, isFault, type Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import { recordOf, savedGames } from '../local/lobby.ts';
-import { openReplay, sceneAt, type Replay, type Scene } from '../story/replay.ts';
-import { standingEvents } from '../story/standing.ts';
+import { openReplay, sceneAt, type Replay, type Scene } from '../replay/replay.ts';
+import { standingEvents } from '../results/standing.ts';
 
 export type ReviewedGame = {
   readonly t: 'game';

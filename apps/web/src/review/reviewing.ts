@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameReview } from '@palier/bots/coach';
 import type { Seat } from '@palier/rules';
-import { runJob } from '../aside/run-job.ts';
+import { runJob } from '../jobs/run-job.ts';
 
 export type Progress =
   /** So many decisions are judged. */

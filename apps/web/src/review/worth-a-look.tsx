@@ -5,8 +5,8 @@ import { betterSentences, measureSentence, playedSentence } from '@palier/text/a
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { namingOf } from '../story/naming.ts';
-import { playOnFrom } from '../story/play-on.ts';
+import { namingOf } from '../state/seat-naming.ts';
+import { playOnFrom } from '../replay/play-on.ts';
 import { Position } from './position.tsx';
 import { pageWords, reviewWords } from './review-words.ts';
 import { sceneAfter, type ReviewedGame } from './reviewed-game.ts';

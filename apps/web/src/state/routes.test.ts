@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASIDES, makeRoute, parseRoute, type Route } from './routes.ts';
+import { PLACES, makeRoute, parseRoute, type Route } from './routes.ts';
 
 const aName = fc.string({ minLength: 1, maxLength: 20 });
 const aRoute: fc.Arbitrary<Route> = fc.oneof(
@@ -13,10 +13,10 @@ const aRoute: fc.Arbitrary<Route> = fc.oneof(
     { t: 'rules' },
     { t: 'settings' },
   ),
-  fc.constantFrom(...ASIDES).map((place): Route => ({ t: 'aside', place })),
+  fc.constantFrom(...PLACES).map((place): Route => ({ t: 'place', place })),
   fc
-    .tuple(fc.constantFrom(...ASIDES), aName)
-    .map(([place, operand]): Route => ({ t: 'aside', place, operand })),
+    .tuple(fc.constantFrom(...PLACES), aName)
+    .map(([place, operand]): Route => ({ t: 'place', place, operand })),
   aName.map((game): Route => ({ t: 'game', game })),
   aName.map((rule): Route => ({ t: 'rules', rule })),
   aName.map((table): Route => ({ t: 'table', table })),

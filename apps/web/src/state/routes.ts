@@ -1,7 +1,7 @@
 /** The screens' addresses, after `#`, so that no server is asked and nothing is logged. */
 
 /** What surrounds the table. */
-export const ASIDES = [
+export const PLACES = [
   'learn',
   'lesson',
   'drills',
@@ -13,7 +13,7 @@ export const ASIDES = [
   'statistics',
 ] as const;
 
-export type Aside = (typeof ASIDES)[number];
+export type PlaceName = (typeof PLACES)[number];
 
 export type Route =
   | { readonly t: 'home' }
@@ -27,7 +27,7 @@ export type Route =
   /** A table online by its code or id. `token` brings somebody back to their seat. */
   | { readonly t: 'table'; readonly table: string; readonly token?: string }
   /** `operand`: the game to review, or what somebody shared. */
-  | { readonly t: 'aside'; readonly place: Aside; readonly operand?: string }
+  | { readonly t: 'place'; readonly place: PlaceName; readonly operand?: string }
   | { readonly t: 'settings' };
 
 export function makeRoute(route: Route): string {
@@ -46,8 +46,8 @@ export function makeRoute(route: Route): string {
       return route.rule === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
     case 'table':
       return tableAddress(route.table, route.token);
-    case 'aside':
-      return asideAddress(route.place, route.operand);
+    case 'place':
+      return placeAddress(route.place, route.operand);
     case 'games':
     case 'online':
     case 'settings':
@@ -60,7 +60,7 @@ function tableAddress(table: string, token: string | undefined): string {
   return token === undefined ? address : `${address}/${encodeURIComponent(token)}`;
 }
 
-function asideAddress(place: Aside, operand: string | undefined): string {
+function placeAddress(place: PlaceName, operand: string | undefined): string {
   return operand === undefined ? `#/${place}` : `#/${place}/${encodeURIComponent(operand)}`;
 }
 
@@ -83,9 +83,9 @@ export function parseRoute(hash: string): Route {
     case 'settings':
       return { t: name };
     default: {
-      const place = ASIDES.find((aside) => aside === name);
+      const place = PLACES.find((place) => place === name);
       if (place === undefined) return { t: 'home' };
-      return { t: 'aside', place, ...(operand !== '' && { operand }) };
+      return { t: 'place', place, ...(operand !== '' && { operand }) };
     }
   }
 }

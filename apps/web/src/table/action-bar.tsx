@@ -4,23 +4,23 @@ import { Icon, type IconName } from '../board/icons.tsx';
 import { SORTS, settings } from '../state/settings.ts';
 import { ui } from '../state/words.ts';
 import { actionsFor } from './actions.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
-export function ActionBar({ sitting }: { readonly sitting: Sitting }) {
+export function ActionBar({ model }: { readonly model: TableModel }) {
   const say = ui().table;
-  const actions = actionsFor(sitting);
-  const { online } = sitting;
+  const actions = actionsFor(model);
+  const { online } = model;
   return (
     <footer class="action-bar">
       <div class="action-tools">
-        <SortTool sitting={sitting} />
+        <SortTool model={model} />
         {online === undefined && (
           <Tool
             icon="hint"
             name={say.hint}
             keys="H"
-            isOff={!sitting.isDue.value}
-            onPress={() => void sitting.askHint()}
+            isOff={!model.isDue.value}
+            onPress={() => void model.askHint()}
           />
         )}
         {online?.mayTakeBack.value !== false && (
@@ -28,8 +28,8 @@ export function ActionBar({ sitting }: { readonly sitting: Sitting }) {
             icon="undo"
             name={say.takeBack}
             keys="U"
-            isOff={!sitting.canTakeBack.value}
-            onPress={() => void sitting.takeBack()}
+            isOff={!model.canTakeBack.value}
+            onPress={() => void model.takeBack()}
           />
         )}
       </div>
@@ -43,7 +43,7 @@ export function ActionBar({ sitting }: { readonly sitting: Sitting }) {
                 ? 'button button-primary action-main'
                 : 'button action-main'
             }
-            disabled={run === undefined || sitting.state.value?.isBusy === true}
+            disabled={run === undefined || model.state.value?.isBusy === true}
             onClick={run}
           >
             {name}
@@ -78,7 +78,7 @@ function Tool({ icon, name, keys, isOff, onPress }: ToolProps) {
   );
 }
 
-function SortTool({ sitting }: { readonly sitting: Sitting }) {
+function SortTool({ model }: { readonly model: TableModel }) {
   const say = ui().table;
   const menu = useRef<HTMLDivElement>(null);
   return (
@@ -102,7 +102,7 @@ function SortTool({ sitting }: { readonly sitting: Sitting }) {
               class="list-row"
               aria-pressed={settings.value.sort === sort}
               onClick={() => {
-                sitting.sortBy(sort);
+                model.sortBy(sort);
                 menu.current?.hidePopover();
               }}
             >

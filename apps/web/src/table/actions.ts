@@ -2,7 +2,7 @@
 import { PASS, type Command } from '@palier/rules';
 import { ui } from '../state/words.ts';
 import { callName, ownerName } from './naming.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 import { additionsIn, placeOf } from './targets.ts';
 
 export type Action = {
@@ -12,104 +12,102 @@ export type Action = {
 };
 
 /** One or two of them. */
-export function actionsFor(sitting: Sitting): readonly Action[] {
+export function actionsFor(model: TableModel): readonly Action[] {
   const { table } = ui();
-  if (!sitting.isDue.value) return [{ name: waitingText(sitting) }];
-  switch (sitting.view.value.table.step) {
+  if (!model.isDue.value) return [{ name: waitingText(model) }];
+  switch (model.view.value.table.step) {
     case 'draw':
-      return [drawing(sitting)];
+      return [drawing(model)];
     case 'play':
-      return playing(sitting);
+      return playing(model);
     default:
       return [{ name: table.wait }];
   }
 }
 
-function waitingText(sitting: Sitting): string {
-  const { step, turn } = sitting.view.value.table;
+function waitingText(model: TableModel): string {
+  const { step, turn } = model.view.value.table;
   const { table } = ui();
-  if (sitting.isPaused.value) return table.paused;
-  return step === 'over' ? table.wait : table.turnOf(callName(sitting, turn));
+  if (model.isPaused.value) return table.paused;
+  return step === 'over' ? table.wait : table.turnOf(callName(model, turn));
 }
 
-function drawing(sitting: Sitting): Action {
+function drawing(model: TableModel): Action {
   const { table } = ui();
-  const isLit = sitting.choices.value.lit.has('stock');
+  const isLit = model.choices.value.lit.has('stock');
   if (!isLit) return { name: table.chooseDraw };
-  return { name: table.draw, run: () => sitting.tap({ t: 'stock' }) };
+  return { name: table.draw, run: () => model.tap({ t: 'stock' }) };
 }
 
-function playing(sitting: Sitting): readonly Action[] {
+function playing(model: TableModel): readonly Action[] {
   const { table } = ui();
-  const laying = layAction(sitting);
-  if (sitting.chosenCard.value === undefined) {
+  const laying = layAction(model);
+  if (model.chosenCard.value === undefined) {
     return laying.length > 0 ? laying : [{ name: table.chooseDiscard }];
   }
-  const own = cardActions(sitting);
+  const own = cardActions(model);
   return [...own, ...laying].slice(0, MOST_ACTIONS);
 }
 
 const MOST_ACTIONS = 2;
 
-function layAction(sitting: Sitting): readonly Action[] {
-  if (!sitting.canLay.value) return [];
-  const level = sitting.aim.value?.level ?? 1;
+function layAction(model: TableModel): readonly Action[] {
+  if (!model.canLay.value) return [];
+  const level = model.aim.value?.level ?? 1;
   const run = (): void => {
-    sitting.sheet.value = { t: 'lay' };
+    model.sheet.value = { t: 'lay' };
   };
   return [{ name: ui().table.lay(level), run }];
 }
 
 /** For the card chosen in hand: to add it or to play it comes before throwing it away. */
-function cardActions(sitting: Sitting): readonly Action[] {
+function cardActions(model: TableModel): readonly Action[] {
   const { table } = ui();
-  const { lit, plays } = sitting.choices.value;
-  const additions = additionsIn(sitting.choices.value);
-  const discards = lit.get(placeOf({ t: 'pile', seat: sitting.seat.value! })) ?? [];
+  const { lit, plays } = model.choices.value;
+  const additions = additionsIn(model.choices.value);
+  const discards = lit.get(placeOf({ t: 'pile', seat: model.seat.value! })) ?? [];
   return [
-    ...choice(sitting, additions, additions.length > 1 ? table.addWhere : undefined),
-    ...specialAction(sitting, plays),
-    ...passAction(sitting),
-    ...discards.map((command) => ({ name: table.discard, run: () => void sitting.act(command) })),
+    ...choice(model, additions, additions.length > 1 ? table.addWhere : undefined),
+    ...specialAction(model, plays),
+    ...passAction(model),
+    ...discards.map((command) => ({ name: table.discard, run: () => void model.act(command) })),
   ];
 }
 
 function choice(
-  sitting: Sitting,
+  model: TableModel,
   commands: readonly Command[],
   name: string | undefined,
 ): readonly Action[] {
   const [only] = commands;
   if (only === undefined) return [];
   if (commands.length === 1) {
-    return [{ name: name ?? addName(sitting, only), run: () => void sitting.act(only) }];
+    return [{ name: name ?? addName(model, only), run: () => void model.act(only) }];
   }
   const run = (): void => {
-    sitting.sheet.value = { t: 'ways', commands };
+    model.sheet.value = { t: 'ways', commands };
   };
-  return [{ name: name ?? addName(sitting, only), run }];
+  return [{ name: name ?? addName(model, only), run }];
 }
 
-function addName(sitting: Sitting, command: Command): string {
+function addName(model: TableModel, command: Command): string {
   const { table } = ui();
   if (command.t !== 'addCard' && command.t !== 'exchangeJoker') return table.addWhere;
-  const meld = sitting.view.value.table.melds[command.to - 1]?.[command.meld - 1];
-  return meld === undefined
-    ? table.addWhere
-    : table.addTo(ownerName(sitting, command.to), meld.kind);
+  const meld = model.view.value.table.melds[command.to - 1]?.[command.meld - 1];
+  return meld === undefined ? table.addWhere : table.addTo(ownerName(model, command.to), meld.kind);
 }
 
-function specialAction(sitting: Sitting, plays: readonly Command[]): readonly Action[] {
+function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {
   const [first] = plays;
   const { table } = ui();
   switch (first?.t) {
     case 'playTake':
-      return [{ name: table.playTake, run: () => void sitting.act(first) }];
+      return [{ name: table.playTake, run: () => void model.act(first) }];
     case 'playHold':
-      return [{ name: table.playHold, run: () => void sitting.act(first) }];
+      return [{ name: table.playHold, run: () => void model.act(first) }];
     case 'playSwap': {
       const run = (): void => {
-        sitting.sheet.value = { t: 'swap' };
+        model.sheet.value = { t: 'swap' };
       };
       return [{ name: table.playSwap, run }];
     }
@@ -118,13 +116,13 @@ function specialAction(sitting: Sitting, plays: readonly Command[]): readonly Ac
   }
 }
 
-function passAction(sitting: Sitting): readonly Action[] {
-  if (sitting.chosenCard.value !== PASS) return [];
+function passAction(model: TableModel): readonly Action[] {
+  if (model.chosenCard.value !== PASS) return [];
   const { table } = ui();
-  const commands = [...sitting.choices.value.lit.values()]
+  const commands = [...model.choices.value.lit.values()]
     .flat()
     .filter((command) => command.t === 'playPass');
   const only = commands.length === 1 ? commands[0] : undefined;
-  const name = only === undefined ? table.skipWhom : table.skip(callName(sitting, only.on));
-  return choice(sitting, commands, name);
+  const name = only === undefined ? table.skipWhom : table.skip(callName(model, only.on));
+  return choice(model, commands, name);
 }

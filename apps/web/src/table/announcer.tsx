@@ -8,7 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { promptOf } from './centre.tsx';
 import { namingOf } from './naming.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
 /** `viewer`: through whose eyes it was seen. */
 type Line = { readonly id: number; readonly text: string; readonly viewer: Viewer };
@@ -16,21 +16,21 @@ type Line = { readonly id: number; readonly text: string; readonly viewer: Viewe
 /** A screen reader that is behind skips what is older. */
 const LINES_KEPT = 8;
 
-export function Announcer({ sitting }: { readonly sitting: Sitting }) {
+export function Announcer({ model }: { readonly model: TableModel }) {
   const lines = useSignal<readonly Line[]>([]);
   useEffect(() => {
     let id = 0;
-    return sitting.onEvents((fresh) => {
-      const naming = namingOf(sitting);
+    return model.onEvents((fresh) => {
+      const naming = namingOf(model);
       const { viewer } = naming;
       const told = fresh.map((event) => ({ id: ++id, text: words().event(event, naming), viewer }));
       // Whoever takes the device next must not hear what the last one drew.
       const heard = lines.value.filter((line) => line.viewer === viewer);
       lines.value = [...heard, ...told].slice(-LINES_KEPT);
     });
-  }, [sitting]);
-  const isDue = sitting.isDue.value;
-  const { viewer } = sitting.view.value;
+  }, [model]);
+  const isDue = model.isDue.value;
+  const { viewer } = model.view.value;
   const { lang } = words();
   // What was said is not said again in another language, nor left standing in the old one.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Announcer({ sitting }: { readonly sitting: Sitting }) {
         ))}
       </div>
       <p class="visually-hidden" role="status">
-        {isDue ? promptOf(sitting) : ''}
+        {isDue ? promptOf(model) : ''}
       </p>
     </>
   );

@@ -7,20 +7,20 @@ import { draggableTo } from './drag.ts';
 import { storyLines } from './history.tsx';
 import { callName } from './naming.ts';
 import { PileButton } from './opponents.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
-export function Centre({ sitting }: { readonly sitting: Sitting }) {
-  const own = sitting.seat.value;
+export function Centre({ model }: { readonly model: TableModel }) {
+  const own = model.seat.value;
   return (
     <section class="centre">
       <figure class="centre-pile">
-        <StockButton sitting={sitting} />
+        <StockButton model={model} />
         <figcaption>{ui().table.stockName}</figcaption>
       </figure>
-      <News sitting={sitting} />
+      <News model={model} />
       {own !== undefined && (
         <figure class="centre-pile">
-          <PileButton sitting={sitting} seat={own} />
+          <PileButton model={model} seat={own} />
           <figcaption>{ui().table.ownPileName}</figcaption>
         </figure>
       )}
@@ -28,9 +28,9 @@ export function Centre({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function StockButton({ sitting }: { readonly sitting: Sitting }) {
-  const { stock, faceUp } = sitting.view.value.table;
-  const isLit = sitting.choices.value.lit.has('stock');
+function StockButton({ model }: { readonly model: TableModel }) {
+  const { stock, faceUp } = model.view.value.table;
+  const isLit = model.choices.value.lit.has('stock');
   const [under] = faceUp;
   const { table } = ui();
   const name = [
@@ -45,8 +45,8 @@ function StockButton({ sitting }: { readonly sitting: Sitting }) {
       data-place="stock"
       data-lit={isLit}
       aria-keyshortcuts="D"
-      onClick={() => sitting.tap({ t: 'stock' })}
-      {...draggableTo('hand', () => sitting.tap({ t: 'stock' }))}
+      onClick={() => model.tap({ t: 'stock' })}
+      {...draggableTo('hand', () => model.tap({ t: 'stock' }))}
     >
       <span class="visually-hidden">{name}</span>
       <StockPile count={stock} {...(under !== undefined && { under })} />
@@ -57,16 +57,16 @@ function StockButton({ sitting }: { readonly sitting: Sitting }) {
 const LINES_SHOWN = 2;
 
 /** The newest first. */
-function News({ sitting }: { readonly sitting: Sitting }) {
-  const [newest, older] = storyLines(sitting, LINES_SHOWN).toReversed();
+function News({ model }: { readonly model: TableModel }) {
+  const [newest, older] = storyLines(model, LINES_SHOWN).toReversed();
   return (
-    <div class="news" data-due={sitting.isDue.value}>
-      <p class="prompt">{promptOf(sitting)}</p>
+    <div class="news" data-due={model.isDue.value}>
+      <p class="prompt">{promptOf(model)}</p>
       <button
         type="button"
         class="news-lines"
         onClick={() => {
-          sitting.sheet.value = { t: 'history' };
+          model.sheet.value = { t: 'history' };
         }}
       >
         <span class="news-text">
@@ -85,12 +85,12 @@ function News({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Whose turn it is, and what is expected. */
-export function promptOf(sitting: Sitting): string {
-  const { table } = sitting.view.value;
+export function promptOf(model: TableModel): string {
+  const { table } = model.view.value;
   const say = ui().table;
-  if (sitting.isPaused.value) return say.paused;
-  if (sitting.isDue.value) return say.yourTurn(words().step(table.step));
-  const due = deciders(table).map((seat) => callName(sitting, seat));
+  if (model.isPaused.value) return say.paused;
+  if (model.isDue.value) return say.yourTurn(words().step(table.step));
+  const due = deciders(table).map((seat) => callName(model, seat));
   if (table.step === 'keep' || table.step === 'offer') return say.deciding(due);
   return due[0] === undefined ? words().step(table.step) : say.turnOf(due[0]);
 }

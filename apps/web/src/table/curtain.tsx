@@ -3,10 +3,10 @@ import type { Seat } from '@palier/rules';
 import { Face } from '../board/face.tsx';
 import { ui } from '../state/words.ts';
 import { FixedSheet } from './sheets/fixed-sheet.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
-export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const info = sitting.seats.value[seat - 1]!;
+export function Curtain({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const info = model.seats.value[seat - 1]!;
   const { table } = ui();
   return (
     <FixedSheet title={table.curtain(info.name)} isWide>
@@ -16,7 +16,7 @@ export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly
         <button
           type="button"
           class="button button-primary button-large"
-          onClick={() => sitting.liftCurtain()}
+          onClick={() => model.liftCurtain()}
         >
           {table.showCards(info.name)}
         </button>

@@ -6,7 +6,7 @@ import { ui, words } from '../state/words.ts';
 import { draggable } from './drag.ts';
 import { gridOf, placeAt, type Grid } from './hand-grid.ts';
 import type { HandCard } from './hand-order.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 import type { Target } from './targets.ts';
 
 /** Two taps within so many milliseconds are a double tap. */
@@ -14,11 +14,11 @@ const DOUBLE_TAP = 350;
 
 type Tap = { readonly key: string; readonly time: number };
 
-export function HandCards({ sitting }: { readonly sitting: Sitting }) {
+export function HandCards({ model }: { readonly model: TableModel }) {
   const element = useRef<HTMLDivElement>(null);
   const size = useSignal({ width: 360, card: 56 });
   const lastTap = useRef<Tap>({ key: '', time: 0 });
-  const cards = sitting.hand.value;
+  const cards = model.hand.value;
   useMeasure(element, size, cards.length);
   const grid = gridOf(cards.length, size.value);
   return (
@@ -43,7 +43,7 @@ export function HandCards({ sitting }: { readonly sitting: Sitting }) {
       {cards.map((one, index) => (
         <OneCard
           key={one.key}
-          sitting={sitting}
+          model={model}
           one={one}
           index={index}
           grid={grid}
@@ -55,20 +55,20 @@ export function HandCards({ sitting }: { readonly sitting: Sitting }) {
 }
 
 type OneCardProps = {
-  readonly sitting: Sitting;
+  readonly model: TableModel;
   readonly one: HandCard;
   readonly index: number;
   readonly grid: Grid;
   readonly lastTap: { current: Tap };
 };
 
-function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
+function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
   const { key, card } = one;
-  const isChosen = sitting.chosen.value === key;
+  const isChosen = model.chosen.value === key;
   const marks = {
-    isFresh: sitting.fresh.value.has(key),
-    isSpare: sitting.spare.value.has(key),
-    fits: sitting.fitting.value.has(card),
+    isFresh: model.fresh.value.has(key),
+    isSpare: model.spare.value.has(key),
+    fits: model.fitting.value.has(card),
   };
   const classes = [
     'hand-card',
@@ -81,10 +81,10 @@ function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
     const isDouble =
       lastTap.current.key === key && event.timeStamp - lastTap.current.time < DOUBLE_TAP;
     lastTap.current = { key, time: isDouble ? 0 : event.timeStamp };
-    if (isDouble) void sitting.doObvious(key);
-    else sitting.choose(key);
+    if (isDouble) void model.doObvious(key);
+    else model.choose(key);
   };
-  const isFirstStop = sitting.chosen.value === undefined ? index === 0 : isChosen;
+  const isFirstStop = model.chosen.value === undefined ? index === 0 : isChosen;
   return (
     <button
       type="button"
@@ -97,8 +97,8 @@ function OneCard({ sitting, one, index, grid, lastTap }: OneCardProps) {
       onClick={tap}
       {...draggable(({ places, x, y }) => {
         const target = places.map(targetNamed).find((found) => found !== undefined);
-        if (target !== undefined) sitting.drop(key, target);
-        else if (places.includes('hand')) sitting.move(key, placeAt(x, y, grid));
+        if (target !== undefined) model.drop(key, target);
+        else if (places.includes('hand')) model.move(key, placeAt(x, y, grid));
       })}
     >
       <span class="visually-hidden">{ui().table.handCard(words().card(card), marks)}</span>

@@ -1,10 +1,10 @@
 /** What happened, as sentences. */
 import type { RecordedEvent } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { Sheet } from '../screens/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { ui, words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
 export type StoryLine = {
   /** The event's number in the game. */
@@ -14,22 +14,22 @@ export type StoryLine = {
 };
 
 /** The last lines of the round so far. */
-export function storyLines(sitting: Sitting, most: number): readonly StoryLine[] {
-  const { entries } = sitting.state.value!;
+export function storyLines(model: TableModel, most: number): readonly StoryLine[] {
+  const { entries } = model.state.value!;
   const start = Math.max(
     0,
     entries.findLastIndex(({ t }) => t === 'roundDealt'),
   );
   const from = Math.max(start, entries.length - most);
-  return linesOf(sitting, entries.slice(from), from);
+  return linesOf(model, entries.slice(from), from);
 }
 
 export function linesOf(
-  sitting: Sitting,
+  model: TableModel,
   entries: readonly RecordedEvent[],
   before: number,
 ): readonly StoryLine[] {
-  const naming = namingOf(sitting);
+  const naming = namingOf(model);
   return entries.map((event, index) => ({
     number: before + index + 1,
     text: words().event(event, naming),
@@ -37,15 +37,15 @@ export function linesOf(
   }));
 }
 
-export function HistorySheet({ sitting }: { readonly sitting: Sitting }) {
+export function HistorySheet({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLLIElement>(null);
-  const lines = linesOf(sitting, sitting.state.value!.entries, 0);
+  const lines = linesOf(model, model.state.value!.entries, 0);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
     <Sheet
       title={ui().table.history}
       onClose={() => {
-        sitting.sheet.value = undefined;
+        model.sheet.value = undefined;
       }}
     >
       <ol class="history">

@@ -4,15 +4,15 @@
  * a player has put it nowhere, by a tap on the felt, it stays nowhere.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
 type Root = { readonly current: HTMLElement | null };
 
 /** Hands back what must hear of every focus within the root. */
-export function useKeptFocus(root: Root, sitting: Sitting): (event: FocusEvent) => void {
+export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent) => void {
   const held = useRef<Element | undefined>(undefined);
   const card = useRef({ key: '', place: 0 });
-  dependOn(sitting);
+  dependOn(model);
   const before = document.activeElement;
   useLayoutEffect(() => {
     const { current: element } = root;
@@ -30,8 +30,8 @@ export function useKeptFocus(root: Root, sitting: Sitting): (event: FocusEvent) 
 }
 
 /** All that can take an element away is read here, so that the table looks after the focus then. */
-function dependOn(sitting: Sitting): void {
-  const { state, hand, study, sheet, ended, curtain, refusal, seats } = sitting;
+function dependOn(model: TableModel): void {
+  const { state, hand, study, sheet, ended, curtain, refusal, seats } = model;
   for (const change of [state, hand, study, sheet, ended, curtain, refusal, seats])
     void change.value;
 }

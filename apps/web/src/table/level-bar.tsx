@@ -4,15 +4,15 @@ import { Icon } from '../board/icons.tsx';
 import { ui, words } from '../state/words.ts';
 import { LeadMark } from './lead-mark.tsx';
 import { leadersOf } from './leaders.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
-export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
-  const seat = sitting.seat.value;
+export function LevelBar({ model }: { readonly model: TableModel }) {
+  const seat = model.seat.value;
   if (seat === undefined) return <div class="level-bar" />;
-  const { table } = sitting.view.value;
+  const { table } = model.view.value;
   const laid = table.laid[seat - 1];
   if (laid !== undefined) return <LaidLevel level={laid} />;
-  const aim = sitting.aim.value;
+  const aim = model.aim.value;
   const level = aim?.level ?? table.left[seat - 1]![0] ?? 1;
   const { levels, mode } = ladderOfSeat(table.setup, seat);
   const isOpen = mode === 'open' && table.left[seat - 1]!.length > 1;
@@ -25,7 +25,7 @@ export function LevelBar({ sitting }: { readonly sitting: Sitting }) {
       class="level-bar"
       data-complete={aim?.missing === 0}
       onClick={() => {
-        sitting.sheet.value = { t: 'lay' };
+        model.sheet.value = { t: 'lay' };
       }}
     >
       <span class="level-number">

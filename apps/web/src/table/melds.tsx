@@ -5,12 +5,12 @@ import { MeldView } from '../board/meld.tsx';
 import { ui, words } from '../state/words.ts';
 import { callName, ownerName } from './naming.ts';
 import { seatsAfter } from './opponents.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 import { placeOf } from './targets.ts';
 
-export function Melds({ sitting }: { readonly sitting: Sitting }) {
-  const { table } = sitting.view.value;
-  const own = sitting.seat.value;
+export function Melds({ model }: { readonly model: TableModel }) {
+  const { table } = model.view.value;
+  const own = model.seat.value;
   const others = seatsAfter(own, table.setup.players);
   const seats = [...others, ...(own === undefined ? [] : [own])];
   const isBare = table.melds.every((melds) => melds.length === 0);
@@ -24,50 +24,50 @@ export function Melds({ sitting }: { readonly sitting: Sitting }) {
     >
       {isBare && <p class="melds-bare">{ui().table.nothingLaid}</p>}
       {seats.map((seat) => (
-        <MeldGroup key={seat} sitting={sitting} seat={seat} isOwn={seat === own} />
+        <MeldGroup key={seat} model={model} seat={seat} isOwn={seat === own} />
       ))}
     </section>
   );
 }
 
-type GroupProps = { readonly sitting: Sitting; readonly seat: Seat; readonly isOwn: boolean };
+type GroupProps = { readonly model: TableModel; readonly seat: Seat; readonly isOwn: boolean };
 
-function MeldGroup({ sitting, seat, isOwn }: GroupProps) {
-  const melds = sitting.view.value.table.melds[seat - 1]!;
+function MeldGroup({ model, seat, isOwn }: GroupProps) {
+  const melds = model.view.value.table.melds[seat - 1]!;
   return (
     <div class="meld-group" data-own={isOwn} data-bare={melds.length === 0}>
       {melds.length > 0 && (
         <h2 class="meld-owner">
-          <Face of={sitting.seats.value[seat - 1]!} />
-          <span>{callName(sitting, seat)}</span>
+          <Face of={model.seats.value[seat - 1]!} />
+          <span>{callName(model, seat)}</span>
         </h2>
       )}
       {melds.map((meld, index) => (
-        <MeldButton key={index} sitting={sitting} seat={seat} meld={meld} number={index + 1} />
+        <MeldButton key={index} model={model} seat={seat} meld={meld} number={index + 1} />
       ))}
     </div>
   );
 }
 
 type MeldProps = {
-  readonly sitting: Sitting;
+  readonly model: TableModel;
   readonly seat: Seat;
   readonly meld: Meld;
   readonly number: number;
 };
 
-function MeldButton({ sitting, seat, meld, number }: MeldProps) {
+function MeldButton({ model, seat, meld, number }: MeldProps) {
   const target = { t: 'meld', seat, meld: number } as const;
   const place = placeOf(target);
-  const isLit = sitting.choices.value.lit.has(place);
-  const name = ui().table.meld(ownerName(sitting, seat), meld.kind, words().cards(meld.cards));
+  const isLit = model.choices.value.lit.has(place);
+  const name = ui().table.meld(ownerName(model, seat), meld.kind, words().cards(meld.cards));
   return (
     <button
       type="button"
       class="meld-button"
       data-place={place}
       data-lit={isLit}
-      onClick={() => sitting.tap(target)}
+      onClick={() => model.tap(target)}
     >
       <span class="visually-hidden">{isLit ? `${name}, ${ui().table.isTarget}` : name}</span>
       <MeldView meld={meld} size="small" />

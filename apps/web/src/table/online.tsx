@@ -6,9 +6,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { ComponentType } from 'preact';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
-export type SlotProps = { readonly sitting: Sitting; readonly seat?: Seat };
+export type SlotProps = { readonly model: TableModel; readonly seat?: Seat };
 
 /** The places at the table for what is online. */
 export type SlotName =
@@ -49,6 +49,6 @@ export type OnlineTable = {
 
 /** Nothing, at home. */
 export function Slot({ at, ...props }: SlotProps & { readonly at: SlotName }) {
-  const Part = props.sitting.online?.parts[at];
+  const Part = props.model.online?.parts[at];
   return Part === undefined ? null : <Part {...props} />;
 }

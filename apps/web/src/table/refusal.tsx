@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { ui, words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
-import type { Sitting, Trouble } from './sitting.ts';
+import type { TableModel, Trouble } from './table-model.ts';
 
-export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
+export function RefusalNote({ model }: { readonly model: TableModel }) {
   const element = useRef<HTMLDivElement>(null);
-  const refusal = sitting.refusal.value;
-  const count = sitting.refusals.value;
+  const refusal = model.refusal.value;
+  const count = model.refusals.value;
   useEffect(() => {
     const { motion } = document.documentElement.dataset;
     if (refusal === undefined) return;
@@ -25,13 +25,13 @@ export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
     <div class="refusal-area" role="alert">
       {refusal !== undefined && (
         <div class="refusal" ref={element} key={count}>
-          <Reason sitting={sitting} refusal={refusal} />
+          <Reason model={model} refusal={refusal} />
           <button
             type="button"
             class="icon-button"
             aria-label={ui().table.close}
             onClick={() => {
-              sitting.refusal.value = undefined;
+              model.refusal.value = undefined;
             }}
           >
             <Icon name="close" />
@@ -42,26 +42,26 @@ export function RefusalNote({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-type ReasonProps = { readonly sitting: Sitting; readonly refusal: Refusal | Trouble };
+type ReasonProps = { readonly model: TableModel; readonly refusal: Refusal | Trouble };
 
 /** The sentence, and the way to the rule where it is one. */
-export function Reason({ sitting, refusal }: ReasonProps) {
+export function Reason({ model, refusal }: ReasonProps) {
   if (typeof refusal === 'string') return <p>{ui().table.troubles[refusal]}</p>;
   return (
     <>
-      <p>{words().refusal(refusal, namingOf(sitting))}</p>
-      <RuleLink sitting={sitting} rule={refusal.rule} />
+      <p>{words().refusal(refusal, namingOf(model))}</p>
+      <RuleLink model={model} rule={refusal.rule} />
     </>
   );
 }
 
-function RuleLink({ sitting, rule }: { readonly sitting: Sitting; readonly rule: RuleId }) {
+function RuleLink({ model, rule }: { readonly model: TableModel; readonly rule: RuleId }) {
   return (
     <button
       type="button"
       class="button rule-link"
       onClick={() => {
-        sitting.sheet.value = { t: 'rules', rule };
+        model.sheet.value = { t: 'rules', rule };
       }}
     >
       <Icon name="book" />

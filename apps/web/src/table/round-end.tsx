@@ -1,36 +1,36 @@
 /** After a round: who climbed and why; after the last one: how the game went. */
 import { useRef } from 'preact/hooks';
 import { createGame } from '../local/lobby.ts';
-import { lazy } from '../screens/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { go } from '../state/router.ts';
 import { wantStoryWords } from '../state/story-words.ts';
 import { Slot } from './online.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
 const LastRound = lazy(async () => {
   await wantStoryWords();
-  const { LastRound: Part } = await import('../story/last-round.tsx');
+  const { LastRound: Part } = await import('../results/last-round.tsx');
   return Part;
 });
 const Results = lazy(async () => {
   await wantStoryWords();
-  const { Results: Part } = await import('../story/results.tsx');
+  const { Results: Part } = await import('../results/results.tsx');
   return Part;
 });
 
-export function RoundEnd({ sitting }: { readonly sitting: Sitting }) {
+export function RoundEnd({ model }: { readonly model: TableModel }) {
   return (
     <LastRound
-      state={sitting.state.value!}
-      seats={sitting.seats.value}
-      note={<Slot at="round" sitting={sitting} />}
-      onContinue={() => sitting.goOn()}
+      state={model.state.value!}
+      seats={model.seats.value}
+      note={<Slot at="round" model={model} />}
+      onContinue={() => model.goOn()}
     />
   );
 }
 
-export function GameEnd({ sitting }: { readonly sitting: Sitting }) {
-  const state = sitting.state.value!;
+export function GameEnd({ model }: { readonly model: TableModel }) {
+  const state = model.state.value!;
   const { game, choice, seats } = state.opening;
   const isDealing = useRef(false);
   const rematch = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export function GameEnd({ sitting }: { readonly sitting: Sitting }) {
       onRematch={() => void rematch()}
       onHome={() => go({ t: 'home' })}
       onReplay={() => go({ t: 'replay', game })}
-      onReview={() => go({ t: 'aside', place: 'review', operand: game })}
+      onReview={() => go({ t: 'place', place: 'review', operand: game })}
     />
   );
 }

@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ui } from '../state/words.ts';
 import { storyLines } from './history.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
 /** The whole game is a tap away. */
 const LINES_SHOWN = 40;
 
-export function SideHistory({ sitting }: { readonly sitting: Sitting }) {
+export function SideHistory({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLOListElement>(null);
-  const lines = storyLines(sitting, LINES_SHOWN);
+  const lines = storyLines(model, LINES_SHOWN);
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;

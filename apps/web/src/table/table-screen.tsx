@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { openTable } from '../local/lobby.ts';
-import { Heading } from '../screens/heading.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { go } from '../state/router.ts';
 import { ui } from '../state/words.ts';
-import { Sitting } from './sitting.ts';
+import { TableModel } from './table-model.ts';
 import { TableView } from './table-view.tsx';
 
-type Opened = 'loading' | 'elsewhere' | 'missing' | 'failed' | { readonly sitting: Sitting };
+type Opened = 'loading' | 'elsewhere' | 'missing' | 'failed' | { readonly model: TableModel };
 
 export function TableScreen({ game }: { readonly game: string }) {
   const opened = useSignal<Opened>('loading');
@@ -16,23 +16,23 @@ export function TableScreen({ game }: { readonly game: string }) {
   const attempt = useSignal({ takeOver: false });
   useEffect(() => {
     let isGone = false;
-    let sitting: Sitting | undefined;
+    let model: TableModel | undefined;
     const open = async (): Promise<void> => {
       const client = await openTable(game, attempt.value);
       if (typeof client === 'string') {
         opened.value = client;
         return;
       }
-      sitting = new Sitting(client);
-      if (isGone) sitting.leave();
-      else opened.value = { sitting };
+      model = new TableModel(client);
+      if (isGone) model.leave();
+      else opened.value = { model };
     };
     open().catch(() => {
       opened.value = 'failed';
     });
     return () => {
       isGone = true;
-      sitting?.leave();
+      model?.leave();
     };
   }, [game, attempt.value]);
 
@@ -41,14 +41,14 @@ export function TableScreen({ game }: { readonly game: string }) {
     attempt.value = { takeOver };
   };
   const now = opened.value;
-  const why = typeof now === 'string' ? now : whyClosed(now.sitting);
+  const why = typeof now === 'string' ? now : whyClosed(now.model);
   if (why !== undefined) return <Instead why={why} onAgain={again} />;
-  return typeof now === 'string' ? null : <TableView sitting={now.sitting} />;
+  return typeof now === 'string' ? null : <TableView model={now.model} />;
 }
 
 /** A table can be lost while one sits at it. */
-function whyClosed(sitting: Sitting): 'elsewhere' | 'missing' | undefined {
-  const closed = sitting.state.value?.closed;
+function whyClosed(model: TableModel): 'elsewhere' | 'missing' | undefined {
+  const closed = model.state.value?.closed;
   if (closed === undefined) return undefined;
   return closed === 'gone' ? 'missing' : 'elsewhere';
 }

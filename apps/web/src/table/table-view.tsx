@@ -1,8 +1,8 @@
 /** A game being played, drawn. */
 import { ladderOfSeat, levelOf } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { Heading } from '../screens/heading.tsx';
-import { lazy } from '../screens/lazy.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { skyProgress } from '../state/sky.ts';
 import { ui, words } from '../state/words.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -21,7 +21,7 @@ import { GameEnd, RoundEnd } from './round-end.tsx';
 import { DecisionSheet } from './sheets/decision-sheets.tsx';
 import { hearKey } from './shortcuts.ts';
 import { SideHistory } from './side-history.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 import { useSounds } from './use-sounds.ts';
 import { TopBar } from './top-bar.tsx';
 import './table.css';
@@ -38,31 +38,27 @@ const OpenSheet = lazy(async () => {
   return Part;
 });
 
-export function TableView({ sitting }: { readonly sitting: Sitting }) {
-  if (sitting.state.value === undefined) {
+export function TableView({ model }: { readonly model: TableModel }) {
+  if (model.state.value === undefined) {
     return (
       <main class="table-instead">
         <p>{ui().table.loading}</p>
       </main>
     );
   }
-  const isOver = sitting.view.value.table.step === 'over';
-  if (!isOver) return <Laid sitting={sitting} />;
-  return sitting.online === undefined ? (
-    <GameEnd sitting={sitting} />
-  ) : (
-    <Slot at="end" sitting={sitting} />
-  );
+  const isOver = model.view.value.table.step === 'over';
+  if (!isOver) return <Laid model={model} />;
+  return model.online === undefined ? <GameEnd model={model} /> : <Slot at="end" model={model} />;
 }
 
-function Laid({ sitting }: { readonly sitting: Sitting }) {
+function Laid({ model }: { readonly model: TableModel }) {
   const root = useRef<HTMLElement>(null);
-  const { table } = sitting.view.value;
-  useFlights(root, sitting);
-  useSounds(sitting);
-  const hearFocus = useKeptFocus(root, sitting);
+  const { table } = model.view.value;
+  useFlights(root, model);
+  useSounds(model);
+  const hearFocus = useKeptFocus(root, model);
   useEffect(OpenSheet.preload, []);
-  const progress = progressOf(sitting);
+  const progress = progressOf(model);
   useEffect(() => {
     skyProgress.value = progress;
   }, [progress]);
@@ -71,54 +67,54 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
       ref={root}
       class="table"
       data-players={table.setup.players}
-      data-due={sitting.isDue.value}
+      data-due={model.isDue.value}
       onFocusIn={hearFocus}
-      onKeyDown={(event) => hearKey(event, sitting)}
+      onKeyDown={(event) => hearKey(event, model)}
     >
       <div class="visually-hidden">
         <Heading text={ui().table.heading(table.round, words().edition(table.setup.edition))} />
       </div>
-      <TopBar sitting={sitting} />
-      <Opponents sitting={sitting} />
-      <Melds sitting={sitting} />
-      <Centre sitting={sitting} />
-      <Own sitting={sitting} />
-      <SideHistory sitting={sitting} />
-      <Slot at="notes" sitting={sitting} />
-      <RefusalNote sitting={sitting} />
-      <Announcer sitting={sitting} />
-      <Over sitting={sitting} />
+      <TopBar model={model} />
+      <Opponents model={model} />
+      <Melds model={model} />
+      <Centre model={model} />
+      <Own model={model} />
+      <SideHistory model={model} />
+      <Slot at="notes" model={model} />
+      <RefusalNote model={model} />
+      <Announcer model={model} />
+      <Over model={model} />
     </main>
   );
 }
 
 /** What is the viewer's own; online there are viewers who have nothing. */
-function Own({ sitting }: { readonly sitting: Sitting }) {
-  const isWatching = sitting.online !== undefined && sitting.seat.value === undefined;
-  if (isWatching) return <Slot at="foot" sitting={sitting} />;
+function Own({ model }: { readonly model: TableModel }) {
+  const isWatching = model.online !== undefined && model.seat.value === undefined;
+  if (isWatching) return <Slot at="foot" model={model} />;
   return (
     <>
-      <LevelBar sitting={sitting} />
-      <HandCards sitting={sitting} />
-      <ActionBar sitting={sitting} />
+      <LevelBar model={model} />
+      <HandCards model={model} />
+      <ActionBar model={model} />
     </>
   );
 }
 
 /** A round that ended is looked at before anything is asked. */
-function Over({ sitting }: { readonly sitting: Sitting }) {
-  if (sitting.online?.isOver.value === true) return <Slot at="over" sitting={sitting} />;
-  if (sitting.ended.value !== undefined) return <RoundEnd sitting={sitting} />;
-  const curtain = sitting.curtain.value;
-  if (curtain !== undefined) return <Curtain sitting={sitting} seat={curtain} />;
-  if (sitting.sheet.value !== undefined) return <OpenSheet sitting={sitting} />;
-  return <DecisionSheet sitting={sitting} />;
+function Over({ model }: { readonly model: TableModel }) {
+  if (model.online?.isOver.value === true) return <Slot at="over" model={model} />;
+  if (model.ended.value !== undefined) return <RoundEnd model={model} />;
+  const curtain = model.curtain.value;
+  if (curtain !== undefined) return <Curtain model={model} seat={curtain} />;
+  if (model.sheet.value !== undefined) return <OpenSheet model={model} />;
+  return <DecisionSheet model={model} />;
 }
 
 /** How far the leader has climbed: 0 at the foot, 1 on the moon. */
-function progressOf(sitting: Sitting): number {
-  const { table } = sitting.view.value;
-  const shares = sitting.seats.value.map((_, index) => {
+function progressOf(model: TableModel): number {
+  const { table } = model.view.value;
+  const shares = model.seats.value.map((_, index) => {
     const { length } = ladderOfSeat(table.setup, index + 1).levels;
     return (levelOf(table, index + 1) - 1) / length;
   });

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { botGame } from '../story/testing/bot-game.ts';
+import { botGame } from '../local/testing/bot-game.ts';
 import { choicesFor, obviousMove, placeOf, refusalOf, whyNot, type Target } from './targets.ts';
 
 const GAMES: readonly SetupChoice[] = [

@@ -3,10 +3,10 @@ import { Icon } from '../board/icons.tsx';
 import { change, settings } from '../state/settings.ts';
 import { ui, words } from '../state/words.ts';
 import { Slot } from './online.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
-export function TopBar({ sitting }: { readonly sitting: Sitting }) {
-  const { table } = sitting.view.value;
+export function TopBar({ model }: { readonly model: TableModel }) {
+  const { table } = model.view.value;
   const say = ui().table;
   const { sound } = settings.value;
   const soundName = sound ? say.soundOff : say.soundOn;
@@ -17,7 +17,7 @@ export function TopBar({ sitting }: { readonly sitting: Sitting }) {
         class="icon-button"
         aria-label={say.menu}
         onClick={() => {
-          sitting.sheet.value = { t: 'menu' };
+          model.sheet.value = { t: 'menu' };
         }}
       >
         <Icon name="menu" />
@@ -26,7 +26,7 @@ export function TopBar({ sitting }: { readonly sitting: Sitting }) {
         <strong>{say.round(table.round)}</strong>
         <span>{words().edition(table.setup.edition)}</span>
       </p>
-      <Slot at="top" sitting={sitting} />
+      <Slot at="top" model={model} />
       <button
         type="button"
         class="icon-button"

@@ -2,18 +2,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RecordedEvent } from '@palier/rules';
 import { fly, snapshot } from './flights.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 
 type Pending = {
   readonly before: ReturnType<typeof snapshot>;
   readonly events: readonly RecordedEvent[];
 };
 
-export function useFlights(root: { readonly current: HTMLElement | null }, sitting: Sitting): void {
+export function useFlights(
+  root: { readonly current: HTMLElement | null },
+  model: TableModel,
+): void {
   const pending = useRef<Pending | undefined>(undefined);
   useEffect(
     () =>
-      sitting.onEvents((events) => {
+      model.onEvents((events) => {
         if (root.current === null) return;
         const earlier = pending.current;
         pending.current = {
@@ -21,13 +24,13 @@ export function useFlights(root: { readonly current: HTMLElement | null }, sitti
           events: [...(earlier?.events ?? []), ...events],
         };
       }),
-    [sitting],
+    [model],
   );
-  const { value: state } = sitting.state;
+  const { value: state } = model.state;
   useLayoutEffect(() => {
     const flight = pending.current;
     pending.current = undefined;
     if (flight === undefined || root.current === null) return;
-    fly(root.current, flight.before, { events: flight.events, viewer: sitting.seat.peek() });
+    fly(root.current, flight.before, { events: flight.events, viewer: model.seat.peek() });
   }, [state]);
 }

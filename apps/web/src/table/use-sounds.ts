@@ -1,23 +1,23 @@
 /** What happens is heard. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Sitting } from './sitting.ts';
+import type { TableModel } from './table-model.ts';
 import { soundEvents, soundRefusal, soundTurn, wakeSound } from './sounds.ts';
 
-export function useSounds(sitting: Sitting): void {
+export function useSounds(model: TableModel): void {
   useEffect(() => {
-    let wasDue = sitting.isDue.peek();
-    let refusals = sitting.refusals.peek();
+    let wasDue = model.isDue.peek();
+    let refusals = model.refusals.peek();
     const endings = [
-      sitting.onEvents((events) => soundEvents(events)),
+      model.onEvents((events) => soundEvents(events)),
       effect(() => {
-        const isDue = sitting.isDue.value;
+        const isDue = model.isDue.value;
         if (isDue && !wasDue) soundTurn();
         wasDue = isDue;
       }),
       effect(() => {
-        if (sitting.refusals.value > refusals) soundRefusal();
-        refusals = sitting.refusals.value;
+        if (model.refusals.value > refusals) soundRefusal();
+        refusals = model.refusals.value;
       }),
     ];
     addEventListener('pointerdown', wakeSound);
@@ -27,5 +27,5 @@ export function useSounds(sitting: Sitting): void {
       removeEventListener('keydown', wakeSound);
       for (const end of endings) end();
     };
-  }, [sitting]);
+  }, [model]);
 }

@@ -1,9 +1,9 @@
 /** How the others come: the code in large letters, the link, what a camera reads. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { CodeTiles } from '../code-tiles.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { OnlineIcon } from '../glyphs.tsx';
 import { findAddress, inviteLink, isOnlyHere } from '../links.ts';
 import { onlineWords } from '../online-words.ts';

@@ -1,8 +1,8 @@
 /** The table while it fills: who sits where, by which rules, and how the others come. */
 import { useMemo } from 'preact/hooks';
-import { Page } from '../../screens/page.tsx';
-import { HouseRulesSection } from '../../screens/new-game/house-rules-section.tsx';
-import { GameSection } from '../../screens/new-game/game-section.tsx';
+import { Page } from '../../ui/page.tsx';
+import { HouseRulesSection } from '../../new-game/house-rules-section.tsx';
+import { GameSection } from '../../new-game/game-section.tsx';
 import { LinkNotice } from '../link-notice.tsx';
 import type { OnlineRoom } from '../online-room.ts';
 import { onlineWords } from '../online-words.ts';
@@ -17,7 +17,7 @@ import { People } from './people.tsx';
 import { RulesList } from './rules-list.tsx';
 import { Seats } from './seats.tsx';
 import '../online.css';
-import '../../screens/new-game/new-game.css';
+import '../../new-game/new-game.css';
 import './lobby.css';
 
 export type LobbyProps = {

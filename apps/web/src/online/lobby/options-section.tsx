@@ -10,8 +10,8 @@ import {
   type ToldOptions,
 } from '@palier/table/room';
 import type { OptionWords } from '@palier/text';
-import { Choices } from '../../screens/choices.tsx';
-import { Fold } from '../../screens/new-game/fold.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { Fold } from '../../new-game/fold.tsx';
 import { onlineWords } from '../online-words.ts';
 import type { Hosting } from './hosting.ts';
 

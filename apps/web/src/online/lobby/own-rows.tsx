@@ -1,6 +1,6 @@
 /** What somebody can do about themselves at this table. */
 import { useSignal } from '@preact/signals';
-import { Confirm } from '../../screens/confirm.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { goInstead } from '../../state/router.ts';
 import { OnlineIcon, type GlyphName } from '../glyphs.tsx';
 import { onlineWords } from '../online-words.ts';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ToldPerson } from '@palier/table/room';
 import { Icon } from '../../board/icons.tsx';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { OnlineIcon } from '../glyphs.tsx';
 import { onlineWords } from '../online-words.ts';
 import type { Hosting } from './hosting.ts';

@@ -1,8 +1,8 @@
 /** What is played here and how, for those who do not choose it. */
 import { EDITION_IDS, HOUSE_RULE_NAMES } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
-import { Fold } from '../../screens/new-game/fold.tsx';
-import { Levels } from '../../screens/new-game/levels.tsx';
+import { Fold } from '../../new-game/fold.tsx';
+import { Levels } from '../../new-game/levels.tsx';
 import { nameIn, type Draft } from '../../state/draft.ts';
 import { ruleWords, wantRuleWords } from '../../state/rule-words.ts';
 import { changedRules, rulesInForce } from '../../state/rule-use.ts';

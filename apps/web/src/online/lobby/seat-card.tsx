@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ToldSeat } from '@palier/table/room';
 import { Face } from '../../board/face.tsx';
 import { Icon } from '../../board/icons.tsx';
-import { BotSheet } from '../../screens/new-game/bot-sheet.tsx';
+import { BotSheet } from '../../new-game/bot-sheet.tsx';
 import type { DraftBot } from '../../state/draft.ts';
 import { ui, words } from '../../state/words.ts';
 import { onlineWords } from '../online-words.ts';

@@ -1,6 +1,6 @@
 /** The seats as they stand around the table. */
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
-import { Segments } from '../../screens/choices.tsx';
+import { Segments } from '../../ui/choices.tsx';
 import { ui } from '../../state/words.ts';
 import { onlineWords } from '../online-words.ts';
 import type { Hosting } from './hosting.ts';

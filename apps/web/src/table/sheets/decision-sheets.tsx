@@ -11,67 +11,67 @@ import {
 import { CardView } from '../../board/card.tsx';
 import { ui, words } from '../../state/words.ts';
 import { callName } from '../naming.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 import { ChooseCards } from './choose-cards.tsx';
 import { FixedSheet } from './fixed-sheet.tsx';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
-type Props = { readonly sitting: Sitting; readonly seat: Seat };
+type Props = { readonly model: TableModel; readonly seat: Seat };
 
 /** The dialog of this step, where the step has one and this viewer must decide. */
-export function DecisionSheet({ sitting }: { readonly sitting: Sitting }) {
-  const seat = sitting.seat.value;
-  if (seat === undefined || !sitting.isDue.value) return null;
-  switch (sitting.view.value.table.step) {
+export function DecisionSheet({ model }: { readonly model: TableModel }) {
+  const seat = model.seat.value;
+  if (seat === undefined || !model.isDue.value) return null;
+  switch (model.view.value.table.step) {
     case 'keep':
-      return <KeepSheet sitting={sitting} seat={seat} />;
+      return <KeepSheet model={model} seat={seat} />;
     case 'offer':
-      return <OfferSheet sitting={sitting} seat={seat} />;
+      return <OfferSheet model={model} seat={seat} />;
     case 'pick':
-      return <PickSheet sitting={sitting} />;
+      return <PickSheet model={model} />;
     case 'drop':
-      return <DropSheet sitting={sitting} seat={seat} />;
+      return <DropSheet model={model} seat={seat} />;
     default:
       return null;
   }
 }
 
-function KeepSheet({ sitting, seat }: Props) {
-  const most = keepLimit(sitting.view.value.table, seat);
+function KeepSheet({ model, seat }: Props) {
+  const most = keepLimit(model.view.value.table, seat);
   const { table } = ui();
   return (
     <FixedSheet title={table.keepTitle(most)}>
       <ChooseCards
-        cards={sitting.hand.value}
+        cards={model.hand.value}
         least={0}
         most={most}
         about={table.keepAbout}
         confirm={table.keepThese}
-        onChoose={(cards) => void sitting.act({ t: 'keepCards', cards })}
+        onChoose={(cards) => void model.act({ t: 'keepCards', cards })}
       />
     </FixedSheet>
   );
 }
 
-function OfferSheet({ sitting, seat }: Props) {
-  const size = offerSize(sitting.view.value.table, seat);
+function OfferSheet({ model, seat }: Props) {
+  const size = offerSize(model.view.value.table, seat);
   const { table } = ui();
   return (
     <FixedSheet title={table.offerTitle(size)}>
       <ChooseCards
-        cards={sitting.hand.value}
+        cards={model.hand.value}
         least={size}
         most={size}
         about={table.offerAbout}
         confirm={() => table.offerThese}
-        onChoose={(cards) => void sitting.act({ t: 'offerCards', cards })}
+        onChoose={(cards) => void model.act({ t: 'offerCards', cards })}
       />
     </FixedSheet>
   );
 }
 
-function PickSheet({ sitting }: { readonly sitting: Sitting }) {
-  const offers = sitting.view.value.table.offers ?? [];
+function PickSheet({ model }: { readonly model: TableModel }) {
+  const offers = model.view.value.table.offers ?? [];
   const { table } = ui();
   return (
     <FixedSheet title={table.pickTitle}>
@@ -79,14 +79,14 @@ function PickSheet({ sitting }: { readonly sitting: Sitting }) {
       {offers.map((cards, index) =>
         cards.length === 0 ? null : (
           <section key={index} class="pick-offer">
-            <h3>{table.pickFrom(callName(sitting, index + 1))}</h3>
+            <h3>{table.pickFrom(callName(model, index + 1))}</h3>
             <div class="choose-cards">
               {cards.map((card, place) => (
                 <button
                   key={place}
                   type="button"
                   class="choose-card card-holder card-lit"
-                  onClick={() => void sitting.act({ t: 'pickCard', from: index + 1, card })}
+                  onClick={() => void model.act({ t: 'pickCard', from: index + 1, card })}
                 >
                   <span class="visually-hidden">{words().card(card)}</span>
                   <CardView card={card} />
@@ -100,8 +100,8 @@ function PickSheet({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function DropSheet({ sitting, seat }: Props) {
-  const { table } = sitting.view.value;
+function DropSheet({ model, seat }: Props) {
+  const { table } = model.view.value;
   const { levels } = ladderOfSeat(table.setup, seat);
   const say = ui().table;
   return (
@@ -113,7 +113,7 @@ function DropSheet({ sitting, seat }: Props) {
             key={level}
             type="button"
             class="button"
-            onClick={() => void sitting.act({ t: 'dropPalier', level })}
+            onClick={() => void model.act({ t: 'dropPalier', level })}
           >
             <strong>{say.level(level)}</strong> {words().level(levels[level - 1]!)}
           </button>
@@ -124,12 +124,12 @@ function DropSheet({ sitting, seat }: Props) {
 }
 
 /** A Swap card's cards, before it is played. */
-export function SwapSheet({ sitting }: { readonly sitting: Sitting }) {
+export function SwapSheet({ model }: { readonly model: TableModel }) {
   const { table } = ui();
-  const place = sitting.hand.value.findIndex(({ card }) => card === SWAP);
-  const others = place === -1 ? sitting.hand.value : sitting.hand.value.toSpliced(place, 1);
+  const place = model.hand.value.findIndex(({ card }) => card === SWAP);
+  const others = place === -1 ? model.hand.value : model.hand.value.toSpliced(place, 1);
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   return (
     <Sheet title={table.swapTitle} onClose={close}>
@@ -139,7 +139,7 @@ export function SwapSheet({ sitting }: { readonly sitting: Sitting }) {
         most={Math.min(MOST_SWAPPED, others.length - 1)}
         about={table.swapAbout}
         confirm={table.swapThese}
-        onChoose={(cards) => void sitting.act({ t: 'playSwap', cards })}
+        onChoose={(cards) => void model.act({ t: 'playSwap', cards })}
         onCancel={close}
       />
     </Sheet>

@@ -1,33 +1,33 @@
 /** A hint with its reason, and the way to follow it. */
 import type { Advice } from '@palier/bots';
 import { useId } from 'preact/hooks';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { namingOf } from '../naming.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 
 export function HintSheet({
-  sitting,
+  model,
   advice,
 }: {
-  readonly sitting: Sitting;
+  readonly model: TableModel;
   readonly advice: Advice;
 }) {
   const { table } = ui();
   const id = useId();
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   const follow = (): void => {
     close();
     // A laying is looked at before it is laid.
-    if (advice.command.t === 'layLevel') sitting.sheet.value = { t: 'lay' };
-    else void sitting.act(advice.command);
+    if (advice.command.t === 'layLevel') model.sheet.value = { t: 'lay' };
+    else void model.act(advice.command);
   };
   return (
     <Sheet title={table.hintTitle} onClose={close}>
       <p class="hint-text" id={id}>
-        {words().hint(advice, sitting.view.value.table, namingOf(sitting))}
+        {words().hint(advice, model.view.value.table, namingOf(model))}
       </p>
       <div class="sheet-actions">
         <button type="button" class="button" onClick={close}>

@@ -1,7 +1,7 @@
 /** What lies over the table at this moment; one thing at a time. */
-import type { Sheet as SheetName, Sitting } from '../sitting.ts';
-import { Sheet } from '../../screens/sheet.tsx';
-import { lazy } from '../../screens/lazy.tsx';
+import type { Sheet as SheetName, TableModel } from '../table-model.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { ui } from '../../state/words.ts';
 import { HistorySheet } from '../history.tsx';
 import { Slot } from '../online.tsx';
@@ -14,37 +14,37 @@ import { SituationSheet } from './situation-sheet.tsx';
 import { WaysSheet } from './ways-sheet.tsx';
 
 const Rulebook = lazy(async () => {
-  const { Rulebook: Part } = await import('../../screens/rulebook/rulebook.tsx');
+  const { Rulebook: Part } = await import('../../rulebook/rulebook.tsx');
   return Part;
 });
 const SettingsForm = lazy(async () => {
-  const { SettingsForm: Part } = await import('../../screens/settings/settings-form.tsx');
+  const { SettingsForm: Part } = await import('../../settings/settings-form.tsx');
   return Part;
 });
 
-export function OpenSheet({ sitting }: { readonly sitting: Sitting }) {
-  const sheet = sitting.sheet.value;
+export function OpenSheet({ model }: { readonly model: TableModel }) {
+  const sheet = model.sheet.value;
   if (sheet === undefined) return null;
   // Another sheet is another dialog, even where the same component draws it.
   return (
-    <SheetNamed key={sheet.t === 'online' ? sheet.name : sheet.t} sitting={sitting} sheet={sheet} />
+    <SheetNamed key={sheet.t === 'online' ? sheet.name : sheet.t} model={model} sheet={sheet} />
   );
 }
 
-type Props = { readonly sitting: Sitting; readonly sheet: SheetName };
+type Props = { readonly model: TableModel; readonly sheet: SheetName };
 
-function SheetNamed({ sitting, sheet }: Props) {
-  const seat = sitting.seat.value;
+function SheetNamed({ model, sheet }: Props) {
+  const seat = model.seat.value;
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   switch (sheet.t) {
     case 'menu':
-      return <MenuSheet sitting={sitting} />;
+      return <MenuSheet model={model} />;
     case 'history':
-      return <HistorySheet sitting={sitting} />;
+      return <HistorySheet model={model} />;
     case 'situation':
-      return <SituationSheet sitting={sitting} />;
+      return <SituationSheet model={model} />;
     case 'settings':
       return (
         <Sheet title={ui().table.settings} onClose={close}>
@@ -56,24 +56,24 @@ function SheetNamed({ sitting, sheet }: Props) {
         <Sheet title={ui().table.rulebook} onClose={close}>
           <Rulebook
             isInDialog
-            choice={sitting.state.value!.opening.choice}
+            choice={model.state.value!.opening.choice}
             {...(sheet.rule !== undefined && { rule: sheet.rule })}
           />
         </Sheet>
       );
     case 'lay':
-      return seat === undefined || sitting.view.value.table.laid[seat - 1] !== undefined ? null : (
-        <LaySheet sitting={sitting} seat={seat} />
+      return seat === undefined || model.view.value.table.laid[seat - 1] !== undefined ? null : (
+        <LaySheet model={model} seat={seat} />
       );
     case 'swap':
-      return <SwapSheet sitting={sitting} />;
+      return <SwapSheet model={model} />;
     case 'ways':
-      return <WaysSheet sitting={sitting} commands={sheet.commands} />;
+      return <WaysSheet model={model} commands={sheet.commands} />;
     case 'hint':
-      return <HintSheet sitting={sitting} advice={sheet.advice} />;
+      return <HintSheet model={model} advice={sheet.advice} />;
     case 'seat':
-      return <SeatSheet sitting={sitting} seat={sheet.seat} />;
+      return <SeatSheet model={model} seat={sheet.seat} />;
     case 'online':
-      return <Slot at="sheet" sitting={sitting} />;
+      return <Slot at="sheet" model={model} />;
   }
 }

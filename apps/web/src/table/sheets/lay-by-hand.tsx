@@ -14,15 +14,15 @@ import { ui, words } from '../../state/words.ts';
 import { emptyDraft, isFull, nextPart, put, readDraft, type Draft } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
 import type { HandCard } from '../hand-order.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 import { LayingView } from './laying-view.tsx';
 
-type Props = { readonly sitting: Sitting; readonly seat: Seat };
+type Props = { readonly model: TableModel; readonly seat: Seat };
 
-export function LayByHand({ sitting, seat }: Props) {
-  const { table } = sitting.view.value;
+export function LayByHand({ model, seat }: Props) {
+  const { table } = model.view.value;
   const open = layableLevels(table, seat);
-  const level = useSignal(sitting.aim.value?.level ?? open[0]!);
+  const level = useSignal(model.aim.value?.level ?? open[0]!);
   const { levels } = ladderOfSeat(table.setup, seat);
   const asked = levels[level.value - 1]!;
   const draft = useSignal<Draft>(emptyDraft(asked));
@@ -44,20 +44,20 @@ export function LayByHand({ sitting, seat }: Props) {
     refusal.value = undefined;
   };
   const lay = (): void => {
-    const reading = readDraft(sitting.view.value, {
+    const reading = readDraft(model.view.value, {
       level: level.value,
       draft: draft.value,
-      hand: sitting.hand.value,
+      hand: model.hand.value,
     });
     if (reading.t === 'refused') refusal.value = reading.refusal;
     else if (reading.t === 'meanings') meanings.value = reading.commands;
-    else void sitting.act(reading.command);
+    else void model.act(reading.command);
   };
 
   if (meanings.value.length > 0) {
     return (
       <Meanings
-        sitting={sitting}
+        model={model}
         seat={seat}
         commands={meanings.value}
         onBack={() => {
@@ -88,7 +88,7 @@ export function LayByHand({ sitting, seat }: Props) {
             key={index}
             part={one}
             cards={draft.value[index]!.flatMap(
-              (key) => sitting.hand.value.find((card) => card.key === key) ?? [],
+              (key) => model.hand.value.find((card) => card.key === key) ?? [],
             )}
             isActive={part.value === index}
             onChoose={() => {
@@ -98,7 +98,7 @@ export function LayByHand({ sitting, seat }: Props) {
         ))}
       </div>
       <div class="choose-cards">
-        {sitting.hand.value.map(({ key, card }) => {
+        {model.hand.value.map(({ key, card }) => {
           const isUsed = draft.value.some((keys) => keys.includes(key));
           return (
             <button
@@ -116,7 +116,7 @@ export function LayByHand({ sitting, seat }: Props) {
       </div>
       {refusal.value !== undefined && (
         <div class="sheet-refusal" role="alert">
-          <Reason sitting={sitting} refusal={refusal.value} />
+          <Reason model={model} refusal={refusal.value} />
         </div>
       )}
       <div class="sheet-actions">
@@ -175,7 +175,7 @@ type MeaningsProps = Props & {
 };
 
 /** Asked only where the cards leave it open. */
-function Meanings({ sitting, seat, commands, onBack }: MeaningsProps) {
+function Meanings({ model, seat, commands, onBack }: MeaningsProps) {
   const say = ui().table;
   const question = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
@@ -187,13 +187,8 @@ function Meanings({ sitting, seat, commands, onBack }: MeaningsProps) {
       </h3>
       <div class="meanings">
         {commands.map((command, index) => (
-          <button
-            key={index}
-            type="button"
-            class="meaning"
-            onClick={() => void sitting.act(command)}
-          >
-            <LayingView sitting={sitting} seat={seat} command={command} />
+          <button key={index} type="button" class="meaning" onClick={() => void model.act(command)}>
+            <LayingView model={model} seat={seat} command={command} />
           </button>
         ))}
       </div>

@@ -5,25 +5,25 @@ import { ladderOfSeat, type Seat } from '@palier/rules';
 import { useId } from 'preact/hooks';
 import { CardView } from '../../board/card.tsx';
 import { Icon } from '../../board/icons.tsx';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { restAfter } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 import { refusalOf } from '../targets.ts';
 import { LayByHand } from './lay-by-hand.tsx';
 import { LayingView } from './laying-view.tsx';
 
-export function LaySheet({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const { layings } = sitting.study.value;
+export function LaySheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { layings } = model.study.value;
   const mode = useSignal<'ways' | 'hand'>(layings.length > 0 ? 'ways' : 'hand');
-  const { setup, left } = sitting.view.value.table;
+  const { setup, left } = model.view.value.table;
   const isOpen = ladderOfSeat(setup, seat).mode === 'open';
-  const level = sitting.aim.value?.level ?? left[seat - 1]![0]!;
+  const level = model.aim.value?.level ?? left[seat - 1]![0]!;
   const title = isOpen ? ui().table.layAny : ui().table.layTitle(level);
   const { table } = ui();
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   return (
     <Sheet title={title} onClose={close}>
@@ -46,16 +46,16 @@ export function LaySheet({ sitting, seat }: { readonly sitting: Sitting; readonl
         </fieldset>
       )}
       {mode.value === 'ways' ? (
-        <LayWays sitting={sitting} seat={seat} />
+        <LayWays model={model} seat={seat} />
       ) : (
-        <LayByHand sitting={sitting} seat={seat} />
+        <LayByHand model={model} seat={seat} />
       )}
     </Sheet>
   );
 }
 
-function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const { layings, hasMoreLayings } = sitting.study.value;
+function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { layings, hasMoreLayings } = model.study.value;
   const at = useSignal(0);
   const id = useId();
   const { table } = ui();
@@ -64,10 +64,10 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
   const step = (by: number): void => {
     at.value = (at.value + by + layings.length) % layings.length;
   };
-  const rest = restAfter(sitting.hand.value, way);
+  const rest = restAfter(model.hand.value, way);
   // Before the draw, or in another's turn, a laying can be looked at all the same.
-  const refusal = refusalOf(sitting.view.value, way);
-  const { setup, left } = sitting.view.value.table;
+  const refusal = refusalOf(model.view.value, way);
+  const { setup, left } = model.view.value.table;
   const level = way.level ?? left[seat - 1]![0]!;
   return (
     <>
@@ -75,7 +75,7 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
         {table.level(level)}: {words().level(ladderOfSeat(setup, seat).levels[level - 1]!)}
       </p>
       <div class="lay-way" aria-live="polite" id={id}>
-        <LayingView sitting={sitting} seat={seat} command={way} />
+        <LayingView model={model} seat={seat} command={way} />
         <p class="lay-stays">{table.stays(rest.length)}</p>
         <div class="lay-rest">
           {rest.map(({ key, card }) => (
@@ -104,7 +104,7 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
       )}
       {refusal !== undefined && (
         <div class="sheet-refusal" role="alert">
-          <Reason sitting={sitting} refusal={refusal} />
+          <Reason model={model} refusal={refusal} />
         </div>
       )}
       <div class="sheet-actions">
@@ -115,7 +115,7 @@ function LayWays({ sitting, seat }: { readonly sitting: Sitting; readonly seat: 
           autofocus
           aria-describedby={id}
           disabled={refusal !== undefined}
-          onClick={() => void sitting.act(way)}
+          onClick={() => void model.act(way)}
         >
           {table.layThis}
         </button>

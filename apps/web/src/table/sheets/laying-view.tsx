@@ -2,16 +2,16 @@
 import { ladderOfSeat, type LayLevel, type Level, type Seat } from '@palier/rules';
 import { MeldView } from '../../board/meld.tsx';
 import { words } from '../../state/words.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 
 type LayingProps = {
-  readonly sitting: Sitting;
+  readonly model: TableModel;
   readonly seat: Seat;
   readonly command: LayLevel;
 };
 
-export function LayingView({ sitting, seat, command }: LayingProps) {
-  const { setup, left } = sitting.view.value.table;
+export function LayingView({ model, seat, command }: LayingProps) {
+  const { setup, left } = model.view.value.table;
   const number = command.level ?? left[seat - 1]![0]!;
   const asked: Level = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
   return (

@@ -1,36 +1,36 @@
 /** The table's menu: pause, pace, sound, the way to the rest and home. */
 import { Icon, type IconName } from '../../board/icons.tsx';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { go } from '../../state/router.ts';
 import { PACES, change, settings } from '../../state/settings.ts';
 import { ui } from '../../state/words.ts';
 import { Slot } from '../online.tsx';
-import type { Sheet as SheetName, Sitting } from '../sitting.ts';
+import type { Sheet as SheetName, TableModel } from '../table-model.ts';
 
-export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
+export function MenuSheet({ model }: { readonly model: TableModel }) {
   const { table } = ui();
   const { sound } = settings.value;
-  const isAtHome = sitting.online === undefined;
+  const isAtHome = model.online === undefined;
   const close = (): void => {
-    sitting.sheet.value = undefined;
+    model.sheet.value = undefined;
   };
   const open = (sheet: SheetName) => () => {
-    sitting.sheet.value = sheet;
+    model.sheet.value = sheet;
   };
   return (
     <Sheet title={table.menu} onClose={close}>
       <div class="panel panel-list">
         {isAtHome ? (
           <Row
-            icon={sitting.isPaused.value ? 'play' : 'pause'}
-            name={sitting.isPaused.value ? table.resume : table.pause}
+            icon={model.isPaused.value ? 'play' : 'pause'}
+            name={model.isPaused.value ? table.resume : table.pause}
             onPress={() => {
-              sitting.pause(!sitting.isPaused.value);
+              model.pause(!model.isPaused.value);
               close();
             }}
           />
         ) : (
-          <Slot at="menu" sitting={sitting} />
+          <Slot at="menu" model={model} />
         )}
         <Row
           icon={sound ? 'sound' : 'sound-off'}
@@ -42,7 +42,7 @@ export function MenuSheet({ sitting }: { readonly sitting: Sitting }) {
         <Row icon="book" name={table.rulebook} onPress={open({ t: 'rules' })} />
         <Row icon="settings" name={table.settings} onPress={open({ t: 'settings' })} />
       </div>
-      {isAtHome ? <AtHome /> : <Slot at="leave" sitting={sitting} />}
+      {isAtHome ? <AtHome /> : <Slot at="leave" model={model} />}
     </Sheet>
   );
 }

@@ -2,33 +2,33 @@
 import { ladderOfSeat, type Seat } from '@palier/rules';
 import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { factsOf } from '../opponents.tsx';
 import { Slot } from '../online.tsx';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 
-export function SeatSheet({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const { table } = sitting.view.value;
+export function SeatSheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { table } = model.view.value;
   const { levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   const say = ui().table;
-  const info = sitting.seats.value[seat - 1]!;
-  const isOwn = seat === sitting.seat.value;
+  const info = model.seats.value[seat - 1]!;
+  const isOwn = seat === model.seat.value;
   const isNow = (level: number): boolean =>
     ladderOfSeat(table.setup, seat).mode === 'stacked' && level === left[0];
   return (
     <Sheet
       title={isOwn ? say.yourLadder : say.ladderOf(info.name)}
       onClose={() => {
-        sitting.sheet.value = undefined;
+        model.sheet.value = undefined;
       }}
     >
       <p class="player-sheet-facts">
         <Face of={info} />
-        <span>{factsOf(sitting, seat).join(' · ')}</span>
+        <span>{factsOf(model, seat).join(' · ')}</span>
       </p>
-      <Slot at="seatFacts" sitting={sitting} seat={seat} />
+      <Slot at="seatFacts" model={model} seat={seat} />
       <ol class="ladder-list">
         {levels.map((level, index) => (
           <li
@@ -42,13 +42,13 @@ export function SeatSheet({ sitting, seat }: { readonly sitting: Sitting; readon
           </li>
         ))}
       </ol>
-      {table.setup.rules.browseDiscards === 'yes' && <DiscardList sitting={sitting} seat={seat} />}
+      {table.setup.rules.browseDiscards === 'yes' && <DiscardList model={model} seat={seat} />}
     </Sheet>
   );
 }
 
-function DiscardList({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const pile = sitting.view.value.table.discards[seat - 1]!;
+function DiscardList({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const pile = model.view.value.table.discards[seat - 1]!;
   const { table } = ui();
   return (
     <>

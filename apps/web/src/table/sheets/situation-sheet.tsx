@@ -1,33 +1,33 @@
 /** "What can I do?": the situation in words, for those who do not see the table and for everybody. */
 import { otherMoves, type Command } from '@palier/rules';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { promptOf } from '../centre.tsx';
 import { callName, namingOf, ownerName } from '../naming.ts';
 import { factsOf } from '../opponents.tsx';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 
 /** More moves than this are not listened to. */
 const MOST_MOVES = 30;
 
-export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
-  const { table, hand } = sitting.view.value;
+export function SituationSheet({ model }: { readonly model: TableModel }) {
+  const { table, hand } = model.view.value;
   const say = ui().table;
-  const naming = namingOf(sitting);
-  const moves = movesOf(sitting);
-  const isHelped = sitting.online === undefined;
+  const naming = namingOf(model);
+  const moves = movesOf(model);
+  const isHelped = model.online === undefined;
   const keys = say.keyList.filter(({ key }) => isHelped || key !== 'H');
-  const seats = sitting.seats.value.map((_, index) => index + 1);
+  const seats = model.seats.value.map((_, index) => index + 1);
   return (
     <Sheet
       title={say.situation}
       onClose={() => {
-        sitting.sheet.value = undefined;
+        model.sheet.value = undefined;
       }}
     >
-      <p>{promptOf(sitting)}.</p>
+      <p>{promptOf(model)}.</p>
       <p>
-        {say.hand(hand.length)}: {words().cards(sitting.hand.value.map(({ card }) => card))}.
+        {say.hand(hand.length)}: {words().cards(model.hand.value.map(({ card }) => card))}.
       </p>
       {moves.length > 0 && (
         <>
@@ -43,11 +43,11 @@ export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
       <ul class="situation-seats">
         {seats.map((seat) => (
           <li key={seat}>
-            {say.seat(callName(sitting, seat), factsOf(sitting, seat))}
+            {say.seat(callName(model, seat), factsOf(model, seat))}
             <ul>
               {table.melds[seat - 1]!.map((meld, index) => (
                 <li key={index}>
-                  {say.meld(ownerName(sitting, seat), meld.kind, words().cards(meld.cards))}
+                  {say.meld(ownerName(model, seat), meld.kind, words().cards(meld.cards))}
                 </li>
               ))}
             </ul>
@@ -70,10 +70,10 @@ export function SituationSheet({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Of a laying's many ways one is enough here, and of Swap's: their own sheets show the others. */
-function movesOf(sitting: Sitting): readonly Command[] {
-  const [laying] = sitting.canLay.value ? sitting.study.value.layings : [];
+function movesOf(model: TableModel): readonly Command[] {
+  const [laying] = model.canLay.value ? model.study.value.layings : [];
   const found: Command[] = laying === undefined ? [] : [laying];
-  for (const move of otherMoves(sitting.view.value)) {
+  for (const move of otherMoves(model.view.value)) {
     if (move.t === 'playSwap' && found.some(({ t }) => t === 'playSwap')) continue;
     found.push(move);
     if (found.length === MOST_MOVES) break;

@@ -2,25 +2,25 @@
 import type { Command } from '@palier/rules';
 import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
-import { Sheet } from '../../screens/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
 import { namingOf } from '../naming.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableModel } from '../table-model.ts';
 
 export function WaysSheet({
-  sitting,
+  model,
   commands,
 }: {
-  readonly sitting: Sitting;
+  readonly model: TableModel;
   readonly commands: readonly Command[];
 }) {
-  const { table } = sitting.view.value;
+  const { table } = model.view.value;
   const isPass = commands[0]?.t === 'playPass';
   return (
     <Sheet
       title={isPass ? ui().table.skipWhom : ui().table.whichWay}
       onClose={() => {
-        sitting.sheet.value = undefined;
+        model.sheet.value = undefined;
       }}
     >
       <div class="ways">
@@ -30,10 +30,10 @@ export function WaysSheet({
             type="button"
             class="button way-move"
             autofocus={index === 0}
-            onClick={() => void sitting.act(command)}
+            onClick={() => void model.act(command)}
           >
-            <WayPicture sitting={sitting} command={command} />
-            {words().move(command, table, namingOf(sitting))}
+            <WayPicture model={model} command={command} />
+            {words().move(command, table, namingOf(model))}
           </button>
         ))}
       </div>
@@ -41,19 +41,13 @@ export function WaysSheet({
   );
 }
 
-function WayPicture({
-  sitting,
-  command,
-}: {
-  readonly sitting: Sitting;
-  readonly command: Command;
-}) {
+function WayPicture({ model, command }: { readonly model: TableModel; readonly command: Command }) {
   switch (command.t) {
     case 'addCard':
     case 'exchangeJoker':
       return <CardView card={command.card} />;
     case 'playPass':
-      return <Face of={sitting.seats.value[command.on - 1]!} />;
+      return <Face of={model.seats.value[command.on - 1]!} />;
     default:
       return null;
   }

@@ -1,0 +1,121 @@
+/** Every game on this device: those that go on, those that can be seen again. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { removeGame, type SavedGame } from '../local/lobby.ts';
+import { games, isOver, refreshGames } from '../local/games.ts';
+import { makeRoute } from '../state/router.ts';
+import { ui } from '../state/words.ts';
+import { Confirm } from '../ui/confirm.tsx';
+import { hasTables, Online } from '../home/my-online.tsx';
+import { Page } from '../ui/page.tsx';
+import { GameRow } from './game-row.tsx';
+import { namesOf } from './game-face.tsx';
+
+export function GamesScreen() {
+  const { games: says, notSaved, game: say } = ui().shell;
+  const leaving = useSignal<SavedGame | undefined>(undefined);
+  const news = useSignal('');
+  const newsElement = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    void refreshGames();
+  }, []);
+  const all = games.value;
+  const going = leaving.value;
+
+  async function remove(game: SavedGame): Promise<void> {
+    leaving.value = undefined;
+    try {
+      await removeGame(game.id);
+      await refreshGames();
+      news.value = says.removed;
+      // The row that had the focus is gone.
+      newsElement.current?.focus();
+    } catch {
+      news.value = notSaved;
+    }
+  }
+
+  return (
+    <Page title={says.title}>
+      <p
+        ref={newsElement}
+        class={news.value === '' ? 'visually-hidden' : 'notice'}
+        role="status"
+        tabIndex={-1}
+      >
+        {news.value}
+      </p>
+      <Online
+        part="MyTables"
+        onNews={(says) => {
+          news.value = says;
+          newsElement.current?.focus();
+        }}
+      />
+      {all?.length === 0 && !hasTables() && (
+        <div class="panel stack games-none">
+          <p>{says.none}</p>
+          <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
+            {says.start}
+          </a>
+        </div>
+      )}
+      <GameList
+        title={says.underWay}
+        list={all?.filter((game) => !isOver(game)) ?? []}
+        onRemove={(game) => (leaving.value = game)}
+      />
+      <GameList
+        title={says.finished}
+        list={all?.filter(isOver) ?? []}
+        onRemove={(game) => (leaving.value = game)}
+      />
+      {going !== undefined && (
+        <Confirm
+          title={says.removeAsk}
+          about={`${say.players(namesOf(going))}. ${says.removeAbout}`}
+          yes={says.remove}
+          no={says.keep}
+          onYes={() => void remove(going)}
+          onNo={() => (leaving.value = undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+type GameListProps = {
+  readonly title: string;
+  readonly list: readonly SavedGame[];
+  readonly onRemove: (game: SavedGame) => void;
+};
+
+/** So many rows are drawn at once; more are rarely looked for. */
+const NEWEST = 50;
+
+function GameList({ title, list, onRemove }: GameListProps) {
+  const { showAll } = ui().shell.games;
+  const isWhole = useSignal(false);
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone: on to the first of the new rows.
+    if (isWhole.value) rows.current?.children[NEWEST]?.querySelector('h3')?.focus();
+  }, [isWhole.value]);
+  if (list.length === 0) return null;
+  const shown = isWhole.value ? list : list.slice(0, NEWEST);
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      <ul class="stack" ref={rows}>
+        {shown.map((game) => (
+          <GameRow key={game.id} game={game} onRemove={() => onRemove(game)} />
+        ))}
+      </ul>
+      {shown.length < list.length && (
+        <button type="button" class="button" onClick={() => (isWhole.value = true)}>
+          {showAll(list.length)}
+        </button>
+      )}
+    </section>
+  );
+}

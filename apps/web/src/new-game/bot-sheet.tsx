@@ -1,0 +1,46 @@
+/** Who of the six sits here, and how strong. */
+import { CHARACTER_IDS } from '@palier/bots';
+import { Face } from '../board/face.tsx';
+import { STRENGTHS, type DraftBot, type DraftSeat } from '../state/draft.ts';
+import { ui, words } from '../state/words.ts';
+import { Choices } from '../ui/choices.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+export type BotSheetProps = {
+  readonly bot: DraftBot;
+  readonly onChange: (seat: DraftSeat) => void;
+  readonly onClose: () => void;
+};
+
+export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
+  const says = ui().shell.newGame;
+  return (
+    <Sheet title={says.chooseBot} onClose={onClose}>
+      <div class="bot-sheet">
+        <Choices
+          legend={says.chooseCharacter}
+          choices={CHARACTER_IDS.map((value) => {
+            const { name, about } = words().character(value);
+            return { value, title: name, about, art: <Face of={{ name, bot: value }} /> };
+          })}
+          value={bot.character}
+          onChoose={(character) => onChange({ ...bot, character })}
+        />
+        <Choices
+          legend={says.chooseStrength}
+          choices={STRENGTHS.map((value) => {
+            const { name, about } = words().strength(value);
+            return { value, title: name, about };
+          })}
+          value={bot.strength}
+          onChoose={(strength) => onChange({ ...bot, strength })}
+        />
+      </div>
+      <div class="sheet-actions">
+        <button type="button" class="button button-primary" onClick={onClose}>
+          {says.done}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+/** The button that everything leads to, always in reach, and what stands in its way. */
+import { ui } from '../state/words.ts';
+
+export type DealBarProps = {
+  readonly problem: string | undefined;
+  readonly isDealing: boolean;
+  readonly isRefused: boolean;
+};
+
+export function DealBar({ problem, isDealing, isRefused }: DealBarProps) {
+  const says = ui().shell.newGame;
+  return (
+    <div class="deal-bar">
+      <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
+      <button
+        type="submit"
+        class="button button-primary button-large"
+        disabled={isDealing || isRefused}
+      >
+        {isDealing ? says.dealing : says.deal}
+      </button>
+    </div>
+  );
+}

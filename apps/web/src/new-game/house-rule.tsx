@@ -1,0 +1,124 @@
+/** One house rule: its values as sentences to choose from, or a number. */
+import { CHOICE_NAMES, HOUSE_CHOICES, type ChoiceName, type HouseRuleName } from '@palier/rules';
+import { levelsIn, peopleIn, withRule } from '../state/draft.ts';
+import { MOST_KEPT } from '../state/parse-draft.ts';
+import { ruleWords } from '../state/rule-words.ts';
+import { isChanged, ownRules, rulesInForce } from '../state/rule-use.ts';
+import { ui, words } from '../state/words.ts';
+import { Choices } from '../ui/choices.tsx';
+import type { GameSectionProps } from './game-section.tsx';
+
+type HouseRuleProps = GameSectionProps & { readonly name: HouseRuleName };
+
+export function HouseRule(props: HouseRuleProps) {
+  const choice = CHOICE_NAMES.find((name) => name === props.name);
+  return (
+    <div
+      class={isChanged(props.draft, props.name) ? 'house-rule house-rule-changed' : 'house-rule'}
+    >
+      {choice === undefined ? <NumberRule {...props} /> : <ChoiceRule {...props} name={choice} />}
+    </div>
+  );
+}
+
+function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly name: ChoiceName }) {
+  const says = ui().shell.newGame;
+  const { houseRule, houseRuleSentence } = ruleWords()!;
+  const own = ownRules(draft)[name];
+  const values: readonly string[] = HOUSE_CHOICES[name];
+  return (
+    <Choices
+      legend={houseRule(name).title}
+      choices={values.map((value) => ({
+        value,
+        title: houseRuleSentence(name, value as never),
+        ...(value === own ? { mark: says.isOwn } : {}),
+      }))}
+      value={rulesInForce(draft)[name]}
+      onChoose={(value) => {
+        onChange(withRule(draft, name, value === own ? undefined : (value as never)));
+      }}
+    />
+  );
+}
+
+function NumberRule({ name, draft, onChange }: HouseRuleProps) {
+  const { houseRule, houseRuleSentence } = ruleWords()!;
+  const length = levelsIn(draft.ladder).length;
+  const rules = rulesInForce(draft);
+  const own = ownRules(draft);
+  if (name === 'startLevel') return <StartLevels draft={draft} onChange={onChange} />;
+  if (name !== 'levels' && name !== 'keepFrom' && name !== 'keepCards') return null;
+  const [least, most] = name === 'keepCards' ? [0, MOST_KEPT] : [1, length];
+  return (
+    <NumberField
+      label={houseRule(name).title}
+      about={houseRuleSentence(name, rules[name])}
+      range={[least, most]}
+      value={rules[name]}
+      onChoose={(value) => {
+        onChange(withRule(draft, name, value === own[name] ? undefined : value));
+      }}
+    />
+  );
+}
+
+/** A handicap: a level for each seat to begin on. */
+function StartLevels({ draft, onChange }: GameSectionProps) {
+  const { newGame } = ui().shell;
+  const { startLevel, levels } = rulesInForce(draft);
+  return (
+    <fieldset class="stack">
+      <legend class="choices-legend">{ruleWords()!.houseRule('startLevel').title}</legend>
+      {draft.seats.map((seat, index) => (
+        <NumberField
+          key={index}
+          label={nameOf(seat, index + 1)}
+          range={[1, levels]}
+          value={startLevel[index] ?? 1}
+          onChoose={(value) => {
+            const next = startLevel.map((level, at) => (at === index ? value : level));
+            const isEven = next.every((level) => level === 1);
+            onChange(withRule(draft, 'startLevel', isEven ? undefined : next));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+
+  function nameOf(seat: (typeof draft.seats)[number], place: number): string {
+    if (seat.t === 'bot') return words().character(seat.character).name;
+    if (seat.name.trim() !== '') return seat.name;
+    return peopleIn(draft) === 1 ? newGame.you : newGame.person(place);
+  }
+}
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly about?: string;
+  readonly range: readonly [least: number, most: number];
+  readonly value: number;
+  readonly onChoose: (value: number) => void;
+};
+
+function NumberField({ label, about, range: [least, most], value, onChoose }: NumberFieldProps) {
+  const values = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  return (
+    <label class="field field-row">
+      <span class="choice-words">
+        <span class="choice-title">{label}</span>
+        {about !== undefined && <span class="choice-about">{about}</span>}
+      </span>
+      <select
+        value={String(value)}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      >
+        {values.map((option) => (
+          <option key={option} value={String(option)}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

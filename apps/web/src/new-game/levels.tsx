@@ -1,0 +1,28 @@
+/** What each level of a ladder asks for. */
+import type { LadderChoice } from '@palier/rules';
+import { levelsIn, nameIn } from '../state/draft.ts';
+import { ui, words } from '../state/words.ts';
+
+export function Levels({ ladder }: { readonly ladder: LadderChoice }) {
+  const { level, ladder: nameOf } = words();
+  return (
+    <ol class="ladder-levels" aria-label={ui().shell.newGame.levelsOf(nameOf(nameIn(ladder)))}>
+      {levelsIn(ladder).map((parts, index) => (
+        <li key={index}>
+          <span class="ladder-levels-number">{index + 1}</span>
+          {level(parts)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same beside the choices, where there is room. */
+export function LevelsPanel({ ladder }: { readonly ladder: LadderChoice }) {
+  return (
+    <section class="panel levels-panel">
+      <h2>{ui().shell.newGame.levelsOf(words().ladder(nameIn(ladder)))}</h2>
+      <Levels ladder={ladder} />
+    </section>
+  );
+}

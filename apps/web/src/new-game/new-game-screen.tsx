@@ -1,0 +1,76 @@
+/** Setting up a game: sensible from the start, so that one more tap deals the cards. */
+import { isFault, makeSetup } from '@palier/rules';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { createGame } from '../local/lobby.ts';
+import { choiceOf, seatsOf } from '../state/draft-game.ts';
+import type { Draft, Mode } from '../state/draft.ts';
+import { lastSetup, rememberSetup } from '../state/last-setup.ts';
+import { goInstead } from '../state/router.ts';
+import { ui, words } from '../state/words.ts';
+import { Page } from '../ui/page.tsx';
+import { DealBar } from './deal-bar.tsx';
+import { GameSection } from './game-section.tsx';
+import { HouseRulesSection } from './house-rules-section.tsx';
+import { LevelsPanel } from './levels.tsx';
+import { SeatsSection } from './seats-section.tsx';
+import './new-game.css';
+
+export function NewGameScreen({ mode }: { readonly mode: Mode }) {
+  const says = ui().shell.newGame;
+  const draft = useSignal<Draft>(lastSetup(mode));
+  const fault = useComputed(() => {
+    const setup = makeSetup(choiceOf(draft.value));
+    return isFault(setup) ? setup : undefined;
+  });
+  const isDealing = useSignal(false);
+  const hasFailed = useSignal(false);
+  useSignalEffect(() => rememberSetup(mode, draft.value));
+
+  async function deal(): Promise<void> {
+    isDealing.value = true;
+    hasFailed.value = false;
+    try {
+      const seats = seatsOf(draft.value, {
+        // Not "you": others may watch the game, and there "you" is nobody's name.
+        person: (place) => says.person(place),
+        bot: (character) => words().character(character).name,
+      });
+      const game = await createGame({ choice: choiceOf(draft.value), seats });
+      // The way back from the table leads home, not to a second deal.
+      goInstead({ t: 'game', game });
+    } catch {
+      isDealing.value = false;
+      hasFailed.value = true;
+    }
+  }
+
+  const problem = hasFailed.value ? says.notDealt : fault.value && words().fault(fault.value);
+  const onChange = (next: Draft) => {
+    draft.value = next;
+  };
+  return (
+    <Page title={mode === 'bots' ? says.botsTitle : says.deviceTitle} class="new-game">
+      <form
+        class="new-game-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void deal();
+        }}
+      >
+        <div class="stack">
+          <SeatsSection mode={mode} draft={draft.value} onChange={onChange} />
+          <LevelsPanel ladder={draft.value.ladder} />
+        </div>
+        <div class="stack">
+          <GameSection draft={draft.value} onChange={onChange} />
+          <HouseRulesSection draft={draft.value} onChange={onChange} />
+        </div>
+        <DealBar
+          problem={problem}
+          isDealing={isDealing.value}
+          isRefused={fault.value !== undefined}
+        />
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+/** One seat: a person with a name or a bot, and around one device the choice between the two. */
+import { useSignal } from '@preact/signals';
+import { Face } from '../board/face.tsx';
+import { Icon } from '../board/icons.tsx';
+import { NAME_LENGTH } from '@palier/rules';
+import {
+  fewestPeople,
+  freshBot,
+  peopleIn,
+  type Draft,
+  type DraftBot,
+  type DraftSeat,
+  type Mode,
+} from '../state/draft.ts';
+import { cleanName } from '../state/seat-name.ts';
+import { ui, words } from '../state/words.ts';
+import { Segments } from '../ui/choices.tsx';
+import { BotSheet } from './bot-sheet.tsx';
+
+export type SeatRowProps = {
+  readonly mode: Mode;
+  readonly draft: Draft;
+  readonly index: number;
+  readonly onChange: (seat: DraftSeat) => void;
+};
+
+export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
+  const seat = draft.seats[index]!;
+  return (
+    <li class="new-seat">
+      {seat.t === 'person' ? (
+        <PersonSeat mode={mode} place={index + 1} name={seat.name} onChange={onChange} />
+      ) : (
+        <BotSeat bot={seat} onChange={onChange} />
+      )}
+      {mode === 'device' && <KindOfSeat draft={draft} index={index} onChange={onChange} />}
+    </li>
+  );
+}
+
+type PersonSeatProps = {
+  readonly mode: Mode;
+  readonly place: number;
+  readonly name: string;
+  readonly onChange: (seat: DraftSeat) => void;
+};
+
+function PersonSeat({ mode, place, name, onChange }: PersonSeatProps) {
+  const says = ui().shell.newGame;
+  const usual = mode === 'bots' ? says.you : says.person(place);
+  return (
+    <>
+      <Face of={{ name: name.trim() === '' ? usual : name }} />
+      <label class="field new-seat-name">
+        <span class="visually-hidden">{mode === 'bots' ? says.yourName : says.nameOf(place)}</span>
+        <input
+          type="text"
+          value={name}
+          placeholder={usual}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          autocapitalize="words"
+          spellcheck={false}
+          enterkeyhint="done"
+          onInput={({ currentTarget }) => {
+            onChange({ t: 'person', name: cleanName(currentTarget.value) });
+          }}
+        />
+      </label>
+    </>
+  );
+}
+
+type BotSeatProps = { readonly bot: DraftBot; readonly onChange: (seat: DraftSeat) => void };
+
+function BotSeat({ bot, onChange }: BotSeatProps) {
+  const { character, strength } = words();
+  const { name, about } = character(bot.character);
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="new-seat-bot"
+        aria-haspopup="dialog"
+        onClick={() => (isOpen.value = true)}
+      >
+        <Face of={{ name, bot: bot.character }} />
+        <span class="choice-words">
+          <span class="choice-title">
+            {name} <span class="choice-mark">{strength(bot.strength).name}</span>
+          </span>
+          <span class="choice-about">{about}</span>
+        </span>
+        <Icon name="settings" />
+      </button>
+      {isOpen.value && (
+        <BotSheet bot={bot} onChange={onChange} onClose={() => (isOpen.value = false)} />
+      )}
+    </>
+  );
+}
+
+type KindOfSeatProps = Omit<SeatRowProps, 'mode'>;
+
+function KindOfSeat({ draft, index, onChange }: KindOfSeatProps) {
+  const says = ui().shell.newGame;
+  const { t } = draft.seats[index]!;
+  const isNeeded = t === 'person' && peopleIn(draft) <= fewestPeople('device');
+  return (
+    <Segments
+      legend={says.kindOf(index + 1)}
+      isLegendHidden
+      isIconic
+      choices={[
+        { value: 'person', title: says.isPerson, art: <Icon name="people" /> },
+        { value: 'bot', title: says.isBot, art: <Icon name="robot" />, isDisabled: isNeeded },
+      ]}
+      value={t}
+      onChoose={(kind) => {
+        if (kind !== t) onChange(kind === 'bot' ? freshBot(draft) : { t: 'person', name: '' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** Who plays: how many, who sits where, how strong the bots are. */
+import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
+import {
+  STRENGTHS,
+  botsIn,
+  commonStrength,
+  withPlayers,
+  withSeat,
+  withStrength,
+  type Draft,
+  type Mode,
+} from '../state/draft.ts';
+import { ui, words } from '../state/words.ts';
+import { Segments } from '../ui/choices.tsx';
+import { SeatRow } from './seat-row.tsx';
+
+const PLAYER_COUNTS = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
+
+export type SeatsSectionProps = {
+  readonly mode: Mode;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+};
+
+export function SeatsSection({ mode, draft, onChange }: SeatsSectionProps) {
+  const says = ui().shell.newGame;
+  return (
+    <section class="panel stack" aria-labelledby="new-game-table">
+      <h2 id="new-game-table">{says.table}</h2>
+      <Segments
+        legend={says.players}
+        choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}
+        value={draft.seats.length}
+        onChoose={(players) => onChange(withPlayers(draft, mode, players))}
+      />
+      <ul class="new-seats" aria-label={says.seats}>
+        {draft.seats.map((_, index) => (
+          <SeatRow
+            key={index}
+            mode={mode}
+            draft={draft}
+            index={index}
+            onChange={(seat) => onChange(withSeat(draft, index, seat))}
+          />
+        ))}
+      </ul>
+      {botsIn(draft).length > 0 && <StrengthOfAll draft={draft} onChange={onChange} />}
+    </section>
+  );
+}
+
+function StrengthOfAll({ draft, onChange }: Omit<SeatsSectionProps, 'mode'>) {
+  const says = ui().shell.newGame;
+  const strength = commonStrength(draft);
+  return (
+    <div class="strength-of-all">
+      <Segments
+        legend={says.strengthOfAll}
+        choices={STRENGTHS.map((value) => ({ value, title: words().strength(value).name }))}
+        value={strength}
+        onChoose={(value) => onChange(withStrength(draft, value))}
+      />
+      <p class="choice-about">
+        {strength === undefined ? says.strengthMixed : words().strength(strength).about}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** Before a game is played on: whose cards one takes, and how strong the others are. */
+import { useSignal } from '@preact/signals';
+import { deciders, type Seat } from '@palier/rules';
+import { Face } from '../board/face.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { STRENGTHS, USUAL_STRENGTH } from '../state/draft.ts';
+import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
+import { playOnFrom } from './play-on.ts';
+import type { Watching } from './replay-state.ts';
+import type { SeatPlan } from './sitters.ts';
+
+export type PlayOnSheetProps = {
+  readonly watching: Watching;
+  readonly game: string;
+  /** After so many events. */
+  readonly at: number;
+  readonly onClose: () => void;
+};
+
+export function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
+  const say = storyWords().replay.playOn;
+  const { seats, naming, scene } = watching;
+  const own = useSignal<Seat>(likelySeat(watching));
+  // A record from a file does not say which bots there were, or whether.
+  const hasBots = seats.some(({ bot }) => bot !== undefined);
+  const strength = useSignal<SeatPlan['strength']>(hasBots ? 'same' : USUAL_STRENGTH);
+  const state = useSignal<'idle' | 'dealing' | 'failed'>('idle');
+  const due = deciders(scene.value.table);
+
+  async function start(): Promise<void> {
+    if (state.value === 'dealing') return;
+    state.value = 'dealing';
+    const moment = { game, at, seats, own: own.value, strength: strength.value };
+    const isThere = await playOnFrom(moment).catch(() => false);
+    state.value = isThere ? 'idle' : 'failed';
+  }
+
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <div class="stack">
+        <p>{say.about}</p>
+        <Choices
+          legend={say.seat}
+          choices={seats.map((info, index) => ({
+            value: index + 1,
+            title: storyWords().replay.seat(index + 1, naming.value),
+            art: <Face of={info} />,
+            ...(due.includes(index + 1) && {
+              about: storyWords().replay.table.turn(index + 1, naming.value),
+            }),
+          }))}
+          value={own.value}
+          onChoose={(seat) => {
+            own.value = seat;
+          }}
+        />
+        <label class="field">
+          <span>{say.strength}</span>
+          <select
+            value={strength.value}
+            onChange={({ currentTarget }) => {
+              strength.value = currentTarget.value as SeatPlan['strength'];
+            }}
+          >
+            {hasBots && <option value="same">{say.same}</option>}
+            {STRENGTHS.map((value) => (
+              <option key={value} value={value}>
+                {words().strength(value).name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="alert" class={state.value === 'failed' ? 'problem' : undefined}>
+          {state.value === 'failed' ? say.failed : ''}
+        </p>
+      </div>
+      <div class="sheet-actions">
+        <button type="button" class="button button-primary" onClick={() => void start()}>
+          {say.start}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** One's own where one looks through a seat's eyes or sat there, else whose turn it is. */
+function likelySeat({ eyes, seats, scene }: Watching): Seat {
+  const seen = eyes.peek();
+  if (typeof seen === 'number') return seen;
+  const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
+  if (people.length === 1) return people[0]!;
+  return deciders(scene.peek().table)[0] ?? scene.peek().table.turn;
+}

@@ -1,0 +1,105 @@
+/** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
+import type { Viewer } from '@palier/rules';
+import type { SeatInfo } from '@palier/table';
+import type { Naming } from '@palier/text';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { storyWords } from '../state/story-words.ts';
+import type { RoundStory } from './climb.ts';
+import { namingOf } from '../state/seat-naming.ts';
+import { climbFacts } from './round-facts.ts';
+import { RoundStairs } from './round-stairs.tsx';
+import './round-summary.css';
+
+export type RoundSummaryProps = {
+  readonly round: RoundStory;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+  /** The game is over with this round. */
+  readonly isOver: boolean;
+  readonly note?: ComponentChildren;
+  readonly onContinue: () => void;
+};
+
+export function RoundSummary(props: RoundSummaryProps) {
+  const { round, seats, viewer, isOver, note, onContinue } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    button.current?.focus();
+    return () => element?.close();
+  }, []);
+  const say = storyWords().round;
+  const naming = namingOf(seats, viewer);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet round-summary"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-story`}
+      onCancel={(event) => {
+        // Going on is what the table does with it; until then the dialog stays.
+        event.preventDefault();
+        onContinue();
+      }}
+    >
+      <h2 id={`${id}-title`} class="round-title">
+        <span class="round-number">{say.title(round.round)}</span>
+        <span class="visually-hidden">: </span>
+        {say.ending(round, naming)}
+      </h2>
+      <RoundStairs round={round} seats={seats} />
+      <div id={`${id}-story`} class="round-story">
+        <ClimbList round={round} seats={seats} naming={naming} />
+        <Notes round={round} naming={naming} />
+        {note}
+      </div>
+      <div class="sheet-actions">
+        <button
+          ref={button}
+          type="button"
+          class="button button-primary button-large"
+          onClick={onContinue}
+        >
+          {isOver ? say.toResults : say.nextRound}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+type ListProps = {
+  readonly round: RoundStory;
+  readonly seats: readonly SeatInfo[];
+  readonly naming: Naming;
+};
+
+function ClimbList({ round, seats, naming }: ListProps) {
+  return (
+    <ul class="round-climbs">
+      {climbFacts(round).map((fact) => (
+        <li key={fact.seat} data-climbed={fact.climbed}>
+          <Face of={seats[fact.seat - 1]!} mood={fact.climbed > 0 ? 'happy' : 'calm'} />
+          <span>{storyWords().round.climb(fact, naming)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is to be known of the next round. */
+function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
+  const say = storyWords().round;
+  const { keepers, nextDealer } = round;
+  if (keepers.length === 0 && nextDealer === undefined) return null;
+  return (
+    <p class="round-notes">
+      {keepers.length > 0 && <span>{say.keepers(keepers, naming)}</span>}{' '}
+      {nextDealer !== undefined && <span>{say.nextDealer(nextDealer, naming)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the rulebook shows: the rules of a table that answer a search, with what the table changes. */
+import { RULE_IDS, type HouseRuleName, type RuleId, type Setup } from '@palier/rules';
+import type { RuleWords } from '@palier/text';
+import { rulesOf } from '../state/rule-use.ts';
+import { CHAPTERS, REWRITES, chapterOf, houseRuleOf, type Chapter } from './chapters.ts';
+import { changedIn, concerns } from './concerns.ts';
+import { matches, termsOf } from './search.ts';
+
+export type Entry = {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly text: string;
+  /** Whether it concerns the table. */
+  readonly isHere: boolean;
+  /** House rules of the table that rewrite it, as sentences. */
+  readonly changes: readonly string[];
+  /** For a house rule that the table left alone: what holds then. */
+  readonly usual?: string;
+};
+
+export type ChapterEntries = { readonly chapter: Chapter; readonly entries: readonly Entry[] };
+
+export type Question = {
+  readonly setup: Setup;
+  readonly search: string;
+  readonly isAll: boolean;
+  /** Shown in any case: somebody was sent to it. */
+  readonly target?: RuleId | undefined;
+};
+
+export function entriesFor(rules: RuleWords, question: Question): readonly ChapterEntries[] {
+  const { setup, search, isAll, target } = question;
+  const terms = termsOf(search);
+  const entries = RULE_IDS.map((id) => entryOf(id, setup, rules)).filter(
+    (entry) =>
+      (entry.isHere || isAll || entry.id === target) &&
+      matches(terms, [entry.id, entry.title, entry.text, ...entry.changes, entry.usual ?? '']),
+  );
+  return CHAPTERS.map((chapter) => ({
+    chapter,
+    entries: entries.filter(({ id }) => chapterOf(id) === chapter),
+  })).filter((group) => group.entries.length > 0);
+}
+
+function entryOf(id: RuleId, setup: Setup, rules: RuleWords): Entry {
+  const changed = changedIn(setup);
+  const house = houseRuleOf(id);
+  const isUsual = house !== undefined && !changed.includes(house);
+  return {
+    id,
+    ...rules.rule(id),
+    isHere: concerns(id, setup),
+    changes: changed
+      .filter((name) => name === house || REWRITES[name].includes(id))
+      .map((name) => sentenceOf(name, setup, rules)),
+    ...(isUsual ? { usual: sentenceOf(house, setup, rules) } : {}),
+  };
+}
+
+function sentenceOf(name: HouseRuleName, setup: Setup, rules: RuleWords): string {
+  return rules.houseRuleSentence(name, rulesOf(setup)[name]);
+}
+
+/** How many rules do not concern the table. */
+export function countHidden(setup: Setup): number {
+  return RULE_IDS.filter((id) => !concerns(id, setup)).length;
+}

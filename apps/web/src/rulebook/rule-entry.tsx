@@ -1,0 +1,73 @@
+/** One rule: its title and text, its id to be cited, and what this table changes of it. */
+import { useEffect, useRef } from 'preact/hooks';
+import { makeRoute } from '../state/router.ts';
+import { ui } from '../state/words.ts';
+import type { Entry } from './entries.ts';
+import { Marked } from './marked.tsx';
+
+export type RuleEntryProps = {
+  readonly entry: Entry;
+  readonly terms: readonly string[];
+  readonly isTarget: boolean;
+  readonly isInDialog: boolean;
+};
+
+export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps) {
+  const says = ui().rulebook;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
+  const { id, title, text, changes, usual, isHere } = entry;
+  return (
+    <article
+      ref={element}
+      class={isTarget ? 'rule-entry rule-target' : 'rule-entry'}
+      tabIndex={-1}
+      aria-labelledby={`rule-${id}`}
+    >
+      <div class="rule-head">
+        <h3 id={`rule-${id}`}>
+          <Marked text={title} terms={terms} />
+        </h3>
+        <RuleId id={id} terms={terms} isLink={!isInDialog} />
+      </div>
+      {!isHere && usual === undefined && <p class="small soft">{says.notHere}</p>}
+      <p>
+        <Marked text={text} terms={terms} />
+      </p>
+      {changes.map((sentence) => (
+        <p key={sentence} class="rule-change">
+          <strong>{says.atThisTable}</strong> <Marked text={sentence} terms={terms} />
+        </p>
+      ))}
+      {usual !== undefined && (
+        <p class="rule-usual">
+          <strong>{says.inThisBox}</strong> <Marked text={usual} terms={terms} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+type RuleIdProps = {
+  readonly id: Entry['id'];
+  readonly terms: readonly string[];
+  readonly isLink: boolean;
+};
+
+function RuleId({ id, terms, isLink }: RuleIdProps) {
+  const mark = <Marked text={id} terms={terms} />;
+  if (!isLink) return <span class="rule-id">{mark}</span>;
+  return (
+    <a
+      class="rule-id"
+      href={makeRoute({ t: 'rules', rule: id })}
+      aria-label={ui().rulebook.linkTo(id)}
+    >
+      {mark}
+    </a>
+  );
+}

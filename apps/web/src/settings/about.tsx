@@ -1,0 +1,20 @@
+/** Which version this is, and who is to be thanked. */
+import { ui } from '../state/words.ts';
+
+export function About() {
+  const says = ui().shell.settings;
+  return (
+    <section class="panel stack">
+      <h2>{says.about}</h2>
+      <p>{says.version(__PALIER_VERSION__)}</p>
+      <details class="fold">
+        <summary>{says.credits}</summary>
+        <div class="stack">
+          {says.creditLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}

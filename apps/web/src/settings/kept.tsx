@@ -1,0 +1,54 @@
+/** What is kept on this device, and the way to be rid of it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { eraseGames } from '../local/lobby.ts';
+import { games, refreshGames } from '../local/games.ts';
+import { makeRoute } from '../state/router.ts';
+import { eraseStored } from '../state/storage.ts';
+import { ui } from '../state/words.ts';
+import { Confirm } from '../ui/confirm.tsx';
+
+export function Kept() {
+  const says = ui().shell.settings;
+  const isAsking = useSignal(false);
+  const problem = useSignal('');
+  useEffect(() => {
+    void refreshGames();
+  }, []);
+
+  async function erase(): Promise<void> {
+    isAsking.value = false;
+    try {
+      await eraseGames();
+      eraseStored();
+      // Begins anew as on the first day, in whatever language the browser asks for.
+      location.replace(makeRoute({ t: 'home' }));
+      location.reload();
+    } catch {
+      problem.value = says.notErased;
+    }
+  }
+
+  return (
+    <section class="panel stack">
+      <h2>{says.kept}</h2>
+      <p>{says.keptAbout}</p>
+      {games.value !== undefined && games.value.length > 0 && (
+        <p class="soft">{says.keptGames(games.value.length)}</p>
+      )}
+      <button type="button" class="button" onClick={() => (isAsking.value = true)}>
+        {says.erase}
+      </button>
+      <div role="alert">{problem.value !== '' && <p class="problem">{problem.value}</p>}</div>
+      {isAsking.value && (
+        <Confirm
+          title={says.eraseAsk}
+          about={says.eraseAbout}
+          yes={says.eraseNow}
+          onYes={() => void erase()}
+          onNo={() => (isAsking.value = false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** Every setting of this device. What is chosen holds at once; there is nothing to save. */
+import { LANGS } from '@palier/text';
+import { MOTIONS, PACES, SORTS, THEMES, change, settings } from '../state/settings.ts';
+import { ui } from '../state/words.ts';
+import { Choices, Segments } from '../ui/choices.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+import '../styles/pages.css';
+import './settings.css';
+
+export function SettingsForm() {
+  const { languages, settings: says } = ui().shell;
+  const { lang, theme, cards, hand, motion, pace, sound, haptics, sort } = settings.value;
+  return (
+    <div class="settings-form">
+      <section class="panel stack">
+        <Segments
+          legend={says.language}
+          choices={LANGS.map((value) => ({ value, title: languages[value] }))}
+          value={lang}
+          onChoose={(value) => change({ lang: value })}
+        />
+      </section>
+      <section class="panel stack">
+        <h2>{says.look}</h2>
+        <Segments
+          legend={says.theme}
+          choices={THEMES.map((value) => ({
+            value,
+            title: says.themes[value],
+            art: <ThemePreview theme={value} />,
+          }))}
+          value={theme}
+          onChoose={(value) => change({ theme: value })}
+        />
+        <Switch
+          says={says.largeCards}
+          about={says.largeCardsAbout}
+          isOn={cards === 'large'}
+          onSwitch={(isOn) => change({ cards: isOn ? 'large' : 'normal' })}
+        />
+        <Switch
+          says={says.leftHanded}
+          about={says.leftHandedAbout}
+          isOn={hand === 'left'}
+          onSwitch={(isOn) => change({ hand: isOn ? 'left' : 'right' })}
+        />
+      </section>
+      <section class="panel stack">
+        <h2>{says.pace}</h2>
+        <Segments
+          legend={says.motion}
+          about={says.motionAbout}
+          choices={MOTIONS.map((value) => ({ value, title: says.motions[value] }))}
+          value={motion}
+          onChoose={(value) => change({ motion: value })}
+        />
+        <Segments
+          legend={says.botPace}
+          about={says.botPaceAbout}
+          choices={PACES.map((value) => ({ value, title: says.paces[value] }))}
+          value={pace}
+          onChoose={(value) => change({ pace: value })}
+        />
+      </section>
+      <section class="panel stack">
+        <h2>{says.senses}</h2>
+        <Switch
+          says={says.sound}
+          about={says.soundAbout}
+          isOn={sound}
+          onSwitch={(isOn) => change({ sound: isOn })}
+        />
+        <Switch
+          says={says.haptics}
+          about={says.hapticsAbout}
+          isOn={haptics}
+          onSwitch={(isOn) => change({ haptics: isOn })}
+        />
+      </section>
+      <section class="panel stack">
+        <h2>{says.hand}</h2>
+        <Choices
+          legend={says.sort}
+          choices={SORTS.map((value) => ({
+            value,
+            title: says.sorts[value],
+            about: says.sortAbouts[value],
+          }))}
+          value={sort}
+          onChoose={(value) => change({ sort: value })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,352 @@
+/**
+ * The table as one person plays at it: what is known, what is chosen, what is asked. The components draw
+ * it; the rules and the table decide.
+ */
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Advice } from '@palier/bots';
+import {
+  cardOf,
+  deciders,
+  otherMoves,
+  type Card,
+  type Command,
+  type RecordedEvent,
+  type Refusal,
+  type RoundEnded,
+  type RuleId,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@palier/rules';
+import type { Answer, SeatInfo, TableClient, TableState } from '@palier/table';
+import { hintFor } from '../local/coach.ts';
+import { change, settings, type Settings } from '../state/settings.ts';
+import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
+import { HandStudy } from './hand-study.ts';
+import type { OnlineSheet, OnlineTable } from './online.tsx';
+import { inKeptOrder, keepOrder } from './own-order.ts';
+import { nextHolder, peopleOf } from './people.ts';
+import {
+  additionsIn,
+  choicesFor,
+  droppingOn,
+  obviousMove,
+  placeOf,
+  refusalOf,
+  whyNoDrop,
+  whyNot,
+  type Target,
+} from './targets.ts';
+
+/** What lies over the table, opened by the player. */
+export type Sheet =
+  | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' | 'situation' }
+  | { readonly t: 'rules'; readonly rule?: RuleId }
+  | { readonly t: 'online'; readonly name: OnlineSheet }
+  | { readonly t: 'hint'; readonly advice: Advice }
+  /** Which of several commands that one tap can mean. */
+  | { readonly t: 'ways'; readonly commands: readonly Command[] }
+  /** Everything that may be known of a player. */
+  | { readonly t: 'seat'; readonly seat: Seat };
+
+/** What stands in the way and is no rule: nothing was chosen, or nothing could be stored. */
+export type Trouble = 'choose-first' | 'not-stored';
+
+/** Milliseconds a bot takes. */
+const PACE: { readonly [P in Settings['pace']]: number } = {
+  slow: 1400,
+  normal: 750,
+  fast: 250,
+  instant: 0,
+};
+
+type Listener = (fresh: readonly RecordedEvent[], before: TableState, after: TableState) => void;
+
+export class TableModel {
+  readonly #client: TableClient;
+  readonly online: OnlineTable | undefined;
+  readonly #endings: (() => void)[] = [];
+  readonly #listeners = new Set<Listener>();
+
+  readonly state = signal<TableState | undefined>(undefined);
+  readonly #study = new HandStudy();
+  readonly study = this.#study.value;
+  readonly sheet = signal<Sheet | undefined>(undefined);
+  readonly refusal = signal<Refusal | Trouble | undefined>(undefined);
+  /** Counts refusals, so that the same one twice shakes twice. */
+  readonly refusals = signal(0);
+  readonly chosen = signal<string | undefined>(undefined);
+  /** The round end that is being looked at. */
+  readonly ended = signal<RoundEnded | undefined>(undefined);
+  /** On one device: who is to take it, while the curtain is down. */
+  readonly curtain = signal<Seat | undefined>(undefined);
+  readonly #hand = signal(EMPTY_HAND);
+
+  readonly view = computed<View>(() => this.state.value!.view);
+  readonly seats = computed<readonly SeatInfo[]>(
+    () => this.online?.seats.value ?? this.state.value!.opening.seats,
+  );
+  readonly seat = computed<Seat | undefined>(() => {
+    const { viewer } = this.view.value;
+    return viewer === 'spectator' ? undefined : viewer;
+  });
+  /** Whether this viewer has to decide now. */
+  readonly isDue = computed(() => {
+    const seat = this.seat.value;
+    return seat !== undefined && deciders(this.view.value.table).includes(seat);
+  });
+  /** The level the hand is sorted toward: the nearest. */
+  readonly aim = computed(() => this.study.value.aims[0]);
+  readonly hand = computed<readonly HandCard[]>(() =>
+    sorted(this.#hand.value.cards, settings.value.sort, this.aim.value),
+  );
+  readonly fresh = computed(() => this.#hand.value.fresh);
+  readonly spare = computed(() => spareCards(this.hand.value, this.aim.value));
+  readonly chosenCard = computed<Card | undefined>(
+    () => this.hand.value.find(({ key }) => key === this.chosen.value)?.card,
+  );
+  readonly #moves = computed<readonly Command[]>(() => {
+    const { step } = this.view.value.table;
+    return step === 'draw' || step === 'play' ? [...otherMoves(this.view.value)] : [];
+  });
+  readonly choices = computed(() =>
+    choicesFor(this.view.value, this.#moves.value, this.chosenCard.value),
+  );
+  /** The cards in hand that something on the table takes. */
+  readonly fitting = computed<ReadonlySet<Card>>(() => {
+    const adding = this.#moves.value.filter((move) => move.t === 'addCard');
+    return new Set(adding.map(({ card }) => cardOf(card)));
+  });
+  readonly canLay = computed(() => {
+    const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
+    return isPlaying && this.study.value.layings.length > 0;
+  });
+  readonly isPaused = computed(() => this.state.value?.pause === 'asked');
+  readonly canTakeBack = computed(
+    () => this.state.value?.canTakeBack === true && this.online?.mayTakeBack.value !== false,
+  );
+
+  /** Online the table decides who looks through whose eyes, and how long bots take. */
+  constructor(client: TableClient, { online }: { readonly online?: OnlineTable } = {}) {
+    this.#client = client;
+    this.online = online;
+    this.#endings.push(
+      client.subscribe((state, fresh) => this.#take(state, fresh)),
+      effect(() => {
+        const ms = PACE[settings.value.pace];
+        if (online === undefined) client.setPace(ms);
+      }),
+      effect(() => {
+        if (this.state.value !== undefined) this.#study.follow(this.state.value.view);
+      }),
+      effect(() => this.#keepOrder()),
+    );
+  }
+
+  /** Hears of what happens, before it is drawn. */
+  onEvents(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  leave(): void {
+    for (const end of this.#endings) end();
+    this.#client.close();
+  }
+
+  #take(state: TableState, fresh: readonly RecordedEvent[]): void {
+    const before = this.state.peek();
+    batch(() => {
+      if (before !== undefined && fresh.length > 0) {
+        for (const listener of this.#listeners) listener(fresh, before, state);
+      }
+      const isOther = before === undefined || before.view.viewer !== state.view.viewer;
+      if (isOther) this.#asked = undefined;
+      this.state.value = state;
+      this.#hand.value = isOther
+        ? follow(EMPTY_HAND, inKeptOrder(state.opening.game, state.view.hand))
+        : follow(this.#hand.peek(), state.view.hand);
+      if (fresh.length > 0 || isOther) this.#afterEvents(fresh);
+      const chosen = this.chosen.peek();
+      if (!this.#hand.value.cards.some(({ key }) => key === chosen)) this.chosen.value = undefined;
+    });
+    this.#passDevice(state);
+  }
+
+  #afterEvents(fresh: readonly RecordedEvent[]): void {
+    const ended = fresh.findLast((entry) => entry.t === 'roundEnded');
+    if (ended !== undefined) this.ended.value = ended;
+    if (fresh.length > 0) this.refusal.value = undefined;
+    const sheet = this.sheet.peek()?.t;
+    if (sheet === 'lay' || sheet === 'ways' || sheet === 'swap' || sheet === 'hint') {
+      this.sheet.value = undefined;
+    }
+  }
+
+  /** One person has the device to themselves; several pass it on behind a curtain. */
+  #passDevice({ view, opening, closed }: TableState): void {
+    if (closed !== undefined || this.online !== undefined) return;
+    const people = peopleOf(opening.seats);
+    if (people.length === 1) {
+      if (view.viewer !== people[0]) this.#watchAs(people[0]!);
+      return;
+    }
+    const next = nextHolder(view.table, opening.seats, view.viewer);
+    if (next === undefined || next === this.curtain.peek()) return;
+    // The last hand leaves the page before the curtain is drawn.
+    if (view.viewer !== 'spectator') this.#watchAs('spectator');
+    else this.curtain.value = next;
+  }
+
+  /** Asked once: until the table has answered, the old eyes look on. */
+  #watchAs(viewer: Viewer): void {
+    if (this.#asked === viewer) return;
+    this.#asked = viewer;
+    this.#client.watchAs(viewer);
+  }
+
+  #asked: Viewer | undefined;
+
+  /** The person named on the curtain has taken the device. */
+  liftCurtain(): void {
+    const seat = this.curtain.peek();
+    if (seat === undefined) return;
+    this.curtain.value = undefined;
+    this.#watchAs(seat);
+  }
+
+  /** Of a device that is passed around no hand is written down. */
+  #keepOrder(): void {
+    const state = this.state.value;
+    if (state === undefined || settings.value.sort !== 'own') return;
+    // At first the table is seen by nobody: that hand is empty and no order.
+    if (this.seat.value === undefined) return;
+    const { game, seats } = state.opening;
+    const isAlone = this.online !== undefined || peopleOf(seats).length === 1;
+    if (isAlone)
+      keepOrder(
+        game,
+        this.hand.value.map(({ card }) => card),
+      );
+  }
+
+  choose(key: string | undefined): void {
+    this.chosen.value = this.chosen.peek() === key ? undefined : key;
+    this.refusal.value = undefined;
+  }
+
+  /** A tap on a place: does what it means, asks where it means several things, or says why not. */
+  tap(target: Target): void {
+    const ways = this.choices.value.lit.get(placeOf(target)) ?? [];
+    if (this.#doOne(ways)) return;
+    if (this.#needsCard(target)) this.#refuse('choose-first');
+    else this.#refuse(whyNot(this.view.value, target, this.chosenCard.value));
+  }
+
+  /** A card let go over a place: as a tap, but the card is meant and no other, and none is chosen. */
+  drop(key: string, target: Target): void {
+    const card = this.hand.value.find((one) => one.key === key)?.card;
+    if (card === undefined) return;
+    const choices = choicesFor(this.view.value, this.#moves.value, card);
+    if (this.#doOne(droppingOn(choices, target))) return;
+    this.#refuse(whyNoDrop(this.view.value, target, card));
+  }
+
+  /** Does the only thing that is meant, or asks which; false where nothing is. */
+  #doOne(commands: readonly Command[]): boolean {
+    const [only] = commands;
+    if (only === undefined) return false;
+    if (commands.length > 1) this.sheet.value = { t: 'ways', commands };
+    else void this.act(only);
+    return true;
+  }
+
+  /** A place that takes a card, and none is chosen: no rule says no, there is nothing to ask it. */
+  #needsCard(target: Target): boolean {
+    const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
+    const takesCard =
+      target.t === 'meld' || (target.t === 'pile' && target.seat === this.seat.value);
+    return isPlaying && takesCard && this.chosenCard.value === undefined;
+  }
+
+  /** A double tap on a card in hand. */
+  async doObvious(key: string): Promise<void> {
+    this.chosen.value = key;
+    const card = this.chosenCard.value;
+    const seat = this.seat.value;
+    if (card === undefined || seat === undefined) return;
+    const command = obviousMove(this.choices.value, card, seat);
+    if (command !== undefined) await this.act(command);
+    else this.sheet.value = { t: 'ways', commands: additionsIn(this.choices.value) };
+  }
+
+  /** Sends a command, if the rules let it through; the table has the last word. */
+  async act(command: Command): Promise<boolean> {
+    const refusal = refusalOf(this.view.value, command);
+    if (refusal !== undefined) {
+      this.#refuse(refusal);
+      return false;
+    }
+    return this.#hear(await this.#client.act(command));
+  }
+
+  #hear(answer: Answer): boolean {
+    if (answer.t === 'refused') this.#refuse(answer.refusal);
+    if (answer.t === 'failed') this.#refuse('not-stored');
+    return answer.t === 'done';
+  }
+
+  #refuse(refusal: Refusal | Trouble | undefined): void {
+    this.refusal.value = refusal;
+    if (refusal !== undefined) this.refusals.value++;
+  }
+
+  /** Online this asks the others. */
+  async takeBack(): Promise<void> {
+    if (this.online !== undefined && !this.canTakeBack.value) return;
+    this.#hear(await this.#client.takeBack());
+  }
+
+  /** Against other people nobody is helped. */
+  async askHint(): Promise<void> {
+    if (!this.isDue.value || this.online !== undefined) return;
+    const view = this.view.value;
+    const advice = await hintFor(view).catch(() => undefined);
+    if (advice === undefined) return;
+    if (this.state.peek()?.view === view) this.sheet.value = { t: 'hint', advice };
+  }
+
+  /** The text of the record, once the game is over. */
+  async record(): Promise<string | undefined> {
+    const answer = await this.#client.record();
+    return answer.t === 'record' ? answer.text : undefined;
+  }
+
+  pause(on: boolean): void {
+    if (this.online === undefined) this.#client.pause(on);
+  }
+
+  /** After a round was looked at. */
+  goOn(): void {
+    this.ended.value = undefined;
+    this.pause(false);
+  }
+
+  sortBy(sort: Settings['sort']): void {
+    if (sort === 'own') this.#hand.value = { ...this.#hand.value, cards: this.hand.value };
+    change({ sort });
+  }
+
+  /** Puts a card where its owner wants it; the order is theirs from then on. */
+  move(key: string, to: number): void {
+    // Let go where it was.
+    if (this.hand.value[to]?.key === key) return;
+    const cards = moved(this.hand.value, key, to);
+    batch(() => {
+      this.#hand.value = { ...this.#hand.value, cards };
+      change({ sort: 'own' });
+    });
+  }
+}
