@@ -225,6 +225,7 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
   }
   const door = `.${specifier.slice(target.name.length)}`;
   if (!target.doors.has(door)) return `${specifier} is not in the exports of ${target.folder}`;
+  if (door === './testing' && !isForTests(source.path)) return `${specifier} is for tests only`;
   return member.dependencies.has(target.name) ? undefined : undeclared(target.name, member);
 }
 
@@ -238,13 +239,27 @@ function isUnshipped(path) {
 }
 
 /**
+ * A test, what helps tests, or a trial of a whole system: it may use what others keep for tests.
+ *
+ * @param {string} path
+ */
+function isForTests(path) {
+  return (
+    isTest(path) || isUnshipped(path) || /\/(?:testing|trials|simulation|chaos|fuzz)\//u.test(path)
+  );
+}
+
+/**
  * @param {string} specifier
  * @param {Member} member
  * @param {string} path
  */
 function checkRelative(specifier, member, path) {
   const target = posix.join(posix.dirname(path), specifier);
-  if (target.startsWith(`${member.folder}/`)) return undefined;
+  if (target.startsWith(`${member.folder}/`)) {
+    const isHelper = target.includes('/testing/') && !isForTests(path);
+    return isHelper ? `${specifier} is for tests only` : undefined;
+  }
   const shared = (isTest(path) || isUnshipped(path)) && /^(?:fixtures|tools|spec)\//u.test(target);
   return shared ? undefined : `${specifier} leads out of ${member.folder}`;
 }

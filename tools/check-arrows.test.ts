@@ -4,7 +4,7 @@ import { checkArrows } from './check-arrows.mjs';
 import { tempTree } from './temp-tree.ts';
 
 const MANIFESTS = {
-  'packages/rules/package.json': manifest('@palier/rules', [], ['.', './notation']),
+  'packages/rules/package.json': manifest('@palier/rules', [], ['.', './notation', './testing']),
   'packages/bots/package.json': manifest('@palier/bots', ['@palier/rules']),
   'packages/text/package.json': manifest('@palier/text', ['@palier/rules', '@palier/bots']),
   'packages/table/package.json': manifest('@palier/table', ['@palier/rules', 'zod']),
@@ -114,6 +114,18 @@ describe('imports that are refused', () => {
       '../../bots-old/src/a.ts leads out of packages/bots',
     ],
     [
+      "a package's door for tests",
+      'packages/bots/src/a.ts',
+      "import { x } from '@palier/rules/testing';",
+      '@palier/rules/testing is for tests only',
+    ],
+    [
+      'a helper of tests',
+      'apps/cli/src/a.ts',
+      "import { x } from './testing/b.ts';",
+      './testing/b.ts is for tests only',
+    ],
+    [
       'an absolute path',
       'apps/cli/src/a.ts',
       "import { x } from '/etc/x.ts';",
@@ -210,6 +222,11 @@ describe('what is accepted', () => {
     ['packages/text/src/a.ts', "export type { X } from '@palier/bots';"],
     ['packages/text/src/a.test.ts', "import { x } from '@palier/bots';"],
     ['packages/table/src/a.ts', "import { z } from 'zod';"],
+    ['packages/bots/src/a.test.ts', "import { x } from '@palier/rules/testing';"],
+    ['packages/bots/src/testing/a.ts', "import { x } from '@palier/rules/testing';"],
+    ['packages/bots/src/a.test.ts', "import { x } from './testing/b.ts';"],
+    ['apps/server/src/trials/a.ts', "import { x } from '@palier/rules/testing';"],
+    ['apps/server/e2e/a.ts', "import { x } from '@palier/rules/testing';"],
     ['packages/rules/src/deep/a.ts', "import { x } from '../b.ts';"],
     ['packages/rules/src/a.test.ts', "import { readFileSync } from 'node:fs';\nnew Date();"],
     ['packages/rules/src/a.test.ts', "import x from '../../../fixtures/perft.json';"],

@@ -25,7 +25,7 @@ import { standpointOf } from './bot.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
 import { botNamed } from './roster.ts';
 import { bestMeasured, compileLevel, distanceOf, tallyOf } from './solver/index.ts';
-import { diceFrom } from './testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
 import { randomPositions, stateOf } from './testing/positions.ts';

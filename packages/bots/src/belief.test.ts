@@ -20,7 +20,7 @@ import { believe, sampleWorld, type World } from './belief.ts';
 import { stateIn } from './master-bot.ts';
 import { botNamed } from './roster.ts';
 import { compileLevel, distanceOf, tallyOf } from './solver/index.ts';
-import { diceFrom } from './testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { playOut, setupOf, type Decision } from './testing/play-out.ts';
 import { afterMoves, stateOf, type Position } from './testing/positions.ts';

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_IDS } from './characters.ts';
 import { botNamed } from './roster.ts';
-import { diceFrom } from './testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
 import { randomPositions } from './testing/positions.ts';

@@ -8,7 +8,7 @@ import { guess } from './danger.ts';
 import { deliberate } from './deliberate.ts';
 import { hasLaid, outlookOf, prospectOf, prospectWith, stuckWith } from './outlook.ts';
 import { distanceOf, leftAfterLevel, mostAdditions, tallyOf } from './solver/index.ts';
-import { diceFrom } from './testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { EXPERT_MIND, STEADY_MIND } from './thinkers.ts';
 

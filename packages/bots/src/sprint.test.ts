@@ -7,7 +7,7 @@ import { standpointOf } from './bot.ts';
 import { Trial, stateIn } from './master-bot.ts';
 import { assess, makeAssessment, removeFrom, tallyOf } from './solver/index.ts';
 import { Sprint } from './sprint.ts';
-import { diceFrom } from './testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { stateOf } from './testing/positions.ts';
 

@@ -19,7 +19,7 @@ import { act, makeGame, openGame, storedGame, takeBack, type Game, type GamePlan
 import { resultOf, shownTo } from './truth.ts';
 import { openingOf } from './opening.ts';
 import { summaryOf } from './summary.ts';
-import { diceFrom } from './testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { eagerMove } from './testing/eager-player.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';
 import { dealt, planWith, sittersOf } from './testing/table-of.ts';

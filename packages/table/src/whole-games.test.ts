@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { TableClient, type TableState } from './client.ts';
 import type { Luck } from './truth.ts';
 import type { Answer, Tell } from './messages.ts';
-import { diceFrom, type Dice } from './testing/dice.ts';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 import { knowledgeOf, type Knowledge } from './testing/knowledge.ts';
 import { takeTurn } from './testing/people.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';

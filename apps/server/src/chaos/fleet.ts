@@ -1,6 +1,6 @@
 /** The servers of a run: real processes on one store, killed, stopped and frozen, and replaced. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 import type { StoragePlace } from '../ledger/index.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import {

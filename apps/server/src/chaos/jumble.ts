@@ -1,6 +1,6 @@
 /** A way to the server on which messages come twice, or are overtaken by others. */
 import type { Dial } from '@palier/table/room';
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 import type { World } from './world.ts';
 
 /** One message in so many is jumbled. */

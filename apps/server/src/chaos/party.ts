@@ -1,7 +1,7 @@
 /** People who play one game after another at a table of their own, until the run is over. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ToldOptions } from '@palier/table/room';
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 import { judgeGame, type EndedGame } from './judge-game.ts';
 import { Person } from './person.ts';
 import { chosenOptions } from './setups.ts';

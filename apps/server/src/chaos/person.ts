@@ -1,5 +1,5 @@
 /** Somebody with one device or more, who goes and comes back from another with the token. */
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 import { Device } from './device.ts';
 import { visit } from './manners.ts';
 import type { World } from './world.ts';

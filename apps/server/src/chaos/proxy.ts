@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 import type { World } from './world.ts';
 
 /** Milliseconds on the way, at most: in good times, and where a connection is slow. */

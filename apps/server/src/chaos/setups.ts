@@ -1,6 +1,6 @@
 /** What is played: short ladders of one's own, so that games end, with all that the rules can bring. */
 import type { ToldOptions } from '@palier/table/room';
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 
 /** A level that most hands can lay at once, so that a round soon ends; and one that takes some drawing. */
 const EASY = ['colour 2', 'colour 2', 'colour 2', 'colour 2'];

@@ -1,5 +1,5 @@
 /** What a run of chaos shares: its luck, what was done and counted, and what turned out to be wrong. */
-import { diceFrom, type Dice } from '@palier/table/testing';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 import type { Tap } from '../testing/live-dial.ts';
 
 export class World {

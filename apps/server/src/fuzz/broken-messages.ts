@@ -1,6 +1,7 @@
 /** Messages that are right, and what can become of them. */
 import { PHRASES, USUAL_OPTIONS } from '@palier/table/room';
-import type { Dice } from './dice.ts';
+import type { Dice } from '@palier/rules/testing';
+import { anyBytes } from './target.ts';
 
 type Message = { readonly [member: string]: unknown };
 
@@ -23,7 +24,7 @@ export function rightMessage(dice: Dice): Message {
   const person = 1 + dice.below(5);
   const key = `key-${dice.below(1_000_000)}-abc`;
   const name = `Name ${dice.below(50)}`;
-  const salt = dice.bytes(16).toString('hex');
+  const salt = anyBytes(dice, 16).toString('hex');
   return dice.pick<Message>([
     { t: 'join', id, name, token: tokenOf(dice), salt },
     { t: 'salt', id, salt },
@@ -103,7 +104,7 @@ export function brokenText(message: Message, dice: Dice): string {
     case 6:
       return JSON.stringify(dice.pick(STRANGE));
     default:
-      return dice.bytes(dice.below(200)).toString('latin1');
+      return anyBytes(dice, dice.below(200)).toString('latin1');
   }
 }
 

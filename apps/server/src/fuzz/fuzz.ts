@@ -24,7 +24,7 @@ import {
   type ServerProcess,
 } from '../testing/server-process.ts';
 import { TableTruth } from '../testing/table-truth.ts';
-import { Dice } from './dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import type { Target } from './target.ts';
 import { vandalise } from './vandal.ts';
 
@@ -118,7 +118,7 @@ class Siege {
     const target = await this.#target();
     const one = async (): Promise<void> => {
       while (performance.now() < end && !this.world.hasFailed) {
-        const dice = new Dice(`${this.plan.seed}/${this.#visits++}`);
+        const dice = diceFrom(`${this.plan.seed}/${this.#visits++}`);
         this.world.count(await vandalise(target, dice));
         if (this.#server.ended() !== undefined) this.world.fail('the server is gone');
       }
@@ -128,7 +128,7 @@ class Siege {
 
   async #target(): Promise<Target> {
     const tables = await Promise.all(Array.from({ length: SPOILT }, async () => this.#newTable()));
-    const dice = new Dice(`${this.plan.seed}/others/${this.#visits}`);
+    const dice = diceFrom(`${this.plan.seed}/others/${this.#visits}`);
     return {
       port: this.#server.port,
       tables: [...tables, 'XXXXXX'],

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokenText, rightMessage } from './broken-messages.ts';
-import type { Dice } from './dice.ts';
-import { anyAddress, type Target } from './target.ts';
+import type { Dice } from '@palier/rules/testing';
+import { anyAddress, anyBytes, type Target } from './target.ts';
 
 /** Milliseconds that somebody waits for more. */
 const PATIENCE = 250;
@@ -52,7 +52,7 @@ class Line {
 /** What is no HTTP at all. */
 export async function noise(target: Target, dice: Dice): Promise<void> {
   const line = await Line.open(target);
-  line.write(dice.bytes(dice.below(2000)));
+  line.write(anyBytes(dice, dice.below(2000)));
   await line.end(dice);
 }
 
@@ -64,7 +64,7 @@ function upgrade(dice: Dice, isGood = false): string {
     `Connection: ${odd('Upgrade', 'close')}`,
     `Upgrade: ${odd('websocket', 'h2c')}`,
     `Sec-WebSocket-Version: ${odd('13', '7')}`,
-    `Sec-WebSocket-Key: ${odd(dice.bytes(16).toString('base64'), 'short')}`,
+    `Sec-WebSocket-Key: ${odd(anyBytes(dice, 16).toString('base64'), 'short')}`,
     `Sec-WebSocket-Extensions: ${odd('x', 'permessage-deflate; client_max_window_bits=1')}`,
     `X-Forwarded-For: ${odd(anyAddress(dice), ',,unknown,[::1]:99999,')}`,
     ...(isGood ? [] : [`Origin: ${odd('http://localhost', 'https://evil.example')}`]),
@@ -78,13 +78,15 @@ export async function badFrames(target: Target, dice: Dice): Promise<void> {
   line.write(upgrade(dice));
   if (dice.oneIn(2)) await line.hear();
   for (let sent = dice.below(6); sent > 0; sent--) {
-    line.write(dice.oneIn(3) ? dice.bytes(dice.below(300)) : badFrame(dice));
+    line.write(dice.oneIn(3) ? anyBytes(dice, dice.below(300)) : badFrame(dice));
   }
   await line.end(dice);
 }
 
 function badFrame(dice: Dice): Buffer {
-  const payload = Buffer.from(dice.oneIn(2) ? '{"t":"ping","id":1}' : dice.bytes(dice.below(120)));
+  const payload = Buffer.from(
+    dice.oneIn(2) ? '{"t":"ping","id":1}' : anyBytes(dice, dice.below(120)),
+  );
   const first = (dice.oneIn(4) ? 0 : 0x80) | (dice.oneIn(8) ? 0x40 : 0) | dice.below(16);
   const length = dice.oneIn(5) ? dice.below(128) : payload.length;
   const masked = dice.oneIn(8) ? 0 : 0x80;
@@ -120,10 +122,10 @@ export async function fragments(target: Target, dice: Dice): Promise<void> {
     for (let at = 0; at < bytes.length; at += size) {
       const isLast = at + size >= bytes.length && !dice.oneIn(20);
       line.write(frame(at === 0 ? TEXT : GOES_ON, bytes.subarray(at, at + size), isLast));
-      if (dice.oneIn(10)) line.write(frame(PING, dice.bytes(dice.below(125))));
+      if (dice.oneIn(10)) line.write(frame(PING, anyBytes(dice, dice.below(125))));
     }
   }
-  if (dice.oneIn(3)) line.write(frame(CLOSE, dice.bytes(dice.below(6))));
+  if (dice.oneIn(3)) line.write(frame(CLOSE, anyBytes(dice, dice.below(6))));
   await line.end(dice);
 }
 
@@ -131,7 +133,7 @@ export async function pings(target: Target, dice: Dice): Promise<void> {
   const line = await Line.open(target);
   line.write(upgrade(dice, true));
   await line.hear();
-  const beat = frame(dice.oneIn(2) ? PING : PONG, dice.bytes(dice.below(125)));
+  const beat = frame(dice.oneIn(2) ? PING : PONG, anyBytes(dice, dice.below(125)));
   for (let sent = dice.below(600); sent > 0; sent--) line.write(beat);
   await line.end(dice);
 }

@@ -1,6 +1,6 @@
 /** What vandals have a go at. */
 import type { Tap } from '../testing/live-dial.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '@palier/rules/testing';
 
 export type Target = {
   readonly port: number;
@@ -17,4 +17,8 @@ export type Target = {
 /** One of many addresses behind a proxy, so that limits for one of them are not all that is tried. */
 export function anyAddress(dice: Dice): string {
   return dice.oneIn(2) ? `198.51.100.${dice.below(200)}` : `2001:db8:${dice.below(200)}::1`;
+}
+
+export function anyBytes(dice: Dice, length: number): Buffer {
+  return Buffer.from(Array.from({ length }, () => dice.below(256)));
 }

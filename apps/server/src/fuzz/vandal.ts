@@ -1,7 +1,7 @@
 /** Somebody who speaks everything but the protocol, over a real network, in one of many ways. */
 import { WebSocket } from 'ws';
 import { brokenText, rightMessage } from './broken-messages.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import { badFrames, crawl, fragments, noise, pings, requests } from './raw-vandal.ts';
 import { anyAddress, type Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 /** Somebody at a table who asks for everything they should not get, and notes what they hear. */
 import { WebSocket } from 'ws';
 import { COLOUR_LETTERS, MAX_VALUE, VERSION } from '@palier/rules';
-import type { Dice } from '@palier/table/testing';
+import type { Dice } from '@palier/rules/testing';
 import type { Tap } from './live-dial.ts';
 
 export type PestPlan = {

@@ -1,7 +1,7 @@
 /** Judging single decisions: fair, repeatable, and right where the truth is known. */
 import { legalMoves, makeMove, parseMove, isRefusal, viewOf, type State } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { randomPositions, stateOf } from '../testing/positions.ts';
 import { twinOf } from '../testing/twins.ts';
 import { judgeMove, leadOf, type Judgement } from './judge-move.ts';

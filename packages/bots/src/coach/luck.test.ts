@@ -1,7 +1,7 @@
 /** The same deals again: who gets which cards, and what shares come of it. */
 import type { Card, EventOf, GameRecord } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { recordOf } from '../testing/record-of.ts';
 import { deckLike, luckOf } from './luck.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '@palier/rules';
 import type { Bot } from '../bot.ts';
 import { botNamed } from '../roster.ts';
-import { diceFrom, type Dice } from './dice.ts';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 import { questionFor } from './play-out.ts';
 import { randomSetup } from './rule-sets.ts';
 

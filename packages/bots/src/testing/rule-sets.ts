@@ -15,7 +15,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import type { Dice } from './dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import { setupOf } from './play-out.ts';
 
 const OWN_LADDER = {

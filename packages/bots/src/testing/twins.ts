@@ -12,7 +12,7 @@ import {
   type Seat,
   type State,
 } from '@palier/rules';
-import type { Dice } from './dice.ts';
+import type { Dice } from '@palier/rules/testing';
 
 /**
  * The same to this seat: cards that it has not seen in this round have other faces from the deal on,

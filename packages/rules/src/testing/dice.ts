@@ -8,23 +8,13 @@ export type Dice = {
   readonly oneIn: (n: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly shuffle: <T>(list: readonly T[]) => T[];
-  /** Some elements, by place, in a random order. */
+  /** Some elements, by place, in a random order: at most `count`. */
   readonly some: <T>(list: readonly T[], count: number) => T[];
 };
 
 export function diceFrom(seed: string): Dice {
   const bits = seededBits(seed);
   const lessThan = (n: number): number => below(bits, n);
-  const shuffle = <T>(list: readonly T[]): T[] => {
-    const order = list.slice();
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = lessThan(i + 1);
-      const element = order[i]!;
-      order[i] = order[j]!;
-      order[j] = element;
-    }
-    return order;
-  };
   return {
     below: lessThan,
     oneIn: (n) => lessThan(n) === 0,
@@ -32,7 +22,20 @@ export function diceFrom(seed: string): Dice {
       assert(list.length > 0, 'nothing to pick from');
       return list[lessThan(list.length)]!;
     },
-    shuffle,
-    some: (list, count) => shuffle(list).slice(0, count),
+    shuffle: (list) => {
+      const order = list.slice();
+      for (let i = order.length - 1; i > 0; i--) {
+        const j = lessThan(i + 1);
+        const element = order[i]!;
+        order[i] = order[j]!;
+        order[j] = element;
+      }
+      return order;
+    },
+    some: (list, count) => {
+      const rest = [...list];
+      const length = Math.min(count, rest.length);
+      return Array.from({ length }, () => rest.splice(lessThan(rest.length), 1)[0]!);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { deciders, viewOf } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { TableClient } from '../client.ts';
 import { shownTo } from '../truth.ts';
-import { diceFrom } from '../testing/dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { eagerMove } from '../testing/eager-player.ts';
 import { RoomNode, type Fault, type RoomWire, type Way } from '../testing/room-node.ts';
 import { hexFrom } from '../testing/scripted-dial.ts';

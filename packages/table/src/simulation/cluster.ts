@@ -2,7 +2,7 @@
 import { seededBits } from '@palier/rules';
 import type { Gossip, RoomPorts } from '../room/ports.ts';
 import { Rooms } from '../room/rooms.ts';
-import type { Dice } from '../testing/dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import { eagerMove } from '../testing/eager-player.ts';
 import { SharedLedger, type Life, type Notice } from './shared-ledger.ts';
 import { Mishap, diceOf, hexFrom, latency, never, type World } from './world.ts';

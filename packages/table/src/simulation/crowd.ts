@@ -1,7 +1,7 @@
 /** Everybody in a simulated world: people with their devices, who come, go and come back, and watchers. */
 import type { RoomState } from '../room/room-client.ts';
 import type { PersonId } from '../room/room.ts';
-import type { Dice } from '../testing/dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import { hashOf } from './cluster.ts';
 import { Device } from './device.ts';
 import { playAt, settleIn } from './manners.ts';

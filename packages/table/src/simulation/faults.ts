@@ -1,5 +1,5 @@
 /** Brings about what goes wrong, as it was planned; what exactly, luck decides then. */
-import type { Dice } from '../testing/dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import type { Cluster, SimNode } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
 import type { Device } from './device.ts';

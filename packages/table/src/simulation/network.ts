@@ -2,7 +2,7 @@
 import type { Dial, Hearing } from '../room/link.ts';
 import type { RoomLine } from '../room/rooms.ts';
 import { ask as askSchema, hello as helloSchema } from '../room/wire.ts';
-import type { Dice } from '../testing/dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import type { Cluster, SimNode } from './cluster.ts';
 import type { Device } from './device.ts';
 import { diceOf, isCalm, latency, type World } from './world.ts';

@@ -1,7 +1,7 @@
 /** Somebody in a simulated world: a name, what proves it, and the devices in use just now. */
 import type { PersonId } from '../room/room.ts';
 import type { RoomState } from '../room/room-client.ts';
-import type { Dice } from '../testing/dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import type { Device } from './device.ts';
 import type { World } from './world.ts';
 

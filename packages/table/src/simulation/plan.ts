@@ -1,6 +1,6 @@
 /** What a seed draws before anything happens: who plays what, on which machines, and how much goes wrong. */
 import type { ToldOptions } from '../room/wire.ts';
-import { diceFrom, type Dice } from '../testing/dice.ts';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 
 export type Plan = {
   readonly nodes: number;

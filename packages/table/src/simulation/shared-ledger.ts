@@ -4,7 +4,7 @@
  */
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
 import type { Leases, Ledger, StoredStep } from '../room/ports.ts';
-import type { Dice } from '../testing/dice.ts';
+import type { Dice } from '@palier/rules/testing';
 import { Mishap, diceOf, isCalm, latency, never, type World } from './world.ts';
 
 /** A node, as long as it lives. */

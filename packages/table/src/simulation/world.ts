@@ -1,5 +1,5 @@
 /** What everything in a simulated world shares: its time, its luck, its story. */
-import { diceFrom, type Dice } from '../testing/dice.ts';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 import type { Judge } from './judge.ts';
 import type { Plan } from './plan.ts';
 import type { Story } from './story.ts';

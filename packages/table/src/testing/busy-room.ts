@@ -15,7 +15,7 @@ import type { PersonId } from '../room/room.ts';
 import { seatOf, seatedPeople } from '../room/who.ts';
 import type { ToldOptions } from '../room/wire.ts';
 import { BOTS, DecidedRoom, type TestAsk } from './decided-room.ts';
-import { diceFrom, type Dice } from './dice.ts';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 import { eagerMove } from './eager-player.ts';
 import { RULE_SETS } from './rule-sets.ts';
 

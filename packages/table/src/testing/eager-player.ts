@@ -9,7 +9,7 @@ import {
   type View,
 } from '@palier/rules';
 import type { Minds } from '../ports.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 
 const LOOKED_AT = 60;
 

@@ -1,7 +1,6 @@
 /** What other workspaces need to test what they build on tables. For tests only. */
 export { describeLeases, describeLedger } from './describe-ledger.ts';
 export { describeStore, type Runner } from './describe-store.ts';
-export { diceFrom, type Dice } from './dice.ts';
 export { eagerMove } from './eager-player.ts';
 export { knowledgeOf } from './knowledge.ts';
 export type { LeasesUnderTest } from './lease-cases.ts';

@@ -2,7 +2,7 @@
 import { deciders } from '@palier/rules';
 import type { TableClient } from '../client.ts';
 import type { Answer } from '../messages.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { eagerMove } from './eager-player.ts';
 
 export type Person = {

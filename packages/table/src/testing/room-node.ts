@@ -8,7 +8,7 @@ import type { Room, RoomName, Step } from '../room/room.ts';
 import { Rooms } from '../room/rooms.ts';
 import { makeOptions, parseStep } from '../room/step.ts';
 import type { ToldOptions } from '../room/wire.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom } from '@palier/rules/testing';
 import { eagerMinds } from './eager-player.ts';
 import { hexFrom, readMessage } from './scripted-dial.ts';
 import { virtualClock } from './virtual-clock.ts';

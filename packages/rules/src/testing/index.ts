@@ -1,0 +1,2 @@
+/** What other workspaces need to test what they build on the rules. For tests only. */
+export { diceFrom, type Dice } from './dice.ts';
