@@ -1,5 +1,6 @@
 import type { Command, RecordedEvent, Viewer } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import { allEntries } from './entries.ts';
 import { TableClient, type Channel, type TableState } from './client.ts';
 import type { Ask, Tell } from './messages.ts';
 import { shownTo } from './truth.ts';
@@ -37,7 +38,7 @@ function opened({ game }: TableUnderTest, viewer: Viewer): Tell {
     t: 'opened',
     opening: openingOf(game, viewer),
     viewer,
-    entries: shownTo(viewer, game.entries),
+    entries: shownTo(viewer, allEntries(game.entries)),
     pause: 'none',
     result: undefined,
   };

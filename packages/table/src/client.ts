@@ -16,6 +16,7 @@ import {
   type View,
   type Viewer,
 } from '@palier/rules';
+import { NO_ENTRIES, withEntries, type Entries } from './entries.ts';
 import { follow, lineFrom, type Line } from './line.ts';
 import type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
 
@@ -31,7 +32,7 @@ export type TableState = {
   readonly setup: Setup;
   readonly view: View;
   /** All that has happened, as this viewer was shown it, taken back or not. */
-  readonly entries: readonly RecordedEvent[];
+  readonly entries: Entries;
   /** How many of them were there when the table was opened or the eyes were changed. */
   readonly known: number;
   readonly canTakeBack: boolean;
@@ -178,7 +179,7 @@ export class TableClient {
       opening,
       setup,
       view: line.at,
-      entries,
+      entries: withEntries(NO_ENTRIES, entries),
       known: entries.length,
       canTakeBack: canTakeBack(line),
       isBusy: this.#answers.size > 0,
@@ -201,7 +202,7 @@ export class TableClient {
     this.#state = {
       ...this.#state,
       view: line.at,
-      entries: [...this.#state.entries, ...entries],
+      entries: withEntries(this.#state.entries, entries),
       canTakeBack: canTakeBack(line),
       pause,
       result,
@@ -232,5 +233,5 @@ const CLOSED: Answer = { t: 'closed' };
 const STALE: Answer = { t: 'stale' };
 
 function canTakeBack({ at, back }: Line<View>): boolean {
-  return back.length > 0 && at.table.step === 'play' && at.table.turn === at.viewer;
+  return back !== undefined && at.table.step === 'play' && at.table.turn === at.viewer;
 }

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { assert, deciders, isFault, type SetupChoice } from '@palier/rules';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { NO_ENTRIES, allEntries } from './entries.ts';
 import { TableClient } from './client.ts';
 import { openGame, storedGame } from './game.ts';
 import type { Luck } from './truth.ts';
@@ -68,7 +69,7 @@ async function live(memory: Store, death: Death | undefined): Promise<void> {
   }
   await breathe();
   const { lines } = (await memory.load('game'))!;
-  const told = spectator.state?.entries ?? [];
+  const told = allEntries(spectator.state?.entries ?? NO_ENTRIES);
   expect(told.length).toBeLessThanOrEqual(lines.length);
 }
 

@@ -46,7 +46,7 @@ function after(game: Game, moves: number): Game {
     const { at, number, back } = now.line;
     const seat = deciders(at.table)[0];
     if (seat === undefined) break;
-    const isBack = back.length > 0 && diceFrom(`back/${number}`).oneIn(2);
+    const isBack = back !== undefined && diceFrom(`back/${number}`).oneIn(2);
     const acted = isBack
       ? takeBack(now, seat)
       : act(now, seat, eagerMove(viewOf(at, seat), `move/${number}`));
@@ -190,7 +190,7 @@ describe('a take-back', () => {
     const game = dealt({ choice, seats: 'pp', luck: { t: 'seeded', seed: 'lay' } });
     for (let moves = 1; ; moves++) {
       const now = after(game, moves);
-      if (now.entries.at(-1)!.t === 'levelLaid') return now;
+      if (now.entries.last!.t === 'levelLaid') return now;
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type Seat,
   type SetupChoice,
 } from '@palier/rules';
+import { NO_ENTRIES, allEntries, withEntries, type Entries } from './entries.ts';
 import type { SeatInfo } from './seats.ts';
 import { actOn, dealt, takeBackOn, truthOf, type Advance, type Luck, type Truth } from './truth.ts';
 
@@ -29,7 +30,7 @@ export type Game = Truth & {
   readonly t: 'game';
   readonly id: string;
   readonly seats: readonly SeatInfo[];
-  readonly entries: readonly RecordedEvent[];
+  readonly entries: Entries;
 };
 
 export type GamePlan = {
@@ -46,7 +47,7 @@ export function makeGame({ id, choice, seats, luck, engine }: GamePlan): Game | 
   const names = seats.map(({ name }) => name);
   const deal = dealt({ choice, names, luck, engine });
   if (isFault(deal)) return deal;
-  return { t: 'game', id, seats, entries: deal.entries, ...deal.truth };
+  return { t: 'game', id, seats, entries: withEntries(NO_ENTRIES, deal.entries), ...deal.truth };
 }
 
 /** A stored game, read again. */
@@ -55,7 +56,7 @@ export function openGame({ id, seats, secret, header, lines }: StoredGame): Game
   if (isFault(record)) return record;
   const truth = truthOf(record, secret);
   if (isFault(truth)) return truth;
-  return { t: 'game', id, seats, entries: record.events, ...truth };
+  return { t: 'game', id, seats, entries: withEntries(NO_ENTRIES, record.events), ...truth };
 }
 
 export function storedGame(game: Game): StoredGame {
@@ -65,7 +66,7 @@ export function storedGame(game: Game): StoredGame {
     seats,
     header: makeRecordLine(header),
     ...(secret !== undefined && { secret }),
-    lines: entries.map(makeRecordLine),
+    lines: allEntries(entries).map(makeRecordLine),
   };
 }
 
@@ -90,7 +91,7 @@ export function takeBack(game: Game, seat: Seat): Acted | undefined {
 function acted(game: Game, { truth, entries }: Advance): Acted {
   return {
     t: 'acted',
-    game: { ...game, line: truth.line, entries: [...game.entries, ...entries] },
+    game: { ...game, line: truth.line, entries: withEntries(game.entries, entries) },
     entries,
   };
 }

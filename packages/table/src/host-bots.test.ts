@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { assert, isRefusal, otherMoves, viewOf, type Command } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import { allEntries } from './entries.ts';
 import { TableClient } from './client.ts';
 import { act, type Game } from './game.ts';
 import { Host } from './host.ts';
@@ -95,7 +96,8 @@ describe('a pause', () => {
     const table = await tableOf(planWith(seats, 2));
     const client = new TableClient(wireTo(table.host, { copy: structuredClone }), 1);
     await breathe();
-    const hasEnded = (): boolean => client.state!.entries.some(({ t }) => t === 'roundEnded');
+    const hasEnded = (): boolean =>
+      allEntries(client.state!.entries).some(({ t }) => t === 'roundEnded');
     for (let moves = 0; !hasEnded(); moves++) {
       expect(moves).toBeLessThan(1000);
       if ((await takeTurn({ client, seed: 'round' })) === undefined) await pass(table, 700);

@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { askBot, somethingLegal } from './bot-turn.ts';
+import { allEntries } from './entries.ts';
 import { act, takeBack, type Acted, type Game } from './game.ts';
 import type { Answer, Ask, Pause, Tell } from './messages.ts';
 import { openingOf } from './opening.ts';
@@ -133,7 +134,7 @@ export class Host {
       t: 'opened',
       opening: openingOf(this.#game, watcher.viewer),
       viewer: watcher.viewer,
-      entries: shownTo(watcher.viewer, this.#game.entries),
+      entries: shownTo(watcher.viewer, allEntries(this.#game.entries)),
       pause: this.#pause,
       result: resultOf(this.#game),
     });
@@ -167,7 +168,7 @@ export class Host {
     const { header, entries } = this.#game;
     const result = resultOf(this.#game);
     if (result === undefined) return { t: 'not-over' };
-    return { t: 'record', text: makeRecord({ header, events: entries, result }) };
+    return { t: 'record', text: makeRecord({ header, events: allEntries(entries), result }) };
   }
 
   /** Stored first, told afterwards: what a player has seen happen is never lost. */

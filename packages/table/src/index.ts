@@ -1,6 +1,7 @@
 /** The public face of the table. See README.md. */
 export { somethingLegal } from './bot-turn.ts';
 export { TableClient, type Channel, type TableState } from './client.ts';
+export { NO_ENTRIES, allEntries, entriesFrom, withEntries, type Entries } from './entries.ts';
 export {
   act,
   makeGame,

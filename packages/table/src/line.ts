@@ -7,15 +7,18 @@ import { assert, type Event, type RecordedEvent } from '@palier/rules';
 /** A place to go back to: the number of the newest event standing there, and what was true. */
 type Place<T> = { readonly stands: number; readonly at: T };
 
+/** Places of one turn, the newest first. */
+type Back<T> = Place<T> & { readonly before: Back<T> | undefined };
+
 export type Line<T> = Place<T> & {
   /** How many entries there have been, taken back or not. */
   readonly number: number;
-  /** Where a take-back may lead: before each laying and adding of this turn, the oldest first. */
-  readonly back: readonly Place<T>[];
+  /** Where a take-back may lead: before each laying and adding of this turn. */
+  readonly back: Back<T> | undefined;
 };
 
 export function lineFrom<T>(at: T): Line<T> {
-  return { number: 0, stands: 0, at, back: [] };
+  return { number: 0, stands: 0, at, back: undefined };
 }
 
 export function follow<T>(
@@ -23,19 +26,21 @@ export function follow<T>(
   entry: RecordedEvent,
   evolve: (at: T, event: Event) => T,
 ): Line<T> {
-  const number = line.number + 1;
-  if (entry.t === 'takenBack') {
-    const index = line.back.findIndex(({ stands }) => stands === entry.to);
-    const place = line.back[index];
-    assert(place !== undefined, 'a take-back leads to where the turn was');
-    return { number, ...place, back: line.back.slice(0, index) };
-  }
-  const { stands, at } = line;
-  const back = isCorrectable(entry) ? [...line.back, { stands, at }] : [];
-  return { number, stands: number, at: evolve(at, entry), back };
+  if (entry.t !== 'takenBack') return followMove(line, [entry], evolve(line.at, entry));
+  let place = line.back;
+  while (place !== undefined && place.stands !== entry.to) place = place.before;
+  assert(place !== undefined, 'a take-back leads to where the turn was');
+  return { number: line.number + 1, stands: place.stands, at: place.at, back: place.before };
+}
+
+/** The line after all events of a move, where what they lead to is known and need not be folded. */
+export function followMove<T>(line: Line<T>, events: readonly Event[], at: T): Line<T> {
+  const number = line.number + events.length;
+  const isCorrectable = CORRECTABLE.has(events.at(-1)!.t);
+  assert(!isCorrectable || events.length === 1, 'what can be taken back is a move of its own');
+  const back = isCorrectable ? { stands: line.stands, at: line.at, before: line.back } : undefined;
+  return { number, stands: number, at, back };
 }
 
 /** ADD-3: what a player may take back until the turn ends. */
-function isCorrectable(event: Event): boolean {
-  return event.t === 'levelLaid' || event.t === 'cardAdded';
-}
+const CORRECTABLE: ReadonlySet<Event['t']> = new Set(['levelLaid', 'cardAdded']);

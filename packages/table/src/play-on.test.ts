@@ -13,6 +13,7 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allEntries } from './entries.ts';
 import { act, openGame, storedGame, type Game } from './game.ts';
 import { playOn, settledAt } from './play-on.ts';
 import { summaryOf } from './summary.ts';
@@ -37,7 +38,8 @@ function played(game: Game, moves = Infinity): Game {
 
 function recordOf(game: Game): GameRecord {
   const result = resultOf(game);
-  const { header, entries: events } = game;
+  const { header, entries } = game;
+  const events = allEntries(entries);
   const record = parseRecord(makeRecord({ header, events, ...(result && { result }) }));
   assert(!isFault(record), 'a record that cannot be read');
   return record;

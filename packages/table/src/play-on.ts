@@ -15,6 +15,7 @@ import {
   type GameRecord,
   type State,
 } from '@palier/rules';
+import { NO_ENTRIES } from './entries.ts';
 import type { Game } from './game.ts';
 import type { SeatInfo } from './seats.ts';
 import { truthOf } from './truth.ts';
@@ -43,7 +44,7 @@ export function playOn(plan: PlayOnPlan): Game | Fault | 'over' {
     position: positionOf(state),
   });
   const truth = truthOf({ t: 'record', header, setup, events: [] }, undefined);
-  return isFault(truth) ? truth : { t: 'game', id, seats, entries: [], ...truth };
+  return isFault(truth) ? truth : { t: 'game', id, seats, entries: NO_ENTRIES, ...truth };
 }
 
 /**

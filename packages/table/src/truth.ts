@@ -22,6 +22,7 @@ import {
   type Fairness,
   type Fault,
   type GameRecord,
+  type Played,
   type RecordHeader,
   type RecordResult,
   type RecordedEvent,
@@ -31,7 +32,7 @@ import {
   type State,
   type Viewer,
 } from '@palier/rules';
-import { follow, lineFrom, type Line } from './line.ts';
+import { follow, followMove, lineFrom, type Line } from './line.ts';
 
 /** Where a game's shuffles come from. A secret's fingerprint is published before the first deal. */
 export type Luck =
@@ -67,7 +68,7 @@ export function dealt({ choice, names, luck, engine }: Deal): Advance | Fault {
     luck.t === 'seeded' ? seededChance(luck.seed) : honestChance(luck.secret, luck.salts);
   const secret = luck.t === 'honest' ? luck.secret : undefined;
   const line = lineFrom(emptyState(setup));
-  return advanced({ header, secret, chance, line }, start(setup, chance).events);
+  return played({ header, secret, chance, line }, start(setup, chance));
 }
 
 function fairnessOf(luck: Luck): Fairness {
@@ -103,17 +104,21 @@ export function advanced(truth: Truth, entries: readonly RecordedEvent[]): Advan
 }
 
 export function actOn(truth: Truth, seat: Seat, command: Command): Advance | Refusal {
-  const played = play(truth.line.at, seat, command, truth.chance);
-  return isRefusal(played) ? played : advanced(truth, played.events);
+  const move = play(truth.line.at, seat, command, truth.chance);
+  return isRefusal(move) ? move : played(truth, move);
+}
+
+/** The rules have folded the events of a move to decide them: that state is used. */
+function played(truth: Truth, { events, state }: Played): Advance {
+  return { truth: { ...truth, line: followMove(truth.line, events, state) }, entries: events };
 }
 
 /** Undoes the seat's last laying or adding of this turn; undefined where there is none. */
 export function takeBackOn(truth: Truth, seat: Seat): Advance | undefined {
   const { at, back } = truth.line;
-  const place = back.at(-1);
   const isOwn = at.table.step === 'play' && at.table.turn === seat;
-  if (place === undefined || !isOwn) return undefined;
-  return advanced(truth, [{ t: 'takenBack', seat, to: place.stands }]);
+  if (back === undefined || !isOwn) return undefined;
+  return advanced(truth, [{ t: 'takenBack', seat, to: back.stands }]);
 }
 
 /** Entries in the form that a viewer may see. */

@@ -15,7 +15,16 @@ import {
   type View,
   type Viewer,
 } from '@palier/rules';
-import { act, makeGame, resultOf, shownTo, takeBack, type Game } from '@palier/table';
+import {
+  act,
+  allEntries,
+  entriesFrom,
+  makeGame,
+  resultOf,
+  shownTo,
+  takeBack,
+  type Game,
+} from '@palier/table';
 import { PROGRAM_VERSION } from '../version.ts';
 import type { Luck } from './luck.ts';
 
@@ -69,20 +78,20 @@ export class Session {
 
   /** The events from a place on, as a viewer may see them. */
   since(from: number, viewer: Viewer): readonly RecordedEvent[] {
-    return shownTo(viewer, this.#game.entries.slice(from));
+    return shownTo(viewer, entriesFrom(this.#game.entries, from));
   }
 
   /** Where the events of the round begin. */
   get roundStart(): number {
-    return Math.max(
-      0,
-      this.#game.entries.findLastIndex(({ t }) => t === 'roundDealt'),
-    );
+    let at = this.#game.entries;
+    while (at.before !== undefined && at.last?.t !== 'roundDealt') at = at.before;
+    return Math.max(0, at.length - 1);
   }
 
   /** The record so far; with its result, and the secret shown, once the game is over. */
   record(): string {
-    const { header, entries: events } = this.#game;
+    const { header, entries } = this.#game;
+    const events = allEntries(entries);
     const result = resultOf(this.#game);
     return makeRecord({ header, events, ...(result !== undefined && { result }) });
   }

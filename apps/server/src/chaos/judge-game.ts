@@ -17,7 +17,7 @@ import {
   type View,
   type Viewer,
 } from '@palier/rules';
-import { openGame } from '@palier/table';
+import { allEntries, openGame } from '@palier/table';
 import type { Asked, Device, DoneMove } from './device.ts';
 import type { World } from './world.ts';
 
@@ -89,7 +89,7 @@ class JudgedGame {
     }
     const { view, entries, result } = state;
     const expected = this.#linesFor(view.viewer).slice(0, entries.length);
-    const shown = entries.map(makeRecordLine);
+    const shown = allEntries(entries).map(makeRecordLine);
     const at = shown.findIndex((line, index) => line !== expected[index]);
     if (at !== -1) yield `was shown ${shown[at]} as ${at}, which is ${expected[at]}`;
     if (!isOn) return;

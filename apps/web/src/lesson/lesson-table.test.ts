@@ -77,9 +77,9 @@ describe('the table of a chapter', () => {
     await showWay();
     expect(clock.waits()).toEqual([250]);
     clock.pass();
-    expect(client.state?.entries.at(-1)).toMatchObject({ t: 'cardDrawn', seat: 2 });
+    expect(client.state?.entries.last).toMatchObject({ t: 'cardDrawn', seat: 2 });
     clock.pass();
-    expect(client.state?.entries.at(-1)).toMatchObject({ t: 'cardDiscarded', seat: 2 });
+    expect(client.state?.entries.last).toMatchObject({ t: 'cardDiscarded', seat: 2 });
     expect(client.state?.view.table.turn).toBe(1);
     expect(clock.waits()).toEqual([]);
   });

@@ -5,6 +5,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, startOf, viewOf, assert, isFault, type Viewer } from '@palier/rules';
 import {
+  allEntries,
   resultOf,
   shownTo,
   type Answer,
@@ -82,7 +83,7 @@ export class LessonTable implements Channel {
       t: 'opened',
       opening: this.#opening(viewer),
       viewer,
-      entries: shownTo(viewer, game.entries),
+      entries: shownTo(viewer, allEntries(game.entries)),
       pause: this.#pause,
       result: resultOf(game),
     });

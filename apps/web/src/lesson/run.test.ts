@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, isRefusal, layings, parseMove, type Command } from '@palier/rules';
+import { allEntries } from '@palier/table';
 import { LESSON } from './chapters.ts';
 import type { Chapter } from './chapter.ts';
 import { EXERCISES } from './exercises.ts';
@@ -113,6 +114,6 @@ it('going out climbs two levels, having laid one, and the rest none', () => {
   const out = LESSON.find(({ id }) => id === 'out')!;
   let run = beginRun(out, seatsFor(out));
   while (stepOf(run) !== undefined) run = move(run, wayIn(run)!);
-  const ended = run.game.entries.find((entry) => entry.t === 'roundEnded');
+  const ended = allEntries(run.game.entries).find((entry) => entry.t === 'roundEnded');
   expect(ended).toMatchObject({ by: 'went-out', seat: 1, cleared: [[1, 2], [1], []] });
 });

@@ -2,6 +2,7 @@
 import { SECRET_BYTES, assert, isFault, makeRecord } from '@palier/rules';
 import {
   Host,
+  allEntries,
   makeGame,
   openGame,
   resultOf,
@@ -108,5 +109,7 @@ async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
 export async function recordOf(store: IdbStore, id: string): Promise<string | undefined> {
   const game = await loadGame(store, id);
   const result = game && resultOf(game);
-  return game && result && makeRecord({ header: game.header, events: game.entries, result });
+  return (
+    game && result && makeRecord({ header: game.header, events: allEntries(game.entries), result })
+  );
 }

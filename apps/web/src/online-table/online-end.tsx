@@ -1,4 +1,5 @@
 /** The results of a game online: as at home, with the same people again and the proof of the deal. */
+import { allEntries } from '@palier/table';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { go, type Route } from '../state/router.ts';
@@ -23,7 +24,11 @@ export function OnlineEnd({ at, model }: PartProps) {
   // Another identity would be another proof, checked anew.
   const OwnProof = useMemo(
     () => (props: ReceiptProps) => (
-      <Proof {...props} seen={{ viewer: view.viewer, entries }} noted={at.client.promise} />
+      <Proof
+        {...props}
+        seen={{ viewer: view.viewer, entries: allEntries(entries) }}
+        noted={at.client.promise}
+      />
     ),
     [model],
   );

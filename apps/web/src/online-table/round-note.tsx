@@ -1,4 +1,5 @@
 /** In the summary of a round: the table does not wait for who still looks at it. */
+import { pastEvents } from '@palier/rules';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { OwnClock } from './turn-clock.tsx';
@@ -6,10 +7,8 @@ import { OwnClock } from './turn-clock.tsx';
 export function RoundNote({ at, model }: PartProps) {
   const { nextRound } = say();
   const ended = model.ended.value;
-  const { entries } = model.state.value!;
-  const isDealt =
-    ended !== undefined &&
-    entries.lastIndexOf(ended) < entries.findLastIndex(({ t }) => t === 'roundDealt');
+  const { past } = model.state.value!.view;
+  const isDealt = ended !== undefined && !pastEvents(past).includes(ended);
   const text = !isDealt
     ? nextRound.waiting
     : model.isDue.value

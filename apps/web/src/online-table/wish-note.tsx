@@ -1,9 +1,9 @@
 /** A wish to take a move back: its asker waits, the others are asked, nobody is stopped. */
+import { pastEvents } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import { standingEvents } from '../results/standing.ts';
 import { namingOf } from '../table/naming.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { AtTable } from './at-table.ts';
@@ -77,7 +77,7 @@ function Asked({ at, model }: PartProps) {
 
 /** What was done last that can be taken back, as a sentence. */
 function wishedBack(model: TableModel): string | undefined {
-  const done = standingEvents(model.state.value!.entries).findLast(
+  const done = pastEvents(model.state.value!.view.past).findLast(
     ({ t }) => t === 'levelLaid' || t === 'cardAdded',
   );
   return done && words().event(done, namingOf(model));

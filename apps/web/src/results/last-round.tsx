@@ -1,5 +1,5 @@
 /** The round that has just ended at a table. */
-import type { SeatInfo, TableState } from '@palier/table';
+import { allEntries, type SeatInfo, type TableState } from '@palier/table';
 import type { ComponentChildren } from 'preact';
 import { climbOf } from './climb.ts';
 import { RoundSummary } from './round-summary.tsx';
@@ -14,7 +14,7 @@ export type LastRoundProps = {
 
 export function LastRound({ state, seats, note, onContinue }: LastRoundProps) {
   const { entries, setup, opening, view } = state;
-  const round = climbOf(entries, setup, opening.start?.table).rounds.at(-1);
+  const round = climbOf(allEntries(entries), setup, opening.start?.table).rounds.at(-1);
   if (round === undefined) return null;
   return (
     <RoundSummary

@@ -1,6 +1,6 @@
 /** The end of a game: who won, how it went, the climb, the figures, the proof, and what now. */
 import { useComputed, useSignal } from '@preact/signals';
-import type { TableState } from '@palier/table';
+import { allEntries, type TableState } from '@palier/table';
 import type { Naming, Telling } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -39,7 +39,7 @@ export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions 
   const { opening, setup, entries, view } = state;
   const { game, seats } = opening;
   const climb = useMemo(
-    () => climbOf(entries, setup, opening.start?.table),
+    () => climbOf(allEntries(entries), setup, opening.start?.table),
     [entries, setup, opening],
   );
   const text = useMemo(() => (loadRecord ?? (async () => recordOf(game)))(), [game]);

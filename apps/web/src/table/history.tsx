@@ -1,5 +1,6 @@
 /** What happened, as sentences. */
 import type { RecordedEvent } from '@palier/rules';
+import { allEntries, entriesFrom } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../ui/sheet.tsx';
 import { ui, words } from '../state/words.ts';
@@ -16,12 +17,12 @@ export type StoryLine = {
 /** The last lines of the round so far. */
 export function storyLines(model: TableModel, most: number): readonly StoryLine[] {
   const { entries } = model.state.value!;
+  const newest = entriesFrom(entries, Math.max(0, entries.length - most));
   const start = Math.max(
     0,
-    entries.findLastIndex(({ t }) => t === 'roundDealt'),
+    newest.findLastIndex(({ t }) => t === 'roundDealt'),
   );
-  const from = Math.max(start, entries.length - most);
-  return linesOf(model, entries.slice(from), from);
+  return linesOf(model, newest.slice(start), entries.length - newest.length + start);
 }
 
 export function linesOf(
@@ -39,7 +40,7 @@ export function linesOf(
 
 export function HistorySheet({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLLIElement>(null);
-  const lines = linesOf(model, model.state.value!.entries, 0);
+  const lines = linesOf(model, allEntries(model.state.value!.entries), 0);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
     <Sheet

@@ -3,9 +3,8 @@
  * One thing after another: decided, stored, then followed. Where another node stored first, its steps
  * are read and followed, and it is decided again.
  */
-import { assert } from '@palier/rules';
 import type { Verdict } from './decide.ts';
-import { evolveRoom, openRoom } from './evolve.ts';
+import { evolveRoom, foldRoom } from './evolve.ts';
 import type { Appended, Ledger, LedgerEntry, NextEntry, RoomClock, StoredStep } from './ports.ts';
 import type { Room, Step } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
@@ -54,9 +53,7 @@ export class Course<Origin> {
   #isOver = false;
 
   constructor(steps: readonly StoredStep[], ports: CoursePorts<Origin>) {
-    const [first, ...rest] = steps.map(({ step }) => parseStep(step));
-    assert(first !== undefined, 'a table has a first step');
-    this.#room = rest.reduce(evolveRoom, openRoom(first));
+    this.#room = foldRoom(steps.map(({ step }) => parseStep(step)));
     this.#ports = ports;
   }
 
@@ -114,16 +111,17 @@ export class Course<Origin> {
       }
       if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
       const step = { at: this.#ports.clock.now(), ...sign, events: verdict.events };
+      const next = evolveRoom(this.#room, step, verdict.truth);
       const { id, rev } = this.#room;
       let outcome: Appended;
       try {
-        outcome = await this.#ports.ledger.append(id, rev, this.#entry(step, opens));
+        outcome = await this.#ports.ledger.append(id, rev, this.#entry(step, next, opens));
       } catch (error) {
         this.#doubt();
         throw error;
       }
       if (outcome === 'stored') {
-        const shown = this.#follow(step, origin);
+        const shown = this.#become(next, step, origin);
         if (shown !== undefined) await shown;
         return verdict;
       }
@@ -133,13 +131,12 @@ export class Course<Origin> {
     throw new Error('the table is closed, or other nodes were quicker again and again');
   }
 
-  #entry(step: Step, opens: NextRoom | undefined): NextEntry {
+  #entry(step: Step, next: Room, opens: NextRoom | undefined): NextEntry {
     const entry = { step: makeStep(step) };
     if (opens === undefined && !changesSummary(step)) return entry;
-    const summary = roomSummary(evolveRoom(this.#room, step));
     return {
       ...entry,
-      summary,
+      summary: roomSummary(next),
       ...(opens !== undefined && { opens: { id: opens.id, first: opens.first(this.#room) } }),
     };
   }
@@ -169,18 +166,23 @@ export class Course<Origin> {
     });
     this.#isUnsure = false;
     if (steps === undefined) this.#ports.onMissing();
-    for (const { step } of steps ?? []) await this.#follow(parseStep(step), undefined);
+    for (const { step } of steps ?? []) await this.#follow(parseStep(step));
   }
 
   /** A step of which another node says that it stored it. */
   async heed({ rev, step }: StoredStep): Promise<void> {
-    if (rev === this.#room.rev) await this.#follow(parseStep(step), undefined);
+    if (rev === this.#room.rev) await this.#follow(parseStep(step));
     else if (rev > this.#room.rev) await this.catchUp();
   }
 
-  #follow(step: Step, origin: Origin | undefined): Promise<void> | undefined {
+  /** A step that was decided elsewhere: its events are all that is known of it. */
+  #follow(step: Step): Promise<void> | undefined {
+    return this.#become(evolveRoom(this.#room, step), step, undefined);
+  }
+
+  #become(room: Room, step: Step, origin: Origin | undefined): Promise<void> | undefined {
     const before = this.#room;
-    this.#room = evolveRoom(before, step);
+    this.#room = room;
     return this.#ports.onStep(step, before, origin);
   }
 

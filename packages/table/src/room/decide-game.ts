@@ -1,7 +1,7 @@
 /** Moves: a person's, a bot's, and what is taken back by consent. */
 import { isRefusal, parseMove, type Command, type Seat } from '@palier/rules';
 import { actOn, takeBackOn, type Advance, type Truth } from '../truth.ts';
-import type { PersonId, Room, RoomEvent } from './room.ts';
+import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { deny, happens, type Denied, type Verdict, type World } from './verdict.ts';
 import { botAt, playingPeople, seatOf } from './who.ts';
 
@@ -16,7 +16,7 @@ export function decideAct(room: Room, person: PersonId, { at, move }: ActAsk): V
   if (isRefusal(command)) return command;
   const advance = actOn(truth, seat, command);
   if (isRefusal(advance)) return advance;
-  return happens(...withoutStandIn(room, seat), ...plays(room, advance));
+  return plays(room, advance, withoutStandIn(room, seat));
 }
 
 /** `number`: how many entries there were when the bot was asked. */
@@ -26,20 +26,28 @@ export function decideBotMove(room: Room, seat: Seat, command: Command, number: 
   if (truth.line.number !== number) return { t: 'stale' };
   if (botAt(room, seat, '') === undefined) return deny('not-a-player');
   const advance = actOn(truth, seat, command);
-  return isRefusal(advance) ? advance : happens(...plays(room, advance));
+  return isRefusal(advance) ? advance : plays(room, advance);
 }
 
 /** What is played, and after a round who takes a bot's seat over. */
-function plays({ seats }: Room, { truth, entries }: Advance): readonly RoomEvent[] {
+function plays(
+  { seats }: Room,
+  { truth, entries }: Advance,
+  before: readonly RoomEvent[] = [],
+): Verdict {
   const played: RoomEvent = { t: 'played', entries };
   const goesOn = truth.line.at.table.step !== 'over';
-  if (!goesOn || !entries.some(({ t }) => t === 'roundEnded')) return [played];
-  const claims = seats.flatMap((seat, index): readonly RoomEvent[] =>
+  const isRoundOver = goesOn && entries.some(({ t }) => t === 'roundEnded');
+  const claims = isRoundOver ? claimsOf(seats) : [];
+  return { t: 'events', events: [...before, played, ...claims], truth };
+}
+
+function claimsOf(seats: readonly RoomSeat[]): readonly RoomEvent[] {
+  return seats.flatMap((seat, index): readonly RoomEvent[] =>
     seat.t === 'bot' && seat.claim !== undefined
       ? [{ t: 'seated', person: seat.claim, seat: index + 1 }]
       : [],
   );
-  return [played, ...claims];
 }
 
 function withoutStandIn({ seats }: Room, seat: Seat): readonly RoomEvent[] {
@@ -89,7 +97,7 @@ export function decideTakeBack(room: Room, person: PersonId, at: number, world: 
   if (back === undefined) return deny('nothing-to-take-back');
   const returns = withoutStandIn(room, seat);
   if (isGranted(room, { by: person, granted: room.wish?.granted ?? [] }, world)) {
-    return happens(...returns, { t: 'played', entries: back.entries });
+    return { ...happens(...returns, { t: 'played', entries: back.entries }), truth: back.truth };
   }
   if (room.wish !== undefined) return happens(...returns);
   return happens(...returns, { t: 'takeBackWished', seat, number: truth.line.number });
@@ -126,5 +134,5 @@ export function decideConsent(
   const back = isGranted(room, wholeWish, world) ? takeBackOn(player.truth, wish.seat) : undefined;
   return back === undefined
     ? happens(granted)
-    : happens(granted, { t: 'played', entries: back.entries });
+    : { ...happens(granted, { t: 'played', entries: back.entries }), truth: back.truth };
 }

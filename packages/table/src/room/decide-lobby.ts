@@ -212,5 +212,6 @@ export function decideBegin(room: Room): Verdict {
   });
   if (isFault(deal)) return deny('bad-setup');
   const { truth, entries } = deal;
-  return happens({ t: 'begun', header: makeRecordLine(truth.header) }, { t: 'played', entries });
+  const header = makeRecordLine(truth.header);
+  return { ...happens({ t: 'begun', header }, { t: 'played', entries }), truth };
 }

@@ -56,9 +56,16 @@ export function openRoom(first: Step): Room {
   return evolveRoom(room, first);
 }
 
-export function evolveRoom(room: Room, step: Step): Room {
+/** A table from all of its steps. */
+export function foldRoom([first, ...rest]: readonly Step[]): Room {
+  assert(first !== undefined, 'a table has a first step');
+  return rest.reduce((room, step) => evolveRoom(room, step), openRoom(first));
+}
+
+/** `decided`: the game after the step, for who decided it and knows. Without it entries are folded. */
+export function evolveRoom(room: Room, step: Step, decided?: Truth): Room {
   let next = room;
-  for (const event of step.events) next = evolved(next, event, step);
+  for (const event of step.events) next = evolved(next, event, step, decided);
   const beside = next.truth === room.truth ? room.beside + 1 : room.beside;
   return { ...withKey(next, step), rev: room.rev + 1, beside };
 }
@@ -71,7 +78,7 @@ function withKey(room: Room, { by, key, events }: Step): Room {
   return { ...room, [name]: new Map(keys).set(by, newest) };
 }
 
-function evolved(room: Room, event: RoomEvent, step: Step): Room {
+function evolved(room: Room, event: RoomEvent, step: Step, decided: Truth | undefined): Room {
   switch (event.t) {
     case 'opened':
       return room;
@@ -112,12 +119,12 @@ function evolved(room: Room, event: RoomEvent, step: Step): Room {
     case 'hostPassed':
       return { ...room, host: event.to };
     case 'begun': {
-      const truth = begun(event.header, room.secret);
+      const truth = decided ?? begun(event.header, room.secret);
       const lapses = room.seats.map(() => 0);
       return { ...room, truth, phase: 'playing', lapses, since: step.at };
     }
     case 'played':
-      return played(room, event.entries, step);
+      return played(room, step, decided ?? advancedIn(room, event.entries));
     case 'standInCame':
       return standInCame(room, event.seat, event.why);
     case 'standInWent':
@@ -167,10 +174,13 @@ function begun(header: string, secret: string): Truth {
   return truth;
 }
 
-function played(room: Room, entries: readonly RecordedEvent[], { at, by }: Step): Room {
-  assert(room.truth !== undefined, 'a game was begun before it is played');
-  const wereDue = deciders(room.truth.line.at.table);
-  const { truth } = advanced(room.truth, entries);
+function advancedIn({ truth }: Room, entries: readonly RecordedEvent[]): Truth {
+  assert(truth !== undefined, 'a game was begun before it is played');
+  return advanced(truth, entries).truth;
+}
+
+function played(room: Room, { at, by }: Step, truth: Truth): Room {
+  const wereDue = room.truth === undefined ? [] : deciders(room.truth.line.at.table);
   const { table } = truth.line.at;
   const own = by === undefined ? undefined : seatOf(room, by);
   const acted = own !== undefined && wereDue.includes(own) ? own : undefined;

@@ -5,10 +5,11 @@
  */
 import { assert, cardOf, deciders, isJoker, makeMove, viewOf, type Seat } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import { allEntries } from '../entries.ts';
 import { TableClient } from '../client.ts';
 import { VirtualTime } from '../simulation/virtual-time.ts';
 import { eagerMove } from '../testing/eager-player.ts';
-import { evolveRoom, openRoom } from './evolve.ts';
+import { foldRoom } from './evolve.ts';
 import { memoryLeases, memoryLedger } from './memory-ledger.ts';
 import { DROP_TIME, GRACE, USUAL_OPTIONS } from './options.ts';
 import type { BotPace, Ledger, RoomPorts } from './ports.ts';
@@ -115,8 +116,7 @@ class World {
   /** What the ledger says of a table. */
   async truth(id: string): Promise<Room> {
     const steps = (await this.ledger.since(id, 0)) ?? [];
-    const [first, ...rest] = steps.map(({ step }) => parseStep(step));
-    return rest.reduce(evolveRoom, openRoom(first!));
+    return foldRoom(steps.map(({ step }) => parseStep(step)));
   }
 }
 
@@ -198,7 +198,9 @@ describe('what rivals failed', () => {
       expect((await Promise.all(answers)).map(({ t }) => t)).toEqual(['done', 'stale']);
     }
     const { truth } = await world.truth(id);
-    const rounds = players[0]!.table.state!.entries.filter(({ t }) => t === 'roundDealt');
+    const rounds = allEntries(players[0]!.table.state!.entries).filter(
+      ({ t }) => t === 'roundDealt',
+    );
     expect(rounds).toHaveLength(truth!.line.at.table.round);
   });
 

@@ -3,6 +3,7 @@
  * again, nobody sits twice or moves for another, and what is told of it is nobody's secret.
  */
 import { assert, deciders, isFault, makeSetup, parseCard } from '@palier/rules';
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BusyRoom } from '../testing/busy-room.ts';
@@ -118,6 +119,11 @@ function assertTimely({ room, world }: DecidedRoom): void {
   if (ms !== undefined && ms > 0) expect(after(ms - 1)).toEqual([]);
 }
 
+/** Who decided a move, and does not fold it again, has the same table as who only reads its steps. */
+function assertSame({ room, ownRoom }: DecidedRoom): void {
+  if (!isDeepStrictEqual(plain(ownRoom), plain(room))) expect(plain(ownRoom)).toEqual(plain(room));
+}
+
 /** The steps, read again one by one, lead to the same table; no command acts twice. */
 function assertSteps({ steps, room }: DecidedRoom): void {
   expect(room.rev).toBe(steps.length);
@@ -149,12 +155,14 @@ function played(seed: string, actions: number): BusyRoom {
     assertWhole(table.room);
     assertTold(table);
     assertTimely(table);
+    assertSame(table);
   }
   busy.fill();
   table.playOut();
   expect(isFault(makeSetup(table.room.options.setup))).toBe(false);
   expect(table.room.phase).toBe('over');
   assertSteps(table);
+  assertSame(table);
   return busy;
 }
 

@@ -1,5 +1,6 @@
 /** How a table decides: what it is told of the world, and what it answers. */
 import type { Refusal } from '@palier/rules';
+import type { Truth } from '../truth.ts';
 import type { PersonId, RoomEvent } from './room.ts';
 import type { Denial, Presence } from './wire.ts';
 
@@ -17,15 +18,22 @@ export type World = {
 export type Denied = { readonly t: 'denied'; readonly why: Denial };
 
 export type Verdict =
-  /** No events: it is so already, and nothing needs to be stored. */
-  | { readonly t: 'events'; readonly events: readonly RoomEvent[] }
+  | Happens
   | Refusal
   | Denied
   | { readonly t: 'stale' }
   /** A command of this key was done. */
   | { readonly t: 'again' };
 
-export function happens(...events: readonly RoomEvent[]): Verdict {
+export type Happens = {
+  readonly t: 'events';
+  /** None: it is so already, and nothing needs to be stored. */
+  readonly events: readonly RoomEvent[];
+  /** The game after them, where deciding has shown it: nobody has to fold their entries again. */
+  readonly truth?: Truth;
+};
+
+export function happens(...events: readonly RoomEvent[]): Happens {
   return { t: 'events', events };
 }
 

@@ -187,7 +187,7 @@ export class BusyRoom {
   #untilLaid(): void {
     for (let times = 0; times < 12 && this.table.due.length > 0; times++) {
       this.table.go();
-      if (this.table.room.truth!.line.back.length > 0) return;
+      if (this.table.room.truth!.line.back !== undefined) return;
     }
   }
 

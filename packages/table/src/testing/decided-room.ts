@@ -51,7 +51,10 @@ export function openStep(options: Partial<RoomOptions> = {}): Step {
 }
 
 export class DecidedRoom {
+  /** The fold of the steps, as any node has it. */
   room: Room;
+  /** The same as the node has it that decided: it folds no move that it has just played. */
+  ownRoom: Room;
   now = 1000;
   readonly steps: Step[];
   readonly #away = new Map<PersonId, { readonly presence: Presence; readonly since: number }>();
@@ -61,6 +64,7 @@ export class DecidedRoom {
     const first = openStep(options);
     this.steps = [first];
     this.room = openRoom(parseStep(makeStep(first)));
+    this.ownRoom = openRoom(first);
   }
 
   get world(): TickWorld {
@@ -88,11 +92,18 @@ export class DecidedRoom {
     else this.#away.set(person, { presence, since: this.now });
   }
 
-  fold(events: readonly RoomEvent[], sign: { by?: PersonId; key?: string } = {}): void {
-    if (events.length === 0) return;
+  fold(events: readonly RoomEvent[]): void {
+    this.#keep({ t: 'events', events });
+  }
+
+  #keep(verdict: Verdict, sign: { by?: PersonId; key?: string } = {}): Verdict {
+    if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
+    const { events, truth } = verdict;
     const step = { at: this.now, ...sign, events };
     this.steps.push(step);
     this.room = evolveRoom(this.room, parseStep(makeStep(step)));
+    this.ownRoom = evolveRoom(this.ownRoom, step, truth);
+    return verdict;
   }
 
   join(name: string): PersonId {
@@ -103,7 +114,7 @@ export class DecidedRoom {
 
   tryJoin(name: string, token = `hash of ${name}`): Verdict {
     const salt = `${this.room.joined}`.padStart(32, 'a');
-    return this.#keep(decideJoin(this.room, { name, token, salt }), {});
+    return this.#keep(decideJoin(this.room, { name, token, salt }));
   }
 
   ask(person: PersonId, ask: TestAsk): Verdict {
@@ -124,7 +135,7 @@ export class DecidedRoom {
 
   return(person: PersonId): Verdict {
     this.setPresence(person, 'here');
-    return this.#keep(decideReturn(this.room, person), {});
+    return this.#keep(decideReturn(this.room, person));
   }
 
   /** What somebody eager would do in a seat now. */
@@ -140,7 +151,7 @@ export class DecidedRoom {
   actForBot(seat: Seat): Verdict {
     const { room, number } = this;
     const command = eagerMove(viewOf(room.truth!.line.at, seat), `${seat}/${number}`);
-    return this.#keep(decideBotMove(room, seat, command, number), {});
+    return this.#keep(decideBotMove(room, seat, command, number));
   }
 
   playOut(): void {
@@ -158,11 +169,6 @@ export class DecidedRoom {
     const verdict =
       sitter.t === 'person' && !isBot ? this.act(sitter.person, seat) : this.actForBot(seat);
     assert(verdict.t === 'events', `a legal move is not taken: ${JSON.stringify(verdict)}`);
-    return verdict;
-  }
-
-  #keep(verdict: Verdict, sign: { by?: PersonId; key?: string }): Verdict {
-    if (verdict.t === 'events') this.fold(verdict.events, sign);
     return verdict;
   }
 }

@@ -1,6 +1,6 @@
 /** A node that runs tables online in memory, and bad wires to it: real rooms, real clients, no time. */
 import { assert, type RecordedEvent } from '@palier/rules';
-import { evolveRoom, openRoom } from '../room/evolve.ts';
+import { foldRoom } from '../room/evolve.ts';
 import type { Dial, Hearing } from '../room/link.ts';
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
 import { GRACE, USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
@@ -88,9 +88,7 @@ export class RoomNode {
 
   /** The table as its ledger has it. */
   async room(id: string): Promise<Room> {
-    const [first, ...rest] = await this.steps(id);
-    assert(first !== undefined, 'no such table');
-    return rest.reduce(evolveRoom, openRoom(first));
+    return foldRoom(await this.steps(id));
   }
 
   async entries(id: string): Promise<readonly RecordedEvent[]> {
