@@ -124,7 +124,7 @@ export type Fields<T> = {
     : Codec<T[Key]>;
 };
 
-export function optional<T>(codec: Codec<T>): Codec<T> & { readonly isOptional: true } {
+export function optional<C extends object>(codec: C): C & { readonly isOptional: true } {
   return { ...codec, isOptional: true };
 }
 

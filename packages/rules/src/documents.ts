@@ -11,6 +11,7 @@ import {
   tagged,
   text,
   type Codec,
+  type Fields,
 } from './codec.ts';
 import { EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
 import { ROUND_ENDS, type Event, type TakenBack } from './events.ts';
@@ -118,12 +119,12 @@ export const ladderInFull: Codec<Ladder> = object<Ladder>({
 
 const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null;
 
-const ladder: Codec<LadderChoice> = either(customLadder, oneOf(LADDER_IDS), {
+export const ladderChoice: Codec<LadderChoice> = either(customLadder, oneOf(LADDER_IDS), {
   json: isObject,
   value: (value): value is CustomLadder => typeof value !== 'string',
 });
 
-export const houseRules: Codec<HouseRules> = object<HouseRules>({
+export const houseRuleFields: Fields<HouseRules> = {
   goingOut: optional(oneOf(HOUSE_CHOICES.goingOut)),
   winOnLaying: optional(oneOf(HOUSE_CHOICES.winOnLaying)),
   drawPass: optional(oneOf(HOUSE_CHOICES.drawPass)),
@@ -146,13 +147,15 @@ export const houseRules: Codec<HouseRules> = object<HouseRules>({
   keepCards: optional(integer(0, MAX_KEPT)),
   levels: optional(levelNumber),
   startLevel: optional(perSeat(levelNumber)),
-});
+};
+
+export const houseRules: Codec<HouseRules> = object<HouseRules>(houseRuleFields);
 
 /** The members that choose a set-up, shared by positions, views and record headers. */
 export const setupFields = {
   edition: oneOf(EDITION_IDS),
-  ladder: optional(ladder),
-  ladders: optional(perSeat(ladder)),
+  ladder: optional(ladderChoice),
+  ladders: optional(perSeat(ladderChoice)),
   rules: optional(houseRules),
   master: optional(oneOf(MASTER_OPTIONS)),
   players: integer(MIN_PLAYERS, MAX_PLAYERS),

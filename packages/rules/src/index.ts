@@ -67,6 +67,7 @@ export {
   CHOICE_NAMES,
   HOUSE_CHOICES,
   HOUSE_RULE_NAMES,
+  MAX_KEPT,
   type ChoiceName,
   type Choices,
   type HouseRuleName,

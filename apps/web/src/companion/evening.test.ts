@@ -8,7 +8,16 @@ import {
   withRound,
   type Evening,
 } from './evening.ts';
-import { makeEvenings, parseEvenings } from './parse-evenings.ts';
+import { makeKept, parseKept } from '../state/kept.ts';
+import { eveningsCodec } from './evenings.ts';
+
+function makeEvenings(evenings: readonly Evening[]): string {
+  return makeKept(eveningsCodec, evenings);
+}
+
+function parseEvenings(text: string | null): readonly Evening[] {
+  return parseKept(eveningsCodec, text) ?? [];
+}
 
 const EVENING: Evening = {
   id: '1',

@@ -1,13 +1,14 @@
 /** The days of the daily deal. */
 import { describe, expect, it } from 'vitest';
+import { makeKept, parseKept } from '../state/kept.ts';
 import {
   QUESTIONS,
+  bookCodec,
   dayAt,
   dayBefore,
   daysInRow,
   isDone,
   openingOf,
-  parseBook,
   rightIn,
   squaresOf,
   untilNextDay,
@@ -77,11 +78,11 @@ describe('the book', () => {
       book = written(book, '2026-11-15', i === 1 ? WRONG : RIGHT);
     expect(book['2026-11-15']).toEqual([RIGHT, WRONG, RIGHT, RIGHT, RIGHT]);
     expect(isDone(book, '2026-11-15')).toBe(true);
-    expect(parseBook(JSON.stringify(book))).toEqual(book);
+    expect(parseKept(bookCodec, makeKept(bookCodec, book))).toEqual(book);
   });
 
   it.each(['', '{', '[1]', '{"yesterday":[{}]}'])('is empty where %s was stored', (text) => {
-    expect(parseBook(text)).toEqual({});
+    expect(parseKept(bookCodec, text) ?? {}).toEqual({});
   });
 
   it('keeps the newest of many days', () => {

@@ -1,6 +1,15 @@
 /** The days of the daily deal: which is today, what was answered, how many in a row, what is shared. */
 import { DAILY_KINDS } from '@palier/bots/drills';
-import { objectIn, readObject } from './progress.ts';
+import { flag } from '@palier/rules/codec';
+import {
+  anyText,
+  looseList,
+  looseObject,
+  record,
+  withDefault,
+  type KeptCodec,
+} from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
 
 /** `2026-11-15`, everywhere on earth the same. */
 export type Day = string;
@@ -38,55 +47,48 @@ export type Opening = { readonly day: Day; readonly isPractice: boolean };
 export function openingOf(
   operand: string | undefined,
   today: Day,
-  book: DailyBook,
+  days: DailyBook,
 ): Opening | undefined {
   const day = operand ?? today;
   if (day === today) return { day, isPractice: false };
-  if (day === dayBefore(today)) return { day, isPractice: !isDone(book, day) };
+  if (day === dayBefore(today)) return { day, isPractice: !isDone(days, day) };
   return undefined;
 }
 
-export function parseBook(text: string | null): DailyBook {
-  const days = Object.entries(readObject(text)).flatMap(([day, answers]) => {
-    const list: readonly unknown[] = Array.isArray(answers) ? answers : [];
-    const isDay = /^\d{4}-\d\d-\d\d$/u.test(day);
-    return isDay ? [[day, list.slice(0, QUESTIONS).map(parseAnswer)] as const] : [];
-  });
-  return Object.fromEntries(days);
-}
+const NO_ANSWER: DailyAnswer = { isRight: false, moves: [] };
+const MOST_MOVES = 100;
 
-function parseAnswer(value: unknown): DailyAnswer {
-  const { isRight, moves } = objectIn(value);
-  const texts: readonly unknown[] = Array.isArray(moves) ? moves : [];
-  return {
-    isRight: isRight === true,
-    moves: texts.filter((move): move is string => typeof move === 'string'),
-  };
-}
+const answer = looseObject<DailyAnswer>({
+  isRight: withDefault(flag, NO_ANSWER.isRight),
+  moves: withDefault(looseList(anyText, MOST_MOVES), NO_ANSWER.moves),
+});
+
+export const bookCodec: KeptCodec<DailyBook> = record(
+  withDefault(looseList(withDefault(answer, NO_ANSWER), QUESTIONS), []),
+  /^\d{4}-\d\d-\d\d$/u,
+);
+
+/** Of this device. */
+export const book = kept<DailyBook>('daily', bookCodec, {});
 
 /** The book with one more answer; what is answered stays. */
-export function written(book: DailyBook, day: Day, answer: DailyAnswer): DailyBook {
-  const before = book[day] ?? [];
-  if (before.length >= QUESTIONS) return book;
-  const days = Object.entries({ ...book, [day]: [...before, answer] });
+export function written(before: DailyBook, day: Day, one: DailyAnswer): DailyBook {
+  const answers = before[day] ?? [];
+  if (answers.length >= QUESTIONS) return before;
+  const days = Object.entries({ ...before, [day]: [...answers, one] });
   return Object.fromEntries(days.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_DAYS));
 }
 
-export function isDone(book: DailyBook, day: Day): boolean {
-  return (book[day]?.length ?? 0) >= QUESTIONS;
+export function isDone(days: DailyBook, day: Day): boolean {
+  return (days[day]?.length ?? 0) >= QUESTIONS;
 }
 
 /** Days done one after the other, up to today, or up to yesterday while today's is not done. */
-export function daysInRow(book: DailyBook, today: Day): number {
-  let days = 0;
-  for (
-    let day = isDone(book, today) ? today : dayBefore(today);
-    isDone(book, day);
-    day = dayBefore(day)
-  ) {
-    days++;
-  }
-  return days;
+export function daysInRow(days: DailyBook, today: Day): number {
+  let count = 0;
+  let day = isDone(days, today) ? today : dayBefore(today);
+  for (; isDone(days, day); day = dayBefore(day)) count++;
+  return count;
 }
 
 export function rightIn(answers: readonly DailyAnswer[]): number {

@@ -3,20 +3,15 @@ import { computed, signal } from '@preact/signals';
 import type { Drill } from '@palier/bots/drills';
 import { isRefusal, makeMove, parseMove } from '@palier/rules';
 import { runJob } from '../jobs/run-job.ts';
-import { readStored, store } from '../state/storage.ts';
 import { Attempt, type Outcome } from './attempt.ts';
 import {
   QUESTIONS,
-  parseBook,
+  book,
   written,
   type DailyAnswer,
   type Day,
   type Opening,
 } from './daily-book.ts';
-
-const NAME = 'daily';
-
-export const book = signal(parseBook(readStored(NAME)));
 
 export class DailyRun {
   readonly day: Day;
@@ -104,8 +99,11 @@ export class DailyRun {
       this.#practised.value = [...this.#practised.value, one];
       return;
     }
-    book.value = written(book.value, this.day, one);
-    store(NAME, JSON.stringify(book.value));
+    const question = this.shown.peek();
+    book.change((before) =>
+      // Another tab may have answered it meanwhile.
+      (before[this.day]?.length ?? 0) === question ? written(before, this.day, one) : before,
+    );
   }
 }
 

@@ -10,9 +10,8 @@ import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Answering } from './answering.tsx';
 import { drillsWords } from './drills-words.ts';
-import { keep, progress } from './kept-progress.ts';
 import { Looking } from './looking.tsx';
-import { PRACTICES, type Practice } from './progress.ts';
+import { PRACTICES, progress, type Practice } from './progress.ts';
 import { Session } from './session.ts';
 import './drills.css';
 
@@ -79,7 +78,7 @@ function ChooseDrill() {
           };
         })}
         value={kept.practice}
-        onChoose={(practice) => keep({ ...kept, practice })}
+        onChoose={(practice) => progress.set({ ...kept, practice })}
       />
       <label class="field">
         <span>{say.edition}</span>
@@ -87,7 +86,7 @@ function ChooseDrill() {
           value={kept.edition}
           onChange={({ currentTarget }) => {
             const edition = EDITION_IDS.find((one) => one === currentTarget.value);
-            if (edition !== undefined) keep({ ...kept, edition });
+            if (edition !== undefined) progress.set({ ...kept, edition });
           }}
         >
           {EDITION_IDS.map((id) => (

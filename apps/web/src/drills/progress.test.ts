@@ -2,9 +2,15 @@
 import { DEFAULT_EDITION } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRACTICES, answered, difficultyAt, kindAt, parseProgress } from './progress.ts';
-
-const NOTHING = parseProgress(null);
+import { makeKept, parseKept } from '../state/kept.ts';
+import {
+  NO_PROGRESS as NOTHING,
+  PRACTICES,
+  answered,
+  difficultyAt,
+  kindAt,
+  progressCodec,
+} from './progress.ts';
 
 describe('what is remembered', () => {
   it('begins with nothing', () => {
@@ -14,13 +20,13 @@ describe('what is remembered', () => {
 
   it('is read as it was written', () => {
     const progress = answered(answered(NOTHING, 'out', true), 'lay', true);
-    expect(parseProgress(JSON.stringify(progress))).toEqual(progress);
+    expect(parseKept(progressCodec, makeKept(progressCodec, progress))).toEqual(progress);
   });
 
   it.each(['', '{', '[]', 'null', '7', '{"streaks":{"lay":{"now":-1,"best":"x"}}}'])(
     'is nothing where %s was stored',
     (text) => {
-      expect(parseProgress(text)).toEqual(NOTHING);
+      expect(parseKept(progressCodec, text) ?? NOTHING).toEqual(NOTHING);
     },
   );
 

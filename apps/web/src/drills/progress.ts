@@ -1,6 +1,9 @@
 /** What this device remembers of drills: what was practised last, and how many were right in a row. */
 import { DRILL_KINDS, MOST_DIFFICULT, type DrillKind } from '@palier/bots/drills';
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '@palier/rules';
+import { oneOf } from '@palier/rules/codec';
+import { looseObject, refined, whole, withDefault } from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
 
 /** One kind, or all of them in turn. */
 export const PRACTICES = ['mixed', ...DRILL_KINDS] as const;
@@ -16,52 +19,39 @@ export type Progress = {
 
 const NO_STREAK: Streak = { now: 0, best: 0 };
 
-/** What was stored, or the beginning where that is nothing or unreadable. */
-export function parseProgress(text: string | null): Progress {
-  const stored = readObject(text);
-  const streaks = objectIn(stored['streaks']);
-  const streakOf = (practice: Practice): Streak => parseStreak(streaks[practice]);
-  return {
-    practice: PRACTICES.find((one) => one === stored['practice']) ?? 'mixed',
-    edition: EDITION_IDS.find((one) => one === stored['edition']) ?? DEFAULT_EDITION,
-    streaks: {
-      mixed: streakOf('mixed'),
-      lay: streakOf('lay'),
-      discard: streakOf('discard'),
-      draw: streakOf('draw'),
-      out: streakOf('out'),
-    },
+const streak = refined(looseObject<Streak>({ now: whole, best: whole }), ({ now, best }) => ({
+  now,
+  best: Math.max(now, best),
+}));
+
+const forEach = <T>(value: T) =>
+  Object.fromEntries(PRACTICES.map((practice) => [practice, value])) as {
+    readonly [P in Practice]: T;
   };
-}
 
-export function readObject(text: string | null): { readonly [name: string]: unknown } {
-  try {
-    return objectIn(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+export const NO_PROGRESS: Progress = {
+  practice: 'mixed',
+  edition: DEFAULT_EDITION,
+  streaks: forEach(NO_STREAK),
+};
 
-export function objectIn(value: unknown): { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+export const progressCodec = looseObject<Progress>({
+  practice: withDefault(oneOf(PRACTICES), NO_PROGRESS.practice),
+  edition: withDefault(oneOf(EDITION_IDS), NO_PROGRESS.edition),
+  streaks: withDefault(
+    looseObject<Progress['streaks']>(forEach(withDefault(streak, NO_STREAK))),
+    NO_PROGRESS.streaks,
+  ),
+});
 
-function parseStreak(value: unknown): Streak {
-  const { now, best } = objectIn(value);
-  if (!isCount(now) || !isCount(best)) return NO_STREAK;
-  return { now, best: Math.max(now, best) };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
+export const progress = kept('drills', progressCodec, NO_PROGRESS);
 
 /** After an answer: one more in a row, or none. */
-export function answered(progress: Progress, practice: Practice, isRight: boolean): Progress {
-  const { now, best } = progress.streaks[practice];
+export function answered(before: Progress, practice: Practice, isRight: boolean): Progress {
+  const { now, best } = before.streaks[practice];
   const next = isRight ? now + 1 : 0;
-  const streak = { now: next, best: Math.max(best, next) };
-  return { ...progress, streaks: { ...progress.streaks, [practice]: streak } };
+  const after: Streak = { now: next, best: Math.max(best, next) };
+  return { ...before, streaks: { ...before.streaks, [practice]: after } };
 }
 
 /** So many right ones in a row make the next a step harder. */

@@ -3,8 +3,14 @@ import { signal } from '@preact/signals';
 import type { Drill, DrillRequest } from '@palier/bots/drills';
 import { runJob } from '../jobs/run-job.ts';
 import { Attempt } from './attempt.ts';
-import { difficultyAt, kindAt, type Practice, type Progress } from './progress.ts';
-import { progress, tellAnswer } from './kept-progress.ts';
+import {
+  answered,
+  difficultyAt,
+  kindAt,
+  progress,
+  type Practice,
+  type Progress,
+} from './progress.ts';
 
 type Sought = { readonly request: DrillRequest; readonly drill: Promise<Drill> };
 
@@ -47,7 +53,7 @@ export class Session {
   }
 
   #hear(isRight: boolean): void {
-    tellAnswer(this.practice, isRight);
+    progress.change((before) => answered(before, this.practice, isRight));
     const request = this.#request(0);
     // After a mistake the next one is easier than the one that was looked for.
     if (request.difficulty !== this.#sought?.request.difficulty) this.#seekQuietly(request);

@@ -5,19 +5,18 @@ import { Icon } from '../board/icons.tsx';
 import { Page } from '../ui/page.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { OwnLadder } from './ladder-code.ts';
-import type { KeptLadder } from './own-ladders.ts';
 import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { USUAL_PART } from './edits.ts';
 import { isPlayable } from './faults.ts';
-import { keepNew, keptLadders } from './kept.ts';
+import { keepNew, ownLadders, type KeptLadder } from './own-ladders.ts';
 import { laddersWords } from './ladders-words.ts';
 import { OpenLadder } from './open-ladder.tsx';
 
 export function LadderList() {
   const { title, list: says } = laddersWords();
   const isChoosing = useSignal(false);
-  const ladders = keptLadders.value;
+  const ladders = ownLadders.value;
   return (
     <Page title={title} class="ladder-home">
       <p>{says.about}</p>

@@ -6,7 +6,7 @@ import { Page } from '../ui/page.tsx';
 import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from './ladder-code.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { isOtherVersion, keepNew, keptLadders } from './kept.ts';
+import { isOtherVersion, keepNew, ownLadders } from './own-ladders.ts';
 import { laddersWords } from './ladders-words.ts';
 import { LevelOddsLine } from './level-odds.tsx';
 import { findLevelOdds } from './odds.ts';
@@ -40,7 +40,7 @@ export function SharedScreen({ code }: { readonly code: string }) {
 function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
   const { shared: says, unnamed, odds } = laddersWords();
   const { edition, levels, name } = ladder;
-  const own = keptLadders.value.find((kept) => makeLadderCode(kept) === makeLadderCode(ladder));
+  const own = ownLadders.value.find((kept) => makeLadderCode(kept) === makeLadderCode(ladder));
   useEffect(() => findLevelOdds(edition, levels), []);
   return (
     <Page title={name.trim() === '' ? unnamed : name} class="ladder-page ladder-page-shared">

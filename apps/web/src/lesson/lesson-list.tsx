@@ -11,16 +11,16 @@ import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
 import { playFirstGame } from './first-game.ts';
 import { lessonWords } from './lesson-words.ts';
-import { keepProgress, nextChapter, readProgress, type Progress } from './progress.ts';
+import { nextChapter, progress, type Progress } from './progress.ts';
 import './lesson.css';
 
 const IDS = LESSON.map(({ id }) => id);
 
 export function LessonList() {
   const says = lessonWords();
-  const progress = useSignal(readProgress());
-  const next = nextChapter(progress.value, IDS);
-  const isBegun = progress.value.done.length > 0 || progress.value.left !== undefined;
+  const now = progress.value;
+  const next = nextChapter(now, IDS);
+  const isBegun = now.done.length > 0 || now.left !== undefined;
   return (
     <Page title={says.title} class="lesson-page">
       {next === undefined ? <Ended /> : <p>{says.about}</p>}
@@ -31,17 +31,16 @@ export function LessonList() {
       )}
       <section class="stack">
         <h2 class="lesson-part">{says.chapterList}</h2>
-        <ChapterList chapters={BASICS} progress={progress.value} />
+        <ChapterList chapters={BASICS} progress={now} />
         <h3 class="lesson-part">{says.level8}</h3>
-        <ChapterList chapters={MORE} progress={progress.value} />
+        <ChapterList chapters={MORE} progress={now} />
       </section>
       {isBegun && (
         <button
           type="button"
           class="button"
           onClick={() => {
-            progress.value = { done: [] };
-            keepProgress(progress.value);
+            progress.set({ done: [] });
             go({ t: 'place', place: 'lesson', operand: IDS[0]! });
           }}
         >
@@ -72,32 +71,29 @@ export function LessonList() {
 
 type ListProps = { readonly chapters: readonly Chapter[]; readonly progress: Progress };
 
-function ChapterList({ chapters, progress }: ListProps) {
+function ChapterList({ chapters, progress: { done, left } }: ListProps) {
   const says = lessonWords();
   return (
     <ol class="panel panel-list lesson-chapters">
       {chapters.map(({ id }) => (
         <li key={id}>
           <a class="list-row" href={chapterRoute(id)}>
-            <span class="lesson-number" data-done={progress.done.includes(id)} aria-hidden="true">
-              {progress.done.includes(id) ? <Icon name="check" /> : IDS.indexOf(id) + 1}
+            <span class="lesson-number" data-done={done.includes(id)} aria-hidden="true">
+              {done.includes(id) ? <Icon name="check" /> : IDS.indexOf(id) + 1}
             </span>
             <span class="grow">
               <strong>{says.chapters[id].title}</strong>
               <span class="lesson-about">{says.chapters[id].about}</span>
             </span>
-            <Mark id={id} progress={progress} />
+            {left?.chapter === id && <span class="chip chip-accent">{says.isLeft}</span>}
+            {left?.chapter !== id && done.includes(id) && (
+              <span class="chip chip-good">{says.isDone}</span>
+            )}
           </a>
         </li>
       ))}
     </ol>
   );
-}
-
-function Mark({ id, progress }: { readonly id: string; readonly progress: Progress }) {
-  const says = lessonWords();
-  if (progress.left?.chapter === id) return <span class="chip chip-accent">{says.isLeft}</span>;
-  return progress.done.includes(id) ? <span class="chip chip-good">{says.isDone}</span> : null;
 }
 
 /** The edition that most will want comes first. */

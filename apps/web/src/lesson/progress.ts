@@ -1,5 +1,7 @@
 /** How far somebody has come in the lesson: kept on the device, so that it can be left at any moment. */
-import { readStored, store } from '../state/storage.ts';
+import { optional } from '@palier/rules/codec';
+import { anyText, looseList, looseObject, withDefault } from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
 
 export type Progress = {
   /** The chapters gone through to their end. */
@@ -8,39 +10,15 @@ export type Progress = {
   readonly left?: { readonly chapter: string; readonly moves: readonly string[] };
 };
 
-const NAME = 'lesson';
-const NOTHING: Progress = { done: [] };
+const MOST = 1000;
+const texts = withDefault(looseList(anyText, MOST), []);
 
-export function readProgress(): Progress {
-  return parseProgress(readStored(NAME));
-}
+export const progressCodec = looseObject<Progress>({
+  done: texts,
+  left: optional(looseObject({ chapter: anyText, moves: texts })),
+});
 
-export function keepProgress(progress: Progress): void {
-  store(NAME, JSON.stringify(progress));
-}
-
-/** Whatever cannot be read counts as nothing. */
-export function parseProgress(text: string | null): Progress {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return NOTHING;
-    const done = 'done' in kept ? textsIn(kept.done) : [];
-    const left = 'left' in kept ? leftIn(kept.left) : undefined;
-    return { done, ...(left !== undefined && { left }) };
-  } catch {
-    return NOTHING;
-  }
-}
-
-function leftIn(left: unknown): Progress['left'] {
-  if (typeof left !== 'object' || left === null) return undefined;
-  if (!('chapter' in left) || typeof left.chapter !== 'string') return undefined;
-  return { chapter: left.chapter, moves: 'moves' in left ? textsIn(left.moves) : [] };
-}
-
-function textsIn(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
-}
+export const progress = kept<Progress>('lesson', progressCodec, { done: [] });
 
 /** After a move in a chapter: left there, or done and left nowhere. */
 export function progressAfter(

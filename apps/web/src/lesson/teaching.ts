@@ -6,7 +6,7 @@ import { ui, words } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonTable } from './lesson-table.ts';
-import { keepProgress, progressAfter, readProgress } from './progress.ts';
+import { progress, progressAfter } from './progress.ts';
 import { beginRun, resumeRun, stepOf, wayIn } from './run.ts';
 import { cardFor } from './spots.ts';
 
@@ -36,7 +36,7 @@ const clock = {
 /** Where it was left, unless it is to begin anew. */
 export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boolean }): Teaching {
   const seats = seatsFor(chapter.position.players);
-  const { left } = readProgress();
+  const { left } = progress.peek();
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, clock);
@@ -48,7 +48,7 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   const stopKeeping = effect(() => {
     const now = table.run.value;
     const isDone = stepOf(now) === undefined;
-    keepProgress(progressAfter(readProgress(), chapter.id, { moves: now.moves, isDone }));
+    progress.change((before) => progressAfter(before, chapter.id, { moves: now.moves, isDone }));
   });
   return {
     table,

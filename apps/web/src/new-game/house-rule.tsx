@@ -1,7 +1,12 @@
 /** One house rule: its values as sentences to choose from, or a number. */
-import { CHOICE_NAMES, HOUSE_CHOICES, type ChoiceName, type HouseRuleName } from '@palier/rules';
+import {
+  CHOICE_NAMES,
+  HOUSE_CHOICES,
+  MAX_KEPT,
+  type ChoiceName,
+  type HouseRuleName,
+} from '@palier/rules';
 import { levelsIn, peopleIn, withRule } from '../state/draft.ts';
-import { MOST_KEPT } from '../state/parse-draft.ts';
 import { ruleWords } from '../state/rule-words.ts';
 import { isChanged, ownRules, rulesInForce } from '../state/rule-use.ts';
 import { ui, words } from '../state/words.ts';
@@ -49,7 +54,7 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
   const own = ownRules(draft);
   if (name === 'startLevel') return <StartLevels draft={draft} onChange={onChange} />;
   if (name !== 'levels' && name !== 'keepFrom' && name !== 'keepCards') return null;
-  const [least, most] = name === 'keepCards' ? [0, MOST_KEPT] : [1, length];
+  const [least, most] = name === 'keepCards' ? [0, MAX_KEPT] : [1, length];
   return (
     <NumberField
       label={houseRule(name).title}

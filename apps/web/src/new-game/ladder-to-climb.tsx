@@ -32,7 +32,7 @@ export function LadderToClimb({ draft, onChange }: GameSectionProps) {
 
 /** The box's, one's own that this box can play, and the chosen one, which may be kept nowhere. */
 function laddersFor({ edition, ladder }: Draft): readonly LadderChoice[] {
-  const own = ownLadders().map(({ name, levels }) => ({ name, levels }));
+  const own = ownLadders.value.map(({ name, levels }) => ({ name, levels }));
   const all = [...own.filter((one) => canPlay(edition, one)), ladder];
   const texts = all.map((one) => JSON.stringify(one));
   const others = all.filter(

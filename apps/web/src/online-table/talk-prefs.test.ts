@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  USUAL_TALK,
-  isMuted,
-  makeTalkPrefs,
-  parseTalkPrefs,
-  withMuted,
-  type TalkPrefs,
-} from './talk-prefs.ts';
+import { makeKept, parseKept } from '../state/kept.ts';
+import { USUAL_TALK, isMuted, talkCodec, withMuted, type TalkPrefs } from './talk-prefs.ts';
 
 describe('who is not heard', () => {
   const muted = withMuted(USUAL_TALK, 'KXR7MQ', { person: 3, on: true });
@@ -43,7 +37,7 @@ describe('what is stored', () => {
       seen: { table: 'a', at: 17 },
       muted: [{ code: 'KXR7MQ', people: [2, 5] }],
     };
-    expect(parseTalkPrefs(makeTalkPrefs(prefs))).toEqual(prefs);
+    expect(parseKept(talkCodec, makeKept(talkCodec, prefs))).toEqual(prefs);
   });
 
   test.each([
@@ -56,11 +50,11 @@ describe('what is stored', () => {
     '{"isQuiet":"yes","isSpoken":1,"seen":{"table":3},"muted":{}}',
     '{"muted":[null,7,{"code":4,"people":[1]},{"code":"x"}]}',
   ])('is taken only if it is what it should be: %s', (text) => {
-    expect(parseTalkPrefs(text)).toEqual(USUAL_TALK);
+    expect(parseKept(talkCodec, text) ?? USUAL_TALK).toEqual(USUAL_TALK);
   });
 
   test('loses only the numbers that are none', () => {
     const text = '{"muted":[{"code":"x","people":[1,"2",null,3.5,4]}]}';
-    expect(parseTalkPrefs(text).muted).toEqual([{ code: 'x', people: [1, 4] }]);
+    expect(parseKept(talkCodec, text)?.muted).toEqual([{ code: 'x', people: [1, 4] }]);
   });
 });

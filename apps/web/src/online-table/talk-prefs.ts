@@ -1,8 +1,7 @@
-/**
- * What this device wants to hear of what is said at tables, and what was heard already. Storage is
- * outside: each part is taken only if it is one.
- */
+/** What this device wants to hear of what is said at tables, and what was heard already. */
+import { flag, optional } from '@palier/rules/codec';
 import type { PersonId } from '@palier/table/room';
+import { anyText, looseList, looseObject, whole, withDefault } from '../state/kept-codecs.ts';
 
 export type TalkPrefs = {
   /** Nobody is heard, at any table. */
@@ -25,6 +24,7 @@ export const USUAL_TALK: TalkPrefs = {
 };
 
 const MOST_TABLES = 20;
+const MOST_MUTED = 1000;
 
 export function isMuted({ muted }: TalkPrefs, code: string, person: PersonId): boolean {
   return muted.some((table) => table.code === code && table.people.includes(person));
@@ -43,37 +43,15 @@ export function withMuted(
   return { ...prefs, muted: muted.slice(0, MOST_TABLES) };
 }
 
-export function makeTalkPrefs(prefs: TalkPrefs): string {
-  return JSON.stringify(prefs);
-}
-
-type Members = { readonly [name: string]: unknown };
-
-export function parseTalkPrefs(text: string | null): TalkPrefs {
-  const stored = members(parseJson(text));
-  const { isQuiet, isSpoken, muted } = stored;
-  const { table, at } = members(stored['seen']);
-  return {
-    isQuiet: isQuiet === true,
-    isSpoken: isSpoken !== false,
-    seen: typeof table === 'string' && typeof at === 'number' ? { table, at } : undefined,
-    muted: Array.isArray(muted) ? muted.flatMap((one) => mutedFrom(members(one))) : [],
-  };
-}
-
-function mutedFrom({ code, people }: Members): readonly Muted[] {
-  if (typeof code !== 'string' || !Array.isArray(people)) return [];
-  return [{ code, people: people.filter((person) => Number.isSafeInteger(person)) as number[] }];
-}
-
-function members(json: unknown): Members {
-  return typeof json === 'object' && json !== null ? (json as Members) : {};
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
+export const talkCodec = looseObject<TalkPrefs>({
+  isQuiet: withDefault(flag, USUAL_TALK.isQuiet),
+  isSpoken: withDefault(flag, USUAL_TALK.isSpoken),
+  seen: optional(looseObject({ table: anyText, at: whole })),
+  muted: withDefault(
+    looseList(
+      looseObject<Muted>({ code: anyText, people: looseList(whole, MOST_MUTED) }),
+      MOST_TABLES,
+    ),
+    USUAL_TALK.muted,
+  ),
+});

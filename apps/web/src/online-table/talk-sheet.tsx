@@ -11,7 +11,7 @@ import { OnlineIcon } from '../online/glyphs.tsx';
 import { say } from './say.ts';
 import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
-import { changeTalk, talkPrefs } from './talk.ts';
+import { talkPrefs } from './talk.ts';
 
 export function TalkSheet({ at, model }: PartProps) {
   const { talk } = say();
@@ -193,7 +193,7 @@ function Quiet({ at }: { readonly at: AtTable }) {
         says={talk.speak}
         about={talk.speakAbout}
         isOn={prefs.isSpoken}
-        onSwitch={(isSpoken) => changeTalk({ ...prefs, isSpoken })}
+        onSwitch={(isSpoken) => talkPrefs.change((before) => ({ ...before, isSpoken }))}
       />
       {muted.map(({ id, name }) => (
         <MuteButton key={id} at={at} person={id} name={name} />

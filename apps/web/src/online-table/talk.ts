@@ -1,20 +1,11 @@
 /** What is said at a table: who is heard, what is new, and whose words hang in the air. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { PersonId, RoomClient, RoomState, Saying, ToldSaid } from '@palier/table/room';
-import { readStored, store } from '../state/storage.ts';
-import { isMuted, makeTalkPrefs, parseTalkPrefs, withMuted, type TalkPrefs } from './talk-prefs.ts';
-
-const KEY = 'talk';
+import { kept } from '../state/kept.ts';
+import { USUAL_TALK, isMuted, talkCodec, withMuted } from './talk-prefs.ts';
 
 /** Shared by all tables of the page. */
-const prefs = signal<TalkPrefs>(parseTalkPrefs(readStored(KEY)));
-
-export const talkPrefs: ReadonlySignal<TalkPrefs> = prefs;
-
-export function changeTalk(next: TalkPrefs): void {
-  prefs.value = next;
-  store(KEY, makeTalkPrefs(next));
-}
+export const talkPrefs = kept('talk', talkCodec, USUAL_TALK);
 
 /** Milliseconds that words hang in the air: longer ones are read longer. */
 const SHORTEST = 5000;
@@ -38,7 +29,7 @@ export class Talk {
   );
   readonly unread = computed(() => {
     const { me, room } = this.#told.value;
-    const { seen } = prefs.value;
+    const { seen } = talkPrefs.value;
     const since = seen?.table === room.id ? seen.at : Infinity;
     return this.heard.value.filter(({ person, at }) => person !== me && at > since).length;
   });
@@ -59,20 +50,21 @@ export class Talk {
   }
 
   isHeard(person: PersonId): boolean {
-    return !prefs.value.isQuiet && !this.isMuted(person);
+    return !talkPrefs.value.isQuiet && !this.isMuted(person);
   }
 
   isMuted(person: PersonId): boolean {
-    return isMuted(prefs.value, this.#told.value.room.code, person);
+    return isMuted(talkPrefs.value, this.#told.value.room.code, person);
   }
 
   mute(person: PersonId, on: boolean): void {
-    changeTalk(withMuted(prefs.value, this.#told.value.room.code, { person, on }));
+    const { code } = this.#told.peek().room;
+    talkPrefs.change((before) => withMuted(before, code, { person, on }));
     if (on) this.#hush(person);
   }
 
   setQuiet(isQuiet: boolean): void {
-    changeTalk({ ...prefs.value, isQuiet });
+    talkPrefs.change((before) => ({ ...before, isQuiet }));
     if (isQuiet) this.bubbles.value = new Map();
   }
 
@@ -84,8 +76,9 @@ export class Talk {
 
   #see(table: string, said: readonly ToldSaid[]): void {
     const at = Math.max(0, ...said.map((one) => one.at));
-    const { seen } = prefs.peek();
-    if (seen?.table !== table || seen.at < at) changeTalk({ ...prefs.peek(), seen: { table, at } });
+    const { seen } = talkPrefs.peek();
+    if (seen?.table === table && seen.at >= at) return;
+    talkPrefs.change((before) => ({ ...before, seen: { table, at } }));
   }
 
   #follow({ said, room }: RoomState): void {
@@ -94,7 +87,7 @@ export class Talk {
     this.#known = keys;
     // What was said before one came is no news; at a table seen before, it may be.
     if (known === undefined) {
-      if (prefs.peek().seen?.table !== room.id) this.#see(room.id, said);
+      if (talkPrefs.peek().seen?.table !== room.id) this.#see(room.id, said);
       return;
     }
     const fresh = said.filter((one) => !known.has(keyOf(one)) && this.isHeard(one.person));

@@ -10,7 +10,7 @@ import { problemIn } from './answers.ts';
 import { CodeTiles } from './code-tiles.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { NicknameField } from './nickname-field.tsx';
-import { lastNickname, rememberNickname } from './nickname.ts';
+import { keptNickname } from './nickname.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { onlineWords } from './online-words.ts';
 import { PresenceMark } from './presence.tsx';
@@ -98,7 +98,7 @@ function EnterForm({ online, first }: EnterFormProps) {
   const says = onlineWords().join;
   const { start } = onlineWords();
   const { room } = online.state.value!;
-  const name = useSignal(lastNickname());
+  const name = useSignal(keptNickname.peek());
   const problem = useSignal(first ?? '');
   const isBusy = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
@@ -117,7 +117,7 @@ function EnterForm({ online, first }: EnterFormProps) {
     }
     if (isBusy.value) return;
     isBusy.value = true;
-    rememberNickname(wanted);
+    keptNickname.set(wanted);
     const trouble = problemIn(await online.client.join(wanted));
     isBusy.value = false;
     if (trouble !== undefined) {

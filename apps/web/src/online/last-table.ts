@@ -10,34 +10,49 @@ import {
   type ToldOptions,
 } from '@palier/table/room';
 import { makeSetupChoice, type EditionId } from '@palier/rules';
+import { oneOf } from '@palier/rules/codec';
 import { choiceOf } from '../state/draft-game.ts';
-import { withEdition, type Draft } from '../state/draft.ts';
-import { makeDraft, parseDraft } from '../state/parse-draft.ts';
-import { readStored, store } from '../state/storage.ts';
-
-const SETUP = 'setup.online';
-const OPTIONS = 'options.online';
+import { defaultDraft, withEdition, type Draft } from '../state/draft.ts';
+import { looseObject, withDefault } from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
+import { draftCodec } from '../state/last-setup.ts';
 
 /** Enough for two pairs; bots fill what friends leave free. */
 const USUAL_SEATS = 4;
 
 type Extras = Omit<ToldOptions, 'setup'>;
 
+const setup = kept('setup.online', draftCodec('device'), {
+  ...defaultDraft('device'),
+  seats: emptySeats(USUAL_SEATS),
+});
+
+const extras = kept<Extras>(
+  'options.online',
+  looseObject<Extras>({
+    clock: withDefault(oneOf(CLOCKS), USUAL_OPTIONS.clock),
+    absence: withDefault(oneOf(ABSENCES), USUAL_OPTIONS.absence),
+    watching: withDefault(oneOf(WATCHING), USUAL_OPTIONS.watching),
+    delay: withDefault(oneOf(DELAYS), USUAL_OPTIONS.delay),
+    chat: withDefault(oneOf(CHATS), USUAL_OPTIONS.chat),
+    takeBack: withDefault(oneOf(TAKE_BACKS), USUAL_OPTIONS.takeBack),
+  }),
+  USUAL_OPTIONS,
+);
+
 export function lastDraft(): Draft {
-  const stored = readStored(SETUP);
-  const draft = parseDraft(stored, 'device');
-  return stored === null ? { ...draft, seats: emptySeats(USUAL_SEATS) } : draft;
+  return setup.peek();
 }
 
 /** The same with another box. */
 export function optionsFor(edition: EditionId): ToldOptions {
   const draft = withEdition(lastDraft(), edition);
-  return { setup: setupOf(draft), ...parseExtras(readStored(OPTIONS)) };
+  return { setup: setupOf(draft), ...extras.peek() };
 }
 
-export function rememberTable(draft: Draft, { setup: _, ...extras }: ToldOptions): void {
-  store(SETUP, makeDraft({ ...draft, seats: emptySeats(draft.seats.length) }));
-  store(OPTIONS, JSON.stringify(extras));
+export function rememberTable(draft: Draft, options: ToldOptions): void {
+  setup.set({ ...draft, seats: emptySeats(draft.seats.length) });
+  extras.set(options);
 }
 
 /** As it travels: a ladder of one's own is written in the contract's words. */
@@ -47,31 +62,4 @@ export function setupOf(draft: Draft): ToldOptions['setup'] {
 
 function emptySeats(players: number): Draft['seats'] {
   return Array.from({ length: players }, () => ({ t: 'person', name: '' }));
-}
-
-/** What is not one of the values is as usual. */
-export function parseExtras(text: string | null): Extras {
-  const stored = members(text);
-  const { clock, absence, watching, delay, chat, takeBack } = USUAL_OPTIONS;
-  return {
-    clock: among(CLOCKS, stored['clock']) ?? clock,
-    absence: among(ABSENCES, stored['absence']) ?? absence,
-    watching: among(WATCHING, stored['watching']) ?? watching,
-    delay: among(DELAYS, stored['delay']) ?? delay,
-    chat: among(CHATS, stored['chat']) ?? chat,
-    takeBack: among(TAKE_BACKS, stored['takeBack']) ?? takeBack,
-  };
-}
-
-function among<const T>(values: readonly T[], json: unknown): T | undefined {
-  return values.find((known) => known === json);
-}
-
-function members(text: string | null): { readonly [name: string]: unknown } {
-  try {
-    const json: unknown = JSON.parse(text ?? '{}');
-    return typeof json === 'object' && json !== null ? { ...json } : {};
-  } catch {
-    return {};
-  }
 }

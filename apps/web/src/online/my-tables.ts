@@ -1,7 +1,7 @@
 /** The tables of this device and how they stand: what was last seen here, and what the server says now. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { tableInfo, type TableInfo } from './api.ts';
-import { rereadTickets, tickets, updateTicket, type Ticket } from './tickets.ts';
+import { tickets, updateTicket, type Ticket } from './tickets.ts';
 
 export type Standing =
   | { readonly t: 'your-turn' | 'lobby' | 'gone' | 'under-way' }
@@ -55,7 +55,6 @@ export const myTables: ReadonlySignal<readonly MyTable[]> = computed(() =>
 
 /** Asks the server for those that go on, a few at a time. */
 export async function refreshTables(): Promise<void> {
-  rereadTickets();
   const open = tickets.peek().filter(({ phase }) => phase !== 'over');
   while (open.length > 0) {
     const some = open.splice(0, AT_ONCE);

@@ -1,27 +1,17 @@
-import { ask } from '@palier/table/room';
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanNickname } from './nickname.ts';
+import { makeKept, parseKept } from '../state/kept.ts';
+import { nicknameCodec } from './nickname.ts';
 
-it.each([
-  ['Anna', 'Anna'],
-  [' Anna  Lena ', ' Anna  Lena '],
-  ['An\u0000na\u2028', 'Anna'],
-  ['a very long name that goes on', 'a very long name tha'],
-  ['nineteen characters😀', 'nineteen characters'],
-])('%j is %j', (typed, name) => {
-  expect(cleanNickname(typed)).toBe(name);
+it.each(['Anna', '7', 'true', '"A"', ''])('%s is read back as it was', (name) => {
+  expect(parseKept(nicknameCodec, makeKept(nicknameCodec, name))).toBe(name);
 });
 
-it('a table takes what is left of anything', () => {
-  const salt = '0'.repeat(32);
-  const token = '0'.repeat(16);
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
-      const name = cleanNickname(typed).trim();
-      fc.pre(name !== '');
-      const join = { t: 'join', id: 1, name, salt, token };
-      expect(ask.safeParse(join).success).toBe(true);
-    }),
-  );
+it.each(['Anna', 'Anna B', '7', 'true', '{x'])('%s, stored without quotes, is read', (name) => {
+  expect(parseKept(nicknameCodec, name)).toBe(name);
+});
+
+it('is one line and no longer than a table takes it', () => {
+  const text = JSON.stringify(` A\nna${'x'.repeat(500)}`);
+  expect(parseKept(nicknameCodec, text)).toMatch(/^Anax+$/u);
+  expect(parseKept(nicknameCodec, text)!.length).toBeLessThan(100);
 });

@@ -1,8 +1,7 @@
 /** What somebody is called at tables online: one line, and remembered for the next one. */
 import { NICKNAME_LENGTH } from '@palier/table/room';
-import { readStored, store } from '../state/storage.ts';
-
-const KEY = 'nickname';
+import { anyText, type KeptCodec } from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
 
 /** While it is typed: one line and not too long. What else cannot be shown the table takes out. */
 export function cleanNickname(text: string): string {
@@ -12,10 +11,10 @@ export function cleanNickname(text: string): string {
     .replaceAll(/\p{Cs}/gu, '');
 }
 
-export function lastNickname(): string {
-  return cleanNickname(readStored(KEY) ?? '').trim();
-}
+/** Once it was stored without quotes, so that "7" looks like a number. */
+export const nicknameCodec: KeptCodec<string> = {
+  parse: (json) => cleanNickname(typeof json === 'string' ? json : JSON.stringify(json)).trim(),
+  make: anyText.make,
+};
 
-export function rememberNickname(name: string): void {
-  store(KEY, name);
-}
+export const keptNickname = kept('nickname', nicknameCodec, '');

@@ -6,7 +6,7 @@ import { makeRoute } from '../state/router.ts';
 import { ui } from '../state/words.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
-import { lastNickname, rememberNickname } from './nickname.ts';
+import { keptNickname } from './nickname.ts';
 import { NicknameField } from './nickname-field.tsx';
 import { onlineWords } from './online-words.ts';
 import { useReach, type Reach } from './reach.ts';
@@ -14,12 +14,12 @@ import './online.css';
 
 export function OnlineScreen() {
   const says = onlineWords().start;
-  const name = useSignal(lastNickname());
+  const name = useSignal(keptNickname.peek());
   const problem = useSignal('');
   const field = useRef<HTMLInputElement>(null);
   const { reach, look } = useReach();
   useSignalEffect(() => {
-    if (name.value.trim() !== '') rememberNickname(name.value.trim());
+    if (name.value.trim() !== '') keptNickname.set(name.value.trim());
   });
 
   /** The nickname, or the field says that there is none. */

@@ -4,7 +4,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { ui } from '../state/words.ts';
 import { problemIn } from './answers.ts';
 import { NicknameField } from './nickname-field.tsx';
-import { rememberNickname } from './nickname.ts';
+import { keptNickname } from './nickname.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { onlineWords } from './online-words.ts';
 
@@ -27,7 +27,7 @@ export function RenameSheet({ online, onClose }: RenameSheetProps) {
       problem.value = trouble;
       return;
     }
-    rememberNickname(wanted);
+    keptNickname.set(wanted);
     onClose();
   }
 

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  MOST_TICKETS,
-  makeTickets,
-  parseTickets,
-  ticketFor,
-  withTicket,
-  type Ticket,
-} from './tickets.ts';
+import { makeKept, parseKept } from '../state/kept.ts';
+import { MOST_TICKETS, ticketFor, ticketsCodec, withTicket, type Ticket } from './tickets.ts';
+
+function makeTickets(tickets: readonly Ticket[]): string {
+  return makeKept(ticketsCodec, tickets);
+}
+
+function parseTickets(text: string | null): readonly Ticket[] {
+  return parseKept(ticketsCodec, text) ?? [];
+}
 
 const ANNA: Ticket = {
   id: 'table-1',

@@ -5,11 +5,15 @@ import {
   PACES,
   SORTS,
   THEMES,
-  makeChosen,
-  parseChosen,
+  chosenCodec,
   settingsOf,
   type Chosen,
 } from './chosen-settings.ts';
+import { makeKept, parseKept } from './kept.ts';
+
+function parseChosen(text: string | null): Chosen {
+  return parseKept(chosenCodec, text) ?? {};
+}
 
 const STILL = { lang: 'fr', isStill: true } as const;
 const LIVELY = { lang: 'en', isStill: false } as const;
@@ -21,7 +25,7 @@ describe('what nobody chose', () => {
   });
 
   it('still follows it once something else was chosen and stored', () => {
-    const stored = makeChosen({ theme: 'day' });
+    const stored = makeKept(chosenCodec, { theme: 'day' });
     expect(stored).toBe('{"theme":"day"}');
     expect(settingsOf(parseChosen(stored), STILL)).toMatchObject({ theme: 'day', motion: 'off' });
   });
@@ -51,7 +55,7 @@ describe('choices', () => {
   it('are read back as they were, whether few or all', () => {
     fc.assert(
       fc.property(someChoices, (chosen) => {
-        expect(parseChosen(makeChosen(chosen))).toEqual(chosen);
+        expect(parseChosen(makeKept(chosenCodec, chosen))).toEqual(chosen);
       }),
     );
   });

@@ -3,7 +3,9 @@
  *
  * Only choices are stored: what nobody chose follows the system, also when that changes its mind.
  */
+import { flag, oneOf, optional } from '@palier/rules/codec';
 import { LANGS, type Lang } from '@palier/text';
+import { looseObject, type KeptCodec } from './kept-codecs.ts';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -45,42 +47,14 @@ export function settingsOf(chosen: Chosen, { lang, isStill }: SystemWishes): Set
   };
 }
 
-/** Each known setting, if what was stored is one of its values. */
-const READERS: {
-  readonly [Name in keyof Settings]: (value: unknown) => Settings[Name] | undefined;
-} = {
-  lang: among(LANGS),
-  theme: among(THEMES),
-  cards: among(['normal', 'large'] as const),
-  hand: among(['right', 'left'] as const),
-  motion: among(MOTIONS),
-  pace: among(PACES),
-  sound: among([true, false] as const),
-  haptics: among([true, false] as const),
-  sort: among(SORTS),
-};
-
-function among<const T>(values: readonly T[]): (value: unknown) => T | undefined {
-  return (value) => values.find((known) => known === value);
-}
-
-export function parseChosen(text: string | null): Chosen {
-  const stored = parseMembers(text);
-  const known = Object.entries(READERS)
-    .map(([name, reader]) => [name, reader(stored[name])] as const)
-    .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known);
-}
-
-export function makeChosen(chosen: Chosen): string {
-  return JSON.stringify(chosen);
-}
-
-function parseMembers(text: string | null): { readonly [name: string]: unknown } {
-  try {
-    const json: unknown = JSON.parse(text ?? '{}');
-    return typeof json === 'object' && json !== null ? { ...json } : {};
-  } catch {
-    return {};
-  }
-}
+export const chosenCodec: KeptCodec<Chosen> = looseObject<Chosen>({
+  lang: optional(oneOf(LANGS)),
+  theme: optional(oneOf(THEMES)),
+  cards: optional(oneOf(['normal', 'large'])),
+  hand: optional(oneOf(['right', 'left'])),
+  motion: optional(oneOf(MOTIONS)),
+  pace: optional(oneOf(PACES)),
+  sound: optional(flag),
+  haptics: optional(flag),
+  sort: optional(oneOf(SORTS)),
+});

@@ -2,18 +2,15 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { pickLang, type Lang } from '@palier/text';
 import {
-  makeChosen,
-  parseChosen,
+  chosenCodec,
   settingsOf,
   type Chosen,
   type Settings,
   type SystemWishes,
 } from './chosen-settings.ts';
-import { readStored, store } from './storage.ts';
+import { kept } from './kept.ts';
 
 export { MOTIONS, PACES, SORTS, THEMES, type Settings } from './chosen-settings.ts';
-
-const KEY = 'settings';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -21,7 +18,7 @@ function wishes(): SystemWishes {
   return { lang: pickLang(navigator.languages) ?? 'en', isStill: stillness.matches };
 }
 
-const chosen = signal<Chosen>(parseChosen(readStored(KEY)));
+const chosen = kept('settings', chosenCodec, {});
 const system = signal(wishes());
 
 stillness.addEventListener('change', () => {
@@ -38,8 +35,7 @@ export const settings: ReadonlySignal<Settings> = computed(() =>
 export const lang: ReadonlySignal<Lang> = computed(() => settings.value.lang);
 
 export function change(changes: Chosen): void {
-  chosen.value = { ...chosen.value, ...changes };
-  store(KEY, makeChosen(chosen.value));
+  chosen.change((before) => ({ ...before, ...changes }));
 }
 
 effect(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asStorage } from './testing/as-storage.ts';
 import { eraseStored, leaveNote, readStored, store, takeNote } from './storage.ts';
 
 afterEach(() => {
@@ -48,19 +49,3 @@ describe('where storage is shut', () => {
     expect([readStored('settings'), takeNote('update')]).toEqual([null, false]);
   });
 });
-
-/** As far as it is used here: the keys are its own members. */
-function asStorage(kept: { [key: string]: string }): object {
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => {
-      kept[key] = text;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  };
-  return new Proxy(kept, {
-    get: (_, name) => Reflect.get(methods, name) as unknown,
-  });
-}

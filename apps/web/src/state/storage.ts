@@ -18,6 +18,14 @@ export function store(name: string, text: string): void {
   }
 }
 
+/** Calls when another tab may have stored something: at once, or when this page is shown again. */
+export function onStorage(listener: () => void): void {
+  // Tests run without a window.
+  if (typeof addEventListener !== 'function') return;
+  addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
+}
+
 export function eraseStored(): void {
   try {
     const ours = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

@@ -1,30 +1,43 @@
 /** The order a player gave a hand, kept for when the page comes back: of one game, the last played. */
-import type { Card } from '@palier/rules';
-import { readStored, store } from '../state/storage.ts';
+import { CARD_CODES, type Card, type Fault } from '@palier/rules';
+import { card as cardText, integer } from '@palier/rules/codec';
+import { anyText, looseList, looseObject, type KeptCodec } from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
 
-const NAME = 'order';
+type Order = { readonly game: string; readonly cards: readonly Card[] };
+
+const NO_ORDER: Order = { game: '', cards: [] };
+const MOST_CARDS = 256;
+
+const formerCard = integer(1, CARD_CODES - 1);
+
+/** Cards were once stored as their numbers. */
+const card: KeptCodec<Card> = {
+  parse: (json, path) =>
+    typeof json === 'number'
+      ? (formerCard.parse(json, path) as Card | Fault)
+      : cardText.parse(json, path),
+  make: cardText.make,
+};
+
+export const orderCodec = looseObject<Order>({
+  game: anyText,
+  cards: looseList(card, MOST_CARDS),
+});
+
+const order = kept('order', orderCodec, NO_ORDER);
 
 export function keepOrder(game: string, cards: readonly Card[]): void {
-  store(NAME, JSON.stringify({ game, cards }));
+  order.set({ game, cards });
 }
 
 /** The hand as it was left: what the order does not know comes last. */
 export function inKeptOrder(game: string, hand: readonly Card[]): readonly Card[] {
+  const known = order.peek();
   const left = [...hand];
-  const known = readOrder(game).flatMap((card) => {
-    const index = left.findIndex((one) => one === card);
+  const first = (known.game === game ? known.cards : []).flatMap((one) => {
+    const index = left.indexOf(one);
     return index === -1 ? [] : left.splice(index, 1);
   });
-  return [...known, ...left];
-}
-
-function readOrder(game: string): readonly unknown[] {
-  try {
-    const kept: unknown = JSON.parse(readStored(NAME) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return [];
-    const isThis = 'game' in kept && kept.game === game;
-    return isThis && 'cards' in kept && Array.isArray(kept.cards) ? kept.cards : [];
-  } catch {
-    return [];
-  }
+  return [...first, ...left];
 }

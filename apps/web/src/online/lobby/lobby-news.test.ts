@@ -1,6 +1,5 @@
-import type { ToldPerson, ToldRoom } from '@palier/table/room';
+import { USUAL_OPTIONS, type ToldPerson, type ToldRoom } from '@palier/table/room';
 import { expect, it } from 'vitest';
-import { parseExtras } from '../last-table.ts';
 import { newsOf, type LobbyNews } from './lobby-news.ts';
 
 const ROOM: ToldRoom = {
@@ -8,7 +7,7 @@ const ROOM: ToldRoom = {
   code: 'KLMPQR',
   rev: 1,
   phase: 'lobby',
-  options: { setup: { edition: 'level-8-101', players: 3 }, ...parseExtras(null) },
+  options: { setup: { edition: 'level-8-101', players: 3 }, ...USUAL_OPTIONS },
   host: 1,
   commitment: '0'.repeat(64),
   seats: [{ t: 'open' }, { t: 'open' }, { t: 'open' }],

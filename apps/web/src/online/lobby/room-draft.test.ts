@@ -1,13 +1,13 @@
-import type { ToldOptions } from '@palier/table/room';
+import { USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../../state/testing/a-draft.ts';
 import { choiceOf } from '../../state/draft-game.ts';
-import { parseExtras, setupOf } from '../last-table.ts';
+import { setupOf } from '../last-table.ts';
 import { draftOf, makeBot, parseBot } from './room-draft.ts';
 
 function optionsOf(setup: ToldOptions['setup']): ToldOptions {
-  return { setup, ...parseExtras(null) };
+  return { setup, ...USUAL_OPTIONS };
 }
 
 describe('the set-up of a table', () => {

@@ -2,9 +2,14 @@ import { isFault, makeSetup } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from './draft-game.ts';
-import { defaultDraft, fewestPeople, peopleIn, type Mode } from './draft.ts';
-import { makeDraft, parseDraft } from './parse-draft.ts';
+import { defaultDraft, fewestPeople, peopleIn, type Draft, type Mode } from './draft.ts';
+import { makeKept, parseKept } from './kept.ts';
+import { draftCodec } from './last-setup.ts';
 import { aDraft } from './testing/a-draft.ts';
+
+function parseDraft(text: string | null, mode: Mode): Draft {
+  return parseKept(draftCodec(mode), text) ?? defaultDraft(mode);
+}
 
 const MODES: readonly Mode[] = ['bots', 'device'];
 
@@ -12,9 +17,18 @@ describe('a remembered set-up', () => {
   it('is read back as it was', () => {
     fc.assert(
       fc.property(aDraft, (draft) => {
-        expect(parseDraft(makeDraft(draft), 'bots')).toEqual(draft);
+        expect(parseDraft(makeKept(draftCodec('bots'), draft), 'bots')).toEqual(draft);
       }),
     );
+  });
+
+  it('was once stored with the parts of its ladder as objects', () => {
+    const levels = [[{ kind: 'run', size: 3 }], [{ kind: 'set', size: 2 }]] as const;
+    const draft: Draft = { ...defaultDraft('bots'), ladder: { name: 'Mine', levels } };
+    expect(parseDraft(JSON.stringify(draft), 'bots')).toEqual(draft);
+    expect(JSON.parse(makeKept(draftCodec('bots'), draft))).toMatchObject({
+      ladder: { name: 'Mine', levels: [['run 3'], ['set 2']] },
+    });
   });
 
   it.each([
