@@ -2,6 +2,7 @@
 import { isRefusal, parseMove, type Command, type Seat } from '@palier/rules';
 import { actOn, takeBackOn, type Advance, type Truth } from '../truth.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
+import { standInGoes } from './stand-in.ts';
 import { deny, happens, type Denied, type Verdict, type World } from './verdict.ts';
 import { botAt, playingPeople, seatOf } from './who.ts';
 
@@ -50,10 +51,10 @@ function claimsOf(seats: readonly RoomSeat[]): readonly RoomEvent[] {
   );
 }
 
-function withoutStandIn({ seats }: Room, seat: Seat): readonly RoomEvent[] {
-  const sitter = seats[seat - 1];
+function withoutStandIn(room: Room, seat: Seat): readonly RoomEvent[] {
+  const sitter = room.seats[seat - 1];
   const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
-  return isPlayedFor ? [{ t: 'standInWent', seat }] : [];
+  return isPlayedFor ? [standInGoes(room, seat)] : [];
 }
 
 type Player = { readonly seat: Seat; readonly truth: Truth };

@@ -11,6 +11,7 @@ import { dealt } from '../truth.ts';
 import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE } from './options.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
+import { standInGoes } from './stand-in.ts';
 import { deny, happens, type Verdict, type World } from './verdict.ts';
 import {
   claimOf,
@@ -78,7 +79,7 @@ function sitInLobby({ person, seat }: Sitting, sitter: RoomSeat): Verdict {
 function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Verdict {
   if (sitter.t === 'person') {
     if (sitter.person !== person) return deny('seat-taken');
-    return sitter.standIn === undefined ? happens() : happens({ t: 'standInWent', seat });
+    return sitter.standIn === undefined ? happens() : happens(standInGoes(room, seat));
   }
   if (seatOf(room, person) !== undefined) return deny('not-in-lobby');
   const claim = sitter.t === 'bot' ? sitter.claim : undefined;

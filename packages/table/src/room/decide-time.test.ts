@@ -42,7 +42,13 @@ function next(table: DecidedRoom): number | undefined {
   return nextTick(table.room, table.world);
 }
 
-const came = (seat: number, why: StandIn): object => ({ t: 'standInCame', seat, why });
+const came = (seat: number, why: StandIn, standIn = why): object => ({
+  t: 'standInCame',
+  seat,
+  why,
+  standIn,
+});
+const went = (seat: number, setsClock: boolean): object => ({ t: 'standInWent', seat, setsClock });
 
 describe('who is gone', () => {
   it('is played for after a grace time, when it is their turn, until they return', () => {
@@ -59,7 +65,7 @@ describe('who is gone', () => {
     play(table, (seat) => seat !== turn);
     play(table, (seat) => seat === turn);
     expect(standInAt(table, turn)).toBe('gone');
-    expect(table.return(turn)).toEqual({ t: 'events', events: [{ t: 'standInWent', seat: turn }] });
+    expect(table.return(turn)).toEqual({ t: 'events', events: [went(turn, true)] });
     expect(standInAt(table, turn)).toBeUndefined();
     expect(table.return(turn)).toEqual(NOTHING);
   });
@@ -110,7 +116,7 @@ describe('who is gone', () => {
     table.fold([{ t: 'standInCame', seat: turn, why: 'gone' }]);
     expect(table.ask(turn, { t: 'sit', seat: turn })).toEqual({
       t: 'events',
-      events: [{ t: 'standInWent', seat: turn }],
+      events: [went(turn, true)],
     });
     table.fold([{ t: 'standInCame', seat: turn, why: 'gone' }]);
     expect(table.act(turn, turn)).toMatchObject({
@@ -124,7 +130,7 @@ describe('who is gone', () => {
     const turn = due(table);
     table.fold([{ t: 'standInCame', seat: turn, why: 'gone' }]);
     expect(next(table)).toBe(0);
-    expect(table.tick()).toEqual([{ t: 'standInWent', seat: turn }]);
+    expect(table.tick()).toEqual([went(turn, true)]);
     table.fold([{ t: 'standInCame', seat: turn, why: 'vote' }]);
     expect(table.tick()).toEqual([]);
   });
@@ -216,7 +222,7 @@ describe('the clock', () => {
     const table = playing('pp', { clock: 'quick' });
     const turn = due(table);
     expect(lapse(table, turn)).toEqual([came(turn, 'clock')]);
-    expect(lapse(table, turn)).toEqual([came(turn, 'clock')]);
+    expect(lapse(table, turn)).toEqual([came(turn, 'clock', 'gone')]);
     expect(standInAt(table, turn)).toBe('gone');
     play(table, (seat) => seat === turn);
     expect(table.tick(QUICK)).toEqual([]);
@@ -264,7 +270,7 @@ describe('the clock', () => {
     expect(standInAt(table, turn)).toBe('gone');
     table.return(turn);
     expect(next(table)).toBe(0);
-    expect(table.tick()).toEqual([came(turn, 'clock')]);
+    expect(table.tick()).toEqual([came(turn, 'clock', 'gone')]);
   });
 
   it('is set anew after a standstill', () => {

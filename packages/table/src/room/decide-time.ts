@@ -1,9 +1,9 @@
 /** What time brings, so that nobody can hold up a table: clocks, who is gone, votes to move on. */
 import { deciders, type Seat } from '@palier/rules';
 import { playerAt } from './decide-game.ts';
-import { MOST_LAPSES } from './evolve.ts';
 import { LONG_PATIENCE, PATIENCE, TURN_TIME } from './options.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
+import { hasLapsedTooOften, standInComes, standInGoes } from './stand-in.ts';
 import { deny, happens, type Verdict, type World } from './verdict.ts';
 import {
   duePeople,
@@ -63,21 +63,20 @@ function waitings(room: Room, time: TickWorld): readonly Waiting[] {
 function backWaiting(room: Room, seat: Seat, { presenceOf }: TickWorld): Waiting | undefined {
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return undefined;
-  const isBack = presenceOf(sitter.person) !== 'gone' && room.lapses[seat - 1]! < MOST_LAPSES;
-  return isBack ? { ms: 0, event: { t: 'standInWent', seat } } : undefined;
+  const isBack = presenceOf(sitter.person) !== 'gone' && !hasLapsedTooOften(room, seat);
+  return isBack ? { ms: 0, event: standInGoes(room, seat) } : undefined;
 }
 
 /** The others, of whom one is there, do not wait for who is gone. */
 function goneWaiting(room: Room, { seat, person }: DueSeat, time: TickWorld): Waiting | undefined {
   if (room.options.absence === 'wait' || time.presenceOf(person) !== 'gone') return undefined;
-  const event = { t: 'standInCame', seat, why: 'gone' } as const;
-  return { ms: time.grace - time.goneFor(person), event };
+  return { ms: time.grace - time.goneFor(person), event: standInComes(room, seat, 'gone') };
 }
 
 function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickWorld): Waiting | undefined {
   const turnTime = TURN_TIME[room.options.clock];
   if (turnTime === Infinity) return undefined;
-  return { ms: room.since + turnTime - now, event: { t: 'standInCame', seat, why: 'clock' } };
+  return { ms: room.since + turnTime - now, event: standInComes(room, seat, 'clock') };
 }
 
 function hostWaiting(room: Room, time: TickWorld): Waiting | undefined {
@@ -94,7 +93,7 @@ export function decideReturn(room: Room, person: PersonId): Verdict {
   const sitter = seat === undefined ? undefined : room.seats[seat - 1];
   const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
   if (seat === undefined || !isPlayedFor || room.phase !== 'playing') return happens();
-  return happens({ t: 'standInWent', seat });
+  return happens(standInGoes(room, seat));
 }
 
 /**
@@ -135,10 +134,7 @@ export function decideMoveOn(room: Room, person: PersonId, at: number, world: Wo
   const votes = new Set([...room.votes, person].filter((one) => counted.has(one)));
   const voted: readonly RoomEvent[] = room.votes.includes(person) ? [] : [{ t: 'voted', person }];
   if (votes.size < votesNeeded(counted.size)) return happens(...voted);
-  return happens(
-    ...voted,
-    ...targets.map(({ seat }) => ({ t: 'standInCame', seat, why: 'vote' }) as const),
-  );
+  return happens(...voted, ...targets.map(({ seat }) => standInComes(room, seat, 'vote')));
 }
 
 /** Whether the game waits for somebody's seat at all, and not only for bots. */

@@ -11,15 +11,19 @@ import {
 } from '@palier/rules';
 import { advanced, truthOf, type Truth } from '../truth.ts';
 import { seated, claimed, left, resized, withSeat } from './evolve-seats.ts';
+import { setsClockThen, standInThen } from './old-steps.ts';
 import { CHAT_KEPT } from './options.ts';
-import type { Person, PersonId, Room, RoomEvent, RoomSeat, StandIn, Step } from './room.ts';
+import type { Person, PersonId, Room, RoomEvent, RoomSeat, Step } from './room.ts';
 import { seatOf } from './who.ts';
 
-/** How many keys of a person are remembered. A client that asks again has asked little since. */
+/**
+ * How many keys of a person are remembered. A client that asks again has asked little since. A bound of
+ * memory, as `CHAT_KEPT` is: no other part of the fold reads what is kept, so nodes that keep more and
+ * nodes that keep less agree in everything else.
+ */
 const KEYS_KEPT = 8;
 
-/** Who lets the clock run out so many turns in a row is not here, whatever the connection says. */
-export const MOST_LAPSES = 2;
+type EventOf<T extends RoomEvent['t']> = Extract<RoomEvent, { readonly t: T }>;
 
 const NOBODY: readonly PersonId[] = [];
 
@@ -126,9 +130,9 @@ function evolved(room: Room, event: RoomEvent, step: Step, decided: Truth | unde
     case 'played':
       return played(room, step, decided ?? advancedIn(room, event.entries));
     case 'standInCame':
-      return standInCame(room, event.seat, event.why);
+      return standInCame(room, event);
     case 'standInWent':
-      return standInWent(room, event.seat, step.at);
+      return standInWent(room, event, step.at);
     case 'voted':
       return { ...room, votes: [...room.votes, event.person] };
     case 'takeBackWished': {
@@ -215,24 +219,21 @@ function withoutTurnStandIns(
   );
 }
 
-function standInCame(room: Room, seat: Seat, why: StandIn): Room {
+function standInCame(room: Room, event: EventOf<'standInCame'>): Room {
+  const { seat, why } = event;
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person') return room;
-  const { person } = sitter;
-  if (why !== 'clock') return withSeat(room, seat, { t: 'person', person, standIn: why });
-  const lapses = room.lapses.with(seat - 1, room.lapses[seat - 1]! + 1);
-  const standIn = lapses[seat - 1]! >= MOST_LAPSES ? 'gone' : 'clock';
-  return { ...withSeat(room, seat, { t: 'person', person, standIn }), lapses };
+  const standIn = event.standIn ?? standInThen(room, seat, why);
+  const next = withSeat(room, seat, { t: 'person', person: sitter.person, standIn });
+  if (why !== 'clock') return next;
+  return { ...next, lapses: room.lapses.with(seat - 1, room.lapses[seat - 1]! + 1) };
 }
 
-/**
- * Who comes back gets the whole time again, but not for ever: otherwise one could hold up a table by
- * coming back whenever the clock has run out, or the others have voted.
- */
-function standInWent(room: Room, seat: Seat, at: number): Room {
+function standInWent(room: Room, event: EventOf<'standInWent'>, at: number): Room {
+  const { seat } = event;
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person') return room;
-  const isPatient = sitter.standIn !== 'vote' && room.lapses[seat - 1]! < MOST_LAPSES;
+  const setsClock = event.setsClock ?? setsClockThen(room, seat);
   const next = withSeat(room, seat, { t: 'person', person: sitter.person });
-  return isPatient ? { ...next, since: at } : next;
+  return setsClock ? { ...next, since: at } : next;
 }

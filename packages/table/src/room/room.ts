@@ -122,8 +122,15 @@ export type RoomEvent =
   /** The game's record header; what was dealt is `played` in the same step. */
   | { readonly t: 'begun'; readonly header: string }
   | { readonly t: 'played'; readonly entries: readonly RecordedEvent[] }
-  | { readonly t: 'standInCame'; readonly seat: Seat; readonly why: StandIn }
-  | { readonly t: 'standInWent'; readonly seat: Seat }
+  /** `standIn`: what the seat has from now on. Steps of older versions do not say (`old-steps.ts`). */
+  | {
+      readonly t: 'standInCame';
+      readonly seat: Seat;
+      readonly why: StandIn;
+      readonly standIn?: StandIn;
+    }
+  /** `setsClock`: who is back has the whole time again. Steps of older versions do not say. */
+  | { readonly t: 'standInWent'; readonly seat: Seat; readonly setsClock?: boolean }
   | { readonly t: 'voted'; readonly person: PersonId }
   | { readonly t: 'takeBackWished'; readonly seat: Seat; readonly number: number }
   | { readonly t: 'takeBackGranted'; readonly person: PersonId }

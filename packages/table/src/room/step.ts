@@ -9,7 +9,8 @@ import {
   type Json,
   type RecordedEvent,
 } from '@palier/rules';
-import { USUAL_OPTIONS, type RoomOptions } from './options.ts';
+import { OPTIONS_THEN } from './old-steps.ts';
+import type { RoomOptions } from './options.ts';
 import type { RoomEvent, Step } from './room.ts';
 
 const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
@@ -97,9 +98,8 @@ function readEntry(json: unknown): RecordedEvent {
   return entry;
 }
 
-/** What a table of an older version did not know is as usual. */
 function readOptions(options: RoomOptions): RoomOptions {
   const setup = parseSetupChoice(options.setup);
   assert(!isFault(setup), 'a set-up in the ledger cannot be read');
-  return { ...USUAL_OPTIONS, ...options, setup };
+  return { ...OPTIONS_THEN, ...options, setup };
 }

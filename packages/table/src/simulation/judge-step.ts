@@ -1,6 +1,6 @@
 /** What may be stored at a table: by whom, for whom, when. What is wrong with a step is said. */
 import { commandOf, type Seat } from '@palier/rules';
-import { MOST_LAPSES } from '../room/evolve.ts';
+import { hasLapsedTooOften } from '../room/stand-in.ts';
 import type { Room, RoomEvent, Step } from '../room/room.ts';
 import { botAt, seatOf } from '../room/who.ts';
 import type { Presences } from './presences.ts';
@@ -77,12 +77,13 @@ function checkMover(storing: Storing, room: Room, { by, events }: Step): string 
 /** Who is back has the seat back, unless the clock says that nobody is there. */
 function checkStandIn(
   { table, presences, now }: Storing,
-  { id, seats, people, lapses }: Room,
+  room: Room,
   seat: Seat,
 ): string | undefined {
+  const { id, seats, people } = room;
   const sitter = seats[seat - 1];
   if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return undefined;
-  if (lapses[seat - 1]! >= MOST_LAPSES) return undefined;
+  if (hasLapsedTooOften(room, seat)) return undefined;
   const hash = people.find((one) => one.id === sitter.person)!.token;
   const since = now - UNHEARD;
   const isBack =
