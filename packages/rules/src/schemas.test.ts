@@ -16,11 +16,11 @@ import { REFUSAL_CODES } from './refusals.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { SCHEMA_NAMES, SCHEMAS, type SchemaName } from './schemas.ts';
 import { makeSetup } from './setup.ts';
-import type { Seat, State, Viewer } from './state.ts';
+import { deciders, type Seat, type State, type Viewer } from './state.ts';
 import { anyCommand } from './testing/arbitrary.ts';
 import { randomChoice, setupOf } from './testing/configurations.ts';
 import { diceFrom, type Dice } from './testing/dice.ts';
-import { deciders, firstMoves, gameOf } from './testing/player.ts';
+import { firstMoves, gameOf } from './testing/player.ts';
 import { recordGame } from './testing/records.ts';
 import { redact, viewOf } from './view.ts';
 

@@ -15,7 +15,7 @@ import {
   type Placed,
   type Viewer,
 } from '@palier/rules';
-import { knowledgeOf } from '@palier/table/testing';
+import { knowledgeOf } from '@palier/rules/testing';
 import { shownTo, type TableTruth } from './table-truth.ts';
 
 /** By the tables' ids. */

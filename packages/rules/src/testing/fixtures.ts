@@ -14,11 +14,10 @@ import { makePosition } from '../position-print.ts';
 import { makeHeader, makeRecord, type Fairness, type GameRecord } from '../record.ts';
 import { isRefusal } from '../refusals.ts';
 import { makeSetup, MASTER_OPTIONS, type Master, type Setup, type SetupChoice } from '../setup.ts';
-import type { State } from '../state.ts';
+import { deciders, type State } from '../state.ts';
 import { diceFrom } from './dice.ts';
 import { withRichHand } from './hidden.ts';
 import { perft } from './perft.ts';
-import { deciders } from './player.ts';
 import { secretOf } from './records.ts';
 import { simpleMove } from './simple-player.ts';
 

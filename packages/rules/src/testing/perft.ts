@@ -4,8 +4,8 @@ import { seededChance, type Chance } from '../chance.ts';
 import { play } from '../decide.ts';
 import { legalMoves } from '../legal.ts';
 import { isRefusal } from '../refusals.ts';
-import type { State } from '../state.ts';
-import { deciders, glance } from './player.ts';
+import { deciders, type State } from '../state.ts';
+import { glance } from './player.ts';
 
 /** The number of sequences of 1, 2 … `depth` moves. */
 export function perft(state: State, seed: string, depth: number): readonly number[] {

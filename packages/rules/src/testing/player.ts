@@ -9,7 +9,7 @@ import { legalMoves } from '../legal.ts';
 import { isRefusal } from '../refusals.ts';
 import { keepLimit, offerSize } from '../round.ts';
 import type { Setup } from '../setup.ts';
-import type { Seat, State, Table, View } from '../state.ts';
+import { deciders, type Seat, type State, type View } from '../state.ts';
 import { viewOf } from '../view.ts';
 import type { Dice } from './dice.ts';
 
@@ -19,12 +19,6 @@ export type Style = 'eager' | 'random';
 /** A seat's view without the round's history, which legality does not rest on. */
 export function glance(state: State, seat: Seat): View {
   return viewOf({ ...state, past: undefined }, seat);
-}
-
-/** The seats that have to decide now. */
-export function deciders({ step, turn, pending }: Table): readonly Seat[] {
-  if (step === 'over') return [];
-  return step === 'keep' || step === 'offer' ? pending : [turn];
 }
 
 /** The first legal moves, at most so many. */

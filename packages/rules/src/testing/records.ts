@@ -16,9 +16,9 @@ import {
 } from '../record.ts';
 import { isRefusal } from '../refusals.ts';
 import type { Setup } from '../setup.ts';
-import type { State } from '../state.ts';
+import { deciders, type State } from '../state.ts';
 import { diceFrom } from './dice.ts';
-import { chooseMove, deciders, type Style } from './player.ts';
+import { chooseMove, type Style } from './player.ts';
 
 export type Recording = {
   readonly seed: string;

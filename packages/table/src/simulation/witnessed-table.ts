@@ -2,7 +2,7 @@
 import { makeRecordLine, redact, type RecordedEvent, type Seat, type Viewer } from '@palier/rules';
 import { evolveRoom, openRoom } from '../room/evolve.ts';
 import type { PersonId, Room, RoomSeat, Step } from '../room/room.ts';
-import { knowledgeOf, type Knowledge } from '../testing/knowledge.ts';
+import { knowledgeOf, type Knowledge } from '@palier/rules/testing';
 
 /** A state of the table, from a time on. */
 type Sight = {

@@ -2,7 +2,6 @@
 export { describeLeases, describeLedger } from './describe-ledger.ts';
 export { describeStore, type Runner } from './describe-store.ts';
 export { eagerMove } from './eager-player.ts';
-export { knowledgeOf } from './knowledge.ts';
 export type { LeasesUnderTest } from './lease-cases.ts';
 export type { LedgerUnderTest } from './ledger-cases.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';

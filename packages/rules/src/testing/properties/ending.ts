@@ -2,8 +2,9 @@
 import { assert } from '../../assert.ts';
 import { legalMoves } from '../../legal.ts';
 import type { Event } from '../../events.ts';
-import { deciders, glance } from '../player.ts';
+import { glance } from '../player.ts';
 import type { Property } from './property.ts';
+import { deciders } from '../../state.ts';
 
 const IDLE_TURNS = 50;
 const BARREN_ROUNDS = 50;

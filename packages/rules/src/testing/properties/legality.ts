@@ -14,12 +14,12 @@ import { makeMove } from '../../notation.ts';
 import { isRefusal, REFUSAL_CODES, type Refusal } from '../../refusals.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
 import { ladderOfSeat } from '../../setup.ts';
-import type { Meld, Seat, State } from '../../state.ts';
+import { deciders, type Meld, type Seat, type State } from '../../state.ts';
 import { anyCommand, anySeat, mutated } from '../arbitrary.ts';
 import { canonical } from '../canonical.ts';
 import type { Dice } from '../dice.ts';
 import { withRichHand, withSmallHand } from '../hidden.ts';
-import { deciders, glance } from '../player.ts';
+import { glance } from '../player.ts';
 import { isLegal, resolve, type Place } from '../reference.ts';
 import { assertSame, frozen, type Property } from './property.ts';
 

@@ -1,16 +1,6 @@
 /** The two laws of views, and that nothing leaks. */
 import { assert } from '../../assert.ts';
-import {
-  HOLD,
-  PASS,
-  SWAP,
-  TAKE,
-  UNKNOWN,
-  cardOf,
-  makeCard,
-  parseCard,
-  type Card,
-} from '../../cards.ts';
+import { makeCard } from '../../cards.ts';
 import { check } from '../../check.ts';
 import { seededChance } from '../../chance.ts';
 import type { Json } from '../../codec.ts';
@@ -23,13 +13,14 @@ import { makeMove } from '../../notation.ts';
 import { makeView } from '../../position-print.ts';
 import { isRefusal } from '../../refusals.ts';
 import type { Setup } from '../../setup.ts';
-import type { Seat, State, View, Viewer } from '../../state.ts';
+import { deciders, type Seat, type State, type View, type Viewer } from '../../state.ts';
 import { evolveView, evolveViews, redact, viewOf } from '../../view.ts';
 import { anyCommand, mutated } from '../arbitrary.ts';
 import { differenceOf } from '../difference.ts';
 import type { Dice } from '../dice.ts';
+import { knowledgeOf } from '../knowledge.ts';
 import { retoldTwin, twinOf } from '../hidden.ts';
-import { chooseMove, deciders, firstMoves } from '../player.ts';
+import { chooseMove, firstMoves } from '../player.ts';
 import { assertSame, type Property } from './property.ts';
 
 function viewersOf({ players }: Setup): readonly Viewer[] {
@@ -202,28 +193,17 @@ function assertHiddenMoves(world: State, twin: State, viewer: Viewer, dice: Dice
 export const nothingLeaks: Property = {
   closely: 80,
   watch: ({ setup, start }) => {
-    const seen = new Map(viewersOf(setup).map((viewer) => [viewer, new Set<Card>()]));
+    const all = new Map(viewersOf(setup).map((viewer) => [viewer, knowledgeOf(viewer)]));
     let state = emptyState(setup);
     const fold = (event: Event): void => {
-      const before = state;
       state = evolve(state, event);
-      for (const [viewer, cards] of seen) {
-        if (event.t === 'roundDealt') {
-          cards.clear();
-          if (viewer !== 'spectator')
-            for (const card of before.kept[viewer - 1] ?? []) cards.add(card);
-        }
-        for (const card of seenIn(event, viewer)) cards.add(card);
-        const shown = redact(event, viewer);
-        assertKnown(makeEvent(shown), cards, `${event.t} as shown to ${viewer}`);
-        assertSecrets(event, shown, viewer);
-      }
+      for (const [viewer, knowledge] of all) knowledge.take(event, redact(event, viewer));
     };
     const assertViews = (): void => {
-      for (const [viewer, cards] of seen) {
+      for (const [viewer, knowledge] of all) {
         const json = makeView(viewOf(state, viewer)) as { readonly [member: string]: Json };
         const { rules: _, ladder: __, ladders: ___, ...table } = json;
-        assertKnown(table, cards, `the view of ${viewer}`);
+        knowledge.assertKnown(table, `the view of ${viewer}`);
         assertHidden(json, state, viewer);
       }
     };
@@ -237,97 +217,6 @@ export const nothingLeaks: Property = {
     };
   },
 };
-
-/** The cards that a viewer sees when this happens. */
-function seenIn(event: Event, viewer: Viewer): readonly Card[] {
-  const isOwn = 'seat' in event && event.seat === viewer;
-  switch (event.t) {
-    case 'roundDealt':
-      return [...(viewer === 'spectator' ? [] : event.hands[viewer - 1]!), event.upcard];
-    case 'cardDrawn':
-      return isOwn ? [event.card] : [];
-    case 'replacementsDrawn':
-      return isOwn ? event.cards : [];
-    case 'offerMade':
-    case 'cardsKept':
-      return isOwn ? (event.cards ?? []) : [];
-    case 'cardTaken':
-    case 'cardDiscarded':
-    case 'cardPicked':
-      return [event.card];
-    case 'levelLaid':
-      return event.melds.flatMap(({ cards }) => cards.map(cardOf));
-    case 'cardAdded':
-      return [cardOf(event.card)];
-    case 'jokerExchanged':
-      return [event.card, cardOf(event.joker)];
-    case 'offersShown':
-      return event.offers.flat();
-    case 'passPlayed':
-    case 'turnSkipped':
-    case 'upcardSkipped':
-      return [PASS];
-    case 'takePlayed':
-      return [TAKE];
-    case 'swapPlayed':
-      return [SWAP, ...event.cards];
-    case 'holdPlayed':
-      return [HOLD];
-    default:
-      return [];
-  }
-}
-
-function assertKnown(json: Json, known: ReadonlySet<Card>, what: string): void {
-  if (typeof json === 'string') {
-    const card = parseCard(json.replace(/(=.*|\^)$/u, ''));
-    const isKnown = card === undefined || card === UNKNOWN || known.has(card);
-    assert(isKnown, `${what} tells of ${json}`);
-  } else if (typeof json === 'object' && json !== null) {
-    for (const part of Object.values(json)) assertKnown(part, known, what);
-  }
-}
-
-/** What is never shown, whatever the viewer knows: others' draws, replacements and choices. */
-function assertSecrets(event: Event, shown: Event, viewer: Viewer): void {
-  assert(shown.t === event.t, 'an event is shown as another');
-  if ('seat' in event && event.seat === viewer) {
-    assertSame(differenceOf(shown, event) ?? '', '', 'a player is not shown its own event');
-    return;
-  }
-  switch (shown.t) {
-    case 'cardDrawn':
-      assert(shown.card === UNKNOWN, `${viewer} sees what another draws`);
-      return;
-    case 'replacementsDrawn':
-      assert(
-        shown.cards.every((card) => card === UNKNOWN),
-        `${viewer} sees replacements`,
-      );
-      return;
-    case 'offerMade':
-    case 'cardsKept':
-      assertSame(Object.keys(shown), ['t', 'seat'], `${viewer} sees a secret choice`);
-      return;
-    case 'stockRebuilt':
-      assert(
-        shown.stock.every((card) => card === UNKNOWN),
-        `${viewer} sees the stock`,
-      );
-      return;
-    case 'roundDealt':
-      assert(
-        shown.stock.every((card) => card === UNKNOWN),
-        `${viewer} sees the stock`,
-      );
-      for (const [index, hand] of shown.hands.entries()) {
-        const isOwn = index + 1 === viewer;
-        assert(isOwn || hand.every((card) => card === UNKNOWN), `${viewer} sees a hand dealt`);
-      }
-      return;
-    default:
-  }
-}
 
 function assertHidden(
   json: { readonly [member: string]: Json },

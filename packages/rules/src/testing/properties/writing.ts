@@ -11,12 +11,12 @@ import { parsePosition } from '../../position.ts';
 import { makePosition } from '../../position-print.ts';
 import { makeHeader, makeRecord, momentsOf, parseRecord } from '../../record.ts';
 import { isRefusal } from '../../refusals.ts';
-import type { State, Viewer } from '../../state.ts';
+import { deciders, type State, type Viewer } from '../../state.ts';
 import { redact } from '../../view.ts';
 import { differenceOf } from '../difference.ts';
 import type { Dice } from '../dice.ts';
 import { reread, stockOf, withRichHand } from '../hidden.ts';
-import { deciders, firstMoves, glance } from '../player.ts';
+import { firstMoves, glance } from '../player.ts';
 import { assertSame, type Property } from './property.ts';
 
 const MOVES = 300;

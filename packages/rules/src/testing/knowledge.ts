@@ -1,25 +1,19 @@
 /** What a viewer may know, worked out a second time: by a list of what is seen when. */
-import {
-  HOLD,
-  PASS,
-  SWAP,
-  TAKE,
-  UNKNOWN,
-  assert,
-  cardOf,
-  makeEvent,
-  parseCard,
-  type Card,
-  type Event,
-  type Json,
-  type RecordedEvent,
-  type Viewer,
-} from '@palier/rules';
+import { assert } from '../assert.ts';
+import { HOLD, PASS, SWAP, TAKE, UNKNOWN, cardOf, parseCard, type Card } from '../cards.ts';
+import type { Json } from '../codec.ts';
+import { makeEvent } from '../documents.ts';
+import type { Event } from '../events.ts';
+import type { RecordedEvent } from '../record.ts';
+import type { Viewer } from '../state.ts';
+import { differenceOf } from './difference.ts';
 
 export type Knowledge = {
   /** Fails where an entry, as it was shown, tells more than its viewer has seen. */
   readonly take: (truth: RecordedEvent, shown: RecordedEvent) => void;
   readonly knows: (card: Card) => boolean;
+  /** Fails where a document names a card that the viewer has not seen in this round. */
+  readonly assertKnown: (json: Json, what: string) => void;
 };
 
 export function knowledgeOf(viewer: Viewer): Knowledge {
@@ -37,10 +31,10 @@ export function knowledgeOf(viewer: Viewer): Knowledge {
       if (truth.t === 'cardsKept' && truth.seat === viewer) kept = truth.cards ?? [];
       for (const card of seenIn(truth, viewer)) known.add(card);
       assertKnown(makeEvent(shown), known, `${shown.t} as shown to ${viewer}`);
-      const isOwn = 'seat' in truth && truth.seat === viewer;
-      if (!isOwn) assertSecret(shown, viewer);
+      assertSecrets(truth, shown, viewer);
     },
     knows: (card) => known.has(card),
+    assertKnown: (json, what) => assertKnown(json, known, what),
   };
 }
 
@@ -68,16 +62,24 @@ function seenIn(event: Event, viewer: Viewer): readonly Card[] {
       return [event.card, cardOf(event.joker)];
     case 'offersShown':
       return event.offers.flat();
+    case 'passPlayed':
+    case 'turnSkipped':
+    case 'upcardSkipped':
+      return [PASS];
+    case 'takePlayed':
+      return [TAKE];
     case 'swapPlayed':
       return [SWAP, ...event.cards];
+    case 'holdPlayed':
+      return [HOLD];
     default:
-      return [PASS, TAKE, HOLD];
+      return [];
   }
 }
 
 function assertKnown(json: Json, known: ReadonlySet<Card>, what: string): void {
   if (typeof json === 'string') {
-    const card = parseCard(json.replace(/=.*$/u, ''));
+    const card = parseCard(json.replace(/(=.*|\^)$/u, ''));
     const isKnown = card === undefined || card === UNKNOWN || known.has(card);
     assert(isKnown, `${what} tells of ${json}`);
   } else if (typeof json === 'object' && json !== null) {
@@ -86,7 +88,12 @@ function assertKnown(json: Json, known: ReadonlySet<Card>, what: string): void {
 }
 
 /** What is never shown to others, even where they could name the card by chance. */
-function assertSecret(shown: Event, viewer: Viewer): void {
+function assertSecrets(truth: Event, shown: Event, viewer: Viewer): void {
+  if ('seat' in truth && truth.seat === viewer) {
+    const difference = differenceOf(shown, truth);
+    assert(difference === undefined, `${viewer} is not shown its own event: ${difference}`);
+    return;
+  }
   const areHidden = (cards: readonly Card[]): boolean => cards.every((card) => card === UNKNOWN);
   switch (shown.t) {
     case 'cardDrawn':
