@@ -1,5 +1,6 @@
 /** What levels are worth, and whose luck is whose misfortune. */
-import { below, seededBits, type Table } from '@palier/rules';
+import type { Table } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { stakeOf } from './skip.ts';
 import { chanceToWin } from './standing.ts';
@@ -21,8 +22,8 @@ function chances(table: Table): readonly number[] {
 
 /** Up to twelve levels (LADDER-1), 2 to 6 players. */
 const STANDINGS = Array.from({ length: 300 }, (_, index) => {
-  const bits = seededBits(`standing/${index}`);
-  return Array.from({ length: 2 + below(bits, 5) }, () => 1 + below(bits, 12));
+  const dice = diceFrom(`standing/${index}`);
+  return Array.from({ length: 2 + dice.below(5) }, () => 1 + dice.below(12));
 });
 
 function sum(numbers: readonly number[]): number {

@@ -1,7 +1,7 @@
 /** Positions to the letter of the contract: defaults, what is refused and where, printing and reading back. */
 import { expect, test } from 'vitest';
 import { makeCard } from './cards.ts';
-import { below, seededBits, seededChance } from './chance.ts';
+import { seededChance } from './chance.ts';
 import type { Json } from './codec.ts';
 import type { Command } from './commands.ts';
 import { play } from './decide.ts';
@@ -11,7 +11,8 @@ import { legalMoves } from './legal.ts';
 import { parsePosition, type ParsedPosition } from './position.ts';
 import { makePosition } from './position-print.ts';
 import { isRefusal } from './refusals.ts';
-import type { State } from './state.ts';
+import { deciders, type State } from './state.ts';
+import { diceFrom, type Dice } from './testing/dice.ts';
 import { faultIn, rule } from './testing/referee.ts';
 import { viewOf } from './view.ts';
 
@@ -935,10 +936,9 @@ function sameGame({ table, hands, stock, offered, kept }: State): object {
 }
 
 /** A legal move of somebody, chosen by chance, mostly one that climbs where there is one. */
-function someMove(state: State, pick: (n: number) => number): [seat: number, command: Command] {
+function someMove(state: State, dice: Dice): [seat: number, command: Command] {
   const { table } = state;
-  const seats = table.step === 'keep' || table.step === 'offer' ? table.pending : [table.turn];
-  const seat = seats[pick(seats.length)]!;
+  const seat = dice.pick(deciders(table));
   const commands: Command[] = [];
   for (const command of legalMoves(viewOf(state, seat))) {
     commands.push(command);
@@ -947,8 +947,8 @@ function someMove(state: State, pick: (n: number) => number): [seat: number, com
   const climbing = commands.filter(
     ({ t }) => t === 'layLevel' || t === 'addCard' || t === 'exchangeJoker',
   );
-  const among = climbing.length > 0 && pick(4) > 0 ? climbing : commands;
-  return [seat, among[pick(among.length)]!];
+  const among = climbing.length > 0 && dice.below(4) > 0 ? climbing : commands;
+  return [seat, dice.pick(among)];
 }
 
 /** Positions a move or two before something rare, and dealt games of several kinds. */
@@ -1066,10 +1066,10 @@ test.each([
   for (let game = 0; game < 6; game++) {
     const seed = `${name} ${game}`;
     const chance = seededChance(seed);
-    const bits = seededBits(`moves ${seed}`);
+    const dice = diceFrom(`moves ${seed}`);
     let { state } = parsed({ ...start, seed });
     for (let moves = 0; moves < 12 && state.table.step !== 'over'; moves++) {
-      const [seat, command] = someMove(state, (n) => below(bits, n));
+      const [seat, command] = someMove(state, dice);
       const played = play(state, seat, command, chance);
       if (isRefusal(played)) throw new Error(played.code);
       // The same move from the position read back leads to the same position.

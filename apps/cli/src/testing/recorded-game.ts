@@ -2,7 +2,6 @@
 import {
   deciders,
   assert,
-  below,
   isFault,
   isRefusal,
   legalMoves,
@@ -10,16 +9,15 @@ import {
   makeRecord,
   makeSetup,
   play,
-  seededBits,
   seededChance,
   start,
   viewOf,
-  type Bits,
   type Command,
   type Event,
   type SetupChoice,
   type State,
 } from '@palier/rules';
+import { diceFrom, type Dice } from '@palier/rules/testing';
 
 const CHOICES = 40;
 
@@ -27,11 +25,11 @@ export function recordedGame(choice: SetupChoice, seed: string): string {
   const setup = makeSetup(choice);
   assert(!isFault(setup), 'a set-up that cannot be played');
   const chance = seededChance(seed);
-  const bits = seededBits(`${seed}/players`);
+  const dice = diceFrom(`${seed}/players`);
   let played = start(setup, chance);
   const events: Event[] = [...played.events];
   while (played.state.table.step !== 'over') {
-    const { seat, command } = choose(played.state, bits);
+    const { seat, command } = choose(played.state, dice);
     const next = play(played.state, seat, command, chance);
     assert(!isRefusal(next), 'a legal move was refused');
     events.push(...next.events);
@@ -43,9 +41,9 @@ export function recordedGame(choice: SetupChoice, seed: string): string {
   return makeRecord({ header, events, result: { t: 'result', winners, rounds: round } });
 }
 
-function choose(state: State, bits: Bits): { readonly seat: number; readonly command: Command } {
+function choose(state: State, dice: Dice): { readonly seat: number; readonly command: Command } {
   const seat = deciders(state.table)[0]!;
   const moves = [...legalMoves(viewOf(state, seat)).take(CHOICES)];
   const putting = moves.find(({ t }) => t === 'layLevel' || t === 'addCard');
-  return { seat, command: putting ?? moves[below(bits, moves.length)]! };
+  return { seat, command: putting ?? dice.pick(moves) };
 }

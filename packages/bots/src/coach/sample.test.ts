@@ -1,5 +1,5 @@
 /** The reckoning of errors. */
-import { below, seededBits } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { Sample, intervalOfSum } from './sample.ts';
 
@@ -44,11 +44,11 @@ describe('a sample', () => {
     ['win or not', [0, 0, 1]],
   ])('has intervals that hold the truth about 95 times of 100: %s', (name, outcomes) => {
     const truth = outcomes.reduce((sum, value) => sum + value, 0) / outcomes.length;
-    const bits = seededBits(name);
+    const dice = diceFrom(name);
     const trials = 2000;
     let held = 0;
     for (let trial = 0; trial < trials; trial++) {
-      const values = Array.from({ length: 250 }, () => outcomes[below(bits, outcomes.length)]!);
+      const values = Array.from({ length: 250 }, () => dice.pick(outcomes));
       const { low, high } = sampleOf(values).interval(-1, 1);
       if (low <= truth && truth <= high) held++;
     }

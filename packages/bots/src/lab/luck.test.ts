@@ -1,4 +1,4 @@
-import { below, seededBits } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_COUNTS, NO_FACTS, type FactSums } from './fact-sums.ts';
 import { luckAndSkill, type LuckAndSkill } from './luck.ts';
@@ -34,8 +34,8 @@ function found(
 
 describe('luck and skill', () => {
   it('is all luck where the same seat wins whoever sits there', () => {
-    const bits = seededBits('seat');
-    const seats = Array.from({ length: 200 }, () => below(bits, 3));
+    const dice = diceFrom('seat');
+    const seats = Array.from({ length: 200 }, () => dice.below(3));
     const { luck, skill, rest } = found(3, 200, (deal) => seats[deal]!);
     expect(luck.value).toBeCloseTo(1, 6);
     expect(skill.value).toBeCloseTo(0, 6);
@@ -52,8 +52,8 @@ describe('luck and skill', () => {
   });
 
   it('is neither where every game is decided by a lot of its own', () => {
-    const bits = seededBits('lot');
-    const { luck, skill, rest } = found(4, 2000, () => below(bits, 4));
+    const dice = diceFrom('lot');
+    const { luck, skill, rest } = found(4, 2000, () => dice.below(4));
     expect(luck.value).toBeLessThan(0.03);
     expect(skill.value).toBeLessThan(0.01);
     expect(rest).toBeGreaterThan(0.95);

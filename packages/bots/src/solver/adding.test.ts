@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import {
   HOLD,
-  below,
   makeCard,
   makePlaced,
   parseCard,
   parsePlaced,
-  seededBits,
-  shuffled,
   type Card,
   type Kind,
   type Meld,
 } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { setupOf } from '../testing/play-out.ts';
 import { countStuck, goingOut, mostAdditions, shapeOf, tallyOf } from './index.ts';
@@ -70,11 +68,11 @@ describe('adding all that can be added', () => {
   });
 
   test('leaves as few cards as the dull twin, by moves that can be made', { timeout }, () => {
-    const bits = seededBits(`${SEED}/adding`);
+    const dice = diceFrom(`${SEED}/adding`);
     for (let i = 0; i < HANDS; i++) {
-      const ladder: LadderName = below(bits, 4) === 0 ? 'stacked' : 'one-star';
-      const at = randomSetup(bits, ladder);
-      const melds = randomMelds(bits, at.top);
+      const ladder: LadderName = dice.oneIn(4) ? 'stacked' : 'one-star';
+      const at = randomSetup(dice, ladder);
+      const melds = randomMelds(dice, at.top);
       const hand = handNear(i);
       const most = mostAdditions(hand, { setup: at, melds });
       const least = fewestStuck(hand, melds.flat(), at.top);
@@ -88,11 +86,11 @@ describe('adding all that can be added', () => {
       }).toEqual({ told, counted: least, stuck: least, left: most.stuck.map(makeCard) });
 
       function handNear(round: number): readonly Card[] {
-        const low = 1 + below(bits, at.top - 5);
+        const low = 1 + dice.below(at.top - 5);
         const near = at.deck.filter(
           (card) => card > 108 || ((card + 18 - low) % 18 < 6 && (card - 1) % 18 < at.top),
         );
-        return shuffled(bits, round % 2 === 0 ? near : at.deck).slice(0, below(bits, 7));
+        return dice.shuffle(round % 2 === 0 ? near : at.deck).slice(0, dice.below(7));
       }
     }
   });
@@ -121,14 +119,14 @@ describe('going out when no draw helps', () => {
   });
 
   test('takes as many turns as playing them out with useless draws', { timeout }, () => {
-    const bits = seededBits(`${SEED}/going-out`);
+    const dice = diceFrom(`${SEED}/going-out`);
     for (let i = 0; i < HANDS / 10; i++) {
-      const at = randomSetup(bits, 'one-star');
-      const own = randomMelds(bits, at.top);
-      const hand = shuffled(bits, at.deck).slice(0, 1 + below(bits, 4));
+      const at = randomSetup(dice, 'one-star');
+      const own = randomMelds(dice, at.top);
+      const hand = dice.shuffle(at.deck).slice(0, 1 + dice.below(4));
       const told = `PALIER_SEED=${SEED} ${i}: ${hand.map(makeCard).join(' ')}`;
-      const hasDrawn = below(bits, 2) === 0;
-      const mayAdd = !hasDrawn || below(bits, 3) > 0;
+      const hasDrawn = dice.oneIn(2);
+      const mayAdd = !hasDrawn || dice.below(3) > 0;
       const { turns } = goingOut(hand, { setup: at, melds: own }, { hasDrawn, mayAdd });
       const drawn = hasDrawn ? hand : [...hand, HOLD];
       const played = turnsToEmpty(drawn, own.flat(), {

@@ -10,12 +10,12 @@ import {
   parsePlaced,
   placedColour,
   placedValue,
-  seededBits,
   type Card,
   type Laying,
   type Level,
   type Meld,
 } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { setupOf } from '../testing/play-out.ts';
 import {
@@ -86,11 +86,11 @@ describe('layings, the best first', () => {
     'are those of the search in rules, by the measure; the quick best is as good',
     { timeout },
     () => {
-      const bits = seededBits(`${SEED}/layings`);
+      const dice = diceFrom(`${SEED}/layings`);
       for (let i = 0; i < HANDS; i++) {
-        const asked = randomCase(bits, LADDERS[i % LADDERS.length]!);
+        const asked = randomCase(dice, LADDERS[i % LADDERS.length]!);
         const { hand, level } = asked;
-        const table = { setup: asked.setup, melds: randomMelds(bits, asked.setup.top) };
+        const table = { setup: asked.setup, melds: randomMelds(dice, asked.setup.top) };
         const { layings: ranked, more } = rankedLayings(hand, level, { ...table, limit: MOST });
         const quick = bestLaying(hand, level, table);
         const all = [...layings(hand, level, asked.setup).take(MOST + 1)];
@@ -152,9 +152,9 @@ describe('the grouping of a hand', () => {
     'holds as many cards as the distance leaves, in parts that can be completed',
     { timeout },
     () => {
-      const bits = seededBits(`${SEED}/grouping`);
+      const dice = diceFrom(`${SEED}/grouping`);
       for (let i = 0; i < HANDS; i++) {
-        const asked = randomCase(bits, LADDERS[i % LADDERS.length]!);
+        const asked = randomCase(dice, LADDERS[i % LADDERS.length]!);
         const { hand, level } = asked;
         const plan = compileLevel(level, asked.setup);
         const tally = tallyOf(hand);

@@ -1,17 +1,15 @@
 import {
   COLOUR_LETTERS,
-  below,
   makeCard,
   parseCard,
   parsePart,
-  seededBits,
-  shuffled,
   type Card,
   type Level,
   type Setup,
 } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
-import type { Random } from '../bot.ts';
+import { randomFrom } from '../bot.ts';
 import { setupOf } from '../testing/play-out.ts';
 import {
   addTo,
@@ -111,14 +109,14 @@ describe('distance and outs', () => {
 
 describe('a tally changed in place', () => {
   test('answers like a new one', () => {
-    const bits = seededBits('tally');
+    const dice = diceFrom('tally');
     for (let i = 0; i < 200; i++) {
-      const { setup: at, level, hand } = randomCase(bits, i % 2 === 0 ? 'one-star' : 'custom');
+      const { setup: at, level, hand } = randomCase(dice, i % 2 === 0 ? 'one-star' : 'custom');
       if (hand.length === 0) continue;
       const plan = compileLevel(level, at);
       const tally = tallyOf(hand);
-      const lost = hand[below(bits, hand.length)]!;
-      const come = at.deck[below(bits, at.deck.length)]!;
+      const lost = dice.pick(hand);
+      const come = dice.pick(at.deck);
       removeFrom(tally, lost);
       addTo(tally, come);
       const changed = [...hand.toSpliced(hand.indexOf(lost), 1), come];
@@ -133,12 +131,12 @@ describe('a tally changed in place', () => {
 
 describe('the unseen cards', () => {
   test('are counted kind by kind, and put back as they were', () => {
-    const bits = seededBits('unseen');
+    const dice = diceFrom('unseen');
     const sight = makeAssessment();
     for (let i = 0; i < 200; i++) {
-      const { setup: at, level, hand } = randomCase(bits, i % 2 === 0 ? 'two-star' : 'custom');
+      const { setup: at, level, hand } = randomCase(dice, i % 2 === 0 ? 'two-star' : 'custom');
       const unseen = unseenFrom(at.copies);
-      const seen = shuffled(bits, at.deck).slice(0, below(bits, 40));
+      const seen = dice.shuffle(at.deck).slice(0, dice.below(40));
       for (const card of seen) takeUnseen(unseen, card);
       assess(tallyOf(hand), compileLevel(level, at), sight);
       let count = 0;
@@ -198,17 +196,12 @@ describe('the full question', () => {
 });
 
 describe('the odds', () => {
-  function randomOf(seed: string): Random {
-    const bits = seededBits(seed);
-    return { below: (n) => below(bits, n) };
-  }
-
   test('of one turn are the outs among the unseen', () => {
     const hand = cards('R4 G5 B6 R13 R14 X G1 B1 P9 Y1');
     const unseen = besides(setup, hand);
     const [one, two] = chanceToLay(
       { hand, level: levelOf('run 4'), setup, unseen, futures: 4000 },
-      randomOf('odds'),
+      randomFrom('odds'),
     );
     const exact = (6 + 6 + 7) / unseen.total;
     expect(Math.abs(one!.chance - exact)).toBeLessThan(4 * one!.error);
@@ -221,22 +214,22 @@ describe('the odds', () => {
     const hand = cards('R1 G3 B5 R7 G9 B11 R13 G15 Y2 O4');
     const far = chanceToLay(
       { hand, level: levelOf('set 4 + set 4'), setup, unseen: besides(setup, hand) },
-      randomOf('far'),
+      randomFrom('far'),
     );
     expect(far.slice(0, 3)).toEqual([1, 2, 3].map((turns) => ({ turns, chance: 0, error: 0 })));
     const ready = chanceToLay(
       { hand, level: levelOf('run 2'), setup, unseen: besides(setup, hand) },
-      randomOf('ready'),
+      randomFrom('ready'),
     );
     expect(ready).toEqual([1, 2, 3, 5].map((turns) => ({ turns, chance: 1, error: 0 })));
   });
 
   test('grow with the turns', () => {
-    const bits = seededBits('growing');
+    const dice = diceFrom('growing');
     for (let i = 0; i < 10; i++) {
-      const { setup: at, level, hand } = randomCase(bits, 'one-star');
+      const { setup: at, level, hand } = randomCase(dice, 'one-star');
       const unseen = besides(at, hand);
-      const odds = chanceToLay({ hand, level, setup: at, unseen, futures: 30 }, randomOf(`${i}`));
+      const odds = chanceToLay({ hand, level, setup: at, unseen, futures: 30 }, randomFrom(`${i}`));
       const chances = odds.map(({ chance }) => chance);
       expect(chances).toEqual(chances.toSorted((a, b) => a - b));
       expect(odds.map(({ turns }) => turns)).toEqual([1, 2, 3, 5]);

@@ -3,7 +3,8 @@
  * `PALIER_LONG=1`: 100,000 hands a ladder (half an hour). `PALIER_SEED=…` asks the same again.
  */
 import { randomBytes } from 'node:crypto';
-import { below, firstLaying, makeCard, makePart, seededBits, type Card } from '@palier/rules';
+import { firstLaying, makeCard, makePart, type Card } from '@palier/rules';
+import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { assess, compileLevel, distanceOf, isOut, makeAssessment, tallyOf } from './index.ts';
 import { kindsUpTo, twinCost, twinOf } from './testing/twin.ts';
@@ -59,9 +60,9 @@ function texts(cards: readonly Card[]): string {
 
 describe('distance and outs are those of the dull twin', () => {
   test.each(LADDERS)('on hands for the levels of %s', { timeout }, (ladder) => {
-    const bits = seededBits(`${SEED}/${ladder}`);
+    const dice = diceFrom(`${SEED}/${ladder}`);
     for (let i = 0; i < HANDS; i++) {
-      const hand = randomCase(bits, ladder);
+      const hand = randomCase(dice, ladder);
       if (twinCost(hand.level, hand.setup) > DEAREST) continue;
       expect(answer(hand)).toEqual(expected(hand));
     }
@@ -71,9 +72,9 @@ describe('distance and outs are those of the dull twin', () => {
     'a hand is one card away exactly where the law would then let it be laid',
     { timeout },
     () => {
-      const bits = seededBits(`${SEED}/law`);
+      const dice = diceFrom(`${SEED}/law`);
       for (let i = 0; i < HANDS / 5; i++) {
-        const one = randomCase(bits, LADDERS[below(bits, LADDERS.length)]!);
+        const one = randomCase(dice, dice.pick(LADDERS));
         const { setup, level, hand } = one;
         assess(tallyOf(hand), compileLevel(level, setup), sight);
         if (sight.distance !== 1) continue;
