@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { EXPERT_MIND, botNamed, deliberate, type Bot } from '@palier/bots';
+import { EXPERT_MIND, botNamed, deliberate, randomFrom, type Bot } from '@palier/bots';
 import {
   USUAL_REVIEW,
   decisionsOf,
@@ -133,12 +133,7 @@ async function settle(number: number): Promise<Found> {
     known.set(key, found);
     return found;
   };
-  const bits = seededBits(seed);
-  const options = deliberate(
-    view,
-    { below: (n) => below(bits, n) },
-    { ...EXPERT_MIND, isWide: true },
-  );
+  const options = deliberate(view, randomFrom(seed), { ...EXPERT_MIND, isWide: true });
   const moves = options
     .slice(0, MOST_CANDIDATES)
     .map(({ command }) => command)

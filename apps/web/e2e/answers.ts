@@ -2,16 +2,14 @@
  * Moves and advice of bots for seeded games: run on Node and in a browser, which must agree. It holds
  * nothing of either, so that it can be bundled as it is.
  */
-import { advise, botNamed, type Bot, type Question } from '@palier/bots';
+import { advise, botNamed, questionOf, type Bot, type Question } from '@palier/bots';
 import {
-  below,
   deciders,
   isFault,
   isRefusal,
   makeMove,
   makeSetup,
   play,
-  seededBits,
   seededChance,
   start,
   viewOf,
@@ -70,10 +68,5 @@ function* decisionsOf(bot: Bot, choice: SetupChoice): Generator<string, undefine
 }
 
 function questionFor(state: State, seat: Seat, seed: string): Question {
-  const bits = seededBits(seed);
-  return {
-    view: viewOf(state, seat),
-    random: { below: (n) => below(bits, n) },
-    shouldStop: () => false,
-  };
+  return questionOf(viewOf(state, seat), seed);
 }

@@ -1,5 +1,5 @@
 /** What a bot is: a question in, a command out. It gets what a person in its seat gets, no more. */
-import { assert, type Command, type Standpoint, type View } from '@palier/rules';
+import { assert, below, seededBits, type Command, type Standpoint, type View } from '@palier/rules';
 
 /** A bot's own luck, apart from every shuffle: its thinking cannot change a deal. */
 export type Random = {
@@ -23,6 +23,17 @@ export type Bot = {
   /** A legal command. The same question is answered alike. */
   readonly decide: (question: Question) => Command;
 };
+
+/** The same luck for the same text. */
+export function randomFrom(text: string): Random {
+  const bits = seededBits(text);
+  return { below: (n) => below(bits, n) };
+}
+
+/** A decision with luck from this text, for which the bot may take as long as it likes. */
+export function questionOf(view: View, luck: string): Question {
+  return { view, random: randomFrom(luck), shouldStop: () => false };
+}
 
 /** What a seat acts on, from its view. */
 export function standpointOf({ table, viewer, hand }: View): Standpoint {

@@ -2,7 +2,7 @@
 import type { CommandType, Setup } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
-import { CHARACTER_IDS } from './characters.ts';
+import { CHARACTER_IDS } from './bot-names.ts';
 import { BOT_NAMES, botNamed } from './roster.ts';
 import { playOut, type PlayedOut } from './testing/play-out.ts';
 import { RULE_SETS, shortened } from './testing/rule-sets.ts';

@@ -1,23 +1,17 @@
 /** The public face of the minds. See README.md. */
-export type { Bot, Question, Random } from './bot.ts';
+export { questionOf, randomFrom, type Bot, type Question, type Random } from './bot.ts';
 export {
-  BOT_NAMES,
+  CHARACTER_IDS,
   MOST_CONTINUATIONS,
   STRENGTHS,
-  USUAL_CONTINUATIONS,
-  botNamed,
-  botOf,
+  USUAL_STRENGTH,
+  makeBotName,
+  parseBotName,
   type BotChoice,
-  type Strength,
-} from './roster.ts';
-export {
-  CHARACTERS,
-  CHARACTER_IDS,
-  STYLES,
-  type Character,
   type CharacterId,
-  type Style,
-} from './characters.ts';
+  type Strength,
+} from './bot-names.ts';
+export { BOT_NAMES, USUAL_CONTINUATIONS, botNamed, botOf, botOrUsual } from './roster.ts';
 export { advise, type Advice, type Reason } from './advice.ts';
 export { believe, sampleWorld, type Belief, type Opponent, type World } from './belief.ts';
 export { remember, type SeatMemory } from './memory.ts';

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_IDS } from './characters.ts';
+import { CHARACTER_IDS } from './bot-names.ts';
 import { botNamed } from './roster.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';

@@ -1,17 +1,38 @@
 /** Bots by their names. */
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_IDS } from './characters.ts';
-import { BOT_NAMES, MOST_CONTINUATIONS, STRENGTHS, botNamed, botOf } from './roster.ts';
+import {
+  CHARACTER_IDS,
+  MOST_CONTINUATIONS,
+  STRENGTHS,
+  makeBotName,
+  parseBotName,
+} from './bot-names.ts';
+import { BOT_NAMES, botNamed, botOf, botOrUsual } from './roster.ts';
+
+const NAMES = [
+  ...STRENGTHS,
+  'master:400',
+  `master:${MOST_CONTINUATIONS}`,
+  ...STRENGTHS.flatMap((strength) => CHARACTER_IDS.map((id) => `${id}-${strength}`)),
+  'odile-master:12',
+];
+
+describe("a bot's name", () => {
+  it('says what the bot is', () => {
+    expect(parseBotName('steady')).toEqual({ strength: 'steady' });
+    expect(parseBotName('odile-expert')).toEqual({ strength: 'expert', character: 'odile' });
+    expect(parseBotName('master:400')).toEqual({ strength: 'master', continuations: 400 });
+    expect(parseBotName('random')).toBeUndefined();
+  });
+
+  it.each(NAMES)('%s is written as it is read', (name) => {
+    expect(makeBotName(parseBotName(name)!)).toBe(name);
+  });
+});
 
 describe('a bot by its name', () => {
   it('is called by that name', () => {
-    const names = [
-      ...BOT_NAMES,
-      'master:400',
-      `master:${MOST_CONTINUATIONS}`,
-      ...STRENGTHS.flatMap((strength) => CHARACTER_IDS.map((id) => `${id}-${strength}`)),
-      'odile-master:12',
-    ];
+    const names = [...BOT_NAMES, ...NAMES];
     expect(names.map((name) => botNamed(name)?.name)).toEqual(names);
   });
 
@@ -37,8 +58,10 @@ describe('a bot by its name', () => {
     'odile-bruno-steady',
     'constructor',
     '__proto__-steady',
-  ])('is not there for %j', (name) => {
+  ])('is not there for %j, and the usual one plays', (name) => {
     expect(botNamed(name)).toBeUndefined();
+    expect(parseBotName(name)).toBeUndefined();
+    expect(botOrUsual(name).name).toBe('steady');
   });
 
   it('is the bot of the same choice', () => {

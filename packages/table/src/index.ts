@@ -17,6 +17,7 @@ export { Host, type Connection, type HostPorts } from './host.ts';
 export { follow, lineFrom, type Line } from './line.ts';
 export { memoryStore, type MemoryStore } from './memory-store.ts';
 export type { Answer, Ask, Opening, Pause, Tell, ToldFairness } from './messages.ts';
+export { packView, unpackView, type PackedView } from './packed-view.ts';
 export { playOn, settledAt, type PlayOnPlan } from './play-on.ts';
 export type { Addition, BotQuestion, Clock, Minds, Store } from './ports.ts';
 export type { SeatInfo } from './seats.ts';

@@ -1,8 +1,15 @@
-import { STRENGTHS, CHARACTER_IDS, advise, botNamed, type Advice, type Reason } from '@palier/bots';
+import {
+  STRENGTHS,
+  CHARACTER_IDS,
+  advise,
+  botNamed,
+  randomFrom,
+  type Advice,
+  type Reason,
+} from '@palier/bots';
 import {
   JOKER,
   PASS,
-  below,
   deciders,
   emptyState,
   evolveViews,
@@ -12,7 +19,6 @@ import {
   placeAsValue,
   placeCard,
   play,
-  seededBits,
   seededChance,
   start,
   viewOf,
@@ -344,8 +350,7 @@ type Decision = { readonly view: View; readonly advice: Advice };
 function* decisions(choice: SetupChoice, seed: string): Generator<Decision> {
   const setup = makeSetup(choice);
   if (isFault(setup)) throw new Error(setup.code);
-  const bits = seededBits(seed);
-  const random = { below: (n: number) => below(bits, n) };
+  const random = randomFrom(seed);
   const chance = seededChance(seed);
   const novice = botNamed('novice')!;
   let played = start(setup, chance);

@@ -1,6 +1,6 @@
 /** Who decides for the clients of `palier load`. */
-import { botNamed, BOT_NAMES } from '@palier/bots';
-import { below, seededBits, type Command, type View } from '@palier/rules';
+import { BOT_NAMES, botNamed, questionOf } from '@palier/bots';
+import type { Command, View } from '@palier/rules';
 
 /** `decision` names the luck of it. */
 export type LoadMind = (view: View, decision: string) => Command;
@@ -15,9 +15,5 @@ export function mindNamed(name: string): LoadMind | typeof HASTY | undefined {
   if (name === HASTY) return HASTY;
   const bot = botNamed(name);
   if (bot === undefined) return undefined;
-  return (view, decision) => {
-    const bits = seededBits(decision);
-    const random = { below: (n: number) => below(bits, n) };
-    return bot.decide({ view, random, shouldStop: () => false });
-  };
+  return (view, decision) => bot.decide(questionOf(view, decision));
 }

@@ -1,7 +1,7 @@
 /** Where a local game's luck comes from. */
 import { randomBytes } from 'node:crypto';
-import type { Random } from '@palier/bots';
-import { SECRET_BYTES, below, seededBits, type Seat } from '@palier/rules';
+import { randomFrom, type Random } from '@palier/bots';
+import { SECRET_BYTES, type Seat } from '@palier/rules';
 import type { Luck as Shuffles } from '@palier/table';
 
 export type Luck = {
@@ -20,8 +20,5 @@ export function luckFrom(seed: string | undefined): Luck {
 }
 
 function streamsFrom(seed: string): Luck['botRandom'] {
-  return (seat, decision) => {
-    const bits = seededBits(`${seed}/bot/${seat}/${decision}`);
-    return { below: (n) => below(bits, n) };
-  };
+  return (seat, decision) => randomFrom(`${seed}/bot/${seat}/${decision}`);
 }

@@ -3,10 +3,13 @@ import {
   BOT_NAMES,
   CHARACTER_IDS,
   STRENGTHS,
+  USUAL_STRENGTH,
   botNamed,
   botOf,
+  makeBotName,
+  parseBotName,
   type Bot,
-  type CharacterId,
+  type BotChoice,
   type Strength,
 } from '@palier/bots';
 import type { Words } from '@palier/text';
@@ -23,7 +26,6 @@ export type Opponent = {
 type Wanted = { readonly bots: string | undefined; readonly level: string | undefined };
 
 const USUAL_BOTS = 2;
-const USUAL_STRENGTH: Strength = 'steady';
 
 /** Two against one person, none among several, unless something else is asked for. */
 export function readOpponents(
@@ -49,7 +51,7 @@ export function readOpponents(
   return calledBy(found ?? byTurn(number!, strength, people), people, words);
 }
 
-type Seated = { readonly bot: Bot; readonly character?: CharacterId; readonly strength?: Strength };
+type Seated = Partial<BotChoice> & { readonly bot: Bot };
 
 /** `wanda,odile-expert,master:400`: a character by itself plays as well as all do. */
 function readBots(
@@ -58,32 +60,22 @@ function readBots(
   words: Words,
 ): readonly Seated[] | Failure {
   const names = wanted.split(',').map((name) => name.trim().toLowerCase());
-  const isCharacter = (name: string): boolean => CHARACTER_IDS.some((id) => id === name);
+  const characters = names.map((name) => CHARACTER_IDS.find((id) => id === name));
   const seated: Seated[] = [];
-  for (const name of names) {
-    const bot = botNamed(isCharacter(name) ? `${name}-${strength}` : name);
+  for (const [index, name] of names.entries()) {
+    const character = characters[index];
+    const full = character === undefined ? name : makeBotName({ character, strength });
+    const bot = botNamed(full);
     if (bot === undefined) return badValue(words, '--bots', name, EXAMPLES);
-    seated.push(seatedAs(bot));
+    seated.push({ bot, ...parseBotName(full) });
   }
-  // Said and of no effect would be a riddle.
-  return isAsked && !names.some(isCharacter)
+  // An option that has no effect is refused rather than ignored.
+  return isAsked && characters.every((character) => character === undefined)
     ? failed(words, 'not-together', { options: ['--bots', '--level'] })
     : seated;
 }
 
 const EXAMPLES: readonly string[] = [...BOT_NAMES, ...CHARACTER_IDS, 'odile-expert'];
-
-/** What a bot is, from its name: `odile-master:400`. */
-function seatedAs(bot: Bot): Seated {
-  const parts = bot.name.split(/[-:]/);
-  const character = CHARACTER_IDS.find((id) => parts.includes(id));
-  const strength = STRENGTHS.find((known) => parts.includes(known));
-  return {
-    bot,
-    ...(character === undefined ? {} : { character }),
-    ...(strength === undefined ? {} : { strength }),
-  };
-}
 
 /** There are as many characters as seats, so enough are left beside people of the same names. */
 function byTurn(number: number, strength: Strength, people: readonly string[]): readonly Seated[] {

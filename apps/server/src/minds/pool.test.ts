@@ -1,26 +1,22 @@
 /** Bots in real threads. */
-import { botNamed } from '@palier/bots';
+import { botNamed, questionOf } from '@palier/bots';
 import {
-  below,
   deciders,
   isFault,
   isRefusal,
   makeSetup,
   play,
-  seededBits,
   seededChance,
   start,
   viewOf,
-  type Command,
   type Seat,
   type State,
   type View,
 } from '@palier/rules';
-import { somethingLegal, type BotQuestion } from '@palier/table';
+import { packView, somethingLegal, unpackView, type BotQuestion } from '@palier/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { handTime } from '../testing/hand-time.ts';
 import { systemTime } from '../time.ts';
-import { packQuestion, unpackView } from './packed.ts';
 import { MindPool, type MindPoolOptions } from './pool.ts';
 import { BOTS } from './roster.ts';
 
@@ -70,9 +66,7 @@ function* views(): Generator<View> {
     if (seat === undefined) return;
     const view = viewOf(state, seat);
     yield view;
-    const bits = seededBits(`view ${number}`);
-    const random = { below: (n: number) => below(bits, n) };
-    const command = bot.decide({ view, random, shouldStop: () => false });
+    const command = bot.decide(questionOf(view, `view ${number}`));
     const played = play(state, seat, command, chance);
     if (isRefusal(played)) throw new Error(played.code);
     ({ state } = played);
@@ -88,12 +82,12 @@ function question(bot: string, view = FIRST): BotQuestion {
   return { bot, seat: view.viewer as Seat, view, stream: `${bot} decides` };
 }
 
-describe('a question for a thread', () => {
+describe('a view for a thread', () => {
   it('arrives as it was, without the set-up on the way', () => {
     for (const view of views()) {
-      const packed = structuredClone(packQuestion(question('steady', view)));
-      expect(packed.view.table).not.toHaveProperty('setup');
-      expect(unpackView(packed.view)).toEqual(view);
+      const packed = structuredClone(packView(view));
+      expect(packed.table).not.toHaveProperty('setup');
+      expect(unpackView(packed)).toEqual(view);
     }
   });
 });
@@ -106,11 +100,9 @@ describe('bots in threads', () => {
       return { ...question('expert', view), stream: `decision ${number}` };
     });
     const there = await Promise.all(asked.map(async (one) => pool.decide(one)));
-    const here = asked.map(({ view, stream }): Command => {
-      const bits = seededBits(stream);
-      const random = { below: (n: number) => below(bits, n) };
-      return botNamed('expert')!.decide({ view, random, shouldStop: () => false });
-    });
+    const here = asked.map(({ view, stream }) =>
+      botNamed('expert')!.decide(questionOf(view, stream)),
+    );
     expect(there).toEqual(here);
     expect(errors).toEqual([]);
     expect([pool.decided, pool.replaced, pool.waiting]).toEqual([asked.length, 0, 0]);

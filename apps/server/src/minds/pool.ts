@@ -5,8 +5,14 @@
  */
 import { Worker } from 'node:worker_threads';
 import { unreachable, type Command } from '@palier/rules';
-import { somethingLegal, type BotQuestion, type Clock, type Minds } from '@palier/table';
-import { packQuestion, type PackedAnswer } from './packed.ts';
+import {
+  packView,
+  somethingLegal,
+  type BotQuestion,
+  type Clock,
+  type Minds,
+  type PackedView,
+} from '@palier/table';
 
 export type MindPoolOptions = {
   readonly threads: number;
@@ -19,6 +25,13 @@ export type MindPoolOptions = {
   /** The program of a thread. */
   readonly program?: URL;
 };
+
+/** What a thread is asked, and what it answers. */
+export type PackedQuestion = Pick<BotQuestion, 'bot' | 'stream'> & { readonly view: PackedView };
+
+export type PackedAnswer =
+  | { readonly t: 'decided'; readonly command: Command }
+  | { readonly t: 'failed'; readonly error: Error };
 
 /** Beside this file in a checkout; once packed, beside the program. */
 const PROGRAM = new URL(
@@ -117,8 +130,10 @@ export class MindPool implements Minds {
     const { clock, patience = PATIENCE } = this.#options;
     thread.asked = asked;
     thread.cancel = clock.after(patience, () => this.#tookTooLong(thread));
+    const { bot, stream, view } = asked.question;
+    const packed: PackedQuestion = { bot, stream, view: packView(view) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    thread.worker.postMessage(packQuestion(asked.question));
+    thread.worker.postMessage(packed);
   }
 
   #answered(thread: Thread, answer: PackedAnswer): void {

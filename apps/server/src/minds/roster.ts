@@ -1,6 +1,6 @@
 /** The bots that may sit at a table online. */
 import { availableParallelism } from 'node:os';
-import { botNamed } from '@palier/bots';
+import { botNamed, parseBotName } from '@palier/bots';
 import type { RoomPorts } from '@palier/table/room';
 
 /**
@@ -8,7 +8,7 @@ import type { RoomPorts } from '@palier/table/room';
  * number behind a name (`master:100000`) would let anybody buy the machine's time.
  */
 export const BOTS: RoomPorts['bots'] = {
-  isBot: (name) => !name.includes(':') && botNamed(name) !== undefined,
+  isBot: (name) => botNamed(name) !== undefined && parseBotName(name)?.continuations === undefined,
   standIn: 'expert',
 };
 

@@ -1,26 +1,17 @@
 /** A thread in which bots think: gets one question at a time, and answers it. */
 import { parentPort } from 'node:worker_threads';
-import { botNamed, type Bot } from '@palier/bots';
-import { assert, below, seededBits, type Command } from '@palier/rules';
-import { unpackView, type PackedAnswer, type PackedQuestion } from './packed.ts';
-
-const FALLBACK = 'steady';
+import { botOrUsual, questionOf } from '@palier/bots';
+import type { Command } from '@palier/rules';
+import { unpackView } from '@palier/table';
+import type { PackedAnswer, PackedQuestion } from './pool.ts';
 
 /** Milliseconds after which a search answers with the best found so far. */
 const PATIENCE = 1500;
 
-const bots = new Map<string, Bot>();
-
-function decide({ bot: name, stream, view }: PackedQuestion): Command {
-  // A name from an older or newer version must not hold up the table.
-  const bot = bots.get(name) ?? botNamed(name) ?? botNamed(FALLBACK);
-  assert(bot !== undefined, 'there is a bot for every name');
-  bots.set(name, bot);
-  const bits = seededBits(stream);
+function decide({ bot, stream, view }: PackedQuestion): Command {
   const late = performance.now() + PATIENCE;
-  return bot.decide({
-    view: unpackView(view),
-    random: { below: (n) => below(bits, n) },
+  return botOrUsual(bot).decide({
+    ...questionOf(unpackView(view), stream),
     shouldStop: () => performance.now() > late,
   });
 }

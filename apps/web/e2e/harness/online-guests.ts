@@ -1,6 +1,6 @@
 /** People at a table online without a browser, for tables that need many: real clients, minds of bots. */
-import { botNamed } from '@palier/bots';
-import { assert, below, deciders, seededBits, type Seat } from '@palier/rules';
+import { botNamed, randomFrom } from '@palier/bots';
+import { assert, deciders, type Seat } from '@palier/rules';
 import { TableClient, type TableState } from '@palier/table';
 import { RoomClient, type RoomState } from '@palier/table/room';
 import { expect, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { theServer } from './online.ts';
 export class Guest {
   readonly room: RoomClient;
   readonly #table: TableClient;
-  readonly #bits = seededBits('a guest');
+  readonly #random = randomFrom('a guest');
 
   #plays = false;
   #regrets = false;
@@ -56,8 +56,11 @@ export class Guest {
   }
 
   #move({ view }: TableState): void {
-    const random = { below: (n: number) => below(this.#bits, n) };
-    const command = botNamed('steady')!.decide({ view, random, shouldStop: () => true });
+    const command = botNamed('steady')!.decide({
+      view,
+      random: this.#random,
+      shouldStop: () => true,
+    });
     void this.#table.act(command);
   }
 }

@@ -1,12 +1,12 @@
 /** Who sits there: a drawn face for each of the six characters, a disc with initials for people. */
-import type { CharacterId } from '@palier/bots';
+import { CHARACTER_IDS, parseBotName, type CharacterId } from '@palier/bots';
 import type { Mood } from './features.tsx';
 import { discOf, initialsOf } from './initials.ts';
 import { PORTRAITS } from './portraits.tsx';
 
 export type { Mood } from './features.tsx';
 
-/** As much of a seat as a face needs: `bot` as `@palier/bots` names it, `odile-expert`. */
+/** As much of a seat as a face needs: `bot` by its name, `odile-expert`, or by its character alone. */
 export type FaceOf = { readonly name: string; readonly bot?: string };
 
 export type FaceProps = {
@@ -33,12 +33,11 @@ export function Face({ of, mood = 'calm', class: extra }: FaceProps) {
   );
 }
 
-function characterOf(bot: string | undefined): CharacterId | undefined {
-  return CHARACTERS.find((id) => bot === id || bot?.startsWith(`${id}-`));
+function characterOf(bot = ''): CharacterId | undefined {
+  return CHARACTER_IDS.find((id) => id === bot) ?? parseBotName(bot)?.character;
 }
 
 const DISCS = 6;
-const CHARACTERS = Object.keys(PORTRAITS) as readonly CharacterId[];
 
 function Initials({ of }: { readonly of: FaceOf }) {
   const disc = discOf(of.name, DISCS);

@@ -1,7 +1,7 @@
 /** What the page and its worker say to each other, apart from what is said at a table. */
 import type { Advice, Grouping } from '@palier/bots';
-import type { Event, Fault, LayLevel, SetupChoice, View } from '@palier/rules';
-import type { SeatInfo, Summary } from '@palier/table';
+import type { Fault, LayLevel, SetupChoice } from '@palier/rules';
+import type { PackedView, SeatInfo, Summary } from '@palier/table';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
 import type { FinishedGame } from './finished.ts';
 
@@ -19,9 +19,6 @@ export type SavedGame = Summary & {
   /** Milliseconds since 1970. */
   readonly saved: number;
 };
-
-/** A view for the way to a worker: its past is a list as long as a round, too deep to be copied. */
-export type PackedView = Omit<View, 'past'> & { readonly past: readonly Event[] };
 
 /** How a hand stands to one of the levels that may be laid. */
 export type Aim = {

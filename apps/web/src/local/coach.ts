@@ -1,9 +1,9 @@
 /** Questions about a hand, answered by a worker from the view alone; and about a finished game. */
 import type { Advice } from '@palier/bots';
 import type { View } from '@palier/rules';
+import { packView } from '@palier/table';
 import type { Study } from './calls.ts';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
-import { packView } from './packed-view.ts';
 import { coach } from './workers.ts';
 
 export type { Aim, Study } from './calls.ts';

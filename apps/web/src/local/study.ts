@@ -5,17 +5,16 @@ import {
   compileLevel,
   distanceOf,
   groupingOf,
+  randomFrom,
   rankedLayings,
   tallyOf,
   unseenFrom,
   type Advice,
 } from '@palier/bots';
 import {
-  below,
   ladderOfSeat,
   layCommand,
   layableLevels,
-  seededBits,
   type LayLevel,
   type Seat,
   type View,
@@ -68,6 +67,5 @@ function waysToLay(
 
 /** The same view gets the same hint. */
 export function hint(view: View): Advice {
-  const bits = seededBits(`hint/${view.hand.join()}`);
-  return advise(view, { below: (n) => below(bits, n) });
+  return advise(view, randomFrom(`hint/${view.hand.join()}`));
 }

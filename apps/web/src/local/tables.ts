@@ -1,5 +1,6 @@
 /** The tables of this device: games made, found again and played, each in one tab at a time. */
 import { SECRET_BYTES, assert, isFault, makeRecord } from '@palier/rules';
+import { botOrUsual, questionOf } from '@palier/bots';
 import {
   Host,
   allEntries,
@@ -11,10 +12,10 @@ import {
   type Ask,
   type Clock,
   type Game,
+  type Minds,
 } from '@palier/table';
 import type { NewGame, Opened } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
-import { localMinds } from './minds.ts';
 
 export const ENGINE = `palier-web ${__PALIER_VERSION__}`;
 
@@ -23,6 +24,10 @@ const clock: Clock = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
+};
+
+const minds: Minds = {
+  decide: async ({ bot, view, stream }) => botOrUsual(bot).decide(questionOf(view, stream)),
 };
 
 export async function createGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
@@ -60,7 +65,7 @@ export async function openTable(
     return 'missing';
   }
   const report = (error: unknown): void => console.error(error);
-  const host = new Host(game, { store, clock, minds: localMinds(), report });
+  const host = new Host(game, { store, clock, minds, report });
   const connection = host.connect((tell) => port.postMessage(tell));
   void lock.lost.then(() => host.close('elsewhere'));
   port.addEventListener('message', ({ data }: MessageEvent<Ask | 'leave'>) => {

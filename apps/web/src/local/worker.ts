@@ -3,9 +3,9 @@
  * see and nothing else. A second worker of the same kind answers questions about a hand, so that a
  * bot that thinks does not keep the player waiting.
  */
+import { unpackView } from '@palier/table';
 import type { CallAnswer, CallMessage, CallName, Calls } from './calls.ts';
 import { idbStore } from './idb-store.ts';
-import { unpackView } from './packed-view.ts';
 import { hint, study } from './study.ts';
 import { createGame, openTable, recordOf } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Who of the six sits here, and how strong. */
-import { CHARACTER_IDS } from '@palier/bots';
+import { CHARACTER_IDS, STRENGTHS } from '@palier/bots';
 import { Face } from '../board/face.tsx';
-import { STRENGTHS, type DraftBot, type DraftSeat } from '../state/draft.ts';
+import type { DraftBot, DraftSeat } from '../state/draft.ts';
 import { ui, words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -1,7 +1,7 @@
 /** Who plays: how many, who sits where, how strong the bots are. */
+import { STRENGTHS } from '@palier/bots';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import {
-  STRENGTHS,
   botsIn,
   commonStrength,
   withPlayers,

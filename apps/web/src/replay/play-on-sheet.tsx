@@ -1,10 +1,10 @@
 /** Before a game is played on: whose cards one takes, and how strong the others are. */
 import { useSignal } from '@preact/signals';
+import { STRENGTHS, USUAL_STRENGTH } from '@palier/bots';
 import { deciders, type Seat } from '@palier/rules';
 import { Face } from '../board/face.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { STRENGTHS, USUAL_STRENGTH } from '../state/draft.ts';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import { playOnFrom } from './play-on.ts';

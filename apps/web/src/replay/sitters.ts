@@ -1,8 +1,15 @@
 /** Who sits where when somebody plays on from a moment of a game that others may have played. */
-import { CHARACTER_IDS, type CharacterId, type Strength } from '@palier/bots';
+import {
+  CHARACTER_IDS,
+  USUAL_STRENGTH,
+  makeBotName,
+  parseBotName,
+  type BotChoice,
+  type CharacterId,
+  type Strength,
+} from '@palier/bots';
 import type { Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
-import { STRENGTHS, USUAL_STRENGTH } from '../state/draft.ts';
 import { distinctName } from '../state/seat-name.ts';
 
 export type SeatPlan = {
@@ -21,17 +28,18 @@ export type SeatPlan = {
  */
 export function sittersFor({ seats, own, strength, nameOf }: SeatPlan): readonly SeatInfo[] {
   const placed = exchanged(seats, own);
-  const usual = strengthOf(seats.find(({ bot }) => bot !== undefined)?.bot) ?? USUAL_STRENGTH;
-  const there = new Set(placed.map(({ bot }) => characterOf(bot)));
+  const usual = botOn(seats.find(({ bot }) => bot !== undefined))?.strength ?? USUAL_STRENGTH;
+  const there = new Set(placed.map((seat) => botOn(seat)?.character));
   const free = CHARACTER_IDS.filter((id) => !there.has(id));
   const taken: string[] = [placed[own - 1]!.name];
-  return placed.map(({ name, bot }, index): SeatInfo => {
-    if (index + 1 === own) return { name };
-    const character = characterOf(bot) ?? free.shift() ?? CHARACTER_IDS[0];
-    const sitter = distinctName(bot === undefined ? nameOf(character) : name, taken);
-    taken.push(sitter);
-    const plays = strength === 'same' ? (strengthOf(bot) ?? usual) : strength;
-    return { name: sitter, bot: `${character}-${plays}` };
+  return placed.map((seat, index): SeatInfo => {
+    if (index + 1 === own) return { name: seat.name };
+    const was = botOn(seat);
+    const character = was?.character ?? free.shift() ?? CHARACTER_IDS[0];
+    const name = distinctName(seat.bot === undefined ? nameOf(character) : seat.name, taken);
+    taken.push(name);
+    const plays = strength === 'same' ? (was?.strength ?? usual) : strength;
+    return { name, bot: makeBotName({ character, strength: plays }) };
   });
 }
 
@@ -41,10 +49,6 @@ function exchanged(seats: readonly SeatInfo[], own: Seat): readonly SeatInfo[] {
   return seats.with(own - 1, seats[person]!).with(person, seats[own - 1]!);
 }
 
-function characterOf(bot: string | undefined): CharacterId | undefined {
-  return CHARACTER_IDS.find((id) => bot?.startsWith(`${id}-`));
-}
-
-function strengthOf(bot: string | undefined): Strength | undefined {
-  return STRENGTHS.find((strength) => bot === strength || bot?.endsWith(`-${strength}`));
+function botOn(seat: SeatInfo | undefined): BotChoice | undefined {
+  return seat?.bot === undefined ? undefined : parseBotName(seat.bot);
 }

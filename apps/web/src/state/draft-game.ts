@@ -1,5 +1,5 @@
 /** A set-up made ready to be dealt: what the kernel is asked for and who sits where. */
-import type { CharacterId } from '@palier/bots';
+import { makeBotName, type CharacterId } from '@palier/bots';
 import type { HouseRules, SetupChoice } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { Draft, DraftSeat } from './draft.ts';
@@ -32,7 +32,7 @@ export function seatsOf(draft: Draft, names: SeatNames): readonly SeatInfo[] {
   return draft.seats.map((seat, index): SeatInfo => {
     const name = distinctName(nameOf(seat, index + 1, names), taken);
     taken.push(name);
-    return seat.t === 'bot' ? { name, bot: `${seat.character}-${seat.strength}` } : { name };
+    return seat.t === 'bot' ? { name, bot: makeBotName(seat) } : { name };
   });
 }
 

@@ -1,9 +1,9 @@
+import { STRENGTHS } from '@palier/bots';
 import { EDITION_IDS, MASTER_OPTIONS, isFault, makeSetup } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, seatsOf } from './draft-game.ts';
 import {
-  STRENGTHS,
   botsIn,
   commonStrength,
   defaultDraft,

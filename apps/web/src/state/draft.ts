@@ -1,5 +1,5 @@
 /** A game being set up: who sits where and by which rules. Plain data and its changes; no page. */
-import { CHARACTER_IDS, type CharacterId, type Strength } from '@palier/bots';
+import { CHARACTER_IDS, USUAL_STRENGTH, type CharacterId, type Strength } from '@palier/bots';
 import {
   DEFAULT_EDITION,
   EDITIONS,
@@ -35,16 +35,6 @@ export type Draft = {
   /** Only what was changed; kept where an edition has no use for it, so that the way back is free. */
   readonly rules: HouseRules;
 };
-
-/** Weakest first. Named here once more: the list of `bots` would bring the bots along to the page. */
-export const STRENGTHS = Object.keys({
-  novice: true,
-  steady: true,
-  expert: true,
-  master: true,
-} satisfies { readonly [S in Strength]: true }) as readonly Strength[];
-
-export const USUAL_STRENGTH: Strength = 'steady';
 
 /** Around one device there are at least two people; against bots there is one. */
 export function fewestPeople(mode: Mode): number {

@@ -1,5 +1,5 @@
 /** The last set-up of each mode, kept on this device; each part of it only if it can be played. */
-import { CHARACTER_IDS } from '@palier/bots';
+import { CHARACTER_IDS, STRENGTHS } from '@palier/bots';
 import {
   EDITION_IDS,
   LADDER_LIMITS,
@@ -21,7 +21,6 @@ import {
   tagged,
 } from '@palier/rules/codec';
 import {
-  STRENGTHS,
   defaultDraft,
   fewestPeople,
   levelsIn,

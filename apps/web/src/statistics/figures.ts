@@ -1,8 +1,8 @@
 /** What the finished games of this device add up to. */
-import type { Strength } from '@palier/bots';
+import { STRENGTHS, parseBotName, type Strength } from '@palier/bots';
+import { wilson } from '@palier/bots/lab';
 import { EDITION_IDS, type EditionId } from '@palier/rules';
 import type { FinishedGame } from '../local/finished.ts';
-import { STRENGTHS } from '../state/draft.ts';
 
 /** A share with the interval it lies in with 95 % certainty. */
 export type Share = { readonly share: number; readonly low: number; readonly high: number };
@@ -64,22 +64,9 @@ function tallyOf(games: readonly FinishedGame[]): Tally {
   };
 }
 
-const Z = 1.959_963_984_540_054;
-
-/** Wilson's interval: right for few games too, and never outside 0 … 1. */
 export function shareOf(wins: number, games: number): Share {
-  if (games === 0) return { share: 0, low: 0, high: 1 };
-  const share = wins / games;
-  const z2 = Z * Z;
-  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
-  const half =
-    (Z / (1 + z2 / games)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games));
-  // At either end rounding must not leave the true bound out.
-  return {
-    share,
-    low: wins === 0 ? 0 : Math.max(0, middle - half),
-    high: wins === games ? 1 : Math.min(1, middle + half),
-  };
+  const [low, high] = wilson(wins, games);
+  return { share: games === 0 ? 0 : wins / games, low, high };
 }
 
 function streakOf(games: readonly FinishedGame[]): Statistics['streak'] {
@@ -106,9 +93,7 @@ function groupsOf<Name>(
 
 /** That of all the bots, if they have one. A name from another version is of no known strength. */
 export function strengthOf({ bots }: Pick<FinishedGame, 'bots'>): Strength | 'mixed' {
-  const strengths = bots.map((bot) =>
-    STRENGTHS.find((strength) => bot === strength || bot.endsWith(`-${strength}`)),
-  );
+  const strengths = bots.map((bot) => parseBotName(bot)?.strength);
   const [first] = strengths;
   return first !== undefined && strengths.every((one) => one === first) ? first : 'mixed';
 }

@@ -4,10 +4,10 @@
  * ahead of the move played is measured on another, whose number was settled before. All moves are
  * played on in the same worlds with the same luck.
  */
-import { below, legalMoves, seededBits, type Command, type View } from '@palier/rules';
+import { legalMoves, type Command, type View } from '@palier/rules';
 import { sampleWorld } from '../belief.ts';
 import { Z } from '../lab/wilson.ts';
-import { standpointOf, type Random } from '../bot.ts';
+import { randomFrom, standpointOf, type Random } from '../bot.ts';
 import { deliberate, type Mind, type Option } from '../deliberate.ts';
 import { candidatesOf, stateIn, worthOfTurn } from '../master-bot.ts';
 import { EXPERT_MIND } from '../thinkers.ts';
@@ -33,8 +33,7 @@ export type JudgeOptions = { readonly continuations: number; readonly seed: stri
 const WIDE_MIND: Mind = { ...EXPERT_MIND, isWide: true };
 
 export function judgeMove(view: View, played: Command, options: JudgeOptions): Judgement {
-  const bits = seededBits(options.seed);
-  const random: Random = { below: (n) => below(bits, n) };
+  const random = randomFrom(options.seed);
   const continuation = continuationOf(view);
   const listed = deliberate(view, random, WIDE_MIND);
   const { own, others } = sort(view, played, { listed, continuation, random });
@@ -71,8 +70,7 @@ export function leadOf(
   [first, second]: readonly [Command, Command],
   { count, seed }: { readonly count: number; readonly seed: string },
 ): Sample {
-  const bits = seededBits(seed);
-  const judge = new Judge(continuationOf(view), { below: (n) => below(bits, n) });
+  const judge = new Judge(continuationOf(view), randomFrom(seed));
   const option = (command: Command): Option => ({ command, score: 0, facts: {} });
   return judge.measure([option(first), option(second)], count).difference;
 }

@@ -6,13 +6,11 @@
 import {
   HAND_SIZE,
   assert,
-  below,
   deciders,
   isFault,
   isRefusal,
   nextSeat,
   play,
-  seededBits,
   shuffled,
   start,
   startOf,
@@ -26,7 +24,7 @@ import {
   type Seat,
   type State,
 } from '@palier/rules';
-import type { Random } from '../bot.ts';
+import { randomFrom, type Random } from '../bot.ts';
 import { deliberate, type Option } from '../deliberate.ts';
 import { wilson } from '../lab/wilson.ts';
 import { STEADY_MIND } from '../thinkers.ts';
@@ -57,8 +55,7 @@ function playAgain(
   deals: ReadonlyMap<number, Deal>,
   seed: string,
 ): readonly Seat[] {
-  const bits = seededBits(seed);
-  const random: Random = { below: (n) => below(bits, n) };
+  const random = randomFrom(seed);
   const from = startOf(record);
   assert(!isFault(from), 'a record that was verified has a beginning');
   let state: State =

@@ -5,7 +5,8 @@
 import { DEFAULT_EDITION } from '@palier/rules';
 import type { Drill, DrillKind } from './drill.ts';
 import { drillAt } from './make-drill.ts';
-import { momentsOf, randomFrom, setupOf } from './moments.ts';
+import { randomFrom } from '../bot.ts';
+import { momentsOf, setupOf } from './moments.ts';
 
 export const DAILY_KINDS: readonly DrillKind[] = ['lay', 'draw', 'discard', 'draw', 'out'];
 const DIFFICULTIES: readonly number[] = [1, 1, 2, 2, 3];

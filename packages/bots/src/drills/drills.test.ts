@@ -12,6 +12,7 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../bot.ts';
 import { turnsToEmpty } from '../solver/testing/adding-twin.ts';
 import {
   DAILY_KINDS,
@@ -29,7 +30,7 @@ import {
   type OutDrill,
 } from './index.ts';
 import { drillAt } from './make-drill.ts';
-import { momentsOf, randomFrom, setupAmidst, type Moment } from './moments.ts';
+import { momentsOf, setupAmidst, type Moment } from './moments.ts';
 
 type Asked<Kind extends DrillKind> = Extract<Drill, { readonly kind: Kind }>;
 

@@ -1,7 +1,8 @@
 /** A drill from a seed: games are played until a moment of one makes a good question. */
 import type { View } from '@palier/rules';
 import type { Drill, DrillKind, DrillRequest, MoveDrill } from './drill.ts';
-import { momentsOf, randomFrom, setupAmidst, type Moment } from './moments.ts';
+import { randomFrom } from '../bot.ts';
+import { momentsOf, setupAmidst, type Moment } from './moments.ts';
 import { pickLay } from './pick-lay.ts';
 import { pickMove, type MoveWish } from './pick-move.ts';
 import { pickOut } from './pick-out.ts';

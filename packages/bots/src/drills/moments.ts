@@ -1,13 +1,11 @@
 /** The games that drills are picked from: bots play, and every decision of theirs can be looked at. */
 import {
   assert,
-  below,
   deciders,
   isFault,
   isRefusal,
   makeSetup,
   play,
-  seededBits,
   seededChance,
   start,
   viewOf,
@@ -17,7 +15,7 @@ import {
   type State,
   type View,
 } from '@palier/rules';
-import type { Random } from '../bot.ts';
+import { randomFrom, type Random } from '../bot.ts';
 import { EXPERT_MIND, thinker } from '../thinkers.ts';
 
 /** Somebody has to decide. */
@@ -26,11 +24,6 @@ export type Moment = {
   readonly seat: Seat;
   readonly view: View;
 };
-
-export function randomFrom(seed: string): Random {
-  const bits = seededBits(seed);
-  return { below: (n) => below(bits, n) };
-}
 
 /** A table where every seat begins somewhere on the ladder: a game as it is after some rounds. */
 export function setupAmidst(edition: EditionId, players: number, random: Random): Setup {

@@ -1,14 +1,12 @@
 /** One game of bots: the truth is here, each bot gets the view of its seat and nothing else. */
-import type { Question, Random } from '../bot.ts';
+import { randomFrom, type Question, type Random } from '../bot.ts';
 import {
-  below,
   deciders,
   emptyState,
   evolveViews,
   isRefusal,
   makeMove,
   play,
-  seededBits,
   seededChance,
   start,
   viewOf,
@@ -62,8 +60,7 @@ export type PlayedGame = {
 };
 
 export function botRandom(seed: string, seat: Seat): Random {
-  const bits = seededBits(`${seed}/bot/${seat}`);
-  return { below: (n) => below(bits, n) };
+  return randomFrom(`${seed}/bot/${seat}`);
 }
 
 /** The first seat that must decide; undefined when the game is over. */

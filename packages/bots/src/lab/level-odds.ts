@@ -1,6 +1,6 @@
 /** How likely a fresh hand is to have a level together, by the turn: before a game is played. */
-import { HAND_SIZE, below, seededBits, type Card, type Level, type Setup } from '@palier/rules';
-import type { Random } from '../bot.ts';
+import { HAND_SIZE, type Card, type Level, type Setup } from '@palier/rules';
+import { randomFrom, type Random } from '../bot.ts';
 import { compileLevel, distanceOf, takeUnseen, tallyOf, unseenFrom } from '../solver/index.ts';
 import { chanceToLay, ODDS_TURNS } from '../solver/odds.ts';
 import { wilson, type Interval } from './wilson.ts';
@@ -21,8 +21,7 @@ export const ODDS_HANDS = 1500;
  * `chanceToLay` does it. Discard piles and the other players are left aside.
  */
 export function levelOdds(setup: Setup, level: Level, hands = ODDS_HANDS): readonly LevelOdds[] {
-  const bits = seededBits('palier/level-odds');
-  const random: Random = { below: (n) => below(bits, n) };
+  const random = randomFrom('palier/level-odds');
   const plan = compileLevel(level, setup);
   const turns = [0, ...ODDS_TURNS];
   const laid = turns.map(() => 0);

@@ -4,14 +4,18 @@ export type Interval = readonly [low: number, high: number];
 /** So many standard errors to either side hold 95 of 100. */
 export const Z = 1.959964;
 
-/** Wilson's score interval; shared wins count as fractions. */
+/** Wilson's score interval: right for few games too. Shared wins count as fractions. */
 export function wilson(wins: number, games: number): Interval {
   if (games === 0) return [0, 1];
   const share = wins / games;
   const centre = share + (Z * Z) / (2 * games);
   const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
   const scale = 1 + (Z * Z) / games;
-  return clipped((centre - spread) / scale, (centre + spread) / scale);
+  // At either end rounding must not leave the true bound out.
+  return [
+    wins === 0 ? 0 : Math.max(0, (centre - spread) / scale),
+    wins === games ? 1 : Math.min(1, (centre + spread) / scale),
+  ];
 }
 
 export function clipped(low: number, high: number): Interval {

@@ -1,7 +1,6 @@
 /** A whole game between bots, for tests: each is asked with its seat's view, every refusal is an error. */
 import {
   deciders,
-  below,
   isFault,
   isRefusal,
   makeHeader,
@@ -10,7 +9,6 @@ import {
   makeSetup,
   parseRecord,
   play,
-  seededBits,
   seededChance,
   start,
   verify,
@@ -24,7 +22,7 @@ import {
   type State,
   type Verdict,
 } from '@palier/rules';
-import type { Bot, Question } from '../bot.ts';
+import { questionOf, type Bot, type Question } from '../bot.ts';
 
 export type Decision = {
   readonly state: State;
@@ -90,10 +88,5 @@ function endingsIn(events: readonly Event[]): PlayedOut['endings'] {
 }
 
 export function questionFor(state: State, seat: Seat, seed: string): Question {
-  const bits = seededBits(seed);
-  return {
-    view: viewOf(state, seat),
-    random: { below: (n) => below(bits, n) },
-    shouldStop: () => false,
-  };
+  return questionOf(viewOf(state, seat), seed);
 }

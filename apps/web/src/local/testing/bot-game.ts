@@ -1,8 +1,7 @@
 /** Whole games between bots, as records, for tests and for looking at screens. */
-import { botNamed } from '@palier/bots';
+import { botNamed, randomFrom } from '@palier/bots';
 import {
   assert,
-  below,
   commitmentTo,
   deciders,
   honestChance,
@@ -11,7 +10,6 @@ import {
   makeHeader,
   makeSetup,
   play,
-  seededBits,
   start,
   viewOf,
   type Event,
@@ -33,7 +31,7 @@ export function botGame(
     .slice(0, 64);
   const salts = NAMES.slice(0, choice.players);
   const chance = honestChance(secret, salts);
-  const bits = seededBits(seed);
+  const random = randomFrom(seed);
   const begun = start(setup, chance);
   const events: Event[] = [...begun.events];
   let { state } = begun;
@@ -41,7 +39,7 @@ export function botGame(
     const seat = deciders(state.table)[0]!;
     const command = botNamed(bots[(seat - 1) % bots.length]!)!.decide({
       view: viewOf(state, seat),
-      random: { below: (n) => below(bits, n) },
+      random,
       shouldStop: () => false,
     });
     const played = play(state, seat, command, chance);

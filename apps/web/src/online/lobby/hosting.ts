@@ -3,6 +3,7 @@
  * the table has answered; what it does not do is said in a sentence.
  */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { makeBotName } from '@palier/bots';
 import type { Seat } from '@palier/rules';
 import type { ToldOptions, ToldRoom, WireAnswer } from '@palier/table/room';
 import { freshBot, type Draft, type DraftBot } from '../../state/draft.ts';
@@ -11,7 +12,7 @@ import { words } from '../../state/words.ts';
 import { problemIn } from '../answers.ts';
 import { rememberTable, setupOf } from '../last-table.ts';
 import type { OnlineRoom } from '../online-room.ts';
-import { draftOf, makeBot } from './room-draft.ts';
+import { draftOf } from './room-draft.ts';
 
 export class Hosting {
   readonly online: OnlineRoom;
@@ -69,7 +70,7 @@ export class Hosting {
   }
 
   async seatBot(seat: Seat, bot: DraftBot | null): Promise<boolean> {
-    const told = bot && { bot: makeBot(bot), name: this.#nameFor(bot, seat) };
+    const told = bot && { bot: makeBotName(bot), name: this.#nameFor(bot, seat) };
     return this.hear(this.online.client.seatBot(seat, told));
   }
 

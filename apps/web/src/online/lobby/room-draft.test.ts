@@ -1,10 +1,11 @@
+import { makeBotName } from '@palier/bots';
 import { USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../../state/testing/a-draft.ts';
 import { choiceOf } from '../../state/draft-game.ts';
 import { setupOf } from '../last-table.ts';
-import { draftOf, makeBot, parseBot } from './room-draft.ts';
+import { draftBot, draftOf } from './room-draft.ts';
 
 function optionsOf(setup: ToldOptions['setup']): ToldOptions {
   return { setup, ...USUAL_OPTIONS };
@@ -46,7 +47,7 @@ describe('the set-up of a table', () => {
 });
 
 it('a bot is read back', () => {
-  expect(makeBot(parseBot('nell-master')!)).toBe('nell-master');
-  expect(parseBot('nell')).toBeUndefined();
-  expect(parseBot('nobody-master')).toBeUndefined();
+  expect(makeBotName(draftBot('nell-master')!)).toBe('nell-master');
+  expect(draftBot('nell')).toBeUndefined();
+  expect(draftBot('nobody-master')).toBeUndefined();
 });

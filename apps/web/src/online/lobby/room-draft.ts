@@ -1,14 +1,8 @@
 /** The set-up of a table online as a draft, so that the screens of a new game can change it. */
-import { CHARACTER_IDS } from '@palier/bots';
+import { parseBotName } from '@palier/bots';
 import { EDITIONS, isFault, parseSetupChoice } from '@palier/rules';
 import type { ToldOptions, ToldRoom, ToldSeat } from '@palier/table/room';
-import {
-  STRENGTHS,
-  canPlay,
-  type Draft,
-  type DraftBot,
-  type DraftSeat,
-} from '../../state/draft.ts';
+import { canPlay, type Draft, type DraftBot, type DraftSeat } from '../../state/draft.ts';
 
 /** Undefined where somebody set the table up with more than a draft can say. */
 export function draftOf(options: ToldOptions, seats: ToldRoom['seats']): Draft | undefined {
@@ -24,19 +18,13 @@ export function draftOf(options: ToldOptions, seats: ToldRoom['seats']): Draft |
 
 function draftSeat(seat: ToldSeat | undefined): DraftSeat {
   if (seat === undefined || seat.t === 'open') return { t: 'person', name: '' };
-  const bot = seat.t === 'bot' ? parseBot(seat.bot) : undefined;
+  const bot = seat.t === 'bot' ? draftBot(seat.bot) : undefined;
   return bot ?? { t: 'person', name: seat.name };
 }
 
-/** `odile-expert`; undefined for one that this page does not know. */
-export function parseBot(bot: string): DraftBot | undefined {
-  const [who, how] = bot.split('-');
-  const character = CHARACTER_IDS.find((id) => id === who);
-  const strength = STRENGTHS.find((id) => id === how);
+/** Undefined for one that a draft cannot say: without a character, or from another version. */
+export function draftBot(name: string): DraftBot | undefined {
+  const { character, strength } = parseBotName(name) ?? {};
   if (character === undefined || strength === undefined) return undefined;
   return { t: 'bot', character, strength };
-}
-
-export function makeBot({ character, strength }: DraftBot): string {
-  return `${character}-${strength}`;
 }

@@ -10,7 +10,7 @@ import { onlineWords } from '../online-words.ts';
 import { PresenceMark } from '../presence.tsx';
 import type { Hosting } from './hosting.ts';
 import { Marks, PersonMenu } from './person-menu.tsx';
-import { parseBot } from './room-draft.ts';
+import { draftBot } from './room-draft.ts';
 import type { SeatsProps } from './seats.tsx';
 
 type SeatCardProps = SeatsProps & { readonly seat: ToldSeat; readonly place: number };
@@ -79,7 +79,7 @@ type BotSeatProps = SeatCardProps & { readonly seat: Extract<ToldSeat, { readonl
 
 function BotSeat(props: BotSeatProps) {
   const { hosting, seat, place } = props;
-  const bot = parseBot(seat.bot);
+  const bot = draftBot(seat.bot);
   const { seats } = hosting.room.value;
   const { seat: mine } = hosting.online.state.value!;
   // A person goes before a bot, where nothing else is free.

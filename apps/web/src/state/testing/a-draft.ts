@@ -1,5 +1,5 @@
 /** Set-ups as the screen makes them, for property tests. */
-import { CHARACTER_IDS } from '@palier/bots';
+import { CHARACTER_IDS, STRENGTHS } from '@palier/bots';
 import {
   CHOICE_NAMES,
   EDITIONS,
@@ -11,7 +11,7 @@ import {
   type HouseRules,
 } from '@palier/rules';
 import * as fc from 'fast-check';
-import { STRENGTHS, type Draft, type DraftSeat } from '../draft.ts';
+import type { Draft, DraftSeat } from '../draft.ts';
 
 const someRules: fc.Arbitrary<HouseRules> = fc
   .record(
