@@ -146,7 +146,7 @@ function look({ lays, before }: Looking): Situation | false {
       );
     if (isOn('Draw from the stock')) return { t: 'draw' };
     if (names.includes('Take a discard')) {
-      const pile = texts('.pile-button').find((name) => /discard pile: .*possible now/u.test(name));
+      const pile = texts('.spot-pile').find((name) => /discard pile: .*possible now/u.test(name));
       return pile === undefined ? undefined : { t: 'take', pile };
     }
     if (lays && isOn('Lay level')) return { t: 'lay' };

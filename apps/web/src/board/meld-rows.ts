@@ -3,10 +3,10 @@
 /** More than this in one row and the corners could not be read on a phone. */
 const MOST_IN_ROW = 12;
 
-export type Row = { readonly from: number; readonly to: number };
+export type MeldRow = { readonly from: number; readonly to: number };
 
 /** As few rows as can be, of about the same length. */
-export function rowsOf(count: number, most: number = MOST_IN_ROW): readonly Row[] {
+export function rowsOf(count: number, most: number = MOST_IN_ROW): readonly MeldRow[] {
   const rows = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: rows }, (_, row) => ({
     from: Math.ceil((row * count) / rows),

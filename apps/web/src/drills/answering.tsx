@@ -3,7 +3,7 @@ import { ladderOfSeat, layableLevels, type AddCard, type LayLevel, type Part } f
 import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import { Icon } from '../board/icons.tsx';
-import { MeldView } from '../board/meld.tsx';
+import { MeldView } from '../board/melds.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
 import type { Attempt } from './attempt.ts';

@@ -2,8 +2,8 @@
 import { levelOf, type Command, type Meld, type Seat } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
 import { Face } from '../board/face.tsx';
-import { MeldView } from '../board/meld.tsx';
-import { DiscardPile, StockPile } from '../board/pile.tsx';
+import { MeldView } from '../board/melds.tsx';
+import { DiscardPile, StockPile } from '../board/piles.tsx';
 import { ui, words } from '../state/words.ts';
 import type { Attempt } from './attempt.ts';
 import { drillsWords } from './drills-words.ts';

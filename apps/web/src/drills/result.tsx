@@ -11,7 +11,7 @@ import {
 import { ladderOfSeat, layableLevels, type RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { MeldView } from '../board/meld.tsx';
+import { MeldView } from '../board/melds.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { Attempt, Outcome } from './attempt.ts';

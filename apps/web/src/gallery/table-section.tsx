@@ -11,8 +11,8 @@ import {
   type Meld,
   type Placed,
 } from '@palier/rules';
-import { MeldView } from '../board/meld.tsx';
-import { DiscardPile, StockPile } from '../board/pile.tsx';
+import { MeldView } from '../board/melds.tsx';
+import { DiscardPile, StockPile } from '../board/piles.tsx';
 import { Staircase } from '../board/staircase.tsx';
 import { Item, Section } from './section.tsx';
 

@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { isRefusal, parseMove, type Command } from '@palier/rules';
 import { useRef } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
-import { refusalOf } from '../table/targets.ts';
+import { refusalOf } from '../table/taps.ts';
 import type { Step } from './chapter.ts';
 import type { LessonTable } from './lesson-table.ts';
 import { stepOf } from './run.ts';

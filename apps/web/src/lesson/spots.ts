@@ -1,7 +1,7 @@
 /** What is touched for a move: the card in hand it needs, then the place it goes to. */
 import { cardOf, PASS, type Card, type Command } from '@palier/rules';
+import { spotName } from '../board/spot.ts';
 import type { HandCard } from '../table/hand-order.ts';
-import { placeOf } from '../table/targets.ts';
 import { LEARNER } from './chapter.ts';
 
 /** The card in hand that a move needs; undefined where it needs none. */
@@ -26,13 +26,13 @@ function spotOf(command: Command): string | undefined {
     case 'drawCard':
       return place('stock');
     case 'takeCard':
-      return place(placeOf({ t: 'pile', seat: command.from }));
+      return place(spotName({ t: 'pile', seat: command.from }));
     case 'discard':
-      return place(placeOf({ t: 'pile', seat: LEARNER }));
+      return place(spotName({ t: 'pile', seat: LEARNER }));
     case 'addCard':
-      return place(placeOf({ t: 'meld', seat: command.to, meld: command.meld }));
+      return place(spotName({ t: 'meld', seat: command.to, meld: command.meld }));
     case 'playPass':
-      return place(placeOf({ t: 'seat', seat: command.on }));
+      return place(spotName({ t: 'seat', seat: command.on }));
     case 'layLevel':
       return '.action-bar .button-primary';
     default:

@@ -1,7 +1,7 @@
 /** Cards, piles and combinations to be tapped. */
 import type { Card, Meld, Seat } from '@palier/rules';
 import { CardView } from '../board/card.tsx';
-import { MeldView } from '../board/meld.tsx';
+import { MeldView } from '../board/melds.tsx';
 import { words } from '../state/words.ts';
 import { seatName } from './people.ts';
 import { refereeWords } from './referee-words.ts';

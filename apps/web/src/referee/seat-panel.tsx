@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, PASS, type Seat } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
-import { MeldView } from '../board/meld.tsx';
+import { MeldView } from '../board/melds.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { words } from '../state/words.ts';
 import { meldText } from './card-choice.tsx';

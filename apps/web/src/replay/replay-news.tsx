@@ -1,7 +1,7 @@
 /** What just happened, and the stock beside it. */
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
-import { StockPile } from '../board/pile.tsx';
+import { StockPile } from '../board/piles.tsx';
 import { marksOf } from './replay-marks.ts';
 import type { Watching } from './replay-state.ts';
 

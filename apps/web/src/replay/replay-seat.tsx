@@ -13,12 +13,12 @@ import type { SeatInfo } from '@palier/table';
 import type { Naming } from '@palier/text';
 import { CardView } from '../board/card.tsx';
 import { Face } from '../board/face.tsx';
-import { MeldView } from '../board/meld.tsx';
-import { DiscardPile } from '../board/pile.tsx';
+import { MeldView } from '../board/melds.tsx';
+import { DiscardPile } from '../board/piles.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import { sortedHand, type Marks } from './replay-marks.ts';
-import { SeatStairs } from '../board/seat-stairs.tsx';
+import { SeatStairs } from '../board/seat.tsx';
 
 export type ReplaySeatProps = {
   readonly seat: Seat;

@@ -6,13 +6,13 @@ import type { Naming } from '@palier/text';
 import { CardView } from '../board/card.tsx';
 import { Face } from '../board/face.tsx';
 import { Icon, type IconName } from '../board/icons.tsx';
-import { MeldView } from '../board/meld.tsx';
-import { DiscardPile, StockPile } from '../board/pile.tsx';
+import { MeldView } from '../board/melds.tsx';
+import { DiscardPile, StockPile } from '../board/piles.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import type { Scene } from '../replay/replay.ts';
 import { standingOf } from '../replay/replay-seat.tsx';
-import { SeatStairs } from '../board/seat-stairs.tsx';
+import { SeatStairs } from '../board/seat.tsx';
 import { markedHand, sourceMark, type HandMark, type MarkedCard } from './marked-hand.ts';
 import { pageWords } from './review-words.ts';
 

@@ -1,9 +1,10 @@
 /** What the buttons below the hand offer at this moment, the most likely first. */
 import { PASS, type Command } from '@palier/rules';
+import { spotName } from '../board/spot.ts';
 import { ui } from '../state/words.ts';
-import { callName, ownerName } from './naming.ts';
+import { namesAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
-import { additionsIn, placeOf } from './targets.ts';
+import { additionsIn } from './taps.ts';
 
 export type Action = {
   readonly name: string;
@@ -29,7 +30,7 @@ function waitingText(model: TableModel): string {
   const { step, turn } = model.view.value.table;
   const { table } = ui();
   if (model.isPaused.value) return table.paused;
-  return step === 'over' ? table.wait : table.turnOf(callName(model, turn));
+  return step === 'over' ? table.wait : table.turnOf(namesAt(model).call(turn));
 }
 
 function drawing(model: TableModel): Action {
@@ -65,7 +66,7 @@ function cardActions(model: TableModel): readonly Action[] {
   const { table } = ui();
   const { lit, plays } = model.choices.value;
   const additions = additionsIn(model.choices.value);
-  const discards = lit.get(placeOf({ t: 'pile', seat: model.seat.value! })) ?? [];
+  const discards = lit.get(spotName({ t: 'pile', seat: model.seat.value! })) ?? [];
   return [
     ...choice(model, additions, additions.length > 1 ? table.addWhere : undefined),
     ...specialAction(model, plays),
@@ -94,7 +95,9 @@ function addName(model: TableModel, command: Command): string {
   const { table } = ui();
   if (command.t !== 'addCard' && command.t !== 'exchangeJoker') return table.addWhere;
   const meld = model.view.value.table.melds[command.to - 1]?.[command.meld - 1];
-  return meld === undefined ? table.addWhere : table.addTo(ownerName(model, command.to), meld.kind);
+  return meld === undefined
+    ? table.addWhere
+    : table.addTo(namesAt(model).owner(command.to), meld.kind);
 }
 
 function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {
@@ -123,6 +126,6 @@ function passAction(model: TableModel): readonly Action[] {
     .flat()
     .filter((command) => command.t === 'playPass');
   const only = commands.length === 1 ? commands[0] : undefined;
-  const name = only === undefined ? table.skipWhom : table.skip(callName(model, only.on));
+  const name = only === undefined ? table.skipWhom : table.skip(namesAt(model).call(only.on));
   return choice(model, commands, name);
 }

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { Viewer } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { promptOf } from './centre.tsx';
+import { promptOf } from './around.tsx';
 import { namingOf } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 

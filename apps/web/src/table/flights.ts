@@ -3,8 +3,8 @@
  * card then moves in from its old place: nothing waits for a flight, and a new one ends an old one.
  */
 import { cardOf, makeCard, type Card, type RecordedEvent, type Seat } from '@palier/rules';
+import { spotName } from '../board/spot.ts';
 import { settings } from '../state/settings.ts';
-import { placeOf } from './targets.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number };
 
@@ -66,51 +66,51 @@ function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void
       flyToPlayer(root, event.seat, 'stock', flight);
       return;
     case 'cardTaken':
-      flyToPlayer(root, event.seat, placeOf({ t: 'pile', seat: event.from }), flight);
+      flyToPlayer(root, event.seat, spotName({ t: 'pile', seat: event.from }), flight);
       return;
     case 'cardDiscarded':
       flyFromPlayer(root, event.seat, handName(event.card), {
         ...flight,
-        to: [placeOf({ t: 'pile', seat: event.seat })],
+        to: [spotName({ t: 'pile', seat: event.seat })],
       });
       return;
     case 'levelLaid':
       flyFromPlayer(root, event.seat, undefined, {
         ...flight,
         to: event.melds.map((_, index) =>
-          placeOf({ t: 'meld', seat: event.seat, meld: index + 1 }),
+          spotName({ t: 'meld', seat: event.seat, meld: index + 1 }),
         ),
       });
       return;
     case 'cardAdded':
       flyFromPlayer(root, event.seat, handName(cardOf(event.card)), {
         ...flight,
-        to: [placeOf({ t: 'meld', seat: event.to, meld: event.meld })],
+        to: [spotName({ t: 'meld', seat: event.to, meld: event.meld })],
       });
       return;
     case 'passPlayed':
       flyFromPlayer(root, event.seat, undefined, {
         ...flight,
-        to: [placeOf({ t: 'seat', seat: event.on })],
+        to: [spotName({ t: 'seat', seat: event.on })],
       });
       return;
     case 'jokerExchanged':
       flyFromPlayer(root, event.seat, handName(event.card), {
         ...flight,
-        to: [placeOf({ t: 'meld', seat: event.to, meld: event.meld })],
+        to: [spotName({ t: 'meld', seat: event.to, meld: event.meld })],
       });
       return;
     case 'swapPlayed':
       flyFromPlayer(root, event.seat, undefined, {
         ...flight,
-        to: [placeOf({ t: 'pile', seat: event.seat })],
+        to: [spotName({ t: 'pile', seat: event.seat })],
       });
       return;
     case 'replacementsDrawn':
       flyToPlayer(root, event.seat, 'stock', flight);
       return;
     case 'cardPicked':
-      flyToPlayer(root, event.seat, placeOf({ t: 'seat', seat: event.from }), flight);
+      flyToPlayer(root, event.seat, spotName({ t: 'seat', seat: event.from }), flight);
       return;
     case 'roundDealt':
       dealHand(root, flight);
@@ -126,7 +126,7 @@ function flyToPlayer(root: HTMLElement, seat: Seat, from: string, flight: Flight
   const target =
     seat === flight.viewer
       ? root.querySelector<HTMLElement>('.hand-card.card-fresh')
-      : root.querySelector<HTMLElement>(`[data-place="${placeOf({ t: 'seat', seat })}"]`);
+      : root.querySelector<HTMLElement>(`[data-place="${spotName({ t: 'seat', seat })}"]`);
   if (target === null) return;
   if (seat === flight.viewer) moveIn(target, start, { time: flight.time, delay: 0 });
   else sendGhost(start, boxOf(target), flight.time);
@@ -140,7 +140,7 @@ function flyFromPlayer(
 ): void {
   const { before, viewer, to, time } = flight;
   const own = card === undefined ? undefined : before.get(card);
-  const origin = seat === viewer ? 'hand' : placeOf({ t: 'seat', seat });
+  const origin = seat === viewer ? 'hand' : spotName({ t: 'seat', seat });
   const start = own ?? before.get(origin);
   if (start === undefined) return;
   for (const [index, place] of to.entries()) {

@@ -2,12 +2,12 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
+import type { Spot } from '../board/spot.ts';
 import { ui, words } from '../state/words.ts';
 import { draggable } from './drag.ts';
 import { gridOf, placeAt, type Grid } from './hand-grid.ts';
 import type { HandCard } from './hand-order.ts';
 import type { TableModel } from './table-model.ts';
-import type { Target } from './targets.ts';
 
 /** Two taps within so many milliseconds are a double tap. */
 const DOUBLE_TAP = 350;
@@ -96,8 +96,8 @@ function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
       style={{ '--column': index % grid.columns, '--row': Math.floor(index / grid.columns) }}
       onClick={tap}
       {...draggable(({ places, x, y }) => {
-        const target = places.map(targetNamed).find((found) => found !== undefined);
-        if (target !== undefined) model.drop(key, target);
+        const spot = places.map(spotNamed).find((found) => found !== undefined);
+        if (spot !== undefined) model.drop(key, spot);
         else if (places.includes('hand')) model.move(key, placeAt(x, y, grid));
       })}
     >
@@ -108,7 +108,7 @@ function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
 }
 
 /** A place's name read back, where a card can be put. */
-function targetNamed(place: string): Target | undefined {
+function spotNamed(place: string): Spot | undefined {
   const [name, seat = '', meld = ''] = place.split('-');
   switch (name) {
     case 'pile':

@@ -2,8 +2,8 @@
 import { ladderOfSeat, type Part } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { ui, words } from '../state/words.ts';
-import { LeadMark } from './lead-mark.tsx';
-import { leadersOf } from './leaders.ts';
+import { LeadMark } from '../board/seat.tsx';
+import { leadersOf } from '../board/seat-facts.ts';
 import type { TableModel } from './table-model.ts';
 
 export function LevelBar({ model }: { readonly model: TableModel }) {

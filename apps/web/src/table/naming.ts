@@ -1,7 +1,7 @@
-/** How seats are called at this table. */
+/** How seats and things are called at this table. */
 import type { Naming } from '@palier/text';
-import type { Seat } from '@palier/rules';
-import { ui } from '../state/words.ts';
+import { tableNames, type TableNames } from '../board/names.ts';
+import { ui, words } from '../state/words.ts';
 import { namingOf as namingAt } from '../state/seat-naming.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -9,12 +9,12 @@ export function namingOf(model: TableModel): Naming {
   return namingAt(model.seats.value, model.view.value.viewer);
 }
 
-/** The viewer's own seat is "you". */
-export function callName(model: TableModel, seat: Seat): string {
-  return seat === model.seat.value ? ui().table.you : model.seats.value[seat - 1]!.name;
-}
-
-/** For sentences in which one's own things are named otherwise than another's. */
-export function ownerName(model: TableModel, seat: Seat): string | undefined {
-  return seat === model.seat.value ? undefined : model.seats.value[seat - 1]!.name;
+export function namesAt({ view, seats, seat, online }: TableModel): TableNames {
+  const named = {
+    table: view.value.table,
+    names: seats.value.map(({ name }) => name),
+    own: seat.value,
+    ...(online && { moreOf: online.factsOf }),
+  };
+  return tableNames(named, { words: words(), say: ui().table });
 }

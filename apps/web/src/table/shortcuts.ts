@@ -4,7 +4,7 @@
  */
 import { SORTS, settings } from '../state/settings.ts';
 import { actionsFor } from './actions.ts';
-import { seatsAfter } from './opponents.tsx';
+import { seatsAfter } from '../board/seat-facts.ts';
 import type { TableModel } from './table-model.ts';
 
 type Shortcut = (model: TableModel) => void;

@@ -19,6 +19,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import type { Answer, SeatInfo, TableClient, TableState } from '@palier/table';
+import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
 import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
@@ -31,12 +32,10 @@ import {
   choicesFor,
   droppingOn,
   obviousMove,
-  placeOf,
   refusalOf,
   whyNoDrop,
   whyNot,
-  type Target,
-} from './targets.ts';
+} from './taps.ts';
 
 /** What lies over the table, opened by the player. */
 export type Sheet =
@@ -238,20 +237,20 @@ export class TableModel {
   }
 
   /** A tap on a place: does what it means, asks where it means several things, or says why not. */
-  tap(target: Target): void {
-    const ways = this.choices.value.lit.get(placeOf(target)) ?? [];
+  tap(spot: Spot): void {
+    const ways = this.choices.value.lit.get(spotName(spot)) ?? [];
     if (this.#doOne(ways)) return;
-    if (this.#needsCard(target)) this.#refuse('choose-first');
-    else this.#refuse(whyNot(this.view.value, target, this.chosenCard.value));
+    if (this.#needsCard(spot)) this.#refuse('choose-first');
+    else this.#refuse(whyNot(this.view.value, spot, this.chosenCard.value));
   }
 
   /** A card let go over a place: as a tap, but the card is meant and no other, and none is chosen. */
-  drop(key: string, target: Target): void {
+  drop(key: string, spot: Spot): void {
     const card = this.hand.value.find((one) => one.key === key)?.card;
     if (card === undefined) return;
     const choices = choicesFor(this.view.value, this.#moves.value, card);
-    if (this.#doOne(droppingOn(choices, target))) return;
-    this.#refuse(whyNoDrop(this.view.value, target, card));
+    if (this.#doOne(droppingOn(choices, spot))) return;
+    this.#refuse(whyNoDrop(this.view.value, spot, card));
   }
 
   /** Does the only thing that is meant, or asks which; false where nothing is. */
@@ -264,10 +263,9 @@ export class TableModel {
   }
 
   /** A place that takes a card, and none is chosen: no rule says no, there is nothing to ask it. */
-  #needsCard(target: Target): boolean {
+  #needsCard(spot: Spot): boolean {
     const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
-    const takesCard =
-      target.t === 'meld' || (target.t === 'pile' && target.seat === this.seat.value);
+    const takesCard = spot.t === 'meld' || (spot.t === 'pile' && spot.seat === this.seat.value);
     return isPlaying && takesCard && this.chosenCard.value === undefined;
   }
 

@@ -1,5 +1,6 @@
 /** A game being played, drawn. */
 import { ladderOfSeat, levelOf } from '@palier/rules';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -7,15 +8,13 @@ import { skyProgress } from '../state/sky.ts';
 import { ui, words } from '../state/words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
-import { Centre } from './centre.tsx';
+import { Around } from './around.tsx';
 import { Curtain } from './curtain.tsx';
 import { useFlights } from './use-flights.ts';
 import { HandCards } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
-import { Melds } from './melds.tsx';
 import { Slot } from './online.tsx';
-import { Opponents } from './opponents.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
 import { DecisionSheet } from './sheets/decision-sheets.tsx';
@@ -25,15 +24,13 @@ import type { TableModel } from './table-model.ts';
 import { useSounds } from './use-sounds.ts';
 import { TopBar } from './top-bar.tsx';
 import './table.css';
-import './players.css';
-import './melds.css';
-import './centre.css';
+import './around.css';
 import './hand.css';
 import './refusal.css';
 import './sheets.css';
 
 /** Fetched once the first cards are there: a sheet is never the first thing. */
-const OpenSheet = lazy(async () => {
+export const OpenSheet = lazy(async () => {
   const { OpenSheet: Part } = await import('./sheets/index.tsx');
   return Part;
 });
@@ -52,38 +49,62 @@ export function TableView({ model }: { readonly model: TableModel }) {
 }
 
 function Laid({ model }: { readonly model: TableModel }) {
-  const root = useRef<HTMLElement>(null);
   const { table } = model.view.value;
-  useFlights(root, model);
-  useSounds(model);
-  const hearFocus = useKeptFocus(root, model);
-  useEffect(OpenSheet.preload, []);
   const progress = progressOf(model);
   useEffect(() => {
     skyProgress.value = progress;
   }, [progress]);
   return (
+    <TableFrame
+      model={model}
+      header={
+        <>
+          <div class="visually-hidden">
+            <Heading text={ui().table.heading(table.round, words().edition(table.setup.edition))} />
+          </div>
+          <TopBar model={model} />
+        </>
+      }
+    >
+      <Over model={model} />
+    </TableFrame>
+  );
+}
+
+export type TableFrameProps = {
+  readonly model: TableModel;
+  readonly header: ComponentChildren;
+  readonly class?: string;
+  readonly root?: RefObject<HTMLElement | null>;
+  /** What comes over it. */
+  readonly children: ComponentChildren;
+};
+
+/** The table with its keys, its flights and its sounds, as it is played at home, online and in a lesson. */
+export function TableFrame({ model, header, class: extra, children, ...props }: TableFrameProps) {
+  const own = useRef<HTMLElement>(null);
+  const root = props.root ?? own;
+  useFlights(root, model);
+  useSounds(model);
+  const hearFocus = useKeptFocus(root, model);
+  useEffect(OpenSheet.preload, []);
+  return (
     <main
       ref={root}
-      class="table"
-      data-players={table.setup.players}
+      class={extra === undefined ? 'table' : `table ${extra}`}
+      data-players={model.view.value.table.setup.players}
       data-due={model.isDue.value}
       onFocusIn={hearFocus}
       onKeyDown={(event) => hearKey(event, model)}
     >
-      <div class="visually-hidden">
-        <Heading text={ui().table.heading(table.round, words().edition(table.setup.edition))} />
-      </div>
-      <TopBar model={model} />
-      <Opponents model={model} />
-      <Melds model={model} />
-      <Centre model={model} />
+      {header}
+      <Around model={model} />
       <Own model={model} />
       <SideHistory model={model} />
       <Slot at="notes" model={model} />
       <RefusalNote model={model} />
       <Announcer model={model} />
-      <Over model={model} />
+      {children}
     </main>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@palier/rules';
 import { CardView } from '../../board/card.tsx';
 import { ui, words } from '../../state/words.ts';
-import { callName } from '../naming.ts';
+import { namesAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { ChooseCards } from './choose-cards.tsx';
 import { FixedSheet } from './fixed-sheet.tsx';
@@ -79,7 +79,7 @@ function PickSheet({ model }: { readonly model: TableModel }) {
       {offers.map((cards, index) =>
         cards.length === 0 ? null : (
           <section key={index} class="pick-offer">
-            <h3>{table.pickFrom(callName(model, index + 1))}</h3>
+            <h3>{table.pickFrom(namesAt(model).call(index + 1))}</h3>
             <div class="choose-cards">
               {cards.map((card, place) => (
                 <button

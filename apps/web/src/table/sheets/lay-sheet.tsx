@@ -10,7 +10,7 @@ import { ui, words } from '../../state/words.ts';
 import { restAfter } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
-import { refusalOf } from '../targets.ts';
+import { refusalOf } from '../taps.ts';
 import { LayByHand } from './lay-by-hand.tsx';
 import { LayingView } from './laying-view.tsx';
 

@@ -1,6 +1,6 @@
 /** The combinations of a laying, drawn and named. */
 import { ladderOfSeat, type LayLevel, type Level, type Seat } from '@palier/rules';
-import { MeldView } from '../../board/meld.tsx';
+import { MeldView } from '../../board/melds.tsx';
 import { words } from '../../state/words.ts';
 import type { TableModel } from '../table-model.ts';
 

@@ -4,7 +4,7 @@ import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
-import { factsOf } from '../opponents.tsx';
+import { namesAt } from '../naming.ts';
 import { Slot } from '../online.tsx';
 import type { TableModel } from '../table-model.ts';
 
@@ -26,7 +26,7 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
     >
       <p class="player-sheet-facts">
         <Face of={info} />
-        <span>{factsOf(model, seat).join(' · ')}</span>
+        <span>{namesAt(model).facts(seat).join(' · ')}</span>
       </p>
       <Slot at="seatFacts" model={model} seat={seat} />
       <ol class="ladder-list">

@@ -2,9 +2,8 @@
 import { otherMoves, type Command } from '@palier/rules';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
-import { promptOf } from '../centre.tsx';
-import { callName, namingOf, ownerName } from '../naming.ts';
-import { factsOf } from '../opponents.tsx';
+import { promptOf } from '../around.tsx';
+import { namesAt, namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 
 /** More moves than this are not listened to. */
@@ -14,6 +13,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
   const { table, hand } = model.view.value;
   const say = ui().table;
   const naming = namingOf(model);
+  const names = namesAt(model);
   const moves = movesOf(model);
   const isHelped = model.online === undefined;
   const keys = say.keyList.filter(({ key }) => isHelped || key !== 'H');
@@ -43,12 +43,10 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
       <ul class="situation-seats">
         {seats.map((seat) => (
           <li key={seat}>
-            {say.seat(callName(model, seat), factsOf(model, seat))}
+            {say.seat(names.call(seat), names.facts(seat))}
             <ul>
               {table.melds[seat - 1]!.map((meld, index) => (
-                <li key={index}>
-                  {say.meld(ownerName(model, seat), meld.kind, words().cards(meld.cards))}
-                </li>
+                <li key={index}>{names.meld(seat, meld)}</li>
               ))}
             </ul>
           </li>

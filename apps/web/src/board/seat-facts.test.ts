@@ -1,7 +1,7 @@
 /** Who leads, on both kinds of ladder. */
 import { assert, isFault, parsePosition } from '@palier/rules';
 import { expect, it } from 'vitest';
-import { leadersOf } from './leaders.ts';
+import { leadersOf } from './seat-facts.ts';
 
 it.each([
   ['nobody, where all are equally far', { levels: [2, 2, 2] }, []],

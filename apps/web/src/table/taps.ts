@@ -16,26 +16,7 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-
-export type Target =
-  | { readonly t: 'stock' }
-  | { readonly t: 'pile'; readonly seat: Seat }
-  | { readonly t: 'meld'; readonly seat: Seat; readonly meld: number }
-  | { readonly t: 'seat'; readonly seat: Seat };
-
-/** A name for a target, the same for elements, lit places and flights. */
-export function placeOf(target: Target): string {
-  switch (target.t) {
-    case 'stock':
-      return 'stock';
-    case 'pile':
-      return `pile-${target.seat}`;
-    case 'meld':
-      return `meld-${target.seat}-${target.meld}`;
-    case 'seat':
-      return `seat-${target.seat}`;
-  }
-}
+import { spotName, type Spot } from '../board/spot.ts';
 
 /** The legal commands by the place where they are made, for the card chosen in hand. */
 export type Lit = ReadonlyMap<string, readonly Command[]>;
@@ -54,12 +35,12 @@ export function choicesFor(view: View, moves: readonly Command[], card: Card | u
   const lit = new Map<string, Command[]>();
   const plays: Command[] = [];
   for (const move of moves) {
-    const target = targetOf(move, view.viewer, card);
-    if (target === undefined) {
+    const spot = spotOf(move, view.viewer, card);
+    if (spot === undefined) {
       if (isPlayOf(move, card)) plays.push(move);
       continue;
     }
-    const place = placeOf(target);
+    const place = spotName(spot);
     const commands = lit.get(place);
     if (commands === undefined) lit.set(place, [move]);
     else commands.push(move);
@@ -67,7 +48,7 @@ export function choicesFor(view: View, moves: readonly Command[], card: Card | u
   return { lit, plays };
 }
 
-function targetOf(move: Command, viewer: Seat, card: Card | undefined): Target | undefined {
+function spotOf(move: Command, viewer: Seat, card: Card | undefined): Spot | undefined {
   switch (move.t) {
     case 'drawCard':
       return { t: 'stock' };
@@ -100,27 +81,27 @@ function isPlayOf(move: Command, card: Card | undefined): boolean {
 }
 
 /** What a tap on a place would mean where nothing is lit there; undefined where it means nothing. */
-function meantBy(target: Target, view: View, card: Card | undefined): Command | undefined {
-  switch (target.t) {
+function meantBy(spot: Spot, view: View, card: Card | undefined): Command | undefined {
+  switch (spot.t) {
     case 'stock':
       return { t: 'drawCard' };
     case 'pile': {
-      const isDiscard = card !== undefined && target.seat === view.viewer;
+      const isDiscard = card !== undefined && spot.seat === view.viewer;
       return isDiscard && view.table.step !== 'draw'
         ? { t: 'discard', card }
-        : { t: 'takeCard', from: target.seat };
+        : { t: 'takeCard', from: spot.seat };
     }
     case 'meld':
       if (card === undefined) return undefined;
-      return { t: 'addCard', card: placeCard(card), to: target.seat, meld: target.meld };
+      return { t: 'addCard', card: placeCard(card), to: spot.seat, meld: spot.meld };
     case 'seat':
-      return card === PASS ? { t: 'playPass', on: target.seat } : undefined;
+      return card === PASS ? { t: 'playPass', on: spot.seat } : undefined;
   }
 }
 
 /** Why a tap does nothing, by the rules. */
-export function whyNot(view: View, target: Target, card: Card | undefined): Refusal | undefined {
-  const command = meantBy(target, view, card);
+export function whyNot(view: View, spot: Spot, card: Card | undefined): Refusal | undefined {
+  const command = meantBy(spot, view, card);
   return command && refusalOf(view, command);
 }
 
@@ -130,15 +111,15 @@ export function refusalOf(view: View, command: Command): Refusal | undefined {
 }
 
 /** What a card may do where it is let go; to draw is not among it, whatever is lit there. */
-export function droppingOn({ lit }: Choices, target: Target): readonly Command[] {
-  const ways = lit.get(placeOf(target)) ?? [];
+export function droppingOn({ lit }: Choices, spot: Spot): readonly Command[] {
+  const ways = lit.get(spotName(spot)) ?? [];
   return ways.filter(({ t }) => t !== 'drawCard' && t !== 'takeCard');
 }
 
 /** Why a card cannot be let go there, by the rules; undefined where that means nothing. */
-export function whyNoDrop(view: View, target: Target, card: Card): Refusal | undefined {
-  if (target.t !== 'pile') return whyNot(view, target, card);
-  return target.seat === view.viewer ? refusalOf(view, { t: 'discard', card }) : undefined;
+export function whyNoDrop(view: View, spot: Spot, card: Card): Refusal | undefined {
+  if (spot.t !== 'pile') return whyNot(view, spot, card);
+  return spot.seat === view.viewer ? refusalOf(view, { t: 'discard', card }) : undefined;
 }
 
 /** Every way to add the chosen card. */
@@ -155,5 +136,5 @@ export function obviousMove({ lit }: Choices, card: Card, viewer: Seat): Command
   if (additions.length > 1) return undefined;
   const ways = additions[0]?.[1];
   if (ways !== undefined) return ways.length === 1 ? ways[0] : undefined;
-  return lit.get(placeOf({ t: 'pile', seat: viewer }))?.[0] ?? { t: 'discard', card };
+  return lit.get(spotName({ t: 'pile', seat: viewer }))?.[0] ?? { t: 'discard', card };
 }

@@ -13,7 +13,8 @@ import {
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../local/testing/bot-game.ts';
-import { choicesFor, obviousMove, placeOf, refusalOf, whyNot, type Target } from './targets.ts';
+import { spotName, type Spot } from '../board/spot.ts';
+import { choicesFor, obviousMove, refusalOf, whyNot } from './taps.ts';
 
 const GAMES: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 3, master: 'all' },
@@ -56,7 +57,7 @@ describe.each(GAMES)('$edition, $players players', (choice) => {
       for (const command of [...lit.values()].flat())
         expect(refusalOf(view, command)).toBeUndefined();
       for (const target of targetsAt(view)) {
-        if (lit.has(placeOf(target)) || target.t === 'seat') continue;
+        if (lit.has(spotName(target)) || target.t === 'seat') continue;
         expect(whyNot(view, target, card)?.rule).toEqual(expect.any(String));
       }
     }
@@ -75,7 +76,7 @@ describe.each(GAMES)('$edition, $players players', (choice) => {
   });
 });
 
-function targetsAt({ table }: View): readonly Target[] {
+function targetsAt({ table }: View): readonly Spot[] {
   const seats = table.melds.map((_, index) => index + 1);
   return [
     { t: 'stock' },

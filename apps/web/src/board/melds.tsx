@@ -1,0 +1,107 @@
+/** Combinations: cards overlapping so that every corner is read, in rows when long. */
+import { makePlaced, type Meld, type Seat } from '@palier/rules';
+import { CardView } from './card.tsx';
+import { Face } from './face.tsx';
+import { rowsOf } from './meld-rows.ts';
+import type { Drawn } from './seat.tsx';
+import { seatsAfter } from './seat-facts.ts';
+import { SpotView } from './spot-view.tsx';
+import './board.css';
+
+export type MeldViewProps = {
+  readonly meld: Meld;
+  /** `small`: before an opponent. */
+  readonly size?: 'usual' | 'small';
+  /** Cards just laid or added, by their place. */
+  readonly fresh?: readonly number[];
+  /** The most cards side by side, where there is room for fewer than usual. */
+  readonly inRow?: number;
+  readonly class?: string;
+};
+
+export function MeldView(props: MeldViewProps) {
+  const { meld, size = 'usual', fresh = [], inRow, class: extra } = props;
+  const { cards } = meld;
+  const classes = ['meld', size === 'small' ? 'meld-small' : '', extra ?? ''];
+  return (
+    <span class={classes.filter(Boolean).join(' ')} data-kind={meld.kind} aria-hidden="true">
+      {rowsOf(cards.length, inRow).map(({ from, to }) => (
+        <span class="meld-row" key={from}>
+          {cards.slice(from, to).map((placed, index) => (
+            <span
+              class={fresh.includes(from + index) ? 'meld-card card-fresh' : 'meld-card'}
+              key={`${from + index} ${makePlaced(placed)}`}
+            >
+              <CardView card={placed} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export type MeldGroupProps = Drawn & {
+  readonly seat: Seat;
+  /** What is new in a meld, by the places of its cards. */
+  readonly freshIn?: (meld: Meld, number: number) => readonly number[];
+};
+
+/** What a seat has laid. */
+export function SeatMelds({ table, names, touch, seat, freshIn }: MeldGroupProps) {
+  return (
+    <>
+      {table.melds[seat - 1]!.map((meld, index) => (
+        <SpotView
+          key={index}
+          spot={{ t: 'meld', seat, meld: index + 1 }}
+          class="spot-meld"
+          says={names.meld(seat, meld)}
+          touch={touch}
+        >
+          <MeldView meld={meld} size="small" fresh={freshIn?.(meld, index + 1) ?? []} />
+        </SpotView>
+      ))}
+    </>
+  );
+}
+
+export type MeldsProps = Drawn & {
+  readonly own: Seat | undefined;
+  /** The whole table on a screen of its own: the names are headings, and what is laid scrolls. */
+  readonly isScreen?: boolean;
+};
+
+/** Everything that is laid, each player's together, the viewer's last. */
+export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
+  const { table, names, faces } = drawn;
+  const others = seatsAfter(own, table.setup.players);
+  const seats = [...others, ...(own === undefined ? [] : [own])];
+  const isBare = table.melds.every((melds) => melds.length === 0);
+  const Owner = isScreen ? 'h2' : 'span';
+  return (
+    <section
+      class="melds"
+      aria-label={names.say.melds}
+      data-bare={isBare}
+      data-count={others.length}
+      tabIndex={isScreen && !isBare ? 0 : -1}
+    >
+      {isBare && <p class="melds-bare">{names.say.nothingLaid}</p>}
+      {seats.map((seat) => {
+        const hasNone = table.melds[seat - 1]!.length === 0;
+        return (
+          <div key={seat} class="meld-group" data-own={seat === own} data-bare={hasNone}>
+            {!hasNone && (
+              <Owner class="meld-owner">
+                <Face of={faces[seat - 1]!} />
+                <span>{names.call(seat)}</span>
+              </Owner>
+            )}
+            <SeatMelds {...drawn} seat={seat} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/** How everything on a table is called: to be read, and for those who listen. */
+import type { Meld, Seat, Table } from '@palier/rules';
+import type { GameWords, WebWords } from '@palier/text';
+import { seatFacts, shownLevel } from './seat-facts.ts';
+
+export type TableNames = {
+  /** The viewer's own seat is "you". */
+  readonly call: (seat: Seat) => string;
+  /** For sentences in which one's own things are named otherwise than another's. */
+  readonly owner: (seat: Seat) => string | undefined;
+  readonly level: (seat: Seat) => string;
+  readonly facts: (seat: Seat) => readonly string[];
+  readonly pile: (seat: Seat) => string;
+  readonly stock: () => string;
+  readonly meld: (seat: Seat, meld: Meld) => string;
+  readonly say: WebWords['table'];
+};
+
+export type Named = {
+  readonly table: Table;
+  /** Who sits where. */
+  readonly names: readonly string[];
+  readonly own: Seat | undefined;
+  /** What else is to be known of a seat. */
+  readonly moreOf?: (seat: Seat) => readonly string[];
+};
+
+export type BoardWords = { readonly words: GameWords; readonly say: WebWords['table'] };
+
+export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWords): TableNames {
+  const { words, say } = spoken;
+  const owner = (seat: Seat): string | undefined => (seat === own ? undefined : names[seat - 1]!);
+  const level = (seat: Seat): string => {
+    const facts = seatFacts(table, seat);
+    const number = shownLevel(facts);
+    return facts.gone === undefined ? say.level(number) : say.doneOf(number, facts.levels);
+  };
+  return {
+    say,
+    owner,
+    level,
+    call: (seat) => owner(seat) ?? say.you,
+    facts: (seat) => {
+      const { cards, leads, hasLaid, isSkipped, isHeld } = seatFacts(table, seat);
+      return [
+        level(seat),
+        say.cards(cards),
+        ...(leads ? [say.leads] : []),
+        ...(hasLaid ? [say.laid] : []),
+        ...(isSkipped ? [say.missesTurn] : []),
+        ...(isHeld ? [say.holds] : []),
+        ...(table.dealer === seat ? [say.deals] : []),
+        ...(moreOf?.(seat) ?? []),
+      ];
+    },
+    pile: (seat) => {
+      const pile = table.discards[seat - 1]!;
+      const top = pile.at(-1);
+      const card = top === undefined ? undefined : words.card(top);
+      const name = owner(seat);
+      return name === undefined
+        ? say.ownPile(card, pile.length)
+        : say.pileOf(name, card, pile.length);
+    },
+    stock: () => {
+      const { stock, faceUp } = table;
+      const under = faceUp.length > 0 ? [say.faceUp(words.cards(faceUp))] : [];
+      return [say.stock(stock), ...under].join(', ');
+    },
+    meld: (seat, { kind, cards }) => say.meld(owner(seat), kind, words.cards(cards)),
+  };
+}

@@ -1,0 +1,122 @@
+/** The stock and the discard piles: their cards, and as spots of a table. */
+import { UNKNOWN, type Card, type Seat } from '@palier/rules';
+import type { ComponentChildren } from 'preact';
+import { CardView } from './card.tsx';
+import type { Drawn } from './seat.tsx';
+import { SpotView } from './spot-view.tsx';
+import type { Mark } from './spot.ts';
+
+/** Sheets seen under the top card: a pile grows visibly, but not for ever. */
+const MOST_SHEETS = 5;
+const CARDS_PER_SHEET = 12;
+
+export type DiscardPileProps = {
+  readonly top: Card | undefined;
+  readonly count: number;
+  readonly class?: string;
+};
+
+export function DiscardPile({ top, count, class: extra }: DiscardPileProps) {
+  return (
+    <span class={classOf('pile', extra)} aria-hidden="true">
+      <Sheets count={count} />
+      {top === undefined ? <span class="pile-place" /> : <CardView card={top} />}
+      {count > 1 && <span class="pile-count">{count}</span>}
+    </span>
+  );
+}
+
+export type StockPileProps = {
+  readonly count: number;
+  /** The card that lies face up under the stock (PASS-2); all that is left when the stock is used up. */
+  readonly under?: Card;
+  readonly class?: string;
+};
+
+export function StockPile({ count, under, class: extra }: StockPileProps) {
+  return (
+    <span class={classOf('pile pile-stock', extra)} aria-hidden="true">
+      {under !== undefined && (
+        <span class={count === 0 ? 'pile-left' : 'pile-under'}>
+          <CardView card={under} />
+        </span>
+      )}
+      <Sheets count={count} />
+      {count === 0 && under === undefined && <span class="pile-place" />}
+      {count > 0 && <CardView card={UNKNOWN} />}
+      {count > 0 && <span class="pile-count">{count}</span>}
+    </span>
+  );
+}
+
+function Sheets({ count }: { readonly count: number }) {
+  const sheets = Math.min(MOST_SHEETS, Math.ceil((count - 1) / CARDS_PER_SHEET));
+  return (
+    <>
+      {Array.from({ length: Math.max(0, sheets) }, (_, index) => (
+        <span class="pile-sheet" key={index} style={{ '--sheet': sheets - index }} />
+      ))}
+    </>
+  );
+}
+
+function classOf(own: string, extra: string | undefined): string {
+  return extra === undefined ? own : `${own} ${extra}`;
+}
+
+type SeatPileProps = Drawn & { readonly seat: Seat; readonly mark?: Mark | undefined };
+
+/** A seat's discard pile. */
+export function SeatPile({ table, names, touch, seat, mark }: SeatPileProps) {
+  const pile = table.discards[seat - 1]!;
+  return (
+    <SpotView
+      spot={{ t: 'pile', seat }}
+      class="spot-pile"
+      says={names.pile(seat)}
+      touch={touch}
+      mark={mark}
+    >
+      <DiscardPile top={pile.at(-1)} count={pile.length} />
+    </SpotView>
+  );
+}
+
+export type CentreProps = Drawn & {
+  /** Whose pile lies there too. */
+  readonly own: Seat | undefined;
+  readonly stockMark?: Mark | undefined;
+  readonly pileMark?: Mark | undefined;
+  /** Between the stock and the pile. */
+  readonly children?: ComponentChildren;
+};
+
+/** The middle of a table: the stock, the own discard pile, and between them what is to be said. */
+export function Centre({ own, stockMark, pileMark, children, ...drawn }: CentreProps) {
+  const { table, names, touch } = drawn;
+  const [under] = table.faceUp;
+  return (
+    <section class="centre">
+      <figure class="centre-pile">
+        <SpotView
+          spot={{ t: 'stock' }}
+          class="spot-pile"
+          says={names.stock()}
+          touch={touch}
+          mark={stockMark}
+          keys="D"
+        >
+          <StockPile count={table.stock} {...(under !== undefined && { under })} />
+        </SpotView>
+        <figcaption>{names.say.stockName}</figcaption>
+      </figure>
+      {children}
+      {own !== undefined && (
+        <figure class="centre-pile">
+          <SeatPile {...drawn} seat={own} mark={pileMark} />
+          <figcaption>{names.say.ownPileName}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

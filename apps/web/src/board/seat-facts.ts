@@ -1,0 +1,55 @@
+/** What all can see of a seat, and what is drawn of it. */
+import { ladderOfSeat, levelOf, type Seat, type Table } from '@palier/rules';
+
+export type SeatFacts = {
+  readonly levels: number;
+  /** The level being played; one more than there are is the moon. */
+  readonly at: number;
+  /** The levels behind, on an open ladder, where no level is the one being played. */
+  readonly gone: readonly number[] | undefined;
+  readonly cards: number;
+  readonly isTurn: boolean;
+  readonly hasLaid: boolean;
+  readonly isSkipped: boolean;
+  readonly isHeld: boolean;
+  readonly leads: boolean;
+};
+
+export function seatFacts(table: Table, seat: Seat): SeatFacts {
+  const { mode, levels } = ladderOfSeat(table.setup, seat);
+  const left = table.left[seat - 1]!;
+  const all = levels.map((_, index) => index + 1);
+  return {
+    levels: levels.length,
+    at: levelOf(table, seat),
+    gone: mode === 'open' ? all.filter((level) => !left.includes(level)) : undefined,
+    cards: table.counts[seat - 1]!,
+    isTurn: table.turn === seat && table.step !== 'over',
+    hasLaid: table.laid[seat - 1] !== undefined,
+    isSkipped: table.skipped.includes(seat),
+    isHeld: table.held.includes(seat),
+    leads: leadersOf(table).includes(seat),
+  };
+}
+
+/** The seats that have climbed furthest; nobody leads where all are equally far. */
+export function leadersOf(table: Table): readonly Seat[] {
+  const shares = table.left.map(
+    (left, index) => 1 - left.length / ladderOfSeat(table.setup, index + 1).levels.length,
+  );
+  const most = Math.max(...shares);
+  if (shares.every((share) => share === most)) return [];
+  return shares.flatMap((share, index) => (share === most ? [index + 1] : []));
+}
+
+/** The number shown for a level: on an open ladder how many are done. */
+export function shownLevel({ at, gone, levels }: SeatFacts): number {
+  return gone === undefined ? Math.min(at, levels) : gone.length;
+}
+
+/** The seats in the order they play, after the viewer. */
+export function seatsAfter(viewer: Seat | undefined, players: number): readonly Seat[] {
+  const first = viewer ?? players;
+  const others = Array.from({ length: players }, (_, index) => ((first + index) % players) + 1);
+  return others.filter((seat) => seat !== viewer);
+}

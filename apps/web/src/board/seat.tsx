@@ -1,0 +1,103 @@
+/** A seat: who sits there, how far they have come, and what lies on their discard pile. */
+import type { Seat, Table } from '@palier/rules';
+import type { ComponentChildren } from 'preact';
+import { Face, type FaceOf, type Mood } from './face.tsx';
+import type { TableNames } from './names.ts';
+import { SeatPile } from './piles.tsx';
+import { seatFacts, shownLevel, type SeatFacts } from './seat-facts.ts';
+import { SpotView } from './spot-view.tsx';
+import type { Mark, Touch } from './spot.ts';
+import { Staircase } from './staircase.tsx';
+import './board.css';
+
+/** A table as it is drawn: what lies on it, who sits there, how it is called, what may be touched. */
+export type Drawn = {
+  readonly table: Table;
+  readonly faces: readonly FaceOf[];
+  readonly names: TableNames;
+  readonly touch?: Touch | undefined;
+};
+
+export type SeatViewProps = Drawn & {
+  readonly seat: Seat;
+  /** The discard pile's. */
+  readonly mark?: Mark | undefined;
+  /** Over the face. */
+  readonly sign?: ComponentChildren;
+  /** Below. */
+  readonly children?: ComponentChildren;
+};
+
+export function SeatView({ seat, mark, sign, children, ...drawn }: SeatViewProps) {
+  const { table, names, faces, touch } = drawn;
+  const facts = seatFacts(table, seat);
+  return (
+    <div class="seat" data-seat={seat} data-turn={facts.isTurn} data-laid={facts.hasLaid}>
+      <div class="seat-top">
+        <SpotView
+          spot={{ t: 'seat', seat }}
+          class="seat-who"
+          says={names.say.seat(names.call(seat), names.facts(seat))}
+          touch={touch}
+        >
+          <Face of={faces[seat - 1]!} mood={moodOf(facts)} />
+          {facts.leads && <LeadMark />}
+          {sign}
+          <span class="seat-name" aria-hidden="true">
+            {names.call(seat)}
+          </span>
+          <span class="seat-level" aria-hidden="true">
+            <span class="seat-level-name">{names.level(seat)}</span>
+            <span class="seat-level-number">{shownLevel(facts)}</span>
+            <SeatMarks facts={facts} names={names} />
+          </span>
+          <span class="seat-progress" aria-hidden="true">
+            <SeatStairs table={table} seat={seat} />
+            <span class="seat-count">{facts.cards}</span>
+          </span>
+        </SpotView>
+        <SeatPile {...drawn} seat={seat} mark={mark} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function SeatMarks({ facts, names }: { readonly facts: SeatFacts; readonly names: TableNames }) {
+  const { say } = names;
+  const marks = [
+    ...(facts.hasLaid ? [{ mark: '✓', name: say.laid, kind: 'laid' }] : []),
+    ...(facts.isSkipped ? [{ mark: '✕', name: say.missesTurn, kind: 'skip' }] : []),
+    ...(facts.isHeld ? [{ mark: 'K', name: say.holds, kind: 'hold' }] : []),
+  ];
+  return (
+    <span class="seat-marks">
+      {marks.map(({ mark, name, kind }) => (
+        <span key={kind} class="seat-mark" data-kind={kind} title={name}>
+          {mark}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function moodOf({ isSkipped, isTurn, hasLaid }: SeatFacts): Mood {
+  if (isSkipped) return 'sad';
+  if (isTurn) return 'thinking';
+  return hasLaid ? 'happy' : 'calm';
+}
+
+/** A seat's place on its ladder, whichever kind that is. */
+export function SeatStairs({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
+  const { levels, at, gone, hasLaid } = seatFacts(table, seat);
+  return <Staircase levels={levels} at={at} laid={hasLaid} {...(gone && { gone })} />;
+}
+
+/** A little crown for whoever leads. Whoever draws it says so in words. */
+export function LeadMark() {
+  return (
+    <svg class="lead-mark" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+      <path d="M2 12.5 1 3.5l5 4L10 1l4 6.5 5-4-1 9z" />
+    </svg>
+  );
+}

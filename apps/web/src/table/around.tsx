@@ -1,0 +1,100 @@
+/** What lies before the viewer: the other players, the combinations, the piles and what just happened. */
+import { deciders } from '@palier/rules';
+import { Icon } from '../board/icons.tsx';
+import { Melds } from '../board/melds.tsx';
+import { Centre } from '../board/piles.tsx';
+import { SeatView, type Drawn } from '../board/seat.tsx';
+import { seatsAfter } from '../board/seat-facts.ts';
+import { spotName, type Spot, type SpotTouch } from '../board/spot.ts';
+import { ui, words } from '../state/words.ts';
+import { draggableTo } from './drag.ts';
+import { storyLines } from './history.tsx';
+import { namesAt } from './naming.ts';
+import { Slot } from './online.tsx';
+import type { TableModel } from './table-model.ts';
+
+export function Around({ model }: { readonly model: TableModel }) {
+  const drawn: Drawn = {
+    table: model.view.value.table,
+    faces: model.seats.value,
+    names: namesAt(model),
+    touch: (spot) => touchOf(model, spot),
+  };
+  const own = model.seat.value;
+  const seats = seatsAfter(own, drawn.faces.length);
+  return (
+    <>
+      <section class="opponents" aria-label={ui().table.opponents} data-count={seats.length}>
+        {seats.map((seat) => (
+          <SeatView
+            key={seat}
+            {...drawn}
+            seat={seat}
+            sign={<Slot at="face" model={model} seat={seat} />}
+          >
+            <Slot at="voice" model={model} seat={seat} />
+          </SeatView>
+        ))}
+      </section>
+      <Melds {...drawn} own={own} isScreen />
+      <Centre {...drawn} own={own}>
+        <News model={model} />
+      </Centre>
+    </>
+  );
+}
+
+function touchOf(model: TableModel, spot: Spot): SpotTouch {
+  const isLit = model.choices.value.lit.has(spotName(spot));
+  const tap = (): void => {
+    if (spot.t === 'seat' && !isLit) model.sheet.value = spot;
+    else model.tap(spot);
+  };
+  const isPile = spot.t === 'stock' || spot.t === 'pile';
+  return {
+    onTouch: tap,
+    lit: isLit ? ui().table.isTarget : undefined,
+    drag: isPile ? draggableTo('hand', tap) : undefined,
+  };
+}
+
+const LINES_SHOWN = 2;
+
+/** The newest first. */
+function News({ model }: { readonly model: TableModel }) {
+  const [newest, older] = storyLines(model, LINES_SHOWN).toReversed();
+  return (
+    <div class="news" data-due={model.isDue.value}>
+      <p class="prompt">{promptOf(model)}</p>
+      <button
+        type="button"
+        class="news-lines"
+        onClick={() => {
+          model.sheet.value = { t: 'history' };
+        }}
+      >
+        <span class="news-text">
+          <span class="news-newest">{newest?.text}</span>{' '}
+          {older !== undefined && (
+            <span class="news-older">
+              <span>{older.text}</span>
+            </span>
+          )}
+        </span>
+        <Icon name="history" />
+        <span class="visually-hidden">{ui().table.history}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Whose turn it is, and what is expected. */
+export function promptOf(model: TableModel): string {
+  const { table } = model.view.value;
+  const say = ui().table;
+  if (model.isPaused.value) return say.paused;
+  if (model.isDue.value) return say.yourTurn(words().step(table.step));
+  const due = deciders(table).map(namesAt(model).call);
+  if (table.step === 'keep' || table.step === 'offer') return say.deciding(due);
+  return due[0] === undefined ? words().step(table.step) : say.turnOf(due[0]);
+}
