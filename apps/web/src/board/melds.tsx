@@ -80,8 +80,9 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
   const isBare = table.melds.every((melds) => melds.length === 0);
   const Owner = isScreen ? 'h2' : 'span';
   return (
-    <section
+    <div
       class="melds"
+      role={isScreen ? 'region' : 'group'}
       aria-label={names.say.melds}
       data-bare={isBare}
       data-count={others.length}
@@ -102,6 +103,6 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
           </div>
         );
       })}
-    </section>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { CardView } from './card.tsx';
 import type { Drawn } from './seat.tsx';
 import { SpotView } from './spot-view.tsx';
-import type { Mark } from './spot.ts';
 
 /** Sheets seen under the top card: a pile grows visibly, but not for ever. */
 const MOST_SHEETS = 5;
@@ -64,20 +63,36 @@ function classOf(own: string, extra: string | undefined): string {
   return extra === undefined ? own : `${own} ${extra}`;
 }
 
-type SeatPileProps = Drawn & { readonly seat: Seat; readonly mark?: Mark | undefined };
-
 /** A seat's discard pile. */
-export function SeatPile({ table, names, touch, seat, mark }: SeatPileProps) {
+export function SeatPile({ seat, ...drawn }: Drawn & { readonly seat: Seat }) {
+  const { table, names, touch, markOf } = drawn;
   const pile = table.discards[seat - 1]!;
+  const spot = { t: 'pile', seat } as const;
   return (
     <SpotView
-      spot={{ t: 'pile', seat }}
+      spot={spot}
       class="spot-pile"
       says={names.pile(seat)}
       touch={touch}
-      mark={mark}
+      mark={markOf?.(spot)}
     >
       <DiscardPile top={pile.at(-1)} count={pile.length} />
+    </SpotView>
+  );
+}
+
+export function Stock({ table, names, touch, markOf }: Drawn) {
+  const [under] = table.faceUp;
+  return (
+    <SpotView
+      spot={{ t: 'stock' }}
+      class="spot-pile"
+      says={names.stock()}
+      touch={touch}
+      mark={markOf?.({ t: 'stock' })}
+      keys="D"
+    >
+      <StockPile count={table.stock} {...(under !== undefined && { under })} />
     </SpotView>
   );
 }
@@ -85,35 +100,23 @@ export function SeatPile({ table, names, touch, seat, mark }: SeatPileProps) {
 export type CentreProps = Drawn & {
   /** Whose pile lies there too. */
   readonly own: Seat | undefined;
-  readonly stockMark?: Mark | undefined;
-  readonly pileMark?: Mark | undefined;
   /** Between the stock and the pile. */
   readonly children?: ComponentChildren;
 };
 
 /** The middle of a table: the stock, the own discard pile, and between them what is to be said. */
-export function Centre({ own, stockMark, pileMark, children, ...drawn }: CentreProps) {
-  const { table, names, touch } = drawn;
-  const [under] = table.faceUp;
+export function Centre({ own, children, ...drawn }: CentreProps) {
+  const { names } = drawn;
   return (
     <section class="centre">
       <figure class="centre-pile">
-        <SpotView
-          spot={{ t: 'stock' }}
-          class="spot-pile"
-          says={names.stock()}
-          touch={touch}
-          mark={stockMark}
-          keys="D"
-        >
-          <StockPile count={table.stock} {...(under !== undefined && { under })} />
-        </SpotView>
+        <Stock {...drawn} />
         <figcaption>{names.say.stockName}</figcaption>
       </figure>
       {children}
       {own !== undefined && (
         <figure class="centre-pile">
-          <SeatPile {...drawn} seat={own} mark={pileMark} />
+          <SeatPile {...drawn} seat={own} />
           <figcaption>{names.say.ownPileName}</figcaption>
         </figure>
       )}

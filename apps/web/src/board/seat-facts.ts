@@ -13,6 +13,7 @@ export type SeatFacts = {
   readonly isSkipped: boolean;
   readonly isHeld: boolean;
   readonly leads: boolean;
+  readonly hasWon: boolean;
 };
 
 export function seatFacts(table: Table, seat: Seat): SeatFacts {
@@ -29,6 +30,7 @@ export function seatFacts(table: Table, seat: Seat): SeatFacts {
     isSkipped: table.skipped.includes(seat),
     isHeld: table.held.includes(seat),
     leads: leadersOf(table).includes(seat),
+    hasWon: table.winners.includes(seat),
   };
 }
 

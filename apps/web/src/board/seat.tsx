@@ -6,7 +6,7 @@ import type { TableNames } from './names.ts';
 import { SeatPile } from './piles.tsx';
 import { seatFacts, shownLevel, type SeatFacts } from './seat-facts.ts';
 import { SpotView } from './spot-view.tsx';
-import type { Mark, Touch } from './spot.ts';
+import type { Mark, Spot, Touch } from './spot.ts';
 import { Staircase } from './staircase.tsx';
 import './board.css';
 
@@ -16,23 +16,25 @@ export type Drawn = {
   readonly faces: readonly FaceOf[];
   readonly names: TableNames;
   readonly touch?: Touch | undefined;
+  readonly markOf?: ((spot: Spot) => Mark | undefined) | undefined;
 };
 
 export type SeatViewProps = Drawn & {
   readonly seat: Seat;
-  /** The discard pile's. */
-  readonly mark?: Mark | undefined;
+  /** Whether it is to decide; otherwise whose turn it is says so. */
+  readonly isDue?: boolean;
   /** Over the face. */
   readonly sign?: ComponentChildren;
   /** Below. */
   readonly children?: ComponentChildren;
 };
 
-export function SeatView({ seat, mark, sign, children, ...drawn }: SeatViewProps) {
+export function SeatView({ seat, isDue, sign, children, ...drawn }: SeatViewProps) {
   const { table, names, faces, touch } = drawn;
   const facts = seatFacts(table, seat);
+  const { isTurn, hasWon } = facts;
   return (
-    <div class="seat" data-seat={seat} data-turn={facts.isTurn} data-laid={facts.hasLaid}>
+    <div class="seat" data-seat={seat} data-turn={isDue ?? isTurn} data-won={hasWon}>
       <div class="seat-top">
         <SpotView
           spot={{ t: 'seat', seat }}
@@ -56,7 +58,7 @@ export function SeatView({ seat, mark, sign, children, ...drawn }: SeatViewProps
             <span class="seat-count">{facts.cards}</span>
           </span>
         </SpotView>
-        <SeatPile {...drawn} seat={seat} mark={mark} />
+        <SeatPile {...drawn} seat={seat} />
       </div>
       {children}
     </div>
@@ -81,7 +83,8 @@ function SeatMarks({ facts, names }: { readonly facts: SeatFacts; readonly names
   );
 }
 
-function moodOf({ isSkipped, isTurn, hasLaid }: SeatFacts): Mood {
+function moodOf({ isSkipped, isTurn, hasLaid, hasWon }: SeatFacts): Mood {
+  if (hasWon) return 'happy';
   if (isSkipped) return 'sad';
   if (isTurn) return 'thinking';
   return hasLaid ? 'happy' : 'calm';

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
+import { keepInSight } from './in-sight.ts';
 import { go, type Watching } from './replay-state.ts';
 
 export type ReplayLogProps = {
@@ -16,7 +17,10 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
   const current = at.value;
   useLayoutEffect(() => {
     const line = list.current?.querySelector('[aria-current]');
-    if (line instanceof HTMLElement) keepInSight(line);
+    if (line instanceof HTMLElement) {
+      const box = line.closest('dialog') ?? line.closest('.replay-log');
+      keepInSight(line, box, (height) => height / 3);
+    }
   }, [current]);
   return (
     <>
@@ -41,14 +45,4 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
       </ol>
     </>
   );
-}
-
-/** Scrolls the list alone, or the dialog it is in, never the page around it. */
-function keepInSight(line: HTMLElement): void {
-  const box = line.closest('dialog') ?? line.closest('.replay-log');
-  if (box === null) return;
-  const { top, bottom } = line.getBoundingClientRect();
-  const room = box.getBoundingClientRect();
-  if (top < room.top) box.scrollTop -= room.top - top + room.height / 3;
-  else if (bottom > room.bottom) box.scrollTop += bottom - room.bottom + room.height / 3;
 }

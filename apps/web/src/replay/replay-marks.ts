@@ -1,14 +1,6 @@
 /** What of a table is new at a step: the cards and piles that the last event touched. */
-import {
-  cardColour,
-  cardValue,
-  isJoker,
-  isNumber,
-  type Card,
-  type Placed,
-  type RecordedEvent,
-  type Seat,
-} from '@palier/rules';
+import type { Card, Placed, RecordedEvent, Seat } from '@palier/rules';
+import { valueRank } from '../table/hand-order.ts';
 import type { Scene } from './replay.ts';
 
 export type Marks = {
@@ -64,17 +56,11 @@ export function sortedHand(
 ): readonly { readonly card: Card; readonly isFresh: boolean }[] {
   const left = [...fresh];
   return cards
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .toSorted((a, b) => valueRank(a) - valueRank(b))
     .map((card) => {
       const index = left.indexOf(card);
       if (index === -1) return { card, isFresh: false };
       left.splice(index, 1);
       return { card, isFresh: true };
     });
-}
-
-/** Numbers ascending, then jokers, then the cards that stand in no combination. */
-function rankOf(card: Card): number {
-  if (isNumber(card)) return cardValue(card) * 8 + cardColour(card);
-  return (isJoker(card) ? 1000 : 2000) + card;
 }

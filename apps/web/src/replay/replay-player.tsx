@@ -12,9 +12,8 @@ import type { Replay } from './replay.ts';
 import { ReplayChoices, ReplayControls } from './replay-controls.tsx';
 import { onReplayKey } from './replay-keys.ts';
 import { ReplayLog } from './replay-log.tsx';
-import { ReplayNews } from './replay-news.tsx';
 import { run, watch, type Watching } from './replay-state.ts';
-import { ReplayTable } from './replay-table.tsx';
+import { ReplayNews, ReplayTable } from './replay-table.tsx';
 import { ReplayWays } from './replay-ways.tsx';
 import './replay.css';
 

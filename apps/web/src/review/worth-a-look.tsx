@@ -2,12 +2,21 @@
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove } from '@palier/bots/coach';
 import { betterSentences, measureSentence, playedSentence } from '@palier/text/aside';
+import type { Naming } from '@palier/text';
+import { CardFan } from '../board/cards.tsx';
 import { Icon } from '../board/icons.tsx';
+import type { Spot } from '../board/spot.ts';
+import { MarkSign } from '../board/spot-view.tsx';
+import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { namingOf } from '../state/seat-naming.ts';
+import { namesOf } from '../table/naming.ts';
+import { storyWords } from '../state/story-words.ts';
 import { playOnFrom } from '../replay/play-on.ts';
-import { Position } from './position.tsx';
+import type { Scene } from '../replay/replay.ts';
+import { standingOf } from '../replay/replay-table.tsx';
+import { markedHand, sourceMark, type HandMark } from './marked-hand.ts';
 import { pageWords, reviewWords } from './review-words.ts';
 import { sceneAfter, type ReviewedGame } from './reviewed-game.ts';
 import { VerdictChip } from './verdict-chip.tsx';
@@ -36,7 +45,7 @@ export function WorthALook({ game, move }: WorthALookProps) {
         <h3>{where}</h3>
         <VerdictChip verdict={move.verdict} />
       </header>
-      <Position scene={scene} seats={game.seats} move={move} naming={naming} />
+      <Position game={game} move={move} scene={scene} naming={naming} />
       <div class="review-sentences">
         <p>{playedSentence(move, saying)}</p>
         {betterSentences(move, saying).map((sentence, index) => (
@@ -71,5 +80,53 @@ export function WorthALook({ game, move }: WorthALookProps) {
         {isRefused.value ? say.notDifferent : ''}
       </p>
     </article>
+  );
+}
+
+type PositionProps = WorthALookProps & { readonly scene: Scene; readonly naming: Naming };
+
+/** The table before the decision, with what was played and what is better. */
+function Position({ game, move, scene, naming }: PositionProps) {
+  const { table, hands } = scene;
+  const { seat, played, best } = move;
+  const cards = markedHand(hands[seat - 1]!, played, best);
+  const markOf = (spot: Spot): HandMark | undefined => {
+    if (spot.t === 'stock') return sourceMark('stock', played, best);
+    return spot.t === 'pile' ? sourceMark(spot.seat, played, best) : undefined;
+  };
+  const spots: readonly Spot[] = [
+    { t: 'stock' },
+    ...game.seats.map((_, index) => ({ t: 'pile', seat: index + 1 }) as const),
+  ];
+  const marks = new Set([...cards.map(({ mark }) => mark), ...spots.map(markOf)]);
+  const hand = storyWords().replay.table.hand(seat, cards.length, naming);
+  return (
+    <SmallTable
+      role="group"
+      label={pageWords().position}
+      table={table}
+      faces={game.seats}
+      names={namesOf({ table, names: naming.names, own: seat })}
+      own={seat}
+      markOf={markOf}
+      centre={<p>{standingOf(table, seat)}</p>}
+    >
+      <CardFan cards={cards} says={`${hand}: ${words().cards(cards.map(({ card }) => card))}`} />
+      <Legend marks={(['played', 'better'] as const).filter((mark) => marks.has(mark))} />
+    </SmallTable>
+  );
+}
+
+function Legend({ marks }: { readonly marks: readonly HandMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <p class="row small">
+      {marks.map((mark) => (
+        <span key={mark} class="review-mark" data-mark={mark}>
+          <MarkSign mark={mark} />
+          {pageWords().marks[mark]}
+        </span>
+      ))}
+    </p>
   );
 }

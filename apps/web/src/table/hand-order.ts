@@ -62,7 +62,7 @@ export function sorted(
 }
 
 /** Numbers ascending, then jokers, then the cards that stand in no combination. */
-function valueRank(card: Card): number {
+export function valueRank(card: Card): number {
   if (isNumber(card)) return cardValue(card) * 8 + cardColour(card);
   return (isJoker(card) ? 1000 : 2000) + card;
 }

@@ -1,6 +1,6 @@
 /** How seats and things are called at this table. */
 import type { Naming } from '@palier/text';
-import { tableNames, type TableNames } from '../board/names.ts';
+import { tableNames, type Named, type TableNames } from '../board/names.ts';
 import { ui, words } from '../state/words.ts';
 import { namingOf as namingAt } from '../state/seat-naming.ts';
 import type { TableModel } from './table-model.ts';
@@ -10,11 +10,15 @@ export function namingOf(model: TableModel): Naming {
 }
 
 export function namesAt({ view, seats, seat, online }: TableModel): TableNames {
-  const named = {
+  return namesOf({
     table: view.value.table,
     names: seats.value.map(({ name }) => name),
     own: seat.value,
     ...(online && { moreOf: online.factsOf }),
-  };
+  });
+}
+
+/** The same for a table that is only drawn. */
+export function namesOf(named: Named): TableNames {
   return tableNames(named, { words: words(), say: ui().table });
 }
