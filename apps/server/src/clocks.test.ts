@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '@palier/rules';
 import { TableClient } from '@palier/table';
 import { RoomClient, TURN_TIME, type RoomState } from '@palier/table/room';
-import { eagerMove } from '@palier/table/testing';
+import { VirtualClock, eagerMove } from '@palier/table/testing';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { isServerFault, startServer, type RunningServer } from './index.ts';
-import { handTime, type HandTime } from './testing/hand-time.ts';
 import { liveDial, livePorts } from './testing/live-dial.ts';
 import { makeServerFolder, startServerProcess } from './testing/server-process.ts';
 
@@ -114,7 +113,7 @@ it('gives the time back after SIGTERM and a new start', async () => {
   expect(await second.end('SIGTERM')).toEqual({ status: 0, signal: null });
 });
 
-async function startAt(time: HandTime): Promise<{ server: RunningServer; url: string }> {
+async function startAt(time: VirtualClock): Promise<{ server: RunningServer; url: string }> {
   const { web, data } = folder;
   const storage = { t: 'sqlite', folder: data } as const;
   const server = await startServer({ host: '127.0.0.1', port: 0, root: web, storage, time });
@@ -123,14 +122,14 @@ async function startAt(time: HandTime): Promise<{ server: RunningServer; url: st
 }
 
 /** Its goodbyes need a moment. */
-async function stop(server: RunningServer, time: HandTime): Promise<void> {
+async function stop(server: RunningServer, time: VirtualClock): Promise<void> {
   const passing = setInterval(() => time.pass(10), 1);
   await server.close();
   clearInterval(passing);
 }
 
 it('a night later a decision has its whole time again, and not more', async () => {
-  const evening = handTime(DAY);
+  const evening = new VirtualClock(DAY);
   const { server, url } = await startAt(evening);
   const [one, other] = await begin(url);
   const table = one!.room.state!.room.id;
@@ -139,7 +138,7 @@ it('a night later a decision has its whole time again, and not more', async () =
   for (const player of players.splice(0)) player.leave();
   await stop(server, evening);
 
-  const morning = handTime(evening.now() + DAY);
+  const morning = new VirtualClock(evening.now() + DAY);
   const again = await startAt(morning);
   cleanups.push(async () => stop(again.server, morning));
   const both = tokens.map((token) => come(again.url, table, token));

@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from '@palier/rules';
+import { VirtualClock } from '@palier/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endHang, Party, type Taste } from './chaos/party.ts';
 import { World } from './chaos/world.ts';
 import { isServerFault, makeLog, startServer } from './index.ts';
 import { isStorageFault, openStorage } from './ledger/index.ts';
-import { handTime } from './testing/hand-time.ts';
 import { Overheard } from './testing/overheard.ts';
 import { pester } from './testing/pest.ts';
 import { TableTruth } from './testing/table-truth.ts';
@@ -182,7 +182,7 @@ describe('nobody is told what is not for them', () => {
   it.each(Array.from({ length: ROUNDS }, (_, index) => index))(
     'where watchers see it late (round %i)',
     async (round) => {
-      const time = handTime();
+      const time = new VirtualClock(1_000_000);
       const options = { delay: 30, absence: 'wait' } as const;
       const taste = { hasBots: false, watchers: 2, isShort: !IS_LONG, options };
       const plan = { seed: `${SEED}/late/${round}`, games: LATE_GAMES, taste, time };

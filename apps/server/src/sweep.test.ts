@@ -1,13 +1,13 @@
+import { VirtualClock } from '@palier/table/testing';
 import { expect, it } from 'vitest';
 import type { SweepRules } from './ledger/index.ts';
 import { SILENT_LOG } from './log.ts';
 import { startSweeping } from './sweep.ts';
-import { handTime } from './testing/hand-time.ts';
 
 const DAY = 86_400_000;
 
 it('sweeps at the start and every hour, also after a failure, until it is stopped', () => {
-  const time = handTime();
+  const time = new VirtualClock(1_000_000);
   const swept: (readonly [number, SweepRules])[] = [];
   const storage = {
     sweep: async (now: number, rules: SweepRules) => {

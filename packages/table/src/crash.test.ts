@@ -15,7 +15,7 @@ import { eagerMinds } from './testing/eager-player.ts';
 import { takeTurn } from './testing/people.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';
 import { dealt } from './testing/table-of.ts';
-import { virtualClock } from './testing/virtual-clock.ts';
+import { VirtualClock } from './testing/virtual-clock.ts';
 import { wireTo } from './testing/wire.ts';
 
 /** How a host ends: before it stores a move, after it and before it says so, or sent away then. */
@@ -41,7 +41,7 @@ async function linesOf(plan: Plan, deaths: readonly Death[]): Promise<readonly s
 async function live(memory: Store, death: Death | undefined): Promise<void> {
   const game = openGame((await memory.load('game'))!);
   assert(!isFault(game), 'a game that cannot be opened');
-  const clock = virtualClock();
+  const clock = new VirtualClock();
   const life = { isOver: false, left: death?.after ?? Infinity };
   const append: Store['append'] = async (id, addition) => {
     if (life.isOver || life.left-- > 0) return memory.append(id, addition);

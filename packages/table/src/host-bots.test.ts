@@ -10,7 +10,7 @@ import { eagerMove } from './testing/eager-player.ts';
 import { ear, kindsOf } from './testing/ear.ts';
 import { takeTurn } from './testing/people.ts';
 import { dealt, planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
-import { virtualClock } from './testing/virtual-clock.ts';
+import { VirtualClock } from './testing/virtual-clock.ts';
 import { wireTo } from './testing/wire.ts';
 import { witnessOf } from './testing/witness.ts';
 
@@ -173,7 +173,7 @@ describe('the bots', () => {
       questions.push(question);
       return eagerMove(question.view, question.stream);
     };
-    const clock = virtualClock();
+    const clock = new VirtualClock();
     const host = new Host(game, { store: witness.store, clock, minds: { decide } });
     const { ask } = await ear(host, 1);
     clock.next(500);

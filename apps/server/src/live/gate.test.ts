@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MOST_SAID, type Closing, type Ear } from '@palier/table/room';
 import { SILENT_LOG } from '../log.ts';
 import { parseTrust, TRUST_NOBODY } from '../proxy.ts';
 import { Caller } from '../testing/caller.ts';
-import { handTime, type HandTime } from '../testing/hand-time.ts';
 import { Gate, type GatePorts, type LiveLimits } from './gate.ts';
 
 const HELLO = { t: 'hello', palier: 1, table: 'ABCDEF' };
@@ -17,7 +17,7 @@ const FREE: LiveLimits = { connections: 0, perAddress: 0, pace: { rate: 0, burst
 
 type House = {
   readonly gate: Gate;
-  readonly time: HandTime;
+  readonly time: VirtualClock;
   readonly url: string;
   readonly port: number;
   readonly ears: Ear[];
@@ -34,7 +34,7 @@ async function house(
   limits: Partial<LiveLimits> = {},
   ports: Partial<GatePorts> = {},
 ): Promise<House> {
-  const time = handTime();
+  const time = new VirtualClock(1_000_000);
   const ears: Ear[] = [];
   const heard: unknown[] = [];
   const gate = new Gate({

@@ -14,8 +14,8 @@ import {
   type View,
 } from '@palier/rules';
 import { packView, somethingLegal, unpackView, type BotQuestion } from '@palier/table';
+import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { handTime } from '../testing/hand-time.ts';
 import { systemTime } from '../time.ts';
 import { MindPool, type MindPoolOptions } from './pool.ts';
 import { BOTS } from './roster.ts';
@@ -125,7 +125,7 @@ describe('bots in threads', () => {
   });
 
   it('that think too long are ended, and others go on', async () => {
-    const time = handTime();
+    const time = new VirtualClock(1_000_000);
     const { pool, errors } = poolOf({ program: NASTY, threads: 1, clock: time, patience: 5000 });
     const [stuck, next] = [pool.decide(question('sleep')), pool.decide(question('good'))];
     expect(pool.waiting).toBe(1);

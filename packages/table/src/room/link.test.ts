@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexFrom, scriptedDial, type ScriptedDial } from '../testing/scripted-dial.ts';
-import { virtualClock, type VirtualClock } from '../testing/virtual-clock.ts';
+import { VirtualClock } from '../testing/virtual-clock.ts';
 import { Link } from './link.ts';
 
 type LinkUnderTest = ScriptedDial & {
@@ -14,7 +14,7 @@ type LinkUnderTest = ScriptedDial & {
 };
 
 function linkWith(random: (bytes: number) => string = hexFrom('link')): LinkUnderTest {
-  const clock = virtualClock();
+  const clock = new VirtualClock();
   const script = scriptedDial();
   const heard: string[] = [];
   const link = new Link(

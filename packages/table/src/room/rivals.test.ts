@@ -7,7 +7,7 @@ import { assert, cardOf, deciders, isJoker, makeMove, viewOf, type Seat } from '
 import { describe, expect, it } from 'vitest';
 import { allEntries } from '../entries.ts';
 import { TableClient } from '../client.ts';
-import { VirtualTime } from '../simulation/virtual-time.ts';
+import { VirtualClock } from '../testing/virtual-clock.ts';
 import { eagerMove } from '../testing/eager-player.ts';
 import { foldRoom } from './evolve.ts';
 import { memoryLeases, memoryLedger } from './memory-ledger.ts';
@@ -31,7 +31,7 @@ let drawn = 0;
 const hex = (bytes: number): string => (++drawn).toString(16).padStart(bytes * 2, '0');
 
 class World {
-  readonly time = new VirtualTime();
+  readonly time = new VirtualClock();
   readonly ledger: Ledger = memoryLedger();
   readonly #leases = memoryLeases(() => this.time.now());
   readonly errors: unknown[] = [];
@@ -110,7 +110,7 @@ class World {
   async pass(ms: number): Promise<void> {
     const end = this.time.now() + ms;
     this.time.after(ms, () => undefined);
-    while (this.time.now() < end) await this.time.next();
+    while (this.time.now() < end) await this.time.step();
   }
 
   /** What the ledger says of a table. */

@@ -13,7 +13,7 @@ import { checkRoom, checkStep } from './judge-step.ts';
 import type { Socket } from './network.ts';
 import { Presences } from './presences.ts';
 import type { Story } from './story.ts';
-import type { VirtualTime } from './virtual-time.ts';
+import type { VirtualClock } from '../testing/virtual-clock.ts';
 import { WitnessedTable } from './witnessed-table.ts';
 import { Mishap } from './world.ts';
 
@@ -52,10 +52,10 @@ export class Judge {
   readonly failures: string[] = [];
   /** Whose eyes a connection has. */
   readonly #eyes = new Map<Socket, Viewer>();
-  readonly #time: VirtualTime;
+  readonly #time: VirtualClock;
   readonly #story: Story;
 
-  constructor(time: VirtualTime, story: Story) {
+  constructor(time: VirtualClock, story: Story) {
     this.#time = time;
     this.#story = story;
     this.presences = new Presences(time.now);

@@ -8,7 +8,7 @@ import { Judge } from './judge.ts';
 import { Network } from './network.ts';
 import { planOf } from './plan.ts';
 import { Story } from './story.ts';
-import { VirtualTime } from './virtual-time.ts';
+import { VirtualClock } from '../testing/virtual-clock.ts';
 import { diceOf, type World } from './world.ts';
 
 export type Outcome = {
@@ -36,7 +36,7 @@ const QUIET = 15_000;
 const LATEST = 150_000;
 
 export async function simulate(seed: string, { isTold = false } = {}): Promise<Outcome> {
-  const time = new VirtualTime();
+  const time = new VirtualClock();
   const story = new Story(time.now, isTold);
   const judge = new Judge(time, story);
   const world: World = { seed, plan: planOf(seed), time, story, judge };
@@ -147,7 +147,7 @@ class Run {
   async #until(isDone: () => boolean): Promise<void> {
     const { judge, time } = this.#world;
     while (judge.failures.length === 0 && !isDone()) {
-      const hasMore = await time.next();
+      const hasMore = await time.step();
       if (!hasMore) judge.fail('nothing happens any more');
       if (time.now() > LONGEST) judge.fail('it takes for ever');
     }

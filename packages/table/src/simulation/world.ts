@@ -3,12 +3,12 @@ import { diceFrom, type Dice } from '@palier/rules/testing';
 import type { Judge } from './judge.ts';
 import type { Plan } from './plan.ts';
 import type { Story } from './story.ts';
-import type { VirtualTime } from './virtual-time.ts';
+import type { VirtualClock } from '../testing/virtual-clock.ts';
 
 export type World = {
   readonly seed: string;
   readonly plan: Plan;
-  readonly time: VirtualTime;
+  readonly time: VirtualClock;
   readonly story: Story;
   readonly judge: Judge;
 };

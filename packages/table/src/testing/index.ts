@@ -5,3 +5,4 @@ export { eagerMove } from './eager-player.ts';
 export type { LeasesUnderTest } from './lease-cases.ts';
 export type { LedgerUnderTest } from './ledger-cases.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';
+export { VirtualClock } from './virtual-clock.ts';

@@ -11,7 +11,7 @@ import type { ToldOptions } from '../room/wire.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { eagerMinds } from './eager-player.ts';
 import { hexFrom, readMessage } from './scripted-dial.ts';
-import { virtualClock } from './virtual-clock.ts';
+import { VirtualClock } from './virtual-clock.ts';
 
 /** Milliseconds that a message is on its way. */
 const LATENCY = 5;
@@ -25,7 +25,7 @@ export type Way = 'up' | 'down';
 export type Fault = 'lost' | 'cut';
 
 export class RoomNode {
-  readonly clock = virtualClock();
+  readonly clock = new VirtualClock();
   readonly ledger = memoryLedger();
   readonly errors: unknown[] = [];
   readonly rooms: Rooms;

@@ -8,7 +8,7 @@ import type { Appended, Gossip, Leases, Ledger, NextEntry } from '../room/ports.
 import { Rooms, type RoomLine } from '../room/rooms.ts';
 import { makeStep } from '../room/step.ts';
 import { tell as tellSchema, type Hello, type RoomAsk, type RoomTell } from '../room/wire.ts';
-import { VirtualTime } from '../simulation/virtual-time.ts';
+import { VirtualClock } from './virtual-clock.ts';
 import type { DecidedRoom } from './decided-room.ts';
 import { eagerMinds } from './eager-player.ts';
 
@@ -27,7 +27,7 @@ const MOST_HOPS = 400;
 const START = 1_000_000;
 
 export class RoomNodes {
-  readonly time = new VirtualTime();
+  readonly time = new VirtualClock();
   readonly memory = memoryLedger();
   readonly errors: unknown[] = [];
   readonly doings: Doing[] = [];
@@ -89,7 +89,7 @@ export class RoomNodes {
     await this.#settle();
     this.time.after(ms, () => undefined);
     while (this.time.now() < end) {
-      await this.time.next();
+      await this.time.step();
       await this.#settle();
     }
   }

@@ -8,7 +8,7 @@ import {
   welcomeTo,
   type ScriptedDial,
 } from './scripted-dial.ts';
-import { virtualClock, type VirtualClock } from './virtual-clock.ts';
+import { VirtualClock } from './virtual-clock.ts';
 
 export type ScriptedClient = ScriptedDial & {
   readonly client: RoomClient;
@@ -21,7 +21,7 @@ export type ScriptedClient = ScriptedDial & {
 export const OWN_TOKEN = 'ABCDEFGHJKMNPQRS';
 
 export function scriptedClient(options: RoomClientOptions = { token: OWN_TOKEN }): ScriptedClient {
-  const clock = virtualClock();
+  const clock = new VirtualClock();
   const script = scriptedDial();
   const ports = { dial: script.dial, clock, random: hexFrom('client') };
   const client = new RoomClient('ABCDEF', ports, options);

@@ -5,7 +5,7 @@ import { Host, type HostPorts } from '../host.ts';
 import type { SeatInfo } from '../seats.ts';
 import { eagerMinds } from './eager-player.ts';
 import type { Luck } from '../truth.ts';
-import { virtualClock, type VirtualClock } from './virtual-clock.ts';
+import { VirtualClock } from './virtual-clock.ts';
 import { witnessOf, type Witness } from './witness.ts';
 
 export type TableUnderTest = {
@@ -52,7 +52,7 @@ export function planWith(seats: string, first: Seat, ports: Partial<HostPorts> =
 export async function tableOf(plan: TablePlan): Promise<TableUnderTest> {
   const game = dealt(plan);
   const witness = await witnessOf(game);
-  const clock = virtualClock();
+  const clock = new VirtualClock();
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
   const { store } = witness;
