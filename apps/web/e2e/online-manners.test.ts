@@ -6,11 +6,15 @@ import {
   cardsOf,
   expectHeard,
   inTurn,
+  lineOf,
   makeTable,
   seatOf,
   serveWith,
+  sitDown,
   sitTogether,
 } from './harness/online.ts';
+import { FREE_CORNER, handOf } from './harness/at-table.ts';
+import { newPage } from './harness/index.ts';
 import { isDue, playOn } from './harness/online-player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
@@ -91,6 +95,37 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
   for (const page of [due, other]) {
     await expectSeen(page.getByText('Nobody has laid a level yet.'));
   }
+});
+
+it('what the table did not do is said, and can be done again', async () => {
+  const code = await makeTable({ setup: { players: 2 } });
+  const pages = [await newPage(), await newPage()] as const;
+  const lines = [await lineOf(pages[0]), await lineOf(pages[1])] as const;
+  await sitDown(pages[0], code, 'Ada');
+  await sitDown(pages[1], code, 'Ben');
+  await begin(pages);
+  const [due, other] = await inTurn(...pages);
+  const line = lines[pages.indexOf(due)]!;
+  const draw = button(due, 'Draw from the stock');
+  const denied = due.getByText('No game is being played at this table just now.');
+  line.answerNext({ t: 'denied', why: 'not-playing' });
+  await draw.click();
+  await expectSeen(denied);
+  await draw.click();
+  await expect.poll(async () => cardsOf(due)).toHaveLength(11);
+  await expectGone(denied);
+
+  const card = handOf(due).getByRole('button').first();
+  const stale = due.getByText('The game had moved on, so this was not done. Please look again.');
+  await card.click({ position: FREE_CORNER });
+  line.answerNext({ t: 'stale' });
+  await button(due, 'Discard').click();
+  await expectSeen(stale);
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  await button(due, 'Discard').click();
+  await expect.poll(async () => isDue(other)).toBe(true);
+  await expectGone(stale);
+  expect(await cardsOf(due)).toHaveLength(10);
 });
 
 it('who breaks a rule is told which one', async () => {

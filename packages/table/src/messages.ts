@@ -52,6 +52,8 @@ export type Answer =
   | { readonly t: 'failed' | 'closed' }
   /** Online: what this table, or its host, does not let anybody do. */
   | { readonly t: 'denied'; readonly why: Denial }
+  /** A lesson wants another move. Who teaches says so. */
+  | { readonly t: 'not-asked' }
   | { readonly t: 'record'; readonly text: string };
 
 export type Tell =

@@ -96,17 +96,38 @@ export async function openOnline(page: Page, route = '#/'): Promise<void> {
 
 type SetUp = Readonly<Record<string, unknown>>;
 
+type Line = {
+  readonly cut: () => Promise<void>;
+  readonly mend: () => void;
+  /** The next move does not get to the server, and is answered so. */
+  readonly answerNext: (answer: object) => void;
+};
+
 /** A device's line to the server, which can be cut for it alone. To be had before it goes anywhere. */
-export async function lineOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+export async function lineOf(page: Page): Promise<Line> {
   const open = new Set<WebSocketRoute>();
   let isCut = false;
+  let answer: object | undefined;
   await page.routeWebSocket('**/live', async (line) => {
     if (isCut) return line.close();
-    open.add(line.connectToServer());
+    const server = line.connectToServer();
+    open.add(server);
     open.add(line);
+    line.onMessage((message) => {
+      const { t, id } = JSON.parse(String(message)) as { readonly t: string; readonly id: number };
+      if (t !== 'act' || answer === undefined) {
+        server.send(message);
+        return;
+      }
+      line.send(JSON.stringify({ t: 'answered', id, answer }));
+      answer = undefined;
+    });
     return undefined;
   });
   return {
+    answerNext: (next) => {
+      answer = next;
+    },
     cut: async () => {
       isCut = true;
       await Promise.all([...open].map(async (line) => line.close()));

@@ -109,7 +109,7 @@ export class LessonTable implements Channel {
     const moved = moveIn(this.#run.peek(), ask.command);
     if (moved === 'not-asked') {
       this.#strays.value++;
-      return { t: 'denied', why: 'not-playing' };
+      return { t: 'not-asked' };
     }
     return isRefusal(moved) ? { t: 'refused', refusal: moved } : this.#follow(moved);
   }

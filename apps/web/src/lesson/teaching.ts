@@ -41,10 +41,6 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, clock);
   const model = new TableModel(new TableClient(table, 'spectator'));
-  // What was refused before is not the answer to a move that is allowed.
-  const stopClearing = effect(() => {
-    if (table.strays.value > 0) model.refusal.value = undefined;
-  });
   const stopKeeping = effect(() => {
     const now = table.run.value;
     const isDone = stepOf(now) === undefined;
@@ -54,7 +50,6 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
     table,
     model,
     leave: () => {
-      stopClearing();
       stopKeeping();
       model.leave();
     },

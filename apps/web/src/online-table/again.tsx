@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { problemIn } from '../online/answers.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './say.ts';
 import { personOf } from './sitters.ts';
@@ -68,23 +69,27 @@ function Hopeful({ at }: { readonly at: AtTable }) {
   const { again } = say();
   const { room, me } = at.told.value;
   const isSending = useSignal(false);
+  const problem = useSignal<string | undefined>(undefined);
   if (me === undefined) return null;
   const wantsNext = personOf(room, me)?.wantsNext === true;
   const turn = async (): Promise<void> => {
     isSending.value = true;
-    await at.client.wantNext(!wantsNext);
+    problem.value = problemIn(await at.client.wantNext(!wantsNext));
     isSending.value = false;
   };
   return (
-    <button
-      type="button"
-      class="button button-large button-wide"
-      aria-pressed={wantsNext}
-      disabled={isSending.value}
-      onClick={() => void turn()}
-    >
-      {wantsNext && <Icon name="check" />}
-      {wantsNext ? again.wantsNext : again.wantNext}
-    </button>
+    <>
+      <p role="alert">{problem.value}</p>
+      <button
+        type="button"
+        class="button button-large button-wide"
+        aria-pressed={wantsNext}
+        disabled={isSending.value}
+        onClick={() => void turn()}
+      >
+        {wantsNext && <Icon name="check" />}
+        {wantsNext ? again.wantsNext : again.wantNext}
+      </button>
+    </>
   );
 }

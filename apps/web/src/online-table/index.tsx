@@ -5,7 +5,7 @@
 import { computed } from '@preact/signals';
 import type { RoomState } from '@palier/table/room';
 import type { ComponentType } from 'preact';
-import { wantOnlineWords } from '../online/online-words.ts';
+import { onlineWords, wantOnlineWords } from '../online/online-words.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { wantStoryWords } from '../state/story-words.ts';
 import type { OnlineTable, SlotProps } from '../table/online.tsx';
@@ -71,6 +71,7 @@ export function onlineTable(
     ),
     mayTakeBack: computed(() => told.value.room.options.takeBack === 'consent'),
     isOver: computed(() => isMuch(told.value.missed)),
+    sayDenial: (why) => onlineWords().denied[why],
     factsOf: (seat) => factsOfSitter(sitterOf(told.value.room, seat)),
     parts: {
       top: part(TalkButton),

@@ -9,6 +9,7 @@ import { Note } from './note.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { waitedFor, type PersonSitter } from './sitters.ts';
+import { useAsking } from './use-asking.ts';
 
 /**
  * Whether the same decision is waited for so long that a vote counts: the table is not told anew
@@ -38,7 +39,7 @@ const ON_THE_WAY = 1000;
 export function VoteNote({ at, model }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { votes, phase } = room;
-  const isSending = useSignal(false);
+  const { isSending, ask } = useAsking(model);
   const late = waitedFor(room, deciders(model.view.value.table));
   const isLong = useWaiting(model, patienceWith(room, late));
   const isOpen = votes.open || isLong;
@@ -53,14 +54,14 @@ export function VoteNote({ at, model }: PartProps) {
   if (votes.people.includes(me)) {
     return <Note icon={icon} text={vote.voted(given, votes.needed)} />;
   }
-  const moveOn = async (): Promise<void> => {
-    isSending.value = true;
-    await at.client.moveOn();
-    isSending.value = false;
-  };
   return (
     <Note icon={icon} text={vote.waitingFor(late.map(({ name }) => name))} more={vote.about}>
-      <button type="button" class="button" disabled={isSending.value} onClick={() => void moveOn()}>
+      <button
+        type="button"
+        class="button"
+        disabled={isSending}
+        onClick={() => void ask(at.client.moveOn())}
+      >
         {vote.moveOn(given, votes.needed)}
       </button>
     </Note>

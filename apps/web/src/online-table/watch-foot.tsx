@@ -1,15 +1,14 @@
 /** Where the hand would be: somebody looks on, and may ask to play. */
-import { useSignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
-import type { WireAnswer } from '@palier/table/room';
 import { Icon } from '../board/icons.tsx';
 import { go } from '../state/router.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { personOf, sitterOf } from './sitters.ts';
+import { useAsking } from './use-asking.ts';
 
-export function WatchFoot({ at }: PartProps) {
+export function WatchFoot({ at, model }: PartProps) {
   const { watch } = say();
   const { room, me } = at.told.value;
   const { delay } = room.options;
@@ -20,7 +19,7 @@ export function WatchFoot({ at }: PartProps) {
         <strong>{watch.title}</strong>
         <span class="soft">{delay === 0 ? watch.live : watch.delay(delay)}</span>
       </p>
-      {me === undefined ? <Nameless at={at} /> : <Wishes at={at} me={me} />}
+      {me === undefined ? <Nameless at={at} /> : <Wishes at={at} model={model} me={me} />}
       <button type="button" class="button button-quiet" onClick={() => go({ t: 'home' })}>
         {watch.leave}
       </button>
@@ -41,10 +40,10 @@ function Nameless({ at }: { readonly at: AtTable }) {
 
 type BotSeat = { readonly seat: Seat; readonly name: string };
 
-function Wishes({ at, me }: { readonly at: AtTable; readonly me: number }) {
+function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
   const { watch } = say();
   const { room } = at.told.value;
-  const isSending = useSignal(false);
+  const { isSending, ask } = useAsking(model);
   const wantsNext = personOf(room, me)?.wantsNext === true;
   const bots = room.seats.flatMap(
     (_, index): readonly (BotSeat & { readonly claim?: number })[] => {
@@ -56,11 +55,6 @@ function Wishes({ at, me }: { readonly at: AtTable; readonly me: number }) {
   );
   const mine = bots.find(({ claim }) => claim === me);
   const free = bots.filter(({ claim }) => claim === undefined);
-  const ask = (send: () => Promise<WireAnswer>) => async (): Promise<void> => {
-    isSending.value = true;
-    await send();
-    isSending.value = false;
-  };
   if (mine !== undefined) {
     return (
       <div class="watch-wishes">
@@ -71,8 +65,8 @@ function Wishes({ at, me }: { readonly at: AtTable; readonly me: number }) {
         <button
           type="button"
           class="button"
-          disabled={isSending.value}
-          onClick={() => void ask(async () => at.client.stand())()}
+          disabled={isSending}
+          onClick={() => void ask(at.client.stand())}
         >
           {watch.giveBack}
         </button>
@@ -86,8 +80,8 @@ function Wishes({ at, me }: { readonly at: AtTable; readonly me: number }) {
           key={seat}
           type="button"
           class="button"
-          disabled={isSending.value}
-          onClick={() => void ask(async () => at.client.sit(seat))()}
+          disabled={isSending}
+          onClick={() => void ask(at.client.sit(seat))}
         >
           <Icon name="robot" />
           <span>
@@ -99,8 +93,8 @@ function Wishes({ at, me }: { readonly at: AtTable; readonly me: number }) {
         type="button"
         class="button"
         aria-pressed={wantsNext}
-        disabled={isSending.value}
-        onClick={() => void ask(async () => at.client.wantNext(!wantsNext))()}
+        disabled={isSending}
+        onClick={() => void ask(at.client.wantNext(!wantsNext))}
       >
         {wantsNext && <Icon name="check" />}
         {wantsNext ? watch.wantsNext : watch.wantNext}

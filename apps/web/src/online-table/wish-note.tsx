@@ -6,30 +6,36 @@ import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { namingOf } from '../table/naming.ts';
 import type { TableModel } from '../table/table-model.ts';
-import type { AtTable } from './at-table.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
 import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { peopleSeated, sitterOf, stillToAgree } from './sitters.ts';
+import { useAsking } from './use-asking.ts';
 
 export function WishNote(props: PartProps) {
   const { room, seat } = props.at.told.value;
   return (
     <>
       {room.wish !== null &&
-        (room.wish.seat === seat ? <Waiting at={props.at} /> : <Asked {...props} />)}
+        (room.wish.seat === seat ? <Waiting {...props} /> : <Asked {...props} />)}
       <Denied at={props.at} model={props.model} />
     </>
   );
 }
 
-function Waiting({ at }: { readonly at: AtTable }) {
+function Waiting({ at, model }: PartProps) {
   const { wish } = say();
+  const { isSending, ask } = useAsking(model);
   const names = stillToAgree(at.told.value.room).map(({ name }) => name);
   return (
     <Note icon={<OnlineIcon name="wait" />} text={wish.waiting(names)}>
-      <button type="button" class="button" onClick={() => void at.client.consent(false)}>
+      <button
+        type="button"
+        class="button"
+        disabled={isSending}
+        onClick={() => void ask(at.client.consent(false))}
+      >
         {wish.callOff}
       </button>
     </Note>
@@ -39,7 +45,7 @@ function Waiting({ at }: { readonly at: AtTable }) {
 function Asked({ at, model }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { wish } = say();
-  const isSending = useSignal(false);
+  const { isSending, ask } = useAsking(model);
   const asker = sitterOf(room, room.wish!.seat);
   const isPlayer = seat !== undefined && peopleSeated(room).some(({ id }) => id === me);
   if (asker === undefined || !isPlayer) return null;
@@ -48,26 +54,21 @@ function Asked({ at, model }: PartProps) {
     const names = stillToAgree(room).map(({ name }) => name);
     return <Note icon={<OnlineIcon name="wait" />} text={wish.youAgreed(names)} />;
   }
-  const answer = (yes: boolean) => async (): Promise<void> => {
-    isSending.value = true;
-    await at.client.consent(yes);
-    isSending.value = false;
-  };
   return (
     <Note icon={<Icon name="undo" />} text={wish.asks(asker.name)} more={wishedBack(model)}>
       <button
         type="button"
         class="button"
-        disabled={isSending.value}
-        onClick={() => void answer(false)()}
+        disabled={isSending}
+        onClick={() => void ask(at.client.consent(false))}
       >
         {wish.no}
       </button>
       <button
         type="button"
         class="button button-primary"
-        disabled={isSending.value}
-        onClick={() => void answer(true)()}
+        disabled={isSending}
+        onClick={() => void ask(at.client.consent(true))}
       >
         {wish.yes}
       </button>

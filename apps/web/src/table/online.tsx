@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
+import type { Denial } from '@palier/table/room';
 import type { ComponentType } from 'preact';
 import type { TableModel } from './table-model.ts';
 
@@ -42,6 +43,8 @@ export type OnlineTable = {
   readonly mayTakeBack: ReadonlySignal<boolean>;
   /** Whether something of its own must be seen before anything else: the slot `over`. */
   readonly isOver: ReadonlySignal<boolean>;
+  /** Why the table did not let something be done, as a sentence. */
+  readonly sayDenial: (why: Denial) => string;
   /** What is to be known of a seat besides the game, to follow its name. */
   readonly factsOf: (seat: Seat) => readonly string[];
   readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> };

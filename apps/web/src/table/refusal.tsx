@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { ui, words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
-import type { TableModel, Trouble } from './table-model.ts';
+import type { TableModel } from './table-model.ts';
+import type { Trouble } from './trouble.ts';
 
 export function RefusalNote({ model }: { readonly model: TableModel }) {
   const element = useRef<HTMLDivElement>(null);
@@ -47,6 +48,7 @@ type ReasonProps = { readonly model: TableModel; readonly refusal: Refusal | Tro
 /** The sentence, and the way to the rule where it is one. */
 export function Reason({ model, refusal }: ReasonProps) {
   if (typeof refusal === 'string') return <p>{ui().table.troubles[refusal]}</p>;
+  if (refusal.t === 'denied') return <p>{model.online?.sayDenial(refusal.why)}</p>;
   return (
     <>
       <p>{words().refusal(refusal, namingOf(model))}</p>

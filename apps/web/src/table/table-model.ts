@@ -19,6 +19,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import type { Answer, SeatInfo, TableClient, TableState } from '@palier/table';
+import type { WireAnswer } from '@palier/table/room';
 import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
@@ -36,6 +37,7 @@ import {
   whyNoDrop,
   whyNot,
 } from './taps.ts';
+import { troubleIn, type Trouble } from './trouble.ts';
 
 /** What lies over the table, opened by the player. */
 export type Sheet =
@@ -47,9 +49,6 @@ export type Sheet =
   | { readonly t: 'ways'; readonly commands: readonly Command[] }
   /** Everything that may be known of a player. */
   | { readonly t: 'seat'; readonly seat: Seat };
-
-/** What stands in the way and is no rule: nothing was chosen, or nothing could be stored. */
-export type Trouble = 'choose-first' | 'not-stored';
 
 /** Milliseconds a bot takes. */
 const PACE: { readonly [P in Settings['pace']]: number } = {
@@ -177,7 +176,8 @@ export class TableModel {
   #afterEvents(fresh: readonly RecordedEvent[]): void {
     const ended = fresh.findLast((entry) => entry.t === 'roundEnded');
     if (ended !== undefined) this.ended.value = ended;
-    if (fresh.length > 0) this.refusal.value = undefined;
+    // That the game had moved on is said of these very events, which may come after the answer.
+    if (fresh.length > 0 && this.refusal.peek() !== 'stale') this.refusal.value = undefined;
     const sheet = this.sheet.peek()?.t;
     if (sheet === 'lay' || sheet === 'ways' || sheet === 'swap' || sheet === 'hint') {
       this.sheet.value = undefined;
@@ -287,12 +287,19 @@ export class TableModel {
       this.#refuse(refusal);
       return false;
     }
-    return this.#hear(await this.#client.act(command));
+    return this.#ask(async () => this.#client.act(command));
   }
 
-  #hear(answer: Answer): boolean {
-    if (answer.t === 'refused') this.#refuse(answer.refusal);
-    if (answer.t === 'failed') this.#refuse('not-stored');
+  /** A second tap before the first was answered is no wish of its own: nobody else was quicker. */
+  async #ask(send: () => Promise<Answer>): Promise<boolean> {
+    const isSecond = this.state.peek()?.isBusy === true;
+    const answer = await send();
+    return isSecond && answer.t === 'stale' ? false : this.hear(answer);
+  }
+
+  /** Says what became of something that was asked; true where it was done. */
+  hear(answer: Answer | WireAnswer): boolean {
+    this.#refuse(troubleIn(answer));
     return answer.t === 'done';
   }
 
@@ -304,7 +311,7 @@ export class TableModel {
   /** Online this asks the others. */
   async takeBack(): Promise<void> {
     if (this.online !== undefined && !this.canTakeBack.value) return;
-    this.#hear(await this.#client.takeBack());
+    await this.#ask(async () => this.#client.takeBack());
   }
 
   /** Against other people nobody is helped. */

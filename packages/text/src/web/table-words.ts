@@ -108,7 +108,15 @@ export type TableWords = {
   readonly seeRule: (rule: string) => string;
 
   /** What stands in the way and is no rule. */
-  readonly troubles: { readonly 'choose-first': string; readonly 'not-stored': string };
+  readonly troubles: {
+    readonly 'choose-first': string;
+    readonly 'not-stored': string;
+    /** The game had moved on before the move came. */
+    readonly stale: string;
+    readonly 'not-yours': string;
+    readonly 'nothing-to-take-back': string;
+    readonly 'not-over': string;
+  };
 
   readonly hintTitle: string;
   readonly doIt: string;

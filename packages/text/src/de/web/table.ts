@@ -143,6 +143,10 @@ export const table: TableWords = {
     'choose-first': 'Wähle zuerst eine Karte auf deiner Hand.',
     'not-stored':
       'Das konnte nicht gespeichert werden und gilt daher nicht. Bitte versuch es noch einmal.',
+    stale: 'Das Spiel war schon weiter, daher gilt das nicht. Bitte schau noch einmal hin.',
+    'not-yours': 'Das ist nicht dein Platz.',
+    'nothing-to-take-back': 'Jetzt gibt es nichts zurückzunehmen.',
+    'not-over': 'Das kommt, wenn die Partie vorbei ist.',
   },
 
   hintTitle: 'Ein Tipp',

@@ -128,6 +128,10 @@ export const table: TableWords = {
   troubles: {
     'choose-first': 'Choose a card in your hand first.',
     'not-stored': 'This could not be saved, so it was not done. Please try again.',
+    stale: 'The game had moved on, so this was not done. Please look again.',
+    'not-yours': 'This is not your seat.',
+    'nothing-to-take-back': 'There is nothing that could be taken back now.',
+    'not-over': 'That comes when the game is over.',
   },
 
   hintTitle: 'A hint',

@@ -140,6 +140,10 @@ export const table: TableWords = {
   troubles: {
     'choose-first': 'Choisis d’abord une carte de ta main.',
     'not-stored': 'Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessaie.',
+    stale: 'La partie avait déjà avancé, donc rien n’a été fait. Regarde à nouveau.',
+    'not-yours': 'Ce n’est pas ta place.',
+    'nothing-to-take-back': 'Il n’y a rien à reprendre maintenant.',
+    'not-over': 'Cela vient à la fin de la partie.',
   },
 
   hintTitle: 'Un conseil',
