@@ -41,6 +41,27 @@ export function MeldView(props: MeldViewProps) {
   );
 }
 
+export type LayingProps = {
+  readonly melds: readonly Meld[];
+  /** For those who listen. */
+  readonly says: (cards: Meld['cards']) => string;
+  readonly size?: 'usual' | 'small';
+};
+
+/** Combinations as they would be laid. */
+export function Laying({ melds, says, size = 'usual' }: LayingProps) {
+  return (
+    <span class="laying">
+      {melds.map((meld, index) => (
+        <span key={index} class="laying-meld">
+          <MeldView meld={meld} size={size} />
+          <span class="visually-hidden">{says(meld.cards)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 export type MeldGroupProps = Drawn & {
   readonly seat: Seat;
   /** What is new in a meld, by the places of its cards. */

@@ -1,16 +1,20 @@
 /** The question and what it is answered with: the hand, the parts of a laying, the buttons. */
-import { ladderOfSeat, layableLevels, type AddCard, type LayLevel, type Part } from '@palier/rules';
+import { ladderOfSeat, layableLevels, type AddCard, type Command } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
+import { CardList, PartSlot } from '../board/cards.tsx';
 import { Icon } from '../board/icons.tsx';
-import { MeldView } from '../board/melds.tsx';
+import { Laying } from '../board/melds.tsx';
+import type { Spot, SpotTouch } from '../board/spot.ts';
+import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
+import { laidMelds } from '../table/laying.ts';
+import { namesOf } from '../table/naming.ts';
 import type { Attempt } from './attempt.ts';
-import { DrillTable } from './drill-table.tsx';
 import { drillsWords } from './drills-words.ts';
 import { Result } from './result.tsx';
-import { namingIn } from './seats.ts';
+import { facesOf, namingIn } from './seats.ts';
 
 type Props = { readonly attempt: Attempt };
 
@@ -20,7 +24,7 @@ export type AnsweringProps = Props & { readonly next?: string; readonly onNext?:
 export function Answering({ attempt, next, onNext }: AnsweringProps) {
   const isOver = attempt.outcome.value !== undefined;
   return (
-    <div class="drill" data-kind={attempt.drill.kind}>
+    <div class="stack drill" data-kind={attempt.drill.kind}>
       <Question attempt={attempt} />
       <DrillTable attempt={attempt} />
       {!isOver && attempt.asked.value !== undefined && <Parts attempt={attempt} />}
@@ -82,58 +86,97 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function Parts({ attempt }: Props) {
+function DrillTable({ attempt }: Props) {
+  const view = attempt.view.value;
+  const { table } = view;
+  const faces = facesOf(view);
+  const names = faces.map(({ name }) => name);
+  const source = attempt.source.value;
   return (
-    <div class="drill-parts">
-      {attempt.asked.value!.map((part, index) => (
-        <PartButton key={index} attempt={attempt} part={part} index={index} />
-      ))}
+    <SmallTable
+      role="region"
+      label={drillsWords().table}
+      table={table}
+      faces={faces}
+      names={namesOf({ table, names, own: attempt.seat })}
+      own={attempt.seat}
+      touch={(spot) => touchOf(attempt, spot)}
+      {...(attempt.drill.kind === 'draw' && {
+        centre: <p>{source && words().move(source, table, namingIn(view))}</p>,
+      })}
+    />
+  );
+}
+
+/** Where to draw from: the stock and every pile with a card. To go out: what a card may go to. */
+function touchOf(attempt: Attempt, spot: Spot): SpotTouch | undefined {
+  const isOff = attempt.outcome.value !== undefined;
+  const { kind } = attempt.drill;
+  if (kind === 'draw') {
+    const command = drawingFrom(attempt, spot);
+    const chosen = attempt.source.value;
+    return (
+      command && {
+        isOff,
+        isPressed: chosen !== undefined && isSame(chosen, command),
+        onTouch: () => {
+          attempt.source.value = command;
+        },
+      }
+    );
+  }
+  if (kind !== 'out' || isOff || spot.t !== 'meld') return undefined;
+  const isLit = attempt.asked.value === undefined && attempt.fits(spot.seat, spot.meld);
+  return {
+    lit: isLit ? ui().table.isTarget : undefined,
+    onTouch: () => attempt.add(spot.seat, spot.meld),
+  };
+}
+
+function drawingFrom({ view }: Attempt, spot: Spot): Command | undefined {
+  if (spot.t === 'stock') return { t: 'drawCard' };
+  const isPile = spot.t === 'pile' && view.value.table.discards[spot.seat - 1]!.length > 0;
+  return isPile ? { t: 'takeCard', from: spot.seat } : undefined;
+}
+
+function isSame(one: Command, other: Command): boolean {
+  return one.t === other.t && (one.t !== 'takeCard' || one.from === (other as typeof one).from);
+}
+
+function Parts({ attempt }: Props) {
+  const say = ui().table;
+  return (
+    <div class="part-slots">
+      {attempt.asked.value!.map((part, index) => {
+        const cards = attempt.cardsOf(index).map(({ card }) => card);
+        const name = words().part(part);
+        const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
+        return (
+          <PartSlot
+            key={index}
+            name={name}
+            says={`${say.partFilled(name, cards.length, part.size)}, ${content}`}
+            size={part.size}
+            cards={cards}
+            isActive={attempt.part.value === index}
+            onChoose={() => {
+              attempt.part.value = index;
+            }}
+          />
+        );
+      })}
     </div>
   );
 }
 
-function PartButton({
-  attempt,
-  part,
-  index,
-}: Props & { readonly part: Part; readonly index: number }) {
-  const cards = attempt.cardsOf(index);
-  const say = ui().table;
-  const name = words().part(part);
-  const content = cards.length === 0 ? say.partEmpty : words().cards(cards.map(({ card }) => card));
-  return (
-    <button
-      type="button"
-      class="drill-part"
-      aria-pressed={attempt.part.value === index}
-      onClick={() => {
-        attempt.part.value = index;
-      }}
-    >
-      <span class="visually-hidden">{`${say.partFilled(name, cards.length, part.size)}, ${content}`}</span>
-      <span class="drill-part-name" aria-hidden="true">
-        {name}
-      </span>
-      <span class="drill-part-cards" aria-hidden="true">
-        {Array.from({ length: part.size }, (_, place) => {
-          const card = cards[place];
-          return card === undefined ? (
-            <span key={place} class="drill-place" />
-          ) : (
-            <CardView key={card.key} card={card.card} />
-          );
-        })}
-      </span>
-    </button>
-  );
-}
-
 function HandOfDrill({ attempt }: Props) {
-  const cards = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   // A button that cannot be pressed any more loses the focus, and so does a card that is gone.
   useEffect(() => {
     const hasMoved = attempt.line.peek().length > 0 && attempt.outcome.peek() === undefined;
-    if (hasMoved && isFocusLost()) cards.current?.querySelector('button')?.focus();
+    if (hasMoved && isFocusLost()) {
+      element.current?.querySelector<HTMLElement>('.card-list button')?.focus();
+    }
   }, [attempt.line.value.length]);
   const hand = attempt.hand.value;
   const say = ui().table;
@@ -141,8 +184,8 @@ function HandOfDrill({ attempt }: Props) {
   const isOver = attempt.outcome.value !== undefined;
   const isFixed = isOver || attempt.drill.kind === 'draw';
   return (
-    <div class="drill-hand-area">
-      <div class="drill-hand-head">
+    <div ref={element}>
+      <div class="row drill-hand-head">
         <span>{say.hand(hand.length)}</span>
         <button
           type="button"
@@ -155,35 +198,18 @@ function HandOfDrill({ attempt }: Props) {
           {say.sorts[other]}
         </button>
       </div>
-      <div ref={cards} class="drill-hand" role="group" aria-label={say.hand(hand.length)}>
-        {hand.map(({ key, card }) => {
+      <CardList
+        class="drill-hand"
+        label={say.hand(hand.length)}
+        says={words().card}
+        cards={hand.map(({ key, card }) => {
           const isUsed = attempt.draft.value.some((keys) => keys.includes(key));
           const isChosen = attempt.chosen.value === key;
-          const classes = [
-            'drill-card',
-            'card-holder',
-            isUsed && !isOver ? 'card-dim' : '',
-            isChosen ? 'card-selected' : '',
-          ];
-          return isFixed ? (
-            <span key={key} class={classes.filter(Boolean).join(' ')}>
-              <CardView card={card} />
-              <span class="visually-hidden">{words().card(card)}</span>
-            </span>
-          ) : (
-            <button
-              key={key}
-              type="button"
-              class={classes.filter(Boolean).join(' ')}
-              aria-pressed={isUsed || isChosen}
-              onClick={() => attempt.choose(key)}
-            >
-              <span class="visually-hidden">{words().card(card)}</span>
-              <CardView card={card} />
-            </button>
-          );
+          const look = isChosen ? 'selected' : isUsed && !isOver ? 'dim' : undefined;
+          return { key, card, look, isPressed: isUsed || isChosen };
         })}
-      </div>
+        {...(!isFixed && { onTouch: ({ key }) => attempt.choose(key!) })}
+      />
     </div>
   );
 }
@@ -197,14 +223,18 @@ function Ways({ attempt }: Props) {
   const say = ui().table;
   const title = ways[0]!.t === 'layLevel' ? say.whichMeaning : say.whichWay;
   return (
-    <div class="drill-ways panel" role="group" aria-label={title}>
+    <div class="drill-ways panel stack" role="group" aria-label={title}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
       {ways.map((command, index) => (
         <button key={index} type="button" class="drill-way" onClick={() => attempt.act(command)}>
           {command.t === 'layLevel' ? (
-            <LaidWay attempt={attempt} command={command} />
+            <Laying
+              melds={laidMelds(command, attempt.asked.value ?? [])}
+              says={words().cards}
+              size="small"
+            />
           ) : (
             <AddedWay command={command} />
           )}
@@ -214,23 +244,9 @@ function Ways({ attempt }: Props) {
   );
 }
 
-function LaidWay({ attempt, command }: Props & { readonly command: LayLevel }) {
-  const asked = attempt.asked.value ?? [];
-  return (
-    <>
-      {command.melds.map((cards, index) => (
-        <span key={index}>
-          <MeldView meld={{ kind: asked[index]?.kind ?? 'run', cards }} size="small" />
-          <span class="visually-hidden">{words().cards(cards)}</span>
-        </span>
-      ))}
-    </>
-  );
-}
-
 function AddedWay({ command }: { readonly command: AddCard }) {
   return (
-    <span class="drill-way-card">
+    <span class="row drill-way-card">
       <CardView card={command.card} />
       <span>{words().placed(command.card)}</span>
     </span>
@@ -242,7 +258,7 @@ function RefusalOf({ attempt }: Props) {
   return (
     <div role="alert">
       {refusal !== undefined && (
-        <div class="drill-refusal panel">
+        <div class="drill-refusal panel stack">
           <p>{words().refusal(refusal, namingIn(attempt.view.value))}</p>
           <a href={makeRoute({ t: 'rules', rule: refusal.rule })}>
             {ui().table.seeRule(refusal.rule)}
@@ -271,7 +287,7 @@ function Actions({ attempt }: Props) {
           act: () => attempt.discard(),
         };
   return (
-    <div class="drill-actions">
+    <div class="row">
       {drill.kind === 'out' && attempt.line.value.length > 0 && (
         <button type="button" class="button" onClick={() => attempt.startOver()}>
           <Icon name="undo" />

@@ -68,7 +68,7 @@ function Share({ run }: Props) {
   return (
     <section class="daily-share" aria-label={say.shareText}>
       <p class="daily-text">{text}</p>
-      <div class="drill-actions">
+      <div class="row">
         {canShare && (
           <button
             type="button"

@@ -99,7 +99,7 @@ function DailyQuestion({ run }: Props) {
   const isOver = run.isOver.value;
   return (
     <>
-      <div class="drill-head">
+      <div class="row">
         <span class="chip chip-accent">{say.question(number, QUESTIONS)}</span>
         <Marks run={run} />
         {run.isPractice && <span class="chip">{say.practice}</span>}

@@ -116,7 +116,7 @@ function Practising({ session: one }: { readonly session: Session }) {
   const attempt = one.attempt.value;
   return (
     <>
-      <div class="drill-head">
+      <div class="row">
         <span class="chip chip-accent">{say.streak(now)}</span>
         <span class="chip">{say.bestStreak(best)}</span>
         {attempt !== undefined && <Steps difficulty={attempt.drill.difficulty} />}

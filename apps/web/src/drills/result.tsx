@@ -11,9 +11,10 @@ import {
 import { ladderOfSeat, layableLevels, type RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { MeldView } from '../board/melds.tsx';
+import { Laying } from '../board/melds.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import { laidMelds } from '../table/laying.ts';
 import type { Attempt, Outcome } from './attempt.ts';
 import { drillsWords } from './drills-words.ts';
 import { namingIn } from './seats.ts';
@@ -44,11 +45,11 @@ export function Result({ attempt, next, onNext }: ResultProps) {
   const rule = verdict?.t === 'refused' ? verdict.refusal.rule : RULES[drill.kind];
   return (
     <section
-      class="drill-result panel"
+      class="drill-result panel stack"
       data-right={verdict === undefined ? 'shown' : isRight}
       aria-labelledby="drill-verdict"
     >
-      <h3 ref={heading} tabIndex={-1} id="drill-verdict" class="drill-verdict">
+      <h3 ref={heading} tabIndex={-1} id="drill-verdict" class="row drill-verdict">
         <Icon name={isRight ? 'check' : verdict === undefined ? 'hint' : 'close'} />
         {verdict === undefined ? say.shown : isRight ? say.right : say.wrong}
       </h3>
@@ -57,7 +58,7 @@ export function Result({ attempt, next, onNext }: ResultProps) {
       ))}
       <Answer drill={drill} outcome={outcome} />
       {(drill.kind === 'discard' || drill.kind === 'draw') && <AllMoves drill={drill} />}
-      <div class="drill-actions">
+      <div class="row">
         <a class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
           <Icon name="book" />
           {say.inRulebook}
@@ -144,16 +145,7 @@ function BestLaying({ drill }: { readonly drill: LayDrill }) {
   const { table, viewer } = drill.view;
   const seat = Number(viewer);
   const level = ladderOfSeat(table.setup, seat).levels[layableLevels(table, seat)[0]! - 1]!;
-  return (
-    <div class="drill-laying">
-      {drill.best.melds.map((cards, index) => (
-        <span key={index}>
-          <MeldView meld={{ kind: level[index]!.kind, cards }} />
-          <span class="visually-hidden">{words().cards(cards)}</span>
-        </span>
-      ))}
-    </div>
-  );
+  return <Laying melds={laidMelds(drill.best, level)} says={words().cards} />;
 }
 
 /** The moves as they are called at the table; each finds the table as the one before left it. */

@@ -1,6 +1,6 @@
 /** Who sits at the table of a drill: the one who is asked, and characters around. */
 import type { CharacterId } from '@palier/bots';
-import type { Seat, View } from '@palier/rules';
+import type { View } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import type { FaceOf } from '../board/face.tsx';
 import { ui, words } from '../state/words.ts';
@@ -18,13 +18,4 @@ export function facesOf({ table, viewer }: View): readonly FaceOf[] {
 
 export function namingIn(view: View): Naming {
   return { viewer: view.viewer, names: facesOf(view).map(({ name }) => name) };
-}
-
-/** The others, in the order of their turns. */
-export function othersOf({ table, viewer }: View): readonly Seat[] {
-  const { players } = table.setup;
-  return Array.from(
-    { length: players - 1 },
-    (_, index) => ((Number(viewer) + index) % players) + 1,
-  );
 }

@@ -9,6 +9,7 @@ import {
   type Card,
   type LayLevel,
   type Level,
+  type Meld,
   type Refusal,
   type Seat,
   type View,
@@ -105,6 +106,11 @@ function meaningsOf(
 
 function keyOf(cards: readonly Card[]): string {
   return cards.toSorted((a, b) => a - b).join(' ');
+}
+
+/** A laying as combinations of the kinds that its level asks for. */
+export function laidMelds({ melds }: LayLevel, level: Level): readonly Meld[] {
+  return melds.map((cards, index) => ({ kind: level[index]?.kind ?? 'run', cards }));
 }
 
 /** The cards of the hand that a laying leaves. */

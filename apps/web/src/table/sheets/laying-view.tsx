@@ -1,7 +1,8 @@
 /** The combinations of a laying, drawn and named. */
-import { ladderOfSeat, type LayLevel, type Level, type Seat } from '@palier/rules';
-import { MeldView } from '../../board/melds.tsx';
+import { ladderOfSeat, type LayLevel, type Seat } from '@palier/rules';
+import { Laying } from '../../board/melds.tsx';
 import { words } from '../../state/words.ts';
+import { laidMelds } from '../laying.ts';
 import type { TableModel } from '../table-model.ts';
 
 type LayingProps = {
@@ -13,15 +14,6 @@ type LayingProps = {
 export function LayingView({ model, seat, command }: LayingProps) {
   const { setup, left } = model.view.value.table;
   const number = command.level ?? left[seat - 1]![0]!;
-  const asked: Level = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
-  return (
-    <div class="laying">
-      {command.melds.map((cards, index) => (
-        <div key={index} class="laying-meld">
-          <MeldView meld={{ kind: asked[index]?.kind ?? 'run', cards }} />
-          <span class="visually-hidden">{words().cards(cards)}</span>
-        </div>
-      ))}
-    </div>
-  );
+  const asked = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
+  return <Laying melds={laidMelds(command, asked)} says={words().cards} />;
 }
