@@ -49,6 +49,7 @@ export function SpotView({ spot, says, class: own, touch, mark, keys, children }
       data-mark={mark}
       aria-pressed={doing.isPressed}
       aria-keyshortcuts={keys}
+      aria-haspopup={doing.opensDialog === true ? 'dialog' : undefined}
       disabled={doing.isOff === true}
       onClick={doing.onTouch}
       {...doing.drag}

@@ -29,6 +29,7 @@ export type SpotTouch = {
   /** Of spots that stay chosen. */
   readonly isPressed?: boolean;
   readonly isOff?: boolean;
+  readonly opensDialog?: boolean;
   /** What makes it draggable. */
   readonly drag?: { readonly onPointerDown: (event: PointerEvent) => void } | undefined;
 };

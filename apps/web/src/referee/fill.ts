@@ -4,7 +4,6 @@
  */
 import {
   cardOf,
-  HAND_SIZE,
   isFault,
   isNumber,
   makeCard,
@@ -16,7 +15,7 @@ import {
   type Card,
   type Json,
 } from '@palier/rules';
-import type { PositionJson } from './situation.ts';
+import { othersHand, type PositionJson } from './situation.ts';
 
 /** What every shuffle comes from: the same situation is the same everywhere. */
 export const SEED = 'referee';
@@ -41,8 +40,7 @@ export function filled(position: PositionJson): PositionJson {
   let next = 0;
   const others = Array.from({ length: setup.players - 1 }, (_, index) => {
     const laid = [...cardsIn(listAt(position['melds'], index + 1))].length;
-    const size = Math.max(1, HAND_SIZE - laid);
-    return free.slice(next, (next += size)).map(makeCard);
+    return free.slice(next, (next += othersHand(laid))).map(makeCard);
   });
   return { dealer: setup.players, ...position, hands: [hands[0] as Json, ...others] };
 }

@@ -1,9 +1,9 @@
 /** Which cards would be laid as which combination. */
 import { useSignal } from '@preact/signals';
 import { cardOf, isJoker, ladderOfSeat, type Level, type Meld } from '@palier/rules';
-import { CardView } from '../board/card.tsx';
+import { PartSlot } from '../board/cards.tsx';
 import { ui, words } from '../state/words.ts';
-import { HandChoice, ReadingChoice } from './card-choice.tsx';
+import { HandChoice, ReadingChoice } from './choose.tsx';
 import { readingsOf } from './changes.ts';
 import { nextPart, partsFor, usesOf, withCard, withoutCard, type Parts } from './laying-ask.ts';
 import type { QuestionProps } from './question-panel.tsx';
@@ -12,6 +12,7 @@ import { ASKER, setupOf } from './situation.ts';
 
 export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
   const says = refereeWords();
+  const say = ui().table;
   const setup = setupOf(situation);
   const { levels, mode } = ladderOfSeat(setup, ASKER);
   const left = situation.left[ASKER - 1]!;
@@ -41,17 +42,23 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
           </select>
         </label>
       )}
-      <div class="referee-parts">
-        {parts.map((cards, index) => (
-          <PartSlot
-            key={index}
-            level={level}
-            index={index}
-            cards={cards}
-            isActive={index === part}
-            onChoose={() => (active.value = index)}
-          />
-        ))}
+      <div class="part-slots">
+        {parts.map((cards, index) => {
+          const { size = 0 } = level[index] ?? {};
+          const name = level[index] === undefined ? '' : words().part(level[index]);
+          const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
+          return (
+            <PartSlot
+              key={index}
+              name={name}
+              says={`${say.partFilled(name, cards.length, size)}, ${content}`}
+              size={size}
+              cards={cards}
+              isActive={index === part}
+              onChoose={() => (active.value = index)}
+            />
+          );
+        })}
       </div>
       <HandChoice
         legend={says.layHelp}
@@ -85,41 +92,6 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
 
 function isFull(level: Level, parts: Parts): boolean {
   return level.every(({ size }, index) => parts[index]!.length >= size);
-}
-
-type PartSlotProps = {
-  readonly level: Level;
-  readonly index: number;
-  readonly cards: Parts[number];
-  readonly isActive: boolean;
-  readonly onChoose: () => void;
-};
-
-function PartSlot({ level, index, cards, isActive, onChoose }: PartSlotProps) {
-  const say = ui().table;
-  const part = level[index];
-  const name = part === undefined ? '' : words().part(part);
-  const size = part?.size ?? 0;
-  const empty = Math.max(0, size - cards.length);
-  const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
-  return (
-    <button type="button" class="referee-part" aria-pressed={isActive} onClick={onChoose}>
-      <span class="visually-hidden">
-        {`${say.partFilled(name, cards.length, size)}, ${content}`}
-      </span>
-      <span class="referee-meld-owner" aria-hidden="true">
-        {name}
-      </span>
-      <span class="referee-part-cards" aria-hidden="true">
-        {cards.map((placed, place) => (
-          <CardView key={place} card={placed} />
-        ))}
-        {Array.from({ length: empty }, (_, place) => (
-          <span key={place} class="referee-no-card" />
-        ))}
-      </span>
-    </button>
-  );
 }
 
 type JokerReadingsProps = {

@@ -1,10 +1,11 @@
 /** "May I …?" and what it is about: a card, a pile, a combination, somebody. */
-import type { Card, Seat } from '@palier/rules';
-import { CardView } from '../board/card.tsx';
+import type { Seat } from '@palier/rules';
+import { MeldView } from '../board/melds.tsx';
+import { DiscardPile } from '../board/piles.tsx';
 import { Segments } from '../ui/choices.tsx';
 import { words } from '../state/words.ts';
 import { askKinds, emptyAsk, meaningsOn, meldAt, type Ask, type AskKind } from './ask.ts';
-import { HandChoice, MeldChoice } from './card-choice.tsx';
+import { HandChoice, TileChoice, meldText } from './choose.tsx';
 import { LayQuestion } from './lay-question.tsx';
 import { seatName } from './people.ts';
 import { refereeWords } from './referee-words.ts';
@@ -68,39 +69,20 @@ function Details(props: QuestionProps) {
 function PileQuestion({ situation, ask, onChange }: QuestionProps) {
   const says = refereeWords();
   return (
-    <fieldset class="referee-field">
-      <legend class="choices-legend">{says.whichPile}</legend>
-      <div class="referee-melds">
-        {situation.tops.map((top, index) => {
-          const seat = index + 1;
-          const name = seatName(seat);
-          const card = top === undefined ? says.emptyPile : words().card(top);
-          return (
-            <button
-              key={seat}
-              type="button"
-              class="referee-meld"
-              aria-pressed={ask.seat === seat}
-              onClick={() => onChange({ ...ask, seat })}
-            >
-              <span class="visually-hidden">{says.pileOf(name, card)}</span>
-              <span class="referee-meld-owner" aria-hidden="true">
-                {name}
-              </span>
-              <PileTop top={top} />
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
-export function PileTop({ top }: { readonly top: Card | undefined }) {
-  return top === undefined ? (
-    <span class="referee-no-card" aria-hidden="true" />
-  ) : (
-    <CardView card={top} />
+    <TileChoice
+      legend={says.whichPile}
+      tiles={situation.tops.map((top, index) => {
+        const seat = index + 1;
+        const name = seatName(seat);
+        return {
+          title: name,
+          says: says.pileOf(name, top === undefined ? says.emptyPile : words().card(top)),
+          isPressed: ask.seat === seat,
+          onPress: () => onChange({ ...ask, seat }),
+          art: <DiscardPile top={top} count={1} />,
+        };
+      })}
+    />
   );
 }
 
@@ -159,14 +141,26 @@ function SomeCards({ situation, ask, onChange }: QuestionProps) {
 }
 
 function OneMeld({ situation, ask, onChange }: QuestionProps) {
+  const says = refereeWords();
   return (
-    <MeldChoice
-      situation={situation}
-      value={ask.meld}
-      onChoose={(meld) => {
-        const { as: _before, ...rest } = ask;
-        onChange({ ...rest, meld });
-      }}
+    <TileChoice
+      legend={says.whichMeld}
+      none={says.noMelds}
+      tiles={situation.melds.flatMap((melds, index) =>
+        melds.map((meld, place) => {
+          const at = { to: index + 1, meld: place + 1 };
+          return {
+            title: seatName(at.to),
+            says: says.meldOf(seatName(at.to), meldText(meld)),
+            isPressed: ask.meld?.to === at.to && ask.meld.meld === at.meld,
+            onPress: () => {
+              const { as: _before, ...rest } = ask;
+              onChange({ ...rest, meld: at });
+            },
+            art: <MeldView meld={meld} size="small" />,
+          };
+        }),
+      )}
     />
   );
 }

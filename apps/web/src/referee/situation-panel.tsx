@@ -8,7 +8,7 @@ import {
   type Seat,
   type SetupChoice,
 } from '@palier/rules';
-import { CardView } from '../board/card.tsx';
+import { CardList } from '../board/cards.tsx';
 import { Segments } from '../ui/choices.tsx';
 import { GameSection } from '../new-game/game-section.tsx';
 import { HouseRulesSection } from '../new-game/house-rules-section.tsx';
@@ -16,12 +16,12 @@ import '../new-game/new-game.css';
 import { Switch } from '../ui/switch.tsx';
 import type { Draft } from '../state/draft.ts';
 import { ui, words } from '../state/words.ts';
-import { CardPicker } from './card-picker.tsx';
 import { inOrder, withChoice, withHand, withTurn } from './changes.ts';
 import { seatName } from './people.ts';
 import { refereeWords } from './referee-words.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { CardPicker } from './picker.tsx';
 import { ASKER, setupOf, type Situation } from './situation.ts';
+import { SituationSeat } from './situation-seat.tsx';
 
 export type SituationProps = {
   readonly situation: Situation;
@@ -38,7 +38,7 @@ export function SituationPanel({ situation, onChange }: SituationProps) {
       <HandPanel situation={situation} onChange={onChange} />
       <TurnPanel situation={situation} seats={seats} onChange={onChange} />
       {seats.map((seat) => (
-        <SeatPanel key={seat} seat={seat} situation={situation} onChange={onChange} />
+        <SituationSeat key={seat} seat={seat} situation={situation} onChange={onChange} />
       ))}
       <RulesPanel situation={situation} onChange={onChange} />
       <p class="soft small">{says.filledIn}</p>
@@ -52,14 +52,11 @@ function HandPanel({ situation, onChange }: SituationProps) {
   return (
     <section class="panel stack">
       <h3>{says.situation.hand(situation.hand.length)}</h3>
-      <ul class="referee-hand">
-        {situation.hand.map((card, index) => (
-          <li key={index}>
-            <span class="visually-hidden">{words().card(card)}</span>
-            <CardView card={card} />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        class="referee-small"
+        says={words().card}
+        cards={situation.hand.map((card) => ({ card }))}
+      />
       <button
         type="button"
         class="button"

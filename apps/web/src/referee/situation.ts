@@ -3,6 +3,7 @@
  * nobody asks about, the other hands and the stock, is filled in when it is judged (`fill.ts`).
  */
 import {
+  HAND_SIZE,
   assert,
   isFault,
   ladderOfSeat,
@@ -18,6 +19,7 @@ import {
   type Setup,
   type SetupChoice,
   type State,
+  type Table,
 } from '@palier/rules';
 
 export type Situation = {
@@ -66,6 +68,42 @@ export function situationOf({ table, hands }: State): Situation | undefined {
     taken: table.taken,
     skipped: table.skipped,
   };
+}
+
+/** As a table to be drawn: what nobody asks about is as it is when the situation is judged. */
+export function tableOf(situation: Situation): Table {
+  const { turn, step, left, melds, laid, tops, laidNow, taken, skipped, hand } = situation;
+  const setup = setupOf(situation);
+  return {
+    setup,
+    round: 1,
+    dealer: setup.players,
+    turn,
+    step,
+    left,
+    melds,
+    laid,
+    laidNow,
+    taken,
+    skipped,
+    counts: melds.map((own, index) =>
+      index + 1 === ASKER ? hand.length : othersHand(own.flatMap(({ cards }) => cards).length),
+    ),
+    discards: tops.map((top) => (top === undefined ? [] : [top])),
+    stock: 0,
+    faceUp: [],
+    held: [],
+    pending: [],
+    offers: undefined,
+    idle: 0,
+    barren: 0,
+    winners: [],
+  };
+}
+
+/** How many cards another player is given: as after the deal, less what is laid. */
+export function othersHand(laid: number): number {
+  return Math.max(1, HAND_SIZE - laid);
 }
 
 export type PositionJson = { readonly [member: string]: Json };

@@ -1,0 +1,194 @@
+/** A seat of a situation as it sits at the table: its pile and its combinations are changed by a touch. */
+import { useSignal } from '@preact/signals';
+import { ladderOfSeat, PASS, type Meld, type Seat } from '@palier/rules';
+import { Icon } from '../board/icons.tsx';
+import { SeatMelds } from '../board/melds.tsx';
+import { SeatView, type Drawn } from '../board/seat.tsx';
+import type { Spot, SpotTouch } from '../board/spot.ts';
+import { Switch } from '../ui/switch.tsx';
+import { words } from '../state/words.ts';
+import { namesOf } from '../table/naming.ts';
+import { spare, withLeft, withMeld, withSkipped, withTop } from './changes.ts';
+import { meldText } from './choose.tsx';
+import { namingFor, seatName } from './people.ts';
+import { CardPicker, MeldSheet } from './picker.tsx';
+import { refereeWords } from './referee-words.ts';
+import { ASKER, setupOf, tableOf, type Situation } from './situation.ts';
+
+type SeatProps = {
+  readonly situation: Situation;
+  readonly seat: Seat;
+  readonly onChange: (situation: Situation) => void;
+};
+
+/** The top of the pile, or the place of a combination; one past the last is a new one. */
+type Opened = 'top' | number | undefined;
+
+export function SituationSeat({ situation, seat, onChange }: SeatProps) {
+  const says = refereeWords();
+  const open = useSignal<Opened>(undefined);
+  const name = seatName(seat);
+  const melds = situation.melds[seat - 1]!;
+  const top = situation.tops[seat - 1];
+  const isSkipped = situation.skipped.includes(seat);
+  const canBeSkipped = seat !== situation.turn && (isSkipped || spare(situation, PASS) > 0);
+  const drawn = drawnOf(situation, (opened) => (open.value = opened));
+  const change = (next: Situation): void => {
+    open.value = undefined;
+    onChange(next);
+  };
+  const place = typeof open.value === 'number' ? open.value : undefined;
+  return (
+    <SeatView {...drawn} seat={seat}>
+      <h3 class="visually-hidden">{name}</h3>
+      <div class="stack referee-seat">
+        <div class="row">
+          <SeatMelds {...drawn} seat={seat} />
+          <button
+            type="button"
+            class="button referee-add"
+            aria-haspopup="dialog"
+            aria-label={says.situation.addMeld(name)}
+            onClick={() => (open.value = melds.length)}
+          >
+            <Icon name="plus" />
+            {says.situation.addMeldShort}
+          </button>
+        </div>
+        <LevelField situation={situation} seat={seat} onChange={onChange} />
+        {canBeSkipped && (
+          <Switch
+            says={says.situation.skipped(name)}
+            about={says.situation.skippedAbout}
+            isOn={isSkipped}
+            onSwitch={(isOn) => onChange(withSkipped(situation, seat, isOn))}
+          />
+        )}
+      </div>
+      {open.value === 'top' && (
+        <CardPicker
+          title={says.picker.top(name)}
+          situation={withTop(situation, seat, undefined)}
+          cards={top === undefined ? [] : [top]}
+          most={1}
+          onDone={([next]) => change(withTop(situation, seat, next))}
+        />
+      )}
+      {place !== undefined && (
+        <MeldSheet
+          name={name}
+          situation={withMeld(situation, { seat, place }, undefined)}
+          meld={melds[place]}
+          onDone={(meld) => change(withMeld(situation, { seat, place }, meld))}
+          onClose={() => (open.value = undefined)}
+        />
+      )}
+    </SeatView>
+  );
+}
+
+function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
+  const says = refereeWords();
+  const table = tableOf(situation);
+  const { names } = namingFor(table.setup.players);
+  return {
+    table,
+    faces: names.map((name) => ({ name })),
+    names: {
+      ...namesOf({ table, names, own: ASKER }),
+      pile: (seat: Seat) => {
+        const top = situation.tops[seat - 1];
+        const card = top === undefined ? says.emptyPile : words().card(top);
+        return says.situation.changeTop(seatName(seat), card);
+      },
+      meld: (seat: Seat, meld: Meld) => says.situation.changeMeld(seatName(seat), meldText(meld)),
+    },
+    touch: (spot: Spot): SpotTouch | undefined => {
+      if (spot.t === 'pile') return { opensDialog: true, onTouch: () => open('top') };
+      if (spot.t === 'meld') return { opensDialog: true, onTouch: () => open(spot.meld - 1) };
+      return undefined;
+    },
+  };
+}
+
+function LevelField({ situation, seat, onChange }: SeatProps) {
+  const says = refereeWords().situation;
+  const { levels, mode } = ladderOfSeat(setupOf(situation), seat);
+  const left = situation.left[seat - 1]!;
+  const all = levels.map((_, index) => index + 1);
+  if (mode === 'open') return <OpenLevels situation={situation} seat={seat} onChange={onChange} />;
+  return (
+    <label class="field referee-level">
+      <span>{says.level}</span>
+      <select
+        value={String(left[0] ?? '')}
+        onChange={({ currentTarget }) =>
+          onChange(withLeft(situation, seat, all.slice(Number(currentTarget.value) - 1)))
+        }
+      >
+        {all.map((level) => (
+          <option key={level} value={String(level)}>
+            {says.levelIs(level, words().level(levels[level - 1]!))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function OpenLevels({ situation, seat, onChange }: SeatProps) {
+  const says = refereeWords().situation;
+  const { levels } = ladderOfSeat(setupOf(situation), seat);
+  const left = situation.left[seat - 1]!;
+  const laid = situation.laid[seat - 1];
+  return (
+    <div class="stack referee-level">
+      <fieldset>
+        <legend class="choices-legend">{says.levelsLeft}</legend>
+        <div class="referee-levels">
+          {levels.map((parts, index) => {
+            const level = index + 1;
+            const isLeft = left.includes(level);
+            return (
+              <button
+                key={level}
+                type="button"
+                class="button referee-level-toggle"
+                aria-label={says.levelIs(level, words().level(parts))}
+                aria-pressed={isLeft}
+                onClick={() => {
+                  const next = isLeft
+                    ? left.filter((one) => one !== level)
+                    : [...left, level].toSorted((a, b) => a - b);
+                  onChange(withLeft(situation, seat, next));
+                }}
+              >
+                {level}
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      {situation.melds[seat - 1]!.length > 0 && (
+        <label class="field">
+          <span>{says.laidLevel}</span>
+          <select
+            value={String(laid ?? '')}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...situation,
+                laid: situation.laid.with(seat - 1, Number(currentTarget.value)),
+              })
+            }
+          >
+            {left.map((level) => (
+              <option key={level} value={String(level)}>
+                {says.levelIs(level, words().level(levels[level - 1]!))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
