@@ -3,8 +3,10 @@
  * card then moves in from its old place: nothing waits for a flight, and a new one ends an old one.
  */
 import { cardOf, makeCard, type Card, type RecordedEvent, type Seat } from '@palier/rules';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { spotName } from '../board/spot.ts';
 import { settings } from '../state/settings.ts';
+import type { TableModel } from './table-model.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number };
 
@@ -16,7 +18,39 @@ const TIMES = { slow: 300, normal: 220, fast: 150, off: 0 } as const;
 /** Cards of one move start one after another. */
 const STAGGER = 35;
 
-export function snapshot(root: HTMLElement): Snapshot {
+type Pending = {
+  readonly before: Snapshot;
+  readonly events: readonly RecordedEvent[];
+};
+
+/** Cards fly when something happens: measured before it is drawn, moved after. */
+export function useFlights(
+  root: { readonly current: HTMLElement | null },
+  model: TableModel,
+): void {
+  const pending = useRef<Pending | undefined>(undefined);
+  useEffect(
+    () =>
+      model.onEvents((events) => {
+        if (root.current === null) return;
+        const earlier = pending.current;
+        pending.current = {
+          before: earlier?.before ?? snapshot(root.current),
+          events: [...(earlier?.events ?? []), ...events],
+        };
+      }),
+    [model],
+  );
+  const { value: state } = model.state;
+  useLayoutEffect(() => {
+    const flight = pending.current;
+    pending.current = undefined;
+    if (flight === undefined || root.current === null) return;
+    fly(root.current, flight.before, { events: flight.events, viewer: model.seat.peek() });
+  }, [state]);
+}
+
+function snapshot(root: HTMLElement): Snapshot {
   const boxes = new Map<string, Box>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
     boxes.set(element.dataset['place']!, boxOf(element));
@@ -40,7 +74,7 @@ function boxOf(element: Element): Box {
 }
 
 /** Moves what has a new place since the snapshot. */
-export function fly(
+function fly(
   root: HTMLElement,
   before: Snapshot,
   {

@@ -1,8 +1,7 @@
 /** What happened, as sentences. */
 import type { RecordedEvent } from '@palier/rules';
-import { allEntries, entriesFrom } from '@palier/table';
+import { entriesFrom } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
-import { Sheet } from '../ui/sheet.tsx';
 import { ui, words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
 import type { TableModel } from './table-model.ts';
@@ -25,6 +24,7 @@ export function storyLines(model: TableModel, most: number): readonly StoryLine[
   return linesOf(model, newest.slice(start), entries.length - newest.length + start);
 }
 
+/** Entries as sentences; `before`: how many came before them. */
 export function linesOf(
   model: TableModel,
   entries: readonly RecordedEvent[],
@@ -38,28 +38,25 @@ export function linesOf(
   }));
 }
 
-export function HistorySheet({ model }: { readonly model: TableModel }) {
-  const end = useRef<HTMLLIElement>(null);
-  const lines = linesOf(model, allEntries(model.state.value!.entries), 0);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+/** The whole game is a tap away. */
+const LINES_BESIDE = 40;
+
+/** On a large screen there is room for the last moves beside the table. */
+export function SideHistory({ model }: { readonly model: TableModel }) {
+  const end = useRef<HTMLOListElement>(null);
+  const lines = storyLines(model, LINES_BESIDE);
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [lines.at(-1)?.number]);
   return (
-    <Sheet
-      title={ui().table.history}
-      onClose={() => {
-        model.sheet.value = undefined;
-      }}
-    >
-      <ol class="history">
-        {lines.map(({ number, text, event }) => (
-          <li
-            key={number}
-            {...(number === lines.length && { ref: end })}
-            class={event.t === 'roundDealt' ? 'history-round' : undefined}
-          >
-            {event.t === 'roundDealt' && <strong>{ui().table.round(event.round)}</strong>} {text}
-          </li>
+    <aside class="side-history">
+      <h2>{ui().table.history}</h2>
+      <ol ref={end} class="history">
+        {lines.map(({ number, text }) => (
+          <li key={number}>{text}</li>
         ))}
       </ol>
-    </Sheet>
+    </aside>
   );
 }

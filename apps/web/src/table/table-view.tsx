@@ -1,35 +1,32 @@
 /** A game being played, drawn. */
+import { effect } from '@preact/signals';
 import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
+import { change, settings } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
 import { ui, words } from '../state/words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Around } from './around.tsx';
-import { Curtain } from './curtain.tsx';
-import { useFlights } from './use-flights.ts';
+import { useFlights } from './flights.ts';
+import { SideHistory } from './history.tsx';
 import { HandCards } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
 import { Slot } from './online.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
-import { DecisionSheet } from './sheets/decision-sheets.tsx';
 import { hearKey } from './shortcuts.ts';
-import { SideHistory } from './side-history.tsx';
 import type { TableModel } from './table-model.ts';
-import { useSounds } from './use-sounds.ts';
-import { TopBar } from './top-bar.tsx';
 import './table.css';
 import './around.css';
 import './hand.css';
-import './refusal.css';
-import './sheets.css';
 
-/** Fetched once the first cards are there: a sheet is never the first thing. */
+/** Fetched once the first cards are there: nothing comes over the table before them. */
 export const OpenSheet = lazy(async () => {
   const { OpenSheet: Part } = await import('./sheets/index.tsx');
   return Part;
@@ -126,10 +123,14 @@ function Own({ model }: { readonly model: TableModel }) {
 function Over({ model }: { readonly model: TableModel }) {
   if (model.online?.isOver.value === true) return <Slot at="over" model={model} />;
   if (model.ended.value !== undefined) return <RoundEnd model={model} />;
-  const curtain = model.curtain.value;
-  if (curtain !== undefined) return <Curtain model={model} seat={curtain} />;
-  if (model.sheet.value !== undefined) return <OpenSheet model={model} />;
-  return <DecisionSheet model={model} />;
+  const isOpen = model.curtain.value !== undefined || model.sheet.value !== undefined;
+  return isOpen || isDeciding(model) ? <OpenSheet model={model} /> : null;
+}
+
+/** Whether the rules ask something of this viewer beyond a turn. */
+function isDeciding({ view, isDue }: TableModel): boolean {
+  const { step } = view.value.table;
+  return isDue.value && step !== 'draw' && step !== 'play';
 }
 
 /** How far the leader has climbed: 0 at the foot, 1 on the moon. */
@@ -140,4 +141,75 @@ function progressOf(model: TableModel): number {
     return (levelOf(table, index + 1) - 1) / length;
   });
   return Math.max(...shares);
+}
+
+/** Above the table: the menu, where the game stands, and the sound. */
+function TopBar({ model }: { readonly model: TableModel }) {
+  const { table } = model.view.value;
+  const say = ui().table;
+  const { sound } = settings.value;
+  const soundName = sound ? say.soundOff : say.soundOn;
+  return (
+    <header class="top-bar">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say.menu}
+        onClick={() => {
+          model.sheet.value = { t: 'menu' };
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      <p class="top-title">
+        <strong>{say.round(table.round)}</strong>
+        <span>{words().edition(table.setup.edition)}</span>
+      </p>
+      <Slot at="top" model={model} />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={soundName}
+        onClick={() => change({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'sound-off'} />
+      </button>
+    </header>
+  );
+}
+
+/** What happens is heard. Nothing sounds before the page was touched: then the sounds are fetched. */
+function useSounds(model: TableModel): void {
+  useEffect(() => {
+    let sounds: typeof import('./sounds.ts') | undefined;
+    const wake = (): void => {
+      const { sound, haptics } = settings.value;
+      if (sound || haptics) void wakeSounds().catch(() => undefined);
+    };
+    const wakeSounds = async (): Promise<void> => {
+      sounds ??= await import('./sounds.ts');
+      sounds.wakeSound();
+    };
+    let wasDue = model.isDue.peek();
+    let refusals = model.refusals.peek();
+    const endings = [
+      model.onEvents((events) => sounds?.soundEvents(events)),
+      effect(() => {
+        const isDue = model.isDue.value;
+        if (isDue && !wasDue) sounds?.soundTurn();
+        wasDue = isDue;
+      }),
+      effect(() => {
+        if (model.refusals.value > refusals) sounds?.soundRefusal();
+        refusals = model.refusals.value;
+      }),
+    ];
+    addEventListener('pointerdown', wake);
+    addEventListener('keydown', wake);
+    return () => {
+      removeEventListener('pointerdown', wake);
+      removeEventListener('keydown', wake);
+      for (const end of endings) end();
+    };
+  }, [model]);
 }

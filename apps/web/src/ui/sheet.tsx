@@ -1,6 +1,6 @@
 /** A native dialog that is there while it is drawn. The browser keeps the focus in it and gives it back. */
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { ui } from '../state/words.ts';
 
@@ -42,6 +42,44 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <button type="button" class="icon-button" aria-label={ui().shell.close} onClick={onClose}>
           <Icon name="close" />
         </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+export type FixedSheetProps = {
+  readonly title: string;
+  /** Over the whole screen. */
+  readonly isWide?: boolean;
+  readonly children: ComponentChildren;
+};
+
+/** A dialog that is there until its question is answered: escape does not close it. */
+export function FixedSheet({ title, isWide = false, children }: FixedSheetProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return undefined;
+    dialog.showModal();
+    // A browser lets escape be refused once only, and a gesture not at all: then it comes back.
+    const reopen = (): void => dialog.showModal();
+    dialog.addEventListener('close', reopen);
+    return () => {
+      dialog.removeEventListener('close', reopen);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={isWide ? 'sheet sheet-wide' : 'sheet'}
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div class="sheet-header">
+        <h2 id={id}>{title}</h2>
       </div>
       {children}
     </dialog>

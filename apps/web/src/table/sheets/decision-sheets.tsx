@@ -6,15 +6,17 @@ import {
   keepLimit,
   ladderOfSeat,
   offerSize,
+  type Card,
   type Seat,
 } from '@palier/rules';
-import { CardView } from '../../board/card.tsx';
+import { useSignal } from '@preact/signals';
+import { CardList } from '../../board/cards.tsx';
+import { Face } from '../../board/face.tsx';
 import { ui, words } from '../../state/words.ts';
 import { namesAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
-import { ChooseCards } from './choose-cards.tsx';
-import { FixedSheet } from './fixed-sheet.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FixedSheet, Sheet } from '../../ui/sheet.tsx';
+import type { HandCard } from '../hand-order.ts';
 
 type Props = { readonly model: TableModel; readonly seat: Seat };
 
@@ -80,19 +82,12 @@ function PickSheet({ model }: { readonly model: TableModel }) {
         cards.length === 0 ? null : (
           <section key={index} class="pick-offer">
             <h3>{table.pickFrom(namesAt(model).call(index + 1))}</h3>
-            <div class="choose-cards">
-              {cards.map((card, place) => (
-                <button
-                  key={place}
-                  type="button"
-                  class="choose-card card-holder card-lit"
-                  onClick={() => void model.act({ t: 'pickCard', from: index + 1, card })}
-                >
-                  <span class="visually-hidden">{words().card(card)}</span>
-                  <CardView card={card} />
-                </button>
-              ))}
-            </div>
+            <CardList
+              class="choose-cards"
+              says={words().card}
+              cards={cards.map((card) => ({ card, look: 'lit' }))}
+              onTouch={({ card }) => void model.act({ t: 'pickCard', from: index + 1, card })}
+            />
           </section>
         ),
       )}
@@ -143,5 +138,84 @@ export function SwapSheet({ model }: { readonly model: TableModel }) {
         onCancel={close}
       />
     </Sheet>
+  );
+}
+
+/** Choosing some cards of the hand: to keep, to offer, to swap. */
+type ChooseCardsProps = {
+  readonly cards: readonly HandCard[];
+  readonly least: number;
+  readonly most: number;
+  readonly about: string;
+  readonly confirm: (count: number) => string;
+  readonly onChoose: (cards: readonly Card[]) => void;
+  readonly onCancel?: () => void;
+};
+
+function ChooseCards(props: ChooseCardsProps) {
+  const { cards, least, most, about, confirm, onChoose, onCancel } = props;
+  const chosen = useSignal<readonly string[]>([]);
+  const count = chosen.value.length;
+  const toggle = (key: string): void => {
+    const now = chosen.value;
+    if (now.includes(key)) chosen.value = now.filter((one) => one !== key);
+    // One too many takes the place of the first.
+    else chosen.value = [...now.slice(now.length >= most ? 1 : 0), key];
+  };
+  return (
+    <>
+      <p>{about}</p>
+      <CardList
+        class="choose-cards"
+        says={words().card}
+        cards={cards.map(({ key, card }) => {
+          const isPressed = chosen.value.includes(key);
+          return { key, card, isPressed, look: isPressed ? 'selected' : undefined };
+        })}
+        onTouch={({ key }) => toggle(key!)}
+      />
+      <p class="choose-count" role="status">
+        {ui().table.choose(count, most)}
+      </p>
+      <div class="sheet-actions">
+        {onCancel !== undefined && (
+          <button type="button" class="button" onClick={onCancel}>
+            {ui().table.cancel}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button button-primary"
+          disabled={count < least}
+          onClick={() => {
+            const picked = cards.filter(({ key }) => chosen.value.includes(key));
+            onChoose(picked.map(({ card }) => card));
+          }}
+        >
+          {confirm(count)}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Between two people at one device: the last hand has left the page, the next comes on demand. */
+export function Curtain({ model, seat }: Props) {
+  const info = model.seats.value[seat - 1]!;
+  const { table } = ui();
+  return (
+    <FixedSheet title={table.curtain(info.name)} isWide>
+      <div class="curtain">
+        <Face of={info} />
+        <p>{table.curtainAbout}</p>
+        <button
+          type="button"
+          class="button button-primary button-large"
+          onClick={() => model.liftCurtain()}
+        >
+          {table.showCards(info.name)}
+        </button>
+      </div>
+    </FixedSheet>
   );
 }

@@ -1,17 +1,20 @@
 /** What lies over the table at this moment; one thing at a time. */
+import { allEntries } from '@palier/table';
 import type { Sheet as SheetName, TableModel } from '../table-model.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { ui } from '../../state/words.ts';
-import { HistorySheet } from '../history.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { linesOf } from '../history.tsx';
 import { Slot } from '../online.tsx';
-import { SwapSheet } from './decision-sheets.tsx';
+import { Curtain, DecisionSheet, SwapSheet } from './decision-sheets.tsx';
 import { HintSheet } from './hint-sheet.tsx';
 import { LaySheet } from './lay-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { SituationSheet } from './situation-sheet.tsx';
 import { WaysSheet } from './ways-sheet.tsx';
+import './sheets.css';
 
 const Rulebook = lazy(async () => {
   const { Rulebook: Part } = await import('../../rulebook/rulebook.tsx');
@@ -23,8 +26,10 @@ const SettingsForm = lazy(async () => {
 });
 
 export function OpenSheet({ model }: { readonly model: TableModel }) {
+  const curtain = model.curtain.value;
+  if (curtain !== undefined) return <Curtain model={model} seat={curtain} />;
   const sheet = model.sheet.value;
-  if (sheet === undefined) return null;
+  if (sheet === undefined) return <DecisionSheet model={model} />;
   // Another sheet is another dialog, even where the same component draws it.
   return (
     <SheetNamed key={sheet.t === 'online' ? sheet.name : sheet.t} model={model} sheet={sheet} />
@@ -76,4 +81,30 @@ function SheetNamed({ model, sheet }: Props) {
     case 'online':
       return <Slot at="sheet" model={model} />;
   }
+}
+
+function HistorySheet({ model }: { readonly model: TableModel }) {
+  const end = useRef<HTMLLIElement>(null);
+  const lines = linesOf(model, allEntries(model.state.value!.entries), 0);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  return (
+    <Sheet
+      title={ui().table.history}
+      onClose={() => {
+        model.sheet.value = undefined;
+      }}
+    >
+      <ol class="history">
+        {lines.map(({ number, text, event }) => (
+          <li
+            key={number}
+            {...(number === lines.length && { ref: end })}
+            class={event.t === 'roundDealt' ? 'history-round' : undefined}
+          >
+            {event.t === 'roundDealt' && <strong>{ui().table.round(event.round)}</strong>} {text}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
 }

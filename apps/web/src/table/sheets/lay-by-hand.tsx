@@ -1,21 +1,13 @@
 /** The level put together card by card. */
 import { useSignal } from '@preact/signals';
-import {
-  ladderOfSeat,
-  layableLevels,
-  type LayLevel,
-  type Part,
-  type Refusal,
-  type Seat,
-} from '@palier/rules';
+import { ladderOfSeat, layableLevels, type LayLevel, type Refusal, type Seat } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { CardView } from '../../board/card.tsx';
+import { CardList, PartSlot } from '../../board/cards.tsx';
+import { Laying } from '../../board/melds.tsx';
 import { ui, words } from '../../state/words.ts';
-import { emptyDraft, isFull, nextPart, put, readDraft, type Draft } from '../laying.ts';
+import { emptyDraft, isFull, laidMelds, nextPart, put, readDraft, type Draft } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
-import type { HandCard } from '../hand-order.ts';
 import type { TableModel } from '../table-model.ts';
-import { LayingView } from './laying-view.tsx';
 
 type Props = { readonly model: TableModel; readonly seat: Seat };
 
@@ -82,38 +74,37 @@ export function LayByHand({ model, seat }: Props) {
         </label>
       )}
       <p>{say.byHandAbout}</p>
-      <div class="draft-parts">
-        {asked.map((one, index) => (
-          <DraftPart
-            key={index}
-            part={one}
-            cards={draft.value[index]!.flatMap(
-              (key) => model.hand.value.find((card) => card.key === key) ?? [],
-            )}
-            isActive={part.value === index}
-            onChoose={() => {
-              part.value = index;
-            }}
-          />
-        ))}
-      </div>
-      <div class="choose-cards">
-        {model.hand.value.map(({ key, card }) => {
-          const isUsed = draft.value.some((keys) => keys.includes(key));
+      <div class="part-slots">
+        {asked.map((one, index) => {
+          const cards = draft.value[index]!.flatMap(
+            (key) => model.hand.value.find((card) => card.key === key)?.card ?? [],
+          );
+          const name = words().part(one);
+          const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
           return (
-            <button
-              key={key}
-              type="button"
-              class={isUsed ? 'choose-card card-holder card-dim' : 'choose-card card-holder'}
-              aria-pressed={isUsed}
-              onClick={() => toggle(key)}
-            >
-              <span class="visually-hidden">{words().card(card)}</span>
-              <CardView card={card} />
-            </button>
+            <PartSlot
+              key={index}
+              name={name}
+              says={`${say.partFilled(name, cards.length, one.size)}, ${content}`}
+              size={one.size}
+              cards={cards}
+              isActive={part.value === index}
+              onChoose={() => {
+                part.value = index;
+              }}
+            />
           );
         })}
       </div>
+      <CardList
+        class="choose-cards"
+        says={words().card}
+        cards={model.hand.value.map(({ key, card }) => {
+          const isPressed = draft.value.some((keys) => keys.includes(key));
+          return { key, card, isPressed, look: isPressed ? 'dim' : undefined };
+        })}
+        onTouch={({ key }) => toggle(key!)}
+      />
       {refusal.value !== undefined && (
         <div class="sheet-refusal" role="alert">
           <Reason model={model} refusal={refusal.value} />
@@ -135,37 +126,6 @@ export function LayByHand({ model, seat }: Props) {
         </button>
       </div>
     </>
-  );
-}
-
-type PartProps = {
-  readonly part: Part;
-  readonly cards: readonly HandCard[];
-  readonly isActive: boolean;
-  readonly onChoose: () => void;
-};
-
-function DraftPart({ part, cards, isActive, onChoose }: PartProps) {
-  const name = words().part(part);
-  const say = ui().table;
-  const content = cards.length === 0 ? say.partEmpty : words().cards(cards.map(({ card }) => card));
-  return (
-    <button type="button" class="draft-part" aria-pressed={isActive} onClick={onChoose}>
-      <span class="visually-hidden">{`${say.partFilled(name, cards.length, part.size)}, ${content}`}</span>
-      <span class="draft-part-name" aria-hidden="true">
-        {name}
-      </span>
-      <span class="draft-part-cards" aria-hidden="true">
-        {Array.from({ length: part.size }, (_, index) => {
-          const card = cards[index];
-          return card === undefined ? (
-            <span key={index} class="draft-place" />
-          ) : (
-            <CardView key={card.key} card={card.card} />
-          );
-        })}
-      </span>
-    </button>
   );
 }
 
@@ -199,4 +159,12 @@ function Meanings({ model, seat, commands, onBack }: MeaningsProps) {
       </div>
     </>
   );
+}
+
+/** The combinations of a laying, drawn and named. */
+export function LayingView({ model, seat, command }: Props & { readonly command: LayLevel }) {
+  const { setup, left } = model.view.value.table;
+  const number = command.level ?? left[seat - 1]![0]!;
+  const asked = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
+  return <Laying melds={laidMelds(command, asked)} says={words().cards} />;
 }

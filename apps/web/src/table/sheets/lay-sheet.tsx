@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, type Seat } from '@palier/rules';
 import { useId } from 'preact/hooks';
-import { CardView } from '../../board/card.tsx';
+import { CardList } from '../../board/cards.tsx';
 import { Icon } from '../../board/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
@@ -11,8 +11,7 @@ import { restAfter } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
 import { refusalOf } from '../taps.ts';
-import { LayByHand } from './lay-by-hand.tsx';
-import { LayingView } from './laying-view.tsx';
+import { LayByHand, LayingView } from './lay-by-hand.tsx';
 
 export function LaySheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { layings } = model.study.value;
@@ -77,14 +76,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
       <div class="lay-way" aria-live="polite" id={id}>
         <LayingView model={model} seat={seat} command={way} />
         <p class="lay-stays">{table.stays(rest.length)}</p>
-        <div class="lay-rest">
-          {rest.map(({ key, card }) => (
-            <span key={key} class="lay-rest-card">
-              <CardView card={card} />
-              <span class="visually-hidden">{words().card(card)}</span>
-            </span>
-          ))}
-        </div>
+        <CardList class="lay-rest" says={words().card} cards={rest} />
       </div>
       {layings.length > 1 && (
         <div class="lay-choice">

@@ -1,6 +1,6 @@
 /** Everything that may be known of a player: the ladder with the place on it, and the discard pile. */
 import { ladderOfSeat, type Seat } from '@palier/rules';
-import { CardView } from '../../board/card.tsx';
+import { CardList } from '../../board/cards.tsx';
 import { Face } from '../../board/face.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ui, words } from '../../state/words.ts';
@@ -53,15 +53,12 @@ function DiscardList({ model, seat }: { readonly model: TableModel; readonly sea
   return (
     <>
       <h3>{table.discardPile}</h3>
-      <ol class="discard-list">
-        {pile.toReversed().map((card, index) => (
-          <li key={index}>
-            <CardView card={card} />
-            <span class="visually-hidden">{words().card(card)}</span>
-          </li>
-        ))}
-        {pile.length === 0 && <li>{table.emptyPile}</li>}
-      </ol>
+      {pile.length === 0 && <p>{table.emptyPile}</p>}
+      <CardList
+        class="lay-rest"
+        says={words().card}
+        cards={pile.toReversed().map((card) => ({ card }))}
+      />
     </>
   );
 }
