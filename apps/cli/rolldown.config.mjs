@@ -1,7 +1,7 @@
 // What `npm pack` puts into the package: the program with all that it imports, for plain Node.
 // One folder without folders in it, because `sim/thread.ts`, the server's `minds/pool.ts` and
 // `load/run.ts` look for their workers beside themselves; `tools/pack-cli.mjs` then puts the browser
-// game into `web`, for `serve/web-folder.ts`.
+// game into `web`, for `serve/command.ts`.
 
 export default {
   input: {

@@ -2,6 +2,7 @@
  * A program in a seat. Whatever it does, the game goes on: a late, broken or illegal answer is counted
  * and the fallback bot's move played in its place.
  */
+import { createHash } from 'node:crypto';
 import type { Question } from '@palier/bots';
 import type { Place, Player } from '@palier/bots/lab';
 import {
@@ -15,6 +16,7 @@ import {
   parseMove,
   type Command,
   type Json,
+  type Seat,
   type View,
 } from '@palier/rules';
 import { BotLog } from './bot-log.ts';
@@ -23,7 +25,6 @@ import { FALLBACK } from './fallback.ts';
 import { addFaults, faultOf, NO_FAULTS, type Faults, type Incident } from './faults.ts';
 import type { Limits } from './limits.ts';
 import { listMoves } from './listed-moves.ts';
-import { outsideSeed } from './outside-seed.ts';
 import { Session, type OutsideOptions } from './session.ts';
 
 /** Nobody waits for the game any more. */
@@ -195,4 +196,12 @@ function incidentOf(reply: Exclude<Reply, { readonly t: 'move' }>, limits: Limit
       return { code: 'ended', ...ending };
     }
   }
+}
+
+/**
+ * A text for a program's own luck: the same in the same game of the same run, and nothing from which a
+ * shuffle could be worked out.
+ */
+function outsideSeed(seed: string, seat: Seat): string {
+  return createHash('sha256').update(`${seed}/outside/${seat}`).digest('hex').slice(0, 16);
 }

@@ -1,6 +1,8 @@
 /** `palier serve`: the browser game and its online tables, until somebody stops it. */
+import { fileURLToPath } from 'node:url';
 import { VERSION } from '@palier/rules';
 import {
+  SETTINGS,
   completeSettings,
   isServerFault,
   isSettingFault,
@@ -9,20 +11,27 @@ import {
   readSettings,
   shownSettings,
   startServer,
+  type SettingName,
 } from '@palier/server';
 import { defineCommand } from '../command.ts';
 import { DONE } from '../status.ts';
 import { PROGRAM_VERSION } from '../version.ts';
 import { usualDataFolder } from './data-folder.ts';
 import { serverFailure, settingFailure } from './failure.ts';
-import { SERVE_OPTIONS } from './options.ts';
-import { untilStopped } from './stop.ts';
-import { ownWebApp } from './web-folder.ts';
+
+type ServeOptions = {
+  readonly [Name in SettingName]: { readonly type: 'string'; readonly value: string };
+};
+
+/** The server's settings, each by its name. */
+const OPTIONS = Object.fromEntries(
+  Object.entries(SETTINGS).map(([name, { value }]) => [name, { type: 'string', value }]),
+) as ServeOptions;
 
 export const command = defineCommand({
   operands: [],
   json: 'option',
-  options: SERVE_OPTIONS,
+  options: OPTIONS,
   help: (cli) => cli.commands.serve,
   run: async ({ words, stdout, stderr, env }, { values, json }) => {
     const chosen = readSettings(values, env);
@@ -55,3 +64,24 @@ export const command = defineCommand({
     return DONE;
   },
 });
+
+/**
+ * Where the browser game lies that belongs to this program: beside the packed program, which is one
+ * folder of JavaScript; in a checkout where it is built.
+ */
+function ownWebApp(): string {
+  const isCheckout = import.meta.url.endsWith('.ts');
+  return fileURLToPath(new URL(isCheckout ? '../../../web/dist' : './web', import.meta.url));
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Waits for Ctrl-C, or for whoever ends the process kindly. */
+async function untilStopped(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const stop = (): void => resolve(undefined);
+  for (const signal of SIGNALS) process.once(signal, stop);
+  await promise;
+  // Asked again, it ends at once.
+  for (const signal of SIGNALS) process.off(signal, stop);
+}

@@ -11,7 +11,6 @@ import { faultTeller } from '../exec/report.ts';
 import { checkPlayers, checkSeed, readSetup } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
 import { checkFile, deliver, isDetailed, wantedOf, type Wanted } from './deliver.ts';
-import { untilInterrupted } from './interrupt.ts';
 import { entriesOf, type Job, type Match, type Span } from './job.ts';
 import { MOST_GAMES, readNumbers, type Numbers } from './numbers.ts';
 import { OPTIONS, type SimValues } from './options.ts';
@@ -196,4 +195,16 @@ function tellBroken(
   const line = replayLine(args.values, seed, sample + 1);
   const message = context.words.play.sim.broken(sample + 1, detail, line);
   return { t: 'failure', status: REFUSED, code: 'broken-game', source: '', path: '', message };
+}
+
+/** Ctrl-C asks for the result so far; pressed again it ends the program. */
+async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  process.once('SIGINT', stop);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', stop);
+  }
 }
