@@ -5,7 +5,15 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isNode, isTest, placeOf, readSource, sourcePaths, stringOf, walk } from './source.mjs';
+import {
+  isNode,
+  isTest,
+  locationOf,
+  readSource,
+  sourcePaths,
+  stringOf,
+  walkTree,
+} from './source.mjs';
 
 /** @typedef {import('./source.mjs').Node} Node */
 /** @typedef {import('./source.mjs').Source} Source */
@@ -134,10 +142,10 @@ function checkSource(source, members) {
   const member = members.find(({ folder }) => source.path.startsWith(`${folder}/`));
   /** @type {string[]} */
   const problems = [];
-  walk(source.tree, (node, parent, key) => {
+  walkTree(source.tree, (node, parent, key) => {
     /** @param {string | undefined} problem */
     const report = (problem) => {
-      if (problem !== undefined) problems.push(`${placeOf(source, node)}: ${problem}`);
+      if (problem !== undefined) problems.push(`${locationOf(source, node)}: ${problem}`);
     };
     if (node.type === 'ExportAllDeclaration') report('export * hides what is public, name it');
     if (member === undefined) return;

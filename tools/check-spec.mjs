@@ -4,7 +4,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isNode, isTest, placeOf, readSource, sourcePaths, stringOf, walk } from './source.mjs';
+import {
+  isNode,
+  isTest,
+  locationOf,
+  readSource,
+  sourcePaths,
+  stringOf,
+  walkTree,
+} from './source.mjs';
 
 /** @typedef {import('./source.mjs').Node} Node */
 /** @typedef {import('./source.mjs').Source} Source */
@@ -157,11 +165,11 @@ function titlesIn(source) {
   const mentions = [];
   /** @type {string[]} */
   const problems = [];
-  walk(source.tree, (node) => {
+  walkTree(source.tree, (node) => {
     if (node.type !== 'CallExpression' || !TITLED.has(rootName(node['callee']))) return;
     const start = titleStart(Array.isArray(node['arguments']) ? node['arguments'][0] : undefined);
     if (start === undefined || !start.startsWith('[')) return;
-    const place = placeOf(source, node);
+    const place = locationOf(source, node);
     const leading = LEADING_IDS.exec(start)?.[0] ?? '';
     const ids = leading.match(/[^\][\s]+/gu) ?? [];
     mentions.push(...ids.map((id) => ({ id, place })));
@@ -210,10 +218,10 @@ function titleStart(title) {
 function ruleIdsIn(source) {
   /** @type {Mention[]} */
   const mentions = [];
-  walk(source.tree, (node) => {
+  walkTree(source.tree, (node) => {
     const text = stringOf(node);
     if (text !== undefined && RULE_ID.test(text)) {
-      mentions.push({ id: text, place: placeOf(source, node) });
+      mentions.push({ id: text, place: locationOf(source, node) });
     }
   });
   return { mentions, problems: [] };

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import {
   makePerft,
   makePlaythrough,
-  nameOf,
+  variantName,
   playthroughs,
 } from '../packages/rules/src/testing/fixtures.ts';
 
@@ -18,7 +18,7 @@ const games = join(folder, 'playthroughs');
 mkdirSync(games, { recursive: true });
 for (const name of readdirSync(games)) rmSync(join(games, name));
 for (const [number, variant] of playthroughs().entries()) {
-  writeFileSync(join(games, `${nameOf(variant)}.jsonl`), makePlaythrough(variant, number));
+  writeFileSync(join(games, `${variantName(variant)}.jsonl`), makePlaythrough(variant, number));
 }
 const rows = makePerft().map((row) => JSON.stringify(row));
 writeFileSync(join(folder, 'perft.json'), `[\n${rows.join(',\n')}\n]\n`);

@@ -23,7 +23,7 @@ import {
 
 const FIRST_TURN = 11;
 
-export type Odds = {
+export type SampledOdds = {
   readonly level: string;
   /** Mean number of cards seen until the level can be laid from them, and its standard error. */
   readonly cards: number;
@@ -33,7 +33,7 @@ export type Odds = {
   readonly atOnceError: number;
 };
 
-export function oddsOf(level: Level, setup: Setup, deals: number): Odds {
+export function sampledOdds(level: Level, setup: Setup, deals: number): SampledOdds {
   const bits = seededBits(`odds/${setup.id}/${level.map(makePart).join('+')}`);
   let sum = 0;
   let squares = 0;
@@ -97,7 +97,7 @@ function main(): void {
     console.log(`\n${ladder.name}\n| level | cards seen until layable | layable with 11 cards |`);
     console.log('|---|---|---|');
     for (const level of ladder.levels) {
-      const odds = oddsOf(level, setup, Number(values.deals));
+      const odds = sampledOdds(level, setup, Number(values.deals));
       const cards = `${odds.cards.toFixed(2)} ± ${(1.96 * odds.cardsError).toFixed(2)}`;
       const share = `${(100 * odds.atOnce).toFixed(2)} % ± ${(196 * odds.atOnceError).toFixed(2)}`;
       console.log(`| ${odds.level} | ${cards} | ${share} |`);

@@ -73,11 +73,11 @@ export function readSource(root, path) {
  * @param {Node} [parent]
  * @param {string} [key] the member of the parent that holds the node
  */
-export function walk(node, visit, parent, key = '') {
+export function walkTree(node, visit, parent, key = '') {
   visit(node, parent, key);
   for (const [name, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk(child, visit, node, name);
+      if (isNode(child)) walkTree(child, visit, node, name);
     }
   }
 }
@@ -109,6 +109,6 @@ export function stringOf(node) {
  * @param {Node} node
  * @returns {string} `path:line`
  */
-export function placeOf(source, node) {
+export function locationOf(source, node) {
   return `${source.path}:${source.text.slice(0, node.start).split('\n').length}`;
 }

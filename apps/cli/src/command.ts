@@ -30,22 +30,22 @@ export type Context = {
   readonly env: { readonly [name: string]: string | undefined };
 };
 
-export type Option = {
+export type CommandOption = {
   readonly type: 'string' | 'boolean' | 'strings';
   /** How help writes the value: `--seed TEXT`. */
   readonly value?: string;
   readonly short?: string;
 };
-export type Options = { readonly [name: string]: Option };
+export type CommandOptions = { readonly [name: string]: CommandOption };
 
-type ValueOf<O extends Option> = {
+type ValueOf<O extends CommandOption> = {
   readonly string: string | undefined;
   readonly boolean: boolean;
   /** An option that may be given several times. */
   readonly strings: readonly string[];
 }[O['type']];
 
-export type Args<O extends Options = Options> = {
+export type Args<O extends CommandOptions = CommandOptions> = {
   readonly operands: readonly string[];
   readonly values: { readonly [Name in keyof O]: ValueOf<O[Name]> };
   /** `--json` was given. */
@@ -55,13 +55,13 @@ export type Args<O extends Options = Options> = {
 /** What a command that did its work ends with; see `status.ts`. */
 export type Status = typeof DONE | typeof REFUSED;
 
-export type Command = {
+export type CliCommand = {
   /** What stands after the name, as help writes it: `FILE`, `[FILE]` where it may be left out. */
   readonly operands: readonly string[];
   /** `option`: takes `--json`; `always`: prints JSON with it and without. */
   readonly json: 'never' | 'option' | 'always';
   /** Its own options; `--help`, `--lang` and `--json` belong to the frame. */
-  readonly options: Options;
+  readonly options: CommandOptions;
   readonly help: (cli: CliWords) => CommandHelp<string>;
   /**
    * A failure that can be expected is returned, not written: the frame prints it as `--json` asks.
@@ -71,13 +71,13 @@ export type Command = {
 };
 
 /** A command whose options, their values and their descriptions are held together by their types. */
-export function defineCommand<const O extends Options>(definition: {
+export function defineCommand<const O extends CommandOptions>(definition: {
   readonly operands: readonly string[];
-  readonly json: Command['json'];
+  readonly json: CliCommand['json'];
   readonly options: O;
   readonly help: (cli: CliWords) => CommandHelp<keyof O & string>;
   readonly run: (context: Context, args: Args<O>) => Promise<Status | Failure>;
-}): Command {
+}): CliCommand {
   // The frame reads the values by these very options.
-  return definition as unknown as Command;
+  return definition as unknown as CliCommand;
 }

@@ -6,9 +6,9 @@
  * `command = defineCommand({ … })`, and a line in the table, which is also the order of the help.
  */
 import type { CommandName } from '@palier/text';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
-type Load = () => Promise<{ readonly command: Command }>;
+type Load = () => Promise<{ readonly command: CliCommand }>;
 
 export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   play: async () => import('./play/command.ts'),

@@ -2,13 +2,13 @@
 import { redact, type RecordedEvent, type Seat, type Viewer } from '@palier/rules';
 
 /** `open`: every card; a seat: what it knew; `spectator`: what everybody saw. */
-export type Eyes = Seat | 'spectator' | 'open';
+export type Seeing = Seat | 'spectator' | 'open';
 
 /** Whom sentences speak to: who sees everything sits nowhere. */
-export function viewerOf(eyes: Eyes): Viewer {
+export function addresseeOf(eyes: Seeing): Viewer {
   return eyes === 'open' ? 'spectator' : eyes;
 }
 
-export function seenBy<E extends RecordedEvent>(event: E, eyes: Eyes): E {
+export function eventAs<E extends RecordedEvent>(event: E, eyes: Seeing): E {
   return eyes === 'open' || event.t === 'takenBack' ? event : (redact(event, eyes) as E);
 }

@@ -31,7 +31,7 @@ export function failed<Code extends CliFailureCode>(
 }
 
 /** A document that is refused for what it says. */
-export function refused(words: Words, fault: Fault, source: string): Failure {
+export function refusedDocument(words: Words, fault: Fault, source: string): Failure {
   const { code, path } = fault;
   return { t: 'failure', status: REFUSED, code, message: words.fault(fault), source, path };
 }
@@ -48,14 +48,14 @@ export function failureDocument({ code, path, message }: Failure): object {
 /** The failure as one line for people: `palier: game.json: position.hands[0][3]: …` */
 export function failureSentence(failure: Failure, { cli }: Words): string {
   const source = failure.source === '-' ? cli.standardInput : failure.source;
-  const place = [source, placeIn(failure.path, cli)].map(quotable);
+  const place = [source, placeForPeople(failure.path, cli)].map(quotable);
   return ['palier', ...place.filter((part) => part !== ''), failure.message].join(': ');
 }
 
 const IN_TEXT = /^line (?<line>\d+)(?:, column (?<column>\d+))?(?:\.(?<member>.*))?$/su;
 
 /** A path for people: `line 1.position.hands` is line 1, position.hands in their language. */
-export function placeIn(path: string, cli: Words['cli']): string {
+export function placeForPeople(path: string, cli: Words['cli']): string {
   const found = IN_TEXT.exec(path)?.groups;
   if (found === undefined) return path;
   const { line, column, member } = found;

@@ -1,6 +1,6 @@
 /** Help, of the program and of each command. */
 import type { CliWords, CommandName } from '@palier/text';
-import type { Command, Options } from './command.ts';
+import type { CliCommand, CommandOptions } from './command.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { wrapped } from './layout.ts';
 import { FRAME_OPTIONS, PROGRAM_OPTIONS } from './line.ts';
@@ -40,7 +40,7 @@ export function programHelp(cli: CliWords, columns: number): string {
 
 export function commandHelp(
   name: CommandName,
-  command: Command,
+  command: CliCommand,
   { cli, columns }: { readonly cli: CliWords; readonly columns: number },
 ): string {
   const width = bounded(columns);
@@ -70,7 +70,10 @@ function bounded(columns: number): number {
 
 type Row = readonly [name: string, says: string];
 
-function optionRows(options: Options, says: { readonly [name: string]: string }): readonly Row[] {
+function optionRows(
+  options: CommandOptions,
+  says: { readonly [name: string]: string },
+): readonly Row[] {
   return Object.entries(options).map(([name, { short, value }]) => {
     const long = value === undefined ? `--${name}` : `--${name} ${value}`;
     return [short === undefined ? long : `-${short}, ${long}`, says[name] ?? ''];

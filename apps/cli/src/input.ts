@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { fault, parseRecord, isFault, type Fault, type GameRecord } from '@palier/rules';
 import type { Context } from './command.ts';
-import { failed, isFailure, refused, type Failure } from './failure.ts';
+import { failed, isFailure, refusedDocument, type Failure } from './failure.ts';
 import { isDeep, MOST_DEPTH, parseJsonText, type JsonBreak } from './json-text.ts';
 import { UNREADABLE } from './status.ts';
 
@@ -11,7 +11,7 @@ const JSON_MEBIBYTES = 16;
 const RECORD_MEBIBYTES = 64;
 
 /** A JSON document from a file, or from standard input (`-`). */
-export async function readJson(
+export async function readJsonFile(
   context: Context,
   file: string,
 ): Promise<{ readonly t: 'json'; readonly json: unknown } | Failure> {
@@ -22,7 +22,7 @@ export async function readJson(
     case 'json':
       return parsed;
     case 'too-deep':
-      return refused(context.words, fault('too-deep', '', { most: MOST_DEPTH }), file);
+      return refusedDocument(context.words, fault('too-deep', '', { most: MOST_DEPTH }), file);
     case 'break':
       return notJson(context, file, parsed);
   }
@@ -38,7 +38,9 @@ export async function readRecord(context: Context, file: string): Promise<GameRe
     deep === -1 ? parseRecord(text) : fault('too-deep', `line ${deep + 1}`, { most: MOST_DEPTH });
   if (!isFault(record)) return record;
   const line = brokenLine(record, lines);
-  return line === undefined ? refused(context.words, record, file) : notJson(context, file, line);
+  return line === undefined
+    ? refusedDocument(context.words, record, file)
+    : notJson(context, file, line);
 }
 
 /** The place in the line where a record stops being JSON. */
@@ -102,7 +104,7 @@ async function gather(
 }
 
 function tooLarge({ words }: Context, source: string, mebibytes: number): Failure {
-  const failure = refused(words, fault('too-large', '', { mebibytes }), source);
+  const failure = refusedDocument(words, fault('too-large', '', { mebibytes }), source);
   return { ...failure, status: UNREADABLE };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from './command.ts';
+import type { CommandOptions } from './command.ts';
 import { checkOperands, parseLine, splitCommand } from './line.ts';
 
 const OPTIONS = {
   seed: { type: 'string', value: 'TEXT' },
   rotate: { type: 'boolean', short: 'r' },
   bot: { type: 'strings', value: 'NAME' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 describe('splitCommand', () => {
   it.each([

@@ -1,19 +1,19 @@
 /** The command line: which command, its options and its operands. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { CliFailureCode, CliFailureFacts } from '@palier/text';
-import type { Args, Options } from './command.ts';
+import type { Args, CommandOptions } from './command.ts';
 
 /** The frame's own options. */
 export const FRAME_OPTIONS = {
   json: { type: 'boolean' },
   lang: { type: 'string', value: 'LANG' },
   help: { type: 'boolean', short: 'h' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 export const PROGRAM_OPTIONS = {
   ...FRAME_OPTIONS,
   version: { type: 'boolean' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 export type UsageFault = {
   [Code in CliFailureCode]: {
@@ -23,7 +23,7 @@ export type UsageFault = {
   };
 }[CliFailureCode];
 
-export type Line = { readonly t: 'line' } & Pick<Args, 'operands' | 'values'>;
+export type CommandLine = { readonly t: 'line' } & Pick<Args, 'operands' | 'values'>;
 
 /** The first word that is no option, and all the others: `--lang fr judge x` is `judge --lang fr x`. */
 export function splitCommand(argv: readonly string[]): {
@@ -51,7 +51,10 @@ export function asksForJson(argv: readonly string[]): boolean {
 }
 
 /** Options and operands, or the first thing wrong with them. */
-export function parseLine(options: Options, argv: readonly string[]): Line | UsageFault {
+export function parseLine(
+  options: CommandOptions,
+  argv: readonly string[],
+): CommandLine | UsageFault {
   const { tokens, positionals, values: given } = readLoosely(options, argv);
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -88,7 +91,7 @@ export function checkOperands(
 }
 
 // Strict parsing is done on the tokens above: `parseArgs` itself throws its faults as English sentences.
-function readLoosely(options: Options, argv: readonly string[]) {
+function readLoosely(options: CommandOptions, argv: readonly string[]) {
   const config = Object.entries(options).map(([name, { type, short }]) => [
     name,
     {

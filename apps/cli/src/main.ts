@@ -2,7 +2,7 @@
 /** The program `palier`. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Mishap } from './run.ts';
+import type { ProgramMishap } from './run.ts';
 
 /** Run from its source; once packed it is JavaScript. */
 const isCheckout = import.meta.url.endsWith('.ts');
@@ -12,7 +12,7 @@ const cache = new URL('../../../node_modules/.cache/palier', import.meta.url);
 enableCompileCache(isCheckout ? fileURLToPath(cache) : undefined);
 
 const { isBrokenPipe } = await import('./output.ts');
-const { run, sayLast } = await import('./run.ts');
+const { runProgram, sayLast } = await import('./run.ts');
 
 const argv = process.argv.slice(2);
 
@@ -32,8 +32,8 @@ for (const output of [process.stdout, process.stderr]) {
 }
 process.on('uncaughtException', (error) => void endWith({ t: 'defect', error }));
 
-process.exitCode = await run(argv, process);
+process.exitCode = await runProgram(argv, process);
 
-async function endWith(mishap: Mishap): Promise<never> {
+async function endWith(mishap: ProgramMishap): Promise<never> {
   process.exit(await sayLast(argv, process, mishap));
 }

@@ -1,9 +1,9 @@
 /** What is wrong with a record, as a sentence. */
 import type { GameRecord, Problem } from '@palier/rules';
 import { quotable, type Saying, type Words } from '@palier/text';
-import { seenBy, viewerOf, type Eyes } from './eyes.ts';
-import { placeIn } from './failure.ts';
-import { namingOf } from './record-words.ts';
+import { eventAs, addresseeOf, type Seeing } from './eyes.ts';
+import { placeForPeople } from './failure.ts';
+import { recordNaming } from './record-words.ts';
 
 /** The number of the event a problem stands at; a problem of the whole record has none. */
 export function problemEvent(problem: Problem): number | undefined {
@@ -14,18 +14,18 @@ export function problemEvent(problem: Problem): number | undefined {
 export function problemSentence(
   problem: Problem,
   record: GameRecord,
-  { words, eyes }: { readonly words: Words; readonly eyes: Eyes },
+  { words, eyes }: { readonly words: Words; readonly eyes: Seeing },
 ): string {
-  const naming = namingOf(record, viewerOf(eyes));
+  const naming = recordNaming(record, addresseeOf(eyes));
   const event = record.events[(problemEvent(problem) ?? 0) - 1];
   // A refusal speaks to the player whose move it was.
   const player = event !== undefined && 'seat' in event ? event.seat : undefined;
   const say = words.cli.verify.problems[problem.t] as (problem: Problem, saying: Saying) => string;
   return say(problem, {
     naming,
-    event: (expected) => words.event(seenBy(expected, eyes), naming),
+    event: (expected) => words.event(eventAs(expected, eyes), naming),
     refusal: (refusal) => words.refusal(refusal, { ...naming, viewer: player ?? 'spectator' }),
     fault: words.fault,
-    place: (path) => quotable(placeIn(path, words.cli)),
+    place: (path) => quotable(placeForPeople(path, words.cli)),
   });
 }

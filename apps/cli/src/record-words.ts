@@ -3,7 +3,7 @@ import type { GameRecord, Viewer } from '@palier/rules';
 import { quotable, toldApart, type Naming, type Words } from '@palier/text';
 
 /** The players by the names in the header, which come from outside; namesakes get their seat. */
-export function namingOf({ header }: GameRecord, viewer: Viewer): Naming {
+export function recordNaming({ header }: GameRecord, viewer: Viewer): Naming {
   return { viewer, names: toldApart(header.names.map(quotable)) };
 }
 
@@ -15,7 +15,7 @@ export function titleOf({ setup }: GameRecord, words: Words): string {
 }
 
 /** The names in order, an empty one replaced by its seat. */
-export function playersOf(record: GameRecord, words: Words): readonly string[] {
-  const { names } = namingOf(record, 'spectator');
+export function playerNames(record: GameRecord, words: Words): readonly string[] {
+  const { names } = recordNaming(record, 'spectator');
   return names.map((name, index) => (name === '' ? words.cli.seat(index + 1) : name));
 }

@@ -1,8 +1,8 @@
 /** The frame around every command: language, help, usage, failures, exit status. */
 import { LANGS, loadWords, pickLang, type CommandName, type Lang } from '@palier/text';
-import type { Command, Context, Options } from './command.ts';
+import type { CliCommand, Context, CommandOptions } from './command.ts';
 import { COMMANDS, COMMAND_NAMES, isCommandName } from './commands.ts';
-import { codeOf } from './error-code.ts';
+import { errorCode } from './error-code.ts';
 import { failed, failureDocument, failureSentence, isFailure, type Failure } from './failure.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { columnsOf } from './layout.ts';
@@ -14,7 +14,7 @@ import {
   parseLine,
   PROGRAM_OPTIONS,
   splitCommand,
-  type Line,
+  type CommandLine,
   type UsageFault,
 } from './line.ts';
 import { isBrokenPipe } from './output.ts';
@@ -22,7 +22,7 @@ import { DONE } from './status.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
 /** The process, or what a test puts in its place. */
-export type World = Pick<Context, 'stdin' | 'stdout' | 'stderr' | 'env'> & {
+export type ProcessPorts = Pick<Context, 'stdin' | 'stdout' | 'stderr' | 'env'> & {
   /** What the system speaks, as a BCP 47 tag; a process asks it itself. */
   readonly locale?: string;
 };
@@ -36,7 +36,7 @@ type Call = {
 };
 
 /** Runs one call of the program and gives its exit status. */
-export async function run(argv: readonly string[], world: World): Promise<number> {
+export async function runProgram(argv: readonly string[], world: ProcessPorts): Promise<number> {
   const { name, rest } = splitCommand(argv);
   const call = await callOf(rest, world);
   try {
@@ -51,31 +51,31 @@ export async function run(argv: readonly string[], world: World): Promise<number
 }
 
 /** What went wrong where no command could catch it. */
-export type Mishap = { readonly t: 'unwritten' | 'defect'; readonly error: Error };
+export type ProgramMishap = { readonly t: 'unwritten' | 'defect'; readonly error: Error };
 
 /** The sentence for it, and the exit status. */
 export async function sayLast(
   argv: readonly string[],
-  world: World,
-  { t, error }: Mishap,
+  world: ProcessPorts,
+  { t, error }: ProgramMishap,
 ): Promise<number> {
   const call = await callOf(argv, world);
   if (t === 'defect') return defect(call, error);
   const { words } = call.context;
-  const facts = { file: words.cli.standardOutput, detail: codeOf(error) };
+  const facts = { file: words.cli.standardOutput, detail: errorCode(error) };
   const failure = failed(words, 'cannot-write', facts);
   // Nothing more goes where nothing can be written.
   return report({ ...call, answer: 'text' }, failure);
 }
 
-async function callOf(argv: readonly string[], world: World): Promise<Call> {
+async function callOf(argv: readonly string[], world: ProcessPorts): Promise<Call> {
   const wanted = langWord(argv);
   const lang = isLang(wanted) ? wanted : langOf(world);
   const answer = asksForJson(argv) ? 'json' : 'text';
   return { context: await contextIn(world, lang), argv, answer };
 }
 
-async function contextIn(world: World, lang: Lang): Promise<Context> {
+async function contextIn(world: ProcessPorts, lang: Lang): Promise<Context> {
   return {
     lang,
     words: await loadWords(lang),
@@ -94,7 +94,7 @@ function isLang(word: string | undefined): word is Lang {
 }
 
 /** POSIX: the first of these that is set decides. Where there are none, as on Windows, the system. */
-function langOf({ env, locale }: World): Lang {
+function langOf({ env, locale }: ProcessPorts): Lang {
   const { LC_ALL, LC_MESSAGES, LANG } = env;
   const named = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
   return pickLang([named ?? locale ?? new Intl.DateTimeFormat().resolvedOptions().locale]);
@@ -161,7 +161,10 @@ async function callCommand(given: Call, name: CommandName): Promise<number> {
 }
 
 /** Options and operands, the language among them checked. */
-function parseFrameLine(options: Options, argv: readonly string[]): Line | UsageFault {
+function parseFrameLine(
+  options: CommandOptions,
+  argv: readonly string[],
+): CommandLine | UsageFault {
   const line = parseLine(options, argv);
   const lang = line.t === 'line' ? line.values['lang'] : undefined;
   if (typeof lang !== 'string' || isLang(lang)) return line;
@@ -169,7 +172,7 @@ function parseFrameLine(options: Options, argv: readonly string[]): Line | Usage
   return { t: 'usage', code: 'bad-value', facts };
 }
 
-function answerOf({ json }: Command, asked: Call['answer']): Call['answer'] {
+function answerOf({ json }: CliCommand, asked: Call['answer']): Call['answer'] {
   return json === 'always' && asked === 'text' ? 'both' : asked;
 }
 

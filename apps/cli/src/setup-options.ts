@@ -11,8 +11,8 @@ import {
   type Setup,
 } from '@palier/rules';
 import type { Words } from '@palier/text';
-import type { Options } from './command.ts';
-import { failed, refused, type Failure } from './failure.ts';
+import type { CommandOptions } from './command.ts';
+import { failed, refusedDocument, type Failure } from './failure.ts';
 import { UNREADABLE } from './status.ts';
 
 export const SETUP_OPTIONS = {
@@ -20,7 +20,7 @@ export const SETUP_OPTIONS = {
   ladder: { type: 'string', value: 'LADDER' },
   master: { type: 'string', value: 'WHICH' },
   rules: { type: 'string', value: 'RULES' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 export type SetupValues = { readonly [Name in keyof typeof SETUP_OPTIONS]: string | undefined };
 
@@ -54,7 +54,7 @@ export function readSetup(values: SetupValues, players: number, words: Words): S
   const member = /^[a-z]+/.exec(position.path)?.[0] ?? 'rules';
   const option = member === 'ladders' ? '--ladder' : `--${member}`;
   // Refused as a position would be, but said on the command line: bad usage.
-  return { ...refused(words, position, option), status: UNREADABLE };
+  return { ...refusedDocument(words, position, option), status: UNREADABLE };
 }
 
 /** How many sit at the table, where that is not possible. */

@@ -19,7 +19,7 @@ import {
   type View,
 } from '@palier/rules';
 import { standpointOf, type Random } from './bot.ts';
-import { deliberate, type Mind, type Option } from './deliberate.ts';
+import { deliberate, type Mind, type MoveOption } from './deliberate.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
 import {
   bestMeasured,
@@ -72,7 +72,7 @@ export type Advice = { readonly command: Command; readonly reasons: readonly Rea
 /** The best move for the seat that decides, as the expert sees it or another mind. */
 export function advise(view: View, random: Random, mind: Mind = EXPERT_MIND): Advice {
   const options = deliberate(view, random, mind);
-  const [best, ...others] = options as readonly [Option, ...Option[]];
+  const [best, ...others] = options as readonly [MoveOption, ...MoveOption[]];
   const { command } = best;
   const canLay = others.some((option) => option.command.t === 'layLevel');
   const reasons = reasonsFor(view, best, others);
@@ -85,7 +85,11 @@ export function advise(view: View, random: Random, mind: Mind = EXPERT_MIND): Ad
 const NOTHING = 0.05;
 const MUCH = 0.3;
 
-export function reasonsFor(view: View, best: Option, others: readonly Option[]): readonly Reason[] {
+export function reasonsFor(
+  view: View,
+  best: MoveOption,
+  others: readonly MoveOption[],
+): readonly Reason[] {
   const { command } = best;
   const at = standpointOf(view);
   const { table, seat } = at;
@@ -128,13 +132,13 @@ function emptiesHand({ table, hand }: View): boolean {
   return countStuck(tallyOf(hand), shapeOf(table.melds, top), top) <= 1;
 }
 
-function drawReason(view: View, { facts }: Option): Reason {
+function drawReason(view: View, { facts }: MoveOption): Reason {
   if (hasLaid(standpointOf(view)) || facts.distance === 0) return { t: 'stock-to-add' };
   return { t: 'stock', outs: facts.outs ?? 0, unseen: facts.unseen ?? 0 };
 }
 
 /** Where the move is made for want of a better one, it may do nothing for the hand. */
-function nearerReason(view: View, { facts }: Option): readonly Reason[] {
+function nearerReason(view: View, { facts }: MoveOption): readonly Reason[] {
   const { distance } = facts;
   if (distance === undefined || distance >= distanceNow(view)) return [];
   return [{ t: 'nearer', missing: distance }];
@@ -176,7 +180,7 @@ function takeReasons(
     best,
     others,
     from,
-  }: { readonly best: Option; readonly others: readonly Option[]; readonly from: Seat },
+  }: { readonly best: MoveOption; readonly others: readonly MoveOption[]; readonly from: Seat },
 ): readonly Reason[] {
   const { table } = view;
   const card = table.discards[from - 1]!.at(-1)!;
@@ -191,7 +195,11 @@ function takeReasons(
   return outs > instead ? [{ t: 'keeps-outs', outs, instead }] : [];
 }
 
-function discardReasons(view: View, best: Option, others: readonly Option[]): readonly Reason[] {
+function discardReasons(
+  view: View,
+  best: MoveOption,
+  others: readonly MoveOption[],
+): readonly Reason[] {
   const reasons: Reason[] = [];
   const at = standpointOf(view);
   if (!hasLaid(at)) reasons.push(...keepingReason(view, best, others));
@@ -216,8 +224,8 @@ function discardReasons(view: View, best: Option, others: readonly Option[]): re
 /** Against the other discards: what the best of them would have cost. */
 function keepingReason(
   view: View,
-  { facts }: Option,
-  others: readonly Option[],
+  { facts }: MoveOption,
+  others: readonly MoveOption[],
 ): readonly Reason[] {
   const { distance = 0, outs = 0 } = facts;
   const rivals = others.filter(({ command }) => command.t === 'discard');

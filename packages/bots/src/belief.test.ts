@@ -15,15 +15,15 @@ import {
   type Seat,
   type State,
 } from '@palier/rules';
+import { diceFrom, setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { believe, sampleWorld, type World } from './belief.ts';
+import { believe, sampleWorld, type SampledWorld } from './belief.ts';
 import { stateIn } from './master-bot.ts';
 import { botNamed } from './roster.ts';
 import { compileLevel, distanceOf, tallyOf } from './solver/index.ts';
-import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
-import { playOut, setupOf, type Decision } from './testing/play-out.ts';
-import { afterMoves, stateOf, type Position } from './testing/positions.ts';
+import { playOut, type BotDecision } from './testing/play-out.ts';
+import { afterMoves, stateOf, type RandomPosition } from './testing/positions.ts';
 
 const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 
@@ -103,12 +103,12 @@ describe('in every game', () => {
   });
 });
 
-function assertAgrees({ state, seat, seed }: Position, worlds: number): void {
+function assertAgrees({ state, seat, seed }: RandomPosition, worlds: number): void {
   const view = viewOf(state, seat);
   const belief = believe(view);
   const dice = diceFrom(seed);
   for (let i = 0; i < worlds; i++) {
-    const { hands, stock }: World = sampleWorld(belief, dice);
+    const { hands, stock }: SampledWorld = sampleWorld(belief, dice);
     expect(hands[seat - 1]).toEqual(state.hands[seat - 1]);
     expect(hands.map((hand) => hand.length)).toEqual(state.table.counts);
     expect(stock.length).toBe(state.table.stock);
@@ -173,7 +173,7 @@ describe('a belief', () => {
     const sums = { truth: 0, belief: 0, chance: 0 };
     let count = 0;
     const dice = diceFrom('distances');
-    const watch = ({ state, seat }: Decision): void => {
+    const watch = ({ state, seat }: BotDecision): void => {
       const { table } = state;
       if (table.step !== 'draw' || table.laid.some((laid) => laid !== undefined)) return;
       const view = viewOf(state, seat);

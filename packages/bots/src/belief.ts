@@ -56,7 +56,7 @@ export type Belief = {
 };
 
 /** Everything hidden, by seat (the viewer's own hand in its place) and the stock, next card first. */
-export type World = {
+export type SampledWorld = {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
 };
@@ -100,7 +100,7 @@ function plansOf({ table }: View, seat: Seat): readonly LevelPlan[] {
 }
 
 /** A hand that an opponent may hold, and how likely it is against others drawn alike. */
-export type Look = {
+export type PossibleHand = {
   readonly hand: readonly Card[];
   readonly weight: number;
   /** Of its hand toward the level it plays for; undefined once it has laid. Filled anew by each look. */
@@ -122,7 +122,7 @@ const tally = emptyTally();
 const sight = makeAssessment();
 
 /** One likely hand of an opponent out of the pool; the pool's first cards are then those it used. */
-export function lookAt(opponent: Opponent, pool: Card[], context: LookContext): Look {
+export function lookAt(opponent: Opponent, pool: Card[], context: LookContext): PossibleHand {
   const { hidden, memory, plans } = opponent;
   const { from, random, table } = context;
   const plan = plans.length > 1 ? plans[random.below(plans.length)]! : plans[0];
@@ -199,7 +199,7 @@ function swap(pool: Card[], a: number, b: number): void {
 const TRIES = 5;
 
 /** A whole world that agrees with everything seen. */
-export function sampleWorld({ view, pool, opponents }: Belief, random: Random): World {
+export function sampleWorld({ view, pool, opponents }: Belief, random: Random): SampledWorld {
   const { table, viewer } = view;
   const cards = pool.slice();
   const hands: (readonly Card[])[] = Array.from({ length: table.setup.players }, () => view.hand);

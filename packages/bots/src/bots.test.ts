@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 import { CHARACTER_IDS } from './bot-names.ts';
 import { BOT_NAMES, botNamed } from './roster.ts';
 import { playOut, type PlayedOut } from './testing/play-out.ts';
-import { RULE_SETS, shortened } from './testing/rule-sets.ts';
+import { BOT_RULE_SETS, shortened } from './testing/rule-sets.ts';
 
 type Played = PlayedOut & { readonly decided: ReadonlySet<CommandType> };
 
@@ -52,7 +52,7 @@ function gameOf(name: Name, setup: Setup): Played {
 }
 
 describe.each(NAMES)('a game of %s', (name) => {
-  it.each(RULE_SETS)('ends by the rules and can be verified: $id', (setup) => {
+  it.each(BOT_RULE_SETS)('ends by the rules and can be verified: $id', (setup) => {
     const { verdict } = gameOf(name, setup);
     expect(verdict).toMatchObject({ isFinished: true, shuffles: 'checked', problems: [] });
   });
@@ -61,14 +61,16 @@ describe.each(NAMES)('a game of %s', (name) => {
 describe.each(['novice', 'steady', 'expert', 'master:4'] as const)('in games of %s', (name) => {
   // STOCK-4 ends a round in which nobody has laid or added for fifty turns each.
   it('no round stalls', () => {
-    const stalled = RULE_SETS.filter((setup) => gameOf(name, setup).endings.blocked !== undefined);
+    const stalled = BOT_RULE_SETS.filter(
+      (setup) => gameOf(name, setup).endings.blocked !== undefined,
+    );
     expect(stalled.map(({ id }) => id)).toEqual([]);
   });
 });
 
 describe.each(['novice', 'steady', 'expert'] as const)('in all games of %s together', (name) => {
   it('every kind of decision is made', () => {
-    const decided = new Set(RULE_SETS.flatMap((setup) => [...gameOf(name, setup).decided]));
+    const decided = new Set(BOT_RULE_SETS.flatMap((setup) => [...gameOf(name, setup).decided]));
     expect([...decided].toSorted()).toEqual(COMMANDS);
   });
 });
@@ -78,17 +80,16 @@ describe('a game of many characters', () => {
     CHARACTER_IDS.map((id) => botNamed(`${id}-${strength}`)!),
   );
 
-  it.each(RULE_SETS.map((setup, place) => ({ setup: shortened(setup, 2), id: setup.id, place })))(
-    'ends by the rules and can be verified: $id',
-    ({ setup, place }) => {
-      const seats = Array.from(
-        { length: setup.players },
-        (_, seat) => bots[(5 * place + 7 * seat) % bots.length]!,
-      );
-      const { verdict } = playedBy(setup, seats);
-      expect(verdict).toMatchObject({ isFinished: true, problems: [] });
-    },
-  );
+  it.each(
+    BOT_RULE_SETS.map((setup, place) => ({ setup: shortened(setup, 2), id: setup.id, place })),
+  )('ends by the rules and can be verified: $id', ({ setup, place }) => {
+    const seats = Array.from(
+      { length: setup.players },
+      (_, seat) => bots[(5 * place + 7 * seat) % bots.length]!,
+    );
+    const { verdict } = playedBy(setup, seats);
+    expect(verdict).toMatchObject({ isFinished: true, problems: [] });
+  });
 });
 
 it('every bot of the list is there', () => {

@@ -10,12 +10,13 @@ import {
   type Seat,
   type State,
 } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { CHARACTER_IDS, STRENGTHS } from './bot-names.ts';
 import { botNamed } from './roster.ts';
 import { compileLevel, distanceOf, tallyOf } from './solver/index.ts';
-import { playOut, questionFor, setupOf, type Decision } from './testing/play-out.ts';
+import { playOut, questionFor, type BotDecision } from './testing/play-out.ts';
 import { randomPositions } from './testing/positions.ts';
 
 const POSITIONS = [...randomPositions('characters', 400)];
@@ -52,7 +53,7 @@ it('wanda makes others miss more turns than sami does', () => {
         (game + seat) % 2 === 0 ? 'wanda' : 'sami',
       );
       const bots = ids.map((id) => botNamed(`${id}-${strength}`)!);
-      const watch = ({ seat, command }: Decision): void => {
+      const watch = ({ seat, command }: BotDecision): void => {
         if (command.t === 'playPass') played[ids[seat - 1]!]++;
       };
       playOut(setup, bots, { seed: `wanda/${game}`, watch });
@@ -67,7 +68,7 @@ describe.each(['steady', 'expert'])('of the strength %s', (strength) => {
     const [odile, bruno] = ['odile', 'bruno'].map((id) => botNamed(`${id}-${strength}`)!);
     for (let game = 0; game < 50; game++) {
       const players = 2 + (game % 2);
-      const watch = ({ state, seat, question }: Decision): void => {
+      const watch = ({ state, seat, question }: BotDecision): void => {
         const { step, laid, idle } = state.table;
         if (step !== 'play' || laid.some((level) => level !== undefined)) return;
         const gives = (bot: Bot): boolean => {

@@ -9,11 +9,11 @@ import {
   unreachable,
   type Card,
 } from '@palier/rules';
-import type { Option, Thought } from './deliberate.ts';
+import type { MoveOption, Deliberation } from './deliberate.ts';
 import { fitsTable, hasLaid, prospectOf, prospectOfAdding, prospectWith } from './outlook.ts';
 import { removeFrom } from './solver/index.ts';
 
-export function choiceOptions(thought: Thought): readonly Option[] {
+export function choiceOptions(thought: Deliberation): readonly MoveOption[] {
   const { at } = thought;
   const { step } = at.table;
   switch (step) {
@@ -36,7 +36,7 @@ export function choiceOptions(thought: Thought): readonly Option[] {
 }
 
 /** KEEP-1: what the level would miss, thrown down to the limit by what is missed least. */
-function cardsToKeep({ at, outlook }: Thought): readonly Card[] {
+function cardsToKeep({ at, outlook }: Deliberation): readonly Card[] {
   const most = keepLimit(at.table, at.seat);
   // Who goes on to another level after this round has nothing to keep, so the level is the same.
   const { tally } = outlook;
@@ -64,7 +64,7 @@ function cardsToKeep({ at, outlook }: Thought): readonly Card[] {
 const WORTH_OF_JOKER = 1e6;
 
 /** MASTER-3: what is worth least. */
-function cardsToOffer({ at, outlook }: Thought): readonly Card[] {
+function cardsToOffer({ at, outlook }: Deliberation): readonly Card[] {
   const worthOf = (card: Card): number => {
     if (isJoker(card)) return WORTH_OF_JOKER;
     if (hasLaid(at)) return prospectOfAdding(at.table, card);
@@ -77,8 +77,8 @@ function cardsToOffer({ at, outlook }: Thought): readonly Card[] {
     .map(({ card }) => card);
 }
 
-function pickOptions({ at, outlook }: Thought): readonly Option[] {
-  const options: Option[] = [];
+function pickOptions({ at, outlook }: Deliberation): readonly MoveOption[] {
+  const options: MoveOption[] = [];
   for (const [index, offer] of at.table.offers!.entries()) {
     for (const card of new Set(offer)) {
       const command = { t: 'pickCard', from: index + 1, card } as const;
@@ -89,9 +89,9 @@ function pickOptions({ at, outlook }: Thought): readonly Option[] {
 }
 
 function picked(
-  { at, outlook }: Pick<Thought, 'at' | 'outlook'>,
+  { at, outlook }: Pick<Deliberation, 'at' | 'outlook'>,
   card: Card,
-): Pick<Option, 'score' | 'facts'> {
+): Pick<MoveOption, 'score' | 'facts'> {
   if (hasLaid(at)) {
     return { score: fitsTable(at.table, card) ? (isJoker(card) ? 2 : 1) : 0, facts: {} };
   }
@@ -103,7 +103,7 @@ function picked(
 const JOKER_AHEAD = 0.5;
 
 /** OPEN-2: the ladders get harder as they go up, so the highest is the one to be rid of. */
-function dropOptions({ at }: Thought): readonly Option[] {
+function dropOptions({ at }: Deliberation): readonly MoveOption[] {
   return droppable(at.table, at.seat).map((level) => ({
     command: { t: 'dropPalier', level },
     score: level,

@@ -8,7 +8,7 @@ import {
   type Command,
   type Level,
 } from '@palier/rules';
-import type { Option, Thought } from './deliberate.ts';
+import type { MoveOption, Deliberation } from './deliberate.ts';
 import {
   costAfterStock,
   fitsTable,
@@ -22,9 +22,9 @@ import { passGain } from './skip.ts';
 import type { HandTally } from './solver/index.ts';
 import { useOf } from './use.ts';
 
-export function drawOptions(thought: Thought): readonly Option[] {
+export function drawOptions(thought: Deliberation): readonly MoveOption[] {
   const { at } = thought;
-  const options: Option[] = [];
+  const options: MoveOption[] = [];
   const tops = openCards(thought);
   const price = hasLaid(at) ? priceAfterLaying(thought) : priceBeforeLaying(thought);
   const stock: Command = { t: 'drawCard' };
@@ -40,10 +40,12 @@ export function drawOptions(thought: Thought): readonly Option[] {
   return options;
 }
 
-type Priced = Pick<Option, 'score' | 'facts'>;
+type Priced = Pick<MoveOption, 'score' | 'facts'>;
 type Price = { readonly stock: () => Priced; readonly card: (card: Card) => Priced };
 
-function openCards({ at }: Thought): readonly { readonly from: number; readonly card: Card }[] {
+function openCards({
+  at,
+}: Deliberation): readonly { readonly from: number; readonly card: Card }[] {
   return at.table.discards.flatMap((pile, index) => {
     const card = pile.at(-1);
     const from = index + 1;
@@ -53,13 +55,13 @@ function openCards({ at }: Thought): readonly { readonly from: number; readonly 
 }
 
 /** What is taken is not there for the next player. */
-function denial({ mind, guesses }: Thought, cards: readonly Card[]): (card: Card) => number {
+function denial({ mind, guesses }: Deliberation, cards: readonly Card[]): (card: Card) => number {
   const { deny } = mind.weights;
   const [next] = deny === 0 ? [] : guesses(cards);
   return (card) => (next === undefined ? 0 : deny * (next.needs.get(card) ?? 0));
 }
 
-function priceBeforeLaying(thought: Thought): Price {
+function priceBeforeLaying(thought: Deliberation): Price {
   const { outlook, at, mind } = thought;
   const now = prospectOf(outlook);
   const { distance, outs } = now;
@@ -83,7 +85,7 @@ function priceBeforeLaying(thought: Thought): Price {
 const TRIED = 4;
 
 /** The best hand with this card and without another. */
-function bestWith({ outlook, at }: Thought, card: Card): Prospect {
+function bestWith({ outlook, at }: Deliberation, card: Card): Prospect {
   const level = outlook.plans[0]!.level;
   const spare = [...new Set(at.hand)]
     .map((own) => ({ own, use: spareUse(own, outlook.tally, level) }))
@@ -105,7 +107,7 @@ function spareUse(card: Card, tally: HandTally, level: Level): number {
 }
 
 /** Once laid a card is worth what it does to the number of cards that stay. */
-function priceAfterLaying(thought: Thought): Price {
+function priceAfterLaying(thought: Deliberation): Price {
   const { at, belief, mind, outlook } = thought;
   const stuck = stuckWith(outlook, {});
   // A card that can go down takes none of the others' places, and may open one for them.

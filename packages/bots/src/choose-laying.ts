@@ -15,7 +15,7 @@ import {
   type Standpoint,
   type Table,
 } from '@palier/rules';
-import type { Mind, Option, Thought } from './deliberate.ts';
+import type { Mind, MoveOption, Deliberation } from './deliberate.ts';
 import { hasLaid, hurryAt } from './outlook.ts';
 import { bestMeasured, rankedLayings, type MeasuredLaying } from './solver/index.ts';
 
@@ -25,11 +25,11 @@ const OUT_AT_ONCE = 20;
 const PER_PLACE = 0.1;
 
 /** The best way to lay, or for a wide mind several that differ in more than a card's colour. */
-export function layOptions(thought: Thought): readonly Option[] {
+export function layOptions(thought: Deliberation): readonly MoveOption[] {
   const { at, mind } = thought;
   if (hasLaid(at)) return [];
   const { table, seat } = at;
-  const options: Option[] = [];
+  const options: MoveOption[] = [];
   const hurry = hurryAt(table, seat, mind.weights);
   // On an open ladder the highest that can be laid: the low ones come more easily.
   for (const level of layableLevels(table, seat).toReversed()) {

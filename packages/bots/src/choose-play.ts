@@ -22,7 +22,7 @@ import {
 } from '@palier/rules';
 import { layOptions } from './choose-laying.ts';
 import type { Guess } from './danger.ts';
-import type { Facts, Option, Thought } from './deliberate.ts';
+import type { Facts, MoveOption, Deliberation } from './deliberate.ts';
 import { fitsTable, hasLaid, prospectOfAdding, prospectWith, stuckWith } from './outlook.ts';
 import { mostAdditions } from './solver/index.ts';
 import { passTargets, skipGain, stakeOf } from './skip.ts';
@@ -30,11 +30,11 @@ import { passTargets, skipGain, stakeOf } from './skip.ts';
 /** What adding is ahead of keeping a card that fits, in turns. */
 const ADDING_AHEAD = 1;
 
-export function playOptions(thought: Thought): readonly Option[] {
+export function playOptions(thought: Deliberation): readonly MoveOption[] {
   const { at, mind } = thought;
   const growth = hasLaid(at) ? (exchange(at) ?? addition(thought)) : undefined;
   if (growth !== undefined) {
-    const option: Option = { command: growth, score: 0, facts: {} };
+    const option: MoveOption = { command: growth, score: 0, facts: {} };
     // A hand that can be emptied is emptied.
     if (!mind.isWide || stuckWith(thought.outlook, {}) <= 1) return [option];
     const ends = endOptions(thought);
@@ -48,7 +48,7 @@ export function playOptions(thought: Thought): readonly Option[] {
   return [...layings.map((option) => ({ ...option, score: option.score + best })), ...ends];
 }
 
-function bestScore(options: readonly Option[]): number {
+function bestScore(options: readonly MoveOption[]): number {
   return Math.max(...options.map(({ score }) => score));
 }
 
@@ -73,7 +73,7 @@ function exchange(at: Standpoint): Command | undefined {
 }
 
 /** A number card that fits goes down; jokers fit always and wait until they take the hand with them. */
-function addition({ at, mind }: Thought): Command | undefined {
+function addition({ at, mind }: Deliberation): Command | undefined {
   if (!mind.plansGoingOut) {
     const areJokersLast = at.hand.filter((card) => !isJoker(card)).length <= 1;
     return addOneOf(at, isNumber) ?? (areJokersLast ? addOneOf(at, isJoker) : undefined);
@@ -114,7 +114,7 @@ function leadsOn(hand: readonly Card[], meld: Meld, way: Placed): boolean {
 }
 
 /** The ways to end the turn, as if nothing could be laid or added. */
-export function endOptions(thought: Thought): readonly Option[] {
+export function endOptions(thought: Deliberation): readonly MoveOption[] {
   const { at } = thought;
   const guesses = thought.guesses(at.hand);
   const options = discardOptions(thought, guesses);
@@ -123,9 +123,9 @@ export function endOptions(thought: Thought): readonly Option[] {
   return [...options, ...passOptions(thought, guesses), ...specialOptions(thought)];
 }
 
-function discardOptions(thought: Thought, guesses: readonly Guess[]): readonly Option[] {
+function discardOptions(thought: Deliberation, guesses: readonly Guess[]): readonly MoveOption[] {
   const { at } = thought;
-  const options: Option[] = [];
+  const options: MoveOption[] = [];
   for (const card of new Set(at.hand)) {
     const command: Command = { t: 'discard', card };
     if (!isLegal(at, command)) continue;
@@ -141,7 +141,7 @@ function discardOptions(thought: Thought, guesses: readonly Guess[]): readonly O
 const LATER = 0.5;
 
 /** What the hand is worth without a card. */
-function without(thought: Thought, card: Card): Pick<Option, 'score' | 'facts'> {
+function without(thought: Deliberation, card: Card): Pick<MoveOption, 'score' | 'facts'> {
   const { at, outlook, mind } = thought;
   const { table, hand } = at;
   const { weights } = mind;
@@ -164,7 +164,7 @@ function without(thought: Thought, card: Card): Pick<Option, 'score' | 'facts'> 
 
 /** What a thrown card does for the others until it is covered. */
 function gift(
-  thought: Thought,
+  thought: Deliberation,
   card: Card,
   guesses: readonly Guess[],
 ): { readonly cost: number; readonly facts: Facts } {
@@ -195,7 +195,7 @@ function gift(
   return { cost, facts: { gives, feeds } };
 }
 
-function passOptions(thought: Thought, guesses: readonly Guess[]): readonly Option[] {
+function passOptions(thought: Deliberation, guesses: readonly Guess[]): readonly MoveOption[] {
   const targets = passTargets(thought);
   if (targets.length === 0) return [];
   const { score, facts } = without(thought, PASS);
@@ -207,10 +207,10 @@ function passOptions(thought: Thought, guesses: readonly Guess[]): readonly Opti
   }));
 }
 
-function specialOptions(thought: Thought): readonly Option[] {
+function specialOptions(thought: Deliberation): readonly MoveOption[] {
   const { at, mind } = thought;
   const { weights } = mind;
-  const options: Option[] = [];
+  const options: MoveOption[] = [];
   const offer = (command: Command, card: Card, gain: number): void => {
     if (!isLegal(at, command)) return;
     const { score, facts } = without(thought, card);
@@ -231,7 +231,7 @@ function specialOptions(thought: Thought): readonly Option[] {
 }
 
 /** MASTER-4: up to three cards that serve nothing, as long as others come for them. */
-function cardsToSwap(thought: Thought): readonly Card[] {
+function cardsToSwap(thought: Deliberation): readonly Card[] {
   const { at, outlook } = thought;
   const { table, hand } = at;
   const most = Math.min(MOST_SWAPPED, hand.length - 2, hasLaid(at) ? MOST_SWAPPED : table.stock);

@@ -14,7 +14,7 @@ export type Guess = {
   readonly distance: number;
 };
 
-export type Asking = {
+export type GuessQuestion = {
   /** The cards to ask about. */
   readonly cards: readonly Card[];
   /** From how many hands. */
@@ -22,7 +22,7 @@ export type Asking = {
   readonly random: Random;
 };
 
-export function guess(belief: Belief, opponent: Opponent, asking: Asking): Guess {
+export function guess(belief: Belief, opponent: Opponent, asking: GuessQuestion): Guess {
   const { seat, plans } = opponent;
   const needs = new Map<Card, number>();
   if (plans.length === 0) return { seat, hasLaid: true, needs, distance: 0 };

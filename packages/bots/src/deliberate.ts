@@ -44,10 +44,14 @@ export type Facts = {
   readonly feeds?: readonly Seat[];
 };
 
-export type Option = { readonly command: Command; readonly score: number; readonly facts: Facts };
+export type MoveOption = {
+  readonly command: Command;
+  readonly score: number;
+  readonly facts: Facts;
+};
 
 /** What a seat thinks with: made once for a decision. */
-export type Thought = {
+export type Deliberation = {
   readonly at: Standpoint;
   readonly mind: Mind;
   readonly outlook: Outlook;
@@ -56,7 +60,7 @@ export type Thought = {
   readonly guesses: (cards: readonly Card[]) => readonly Guess[];
 };
 
-export function deliberate(view: View, random: Random, mind: Mind): readonly Option[] {
+export function deliberate(view: View, random: Random, mind: Mind): readonly MoveOption[] {
   const thought = thinkOf(view, random, mind);
   const options = optionsOf(thought);
   assert(options.length > 0, 'a bot is asked only when it can move');
@@ -65,11 +69,11 @@ export function deliberate(view: View, random: Random, mind: Mind): readonly Opt
 }
 
 /** The same for somebody who sees nothing to lay or to add. */
-export function deliberateEnd(view: View, random: Random, mind: Mind): readonly Option[] {
+export function deliberateEnd(view: View, random: Random, mind: Mind): readonly MoveOption[] {
   return endOptions(thinkOf(view, random, mind)).toSorted((a, b) => b.score - a.score);
 }
 
-function thinkOf(view: View, random: Random, mind: Mind): Thought {
+function thinkOf(view: View, random: Random, mind: Mind): Deliberation {
   const at = standpointOf(view);
   const belief = believe(view);
   const outlook = outlookOf(at, belief.unseen, mind.weights);
@@ -84,7 +88,7 @@ function thinkOf(view: View, random: Random, mind: Mind): Thought {
   return { at, mind, outlook, belief, guesses };
 }
 
-function optionsOf(thought: Thought): readonly Option[] {
+function optionsOf(thought: Deliberation): readonly MoveOption[] {
   const { step } = thought.at.table;
   switch (step) {
     case 'draw':

@@ -13,11 +13,11 @@ export {
 } from './bot-names.ts';
 export { BOT_NAMES, USUAL_CONTINUATIONS, botNamed, botOf, botOrUsual } from './roster.ts';
 export { advise, type Advice, type Reason } from './advice.ts';
-export { believe, sampleWorld, type Belief, type Opponent, type World } from './belief.ts';
+export { believe, sampleWorld, type Belief, type Opponent, type SampledWorld } from './belief.ts';
 export { remember, type SeatMemory } from './memory.ts';
-export { deliberate, type Facts, type Mind, type Option } from './deliberate.ts';
+export { deliberate, type Facts, type Mind, type MoveOption } from './deliberate.ts';
 export { EXPERT_MIND, STEADY_MIND, thinker } from './thinkers.ts';
-export { Trial, masterBot, search, type Judged, type Searcher } from './master-bot.ts';
+export { PlayOuts, masterBot, search, type Judged, type Searcher } from './master-bot.ts';
 export { chanceToWin } from './standing.ts';
 export type { Weights } from './weights.ts';
 export {

@@ -17,9 +17,9 @@ import {
   type State,
   type View,
 } from '@palier/rules';
-import { believe, sampleWorld, type Belief, type World } from './belief.ts';
+import { believe, sampleWorld, type Belief, type SampledWorld } from './belief.ts';
 import { standpointOf, type Bot, type Question } from './bot.ts';
-import { deliberate, type Mind, type Option } from './deliberate.ts';
+import { deliberate, type Mind, type MoveOption } from './deliberate.ts';
 import { Sprint } from './sprint.ts';
 import { chanceToWin } from './standing.ts';
 
@@ -50,7 +50,7 @@ export function masterBot(name: string, searcher: Searcher): Bot {
 
 export type Judged = {
   readonly command: Command;
-  readonly option: Option;
+  readonly option: MoveOption;
   /** The chance to win the game after this move, by the samples. */
   readonly chance: number;
   /** By how much it is thought better than the mind's own choice, and the error of that. */
@@ -68,7 +68,7 @@ export function search(question: Question, { mind, continuations }: Searcher): r
     (option) => new Candidate(option, turn * (option.score - options[0]!.score)),
   );
   if (candidates.length > 1) {
-    const trial = new Trial(view);
+    const trial = new PlayOuts(view);
     let open: readonly Candidate[] = candidates;
     for (let spent = 0; spent < continuations && open.length > 1 && !shouldStop();) {
       const world = sampleWorld(trial.belief, random);
@@ -90,19 +90,19 @@ export function worthOfTurn(view: View): number {
 }
 
 /** Of all options those that a search settles. */
-export function candidatesOf(options: readonly Option[]): readonly Option[] {
+export function candidatesOf(options: readonly MoveOption[]): readonly MoveOption[] {
   const least = options[0]!.score - WORST_CANDIDATE;
   return options.slice(0, MOST_CANDIDATES).filter(({ score }) => score > least);
 }
 
 /** A move and its results, one for each world it was played in. */
 class Candidate {
-  readonly option: Option;
+  readonly option: MoveOption;
   readonly results: number[] = [];
   /** By how much it is thought better than the first before any sample. */
   readonly prior: number;
 
-  constructor(option: Option, prior: number) {
+  constructor(option: MoveOption, prior: number) {
     this.option = option;
     this.prior = prior;
   }
@@ -167,7 +167,7 @@ function stillOpen(all: readonly Candidate[], open: readonly Candidate[]): reado
 }
 
 /** Plays moves of one position on. */
-export class Trial {
+export class PlayOuts {
   readonly belief: Belief;
   readonly #seat: Seat;
   readonly #sprint: Sprint;
@@ -178,7 +178,7 @@ export class Trial {
     this.#sprint = new Sprint(view.table.setup);
   }
 
-  run(world: World, command: Command, luck: string): number {
+  run(world: SampledWorld, command: Command, luck: string): number {
     const chance = luckOf(luck);
     const played = play(stateIn(this.belief.view, world), this.#seat, command, chance);
     assert(!isRefusal(played), 'a candidate is a legal move');
@@ -189,7 +189,10 @@ export class Trial {
   }
 }
 
-export function stateIn({ table, kept, offered, viewer }: View, { hands, stock }: World): State {
+export function stateIn(
+  { table, kept, offered, viewer }: View,
+  { hands, stock }: SampledWorld,
+): State {
   const none = hands.map(() => undefined);
   const own = <T>(value: T): readonly (T | undefined)[] =>
     hands.map((_, index) => (index + 1 === viewer ? value : undefined));

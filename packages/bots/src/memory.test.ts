@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { remember } from './memory.ts';
 import { botNamed } from './roster.ts';
 import { lawsOf } from './testing/laws.ts';
-import { playOut, type Decision } from './testing/play-out.ts';
+import { playOut, type BotDecision } from './testing/play-out.ts';
 import { afterMoves, stateOf } from './testing/positions.ts';
-import { RULE_SETS, shortened } from './testing/rule-sets.ts';
+import { BOT_RULE_SETS, shortened } from './testing/rule-sets.ts';
 
 const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 
@@ -264,12 +264,12 @@ describe('in every game', () => {
 
   it('what each seat left lying, threw and how often it had a turn is as it was', () => {
     const bot = botNamed('novice')!;
-    for (const [index, setup] of RULE_SETS.entries()) {
+    for (const [index, setup] of BOT_RULE_SETS.entries()) {
       if (index % 4 !== 0) continue;
       const seats = Array.from({ length: setup.players }, (_, seat) => seat + 1);
       let round = 0;
       let seen: Seen[] = [];
-      const watch = ({ state, seat, command }: Decision): void => {
+      const watch = ({ state, seat, command }: BotDecision): void => {
         const { table } = state;
         if (table.round !== round) {
           seen = seats.map(() => ({ refused: [], thrown: [], turns: 0 }));

@@ -17,7 +17,7 @@ import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
 import { randomPositions } from './testing/positions.ts';
-import { twinOf } from './testing/twins.ts';
+import { lookAlike } from './testing/twins.ts';
 
 const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 
@@ -45,7 +45,7 @@ describe('two worlds that look alike from a seat', () => {
       ['novice', 'steady', 'expert', 'master:4'].map((strength) => moverOf(`${id}-${strength}`)),
     );
     everywhere('no leak', 2000, ({ state, seat, seed }, index) => {
-      const other = twinOf(state, seat, diceFrom(seed));
+      const other = lookAlike(state, seat, diceFrom(seed));
       expect(other.table).toBe(state.table);
       expect(shown(viewOf(other, seat))).toBe(shown(viewOf(state, seat)));
       const asked = [...always, inTurn[index % inTurn.length]!];
@@ -82,7 +82,7 @@ describe('two worlds that look alike from a seat', () => {
   ])('are told from each other by one who peeks at %s', (_, peeker) => {
     const positions = [...randomPositions('peekers', 40)];
     const caught = positions.filter(({ state, seat, seed }) => {
-      const other = twinOf(state, seat, diceFrom(seed));
+      const other = lookAlike(state, seat, diceFrom(seed));
       return makeMove(peeker(state, seat, seed)) !== makeMove(peeker(other, seat, seed));
     });
     expect(caught.length).toBeGreaterThan(5);

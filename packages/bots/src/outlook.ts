@@ -129,7 +129,7 @@ export function costAfterStock(outlook: Outlook, { distance, outs, cost }: Prosp
 }
 
 /** The prospect with a card more, with one less, or with both. */
-export function prospectWith(outlook: Outlook, { more, less }: Change): Prospect {
+export function prospectWith(outlook: Outlook, { more, less }: HandChange): Prospect {
   const { tally } = outlook;
   if (more !== undefined) addTo(tally, more);
   if (less !== undefined) removeFrom(tally, less);
@@ -140,7 +140,7 @@ export function prospectWith(outlook: Outlook, { more, less }: Change): Prospect
 }
 
 /** Once laid: how many cards would stay if all that can be added were, with a card more or less. */
-export function stuckWith({ tally, shape, at }: Outlook, { more, less }: Change): number {
+export function stuckWith({ tally, shape, at }: Outlook, { more, less }: HandChange): number {
   if (more !== undefined) addTo(tally, more);
   if (less !== undefined) removeFrom(tally, less);
   const stuck = countStuck(tally, shape, at.table.setup.top);
@@ -149,7 +149,7 @@ export function stuckWith({ tally, shape, at }: Outlook, { more, less }: Change)
   return stuck;
 }
 
-export type Change = { readonly more?: Card; readonly less?: Card };
+export type HandChange = { readonly more?: Card; readonly less?: Card };
 
 /** Whether a card could be added to a meld of the table by somebody who has laid. */
 export function fitsTable({ melds, setup }: Table, card: Card): boolean {

@@ -9,17 +9,18 @@ import {
   start,
   type Setup,
 } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { botNamed } from './roster.ts';
 import { lawsOf } from './testing/laws.ts';
-import { questionFor, setupOf } from './testing/play-out.ts';
-import type { Position } from './testing/positions.ts';
+import { questionFor } from './testing/play-out.ts';
+import type { RandomPosition } from './testing/positions.ts';
 
 const NAMES = ['random', 'novice', 'steady', 'expert', 'wanda-novice', 'odile-steady', 'master:20'];
 const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 
-function answer(bot: Bot, { state, seat, seed }: Position): string {
+function answer(bot: Bot, { state, seat, seed }: RandomPosition): string {
   return makeMove(bot.decide(questionFor(state, seat, seed)));
 }
 
@@ -27,7 +28,7 @@ describe.each(NAMES)('%s answers the same question alike', (name) => {
   const bot = botNamed(name)!;
 
   it('in another order, by another bot of the name, and from a copy of the view', () => {
-    const positions: Position[] = [];
+    const positions: RandomPosition[] = [];
     const asked: string[] = [];
     everywhere(`same answer of ${name}`, name.startsWith('master') ? 60 : 120, (position) => {
       positions.push(position);

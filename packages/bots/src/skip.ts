@@ -1,7 +1,7 @@
 /** Whom to make miss a turn, and what it is worth (PASS-1). */
 import { checkAt, nextSeat, PASS, type Command, type Seat, type Table } from '@palier/rules';
 import type { Guess } from './danger.ts';
-import type { Thought } from './deliberate.ts';
+import type { Deliberation } from './deliberate.ts';
 import { chanceToWin } from './standing.ts';
 
 /**
@@ -14,7 +14,7 @@ export function stakeOf(table: Table, own: Seat, other: Seat): number {
 }
 
 /** What an opponent's missing a turn is worth, in turns of one's own. */
-export function skipGain(thought: Thought, on: Seat, guesses: readonly Guess[]): number {
+export function skipGain(thought: Deliberation, on: Seat, guesses: readonly Guess[]): number {
   const { at, mind } = thought;
   const { weights } = mind;
   const { table } = at;
@@ -31,7 +31,7 @@ export function skipGain(thought: Thought, on: Seat, guesses: readonly Guess[]):
 }
 
 /** The best use of a Pass card that is not in hand yet: what taking one could be worth. */
-export function passGain(thought: Thought): number {
+export function passGain(thought: Deliberation): number {
   const { table, seat } = thought.at;
   const { players, rules } = table.setup;
   let best = 0;
@@ -44,7 +44,7 @@ export function passGain(thought: Thought): number {
 }
 
 /** The seats a Pass card in hand may be played on. */
-export function passTargets({ at }: Thought): readonly Seat[] {
+export function passTargets({ at }: Deliberation): readonly Seat[] {
   const { table, seat, hand } = at;
   if (!hand.includes(PASS)) return [];
   const targets: Seat[] = [];

@@ -87,7 +87,7 @@ export function byUse(
 }
 
 /** How many kinds of number card lower the distance. */
-export function kindsOf({ outs }: Assessment): number {
+export function kindsOfOuts({ outs }: Assessment): number {
   let kinds = 0;
   for (const mask of outs) kinds += countBits(mask);
   return kinds;

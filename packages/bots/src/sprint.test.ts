@@ -4,7 +4,7 @@ import { checkAt, makeMove, seededChance, viewOf, type State } from '@palier/rul
 import { describe, expect, it } from 'vitest';
 import { believe, sampleWorld } from './belief.ts';
 import { standpointOf } from './bot.ts';
-import { Trial, stateIn } from './master-bot.ts';
+import { PlayOuts, stateIn } from './master-bot.ts';
 import { assess, makeAssessment, removeFrom, tallyOf } from './solver/index.ts';
 import { Sprint } from './sprint.ts';
 import { diceFrom } from '@palier/rules/testing';
@@ -55,7 +55,7 @@ describe('from every position', () => {
     everywhere('trial', 150, ({ state, seat, seed }) => {
       const view = viewOf(state, seat);
       if (view.table.step === 'keep') return;
-      const trial = new Trial(view);
+      const trial = new PlayOuts(view);
       const world = sampleWorld(believe(view), diceFrom(seed));
       const command = new Sprint(view.table.setup).move({
         ...standpointOf(view),

@@ -30,7 +30,7 @@ import {
 } from '@palier/rules';
 import { fitsTable, hurryAt } from './outlook.ts';
 import { quickChoice, quickSpecial } from './quick.ts';
-import { byUse, drawAny, growth, kindsOf, mayThrow, throwStuck } from './sprint-moves.ts';
+import { byUse, drawAny, growth, kindsOfOuts, mayThrow, throwStuck } from './sprint-moves.ts';
 import {
   addTo,
   assess,
@@ -52,7 +52,7 @@ import { useOf } from './use.ts';
 import { EXPERT } from './weights.ts';
 
 /** What is kept of a seat between its moves. */
-export type Runner = {
+export type SprintSeat = {
   readonly tally: HandTally;
   /** Of the hand as it stands in `tally`, while `isFresh`. */
   readonly sight: Assessment;
@@ -66,7 +66,7 @@ export type Runner = {
 
 export class Sprint {
   readonly #setup: Setup;
-  readonly #runners: readonly Runner[];
+  readonly #runners: readonly SprintSeat[];
 
   constructor(setup: Setup) {
     this.#setup = setup;
@@ -81,7 +81,7 @@ export class Sprint {
   }
 
   /** What is kept of each seat: tests compare it with the truth. */
-  get runners(): readonly Readonly<Runner>[] {
+  get runners(): readonly Readonly<SprintSeat>[] {
     return this.#runners;
   }
 
@@ -124,7 +124,7 @@ export class Sprint {
     }
   }
 
-  #sightOf(runner: Runner, plan: LevelPlan): Assessment {
+  #sightOf(runner: SprintSeat, plan: LevelPlan): Assessment {
     if (!runner.isFresh) assess(runner.tally, plan, runner.sight);
     runner.isFresh = true;
     return runner.sight;
@@ -140,7 +140,7 @@ export class Sprint {
     return played.state;
   }
 
-  #choose(at: Standpoint, runner: Runner): Command {
+  #choose(at: Standpoint, runner: SprintSeat): Command {
     switch (at.table.step) {
       case 'draw':
         return this.#draw(at, runner);
@@ -185,7 +185,7 @@ export class Sprint {
     }
   }
 
-  #draw(at: Standpoint, runner: Runner): Command {
+  #draw(at: Standpoint, runner: SprintSeat): Command {
     const { table } = at;
     const { plan } = runner;
     const sight = plan === undefined ? undefined : this.#sightOf(runner, plan);
@@ -204,7 +204,7 @@ export class Sprint {
     return best ?? drawAny(at);
   }
 
-  #play(at: Standpoint, runner: Runner): Command {
+  #play(at: Standpoint, runner: SprintSeat): Command {
     const special =
       at.hand.length > 1 && at.hand.some(isSpecial)
         ? quickSpecial(at, runner.plan?.level ?? NO_LEVEL, runner.tally)
@@ -224,7 +224,7 @@ export class Sprint {
   /** The card that serves least, unless what came adds nothing and goes back. */
   #throw(
     at: Standpoint,
-    runner: Runner,
+    runner: SprintSeat,
     now: { readonly distance: number; readonly isNearer: boolean },
   ): Command {
     const { tally, came } = runner;
@@ -241,7 +241,7 @@ export class Sprint {
       addTo(tally, other);
       const isBetter =
         trial.distance === now.distance &&
-        kindsOf(trial) > kindsOf(runner.sight) &&
+        kindsOfOuts(trial) > kindsOfOuts(runner.sight) &&
         mayThrow(at, other);
       if (!isBetter) return { t: 'discard', card: came };
       runner.isFresh = false;
@@ -261,7 +261,7 @@ export class Sprint {
   }
 
   /** Whether a card goes down with a level that is complete in hand, or on the table. */
-  #fitsLevel(table: Table, { tally, plan }: Runner, card: Card): boolean {
+  #fitsLevel(table: Table, { tally, plan }: SprintSeat, card: Card): boolean {
     const shape = shapeOf(table.melds, this.#setup.top);
     const before = leftAfterLevel(tally, plan!, { shape, distance: 0 });
     addTo(tally, card);
@@ -271,7 +271,7 @@ export class Sprint {
   }
 
   /** A level that can be laid waits until the hand goes with it, or somebody else may go out. */
-  #isTime(at: Standpoint, { tally, plan }: Runner): boolean {
+  #isTime(at: Standpoint, { tally, plan }: SprintSeat): boolean {
     const { table, seat } = at;
     if (winsByLaying(table, seat) || hurryAt(table, seat, EXPERT) > 0) return true;
     const shape = shapeOf(table.melds, this.#setup.top);
@@ -279,7 +279,7 @@ export class Sprint {
   }
 
   /** With the level complete in hand: the card that leaves fewest others behind. */
-  #throwWaiting(at: Standpoint, runner: Runner): Command {
+  #throwWaiting(at: Standpoint, runner: SprintSeat): Command {
     const { tally } = runner;
     const plan = runner.plan!;
     const shape = shapeOf(at.table.melds, this.#setup.top);
@@ -303,7 +303,7 @@ export class Sprint {
     return { t: 'discard', card: best };
   }
 
-  #lay(at: Standpoint, { number, plan }: Runner): Command | undefined {
+  #lay(at: Standpoint, { number, plan }: SprintSeat): Command | undefined {
     const { table, seat, hand } = at;
     const laying = bestLaying(hand, plan!.level, table);
     if (laying === undefined) return undefined;

@@ -1,7 +1,8 @@
 /** Each strength beats the one below it: the same deals played from both seats, fixed luck. */
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from './roster.ts';
-import { playOut, setupOf } from './testing/play-out.ts';
+import { playOut } from './testing/play-out.ts';
 
 /** Of how many games the first wins, a shared win as a half, with the seats changed on every deal. */
 function shareOf(first: string, second: string, deals: number): number {

@@ -1,6 +1,6 @@
 /** The bots that weigh their options: each a mind, and for the novice the slips that people make. */
 import type { Bot, Random } from './bot.ts';
-import { deliberate, deliberateEnd, type Mind, type Option } from './deliberate.ts';
+import { deliberate, deliberateEnd, type Mind, type MoveOption } from './deliberate.ts';
 import { EXPERT, STEADY } from './weights.ts';
 
 /** Greedy on distance and outs, blind to the others. */
@@ -32,7 +32,7 @@ export function noviceBot(name: string, mind: Mind): Bot {
   };
 }
 
-function isOverlooked({ command }: Option, random: Random): boolean {
+function isOverlooked({ command }: MoveOption, random: Random): boolean {
   switch (command.t) {
     case 'takeCard':
       return random.below(100) < OVERLOOKED.take;
@@ -45,7 +45,7 @@ function isOverlooked({ command }: Option, random: Random): boolean {
   }
 }
 
-function blurred(options: readonly Option[], random: Random): Option {
+function blurred(options: readonly MoveOption[], random: Random): MoveOption {
   let best = options[0]!;
   let most = -Infinity;
   for (const option of options) {

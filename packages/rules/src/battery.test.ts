@@ -20,14 +20,14 @@ import {
   everySingleChange,
   excludes,
   randomChoice,
-  type Choice,
+  type FactorChoice,
 } from './testing/configurations.ts';
 import { diceFrom } from './testing/dice.ts';
 import { pairwise } from './testing/pairwise.ts';
 import type { Style } from './testing/player.ts';
 import { cardsAreConserved, type Happenings } from './testing/properties/cards.ts';
 import { everyGameEnds } from './testing/properties/ending.ts';
-import { generatorEqualsChecker, type Tally } from './testing/properties/legality.ts';
+import { generatorEqualsChecker, type AskedCounts } from './testing/properties/legality.ts';
 import { playUnder, type Property } from './testing/properties/property.ts';
 import { nothingLeaks, twinsLookAlike, viewsFollowTheTruth } from './testing/properties/views.ts';
 import { roundsEndRightly } from './testing/properties/rounds.ts';
@@ -48,12 +48,12 @@ const SAMPLED = 3;
 const QUICK_ROWS = 4;
 const QUICK_SAMPLED = 1;
 
-function chosen(): readonly Choice[] {
+function chosen(): readonly FactorChoice[] {
   const dice = diceFrom(`${SEED}/configurations`);
   if (times > 0) {
     return Array.from({ length: times }, () => [...everySingleChange()]).flat();
   }
-  const rows = pairwise(FACTORS, excludes, dice) as readonly Choice[];
+  const rows = pairwise(FACTORS, excludes, dice) as readonly FactorChoice[];
   const covering = isQuick ? dice.some(rows, QUICK_ROWS) : rows;
   const sample = Array.from({ length: isQuick ? QUICK_SAMPLED : SAMPLED }, () =>
     randomChoice(dice),
@@ -147,7 +147,7 @@ describe('in every configuration', () => {
 
   itHolds('rounds end as worked out a second time', roundsEndRightly, { style: 'eager' });
 
-  const tally: Tally = { commands: 0, accepted: 0, layings: 0, skipped: 0 };
+  const tally: AskedCounts = { commands: 0, accepted: 0, layings: 0, skipped: 0 };
   itHolds('the generator equals the checker', generatorEqualsChecker(tally));
   it('the generator is asked about enough commands and few are left open', { timeout }, () => {
     const title = 'the generator is asked about enough commands and few are left open';

@@ -38,7 +38,7 @@ import type { KeepRule, Setup, SetupChoice } from './setup.ts';
 import type { Seat, View } from './state.ts';
 
 /** A game begins, or goes on with a bot that had to be started again. */
-export type Hello = {
+export type BotHello = {
   readonly t: 'hello';
   readonly palier: Version;
   readonly seat: Seat;
@@ -74,7 +74,7 @@ export type Over = {
   readonly view: ViewDocument;
 };
 
-export type BotMessage = Hello | Decide | Over;
+export type BotMessage = BotHello | Decide | Over;
 
 export type BotAnswer =
   /** To a hello, for politeness. */

@@ -15,8 +15,8 @@ import {
 import { play, start } from './decide.ts';
 import { isFault } from './faults.ts';
 import { parsePosition } from './position.ts';
-import { makeSetup } from './setup.ts';
 import { chiSquare, chiSquareLimit } from './testing/statistics.ts';
+import { setupOf } from './testing/set-ups.ts';
 
 const RANGE = 2 ** 32;
 
@@ -174,8 +174,7 @@ describe('streams', () => {
   });
 
   it('are asked for by name when a game starts', () => {
-    const setup = makeSetup({ edition: 'level-up', players: 2 });
-    if (isFault(setup)) throw new Error('no set-up');
+    const setup = setupOf({ edition: 'level-up', players: 2 });
     const asked: string[] = [];
     start(setup, {
       shuffle: (stream, list) => {
@@ -223,8 +222,7 @@ describe('the golden list', () => {
   });
 
   it('of a whole deal', () => {
-    const setup = makeSetup({ edition: 'level-8-101', players: 3 });
-    if (isFault(setup)) throw new Error('no set-up');
+    const setup = setupOf({ edition: 'level-8-101', players: 3 });
     const { state } = start(setup, seededChance('palier'));
     expect(state.table.dealer).toBe(GOLDEN.dealer);
     expect(state.hands.map(texts)).toEqual(GOLDEN.hands);

@@ -6,10 +6,10 @@ import { scriptedChance, seededChance } from './chance.ts';
 import { dealRound, firstDealer, start } from './decide.ts';
 import { EDITION_IDS, type EditionId } from './editions.ts';
 import { emptyState } from './evolve.ts';
-import { isFault } from './faults.ts';
-import { makeSetup, type Setup } from './setup.ts';
-import { cardsOf, outcome } from './testing/outcome.ts';
+import type { Setup } from './setup.ts';
+import { allCardsOf, outcome } from './testing/outcome.ts';
 import { rule } from './testing/referee.ts';
+import { setupOf } from './testing/set-ups.ts';
 
 const BOXES = [
   { edition: 'level-up', top: 18, jokers: 0, passCards: 0, cards: 108 },
@@ -31,10 +31,8 @@ function box({ top, jokers, passCards }: Box): readonly string[] {
 
 const TABLES = BOXES.flatMap((of) => [2, 3, 4, 5, 6].map((players) => ({ ...of, players })));
 
-function setupOf(edition: EditionId, players: number): Setup {
-  const setup = makeSetup({ edition, players });
-  assert(!isFault(setup), 'an edition without options is no fault');
-  return setup;
+function editionSetup(edition: EditionId, players: number): Setup {
+  return setupOf({ edition, players });
 }
 
 test('[DEAL-1] every edition is among the boxes of this file', () => {
@@ -45,8 +43,8 @@ test.each(TABLES)(
   '[DEAL-1] $edition, $players players: the whole deck of $cards, ten cards each',
   ({ players, cards, ...of }) => {
     const { position } = rule({ edition: of.edition, players, seed: 'deal' });
-    expect(cardsOf(position)).toEqual(box({ ...of, cards } as Box));
-    expect(cardsOf(position)).toHaveLength(cards);
+    expect(allCardsOf(position)).toEqual(box({ ...of, cards } as Box));
+    expect(allCardsOf(position)).toHaveLength(cards);
     expect((position['hands'] as string[][]).map((hand) => hand.length)).toEqual(
       Array.from({ length: players }, () => 10),
     );
@@ -68,7 +66,7 @@ test.each([
 ])(
   '[DEAL-1] [DEAL-2] seat $dealer of $players deals: one by one from the left, then upcard, then stock',
   ({ players, dealer, order }) => {
-    const setup = setupOf('level-8-101', players);
+    const setup = editionSetup('level-8-101', players);
     const { deck } = setup;
     const chance = scriptedChance([
       { stream: 'dealer', number: dealer - 1 },
@@ -145,7 +143,7 @@ test.each([
   ({ name, move, of }) => {
     const { answers, position } = rule(ABOUT_TO_GO_OUT[name], [move]);
     expect(answers).toEqual(['ok']);
-    expect(cardsOf(position)).toEqual(box(of));
+    expect(allCardsOf(position)).toEqual(box(of));
     const dealer = position['dealer'] as number;
     expect(position).toMatchObject({
       round: 2,
@@ -217,7 +215,7 @@ function withUpcard(setup: Setup, upcard: Card): readonly Card[] {
 }
 
 test('[DEAL-3] a Pass card turned up at the deal skips nobody', () => {
-  const setup = setupOf('level-8-101', 3);
+  const setup = editionSetup('level-8-101', 3);
   const chance = scriptedChance([{ stream: 'deal/1', order: withUpcard(setup, PASS) }]);
   const { events, state } = dealRound(emptyState(setup), 1, chance);
   chance.assertUsedUp();
@@ -250,7 +248,7 @@ test.each(['X', 'J', 'R7'])('[DEAL-3] the first card may be taken, %s like any o
 test.each([2, 3, 4, 5, 6])(
   '[DEAL-4] the first dealer of %i players is drawn at random: every seat about as often',
   (players) => {
-    const setup = setupOf('level-8-101', players);
+    const setup = editionSetup('level-8-101', players);
     const counts = Array.from({ length: players }, () => 0);
     const draws = 200 * players;
     for (let seed = 0; seed < draws; seed++) {

@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isFault } from './faults.ts';
 import { makeRecord, momentsOf, parseRecord, type GameRecord } from './record.ts';
-import { countAgain, nameOf, playthroughs, variants, type PerftRow } from './testing/fixtures.ts';
+import {
+  countAgain,
+  variantName,
+  playthroughs,
+  variants,
+  type PerftRow,
+} from './testing/fixtures.ts';
 import { verify } from './verify.ts';
 
 const folder = fileURLToPath(new URL('../../../fixtures', import.meta.url));
@@ -26,7 +32,7 @@ describe('legal moves are as many as they were', () => {
   it('in every edition and ladder', () => {
     const names = perft.map(({ name }) => name);
     for (const variant of variants()) {
-      const name = nameOf(variant);
+      const name = variantName(variant);
       expect(names).toContain(`${name} ready to lay`);
       if (variant.master === 'none') expect(names).toContain(`${name} dealt`);
     }
@@ -54,7 +60,7 @@ describe('a game once played replays', () => {
   it('in every edition, ladder and form of the add-on, under either fairness', () => {
     expect(files.toSorted()).toEqual(
       playthroughs()
-        .map((one) => `${nameOf(one)}.jsonl`)
+        .map((one) => `${variantName(one)}.jsonl`)
         .toSorted(),
     );
     const fairness = new Set(files.map((file) => read(file).record.header.fairness.t));

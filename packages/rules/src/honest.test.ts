@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { makeCard, type Card } from './cards.ts';
 import { chanceFrom } from './chance.ts';
 import { start } from './decide.ts';
-import { isFault } from './faults.ts';
 import { SECRET_BYTES, commitmentTo, honestChance, isSecret } from './honest.ts';
-import { makeSetup } from './setup.ts';
 import { chiSquare, chiSquareLimit } from './testing/statistics.ts';
+import { setupOf } from './testing/set-ups.ts';
 
 const secrets = fc
   .uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES })
@@ -111,8 +110,7 @@ describe('the worked example', () => {
   });
 
   it('its first dealer and first deal', () => {
-    const setup = makeSetup({ edition: 'level-8-101', players: 2 });
-    if (isFault(setup)) throw new Error('no set-up');
+    const setup = setupOf({ edition: 'level-8-101', players: 2 });
     const { state } = start(setup, chance);
     expect({
       dealer: state.table.dealer,

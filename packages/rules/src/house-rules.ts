@@ -29,7 +29,7 @@ export type Choices = {
 };
 
 /** Options that are numbers; where one is left out the ladder decides. */
-export type Numbers = {
+export type NumberRules = {
   readonly keepFrom?: number;
   readonly keepCards?: number;
   readonly levels?: number;
@@ -41,6 +41,6 @@ export type HouseRuleName = ChoiceName | (typeof NUMBER_NAMES)[number];
 export const HOUSE_RULE_NAMES: readonly HouseRuleName[] = [...CHOICE_NAMES, ...NUMBER_NAMES];
 
 /** What a table changes of its edition's rules. */
-export type HouseRules = Partial<Choices> & Numbers;
+export type HouseRules = Partial<Choices> & NumberRules;
 
 export const MAX_KEPT = 9;

@@ -10,11 +10,11 @@ import { leaders } from './round.ts';
 import { ladderOfSeat, type Setup } from './setup.ts';
 import type { Meld, Seat, Table } from './state.ts';
 
-export function sorted(seats: readonly number[]): readonly number[] {
+export function seatOrder(seats: readonly number[]): readonly number[] {
   return seats.toSorted((a, b) => a - b);
 }
 
-export function levelsLeft(document: PositionDocument, setup: Setup): Table['left'] | Fault {
+export function levelsLeftIn(document: PositionDocument, setup: Setup): Table['left'] | Fault {
   const { levels } = document;
   if (levels === undefined) return emptyTable(setup).left;
   const { players } = setup;
@@ -52,7 +52,7 @@ function leftOnLadder(
       return fault('same-level-twice', at(path, index), { level });
     }
   }
-  return sorted(given);
+  return seatOrder(given);
 }
 
 export function meldsOf(document: PositionDocument, setup: Setup): Table['melds'] | Fault {

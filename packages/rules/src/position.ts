@@ -8,7 +8,7 @@ import { emptyTable } from './evolve-table.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
 import { checkPosition, namedCards } from './position-check.ts';
 import { positionDocument, type PositionDocument } from './position-document.ts';
-import { impliedWinners, laidLevels, levelsLeft, meldsOf, sorted } from './position-parts.ts';
+import { impliedWinners, laidLevels, levelsLeftIn, meldsOf, seatOrder } from './position-parts.ts';
 import { keepersOf } from './round.ts';
 import { makeSetup, type Setup } from './setup.ts';
 import { nextSeat, type SecretChoices, type State, type Table } from './state.ts';
@@ -55,7 +55,7 @@ function dealt(document: PositionDocument, setup: Setup, seed: string): State | 
     return fault('missing-member', 'hands', { member: 'hands' });
   }
   const chance = seededChance(seed);
-  const left = levelsLeft(document, setup);
+  const left = levelsLeftIn(document, setup);
   if (isFault(left)) return left;
   const round = document.round ?? 1;
   const before = emptyState(setup);
@@ -78,7 +78,7 @@ function dealt(document: PositionDocument, setup: Setup, seed: string): State | 
 function composed(document: PositionDocument, setup: Setup, seed: string): State | Fault {
   const problem = checkSeats(document, setup) ?? checkLengths(document, setup);
   if (problem !== undefined) return problem;
-  const left = levelsLeft(document, setup);
+  const left = levelsLeftIn(document, setup);
   if (isFault(left)) return left;
   const melds = meldsOf(document, setup);
   if (isFault(melds)) return melds;
@@ -86,8 +86,8 @@ function composed(document: PositionDocument, setup: Setup, seed: string): State
   const dealer = document.dealer ?? firstDealer(setup, chance);
   const step = document.step ?? 'draw';
   const hands = document.hands!;
-  const skipped = sorted(document.skipped ?? []);
-  const held = sorted(document.held ?? []);
+  const skipped = seatOrder(document.skipped ?? []);
+  const held = seatOrder(document.held ?? []);
   const empty = emptyTable(setup);
   const base: Table = {
     ...empty,
@@ -190,14 +190,14 @@ function withDecisions(state: State, document: PositionDocument): State {
   switch (table.step) {
     case 'keep': {
       const pending = document.pending ?? undecided(state.kept, keepersOf(table));
-      return { ...state, table: { ...table, pending: sorted(pending) } };
+      return { ...state, table: { ...table, pending: seatOrder(pending) } };
     }
     case 'offer': {
       const holders = table.counts.flatMap((cards, index) =>
         cards > 0 && index + 1 !== table.turn ? [index + 1] : [],
       );
       const pending = document.pending ?? undecided(state.offered, holders);
-      return { ...state, table: { ...table, pending: sorted(pending) } };
+      return { ...state, table: { ...table, pending: seatOrder(pending) } };
     }
     case 'pick': {
       const offers = document.offers?.map((offer) => offer ?? []);
@@ -205,7 +205,7 @@ function withDecisions(state: State, document: PositionDocument): State {
     }
     case 'over': {
       const winners = document.winners ?? impliedWinners(table);
-      return { ...state, table: { ...table, winners: sorted(winners) } };
+      return { ...state, table: { ...table, winners: seatOrder(winners) } };
     }
     default:
       return state;

@@ -87,9 +87,9 @@ export type Ending = {
   readonly bonus?: number;
 };
 
-export type Outcome = { readonly ended: RoundEnded; readonly winners: readonly Seat[] };
+export type RoundOutcome = { readonly ended: RoundEnded; readonly winners: readonly Seat[] };
 
-export function outcomeOf(table: Table, ending: Ending): Outcome {
+export function outcomeOf(table: Table, ending: Ending): RoundOutcome {
   const { by, seat, last } = ending;
   const cleared = table.laid.map((_, index) => clearedBy(table, index + 1, ending));
   const winners = winnersAfter(table, cleared, ending);

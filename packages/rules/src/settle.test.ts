@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, EDITION_IDS } from './editions.ts';
-import { isFault } from './faults.ts';
-import { assert } from './assert.ts';
-import { makeSetup, type Setup, type SetupChoice } from './setup.ts';
+import type { Setup } from './setup.ts';
 import {
   firstStanding,
   settleRound,
@@ -13,12 +11,7 @@ import {
   type Standing,
   type ToldRound,
 } from './settle.ts';
-
-function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  assert(!isFault(setup), 'a set-up of a test can be played');
-  return setup;
-}
+import { setupOf } from './testing/set-ups.ts';
 
 const LEVEL_8 = setupOf({ edition: 'level-8-101', players: 3 });
 const LEVEL_UP = setupOf({ edition: 'level-up', players: 3 });

@@ -6,12 +6,7 @@ import { isFault } from './faults.ts';
 import { CHOICE_NAMES, HOUSE_CHOICES } from './house-rules.ts';
 import { LADDERS, makePart, type Level } from './ladders.ts';
 import { makeSetup, type CustomLadder, type Setup, type SetupChoice } from './setup.ts';
-
-function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  if (isFault(setup)) throw new Error(JSON.stringify(setup));
-  return setup;
-}
+import { setupOf } from './testing/set-ups.ts';
 
 function faultOf(choice: SetupChoice): string {
   const setup = makeSetup(choice);

@@ -1,6 +1,6 @@
 /** RULES "The stock". */
 import { describe, expect, test } from 'vitest';
-import { cardsOf, outcome, refused } from './testing/outcome.ts';
+import { allCardsOf, outcome, refused } from './testing/outcome.ts';
 import { faultIn, rule, type WrittenMove } from './testing/referee.ts';
 
 const LEVEL_8 = ['level-8-98', 'level-8-99', 'level-8-101'];
@@ -108,13 +108,13 @@ describe('rebuilding', () => {
 
   test('[STOCK-1] no card is lost or made, in rebuild after rebuild', () => {
     let position = rule(THREE).position;
-    const cards = cardsOf(position);
+    const cards = allCardsOf(position);
     for (let turn = 0; turn < 12; turn++) {
       const { position: after, answers } = rule(position, ['draw']);
       expect(answers).toEqual(['ok']);
       const hand = (after['hands'] as string[][])[(after['turn'] as number) - 1]!;
       position = rule(after, [`discard ${hand[0]!}`]).position;
-      expect(cardsOf(position)).toEqual(cards);
+      expect(allCardsOf(position)).toEqual(cards);
     }
     expect(position).toMatchObject({ round: 1, idle: 12 });
   });
@@ -342,7 +342,7 @@ describe('Level Up: the last card', () => {
     expect(rounds).toEqual([{ endedBy: 'stock', climbed: [0, 0, 1], nextDealer: 2 }]);
     expect(winners).toEqual([]);
     expect(position).toMatchObject({ round: 2, dealer: 2, turn: 3, levels: [1, 1, 2] });
-    expect(cardsOf(position)).toHaveLength(108);
+    expect(allCardsOf(position)).toHaveLength(108);
   });
 
   test('[STOCK-3] while the turn lasts it may lay and add', () => {

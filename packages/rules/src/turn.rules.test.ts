@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeEvent } from './documents.ts';
 import { makeView } from './position-print.ts';
 import { pastEvents } from './state.ts';
-import { cardsOf, outcome, refused } from './testing/outcome.ts';
+import { allCardsOf, outcome, refused } from './testing/outcome.ts';
 import { rule } from './testing/referee.ts';
 import { viewOf } from './view.ts';
 
@@ -558,11 +558,11 @@ describe('discarding', () => {
   });
 
   test('[DISC-1] no card is lost or made in a turn', () => {
-    const before = cardsOf(rule(LEVEL_8).position);
+    const before = allCardsOf(rule(LEVEL_8).position);
     const moves = ['take 1', 'lay R3 G4 B5 / O7 Y8 P9', 'add R6 2.1', 'add J=2 2.1', 'pass 3'];
     const { answers, position } = rule(LEVEL_8, moves);
     expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
-    expect(cardsOf(position)).toEqual(before);
+    expect(allCardsOf(position)).toEqual(before);
   });
 
   test.each(['level-8-98', 'level-8-99', 'level-8-101'])(

@@ -17,17 +17,17 @@ import { start } from './decide.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import { isFault } from './faults.ts';
 import { makeRecord, parseRecord, type GameRecord, type RecordedEvent } from './record.ts';
-import { makeSetup, type Setup, type SetupChoice } from './setup.ts';
+import type { Setup, SetupChoice } from './setup.ts';
 import type { State } from './state.ts';
-import { randomChoice, setupOf } from './testing/configurations.ts';
+import { randomChoice, factorSetup } from './testing/configurations.ts';
 import { diceFrom } from './testing/dice.ts';
 import { gameOf } from './testing/player.ts';
 import { asParsed, documentOf, recordGame, secretOf, type Recording } from './testing/records.ts';
 import { verify, type Problem } from './verify.ts';
+import { setupOf } from './testing/set-ups.ts';
 
 function setup(choice: SetupChoice): Setup {
-  const made = makeSetup(choice);
-  if (isFault(made)) throw new Error(`no set-up: ${made.code}`);
+  const made = setupOf(choice);
   return made;
 }
 
@@ -996,7 +996,7 @@ describe('what was played is accepted', () => {
   it.each(kinds)('%s', (title, recording, shuffles) => {
     for (let i = 0; i < count; i++) {
       const dice = diceFrom(`${seed}/${title}/${i}`);
-      const chosen = setupOf({ ...randomChoice(dice), levels: 'few' }, dice);
+      const chosen = factorSetup({ ...randomChoice(dice), levels: 'few' }, dice);
       const moves = recording.moves ?? 600;
       const record = recordGame(chosen, { seed: `${seed}/${i}`, ...recording, moves });
       const verdict = verify(asParsed(record));
@@ -1015,7 +1015,7 @@ describe('what was played is accepted', () => {
   it('a game that begins in a position', () => {
     for (let i = 0; i < count; i++) {
       const dice = diceFrom(`${seed}/position/${i}`);
-      const chosen = setupOf({ ...randomChoice(dice), levels: 'few' }, dice);
+      const chosen = factorSetup({ ...randomChoice(dice), levels: 'few' }, dice);
       let from = start(chosen, seededChance(seed)).state;
       const leave = dice.below(60);
       for (const turn of gameOf(chosen, seed, { style: 'eager', dice }).turns) {

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { Crew, type Counts } from '../../../apps/cli/src/load/crew.ts';
+import { LoadCrew, type Counts } from '../../../apps/cli/src/load/crew.ts';
 import { latencyOf, type Latency } from '../../../apps/cli/src/load/meter.ts';
 import { PROBE_FLAGS, usageOf } from '../../../apps/cli/src/load/usage.ts';
 import type { PeerSpec } from './peer-spec.ts';
@@ -37,7 +37,7 @@ export async function runPeer(peer: Peer, { tables, seconds, warm }: PeerRun): P
   try {
     await once(server, 'message');
     const spec = { url: `http://127.0.0.1:${port}`, tables };
-    using crew = new Crew<PeerSpec>(new URL(`${peer}-clients.ts`, import.meta.url), 1);
+    using crew = new LoadCrew<PeerSpec>(new URL(`${peer}-clients.ts`, import.meta.url), 1);
     const empty = await usageOf(server, true);
     await crew.open([spec]);
     const open = await usageOf(server, true);

@@ -5,7 +5,7 @@ import { VERSION } from '@palier/rules';
 import { backupFolder, isSettingFault, readSettings } from '@palier/server';
 import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
-import { codeOf } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
 import { settingFailure } from '../serve/failure.ts';
@@ -53,6 +53,6 @@ async function backUp(folder: string, file: string, words: Words): Promise<Failu
         return failed(words, 'no-data-folder', { folder, detail });
     }
   } catch (error) {
-    return failed(words, 'cannot-write', { file, detail: codeOf(error) });
+    return failed(words, 'cannot-write', { file, detail: errorCode(error) });
   }
 }

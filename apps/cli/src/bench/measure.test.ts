@@ -1,21 +1,14 @@
-import {
-  EDITION_IDS,
-  EDITIONS,
-  LADDER_IDS,
-  isFault,
-  makeSetup,
-  type Setup,
-  type SetupChoice,
-} from '@palier/rules';
+import { EDITION_IDS, EDITIONS, LADDER_IDS } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { checksumOf, commandsPerSecond, eventsPerSecond, heapOver, playGame } from './measure.ts';
+import {
+  checksumOf,
+  commandsPerSecond,
+  eventsPerSecond,
+  heapOver,
+  playFastGame,
+} from './measure.ts';
 import { timeSolver } from './solver-times.ts';
-
-function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
-}
 
 const SETUPS = EDITION_IDS.flatMap((edition) =>
   EDITIONS[edition].ladders.flatMap((ladder) =>
@@ -29,7 +22,7 @@ describe('the speed table', () => {
   test.each(SETUPS.map((setup) => [setup.id, setup] as const))(
     'plays %s to its end',
     (_, setup) => {
-      const { state, events, commands } = playGame(setup, 'test');
+      const { state, events, commands } = playFastGame(setup, 'test');
       expect(state.table.winners).not.toEqual([]);
       expect(events.at(-1)).toEqual({ t: 'gameWon', winners: state.table.winners });
       expect(commands).toBeLessThanOrEqual(events.length);

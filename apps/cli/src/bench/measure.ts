@@ -17,7 +17,7 @@ import {
 import { fastMove } from './fast-player.ts';
 
 /** Plays one game to its end; `note` is told every move. */
-export function playGame(
+export function playFastGame(
   setup: Setup,
   seed: string,
   note?: (move: string) => void,
@@ -50,7 +50,7 @@ export function checksumOf(setup: Setup, seed: string, games: number): string {
     }
   };
   for (let game = 0; game < games; game++) {
-    const { state } = playGame(setup, `${seed}/${game}`, add);
+    const { state } = playFastGame(setup, `${seed}/${game}`, add);
     add(state.table.winners.join());
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
@@ -73,7 +73,7 @@ export function commandsPerSecond(setup: Setup, seed: string, games: number): nu
   return bestRate(RUNS, () => {
     let commands = 0;
     for (let game = 0; game < games; game++)
-      commands += playGame(setup, `${seed}/${game}`).commands;
+      commands += playFastGame(setup, `${seed}/${game}`).commands;
     return commands;
   });
 }
@@ -81,7 +81,7 @@ export function commandsPerSecond(setup: Setup, seed: string, games: number): nu
 export function eventsPerSecond(setup: Setup, seed: string, games: number): number {
   const logs = Array.from(
     { length: games },
-    (_, game) => playGame(setup, `${seed}/${game}`).events,
+    (_, game) => playFastGame(setup, `${seed}/${game}`).events,
   );
   return bestRate(RUNS, () => {
     let folded = 0;
@@ -101,7 +101,7 @@ export type HeapReading = { readonly games: number; readonly mebibytes: number }
 export function heapOver(setup: Setup, seed: string, games: number): readonly HeapReading[] {
   const readings: HeapReading[] = [];
   for (let game = 1; game <= games; game++) {
-    playGame(setup, `${seed}/${game}`);
+    playFastGame(setup, `${seed}/${game}`);
     if (game % Math.ceil(games / 10) !== 0 && game !== games) continue;
     globalThis.gc?.();
     readings.push({ games: game, mebibytes: process.memoryUsage().heapUsed / 2 ** 20 });

@@ -1,5 +1,5 @@
 /** How fast the bots are: decisions, play-outs, whole games, and how well a search keeps to its time. */
-import { botOf, sampleWorld, Trial, type Bot, type Question } from '@palier/bots';
+import { botOf, sampleWorld, PlayOuts, type Bot, type Question } from '@palier/bots';
 import { botRandom } from '@palier/bots/lab';
 import {
   assert,
@@ -80,7 +80,7 @@ export function continuationsPerSecond(setup: Setup, positions: number): number 
   for (let run = 0; run < RUNS; run++) {
     const from = performance.now();
     for (const view of views) {
-      const trial = new Trial(view);
+      const trial = new PlayOuts(view);
       for (let i = 0; i < PER_POSITION; i++) {
         trial.run(sampleWorld(trial.belief, random), { t: 'drawCard' }, String(i));
       }

@@ -4,14 +4,14 @@
  */
 import { fault, parseBotAnswer, type BotAnswer } from '@palier/rules';
 import { MOST_DEPTH, parseJsonText } from '../json-text.ts';
-import type { Ending, Unreadable } from './faults.ts';
+import type { ProgramEnd, UnreadableLine } from './faults.ts';
 
 export type Reply =
   | { readonly t: 'move'; readonly move: string; readonly line: string }
-  | { readonly t: 'broken'; readonly line: string; readonly problem: Unreadable }
+  | { readonly t: 'broken'; readonly line: string; readonly problem: UnreadableLine }
   | { readonly t: 'late' }
   | { readonly t: 'too-long' }
-  | ({ readonly t: 'ended' } & Ending);
+  | ({ readonly t: 'ended' } & ProgramEnd);
 
 export class Conversation {
   /** The questions without an answer, the oldest first. */
@@ -70,7 +70,7 @@ export class Conversation {
   }
 }
 
-function readAnswer(line: string): BotAnswer | Unreadable {
+function readAnswer(line: string): BotAnswer | UnreadableLine {
   const parsed = parseJsonText(line);
   switch (parsed.t) {
     case 'break':

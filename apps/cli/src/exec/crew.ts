@@ -23,7 +23,7 @@ export type Surroundings = {
   readonly onFaults?: (faults: readonly Faults[]) => void;
 };
 
-export class Crew {
+export class MatchCrew {
   /** By entry. */
   readonly players: readonly Player[];
   readonly #outside: ReadonlyMap<number, OutsidePlayer>;

@@ -3,23 +3,23 @@ import type { Fault, Refusal, Seat } from '@palier/rules';
 import type { JsonBreak } from '../json-text.ts';
 
 /** Why a line is no answer: it is not JSON, or not what an answer looks like. */
-export type Unreadable = JsonBreak | Fault;
+export type UnreadableLine = JsonBreak | Fault;
 
 /** One thing that went wrong. */
 export type Incident =
   | { readonly code: 'late'; readonly ms: number }
   /** A line that is no answer. */
-  | { readonly code: 'broken'; readonly line: string; readonly problem: Unreadable }
+  | { readonly code: 'broken'; readonly line: string; readonly problem: UnreadableLine }
   | { readonly code: 'too-long'; readonly most: number }
   | { readonly code: 'illegal'; readonly move: string; readonly refusal: Refusal }
   /** An answer that nobody had asked for. */
   | { readonly code: 'surplus'; readonly line: string }
-  | ({ readonly code: 'ended' } & Ending)
+  | ({ readonly code: 'ended' } & ProgramEnd)
   /** It is not started any more. */
   | { readonly code: 'given-up'; readonly starts: number };
 
 /** How a program ended: by itself, by a signal, not even started, or deaf to its output's end. */
-export type Ending = {
+export type ProgramEnd = {
   readonly status?: number;
   readonly signal?: string;
   /** The system's word for why it could not be started. */
@@ -78,7 +78,7 @@ export function addFaultLists(a: readonly Faults[], b: readonly Faults[]): reado
 }
 
 /** One incident as faults of its entry. */
-export function faultOf(
+export function faultsFrom(
   first: Incident,
   { game, seat }: { readonly game: number; readonly seat: Seat },
 ): Faults {

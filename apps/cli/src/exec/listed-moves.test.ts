@@ -1,16 +1,14 @@
 /** What programs are told of their legal moves, over whole games of many rules. */
 import { playBotGame, type Player } from '@palier/bots/lab';
 import {
-  assert,
   checkAt,
-  isFault,
   isRefusal,
   legalMoves,
   makeMove,
-  makeSetup,
   parseMove,
   type SetupChoice,
 } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { FALLBACK } from './fallback.ts';
 import { listMoves } from './listed-moves.ts';
@@ -33,8 +31,7 @@ const CHOICES: readonly SetupChoice[] = [
 ];
 
 describe.each(CHOICES)('in $edition, $players players', (choice) => {
-  const setup = makeSetup(choice);
-  assert(!isFault(setup), 'a set-up that cannot be played');
+  const setup = setupOf(choice);
 
   it('lists legal moves, each once, and all but of the kinds with a bound', async () => {
     const seen = { more: 0, whole: 0, longest: 0 };

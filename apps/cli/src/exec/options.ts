@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { BOT_NAMES } from '@palier/bots';
 import type { OutsideOption, Words } from '@palier/text';
-import type { Option } from '../command.ts';
-import { codeOf } from '../error-code.ts';
+import type { CommandOption } from '../command.ts';
+import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
 import { ORACLE } from '../lab/oracle.ts';
@@ -14,7 +14,7 @@ import { MOST_MS } from './limits.ts';
 export const OUTSIDE_OPTIONS = {
   'bot-ms': { type: 'string', value: 'N' },
   'bot-log': { type: 'string', value: 'FILE' },
-} as const satisfies { readonly [O in OutsideOption]: Option };
+} as const satisfies { readonly [O in OutsideOption]: CommandOption };
 
 const OUTSIDE_OPTION_NAMES = ['bot-ms', 'bot-log'] as const satisfies readonly OutsideOption[];
 
@@ -63,6 +63,6 @@ export function beginLog({ log }: OutsideSettings, words: Words): Failure | unde
     writeFileSync(log, '');
     return undefined;
   } catch (error) {
-    return failed(words, 'cannot-write', { file: log, detail: codeOf(error) });
+    return failed(words, 'cannot-write', { file: log, detail: errorCode(error) });
   }
 }

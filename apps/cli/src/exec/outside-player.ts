@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Question } from '@palier/bots';
-import type { Place, Player } from '@palier/bots/lab';
+import type { GameSeat, Player } from '@palier/bots/lab';
 import {
   assert,
   checkAt,
@@ -22,10 +22,10 @@ import {
 import { BotLog } from './bot-log.ts';
 import type { Reply } from './conversation.ts';
 import { FALLBACK } from './fallback.ts';
-import { addFaults, faultOf, NO_FAULTS, type Faults, type Incident } from './faults.ts';
+import { addFaults, faultsFrom, NO_FAULTS, type Faults, type Incident } from './faults.ts';
 import type { Limits } from './limits.ts';
 import { listMoves } from './listed-moves.ts';
-import { Session, type OutsideOptions } from './session.ts';
+import { ProgramSession, type OutsideOptions } from './program-session.ts';
 
 /** Nobody waits for the game any more. */
 const LEFT = 'the table was left';
@@ -35,12 +35,12 @@ export class OutsidePlayer implements Player {
   readonly name: string;
   readonly #entry: string;
   readonly #options: OutsideOptions;
-  #session: Session | undefined;
+  #session: ProgramSession | undefined;
   /** Of the last start; it outlives the session. */
   #log: BotLog | undefined;
-  #place: Place | undefined;
+  #place: GameSeat | undefined;
   /** The game that the session knows of. */
-  #greeted: Place | undefined;
+  #greeted: GameSeat | undefined;
   /** Starts since the last game without a fault. */
   #starts = 0;
   /** Late answers in a row. */
@@ -56,7 +56,7 @@ export class OutsidePlayer implements Player {
   }
 
   /** A game begins: the program is told, and started if it does not run. */
-  begin(place: Place): void {
+  begin(place: GameSeat): void {
     this.#place = place;
     this.#isFaultless = true;
     this.#ready();
@@ -87,7 +87,7 @@ export class OutsidePlayer implements Player {
   }
 
   /** A program that runs and knows of this game; undefined where there is none any more. */
-  #ready(): Session | undefined {
+  #ready(): ProgramSession | undefined {
     if (this.#state !== 'playing') return undefined;
     const loss = this.#session?.loss;
     if (loss !== undefined) {
@@ -99,7 +99,7 @@ export class OutsidePlayer implements Player {
     return session;
   }
 
-  #start(): Session | undefined {
+  #start(): ProgramSession | undefined {
     const { limits, log: file } = this.#options;
     const { starts } = limits;
     // A start that is not made has a log too: it is a fault.
@@ -112,21 +112,21 @@ export class OutsidePlayer implements Player {
     this.#starts++;
     this.#lates = 0;
     this.#greeted = undefined;
-    this.#session = new Session(this.#entry, this.#options, {
+    this.#session = new ProgramSession(this.#entry, this.#options, {
       log: this.#log,
       onSurplus: (line) => this.#note({ code: 'surplus', line }),
     });
     return this.#session;
   }
 
-  #greet(session: Session): void {
+  #greet(session: ProgramSession): void {
     assert(this.#place !== undefined, 'a player sits down before it plays');
     const { setup, seat, seed } = this.#place;
     session.tell(makeHello(setup, { seat, seed: outsideSeed(seed, seat) }));
     this.#greeted = this.#place;
   }
 
-  async #ask(session: Session, question: Question): Promise<Command> {
+  async #ask(session: ProgramSession, question: Question): Promise<Command> {
     const { limits } = this.#options;
     const { view } = question;
     let message: Json = null;
@@ -161,7 +161,7 @@ export class OutsidePlayer implements Player {
     assert(this.#place !== undefined, 'a fault belongs to a game');
     const { game, seat } = this.#place;
     this.#isFaultless = false;
-    const fault = faultOf(incident, { game, seat });
+    const fault = faultsFrom(incident, { game, seat });
     this.#faults = addFaults(this.#faults, fault);
     this.#options.onFault(fault);
     this.#log?.write({

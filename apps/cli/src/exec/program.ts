@@ -1,8 +1,8 @@
 /** A program that runs: lines in, lines out, and an end that always comes. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { codeOf } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import type { ProgramLine } from './entry.ts';
-import type { Ending } from './faults.ts';
+import type { ProgramEnd } from './faults.ts';
 import type { Limits } from './limits.ts';
 import { LineReader, TOO_LONG } from './line-reader.ts';
 import { HAS_GROUPS, killGroup, type PidBoard } from './pid-board.ts';
@@ -13,7 +13,7 @@ export type ProgramEvents = {
   readonly onTooLong: () => void;
   readonly onComplaint: (text: string) => void;
   /** Once, and last of all. */
-  readonly onEnd: (ending: Ending) => void;
+  readonly onEnd: (ending: ProgramEnd) => void;
 };
 
 /** Of standard error, to be told when the program breaks down. */
@@ -48,7 +48,7 @@ export class Program {
     } catch (error) {
       // Most failures come as an event, and some at once.
       this.#exit.resolve();
-      setImmediate(() => this.#end({ error: codeOf(error) }));
+      setImmediate(() => this.#end({ error: errorCode(error) }));
     }
   }
 
@@ -96,7 +96,7 @@ export class Program {
     });
     child.on('error', (error) => {
       this.#exit.resolve();
-      this.#end({ error: codeOf(error) });
+      this.#end({ error: errorCode(error) });
     });
     child.on('exit', (status, signal) => {
       if (pid !== undefined) {
@@ -136,7 +136,7 @@ export class Program {
     }
   }
 
-  #end(ending: Omit<Ending, 'said'>): void {
+  #end(ending: Omit<ProgramEnd, 'said'>): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.kill();

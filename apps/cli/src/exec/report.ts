@@ -11,7 +11,7 @@ import {
   type Faults,
   type Incident,
   type IncidentCode,
-  type Unreadable,
+  type UnreadableLine,
 } from './faults.ts';
 
 /** What the row of an entry has besides: for a bot of our own nothing. */
@@ -90,7 +90,7 @@ function sentenceOf(incident: Incident, words: Words): string {
   }
 }
 
-function whyUnreadable(problem: Unreadable, words: Words): string {
+function whyUnreadable(problem: UnreadableLine, words: Words): string {
   if (!isFault(problem)) return words.cli.failures['not-json']({ near: problem.near });
   const sentence = words.fault(problem);
   return problem.path === '' ? sentence : `${problem.path}: ${sentence}`;

@@ -12,8 +12,8 @@ import {
 } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
-import { isFailure, refused } from '../failure.ts';
-import { readJson } from '../input.ts';
+import { isFailure, refusedDocument } from '../failure.ts';
+import { readJsonFile } from '../input.ts';
 import { layOut, write } from '../output.ts';
 import { DONE } from '../status.ts';
 
@@ -27,10 +27,10 @@ export const command = defineCommand({
   run: async (context, { operands, json }) => {
     const { words, stdout } = context;
     const file = operands[0]!;
-    const input = await readJson(context, file);
+    const input = await readJsonFile(context, file);
     if (isFailure(input)) return input;
     const judgement = judge(input.json, randomBytes(SEED_BYTES).toString('hex'));
-    if (isFault(judgement)) return refused(words, judgement, file);
+    if (isFault(judgement)) return refusedDocument(words, judgement, file);
     await write(stdout, json ? onOneLine(judgement, words) : onLines(judgement, words));
     return DONE;
   },

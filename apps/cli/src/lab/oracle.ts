@@ -3,7 +3,7 @@
  * far a player without those eyes can get. It is no bot of `@palier/bots`, where nothing can see a
  * state, and no game with people offers it.
  */
-import { EXPERT_MIND, Trial, deliberate, type Question } from '@palier/bots';
+import { EXPERT_MIND, PlayOuts, deliberate, type Question } from '@palier/bots';
 import type { Player } from '@palier/bots/lab';
 import { assert, type Command, type State } from '@palier/rules';
 
@@ -28,7 +28,7 @@ function best({ view, random }: Question, { table, hands, stock }: State): Comma
   const options = deliberate(view, random, { ...EXPERT_MIND, isWide: true });
   const first = options[0]!.command;
   if (options.length === 1) return first;
-  const trial = new Trial(view);
+  const trial = new PlayOuts(view);
   const world = { hands, stock: stock.slice(stock.length - table.stock) };
   let choice: Command = first;
   let most = -Infinity;

@@ -3,9 +3,9 @@
  * the clients speak, and with whom, is theirs.
  */
 import { fork, type ChildProcess } from 'node:child_process';
-import { Meter, type Reading } from './meter.ts';
+import { Meter, type MeterReading } from './meter.ts';
 
-export type Order<Spec> =
+export type LoadOrder<Spec> =
   | { readonly t: 'open'; readonly spec: Spec }
   | { readonly t: 'play' }
   | { readonly t: 'begin' }
@@ -14,7 +14,7 @@ export type Order<Spec> =
 /** What went wrong and what was lost, by name. */
 export type Counts = { readonly [name: string]: number };
 
-export type Report = Reading & {
+export type Report = MeterReading & {
   /** Seconds that the clients took of all cores, in the time that was measured. */
   readonly cpu: number;
   readonly counts: Counts;
@@ -38,7 +38,7 @@ export function followOrders<Spec>({ open, play, counts }: Clients<Spec>): void 
   const meter = new Meter();
   let cpuBefore = 0;
   let before: Counts = {};
-  const follow = async (order: Order<Spec>): Promise<Reply> => {
+  const follow = async (order: LoadOrder<Spec>): Promise<Reply> => {
     switch (order.t) {
       case 'open':
         await open(order.spec, meter);
@@ -58,7 +58,7 @@ export function followOrders<Spec>({ open, play, counts }: Clients<Spec>): void 
       }
     }
   };
-  process.on('message', (order: Order<Spec>) => {
+  process.on('message', (order: LoadOrder<Spec>) => {
     follow(order).then(
       (reply) => process.send?.(reply),
       (error: unknown) => process.send?.({ t: 'failed', error: messageOf(error) }),
@@ -83,7 +83,7 @@ function difference(after: Counts, before: Counts): Counts {
 }
 
 /** The parent's end. */
-export class Crew<Spec> implements Disposable {
+export class LoadCrew<Spec> implements Disposable {
   readonly #children: readonly ChildProcess[];
 
   /** A process of that program for each of the specs. */
@@ -115,7 +115,7 @@ export class Crew<Spec> implements Disposable {
   }
 }
 
-async function order<Spec>(child: ChildProcess, what: Order<Spec>): Promise<Reply> {
+async function order<Spec>(child: ChildProcess, what: LoadOrder<Spec>): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const gone = (): void => reject(new Error('a process of clients has ended'));
   child.once('message', resolve);

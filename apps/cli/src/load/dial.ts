@@ -56,7 +56,7 @@ export function clientPorts(urls: readonly string[], { opened, lost, tap }: Dial
         return () => clearTimeout(timer);
       },
     },
-    random: randomHex,
+    random: pooledHex,
   };
 }
 
@@ -64,7 +64,7 @@ export function clientPorts(urls: readonly string[], { opened, lost, tap }: Dial
 const pool = Buffer.alloc(8192);
 let used = pool.length;
 
-export function randomHex(bytes: number): string {
+export function pooledHex(bytes: number): string {
   if (used + bytes > pool.length) {
     randomFillSync(pool);
     used = 0;

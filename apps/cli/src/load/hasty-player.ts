@@ -15,8 +15,8 @@ import {
 } from '@palier/rules';
 import { follow, lineFrom, type Tell } from '@palier/table';
 import type { RoomAsk } from '@palier/table/room';
-import { randomHex } from './dial.ts';
-import { Player, type PlayerKit, type PlayerSeat } from './player.ts';
+import { pooledHex } from './dial.ts';
+import { LoadPlayer, type PlayerKit, type PlayerSeat } from './player.ts';
 
 /** As the server writes it. */
 type Happened = {
@@ -41,7 +41,7 @@ const KEY_BYTES = 8;
 /** Jokers and special cards have no number: not everybody may discard them just so. */
 const PLAIN = /\d$/u;
 
-export class HastyPlayer extends Player {
+export class HastyPlayer extends LoadPlayer {
   readonly #players: number;
   #number: number | undefined;
   #hand: string[] = [];
@@ -70,7 +70,7 @@ export class HastyPlayer extends Player {
     const ask: RoomAsk = {
       t: 'act',
       id: ++this.#id,
-      key: randomHex(KEY_BYTES),
+      key: pooledHex(KEY_BYTES),
       at: this.#number!,
       move: this.#hasDrawn ? `discard ${card}` : 'draw',
     };

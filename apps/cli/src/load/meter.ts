@@ -3,7 +3,7 @@
  * table had heard of it. Without a word of any protocol: the benchmark's other servers use it too.
  */
 
-export type Reading = {
+export type MeterReading = {
   /** Moves that everybody at their table has heard of. */
   readonly moves: number;
   readonly seconds: number;
@@ -20,7 +20,7 @@ export class Meter {
     this.#from = performance.now();
   }
 
-  end(): Reading {
+  end(): MeterReading {
     const from = this.#from ?? performance.now();
     this.#from = undefined;
     const latencies = this.#latencies;

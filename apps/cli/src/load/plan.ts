@@ -1,7 +1,7 @@
 /** What `palier load` was asked for, read from its options. */
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import type { Words } from '@palier/text';
-import type { Options } from '../command.ts';
+import type { CommandOptions } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
 import { MIND_NAMES, mindNamed } from './minds.ts';
@@ -18,7 +18,7 @@ export const LOAD_OPTIONS = {
   drop: { type: 'string', value: 'N' },
   idle: { type: 'boolean' },
   processes: { type: 'string', value: 'N' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 const USUAL_URL = 'http://localhost:8080';
 

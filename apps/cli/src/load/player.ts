@@ -27,7 +27,7 @@ export type PlayerSeat = {
 /** Milliseconds before a move that was not done is tried again. */
 const RETRY = 200;
 
-export abstract class Player {
+export abstract class LoadPlayer {
   readonly client: RoomClient;
   protected readonly kit: PlayerKit;
   protected readonly place: PlayerSeat;

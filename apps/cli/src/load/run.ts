@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_EDITION } from '@palier/rules';
 import type { ClientsSpec } from './clients.ts';
-import { Crew, type Counts } from './crew.ts';
+import { LoadCrew, type Counts } from './crew.ts';
 import { latencyOf, type Latency } from './meter.ts';
 import type { LoadPlan } from './plan.ts';
 import type { Usage } from './usage.ts';
@@ -48,7 +48,7 @@ export async function runLoad(
   events: LoadEvents,
 ): Promise<LoadReport> {
   const { tables, seconds, ramp, idle } = plan;
-  using crew = new Crew<ClientsSpec>(new URL(CLIENTS, import.meta.url), plan.processes);
+  using crew = new LoadCrew<ClientsSpec>(new URL(CLIENTS, import.meta.url), plan.processes);
   const empty = await server.usage(true);
   events.opening();
   await crew.open(specsOf(plan, server.urls));

@@ -4,7 +4,7 @@ import type { WireAnswer } from '@palier/table/room';
 import { MoveWatch, type Meter } from './meter.ts';
 import { HastyPlayer } from './hasty-player.ts';
 import type { LoadMind } from './minds.ts';
-import type { Player, PlayerKit, PlayerSeat } from './player.ts';
+import type { LoadPlayer, PlayerKit, PlayerSeat } from './player.ts';
 import { ThinkingPlayer } from './thinking-player.ts';
 
 export type TableKit = PlayerKit & {
@@ -22,7 +22,7 @@ const MOST_TRIES = 100;
 
 export class LoadTable {
   readonly #kit: TableKit;
-  #players: readonly Player[] = [];
+  #players: readonly LoadPlayer[] = [];
   #plays = false;
   #isGoingOn = false;
 
@@ -55,7 +55,7 @@ export class LoadTable {
     this.#players[Math.floor(Math.random() * this.#players.length)]?.cut();
   }
 
-  #seatAt(table: string, tokens: readonly (string | undefined)[]): readonly Player[] {
+  #seatAt(table: string, tokens: readonly (string | undefined)[]): readonly LoadPlayer[] {
     const { players, meter } = this.#kit;
     const watch = new MoveWatch(meter, players);
     return Array.from({ length: players }, (_, index) => {
@@ -64,7 +64,7 @@ export class LoadTable {
     });
   }
 
-  #player(place: PlayerSeat): Player {
+  #player(place: PlayerSeat): LoadPlayer {
     const { mind, players } = this.#kit;
     return mind === 'hasty'
       ? new HastyPlayer(this.#kit, place, players)

@@ -12,9 +12,9 @@ import {
 } from '@palier/rules';
 import { follow, lineFrom, type Channel, type Line, type Tell } from '@palier/table';
 import type { LoadMind } from './minds.ts';
-import { Player, type PlayerKit, type PlayerSeat } from './player.ts';
+import { LoadPlayer, type PlayerKit, type PlayerSeat } from './player.ts';
 
-export class ThinkingPlayer extends Player {
+export class ThinkingPlayer extends LoadPlayer {
   readonly #mind: LoadMind;
   readonly #channel: Channel;
   #line: Line<View> | undefined;

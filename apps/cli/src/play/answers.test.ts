@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { luckFrom } from './luck.ts';
 import { canLay } from './moves.ts';
-import { Sitting } from './sitting.ts';
+import { TerminalTable } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
 import { CHOICE, played, scriptFor, tableFor } from './testing/typed-games.ts';
 
@@ -42,19 +42,19 @@ describe('a hint', () => {
     },
   ])('can be followed to the end of $ladder, and is the same when asked again', async (choice) => {
     const luck = luckFrom('hints');
-    const { session, sitters } = tableFor(['Anna'], choice.players - 1, { choice, luck });
+    const { game, seats } = tableFor(['Anna'], choice.players - 1, { choice, luck });
     let shown = '';
     let hints: readonly string[] = [];
     let count = 0;
     const terminal: Terminal = {
       ask: async () => {
-        if (session.table.step === 'over') return undefined;
+        if (game.table.step === 'over') return undefined;
         const hint = /→ (?<why>[^]+)\n {2}Type “(?<move>.+)”\.\n$/u.exec(shown)?.groups;
         shown = '';
         if (hint !== undefined) hints = [...hints, hint['why']!];
         if (hints.length < 2) return 'hint';
         expect(hints[0]).toBe(hints[1]);
-        const isLater = canLay(session.viewOf(1)) && !hint!['move']!.startsWith('lay');
+        const isLater = canLay(game.viewOf(1)) && !hint!['move']!.startsWith('lay');
         expect(hints[0]!.includes('You could lay')).toBe(isLater);
         hints = [];
         count++;
@@ -69,8 +69,8 @@ describe('a hint', () => {
       columns: 1000,
     };
     const words = await loadWords('en');
-    await new Sitting({ session, sitters, luck, terminal, words, paint: 'none' }).run();
-    expect(session.table.step).toBe('over');
+    await new TerminalTable({ game, seats, luck, terminal, words, paint: 'none' }).run();
+    expect(game.table.step).toBe('over');
     expect(count).toBeGreaterThan(10);
   });
 

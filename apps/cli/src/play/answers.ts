@@ -24,10 +24,10 @@ import {
 } from '@palier/rules';
 import { flowed, padded, widthOf, wrapped } from '../layout.ts';
 import { dim, face } from './faces.ts';
-import { movesOf, rowsOf } from './moves.ts';
-import { namingOf, type Look } from './screen.ts';
+import { movesOf, moveRows } from './moves.ts';
+import { screenNaming, type ScreenLook } from './screen.ts';
 
-export function helpText({ words, columns, paint }: Look): string {
+export function helpText({ words, columns, paint }: ScreenLook): string {
   const { help } = words.play;
   const column = Math.max(...help.map(({ line }) => widthOf(line)));
   const rows = help.map(({ line, says }) => {
@@ -39,14 +39,14 @@ export function helpText({ words, columns, paint }: Look): string {
   );
 }
 
-export function ruleText(id: RuleId, { words, columns }: Look): string {
+export function ruleText(id: RuleId, { words, columns }: ScreenLook): string {
   const { title, text } = words.rule(id);
   return wrapped(`${id} · ${title}. ${text}`, columns);
 }
 
-export function refusalText(refusal: Refusal, view: View, look: Look): string {
+export function refusalText(refusal: Refusal, view: View, look: ScreenLook): string {
   const { words, columns, paint } = look;
-  const why = words.refusal(refusal, namingOf(view, look));
+  const why = words.refusal(refusal, screenNaming(view, look));
   return [
     wrapped(`✗ ${why} (${refusal.rule})`, columns, '  '),
     dim(wrapped(words.play.refusalHint(refusal.rule), columns - 2, '  '), paint),
@@ -54,10 +54,10 @@ export function refusalText(refusal: Refusal, view: View, look: Look): string {
 }
 
 /** What an expert would do in the viewer's place. Asked again, it is the same. */
-export function hintText(view: View, look: Look): string {
+export function hintText(view: View, look: ScreenLook): string {
   const { words, columns, paint } = look;
   const advice = advise(view, botRandom('hint', view.viewer as Seat));
-  const hint = words.hint(advice, view.table, namingOf(view, look));
+  const hint = words.hint(advice, view.table, screenNaming(view, look));
   const typed = words.play.typed(makeMove(advice.command));
   return [
     wrapped(`→ ${hint}`, columns, '  '),
@@ -66,7 +66,7 @@ export function hintText(view: View, look: Look): string {
 }
 
 /** How far the viewer's hand is from its level, and how likely it gets there soon. */
-export function oddsText(view: View, { words, columns }: Look): string {
+export function oddsText(view: View, { words, columns }: ScreenLook): string {
   const { table, hand } = view;
   const seat = view.viewer as Seat;
   if (table.laid[seat - 1] !== undefined) return wrapped(words.play.noOdds, columns);
@@ -99,7 +99,7 @@ const MOST_AIMS = 3;
 const NINETY_FIVE = 1.96;
 
 /** All that the viewer may do now, as it is typed. */
-export function movesText(view: View, look: Look): string {
+export function movesText(view: View, look: ScreenLook): string {
   const { words, columns } = look;
   const moves = movesOf(view);
   const notes = moves.choosing.map((verb) => choosingNote(verb, view, look));
@@ -107,12 +107,12 @@ export function movesText(view: View, look: Look): string {
     words.play.moves,
     ...moves.layings.map((move) => `  ${makeMove(move)}`),
     ...(moves.hasMoreLayings ? [`  ${words.play.moreLayings}`] : []),
-    ...rowsOf(moves.others).map((row) => flowed(row, { columns, gap: ' · ', indent: '  ' })),
+    ...moveRows(moves.others).map((row) => flowed(row, { columns, gap: ' · ', indent: '  ' })),
     ...notes.map((note) => `  ${note}`),
   ].join('\n');
 }
 
-function choosingNote(verb: 'keep' | 'offer' | 'swap', view: View, { words }: Look): string {
+function choosingNote(verb: 'keep' | 'offer' | 'swap', view: View, { words }: ScreenLook): string {
   const seat = view.viewer as Seat;
   switch (verb) {
     case 'keep':
@@ -125,7 +125,7 @@ function choosingNote(verb: 'keep' | 'offer' | 'swap', view: View, { words }: Lo
 }
 
 /** What may be drawn: `take 2 ●R7`. */
-export function drawHint(view: View, { paint, columns, words }: Look): string {
+export function drawHint(view: View, { paint, columns, words }: ScreenLook): string {
   const takes = movesOf(view).others.map((move) => {
     if (move.t !== 'takeCard') return makeMove(move);
     const top = view.table.discards[move.from - 1]!.at(-1)!;

@@ -1,16 +1,16 @@
 /** `palier play`: the game in the terminal, line by line. */
 import type { Fairness, Setup } from '@palier/rules';
 import { quotable, toldApart, type Words } from '@palier/text';
-import { defineCommand, type Args, type Options } from '../command.ts';
+import { defineCommand, type Args, type CommandOptions } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { cut, wrapped } from '../layout.ts';
 import { checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
 import { DONE } from '../status.ts';
 import { paintOf } from './faces.ts';
 import { luckFrom } from './luck.ts';
-import { readOpponents, type Opponent } from './opponents.ts';
-import { Session } from './session.ts';
-import { Sitting, type Sitter } from './sitting.ts';
+import { readOpponents, type PlayOpponent } from './opponents.ts';
+import { TerminalGame } from './terminal-game.ts';
+import { TerminalTable, type TerminalSeat } from './terminal-table.ts';
 import { openTerminal } from './terminal.ts';
 
 const OPTIONS = {
@@ -21,7 +21,7 @@ const OPTIONS = {
   ...SETUP_OPTIONS,
   seed: { type: 'string', value: 'TEXT' },
   'no-color': { type: 'boolean' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 type Values = Args<typeof OPTIONS>['values'];
 
@@ -41,18 +41,18 @@ export const command = defineCommand({
     const setup = readSetup(values, people.length + opponents.length, words);
     if (isFailure(setup)) return setup;
     const luck = luckFrom(values.seed);
-    const sitters = sittersOf(people, opponents);
-    const names = sitters.map(({ name }) => name);
+    const seats = seatsOf(people, opponents);
+    const names = seats.map(({ name }) => name);
     const called = toldApart(names);
     const abouts = opponents.map(({ about }) => about);
     const terminal = openTerminal(context);
     try {
-      const session = new Session(setup, names, luck);
-      const { fairness } = session;
+      const game = new TerminalGame(setup, names, luck);
+      const { fairness } = game;
       const { columns } = terminal;
       terminal.write(welcome({ setup, fairness, called, abouts, words, columns }));
       const paint = paintOf(context, values['no-color']);
-      await new Sitting({ session, sitters, luck, terminal, words, paint }).run();
+      await new TerminalTable({ game, seats, luck, terminal, words, paint }).run();
     } finally {
       terminal.close();
     }
@@ -85,10 +85,13 @@ function nameFrom(text: string): string {
   return name.trim();
 }
 
-function sittersOf(people: readonly string[], opponents: readonly Opponent[]): readonly Sitter[] {
+function seatsOf(
+  people: readonly string[],
+  opponents: readonly PlayOpponent[],
+): readonly TerminalSeat[] {
   return [
-    ...people.map((name): Sitter => ({ t: 'person', name })),
-    ...opponents.map(({ name, bot }): Sitter => ({ t: 'bot', name, bot })),
+    ...people.map((name): TerminalSeat => ({ t: 'person', name })),
+    ...opponents.map(({ name, bot }): TerminalSeat => ({ t: 'bot', name, bot })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { parseCard, parsePlaced } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../layout.ts';
 import { face, faces, paintOf } from './faces.ts';
-import { staircase } from './screen.ts';
+import { ladderSteps } from './screen.ts';
 
 describe('cards on the screen', () => {
   it('have their letter and their shape without any colour', () => {
@@ -35,5 +35,5 @@ it.each([
   [2, 4, '▁▃··'],
   [12, 12, '▁▁▂▃▃▄▅▅▆▇▇█'],
 ])('level %d of %d is a staircase', (level, levels, stairs) => {
-  expect(staircase(level, levels)).toBe(stairs);
+  expect(ladderSteps(level, levels)).toBe(stairs);
 });

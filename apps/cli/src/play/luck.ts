@@ -4,14 +4,14 @@ import { randomFrom, type Random } from '@palier/bots';
 import { SECRET_BYTES, type Seat } from '@palier/rules';
 import type { Luck as Shuffles } from '@palier/table';
 
-export type Luck = {
+export type TerminalLuck = {
   readonly shuffles: Shuffles;
   /** For each decision of a seat, by its number: however much of it one uses up, the next is the same. */
   readonly botRandom: (seat: Seat, decision: number) => Random;
 };
 
 /** A secret that was made just now and is fixed before the first deal, or a seed that repeats a game. */
-export function luckFrom(seed: string | undefined): Luck {
+export function luckFrom(seed: string | undefined): TerminalLuck {
   if (seed !== undefined) return { shuffles: { t: 'seeded', seed }, botRandom: streamsFrom(seed) };
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   // The bots' luck is no part of the shuffles, so it must not come from the secret either.
@@ -19,6 +19,6 @@ export function luckFrom(seed: string | undefined): Luck {
   return { shuffles: { t: 'honest', secret, salts: [] }, botRandom: streamsFrom(other) };
 }
 
-function streamsFrom(seed: string): Luck['botRandom'] {
+function streamsFrom(seed: string): TerminalLuck['botRandom'] {
   return (seat, decision) => randomFrom(`${seed}/bot/${seat}/${decision}`);
 }

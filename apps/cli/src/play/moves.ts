@@ -18,7 +18,7 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import { sorted } from '../card-order.ts';
+import { handInOrder } from '../card-order.ts';
 
 const MOST_LAYINGS = 10;
 
@@ -111,7 +111,10 @@ function addings(view: View): readonly Command[] {
 }
 
 function turnEnds({ table, hand }: Standpoint): readonly Command[] {
-  const ends = [...new Set(sorted(hand, 'value'))].map((card): Command => ({ t: 'discard', card }));
+  const ends = [...new Set(handInOrder(hand, 'value'))].map((card): Command => ({
+    t: 'discard',
+    card,
+  }));
   if (hand.includes(PASS)) {
     for (let on = 1; on <= table.setup.players; on++) ends.push({ t: 'playPass', on });
   }
@@ -121,6 +124,6 @@ function turnEnds({ table, hand }: Standpoint): readonly Command[] {
 }
 
 /** The moves of one kind together: `discard R1` and `discard G5` stand in one row. */
-export function rowsOf(moves: readonly Command[]): readonly (readonly string[])[] {
+export function moveRows(moves: readonly Command[]): readonly (readonly string[])[] {
   return [...Map.groupBy(moves, (move) => move.t).values()].map((group) => group.map(makeMove));
 }

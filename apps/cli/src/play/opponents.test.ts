@@ -1,13 +1,14 @@
 import type { Bot } from '@palier/bots';
 import { decider } from '@palier/bots/lab';
 import { makeMove, type SetupChoice } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { luckFrom } from './luck.ts';
-import { Session } from './session.ts';
-import { Sitting } from './sitting.ts';
-import { CHOICE, STEADY, botMove, setupOf } from './testing/typed-games.ts';
+import { TerminalGame } from './terminal-game.ts';
+import { TerminalTable } from './terminal-table.ts';
+import { CHOICE, STEADY_BOT, botMove } from './testing/typed-games.ts';
 
 describe('the bots', () => {
   it('are characters by turn, as strong as was asked, and never called like a person', async () => {
@@ -47,7 +48,7 @@ describe('the bots', () => {
   ): Promise<void> {
     const choice: SetupChoice = { ...CHOICE, players: 2 };
     const luck = luckFrom('slow');
-    const session = new Session(setupOf(choice), ['Anna', 'Bot'], luck);
+    const game = new TerminalGame(setupOf(choice), ['Anna', 'Bot'], luck);
     let count = 0;
     const bot: Bot = {
       name: 'bot',
@@ -56,17 +57,17 @@ describe('the bots', () => {
         return decide(question);
       },
     };
-    await new Sitting({
-      session,
-      sitters: [
+    await new TerminalTable({
+      game,
+      seats: [
         { t: 'person', name: 'Anna' },
         { t: 'bot', name: 'Bot', bot },
       ],
       luck,
       terminal: {
         ask: async () => {
-          const seat = count < decisions ? decider(session.table) : undefined;
-          return seat === undefined ? undefined : makeMove(botMove(session, seat));
+          const seat = count < decisions ? decider(game.table) : undefined;
+          return seat === undefined ? undefined : makeMove(botMove(game, seat));
         },
         write: () => undefined,
         clear: () => undefined,
@@ -88,7 +89,7 @@ describe('the bots', () => {
         now += passed;
         answers.push(question.shouldStop());
       }
-      return STEADY.decide(question);
+      return STEADY_BOT.decide(question);
     };
     await sitWith(slow, { decisions: 2, clock: () => now });
     expect(answers.slice(0, 6)).toEqual([false, false, true, false, false, true]);
@@ -101,7 +102,7 @@ describe('the bots', () => {
         drawn.push(question.random.below(1_000_000));
         // A search that the clock cuts short now here, now there.
         if (drawn.length === 1) for (let i = 0; i < used; i++) question.random.below(2);
-        return STEADY.decide({ ...question, random: { below: () => 0 } });
+        return STEADY_BOT.decide({ ...question, random: { below: () => 0 } });
       };
       await sitWith(bot, { decisions: 5 });
       return drawn;

@@ -16,7 +16,7 @@ import type { Words } from '@palier/text';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, checkPlayers } from '../setup-options.ts';
 
-export type Opponent = {
+export type PlayOpponent = {
   readonly name: string;
   readonly bot: Bot;
   /** A line about this opponent, after the name. */
@@ -32,7 +32,7 @@ export function readOpponents(
   { bots, level }: Wanted,
   people: readonly string[],
   words: Words,
-): readonly Opponent[] | Failure {
+): readonly PlayOpponent[] | Failure {
   const strength = STRENGTHS.find((known) => known === (level ?? USUAL_STRENGTH));
   if (strength === undefined) return badValue(words, '--level', level!, STRENGTHS);
   const wanted = bots ?? String(people.length > 1 ? 0 : USUAL_BOTS);
@@ -89,7 +89,7 @@ function calledBy(
   seated: readonly Seated[],
   people: readonly string[],
   words: Words,
-): readonly Opponent[] {
+): readonly PlayOpponent[] {
   const free = words.play.botNames.filter((name) => !people.includes(name));
   return seated.map(({ bot, character, strength }, index) => {
     const who = character === undefined ? undefined : words.character(character);

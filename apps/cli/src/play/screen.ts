@@ -11,28 +11,28 @@ import {
   type View,
 } from '@palier/rules';
 import type { Naming, Words } from '@palier/text';
-import { sorted, type Order } from '../card-order.ts';
+import { handInOrder, type HandOrder } from '../card-order.ts';
 import { cut, flowed, padded, widthOf } from '../layout.ts';
 import { bold, dim, face, faces, type Paint } from './faces.ts';
 
-export type Look = {
+export type ScreenLook = {
   readonly words: Words;
   readonly names: readonly string[];
   readonly paint: Paint;
   readonly columns: number;
-  readonly order: Order;
+  readonly order: HandOrder;
 };
 
 const STEPS = '▁▂▃▄▅▆▇█';
 
 /** The ladder as a staircase, climbed up to the level played for: `▁▂▃·····`. */
-export function staircase(level: number, levels: number): string {
+export function ladderSteps(level: number, levels: number): string {
   return Array.from({ length: levels }, (_, index) =>
     index < level ? STEPS[Math.floor((index * STEPS.length) / levels)]! : '·',
   ).join('');
 }
 
-export function tableText(view: View, look: Look): string {
+export function tableText(view: View, look: ScreenLook): string {
   const { words, columns, paint } = look;
   const { table } = view;
   const { play } = words;
@@ -48,7 +48,7 @@ export function tableText(view: View, look: Look): string {
   ].join('\n');
 }
 
-function seatRows(view: View, look: Look): readonly string[] {
+function seatRows(view: View, look: ScreenLook): readonly string[] {
   const rows = view.table.counts.map((_, index) => seatRow(view, index + 1, look));
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
   return rows.map((row) =>
@@ -61,7 +61,7 @@ function seatRows(view: View, look: Look): readonly string[] {
 
 const MOST_NAME = 14;
 
-function seatRow({ table, viewer }: View, seat: Seat, look: Look): readonly string[] {
+function seatRow({ table, viewer }: View, seat: Seat, look: ScreenLook): readonly string[] {
   const { words, names, paint } = look;
   const { play } = words;
   const isTurn = table.turn === seat && table.step !== 'keep' && table.step !== 'over';
@@ -84,7 +84,7 @@ function seatRow({ table, viewer }: View, seat: Seat, look: Look): readonly stri
 }
 
 /** The piles that have more than their top card, where they may be looked through (HOUSE-browseDiscards). */
-function pileLines({ table }: View, { words, columns, paint }: Look): readonly string[] {
+function pileLines({ table }: View, { words, columns, paint }: ScreenLook): readonly string[] {
   if (table.setup.rules.browseDiscards === 'no') return [];
   return table.discards.flatMap((pile, index) => {
     if (pile.length < 2) return [];
@@ -94,17 +94,17 @@ function pileLines({ table }: View, { words, columns, paint }: Look): readonly s
   });
 }
 
-function ladderCell(table: View['table'], seat: Seat, { words }: Look): string {
+function ladderCell(table: View['table'], seat: Seat, { words }: ScreenLook): string {
   const { levels, mode } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   if (mode === 'open') {
     return levels.map((_, index) => (left.includes(index + 1) ? String(index + 1) : '·')).join('');
   }
   const level = Math.min(levelOf(table, seat), levels.length);
-  return `${staircase(level, levels.length)} ${words.play.level(level)}`;
+  return `${ladderSteps(level, levels.length)} ${words.play.level(level)}`;
 }
 
-export function meldLines({ table }: View, { columns, paint }: Look): readonly string[] {
+export function meldLines({ table }: View, { columns, paint }: ScreenLook): readonly string[] {
   return table.melds.flatMap((melds, index) => {
     if (melds.length === 0) return [];
     const pieces = melds.map(
@@ -115,16 +115,16 @@ export function meldLines({ table }: View, { columns, paint }: Look): readonly s
 }
 
 /** The level asked for, the hand, and what is expected now. */
-export function handText(view: View, look: Look): string {
+export function handText(view: View, look: ScreenLook): string {
   const { words, paint, columns, order } = look;
-  const cards = sorted(view.hand, order).map((card) => face(card, paint));
+  const cards = handInOrder(view.hand, order).map((card) => face(card, paint));
   return [
     ...levelLines(view, look),
     flowed([words.play.hand, ...cards], { columns, gap: ' ', indent: '  ' }),
   ].join('\n');
 }
 
-function levelLines({ table, viewer }: View, { words }: Look): readonly string[] {
+function levelLines({ table, viewer }: View, { words }: ScreenLook): readonly string[] {
   if (viewer === 'spectator') return [];
   const laid = table.laid[viewer - 1];
   if (laid !== undefined) return [`  ${words.play.youLaid(laid)}`];
@@ -135,7 +135,7 @@ function levelLines({ table, viewer }: View, { words }: Look): readonly string[]
 }
 
 /** OPEN-1: what the viewer may still lay; long, so it stands by the table and not by every hand. */
-function openLevels({ table, viewer }: View, { words, columns }: Look): readonly string[] {
+function openLevels({ table, viewer }: View, { words, columns }: ScreenLook): readonly string[] {
   if (viewer === 'spectator' || table.laid[viewer - 1] !== undefined) return [];
   const { levels, mode } = ladderOfSeat(table.setup, viewer);
   const left = table.left[viewer - 1]!;
@@ -145,7 +145,7 @@ function openLevels({ table, viewer }: View, { words, columns }: Look): readonly
 }
 
 /** What is expected of the viewer now, with what there is to choose from. */
-export function callText(view: View, look: Look): string {
+export function callText(view: View, look: ScreenLook): string {
   const { words, paint } = look;
   const { table, viewer } = view;
   const seat = viewer as Seat;
@@ -169,16 +169,16 @@ export function callText(view: View, look: Look): string {
   }
 }
 
-function exampleDiscard({ hand }: View, order: Order): string {
-  return makeMove({ t: 'discard', card: sorted(hand, order)[0]! });
+function exampleDiscard({ hand }: View, order: HandOrder): string {
+  return makeMove({ t: 'discard', card: handInOrder(hand, order)[0]! });
 }
 
-function offerLines({ table }: View, { names, paint }: Look): readonly string[] {
+function offerLines({ table }: View, { names, paint }: ScreenLook): readonly string[] {
   return table.offers!.flatMap((offer, index) =>
     offer.length === 0 ? [] : [`  ${index + 1} ${names[index] ?? ''}: ${faces(offer, paint)}`],
   );
 }
 
-export function namingOf(view: View, { names }: Look): Naming {
+export function screenNaming(view: View, { names }: ScreenLook): Naming {
   return { viewer: view.viewer, names };
 }

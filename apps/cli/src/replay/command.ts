@@ -11,18 +11,18 @@ import {
   type RecordedEvent,
 } from '@palier/rules';
 import type { Words } from '@palier/text';
-import { defineCommand, type Args, type Options } from '../command.ts';
-import { seenBy, viewerOf, type Eyes } from '../eyes.ts';
-import { failed, isFailure, refused, type Failure } from '../failure.ts';
+import { defineCommand, type Args, type CommandOptions } from '../command.ts';
+import { eventAs, addresseeOf, type Seeing } from '../eyes.ts';
+import { failed, isFailure, refusedDocument, type Failure } from '../failure.ts';
 import { readRecord } from '../input.ts';
 import { write } from '../output.ts';
 import { problemSentence } from '../problem-words.ts';
-import { namingOf, playersOf, titleOf } from '../record-words.ts';
+import { recordNaming, playerNames, titleOf } from '../record-words.ts';
 import { readNumber } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
-import { scenesOf, turnsOf, type Break, type Scene } from './moments.ts';
-import { handLines, roundHeading, turnText, type Telling } from './turn-text.ts';
-import { canWalk, walk } from './walk.ts';
+import { scenesOf, momentsByTurn, type Break, type MomentBefore } from './moments.ts';
+import { handLines, roundHeading, turnText, type TurnTelling } from './turn-text.ts';
+import { canWalk, stepThrough } from './walk.ts';
 
 const OPTIONS = {
   open: { type: 'boolean' },
@@ -30,7 +30,7 @@ const OPTIONS = {
   from: { type: 'string', value: 'N' },
   to: { type: 'string', value: 'N' },
   step: { type: 'boolean' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 type Values = Args<typeof OPTIONS>['values'];
 
@@ -47,7 +47,7 @@ export const command = defineCommand({
     const wish = readWish(values, record, words);
     if (isFailure(wish)) return wish;
     const told = scenesOf(record);
-    if (isFault(told)) return refused(words, told, file);
+    if (isFault(told)) return refusedDocument(words, told, file);
     const scenes = told.scenes.slice(wish.from - 1, wish.to);
     const { problem } = told;
     const end =
@@ -61,7 +61,7 @@ export const command = defineCommand({
     const texts = tell(record, scenes, { words, eyes: wish.eyes });
     if (values.step && canWalk(context)) {
       stdout.write(`${words.cli.replay.stepKeys}\n\n`);
-      await walk(context, texts);
+      await stepThrough(context, texts);
       return end;
     }
     const lines = texts.map((text) => `${text}\n`);
@@ -74,7 +74,7 @@ export const command = defineCommand({
 function broken(
   problem: Break,
   record: GameRecord,
-  { words, file, eyes }: { readonly words: Words; readonly file: string; readonly eyes: Eyes },
+  { words, file, eyes }: { readonly words: Words; readonly file: string; readonly eyes: Seeing },
 ): Failure {
   return {
     t: 'failure',
@@ -87,7 +87,7 @@ function broken(
   };
 }
 
-type Wish = { readonly eyes: Eyes; readonly from: number; readonly to: number };
+type Wish = { readonly eyes: Seeing; readonly from: number; readonly to: number };
 
 /** What is asked for, checked against what the record has. */
 function readWish(values: Values, { events, setup }: GameRecord, words: Words): Wish | Failure {
@@ -110,13 +110,13 @@ function readWish(values: Values, { events, setup }: GameRecord, words: Words): 
 /** The title and what comes before the first turn, then each turn. */
 function tell(
   record: GameRecord,
-  scenes: readonly Scene[],
-  { words, eyes }: { readonly words: Words; readonly eyes: Eyes },
+  scenes: readonly MomentBefore[],
+  { words, eyes }: { readonly words: Words; readonly eyes: Seeing },
 ): readonly string[] {
-  const players = playersOf(record, words);
-  const telling: Telling = {
+  const players = playerNames(record, words);
+  const telling: TurnTelling = {
     words,
-    naming: namingOf(record, viewerOf(eyes)),
+    naming: recordNaming(record, addresseeOf(eyes)),
     players,
     eyes,
     digits: String(scenes.at(-1)?.number ?? 0).length,
@@ -127,15 +127,15 @@ function tell(
   if (isInside) {
     title.push(roundHeading(first.before, telling), '', ...handLines(first.before, telling), '');
   }
-  const [opening, ...turns] = turnsOf(scenes).map((turn) => turnText(turn, telling));
+  const [opening, ...turns] = momentsByTurn(scenes).map((turn) => turnText(turn, telling));
   return [[...title, opening ?? words.cli.replay.empty].join('\n'), ...turns];
 }
 
 /** Every moment with its event and what these eyes see after it; open ones the whole position. */
 function* momentsDocument(
   { header }: GameRecord,
-  scenes: readonly Scene[],
-  eyes: Eyes,
+  scenes: readonly MomentBefore[],
+  eyes: Seeing,
 ): Generator<string> {
   yield `{"palier":${VERSION},"names":${JSON.stringify(header.names)},"moments":[`;
   for (const [index, scene] of scenes.entries()) {
@@ -144,7 +144,7 @@ function* momentsDocument(
   yield ']}\n';
 }
 
-function momentDocument({ number, event, state }: Scene, eyes: Eyes): Json {
+function momentDocument({ number, event, state }: MomentBefore, eyes: Seeing): Json {
   if (eyes === 'open') {
     return { number, event: eventDocument(event), position: makePosition(state) };
   }
@@ -152,7 +152,7 @@ function momentDocument({ number, event, state }: Scene, eyes: Eyes): Json {
   const { history: _, ...view } = makeView(viewOf(state, eyes)) as {
     readonly [name: string]: Json;
   };
-  return { number, event: eventDocument(seenBy(event, eyes)), view };
+  return { number, event: eventDocument(eventAs(event, eyes)), view };
 }
 
 function eventDocument(event: RecordedEvent): Json {

@@ -13,10 +13,10 @@ import {
   type RecordedEvent,
   type State,
 } from '@palier/rules';
-import type { Eyes } from '../eyes.ts';
+import type { Seeing } from '../eyes.ts';
 
 /** A moment with the state that it found. */
-export type Scene = Moment & { readonly before: State };
+export type MomentBefore = Moment & { readonly before: State };
 
 /** Where a record stops being a game. */
 export type Break = Extract<Problem, { readonly number: number }>;
@@ -24,7 +24,7 @@ export type Break = Extract<Problem, { readonly number: number }>;
 /** Each moment with what was before it, as far as the record is a game. */
 export function scenesOf(
   record: GameRecord,
-): { readonly scenes: readonly Scene[]; readonly problem: Break | undefined } | Fault {
+): { readonly scenes: readonly MomentBefore[]; readonly problem: Break | undefined } | Fault {
   const start = startOf(record);
   if (isFault(start)) return start;
   const problem = breakIn(record);
@@ -53,7 +53,10 @@ function firstBreak(record: GameRecord): Break | undefined {
 }
 
 /** The hands that these eyes may see, by seat. */
-export function handsSeen({ hands }: State, eyes: Eyes): readonly (readonly Card[] | undefined)[] {
+export function handsSeen(
+  { hands }: State,
+  eyes: Seeing,
+): readonly (readonly Card[] | undefined)[] {
   return hands.map((hand, index) => (eyes === 'open' || eyes === index + 1 ? hand : undefined));
 }
 
@@ -66,8 +69,10 @@ const BEGINNINGS: ReadonlySet<RecordedEvent['t']> = new Set([
 ]);
 
 /** The scenes turn by turn; dealing and the end of a round are turns of their own. */
-export function turnsOf(scenes: readonly Scene[]): readonly (readonly Scene[])[] {
-  const turns: Scene[][] = [];
+export function momentsByTurn(
+  scenes: readonly MomentBefore[],
+): readonly (readonly MomentBefore[])[] {
+  const turns: MomentBefore[][] = [];
   for (const scene of scenes) {
     const turn = turns.at(-1);
     if (turn === undefined || BEGINNINGS.has(scene.event.t)) turns.push([scene]);

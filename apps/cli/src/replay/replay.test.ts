@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import type { Json } from '@palier/rules';
 import { LANGS } from '@palier/text';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
+import { runProgram } from '../run.ts';
 import { call } from '../testing/call.ts';
 import { recordedGame } from '../testing/recorded-game.ts';
 
@@ -224,7 +224,7 @@ describe('palier replay --step', () => {
       const key = keys[shown.filter((part) => /^ *\d+ {2}/mu.test(part)).length - 1];
       if (key !== undefined) setImmediate(() => stdin.write(key));
     });
-    const status = await run(['replay', file, '--step'], {
+    const status = await runProgram(['replay', file, '--step'], {
       stdin,
       stdout,
       stderr: new PassThrough(),

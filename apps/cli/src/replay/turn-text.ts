@@ -1,26 +1,26 @@
 /** A turn as text: a heading where a round begins, its events as sentences, the hands it changed. */
 import { ladderOfSeat, levelOf, makeCard, type State } from '@palier/rules';
 import type { Naming, Words } from '@palier/text';
-import { sorted } from '../card-order.ts';
-import { seenBy, type Eyes } from '../eyes.ts';
-import { handsSeen, type Scene } from './moments.ts';
+import { handInOrder } from '../card-order.ts';
+import { eventAs, type Seeing } from '../eyes.ts';
+import { handsSeen, type MomentBefore } from './moments.ts';
 
-export type Telling = {
+export type TurnTelling = {
   readonly words: Words;
   readonly naming: Naming;
   readonly players: readonly string[];
-  readonly eyes: Eyes;
+  readonly eyes: Seeing;
   /** How wide the event numbers are. */
   readonly digits: number;
 };
 
-export function turnText(turn: readonly Scene[], telling: Telling): string {
+export function turnText(turn: readonly MomentBefore[], telling: TurnTelling): string {
   const { words, naming, eyes, digits } = telling;
   const first = turn[0]!;
   const last = turn.at(-1)!;
   const heading = first.event.t === 'roundDealt' ? [roundHeading(first.state, telling), ''] : [];
   const sentences = turn.map(({ number, event }) => {
-    const sentence = words.event(seenBy(event, eyes), naming);
+    const sentence = words.event(eventAs(event, eyes), naming);
     return `${String(number).padStart(digits)}  ${sentence}`;
   });
   const hands = handLines(last.state, telling, first.before);
@@ -29,7 +29,7 @@ export function turnText(turn: readonly Scene[], telling: Telling): string {
 }
 
 /** The round and what each seat plays for. */
-export function roundHeading({ table }: State, { words, players }: Telling): string {
+export function roundHeading({ table }: State, { words, players }: TurnTelling): string {
   const say = words.cli.replay;
   const longest = Math.max(...players.map((name) => name.length));
   const rows = players.map((name, index) => {
@@ -47,13 +47,13 @@ export function roundHeading({ table }: State, { words, players }: Telling): str
 /** The hands that these eyes see, those left out that were the same before. */
 export function handLines(
   after: State,
-  { words, naming, eyes }: Telling,
+  { words, naming, eyes }: TurnTelling,
   before?: State,
 ): readonly string[] {
   const old = before === undefined ? [] : handsSeen(before, eyes);
   return handsSeen(after, eyes).flatMap((hand, index) => {
     if (hand === undefined || old[index]?.join() === hand.join()) return [];
-    const cards = sorted(hand, 'value').map(makeCard).join(' ');
+    const cards = handInOrder(hand, 'value').map(makeCard).join(' ');
     return [words.cli.replay.hand(index + 1, cards, naming)];
   });
 }

@@ -24,7 +24,7 @@ export function canWalk({ stdin, stdout }: Context): boolean {
 }
 
 /** Shows the texts one by one; ends behind the last, or when told to. */
-export async function walk(context: Context, texts: readonly string[]): Promise<void> {
+export async function stepThrough(context: Context, texts: readonly string[]): Promise<void> {
   const { stdin, stdout } = context;
   let at = 0;
   const show = (): void => {

@@ -1,7 +1,7 @@
 /** The chance to win, decision by decision: a line in the band of its interval, and what was lost. */
 import { isAgainst } from '@palier/bots/coach';
 import { html, raw, type Html } from '../sim/page/html.ts';
-import type { Told } from './told.ts';
+import type { ReviewTelling } from './told.ts';
 
 export const CHART_STYLE = raw(`
 .chances { overflow: visible; } .chances .band { fill: var(--tone0); opacity: .25; } .chances .line { fill: none; stroke: var(--tone0); stroke-width: 2; vector-effect: non-scaling-stroke; }
@@ -16,7 +16,7 @@ function across(index: number, count: number): number {
   return count < 2 ? 50 : (100 * index) / (count - 1);
 }
 
-export function chanceChart({ review, coach, words }: Told): Html {
+export function chanceChart({ review, coach, words }: ReviewTelling): Html {
   const { moves } = review;
   const first = moves[0];
   const last = moves.at(-1);
@@ -71,7 +71,7 @@ function levels(percent: (share: number) => string): readonly Html[] {
 }
 
 /** Where each round begins, with its number below. */
-function rounds(moves: Told['review']['moves']): readonly Html[] {
+function rounds(moves: ReviewTelling['review']['moves']): readonly Html[] {
   return moves.flatMap(({ round }, index) => {
     if (moves[index - 1]?.round === round) return [];
     const x = `${across(index, moves.length).toFixed(2)}%`;

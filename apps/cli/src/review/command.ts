@@ -13,8 +13,8 @@ import { MOST_CONTINUATIONS } from '@palier/bots';
 import { verify, type GameRecord, type Seat } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { loadReviewWords } from '@palier/text/aside';
-import { defineCommand, type Args, type Context, type Options } from '../command.ts';
-import { codeOf } from '../error-code.ts';
+import { defineCommand, type Args, type Context, type CommandOptions } from '../command.ts';
+import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { readRecord } from '../input.ts';
 import { columnsOf } from '../layout.ts';
@@ -34,7 +34,7 @@ const OPTIONS = {
   continuations: { type: 'string', value: 'N' },
   games: { type: 'string', value: 'N' },
   seed: { type: 'string', value: 'TEXT' },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 type Values = Args<typeof OPTIONS>['values'];
 
@@ -67,7 +67,7 @@ export const command = defineCommand({
       try {
         writeFileSync(values.html, reviewPage({ ...told, line: lineOf(values, file) }));
       } catch (error) {
-        return failed(words, 'cannot-write', { file: values.html, detail: codeOf(error) });
+        return failed(words, 'cannot-write', { file: values.html, detail: errorCode(error) });
       }
     }
     const text = json

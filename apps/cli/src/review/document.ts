@@ -1,9 +1,9 @@
 /** A review as JSON: moves in the contract's notation, an interval as its two ends. */
 import { VERSION, makeMove, type Json } from '@palier/rules';
 import type { Interval, ReviewedMove } from '@palier/bots/coach';
-import type { Told } from './told.ts';
+import type { ReviewTelling } from './told.ts';
 
-export function reviewDocument({ review, options }: Told): Json {
+export function reviewDocument({ review, options }: ReviewTelling): Json {
   const { seat, moves, worth, lost, luck } = review;
   const { share, interval, games, expected } = luck;
   return {

@@ -7,18 +7,18 @@ import {
   playedSentence,
   type CoachSaying,
 } from '@palier/text/aside';
-import { playersOf, titleOf } from '../record-words.ts';
+import { playerNames, titleOf } from '../record-words.ts';
 import { html, raw, type Html } from '../sim/page/html.ts';
-import { shareMark, staircase } from '../sim/page/marks.ts';
-import { contents, written } from '../sim/page/sections.ts';
+import { shareMark, moonStairs } from '../sim/page/marks.ts';
+import { contents, sectionHtml } from '../sim/page/sections.ts';
 import { STYLE } from '../sim/page/style.ts';
-import type { Section } from '../sim/page/story.ts';
+import type { PageSection } from '../sim/page/story.ts';
 import { chanceChart, CHART_STYLE } from './chart.ts';
 import { costOf, countsOf } from './text.ts';
-import { sayings, type Told } from './told.ts';
+import { sayings, type ReviewTelling } from './told.ts';
 
 /** With the call that makes the same review again. */
-export type PageTold = Told & { readonly line: string };
+export type PageTold = ReviewTelling & { readonly line: string };
 
 type SayingOf = (move: ReviewedMove) => CoachSaying;
 
@@ -55,7 +55,7 @@ export function reviewPage(told: PageTold): string {
         ${header(title, told)}
         <main>
           ${tiles(told)} ${contents(sections, say.contents)}
-          <div class="sections">${sections.map(written)}</div>
+          <div class="sections">${sections.map(sectionHtml)}</div>
         </main>
       </body>
     </html> `;
@@ -63,7 +63,7 @@ export function reviewPage(told: PageTold): string {
 }
 
 function header(title: string, { record, words, seat }: PageTold): Html {
-  const players = playersOf(record, words);
+  const players = playerNames(record, words);
   return html`<header class="sky">
     <div>
       <p class="brand">${words.cli.review.brand}</p>
@@ -71,7 +71,7 @@ function header(title: string, { record, words, seat }: PageTold): Html {
       <p class="lead">${words.cli.verify.players(players)}</p>
       <p class="lead">${words.cli.review.lead(players[seat - 1]!)}</p>
     </div>
-    ${staircase(record.setup.ladders[seat - 1]!.levels.length)}
+    ${moonStairs(record.setup.ladders[seat - 1]!.levels.length)}
   </header>`;
 }
 
@@ -98,7 +98,7 @@ function tiles({ review, coach, words }: PageTold): Html {
   </ul>`;
 }
 
-function sectionsOf(told: PageTold): readonly Section[] {
+function sectionsOf(told: PageTold): readonly PageSection[] {
   const sayingOf = sayings(told);
   const { coach } = told;
   return [

@@ -8,14 +8,14 @@ import {
   type CoachSaying,
 } from '@palier/text/aside';
 import { padded, widthOf, wrapped } from '../layout.ts';
-import { playersOf, titleOf } from '../record-words.ts';
-import { sayings, type Told } from './told.ts';
+import { playerNames, titleOf } from '../record-words.ts';
+import { sayings, type ReviewTelling } from './told.ts';
 
 type SayingOf = (move: ReviewedMove) => CoachSaying;
 
-export function reviewText(told: Told, columns: number): string {
+export function reviewText(told: ReviewTelling, columns: number): string {
   const { record, review, coach, words, seat } = told;
-  const players = playersOf(record, words);
+  const players = playerNames(record, words);
   const saying = sayings(told);
   const { lost, luck } = review;
   const paragraphs = [
@@ -40,7 +40,7 @@ export function reviewText(told: Told, columns: number): string {
 }
 
 /** "26 best, 8 open, 11 slips", those that there are. */
-export function countsOf({ review, coach }: Told): string {
+export function countsOf({ review, coach }: ReviewTelling): string {
   const counted = VERDICTS.flatMap((verdict) => {
     const { length } = review.moves.filter((move) => move.verdict === verdict);
     return length === 0 ? [] : [coach.counts[verdict](length)];
@@ -48,7 +48,7 @@ export function countsOf({ review, coach }: Told): string {
   return counted.join(', ');
 }
 
-function worthLines(told: Told, sayingOf: SayingOf, columns: number): readonly string[] {
+function worthLines(told: ReviewTelling, sayingOf: SayingOf, columns: number): readonly string[] {
   const { review, coach, words } = told;
   if (review.worth.length === 0) return [wrapped(coach.nothingWorth, columns)];
   return review.worth.flatMap((index, place) => {
@@ -74,7 +74,11 @@ function indented(sentence: string, columns: number): string {
 }
 
 /** Round by round: the turn, the verdict, what it cost, what was played; the last may go on below. */
-function decisionLines(told: Told, sayingOf: SayingOf, columns: number): readonly string[] {
+function decisionLines(
+  told: ReviewTelling,
+  sayingOf: SayingOf,
+  columns: number,
+): readonly string[] {
   const { review, coach, words } = told;
   const rows = review.moves.map((move) => {
     const { table, naming } = sayingOf(move);
@@ -94,7 +98,10 @@ function decisionLines(told: Told, sayingOf: SayingOf, columns: number): readonl
 }
 
 /** What a decision cost, where it did; an open one shows its interval alone. */
-export function costOf({ verdict, loss, interval }: ReviewedMove, { coach }: Told): string {
+export function costOf(
+  { verdict, loss, interval }: ReviewedMove,
+  { coach }: ReviewTelling,
+): string {
   if (isAgainst(verdict)) return coach.measured(loss, interval);
   return verdict === 'open' ? coach.interval(interval) : '';
 }

@@ -3,9 +3,9 @@ import { assert, isFault, momentsOf, startOf, type GameRecord, type Seat } from 
 import type { GameReview, ReviewedMove, ReviewOptions } from '@palier/bots/coach';
 import type { Lang, Words } from '@palier/text';
 import type { CoachSaying, ReviewWords } from '@palier/text/aside';
-import { namingOf } from '../record-words.ts';
+import { recordNaming } from '../record-words.ts';
 
-export type Told = {
+export type ReviewTelling = {
   readonly record: GameRecord;
   readonly review: GameReview;
   readonly seat: Seat;
@@ -16,12 +16,12 @@ export type Told = {
 };
 
 /** What is said of a decision needs the table before it. */
-export function sayings(told: Told): (move: ReviewedMove) => CoachSaying {
+export function sayings(told: ReviewTelling): (move: ReviewedMove) => CoachSaying {
   const { record, seat, words, coach } = told;
   const start = startOf(record);
   const moments = momentsOf(record);
   assert(!isFault(start) && !isFault(moments), 'a record is verified before it is reviewed');
-  const naming = namingOf(record, seat);
+  const naming = recordNaming(record, seat);
   return ({ at }) => {
     const { table } = moments[at - 1]?.state ?? start;
     return { words, review: coach, table, naming };

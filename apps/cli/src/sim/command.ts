@@ -4,21 +4,21 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { VERSION } from '@palier/rules';
 import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
-import { codeOf } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { beginLog, checkEntries, readOutside } from '../exec/options.ts';
 import { faultTeller } from '../exec/report.ts';
 import { checkPlayers, checkSeed, readSetup } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
-import { checkFile, deliver, isDetailed, wantedOf, type Wanted } from './deliver.ts';
-import { entriesOf, type Job, type Match, type Span } from './job.ts';
-import { MOST_GAMES, readNumbers, type Numbers } from './numbers.ts';
+import { checkFile, deliver, isDetailed, wantedOf, type Delivery } from './deliver.ts';
+import { entriesIn, type SimJob, type Match, type GameSpan } from './job.ts';
+import { MOST_GAMES, readNumbers, type SimNumbers } from './numbers.ts';
 import { OPTIONS, type SimValues } from './options.ts';
-import { runJob } from './pool.ts';
+import { runSim } from './pool.ts';
 import { progressOn } from './progress.ts';
 import { repeatLine, replayLine } from './replay-line.ts';
 import { isRecordName } from './records.ts';
-import { widthOf } from './report.ts';
+import { intervalReach } from './report.ts';
 import { nextCheckpoint, type IsEnough } from './until.ts';
 
 export const command = defineCommand({
@@ -43,7 +43,7 @@ type Call = {
   readonly context: Context;
   readonly args: Args<typeof OPTIONS>;
   readonly seed: string;
-  readonly numbers: Numbers;
+  readonly numbers: SimNumbers;
 };
 
 const USUAL_GAMES = 100;
@@ -75,7 +75,7 @@ function checkTogether({ values, json }: Call['args'], words: Words): Failure | 
     : undefined;
 }
 
-function readMatch({ context, args, seed }: Call, wanted: Wanted): Match | Failure {
+function readMatch({ context, args, seed }: Call, wanted: Delivery): Match | Failure {
   const { words } = context;
   const { values } = args;
   const bots = (values.bots ?? USUAL_BOTS).split(',').map((name) => name.trim());
@@ -126,7 +126,11 @@ async function match(call: Call): Promise<Status | Failure> {
 }
 
 /** With `--until` as many as it takes, unless `--games` says how many are the most. */
-function samplesOf({ isRotated, bots }: Match, numbers: Numbers, { isLadder }: Wanted): number {
+function samplesOf(
+  { isRotated, bots }: Match,
+  numbers: SimNumbers,
+  { isLadder }: Delivery,
+): number {
   const usual = isLadder ? USUAL_LADDER_GAMES : USUAL_GAMES;
   const games = numbers.games ?? (numbers.until === undefined ? usual : MOST_GAMES);
   return Math.ceil(games / (isRotated ? bots.length : 1));
@@ -139,7 +143,7 @@ function checkFolder(folder: string, { words }: Context): Failure | undefined {
     if (!readdirSync(folder).some(isRecordName)) return undefined;
     return failed(words, 'records-there', { folder });
   } catch (error) {
-    return failed(words, 'cannot-write', { file: folder, detail: codeOf(error) });
+    return failed(words, 'cannot-write', { file: folder, detail: errorCode(error) });
   }
 }
 
@@ -158,11 +162,11 @@ async function soak(call: Call): Promise<Status | Failure> {
   return DONE;
 }
 
-async function runWith(call: Call, job: Job, samples: number | undefined) {
+async function runWith(call: Call, job: SimJob, samples: number | undefined) {
   const { context, numbers } = call;
   const { first, workers, until } = numbers;
   const from = first - 1;
-  const span: Span = { from, to: from + (samples ?? MOST_GAMES) };
+  const span: GameSpan = { from, to: from + (samples ?? MOST_GAMES) };
   const games = job.t === 'match' && job.isRotated ? job.bots.length : 1;
   const bar = progressOn(context.stderr, context.words);
   // With `--until` the end comes into sight at the first checkpoint.
@@ -173,15 +177,15 @@ async function runWith(call: Call, job: Job, samples: number | undefined) {
     job.t === 'soak' || until === undefined
       ? undefined
       : (totals) => {
-          const width = widthOf(job, totals);
+          const width = intervalReach(job, totals);
           const needed = Math.ceil(totals.samples * (width / until) ** 2);
           expected = Math.min(samples ?? MOST_GAMES, Math.max(totals.samples, needed));
           return width <= until;
         };
   return untilInterrupted(async (signal) => {
-    const onFaults = faultTeller(entriesOf(job), context.words, context.stderr);
+    const onFaults = faultTeller(entriesIn(job), context.words, context.stderr);
     const run = { job, span, workers, patience: PATIENCE, signal, onProgress, onFaults };
-    const result = await runJob(isEnough === undefined ? run : { ...run, isEnough });
+    const result = await runSim(isEnough === undefined ? run : { ...run, isEnough });
     bar.end();
     return result;
   });

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { adviceOn } from '@palier/bots/lab';
 import { loadLabWords } from '@palier/text/lab';
 import type { Context } from '../command.ts';
-import { codeOf } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
 import { columnsOf } from '../layout.ts';
 import { write } from '../output.ts';
@@ -11,7 +11,7 @@ import type { SimValues } from './options.ts';
 import { matchDocument, matchTable, type MatchResult } from './report.ts';
 
 /** How the result is wanted. */
-export type Wanted = {
+export type Delivery = {
   readonly as: 'json' | 'csv' | 'text';
   /** The report on the ladder in place of the table. */
   readonly isLadder: boolean;
@@ -21,7 +21,7 @@ export type Wanted = {
   readonly line: string;
 };
 
-export function wantedOf(values: SimValues, isJson: boolean, line: string): Wanted {
+export function wantedOf(values: SimValues, isJson: boolean, line: string): Delivery {
   const as = values.csv ? 'csv' : 'text';
   return {
     as: isJson ? 'json' : as,
@@ -32,7 +32,7 @@ export function wantedOf(values: SimValues, isJson: boolean, line: string): Want
 }
 
 /** Whether more is wanted than who won. */
-export function isDetailed({ as, isLadder, file }: Wanted): boolean {
+export function isDetailed({ as, isLadder, file }: Delivery): boolean {
   return as !== 'text' || isLadder || file !== undefined;
 }
 
@@ -44,13 +44,13 @@ export function checkFile(file: string, { words }: Context): Failure | undefined
     if (!wasThere) rmSync(file);
     return undefined;
   } catch (error) {
-    return failed(words, 'cannot-write', { file, detail: codeOf(error) });
+    return failed(words, 'cannot-write', { file, detail: errorCode(error) });
   }
 }
 
 export async function deliver(
   result: MatchResult,
-  wanted: Wanted,
+  wanted: Delivery,
   context: Context,
 ): Promise<Failure | undefined> {
   const { words, stdout } = context;
@@ -63,7 +63,7 @@ export async function deliver(
     try {
       writeFileSync(wanted.file, lab.page());
     } catch (error) {
-      return failed(words, 'cannot-write', { file: wanted.file, detail: codeOf(error) });
+      return failed(words, 'cannot-write', { file: wanted.file, detail: errorCode(error) });
     }
   }
   await write(stdout, [lab.answer()]);
@@ -73,7 +73,7 @@ export async function deliver(
 /** Loaded only when it is wanted: most matches need no ratings and no page. */
 async function laboratory(
   result: MatchResult,
-  { as, isLadder, file, line }: Wanted,
+  { as, isLadder, file, line }: Delivery,
   { lang, words, stdout }: Context,
 ): Promise<{ readonly page: () => string; readonly answer: () => string }> {
   const [lab, { analyse }, details, csv, ladder, page] = await Promise.all([

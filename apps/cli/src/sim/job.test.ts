@@ -1,19 +1,18 @@
 import { NO_FACTS, addSums, type FactSums } from '@palier/bots/lab';
-import { isFault, makeSetup, type Setup } from '@palier/rules';
+import type { Setup } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { playSpan, type Match } from './job.ts';
 
-function setupOf(players: number, levels: number): Setup {
-  const setup = makeSetup({ edition: 'level-8-101', players, rules: { levels } });
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
+function shortSetup(players: number, levels: number): Setup {
+  return setupOf({ edition: 'level-8-101', players, rules: { levels } });
 }
 
 describe('the facts of a span', () => {
   it('are the same whatever the order and the parts', async () => {
     const match: Match = {
       t: 'match',
-      setup: setupOf(3, 3),
+      setup: shortSetup(3, 3),
       bots: ['steady', 'random', 'steady'],
       seed: 'facts',
       isRotated: true,

@@ -9,7 +9,7 @@ import {
   type Totals,
 } from '@palier/bots/lab';
 import type { Setup } from '@palier/rules';
-import { Crew, type OutsideSettings, type Surroundings } from '../exec/crew.ts';
+import { MatchCrew, type OutsideSettings, type Surroundings } from '../exec/crew.ts';
 import { addFaultLists, type Faults } from '../exec/faults.ts';
 import { UnwrittenError, writeRecord, type Unwritten } from './records.ts';
 import { checkSoakGame, soakGame } from './soak.ts';
@@ -32,10 +32,10 @@ export type Match = {
 /** Games of random rule sets, each checked through and through. */
 export type Soak = { readonly t: 'soak'; readonly seed: string };
 
-export type Job = Match | Soak;
+export type SimJob = Match | Soak;
 
 /** A run of samples, by their numbers from 0: games, or deals with rotation. */
-export type Span = { readonly from: number; readonly to: number };
+export type GameSpan = { readonly from: number; readonly to: number };
 
 export type SpanResult = {
   readonly totals: Totals;
@@ -47,23 +47,23 @@ export type SpanResult = {
   readonly unwritten?: Unwritten;
 };
 
-export function nothingOf(job: Job): SpanResult {
-  return { totals: noTotals(entriesOf(job).length), faults: [] };
+export function nothingOf(job: SimJob): SpanResult {
+  return { totals: noTotals(entriesIn(job).length), faults: [] };
 }
 
 /** The players of a job in this thread; they hold on to what they need until they are disposed of. */
-export function crewOf(job: Job, surroundings?: Surroundings): Crew {
-  return new Crew(entriesOf(job), job.t === 'match' ? job.outside : {}, surroundings);
+export function crewOf(job: SimJob, surroundings?: Surroundings): MatchCrew {
+  return new MatchCrew(entriesIn(job), job.t === 'match' ? job.outside : {}, surroundings);
 }
 
-export function entriesOf(job: Job): readonly string[] {
+export function entriesIn(job: SimJob): readonly string[] {
   return job.t === 'match' ? job.bots : [];
 }
 
 export async function playSpan(
-  job: Job,
-  { from, to }: Span,
-  crew: Crew = crewOf(job),
+  job: SimJob,
+  { from, to }: GameSpan,
+  crew: MatchCrew = crewOf(job),
 ): Promise<SpanResult> {
   let { totals, faults } = nothingOf(job);
   const add = (sample: Totals): void => {
@@ -82,7 +82,7 @@ export async function playSpan(
   return { totals, faults };
 }
 
-async function playSample(job: Job, sample: number, crew: Crew): Promise<Totals> {
+async function playSample(job: SimJob, sample: number, crew: MatchCrew): Promise<Totals> {
   if (job.t === 'soak') {
     const game = await checkSoakGame(soakGame(job.seed, sample));
     return { ...sampleTotals([{ game, entryOfSeat: [] }]), entries: [] };

@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noTotals } from '@palier/bots/lab';
-import { isFault, makeSetup } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { LANGS, loadWords } from '@palier/text';
 import { loadLabWords } from '@palier/text/lab';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import type { Match } from './job.ts';
 import { pageOf } from './page/page.ts';
-import { runJob } from './pool.ts';
-import { widthOf } from './report.ts';
+import { runSim } from './pool.ts';
+import { intervalReach } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -103,8 +103,7 @@ describe('palier sim --report', () => {
   });
 
   it('has something to say when no game was finished', async () => {
-    const setup = makeSetup({ edition: 'level-8-101', players: 2 });
-    if (isFault(setup)) throw new Error(setup.code);
+    const setup = setupOf({ edition: 'level-8-101', players: 2 });
     const bots = ['steady', 'steady'];
     const match: Match = {
       t: 'match',
@@ -238,8 +237,7 @@ describe('palier sim --until', () => {
   });
 
   it('ends at the same game with one thread and with several', async () => {
-    const setup = makeSetup({ edition: 'level-8-101', players: 2, rules: { levels: 1 } });
-    if (isFault(setup)) throw new Error(setup.code);
+    const setup = setupOf({ edition: 'level-8-101', players: 2, rules: { levels: 1 } });
     const job: Match = {
       t: 'match',
       setup,
@@ -256,12 +254,13 @@ describe('palier sim --until', () => {
       patience: 0,
       signal,
       onProgress: () => undefined,
-      isEnough: (totals: Parameters<typeof widthOf>[1]) => widthOf(job, totals) <= 0.055,
+      isEnough: (totals: Parameters<typeof intervalReach>[1]) =>
+        intervalReach(job, totals) <= 0.055,
     };
-    const alone = await runJob({ ...run, workers: 1 });
+    const alone = await runSim({ ...run, workers: 1 });
     expect(alone).toMatchObject({ isWhole: true, isSettled: true });
     expect(alone.totals.samples).toBeGreaterThan(100);
-    expect(await runJob({ ...run, workers: 2 })).toEqual(alone);
+    expect(await runSim({ ...run, workers: 2 })).toEqual(alone);
   });
 
   it.each([

@@ -17,9 +17,13 @@ import { lines, type MatchResult } from './report.ts';
 /** Behind the turns of a level that is easier than the one before it. */
 const EASIER = '↓';
 
-export type Saying = { readonly words: Words; readonly lab: LabWords; readonly columns: number };
+export type LadderTelling = {
+  readonly words: Words;
+  readonly lab: LabWords;
+  readonly columns: number;
+};
 
-export function ladderText(result: MatchResult, analysis: Analysis, saying: Saying): string {
+export function ladderText(result: MatchResult, analysis: Analysis, saying: LadderTelling): string {
   const { match, totals, faults = [], isWhole } = result;
   const { words, lab, columns } = saying;
   const { setup, bots } = match;
@@ -36,7 +40,7 @@ export function ladderText(result: MatchResult, analysis: Analysis, saying: Sayi
     ...lab.ladder.notes,
     ...(isOpen ? [lab.ladder.openNote] : []),
     '',
-    ...summaryOf(result, analysis, lab),
+    ...ladderSummary(result, analysis, lab),
     '',
     lab.ladder.adviceHeading,
   ];
@@ -55,7 +59,7 @@ export function ladderText(result: MatchResult, analysis: Analysis, saying: Sayi
 }
 
 /** Length, the runaway leader and dead rounds, in sentences. */
-export function summaryOf(
+export function ladderSummary(
   { match }: MatchResult,
   { findings, runaway }: Analysis,
   { ladder: words }: LabWords,
@@ -84,7 +88,7 @@ export function summaryOf(
 }
 
 /** Numbers to the right; what a level asks for comes last, where it can be as long as it likes. */
-function levelTable(levels: readonly LevelFinding[], saying: Saying): readonly string[] {
+function levelTable(levels: readonly LevelFinding[], saying: LadderTelling): readonly string[] {
   const { words, lab, columns: room } = saying;
   const { columns } = lab.ladder;
   const rows = levels.map((finding) => {

@@ -5,7 +5,7 @@ import { failed, isFailure, type Failure } from '../failure.ts';
 import { readNumber } from '../setup-options.ts';
 import type { SimValues } from './options.ts';
 
-export type Numbers = {
+export type SimNumbers = {
   readonly t: 'numbers';
   readonly games: number | undefined;
   readonly first: number;
@@ -17,7 +17,7 @@ export type Numbers = {
 export const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
 
-export function readNumbers(values: SimValues, words: Words): Numbers | Failure {
+export function readNumbers(values: SimValues, words: Words): SimNumbers | Failure {
   const read = (name: 'games' | 'first' | 'workers', max: number): number | Failure | undefined => {
     const value = values[name];
     return value === undefined ? undefined : readNumber(`--${name}`, value, { min: 1, max, words });

@@ -1,5 +1,5 @@
 /** The options of `palier sim`. */
-import type { Args, Options } from '../command.ts';
+import type { Args, CommandOptions } from '../command.ts';
 import { OUTSIDE_OPTIONS } from '../exec/options.ts';
 import { SETUP_OPTIONS } from '../setup-options.ts';
 
@@ -18,6 +18,6 @@ export const OPTIONS = {
   soak: { type: 'boolean' },
   first: { type: 'string', value: 'N' },
   ...OUTSIDE_OPTIONS,
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 export type SimValues = Args<typeof OPTIONS>['values'];

@@ -6,19 +6,19 @@ import { addFaultLists, type Faults } from '../exec/faults.ts';
 import { guarded, PidBoard } from '../exec/pid-board.ts';
 import {
   crewOf,
-  entriesOf,
+  entriesIn,
   nothingOf,
   playSpan,
-  type Job,
-  type Span,
+  type SimJob,
+  type GameSpan,
   type SpanResult,
 } from './job.ts';
 import { inThread, unlessAborted, type Play } from './thread.ts';
 import { InOrder, nextCheckpoint, type IsEnough } from './until.ts';
 
-export type Run = {
-  readonly job: Job;
-  readonly span: Span;
+export type SimRun = {
+  readonly job: SimJob;
+  readonly span: GameSpan;
   readonly workers: number;
   /** For so many milliseconds this thread plays alone: a run that is over by then needs no others. */
   readonly patience: number;
@@ -41,15 +41,15 @@ export type RunResult = SpanResult & { readonly isWhole: boolean; readonly isSet
 const SPAN_TIME = 300;
 const MOST_IN_SPAN = 20;
 
-export async function runJob(run: Run): Promise<RunResult> {
+export async function runSim(run: SimRun): Promise<RunResult> {
   const { job, span, workers } = run;
   const sum = new Sum(run);
   const board = new PidBoard();
-  using _guard = hasOutside(entriesOf(job)) ? guarded(board) : undefined;
+  using _guard = hasOutside(entriesIn(job)) ? guarded(board) : undefined;
   const started = performance.now();
   const from = await playAlone(run, sum, board);
   const pace = (performance.now() - started) / Math.max(1, from - span.from);
-  const rest: Span = { from, to: span.to };
+  const rest: GameSpan = { from, to: span.to };
   if (from < span.to && sum.goesOn) {
     const spans = spansOf(rest, run, pace);
     const work = async (play: Play): Promise<void> => {
@@ -67,7 +67,7 @@ export async function runJob(run: Run): Promise<RunResult> {
 }
 
 /** Plays in this thread as long as no other is needed; the first sample that is left. */
-async function playAlone(run: Run, sum: Sum, board: PidBoard): Promise<number> {
+async function playAlone(run: SimRun, sum: Sum, board: PidBoard): Promise<number> {
   const { job, span, workers, patience } = run;
   const started = performance.now();
   const isAlone = (): boolean => workers === 1 || performance.now() - started < patience;
@@ -77,7 +77,7 @@ async function playAlone(run: Run, sum: Sum, board: PidBoard): Promise<number> {
   for (; from < span.to && sum.goesOn && isAlone(); from++) {
     // Lets signals and the bar have their turn.
     await setImmediate();
-    const next: Span = { from, to: from + 1 };
+    const next: GameSpan = { from, to: from + 1 };
     sum.add(next, await unlessAborted(sum.ended, playSpan(job, next, crew), job));
   }
   return from;
@@ -85,7 +85,7 @@ async function playAlone(run: Run, sum: Sum, board: PidBoard): Promise<number> {
 
 /** What the spans add up to so far. */
 class Sum {
-  readonly #run: Run;
+  readonly #run: SimRun;
   readonly #inOrder: InOrder | undefined;
   readonly #settling = new AbortController();
   /** Aborted as soon as nothing more is wanted of the threads. */
@@ -96,7 +96,7 @@ class Sum {
   #broken: SpanResult['broken'];
   #unwritten: SpanResult['unwritten'];
 
-  constructor(run: Run) {
+  constructor(run: SimRun) {
     this.#run = run;
     this.#totals = nothingOf(run.job).totals;
     this.#inOrder =
@@ -109,7 +109,7 @@ class Sum {
     return !this.ended.aborted && !isStopped;
   }
 
-  add(span: Span, result: SpanResult): void {
+  add(span: GameSpan, result: SpanResult): void {
     if (this.#settled !== undefined) return;
     const { totals, faults, broken, unwritten } = result;
     this.#totals = addTotals(this.#totals, totals);
@@ -142,10 +142,10 @@ class Sum {
  * a sample.
  */
 function* spansOf(
-  rest: Span,
-  { span, workers, isEnough }: Run,
+  rest: GameSpan,
+  { span, workers, isEnough }: SimRun,
   pace: number,
-): Generator<Span, undefined> {
+): Generator<GameSpan, undefined> {
   const even = Math.ceil((rest.to - rest.from) / (workers * 8));
   const size = Math.max(1, Math.min(MOST_IN_SPAN, even, Math.floor(SPAN_TIME / pace)));
   for (let { from } = rest, to = from; from < rest.to; from = to) {

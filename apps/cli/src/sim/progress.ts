@@ -10,24 +10,24 @@ const BAR_PAUSE = 100;
 const LINE_PAUSE = 5000;
 const LINES_IN_ALL = 20;
 
-export type Progress = {
+export type ProgressMeter = {
   /** `total`: how many there will be, as far as is known now. */
   readonly show: (done: number, total: number | undefined) => void;
   readonly end: () => void;
 };
 
 /** A clock in milliseconds: a test brings its own. */
-export type Clock = () => number;
+export type MillisecondClock = () => number;
 
 export function progressOn(
   output: Output,
   words: Words,
-  clock: Clock = () => performance.now(),
-): Progress {
+  clock: MillisecondClock = () => performance.now(),
+): ProgressMeter {
   return output.isTTY === true ? bar(output, words, clock) : plainLines(output, words, clock);
 }
 
-function bar(output: Output, words: Words, clock: Clock): Progress {
+function bar(output: Output, words: Words, clock: MillisecondClock): ProgressMeter {
   const started = clock();
   let shown: number | undefined;
   return {
@@ -43,7 +43,7 @@ function bar(output: Output, words: Words, clock: Clock): Progress {
   };
 }
 
-function plainLines(output: Output, words: Words, clock: Clock): Progress {
+function plainLines(output: Output, words: Words, clock: MillisecondClock): ProgressMeter {
   const started = clock();
   let next = started + LINE_PAUSE;
   return {

@@ -1,5 +1,5 @@
 /** Ratings from the order in which the entries finished, by openskill (Weng and Lin's Plackett-Luce). */
-import { countOf, mixed, type Tally } from '@palier/bots/lab';
+import { countAll, mixed, type ValueCounts } from '@palier/bots/lab';
 import { seededBits } from '@palier/rules';
 import { rate, rating, type Rating } from 'openskill';
 
@@ -23,7 +23,7 @@ const ELO_OF_TEN = 400;
  * order drawn by lot, which for bots that do not learn is as good as any. The last games of an order
  * weigh more than they should: the mean over several orders evens that out.
  */
-export function ratingsOf(ranks: Tally, entries: number): readonly EntryRating[] {
+export function ratingsOf(ranks: ValueCounts, entries: number): readonly EntryRating[] {
   const games = listOf(ranks);
   const bits = seededBits('palier/ratings');
   const length = Math.min(games.length, MOST_IN_ORDER);
@@ -41,8 +41,8 @@ export function ratingsOf(ranks: Tally, entries: number): readonly EntryRating[]
 }
 
 /** The ranks of each game; of very many games a part that has them in the same proportions. */
-function listOf(ranks: Tally): readonly (readonly number[])[] {
-  const scale = Math.min(1, MOST_RATED / countOf(ranks));
+function listOf(ranks: ValueCounts): readonly (readonly number[])[] {
+  const scale = Math.min(1, MOST_RATED / countAll(ranks));
   return Object.keys(ranks)
     .toSorted()
     .flatMap((text) => {

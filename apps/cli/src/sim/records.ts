@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotGame, PlayedGame } from '@palier/bots/lab';
 import { makeHeader, makeRecord } from '@palier/rules';
-import { codeOf } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { PROGRAM_VERSION } from '../version.ts';
 
-export function recordOf({ setup, bots, seed }: BotGame, game: PlayedGame): string {
+export function botGameRecord({ setup, bots, seed }: BotGame, game: PlayedGame): string {
   const { events, winners, rounds } = game;
   const header = makeHeader(setup, {
     names: bots.map((bot) => bot.name),
@@ -40,11 +40,11 @@ export function writeRecord(
   { botGame, game }: { readonly botGame: BotGame; readonly game: PlayedGame },
 ): void {
   const file = join(folder, `${String(number).padStart(4, '0')}.jsonl`);
-  const record = recordOf(botGame, game);
+  const record = botGameRecord(botGame, game);
   try {
     // Never over a file that is there.
     writeFileSync(file, record, { flag: 'wx' });
   } catch (error) {
-    throw new UnwrittenError({ file, detail: codeOf(error) });
+    throw new UnwrittenError({ file, detail: errorCode(error) });
   }
 }

@@ -23,7 +23,7 @@ export function methodOf({ isRotated }: Match): Method {
 }
 
 /** How far the widest interval reaches to either side. */
-export function widthOf(match: Match, totals: Totals): number {
+export function intervalReach(match: Match, totals: Totals): number {
   const halves = match.bots.map((_, entry) => {
     const [low, high] = intervalOf(totals, entry, methodOf(match));
     return (high - low) / 2;
@@ -62,7 +62,7 @@ export function matchDocument(result: MatchResult): { readonly [member: string]:
       : {
           until: {
             width: until.width,
-            reached: rounded(widthOf(match, totals)),
+            reached: rounded(intervalReach(match, totals)),
             settled: until.isSettled,
           },
         }),
@@ -106,7 +106,7 @@ export function matchTable(result: MatchResult, words: Words): string {
     sim.title(words.edition(setup.edition), quotable(words.ladder(setup.ladders[0]!.name))),
     ...(isWhole ? [] : [sim.interrupted]),
     '',
-    ...table([
+    ...textTable([
       [sim.columns.seat, sim.columns.bot, sim.columns.wins, sim.columns.share, sim.columns.range],
       ...rows,
     ]),
@@ -127,7 +127,7 @@ function untilLine(
   { width, isSettled }: NonNullable<MatchResult['until']>,
   { play: { sim } }: Words,
 ): string {
-  const reached = widthOf(match, totals);
+  const reached = intervalReach(match, totals);
   if (isSettled || reached <= width) return sim.settled(width, isSettled);
   return sim.unsettled(reached, width);
 }
@@ -137,7 +137,7 @@ export function lines(texts: readonly string[]): string {
 }
 
 /** The first two columns to the left, numbers to the right. */
-export function table(rows: readonly (readonly string[])[]): readonly string[] {
+export function textTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
     row

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isFault, makeSetup, parseRecord, verify } from '@palier/rules';
+import { isFault, parseRecord, verify } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { playSpan, type Match } from './job.ts';
-import { runJob } from './pool.ts';
+import { runSim } from './pool.ts';
 import { replayLine } from './replay-line.ts';
 import { matchDocument } from './report.ts';
 
@@ -34,8 +35,7 @@ async function sim(...argv: readonly string[]): Promise<Document> {
 }
 
 function shortMatch(): Match {
-  const setup = makeSetup({ edition: 'level-8-101', players: 2, rules: { levels: 1 } });
-  if (isFault(setup)) throw new Error(setup.code);
+  const setup = setupOf({ edition: 'level-8-101', players: 2, rules: { levels: 1 } });
   const bots = ['steady', 'steady'];
   const isRotated = true;
   return { t: 'match', setup, bots, seed: '1', isRotated, isDetailed: false, folder: undefined };
@@ -80,9 +80,9 @@ describe('palier sim', () => {
     const onProgress = (): void => undefined;
     const { signal } = new AbortController();
     const run = { job: match, span: { from: 0, to: 12 }, patience: 0, signal, onProgress };
-    const alone = await runJob({ ...run, workers: 1 });
+    const alone = await runSim({ ...run, workers: 1 });
     expect(alone).toMatchObject({ isWhole: true, totals: { games: 24 } });
-    expect(await runJob({ ...run, workers: 2 })).toEqual(alone);
+    expect(await runSim({ ...run, workers: 2 })).toEqual(alone);
   });
 
   it('rounds games up to whole deals when every deal is played in each rotation', async () => {
@@ -208,7 +208,7 @@ describe('palier sim', () => {
   it('gives what is finished when it is interrupted', async () => {
     const controller = new AbortController();
     const match = shortMatch();
-    const result = await runJob({
+    const result = await runSim({
       job: match,
       span: { from: 0, to: 1_000_000 },
       workers: 1,

@@ -34,7 +34,7 @@ import {
   type SetupChoice,
   type State,
 } from '@palier/rules';
-import { recordOf } from './records.ts';
+import { botGameRecord } from './records.ts';
 
 /** Every strength, the one that searches with a tiny budget, and every character. */
 const SOAKED = [
@@ -113,7 +113,7 @@ function pick<T>(bits: Bits, list: readonly T[]): T {
 /** Plays a game and throws at the first thing that must not be. */
 export async function checkSoakGame(game: BotGame): Promise<PlayedGame> {
   const played = await playBotGame(game, watcher(game));
-  const record = parseRecord(recordOf(game, played));
+  const record = parseRecord(botGameRecord(game, played));
   assert(!isFault(record), 'a record that was just made can be read');
   const verdict = verify(record);
   assert(verdict.problems.length === 0, `verify: ${JSON.stringify(verdict.problems[0])}`);

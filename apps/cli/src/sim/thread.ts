@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { hasOutside } from '../exec/crew.ts';
 import type { PidBoard } from '../exec/pid-board.ts';
-import { entriesOf, nothingOf, type Job, type Span, type SpanResult } from './job.ts';
-import type { Order, WorkerData } from './worker.ts';
+import { entriesIn, nothingOf, type SimJob, type GameSpan, type SpanResult } from './job.ts';
+import type { WorkerOrder, WorkerData } from './worker.ts';
 
 /** What a span adds up to; nothing, if nothing is wanted any more. */
-export type Play = (span: Span) => Promise<SpanResult>;
+export type Play = (span: GameSpan) => Promise<SpanResult>;
 
 /** Beside this file, as source or packed. */
 const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
@@ -17,7 +17,7 @@ const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 const TO_LEAVE = 3000;
 
 export async function inThread(
-  job: Job,
+  job: SimJob,
   { signal, board }: { readonly signal: AbortSignal; readonly board: PidBoard },
   work: (play: Play) => Promise<void>,
 ): Promise<void> {
@@ -38,12 +38,12 @@ export async function inThread(
   try {
     await work(play);
   } finally {
-    if (hasOutside(entriesOf(job))) await left(worker);
+    if (hasOutside(entriesIn(job))) await left(worker);
     await worker.terminate();
   }
 }
 
-function order(worker: Worker, what: Order): void {
+function order(worker: Worker, what: WorkerOrder): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(what);
 }
@@ -64,7 +64,7 @@ async function left(worker: Worker): Promise<void> {
 export async function unlessAborted(
   signal: AbortSignal,
   result: Promise<SpanResult>,
-  job: Job,
+  job: SimJob,
 ): Promise<SpanResult> {
   const { promise, resolve } = Promise.withResolvers<SpanResult>();
   const stop = (): void => resolve(nothingOf(job));

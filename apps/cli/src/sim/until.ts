@@ -3,7 +3,7 @@
  * that a run ends at the same sample with one thread or with many.
  */
 import { addTotals, type Totals } from '@palier/bots/lab';
-import type { SpanResult, Span } from './job.ts';
+import type { SpanResult, GameSpan } from './job.ts';
 
 /** Fewer say too little of how far samples lie apart. */
 const FEWEST = 100;
@@ -34,7 +34,7 @@ export class InOrder {
   }
 
   /** The samples up to the first checkpoint where they were enough; undefined while they are not. */
-  add({ from, to }: Span, { totals }: SpanResult): Totals | undefined {
+  add({ from, to }: GameSpan, { totals }: SpanResult): Totals | undefined {
     // A span that was cut off holds up those behind it.
     if (totals.samples === to - from) this.#waiting.set(from, { to, totals });
     for (

@@ -1,17 +1,17 @@
 /** A thread of `palier sim`: gets spans, answers with what they added up to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PidBoard } from '../exec/pid-board.ts';
-import { crewOf, playSpan, type Job, type Span } from './job.ts';
+import { crewOf, playSpan, type SimJob, type GameSpan } from './job.ts';
 
-export type WorkerData = { readonly job: Job; readonly pids: SharedArrayBuffer };
+export type WorkerData = { readonly job: SimJob; readonly pids: SharedArrayBuffer };
 
 /** A span to play, or the word to leave. */
-export type Order = Span | 'leave';
+export type WorkerOrder = GameSpan | 'leave';
 
 const { job, pids } = workerData as WorkerData;
 const crew = crewOf(job, { board: new PidBoard(pids) });
 
-async function follow(order: Order): Promise<void> {
+async function follow(order: WorkerOrder): Promise<void> {
   if (order === 'leave') {
     await crew[Symbol.asyncDispose]();
     parentPort?.close();
@@ -22,4 +22,4 @@ async function follow(order: Order): Promise<void> {
   }
 }
 
-parentPort?.on('message', (order: Order) => void follow(order));
+parentPort?.on('message', (order: WorkerOrder) => void follow(order));

@@ -1,6 +1,6 @@
 /** The program called with words and a typed input, as a shell would call it. */
 import { PassThrough, Readable } from 'node:stream';
-import { run, type World } from '../run.ts';
+import { runProgram, type ProcessPorts } from '../run.ts';
 
 export type Called = {
   readonly status: number;
@@ -11,11 +11,11 @@ export type Called = {
 export async function call(
   argv: readonly string[],
   input: string | Uint8Array | Readable = '',
-  { env = {}, locale = 'en-GB' }: Partial<Pick<World, 'env' | 'locale'>> = {},
+  { env = {}, locale = 'en-GB' }: Partial<Pick<ProcessPorts, 'env' | 'locale'>> = {},
 ): Promise<Called> {
   const stdout = collector();
   const stderr = collector();
-  const status = await run(argv, {
+  const status = await runProgram(argv, {
     stdin: input instanceof Readable ? input : Readable.from([input]),
     stdout: stdout.stream,
     stderr: stderr.stream,

@@ -2,12 +2,10 @@
 import {
   deciders,
   assert,
-  isFault,
   isRefusal,
   legalMoves,
   makeHeader,
   makeRecord,
-  makeSetup,
   play,
   seededChance,
   start,
@@ -17,13 +15,12 @@ import {
   type SetupChoice,
   type State,
 } from '@palier/rules';
-import { diceFrom, type Dice } from '@palier/rules/testing';
+import { diceFrom, setupOf, type Dice } from '@palier/rules/testing';
 
 const CHOICES = 40;
 
 export function recordedGame(choice: SetupChoice, seed: string): string {
-  const setup = makeSetup(choice);
-  assert(!isFault(setup), 'a set-up that cannot be played');
+  const setup = setupOf(choice);
   const chance = seededChance(seed);
   const dice = diceFrom(`${seed}/players`);
   let played = start(setup, chance);

@@ -5,7 +5,7 @@ import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { readRecord } from '../input.ts';
 import { problemEvent, problemSentence } from '../problem-words.ts';
-import { namingOf, playersOf, titleOf } from '../record-words.ts';
+import { recordNaming, playerNames, titleOf } from '../record-words.ts';
 import { DONE, REFUSED } from '../status.ts';
 
 export const command = defineCommand({
@@ -50,7 +50,7 @@ function verdictDocument(record: GameRecord, verdict: Verdict, words: Words): Js
 
 function verdictText(record: GameRecord, verdict: Verdict, words: Words): string {
   const { verify: say } = words.cli;
-  const lines = [titleOf(record, words), say.players(playersOf(record, words))];
+  const lines = [titleOf(record, words), say.players(playerNames(record, words))];
   return [
     ...lines,
     ...checkedLines(record, verdict, words),
@@ -66,7 +66,7 @@ function checkedLines(record: GameRecord, verdict: Verdict, words: Words): reado
   if (stop !== undefined) return [say.stopped(stop, events)];
   if (problems.some(({ t }) => t === 'bad-position')) return [];
   const standing = isFinished
-    ? words.event({ t: 'gameWon', winners }, namingOf(record, 'spectator'))
+    ? words.event({ t: 'gameWon', winners }, recordNaming(record, 'spectator'))
     : say.unfinished;
   return [say.checked(events, rounds), say.shuffles[shuffles], standing];
 }

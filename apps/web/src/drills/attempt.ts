@@ -3,7 +3,7 @@
  * components draw it; the rules and the grader decide.
  */
 import { batch, computed, signal, type Signal } from '@preact/signals';
-import { judgeAnswer, playOn, type Drill, type Verdict } from '@palier/bots/drills';
+import { judgeAnswer, afterMove, type Drill, type DrillVerdict } from '@palier/bots/drills';
 import {
   ladderOfSeat,
   layableLevels,
@@ -22,7 +22,7 @@ import { emptyDraft, isFull, nextPart, put, readDraft } from '../table/laying.ts
 
 export type Outcome = {
   /** Undefined where the answer was asked for. */
-  readonly verdict: Verdict | undefined;
+  readonly verdict: DrillVerdict | undefined;
   readonly answer: readonly Command[];
 };
 
@@ -129,7 +129,7 @@ export class Attempt {
     if (card === undefined || target === undefined) return [];
     return waysOn(target, card, table.setup.top)
       .map((placed): AddCard => ({ t: 'addCard', card: placed, to, meld }))
-      .filter((command) => playOn(this.view.value, command).t !== 'refused');
+      .filter((command) => afterMove(this.view.value, command).t !== 'refused');
   }
 
   /** A tap on a meld with a card chosen. */
@@ -140,7 +140,7 @@ export class Attempt {
     if (ways.length > 1) this.ways.value = ways;
     else if (ways.length === 1) this.act(ways[0]!);
     else {
-      const after = playOn(this.view.value, { t: 'addCard', card: placeCard(card), to, meld });
+      const after = afterMove(this.view.value, { t: 'addCard', card: placeCard(card), to, meld });
       this.refusal.value = after.t === 'refused' ? after.refusal : undefined;
     }
   }
@@ -161,7 +161,7 @@ export class Attempt {
       this.#judge(line);
       return;
     }
-    const after = playOn(this.view.value, command);
+    const after = afterMove(this.view.value, command);
     if (after.t === 'refused') {
       this.refusal.value = after.refusal;
       return;
@@ -182,7 +182,7 @@ export class Attempt {
     this.#finish(undefined, []);
   }
 
-  #finish(verdict: Verdict | undefined, answer: readonly Command[]): void {
+  #finish(verdict: DrillVerdict | undefined, answer: readonly Command[]): void {
     if (this.outcome.peek() !== undefined) return;
     const outcome = { verdict, answer };
     this.outcome.value = outcome;

@@ -1,12 +1,12 @@
 /** What became of an answer: right or not, why, what was better, and how it was found out. */
 import {
-  playOn,
+  afterMove,
   type Drill,
   type GradedMove,
   type LayDrill,
   type MoveDrill,
   type OutDrill,
-  type Verdict,
+  type DrillVerdict,
 } from '@palier/bots/drills';
 import { ladderOfSeat, layableLevels, type RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
@@ -73,7 +73,7 @@ export function Result({ attempt, next, onNext }: ResultProps) {
   );
 }
 
-function reasonsFor(drill: Drill, verdict: Verdict | undefined): readonly string[] {
+function reasonsFor(drill: Drill, verdict: DrillVerdict | undefined): readonly string[] {
   const say = drillsWords();
   if (verdict === undefined) return [];
   switch (verdict.t) {
@@ -165,7 +165,7 @@ function stepsOf({ view, line }: OutDrill): readonly string[] {
   let now = view;
   return line.map((command) => {
     const step = words().move(command, now.table, naming);
-    const after = playOn(now, command);
+    const after = afterMove(now, command);
     if (after.t === 'on') now = after.view;
     return step;
   });

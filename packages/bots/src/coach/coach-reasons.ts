@@ -2,7 +2,7 @@
 import { ladderOfSeat, layableLevels, winsByLaying, type Command, type View } from '@palier/rules';
 import { reasonsFor } from '../advice.ts';
 import { standpointOf } from '../bot.ts';
-import type { Facts, Option } from '../deliberate.ts';
+import type { Facts, MoveOption } from '../deliberate.ts';
 import { bestMeasured, goingOut } from '../solver/index.ts';
 import type { CoachReason } from './review.ts';
 
@@ -10,7 +10,11 @@ import type { CoachReason } from './review.ts';
 const LIKELY = 0.2;
 const LIKELIER = 0.1;
 
-export function coachReasons(view: View, best: Option, played: Option): readonly CoachReason[] {
+export function coachReasons(
+  view: View,
+  best: MoveOption,
+  played: MoveOption,
+): readonly CoachReason[] {
   const deed = deedReason(view, best.command, played.command);
   if (deed !== undefined) return [deed];
   const contrasts = contrastsOf(best.facts, played.facts, isEndOfTurn(played.command));
@@ -76,7 +80,7 @@ function giftsOf(best: Facts, played: Facts): readonly CoachReason[] {
 }
 
 /** What a hint would say of it, and not of the other too; what it would warn of is no reason for it. */
-function hintsOf(view: View, best: Option, played: Option): readonly CoachReason[] {
+function hintsOf(view: View, best: MoveOption, played: MoveOption): readonly CoachReason[] {
   const alike = new Set(reasonsFor(view, played, [best]).map(({ t }) => t));
   return reasonsFor(view, best, [played])
     .filter(({ t }) => t !== 'gives' && t !== 'waits' && !alike.has(t))

@@ -11,26 +11,26 @@ import {
   type Command,
   type View,
 } from '@palier/rules';
-import type { Belief, World } from '../belief.ts';
+import type { Belief, SampledWorld } from '../belief.ts';
 import { standpointOf } from '../bot.ts';
-import { Trial, stateIn } from '../master-bot.ts';
+import { PlayOuts, stateIn } from '../master-bot.ts';
 import { Sprint } from '../sprint.ts';
 import { chanceToWin } from '../standing.ts';
 
 export type Continuation = {
   readonly belief: Belief;
-  readonly run: (world: World, command: Command, luck: string) => number;
+  readonly run: (world: SampledWorld, command: Command, luck: string) => number;
 };
 
 export function continuationOf(view: View): Continuation {
-  const trial = new Trial(view);
+  const trial = new PlayOuts(view);
   const { belief } = trial;
   if (view.table.step !== 'keep') {
     return { belief, run: (world, command, luck) => trial.run(world, command, luck) };
   }
   const { seat } = standpointOf(view);
   const sprint = new Sprint(view.table.setup);
-  const run = (world: World, command: Command, luck: string): number => {
+  const run = (world: SampledWorld, command: Command, luck: string): number => {
     const chance = seededChance(luck);
     let played = play(stateIn(view, world), seat, command, chance);
     for (;;) {

@@ -12,5 +12,5 @@ export {
   type ReviewedMove,
   type ReviewOptions,
 } from './review.ts';
-export { judgeMove, leadOf, type Judgement, type JudgeOptions } from './judge-move.ts';
-export { decisionsOf, gradeOf, reviewGame, type Decision } from './review-game.ts';
+export { judgeMove, leadOf, type MoveJudgement, type JudgeOptions } from './judge-move.ts';
+export { decisionsOf, gradeOf, reviewGame, type RecordedDecision } from './review-game.ts';

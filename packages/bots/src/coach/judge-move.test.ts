@@ -3,11 +3,11 @@ import { legalMoves, makeMove, parseMove, isRefusal, viewOf, type State } from '
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '@palier/rules/testing';
 import { randomPositions, stateOf } from '../testing/positions.ts';
-import { twinOf } from '../testing/twins.ts';
-import { judgeMove, leadOf, type Judgement } from './judge-move.ts';
+import { lookAlike } from '../testing/twins.ts';
+import { judgeMove, leadOf, type MoveJudgement } from './judge-move.ts';
 import { gradeOf } from './review-game.ts';
 
-function judged(state: State, move: string, continuations = 600, seed = 'x'): Judgement {
+function judged(state: State, move: string, continuations = 600, seed = 'x'): MoveJudgement {
   const command = parseMove(move);
   if (isRefusal(command)) throw new Error(move);
   return judgeMove(viewOf(state, state.table.turn), command, { continuations, seed });
@@ -148,7 +148,7 @@ describe('at positions of every kind', () => {
       const [move] = legalMoves(view).take(1);
       const options = { continuations: 100, seed };
       const grade = gradeOf(judgeMove(view, move!, options));
-      const twin = twinOf(state, seat, diceFrom(seed));
+      const twin = lookAlike(state, seat, diceFrom(seed));
       expect(gradeOf(judgeMove(viewOf(twin, seat), move!, options))).toEqual(grade);
       expect(gradeOf(judgeMove(view, move!, options))).toEqual(grade);
     }

@@ -8,17 +8,17 @@ import { legalMoves, type Command, type View } from '@palier/rules';
 import { sampleWorld } from '../belief.ts';
 import { Z } from '../lab/wilson.ts';
 import { randomFrom, standpointOf, type Random } from '../bot.ts';
-import { deliberate, type Mind, type Option } from '../deliberate.ts';
+import { deliberate, type Mind, type MoveOption } from '../deliberate.ts';
 import { candidatesOf, stateIn, worthOfTurn } from '../master-bot.ts';
 import { EXPERT_MIND } from '../thinkers.ts';
 import { continuationOf, type Continuation } from './continuation.ts';
 import { effectOf } from './same-move.ts';
 import { Sample } from './sample.ts';
 
-export type Judgement = {
-  readonly played: Option;
+export type MoveJudgement = {
+  readonly played: MoveOption;
   /** The best of the others; absent where there is none. */
-  readonly rival?: Option;
+  readonly rival?: MoveOption;
   readonly isOnlyMove: boolean;
   /** Whether the first samples put the rival ahead. What is measured afterwards knows nothing of it. */
   readonly isRivalAhead: boolean;
@@ -32,7 +32,7 @@ export type JudgeOptions = { readonly continuations: number; readonly seed: stri
 
 const WIDE_MIND: Mind = { ...EXPERT_MIND, isWide: true };
 
-export function judgeMove(view: View, played: Command, options: JudgeOptions): Judgement {
+export function judgeMove(view: View, played: Command, options: JudgeOptions): MoveJudgement {
   const random = randomFrom(options.seed);
   const continuation = continuationOf(view);
   const listed = deliberate(view, random, WIDE_MIND);
@@ -71,7 +71,7 @@ export function leadOf(
   { count, seed }: { readonly count: number; readonly seed: string },
 ): Sample {
   const judge = new Judge(continuationOf(view), randomFrom(seed));
-  const option = (command: Command): Option => ({ command, score: 0, facts: {} });
+  const option = (command: Command): MoveOption => ({ command, score: 0, facts: {} });
   return judge.measure([option(first), option(second)], count).difference;
 }
 
@@ -84,15 +84,15 @@ function sort(
     continuation,
     random,
   }: {
-    readonly listed: readonly Option[];
+    readonly listed: readonly MoveOption[];
     readonly continuation: Continuation;
     readonly random: Random;
   },
-): { readonly own: Option; readonly others: readonly Option[] } {
+): { readonly own: MoveOption; readonly others: readonly MoveOption[] } {
   const { seat } = standpointOf(view);
   const state = stateIn(view, sampleWorld(continuation.belief, random));
   const effect = effectOf(state, seat, played);
-  const isSame = ({ command }: Option): boolean => effectOf(state, seat, command) === effect;
+  const isSame = ({ command }: MoveOption): boolean => effectOf(state, seat, command) === effect;
   const own = listed.find(isSame);
   const candidates = candidatesOf(listed).filter((option) => option !== own);
   // Where the mind sees one good move only, the next shows by how much.
@@ -103,7 +103,7 @@ function sort(
   };
 }
 
-function isListed(own: Option, listed: readonly Option[]): boolean {
+function isListed(own: MoveOption, listed: readonly MoveOption[]): boolean {
   return listed.some(({ facts }) => facts === own.facts);
 }
 
@@ -134,12 +134,12 @@ type Lead = { readonly mean: number; readonly error: number; readonly spread: nu
 
 /** A move and what came of it, world by world. */
 class Contender {
-  readonly option: Option;
+  readonly option: MoveOption;
   readonly results: number[] = [];
   /** By how much it is thought ahead of the move played before any sample. */
   readonly #prior: number;
 
-  constructor(option: Option, prior: number) {
+  constructor(option: MoveOption, prior: number) {
     this.option = option;
     this.#prior = prior;
   }
@@ -182,13 +182,13 @@ class Judge {
   }
 
   /** Plays moves on in one more world. */
-  #inOneWorld(moves: readonly Option[]): readonly number[] {
+  #inOneWorld(moves: readonly MoveOption[]): readonly number[] {
     const world = sampleWorld(this.#continuation.belief, this.#random);
     const luck = String(this.#random.below(2 ** 31));
     return moves.map(({ command }) => this.#continuation.run(world, command, luck));
   }
 
-  chanceOf(move: Option, count: number): Sample {
+  chanceOf(move: MoveOption, count: number): Sample {
     const chance = new Sample();
     for (let i = 0; i < count; i++) chance.add(this.#inOneWorld([move])[0]!);
     return chance;
@@ -210,7 +210,7 @@ class Judge {
   }
 
   measure(
-    pair: readonly [Option, Option],
+    pair: readonly [MoveOption, MoveOption],
     count: number,
   ): { readonly first: Sample; readonly second: Sample; readonly difference: Sample } {
     const first = new Sample();

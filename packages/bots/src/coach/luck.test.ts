@@ -2,16 +2,16 @@
 import type { Card, EventOf, GameRecord } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '@palier/rules/testing';
-import { recordOf } from '../testing/record-of.ts';
+import { botRecord } from '../testing/record-of.ts';
 import { deckLike, luckOf } from './luck.ts';
 
-const GAME = recordOf(
+const GAME = botRecord(
   { edition: 'level-8-101', players: 3, rules: { levels: 3 } },
   ['steady', 'steady', 'steady'],
   'luck',
 );
 /** Cards are kept from round to round here, and who goes out deals. */
-const KEEPING = recordOf(
+const KEEPING = botRecord(
   {
     edition: 'level-8-99',
     players: 4,

@@ -25,7 +25,7 @@ import {
   type State,
 } from '@palier/rules';
 import { randomFrom, type Random } from '../bot.ts';
-import { deliberate, type Option } from '../deliberate.ts';
+import { deliberate, type MoveOption } from '../deliberate.ts';
 import { wilson } from '../lab/wilson.ts';
 import { STEADY_MIND } from '../thinkers.ts';
 import type { Luck } from './review.ts';
@@ -79,7 +79,7 @@ const BLUR = 1;
 
 function equalMove(state: State, seat: Seat, random: Random): Command {
   const options = deliberate(viewOf(state, seat), random, STEADY_MIND);
-  let best: Option = options[0]!;
+  let best: MoveOption = options[0]!;
   let most = -Infinity;
   for (const option of options) {
     const score = option.score + (BLUR * random.below(1000)) / 1000;

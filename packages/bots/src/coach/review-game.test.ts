@@ -7,12 +7,12 @@ import {
   type RecordedEvent,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { recordOf } from '../testing/record-of.ts';
+import { botRecord } from '../testing/record-of.ts';
 import { isAgainst, type GameReview, type ReviewedMove, type ReviewOptions } from './review.ts';
 import { decisionsOf, reviewGame } from './review-game.ts';
 
 const SHORT = { edition: 'level-8-101', players: 3, rules: { levels: 2 } } as const;
-const GAME = recordOf(SHORT, ['novice', 'expert', 'steady'], 'review');
+const GAME = botRecord(SHORT, ['novice', 'expert', 'steady'], 'review');
 const QUICK: ReviewOptions = { continuations: 160, games: 2, seed: 'x' };
 
 function reviewed(record: GameRecord, seat: number, options = QUICK): GameReview {
@@ -117,7 +117,7 @@ it('a novice loses clearly more than an expert', { timeout: 60_000 }, () => {
   const lossOf = (name: string): number => {
     let sum = 0;
     for (let game = 0; game < games; game++) {
-      const record = recordOf(rules, [name, 'expert'], `loss/${game}`);
+      const record = botRecord(rules, [name, 'expert'], `loss/${game}`);
       sum += reviewed(record, 1, { ...QUICK, games: 0 }).lost?.total ?? 0;
     }
     return sum / games;

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@palier/rules';
 import { coachReasons } from './coach-reasons.ts';
-import { judgeMove, type Judgement } from './judge-move.ts';
+import { judgeMove, type MoveJudgement } from './judge-move.ts';
 import { luckOf } from './luck.ts';
 import {
   isAgainst,
@@ -25,7 +25,7 @@ import {
 import { intervalOfSum, type Sample } from './sample.ts';
 
 /** A decision that stands: what was taken back later is none. */
-export type Decision = {
+export type RecordedDecision = {
   readonly at: number;
   readonly state: State;
   readonly command: Command;
@@ -33,11 +33,11 @@ export type Decision = {
 };
 
 /** The decisions of a seat in a record that `verify` accepts. */
-export function decisionsOf(record: GameRecord, seat: Seat): readonly Decision[] {
+export function decisionsOf(record: GameRecord, seat: Seat): readonly RecordedDecision[] {
   const first = startOf(record);
   const moments = momentsOf(record);
   assert(!isFault(first) && !isFault(moments), 'a record is verified before it is reviewed');
-  const decisions: Decision[] = [];
+  const decisions: RecordedDecision[] = [];
   let turn = 0;
   for (const { event, number } of moments) {
     const at = number - 1;
@@ -109,7 +109,7 @@ const SLIP = 0.03;
 const MISTAKE = 0.08;
 
 /** Two lots of samples must agree before anything is said against a move. */
-function verdictOf({ difference, rival, isOnlyMove, isRivalAhead }: Judgement): CoachVerdict {
+function verdictOf({ difference, rival, isOnlyMove, isRivalAhead }: MoveJudgement): CoachVerdict {
   if (rival === undefined) return isOnlyMove ? 'only-move' : 'best';
   const { mean } = difference;
   const { low, high } = difference.interval(-1, 1);
@@ -122,7 +122,7 @@ type Grade = Pick<
   'best' | 'rival' | 'loss' | 'interval' | 'verdict' | 'chance' | 'chanceInterval' | 'samples'
 >;
 
-export function gradeOf(judgement: Judgement): Grade {
+export function gradeOf(judgement: MoveJudgement): Grade {
   const { played, rival, difference, chance } = judgement;
   const verdict = verdictOf(judgement);
   const chances = { chance: chance.mean, chanceInterval: chance.interval(0, 1) };

@@ -6,7 +6,7 @@
 import type { Command, View } from '@palier/rules';
 import { sampleWorld } from '../belief.ts';
 import type { Random } from '../bot.ts';
-import { Trial } from '../master-bot.ts';
+import { PlayOuts } from '../master-bot.ts';
 
 export type Compared = {
   readonly command: Command;
@@ -15,7 +15,7 @@ export type Compared = {
   readonly error: number;
 };
 
-export type Comparison = {
+export type MoveComparison = {
   /** The best first. */
   readonly moves: readonly Compared[];
   readonly worlds: number;
@@ -34,8 +34,8 @@ export function compareMoves(
   view: View,
   commands: readonly Command[],
   { random, worlds }: { readonly random: Random; readonly worlds: number },
-): Comparison {
-  const trial = new Trial(view);
+): MoveComparison {
+  const trial = new PlayOuts(view);
   const tries = commands.map((command): Try => ({ command, results: [] }));
   let open: readonly Try[] = tries;
   let played = 0;
@@ -65,7 +65,7 @@ export function compareMoves(
  */
 const FRESH_WORLDS = 128;
 
-function measured(trial: Trial, tries: readonly Try[], random: Random): ReadonlyMap<Try, Try> {
+function measured(trial: PlayOuts, tries: readonly Try[], random: Random): ReadonlyMap<Try, Try> {
   const fresh = new Map(
     tries.map((one) => [one, { command: one.command, results: [] as number[] }]),
   );
@@ -88,7 +88,7 @@ export function isClearlyBetter(
   pair: { readonly better: Command; readonly worse: Command },
   { random, worlds }: { readonly random: Random; readonly worlds: number },
 ): boolean {
-  const trial = new Trial(view);
+  const trial = new PlayOuts(view);
   const better: Try = { command: pair.better, results: [] };
   const worse: Try = { command: pair.worse, results: [] };
   for (let played = 1; played <= worlds; played++) {

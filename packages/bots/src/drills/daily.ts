@@ -6,7 +6,7 @@ import { DEFAULT_EDITION } from '@palier/rules';
 import type { Drill, DrillKind } from './drill.ts';
 import { drillAt } from './make-drill.ts';
 import { randomFrom } from '../bot.ts';
-import { momentsOf, setupOf } from './moments.ts';
+import { drillMoments, editionSetup } from './moments.ts';
 
 export const DAILY_KINDS: readonly DrillKind[] = ['lay', 'draw', 'discard', 'draw', 'out'];
 const DIFFICULTIES: readonly number[] = [1, 1, 2, 2, 3];
@@ -18,12 +18,12 @@ const PATIENCE = 2;
 const SLACK: { readonly [K in DrillKind]: number } = { lay: 0, draw: 1, discard: 1, out: 0 };
 
 export function* dailyDrills(seed: string): Generator<Drill, undefined> {
-  const setup = setupOf(DEFAULT_EDITION, PLAYERS);
+  const setup = editionSetup(DEFAULT_EDITION, PLAYERS);
   const random = randomFrom(`${seed}/daily`);
   let asked = 0;
   let tried = 0;
   for (let game = 0; ; game++, tried++) {
-    for (const moment of momentsOf(setup, `${seed}/game/${game}`)) {
+    for (const moment of drillMoments(setup, `${seed}/game/${game}`)) {
       const kind = DAILY_KINDS[asked];
       if (kind === undefined) return;
       const difficulty = DIFFICULTIES[asked]!;

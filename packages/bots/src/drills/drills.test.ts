@@ -21,7 +21,7 @@ import {
   dailyDrills,
   judgeAnswer,
   makeDrill,
-  playOn,
+  afterMove,
   type Drill,
   type DrillKind,
   type DrillRequest,
@@ -30,7 +30,7 @@ import {
   type OutDrill,
 } from './index.ts';
 import { drillAt } from './make-drill.ts';
-import { momentsOf, setupAmidst, type Moment } from './moments.ts';
+import { drillMoments, setupAmidst, type DrillMoment } from './moments.ts';
 
 type Asked<Kind extends DrillKind> = Extract<Drill, { readonly kind: Kind }>;
 
@@ -54,7 +54,7 @@ function allLayings(view: View): readonly Command[] {
   const asked = ladderOfSeat(table.setup, seat).levels[level - 1]!;
   return [...layings(hand, asked, table.setup)]
     .map((laying) => layCommand(table, seat, { level, laying }))
-    .filter((command) => playOn(view, command).t !== 'refused');
+    .filter((command) => afterMove(view, command).t !== 'refused');
 }
 
 /** By the dull twin: whether the hand can be emptied in this turn, the level down or laid in any way. */
@@ -67,7 +67,7 @@ function canGoOut(view: View): boolean {
     );
   }
   return allLayings(view).some((command) => {
-    const after = playOn(view, command);
+    const after = afterMove(view, command);
     return after.t === 'out' || (after.t === 'on' && canGoOut(after.view));
   });
 }
@@ -154,7 +154,7 @@ const ANY = { difficulty: 2, slack: MOST_DIFFICULT, wantsCard: true };
 
 describe('what is not shown', () => {
   it.each(['discard', 'draw'] as const)('is nothing that %s is judged by', (kind) => {
-    const ask = (moment: Moment): Drill | undefined =>
+    const ask = (moment: DrillMoment): Drill | undefined =>
       drillAt(moment, { ...ANY, kind, random: randomFrom('the same') });
     const asked = firstAsked(ask);
     expect(asked.moment.view.past).toBeDefined();
@@ -164,13 +164,13 @@ describe('what is not shown', () => {
   });
 });
 
-type Asking = { readonly moment: Moment; readonly drill: Drill };
+type Asking = { readonly moment: DrillMoment; readonly drill: Drill };
 
-function firstAsked(ask: (moment: Moment) => Drill | undefined): Asking {
+function firstAsked(ask: (moment: DrillMoment) => Drill | undefined): Asking {
   const random = randomFrom('tables');
   for (let game = 0; ; game++) {
     const setup = setupAmidst('level-8-101', 2, random);
-    for (const moment of momentsOf(setup, `shown ${game}`, 1)) {
+    for (const moment of drillMoments(setup, `shown ${game}`, 1)) {
       const drill = ask(moment);
       if (drill !== undefined) return { moment, drill };
     }

@@ -3,9 +3,9 @@ import { checkAt, type Command, type LayLevel, type Refusal, type View } from '@
 import { standpointOf } from '../bot.ts';
 import { countStuck, shapeOf, tallyOf } from '../solver/index.ts';
 import type { Drill, GradedMove, LayDrill, MoveDrill, OutDrill } from './drill.ts';
-import { playLine, playOn } from './play-on.ts';
+import { playLine, afterMove } from './play-on.ts';
 
-export type Verdict =
+export type DrillVerdict =
   | { readonly t: 'refused'; readonly isRight: false; readonly refusal: Refusal }
   /** Cards that stay in hand after this turn: after the laying asked about, and after the best. */
   | { readonly t: 'laid'; readonly isRight: boolean; readonly stays: number; readonly best: number }
@@ -19,7 +19,7 @@ export type Verdict =
     };
 
 /** An answer is a move, or for going out all moves of the turn. */
-export function judgeAnswer(drill: Drill, answer: readonly Command[]): Verdict {
+export function judgeAnswer(drill: Drill, answer: readonly Command[]): DrillVerdict {
   switch (drill.kind) {
     case 'lay':
       return judgeLaying(drill, answer[0] as LayLevel);
@@ -31,10 +31,10 @@ export function judgeAnswer(drill: Drill, answer: readonly Command[]): Verdict {
   }
 }
 
-function judgeLaying({ view, goal, stays: best }: LayDrill, command: LayLevel): Verdict {
+function judgeLaying({ view, goal, stays: best }: LayDrill, command: LayLevel): DrillVerdict {
   const refusal = checkAt(standpointOf(view), command);
   if (refusal !== undefined) return { t: 'refused', isRight: false, refusal };
-  const after = playOn(view, command);
+  const after = afterMove(view, command);
   const stays = after.t === 'on' ? staysIn(after.view) : 0;
   return { t: 'laid', isRight: goal === 'any' || stays <= best, stays, best };
 }
@@ -45,7 +45,7 @@ function staysIn({ hand, table }: View): number {
   return Math.max(0, countStuck(tallyOf(hand), shapeOf(table.melds, top), top) - 1);
 }
 
-function judgeLine({ view }: OutDrill, line: readonly Command[]): Verdict {
+function judgeLine({ view }: OutDrill, line: readonly Command[]): DrillVerdict {
   const after = playLine(view, line);
   switch (after.t) {
     case 'refused':
@@ -59,7 +59,7 @@ function judgeLine({ view }: OutDrill, line: readonly Command[]): Verdict {
   }
 }
 
-function judgeMove({ view, moves }: MoveDrill, command: Command): Verdict {
+function judgeMove({ view, moves }: MoveDrill, command: Command): DrillVerdict {
   const refusal = checkAt(standpointOf(view), command);
   if (refusal !== undefined) return { t: 'refused', isRight: false, refusal };
   const move = moves.find((one) => isSame(one.command, command))!;

@@ -2,7 +2,7 @@
 import type { View } from '@palier/rules';
 import type { Drill, DrillKind, DrillRequest, MoveDrill } from './drill.ts';
 import { randomFrom } from '../bot.ts';
-import { momentsOf, setupAmidst, type Moment } from './moments.ts';
+import { drillMoments, setupAmidst, type DrillMoment } from './moments.ts';
 import { pickLay } from './pick-lay.ts';
 import { pickMove, type MoveWish } from './pick-move.ts';
 import { pickOut } from './pick-out.ts';
@@ -34,7 +34,7 @@ export function makeDrill(request: DrillRequest): Drill {
     const slack = Math.floor(game / PATIENCE[kind]);
     const sizes = PLAYERS[kind];
     const setup = setupAmidst(edition, sizes[random.below(sizes.length)]!, random);
-    for (const moment of momentsOf(setup, `${seed}/${game}`, 1)) {
+    for (const moment of drillMoments(setup, `${seed}/${game}`, 1)) {
       const wantsCard = isCardFirst || game >= STOCK_PATIENCE;
       const { difficulty } = request;
       const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard });
@@ -61,7 +61,7 @@ export type Wish = MoveWish & { readonly kind: DrillKind };
  * The drill that a moment makes, where it makes one as wished. How it came about is not shown, so it
  * is taken away before anything is judged: an answer is wrong only by what is seen.
  */
-export function drillAt(moment: Moment, { kind, ...wish }: Wish): Drill | undefined {
+export function drillAt(moment: DrillMoment, { kind, ...wish }: Wish): Drill | undefined {
   const view = withoutPast(moment.view);
   const easier = Math.max(1, wish.difficulty - wish.slack);
   const picked =

@@ -19,7 +19,7 @@ import { randomFrom, type Random } from '../bot.ts';
 import { EXPERT_MIND, thinker } from '../thinkers.ts';
 
 /** Somebody has to decide. */
-export type Moment = {
+export type DrillMoment = {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
@@ -27,17 +27,17 @@ export type Moment = {
 
 /** A table where every seat begins somewhere on the ladder: a game as it is after some rounds. */
 export function setupAmidst(edition: EditionId, players: number, random: Random): Setup {
-  const whole = setupOf(edition, players);
+  const whole = editionSetup(edition, players);
   const levels = whole.ladders[0]!.levels.length;
   // All within a few levels of one another, as they are in most games.
   const lowest = 1 + random.below(levels - 1);
   const startLevel = whole.ladders.map(() => Math.min(levels, lowest + random.below(SPREAD)));
-  return setupOf(edition, players, startLevel);
+  return editionSetup(edition, players, startLevel);
 }
 
 const SPREAD = 3;
 
-export function setupOf(
+export function editionSetup(
   edition: EditionId,
   players: number,
   startLevel?: readonly number[],
@@ -50,11 +50,11 @@ export function setupOf(
 const PLAYER = thinker('drills', EXPERT_MIND);
 
 /** Every decision of a game, the first first, until it is over or so many rounds were played. */
-export function* momentsOf(
+export function* drillMoments(
   setup: Setup,
   seed: string,
   rounds = Infinity,
-): Generator<Moment, undefined> {
+): Generator<DrillMoment, undefined> {
   const chance = seededChance(seed);
   const random = randomFrom(`${seed}/bots`);
   let { state } = start(setup, chance);

@@ -5,7 +5,7 @@
 import type { Command, View } from '@palier/rules';
 import { reasonsFor } from '../advice.ts';
 import { standpointOf, type Random } from '../bot.ts';
-import { deliberate, type Option } from '../deliberate.ts';
+import { deliberate, type MoveOption } from '../deliberate.ts';
 import { hasLaid } from '../outlook.ts';
 import { EXPERT_MIND } from '../thinkers.ts';
 import { compareMoves, isClearlyBetter } from './compare.ts';
@@ -46,7 +46,7 @@ export function pickMove(kind: Kind, view: View, wish: MoveWish): Picked | undef
   }
   const commands = options.map(({ command }) => command);
   const { moves, worlds } = compareMoves(view, commands, sampling);
-  const optionOf = (command: Command): Option =>
+  const optionOf = (command: Command): MoveOption =>
     options.find((option) => option.command === command)!;
   const graded = moves.map((move): GradedMove => {
     const { distance, outs } = optionOf(move.command).facts;
@@ -69,7 +69,7 @@ function isQuestion(moves: readonly GradedMove[], most: number): boolean {
 }
 
 /** Every move that can be answered; none where the question would be another one. */
-function optionsFor(kind: Kind, view: View, random: Random): readonly Option[] | undefined {
+function optionsFor(kind: Kind, view: View, random: Random): readonly MoveOption[] | undefined {
   const at = standpointOf(view);
   const { step } = view.table;
   if (step !== (kind === 'draw' ? 'draw' : 'play') || hasLaid(at)) return undefined;
@@ -79,7 +79,7 @@ function optionsFor(kind: Kind, view: View, random: Random): readonly Option[] |
   return options.every(({ command }) => command.t === 'discard') ? options : undefined;
 }
 
-type Screen = (options: readonly Option[], wish: MoveWish) => boolean;
+type Screen = (options: readonly MoveOption[], wish: MoveWish) => boolean;
 
 /** Turns by the expert's judgement: less than that is hardly found by samples. */
 const GAP = 2;
@@ -98,7 +98,7 @@ const IS_WORTH_ASKING: { readonly [K in Kind]: Screen } = {
     return rival.score < best.score - (difficulty === 1 ? WIDE_GAP : GAP);
   },
   draw: (options, { wantsCard }) => {
-    const [best, second] = options as readonly [Option, Option];
+    const [best, second] = options as readonly [MoveOption, MoveOption];
     if (wantsCard !== (best.command.t === 'takeCard')) return false;
     return second.score < best.score - (wantsCard ? GAP : GAP_OF_STOCK);
   },
@@ -112,7 +112,7 @@ function isAsHard([least, most]: Expected, { difficulty, slack }: MoveWish): boo
   return difficulty >= least - slack && difficulty <= most + slack;
 }
 
-const EXPECTED: { readonly [K in Kind]: (options: readonly Option[]) => Expected } = {
+const EXPECTED: { readonly [K in Kind]: (options: readonly MoveOption[]) => Expected } = {
   // What lacks no more cards than the best is mostly as good; some of many must look so and be worse.
   discard: (options) => {
     const { distance } = options[0]!.facts;

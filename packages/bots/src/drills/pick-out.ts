@@ -17,15 +17,15 @@ import { standpointOf } from '../bot.ts';
 import { hasLaid } from '../outlook.ts';
 import { bestLaying, mostAdditions } from '../solver/index.ts';
 import type { OutDrill } from './drill.ts';
-import type { Moment } from './moments.ts';
-import { playOn } from './play-on.ts';
+import type { DrillMoment } from './moments.ts';
+import { afterMove } from './play-on.ts';
 
 type Picked = Pick<OutDrill, 'kind' | 'line' | 'difficulty'>;
 
 /** A discard alone is no question. */
 const SHORTEST = 2;
 
-export function pickOut(moment: Moment, difficulty: number): Picked | undefined {
+export function pickOut(moment: DrillMoment, difficulty: number): Picked | undefined {
   const { table } = moment.view;
   if (table.step !== 'play' || winsByLaying(table, moment.seat)) return undefined;
   const line = lineOut(moment.view);
@@ -64,12 +64,12 @@ function afterLaying(view: View, choose: typeof bestLaying): Laid | undefined {
   const laying = choose(hand, ladderOfSeat(table.setup, seat).levels[level - 1]!, table);
   if (laying === undefined) return undefined;
   const command = layCommand(table, seat, { level, laying });
-  const after = playOn(view, command);
+  const after = afterMove(view, command);
   return after.t === 'on' ? { view: after.view, line: [command] } : undefined;
 }
 
 /** The kernel has the last word: the whole line on the real cards. */
-function goesOut({ state, seat }: Moment, line: readonly Command[]): boolean {
+function goesOut({ state, seat }: DrillMoment, line: readonly Command[]): boolean {
   const chance = seededChance('going out');
   let now = state;
   for (const [index, command] of line.entries()) {
@@ -101,7 +101,7 @@ function carelessGoesOut(view: View): boolean {
     if (now.hand.length === 1) return true;
     const command = firstAddition(standpointOf(now));
     if (command === undefined) return false;
-    const after = playOn(now, command);
+    const after = afterMove(now, command);
     if (after.t !== 'on') return after.t === 'out';
     now = after.view;
   }

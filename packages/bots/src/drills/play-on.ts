@@ -24,7 +24,7 @@ export type After =
   | { readonly t: 'ended'; readonly left: number }
   | { readonly t: 'refused'; readonly refusal: Refusal };
 
-export function playOn(view: View, command: Command): After {
+export function afterMove(view: View, command: Command): After {
   const at = standpointOf(view);
   const refusal = checkAt(at, command);
   if (refusal !== undefined) return { t: 'refused', refusal };
@@ -51,7 +51,7 @@ export function playLine(view: View, line: readonly Command[]): After {
   let after: After = { t: 'on', view };
   for (const command of line) {
     if (after.t !== 'on') return after;
-    after = playOn(after.view, command);
+    after = afterMove(after.view, command);
   }
   return after;
 }

@@ -1,13 +1,12 @@
-import { isFault, makeSetup, type Setup } from '@palier/rules';
+import type { Setup } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { adviceOn, isOutOfOrder, type LadderStudy } from './balance.ts';
 import type { Findings, LevelFinding } from './findings.ts';
 import type { Estimate, Share } from './moments.ts';
 
-function setupOf(ladder: 'one-star' | 'two-star' = 'one-star'): Setup {
-  const setup = makeSetup({ edition: 'level-8-101', ladder, players: 3, rules: { levels: 3 } });
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
+function threeLevels(ladder: 'one-star' | 'two-star' = 'one-star'): Setup {
+  return setupOf({ edition: 'level-8-101', ladder, players: 3, rules: { levels: 3 } });
 }
 
 function share(value: number, half = 0.01): Share {
@@ -116,7 +115,7 @@ describe('advice', () => {
       ['first-seat'],
     ],
   ])('on %s', (_, own, codes) => {
-    expect(adviceOn(setupOf(), study(own)).map(({ t }) => t)).toEqual(codes);
+    expect(adviceOn(threeLevels(), study(own)).map(({ t }) => t)).toEqual(codes);
   });
 
   it.each([
@@ -125,7 +124,7 @@ describe('advice', () => {
     ['is caught', leads(share(0.5), 0.6), ['balanced']],
     ['has as good as won', leads(share(0.9), 0.88), ['decided-early']],
   ])('where the leader %s', (_, runaway, codes) => {
-    expect(adviceOn(setupOf(), study({}, runaway)).map(({ t }) => t)).toEqual(codes);
+    expect(adviceOn(threeLevels(), study({}, runaway)).map(({ t }) => t)).toEqual(codes);
   });
 
   it('on blocked rounds says that and that they are dead', () => {
@@ -135,18 +134,17 @@ describe('advice', () => {
       blocked: share(0.5),
       win: share(0, 0),
     };
-    const codes = adviceOn(setupOf(), study({ endings, dead: share(0.5) })).map(({ t }) => t);
+    const codes = adviceOn(threeLevels(), study({ endings, dead: share(0.5) })).map(({ t }) => t);
     expect(codes).toEqual(['dead-rounds', 'blocked-rounds']);
   });
 
   it('knows where cards can be kept', () => {
-    const setup = makeSetup({
+    const setup = setupOf({
       edition: 'level-8-101',
       ladder: 'two-star',
       players: 3,
       rules: { keepFrom: 2 },
     });
-    if (isFault(setup)) throw new Error(setup.code);
     const levels = [level(1, 5), { ...level(2, 3, 5), share: share(0.2) }];
     expect(adviceOn(setup, study({ levels }))).toEqual([
       { t: 'out-of-order', level: 2, turns: 3, before: 5, isKept: true },

@@ -1,4 +1,5 @@
-import { isFault, makeSetup, type Setup } from '@palier/rules';
+import type { Setup } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import {
   ENTRY_COUNTS,
@@ -7,16 +8,14 @@ import {
   SECONDS,
   TABLE_COUNTS,
   factSums,
-  placeOf,
+  countIndex,
   ranksOf,
   type FactSums,
 } from './fact-sums.ts';
 import type { GameFacts, SeatRound } from './facts.ts';
 
-function setupOf(players: number, levels: number): Setup {
-  const setup = makeSetup({ edition: 'level-8-101', players, rules: { levels } });
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
+function shortSetup(players: number, levels: number): Setup {
+  return setupOf({ edition: 'level-8-101', players, rules: { levels } });
 }
 
 function seat(own: Partial<SeatRound>): SeatRound {
@@ -71,14 +70,14 @@ const GAME: GameFacts = {
   ],
 };
 
-const setup = setupOf(2, 4);
+const setup = shortSetup(2, 4);
 const sums = factSums(setup, [{ facts: GAME, entryOfSeat: [1, 0] }]);
 
 describe('sums of facts', () => {
   it('count each level by the rounds in which somebody played for it', () => {
     const [{ levels, laidIn }] = sums.ladders as [FactSums['ladders'][number]];
     const of = (level: number): readonly number[] =>
-      LEVEL_COUNTS.map((name) => levels.sums[placeOf(LEVEL_COUNTS, name, level - 1)]!);
+      LEVEL_COUNTS.map((name) => levels.sums[countIndex(LEVEL_COUNTS, name, level - 1)]!);
     // Tried, laid, turns up to the laying or the round's end.
     expect(of(1)).toEqual([3, 2, 6]);
     expect(of(2)).toEqual([0, 0, 0]);
@@ -88,7 +87,7 @@ describe('sums of facts', () => {
 
   it('count the table', () => {
     const of = (name: (typeof TABLE_COUNTS)[number]): number =>
-      sums.table.sums[placeOf(TABLE_COUNTS, name)]!;
+      sums.table.sums[countIndex(TABLE_COUNTS, name)]!;
     expect(TABLE_COUNTS.map((name) => [name, of(name)])).toEqual([
       ['games', 1],
       ['rounds', 4],
@@ -106,7 +105,7 @@ describe('sums of facts', () => {
 
   it('know who begins: the left of the dealer', () => {
     const of = (place: number): readonly number[] =>
-      PLACE_COUNTS.map((name) => sums.places.sums[placeOf(PLACE_COUNTS, name, place)]!);
+      PLACE_COUNTS.map((name) => sums.places.sums[countIndex(PLACE_COUNTS, name, place)]!);
     // The first place is seat 1's in rounds 1 and 3, and in the game; seat 2 wins.
     expect(of(0)).toEqual([4, 3, 3, 60, 0]);
     expect(of(1)).toEqual([4, 0, 0, 60, 60]);
@@ -114,7 +113,7 @@ describe('sums of facts', () => {
 
   it('count entries wherever they sit', () => {
     const of = (entry: number): readonly number[] =>
-      ENTRY_COUNTS.map((name) => sums.entries.sums[placeOf(ENTRY_COUNTS, name, entry)]!);
+      ENTRY_COUNTS.map((name) => sums.entries.sums[countIndex(ENTRY_COUNTS, name, entry)]!);
     expect(of(0)).toEqual([60, 4, 2, 4, 2]);
     expect(of(1)).toEqual([0, 4, 1, 2, 1]);
     expect(sums.ranks).toEqual({ '1,2': 1 });
@@ -138,7 +137,7 @@ describe('sums of facts', () => {
   });
 
   it('give shared places the same rank', () => {
-    const three = setupOf(3, 4);
+    const three = shortSetup(3, 4);
     const facts: GameFacts = {
       winners: [2],
       rounds: [

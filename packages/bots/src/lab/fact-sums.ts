@@ -3,10 +3,16 @@
  * nor the thread that played them changes anything.
  */
 import { ROUND_ENDS, type Ladder, type Seat, type Setup } from '@palier/rules';
-import { byEnding, turnsOf, type GameFacts, type RoundFacts, type SeatRound } from './facts.ts';
-import { NO_MOMENTS, momentsOf, type Moments } from './moments.ts';
+import {
+  byEnding,
+  turnsInRound,
+  type GameFacts,
+  type RoundFacts,
+  type SeatRound,
+} from './facts.ts';
+import { NO_MOMENTS, sampleMoments, type Moments } from './moments.ts';
 import { POINTS } from './points.ts';
-import { tallyOf, type Tally } from './sums.ts';
+import { countValues, type ValueCounts } from './sums.ts';
 
 /** People at a table: what a turn and what shuffling and dealing take them. */
 export const SECONDS = { turn: 20, deal: 90 } as const;
@@ -17,7 +23,7 @@ export const PLACE_COUNTS = ['rounds', 'climbed', 'wentOut', 'stakes', 'points']
 export const ENTRY_COUNTS = ['points', 'rounds', 'laid', 'climbed', 'wentOut'] as const;
 
 /** The place of a count in a list that has each of them for one thing after another. */
-export function placeOf<Name extends string>(
+export function countIndex<Name extends string>(
   names: readonly Name[],
   name: Name,
   thing = 0,
@@ -29,7 +35,7 @@ export type LadderSums = {
   /** LEVEL_COUNTS of each level. */
   readonly levels: Moments;
   /** By level: in which own turn it was laid. */
-  readonly laidIn: readonly Tally[];
+  readonly laidIn: readonly ValueCounts[];
 };
 
 /** Hands by the number of something in them, and what became of them. */
@@ -51,16 +57,16 @@ export type FactSums = {
   readonly places: Moments;
   /** ENTRY_COUNTS of each entry. */
   readonly entries: Moments;
-  readonly roundsOfGame: Tally;
-  readonly minutesOfGame: Tally;
-  readonly turnsOfRound: Tally;
+  readonly roundsOfGame: ValueCounts;
+  readonly minutesOfGame: ValueCounts;
+  readonly turnsOfRound: ValueCounts;
   readonly jokers: HandSums;
   readonly passes: HandSums;
   readonly played: HandSums;
   readonly skips: HandSums;
   readonly half: HalfSums;
   /** The ranks of the entries, `1,2,2`, by how often a game ended so. */
-  readonly ranks: Tally;
+  readonly ranks: ValueCounts;
   /** With every deal in each rotation: twice what pairs of rotations gave the same seat, and squares. */
   readonly rotations: Moments;
 };
@@ -70,9 +76,9 @@ export type HalfSums = {
   /** Games that came to it, and what a leader then won: both in points times `POINTS`. */
   readonly leads: Moments;
   /** The levels that each still had to climb, `2,4,4`. */
-  readonly standings: Tally;
+  readonly standings: ValueCounts;
   /** What was climbed in each round after it, `2,1,0`. */
-  readonly climbs: Tally;
+  readonly climbs: ValueCounts;
 };
 
 const NO_HANDS: HandSums = { slope: NO_MOMENTS, groups: NO_MOMENTS };
@@ -117,24 +123,24 @@ export function factSums(setup: Setup, games: readonly SeatedGame[]): FactSums {
   const whole = hands.filter(({ isWhole }) => isWhole);
   return {
     ladders: ladderSums(setup, rounds),
-    table: momentsOf(tableCounts(all)),
-    places: momentsOf(placeCounts(setup, all)),
-    entries: momentsOf(entryCounts(games)),
-    roundsOfGame: tallyOf(all.map((game) => game.rounds.length)),
-    minutesOfGame: tallyOf(all.map((game) => Math.round(secondsOf(game) / 60))),
-    turnsOfRound: tallyOf(rounds.map(turnsOf)),
+    table: sampleMoments(tableCounts(all)),
+    places: sampleMoments(placeCounts(setup, all)),
+    entries: sampleMoments(entryCounts(games)),
+    roundsOfGame: countValues(all.map((game) => game.rounds.length)),
+    minutesOfGame: countValues(all.map((game) => Math.round(secondsOf(game) / 60))),
+    turnsOfRound: countValues(rounds.map(turnsInRound)),
     jokers: handSums(whole, ({ jokers }) => jokers),
     passes: handSums(whole, ({ passes }) => passes),
     played: handSums(hands, ({ played }) => played),
     skips: handSums(hands, ({ skips }) => skips),
     half: halfSums(setup, all),
-    ranks: tallyOf(games.map((game) => ranksOf(setup, game).join(','))),
-    rotations: games.length === setup.players ? momentsOf(rotationCounts(all)) : NO_MOMENTS,
+    ranks: countValues(games.map((game) => ranksOf(setup, game).join(','))),
+    rotations: games.length === setup.players ? sampleMoments(rotationCounts(all)) : NO_MOMENTS,
   };
 }
 
 export function secondsOf({ rounds }: GameFacts): number {
-  return rounds.reduce((sum, round) => sum + SECONDS.turn * turnsOf(round) + SECONDS.deal, 0);
+  return rounds.reduce((sum, round) => sum + SECONDS.turn * turnsInRound(round) + SECONDS.deal, 0);
 }
 
 function ladderSums(setup: Setup, rounds: readonly RoundFacts[]): readonly LadderSums[] {
@@ -143,7 +149,7 @@ function ladderSums(setup: Setup, rounds: readonly RoundFacts[]): readonly Ladde
     const counts = new Array<number>(levels.length * LEVEL_COUNTS.length).fill(0);
     const laidIn: number[][] = levels.map(() => []);
     const add = (level: number, name: (typeof LEVEL_COUNTS)[number], by: number): void => {
-      counts[placeOf(LEVEL_COUNTS, name, level - 1)]! += by;
+      counts[countIndex(LEVEL_COUNTS, name, level - 1)]! += by;
     };
     for (const { seats } of rounds) {
       for (const [index, seat] of seats.entries()) {
@@ -158,7 +164,7 @@ function ladderSums(setup: Setup, rounds: readonly RoundFacts[]): readonly Ladde
         }
       }
     }
-    return { levels: momentsOf(counts), laidIn: laidIn.map(tallyOf) };
+    return { levels: sampleMoments(counts), laidIn: laidIn.map(countValues) };
   });
 }
 
@@ -169,7 +175,7 @@ function tableCounts(games: readonly GameFacts[]): readonly number[] {
     rounds: rounds.length,
     dead: rounds.filter(({ seats }) => seats.every(({ climbed }) => climbed === 0)).length,
     ...byEnding((end) => rounds.filter(({ by }) => by === end).length),
-    turns: rounds.reduce((sum, round) => sum + turnsOf(round), 0),
+    turns: rounds.reduce((sum, round) => sum + turnsInRound(round), 0),
     seconds: games.reduce((sum, game) => sum + secondsOf(game), 0),
   };
   return TABLE_COUNTS.map((name) => counts[name]);
@@ -178,7 +184,7 @@ function tableCounts(games: readonly GameFacts[]): readonly number[] {
 function placeCounts({ players }: Setup, games: readonly GameFacts[]): readonly number[] {
   const counts = new Array<number>(players * PLACE_COUNTS.length).fill(0);
   const add = (place: number, name: (typeof PLACE_COUNTS)[number], by: number): void => {
-    counts[placeOf(PLACE_COUNTS, name, place)]! += by;
+    counts[countIndex(PLACE_COUNTS, name, place)]! += by;
   };
   for (const game of games) {
     for (const { dealer, seats } of game.rounds) {
@@ -217,7 +223,7 @@ function entryCounts(games: readonly SeatedGame[]): readonly number[] {
     const points = pointsOf(facts, entryOfSeat.length);
     for (const [index, entry] of entryOfSeat.entries()) {
       const add = (name: (typeof ENTRY_COUNTS)[number], by: number): void => {
-        counts[placeOf(ENTRY_COUNTS, name, entry)]! += by;
+        counts[countIndex(ENTRY_COUNTS, name, entry)]! += by;
       };
       add('points', points[index]!);
       for (const { seats } of facts.rounds) {
@@ -243,7 +249,7 @@ function handSums(hands: readonly SeatRound[], numberOf: (hand: SeatRound) => nu
     groups[group]! += 1;
     groups[group + 1]! += y;
   }
-  return { slope: momentsOf(slope), groups: momentsOf(groups) };
+  return { slope: sampleMoments(slope), groups: sampleMoments(groups) };
 }
 
 /** The levels in front of each seat, after so many rounds. */
@@ -283,9 +289,9 @@ function halfSums(setup: Setup, games: readonly GameFacts[]): HalfSums {
     }
   }
   return {
-    leads: momentsOf([halves * POINTS * POINTS, led]),
-    standings: tallyOf(standings),
-    climbs: tallyOf(climbs),
+    leads: sampleMoments([halves * POINTS * POINTS, led]),
+    standings: countValues(standings),
+    climbs: countValues(climbs),
   };
 }
 

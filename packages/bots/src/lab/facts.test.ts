@@ -1,23 +1,9 @@
 import { botNamed } from '../roster.ts';
-import {
-  JOKER,
-  PASS,
-  isFault,
-  makeSetup,
-  numberCard,
-  type Event,
-  type Setup,
-  type SetupChoice,
-} from '@palier/rules';
+import { JOKER, PASS, numberCard, type Event, type SetupChoice } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { readGame, turnsOf } from './facts.ts';
+import { readGame, turnsInRound } from './facts.ts';
 import { playBotGame } from './game.ts';
-
-function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
-}
 
 const R1 = numberCard(0, 1);
 const TEN = Array.from({ length: 10 }, () => R1);
@@ -158,7 +144,7 @@ describe('the facts of a game', () => {
     expect(facts.winners).toEqual(game.winners);
     expect(facts.rounds).toHaveLength(game.rounds);
     const draws = game.events.filter(({ t }) => t === 'cardDrawn' || t === 'cardTaken').length;
-    expect(facts.rounds.reduce((sum, round) => sum + turnsOf(round), 0)).toBe(draws);
+    expect(facts.rounds.reduce((sum, round) => sum + turnsInRound(round), 0)).toBe(draws);
     for (const { seats } of facts.rounds) {
       for (const { laid, levels, turns, climbed } of seats) {
         if (laid === undefined) expect(climbed).toBe(0);

@@ -110,7 +110,7 @@ class Round {
 }
 
 /** All turns of a round, the skipped ones left out. */
-export function turnsOf({ seats }: RoundFacts): number {
+export function turnsInRound({ seats }: RoundFacts): number {
   return seats.reduce((sum, { turns }) => sum + turns, 0);
 }
 

@@ -7,7 +7,7 @@ import {
   PLACE_COUNTS,
   TABLE_COUNTS,
   laddersOf,
-  placeOf,
+  countIndex,
   type FactSums,
   type HandSums,
   type LadderSums,
@@ -23,7 +23,7 @@ import {
   type Share,
 } from './moments.ts';
 import { POINTS } from './points.ts';
-import { countOf, meanOf, quantileOf, type Tally } from './sums.ts';
+import { countAll, meanOf, quantileOf, type ValueCounts } from './sums.ts';
 
 /** How something is spread: its mean, its middle, and the bounds that hold eight of ten. */
 export type Spread = {
@@ -91,7 +91,7 @@ export type Findings = {
 };
 
 export function findingsOf(setup: Setup, facts: FactSums): Findings {
-  const table = (name: (typeof TABLE_COUNTS)[number]): number => placeOf(TABLE_COUNTS, name);
+  const table = (name: (typeof TABLE_COUNTS)[number]): number => countIndex(TABLE_COUNTS, name);
   const ofRounds = (name: (typeof TABLE_COUNTS)[number]): Share | undefined =>
     shareOf(facts.table, table(name), table('rounds'));
   return {
@@ -122,8 +122,8 @@ function minutes(seconds: Estimate | undefined): Estimate | undefined {
   return { value: value / 60, error: error === undefined ? undefined : error / 60 };
 }
 
-export function spreadOf(tally: Tally): Spread | undefined {
-  if (countOf(tally) === 0) return undefined;
+export function spreadOf(tally: ValueCounts): Spread | undefined {
+  if (countAll(tally) === 0) return undefined;
   const at = (part: number): number => quantileOf(tally, part)!;
   return { mean: meanOf(tally), low: at(0.1), median: at(0.5), high: at(0.9) };
 }
@@ -133,7 +133,7 @@ function levelFindings(setup: Setup, sums: readonly LadderSums[]): readonly Leve
   return sums.flatMap(({ levels, laidIn }, ladder) =>
     ladders[ladder]!.levels.map((asks, index) => {
       const at = (name: (typeof LEVEL_COUNTS)[number], thing = index): number =>
-        placeOf(LEVEL_COUNTS, name, thing);
+        countIndex(LEVEL_COUNTS, name, thing);
       return {
         ladder,
         level: index + 1,
@@ -158,7 +158,8 @@ function levelFindings(setup: Setup, sums: readonly LadderSums[]): readonly Leve
 
 function placeFindings({ players }: Setup, { places }: FactSums): readonly PlaceFinding[] {
   return Array.from({ length: players }, (_, place) => {
-    const at = (name: (typeof PLACE_COUNTS)[number]): number => placeOf(PLACE_COUNTS, name, place);
+    const at = (name: (typeof PLACE_COUNTS)[number]): number =>
+      countIndex(PLACE_COUNTS, name, place);
     return {
       climbed: shareOf(places, at('climbed'), at('rounds')),
       wentOut: shareOf(places, at('wentOut'), at('rounds')),
@@ -169,7 +170,8 @@ function placeFindings({ players }: Setup, { places }: FactSums): readonly Place
 
 function entryFindings({ players }: Setup, entries: Moments): readonly EntryFinding[] {
   return Array.from({ length: players }, (_, entry) => {
-    const at = (name: (typeof ENTRY_COUNTS)[number]): number => placeOf(ENTRY_COUNTS, name, entry);
+    const at = (name: (typeof ENTRY_COUNTS)[number]): number =>
+      countIndex(ENTRY_COUNTS, name, entry);
     return {
       laid: shareOf(entries, at('laid'), at('rounds')),
       wentOut: shareOf(entries, at('wentOut'), at('rounds')),

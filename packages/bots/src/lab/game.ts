@@ -28,12 +28,12 @@ export type Player = {
   /** For the oracle alone, which cheats: everything, before it is asked. */
   readonly peek?: (state: State) => void;
   /** For players who are told: a game begins, a game is over. */
-  readonly begin?: (place: Place) => void;
+  readonly begin?: (place: GameSeat) => void;
   readonly end?: (view: View) => void;
 };
 
 /** A seat in a game. */
-export type Place = {
+export type GameSeat = {
   readonly setup: Setup;
   readonly seat: Seat;
   readonly seed: string;

@@ -14,7 +14,7 @@ export {
 export {
   byEnding,
   readGame,
-  turnsOf,
+  turnsInRound,
   type GameFacts,
   type RoundFacts,
   type SeatRound,
@@ -32,7 +32,7 @@ export {
   decider,
   playBotGame,
   type BotGame,
-  type Place,
+  type GameSeat,
   type PlayedGame,
   type Player,
   type Watch,
@@ -46,6 +46,6 @@ export { mixed } from './mixed.ts';
 export { intervalAround, type Estimate, type Share } from './moments.ts';
 export { POINTS } from './points.ts';
 export { meaningOfLead, runawayOf, type Runaway } from './race.ts';
-export { addSums, countOf, entriesOf, type Sums, type Tally } from './sums.ts';
+export { addSums, countAll, countEntries, type Sums, type ValueCounts } from './sums.ts';
 export { addTotals, noTotals, sampleTotals, type SampleGame, type Totals } from './totals.ts';
 export { wilson, type Interval } from './wilson.ts';

@@ -1,15 +1,14 @@
-import { isFault, makeSetup, type Setup } from '@palier/rules';
+import type { Setup } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from './fact-sums.ts';
 import { ladderSample, reportOn } from './ladder-study.ts';
 import { intervalAround } from './moments.ts';
 import { addSums } from './sums.ts';
 
-function setupOf(sizes: readonly number[]): Setup {
+function ladderOf(sizes: readonly number[]): Setup {
   const levels = sizes.map((size) => [{ kind: 'run', size }] as const);
-  const setup = makeSetup({ edition: 'level-8-101', players: 2, ladder: { name: 'Own', levels } });
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
+  return setupOf({ edition: 'level-8-101', players: 2, ladder: { name: 'Own', levels } });
 }
 
 async function report(setup: Setup, numbers: readonly number[]) {
@@ -20,11 +19,11 @@ async function report(setup: Setup, numbers: readonly number[]) {
 
 describe('a ladder tried out', () => {
   it('says nothing before the first game', () => {
-    expect(reportOn(setupOf([3]), NO_FACTS)).toBeUndefined();
+    expect(reportOn(ladderOf([3]), NO_FACTS)).toBeUndefined();
   });
 
   it('is judged by its games, in whatever order they come', async () => {
-    const setup = setupOf([3, 9, 6, 4]);
+    const setup = ladderOf([3, 9, 6, 4]);
     const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
     const found = await report(setup, numbers);
     expect(found).toEqual(await report(setup, numbers.toReversed()));

@@ -2,7 +2,7 @@
 import type { Setup } from '@palier/rules';
 import { botOf } from '../roster.ts';
 import { adviceOn, type LadderStudy } from './balance.ts';
-import { TABLE_COUNTS, placeOf, type FactSums } from './fact-sums.ts';
+import { TABLE_COUNTS, countIndex, type FactSums } from './fact-sums.ts';
 import { findingsOf } from './findings.ts';
 import { playBotGame } from './game.ts';
 import type { LadderAdvice } from './ladder-advice.ts';
@@ -30,7 +30,7 @@ export function reportOn(setup: Setup, facts: FactSums): LadderReport | undefine
   const { table, half } = facts;
   if (table.samples === 0) return undefined;
   const study = { findings: findingsOf(setup, facts), runaway: runawayOf(half) };
-  const at = (name: (typeof TABLE_COUNTS)[number]): number => placeOf(TABLE_COUNTS, name);
+  const at = (name: (typeof TABLE_COUNTS)[number]): number => countIndex(TABLE_COUNTS, name);
   return {
     ...study,
     games: table.samples,

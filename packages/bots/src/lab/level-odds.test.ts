@@ -1,15 +1,14 @@
-import { isFault, makeSetup, type EditionId, type Level, type Setup } from '@palier/rules';
+import type { EditionId, Level, Setup } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { levelOdds } from './level-odds.ts';
 
-function setupOf(edition: EditionId, level: Level): Setup {
-  const setup = makeSetup({ edition, players: 2, ladder: { name: '', levels: [level] } });
-  if (isFault(setup)) throw new Error(setup.code);
-  return setup;
+function oneLevel(edition: EditionId, level: Level): Setup {
+  return setupOf({ edition, players: 2, ladder: { name: '', levels: [level] } });
 }
 
 function oddsOf(level: Level, hands?: number) {
-  return levelOdds(setupOf('level-up', level), level, hands);
+  return levelOdds(oneLevel('level-up', level), level, hands);
 }
 
 describe('the odds of a level', () => {

@@ -2,7 +2,7 @@ import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_COUNTS, NO_FACTS, type FactSums } from './fact-sums.ts';
 import { luckAndSkill, type LuckAndSkill } from './luck.ts';
-import { momentsOf } from './moments.ts';
+import { sampleMoments } from './moments.ts';
 import { addSums } from './sums.ts';
 
 /** Deals of so many players; `winner` says which seat wins a deal's rotation. */
@@ -25,8 +25,8 @@ function found(
     const same = ofSeat.reduce((sum, own) => sum + own * own, 0) - squares;
     facts = addSums(facts, {
       ...NO_FACTS,
-      rotations: momentsOf([same, squares]),
-      entries: momentsOf(counts),
+      rotations: sampleMoments([same, squares]),
+      entries: sampleMoments(counts),
     });
   }
   return luckAndSkill(facts, players)!;

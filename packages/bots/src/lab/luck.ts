@@ -3,7 +3,7 @@
  * of it. What the same seat wins whoever sits there is the luck of cards and seat; what the same
  * entry wins wherever it sits is skill; the rest comes of how the players' moves mix with the cards.
  */
-import { ENTRY_COUNTS, placeOf, type FactSums } from './fact-sums.ts';
+import { ENTRY_COUNTS, countIndex, type FactSums } from './fact-sums.ts';
 import { covarianceOf, estimate, type Estimate } from './moments.ts';
 import { POINTS } from './points.ts';
 
@@ -28,7 +28,9 @@ export function luckAndSkill(
   const total = squares / (cells * square) - even * even;
 
   // What entries win above an even share. Chance alone makes squares, which do not count as skill.
-  const at = Array.from({ length: players }, (_, entry) => placeOf(ENTRY_COUNTS, 'points', entry));
+  const at = Array.from({ length: players }, (_, entry) =>
+    countIndex(ENTRY_COUNTS, 'points', entry),
+  );
   const unit = deals * players * POINTS;
   const above = at.map((place) => entries.sums[place]! / unit - even);
   const chance = at.map((place) => covarianceOf(entries, place, place) / (unit * unit));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   NO_MOMENTS,
   intervalAround,
-  momentsOf,
+  sampleMoments,
   ratioGap,
   ratioOf,
   shareOf,
@@ -14,7 +14,7 @@ import { addSums } from './sums.ts';
 import { wilson } from './wilson.ts';
 
 function over(samples: readonly (readonly number[])[]): Moments {
-  return samples.map(momentsOf).reduce((a, b) => addSums(a, b), NO_MOMENTS);
+  return samples.map(sampleMoments).reduce((a, b) => addSums(a, b), NO_MOMENTS);
 }
 
 describe('a ratio', () => {

@@ -17,7 +17,7 @@ export type Moments = {
 export const NO_MOMENTS: Moments = { samples: 0, sums: [], products: [] };
 
 /** The moments of one sample. */
-export function momentsOf(counts: readonly number[]): Moments {
+export function sampleMoments(counts: readonly number[]): Moments {
   const products: number[] = [];
   for (let row = 0; row < counts.length; row++) {
     for (let column = row; column < counts.length; column++) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evenShare, runawayOf } from './race.ts';
-import { momentsOf } from './moments.ts';
+import { sampleMoments } from './moments.ts';
 import { addSums } from './sums.ts';
 
 describe('an even second half', () => {
@@ -31,7 +31,9 @@ describe('an even second half', () => {
 
 it('the index says how much more leaders win than their lead gives', () => {
   // 100 games, all led by one level, of which the leader wins 90.
-  const leads = Array.from({ length: 100 }, (_, game) => momentsOf([3600, game < 90 ? 3600 : 0]));
+  const leads = Array.from({ length: 100 }, (_, game) =>
+    sampleMoments([3600, game < 90 ? 3600 : 0]),
+  );
   const half = {
     leads: leads.reduce((a, b) => addSums(a, b)),
     standings: { '1,2': 100 },

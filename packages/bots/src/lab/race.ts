@@ -8,7 +8,7 @@ import type { HalfSums } from './fact-sums.ts';
 import { mixed } from './mixed.ts';
 import { shareOf, type Share } from './moments.ts';
 import { POINTS } from './points.ts';
-import { countOf, type Tally } from './sums.ts';
+import { countAll, type ValueCounts } from './sums.ts';
 import type { Interval } from './wilson.ts';
 
 export type Runaway = {
@@ -41,8 +41,8 @@ const RACES = 20_000;
 const MOST_ROUNDS = 100;
 
 /** How often a leader wins from these standings when each round's climbs fall to the seats by lot. */
-export function evenShare(standings: Tally, climbs: Tally): number | undefined {
-  if (countOf(standings) === 0 || countOf(climbs) === 0) return undefined;
+export function evenShare(standings: ValueCounts, climbs: ValueCounts): number | undefined {
+  if (countAll(standings) === 0 || countAll(climbs) === 0) return undefined;
   const bits = seededBits('palier/even-race');
   const starts = lotOf(standings);
   const rounds = lotOf(climbs);
@@ -54,7 +54,7 @@ export function evenShare(standings: Tally, climbs: Tally): number | undefined {
 type Lot = { readonly lists: readonly (readonly number[])[]; readonly upTo: readonly number[] };
 
 /** By text, so that the order in which they were seen changes nothing. */
-function lotOf(tally: Tally): Lot {
+function lotOf(tally: ValueCounts): Lot {
   const texts = Object.keys(tally).toSorted();
   let sum = 0;
   return {

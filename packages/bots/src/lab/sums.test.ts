@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addSums, meanOf, quantileOf, tallyOf, type Tally } from './sums.ts';
+import { addSums, meanOf, quantileOf, countValues, type ValueCounts } from './sums.ts';
 
 type Some = {
   readonly count: number;
   readonly list: readonly number[];
-  readonly tally: Tally;
+  readonly tally: ValueCounts;
   readonly nested: readonly { readonly count: number }[];
 };
 
@@ -23,7 +23,7 @@ describe('sums', () => {
       a: 3,
       b: [11, 22, 30],
     });
-    const one: Tally = { x: 1 };
+    const one: ValueCounts = { x: 1 };
     expect(addSums(one, { y: 2 })).toEqual({ x: 1, y: 2 });
   });
 
@@ -39,7 +39,7 @@ describe('sums', () => {
 
 describe('a tally', () => {
   it('knows its mean and its middle', () => {
-    const tally = tallyOf([1, 2, 2, 3, 10]);
+    const tally = countValues([1, 2, 2, 3, 10]);
     expect(tally).toEqual({ 1: 1, 2: 2, 3: 1, 10: 1 });
     expect(meanOf(tally)).toBeCloseTo(3.6);
     expect([0.1, 0.5, 0.8, 0.9].map((part) => quantileOf(tally, part))).toEqual([1, 2, 3, 10]);
@@ -54,7 +54,7 @@ describe('a tally', () => {
         (list, tenths) => {
           const sorted = list.toSorted((a, b) => a - b);
           const place = Math.ceil((tenths * list.length) / 10) - 1;
-          expect(quantileOf(tallyOf(list), tenths / 10)).toBe(sorted[place]);
+          expect(quantileOf(countValues(list), tenths / 10)).toBe(sorted[place]);
         },
       ),
     );

@@ -2,7 +2,7 @@
 export type Sums = number | readonly Sums[] | { readonly [name: string]: Sums };
 
 /** How often each value was seen, by the value written as text. */
-export type Tally = { readonly [value: string]: number };
+export type ValueCounts = { readonly [value: string]: number };
 
 /** Number by number; what only one side has is taken as it is. */
 export function addSums<T extends Sums>(a: T, b: T): T {
@@ -35,33 +35,35 @@ function addedRecords(a: Named, b: Named): Named {
 }
 
 /** A tally of the values given. */
-export function tallyOf(values: Iterable<number | string>): Tally {
+export function countValues(values: Iterable<number | string>): ValueCounts {
   const tally: { [value: string]: number } = {};
   for (const value of values) tally[value] = (tally[value] ?? 0) + 1;
   return tally;
 }
 
 /** The values of a tally of numbers with how often each was seen, ascending. */
-export function entriesOf(tally: Tally): readonly (readonly [value: number, times: number])[] {
+export function countEntries(
+  tally: ValueCounts,
+): readonly (readonly [value: number, times: number])[] {
   return Object.entries(tally)
     .map(([value, times]) => [Number(value), times] as const)
     .toSorted(([a], [b]) => a - b);
 }
 
-export function countOf(tally: Tally): number {
+export function countAll(tally: ValueCounts): number {
   return Object.values(tally).reduce((sum, times) => sum + times, 0);
 }
 
-export function meanOf(tally: Tally): number {
-  const sum = entriesOf(tally).reduce((total, [value, times]) => total + value * times, 0);
-  return sum / countOf(tally);
+export function meanOf(tally: ValueCounts): number {
+  const sum = countEntries(tally).reduce((total, [value, times]) => total + value * times, 0);
+  return sum / countAll(tally);
 }
 
 /** The smallest value that at least the given part of all does not exceed; undefined of nothing. */
-export function quantileOf(tally: Tally, part: number): number | undefined {
-  const wanted = part * countOf(tally);
+export function quantileOf(tally: ValueCounts, part: number): number | undefined {
+  const wanted = part * countAll(tally);
   let seen = 0;
-  for (const [value, times] of entriesOf(tally)) {
+  for (const [value, times] of countEntries(tally)) {
     seen += times;
     if (seen >= wanted) return value;
   }

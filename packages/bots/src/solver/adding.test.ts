@@ -9,12 +9,11 @@ import {
   type Kind,
   type Meld,
 } from '@palier/rules';
-import { diceFrom } from '@palier/rules/testing';
+import { diceFrom, setupOf } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { setupOf } from '../testing/play-out.ts';
 import { countStuck, goingOut, mostAdditions, shapeOf, tallyOf } from './index.ts';
 import { fewestStuck, playAdditions, turnsToEmpty } from './testing/adding-twin.ts';
-import { randomMelds, randomSetup, type LadderName } from './testing/random-cases.ts';
+import { randomMelds, setupOnLadder, type LadderName } from './testing/random-cases.ts';
 
 const { PALIER_SEED, PALIER_QUICK, PALIER_LONG } = process.env;
 const SEED = PALIER_SEED ?? randomBytes(6).toString('hex');
@@ -71,7 +70,7 @@ describe('adding all that can be added', () => {
     const dice = diceFrom(`${SEED}/adding`);
     for (let i = 0; i < HANDS; i++) {
       const ladder: LadderName = dice.oneIn(4) ? 'stacked' : 'one-star';
-      const at = randomSetup(dice, ladder);
+      const at = setupOnLadder(dice, ladder);
       const melds = randomMelds(dice, at.top);
       const hand = handNear(i);
       const most = mostAdditions(hand, { setup: at, melds });
@@ -121,7 +120,7 @@ describe('going out when no draw helps', () => {
   test('takes as many turns as playing them out with useless draws', { timeout }, () => {
     const dice = diceFrom(`${SEED}/going-out`);
     for (let i = 0; i < HANDS / 10; i++) {
-      const at = randomSetup(dice, 'one-star');
+      const at = setupOnLadder(dice, 'one-star');
       const own = randomMelds(dice, at.top);
       const hand = dice.shuffle(at.deck).slice(0, 1 + dice.below(4));
       const told = `PALIER_SEED=${SEED} ${i}: ${hand.map(makeCard).join(' ')}`;

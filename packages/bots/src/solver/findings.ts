@@ -7,7 +7,7 @@
  */
 import { RANGE_MASKS } from './bits.ts';
 
-export type Findings = {
+export type SearchState = {
   /** Cards still needed in the best choice so far; 0 or less: the level can be laid. */
   need: number;
   /** A choice that needs so many cards or more is of no interest. */
@@ -37,7 +37,7 @@ export const chosen = new Int32Array(8);
 
 const COLOURS = 6;
 
-export const findings: Findings = {
+export const findings: SearchState = {
   need: 0,
   limit: 0,
   slack: 0,

@@ -12,7 +12,7 @@ export type GoingOut = {
   readonly turns: number | undefined;
 };
 
-export type Moment = {
+export type TurnSoFar = {
   /** Whether this turn's card is already in the hand. */
   readonly hasDrawn: boolean;
   /** Whether cards may be added in this turn (HOUSE-addSameTurn); yes if not said. */
@@ -29,7 +29,7 @@ export type Moment = {
 export function goingOut(
   hand: readonly Card[],
   table: LaidTable,
-  { hasDrawn, mayAdd = true }: Moment,
+  { hasDrawn, mayAdd = true }: TurnSoFar,
 ): GoingOut {
   const { top } = table.setup;
   const stuck = countStuck(tallyOf(hand), shapeOf(table.melds, top), top);

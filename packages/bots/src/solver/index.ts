@@ -16,7 +16,7 @@ export { mostAdditions, type Additions, type LaidTable } from './additions.ts';
 export { assess, distanceOf } from './assess.ts';
 export { makeAssessment, type Assessment } from './assessment.ts';
 export { bestLaying, bestMeasured, type MeasuredLaying } from './best-laying.ts';
-export { goingOut, type GoingOut, type Moment } from './going-out.ts';
+export { goingOut, type GoingOut, type TurnSoFar } from './going-out.ts';
 export { groupingOf, type Grouping } from './grouping.ts';
 export { leftAfterLevel } from './leftover.ts';
 export { compileLevel, type LevelPlan } from './level-plan.ts';

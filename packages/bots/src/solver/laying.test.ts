@@ -15,9 +15,8 @@ import {
   type Level,
   type Meld,
 } from '@palier/rules';
-import { diceFrom } from '@palier/rules/testing';
+import { diceFrom, setupOf } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { setupOf } from '../testing/play-out.ts';
 import {
   bestLaying,
   compareMeasures,

@@ -7,10 +7,9 @@ import {
   type Level,
   type Setup,
 } from '@palier/rules';
-import { diceFrom } from '@palier/rules/testing';
+import { diceFrom, setupOf } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../bot.ts';
-import { setupOf } from '../testing/play-out.ts';
 import {
   addTo,
   assess,

@@ -7,7 +7,7 @@ import { firstLaying, makeCard, makePart, type Card } from '@palier/rules';
 import { diceFrom } from '@palier/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { assess, compileLevel, distanceOf, isOut, makeAssessment, tallyOf } from './index.ts';
-import { kindsUpTo, twinCost, twinOf } from './testing/twin.ts';
+import { kindsUpTo, twinCost, slowAnswer } from './testing/twin.ts';
 import { randomCase, type HandCase, type LadderName } from './testing/random-cases.ts';
 
 const { PALIER_SEED, PALIER_QUICK, PALIER_LONG } = process.env;
@@ -44,7 +44,7 @@ function answer(asked: HandCase): object {
 
 function expected(asked: HandCase): object {
   const { setup, level, hand } = asked;
-  const { distance, outs } = twinOf(hand, level, setup);
+  const { distance, outs } = slowAnswer(hand, level, setup);
   return {
     told: told(asked),
     distance,

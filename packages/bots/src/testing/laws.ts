@@ -2,11 +2,11 @@
  * Laws are tried on fresh luck each run. `PALIER_SEED=…` brings the same luck again, `PALIER_QUICK=1`
  * tries a fifth, `PALIER_LONG=1` twenty times as much.
  */
-import { randomPositions, type Position } from './positions.ts';
+import { randomPositions, type RandomPosition } from './positions.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-export type Law = (position: Position, index: number) => void;
+export type Law = (position: RandomPosition, index: number) => void;
 
 /** What a test file tries its laws with: its environment, and luck for where that names none. */
 export function lawsOf(

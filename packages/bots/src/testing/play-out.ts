@@ -6,7 +6,6 @@ import {
   makeHeader,
   makeMove,
   makeRecord,
-  makeSetup,
   parseRecord,
   play,
   seededChance,
@@ -18,13 +17,12 @@ import {
   type RoundEnd,
   type Seat,
   type Setup,
-  type SetupChoice,
   type State,
   type Verdict,
 } from '@palier/rules';
 import { questionOf, type Bot, type Question } from '../bot.ts';
 
-export type Decision = {
+export type BotDecision = {
   readonly state: State;
   readonly seat: Seat;
   readonly question: Question;
@@ -39,16 +37,10 @@ export type PlayedOut = {
   readonly verdict: Verdict;
 };
 
-export function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  if (isFault(setup)) throw new Error(`${setup.path}: ${setup.code}`);
-  return setup;
-}
-
 export function playOut(
   setup: Setup,
   bots: readonly Bot[],
-  { seed, watch }: { readonly seed: string; readonly watch?: (decision: Decision) => void },
+  { seed, watch }: { readonly seed: string; readonly watch?: (decision: BotDecision) => void },
 ): PlayedOut {
   const chance = seededChance(seed);
   const events: Event[] = [];

@@ -21,19 +21,22 @@ import type { Bot } from '../bot.ts';
 import { botNamed } from '../roster.ts';
 import { diceFrom, type Dice } from '@palier/rules/testing';
 import { questionFor } from './play-out.ts';
-import { randomSetup } from './rule-sets.ts';
+import { anySetup } from './rule-sets.ts';
 
-export type Position = { readonly state: State; readonly seat: Seat; readonly seed: string };
+export type RandomPosition = { readonly state: State; readonly seat: Seat; readonly seed: string };
 
 const PLAYERS = ['random', 'novice', 'steady'];
 const MOST_OF_A_GAME = 16;
 const MOST_MOVES = 400;
 
 /** Random positions, each with a decider and a seed for its luck. */
-export function* randomPositions(seed: string, count: number): Generator<Position, undefined> {
+export function* randomPositions(
+  seed: string,
+  count: number,
+): Generator<RandomPosition, undefined> {
   for (let game = 0, found = 0; found < count; game++) {
     const dice = diceFrom(`${seed}/${game}`);
-    const positions = positionsOf(randomSetup(dice), `${seed}/${game}`, dice);
+    const positions = positionsOf(anySetup(dice), `${seed}/${game}`, dice);
     for (const position of positions.take(Math.min(MOST_OF_A_GAME, count - found))) {
       found++;
       yield position;
@@ -42,7 +45,11 @@ export function* randomPositions(seed: string, count: number): Generator<Positio
 }
 
 /** The decisions of one game, the rare ones all, of the others some. */
-function* positionsOf(setup: Setup, seed: string, dice: Dice): Generator<Position, undefined> {
+function* positionsOf(
+  setup: Setup,
+  seed: string,
+  dice: Dice,
+): Generator<RandomPosition, undefined> {
   const bots = Array.from({ length: setup.players }, () => botNamed(dice.pick(PLAYERS))!);
   // Late levels and big hands are as common as early ones.
   const skipped = dice.below(80);

@@ -10,10 +10,11 @@ import {
   type GameRecord,
   type SetupChoice,
 } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { botNamed } from '../roster.ts';
-import { questionFor, setupOf } from './play-out.ts';
+import { questionFor } from './play-out.ts';
 
-export function recordOf(choice: SetupChoice, names: readonly string[], seed: string): GameRecord {
+export function botRecord(choice: SetupChoice, names: readonly string[], seed: string): GameRecord {
   const setup = setupOf(choice);
   const chance = seededChance(seed);
   const first = start(setup, chance);

@@ -15,8 +15,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import type { Dice } from '@palier/rules/testing';
-import { setupOf } from './play-out.ts';
+import { setupOf, type Dice } from '@palier/rules/testing';
 
 const OWN_LADDER = {
   name: 'own',
@@ -58,7 +57,7 @@ const OTHERS: readonly SetupChoice[] = [
   { edition: 'level-up', players: 6, ladder: 'open', rules: { winOnLaying: 'yes' } },
 ];
 
-export const RULE_SETS: readonly Setup[] = [...BOXES, ...HOUSES, ...OTHERS].map(setupOf);
+export const BOT_RULE_SETS: readonly Setup[] = [...BOXES, ...HOUSES, ...OTHERS].map(setupOf);
 
 /** The same rules with fewer levels, for bots that take their time. */
 export function shortened({ chosen, ladders }: Setup, most: number): Setup {
@@ -68,7 +67,7 @@ export function shortened({ chosen, ladders }: Setup, most: number): Setup {
 }
 
 /** Any rules at all: most house rules as the edition has them, some changed, now and then own ladders. */
-export function randomSetup(dice: Dice): Setup {
+export function anySetup(dice: Dice): Setup {
   for (;;) {
     const setup = makeSetup(randomChoice(dice));
     // A ladder made up at random may be one that its deck cannot satisfy.

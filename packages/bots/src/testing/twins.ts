@@ -18,7 +18,7 @@ import type { Dice } from '@palier/rules/testing';
  * The same to this seat: cards that it has not seen in this round have other faces from the deal on,
  * then everything hidden changes places, and what others have secretly chosen is something else.
  */
-export function twinOf(state: State, seat: Seat, dice: Dice): State {
+export function lookAlike(state: State, seat: Seat, dice: Dice): State {
   const told = retold(state, seat, dice);
   const { table } = told;
   const isOwn = (index: number): boolean => index + 1 === seat;

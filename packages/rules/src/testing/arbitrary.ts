@@ -15,24 +15,24 @@ import {
 import type { Command, CommandType } from '../commands.ts';
 import type { Seat } from '../state.ts';
 import type { Dice } from './dice.ts';
-import type { Place } from './reference.ts';
+import type { Standpoint } from '../check.ts';
 
 /** A seat, mostly one at the table. */
-export function anySeat({ table }: Place, dice: Dice): Seat {
+export function anySeat({ table }: Standpoint, dice: Dice): Seat {
   return dice.oneIn(12) ? dice.pick([0, -1, 1.5, 7, 99]) : 1 + dice.below(table.setup.players);
 }
 
 /** A card, mostly from the hand, sometimes from the deck, seldom one that the deck does not have. */
-export function anyCard({ table, hand }: Place, dice: Dice): Card {
+export function anyCard({ table, hand }: Standpoint, dice: Dice): Card {
   if (hand.length > 0 && !dice.oneIn(4)) return dice.pick(hand);
   return dice.oneIn(4) ? (dice.below(CARD_CODES) as Card) : dice.pick(table.setup.deck);
 }
 
-function anyPlaced(at: Place, dice: Dice): Placed {
+function anyPlaced(at: Standpoint, dice: Dice): Placed {
   return withAnyMeaning(at, anyCard(at, dice), dice);
 }
 
-function withAnyMeaning({ table }: Place, card: Card, dice: Dice): Placed {
+function withAnyMeaning({ table }: Standpoint, card: Card, dice: Dice): Placed {
   if (!isJoker(card) || dice.oneIn(3)) return placeCard(card);
   if (dice.oneIn(15)) return placeBeyond(card);
   if (dice.oneIn(3)) return placeAsColour(card, dice.pick(COLOURS));
@@ -40,7 +40,7 @@ function withAnyMeaning({ table }: Place, card: Card, dice: Dice): Placed {
   return placeAsValue(card, 1 + dice.below(top));
 }
 
-function anyMeld(at: Place, dice: Dice): { readonly to: Seat; readonly meld: number } {
+function anyMeld(at: Standpoint, dice: Dice): { readonly to: Seat; readonly meld: number } {
   const known = at.table.melds.flatMap((melds, index) =>
     melds.map((_, place) => ({ to: index + 1, meld: place + 1 })),
   );
@@ -88,7 +88,7 @@ const TYPES_AT: { readonly [step: string]: readonly CommandType[] } = {
   over: TYPES,
 };
 
-export function anyCommand(at: Place, dice: Dice): Command {
+export function anyCommand(at: Standpoint, dice: Dice): Command {
   const likely = TYPES_AT[at.table.step]!;
   const t = dice.pick(dice.oneIn(4) ? TYPES : likely);
   const cards = (most: number): readonly Card[] =>
@@ -128,7 +128,7 @@ export function anyCommand(at: Place, dice: Dice): Command {
 }
 
 /** Cards of the hand dealt out to the parts of the seat's level. */
-function anyLaying(at: Place, dice: Dice): Command {
+function anyLaying(at: Standpoint, dice: Dice): Command {
   const { setup, left } = at.table;
   const ladder = setup.ladders[at.seat - 1]!;
   const number = dice.pick([...(left[at.seat - 1] ?? []), 1]);
@@ -142,7 +142,7 @@ function anyLaying(at: Place, dice: Dice): Command {
 }
 
 /** A legal command in another spelling, or no longer legal. */
-export function mutated(at: Place, command: Command, dice: Dice): Command {
+export function mutated(at: Standpoint, command: Command, dice: Dice): Command {
   switch (command.t) {
     case 'layLevel':
       return mutatedLaying(at, command, dice);
@@ -180,7 +180,7 @@ export function mutated(at: Place, command: Command, dice: Dice): Command {
   }
 }
 
-function mutatedCards(at: Place, cards: readonly Card[], dice: Dice): readonly Card[] {
+function mutatedCards(at: Standpoint, cards: readonly Card[], dice: Dice): readonly Card[] {
   switch (dice.below(4)) {
     case 0:
       return dice.shuffle(cards);
@@ -196,7 +196,7 @@ function mutatedCards(at: Place, cards: readonly Card[], dice: Dice): readonly C
 type Melds = Extract<Command, { t: 'layLevel' }>['melds'];
 
 function mutatedLaying(
-  at: Place,
+  at: Standpoint,
   command: Extract<Command, { t: 'layLevel' }>,
   dice: Dice,
 ): Command {
@@ -206,7 +206,7 @@ function mutatedLaying(
 }
 
 function changedOnce(
-  at: Place,
+  at: Standpoint,
   command: Extract<Command, { t: 'layLevel' }>,
   dice: Dice,
 ): Extract<Command, { t: 'layLevel' }> {

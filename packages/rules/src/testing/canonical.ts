@@ -2,10 +2,11 @@
 import { cardOf, isJoker, makePlaced, meaningOf, type Placed } from '../cards.ts';
 import type { Command } from '../commands.ts';
 import { makeMove } from '../notation.ts';
-import { levelMeant, readings, resolve, type Place } from './reference.ts';
+import type { Standpoint } from '../check.ts';
+import { levelMeant, readings, resolve } from './reference.ts';
 
 /** The only spelling of a move; undefined where the spelling can be no move at all. */
-export function canonical(at: Place, command: Command): string | undefined {
+export function canonical(at: Standpoint, command: Command): string | undefined {
   switch (command.t) {
     case 'keepCards':
     case 'offerCards':
@@ -26,7 +27,7 @@ export function canonical(at: Place, command: Command): string | undefined {
 
 /** A joker added without its meaning has the only one that fits, if there is only one. */
 function addedCard(
-  { table }: Place,
+  { table }: Standpoint,
   { card, to, meld: index }: Extract<Command, { t: 'addCard' }>,
 ): Placed {
   const meld = table.melds[to - 1]?.[index - 1];

@@ -12,7 +12,7 @@ import {
   type SetupChoice,
 } from '../setup.ts';
 import type { Dice } from './dice.ts';
-import type { Excludes, Factors, Row } from './pairwise.ts';
+import type { Excludes, Factors, FactorRow } from './pairwise.ts';
 
 /**
  * `first` and `second`: the edition's own ladders. `own`: one that players have made up.
@@ -29,7 +29,7 @@ export const FACTORS = {
   startLevel: ['default', 'handicap'],
 } as const satisfies Factors;
 
-export type Choice = Row<typeof FACTORS> & { readonly [factor: string]: string };
+export type FactorChoice = FactorRow<typeof FACTORS> & { readonly [factor: string]: string };
 
 export const excludes: Excludes = (a, b) => {
   if (a.factor !== 'edition') return false;
@@ -38,34 +38,37 @@ export const excludes: Excludes = (a, b) => {
   return b.factor === 'ladder' && b.value === 'second' && edition.ladders.length < 2;
 };
 
-export function isPossible(choice: Choice): boolean {
+export function isPossible(choice: FactorChoice): boolean {
   const cells = Object.entries(choice).map(([factor, value]) => ({ factor, value }));
   return cells.every((a) => cells.every((b) => !excludes(a, b)));
 }
 
-export function randomChoice(dice: Dice): Choice {
+export function randomChoice(dice: Dice): FactorChoice {
   for (;;) {
     const cells = Object.entries(FACTORS).map(([name, values]) => [
       name,
       dice.pick<string>(values),
     ]);
-    const choice = Object.fromEntries(cells) as Choice;
+    const choice = Object.fromEntries(cells) as FactorChoice;
     if (isPossible(choice)) return choice;
   }
 }
 
 /** An edition by its own rules, changed in the factors named. */
-function ownRules(edition: EditionId, changed: { readonly [factor: string]: string }): Choice {
+function ownRules(
+  edition: EditionId,
+  changed: { readonly [factor: string]: string },
+): FactorChoice {
   const rules = Object.fromEntries(
     CHOICE_NAMES.map((name) => [name, EDITIONS[edition].rules[name]]),
   );
   const plain = { keep: 'default', levels: 'default', startLevel: 'default' };
   const box = { edition, ladder: 'first', players: '3', master: 'none' };
-  return { ...box, ...rules, ...plain, ...changed } as Choice;
+  return { ...box, ...rules, ...plain, ...changed } as FactorChoice;
 }
 
 /** Long games in which the rare things happen: a bonus to choose, a Pass card turned up, rebuilding. */
-export const PROVOKING: readonly Choice[] = [
+export const PROVOKING: readonly FactorChoice[] = [
   ownRules('level-up', { ladder: 'second', players: '4' }),
   ownRules('level-8-98', { ladder: 'second', players: '6', passUpcardSkips: 'yes' }),
   ownRules('level-8-101', { players: '2', passUpcardSkips: 'yes', jokerSwap: 'yes' }),
@@ -86,7 +89,7 @@ export const PROVOKING: readonly Choice[] = [
 ];
 
 /** Every edition, ladder, number of players and add-on, with its own rules and with each one changed. */
-export function* everySingleChange(): Generator<Choice, undefined> {
+export function* everySingleChange(): Generator<FactorChoice, undefined> {
   for (const edition of FACTORS.edition) {
     for (const ladder of FACTORS.ladder) {
       for (const players of FACTORS.players) {
@@ -108,7 +111,7 @@ export function* everySingleChange(): Generator<Choice, undefined> {
 const FEW_LEVELS = 3;
 
 /** The set-up of a choice; what a factor leaves open (which levels, which handicap) comes from dice. */
-export function setupOf(choice: Choice, dice: Dice): Setup {
+export function factorSetup(choice: FactorChoice, dice: Dice): Setup {
   for (let tries = 0; tries < 1000; tries++) {
     const setup = makeSetup(setupChoiceOf(choice, dice));
     if (!isFault(setup)) return setup;
@@ -118,7 +121,7 @@ export function setupOf(choice: Choice, dice: Dice): Setup {
   throw new Error('palier: no ladder of our own can be satisfied');
 }
 
-function setupChoiceOf(choice: Choice, dice: Dice): SetupChoice {
+function setupChoiceOf(choice: FactorChoice, dice: Dice): SetupChoice {
   const edition = EDITIONS[choice.edition];
   const players = Number(choice.players);
   const ladders = laddersOf(choice, dice);
@@ -157,7 +160,7 @@ function lengthOf(ladder: LadderChoice): number {
   return (typeof ladder === 'string' ? LADDERS[ladder] : ladder).levels.length;
 }
 
-function laddersOf(choice: Choice, dice: Dice): readonly LadderChoice[] {
+function laddersOf(choice: FactorChoice, dice: Dice): readonly LadderChoice[] {
   const players = Number(choice.players);
   const own = EDITIONS[choice.edition].ladders;
   const every = (ladder: LadderChoice): readonly LadderChoice[] =>

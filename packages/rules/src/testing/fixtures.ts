@@ -13,13 +13,14 @@ import { parsePosition } from '../position.ts';
 import { makePosition } from '../position-print.ts';
 import { makeHeader, makeRecord, type Fairness, type GameRecord } from '../record.ts';
 import { isRefusal } from '../refusals.ts';
-import { makeSetup, MASTER_OPTIONS, type Master, type Setup, type SetupChoice } from '../setup.ts';
+import { MASTER_OPTIONS, type Master, type Setup } from '../setup.ts';
 import { deciders, type State } from '../state.ts';
 import { diceFrom } from './dice.ts';
 import { withRichHand } from './hidden.ts';
 import { perft } from './perft.ts';
 import { secretOf } from './records.ts';
 import { simpleMove } from './simple-player.ts';
+import { setupOf } from './set-ups.ts';
 
 export type Variant = {
   readonly edition: EditionId;
@@ -79,15 +80,9 @@ export function playthroughs(): readonly Variant[] {
   return [...variants(), ...BESIDES];
 }
 
-export function nameOf({ edition, ladder, master, besides }: Variant): string {
+export function variantName({ edition, ladder, master, besides }: Variant): string {
   const addOn = master === 'none' ? [] : [`master-${master}`];
   return [edition, ladder, ...addOn, ...(besides === undefined ? [] : [besides.name])].join('_');
-}
-
-function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  assert(!isFault(setup), 'no set-up');
-  return setup;
 }
 
 export const PERFT_SEED = 'perft';
@@ -106,12 +101,12 @@ export function makePerft(): readonly PerftRow[] {
     const first = start(setup, seededChance(PERFT_SEED)).state;
     const drawn = play(first, first.table.turn, { t: 'drawCard' }, seededChance(PERFT_SEED));
     assert(!isRefusal(drawn), 'a first draw is refused');
-    const dice = diceFrom(nameOf(variant));
+    const dice = diceFrom(variantName(variant));
     const rich = withRichHand(drawn.state, first.table.turn, dice).state;
     const isPlain = variant.master === 'none';
     return [
-      ...(isPlain ? [row(`${nameOf(variant)} dealt`, first, 5)] : []),
-      row(`${nameOf(variant)} ready to lay`, rich, isPlain ? 3 : 2),
+      ...(isPlain ? [row(`${variantName(variant)} dealt`, first, 5)] : []),
+      row(`${variantName(variant)} ready to lay`, rich, isPlain ? 3 : 2),
     ];
   });
 }
@@ -135,11 +130,11 @@ export function makePlaythrough(variant: Variant, number: number): string {
   const { besides, ...choice } = variant;
   const players = besides?.players ?? 2 + (number % 3 === 2 ? 1 : 0);
   const setup = setupOf({ ...choice, players, rules: besides?.rules ?? {} });
-  const seed = besides?.seed ?? `playthrough ${nameOf(variant)}`;
+  const seed = besides?.seed ?? `playthrough ${variantName(variant)}`;
   const record = playedBySeed(setup, seed, number % 3 === 1);
   const happened = new Set(record.events.map(({ t }) => t));
   const missing = besides?.wanted.filter((t) => !happened.has(t)) ?? [];
-  assert(missing.length === 0, `${nameOf(variant)}: no ${missing.join()}, try another seed`);
+  assert(missing.length === 0, `${variantName(variant)}: no ${missing.join()}, try another seed`);
   return makeRecord(record);
 }
 

@@ -36,7 +36,7 @@ export function stockOf({ stock, table }: State): readonly Card[] {
  * The same world to a viewer, without its past: every card the viewer does not see may be anywhere
  * else the viewer does not see, and what others have secretly chosen may be anything else.
  */
-export function twinOf(state: State, viewer: Viewer, dice: Dice): State {
+export function hiddenTwin(state: State, viewer: Viewer, dice: Dice): State {
   const { table } = state;
   const isOwn = (index: number): boolean => index + 1 === viewer;
   // Cards laid open for a Take card are seen, and stay where they are.
@@ -84,7 +84,8 @@ export function retoldTwin(
   const seen = new Set<Card>(viewer === 'spectator' ? [] : state.hands[viewer - 1]);
   for (const card of viewer === 'spectator' ? [] : (beforeDeal.kept[viewer - 1] ?? []))
     seen.add(card);
-  for (const event of events) for (const card of cardsIn(redact(event, viewer))) seen.add(card);
+  for (const event of events)
+    for (const card of cardsNamedIn(redact(event, viewer))) seen.add(card);
   const others = state.hands.filter((_, index) => index + 1 !== viewer).flat();
   // A special card is named by what is done with it, not by an event's members: it stays.
   const unseen = (cards: readonly Card[]): readonly Card[] =>
@@ -107,7 +108,7 @@ export function retoldTwin(
 }
 
 /** The cards named in an event, by way of its JSON. */
-export function cardsIn(event: Event): readonly Card[] {
+export function cardsNamedIn(event: Event): readonly Card[] {
   const cards: Card[] = [];
   mapCards(event, (card) => {
     if (card !== UNKNOWN) cards.push(card);

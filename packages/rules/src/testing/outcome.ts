@@ -2,10 +2,10 @@
 import { assert } from '../assert.ts';
 import type { Json } from '../codec.ts';
 import type { JudgedRound } from '../judge.ts';
-import { rule, type Answer, type Ruling, type WrittenMove } from './referee.ts';
+import { rule, type RefereeAnswer, type Ruling, type WrittenMove } from './referee.ts';
 
-export type Outcome = {
-  readonly answers: readonly Answer[];
+export type RulingChange = {
+  readonly answers: readonly RefereeAnswer[];
   readonly events: readonly Json[];
   /** The members of the position that differ from before, `null` where one is gone. */
   readonly changed: { readonly [member: string]: Json };
@@ -15,7 +15,7 @@ export type Outcome = {
   readonly winners?: readonly number[];
 };
 
-export function outcome(position: object, moves: readonly WrittenMove[]): Outcome {
+export function outcome(position: object, moves: readonly WrittenMove[]): RulingChange {
   const before = rule(position).position;
   const { answers, events, position: after, rounds, winners } = rule(before, moves);
   assertReadsBack(after);
@@ -25,14 +25,14 @@ export function outcome(position: object, moves: readonly WrittenMove[]): Outcom
   return {
     answers,
     events,
-    changed: Object.fromEntries(changed) as Outcome['changed'],
+    changed: Object.fromEntries(changed) as RulingChange['changed'],
     ...(rounds.length === 0 ? {} : { rounds }),
     ...(winners.length === 0 ? {} : { winners }),
   };
 }
 
 /** A refusal that changes nothing. */
-export function refused(...answers: readonly Answer[]): Outcome {
+export function refused(...answers: readonly RefereeAnswer[]): RulingChange {
   return { answers, events: [], changed: {} };
 }
 
@@ -43,7 +43,7 @@ function assertReadsBack(position: Ruling['position']): void {
 }
 
 /** Every card of a position, wherever it lies, in the order of their texts. */
-export function cardsOf(position: Ruling['position']): readonly string[] {
+export function allCardsOf(position: Ruling['position']): readonly string[] {
   const melds = position['melds'] as readonly (readonly { readonly cards: readonly string[] }[])[];
   const skipped = position['skipped'] as readonly number[];
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTORS, excludes, isPossible, setupOf, type Choice } from './configurations.ts';
+import { FACTORS, excludes, isPossible, factorSetup, type FactorChoice } from './configurations.ts';
 import { diceFrom } from './dice.ts';
 import { cellsOf, pairKey, pairsOf, pairwise } from './pairwise.ts';
 
@@ -16,7 +16,7 @@ describe('the covering set of configurations', () => {
     );
     const wanted = pairsOf(FACTORS, excludes).map((pair) => pairKey(...pair));
     expect(wanted.filter((key) => !covered.has(key))).toEqual([]);
-    expect(rows.every((row) => isPossible(row as Choice))).toBe(true);
+    expect(rows.every((row) => isPossible(row as FactorChoice))).toBe(true);
     // Far fewer than all, and never fewer than the two longest factors need.
     expect(rows.length).toBeLessThan(45);
     expect(rows.length).toBeGreaterThanOrEqual(20);
@@ -38,8 +38,8 @@ describe('the covering set of configurations', () => {
   it('makes a set-up of every row, with the values it names', () => {
     const dice = diceFrom('set-ups');
     for (const row of pairwise(FACTORS, excludes, dice)) {
-      const choice = row as Choice;
-      const setup = setupOf(choice, dice);
+      const choice = row as FactorChoice;
+      const setup = factorSetup(choice, dice);
       expect([setup.edition, String(setup.players), setup.master]).toEqual([
         choice.edition,
         choice.players,

@@ -7,7 +7,7 @@ import { assert } from '../assert.ts';
 import type { Dice } from './dice.ts';
 
 export type Factors = { readonly [factor: string]: readonly string[] };
-export type Row<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
+export type FactorRow<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
 
 type Cell = { readonly factor: string; readonly value: string };
 export type Excludes = (a: Cell, b: Cell) => boolean;
@@ -36,11 +36,11 @@ export function pairwise<F extends Factors>(
   factors: F,
   excludes: Excludes,
   dice: Dice,
-): readonly Row<F>[] {
+): readonly FactorRow<F>[] {
   const missing = new Map(
     dice.shuffle(pairsOf(factors, excludes)).map((pair) => [pairKey(...pair), pair]),
   );
-  const rows: Row<F>[] = [];
+  const rows: FactorRow<F>[] = [];
   for (;;) {
     const [seed] = missing.values();
     if (seed === undefined) return rows;
@@ -51,7 +51,7 @@ export function pairwise<F extends Factors>(
     for (const [index, a] of row.entries()) {
       for (const b of row.slice(index + 1)) missing.delete(pairKey(a, b));
     }
-    rows.push(Object.fromEntries(row.map(({ factor, value }) => [factor, value])) as Row<F>);
+    rows.push(Object.fromEntries(row.map(({ factor, value }) => [factor, value])) as FactorRow<F>);
   }
 }
 

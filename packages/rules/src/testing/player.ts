@@ -62,14 +62,18 @@ export type Turn = {
   readonly after: State;
 };
 
-export type Game = {
+export type TestGame = {
   readonly setup: Setup;
   readonly start: Played;
   readonly chance: Chance;
   readonly turns: Iterable<Turn>;
 };
 
-export function gameOf(setup: Setup, seed: string, options: { style: Style; dice: Dice }): Game {
+export function gameOf(
+  setup: Setup,
+  seed: string,
+  options: { style: Style; dice: Dice },
+): TestGame {
   return gameWith(setup, seededChance(seed), options);
 }
 
@@ -77,7 +81,7 @@ export function gameWith(
   setup: Setup,
   chance: Chance,
   options: { readonly style: Style; readonly dice: Dice },
-): Game {
+): TestGame {
   const first = start(setup, chance);
   return { setup, start: first, chance, turns: turnsFrom(first.state, chance, options) };
 }

@@ -10,10 +10,10 @@ import type { State } from '../state.ts';
 export type WrittenMove = string | { readonly seat: number; readonly move: string };
 
 /** `ok`, or the refusal's code and rule: `must-draw-first TURN-1`. */
-export type Answer = string;
+export type RefereeAnswer = string;
 
 export type Ruling = {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly RefereeAnswer[];
   /** The events of all moves, cards as text. */
   readonly events: readonly Json[];
   /** The position after the moves. */

@@ -22,17 +22,12 @@ import {
   type Card,
   type Placed,
 } from '../cards.ts';
+import type { Standpoint } from '../check.ts';
 import type { AddCard, Command, LayLevel } from '../commands.ts';
 import type { Kind, Level } from '../ladders.ts';
-import type { Meld, Seat, Table } from '../state.ts';
+import type { Meld } from '../state.ts';
 
-export type Place = {
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly hand: readonly Card[];
-};
-
-export function isLegal(at: Place, command: Command): boolean {
+export function isLegal(at: Standpoint, command: Command): boolean {
   const { table, seat } = at;
   const several = table.step === 'keep' || table.step === 'offer';
   if (table.step === 'over') return false;
@@ -64,7 +59,7 @@ export function isLegal(at: Place, command: Command): boolean {
 }
 
 /** Each card as often in the hand as it is named. */
-function holds({ hand }: Place, cards: readonly Card[]): boolean {
+function holds({ hand }: Standpoint, cards: readonly Card[]): boolean {
   const rest = hand.slice();
   return cards.every((card) => {
     const place = rest.indexOf(card);
@@ -73,7 +68,7 @@ function holds({ hand }: Place, cards: readonly Card[]): boolean {
   });
 }
 
-function mayDraw({ table, seat }: Place, command: Command): boolean {
+function mayDraw({ table, seat }: Standpoint, command: Command): boolean {
   const { rules } = table.setup;
   if (command.t === 'drawCard') {
     const canCollect = table.faceUp.length > 0 || table.discards.some((pile) => pile.length >= 2);
@@ -87,7 +82,7 @@ function mayDraw({ table, seat }: Place, command: Command): boolean {
   return rules.drawJoker !== 'forbidden' || !isJoker(top);
 }
 
-function mayKeep(at: Place, cards: readonly Card[]): boolean {
+function mayKeep(at: Standpoint, cards: readonly Card[]): boolean {
   const { table, seat } = at;
   if (table.laid[seat - 1] !== undefined) return false;
   const { from, cards: most } = table.setup.keep[seat - 1]!;
@@ -97,7 +92,7 @@ function mayKeep(at: Place, cards: readonly Card[]): boolean {
   return holds(at, cards) && cards.length <= Math.max(byLevel, byHold);
 }
 
-function mayPlay(at: Place, command: Command): boolean {
+function mayPlay(at: Standpoint, command: Command): boolean {
   const { table, seat, hand } = at;
   const { rules, players } = table.setup;
   switch (command.t) {
@@ -155,7 +150,7 @@ function standsFor(placed: Placed, card: Card, kind: Kind): boolean {
   return meaning.t === 'value' && meaning.value === cardValue(card);
 }
 
-function mayAdd(at: Place, command: AddCard): boolean {
+function mayAdd(at: Standpoint, command: AddCard): boolean {
   const { table, seat, hand } = at;
   const { rules, top } = table.setup;
   const meld = table.melds[command.to - 1]?.[command.meld - 1];
@@ -166,7 +161,7 @@ function mayAdd(at: Place, command: AddCard): boolean {
   return readings([...meld.cards, command.card], meld.kind, top).length === 1;
 }
 
-function mayLayCards(at: Place, command: LayLevel): boolean {
+function mayLayCards(at: Standpoint, command: LayLevel): boolean {
   const { table, seat, hand } = at;
   const { rules } = table.setup;
   const melds = resolve(at, command);
@@ -178,7 +173,7 @@ function mayLayCards(at: Place, command: LayLevel): boolean {
 }
 
 /** The level that a laying is for, where the seat may lay it now. */
-export function levelMeant({ table, seat }: Place, command: LayLevel): number | undefined {
+export function levelMeant({ table, seat }: Standpoint, command: LayLevel): number | undefined {
   if (table.laid[seat - 1] !== undefined) return undefined;
   const left = table.left[seat - 1]!;
   const layable = table.setup.ladders[seat - 1]!.mode === 'open' ? left : left.slice(0, 1);
@@ -190,7 +185,7 @@ export function levelMeant({ table, seat }: Place, command: LayLevel): number | 
  * What a laying as written puts on the table: the first written combination takes the first part it
  * can so that the whole works. Nothing where no way works, or where a joker could mean several things.
  */
-export function resolve(at: Place, command: LayLevel): readonly Meld[] | undefined {
+export function resolve(at: Standpoint, command: LayLevel): readonly Meld[] | undefined {
   const { setup } = at.table;
   const number = levelMeant(at, command);
   if (number === undefined) return undefined;

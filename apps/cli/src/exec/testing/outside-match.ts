@@ -1,8 +1,9 @@
 /** Matches with programs from outside, as `palier sim` plays them. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assert, isFault, makeSetup, type SetupChoice } from '@palier/rules';
-import { runJob, type RunResult } from '../../sim/pool.ts';
+import type { SetupChoice } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
+import { runSim, type RunResult } from '../../sim/pool.ts';
 import type { Limits } from '../limits.ts';
 
 /** From here, as `--bots` takes it: without the spaces that the path to here may have. */
@@ -41,14 +42,13 @@ export async function playOutside(
   match: OutsideMatch = {},
 ): Promise<RunResult> {
   const { choice, limits, log, games = 1, workers = 1 } = match;
-  const setup = makeSetup({
+  const setup = setupOf({
     edition: 'level-8-101',
     players: bots.length,
     rules: { levels: 3 },
     ...choice,
   });
-  assert(!isFault(setup), 'a set-up that cannot be played');
-  return runJob({
+  return runSim({
     job: {
       t: 'match',
       setup,

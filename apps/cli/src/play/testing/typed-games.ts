@@ -5,23 +5,16 @@ import {
   assert,
   isFault,
   makeMove,
-  makeSetup,
   parseRecord,
   verify,
   type Command,
-  type Setup,
   type SetupChoice,
   type Verdict,
 } from '@palier/rules';
-import { luckFrom, type Luck } from '../luck.ts';
-import { Session } from '../session.ts';
-import type { Sitter } from '../sitting.ts';
-
-export function setupOf(choice: SetupChoice): Setup {
-  const setup = makeSetup(choice);
-  assert(!isFault(setup), 'a set-up that cannot be played');
-  return setup;
-}
+import { setupOf } from '@palier/rules/testing';
+import { luckFrom, type TerminalLuck } from '../luck.ts';
+import { TerminalGame } from '../terminal-game.ts';
+import type { TerminalSeat } from '../terminal-table.ts';
 
 export function verdictOn(text: string): Verdict {
   const record = parseRecord(text);
@@ -29,14 +22,14 @@ export function verdictOn(text: string): Verdict {
   return verify(record);
 }
 
-export const STEADY = botOf({ strength: 'steady' });
+export const STEADY_BOT = botOf({ strength: 'steady' });
 
 export function botMove(
-  session: Session,
+  game: TerminalGame,
   seat: number,
-  { bot = STEADY, random = { below: () => 0 } }: { bot?: Bot; random?: Random } = {},
+  { bot = STEADY_BOT, random = { below: () => 0 } }: { bot?: Bot; random?: Random } = {},
 ): Command {
-  return bot.decide({ view: session.viewOf(seat), random, shouldStop: () => false });
+  return bot.decide({ view: game.viewOf(seat), random, shouldStop: () => false });
 }
 
 /** What to type to play a seeded game as a steady bot would; each move as `write` puts it. */
@@ -47,17 +40,17 @@ export function scriptFor(
 ): readonly string[] {
   const names = Array.from({ length: choice.players }, () => '');
   const luck = luckFrom(seed);
-  const session = new Session(setupOf(choice), names, luck);
+  const game = new TerminalGame(setupOf(choice), names, luck);
   const lines: string[] = [];
   // Behind seat 1 the usual opponents, with the luck they have in `palier play`.
   const others = CHARACTER_IDS.map((character) => botOf({ strength: 'steady', character }));
   const decided = names.map(() => 0);
-  for (let seat = decider(session.table); seat !== undefined; seat = decider(session.table)) {
+  for (let seat = decider(game.table); seat !== undefined; seat = decider(game.table)) {
     const bot = others[seat - 2];
     const decision = ++decided[seat - 1]!;
-    const command = botMove(session, seat, bot && { bot, random: luck.botRandom(seat, decision) });
+    const command = botMove(game, seat, bot && { bot, random: luck.botRandom(seat, decision) });
     if (seat === 1) lines.push(...write(command));
-    assert(session.play(seat, command) === undefined, 'a steady bot plays by the rules');
+    assert(game.play(seat, command) === undefined, 'a steady bot plays by the rules');
   }
   return lines;
 }
@@ -72,16 +65,20 @@ export function played(command: Command): readonly string[] {
 export function tableFor(
   people: readonly string[],
   bots: number,
-  { choice, luck }: { readonly choice: SetupChoice; readonly luck: Luck },
-): { readonly session: Session; readonly sitters: readonly Sitter[]; readonly luck: Luck } {
-  const sitters = [
-    ...people.map((name): Sitter => ({ t: 'person', name })),
-    ...Array.from({ length: bots }, (_, index): Sitter => ({
+  { choice, luck }: { readonly choice: SetupChoice; readonly luck: TerminalLuck },
+): {
+  readonly game: TerminalGame;
+  readonly seats: readonly TerminalSeat[];
+  readonly luck: TerminalLuck;
+} {
+  const seats = [
+    ...people.map((name): TerminalSeat => ({ t: 'person', name })),
+    ...Array.from({ length: bots }, (_, index): TerminalSeat => ({
       t: 'bot',
       name: `Bot ${index + 1}`,
-      bot: STEADY,
+      bot: STEADY_BOT,
     })),
   ];
-  const names = sitters.map(({ name }) => name);
-  return { session: new Session(setupOf(choice), names, luck), sitters, luck };
+  const names = seats.map(({ name }) => name);
+  return { game: new TerminalGame(setupOf(choice), names, luck), seats, luck };
 }

@@ -2,25 +2,25 @@
 import {
   MOST_SHOWN,
   SECONDS,
-  countOf,
+  countAll,
   endingsSeen,
-  entriesOf,
+  countEntries,
   intervalAround,
   isOutOfOrder,
   laddersOf,
   type LevelFinding,
   type Spread,
-  type Tally,
+  type ValueCounts,
 } from '@palier/bots/lab';
 import { quotable } from '@palier/text';
 import { HAND_TOPICS, type HandTopic } from '@palier/text/lab';
 import { html, type Html } from './html.ts';
 import { climb, histogram, partsBar, spreadMark, type Bar } from './marks.ts';
 import { swatch } from './match-sections.ts';
-import type { Section, Story } from './story.ts';
+import type { PageSection, PageStory } from './story.ts';
 import { dataTable, estimateCell, roomFor, shareBar, shareCell, twoLines } from './table.ts';
 
-export function levelSection(story: Story): Section {
+export function levelSection(story: PageStory): PageSection {
   const { lab, analysis, result, words: game } = story;
   const words = lab.page.levels;
   const { ladders } = laddersOf(result.match.setup);
@@ -44,7 +44,7 @@ export function levelSection(story: Story): Section {
 }
 
 /** Where a level was never laid there is no step. */
-function climbFigure({ lab }: Story, levels: readonly LevelFinding[]): Html | undefined {
+function climbFigure({ lab }: PageStory, levels: readonly LevelFinding[]): Html | undefined {
   const words = lab.page.levels;
   const known = levels.filter(({ cost }) => cost !== undefined);
   if (known.length < 2) return undefined;
@@ -61,7 +61,7 @@ function climbFigure({ lab }: Story, levels: readonly LevelFinding[]): Html | un
   </figure>`;
 }
 
-function levelTable({ lab, words: game }: Story, levels: readonly LevelFinding[]): Html {
+function levelTable({ lab, words: game }: PageStory, levels: readonly LevelFinding[]): Html {
   const words = lab.page.levels;
   return dataTable(
     words.caption,
@@ -79,7 +79,7 @@ function levelTable({ lab, words: game }: Story, levels: readonly LevelFinding[]
   );
 }
 
-function turnsTable({ lab }: Story, levels: readonly LevelFinding[]): Html {
+function turnsTable({ lab }: PageStory, levels: readonly LevelFinding[]): Html {
   const words = lab.page.levels;
   const most = Math.max(1, ...levels.map(({ turns }) => turns?.high ?? 0)) + 0.5;
   return dataTable(
@@ -98,11 +98,11 @@ function turnsTable({ lab }: Story, levels: readonly LevelFinding[]): Html {
   );
 }
 
-export function lengthSection({ lab, analysis, result }: Story): Section {
+export function lengthSection({ lab, analysis, result }: PageStory): PageSection {
   const words = lab.page.length;
   const { rounds, turnsOfRound, minutes } = analysis.findings;
   const { roundsOfGame, turnsOfRound: turns, minutesOfGame } = result.totals.facts;
-  const drawn = (tally: Tally, spread: Spread | undefined, title: string): Html | undefined =>
+  const drawn = (tally: ValueCounts, spread: Spread | undefined, title: string): Html | undefined =>
     spread &&
     html`<figure>
       <h3>${title}</h3>
@@ -132,8 +132,12 @@ export function lengthSection({ lab, analysis, result }: Story): Section {
 const MOST_BARS = 24;
 
 /** A bar for each number, or for some together; what is rare and far out is one bar at the end. */
-function barsOf(tally: Tally, spread: Spread, orMore: (value: number) => string): readonly Bar[] {
-  const values = entriesOf(tally);
+function barsOf(
+  tally: ValueCounts,
+  spread: Spread,
+  orMore: (value: number) => string,
+): readonly Bar[] {
+  const values = countEntries(tally);
   const first = values[0]![0];
   const last = values.at(-1)![0];
   const end = Math.min(last, Math.ceil(spread.high + (spread.high - spread.low) * 1.2 + 1));
@@ -143,7 +147,7 @@ function barsOf(tally: Tally, spread: Spread, orMore: (value: number) => string)
   for (const [value, times] of values) {
     counts[Math.min(bars - 1, Math.floor((value - first) / width))]! += times;
   }
-  const whole = countOf(tally);
+  const whole = countAll(tally);
   return counts.map((count, index) => {
     const from = first + index * width;
     const isCut = index === bars - 1 && last >= from + width;
@@ -155,7 +159,7 @@ function barsOf(tally: Tally, spread: Spread, orMore: (value: number) => string)
   });
 }
 
-export function endingSection({ lab, analysis }: Story): Section {
+export function endingSection({ lab, analysis }: PageStory): PageSection {
   const { findings } = analysis;
   const words = lab.page.endings;
   const ends = endingsSeen(findings);
@@ -186,7 +190,7 @@ export function endingSection({ lab, analysis }: Story): Section {
   };
 }
 
-export function placeSection({ lab, analysis }: Story): Section {
+export function placeSection({ lab, analysis }: PageStory): PageSection {
   const words = lab.page.places;
   const { places } = analysis.findings;
   const even = 1 / places.length;
@@ -232,7 +236,7 @@ export function placeSection({ lab, analysis }: Story): Section {
 /** Dealt by chance, so that what goes with it comes from it. */
 const CAUSES: ReadonlySet<HandTopic> = new Set(['jokers', 'passes']);
 
-export function cardSection({ lab, analysis }: Story): Section | undefined {
+export function cardSection({ lab, analysis }: PageStory): PageSection | undefined {
   const { findings } = analysis;
   const words = lab.page.cards;
   const isThere = (topic: HandTopic): boolean => findings[topic].groups.slice(1).some(Boolean);

@@ -114,7 +114,7 @@ export function histogram(bars: readonly Bar[], alt: string): Html {
   </svg>`;
 }
 
-export type Step = {
+export type LevelStep = {
   readonly label: string;
   readonly value: number | undefined;
   readonly says: string;
@@ -126,7 +126,7 @@ const CLIMB = 170;
 const HEADROOM = 24;
 
 /** A staircase whose steps are as high as levels are hard; one that goes down is hatched. */
-export function climb(steps: readonly Step[], alt: string): Html {
+export function climb(steps: readonly LevelStep[], alt: string): Html {
   const most = Math.max(...steps.map(({ value }) => value ?? 0));
   const width = 100 / steps.length;
   const drawn = steps.map(({ label, value, says, isEasier }, index) => {
@@ -196,7 +196,7 @@ export const PATTERNS = html`<svg
 </svg>`;
 
 /** The staircase to the moon: a step for each level, all the way across. */
-export function staircase(levels: number): Html {
+export function moonStairs(levels: number): Html {
   let path = 'M0,100';
   for (let step = 0; step < levels; step++) {
     path += ` V${(90 - (90 / levels) * step).toFixed(1)} H${((100 / levels) * (step + 1)).toFixed(2)}`;

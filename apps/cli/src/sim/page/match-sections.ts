@@ -4,24 +4,24 @@ import { faultLines } from '../../exec/report.ts';
 import { methodOf } from '../report.ts';
 import { html, type Html } from './html.ts';
 import { partsBar, shareMark } from './marks.ts';
-import type { Section, Story } from './story.ts';
+import type { PageSection, PageStory } from './story.ts';
 import { dataTable, estimateCell, shareCell, twoLines } from './table.ts';
 
 /** A bot and the place it has in `--bots`. */
-function botHead(story: Story, entry: number): Html {
+function botHead(story: PageStory, entry: number): Html {
   const { bots } = story.result.match;
   return html`${bots[entry]}<span class="sub">${story.lab.page.columns.seat} ${entry + 1}</span>`;
 }
 
 /** A bot in a sentence. */
-function nameOf({ lab, result }: Story, entry: number): string {
+function nameOf({ lab, result }: PageStory, entry: number): string {
   const { bots } = result.match;
   const name = bots[entry]!;
   const isAlone = bots.filter((other) => other === name).length === 1;
   return isAlone ? name : lab.page.inSeat(name, entry + 1);
 }
 
-export function resultSection(story: Story): Section {
+export function resultSection(story: PageStory): PageSection {
   const { lab } = story;
   const { match, totals } = story.result;
   const words = lab.page.result;
@@ -61,7 +61,7 @@ export function resultSection(story: Story): Section {
 }
 
 /** Whose moves somebody else made, where a program from outside did not play well or at all. */
-function faultList({ result, words }: Story): Html | undefined {
+function faultList({ result, words }: PageStory): Html | undefined {
   const lines = faultLines(result.match.bots, result.faults ?? [], words);
   if (lines.length === 0) return undefined;
   return html`<ul class="advice">
@@ -69,7 +69,7 @@ function faultList({ result, words }: Story): Html | undefined {
   </ul>`;
 }
 
-export function ratingSection(story: Story): Section {
+export function ratingSection(story: PageStory): PageSection {
   const { lab, analysis } = story;
   const words = lab.page.ratings;
   const order = analysis.ratings
@@ -94,7 +94,7 @@ export function ratingSection(story: Story): Section {
   };
 }
 
-export function luckSection({ lab, analysis, result }: Story): Section {
+export function luckSection({ lab, analysis, result }: PageStory): PageSection {
   const words = lab.page.luck;
   const found = analysis.luckAndSkill;
   if (found === undefined) {
@@ -149,7 +149,7 @@ export function swatch(index: number): Html {
   </svg>`;
 }
 
-export function botSection(story: Story): Section {
+export function botSection(story: PageStory): PageSection {
   const { lab, analysis } = story;
   const words = lab.page.bots;
   return {

@@ -3,7 +3,7 @@ import { adviceOn, laddersOf } from '@palier/bots/lab';
 import { quotable, type Lang, type Words } from '@palier/text';
 import type { LabWords } from '@palier/text/lab';
 import type { Analysis } from '../analysis.ts';
-import { summaryOf } from '../ladder-text.ts';
+import { ladderSummary } from '../ladder-text.ts';
 import { methodOf, type MatchResult } from '../report.ts';
 import {
   cardSection,
@@ -13,10 +13,10 @@ import {
   placeSection,
 } from './game-sections.ts';
 import { html, type Html } from './html.ts';
-import { PATTERNS, staircase } from './marks.ts';
+import { PATTERNS, moonStairs } from './marks.ts';
 import { botSection, luckSection, ratingSection, resultSection } from './match-sections.ts';
-import { contents, written } from './sections.ts';
-import type { Section, Story } from './story.ts';
+import { contents, sectionHtml } from './sections.ts';
+import type { PageSection, PageStory } from './story.ts';
 import { STYLE } from './style.ts';
 
 export type PageFacts = {
@@ -32,7 +32,7 @@ export type PageLanguage = { readonly lang: Lang; readonly words: Words; readonl
 export function pageOf(facts: PageFacts, language: PageLanguage): string {
   const { analysis, result } = facts;
   const { lang, lab } = language;
-  const story: Story | undefined =
+  const story: PageStory | undefined =
     analysis === undefined ? undefined : { ...facts, analysis, ...language };
   const sections = story === undefined ? [] : sectionsOf(story);
   const title = titleOf(result, language);
@@ -51,14 +51,16 @@ export function pageOf(facts: PageFacts, language: PageLanguage): string {
         <main>
           ${story !== undefined && tiles(story)}
           ${sections.length > 0 && contents(sections, lab.page.contents)}
-          <div class="sections">${[...sections, methodSection(facts, language)].map(written)}</div>
+          <div class="sections">
+            ${[...sections, methodSection(facts, language)].map(sectionHtml)}
+          </div>
         </main>
       </body>
     </html> `;
   return page.text;
 }
 
-function sectionsOf(story: Story): readonly Section[] {
+function sectionsOf(story: PageStory): readonly PageSection[] {
   // Halves come in pairs; where there is nothing to say of luck it stands beside the ends of rounds.
   const [early, late] = [luckSection(story), botSection(story)];
   const [second, fourth] =
@@ -93,11 +95,11 @@ function header(title: string, { result }: PageFacts, { lab }: PageLanguage): Ht
       <p class="lead">${lab.page.lead(totals.games, match.bots)}</p>
       ${!isWhole && html`<p class="lead">${lab.page.interrupted}</p>`}
     </div>
-    ${staircase(match.setup.ladders[0]!.levels.length)}
+    ${moonStairs(match.setup.ladders[0]!.levels.length)}
   </header>`;
 }
 
-function tiles({ result, analysis, lab }: Story): Html {
+function tiles({ result, analysis, lab }: PageStory): Html {
   const { totals, match } = result;
   const { rounds, turnsOfRound, meanMinutes } = analysis.findings;
   const words = lab.page.tiles;
@@ -118,11 +120,11 @@ function tiles({ result, analysis, lab }: Story): Html {
   </ul>`;
 }
 
-function balanceSection({ result, analysis, lab }: Story): Section {
+function balanceSection({ result, analysis, lab }: PageStory): PageSection {
   const advice = adviceOn(result.match.setup, analysis).map(
     (one) => html`<li${one.t === 'balanced' && html` class="fine"`}>${lab.advice(one)}</li>`,
   );
-  const summary = summaryOf(result, analysis, lab).map((text) => html`<p>${text}</p>`);
+  const summary = ladderSummary(result, analysis, lab).map((text) => html`<p>${text}</p>`);
   return {
     id: 'balance',
     heading: lab.ladder.heading,
@@ -134,7 +136,7 @@ function balanceSection({ result, analysis, lab }: Story): Section {
   };
 }
 
-function methodSection({ result, line }: PageFacts, { lab }: PageLanguage): Section {
+function methodSection({ result, line }: PageFacts, { lab }: PageLanguage): PageSection {
   const { match, until } = result;
   const words = lab.page.method;
   return {

@@ -1,8 +1,8 @@
 /** The sections of a page, and the list that leads to them. */
 import { html, type Html } from './html.ts';
-import type { Section } from './story.ts';
+import type { PageSection } from './story.ts';
 
-export function contents(sections: readonly Section[], label: string): Html {
+export function contents(sections: readonly PageSection[], label: string): Html {
   const items = sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`);
   return html`<nav class="contents" aria-label="${label}">
     <ol>
@@ -11,7 +11,7 @@ export function contents(sections: readonly Section[], label: string): Html {
   </nav>`;
 }
 
-export function written({ id, heading, body, isHalf }: Section): Html {
+export function sectionHtml({ id, heading, body, isHalf }: PageSection): Html {
   return html`<section
     id="${id}"
     ${isHalf === true && html` class="half"`}

@@ -5,7 +5,7 @@ import type { Analysis } from '../analysis.ts';
 import type { MatchResult } from '../report.ts';
 import type { Html } from './html.ts';
 
-export type Story = {
+export type PageStory = {
   readonly result: MatchResult;
   readonly analysis: Analysis;
   /** With the report on the ladder. */
@@ -17,7 +17,7 @@ export type Story = {
   readonly lab: LabWords;
 };
 
-export type Section = {
+export type PageSection = {
   readonly id: string;
   readonly heading: string;
   readonly body: Html;

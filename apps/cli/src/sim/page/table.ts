@@ -9,13 +9,13 @@ export type Column =
   /** A drawing; a spare one goes where there is too little room for all columns. */
   | { readonly chart: 'needed' | 'spare' };
 
-export type Row = { readonly head: Html; readonly cells: readonly (Html | string)[] };
+export type DataRow = { readonly head: Html; readonly cells: readonly (Html | string)[] };
 
 /** The first column is of the rows' heads. A drawing repeats what the number beside it says. */
 export function dataTable(
   caption: string,
   columns: readonly [string, ...Column[]],
-  rows: readonly Row[],
+  rows: readonly DataRow[],
 ): Html {
   const [first, ...others] = columns;
   const heads = others.map((column) =>

@@ -21,8 +21,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import type { Dice } from '@palier/rules/testing';
-import { setupOf } from '../../testing/play-out.ts';
+import { setupOf, type Dice } from '@palier/rules/testing';
 
 export type HandCase = {
   readonly setup: Setup;
@@ -49,7 +48,7 @@ function someRules(dice: Dice): HouseRules {
   };
 }
 
-export function randomSetup(dice: Dice, ladder: LadderName): Setup {
+export function setupOnLadder(dice: Dice, ladder: LadderName): Setup {
   const rules = someRules(dice);
   const isOld = ladder === 'custom' ? dice.oneIn(4) : ladder === 'stacked' || ladder === 'open';
   if (isOld) return knownSetup({ edition: 'level-up', players: 3, rules });
@@ -93,7 +92,7 @@ export function randomHand(dice: Dice, { deck }: Setup): readonly Card[] {
 }
 
 export function randomCase(dice: Dice, ladder: LadderName): HandCase {
-  const setup = randomSetup(dice, ladder);
+  const setup = setupOnLadder(dice, ladder);
   const level = ladder === 'custom' ? randomLevel(dice, 4) : dice.pick(LADDERS[ladder].levels);
   return { setup, level, hand: randomHand(dice, setup) };
 }

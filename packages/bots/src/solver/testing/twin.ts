@@ -50,7 +50,7 @@ export function kindsUpTo(top: number): readonly Card[] {
   ];
 }
 
-export function twinOf(hand: readonly Card[], level: Level, rules: LayingRules): TwinAnswer {
+export function slowAnswer(hand: readonly Card[], level: Level, rules: LayingRules): TwinAnswer {
   const places = waysToPlace(level, rules);
   const kinds = kindsUpTo(rules.top);
   let most = -1;

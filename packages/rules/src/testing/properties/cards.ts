@@ -5,7 +5,7 @@ import { evolve } from '../../evolve.ts';
 import type { State } from '../../state.ts';
 import { differenceOf } from '../difference.ts';
 import { stockOf } from '../hidden.ts';
-import type { Property, Watched, Watcher } from './property.ts';
+import type { Property, WatchedGame, Watcher } from './property.ts';
 
 /** How often each type of event has happened, and each way for a round to end. */
 export type Happenings = Map<string, number>;
@@ -17,7 +17,7 @@ export function cardsAreConserved(happenings: Happenings): Property {
 // Some games have tens of thousands; what they do later they have done before.
 const MOST_MOVES = 2500;
 
-function watchCards({ setup, start }: Watched, happenings: Happenings): Watcher {
+function watchCards({ setup, start }: WatchedGame, happenings: Happenings): Watcher {
   const counts = new Uint8Array(CARD_CODES);
   // PASS-5: a Pass card in front of a player is void from the round's end to the next deal.
   let voided = 0;

@@ -4,7 +4,7 @@
  */
 import { assert } from '../../assert.ts';
 import { makePlaced } from '../../cards.ts';
-import { check } from '../../check.ts';
+import { check, type Standpoint } from '../../check.ts';
 import { seededChance } from '../../chance.ts';
 import type { Command } from '../../commands.ts';
 import { play } from '../../decide.ts';
@@ -20,11 +20,11 @@ import { canonical } from '../canonical.ts';
 import type { Dice } from '../dice.ts';
 import { withRichHand, withSmallHand } from '../hidden.ts';
 import { glance } from '../player.ts';
-import { isLegal, resolve, type Place } from '../reference.ts';
+import { isLegal, resolve } from '../reference.ts';
 import { assertSame, frozen, type Property } from './property.ts';
 
 /** How many commands were asked about, and of how many membership could not be told. */
-export type Tally = {
+export type AskedCounts = {
   commands: number;
   accepted: number;
   layings: number;
@@ -39,7 +39,7 @@ const RICH_HANDS = 2;
 const codes: ReadonlySet<string> = new Set(REFUSAL_CODES);
 const rules: ReadonlySet<string> = new Set(RULE_IDS);
 
-export function generatorEqualsChecker(tally: Tally): Property {
+export function generatorEqualsChecker(tally: AskedCounts): Property {
   return {
     closely: 40,
     watch: ({ dice }) => ({
@@ -57,7 +57,7 @@ export function generatorEqualsChecker(tally: Tally): Property {
 }
 
 /** A hand made for a laying that the kernel's search had no part in: it must find it all the same. */
-function assertRich(before: State, seat: Seat, dice: Dice, tally: Tally): void {
+function assertRich(before: State, seat: Seat, dice: Dice, tally: AskedCounts): void {
   const { state, laying } = withRichHand(before, seat, dice);
   assertLegality(state, dice, tally);
   const at = { table: state.table, seat, hand: state.hands[seat - 1]! };
@@ -67,7 +67,7 @@ function assertRich(before: State, seat: Seat, dice: Dice, tally: Tally): void {
 }
 
 /** The search itself, without `check` behind it: whatever it finds is a laying by the ledger. */
-function assertSearch(at: Place): void {
+function assertSearch(at: Standpoint): void {
   const { setup, left } = at.table;
   const ladder = ladderOfSeat(setup, at.seat);
   const number = left[at.seat - 1]![0]!;
@@ -81,7 +81,7 @@ function assertSearch(at: Place): void {
   }
 }
 
-export function assertLegality(given: State, dice: Dice, tally: Tally): void {
+export function assertLegality(given: State, dice: Dice, tally: AskedCounts): void {
   const state = frozen(given);
   for (const seat of state.hands.keys()) {
     if (!deciders(state.table).includes(seat + 1)) {
@@ -110,7 +110,7 @@ type Listed = {
   readonly isWhole: boolean;
 };
 
-function listMoves(state: State, at: Place): Listed {
+function listMoves(state: State, at: Standpoint): Listed {
   const moves: Command[] = [];
   const keys = new Set<string>();
   const texts = new Set<string>();
@@ -127,7 +127,7 @@ function listMoves(state: State, at: Place): Listed {
   return { moves, keys, isWhole: true };
 }
 
-function assertAccepted(state: State, at: Place, command: Command): void {
+function assertAccepted(state: State, at: Standpoint, command: Command): void {
   const refusal = check(state, at.seat, command);
   assert(refusal === undefined, `listed and refused: ${told(at, command)} ${told2(refusal)}`);
   assert(isLegal(at, command), `listed and against the ledger: ${told(at, command)}`);
@@ -135,9 +135,9 @@ function assertAccepted(state: State, at: Place, command: Command): void {
 
 function assertAgreement(
   state: State,
-  at: Place,
+  at: Standpoint,
   command: Command,
-  { listed, tally }: { readonly listed: Listed; readonly tally: Tally },
+  { listed, tally }: { readonly listed: Listed; readonly tally: AskedCounts },
 ): void {
   tally.commands++;
   const refusal = check(state, at.seat, command);
@@ -200,7 +200,7 @@ const NO_LUCK = {
   },
 };
 
-function told({ table, seat, hand }: Place, command: Command): string {
+function told({ table, seat, hand }: Standpoint, command: Command): string {
   const cards = hand.map((card) => makePlaced(card as number as never)).join(' ');
   return `seat ${seat} at ${table.step} with ${cards}: ${makeMove(command)}`;
 }

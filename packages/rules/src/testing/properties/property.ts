@@ -1,12 +1,12 @@
 /** A law of every game: asked at each move, or at those worth the time. */
 import type { Setup } from '../../setup.ts';
 import { assert } from '../../assert.ts';
-import type { Choice } from '../configurations.ts';
-import { setupOf } from '../configurations.ts';
+import type { FactorChoice } from '../configurations.ts';
+import { factorSetup } from '../configurations.ts';
 import { diceFrom, type Dice } from '../dice.ts';
-import { gameOf, type Game, type Style, type Turn } from '../player.ts';
+import { gameOf, type TestGame, type Style, type Turn } from '../player.ts';
 
-export type Watched = Game & { readonly seed: string; readonly dice: Dice };
+export type WatchedGame = TestGame & { readonly seed: string; readonly dice: Dice };
 
 export type Watcher = {
   /** Every move, in order. */
@@ -22,19 +22,19 @@ export type Watcher = {
 export type Property = {
   /** How many moves of one game are looked at closely; `all` plays every game to its end. */
   readonly closely: number | 'all';
-  readonly watch: (game: Watched) => Watcher;
+  readonly watch: (game: WatchedGame) => Watcher;
 };
 
-export type Played = { readonly moves: number; readonly inspected: number };
+export type PlayedUnder = { readonly moves: number; readonly inspected: number };
 
 /** Plays one game under a property; what is wrong is thrown, with where it happened. */
 export function playUnder(
   property: Property,
-  choice: Choice,
+  choice: FactorChoice,
   { seed, style }: { readonly seed: string; readonly style: Style },
-): Played {
+): PlayedUnder {
   const dice = diceFrom(`${seed}/dice`);
-  const setup = setupOf(choice, dice);
+  const setup = factorSetup(choice, dice);
   const game = gameOf(setup, seed, { style, dice: diceFrom(`${seed}/player`) });
   const watcher = property.watch({ ...game, seed, dice });
   let moves = 0;

@@ -19,7 +19,7 @@ import { anyCommand, mutated } from '../arbitrary.ts';
 import { differenceOf } from '../difference.ts';
 import type { Dice } from '../dice.ts';
 import { knowledgeOf } from '../knowledge.ts';
-import { retoldTwin, twinOf } from '../hidden.ts';
+import { retoldTwin, hiddenTwin } from '../hidden.ts';
 import { chooseMove, firstMoves } from '../player.ts';
 import { assertSame, type Property } from './property.ts';
 
@@ -110,7 +110,7 @@ export const twinsLookAlike: Property = {
 
 function assertTwins(state: State, viewer: Viewer, dice: Dice): void {
   const world: State = { ...state, past: undefined };
-  const twin = twinOf(state, viewer, dice);
+  const twin = hiddenTwin(state, viewer, dice);
   assertSame(
     viewText(viewOf(twin, viewer)),
     viewText(viewOf(world, viewer)),

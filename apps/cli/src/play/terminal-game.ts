@@ -26,12 +26,16 @@ import {
   type Game,
 } from '@palier/table';
 import { PROGRAM_VERSION } from '../version.ts';
-import type { Luck } from './luck.ts';
+import type { TerminalLuck } from './luck.ts';
 
-export class Session {
+export class TerminalGame {
   #game: Game;
 
-  constructor(setup: Setup, names: readonly string[], { shuffles }: Pick<Luck, 'shuffles'>) {
+  constructor(
+    setup: Setup,
+    names: readonly string[],
+    { shuffles }: Pick<TerminalLuck, 'shuffles'>,
+  ) {
     const game = makeGame({
       id: 'local',
       choice: setup.chosen,

@@ -3,7 +3,7 @@ import { makeMove, type SetupChoice } from '@palier/rules';
 import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { luckFrom } from './luck.ts';
-import { Sitting } from './sitting.ts';
+import { TerminalTable } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
 import { CHOICE, botMove, tableFor, verdictOn } from './testing/typed-games.ts';
 
@@ -16,7 +16,7 @@ describe('at one keyboard', () => {
       master: 'all',
       rules: { levels: 5, keepFrom: 1, keepCards: 3 },
     };
-    const { session, sitters, luck } = tableFor(['Anna', 'Ben'], 1, {
+    const { game, seats, luck } = tableFor(['Anna', 'Ben'], 1, {
       choice,
       luck: luckFrom('eyes'),
     });
@@ -24,8 +24,8 @@ describe('at one keyboard', () => {
     const terminal: Terminal = {
       ask: async (prompt) => {
         if (prompt !== '> ') return '';
-        const seat = decider(session.table);
-        return seat === undefined ? undefined : makeMove(botMove(session, seat));
+        const seat = decider(game.table);
+        return seat === undefined ? undefined : makeMove(botMove(game, seat));
       },
       write: (text) => screens.push(screens.pop()! + text),
       clear: () => screens.push(''),
@@ -33,7 +33,7 @@ describe('at one keyboard', () => {
       columns: 80,
     };
     const words = await loadWords('en');
-    await new Sitting({ session, sitters, luck, terminal, words, paint: 'none' }).run();
+    await new TerminalTable({ game, seats, luck, terminal, words, paint: 'none' }).run();
     // The first screen has the first hand: nothing was there before it.
     const handOvers = screens.slice(1).filter((screen) => screen.includes('look away'));
     expect(handOvers.length).toBeGreaterThan(4);
@@ -48,7 +48,7 @@ describe('at one keyboard', () => {
     const end = screens.at(-1)!;
     const rows = end.slice(end.lastIndexOf('── Round')).split('\n').slice(1, 4);
     expect(rows.map((row) => row.split(/\s+/u)[2])).toEqual(['Anna', 'Ben', 'Bot']);
-    const { problems, shuffles, isFinished } = verdictOn(session.record());
+    const { problems, shuffles, isFinished } = verdictOn(game.record());
     expect({ problems, shuffles, isFinished }).toEqual({
       problems: [],
       shuffles: 'checked',
@@ -57,17 +57,17 @@ describe('at one keyboard', () => {
   });
 
   it('an honest game shows its secret at the end, and not before', async () => {
-    const { session, sitters, luck } = tableFor(['Anna'], 2, {
+    const { game, seats, luck } = tableFor(['Anna'], 2, {
       choice: { ...CHOICE, rules: { levels: 1 } },
       luck: luckFrom(undefined),
     });
     let screen = '';
     const terminal: Terminal = {
       ask: async () => {
-        const seat = decider(session.table);
+        const seat = decider(game.table);
         if (seat === undefined) return undefined;
-        expect(session.secret).toBeUndefined();
-        return makeMove(botMove(session, seat));
+        expect(game.secret).toBeUndefined();
+        return makeMove(botMove(game, seat));
       },
       write: (text) => {
         screen += text;
@@ -77,9 +77,9 @@ describe('at one keyboard', () => {
       columns: 80,
     };
     const words = await loadWords('en');
-    await new Sitting({ session, sitters, luck, terminal, words, paint: 'none' }).run();
-    expect(session.secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(screen).toContain(session.secret);
-    expect(verdictOn(session.record())).toMatchObject({ shuffles: 'checked', problems: [] });
+    await new TerminalTable({ game, seats, luck, terminal, words, paint: 'none' }).run();
+    expect(game.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(screen).toContain(game.secret);
+    expect(verdictOn(game.record())).toMatchObject({ shuffles: 'checked', problems: [] });
   });
 });

@@ -26,7 +26,7 @@ export type SessionEvents = {
 /** The reply of a program that does not run any more. */
 export type Loss = Extract<Reply, { readonly t: 'ended' | 'too-long' }>;
 
-export class Session {
+export class ProgramSession {
   readonly #limits: Limits;
   readonly #conversation = new Conversation();
   readonly #program: Program;

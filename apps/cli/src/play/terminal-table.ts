@@ -12,10 +12,10 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { toldApart, type Words } from '@palier/text';
-import type { Order } from '../card-order.ts';
-import { codeOf } from '../error-code.ts';
+import type { HandOrder } from '../card-order.ts';
+import { errorCode } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
-import type { Clock } from '../sim/progress.ts';
+import type { MillisecondClock } from '../sim/progress.ts';
 import {
   drawHint,
   helpText,
@@ -26,28 +26,28 @@ import {
   ruleText,
 } from './answers.ts';
 import { dim, type Paint } from './faces.ts';
-import type { Luck } from './luck.ts';
+import type { TerminalLuck } from './luck.ts';
 import { canLay, layingFor } from './moves.ts';
-import { callText, handText, meldLines, tableText, type Look } from './screen.ts';
-import type { Session } from './session.ts';
+import { callText, handText, meldLines, tableText, type ScreenLook } from './screen.ts';
+import type { TerminalGame } from './terminal-game.ts';
 import type { Terminal } from './terminal.ts';
 import { readTyped, type Typed } from './typed.ts';
 
-export type Sitter =
+export type TerminalSeat =
   /** Somebody alone among bots may have no name. */
   | { readonly t: 'person'; readonly name: string }
   | { readonly t: 'bot'; readonly name: string; readonly bot: Bot };
 
-export type SittingPlan = {
-  readonly session: Session;
+export type TerminalTablePlan = {
+  readonly game: TerminalGame;
   /** By seat. */
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly TerminalSeat[];
   /** The bots'. */
-  readonly luck: Pick<Luck, 'botRandom'>;
+  readonly luck: Pick<TerminalLuck, 'botRandom'>;
   readonly terminal: Terminal;
   readonly words: Words;
   readonly paint: Paint;
-  readonly clock?: Clock;
+  readonly clock?: MillisecondClock;
 };
 
 /** After an answer: the player goes on choosing, has moved, or leaves the table. */
@@ -64,8 +64,8 @@ const MISSING: ReadonlySet<RefusalCode> = new Set([
   'name-the-level',
 ]);
 
-export class Sitting {
-  readonly #plan: SittingPlan;
+export class TerminalTable {
+  readonly #plan: TerminalTablePlan;
   readonly #people: readonly Seat[];
   /** What each seat is called. */
   readonly #names: readonly string[];
@@ -74,39 +74,39 @@ export class Sitting {
   /** How many decisions each bot has made. */
   readonly #decided: number[];
   readonly #savedAs = new Set<string>();
-  #order: Order = 'value';
+  #order: HandOrder = 'value';
   /** Who looks at the screen. */
   #reader: Seat | undefined;
 
-  constructor(plan: SittingPlan) {
+  constructor(plan: TerminalTablePlan) {
     this.#plan = plan;
-    this.#names = toldApart(plan.sitters.map(({ name }) => name));
-    this.#told = plan.sitters.map(() => 0);
-    this.#decided = plan.sitters.map(() => 0);
-    this.#people = plan.sitters.flatMap(({ t }, index) => (t === 'person' ? [index + 1] : []));
+    this.#names = toldApart(plan.seats.map(({ name }) => name));
+    this.#told = plan.seats.map(() => 0);
+    this.#decided = plan.seats.map(() => 0);
+    this.#people = plan.seats.flatMap(({ t }, index) => (t === 'person' ? [index + 1] : []));
     assert(this.#people.length > 0, 'somebody sits at the keyboard');
     if (this.#people.length === 1) this.#reader = this.#people[0]!;
   }
 
   /** Plays to the end, or until nobody types any more. */
   async run(): Promise<void> {
-    const { session, sitters, words } = this.#plan;
-    for (let seat = decider(session.table); seat !== undefined; seat = decider(session.table)) {
-      const sitter = sitters[seat - 1]!;
-      if (sitter.t === 'bot') this.#askBot(seat, sitter.bot);
+    const { game, seats, words } = this.#plan;
+    for (let seat = decider(game.table); seat !== undefined; seat = decider(game.table)) {
+      const own = seats[seat - 1]!;
+      if (own.t === 'bot') this.#askBot(seat, own.bot);
       else if (!(await this.#askPerson(seat))) return this.#say(words.play.goodbye);
     }
     await this.#end();
   }
 
   #askBot(seat: Seat, bot: Bot): void {
-    const { session, luck, clock = () => performance.now() } = this.#plan;
-    const view = session.viewOf(seat);
+    const { game, luck, clock = () => performance.now() } = this.#plan;
+    const view = game.viewOf(seat);
     // A stream for each decision: a search that was cut short moves none of those after it.
     const random = luck.botRandom(seat, ++this.#decided[seat - 1]!);
     const until = clock() + PATIENCE_MS;
     const shouldStop = (): boolean => clock() >= until;
-    const refusal = session.play(seat, bot.decide({ view, random, shouldStop }));
+    const refusal = game.play(seat, bot.decide({ view, random, shouldStop }));
     assert(refusal === undefined, `${bot.name} made an illegal move`);
   }
 
@@ -114,7 +114,7 @@ export class Sitting {
   async #askPerson(seat: Seat): Promise<boolean> {
     if (this.#reader !== seat && !(await this.#handOver(seat))) return false;
     this.#tell(seat);
-    this.#show(this.#plan.session.viewOf(seat));
+    this.#show(this.#plan.game.viewOf(seat));
     for (;;) {
       const line = await this.#plan.terminal.ask(PROMPT);
       if (line === undefined) return false;
@@ -139,7 +139,7 @@ export class Sitting {
     return true;
   }
 
-  get #look(): Look {
+  get #look(): ScreenLook {
     const { words, paint, terminal } = this.#plan;
     const { columns } = terminal;
     return { words, names: this.#names, paint, columns, order: this.#order };
@@ -156,13 +156,13 @@ export class Sitting {
   /** What happened since this seat last looked, as it may know it. */
   #tell(seat: Seat): void {
     this.#tellFrom(this.#told[seat - 1]!, seat);
-    this.#told[seat - 1] = this.#plan.session.length;
+    this.#told[seat - 1] = this.#plan.game.length;
   }
 
   #tellFrom(from: number, viewer: Viewer): void {
-    const { session, words, paint } = this.#plan;
+    const { game, words, paint } = this.#plan;
     const { names, columns } = this.#look;
-    for (const event of session.since(from, viewer)) {
+    for (const event of game.since(from, viewer)) {
       if (event.t === 'roundDealt') this.#write('');
       this.#write(dim(wrapped(words.event(event, { viewer, names }), columns, '  '), paint));
     }
@@ -187,8 +187,8 @@ export class Sitting {
   }
 
   #answer(typed: Typed, seat: Seat): Next {
-    const { session, words } = this.#plan;
-    const view = session.viewOf(seat);
+    const { game, words } = this.#plan;
+    const view = game.viewOf(seat);
     const look = this.#look;
     switch (typed.t) {
       case 'move':
@@ -196,7 +196,7 @@ export class Sitting {
       case 'lay':
         return this.#lay(view, typed.level);
       case 'undo':
-        if (session.undo(seat)) return 'moved';
+        if (game.undo(seat)) return 'moved';
         this.#say(words.play.nothingToUndo);
         return 'stay';
       case 'refused':
@@ -225,7 +225,7 @@ export class Sitting {
 
   /** What can be asked during the game and after it. */
   #serve(typed: Typed, viewer: Viewer): Next {
-    const { session, words } = this.#plan;
+    const { game, words } = this.#plan;
     switch (typed.t) {
       case 'quit':
         return 'leave';
@@ -242,7 +242,7 @@ export class Sitting {
         this.#save(typed.file);
         return 'stay';
       case 'history':
-        this.#tellFrom(session.roundStart, viewer);
+        this.#tellFrom(game.roundStart, viewer);
         return 'stay';
       default:
         this.#say(words.play.afterGame);
@@ -253,7 +253,7 @@ export class Sitting {
   #lay(view: View, level: number | undefined): Next {
     const laying = layingFor(view, level);
     const seat = view.viewer as Seat;
-    const refusal = this.#plan.session.play(seat, laying);
+    const refusal = this.#plan.game.play(seat, laying);
     if (refusal === undefined) return 'moved';
     const isMissing = laying.melds.length === 0 && MISSING.has(refusal.code);
     if (!isMissing) return this.#refuse(refusal, view);
@@ -262,9 +262,9 @@ export class Sitting {
   }
 
   #move(seat: Seat, command: Command): Next {
-    const { session } = this.#plan;
-    const view = session.viewOf(seat);
-    const refusal = session.play(seat, command);
+    const { game } = this.#plan;
+    const view = game.viewOf(seat);
+    const refusal = game.play(seat, command);
     return refusal === undefined ? 'moved' : this.#refuse(refusal, view);
   }
 
@@ -274,15 +274,15 @@ export class Sitting {
   }
 
   #save(file: string): void {
-    const { session, words } = this.#plan;
+    const { game, words } = this.#plan;
     if (file === '') return this.#say(words.play.saveNeedsFile);
     try {
       // A file of somebody else's is never overwritten; one's own may be, again and again.
-      writeFileSync(file, session.record(), { flag: this.#savedAs.has(file) ? 'w' : 'wx' });
+      writeFileSync(file, game.record(), { flag: this.#savedAs.has(file) ? 'w' : 'wx' });
       this.#savedAs.add(file);
-      this.#say(words.play.saved(file, session.table.step === 'over'));
+      this.#say(words.play.saved(file, game.table.step === 'over'));
     } catch (error) {
-      const isThere = codeOf(error) === 'EEXIST';
+      const isThere = errorCode(error) === 'EEXIST';
       const detail = error instanceof Error ? error.message : String(error);
       this.#say(isThere ? words.play.fileExists(file) : words.play.cannotSave(file, detail));
     }
@@ -290,11 +290,11 @@ export class Sitting {
 
   /** The rest of the story, the secret behind the shuffles, and time to save the record. */
   async #end(): Promise<void> {
-    const { session, terminal, words } = this.#plan;
-    const { secret } = session;
+    const { game, terminal, words } = this.#plan;
+    const { secret } = game;
     const viewer = this.#people.length === 1 ? this.#people[0]! : 'spectator';
     this.#tellFrom(this.#told[(this.#reader ?? 1) - 1]!, viewer);
-    this.#write(`\n${tableText(session.viewOf(viewer), this.#look)}`);
+    this.#write(`\n${tableText(game.viewOf(viewer), this.#look)}`);
     if (secret !== undefined) this.#say(words.play.revealed(secret));
     this.#say(words.play.afterGame);
     for (;;) {
