@@ -8,11 +8,8 @@ const SLOW = [
   'apps/cli/src/load/load.test.ts',
   'apps/cli/src/pack.test.ts',
   'apps/cli/src/serve/serve.test.ts',
-  'apps/server/src/chaos/chaos.test.ts',
   'apps/server/src/clocks.test.ts',
-  'apps/server/src/fuzz/fuzz.test.ts',
   'apps/server/src/ledger/postgres/**',
-  'apps/server/src/secrets.test.ts',
   'packages/bots/src/coach/judge-move.test.ts',
   'packages/bots/src/coach/review-game.test.ts',
   'packages/bots/src/drills/drills.test.ts',
@@ -20,11 +17,19 @@ const SLOW = [
   'packages/bots/src/strength.test.ts',
   // The step of that name looks at the real tree.
   'tools/check-arrows.test.ts',
+  'trials/chaos/**',
+  'trials/fuzz/**',
+  'trials/secrets/**',
 ];
 
 export default defineConfig({
   test: {
-    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'apps/**/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'trials/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**', ...(isQuick ? SLOW : [])],
     setupFiles: ['tools/vitest-setup.ts'],
     // Threads start quicker than processes. No test depends on the clock: the limits only end a hang.

@@ -10,6 +10,7 @@ const MANIFESTS = {
   'packages/table/package.json': manifest('@palier/table', ['@palier/rules', 'zod']),
   'apps/cli/package.json': manifest('palier', ['@palier/rules', '@palier/server']),
   'apps/server/package.json': manifest('@palier/server', ['@palier/rules', 'pg']),
+  'trials/package.json': manifest('@palier/trials', ['@palier/rules', '@palier/server']),
 };
 
 function manifest(name: string, dependencies: readonly string[], doors = ['.']): string {
@@ -46,6 +47,18 @@ describe('imports that are refused', () => {
       'packages/table/src/a.ts',
       "import { x } from '@palier/text';",
       'packages/table must not import packages/text',
+    ],
+    [
+      'a trial, even from a test',
+      'apps/server/src/a.test.ts',
+      "import { x } from '@palier/trials';",
+      'apps/server must not import trials',
+    ],
+    [
+      'an arrow of a trial that is not there',
+      'trials/chaos/a.ts',
+      "import { x } from '@palier/bots';",
+      'trials must not import packages/bots',
     ],
     [
       'a type over a missing arrow',
@@ -225,7 +238,7 @@ describe('what is accepted', () => {
     ['packages/bots/src/a.test.ts', "import { x } from '@palier/rules/testing';"],
     ['packages/bots/src/testing/a.ts', "import { x } from '@palier/rules/testing';"],
     ['packages/bots/src/a.test.ts', "import { x } from './testing/b.ts';"],
-    ['apps/server/src/trials/a.ts', "import { x } from '@palier/rules/testing';"],
+    ['trials/chaos/a.ts', "import { x } from '@palier/rules/testing';\nsetTimeout(x, 1);"],
     ['apps/server/e2e/a.ts', "import { x } from '@palier/rules/testing';"],
     ['packages/rules/src/deep/a.ts', "import { x } from '../b.ts';"],
     ['packages/rules/src/a.test.ts', "import { readFileSync } from 'node:fs';\nnew Date();"],

@@ -25,7 +25,7 @@ import { DROP_TIME } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, Step } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
-import { toldRoom } from './told.ts';
+import { makeToldRoom } from './told.ts';
 import { duePeople } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
@@ -149,7 +149,7 @@ export class LiveRoom {
   }
 
   told(): ToldRoom {
-    return toldRoom(this.#room, { ...this.#world(), watchers: this.#attendance.watchers() });
+    return makeToldRoom(this.#room, { ...this.#world(), watchers: this.#attendance.watchers() });
   }
 
   /** The seats of the people whom the game waits for. */

@@ -12,7 +12,7 @@ import { decideTick, nextTick } from './decide.ts';
 import { evolveRoom, openRoom } from './evolve.ts';
 import type { Room, Step } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
-import { toldRoom } from './told.ts';
+import { makeToldRoom } from './told.ts';
 import { botAt, claimOf, personOf, seatOf } from './who.ts';
 import { DENIALS, type Denial } from './wire.ts';
 
@@ -94,7 +94,7 @@ function assertOwn(before: Room, { by, events }: Step): void {
 
 function assertTold({ room, world }: DecidedRoom): void {
   const { now, presenceOf } = world;
-  const text = JSON.stringify(toldRoom(room, { now, presenceOf, watchers: 0 }));
+  const text = JSON.stringify(makeToldRoom(room, { now, presenceOf, watchers: 0 }));
   const secrets = room.people.flatMap(({ token, salt }) => [
     token,
     ...(salt.length > 1 ? [salt] : []),

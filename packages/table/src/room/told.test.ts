@@ -2,13 +2,13 @@ import { commitmentTo } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { DecidedRoom, ROOM_SECRET, begunRoom } from '../testing/decided-room.ts';
 import { PATIENCE, TURN_TIME, USUAL_OPTIONS } from './options.ts';
-import { timeLeft, toldRoom } from './told.ts';
-import { toldRoom as schema, type ToldRoom } from './wire.ts';
+import { makeToldRoom, timeLeft } from './told.ts';
+import { toldRoom, type ToldRoom } from './wire.ts';
 
 function told({ room, world }: DecidedRoom): ToldRoom {
   const { now, presenceOf } = world;
-  const tell = toldRoom(room, { now, presenceOf, watchers: 2 });
-  expect(schema.parse(JSON.parse(JSON.stringify(tell)))).toEqual(tell);
+  const tell = makeToldRoom(room, { now, presenceOf, watchers: 2 });
+  expect(toldRoom.parse(JSON.parse(JSON.stringify(tell)))).toEqual(tell);
   return tell;
 }
 

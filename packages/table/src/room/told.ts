@@ -10,7 +10,7 @@ import type { ToldOptions, ToldRoom, ToldSeat } from './wire.ts';
 export type ToldWorld = Pick<World, 'now' | 'presenceOf'> & { readonly watchers: number };
 
 /** Built of what may be told: a new secret in the room is not told unless somebody writes it here. */
-export function toldRoom(room: Room, { now, presenceOf, watchers }: ToldWorld): ToldRoom {
+export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldWorld): ToldRoom {
   const { id, code, rev, phase, options, commitment, wish } = room;
   return {
     id,

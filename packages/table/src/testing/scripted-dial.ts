@@ -1,7 +1,7 @@
 /** Connections whose other end is played by hand, message by message. */
 import { assert, makeRecordLine, seededBits, type RecordedEvent, type Viewer } from '@palier/rules';
 import type { Dial, Hearing } from '../room/link.ts';
-import { toldRoom } from '../room/told.ts';
+import { makeToldRoom } from '../room/told.ts';
 import { ask, hello, type Hello, type RoomAsk, type RoomTell } from '../room/wire.ts';
 import { resultOf, shownTo } from '../truth.ts';
 import type { DecidedRoom } from './decided-room.ts';
@@ -86,7 +86,7 @@ export function hexFrom(seed: string): (bytes: number) => string {
 
 /** What a server would tell somebody who comes to a table. */
 export function welcomeTo(table: DecidedRoom, person: number | null): RoomTell & { t: 'welcome' } {
-  const room = toldRoom(table.room, { ...table.world, watchers: 0 });
+  const room = makeToldRoom(table.room, { ...table.world, watchers: 0 });
   return { t: 'welcome', palier: 1, person, room, said: [] };
 }
 

@@ -1,0 +1,124 @@
+/**
+ * Chaos: real servers and real clients while everything around them breaks. Whatever was acknowledged must
+ * be kept, once and in order; everybody must see what is true; every game must end.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isStorageFault } from '@palier/server';
+import { openStorage } from '@palier/server/testing';
+import { startFleet, type Fleet, type StoreName } from './fleet.ts';
+import { judgeLedger } from './judge-ledger.ts';
+import { endHang, Party } from './party.ts';
+import { FaultyProxy } from './proxy.ts';
+import { World } from './world.ts';
+
+export type ChaosPlan = {
+  readonly seed: string;
+  readonly store: StoreName;
+  /** Milliseconds that things break; then all games are played to their end. */
+  readonly storm: number;
+  /** Tables at once. */
+  readonly tables: number;
+  /** Milliseconds between two strikes at a server, about. */
+  readonly strikes: number;
+  /** Milliseconds between two restarts of the database, about; absent: it stays up. */
+  readonly shakes?: number;
+};
+
+export type ChaosOutcome = {
+  readonly tally: ReadonlyMap<string, number>;
+  readonly failures: readonly string[];
+  readonly seconds: number;
+};
+
+/** Milliseconds after the storm that end a hang, and nothing else. */
+const PATIENCE = 180_000;
+/** Milliseconds between two disturbances of one table's connections, and of its people. */
+const UNREST = 700;
+const WANDERING = 1500;
+/** Milliseconds that people are away, at most; one in six longer than it takes until a bot plays for them. */
+const AWAY = 1500;
+const LONG_AWAY = 10_500;
+
+type Scene = {
+  readonly world: World;
+  readonly fleet: Fleet;
+  readonly proxy: FaultyProxy;
+  readonly parties: readonly Party[];
+};
+
+export async function runChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
+  const began = performance.now();
+  const world = new World(plan.seed);
+  const fleet = await startFleet(world, plan.store);
+  const proxy = new FaultyProxy(world, fleet.ports);
+  const url = await proxy.start();
+  const parties = Array.from(
+    { length: plan.tables },
+    (_, index) => new Party(world, url, { number: index + 1 }),
+  );
+  try {
+    const scene = { world, fleet, proxy, parties };
+    const games = Promise.all(parties.map(async (party) => party.run()));
+    await storm(plan, scene);
+    await calm(scene, games);
+    await fleet.stop();
+    if (!world.hasFailed) await lastLook(scene);
+  } catch (error) {
+    world.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    for (const { people } of parties) for (const person of people) person.dismiss();
+    await fleet.stop();
+    await proxy.stop();
+    await fleet.remove();
+  }
+  const { tally, failures } = world;
+  return { tally, failures, seconds: (performance.now() - began) / 1000 };
+}
+
+async function storm(plan: ChaosPlan, { world, fleet, proxy, parties }: Scene): Promise<void> {
+  const dice = world.dice('storm');
+  const end = performance.now() + plan.storm;
+  /** Again and again, at random moments; ends when the last is through. */
+  const now = async (every: number, act: () => Promise<void> | void): Promise<void> => {
+    for (;;) {
+      const at = performance.now() + every / 2 + dice.below(Math.ceil(every));
+      await sleep(Math.max(0, Math.min(at, end) - performance.now()));
+      if (at >= end || world.hasFailed) return;
+      await act();
+    }
+  };
+  const wander = (party: Party): void =>
+    party.disturb(dice.oneIn(6) ? LONG_AWAY + dice.below(2000) : dice.below(AWAY));
+  const { shake } = fleet;
+  await Promise.all([
+    now(plan.strikes, fleet.strike),
+    now(UNREST / plan.tables, () => proxy.disturb()),
+    now(WANDERING / plan.tables, () => wander(dice.pick(parties))),
+    ...(plan.shakes === undefined || shake === undefined ? [] : [now(plan.shakes, shake)]),
+  ]);
+}
+
+/** Nothing breaks any more: whatever was begun must come to its end. */
+async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): Promise<void> {
+  world.isCalm = true;
+  world.isJumbled = false;
+  world.isClosing = true;
+  proxy.heal();
+  for (const party of parties) party.gather();
+  const callOff = endHang(world, parties, PATIENCE);
+  await games;
+  callOff();
+}
+
+async function lastLook({ world, fleet, parties }: Scene): Promise<void> {
+  const storage = await openStorage(fleet.place, 'judge', (error) => {
+    throw error;
+  });
+  if (isStorageFault(storage)) throw new Error(`the ledger cannot be opened: ${storage.code}`);
+  try {
+    const games = parties.flatMap(({ ended }) => ended);
+    await judgeLedger(world, storage.ledger, games);
+  } finally {
+    await storage.close();
+  }
+}

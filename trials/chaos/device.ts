@@ -1,0 +1,127 @@
+/** A browser of somebody's, without a screen: real clients over a real socket, with all they said noted. */
+import { makeMove, type Command, type Seat } from '@palier/rules';
+import { liveDial, livePorts } from '@palier/server/testing';
+import { TableClient, type Answer } from '@palier/table';
+import { RoomClient, type RoomAsk, type WireAnswer } from '@palier/table/room';
+import { jumbled } from './jumble.ts';
+import type { World } from './world.ts';
+
+/** A question as it went out first, and its answer `done`, by the world's moments. */
+export type Asked = { readonly ask: RoomAsk; readonly sentAt: number; doneAt: number | undefined };
+
+/** A move that was acknowledged, as whoever made it knows it. */
+export type DoneMove = { readonly seat: Seat; readonly at: number; readonly move: string };
+
+export type Place = {
+  /** Of the servers, as this device sees them. */
+  readonly url: string;
+  readonly table: string;
+  readonly token?: string | undefined;
+};
+
+type Heard =
+  | { readonly t: 'happened'; readonly done?: number }
+  | { readonly t: 'answered'; readonly id: number; readonly answer: { readonly t: string } }
+  | { readonly t: 'other' };
+
+export class Device {
+  readonly name: string;
+  readonly room: RoomClient;
+  readonly table: TableClient;
+  /** By id: the same over all connections. */
+  readonly asked = new Map<number, Asked>();
+  readonly moves: DoneMove[] = [];
+  /** Questions that wait for their answer. */
+  asking = 0;
+  isOn = true;
+  readonly #world: World;
+  readonly #stopLooking: (() => void)[] = [];
+  #dials = 0;
+  #hangUp: () => void = () => undefined;
+
+  constructor(world: World, name: string, { url, table, token }: Place) {
+    this.#world = world;
+    this.name = name;
+    const dice = world.dice('device');
+    const dial = liveDial(url, () => {
+      if (this.#dials++ > 0) world.count('reconnects');
+      const ear = world.overhear?.();
+      return {
+        said: (text) => ear?.said(text),
+        heard: (text) => {
+          ear?.heard(text);
+          this.#heard(JSON.parse(text) as Heard);
+        },
+      };
+    });
+    const noted: typeof dial = (hear) => {
+      const message = (text: string): void => {
+        try {
+          hear.message(text);
+        } catch (error) {
+          world.fail(`${name} cannot follow ${text}: ${String(error)}`);
+        }
+      };
+      const line = jumbled(world, dice, dial)({ ...hear, message });
+      this.#hangUp = () => {
+        line.close();
+        hear.closed();
+      };
+      return {
+        send: (text) => {
+          this.#says(JSON.parse(text) as RoomAsk);
+          line.send(text);
+        },
+        close: line.close,
+      };
+    };
+    // Its patience is that of a person in a hurry, or of a real browser.
+    const ports = livePorts(noted, world.isCalm ? 1 : dice.pick([1, 2, 4, 8]));
+    this.room = new RoomClient(table, ports, token === undefined ? {} : { token });
+    this.table = new TableClient(this.room.channel(), 'spectator');
+  }
+
+  /** Calls back whenever something may be there to do. */
+  onChange(call: () => void): void {
+    this.#stopLooking.push(this.room.subscribe(call), this.table.subscribe(call));
+  }
+
+  async ask<A extends Answer | WireAnswer>(question: Promise<A>): Promise<A> {
+    this.asking++;
+    const answer = await question;
+    this.asking--;
+    return answer;
+  }
+
+  async act(seat: Seat, command: Command): Promise<void> {
+    const at = this.table.state?.entries.length ?? 0;
+    const { t } = await this.ask(this.table.act(command));
+    this.#world.count(`moves answered ${t}`);
+    if (t === 'done') this.moves.push({ seat, at, move: makeMove(command) });
+  }
+
+  /** Loses its connection, as in a tunnel. */
+  cut(): void {
+    this.#hangUp();
+  }
+
+  switchOff(): void {
+    if (!this.isOn) return;
+    this.isOn = false;
+    for (const stop of this.#stopLooking) stop();
+    this.table.close();
+    this.room.close();
+  }
+
+  #says(message: RoomAsk): void {
+    if (!('id' in message) || message.t === 'ping' || this.asked.has(message.id)) return;
+    this.asked.set(message.id, { ask: message, sentAt: this.#world.moment(), doneAt: undefined });
+  }
+
+  #heard(heard: Heard): void {
+    const isDone = heard.t === 'answered' && heard.answer.t === 'done';
+    const id = heard.t === 'happened' ? heard.done : isDone ? heard.id : undefined;
+    const asked = id === undefined ? undefined : this.asked.get(id);
+    if (asked !== undefined) asked.doneAt ??= this.#world.moment();
+  }
+}

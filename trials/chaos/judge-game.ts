@@ -1,0 +1,164 @@
+/** What must be so when a game has ended: its record proves itself, and every client has seen that game. */
+import {
+  commandOf,
+  isFault,
+  makeMove,
+  makeRecordLine,
+  parseRecord,
+  pastEvents,
+  redact,
+  verify,
+  viewOf,
+  type Command,
+  type GameRecord,
+  type RecordedEvent,
+  type RecordResult,
+  type State,
+  type View,
+  type Viewer,
+} from '@palier/rules';
+import { allEntries, openGame } from '@palier/table';
+import type { Asked, Device, DoneMove } from './device.ts';
+import type { World } from './world.ts';
+
+/** What is needed of a game for the last look at the ledger. */
+export type EndedGame = {
+  readonly id: string;
+  readonly record: string;
+  /** All that was asked at its table, by all devices. */
+  readonly asked: readonly Asked[];
+};
+
+type Ending = {
+  readonly id: string;
+  /** All that ever were at the table. */
+  readonly devices: readonly Device[];
+  readonly record: string;
+};
+
+export function judgeGame(world: World, { id, devices, record: text }: Ending): EndedGame {
+  const fail = (what: string): void => world.fail(`table ${id}: ${what}`);
+  const record = parseRecord(text);
+  if (isFault(record)) fail(`a record that cannot be read: ${JSON.stringify(record)}`);
+  else {
+    const { problems, isFinished, shuffles } = verify(record);
+    if (problems.length > 0) fail(`the record: ${JSON.stringify(problems)}`);
+    if (!isFinished || shuffles !== 'checked') fail(`the record's shuffles are ${shuffles}`);
+    const game = new JudgedGame(record, text);
+    for (const device of devices) {
+      for (const problem of game.problemsOf(device)) fail(`${device.name} ${problem}`);
+      world.count('views compared');
+    }
+    for (const problem of game.problemsOfMoves(devices.flatMap(({ moves }) => moves)))
+      fail(problem);
+    world.count('moves in records', record.events.filter(isMove).length);
+  }
+  return { id, record: text, asked: devices.flatMap(({ asked }) => [...asked.values()]) };
+}
+
+class JudgedGame {
+  readonly #record: GameRecord;
+  readonly #state: State;
+  readonly #result: RecordResult | undefined;
+  readonly #lines = new Map<Viewer, readonly string[]>();
+
+  constructor(record: GameRecord, text: string) {
+    const [header = '', ...lines] = text.trim().split('\n');
+    const { result } = record;
+    this.#record = record;
+    this.#result = result;
+    const game = openGame({
+      id: '',
+      seats: record.header.names.map((name) => ({ name })),
+      header,
+      // Whoever closes a record tells the secret with it.
+      ...(result?.secret !== undefined && { secret: result.secret }),
+      lines: lines.slice(0, record.events.length),
+    });
+    if (isFault(game)) throw new Error(`the record cannot be opened: ${game.code}`);
+    this.#state = game.line.at;
+  }
+
+  /** Whoever is still there has seen all of it; who left, what was there until then. */
+  *problemsOf({ table, room, isOn }: Device): Generator<string> {
+    yield* this.#brokenPromises(room);
+    const { state } = table;
+    if (state === undefined) {
+      if (isOn) yield 'has seen nothing';
+      return;
+    }
+    const { view, entries, result } = state;
+    const expected = this.#linesFor(view.viewer).slice(0, entries.length);
+    const shown = allEntries(entries).map(makeRecordLine);
+    const at = shown.findIndex((line, index) => line !== expected[index]);
+    if (at !== -1) yield `was shown ${shown[at]} as ${at}, which is ${expected[at]}`;
+    if (!isOn) return;
+    if (flat(view) !== flat(viewOf(this.#state, view.viewer))) yield 'sees another table';
+    if (JSON.stringify(result) !== JSON.stringify(this.#result)) yield 'knows another end';
+    if (room.state?.room.phase !== 'over') yield 'does not know that it is over';
+  }
+
+  /** Every acknowledged move is in the record, where whoever made it stood, and no two are the same one. */
+  *problemsOfMoves(moves: readonly DoneMove[]): Generator<string> {
+    const { events, header } = this.#record;
+    const used = new Set<number>();
+    for (const { seat, at, move } of moves) {
+      // Where all choose at once the others may have chosen meanwhile.
+      const last = at + header.names.length;
+      let index = at;
+      while (index < last && (used.has(index) || !isThat(events[index], seat, move))) index++;
+      if (index === last)
+        yield `${move} of seat ${seat} at ${at} was done, and is not in the record`;
+      used.add(index);
+    }
+  }
+
+  *#brokenPromises({ promise, state }: Device['room']): Generator<string> {
+    const { fairness } = this.#record.header;
+    if (promise === undefined || fairness.t !== 'honest') return;
+    if (promise.commitment !== fairness.commitment) yield 'was promised another luck';
+    const seat = state?.seat;
+    const salt = seat === undefined ? undefined : fairness.salts[seat - 1];
+    // Who took a bot's seat over later added nothing to it.
+    if (salt !== undefined && salt !== '' && salt !== promise.salt) yield 'added another salt';
+  }
+
+  #linesFor(viewer: Viewer): readonly string[] {
+    const known = this.#lines.get(viewer);
+    if (known !== undefined) return known;
+    const lines = this.#record.events.map((entry) =>
+      makeRecordLine(entry.t === 'takenBack' ? entry : redact(entry, viewer)),
+    );
+    this.#lines.set(viewer, lines);
+    return lines;
+  }
+}
+
+function isMove(entry: RecordedEvent): boolean {
+  return entry.t !== 'takenBack' && commandOf(entry) !== undefined;
+}
+
+function isThat(entry: RecordedEvent | undefined, seat: number, move: string): boolean {
+  if (entry === undefined || entry.t === 'takenBack') return false;
+  const done = commandOf(entry);
+  return done?.seat === seat && writtenAs(done.command, move) === move;
+}
+
+/** Which level is laid is said only where there is a choice; and PASS-4, MASTER-2: the last card is a discard. */
+export function writtenAs(command: Command, asked: string): string {
+  if (command.t === 'discard' && !asked.startsWith('discard ')) return asked;
+  const isPlain = command.t === 'layLevel';
+  return makeMove(isPlain ? { t: 'layLevel', melds: command.melds } : command);
+}
+
+function flat({ table: { setup, ...table }, past, ...view }: View): string {
+  return canonical({ ...view, table, setup: setup.id, past: pastEvents(past) });
+}
+
+/** Members in one order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) => {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

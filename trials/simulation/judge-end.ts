@@ -1,0 +1,143 @@
+/** What must be so when all is over: records that prove themselves, and everybody with the same truth. */
+import {
+  isFault,
+  parseRecord,
+  pastEvents,
+  verify,
+  viewOf,
+  type RecordedEvent,
+  type View,
+} from '@palier/rules';
+import { makeToldRoom, seatOf } from '@palier/table/testing';
+import { DAY, hashOf, type Cluster } from './cluster.ts';
+import type { Crowd } from './crowd.ts';
+import type { Device } from './device.ts';
+import type { Person } from './person.ts';
+import type { WitnessedTable } from './witnessed-table.ts';
+import type { World } from './world.ts';
+
+/** Everybody who is there sees and knows what is true. */
+export function checkClients({ judge, time }: World, crowd: Crowd): void {
+  for (const person of crowd.people) {
+    for (const device of person.devices) {
+      const { state } = device.client;
+      const table = judge.tables.get(state?.room.id ?? '');
+      if (state === undefined || table === undefined) {
+        judge.fail(`${device.name} is at no table`);
+        continue;
+      }
+      if (state.link !== 'open') judge.fail(`${device.name} is not connected`);
+      if (device.asking > 0) judge.fail(`${device.name} was not answered`);
+      const hash = person.token === undefined ? undefined : hashOf(person.token);
+      const me = table.room.people.find(({ token }) => token === hash)?.id;
+      if (state.me !== me) judge.fail(`${device.name} is ${state.me} and not ${me}`);
+      checkRoom(judge, device, { table, now: DAY + time.now() });
+      checkView(judge, device, { table, me });
+    }
+  }
+}
+
+type Judging = World['judge'];
+
+function checkRoom(
+  judge: Judging,
+  { name, client }: Device,
+  { table, now }: { readonly table: WitnessedTable; readonly now: number },
+): void {
+  const expected = makeToldRoom(table.room, {
+    now,
+    watchers: judge.presences.watchersAt(table.id),
+    presenceOf: (person) => {
+      const hash = table.room.people.find(({ id }) => id === person)!.token;
+      return judge.presences.isConnected(table.id, hash) ? 'here' : 'gone';
+    },
+  });
+  // Time goes on without being told; and what is only played is told apart.
+  const lasting = ({ rev: _, left: __, votes, ...room }: typeof expected): string =>
+    text({ ...room, votes: votes.people });
+  const found = client.state!.room;
+  if (lasting(found) !== lasting(expected)) {
+    judge.fail(`${name} knows\n${lasting(found)}\ninstead of\n${lasting(expected)}`);
+  }
+}
+
+function checkView(
+  judge: Judging,
+  { name, table: client }: Device,
+  { table, me }: { readonly table: WitnessedTable; readonly me: number | undefined },
+): void {
+  const { truth, options, phase } = table.room;
+  if (truth === undefined) return;
+  const seat = me === undefined ? undefined : seatOf(table.room, me);
+  const mayWatch = options.watching === 'anyone' || phase === 'over';
+  if (seat === undefined && !mayWatch) return;
+  const expected = flat(viewOf(truth.line.at, seat ?? 'spectator'));
+  const { state } = client;
+  const found = state === undefined ? 'nothing' : flat(state.view);
+  if (found !== expected) judge.fail(`${name} sees\n${found}\ninstead of\n${expected}`);
+}
+
+function flat({ table: { setup, ...table }, past, ...view }: View): string {
+  return text({ ...view, table, setup: setup.id, past: pastEvents(past) });
+}
+
+/** Canonical: members in one order. */
+function text(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) => {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** Any node gives the record of a finished game, and of no other; and it proves itself. */
+export async function checkRecords({ judge }: World, { nodes }: Cluster): Promise<void> {
+  for (const table of judge.tables.values()) {
+    for (const { rooms, life } of nodes) {
+      const record = await rooms.record(table.id);
+      const isOver = table.room.phase === 'over';
+      const isRight = isOver ? typeof record !== 'string' : record === 'not-over';
+      if (!isRight) judge.fail(`${life.node} gives the record of ${table.id}: ${text(record)}`);
+      if (typeof record !== 'string') checkRecord(judge, table, record.text);
+    }
+  }
+}
+
+function checkRecord(judge: Judging, table: WitnessedTable, written: string): void {
+  const { entries, saltOf, sitters } = table;
+  const record = parseRecord(written);
+  if (isFault(record)) return judge.fail(`a record that cannot be read: ${text(record)}`);
+  const { problems, isFinished, shuffles } = verify(record);
+  if (problems.length > 0) judge.fail(`the record: ${text(problems)}`);
+  if (!isFinished || shuffles !== 'checked') judge.fail(`the record is ${shuffles}`);
+  const same = (list: readonly RecordedEvent[]): string => text(list);
+  if (same(record.events) !== same(entries)) judge.fail('the record tells another game');
+  const { fairness } = record.header;
+  const kept = fairness.t === 'honest' ? fairness.salts : [];
+  const salts = sitters.map((person) => (person === undefined ? '' : saltOf.get(person)));
+  if (text(kept) !== text(salts)) judge.fail(`the record has the salts ${text(kept)}`);
+  return undefined;
+}
+
+/** What everybody was promised before the first deal is what the record has. */
+export function checkPromises({ judge }: World, people: readonly Person[]): void {
+  for (const { devices, name } of people) {
+    for (const { client } of devices) {
+      const table = judge.tables.get(client.state?.room.id ?? '');
+      const { promise } = client;
+      if (promise === undefined || table?.room.truth === undefined) continue;
+      const { commitment } = table.room;
+      if (promise.commitment !== commitment) judge.fail(`${name} was promised another luck`);
+      const me = client.state?.me;
+      const salt = me === undefined ? undefined : table.saltOf.get(me);
+      if (salt !== undefined && salt !== promise.salt) judge.fail(`${name} added another salt`);
+    }
+  }
+}
+
+/** Nobody is there any more: no node keeps anything of a table. */
+export function checkEmpty({ judge }: World, { nodes }: Cluster): void {
+  for (const { rooms, life } of nodes) {
+    const { rooms: count, guests } = rooms.counts();
+    if (count > 0 || guests > 0) judge.fail(`${life.node} keeps ${count} tables, ${guests} guests`);
+  }
+}

@@ -1,0 +1,133 @@
+/** What a seed draws before anything happens: who plays what, on which machines, and how much goes wrong. */
+import { diceFrom, type Dice } from '@palier/rules/testing';
+import type { ToldOptions } from '@palier/table/room';
+
+export type Plan = {
+  readonly nodes: number;
+  readonly people: number;
+  readonly spectators: number;
+  readonly options: ToldOptions;
+  /** Milliseconds until nothing goes wrong any more. */
+  readonly calmAt: number;
+  readonly faults: readonly { readonly at: number; readonly kind: FaultKind }[];
+  /** Milliseconds on the way, at most, in good times. */
+  readonly latency: number;
+  readonly ledgerLatency: number;
+  readonly noticeLatency: number;
+  /** Until all is calm: of so many questions to the ledger one fails, of so many steps one kills. */
+  readonly failing: number;
+  readonly killing: number;
+  /** Of so many messages one is the last of its connection; 0: none. */
+  readonly cutting: number;
+  /** One message of a client in so many comes twice, or is overtaken; 0: none. */
+  readonly jumble: number;
+  /** Milliseconds that the clocks of nodes are wrong, at most. */
+  readonly skew: number;
+  readonly grace: number;
+  /** Milliseconds that people think, at most, before they think of something odd. */
+  readonly pace: number;
+  /** One visit of a person's in so many brings something odd. */
+  readonly whims: number;
+  readonly isRematch: boolean;
+  /** Somebody who does not come back by themselves. */
+  readonly isLost: boolean;
+};
+
+export const FAULT_KINDS = [
+  'kill',
+  'kill',
+  'kill-storing',
+  'kill-storing',
+  'stop',
+  'cut',
+  'cut',
+  'half-open',
+  'half-open',
+  'slow',
+  'deaf',
+  'mute',
+  'ledger-fails',
+  'ledger-slow',
+  'lease-fails',
+  'vanish',
+  'vanish',
+  'glance',
+  'glance',
+  'blackout',
+  'all-vanish',
+  'other-device',
+  'other-device',
+  'second-tab',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** Levels that many hands can lay, and a round that soon ends. */
+const EASY = ['colour 2', 'colour 2', 'colour 2', 'colour 2'];
+const PAIRS = ['set 2', 'set 2'];
+
+type Setup = ToldOptions['setup'];
+
+function setupOf(players: number, levels: readonly (readonly string[])[], more: Setup): Setup {
+  const ladder = { name: 'own', levels: levels.map((level) => [...level]) };
+  return { edition: 'level-8-101', players, ladder, ...more };
+}
+
+const SETUPS: readonly ((players: number) => Setup)[] = [
+  (players) => setupOf(players, [EASY, PAIRS], {}),
+  (players) => setupOf(players, [EASY, EASY, EASY, PAIRS], { rules: { goingOut: 'any' } }),
+  (players) =>
+    setupOf(players, [EASY, EASY, EASY, PAIRS], {
+      rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 },
+    }),
+  (players) =>
+    setupOf(players, [EASY, PAIRS], {
+      master: 'specials',
+      rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 },
+    }),
+  (players) => setupOf(players, [EASY, PAIRS], { edition: 'level-up' }),
+  (players) => ({ edition: 'level-8-101', players, rules: { levels: 1 } }),
+];
+
+export function planOf(seed: string): Plan {
+  const dice = diceFrom(`${seed}/plan`);
+  const people = dice.pick([2, 2, 3, 3, 4]);
+  const players = dice.pick([2, 2, 3, 3, 4]);
+  const calmAt = dice.pick([15_000, 30_000, 60_000, 100_000]);
+  const faults = dice.pick([0, 1, 3, 6, 12]);
+  return {
+    nodes: dice.pick([1, 2, 2, 3]),
+    people,
+    spectators: dice.pick([0, 0, 1, 2]),
+    options: optionsOf(dice, dice.pick(SETUPS)(players)),
+    calmAt,
+    faults: Array.from({ length: faults }, () => ({
+      at: dice.below(calmAt),
+      kind: dice.pick(FAULT_KINDS),
+    })),
+    latency: dice.pick([2, 30, 200, 800]),
+    ledgerLatency: dice.pick([5, 5, 60, 300]),
+    noticeLatency: dice.pick([20, 20, 300, 3000]),
+    failing: dice.pick([0, 0, 0, 40, 10]),
+    killing: dice.pick([0, 0, 0, 40, 15]),
+    cutting: dice.pick([0, 0, 0, 150, 40]),
+    jumble: dice.pick([0, 0, 10, 3]),
+    skew: dice.pick([0, 50, 300]),
+    grace: dice.pick([500, 500, 5000, 45_000]),
+    pace: dice.pick([800, 1500, 4000]),
+    whims: dice.pick([4, 8, 20, 50]),
+    isRematch: dice.oneIn(8),
+    isLost: dice.oneIn(6),
+  };
+}
+
+export function optionsOf(dice: Dice, setup: Setup): ToldOptions {
+  return {
+    setup,
+    clock: dice.pick(['off', 'off', 'relaxed', 'quick']),
+    absence: dice.pick(['standIn', 'standIn', 'wait']),
+    watching: dice.pick(['anyone', 'anyone', 'anyone', 'nobody']),
+    delay: dice.pick([0, 0, 0, 30, 120]),
+    chat: dice.pick(['off', 'phrases', 'free']),
+    takeBack: dice.pick(['consent', 'consent', 'never']),
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * The ledger and the leases that all nodes share: slow, at times failing, and then it may have stored
+ * or not. What it has stored, the judge sees.
+ */
+import type { Dice } from '@palier/rules/testing';
+import {
+  memoryLeases,
+  memoryLedger,
+  type Leases,
+  type Ledger,
+  type StoredStep,
+} from '@palier/table/room';
+import { diceOf, isCalm, latency, Mishap, never, type World } from './world.ts';
+
+/** A node, as long as it lives. */
+export type Life = { readonly node: string; isDead: boolean };
+
+export type Notice = { readonly from: string; readonly id: string; readonly stored: StoredStep };
+
+export type LedgerPorts = {
+  readonly notify: (notice: Notice) => void;
+  readonly kill: (node: string) => void;
+};
+
+const SLOW = 4000;
+
+export class SharedLedger {
+  /** Until when it fails, or is slow, and until when leases fail. */
+  failsUntil = 0;
+  slowUntil = 0;
+  leasesFailUntil = 0;
+  /** The next node that stores something dies of it. */
+  isTrap = false;
+  readonly #world: World;
+  readonly #dice: Dice;
+  readonly #memory = memoryLedger();
+  readonly #leases: ReturnType<typeof memoryLeases>;
+  readonly #notify: (notice: Notice) => void;
+  readonly #kill: (node: string) => void;
+
+  constructor(world: World, { notify, kill }: LedgerPorts) {
+    this.#world = world;
+    this.#dice = diceOf(world, 'ledger');
+    this.#leases = memoryLeases(world.time.now);
+    this.#notify = notify;
+    this.#kill = kill;
+  }
+
+  ledgerFor(life: Life): Ledger {
+    const { judge, story } = this.#world;
+    const memory = this.#memory;
+    return {
+      create: async (name, first) =>
+        this.#ask(life, async () => {
+          const outcome = await memory.create(name, first);
+          if (outcome === 'stored') judge.created(name.id, first.step);
+          return outcome;
+        }),
+      find: async (name) => this.#ask(life, async () => memory.find(name)),
+      since: async (id, rev) => this.#ask(life, async () => memory.since(id, rev)),
+      append: async (id, rev, entry) =>
+        this.#ask(life, async () => {
+          if (this.#isTrapped(life.node) && this.#dice.oneIn(2)) return never();
+          const outcome = await memory.append(id, rev, entry);
+          if (outcome !== 'stored') {
+            story.saw(outcome);
+            return outcome;
+          }
+          const { step, opens } = entry;
+          judge.stored(id, step, life.node);
+          if (opens !== undefined) judge.created(opens.id, opens.first.step);
+          this.#notify({ from: life.node, id, stored: { rev, step } });
+          return outcome;
+        }),
+    };
+  }
+
+  leasesFor(life: Life): Leases {
+    const leases = this.#leases(life.node);
+    const ask = async <T>(run: () => Promise<T>): Promise<T> =>
+      this.#ask(life, async () => {
+        if (this.#world.time.now() < this.leasesFailUntil) throw this.#mishap('a lease fails');
+        return run();
+      });
+    return {
+      claim: async (id, ms) => ask(async () => leases.claim(id, ms)),
+      release: async (id) => ask(async () => leases.release(id)),
+    };
+  }
+
+  /** There, done, and back; a node that dies on the way never hears, and its wish may come or not. */
+  async #ask<T>(life: Life, run: () => Promise<T>): Promise<T> {
+    if (life.isDead) return never();
+    const { time } = this.#world;
+    await time.wait(this.#delay());
+    if (life.isDead && this.#dice.oneIn(2)) return never();
+    const isFailing = this.#isFailing();
+    if (isFailing && this.#dice.oneIn(2)) throw this.#mishap('the ledger fails before');
+    const outcome = await run();
+    await time.wait(this.#delay());
+    if (life.isDead) return never();
+    if (isFailing) throw this.#mishap('the ledger fails afterwards');
+    return outcome;
+  }
+
+  #isFailing(): boolean {
+    const { time, plan } = this.#world;
+    if (time.now() < this.failsUntil) return this.#dice.oneIn(2);
+    return plan.failing > 0 && !isCalm(this.#world) && this.#dice.oneIn(plan.failing);
+  }
+
+  /** Dying, a node may have stored or not. */
+  #isTrapped(node: string): boolean {
+    const { killing } = this.#world.plan;
+    const isBadLuck = killing > 0 && !isCalm(this.#world) && this.#dice.oneIn(killing);
+    if (!this.isTrap && !isBadLuck) return false;
+    this.isTrap = false;
+    this.#world.story.fault('node killed while storing', () => node);
+    this.#kill(node);
+    return true;
+  }
+
+  #mishap(what: string): Mishap {
+    this.#world.story.fault(what);
+    return new Mishap(what);
+  }
+
+  #delay(): number {
+    const isSlow = this.#world.time.now() < this.slowUntil;
+    return latency(this.#dice, isSlow ? SLOW : this.#world.plan.ledgerLatency);
+  }
+}

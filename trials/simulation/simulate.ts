@@ -1,0 +1,155 @@
+/** One simulated world, from its seed to its end: online tables where everything goes wrong that can. */
+import type { RoomName } from '@palier/table/room';
+import { VirtualClock } from '@palier/table/testing';
+import { Cluster } from './cluster.ts';
+import { Crowd } from './crowd.ts';
+import { bringFaults } from './faults.ts';
+import { checkClients, checkEmpty, checkPromises, checkRecords } from './judge-end.ts';
+import { Judge } from './judge.ts';
+import { Network } from './network.ts';
+import { planOf } from './plan.ts';
+import { Story } from './story.ts';
+import { diceOf, type World } from './world.ts';
+
+export type Outcome = {
+  readonly seed: string;
+  /** Undefined: everything was as it should be. */
+  readonly failure: string | undefined;
+  /** Of everything that was said and stored. */
+  readonly hash: string;
+  readonly faults: ReadonlyMap<string, number>;
+  readonly seen: ReadonlyMap<string, number>;
+  readonly moves: number;
+  /** Milliseconds that passed in that world. */
+  readonly time: number;
+  /** Where it was asked for. */
+  readonly story: readonly string[];
+};
+
+/** Milliseconds without anything happening, once nothing goes wrong any more. */
+const FROZEN = 100_000;
+/** Milliseconds in which somebody asks for another game, who sat at this one and is there. */
+const LATER = 30_000;
+const LONGEST = 3_600_000;
+/** After the end: what is on its way arrives; what waits for time has it. */
+const QUIET = 15_000;
+const LATEST = 150_000;
+
+export async function simulate(seed: string, { isTold = false } = {}): Promise<Outcome> {
+  const time = new VirtualClock();
+  const story = new Story(time.now, isTold);
+  const judge = new Judge(time, story);
+  const world: World = { seed, plan: planOf(seed), time, story, judge };
+  story.tell(() => `the plan: ${JSON.stringify(world.plan)}`);
+  const run = new Run(world);
+  const failure = await run.all();
+  const tables = [...judge.tables.values()];
+  return {
+    seed,
+    failure,
+    hash: story.hash,
+    faults: story.faults,
+    seen: story.seen,
+    moves: tables.reduce((sum, { entries }) => sum + entries.length, 0),
+    time: time.now(),
+    story: story.lines,
+  };
+}
+
+class Run {
+  readonly #world: World;
+  readonly #cluster: Cluster;
+  readonly #network: Network;
+  readonly #crowd: Crowd;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#cluster = new Cluster(world);
+    this.#network = new Network(world, this.#cluster);
+    this.#crowd = new Crowd(world, this.#network);
+  }
+
+  async all(): Promise<string | undefined> {
+    const { judge } = this.#world;
+    const cluster = this.#cluster;
+    const crowd = this.#crowd;
+    cluster.start();
+    void this.#open().then((table) => {
+      crowd.invite(table);
+      return bringFaults({ world: this.#world, cluster, network: this.#network, crowd });
+    });
+    await this.#until(() => this.#isOver());
+    crowd.isResting = true;
+    await this.#wait(this.#quiet());
+    await this.#until(() => crowd.isSettled);
+    await this.#wait(QUIET);
+    if (judge.failures.length === 0) checkClients(this.#world, crowd);
+    if (judge.failures.length === 0) checkPromises(this.#world, crowd.people);
+    await this.#done(checkRecords(this.#world, cluster));
+    crowd.dismiss();
+    await this.#wait(QUIET);
+    if (judge.failures.length === 0) checkEmpty(this.#world, cluster);
+    return judge.failures[0];
+  }
+
+  /** The table; asked for again until a node has lived long enough to make one. */
+  async #open(): Promise<RoomName> {
+    const dice = diceOf(this.#world, 'open');
+    for (;;) {
+      const node = this.#cluster.pick(dice);
+      const made = await node?.rooms.create(this.#world.plan.options).catch(() => undefined);
+      if (made !== undefined && !('t' in made)) return made;
+      if (made !== undefined) this.#world.judge.fail('a table that nobody can play at');
+      await this.#world.time.wait(1000);
+    }
+  }
+
+  #isOver(): boolean {
+    const { judge, plan, time } = this.#world;
+    const tables = [...judge.tables.values()];
+    const table = tables.at(-1);
+    if (table === undefined) return false;
+    const { phase, seats, options } = table.room;
+    // Who sat there goes on to another game, if anybody still does.
+    const goesOn = plan.isRematch && tables.length === 1 && seats.some(({ t }) => t === 'person');
+    const quietSince = Math.max(table.touchedAt, plan.calmAt, this.#crowd.cameAt);
+    const quiet = time.now() - quietSince;
+    if (phase === 'over' && quiet > (goesOn ? LATER : 0)) return true;
+    const isWaiting = options.absence === 'wait' && this.#crowd.isIncomplete;
+    if (quiet > FROZEN && !isWaiting) judge.fail('the table is frozen');
+    return false;
+  }
+
+  /** Who watches late, sees the end late. */
+  #quiet(): number {
+    const { judge } = this.#world;
+    const isLate = [...judge.tables.values()].some(({ room }) => room.options.delay > 0);
+    return isLate ? LATEST : QUIET;
+  }
+
+  async #wait(ms: number): Promise<void> {
+    const { time } = this.#world;
+    const end = time.now() + ms;
+    time.after(ms, () => undefined);
+    await this.#until(() => time.now() >= end);
+  }
+
+  /** What waits for this world's time. */
+  async #done(work: Promise<void>): Promise<void> {
+    let isDone = false;
+    const ended = work.finally(() => {
+      isDone = true;
+    });
+    await this.#until(() => isDone);
+    if (isDone) await ended;
+  }
+
+  async #until(isDone: () => boolean): Promise<void> {
+    const { judge, time } = this.#world;
+    while (judge.failures.length === 0 && !isDone()) {
+      const hasMore = await time.step();
+      if (!hasMore) judge.fail('nothing happens any more');
+      if (time.now() > LONGEST) judge.fail('it takes for ever');
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** What everything in a simulated world shares: its time, its luck, its story. */
+import { diceFrom, type Dice } from '@palier/rules/testing';
+import type { VirtualClock } from '@palier/table/testing';
+import type { Judge } from './judge.ts';
+import type { Plan } from './plan.ts';
+import type { Story } from './story.ts';
+
+export type World = {
+  readonly seed: string;
+  readonly plan: Plan;
+  readonly time: VirtualClock;
+  readonly story: Story;
+  readonly judge: Judge;
+};
+
+/** Whether things may still go wrong. */
+export function isCalm({ plan, time }: World): boolean {
+  return time.now() >= plan.calmAt;
+}
+
+/** Luck of somebody's own: who draws more changes nobody else's. */
+export function diceOf({ seed }: World, whose: string): Dice {
+  return diceFrom(`${seed}/${whose}`);
+}
+
+/** Milliseconds on the way: mostly short, now and then at the worst. */
+export function latency(dice: Dice, most: number): number {
+  return 1 + dice.below(dice.oneIn(4) ? most : Math.ceil(most / 4));
+}
+
+export function hexFrom(dice: Dice, bytes: number): string {
+  let hex = '';
+  for (let byte = 0; byte < bytes; byte++) hex += dice.below(256).toString(16).padStart(2, '0');
+  return hex;
+}
+
+/** A failure that was brought about, and is no fault of the table's. */
+export class Mishap extends Error {}
+
+/** What the dead wait for. */
+export async function never<T>(): Promise<T> {
+  return new Promise(() => undefined);
+}
