@@ -1,8 +1,9 @@
-/** Once before all files: the game built and served, the browser unpacked. */
+/** Once before all files: the game built and served, tables online, the browser unpacked. */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from './harness/browser.ts';
 import { startSite } from './harness/site.ts';
+import { TableServer } from './harness/table-server.ts';
 
 const REPORTS = new URL('../../../reports/e2e', import.meta.url);
 
@@ -12,5 +13,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('chromium', path);
   project.provide('site', site.url);
   project.provide('folder', site.folder);
-  return site.close;
+  const tables = await new TableServer(site.folder).start();
+  project.provide('tables', tables.url);
+  return async () => {
+    await Promise.all([tables.remove(), site.close()]);
+  };
 }

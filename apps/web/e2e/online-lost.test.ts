@@ -12,12 +12,15 @@ import {
   makeTable,
   openOnline,
   quickWin,
+  serveAlone,
   sitDown,
   sitTogether,
-  theServer,
 } from './harness/online.ts';
 import { isDue, playOn, playTurn } from './harness/online-player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
+
+/** It is stopped and started again. */
+const server = serveAlone();
 
 const PATIENT = { lays: false };
 
@@ -50,7 +53,6 @@ it('a page loaded again at any moment is where it was', async () => {
 
 describe('a lost connection', () => {
   it('says so, keeps the move, and sends it once when the server is back', async () => {
-    const server = await theServer();
     const code = await makeTable({ setup: quickWin(2) });
     const pages = await sitTogether(code, ['Ada', 'Ben'], { allowed: LOST });
     await begin(pages);

@@ -9,7 +9,7 @@ import {
   lineOf,
   makeTable,
   seatOf,
-  serveWith,
+  serveAlone,
   sitDown,
   sitTogether,
 } from './harness/online.ts';
@@ -19,7 +19,7 @@ import { isDue, playOn } from './harness/online-player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
 // Who is gone is not played for before the others have voted.
-serveWith({ grace: 600 });
+serveAlone({ grace: 600 });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -10,18 +10,20 @@ import {
   openOnline,
   quickWin,
   seatOf,
+  serveAlone,
   sitTogether,
-  theServer,
 } from './harness/online.ts';
 import { isDue, playOn, playTurn } from './harness/online-player.ts';
 import { expectSeen } from './harness/seen.ts';
+
+/** It is killed, and stopped. */
+const server = serveAlone();
 
 type Player = { readonly page: Page; readonly name: string };
 
 const PATIENT = { lays: false };
 
 it('is there after two nights, with everybody’s cards, and finished on the third day', async () => {
-  const server = await theServer();
   const code = await makeTable({ setup: quickWin(2), absence: 'wait' });
   const pages = await sitTogether(code, ['Ada', 'Ben']);
   await begin(pages);

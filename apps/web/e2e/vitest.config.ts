@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 3,
+    // Files share modules and a browser: to make them anew for each took as long as many a test.
+    isolate: false,
     experimental: { viteModuleRunner: false },
     // Nothing waits for a time: the limits only end a hang.
     testTimeout: 180_000,

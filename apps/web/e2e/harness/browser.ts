@@ -5,7 +5,6 @@ import { chromium, type Browser } from 'playwright-core';
 /** Not that package's own arguments: they take the browser's walls down, which are tested here. */
 const ARGS = [
   '--no-sandbox',
-  '--no-zygote',
   // A graphics card played by the processor falls seconds behind what it is asked to draw.
   '--disable-gpu',
   '--font-render-hinting=none',
@@ -25,7 +24,11 @@ export async function launchBrowser(
   more: readonly string[] = [],
 ): Promise<Browser> {
   if (path !== undefined) {
-    return chromium.launch({ executablePath: path, args: [...ARGS, ...more], headless: true });
+    return chromium.launch({
+      executablePath: path,
+      args: [...ARGS, ...more],
+      handleSIGTERM: false,
+    });
   }
   try {
     return await chromium.launch({ channel: 'chrome', args: [...more], headless: true });

@@ -5,7 +5,7 @@ import { TableClient, type TableState } from '@palier/table';
 import { RoomClient, type RoomState } from '@palier/table/room';
 import { expect, onTestFinished } from 'vitest';
 import { liveDial, livePorts } from '@palier/server/testing';
-import { theServer } from './online.ts';
+import { tablesUrl } from './online.ts';
 
 export class Guest {
   readonly room: RoomClient;
@@ -23,8 +23,7 @@ export class Guest {
 
   /** To the first seat that is free. */
   static async sitDown(code: string, name: string): Promise<Guest> {
-    const { url } = await theServer();
-    const room = new RoomClient(code, livePorts(liveDial(url)));
+    const room = new RoomClient(code, livePorts(liveDial(tablesUrl())));
     onTestFinished(() => room.close());
     const { seats } = (await stateOf(room)).room;
     await room.join(name);

@@ -1,97 +1,41 @@
-/**
- * Tables online: `palier serve` as a process of its own, and the ways to a table as people go them.
- * In English.
- */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Tables online: the server they are at, and the ways to a table as people go them. In English. */
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
-import { startServerProcess, type ServerProcess } from '@palier/server/testing';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './online-player.ts';
 import { newPage } from './page.ts';
+import { TableServer, type ServerSettings } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
-
-/** Bots are quick, nobody is waited for long, and tests are not counted. */
-const SETTINGS = {
-  grace: 1,
-  'bot-pace': 0,
-  'bot-threads': 1,
-  'message-rate': 0,
-  'request-rate': 0,
-  'table-rate': 0,
-  'connections-per-address': 0,
-  // As behind a proxy: what people send each other leads there.
-  'public-url': 'https://palier.example',
-  log: 'warn',
-};
-
-type Settings = Readonly<Record<string, string | number>>;
 
 /** What a browser says of a server that is not there. */
 export const LOST: readonly RegExp[] = [/WebSocket connection to/u, /Failed to load resource/u];
 
-export class TableServer {
-  readonly #data = mkdtempSync(join(tmpdir(), 'palier-online-'));
-  readonly #more: Settings;
-  #process: ServerProcess | undefined;
-  #url = '';
+let own: TableServer | undefined;
 
-  constructor(more: Settings) {
-    this.#more = more;
-  }
-
-  /** The same through every restart. */
-  get url(): string {
-    return this.#url;
-  }
-
-  /** Again where it was before, with the tables that it had. */
-  async start(): Promise<this> {
-    const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
-    const place = { port, data: this.#data, web: inject('folder') };
-    this.#process = await startServerProcess({ ...SETTINGS, ...this.#more, ...place });
-    this.#url = this.#process.url;
-    return this;
-  }
-
-  /** `SIGKILL`: from one instruction to the next. */
-  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const ended = await this.#process?.end(signal);
-    this.#process = undefined;
-    if (signal === 'SIGTERM') expect(ended?.status).toBe(0);
-  }
-
-  async remove(): Promise<void> {
-    expect(this.#process?.log ?? []).toEqual([]);
-    await this.#process?.end('SIGKILL');
-    rmSync(this.#data, { recursive: true, force: true, maxRetries: 5 });
-  }
+/**
+ * A server of this file alone: one that is told something besides, or that is stopped and started
+ * again. The others share one, which is started before all files.
+ */
+export function serveAlone(settings: ServerSettings = {}): TableServer {
+  const server = new TableServer(inject('folder'), settings);
+  beforeAll(async () => {
+    own = await server.start();
+  });
+  afterAll(async () => {
+    own = undefined;
+    await server.remove();
+  });
+  return server;
 }
 
-let started: Promise<TableServer> | undefined;
-
-afterAll(async () => {
-  await (await started)?.remove();
-});
-
-let chosen: Settings = {};
-
-/** What the server of this file is told besides. */
-export function serveWith(settings: Settings): void {
-  chosen = settings;
-}
-
-/** One for a file, started when it is first asked for. */
-export async function theServer(): Promise<TableServer> {
-  return (started ??= new TableServer(chosen).start());
+/** Where the tables of this file are. */
+export function tablesUrl(): string {
+  return own?.url ?? inject('tables');
 }
 
 /** Goes to a screen of the game as this server hands it out. */
 export async function openOnline(page: Page, route = '#/'): Promise<void> {
-  const { url } = await theServer();
-  await goToScreen(page, url, route);
+  await goToScreen(page, tablesUrl(), route);
 }
 
 type SetUp = Readonly<Record<string, unknown>>;
@@ -166,8 +110,7 @@ export function quickWin(people: number, bots = 0): SetUp {
 
 /** A table that somebody made elsewhere: its code. In a box without Pass cards turns come as expected. */
 export async function makeTable({ setup, ...options }: TableOptions = {}): Promise<string> {
-  const { url } = await theServer();
-  const made = await fetch(`${url}/api/tables`, {
+  const made = await fetch(`${tablesUrl()}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...options, setup: { edition: 'level-up', players: 2, ...setup } }),

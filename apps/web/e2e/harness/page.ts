@@ -1,9 +1,9 @@
-/** Pages for tests: one browser for a file, a fresh context for a page, problems fail the test. */
+/** Pages for tests: one browser for all files of a worker, a fresh context for a page, problems fail the test. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, inject, onTestFinished, type RunnerTestCase } from 'vitest';
+import { inject, onTestFinished, type RunnerTestCase } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { expectNone } from './none.ts';
 import { goToScreen, visit, visitBeside, type Visit, type VisitOptions } from './visit.ts';
@@ -14,6 +14,8 @@ declare module 'vitest' {
     readonly site: string;
     /** The files of it. */
     readonly folder: string;
+    /** Where tables online are, for the files that need no server of their own. */
+    readonly tables: string;
     readonly chromium: string | undefined;
   }
 }
@@ -22,13 +24,15 @@ export const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.m
 
 let launched: Promise<Browser> | undefined;
 
-afterAll(async () => {
-  await (await launched)?.close();
-});
-
-/** Started when a file first asks for it. */
+/** Started when a test first asks for it; ends with this process. */
 export async function theBrowser(): Promise<Browser> {
-  return (launched ??= launchBrowser(inject('chromium')));
+  return (launched ??= launch());
+}
+
+async function launch(): Promise<Browser> {
+  // By a signal ends vitest its workers; a connection that is lost means that vitest itself is gone.
+  for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());
+  return launchBrowser(inject('chromium'));
 }
 
 /** A page of a player who was never here before, or only to choose settings. */
