@@ -1,6 +1,5 @@
 /** The tables of this device: games made, found again and played, each in one tab at a time. */
 import { SECRET_BYTES, assert, isFault, makeRecord } from '@palier/rules';
-import { botOrUsual, questionOf } from '@palier/bots';
 import {
   Host,
   allEntries,
@@ -26,8 +25,11 @@ const clock: Clock = {
   },
 };
 
+/** Fetched when a game is opened: dealing it waits for the rules alone. */
+const loadBots = async () => import('./thinking.ts');
+
 const minds: Minds = {
-  decide: async ({ bot, view, stream }) => botOrUsual(bot).decide(questionOf(view, stream)),
+  decide: async (question) => (await loadBots()).decide(question),
 };
 
 export async function createGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
@@ -65,6 +67,7 @@ export async function openTable(
     return 'missing';
   }
   const report = (error: unknown): void => console.error(error);
+  loadBots().catch(report);
   const host = new Host(game, { store, clock, minds, report });
   const connection = host.connect((tell) => port.postMessage(tell));
   void lock.lost.then(() => host.close('elsewhere'));

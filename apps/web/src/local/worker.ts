@@ -6,7 +6,6 @@
 import { unpackView } from '@palier/table';
 import type { CallAnswer, CallMessage, CallName, Calls } from './calls.ts';
 import { idbStore } from './idb-store.ts';
-import { hint, study } from './study.ts';
 import { createGame, openTable, recordOf } from './tables.ts';
 
 const store = idbStore();
@@ -40,8 +39,14 @@ const HANDLERS: Handlers = {
     const { checkRecord } = await import('./check-record.ts');
     return checkRecord(text, seen);
   },
-  study: async (_port, view) => study(unpackView(view)),
-  advise: async (_port, view) => hint(unpackView(view)),
+  study: async (_port, view) => {
+    const { study } = await import('./thinking.ts');
+    return study(unpackView(view));
+  },
+  advise: async (_port, view) => {
+    const { hint } = await import('./thinking.ts');
+    return hint(unpackView(view));
+  },
 };
 
 addEventListener('message', ({ data, ports }: MessageEvent<CallMessage>) => {

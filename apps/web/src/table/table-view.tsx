@@ -21,6 +21,7 @@ import { Slot } from './online.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
 import { hearKey } from './shortcuts.ts';
+import type * as Sounds from './sounds.ts';
 import type { TableModel } from './table-model.ts';
 import './table.css';
 import './around.css';
@@ -181,7 +182,7 @@ function TopBar({ model }: { readonly model: TableModel }) {
 /** What happens is heard. Nothing sounds before the page was touched: then the sounds are fetched. */
 function useSounds(model: TableModel): void {
   useEffect(() => {
-    let sounds: typeof import('./sounds.ts') | undefined;
+    let sounds: typeof Sounds | undefined;
     const wake = (): void => {
       const { sound, haptics } = settings.value;
       if (sound || haptics) void wakeSounds().catch(() => undefined);

@@ -1,10 +1,15 @@
-/** What the solver and the hint say of a view: run in a worker, so that the page never waits. */
+/**
+ * What bots decide, and what the solver and the hint say of a view. It runs in a worker, so that the
+ * page never waits, and is fetched when it is first needed.
+ */
 import {
   advise,
   believe,
+  botOrUsual,
   compileLevel,
   distanceOf,
   groupingOf,
+  questionOf,
   randomFrom,
   rankedLayings,
   tallyOf,
@@ -15,11 +20,17 @@ import {
   ladderOfSeat,
   layCommand,
   layableLevels,
+  type Command,
   type LayLevel,
   type Seat,
   type View,
 } from '@palier/rules';
+import type { BotQuestion } from '@palier/table';
 import type { Aim, Study } from './calls.ts';
+
+export function decide({ bot, view, stream }: BotQuestion): Command {
+  return botOrUsual(bot).decide(questionOf(view, stream));
+}
 
 /** As many ways to lay as anybody would look through. */
 const MOST_WAYS = 24;
