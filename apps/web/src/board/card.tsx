@@ -19,11 +19,10 @@ import {
   type Placed,
 } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
-import { CardBack } from './card-back.tsx';
 import { JokerFace, PlacedJoker, type JokerRange } from './card-joker.tsx';
-import { NumberFace } from './card-number.tsx';
 import { SpecialFace, type SpecialName } from './card-special.tsx';
-import { suitOf } from './suits.ts';
+import { suitOf, suitColours, type Suit } from './suits.ts';
+import { Nosing, Numerals, Paper, Step, SuitBadge, stepTop, Frame } from './card-parts.tsx';
 
 const RANGES: ReadonlyMap<Card, JokerRange> = new Map([
   [JOKER_LOW, { low: 1, high: 5, moon: 'crescent' }],
@@ -38,7 +37,7 @@ const SPECIALS: ReadonlyMap<Card, SpecialName> = new Map([
   [HOLD, 'hold'],
 ]);
 
-export type CardViewProps = {
+type CardViewProps = {
   readonly card: Card | Placed;
   readonly class?: string;
 };
@@ -68,4 +67,47 @@ function faceOf(card: Card, placed: Placed): ComponentChildren {
   if (meaning.t === 'value' || meaning.t === 'colour') return <PlacedJoker meaning={meaning} />;
   const range = RANGES.get(card);
   return range === undefined ? <JokerFace /> : <JokerFace range={range} />;
+}
+
+/** A number card: its numeral twice, its suit's shape and letter standing on its step. */
+function NumberFace({ suit, value }: { readonly suit: Suit; readonly value: number }) {
+  const { fill, ink, on } = suitColours(suit);
+  const top = stepTop(value);
+  return (
+    <>
+      <Paper />
+      <Step top={top} fill={fill} />
+      <Nosing top={top} fill={ink} />
+      <SuitBadge suit={suit} x={24} y={top - 16.5} />
+      <Numerals text={String(value)} ink={ink} on={on} />
+    </>
+  );
+}
+
+const LANDINGS = Array.from({ length: 8 }, (_, index) => ({
+  x: 4 + index * 11.5,
+  top: 122 - index * 11,
+}));
+
+const STAIRS = `M4 129.5${LANDINGS.map(({ x, top }) => `V${top}H${x + 11.5}`).join('')}V129.5Q96 136 89.5 136H10.5Q4 136 4 129.5Z`;
+const EDGES = LANDINGS.map(({ x, top }) => `M${x} ${top + 1.2}h11.5`).join('');
+
+/** The back of every card: eight landings and the moon. */
+function CardBack() {
+  return (
+    <>
+      <Paper />
+      <Frame fill="var(--back)" />
+      <path d={STAIRS} fill="var(--back-light)" />
+      <path d={EDGES} fill="none" stroke="var(--art-gold)" stroke-width="2.4" />
+      <circle cx="34" cy="38" r="16" fill="var(--art-moon)" />
+      <path d="M34 22A16 16 0 0 1 34 54A22 22 0 0 0 34 22Z" fill="var(--art-moon-shade)" />
+      <g fill="var(--art-moon)">
+        <circle cx="66" cy="22" r="1.6" />
+        <circle cx="80" cy="34" r="1.1" />
+        <circle cx="16" cy="74" r="1.3" />
+        <circle cx="50" cy="66" r="1.1" />
+      </g>
+    </>
+  );
 }

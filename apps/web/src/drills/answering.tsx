@@ -11,15 +11,14 @@ import { makeRoute } from '../state/router.ts';
 import { ui, words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
 import { namesOf } from '../table/naming.ts';
-import type { Attempt } from './attempt.ts';
+import { type Attempt, facesOf, namingIn } from './attempt.ts';
 import { drillsWords } from './drills-words.ts';
 import { Result } from './result.tsx';
-import { facesOf, namingIn } from './seats.ts';
 
 type Props = { readonly attempt: Attempt };
 
 /** `onNext` and its words: what follows once it is answered. */
-export type AnsweringProps = Props & { readonly next?: string; readonly onNext?: () => void };
+type AnsweringProps = Props & { readonly next?: string; readonly onNext?: () => void };
 
 export function Answering({ attempt, next, onNext }: AnsweringProps) {
   const isOver = attempt.outcome.value !== undefined;
@@ -308,5 +307,14 @@ function Actions({ attempt }: Props) {
         {main.says}
       </button>
     </div>
+  );
+}
+
+/** While the next position is looked for. */
+export function Looking() {
+  return (
+    <p class="drill-looking" role="status">
+      {drillsWords().looking}
+    </p>
   );
 }

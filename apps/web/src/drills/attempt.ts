@@ -17,8 +17,12 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
+import type { CharacterId } from '@palier/bots';
+import type { Naming } from '@palier/text';
 import { EMPTY_HAND, follow, sorted, type HandCard } from '../table/hand-order.ts';
 import { emptyDraft, isFull, nextPart, put, readDraft } from '../table/laying.ts';
+import type { FaceOf } from '../board/face.tsx';
+import { ui, words } from '../state/words.ts';
 
 export type Outcome = {
   /** Undefined where the answer was asked for. */
@@ -202,4 +206,20 @@ export class Attempt {
       (key) => hand.find((one) => one.key === key) ?? [],
     );
   }
+}
+
+const AROUND: readonly CharacterId[] = ['odile', 'bruno', 'wanda', 'hugo', 'nell'];
+
+/** Who sits at the table of a drill: the one who is asked, and characters around. */
+export function facesOf({ table, viewer }: View): readonly FaceOf[] {
+  let next = 0;
+  return Array.from({ length: table.setup.players }, (_, index) => {
+    if (index + 1 === viewer) return { name: ui().table.you };
+    const id = AROUND[next++]!;
+    return { name: words().character(id).name, bot: id };
+  });
+}
+
+export function namingIn(view: View): Naming {
+  return { viewer: view.viewer, names: facesOf(view).map(({ name }) => name) };
 }

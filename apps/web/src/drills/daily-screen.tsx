@@ -4,15 +4,12 @@ import { useEffect } from 'preact/hooks';
 import type { PlaceProps } from '../places/index.tsx';
 import { Page } from '../ui/page.tsx';
 import { lang } from '../state/settings.ts';
-import { Answering } from './answering.tsx';
+import { Answering, Looking } from './answering.tsx';
 import { QUESTIONS, book, daysInRow, openingOf } from './daily-book.ts';
-import { Marks, OtherDays, ToToday } from './daily-parts.tsx';
-import { DailyResult } from './daily-result.tsx';
+import { Marks, OtherDays, ToToday, DailyResult } from './daily-result.tsx';
 import { DailyRun } from './daily-run.ts';
-import { formatDay } from './dates.ts';
-import { Looking } from './looking.tsx';
+import { formatDay, today, useToday } from './today.ts';
 import { drillsWords } from './drills-words.ts';
-import { today, useToday } from './today.ts';
 import './drills.css';
 
 /** The deal that an address opened; none where it has none. */

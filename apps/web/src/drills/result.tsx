@@ -15,9 +15,8 @@ import { Laying } from '../board/melds.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
-import type { Attempt, Outcome } from './attempt.ts';
+import { type Attempt, type Outcome, namingIn } from './attempt.ts';
 import { drillsWords } from './drills-words.ts';
-import { namingIn } from './seats.ts';
 
 /** Where a drill rests on a rule, that rule. */
 const RULES: { readonly [K in Drill['kind']]: RuleId } = {

@@ -1,5 +1,5 @@
 /** Who teaches: over the table, one thing to do at a time, and why. */
-import { useSignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, parseMove, type Command } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,7 +12,8 @@ import { LESSON } from './chapters.ts';
 import { lessonWords } from './lesson-words.ts';
 import { stepOf } from './run.ts';
 import { showWay, type Teaching } from './teaching.ts';
-import { useStuck } from './use-stuck.ts';
+import type { TableModel } from '../table/table-model.ts';
+import type { LessonTable } from './lesson-table.ts';
 
 type CoachProps = {
   readonly teaching: Teaching;
@@ -177,4 +178,31 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
       </div>
     </div>
   );
+}
+
+const MOST_TRIES = 2;
+const LONG_WHILE = 15_000;
+
+/** Whether somebody does not find what a step asks for: too many other tries, or a long while. */
+function useStuck(model: TableModel, table: LessonTable): ReadonlySignal<boolean> {
+  const isStuck = useSignal(false);
+  const refusalsBefore = useRef(0);
+  const { length: step } = table.run.value.moves;
+  const isDue = model.state.value !== undefined && model.isDue.value;
+  useEffect(() => {
+    isStuck.value = false;
+    refusalsBefore.current = model.refusals.peek();
+    const timer = setTimeout(() => {
+      isStuck.value = isDue;
+    }, LONG_WHILE);
+    return () => clearTimeout(timer);
+  }, [step, isDue]);
+  const { value: strays } = table.strays;
+  const { value: refusals } = model.refusals;
+  useEffect(() => {
+    // After the effect above: those of the step before do not count.
+    const tries = strays + refusals - refusalsBefore.current;
+    if (isDue && tries >= MOST_TRIES) isStuck.value = true;
+  }, [strays, refusals]);
+  return isStuck;
 }

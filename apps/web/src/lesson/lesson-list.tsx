@@ -5,13 +5,15 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { Page } from '../ui/page.tsx';
 import { go, makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
+import { words, ui } from '../state/words.ts';
 import type { Chapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
-import { playFirstGame } from './first-game.ts';
 import { lessonWords } from './lesson-words.ts';
 import { nextChapter, progress, type Progress } from './progress.ts';
+import { createGame } from '../local/lobby.ts';
+import { choiceOf, seatsOf } from '../state/draft-game.ts';
+import { defaultDraft, withEdition, withStrength } from '../state/draft.ts';
 import './lesson.css';
 
 const IDS = LESSON.map(({ id }) => id);
@@ -131,4 +133,14 @@ function Ended() {
       <div role="alert">{hasFailed.value && <p class="problem">{says.notDealt}</p>}</div>
     </section>
   );
+}
+
+/** The game after the lesson: two easy opponents, and nothing to choose. */
+async function playFirstGame(edition: EditionId): Promise<void> {
+  const draft = withStrength(withEdition(defaultDraft('bots'), edition), 'novice');
+  const seats = seatsOf(draft, {
+    person: (place) => ui().shell.newGame.person(place),
+    bot: (character) => words().character(character).name,
+  });
+  go({ t: 'game', game: await createGame({ choice: choiceOf(draft), seats }) });
 }

@@ -1,13 +1,19 @@
 /** The referee: the arguments everybody knows, or a situation of one's own, judged as it is changed. */
+import { useSignal } from '@preact/signals';
 import type { PlaceProps } from '../places/index.tsx';
 import { Icon } from '../board/icons.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { CaseView } from './case-view.tsx';
 import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
 import { packCase, unpackCase, type Case, type ReadCase } from './link.ts';
 import { refereeWords } from './referee-words.ts';
+import { AnswerView } from './answer-view.tsx';
+import { askAfter, askOf, emptyAsk, readAsk, type Ask } from './ask.ts';
+import { QuestionPanel } from './question-panel.tsx';
+import { ShareCase } from './share-case.tsx';
+import { SituationPanel } from './situation-panel.tsx';
+import type { Situation } from './situation.ts';
 import './referee.css';
 
 export function RefereeScreen({ operand }: PlaceProps) {
@@ -78,4 +84,53 @@ function Broken({ why }: Pick<Extract<ReadCase, { t: 'broken' }>, 'why'>) {
       )}
     </div>
   );
+}
+
+type Shown = { readonly situation: Situation; readonly ask: Ask };
+
+/** A situation with its question: whatever is changed, the answer and the address follow. */
+function CaseView({ opened }: { readonly opened: Case }) {
+  const shown = useSignal<Shown>(shownFrom(opened));
+  const { situation, ask } = shown.value;
+  const read = readAsk(situation, ask);
+  const change = (next: Shown): void => {
+    shown.value = next;
+    // The same screen: no step back is made of it, and nothing is drawn anew.
+    history.replaceState(history.state, '', addressOf(caseOf(next)));
+  };
+  const home = makeRoute({ t: 'place', place: 'referee' });
+  return (
+    <div class="referee-case">
+      <div class="referee-side">
+        <section class="panel stack">
+          <QuestionPanel
+            situation={situation}
+            ask={ask}
+            onChange={(next) => change({ situation, ask: next })}
+          />
+          <AnswerView situation={situation} read={read} />
+        </section>
+        <ShareCase address={addressOf(caseOf(shown.value))} />
+        <a class="button" href={home}>
+          {refereeWords().otherQuestions}
+        </a>
+      </div>
+      <SituationPanel
+        situation={situation}
+        onChange={(next) => change({ situation: next, ask: askAfter(next, ask) })}
+      />
+    </div>
+  );
+}
+
+function shownFrom({ situation, question }: Case): Shown {
+  const ask = question === undefined ? undefined : askOf(question);
+  const usual = emptyAsk(situation.step === 'draw' ? 'take' : 'lay');
+  return { situation, ask: askAfter(situation, ask ?? usual) };
+}
+
+/** Without a question where that is not whole yet. */
+function caseOf({ situation, ask }: Shown): Case {
+  const read = readAsk(situation, ask);
+  return { situation, question: read.t === 'whole' ? read.command : undefined };
 }

@@ -8,10 +8,12 @@ import { Sheet } from '../ui/sheet.tsx';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import { playOnFrom } from './play-on.ts';
-import type { Watching } from './replay-state.ts';
+import { type Watching, eventsBefore } from './replay-state.ts';
 import type { SeatPlan } from './sitters.ts';
+import { Icon } from '../board/icons.tsx';
+import { makeRoute } from '../state/router.ts';
 
-export type PlayOnSheetProps = {
+type PlayOnSheetProps = {
   readonly watching: Watching;
   readonly game: string;
   /** After so many events. */
@@ -19,7 +21,7 @@ export type PlayOnSheetProps = {
   readonly onClose: () => void;
 };
 
-export function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
+function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
   const say = storyWords().replay.playOn;
   const { seats, naming, scene } = watching;
   const own = useSignal<Seat>(likelySeat(watching));
@@ -92,4 +94,52 @@ function likelySeat({ eyes, seats, scene }: Watching): Seat {
   const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
   if (people.length === 1) return people[0]!;
   return deciders(scene.peek().table)[0] ?? scene.peek().table.turn;
+}
+
+/** Where a replay leads: to a game that goes on from here, and to the coach. */
+export function ReplayWays({
+  watching,
+  game,
+}: {
+  readonly watching: Watching;
+  readonly game: string;
+}) {
+  const say = storyWords().replay;
+  const isOpen = useSignal(false);
+  const { scene, isPlaying, replay } = watching;
+  const isOver = scene.value.table.step === 'over';
+  return (
+    <div class="replay-ways">
+      <button
+        type="button"
+        class="button"
+        // Not `disabled`: the focus would be lost at the end.
+        aria-disabled={isOver}
+        onClick={() => {
+          if (isOver) return;
+          isPlaying.value = false;
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="undo" />
+        {say.playOn.open}
+      </button>
+      {replay.problem === undefined && (
+        <a class="button" href={makeRoute({ t: 'place', place: 'review', operand: game })}>
+          <Icon name="hint" />
+          {say.review}
+        </a>
+      )}
+      {isOpen.value && (
+        <PlayOnSheet
+          watching={watching}
+          game={game}
+          at={eventsBefore(watching)}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ import type { Mark, Spot } from '../board/spot.ts';
 import { namesOf } from '../table/naming.ts';
 import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
-import { keepInSight } from './in-sight.ts';
+import { keepInSight } from './replay-log.tsx';
 import { marksOf, sortedHand, type Marks } from './replay-marks.ts';
 import type { Watching } from './replay-state.ts';
 

@@ -8,11 +8,10 @@ import { SUITS, suitColours } from '../board/suits.ts';
 import { storyWords } from '../state/story-words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
 import type { Climb } from './climb.ts';
-import { ClimbTable } from './climb-table.tsx';
 import { useMeasured, type Measured } from '../ui/use-measured.ts';
 import './climb-chart.css';
 
-export type ClimbChartProps = { readonly climb: Climb; readonly naming: Naming };
+type ClimbChartProps = { readonly climb: Climb; readonly naming: Naming };
 
 /** In ems of the chart's text. */
 const ROOM = { left: 2.2, bottom: 2.8, top: 1.4, line: 1.35, level: 2.1 };
@@ -174,4 +173,44 @@ function shortened(name: string, ems: number): string {
   const most = Math.max(3, Math.floor((ems - 1.4) / 0.56));
   const letters = Array.from(name);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
+}
+
+/** The climb as a table: a row for each round, a column for each player. */
+function ClimbTable({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
+  const say = storyWords().results.chart;
+  const { rounds, levels, start } = climb;
+  const rows = [
+    { name: say.start, behind: start },
+    ...rounds.map(({ round, seats }) => ({
+      name: say.round(round),
+      behind: seats.map(({ after }) => after),
+    })),
+  ];
+  return (
+    <details class="climb-table">
+      <summary>{say.showTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {levels.map((_, index) => (
+              <th key={index} scope="col">
+                {storyWords().replay.seat(index + 1, naming)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, behind }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {behind.map((count, index) => (
+                <td key={index}>{count >= levels[index]! ? say.moon : count + 1}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
 }

@@ -13,9 +13,7 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { climbOf } from './climb.ts';
-import { climbFacts } from './round-facts.ts';
-import { standingEvents } from './standing.ts';
+import { climbOf, climbFacts, standingEvents } from './climb.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
 function setupOf(choice: SetupChoice): Setup {

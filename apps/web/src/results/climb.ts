@@ -16,7 +16,9 @@ import {
   type Setup,
   type Table,
 } from '@palier/rules';
-import { standingEvents } from './standing.ts';
+import type { SeatInfo } from '@palier/table';
+import type { ClimbFact } from '@palier/text';
+import type { Climber } from '../board/climb.tsx';
 
 /** What a round was to one seat. */
 export type SeatRound = {
@@ -197,4 +199,64 @@ function endRound({
 export function levelsLeft({ rounds, levels, start }: Climb): readonly (readonly number[])[] {
   const standings = [start, ...rounds.map(({ seats }) => seats.map(({ after }) => after))];
   return standings.map((behind) => behind.map((count, index) => levels[index]! - count));
+}
+
+type Staircase = { readonly levels: number; readonly climbers: readonly Climber[] };
+
+/** Everyone on the large staircase, from where they stood before a round to where they stand after. */
+export function climbersOf(round: RoundStory, seats: readonly SeatInfo[]): Staircase {
+  const levels = Math.max(...round.seats.map((seat) => seat.levels));
+  const climbers = round.seats.map((seat, index) => ({
+    face: seats[index]!,
+    // A name is what tells climbers apart when the stairs are drawn again.
+    name: String(seat.seat),
+    from: landing(seat, seat.before, levels),
+    to: landing(seat, seat.after, levels),
+  }));
+  return { levels, climbers };
+}
+
+/** Ladders of different lengths lead to the same moon. */
+function landing({ levels }: SeatRound, behind: number, longest: number): number {
+  return behind >= levels ? longest + 1 : behind + 1;
+}
+
+/** Who climbed most comes first, then by seat. */
+export function climbFacts(round: RoundStory): readonly ClimbFact[] {
+  return round.seats
+    .toSorted(
+      (a, b) => b.cleared.length - a.cleared.length || Number(b.wentOut) - Number(a.wentOut),
+    )
+    .map((seat) => ({
+      seat: seat.seat,
+      how: howOf(round, seat),
+      laid: seat.laid,
+      climbed: seat.cleared.length,
+      now: nowOf(seat),
+    }));
+}
+
+function howOf({ by, seat: winner }: RoundStory, seat: SeatRound): ClimbFact['how'] {
+  if (seat.wentOut) return 'out';
+  if (seat.laid === undefined) return 'none';
+  if (by === 'win') return winner === seat.seat ? 'won' : 'late';
+  return 'laid';
+}
+
+function nowOf({ after, levels, isOpen }: SeatRound): ClimbFact['now'] {
+  if (after >= levels) return { t: 'moon' };
+  return isOpen ? { t: 'left', count: levels - after } : { t: 'level', count: after + 1 };
+}
+
+/** What of a game's entries still stands: a take-back leaves no trace in its story. */
+export function standingEvents(entries: readonly RecordedEvent[]): readonly Event[] {
+  const standing: { readonly number: number; readonly event: Event }[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry.t !== 'takenBack') {
+      standing.push({ number: index + 1, event: entry });
+      continue;
+    }
+    while (standing.length > 0 && standing.at(-1)!.number > entry.to) standing.pop();
+  }
+  return standing.map(({ event }) => event);
 }

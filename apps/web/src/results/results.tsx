@@ -1,7 +1,7 @@
 /** The end of a game: who won, how it went, the climb, the figures, the proof, and what now. */
 import { useComputed, useSignal } from '@preact/signals';
-import { allEntries, type TableState } from '@palier/table';
-import type { Naming, Telling } from '@palier/text';
+import { allEntries, type TableState, type SeatInfo } from '@palier/table';
+import type { Naming, Telling, SeatFigure } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../board/icons.tsx';
@@ -9,19 +9,20 @@ import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
 import { storyWords } from '../state/story-words.ts';
 import { ClimbChart } from './climb-chart.tsx';
-import { climbOf, type Climb } from './climb.ts';
+import { climbOf, type Climb, climbersOf } from './climb.ts';
 import { namingOf } from '../state/seat-naming.ts';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
-import { Figures } from './results-figures.tsx';
-import { Hero } from './results-hero.tsx';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
-import { tellsOf } from './tells.ts';
+import { tellsOf, sumOf } from './tells.ts';
+import { Face } from '../board/face.tsx';
+import { Climb as Stairs } from '../board/climb.tsx';
+import { Heading } from '../ui/heading.tsx';
 import './results.css';
 
 /** As much of a table as its results need. */
-export type FinishedGame = Pick<TableState, 'opening' | 'setup' | 'entries' | 'view'>;
+type FinishedGame = Pick<TableState, 'opening' | 'setup' | 'entries' | 'view'>;
 
-export type ResultsProps = {
+type ResultsProps = {
   readonly state: FinishedGame;
   readonly onRematch?: () => void;
   readonly onReplay: () => void;
@@ -140,5 +141,124 @@ function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Nami
         ))}
       </ul>
     </section>
+  );
+}
+
+type FiguresProps = {
+  readonly climb: Climb;
+  readonly seats: readonly SeatInfo[];
+  readonly naming: Naming;
+};
+
+type Row = { readonly figure: SeatFigure; readonly values: readonly number[] };
+
+/** The game in numbers, a column for each player. */
+function Figures({ climb, seats, naming }: FiguresProps) {
+  const say = storyWords().results.figures;
+  return (
+    <section class="panel figures">
+      <h2>{say.title}</h2>
+      <p class="soft">{say.totals(climb.rounds.length, climb.moves)}</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat, index) => (
+              <th key={index} scope="col">
+                <Face of={seat} />
+                <span>{storyWords().replay.seat(index + 1, naming)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(climb).map(({ figure, values }) => (
+            <tr key={figure}>
+              <th scope="row">{say.rows[figure]}</th>
+              {values.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Of cards that this game does not have, nothing is said. */
+function rowsOf(climb: Climb): readonly Row[] {
+  const rows: readonly Row[] = [
+    { figure: 'climbed', values: sumOf(climb, ({ cleared }) => cleared.length) },
+    { figure: 'outs', values: sumOf(climb, ({ wentOut }) => Number(wentOut)) },
+    { figure: 'laid', values: sumOf(climb, ({ laid }) => Number(laid !== undefined)) },
+    { figure: 'passes', values: sumOf(climb, ({ passesReceived }) => passesReceived) },
+    { figure: 'jokers', values: sumOf(climb, ({ jokersPlaced }) => jokersPlaced) },
+  ];
+  return rows.filter(
+    ({ figure, values }) =>
+      (figure !== 'passes' && figure !== 'jokers') || values.some((value) => value !== 0),
+  );
+}
+
+/** Stars that rise when somebody has reached the moon: how far across, when, how large. */
+const SPARKS: readonly (readonly [across: number, after: number, size: number])[] = [
+  [6, 0.1, 1],
+  [14, 0.9, 0.6],
+  [22, 0.4, 0.8],
+  [31, 1.3, 0.7],
+  [39, 0, 0.9],
+  [47, 0.7, 0.6],
+  [56, 1.1, 1],
+  [64, 0.3, 0.7],
+  [73, 1.4, 0.8],
+  [81, 0.6, 0.9],
+  [89, 1, 0.6],
+  [95, 0.2, 0.8],
+];
+
+type HeroProps = {
+  readonly climb: Climb;
+  readonly seats: readonly SeatInfo[];
+  readonly naming: Naming;
+};
+
+/** The winner before the moon, everybody on the stairs below. */
+function Hero({ climb, seats, naming }: HeroProps) {
+  const say = storyWords().results;
+  const { winners, rounds } = climb;
+  const last = rounds.at(-1);
+  const hasReached = winners.some((seat) => {
+    const end = last?.seats[seat - 1];
+    return end !== undefined && end.after >= end.levels;
+  });
+  const headline = hasReached ? say.headline(winners, naming) : say.stalled(winners, naming);
+  return (
+    <header class="hero">
+      <Sparks />
+      <div class="hero-moon" data-winners={winners.length} aria-hidden="true">
+        {winners.map((seat) => (
+          <Face key={seat} of={seats[seat - 1]!} mood="happy" />
+        ))}
+      </div>
+      <Heading text={headline} />
+      {last !== undefined && <Stairs {...climbersOf(last, seats)} class="hero-stairs" />}
+    </header>
+  );
+}
+
+function Sparks() {
+  return (
+    <div class="hero-sparks" aria-hidden="true">
+      {SPARKS.map(([across, after, size]) => (
+        <svg
+          key={across}
+          viewBox="-10 -10 20 20"
+          style={{ '--across': `${across}%`, '--after': `${after}s`, '--size': size }}
+        >
+          <path d="M0-9L2.2-2.2L9 0L2.2 2.2L0 9L-2.2 2.2L-9 0L-2.2-2.2Z" />
+        </svg>
+      ))}
+    </div>
   );
 }

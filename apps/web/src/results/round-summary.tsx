@@ -1,18 +1,19 @@
 /** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
 import type { Viewer } from '@palier/rules';
-import type { SeatInfo } from '@palier/table';
+import { type SeatInfo, allEntries, type TableState } from '@palier/table';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { storyWords } from '../state/story-words.ts';
-import type { RoundStory } from './climb.ts';
+import { type RoundStory, climbFacts, climbOf, climbersOf } from './climb.ts';
 import { namingOf } from '../state/seat-naming.ts';
-import { climbFacts } from './round-facts.ts';
-import { RoundStairs } from './round-stairs.tsx';
+import { Climb } from '../board/climb.tsx';
+import { settings, type Settings } from '../state/settings.ts';
 import './round-summary.css';
 
-export type RoundSummaryProps = {
+type RoundSummaryProps = {
   readonly round: RoundStory;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
@@ -22,7 +23,7 @@ export type RoundSummaryProps = {
   readonly onContinue: () => void;
 };
 
-export function RoundSummary(props: RoundSummaryProps) {
+function RoundSummary(props: RoundSummaryProps) {
   const { round, seats, viewer, isOver, note, onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,4 +103,66 @@ function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
       {nextDealer !== undefined && <span>{say.nextDealer(nextDealer, naming)}</span>}
     </p>
   );
+}
+
+type LastRoundProps = {
+  readonly state: TableState;
+  readonly seats: readonly SeatInfo[];
+  /** What the table has to say about it. */
+  readonly note: ComponentChildren;
+  readonly onContinue: () => void;
+};
+
+/** The round that has just ended at a table. */
+export function LastRound({ state, seats, note, onContinue }: LastRoundProps) {
+  const { entries, setup, opening, view } = state;
+  const round = climbOf(allEntries(entries), setup, opening.start?.table).rounds.at(-1);
+  if (round === undefined) return null;
+  return (
+    <RoundSummary
+      round={round}
+      seats={seats}
+      note={note}
+      viewer={view.viewer}
+      isOver={false}
+      onContinue={onContinue}
+    />
+  );
+}
+
+/** Between one who sets out and the next, in milliseconds. */
+const GAPS: { readonly [Motion in Settings['motion']]: number } = {
+  slow: 900,
+  normal: 600,
+  fast: 300,
+  off: 0,
+};
+
+type RoundStairsProps = {
+  readonly round: RoundStory;
+  readonly seats: readonly SeatInfo[];
+};
+
+/** Everybody climbs, one after another; where nothing moves, all stand where they belong at once. */
+function RoundStairs({ round, seats }: RoundStairsProps) {
+  const { levels, climbers } = climbersOf(round, seats);
+  const gap = GAPS[settings.value.motion];
+  const moving = climbers.filter(({ from, to }) => to > from).length;
+  const gone = useSignal(gap === 0 ? moving : 0);
+  useEffect(() => {
+    if (gone.value >= moving) return undefined;
+    const timer = setInterval(() => {
+      gone.value++;
+      if (gone.value >= moving) clearInterval(timer);
+    }, gap);
+    return () => clearInterval(timer);
+  }, []);
+  // The last to climb is the one who climbed most: the eye ends there.
+  const order = climbers
+    .filter(({ from, to }) => to > from)
+    .toSorted((a, b) => a.to - a.from - (b.to - b.from));
+  const shown = climbers.map((climber) =>
+    order.indexOf(climber) >= gone.value ? { ...climber, to: climber.from } : climber,
+  );
+  return <Climb levels={levels} climbers={shown} class="round-stairs" />;
 }

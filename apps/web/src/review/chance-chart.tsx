@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { useMeasured, type Measured } from '../ui/use-measured.ts';
 import { chanceChartOf } from './chance-layout.ts';
 import { pageWords, reviewWords } from './review-words.ts';
-import { isAgainst } from './verdict-chip.tsx';
+import { isAgainst } from './worth-a-look.tsx';
 
 export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[] }) {
   const box = useRef<HTMLDivElement>(null);

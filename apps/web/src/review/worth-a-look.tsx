@@ -1,6 +1,6 @@
 /** One decision worth a look: the position, what was played, what is better and why, and where to go. */
 import { useSignal } from '@preact/signals';
-import type { ReviewedMove } from '@palier/bots/coach';
+import type { ReviewedMove, CoachVerdict } from '@palier/bots/coach';
 import { betterSentences, measureSentence, playedSentence } from '@palier/text/aside';
 import type { Naming } from '@palier/text';
 import { CardFan } from '../board/cards.tsx';
@@ -19,9 +19,8 @@ import { standingOf } from '../replay/replay-table.tsx';
 import { markedHand, sourceMark, type HandMark } from './marked-hand.ts';
 import { pageWords, reviewWords } from './review-words.ts';
 import { sceneAfter, type ReviewedGame } from './reviewed-game.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 
-export type WorthALookProps = { readonly game: ReviewedGame; readonly move: ReviewedMove };
+type WorthALookProps = { readonly game: ReviewedGame; readonly move: ReviewedMove };
 
 export function WorthALook({ game, move }: WorthALookProps) {
   const review = reviewWords();
@@ -128,5 +127,29 @@ function Legend({ marks }: { readonly marks: readonly HandMark[] }) {
         </span>
       ))}
     </p>
+  );
+}
+
+/** How heavy a verdict weighs: that many marks before the word. */
+const WEIGHTS: { readonly [V in CoachVerdict]: number } = {
+  'only-move': 0,
+  best: 0,
+  open: 0,
+  slip: 1,
+  mistake: 2,
+  blunder: 3,
+};
+
+/** The coach's word for a decision, told apart by more than its colour. */
+export function isAgainst(verdict: CoachVerdict): boolean {
+  return WEIGHTS[verdict] > 0;
+}
+
+export function VerdictChip({ verdict }: { readonly verdict: CoachVerdict }) {
+  return (
+    <span class="chip review-chip" data-verdict={verdict}>
+      {isAgainst(verdict) && <span aria-hidden="true">{'▾'.repeat(WEIGHTS[verdict])}</span>}
+      {reviewWords().verdicts[verdict]}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { FinishedGame } from '../local/finished.ts';
 import { formatTime } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import { statisticsWords } from './statistics-words.ts';
+import type { Group } from './figures.ts';
 
 /** More columns than these are no longer told apart on a phone. */
 const MOST_SHOWN = 30;
@@ -93,4 +94,110 @@ function resultOf({ hasWon, isShared }: FinishedGame): string {
   const { won, lost, sharedWin } = statisticsWords().climbs;
   if (!hasWon) return lost;
   return isShared ? sharedWin : won;
+}
+
+/** How many games ended on which landing: a table with a bar in each row, the moon on top. */
+export function ReachedChart({ reached }: { readonly reached: readonly number[] }) {
+  const say = statisticsWords().reached;
+  const most = Math.max(1, ...reached);
+  const rows = reached.map((games, climbed) => ({ games, climbed })).toReversed();
+  return (
+    <section class="panel statistics-chart">
+      <h2>{say.title}</h2>
+      <p class="soft small">{say.about}</p>
+      <table class="statistics-reached">
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">{say.level}</th>
+            <th scope="col">{say.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ games, climbed }) => (
+            <tr key={climbed}>
+              <th scope="row">{climbed}</th>
+              <td>
+                <span class="statistics-reached-row">
+                  <svg
+                    class="statistics-bar"
+                    viewBox="0 0 100 10"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <rect
+                      class={
+                        climbed === reached.length - 1
+                          ? 'statistics-bar-share'
+                          : 'statistics-bar-step'
+                      }
+                      width={(100 * games) / most}
+                      height="10"
+                    />
+                  </svg>
+                  <span class="statistics-count">{games}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type GroupTableProps<Name> = {
+  readonly title: string;
+  readonly groups: readonly Group<Name>[];
+  readonly nameOf: (name: Name) => string;
+};
+
+/** Wins by edition, by bots or by players: a table whose last column is drawn too. */
+export function GroupTable<Name>({ title, groups, nameOf }: GroupTableProps<Name>) {
+  const say = statisticsWords().groups;
+  return (
+    <table class="statistics-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say.games}</th>
+          <th scope="col">{say.wins}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={String(group.name)}>
+            <th scope="row">{nameOf(group.name)}</th>
+            <td>{group.games}</td>
+            <td>
+              <span>{say.share(group.share)}</span>
+              <Bar {...group} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** In hundredths: the share as a bar, the interval as a thin line, a mark for chance alone. */
+function Bar({
+  share: { share, low, high },
+  expected,
+}: Pick<Group<unknown>, 'share' | 'expected'>) {
+  return (
+    <svg
+      class="statistics-bar"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect class="statistics-bar-room" width="100" height="10" />
+      <rect class="statistics-bar-share" width={100 * share} height="10" />
+      <line class="statistics-bar-interval" x1={100 * low} x2={100 * high} y1="5" y2="5" />
+      <line class="statistics-bar-chance" x1={100 * expected} x2={100 * expected} y1="0" y2="10" />
+    </svg>
+  );
 }

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { finishedOf, type FinishedGame } from '../local/finished.ts';
-import { makeCsv, makeJson } from './export.ts';
-import { shareOf, statisticsOf, strengthOf } from './figures.ts';
+import { makeCsv, makeJson, shareOf, statisticsOf, strengthOf } from './figures.ts';
 
 const GAME: FinishedGame = {
   id: 'a',

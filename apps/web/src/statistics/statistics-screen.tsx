@@ -8,11 +8,8 @@ import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { saveFile } from '../ui/save-record.ts';
-import { ClimbsChart } from './climbs-chart.tsx';
-import { makeCsv, makeJson } from './export.ts';
-import { statisticsOf, type Statistics } from './figures.ts';
-import { GroupTable } from './group-table.tsx';
-import { ReachedChart } from './reached-chart.tsx';
+import { ClimbsChart, GroupTable, ReachedChart } from './climbs-chart.tsx';
+import { makeCsv, makeJson, statisticsOf, type Statistics } from './figures.ts';
 import { statisticsWords } from './statistics-words.ts';
 import './statistics.css';
 

@@ -9,7 +9,7 @@ import type { TableModel } from './table-model.ts';
 
 const LastRound = lazy(async () => {
   await wantStoryWords();
-  const { LastRound: Part } = await import('../results/last-round.tsx');
+  const { LastRound: Part } = await import('../results/round-summary.tsx');
   return Part;
 });
 const Results = lazy(async () => {
