@@ -17,7 +17,7 @@ describe('splitCommand', () => {
     [['--', 'judge'], undefined, ['--', 'judge']],
     [['-'], '-', []],
     [[], undefined, []],
-  ])('%j', (argv, name, rest) => {
+  ])('finds in %j the command %j', (argv, name, rest) => {
     expect(splitCommand(argv)).toEqual({ name, rest });
   });
 });
@@ -59,7 +59,7 @@ describe('checkOperands', () => {
     [['FILE'], [], { t: 'usage', code: 'missing-operand', facts: { operand: 'FILE' } }],
     [['FILE'], ['x', 'y'], { t: 'usage', code: 'surplus-operand', facts: { operand: 'y' } }],
     [[], ['x'], { t: 'usage', code: 'surplus-operand', facts: { operand: 'x' } }],
-  ])('%j given %j', (wanted, given, fault) => {
+  ])('wants %j, is given %j', (wanted, given, fault) => {
     expect(checkOperands(wanted, given)).toEqual(fault);
   });
 });

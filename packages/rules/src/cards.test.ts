@@ -74,7 +74,7 @@ describe('the text of a card', () => {
     ['T', TAKE],
     ['W', SWAP],
     ['K', HOLD],
-  ])('%s', (text, card) => {
+  ])('%s is no number card', (text, card) => {
     expect(makeCard(card)).toBe(text);
     expect(parseCard(text)).toBe(card);
     expect(isNumber(card)).toBe(false);
@@ -138,7 +138,7 @@ describe('the range of a joker', () => {
     { joker: JOKER_LOW, low: 1, high: 5 },
     { joker: JOKER_MIDDLE, low: 6, high: 10 },
     { joker: JOKER_HIGH, low: 11, high: 15 },
-  ])('$low to $high', ({ joker, low, high }) => {
+  ])('number $joker is from $low to $high', ({ joker, low, high }) => {
     const covered = Array.from({ length: 20 }, (_, value) => value).filter((value) =>
       jokerCovers(joker, value),
     );
@@ -229,7 +229,7 @@ describe('a card on the table', () => {
     ['J1-5=3', placeAsValue(JOKER_LOW, 3)],
     ['j11-15 = p', placeAsColour(JOKER_HIGH, 5)],
     ['X', placeCard(PASS)],
-  ])('%j is read', (text, placed) => {
+  ])('%j is read as a card with a meaning', (text, placed) => {
     expect(parsePlaced(text)).toBe(placed);
   });
 

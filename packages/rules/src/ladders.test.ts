@@ -96,7 +96,7 @@ describe('the text of a part', () => {
     ['run 3', { kind: 'run', size: 3 }],
     ['SET 2', { kind: 'set', size: 2 }],
     ['  Colour   10 ', { kind: 'colour', size: 10 }],
-  ])('%j is read', (text, part) => {
+  ])('%j is read as a part', (text, part) => {
     expect(parsePart(text)).toEqual(part);
   });
 
@@ -113,7 +113,7 @@ describe('the text of a part', () => {
     'pair 2',
     'run three',
     'x run 3',
-  ])('%j is not', (text) => {
+  ])('%j is no part', (text) => {
     expect(parsePart(text)).toBeUndefined();
   });
 });

@@ -240,11 +240,14 @@ describe('every way to lay a level', () => {
     { level: 'colour 3', hand: 'R1 R5 J G3', top: 15, count: 1 },
     { level: 'colour 2', hand: 'J J1-5', top: 15, count: 6 },
     { level: 'colour 2', hand: 'X J', top: 15, count: 0 },
-  ])('$count: $level from $hand, values up to $top', ({ level, hand, top, count }) => {
-    const of: Case = { hand: hand.split(' '), level: levelOf(level), top, rules: PLAIN };
-    expect(twin(of).size).toBe(count);
-    expect(keysOf(layings(cardsOf(of.hand), of.level, of))).toHaveLength(count);
-  });
+  ])(
+    'there are $count of $level from $hand with values up to $top',
+    ({ level, hand, top, count }) => {
+      const of: Case = { hand: hand.split(' '), level: levelOf(level), top, rules: PLAIN };
+      expect(twin(of).size).toBe(count);
+      expect(keysOf(layings(cardsOf(of.hand), of.level, of))).toHaveLength(count);
+    },
+  );
 
   test.each([
     { level: 'set 2', hand: 'J R4 G4', first: 'set G4 R4' },
@@ -370,7 +373,7 @@ describe('the quick condition', () => {
     { level: 'set 2 + set 2', hand: 'R3 J G5', may: false },
     { level: 'set 2', hand: 'X X', may: false },
     { level: 'run 2', hand: 'R17 R18', may: false },
-  ])('$level from $hand: $may', ({ level, hand, may }) => {
+  ])('$level may be laid from $hand: $may', ({ level, hand, may }) => {
     expect(mayLay(cardsOf(hand.split(' ')), levelOf(level), 15)).toBe(may);
   });
 });

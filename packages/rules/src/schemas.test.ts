@@ -359,7 +359,7 @@ describe('wrong documents do not validate', () => {
     ['bot-answer', { t: 'move', move: 'x'.repeat(1001) }],
     ['bot-answer', { t: 'move', move: 'draw', id: 0 }],
     ['bot-answer', { t: 'ready', name: 'x'.repeat(61) }],
-  ])('%s: %j', (name, json) => {
+  ])('this is no %s: %j', (name, json) => {
     expect(isValid(name, json)).toBe(false);
   });
 

@@ -35,9 +35,12 @@ describe('END-3: who went out climbs two, who laid one, the others none', () => 
     [{ laid: [1, undefined, undefined], out: 1 }, [3, 1, 1]],
     [{ laid: [1, 1, 1], last: 2 }, [2, 2, 2]],
     [{ laid: [undefined, undefined, undefined], last: 2 }, [1, 1, 1]],
-  ] satisfies readonly (readonly [ToldRound, readonly number[]])[])('%j', (round, after) => {
-    expect(levelsAfter(LEVEL_8, firstStanding(LEVEL_8, 1), round)).toEqual(after);
-  });
+  ] satisfies readonly (readonly [ToldRound, readonly number[]])[])(
+    'the round %j ends on the levels %j',
+    (round, after) => {
+      expect(levelsAfter(LEVEL_8, firstStanding(LEVEL_8, 1), round)).toEqual(after);
+    },
+  );
 });
 
 test('END-4: from level 6 going out leads to 8, which is still to be laid', () => {

@@ -107,7 +107,7 @@ describe('the first fault of a kind is told once, with its place', () => {
     ],
     ['half', '“{"t":"move"” is no answer. This is not JSON: it ends too early.'],
     ['twice', /^Nobody had asked for “\{"t":"move","move":"draw","id":1\}”\.$/],
-  ])('%s', async (how, sentence) => {
+  ])('of a program that answers: %s', async (how, sentence) => {
     const bot = nasty(how);
     const { stderr } = await call(['sim', '--json', ...SHORT, '--bots', `${OURS},${bot}`]);
     const place = `palier: ${bot}, game 1, seat 2: `;

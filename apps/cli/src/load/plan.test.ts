@@ -63,7 +63,7 @@ describe('the target of palier load', () => {
     [[], { t: 'urls', urls: ['http://localhost:8080'] }],
     [['https://cards.example/'], { t: 'urls', urls: ['https://cards.example'] }],
     [['http://a:1', 'http://b:2'], { t: 'urls', urls: ['http://a:1', 'http://b:2'] }],
-  ])('%j', (url, target) => {
+  ])('with --url %j is %j', (url, target) => {
     expect(readTarget({ ...NOTHING, url }, words)).toEqual(target);
   });
 

@@ -245,7 +245,7 @@ describe('palier replay --step', () => {
       ['b\r', 'zz\u001b[D', '\u0003'],
       ['1', '2', '1'],
     ],
-  ])('%j', async (keys, turns) => {
+  ])('the keys %j show the turns that begin with events %j', async (keys, turns) => {
     expect(await stepping(keys)).toEqual(turns);
   });
 

@@ -34,8 +34,10 @@ describe('the odds of a level', () => {
     expect(long.at(-1)!.interval[1]).toBeLessThan(short.at(-1)!.interval[0]);
   });
 
-  it('are the same each time', () => {
+  it('are the same each time, whatever was asked between', () => {
     const level: Level = [{ kind: 'colour', size: 5 }];
-    expect(oddsOf(level, 50)).toEqual(oddsOf(level, 50));
+    const first = oddsOf(level, 50);
+    oddsOf([{ kind: 'run', size: 4 }], 10);
+    expect(oddsOf(level, 50)).toEqual(first);
   });
 });
