@@ -227,7 +227,7 @@ function checkImport({ specifier, typeOnly }, member, { source, members }) {
   if (specifier.startsWith('virtual:') && member.folder.startsWith('apps/')) return undefined;
   const target = members.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (target === undefined) return test ? undefined : checkLibrary(specifier, member);
-  // Who drives the whole game in a browser starts all of it.
+  // Tests in a browser start everything.
   if (target === member || /^apps\/[^/]+\/e2e\//u.test(source.path)) return undefined;
   const arrow = ARROWS[member.folder]?.[target.folder];
   if (arrow === undefined) return `${member.folder} must not import ${target.folder}`;

@@ -4,7 +4,7 @@ import type { Output } from './command.ts';
 const USUAL_COLUMNS = 80;
 const FEWEST_COLUMNS = 20;
 
-/** How many columns there are to write in; who does not know says nothing, or 0. */
+/** How many columns there are to write in; a stream that does not know its width says nothing, or 0. */
 export function columnsOf({ columns = 0 }: Pick<Output, 'columns'>): number {
   return columns === 0 ? USUAL_COLUMNS : Math.max(FEWEST_COLUMNS, columns);
 }

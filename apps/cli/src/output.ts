@@ -9,7 +9,7 @@ export const CLEAR_LINE = '\r\x1b[K';
 
 /**
  * Writes the pieces one after another in blocks, however many there are. It stops where nothing more
- * can be written; what to say of that is for who listens to the output's errors.
+ * can be written; the listener to the output's errors says so.
  */
 export async function write(output: Output, pieces: Iterable<string>): Promise<void> {
   let block = '';

@@ -45,7 +45,7 @@ export async function runProgram(argv: readonly string[], world: ProcessPorts): 
     if (!isCommandName(name)) return misused(call, unknownCommand(name));
     return await callCommand(call, name);
   } catch (error) {
-    // Whoever read our output has gone: nothing is left to say, and nobody to say it to.
+    // The reader of our output has gone, so nothing more is written.
     return isBrokenPipe(error) ? DONE : defect(call, error);
   }
 }
@@ -64,7 +64,7 @@ export async function sayLast(
   const { words } = call.context;
   const facts = { file: words.cli.standardOutput, detail: errorCode(error) };
   const failure = failed(words, 'cannot-write', facts);
-  // Nothing more goes where nothing can be written.
+  // Standard output cannot be written to, so JSON cannot go there.
   return report({ ...call, answer: 'text' }, failure);
 }
 
@@ -187,7 +187,7 @@ function misused(call: Call, { code, facts }: UsageFault, name?: CommandName): n
   return report(call, failed(words, code, facts), help);
 }
 
-/** What was thrown is a defect of the program: one sentence, the stack only for who looks for it. */
+/** What was thrown is a defect of the program: one sentence, and the stack only where PALIER_DEBUG asks for it. */
 function defect(call: Call, error: unknown): number {
   const { words, stderr, env } = call.context;
   const detail = error instanceof Error ? error.message : String(error);

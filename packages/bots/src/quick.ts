@@ -95,7 +95,7 @@ export function quickSpecial(at: Standpoint, level: Level, tally: HandTally): Co
   return checkAt(at, swap) === undefined ? swap : undefined;
 }
 
-/** Who has not laid comes after everybody who has: no hand is as large. */
+/** Added for a seat that has not laid, so that it comes after every seat that has: no hand is as large. */
 const NOT_SOON = 100;
 
 /** On who has laid and holds fewest cards, else on the next. */

@@ -143,7 +143,7 @@ export function makeRecord(record: Omit<GameRecord, 't' | 'setup'>): string {
   return lines.map((line) => `${makeRecordLine(line)}\n`).join('');
 }
 
-/** One line of a record, without its end: for who stores a game while it goes on. */
+/** One line of a record, without its end: for a store that keeps a game while it goes on. */
 export function makeRecordLine(line: RecordHeader | RecordedEvent | RecordResult): string {
   return JSON.stringify(lineDocument(line));
 }

@@ -102,7 +102,7 @@ function tableAt(setup: Setup, standing: Standing, { laid, out, usedUp }: ToldRo
   return {
     ...tableOf(setup, standing),
     laid,
-    // Whoever did not go out still holds something, and nobody asks what.
+    // A seat that did not go out holds at least one card; which ones does not matter here.
     counts: laid.map((_, index) => (index + 1 === out ? 0 : 1)),
     stock: usedUp === true ? 0 : 1,
   };

@@ -1,4 +1,4 @@
-/** What programs write on standard error and what went wrong, as JSON Lines: for who writes a bot. */
+/** What programs write on standard error and what went wrong, as JSON Lines, for the author of a bot. */
 import { appendFileSync } from 'node:fs';
 import type { Json } from '@palier/rules';
 

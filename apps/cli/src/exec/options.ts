@@ -45,7 +45,7 @@ export function readOutside(
   const ms = time === undefined ? undefined : readNumber('--bot-ms', time, bounds);
   if (isFailure(ms)) return ms;
   const given = OUTSIDE_OPTION_NAMES.find((name) => values[name] !== undefined);
-  // Said and of no effect would be a riddle.
+  // An option that has no effect is refused rather than ignored.
   if (given !== undefined && !hasOutside(entries)) {
     const options = [`--bots ${entries.join(',')}`, `--${given}`] as const;
     return failed(words, 'not-together', { options });

@@ -27,7 +27,7 @@ import type { Limits } from './limits.ts';
 import { listMoves } from './listed-moves.ts';
 import { ProgramSession, type OutsideOptions } from './program-session.ts';
 
-/** Nobody waits for the game any more. */
+/** The reason that a game is broken off with when its program is closed. */
 const LEFT = 'the table was left';
 
 export class OutsidePlayer implements Player {

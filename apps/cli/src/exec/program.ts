@@ -74,12 +74,12 @@ export class Program {
     this.#child?.stdin.end();
     const timers = [
       setTimeout(() => this.kill(), graceMs),
-      // Who may not be killed is not waited for either.
+      // A program that we are not permitted to kill is not waited for either.
       setTimeout(() => this.#exit.resolve(), 2 * graceMs),
     ];
     await this.#exit.promise;
     for (const timer of timers) clearTimeout(timer);
-    // Somebody whom it started may still hold the other ends.
+    // A process that it started may still hold the other ends.
     for (const stream of this.#child?.stdio ?? []) stream?.destroy();
   }
 

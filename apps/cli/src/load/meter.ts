@@ -65,7 +65,7 @@ export class MoveWatch {
     if (index !== -1) this.#pending.splice(index, 1);
   }
 
-  /** Who has lost the connection is not waited for. */
+  /** A client that has lost its connection is not waited for. */
   left(client: number): void {
     this.#present &= ~(1 << client);
     for (let i = 0; i < this.#pending.length; i++) {

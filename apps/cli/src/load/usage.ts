@@ -19,7 +19,7 @@ process.on('message', (ask) => {
   process.send({ t: 'usage', cpu: (user + system) / 1e6, rss, heap: heapUsed });
 });
 process.channel?.unref();
-// Who measures is gone: nobody else wants it.
+// The process that measures has gone, and nobody else needs this server.
 process.on('disconnect', () => process.exit());
 `;
 

@@ -132,7 +132,7 @@ export class TerminalTable {
     this.#reader = seat;
     clear();
     this.#say(words.play.handOver(this.#names[seat - 1]!));
-    // A script has no eyes to avert.
+    // A script has nobody who must look away.
     if (!terminal.isPerson) return true;
     if ((await terminal.ask(words.play.pressEnter)) === undefined) return false;
     clear();

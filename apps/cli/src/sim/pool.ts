@@ -71,7 +71,7 @@ async function playAlone(run: SimRun, sum: Sum, board: PidBoard): Promise<number
   const { job, span, workers, patience } = run;
   const started = performance.now();
   const isAlone = (): boolean => workers === 1 || performance.now() - started < patience;
-  // Who tries a new bot should not have to wait for the end of its first game.
+  // So that the author of a new bot sees its faults before the end of its first game.
   await using crew = crewOf(job, { board, ...(run.onFaults && { onFaults: run.onFaults }) });
   let { from } = span;
   for (; from < span.to && sum.goesOn && isAlone(); from++) {

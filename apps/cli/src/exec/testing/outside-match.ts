@@ -34,7 +34,7 @@ export type OutsideMatch = {
   readonly signal?: AbortSignal;
 };
 
-/** So long that no clock decides anything: who does not answer then hangs, and the test with it. */
+/** So long that no clock decides anything: a program that does not answer hangs, and the test with it. */
 const FOR_EVER = { ms: 600_000, startMs: 0 };
 
 export async function playOutside(
