@@ -52,17 +52,15 @@ export default defineConfig({
             },
             {
               name: 'speech',
-              test: /\/packages\/text\/src\/(?:card-face|character-words|frequency|game-words|hint|hint-words|level-shape|make-words|meld-name|naming|quote|speech|typeset-all)\.ts$/u,
+              test: /\/packages\/text\/src\/(?:card-face|character-words|frequency|game-words|hint|hint-words|level-shape|meld-name|naming|quote|speech|typeset-all)\.ts$/u,
               priority: 3,
             },
-            ...['en', 'fr', 'de'].map((lang) => ({
-              name: `words-${lang}`,
-              test: new RegExp(
-                `/packages/text/src/${lang}/(?:cards|characters|events|faults|game|hints|refusals|seats|setup|speech|typeset)\\.ts$`,
-                'u',
-              ),
+            // What a language says up to the first card, and where the rest of it is.
+            {
+              name: (id) => `words-${/\/text\/src\/(?<lang>\w+)\//u.exec(id)?.groups?.['lang']}`,
+              test: /\/packages\/text\/src\/[a-z]{2,3}\/(?:(?:cards|characters|events|faults|game|hints|index|refusals|seats|setup|speech|typeset)|web\/(?:new-game|record|shell|table))\.ts$/u,
               priority: 2,
-            })),
+            },
             {
               name: 'table',
               test: /\/src\/table\/(?:table-view|table-model)\.tsx?$/u,

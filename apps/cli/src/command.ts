@@ -2,9 +2,10 @@
  * What every command of the program is. A command is a folder, or a file where that is enough, that
  * exports `command`; `commands.ts` says how to add one.
  */
-import type { CliWords, CommandHelp, Lang, Words } from '@palier/text';
+import type { CommandHelp, Lang, Part } from '@palier/text';
 import type { Failure } from './failure.ts';
 import type { DONE, REFUSED } from './status.ts';
+import type { Words } from './words.ts';
 
 /** Standard input, or what a test puts in its place. */
 export type Input = NodeJS.ReadableStream & {
@@ -62,7 +63,7 @@ export type CliCommand = {
   readonly json: 'never' | 'option' | 'always';
   /** Its own options; `--help`, `--lang` and `--json` belong to the frame. */
   readonly options: CommandOptions;
-  readonly help: (cli: CliWords) => CommandHelp<string>;
+  readonly help: (cli: Part<'cli'>) => CommandHelp<string>;
   /**
    * A failure that can be expected is returned, not written: the frame prints it as `--json` asks.
    * What is thrown is a defect of the program.
@@ -75,7 +76,7 @@ export function defineCommand<const O extends CommandOptions>(definition: {
   readonly operands: readonly string[];
   readonly json: CliCommand['json'];
   readonly options: O;
-  readonly help: (cli: CliWords) => CommandHelp<keyof O & string>;
+  readonly help: (cli: Part<'cli'>) => CommandHelp<keyof O & string>;
   readonly run: (context: Context, args: Args<O>) => Promise<Status | Failure>;
 }): CliCommand {
   // The frame reads the values by these very options.

@@ -1,7 +1,8 @@
 /** A failure that can be expected: what is wrong, where, and the exit status it asks for. */
 import { VERSION, type Fault } from '@palier/rules';
-import { quotable, type CliFailureCode, type CliFailureFacts, type Words } from '@palier/text';
+import { quotable, type CliFailureCode, type CliFailureFacts } from '@palier/text';
 import { DEFECT, REFUSED, UNREADABLE } from './status.ts';
+import type { Words } from './words.ts';
 
 export type Failure = {
   readonly t: 'failure';

@@ -1,5 +1,5 @@
 /** Help, of the program and of each command. */
-import type { CliWords, CommandName } from '@palier/text';
+import type { CommandName, Part } from '@palier/text';
 import type { CliCommand, CommandOptions } from './command.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { wrapped } from './layout.ts';
@@ -11,7 +11,7 @@ const WIDEST = 100;
 /** Of what an example does, under its line. */
 const INDENT = ' '.repeat(6);
 
-export function programHelp(cli: CliWords, columns: number): string {
+export function programHelp(cli: Part<'cli'>, columns: number): string {
   const width = bounded(columns);
   const { json: _, ...options } = PROGRAM_OPTIONS;
   return sections([
@@ -41,7 +41,7 @@ export function programHelp(cli: CliWords, columns: number): string {
 export function commandHelp(
   name: CommandName,
   command: CliCommand,
-  { cli, columns }: { readonly cli: CliWords; readonly columns: number },
+  { cli, columns }: { readonly cli: Part<'cli'>; readonly columns: number },
 ): string {
   const width = bounded(columns);
   const { summary, about, options, examples } = command.help(cli);

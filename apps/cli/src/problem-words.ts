@@ -1,9 +1,10 @@
 /** What is wrong with a record, as a sentence. */
 import type { GameRecord, Problem } from '@palier/rules';
-import { quotable, type Saying, type Words } from '@palier/text';
+import { quotable, type Saying } from '@palier/text';
 import { eventAs, addresseeOf, type Seeing } from './eyes.ts';
 import { placeForPeople } from './failure.ts';
 import { recordNaming } from './record-words.ts';
+import type { Words } from './words.ts';
 
 /** The number of the event a problem stands at; a problem of the whole record has none. */
 export function problemEvent(problem: Problem): number | undefined {

@@ -1,6 +1,7 @@
 /** What is said of a record as a whole. */
 import type { GameRecord, Viewer } from '@palier/rules';
-import { quotable, toldApart, type Naming, type Words } from '@palier/text';
+import { quotable, toldApart, type Naming } from '@palier/text';
+import type { Words } from './words.ts';
 
 /** The players by the names in the header, which come from outside; namesakes get their seat. */
 export function recordNaming({ header }: GameRecord, viewer: Viewer): Naming {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { LANGS, loadWords } from '@palier/text';
+import { LANGS } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, COMMAND_NAMES } from './commands.ts';
 import { call } from './testing/call.ts';
+import { loadWords } from './words.ts';
 
 describe('help', () => {
   it('of the program names every command', async () => {

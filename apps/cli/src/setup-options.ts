@@ -10,10 +10,10 @@ import {
   parsePosition,
   type Setup,
 } from '@palier/rules';
-import type { Words } from '@palier/text';
 import type { CommandOptions } from './command.ts';
 import { failed, refusedDocument, type Failure } from './failure.ts';
 import { UNREADABLE } from './status.ts';
+import type { Words } from './words.ts';
 
 export const SETUP_OPTIONS = {
   edition: { type: 'string', value: 'EDITION' },

@@ -1,7 +1,7 @@
 /** Drills and the daily deal, as a person perceives them. The answers are worked out here in Node. */
 import { makeDrill, type LayDrill, type MoveDrill, type OutDrill } from '@palier/bots/drills';
 import { cardOf } from '@palier/rules';
-import { loadGameWords } from '@palier/text';
+import { loadPart, type Part } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -17,10 +17,10 @@ import {
 import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
 
-let words: Awaited<ReturnType<typeof loadGameWords>>;
+let words: Part<'game'>;
 
 beforeAll(async () => {
-  words = await loadGameWords('en');
+  words = await loadPart('en', 'game');
 });
 
 const button = (page: Page, name: string | RegExp) =>

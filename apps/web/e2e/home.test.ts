@@ -1,4 +1,5 @@
 /** The first page: what a visitor meets, in every theme, size and language. */
+import { LANGS } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import {
   expectNoAxeViolations,
@@ -28,7 +29,7 @@ describe('home', () => {
     await expectTouchTargets(page);
   });
 
-  it.each(['en', 'fr', 'de'] as const)('speaks %s', async (lang) => {
+  it.each(LANGS)('speaks %s', async (lang) => {
     const page = await newPage({ settings: { lang } });
     await openApp(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);

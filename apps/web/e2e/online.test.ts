@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isFault, momentsOf, parseRecord, type GameRecord, type Seat } from '@palier/rules';
-import { loadGameWords } from '@palier/text';
+import { loadPart } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { playLevels } from './harness/at-table.ts';
@@ -137,7 +137,7 @@ async function handAfterTurns(
   seat: Seat,
   turns: number,
 ): Promise<readonly string[]> {
-  const { card } = await loadGameWords('en');
+  const { card } = await loadPart('en', 'game');
   const moments = momentsOf(record);
   if (isFault(moments)) return expect.fail(JSON.stringify(moments));
   const ends = moments.filter(

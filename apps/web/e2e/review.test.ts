@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Interval, Lost, Luck } from '@palier/bots/coach';
-import { loadReviewWords } from '@palier/text/aside';
+import { loadPart } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../src/local/testing/bot-game.ts';
@@ -63,7 +63,7 @@ describe('a review', () => {
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await page.getByRole('heading', { name: 'Look at these first' }).waitFor(PATIENCE);
 
-    const say = await loadReviewWords('en');
+    const say = await loadPart('en', 'review');
     expect(worth.length).toBeGreaterThan(0);
     await page.getByText(say.total({ ...all, interval: between(all.interval) })).waitFor();
     await page.getByText(say.luck({ ...luck, interval: between(luck.interval) })).waitFor();

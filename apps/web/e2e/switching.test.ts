@@ -1,11 +1,5 @@
 /** Settings changed in the middle of a game: they hold at once, the game stays, and so do they. */
-import {
-  loadGameWords,
-  loadWebWords,
-  type GameWords,
-  type Lang,
-  type WebWords,
-} from '@palier/text';
+import { LANGS, languageName, loadPart, type Lang, type Part } from '@palier/text';
 import { parseCard } from '@palier/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -57,10 +51,20 @@ const GAME: Planted = {
   },
 };
 
-type Said = { readonly game: GameWords; readonly web: WebWords };
+type Said = {
+  readonly lang: Lang;
+  readonly game: Part<'game'>;
+  readonly table: Part<'table'>;
+  readonly settings: Part<'settings'>;
+};
 
 async function wordsOf(lang: Lang): Promise<Said> {
-  return { game: await loadGameWords(lang), web: await loadWebWords(lang) };
+  const [game, table, settings] = await Promise.all([
+    loadPart(lang, 'game'),
+    loadPart(lang, 'table'),
+    loadPart(lang, 'settings'),
+  ]);
+  return { lang, game, table, settings };
 }
 
 async function openGame(): Promise<Page> {
@@ -76,21 +80,20 @@ async function openGame(): Promise<Page> {
 /** From the table to the settings and back, in a language. */
 async function inSettings(
   page: Page,
-  { web }: Said,
+  { table }: Said,
   change: (settings: Locator) => Promise<void>,
 ): Promise<void> {
-  await page.getByRole('button', { name: web.table.menu, exact: true }).click();
-  await page.getByRole('button', { name: web.table.settings, exact: true }).click();
+  await page.getByRole('button', { name: table.menu, exact: true }).click();
+  await page.getByRole('button', { name: table.settings, exact: true }).click();
   await change(page.getByRole('dialog'));
   await page.keyboard.press('Escape');
   await expectGone(page.getByRole('dialog'));
 }
 
 async function chooseLanguage(page: Page, from: Said, to: Said): Promise<void> {
-  const { lang } = to.game;
   await inSettings(page, from, async (settings) => {
-    await settings.getByRole('radio', { name: to.web.shell.languages[lang] }).check();
-    await expectSeen(page.getByRole('dialog', { name: to.web.table.settings, exact: true }));
+    await settings.getByRole('radio', { name: languageName(to.lang) }).check();
+    await expectSeen(page.getByRole('dialog', { name: to.table.settings, exact: true }));
   });
 }
 
@@ -100,8 +103,8 @@ function cardsIn({ game }: Said, codes: readonly string[]): readonly string[] {
 }
 
 /** The viewer's cards, each by its first words. */
-async function handIn(page: Page, { web }: Said): Promise<readonly string[]> {
-  const name = web.table.hand(HELD.length);
+async function handIn(page: Page, { table }: Said): Promise<readonly string[]> {
+  const name = table.hand(HELD.length);
   const hand = oneIn(await readTree(page), { role: 'toolbar', name });
   return (hand?.within ?? []).map((card) => card.name.split(',')[0]!);
 }
@@ -119,9 +122,9 @@ function expectNothingShared(one: Iterable<string>, other: ReadonlySet<string>):
   expect([...one].filter((text) => other.has(text) && !SHARED.test(text))).toEqual([]);
 }
 
-async function history(page: Page, { web }: Said): Promise<readonly string[]> {
-  await page.getByRole('button', { name: new RegExp(`${web.table.history}$`, 'u') }).click();
-  const dialog = page.getByRole('dialog', { name: web.table.history });
+async function history(page: Page, { table }: Said): Promise<readonly string[]> {
+  await page.getByRole('button', { name: new RegExp(`${table.history}$`, 'u') }).click();
+  const dialog = page.getByRole('dialog', { name: table.history });
   const lines = await dialog.getByRole('listitem').allInnerTexts();
   await page.keyboard.press('Escape');
   await expectGone(dialog);
@@ -130,7 +133,7 @@ async function history(page: Page, { web }: Said): Promise<readonly string[]> {
 
 it('the language: every word, and nothing but the words', async () => {
   const page = await openGame();
-  const langs = await Promise.all((['en', 'fr', 'de'] as const).map(wordsOf));
+  const langs = await Promise.all(LANGS.map(wordsOf));
   const [en] = langs;
   await takeCard(page);
   // A refusal stays where it is, too.
@@ -144,20 +147,20 @@ it('the language: every word, and nothing but the words', async () => {
   for (const [index, now] of langs.entries()) {
     const before = langs[index - 1];
     if (before !== undefined) await chooseLanguage(page, before, now);
-    expect(await page.locator('html').getAttribute('lang')).toBe(now.game.lang);
-    expect(await page.title()).toContain(now.web.table.heading(1, now.game.edition('level-8-101')));
+    expect(await page.locator('html').getAttribute('lang')).toBe(now.lang);
+    expect(await page.title()).toContain(now.table.heading(1, now.game.edition('level-8-101')));
     expect(await handIn(page, now)).toEqual(cardsIn(now, HELD));
-    const asked = now.web.table.yourTurn(now.game.step('play'));
+    const asked = now.table.yourTurn(now.game.step('play'));
     expect(await page.getByRole('status').innerText()).toBe(asked);
-    await expectSeen(page.getByRole('alert').getByText(now.web.table.seeRule('TURN-1')));
+    await expectSeen(page.getByRole('alert').getByText(now.table.seeRule('TURN-1')));
     seen.push(await readings(page));
     told.push(await history(page, now));
   }
   for (const [index, texts] of seen.entries()) {
     for (const other of seen.slice(index + 1)) expectNothingShared(texts, other);
   }
-  expect(told.map(({ length }) => length)).toEqual([1, 1, 1]);
-  expect(new Set(told.flat()).size).toBe(3);
+  expect(told.map(({ length }) => length)).toEqual(LANGS.map(() => 1));
+  expect(new Set(told.flat()).size).toBe(LANGS.length);
   await chooseLanguage(page, langs.at(-1)!, en!);
   expect(await readings(page)).toEqual(first);
   // What had happened was said once, in the language of then.
@@ -218,9 +221,7 @@ describe('the other settings', () => {
     expect(first!.at - own!.at).toBeGreaterThan(SLOW);
     // What is chosen holds for those who are thinking already.
     await choose(page, en, { pace: 'instant' });
-    await expectSeen(
-      page.getByRole('status').getByText(en.web.table.yourTurn(en.game.step('draw'))),
-    );
+    await expectSeen(page.getByRole('status').getByText(en.table.yourTurn(en.game.step('draw'))));
   });
 
   it('stay after a reload', async () => {
@@ -254,8 +255,11 @@ describe('the other settings', () => {
 type Chosen = Partial<Pick<Settings, 'theme' | 'cards' | 'hand' | 'motion' | 'pace'>>;
 
 /** Where these settings are chosen. */
-function controlsOf(settings: Locator, { web }: Said, chosen: Chosen): readonly Locator[] {
-  const { settings: say } = web.shell;
+function controlsOf(
+  settings: Locator,
+  { settings: say }: Said,
+  chosen: Chosen,
+): readonly Locator[] {
   const one = (group: string, name: string): Locator =>
     settings.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
   const { theme, cards, hand, motion, pace } = chosen;
@@ -295,7 +299,7 @@ async function widthOf(page: Page): Promise<number> {
 }
 
 /** Where the button to draw is, seen from the one for a hint. */
-async function sideOf(page: Page, { web: { table } }: Said): Promise<'left' | 'right'> {
+async function sideOf(page: Page, { table }: Said): Promise<'left' | 'right'> {
   const [hint, draw] = await Promise.all(
     [table.hint, table.draw].map(async (name) => page.getByRole('button', { name }).boundingBox()),
   );

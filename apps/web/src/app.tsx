@@ -5,48 +5,31 @@ import { Home } from './home/home.tsx';
 import { lazy } from './ui/lazy.tsx';
 import { route, type Route } from './state/router.ts';
 import { RESTING_SKY, skyProgress } from './state/sky.ts';
-import { wantStoryWords } from './state/story-words.ts';
 import './app.css';
 
-const NewGameScreen = lazy(async () => {
-  const { NewGameScreen: Screen } = await import('./new-game/new-game-screen.tsx');
-  return Screen;
-});
-const GamesScreen = lazy(async () => {
-  const { GamesScreen: Screen } = await import('./games/games-screen.tsx');
-  return Screen;
-});
-const SettingsScreen = lazy(async () => {
-  const { SettingsScreen: Screen } = await import('./settings/settings-screen.tsx');
-  return Screen;
-});
-const RulebookScreen = lazy(async () => {
-  const { RulebookScreen: Screen } = await import('./rulebook/rulebook-screen.tsx');
-  return Screen;
-});
-const TableScreen = lazy(async () => {
-  const { TableScreen: Screen } = await import('./table/table-screen.tsx');
-  return Screen;
-});
-const OnlineScreen = lazy(async () => {
-  const { OnlineScreen: Screen, wantOnlineWords } = await import('./online/index.ts');
-  await wantOnlineWords();
-  return Screen;
-});
-const OnlineTableScreen = lazy(async () => {
-  const { OnlineTableScreen: Screen, wantOnlineWords } = await import('./online/index.ts');
-  await wantOnlineWords();
-  return Screen;
-});
-const PlaceScreen = lazy(async () => {
-  const { PlaceScreen: Screen } = await import('./places/index.tsx');
-  return Screen;
-});
-const ReplayScreen = lazy(async () => {
-  await wantStoryWords();
-  const { ReplayScreen: Screen } = await import('./replay/replay-screen.tsx');
-  return Screen;
-});
+const NewGameScreen = lazy(
+  async () => (await import('./new-game/new-game-screen.tsx')).NewGameScreen,
+);
+const GamesScreen = lazy(async () => (await import('./games/games-screen.tsx')).GamesScreen);
+const SettingsScreen = lazy(
+  async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
+  'settings',
+);
+const RulebookScreen = lazy(
+  async () => (await import('./rulebook/rulebook-screen.tsx')).RulebookScreen,
+  'rules',
+);
+const TableScreen = lazy(async () => (await import('./table/table-screen.tsx')).TableScreen);
+const OnlineScreen = lazy(async () => (await import('./online/index.ts')).OnlineScreen, 'online');
+const OnlineTableScreen = lazy(
+  async () => (await import('./online/index.ts')).OnlineTableScreen,
+  'online',
+);
+const PlaceScreen = lazy(async () => (await import('./places/index.tsx')).PlaceScreen);
+const ReplayScreen = lazy(
+  async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
+  'replay',
+);
 
 export function App() {
   const shown = route.value;

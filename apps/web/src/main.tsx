@@ -3,7 +3,7 @@ import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import './state/app-update.ts';
-import { loadLanguage } from './state/words.ts';
+import { wantWords } from './state/words.ts';
 
 // What reads the messages of tables online, fetched with them, tries by itself whether it may make code
 // from text; the page's policy forbids that and would report it. This is how zod is told beforehand.
@@ -11,6 +11,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.querySelector('#app');
 if (root !== null) {
-  await loadLanguage();
+  await wantWords('game', 'shell', 'table');
   render(<App />, root);
 }

@@ -1,15 +1,16 @@
 import { JOKER, PASS, UNKNOWN, placeCard, type Event, type Viewer } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
-import { words as fr } from './fr/index.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
+
+const ALL = await inAllLangs('game');
+const [, fr] = ALL;
 
 const NAMES = ['Anna', 'Ben', ''];
 
 function said(event: Event, viewer: Viewer): readonly string[] {
   const naming = { viewer, names: NAMES };
-  return [en, fr, de].map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
+  return ALL.map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
 }
 
 describe('seats are called as their viewer calls them', () => {
@@ -160,7 +161,7 @@ test('counts have their plural', () => {
 test('a name is elided in French where it sounds so', () => {
   const names = ['Anna', 'Élise', 'Hugo', 'Yves', 'Yann', 'Zoé'];
   const turns = names.map((_, index) =>
-    fr.refusal(
+    fr!.refusal(
       { t: 'refusal', code: 'not-your-turn', rule: 'TURN-2', facts: { turn: index + 1 } },
       { viewer: 'spectator', names },
     ),

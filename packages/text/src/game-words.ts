@@ -7,9 +7,9 @@ import { typesetAll } from './typeset-all.ts';
 import type { GameCatalogue, GameWords } from './words.ts';
 
 export function makeGameWords(catalogue: GameCatalogue): GameWords {
-  const { lang, typeset, events, refusals, faults, cards, setup, hints, characters } = catalogue;
+  const { locale, typeset, events, refusals, faults, cards, setup, hints, characters } = catalogue;
   return {
-    lang,
+    locale,
     // A table's entry fits the code it stands under; the checker cannot follow that through a union.
     event: (event, naming) => {
       const say = events[event.t] as (event: Event | TakenBack, naming: Naming) => string;

@@ -31,15 +31,13 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
 import { frequencyOf } from './frequency.ts';
-import { words as fr } from './fr/index.ts';
-import type { Words } from './index.ts';
+import { LANGS } from './langs.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
 import { SAMPLE_ADVICE, SAMPLE_COMMANDS, sampleTable } from './testing/sample-advice.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
-const ALL: readonly Words[] = [en, fr, de];
+const ALL = await inAllLangs('game');
 const NAMES = ['Anna', 'Ben', 'Wanda', 'Zoé'];
 
 /** No value that slipped through, no doubled space or mark. */
@@ -54,57 +52,60 @@ function isHint(text: string): boolean {
 
 const isLoose = (text: string): boolean => /(?<!\u00a0)[:;!?]/u.test(text);
 
-describe.each(ALL.map((words) => [words.lang, words] as const))('in %s', (_, words) => {
-  test.each([1, 2, 3, 'spectator'] as const)('every hint is short and whole for %s', (viewer) => {
-    for (const names of [NAMES, []]) {
-      const naming = { viewer, names };
+describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))(
+  'in %s',
+  (lang, words) => {
+    test.each([1, 2, 3, 'spectator'] as const)('every hint is short and whole for %s', (viewer) => {
+      for (const names of [NAMES, []]) {
+        const naming = { viewer, names };
+        const texts = SAMPLE_ADVICE.map((advice) => words.hint(advice, sampleTable(), naming));
+        expect(texts.filter((text) => !isHint(text))).toEqual([]);
+        if (lang === 'fr') expect(texts.filter(isLoose)).toEqual([]);
+      }
+    });
+
+    test('two different hints never sound the same', () => {
+      const naming = { viewer: 1, names: NAMES };
       const texts = SAMPLE_ADVICE.map((advice) => words.hint(advice, sampleTable(), naming));
-      expect(texts.filter((text) => !isHint(text))).toEqual([]);
-      if (words.lang === 'fr') expect(texts.filter(isLoose)).toEqual([]);
-    }
-  });
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    });
 
-  test('two different hints never sound the same', () => {
-    const naming = { viewer: 1, names: NAMES };
-    const texts = SAMPLE_ADVICE.map((advice) => words.hint(advice, sampleTable(), naming));
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  });
+    test('between two, whoever is ahead is ahead of the other', () => {
+      const table = sampleTable();
+      const duel: Table = { ...table, setup: { ...table.setup, players: 2 } };
+      const advice: Advice = {
+        command: { t: 'playPass', on: 2 },
+        reasons: [{ t: 'skips-leader', seat: 2 }],
+      };
+      const hint = words.hint(advice, duel, { viewer: 1, names: NAMES });
+      expect(hint).toMatch(/ (?:ahead of you|sur toi|vor dir)\.$/u);
+      expect(words.hint(advice, table, { viewer: 1, names: NAMES })).not.toBe(hint);
+    });
 
-  test('between two, whoever is ahead is ahead of the other', () => {
-    const table = sampleTable();
-    const duel: Table = { ...table, setup: { ...table.setup, players: 2 } };
-    const advice: Advice = {
-      command: { t: 'playPass', on: 2 },
-      reasons: [{ t: 'skips-leader', seat: 2 }],
-    };
-    const hint = words.hint(advice, duel, { viewer: 1, names: NAMES });
-    expect(hint).toMatch(/ (?:ahead of you|sur toi|vor dir)\.$/u);
-    expect(words.hint(advice, table, { viewer: 1, names: NAMES })).not.toBe(hint);
-  });
+    test('every move is a call', () => {
+      const naming = { viewer: 1, names: NAMES };
+      const calls = SAMPLE_COMMANDS.map((command) => words.move(command, sampleTable(), naming));
+      expect(calls.filter((call) => !isClean(call) || !/^\p{Lu}[^.:]+$/u.test(call))).toEqual([]);
+    });
 
-  test('every move is a call', () => {
-    const naming = { viewer: 1, names: NAMES };
-    const calls = SAMPLE_COMMANDS.map((command) => words.move(command, sampleTable(), naming));
-    expect(calls.filter((call) => !isClean(call) || !/^\p{Lu}[^.:]+$/u.test(call))).toEqual([]);
-  });
-
-  test('characters and strengths are named and described', () => {
-    const characters = CHARACTER_IDS.map(words.character);
-    expect(characters.map(({ name }) => name)).toEqual([
-      'Odile',
-      'Bruno',
-      'Wanda',
-      'Hugo',
-      'Nell',
-      'Sami',
-    ]);
-    const strengths = STRENGTHS.map(words.strength);
-    const abouts = [...characters, ...strengths].map(({ about }) => about);
-    expect(abouts.filter((about) => !/^\p{Lu}[^.]+\.$/u.test(about))).toEqual([]);
-    expect(new Set(abouts).size).toBe(CHARACTER_IDS.length + STRENGTHS.length);
-    expect(new Set(strengths.map(({ name }) => name)).size).toBe(STRENGTHS.length);
-  });
-});
+    test('characters and strengths are named and described', () => {
+      const characters = CHARACTER_IDS.map(words.character);
+      expect(characters.map(({ name }) => name)).toEqual([
+        'Odile',
+        'Bruno',
+        'Wanda',
+        'Hugo',
+        'Nell',
+        'Sami',
+      ]);
+      const strengths = STRENGTHS.map(words.strength);
+      const abouts = [...characters, ...strengths].map(({ about }) => about);
+      expect(abouts.filter((about) => !/^\p{Lu}[^.]+\.$/u.test(about))).toEqual([]);
+      expect(new Set(abouts).size).toBe(CHARACTER_IDS.length + STRENGTHS.length);
+      expect(new Set(strengths.map(({ name }) => name)).size).toBe(STRENGTHS.length);
+    });
+  },
+);
 
 test('nothing was left untranslated', () => {
   const naming = { viewer: 1, names: NAMES };

@@ -2,8 +2,8 @@
 import type { LadderAdvice } from '@palier/bots/lab';
 import { ROUND_ENDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from './index.ts';
-import { HAND_TOPICS, loadLabWords, type LabWords } from './lab.ts';
+import { HAND_TOPICS, LANGS, loadPart, type Part } from './index.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
 
 const ASKS = [{ kind: 'run', size: 4 }] as const;
 
@@ -34,7 +34,7 @@ function plainTexts(value: unknown): readonly string[] {
     : [];
 }
 
-function sentences({ page, ladder, ...lab }: LabWords): readonly string[] {
+function sentences({ page, ladder, ...lab }: Part<'lab'>): readonly string[] {
   const { result, levels, length, endings, places, cards, method } = page;
   return [
     plainTexts({ page, ladder }),
@@ -57,7 +57,7 @@ function sentences({ page, ladder, ...lab }: LabWords): readonly string[] {
 
 describe.each(LANGS)('in %s', (lang) => {
   it('everything can be said', async () => {
-    const lab = await loadLabWords(lang);
+    const lab = await loadPart(lang, 'lab');
     for (const sentence of sentences(lab)) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$/);
       if (lang === 'fr') expect(sentence).not.toMatch(/ [:;!?»]/);
@@ -67,7 +67,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('advice has a sentence of its own for each code', async () => {
-    const lab = await loadLabWords(lang);
+    const lab = await loadPart(lang, 'lab');
     const said = ADVICE.map((advice) => lab.advice(advice));
     expect(new Set(said).size).toBe(ADVICE.length);
     for (const sentence of said) expect(sentence).toMatch(/\.$/u);
@@ -75,7 +75,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 it('no advice was left untranslated', async () => {
-  const all = await Promise.all(LANGS.map(loadLabWords));
+  const all = await inAllLangs('lab');
   for (const advice of ADVICE) {
     expect(new Set(all.map((lab) => lab.advice(advice))).size).toBe(LANGS.length);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS, loadWords, pickLang } from './index.ts';
+import { LANGS, languageName, pickLang } from './index.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
 
 describe('pickLang', () => {
   test.each([
@@ -23,7 +24,12 @@ describe('pickLang', () => {
   });
 });
 
-test('every language can be loaded and knows its name', async () => {
-  const loaded = await Promise.all(LANGS.map(loadWords));
-  expect(loaded.map(({ lang }) => lang)).toEqual(LANGS);
+test('every language can be loaded and knows what it is', async () => {
+  const loaded = await inAllLangs('game');
+  const langs = loaded.map(({ locale }) => new Intl.Locale(locale).language);
+  expect(langs).toEqual(LANGS);
+  const own = LANGS.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
+  expect(LANGS.map(languageName).map((name) => name.toLowerCase())).toEqual(
+    own.map((name) => name!.toLowerCase()),
+  );
 });

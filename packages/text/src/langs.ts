@@ -1,8 +1,33 @@
-/** Which languages there are, and which of them suits a reader. */
-export const LANGS = ['en', 'fr', 'de'] as const;
-export type Lang = (typeof LANGS)[number];
+/** Which languages there are, which of them suits a reader, and how their words are loaded. */
+import type { parts as english } from './en/index.ts';
+
+/** The parts of the words, each loaded alone: English says which there are, and what is in them. */
+export type Parts = typeof english;
+export type PartName = keyof Parts;
+export type Part<Name extends PartName> = Awaited<ReturnType<Parts[Name]>>;
+
+type Language = {
+  /** In the language itself: who looks for theirs cannot read the others. */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly parts: Parts }>;
+};
+
+// A new language is a folder and a line here.
+const LANGUAGES = {
+  en: { name: 'English', load: async () => import('./en/index.ts') },
+  fr: { name: 'Français', load: async () => import('./fr/index.ts') },
+  de: { name: 'Deutsch', load: async () => import('./de/index.ts') },
+} satisfies { readonly [lang: string]: Language };
+
+export type Lang = keyof typeof LANGUAGES;
+export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
 
 const DEFAULT_LANG: Lang = 'en';
+
+/** A language by its own name for itself. */
+export function languageName(lang: Lang): string {
+  return LANGUAGES[lang].name;
+}
 
 /** The first wanted language that is ours. Tags are BCP 47 (`de-AT`) or POSIX (`fr_FR.UTF-8`, `C`). */
 export function pickLang(wanted: readonly string[]): Lang {
@@ -17,4 +42,10 @@ export function pickLang(wanted: readonly string[]): Lang {
     if (lang !== undefined) return lang;
   }
   return DEFAULT_LANG;
+}
+
+/** One part of one language: nothing else is fetched. */
+export async function loadPart<Name extends PartName>(lang: Lang, name: Name): Promise<Part<Name>> {
+  const { parts } = await LANGUAGES[lang].load();
+  return parts[name]() as Promise<Part<Name>>;
 }

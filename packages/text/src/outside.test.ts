@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
-import { words as fr } from './fr/index.ts';
-import type { OutsideCode, OutsideFacts } from './index.ts';
+import { LANGS, loadPart, type OutsideCode, type OutsideFacts } from './index.ts';
 
 const SAMPLES: { readonly [Code in OutsideCode]: readonly OutsideFacts[Code][] } = {
   late: [{ ms: 1 }, { ms: 1000 }],
@@ -19,7 +16,8 @@ const SAMPLES: { readonly [Code in OutsideCode]: readonly OutsideFacts[Code][] }
   'given-up': [{ starts: 4 }],
 };
 
-describe.each([en, fr, de])('bots from outside, in $lang', ({ cli: { outside } }) => {
+describe.each(LANGS)('bots from outside, in %s', async (lang) => {
+  const { outside } = await loadPart(lang, 'cli');
   it.each(Object.keys(SAMPLES) as OutsideCode[])('%s is a sentence, and can be counted', (code) => {
     const say = outside.faults[code] as (facts: OutsideFacts[OutsideCode]) => string;
     const sentences = SAMPLES[code].map((facts) => say(facts));

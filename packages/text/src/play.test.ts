@@ -1,11 +1,11 @@
 /** The words of `palier play` and `palier sim`, alike in every language. */
 import { ROUND_ENDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGS, loadWords, type PlayWords } from './index.ts';
+import { LANGS, loadPart, type Part } from './index.ts';
 
 const FILE = /FILE|FICHIER|DATEI/;
 
-function sentences(play: PlayWords): readonly string[] {
+function sentences(play: Part<'play'>): readonly string[] {
   const { sim } = play;
   return [
     [play.welcome('Edition', 'Ladder', ['Anna', 'Ben']), sim.title('Edition', 'Ladder')],
@@ -43,7 +43,7 @@ function sentences(play: PlayWords): readonly string[] {
 
 describe.each(LANGS)('in %s', (lang) => {
   it('everything can be said', async () => {
-    const { play } = await loadWords(lang);
+    const play = await loadPart(lang, 'play');
     for (const sentence of sentences(play)) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$/);
       if (lang === 'fr') expect(sentence).not.toMatch(/ [:;!?»]/);
@@ -52,7 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('help names every move', async () => {
-    const { play } = await loadWords(lang);
+    const play = await loadPart(lang, 'play');
     const typed = play.help.map(({ line }) => line).join(', ');
     const verbs = ['draw', 'take', 'lay', 'add', 'exchange', 'discard', 'pass', 'drop', 'keep'];
     for (const verb of [...verbs, 'grab', 'offer', 'pick', 'swap', 'hold']) {
@@ -61,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('the same can be typed as in English', async () => {
-    const lines = ({ help }: PlayWords) => help.map(({ line }) => line.replace(FILE, 'FILE'));
-    expect(lines((await loadWords(lang)).play)).toEqual(lines((await loadWords('en')).play));
+    const lines = ({ help }: Part<'play'>) => help.map(({ line }) => line.replace(FILE, 'FILE'));
+    expect(lines(await loadPart(lang, 'play'))).toEqual(lines(await loadPart('en', 'play')));
   });
 });

@@ -16,11 +16,9 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
-import { words as fr } from './fr/index.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
 
-const ALL = [en, fr, de];
+const ALL = await inAllLangs('game');
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 const VIEWERS: readonly Viewer[] = [1, 2, 3, 'spectator'];
 

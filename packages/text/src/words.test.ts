@@ -15,13 +15,18 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
-import { words as fr } from './fr/index.ts';
-import type { Words } from './index.ts';
+import { LANGS, type Part } from './langs.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
 import { SAMPLE_EVENTS, SAMPLE_FAULTS, SAMPLE_REFUSALS } from './testing/sample-facts.ts';
 
-const ALL: readonly Words[] = [en, fr, de];
+type Words = Part<'game'> & Part<'rules'>;
+
+const RULES = await inAllLangs('rules');
+const ALL: readonly Words[] = (await inAllLangs('game')).map((game, index) => ({
+  ...game,
+  ...RULES[index]!,
+}));
+const [en, fr, de] = ALL as readonly [Words, Words, Words];
 const VIEWERS: readonly Viewer[] = [1, 2, 3, 'spectator'];
 
 const REFUSALS = Object.entries(SAMPLE_REFUSALS).flatMap(([code, samples]) =>
@@ -64,7 +69,7 @@ function names(words: Words): readonly string[] {
   ];
 }
 
-describe.each(ALL.map((words) => [words.lang, words] as const))('in %s', (_, words) => {
+describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))('in %s', (_, words) => {
   test.each(VIEWERS)('every event is a sentence for %s', (viewer) => {
     const texts = SAMPLE_EVENTS.map((event) => words.event(event, { viewer, names: ['Anna'] }));
     expect(texts.filter((text) => !isSentence(text))).toEqual([]);

@@ -32,12 +32,9 @@ import type {
   TakenBack,
 } from '@palier/rules';
 import type { CharacterWords, NameAndAbout } from './character-words.ts';
-import type { CliWords } from './cli-words.ts';
 import type { HintWords } from './hint-words.ts';
-import type { Lang } from './langs.ts';
 import type { RuleText } from './ledger/rule-text.ts';
 import type { Naming } from './naming.ts';
-import type { PlayWords } from './play-words.ts';
 
 export type EventWords = {
   readonly [T in EventType]: (event: EventOf<T>, naming: Naming) => string;
@@ -99,7 +96,8 @@ export type Ledger = { readonly [Id in RuleId]: RuleText };
 
 /** All that the game itself says in a language. */
 export type GameCatalogue = {
-  readonly lang: Lang;
+  /** For dates and whatever else `Intl` writes. */
+  readonly locale: string;
   /** The last touch on every text that leaves: what a language's typography asks for. */
   readonly typeset: (text: string) => string;
   readonly events: EventWords;
@@ -118,17 +116,10 @@ export type RuleCatalogue = {
   readonly ledger: Ledger;
 };
 
-/** All that a language module brings. */
-export type Catalogue = GameCatalogue & {
-  readonly ledger: Ledger;
-  readonly houseRules: HouseRuleSentences;
-  readonly cli: CliWords;
-  readonly play: PlayWords;
-};
-
 /** What is said at any table, in a browser or a terminal. */
 export type GameWords = {
-  readonly lang: Lang;
+  /** For dates and whatever else `Intl` writes. */
+  readonly locale: string;
   /** What happened, as the event tells it: a redacted event names no hidden card. */
   readonly event: (event: Event | TakenBack, naming: Naming) => string;
   /** Why not, and what would be legal. The rule's id is for the caller to show. */
@@ -160,11 +151,3 @@ export type RuleWords = {
     value: HouseRuleValue<Name>,
   ) => string;
 };
-
-export type Words = GameWords &
-  RuleWords & {
-    /** What the program `palier` says besides the game itself. */
-    readonly cli: CliWords;
-    /** What `palier play` and `palier sim` say. */
-    readonly play: PlayWords;
-  };

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { VERSION } from '@palier/rules';
 import { backupFolder, isSettingFault, readSettings } from '@palier/server';
-import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
 import { settingFailure } from '../serve/failure.ts';
 import { DONE } from '../status.ts';
+import type { Words } from '../words.ts';
 
 export const command = defineCommand({
   operands: ['FILE'],

@@ -1,7 +1,7 @@
 /** `palier bench`: the speed table, on one core. */
 import { arch, cpus, platform } from 'node:os';
 import { MAX_PLAYERS, MIN_PLAYERS, VERSION, type Json, type Setup } from '@palier/rules';
-import { BENCH_ROWS, type BenchRow, type BenchUnit, type Words } from '@palier/text';
+import { BENCH_ROWS, type BenchRow, type BenchUnit } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { write } from '../output.ts';
@@ -16,6 +16,7 @@ import {
 } from './measure.ts';
 import { continuationsPerSecond, expertDecision, gamesPerSecond, masterOverrun } from './minds.ts';
 import { timeSolver, type LadderTimes, type SolverTimes } from './solver-times.ts';
+import type { Words } from '../words.ts';
 
 const DEFAULT_GAMES = '300';
 const MOST_GAMES = 10_000_000;

@@ -1,7 +1,7 @@
 /** What `palier sim` is told of programs from outside, checked before anything is played. */
 import { writeFileSync } from 'node:fs';
 import { BOT_NAMES } from '@palier/bots';
-import type { OutsideOption, Words } from '@palier/text';
+import type { OutsideOption } from '@palier/text';
 import type { CommandOption } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
@@ -10,6 +10,7 @@ import { ORACLE } from '../lab/oracle.ts';
 import { findBot, hasOutside, type OutsideSettings } from './crew.ts';
 import { isOutside, isThere, OUTSIDE_FORM, programOf } from './entry.ts';
 import { MOST_MS } from './limits.ts';
+import type { Words } from '../words.ts';
 
 export const OUTSIDE_OPTIONS = {
   'bot-ms': { type: 'string', value: 'N' },

@@ -1,6 +1,6 @@
 /** The faults of programs from outside, for scripts and for people. */
 import { isFault, type Json } from '@palier/rules';
-import type { OutsideFacts, Words } from '@palier/text';
+import type { OutsideFacts } from '@palier/text';
 import type { Output } from '../command.ts';
 import { CLEAR_LINE } from '../output.ts';
 import { isOutside } from './entry.ts';
@@ -13,6 +13,7 @@ import {
   type IncidentCode,
   type UnreadableLine,
 } from './faults.ts';
+import type { Words } from '../words.ts';
 
 /** What the row of an entry has besides: for a bot of our own nothing. */
 export function faultMembers(

@@ -10,12 +10,12 @@ import {
   type JudgedMove,
   type Judgement,
 } from '@palier/rules';
-import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure, refusedDocument } from '../failure.ts';
 import { readJsonFile } from '../input.ts';
 import { layOut, write } from '../output.ts';
 import { DONE } from '../status.ts';
+import type { Words } from '../words.ts';
 
 const SEED_BYTES = 16;
 

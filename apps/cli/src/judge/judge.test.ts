@@ -1,7 +1,8 @@
 import { refuse } from '@palier/rules';
-import { LANGS, loadWords } from '@palier/text';
+import { LANGS } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
+import { loadWords } from '../words.ts';
 
 type Answer = {
   readonly moves: readonly object[];

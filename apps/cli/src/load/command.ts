@@ -1,6 +1,5 @@
 /** `palier load`: many clients at a server, and how it fares. */
 import { VERSION, type Json } from '@palier/rules';
-import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { failed, isFailure } from '../failure.ts';
 import { write } from '../output.ts';
@@ -9,6 +8,7 @@ import { usageOfAll } from './metrics.ts';
 import { OwnServer } from './own-server.ts';
 import { LOAD_OPTIONS, readPlan, readTarget, type LoadPlan } from './plan.ts';
 import { runLoad, type LoadReport } from './run.ts';
+import type { Words } from '../words.ts';
 
 export const command = defineCommand({
   operands: [],

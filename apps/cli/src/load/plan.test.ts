@@ -1,7 +1,7 @@
-import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../failure.ts';
 import { readPlan, readTarget, type LoadValues } from './plan.ts';
+import { loadWords } from '../words.ts';
 
 const words = await loadWords('en');
 

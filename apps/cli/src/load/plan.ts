@@ -1,10 +1,10 @@
 /** What `palier load` was asked for, read from its options. */
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
-import type { Words } from '@palier/text';
 import type { CommandOptions } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
 import { MIND_NAMES, mindNamed } from './minds.ts';
+import type { Words } from '../words.ts';
 
 export const LOAD_OPTIONS = {
   url: { type: 'strings', value: 'URL' },

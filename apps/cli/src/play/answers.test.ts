@@ -1,5 +1,4 @@
 import type { SetupChoice } from '@palier/rules';
-import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { luckFrom } from './luck.ts';
@@ -7,6 +6,7 @@ import { canLay } from './moves.ts';
 import { TerminalTable } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
 import { CHOICE, played, scriptFor, tableFor } from './testing/typed-games.ts';
+import { loadWords } from '../words.ts';
 
 describe('the odds', () => {
   it('tell how far the hand is and how likely it gets there, never less in more turns', async () => {

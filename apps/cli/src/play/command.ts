@@ -1,6 +1,6 @@
 /** `palier play`: the game in the terminal, line by line. */
 import type { Fairness, Setup } from '@palier/rules';
-import { quotable, toldApart, type Words } from '@palier/text';
+import { quotable, toldApart } from '@palier/text';
 import { defineCommand, type Args, type CommandOptions } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { cut, wrapped } from '../layout.ts';
@@ -12,6 +12,7 @@ import { readOpponents, type PlayOpponent } from './opponents.ts';
 import { TerminalGame } from './terminal-game.ts';
 import { TerminalTable, type TerminalSeat } from './terminal-table.ts';
 import { openTerminal } from './terminal.ts';
+import type { Words } from '../words.ts';
 
 const OPTIONS = {
   name: { type: 'string', value: 'NAME' },

@@ -2,13 +2,13 @@ import type { Bot } from '@palier/bots';
 import { decider } from '@palier/bots/lab';
 import { makeMove, type SetupChoice } from '@palier/rules';
 import { setupOf } from '@palier/rules/testing';
-import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { luckFrom } from './luck.ts';
 import { TerminalGame } from './terminal-game.ts';
 import { TerminalTable } from './terminal-table.ts';
 import { CHOICE, STEADY_BOT, botMove } from './testing/typed-games.ts';
+import { loadWords } from '../words.ts';
 
 describe('the bots', () => {
   it('are characters by turn, as strong as was asked, and never called like a person', async () => {

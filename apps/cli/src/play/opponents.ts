@@ -12,9 +12,9 @@ import {
   type BotChoice,
   type Strength,
 } from '@palier/bots';
-import type { Words } from '@palier/text';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, checkPlayers } from '../setup-options.ts';
+import type { Words } from '../words.ts';
 
 export type PlayOpponent = {
   readonly name: string;

@@ -10,10 +10,11 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import type { Naming, Words } from '@palier/text';
+import type { Naming } from '@palier/text';
 import { handInOrder, type HandOrder } from '../card-order.ts';
 import { cut, flowed, padded, widthOf } from '../layout.ts';
 import { bold, dim, face, faces, type Paint } from './faces.ts';
+import type { Words } from '../words.ts';
 
 export type ScreenLook = {
   readonly words: Words;

@@ -1,11 +1,11 @@
 import { decider } from '@palier/bots/lab';
 import { makeMove, type SetupChoice } from '@palier/rules';
-import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { luckFrom } from './luck.ts';
 import { TerminalTable } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
 import { CHOICE, botMove, tableFor, verdictOn } from './testing/typed-games.ts';
+import { loadWords } from '../words.ts';
 
 describe('at one keyboard', () => {
   it('two hands are never on the screen together', async () => {

@@ -11,7 +11,7 @@ import {
   type View,
   type Viewer,
 } from '@palier/rules';
-import { toldApart, type Words } from '@palier/text';
+import { toldApart } from '@palier/text';
 import type { HandOrder } from '../card-order.ts';
 import { errorCode } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
@@ -32,6 +32,7 @@ import { callText, handText, meldLines, tableText, type ScreenLook } from './scr
 import type { TerminalGame } from './terminal-game.ts';
 import type { Terminal } from './terminal.ts';
 import { readTyped, type Typed } from './typed.ts';
+import type { Words } from '../words.ts';
 
 export type TerminalSeat =
   /** Somebody alone among bots may have no name. */

@@ -10,7 +10,6 @@ import {
   type Json,
   type RecordedEvent,
 } from '@palier/rules';
-import type { Words } from '@palier/text';
 import { defineCommand, type Args, type CommandOptions } from '../command.ts';
 import { eventAs, addresseeOf, type Seeing } from '../eyes.ts';
 import { failed, isFailure, refusedDocument, type Failure } from '../failure.ts';
@@ -23,6 +22,7 @@ import { DONE, REFUSED } from '../status.ts';
 import { scenesOf, momentsByTurn, type Break, type MomentBefore } from './moments.ts';
 import { handLines, roundHeading, turnText, type TurnTelling } from './turn-text.ts';
 import { canWalk, stepThrough } from './walk.ts';
+import type { Words } from '../words.ts';
 
 const OPTIONS = {
   open: { type: 'boolean' },

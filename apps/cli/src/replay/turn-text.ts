@@ -1,9 +1,10 @@
 /** A turn as text: a heading where a round begins, its events as sentences, the hands it changed. */
 import { ladderOfSeat, levelOf, makeCard, type State } from '@palier/rules';
-import type { Naming, Words } from '@palier/text';
+import type { Naming } from '@palier/text';
 import { handInOrder } from '../card-order.ts';
 import { eventAs, type Seeing } from '../eyes.ts';
 import { handsSeen, type MomentBefore } from './moments.ts';
+import type { Words } from '../words.ts';
 
 export type TurnTelling = {
   readonly words: Words;

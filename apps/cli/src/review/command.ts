@@ -11,8 +11,7 @@ import {
 } from '@palier/bots/coach';
 import { MOST_CONTINUATIONS } from '@palier/bots';
 import { verify, type GameRecord, type Seat } from '@palier/rules';
-import type { Words } from '@palier/text';
-import { loadReviewWords } from '@palier/text/aside';
+import { loadPart } from '@palier/text';
 import { defineCommand, type Args, type Context, type CommandOptions } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
@@ -27,6 +26,7 @@ import { DONE, REFUSED } from '../status.ts';
 import { reviewDocument } from './document.ts';
 import { reviewPage } from './page.ts';
 import { reviewText } from './text.ts';
+import type { Words } from '../words.ts';
 
 const OPTIONS = {
   seat: { type: 'string', value: 'N' },
@@ -61,7 +61,7 @@ export const command = defineCommand({
       ...wish,
       words,
       lang,
-      coach: await loadReviewWords(lang),
+      coach: await loadPart(lang, 'review'),
     };
     if (values.html !== undefined) {
       try {

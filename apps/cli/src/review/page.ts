@@ -6,7 +6,7 @@ import {
   measureSentence,
   playedSentence,
   type CoachSaying,
-} from '@palier/text/aside';
+} from '@palier/text';
 import { playerNames, titleOf } from '../record-words.ts';
 import { html, raw, type Html } from '../sim/page/html.ts';
 import { shareMark, moonStairs } from '../sim/page/marks.ts';

@@ -6,7 +6,7 @@ import {
   measureSentence,
   playedSentence,
   type CoachSaying,
-} from '@palier/text/aside';
+} from '@palier/text';
 import { padded, widthOf, wrapped } from '../layout.ts';
 import { playerNames, titleOf } from '../record-words.ts';
 import { sayings, type ReviewTelling } from './told.ts';

@@ -1,9 +1,9 @@
 /** What a review is told from. */
 import { assert, isFault, momentsOf, startOf, type GameRecord, type Seat } from '@palier/rules';
 import type { GameReview, ReviewedMove, ReviewOptions } from '@palier/bots/coach';
-import type { Lang, Words } from '@palier/text';
-import type { CoachSaying, ReviewWords } from '@palier/text/aside';
+import type { CoachSaying, Lang, Part } from '@palier/text';
 import { recordNaming } from '../record-words.ts';
+import type { Words } from '../words.ts';
 
 export type ReviewTelling = {
   readonly record: GameRecord;
@@ -12,7 +12,7 @@ export type ReviewTelling = {
   readonly options: ReviewOptions;
   readonly lang: Lang;
   readonly words: Words;
-  readonly coach: ReviewWords;
+  readonly coach: Part<'review'>;
 };
 
 /** What is said of a decision needs the table before it. */

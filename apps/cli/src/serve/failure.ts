@@ -6,8 +6,9 @@ import {
   type SettingFacts,
   type SettingFault,
 } from '@palier/server';
-import type { CliFailureFacts, Words } from '@palier/text';
+import type { CliFailureFacts } from '@palier/text';
 import { failed, type Failure } from '../failure.ts';
+import type { Words } from '../words.ts';
 
 export function settingFailure<Code extends keyof SettingFacts>(
   { code, facts }: SettingFault<Code>,

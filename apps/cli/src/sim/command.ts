@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { VERSION } from '@palier/rules';
-import type { Words } from '@palier/text';
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
@@ -20,6 +19,7 @@ import { repeatLine, replayLine } from './replay-line.ts';
 import { isRecordName } from './records.ts';
 import { intervalReach } from './report.ts';
 import { nextCheckpoint, type IsEnough } from './until.ts';
+import type { Words } from '../words.ts';
 
 export const command = defineCommand({
   operands: [],

@@ -1,7 +1,7 @@
 /** What comes of a match: a table, a report on its ladder, CSV or JSON, and the page if one is wanted. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { adviceOn } from '@palier/bots/lab';
-import { loadLabWords } from '@palier/text/lab';
+import { loadPart } from '@palier/text';
 import type { Context } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
@@ -77,7 +77,7 @@ async function laboratory(
   { lang, words, stdout }: Context,
 ): Promise<{ readonly page: () => string; readonly answer: () => string }> {
   const [lab, { analyse }, details, csv, ladder, page] = await Promise.all([
-    loadLabWords(lang),
+    loadPart(lang, 'lab'),
     import('./analysis.ts'),
     import('./details.ts'),
     import('./csv.ts'),

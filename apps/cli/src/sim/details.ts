@@ -13,7 +13,7 @@ import {
   type Spread,
 } from '@palier/bots/lab';
 import { makePart, type Json, type Setup } from '@palier/rules';
-import { HAND_TOPICS, type LabWords } from '@palier/text/lab';
+import { HAND_TOPICS, type Part } from '@palier/text';
 import type { Analysis } from './analysis.ts';
 import { rounded } from './report.ts';
 
@@ -73,7 +73,7 @@ export function detailsDocument(setup: Setup, analysis: Analysis): Json {
 }
 
 /** What the report on a ladder advises. */
-export function adviceDocument(advice: readonly LadderAdvice[], words: LabWords): Json {
+export function adviceDocument(advice: readonly LadderAdvice[], words: Part<'lab'>): Json {
   return advice.map((one) => ({
     code: one.t,
     ...('level' in one ? { level: one.level } : {}),

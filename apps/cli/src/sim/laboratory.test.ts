@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noTotals } from '@palier/bots/lab';
 import { setupOf } from '@palier/rules/testing';
-import { LANGS, loadWords } from '@palier/text';
-import { loadLabWords } from '@palier/text/lab';
+import { LANGS, loadPart } from '@palier/text';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import type { Match } from './job.ts';
 import { pageOf } from './page/page.ts';
 import { runSim } from './pool.ts';
 import { intervalReach } from './report.ts';
+import { loadWords } from '../words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -122,7 +122,7 @@ describe('palier sim --report', () => {
       isWhole: false,
       until: undefined,
     };
-    const [words, lab] = await Promise.all([loadWords('en'), loadLabWords('en')]);
+    const [words, lab] = await Promise.all([loadWords('en'), loadPart('en', 'lab')]);
     const facts = { result, analysis: undefined, isLadder: true, line: 'palier sim' };
     expectSound(pageOf(facts, { lang: 'en', words, lab }));
   });
@@ -148,7 +148,7 @@ describe('palier sim --ladder-report', () => {
     const argv = ['sim', '--ladder', ladder, '--ladder-report', '--games', '80', '--seed', 'l'];
     const { status, stdout } = await call([...argv, '--workers', '1', '--lang', lang]);
     expect(status).toBe(0);
-    const lab = await loadLabWords(lang);
+    const lab = await loadPart(lang, 'lab');
     expect(stdout).toContain(lab.ladder.adviceHeading);
     expect(stdout).toContain('↓');
     expect(stdout).not.toMatch(/undefined|NaN|\[object|Infinity/u);

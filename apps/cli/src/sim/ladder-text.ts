@@ -7,19 +7,19 @@ import {
   meaningOfLead,
   type LevelFinding,
 } from '@palier/bots/lab';
-import { quotable, type Words } from '@palier/text';
-import type { LabWords } from '@palier/text/lab';
+import { quotable, type Part } from '@palier/text';
 import { faultLines } from '../exec/report.ts';
 import { widthOf, wrapped } from '../layout.ts';
 import type { Analysis } from './analysis.ts';
 import { lines, type MatchResult } from './report.ts';
+import type { Words } from '../words.ts';
 
 /** Behind the turns of a level that is easier than the one before it. */
 const EASIER = '↓';
 
 export type LadderTelling = {
   readonly words: Words;
-  readonly lab: LabWords;
+  readonly lab: Part<'lab'>;
   readonly columns: number;
 };
 
@@ -62,7 +62,7 @@ export function ladderText(result: MatchResult, analysis: Analysis, saying: Ladd
 export function ladderSummary(
   { match }: MatchResult,
   { findings, runaway }: Analysis,
-  { ladder: words }: LabWords,
+  { ladder: words }: Part<'lab'>,
 ): readonly string[] {
   const { rounds, turnsOfRound, minutes, meanMinutes, dead, endings } = findings;
   const areDifferent = new Set(match.bots).size > 1;

@@ -1,9 +1,9 @@
 /** The numbers among the options of `palier sim`. */
 import { availableParallelism } from 'node:os';
-import type { Words } from '@palier/text';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { readNumber } from '../setup-options.ts';
 import type { SimValues } from './options.ts';
+import type { Words } from '../words.ts';
 
 export type SimNumbers = {
   readonly t: 'numbers';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
-import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { barFor, lineFor, progressOn } from './progress.ts';
+import { loadWords } from '../words.ts';
 
 const words = await loadWords('en');
 

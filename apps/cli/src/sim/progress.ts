@@ -1,7 +1,7 @@
 /** How far it is, on standard error: a bar where somebody watches, now and then a line elsewhere. */
-import type { Words } from '@palier/text';
 import type { Output } from '../command.ts';
 import { CLEAR_LINE } from '../output.ts';
+import type { Words } from '../words.ts';
 
 const WIDTH = 30;
 /** Milliseconds between two looks of the bar. */

@@ -1,10 +1,11 @@
 /** The result of a match, for scripts and for people. */
 import { POINTS, byEnding, intervalOf, type Method, type Totals } from '@palier/bots/lab';
 import { ROUND_ENDS, VERSION, type Json } from '@palier/rules';
-import { quotable, type Words } from '@palier/text';
+import { quotable } from '@palier/text';
 import type { Faults } from '../exec/faults.ts';
 import { faultLines, faultMembers } from '../exec/report.ts';
 import type { Match } from './job.ts';
+import type { Words } from '../words.ts';
 
 export type MatchResult = {
   readonly match: Match;

@@ -1,10 +1,10 @@
 import { noTotals, type Totals } from '@palier/bots/lab';
 import * as fc from 'fast-check';
-import { loadWords } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../failure.ts';
 import { readShare } from './numbers.ts';
 import { InOrder, nextCheckpoint } from './until.ts';
+import { loadWords } from '../words.ts';
 
 function checkpointsBelow(most: number): readonly number[] {
   const found: number[] = [];

@@ -1,12 +1,12 @@
 /** `palier verify`: checks a record. */
 import { VERSION, verify, type GameRecord, type Json, type Verdict } from '@palier/rules';
-import type { Words } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { readRecord } from '../input.ts';
 import { problemEvent, problemSentence } from '../problem-words.ts';
 import { recordNaming, playerNames, titleOf } from '../record-words.ts';
 import { DONE, REFUSED } from '../status.ts';
+import type { Words } from '../words.ts';
 
 export const command = defineCommand({
   operands: ['FILE'],

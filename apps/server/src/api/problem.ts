@@ -1,6 +1,6 @@
 /** What goes wrong with a request, in the form every script reads and in the asker's language. */
 import { VERSION, type Fault } from '@palier/rules';
-import { loadWords, pickLang, type ApiProblem, type Words } from '@palier/text';
+import { loadPart, pickLang, type ApiProblem, type Lang } from '@palier/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ProblemDocument = {
@@ -45,13 +45,18 @@ export async function sendProblem(
   reply: FastifyReply,
   problem: ApiProblem | Fault,
 ): Promise<FastifyReply> {
-  const words = await wordsFor(request);
+  const lang = langOf(request);
   if (typeof problem !== 'string') {
     const { code, path } = problem;
-    return send(reply, 400, { code, path, message: words.fault(problem) });
+    const { fault } = await loadPart(lang, 'game');
+    return send(reply, 400, { code, path, message: fault(problem) });
   }
-  const message = words.cli.serve.problems[problem];
-  return send(reply, STATUS[problem], { code: problem, path: '', message });
+  const { serve } = await loadPart(lang, 'cli');
+  return send(reply, STATUS[problem], {
+    code: problem,
+    path: '',
+    message: serve.problems[problem],
+  });
 }
 
 async function send(
@@ -62,8 +67,8 @@ async function send(
   return reply.code(status).send({ palier: VERSION, error } satisfies ProblemDocument);
 }
 
-async function wordsFor(request: FastifyRequest): Promise<Words> {
-  return loadWords(pickLang(acceptedLanguages(request.headers['accept-language'] ?? '')));
+function langOf(request: FastifyRequest): Lang {
+  return pickLang(acceptedLanguages(request.headers['accept-language'] ?? ''));
 }
 
 /** The tags of the header, the most wanted first. */

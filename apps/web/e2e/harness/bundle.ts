@@ -63,7 +63,7 @@ type Step = readonly [name: string, sources: readonly string[]];
 function firstSteps(lang: Lang): readonly Step[] {
   return [
     ['the page', ['index.html', 'workbox-window.prod.es5.mjs']],
-    [`words (${lang})`, [`text/src/${lang}/game.ts`, `text/src/${lang}/web/index.ts`]],
+    [`words (${lang})`, [`text/src/${lang}/index.ts`]],
     ['the worker', ['local/worker.ts']],
   ];
 }

@@ -1,6 +1,6 @@
 /** How everything on a table is called: to be read, and for those who listen. */
 import type { Meld, Seat, Table } from '@palier/rules';
-import type { GameWords, WebWords } from '@palier/text';
+import type { Part } from '@palier/text';
 import { seatFacts, shownLevel } from './seat-facts.ts';
 
 export type TableNames = {
@@ -13,7 +13,7 @@ export type TableNames = {
   readonly pile: (seat: Seat) => string;
   readonly stock: () => string;
   readonly meld: (seat: Seat, meld: Meld) => string;
-  readonly say: WebWords['table'];
+  readonly say: Part<'table'>;
 };
 
 export type Named = {
@@ -25,7 +25,7 @@ export type Named = {
   readonly moreOf?: (seat: Seat) => readonly string[];
 };
 
-export type BoardWords = { readonly words: GameWords; readonly say: WebWords['table'] };
+export type BoardWords = { readonly words: Part<'game'>; readonly say: Part<'table'> };
 
 export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWords): TableNames {
   const { words, say } = spoken;

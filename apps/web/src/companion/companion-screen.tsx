@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { PlaceProps } from '../places/index.tsx';
 import { makeRoute } from '../state/router.ts';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { companionWords } from './companion-words.ts';
 import { EveningList } from './evening-list.tsx';
 import { EveningView } from './evening-view.tsx';
 import { evenings } from './evenings.ts';
@@ -15,7 +15,7 @@ import './companion.css';
 export const NEW = 'new';
 
 export function CompanionScreen({ operand }: PlaceProps) {
-  const says = companionWords();
+  const says = words('companion');
   const all = evenings.value;
   const news = useSignal('');
   const newsElement = useRef<HTMLParagraphElement>(null);

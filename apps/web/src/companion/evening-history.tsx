@@ -1,13 +1,12 @@
 /** The rounds so far, the last one first. */
 import type { Naming } from '@palier/text';
 import { words } from '../state/words.ts';
-import { companionWords } from './companion-words.ts';
 import type { Score } from './evening.ts';
 
 type EveningHistoryProps = { readonly score: Score; readonly naming: Naming };
 
 export function EveningHistory({ score, naming }: EveningHistoryProps) {
-  const says = companionWords();
+  const says = words('companion');
   const { played } = score;
   return (
     <details class="panel fold">
@@ -25,7 +24,7 @@ export function EveningHistory({ score, naming }: EveningHistoryProps) {
                 {says.historyRound(index + 1)}
                 <span class="choice-mark"> {says.deals(naming.names[dealer - 1]!)}</span>
               </h3>
-              <p>{words().event(ended, naming)}</p>
+              <p>{words('game').event(ended, naming)}</p>
             </li>
           ))
           .toReversed()}

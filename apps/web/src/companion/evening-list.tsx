@@ -1,18 +1,16 @@
 /** The evenings on this device. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
-import { lang } from '../state/settings.ts';
-import { ui } from '../state/words.ts';
-import { companionWords } from './companion-words.ts';
 import { scoreOf, type Evening } from './evening.ts';
 import { evenings, removeEvening } from './evenings.ts';
 import { namesOf } from './people.ts';
 
 export function EveningList({ onNews }: { readonly onNews: (says: string) => void }) {
-  const says = companionWords();
+  const says = words('companion');
   const leaving = useSignal<Evening | undefined>(undefined);
   const going = leaving.value;
   return (
@@ -40,7 +38,7 @@ export function EveningList({ onNews }: { readonly onNews: (says: string) => voi
       {going !== undefined && (
         <Confirm
           title={says.removeAsk}
-          about={`${ui().shell.game.players(namesOf(going.names))}. ${says.removeAbout}`}
+          about={`${words('shell').game.players(namesOf(going.names))}. ${says.removeAbout}`}
           yes={says.removeYes}
           onYes={() => {
             leaving.value = undefined;
@@ -57,13 +55,13 @@ export function EveningList({ onNews }: { readonly onNews: (says: string) => voi
 type RowProps = { readonly evening: Evening; readonly onRemove: () => void };
 
 function EveningRow({ evening, onRemove }: RowProps) {
-  const says = companionWords();
-  const { game } = ui().shell;
+  const says = words('companion');
+  const { game } = words('shell');
   const names = namesOf(evening.names);
   const { standing, played } = scoreOf(evening);
   const { winners } = standing;
   const facts = [
-    formatTime(evening.begun, lang.value),
+    formatTime(evening.begun),
     says.rounds(played.length),
     ...(winners.length === 0 ? [] : [game.winners(winners.map((seat) => names[seat - 1]!))]),
   ];

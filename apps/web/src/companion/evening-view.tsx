@@ -5,7 +5,6 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { companionWords } from './companion-words.ts';
 import { EveningHistory } from './evening-history.tsx';
 import { scoreOf, withoutLast, withRedone, withRound, type Evening } from './evening.ts';
 import { addEvening, changeEvening } from './evenings.ts';
@@ -16,7 +15,7 @@ import { useAwake } from './wake.ts';
 import { Winners } from './winners.tsx';
 
 export function EveningView({ evening }: { readonly evening: Evening }) {
-  const says = companionWords();
+  const says = words('companion');
   const score = scoreOf(evening);
   const names = namesOf(evening.names);
   const { standing, played } = score;
@@ -36,7 +35,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
     const next = withRound(evening, round);
     changeEvening(next);
     const { ended } = scoreOf(next).played.at(-1)!;
-    say(words().event(ended, namingOf(evening.names)));
+    say(words('game').event(ended, namingOf(evening.names)));
   };
   const undo = (): void => {
     changeEvening(withoutLast(evening));

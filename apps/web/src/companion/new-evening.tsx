@@ -10,8 +10,8 @@ import {
   type HouseRuleName,
   type Seat,
 } from '@palier/rules';
-import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
+import { useWords, words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { Fold } from '../new-game/fold.tsx';
 import { GameSection, type GameSectionProps } from '../new-game/game-section.tsx';
@@ -19,11 +19,8 @@ import { HouseRule } from '../new-game/house-rule.tsx';
 import '../new-game/new-game.css';
 import { defaultDraft, withPlayers, withSeat, type Draft } from '../state/draft.ts';
 import { go } from '../state/router.ts';
-import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
 import { changedRules, idleReason, rulesInForce } from '../state/rule-use.ts';
 import { cleanName } from '../state/seat-name.ts';
-import { ui } from '../state/words.ts';
-import { companionWords } from './companion-words.ts';
 import { addEvening, evenings } from './evenings.ts';
 import { namesOf } from './people.ts';
 import type { Evening } from './evening.ts';
@@ -47,10 +44,10 @@ const COUNTS = Array.from(
 );
 
 export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
-  const says = companionWords();
+  const says = words('companion');
   const draft = useSignal<Draft>(firstDraft(evenings.value[0]));
   const dealer = useSignal<Seat>(1);
-  const { newGame } = ui().shell;
+  const { newGame } = words('shell');
   const names = typedNames(draft.value);
   const change = (next: Draft): void => {
     draft.value = next;
@@ -119,7 +116,7 @@ type NameRowProps = {
 };
 
 function NameRow({ place, name, onChange }: NameRowProps) {
-  const { newGame } = ui().shell;
+  const { newGame } = words('shell');
   const usual = newGame.person(place);
   return (
     <li class="companion-name">
@@ -143,8 +140,8 @@ function NameRow({ place, name, onChange }: NameRowProps) {
 }
 
 function ClimbRules(props: GameSectionProps) {
-  const { form } = companionWords();
-  const { newGame } = ui().shell;
+  const { form } = words('companion');
+  const { newGame } = words('shell');
   const changed = changedRules(props.draft).filter((name) => CLIMB_RULES.includes(name)).length;
   return (
     <Fold
@@ -158,12 +155,11 @@ function ClimbRules(props: GameSectionProps) {
 }
 
 function ClimbRuleList({ draft, onChange }: GameSectionProps) {
-  useEffect(wantRuleWords, []);
-  if (ruleWords() === undefined) return <p class="soft">{ui().shell.loading}</p>;
+  if (useWords('rules') === undefined) return <p class="soft">{words('shell').loading}</p>;
   const names = CLIMB_RULES.filter((name) => idleReason(draft, name) === undefined);
   return (
     <>
-      <p class="choice-about">{companionWords().form.houseRulesAbout}</p>
+      <p class="choice-about">{words('companion').form.houseRulesAbout}</p>
       {names.map((name) => (
         <HouseRule key={name} name={name} draft={draft} onChange={onChange} />
       ))}

@@ -1,9 +1,9 @@
 /** How the people of an evening are called. */
 import { toldApart, type Naming } from '@palier/text';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 
 export function namesOf(names: readonly string[]): readonly string[] {
-  const { person } = ui().shell.newGame;
+  const { person } = words('shell').newGame;
   return toldApart(names.map((name, index) => (name.trim() === '' ? person(index + 1) : name)));
 }
 

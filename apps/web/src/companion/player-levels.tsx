@@ -3,14 +3,13 @@ import { ladderOfSeat, type Seat } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { Staircase } from '../board/staircase.tsx';
 import { words } from '../state/words.ts';
-import { companionWords } from './companion-words.ts';
 import type { Score } from './evening.ts';
 
 type PlayerLevelsProps = { readonly score: Score; readonly names: readonly string[] };
 
 export function PlayerLevels({ score, names }: PlayerLevelsProps) {
   return (
-    <ul class="companion-players" aria-label={companionWords().players}>
+    <ul class="companion-players" aria-label={words('companion').players}>
       {names.map((name, index) => (
         <PlayerLevel key={index} score={score} seat={index + 1} name={name} />
       ))}
@@ -26,7 +25,7 @@ type PlayerLevelProps = {
 
 function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
   const { setup, standing } = score;
-  const says = companionWords();
+  const says = words('companion');
   const { mode, levels } = ladderOfSeat(setup, seat);
   const left = standing.left[seat - 1]!;
   const isOpen = mode === 'open';
@@ -60,7 +59,7 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
             {left[0]}
           </span>
           <span>
-            {words().level(levels[left[0]! - 1]!)}
+            {words('game').level(levels[left[0]! - 1]!)}
             {left.length === 1 && <span class="companion-last">{says.lastLevel}</span>}
           </span>
         </p>
@@ -69,7 +68,8 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
         <ul class="companion-open">
           {left.map((level) => (
             <li key={level}>
-              <span class="companion-number">{level}</span> {words().level(levels[level - 1]!)}
+              <span class="companion-number">{level}</span>{' '}
+              {words('game').level(levels[level - 1]!)}
             </li>
           ))}
         </ul>

@@ -2,10 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, toldLayable, toldWins, type Seat, type ToldRound } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { words } from '../state/words.ts';
-import { companionWords } from './companion-words.ts';
 import {
   asksLast,
   asksUsedUp,
@@ -27,7 +26,7 @@ export type RoundSheetProps = {
 };
 
 export function RoundSheet({ before, names, round, onEnter, onClose }: RoundSheetProps) {
-  const says = companionWords().round;
+  const says = words('companion').round;
   const telling = useSignal<Telling>(emptyTelling(before));
   const change = (next: Telling): void => {
     telling.value = next;
@@ -63,7 +62,7 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
         <p class="companion-outcome" role="status">
           {'missing' in reading
             ? MISSING[reading.missing]()
-            : words().event(reading.settled.ended, { viewer: 'spectator', names })}
+            : words('game').event(reading.settled.ended, { viewer: 'spectator', names })}
         </p>
         <button
           type="button"
@@ -81,9 +80,9 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
 }
 
 const MISSING = {
-  end: () => companionWords().round.missingEnd,
-  last: () => companionWords().round.missingLast,
-  bonus: () => companionWords().round.missingBonus,
+  end: () => words('companion').round.missingEnd,
+  last: () => words('companion').round.missingLast,
+  bonus: () => words('companion').round.missingBonus,
 };
 
 type TellingProps = {
@@ -95,7 +94,7 @@ type TellingProps = {
 type SeatTellingProps = TellingProps & { readonly seat: Seat; readonly name: string };
 
 function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps) {
-  const says = companionWords().round;
+  const says = words('companion').round;
   const { setup, standing } = before;
   const level = telling.laid[seat - 1];
   const isOut = telling.out === seat;
@@ -110,7 +109,7 @@ function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps
         <span class="companion-tell-name">{name}</span>
         {mode === 'stacked' && (
           <span class="choice-about">
-            {says.level(layable[0]!, words().level(levels[layable[0]! - 1]!))}
+            {says.level(layable[0]!, words('game').level(levels[layable[0]! - 1]!))}
           </span>
         )}
         {wins && <span class="choice-about companion-wins">{says.winsByLaying}</span>}
@@ -171,7 +170,7 @@ type LevelSelectProps = {
 };
 
 function LevelSelect({ before, seat, name, value, onChoose }: LevelSelectProps) {
-  const says = companionWords().round;
+  const says = words('companion').round;
   const { levels } = ladderOfSeat(before.setup, seat);
   return (
     <label class="field companion-select">
@@ -185,7 +184,7 @@ function LevelSelect({ before, seat, name, value, onChoose }: LevelSelectProps) 
         <option value="">{says.notLaid}</option>
         {toldLayable(before.setup, before.standing, seat).map((level) => (
           <option key={level} value={String(level)}>
-            {says.level(level, words().level(levels[level - 1]!))}
+            {says.level(level, words('game').level(levels[level - 1]!))}
           </option>
         ))}
       </select>
@@ -197,7 +196,7 @@ type MoreProps = TellingProps & { readonly names: readonly string[] };
 
 /** What only some rules want to know. */
 function MoreQuestions({ before, names, telling, onChange }: MoreProps) {
-  const says = companionWords().round;
+  const says = words('companion').round;
   const { out } = telling;
   const choices = bonusChoices(before, telling);
   return (
@@ -223,7 +222,10 @@ function MoreQuestions({ before, names, telling, onChange }: MoreProps) {
           label={says.bonus(names[out - 1]!)}
           options={choices.map((level) => [
             level,
-            says.level(level, words().level(ladderOfSeat(before.setup, out).levels[level - 1]!)),
+            says.level(
+              level,
+              words('game').level(ladderOfSeat(before.setup, out).levels[level - 1]!),
+            ),
           ])}
           value={telling.bonus}
           onChoose={(bonus) => onChange({ ...telling, bonus })}
@@ -250,7 +252,7 @@ function ChooseField({ label, options, value, onChoose }: ChooseFieldProps) {
           onChoose(currentTarget.value === '' ? undefined : Number(currentTarget.value))
         }
       >
-        <option value="">{companionWords().round.chooseOne}</option>
+        <option value="">{words('companion').round.chooseOne}</option>
         {options.map(([option, says]) => (
           <option key={option} value={String(option)}>
             {says}

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { winningRule, type Evening, type Score } from './evening.ts';
 import { namingOf } from './people.ts';
 
@@ -19,7 +19,7 @@ export function Winners({ evening, score, isFresh }: WinnersProps) {
     if (isFresh) heading.current?.focus();
   }, []);
   const naming = namingOf(evening.names);
-  const { event } = words();
+  const { event } = words('game');
   const { winners } = score.standing;
   const rule = winningRule(score);
   return (
@@ -31,7 +31,7 @@ export function Winners({ evening, score, isFresh }: WinnersProps) {
       <p>{event(score.played.at(-1)!.ended, naming)}</p>
       <a class="button rule-link" href={makeRoute({ t: 'rules', rule })}>
         <Icon name="book" />
-        {ui().table.seeRule(rule)}
+        {words('table').seeRule(rule)}
       </a>
     </section>
   );

@@ -8,11 +8,10 @@ import { Laying } from '../board/melds.tsx';
 import type { Spot, SpotTouch } from '../board/spot.ts';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
 import { namesOf } from '../table/naming.ts';
 import { type Attempt, facesOf, namingIn } from './attempt.ts';
-import { drillsWords } from './drills-words.ts';
 import { Result } from './result.tsx';
 
 type Props = { readonly attempt: Attempt };
@@ -53,7 +52,7 @@ function Question({ attempt }: Props) {
   }, [attempt]);
   const { drill, seat } = attempt;
   const { table } = attempt.view.value;
-  const say = drillsWords();
+  const say = words('drills');
   const laid = table.laid[seat - 1];
   const level = layableLevels(table, seat)[0];
   const question =
@@ -71,7 +70,10 @@ function Question({ attempt }: Props) {
       <p class="drill-level">
         {laid !== undefined
           ? say.hasLaid(laid)
-          : say.level(level!, words().level(ladderOfSeat(table.setup, seat).levels[level! - 1]!))}
+          : say.level(
+              level!,
+              words('game').level(ladderOfSeat(table.setup, seat).levels[level! - 1]!),
+            )}
       </p>
       <h2 ref={heading} tabIndex={-1}>
         {question}
@@ -94,14 +96,14 @@ function DrillTable({ attempt }: Props) {
   return (
     <SmallTable
       role="region"
-      label={drillsWords().table}
+      label={words('drills').table}
       table={table}
       faces={faces}
       names={namesOf({ table, names, own: attempt.seat })}
       own={attempt.seat}
       touch={(spot) => touchOf(attempt, spot)}
       {...(attempt.drill.kind === 'draw' && {
-        centre: <p>{source && words().move(source, table, namingIn(view))}</p>,
+        centre: <p>{source && words('game').move(source, table, namingIn(view))}</p>,
       })}
     />
   );
@@ -127,7 +129,7 @@ function touchOf(attempt: Attempt, spot: Spot): SpotTouch | undefined {
   if (kind !== 'out' || isOff || spot.t !== 'meld') return undefined;
   const isLit = attempt.asked.value === undefined && attempt.fits(spot.seat, spot.meld);
   return {
-    lit: isLit ? ui().table.isTarget : undefined,
+    lit: isLit ? words('table').isTarget : undefined,
     onTouch: () => attempt.add(spot.seat, spot.meld),
   };
 }
@@ -143,13 +145,13 @@ function isSame(one: Command, other: Command): boolean {
 }
 
 function Parts({ attempt }: Props) {
-  const say = ui().table;
+  const say = words('table');
   return (
     <div class="part-slots">
       {attempt.asked.value!.map((part, index) => {
         const cards = attempt.cardsOf(index).map(({ card }) => card);
-        const name = words().part(part);
-        const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
+        const name = words('game').part(part);
+        const content = cards.length === 0 ? say.partEmpty : words('game').cards(cards);
         return (
           <PartSlot
             key={index}
@@ -178,7 +180,7 @@ function HandOfDrill({ attempt }: Props) {
     }
   }, [attempt.line.value.length]);
   const hand = attempt.hand.value;
-  const say = ui().table;
+  const say = words('table');
   const other = attempt.sort.value === 'value' ? 'colour' : 'value';
   const isOver = attempt.outcome.value !== undefined;
   const isFixed = isOver || attempt.drill.kind === 'draw';
@@ -200,7 +202,7 @@ function HandOfDrill({ attempt }: Props) {
       <CardList
         class="drill-hand"
         label={say.hand(hand.length)}
-        says={words().card}
+        says={words('game').card}
         cards={hand.map(({ key, card }) => {
           const isUsed = attempt.draft.value.some((keys) => keys.includes(key));
           const isChosen = attempt.chosen.value === key;
@@ -219,7 +221,7 @@ function Ways({ attempt }: Props) {
   const ways = attempt.ways.value;
   useEffect(() => heading.current?.focus(), [ways]);
   if (ways.length === 0) return null;
-  const say = ui().table;
+  const say = words('table');
   const title = ways[0]!.t === 'layLevel' ? say.whichMeaning : say.whichWay;
   return (
     <div class="drill-ways panel stack" role="group" aria-label={title}>
@@ -231,7 +233,7 @@ function Ways({ attempt }: Props) {
           {command.t === 'layLevel' ? (
             <Laying
               melds={laidMelds(command, attempt.asked.value ?? [])}
-              says={words().cards}
+              says={words('game').cards}
               size="small"
             />
           ) : (
@@ -247,7 +249,7 @@ function AddedWay({ command }: { readonly command: AddCard }) {
   return (
     <span class="row drill-way-card">
       <CardView card={command.card} />
-      <span>{words().placed(command.card)}</span>
+      <span>{words('game').placed(command.card)}</span>
     </span>
   );
 }
@@ -258,9 +260,9 @@ function RefusalOf({ attempt }: Props) {
     <div role="alert">
       {refusal !== undefined && (
         <div class="drill-refusal panel stack">
-          <p>{words().refusal(refusal, namingIn(attempt.view.value))}</p>
+          <p>{words('game').refusal(refusal, namingIn(attempt.view.value))}</p>
           <a href={makeRoute({ t: 'rules', rule: refusal.rule })}>
-            {ui().table.seeRule(refusal.rule)}
+            {words('table').seeRule(refusal.rule)}
           </a>
         </div>
       )}
@@ -270,7 +272,7 @@ function RefusalOf({ attempt }: Props) {
 
 function Actions({ attempt }: Props) {
   const { drill } = attempt;
-  const say = drillsWords();
+  const say = words('drills');
   const isLaying = attempt.asked.value !== undefined;
   const main = isLaying
     ? { says: say.confirm.lay, isReady: attempt.isDraftFull.value, act: () => attempt.lay() }
@@ -281,7 +283,7 @@ function Actions({ attempt }: Props) {
           act: () => attempt.draw(),
         }
       : {
-          says: drill.kind === 'out' ? ui().table.discard : say.confirm.discard,
+          says: drill.kind === 'out' ? words('table').discard : say.confirm.discard,
           isReady: attempt.chosen.value !== undefined,
           act: () => attempt.discard(),
         };
@@ -314,7 +316,7 @@ function Actions({ attempt }: Props) {
 export function Looking() {
   return (
     <p class="drill-looking" role="status">
-      {drillsWords().looking}
+      {words('drills').looking}
     </p>
   );
 }

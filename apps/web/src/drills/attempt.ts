@@ -19,10 +19,10 @@ import {
 } from '@palier/rules';
 import type { CharacterId } from '@palier/bots';
 import type { Naming } from '@palier/text';
+import { words } from '../state/words.ts';
 import { EMPTY_HAND, follow, sorted, type HandCard } from '../table/hand-order.ts';
 import { emptyDraft, isFull, nextPart, put, readDraft } from '../table/laying.ts';
 import type { FaceOf } from '../board/face.tsx';
-import { ui, words } from '../state/words.ts';
 
 export type Outcome = {
   /** Undefined where the answer was asked for. */
@@ -214,9 +214,9 @@ const AROUND: readonly CharacterId[] = ['odile', 'bruno', 'wanda', 'hugo', 'nell
 export function facesOf({ table, viewer }: View): readonly FaceOf[] {
   let next = 0;
   return Array.from({ length: table.setup.players }, (_, index) => {
-    if (index + 1 === viewer) return { name: ui().table.you };
+    if (index + 1 === viewer) return { name: words('table').you };
     const id = AROUND[next++]!;
-    return { name: words().character(id).name, bot: id };
+    return { name: words('game').character(id).name, bot: id };
   });
 }
 

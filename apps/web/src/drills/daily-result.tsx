@@ -1,19 +1,19 @@
 /** What a day came to: the score, the days in a row, the text to share, the questions to look at again. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { formatDay } from '../state/dates.ts';
+import { words } from '../state/words.ts';
 import { copyText } from '../ui/copy.ts';
-import { lang } from '../state/settings.ts';
 import { makeRoute } from '../state/router.ts';
 import { QUESTIONS, book, daysInRow, rightIn, squaresOf, dayBefore } from './daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
-import { formatDay, today } from './today.ts';
-import { drillsWords } from './drills-words.ts';
+import { today } from './today.ts';
 import { Icon } from '../board/icons.tsx';
 
 type Props = { readonly run: DailyRun };
 
 export function DailyResult({ run }: Props) {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the button was that led here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -21,7 +21,7 @@ export function DailyResult({ run }: Props) {
   const days = daysInRow(book.value, today.value);
   return (
     <>
-      <p class="daily-date">{formatDay(run.day, lang.value)}</p>
+      <p class="daily-date">{formatDay(run.day)}</p>
       <section class="panel daily-result" aria-labelledby="daily-result">
         <h2 ref={heading} tabIndex={-1} id="daily-result">
           {run.isPractice ? say.practice : say.result}
@@ -50,12 +50,12 @@ export function DailyResult({ run }: Props) {
 const SAID = 4000;
 
 function Share({ run }: Props) {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   const said = useSignal<string | undefined>(undefined);
   const answers = run.answers.value;
   const link = new URL(makeRoute({ t: 'place', place: 'daily', operand: run.day }), location.href);
   const text = [
-    say.shareLine(formatDay(run.day, lang.value), rightIn(answers), QUESTIONS),
+    say.shareLine(formatDay(run.day), rightIn(answers), QUESTIONS),
     squaresOf(answers),
     link.href,
   ].join('\n');
@@ -102,13 +102,13 @@ export function ToToday() {
       class="button button-wide"
       href={makeRoute({ t: 'place', place: 'daily', operand: today.value })}
     >
-      {drillsWords().daily.today}
+      {words('drills').daily.today}
     </a>
   );
 }
 
 export function OtherDays({ run }: Props) {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   return (
     <div class="daily-ways">
       {run.day !== today.value ? (
@@ -131,7 +131,7 @@ export function OtherDays({ run }: Props) {
 
 /** All questions as landings of a staircase: right, wrong, or still open. */
 export function Marks({ run }: Props) {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   const answers = run.answers.value;
   return (
     <ol class="daily-marks">

@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PlaceProps } from '../places/index.tsx';
+import { formatDay } from '../state/dates.ts';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { lang } from '../state/settings.ts';
 import { Answering, Looking } from './answering.tsx';
 import { QUESTIONS, book, daysInRow, openingOf } from './daily-book.ts';
 import { Marks, OtherDays, ToToday, DailyResult } from './daily-result.tsx';
 import { DailyRun } from './daily-run.ts';
-import { formatDay, today, useToday } from './today.ts';
-import { drillsWords } from './drills-words.ts';
+import { today, useToday } from './today.ts';
 import './drills.css';
 
 /** The deal that an address opened; none where it has none. */
@@ -28,7 +28,7 @@ export function DailyScreen({ operand }: PlaceProps) {
     opened.value = { operand, run: opening && new DailyRun(opening) };
   }, [operand, day]);
   useEffect(() => () => opened.peek()?.run?.leave(), []);
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   return (
     <Page title={say.title} class="drills-page">
       {opened.value !== undefined &&
@@ -38,7 +38,7 @@ export function DailyScreen({ operand }: PlaceProps) {
 }
 
 function NoDeal() {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   return (
     <div class="panel stack">
       <p>{say.noDeal}</p>
@@ -50,7 +50,7 @@ function NoDeal() {
 type Props = { readonly run: DailyRun };
 
 function Day({ run }: Props) {
-  const say = drillsWords();
+  const say = words('drills');
   if (run.hasFailed.value) {
     return (
       <div class="panel stack" role="alert">
@@ -66,12 +66,12 @@ function Day({ run }: Props) {
 }
 
 function BeforeIt({ run }: Props) {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   const hasBegun = run.answers.value.length > 0;
   const days = daysInRow(book.value, today.value);
   return (
     <>
-      <p class="daily-date">{formatDay(run.day, lang.value)}</p>
+      <p class="daily-date">{formatDay(run.day)}</p>
       <p>{run.isPractice ? say.practiceAbout : say.intro}</p>
       <div class="panel daily-result">
         <Marks run={run} />
@@ -90,7 +90,7 @@ function BeforeIt({ run }: Props) {
 }
 
 function DailyQuestion({ run }: Props) {
-  const say = drillsWords().daily;
+  const say = words('drills').daily;
   const number = run.shown.value! + 1;
   const attempt = run.attempt.value;
   const isOver = run.isOver.value;

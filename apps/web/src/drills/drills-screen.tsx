@@ -4,12 +4,11 @@ import { DRILL_KINDS, MOST_DIFFICULT, type DrillRequest } from '@palier/bots/dri
 import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import type { PlaceProps } from '../places/index.tsx';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { Answering, Looking } from './answering.tsx';
-import { drillsWords } from './drills-words.ts';
 import { PRACTICES, progress, type Practice } from './progress.ts';
 import { Session } from './session.ts';
 import './drills.css';
@@ -36,7 +35,7 @@ export function DrillsScreen({ operand }: PlaceProps) {
     if (asked !== undefined) begin(asked.practice, asked.first);
   }, [operand]);
   return (
-    <Page title={drillsWords().title} class="drills-page">
+    <Page title={words('drills').title} class="drills-page">
       {session.value === undefined ? <ChooseDrill /> : <Practising session={session.value} />}
     </Page>
   );
@@ -59,7 +58,7 @@ function parseOperand(
 }
 
 function ChooseDrill() {
-  const say = drillsWords();
+  const say = words('drills');
   const kept = progress.value;
   return (
     <>
@@ -90,7 +89,7 @@ function ChooseDrill() {
         >
           {EDITION_IDS.map((id) => (
             <option key={id} value={id}>
-              {words().edition(id)}
+              {words('game').edition(id)}
             </option>
           ))}
         </select>
@@ -110,7 +109,7 @@ function ChooseDrill() {
 }
 
 function Practising({ session: one }: { readonly session: Session }) {
-  const say = drillsWords();
+  const say = words('drills');
   const { now, best } = progress.value.streaks[one.practice];
   const attempt = one.attempt.value;
   return (
@@ -143,7 +142,7 @@ function Practising({ session: one }: { readonly session: Session }) {
 function Steps({ difficulty }: { readonly difficulty: number }) {
   return (
     <span class="drill-steps">
-      <span class="visually-hidden">{drillsWords().difficulty(difficulty, MOST_DIFFICULT)}</span>
+      <span class="visually-hidden">{words('drills').difficulty(difficulty, MOST_DIFFICULT)}</span>
       {Array.from({ length: MOST_DIFFICULT }, (_, index) => (
         <span
           key={index}

@@ -1,4 +1,3 @@
-/** Drills and the daily deal, fetched together with its words. */
+/** Drills and the daily deal, fetched together. */
 export { DrillsScreen } from './drills-screen.tsx';
 export { DailyScreen } from './daily-screen.tsx';
-export { wantDrillsWords } from './drills-words.ts';

@@ -16,7 +16,6 @@ import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
 import { type Attempt, type Outcome, namingIn } from './attempt.ts';
-import { drillsWords } from './drills-words.ts';
 
 /** Where a drill rests on a rule, that rule. */
 const RULES: { readonly [K in Drill['kind']]: RuleId } = {
@@ -36,7 +35,7 @@ export function Result({ attempt, next, onNext }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { drill } = attempt;
   const outcome = attempt.outcome.value!;
-  const say = drillsWords();
+  const say = words('drills');
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
   const { verdict } = outcome;
@@ -73,11 +72,11 @@ export function Result({ attempt, next, onNext }: ResultProps) {
 }
 
 function reasonsFor(drill: Drill, verdict: DrillVerdict | undefined): readonly string[] {
-  const say = drillsWords();
+  const say = words('drills');
   if (verdict === undefined) return [];
   switch (verdict.t) {
     case 'refused':
-      return [words().refusal(verdict.refusal, namingIn(drill.view))];
+      return [words('game').refusal(verdict.refusal, namingIn(drill.view))];
     case 'laid':
       return [
         verdict.isRight && verdict.stays <= verdict.best
@@ -92,7 +91,7 @@ function reasonsFor(drill: Drill, verdict: DrillVerdict | undefined): readonly s
 }
 
 function gradedReasons(move: GradedMove, best: GradedMove): readonly string[] {
-  const say = drillsWords();
+  const say = words('drills');
   if (move.isRight) return move === best ? [] : [say.asGood];
   const yours = leavesOf(move);
   const theirs = leavesOf(best);
@@ -109,7 +108,7 @@ function leavesOf({ missing, outs }: GradedMove) {
 
 /** The best there was, unless it was just that. */
 function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: Outcome }) {
-  const say = drillsWords();
+  const say = words('drills');
   const isRight = outcome.verdict?.isRight === true;
   const naming = namingIn(drill.view);
   const { table } = drill.view;
@@ -117,7 +116,7 @@ function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: O
     case 'discard':
     case 'draw': {
       const { command } = drill.moves[0]!;
-      return <p>{words().hint({ command, reasons: drill.reasons }, table, naming)}</p>;
+      return <p>{words('game').hint({ command, reasons: drill.reasons }, table, naming)}</p>;
     }
     case 'lay':
       if (isRight && outcome.verdict?.t === 'laid' && outcome.verdict.stays <= drill.stays) {
@@ -144,7 +143,7 @@ function BestLaying({ drill }: { readonly drill: LayDrill }) {
   const { table, viewer } = drill.view;
   const seat = Number(viewer);
   const level = ladderOfSeat(table.setup, seat).levels[layableLevels(table, seat)[0]! - 1]!;
-  return <Laying melds={laidMelds(drill.best, level)} says={words().cards} />;
+  return <Laying melds={laidMelds(drill.best, level)} says={words('game').cards} />;
 }
 
 /** The moves as they are called at the table; each finds the table as the one before left it. */
@@ -163,7 +162,7 @@ function stepsOf({ view, line }: OutDrill): readonly string[] {
   const naming = namingIn(view);
   let now = view;
   return line.map((command) => {
-    const step = words().move(command, now.table, naming);
+    const step = words('game').move(command, now.table, naming);
     const after = afterMove(now, command);
     if (after.t === 'on') now = after.view;
     return step;
@@ -171,7 +170,7 @@ function stepsOf({ view, line }: OutDrill): readonly string[] {
 }
 
 function AllMoves({ drill }: { readonly drill: MoveDrill }) {
-  const say = drillsWords();
+  const say = words('drills');
   const naming = namingIn(drill.view);
   return (
     <details class="drill-moves">
@@ -183,7 +182,7 @@ function AllMoves({ drill }: { readonly drill: MoveDrill }) {
           return (
             <li key={index} data-right={move.isRight}>
               <span class="drill-move-name">
-                {words().move(move.command, drill.view.table, naming)}
+                {words('game').move(move.command, drill.view.table, naming)}
               </span>
               <span class="drill-move-grade">
                 {index === 0

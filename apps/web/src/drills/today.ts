@@ -1,7 +1,6 @@
 /** Which day it is, as long as somebody looks: a page may be open over midnight. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Lang } from '@palier/text';
 import { dayAt, untilNextDay, type Day } from './daily-book.ts';
 
 const now = signal<Day>(dayAt(Date.now()));
@@ -28,12 +27,4 @@ export function useToday(): void {
       window.removeEventListener('focus', look);
     };
   }, []);
-}
-
-const LOCALES: { readonly [L in Lang]: string } = { en: 'en-GB', fr: 'fr', de: 'de' };
-
-/** A day of the universal calendar, wherever the reader is. */
-export function formatDay(day: Day, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(Date.parse(day));
 }

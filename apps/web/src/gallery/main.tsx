@@ -5,7 +5,7 @@
 import '../styles/index.css';
 import './gallery.css';
 import { render } from 'preact';
-import { wantOnlineWords } from '../online/online-words.ts';
+import { wantWords } from '../state/words.ts';
 import { Gallery } from './gallery.tsx';
 
 const asked = new URLSearchParams(location.search);
@@ -20,6 +20,6 @@ if (root !== null && asked.has('online')) {
   const { showOnline } = await import('./online-scene.tsx');
   await showOnline(root, asked);
 } else if (root !== null) {
-  await wantOnlineWords();
+  await wantWords('game', 'shell', 'table', 'online');
   render(<Gallery />, root);
 }

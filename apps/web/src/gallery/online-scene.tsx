@@ -8,11 +8,10 @@ import { Host, TableClient, memoryStore, openGame, summaryOf, type Channel } fro
 import { USUAL_OPTIONS, type RoomState, type ToldRoom, type WireAnswer } from '@palier/table/room';
 import { render } from 'preact';
 import { Sky } from '../board/sky.tsx';
-import { wantOnlineWords } from '../online/online-words.ts';
-import { onlineTable, wantOnlineTableWords, type TableRoom } from '../online-table/index.tsx';
+import { onlineTable, type TableRoom } from '../online-table/index.tsx';
 import { lang } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
-import { loadLanguage } from '../state/words.ts';
+import { wantWords } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { POSITIONS } from './online-positions.ts';
@@ -22,7 +21,7 @@ const NAMES = ['Anna', 'Zoé', 'Ben', 'Odile', 'Jean-Baptiste', 'Ümit'];
 export async function showOnline(root: Element, asked: URLSearchParams): Promise<void> {
   const players = Number(asked.get('online'));
   const shows = new Set((asked.get('show') ?? '').split(','));
-  await Promise.all([loadLanguage(), wantOnlineTableWords(), wantOnlineWords()]);
+  await wantWords('game', 'shell', 'table', 'onlineTable', 'online');
   const channel = await tableOf(players, shows);
   const state = signal<RoomState | undefined>(stateOf(players, shows));
   const room: TableRoom = {

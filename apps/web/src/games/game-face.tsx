@@ -2,13 +2,13 @@
 import { Face } from '../board/face.tsx';
 import { Staircase } from '../board/staircase.tsx';
 import type { SavedGame } from '../local/lobby.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { placeOf } from './place.ts';
 import './games.css';
 
 /** Everyone with a face, a name and a staircase. */
 export function GameSeats({ game }: { readonly game: SavedGame }) {
-  const { seatAt, place: shown } = ui().shell.game;
+  const { seatAt, place: shown } = words('shell').game;
   return (
     <ul class="game-seats">
       {game.seats.map((seat, index) => {

@@ -4,14 +4,14 @@ import type { SavedGame } from '../local/lobby.ts';
 import { formatTime } from '../state/dates.ts';
 import { isOver } from '../local/games.ts';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { GameSeats, namesOf } from './game-face.tsx';
 
 export type GameRowProps = { readonly game: SavedGame; readonly onRemove: () => void };
 
 export function GameRow({ game, onRemove }: GameRowProps) {
-  const { game: say, games: says } = ui().shell;
-  const { lang, edition } = words();
+  const { game: say, games: says } = words('shell');
+  const { edition } = words('game');
   const over = isOver(game);
   const names = namesOf(game);
   const winners = game.winners.map((seat) => names[seat - 1] ?? '');
@@ -20,7 +20,7 @@ export function GameRow({ game, onRemove }: GameRowProps) {
     <li class="panel game-row">
       <h3 tabIndex={-1}>{over ? say.winners(winners) : say.round(game.round)}</h3>
       <p class="small soft">
-        {edition(game.edition)} · <time>{formatTime(game.saved, lang)}</time>
+        {edition(game.edition)} · <time>{formatTime(game.saved)}</time>
       </p>
       <GameSeats game={game} />
       <div class="game-actions">

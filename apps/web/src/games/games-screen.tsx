@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { removeGame, type SavedGame } from '../local/lobby.ts';
 import { games, isOver, refreshGames } from '../local/games.ts';
 import { makeRoute } from '../state/router.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { hasTables, Online } from '../home/my-online.tsx';
 import { Page } from '../ui/page.tsx';
@@ -12,7 +12,7 @@ import { GameRow } from './game-row.tsx';
 import { namesOf } from './game-face.tsx';
 
 export function GamesScreen() {
-  const { games: says, notSaved, game: say } = ui().shell;
+  const { games: says, notSaved, game: say } = words('shell');
   const leaving = useSignal<SavedGame | undefined>(undefined);
   const news = useSignal('');
   const newsElement = useRef<HTMLParagraphElement>(null);
@@ -94,7 +94,7 @@ type GameListProps = {
 const NEWEST = 50;
 
 function GameList({ title, list, onRemove }: GameListProps) {
-  const { showAll } = ui().shell.games;
+  const { showAll } = words('shell').games;
   const isWhole = useSignal(false);
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {

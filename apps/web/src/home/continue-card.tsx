@@ -2,11 +2,11 @@
 import { Icon } from '../board/icons.tsx';
 import type { SavedGame } from '../local/lobby.ts';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
 import { GameSeats } from '../games/game-face.tsx';
+import { words } from '../state/words.ts';
 
 export function ContinueCard({ game }: { readonly game: SavedGame }) {
-  const { home, game: say } = ui().shell;
+  const { home, game: say } = words('shell');
   return (
     <a class="continue-card" href={makeRoute({ t: 'game', game: game.id })}>
       <span class="continue-title">
@@ -15,7 +15,7 @@ export function ContinueCard({ game }: { readonly game: SavedGame }) {
         <span class="continue-round">{say.round(game.round)}</span>
       </span>
       <GameSeats game={game} />
-      <span class="small">{words().edition(game.edition)}</span>
+      <span class="small">{words('game').edition(game.edition)}</span>
     </a>
   );
 }

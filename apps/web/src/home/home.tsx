@@ -1,9 +1,9 @@
 /** The first page: go on with a game, begin one, look something up. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { hasTables, Online } from './my-online.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
-import { ui } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { UpdateNotice } from '../ui/update-notice.tsx';
@@ -16,7 +16,7 @@ import './home.css';
 
 /** `onIdle` is called once the page is drawn and there is time for more. */
 export function Home({ onIdle }: { readonly onIdle: () => void }) {
-  const { home } = ui().shell;
+  const { home } = words('shell');
   const turns = useSignal(0);
   useEffect(() => {
     void refreshGames().then(onIdle);

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MyTables as Tables, MyTurn as Turn } from '../online/my-games.tsx';
 import { readStored } from '../state/storage.ts';
+import { wantWords } from '../state/words.ts';
 
 type Parts = { readonly MyTables: typeof Tables; readonly MyTurn: typeof Turn };
 
@@ -20,8 +21,7 @@ export function Online(props: OnlineProps) {
   const parts = useSignal<Parts | undefined>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const { wantOnlineWords, ...loaded } = await import('../online/my-games.tsx');
-      await wantOnlineWords();
+      const [loaded] = await Promise.all([import('../online/my-games.tsx'), wantWords('online')]);
       parts.value = loaded;
     };
     if (hasTables()) load().catch(() => undefined);

@@ -2,10 +2,10 @@
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
 import { BalanceResults } from './balance-results.tsx';
-import { labWords, laddersWords } from './ladders-words.ts';
 import { Trial, type TrialState } from './trial.ts';
 
 export type BalancePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
@@ -15,7 +15,7 @@ const USUAL = { players: 3, games: 2000 };
 const PLAYERS = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => MIN_PLAYERS + i);
 
 export function BalancePanel({ ladder, canPlay }: BalancePanelProps) {
-  const { balance: says, play } = laddersWords();
+  const { balance: says, play } = words('ladders');
   const trial = useMemo(() => new Trial(), []);
   const players = useSignal(USUAL.players);
   const games = useSignal(USUAL.games);
@@ -36,7 +36,7 @@ export function BalancePanel({ ladder, canPlay }: BalancePanelProps) {
         legend={says.games}
         choices={GAMES.map((value) => ({
           value,
-          title: labWords().whole(value),
+          title: words('lab').whole(value),
           isDisabled: isPlaying,
         }))}
         value={games.value}
@@ -69,7 +69,7 @@ export function BalancePanel({ ladder, canPlay }: BalancePanelProps) {
 type ProgressProps = { readonly state: TrialState; readonly onStop: () => void };
 
 function Progress({ state, onStop }: ProgressProps) {
-  const says = laddersWords().balance;
+  const says = words('ladders').balance;
   const { played, wish } = state;
   return (
     <div class="ladder-progress">
@@ -88,7 +88,7 @@ function Progress({ state, onStop }: ProgressProps) {
 
 /** Said once, when the games have ended. */
 function outcomeOf({ step, played, wish }: TrialState): string {
-  const says = laddersWords().balance;
+  const says = words('ladders').balance;
   switch (step) {
     case 'playing':
       return '';

@@ -8,7 +8,6 @@ import {
 } from '@palier/bots/lab';
 import { words } from '../state/words.ts';
 import { estimateText, shareText } from './figures.ts';
-import { labWords, laddersWords } from './ladders-words.ts';
 import { StairChart } from './stair-chart.tsx';
 
 export type BalanceResultsProps = {
@@ -34,7 +33,7 @@ export function BalanceResults({ report, isLive }: BalanceResultsProps) {
 }
 
 function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
-  const says = laddersWords().balance;
+  const says = words('ladders').balance;
   return (
     <>
       <table class="balance-table">
@@ -52,9 +51,9 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
             <tr key={finding.level}>
               <th scope="row">
                 <span class="balance-table-number">{finding.level}</span>
-                <span class="balance-table-asks">{words().level(finding.asks)}</span>
+                <span class="balance-table-asks">{words('game').level(finding.asks)}</span>
               </th>
-              <td data-label={says.tried}>{labWords().whole(finding.tried)}</td>
+              <td data-label={says.tried}>{words('lab').whole(finding.tried)}</td>
               <td data-label={says.laid}>{shareText(finding.share)}</td>
               <td data-label={says.turns}>
                 {estimateText(finding.cost)}
@@ -70,8 +69,8 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
 }
 
 function Summary({ report }: { readonly report: LadderReport }) {
-  const says = laddersWords().balance;
-  const { ladder } = labWords();
+  const says = words('ladders').balance;
+  const { ladder } = words('lab');
   const { findings, runaway, roundsOfGame } = report;
   return (
     <ul class="ladder-summary">
@@ -87,7 +86,7 @@ function Summary({ report }: { readonly report: LadderReport }) {
 }
 
 function Advice({ advice }: { readonly advice: readonly LadderAdvice[] }) {
-  const { adviceHeading } = labWords().ladder;
+  const { adviceHeading } = words('lab').ladder;
   return (
     <section aria-label={adviceHeading}>
       <h3>{adviceHeading}</h3>
@@ -102,6 +101,6 @@ function Advice({ advice }: { readonly advice: readonly LadderAdvice[] }) {
 
 /** The laboratory's sentence on a long game names an option of its program. */
 function adviceText(advice: LadderAdvice): string {
-  if (advice.t !== 'long-game') return labWords().advice(advice);
-  return laddersWords().balance.longGame(Math.round(advice.minutes));
+  if (advice.t !== 'long-game') return words('lab').advice(advice);
+  return words('ladders').balance.longGame(Math.round(advice.minutes));
 }

@@ -3,25 +3,24 @@ import { EDITION_IDS, NAME_LENGTH, type EditionId } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { goInstead, makeRoute } from '../state/router.ts';
 import { cleanName } from '../state/seat-name.ts';
-import { words } from '../state/words.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { faultsOf, isPlayable } from './faults.ts';
 import { dropLadder, keepLadder, type KeptLadder } from './own-ladders.ts';
-import { laddersWords } from './ladders-words.ts';
 import { LevelList } from './level-list.tsx';
 import { findLevelOdds } from './odds.ts';
 import { PlayBar } from './play-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
-  const says = laddersWords().edit;
+  const says = words('ladders').edit;
   const { id, edition, levels } = ladder;
   const canPlay = isPlayable(ladder);
-  const title = ladder.name.trim() === '' ? laddersWords().unnamed : ladder.name;
+  const title = ladder.name.trim() === '' ? words('ladders').unnamed : ladder.name;
   useEffect(() => {
     const faults = faultsOf(ladder);
     return findLevelOdds(
@@ -48,14 +47,14 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
           <RemoveLadder ladder={ladder} name={title} />
         </div>
       </div>
-      <p class="soft small">{laddersWords().play.about}</p>
+      <p class="soft small">{words('ladders').play.about}</p>
       <PlayBar ladder={ladder} canPlay={canPlay} />
     </Page>
   );
 }
 
 function LadderHead({ ladder }: { readonly ladder: KeptLadder }) {
-  const { edit: says, unnamed } = laddersWords();
+  const { edit: says, unnamed } = words('ladders');
   return (
     <section class="panel stack">
       <label class="field">
@@ -82,7 +81,7 @@ function LadderHead({ ladder }: { readonly ladder: KeptLadder }) {
         >
           {EDITION_IDS.map((id) => (
             <option key={id} value={id}>
-              {words().edition(id)}
+              {words('game').edition(id)}
             </option>
           ))}
         </select>
@@ -97,7 +96,7 @@ function LadderHead({ ladder }: { readonly ladder: KeptLadder }) {
 type RemoveLadderProps = { readonly ladder: KeptLadder; readonly name: string };
 
 function RemoveLadder({ ladder, name }: RemoveLadderProps) {
-  const says = laddersWords().remove;
+  const says = words('ladders').remove;
   const isAsking = useSignal(false);
   return (
     <>

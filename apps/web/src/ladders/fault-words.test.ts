@@ -1,11 +1,11 @@
 import { MIN_PLAYERS, isFault } from '@palier/rules';
-import { loadLaddersWords } from '@palier/text/aside';
+import { loadPart } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { parseLadderCode, setupOn } from './ladder-code.ts';
 import { faultOfLadder } from './fault-words.ts';
 
-const { faults: says } = await loadLaddersWords('en');
+const { faults: says } = await loadPart('en', 'ladders');
 
 function told(code: string): string | undefined {
   const fault = setupOn(parseLadderCode(code)!, MIN_PLAYERS);

@@ -1,6 +1,6 @@
 /** Which sentence says of the level or the combination what cannot be played in it. */
 import type { Fault } from '@palier/rules';
-import type { LaddersWords } from '@palier/text/aside';
+import type { Part } from '@palier/text';
 
 /** `ladder.levels`, `ladder.levels[2]` and `ladder.levels[2][0]`, as the kernel writes places. */
 const PLACE = /^ladder\.levels(?:\[(\d+)\](?:\[(\d+)\])?)?$/u;
@@ -8,7 +8,7 @@ const PLACE = /^ladder\.levels(?:\[(\d+)\](?:\[(\d+)\])?)?$/u;
 /** Undefined where the kernel's own sentence names what it is about. */
 export function faultOfLadder(
   { code, path, facts }: Fault,
-  says: LaddersWords['faults'],
+  says: Part<'ladders'>['faults'],
 ): string | undefined {
   const place = PLACE.exec(path);
   if (place === null) return undefined;

@@ -1,11 +1,13 @@
 /** Numbers that were measured, never without their error. */
 import { intervalAround, type Estimate, type Interval, type Share } from '@palier/bots/lab';
-import { labWords, laddersWords } from './ladders-words.ts';
+import { words } from '../state/words.ts';
 
 const UNKNOWN = '–';
 
 export function shareText(share: Pick<Share, 'value' | 'interval'> | undefined): string {
-  return share === undefined ? UNKNOWN : labWords().plusMinus(share.value, halfOf(share.interval));
+  return share === undefined
+    ? UNKNOWN
+    : words('lab').plusMinus(share.value, halfOf(share.interval));
 }
 
 function halfOf([low, high]: Interval): number {
@@ -16,6 +18,6 @@ function halfOf([low, high]: Interval): number {
 export function estimateText(estimate: Estimate | undefined): string {
   const interval = estimate && intervalAround(estimate);
   if (estimate === undefined || interval === undefined) return UNKNOWN;
-  const { tenths } = labWords();
-  return laddersWords().balance.plusMinus(tenths(estimate.value), tenths(halfOf(interval)));
+  const { tenths } = words('lab');
+  return words('ladders').balance.plusMinus(tenths(estimate.value), tenths(halfOf(interval)));
 }

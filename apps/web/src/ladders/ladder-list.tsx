@@ -2,19 +2,18 @@
 import { DEFAULT_EDITION, LADDERS, type EditionId, type LadderId } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { OwnLadder } from './ladder-code.ts';
 import { go, makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { USUAL_PART } from './edits.ts';
 import { isPlayable } from './faults.ts';
 import { keepNew, ownLadders, type KeptLadder } from './own-ladders.ts';
-import { laddersWords } from './ladders-words.ts';
 import { OpenLadder } from './open-ladder.tsx';
 
 export function LadderList() {
-  const { title, list: says } = laddersWords();
+  const { title, list: says } = words('ladders');
   const isChoosing = useSignal(false);
   const ladders = ownLadders.value;
   return (
@@ -51,7 +50,7 @@ function begin(ladder: OwnLadder): void {
 }
 
 function LadderRow({ ladder }: { readonly ladder: KeptLadder }) {
-  const { list: says, levelCount, unnamed } = laddersWords();
+  const { list: says, levelCount, unnamed } = words('ladders');
   const { id, name, edition, levels } = ladder;
   return (
     <li>
@@ -59,7 +58,7 @@ function LadderRow({ ladder }: { readonly ladder: KeptLadder }) {
         <span class="grow choice-words">
           <span class="choice-title">{name.trim() === '' ? unnamed : name}</span>
           <span class="choice-about">
-            {words().edition(edition)} · {levelCount(levels.length)}
+            {words('game').edition(edition)} · {levelCount(levels.length)}
           </span>
         </span>
         {!isPlayable(ladder) && <span class="chip">{says.unfinished}</span>}
@@ -75,8 +74,8 @@ const STARTS: readonly { readonly edition: EditionId; readonly ladder: LadderId 
 ];
 
 function StartSheet({ onClose }: { readonly onClose: () => void }) {
-  const { start: says, unnamed } = laddersWords();
-  const { edition: editionName, ladder: ladderName } = words();
+  const { start: says, unnamed } = words('ladders');
+  const { edition: editionName, ladder: ladderName } = words('game');
   return (
     <Sheet title={says.title} onClose={onClose}>
       <div class="panel panel-list">

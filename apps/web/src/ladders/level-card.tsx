@@ -11,7 +11,6 @@ import type { ComponentChildren } from 'preact';
 import { Glyph, Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { canTakePart, withAnotherPart, withPart, withoutPart } from './edits.ts';
-import { laddersWords } from './ladders-words.ts';
 import { LevelOddsLine, LevelOddsList } from './level-odds.tsx';
 import { LevelArt } from './part-art.tsx';
 import { PartRow } from './part-row.tsx';
@@ -31,7 +30,7 @@ export type LevelCardProps = {
 
 export function LevelCard(props: LevelCardProps) {
   const { edition, level, number, fault, isOpen, onOpen } = props;
-  const says = laddersWords().edit;
+  const says = words('ladders').edit;
   return (
     <li class="panel ladder-level" data-wrong={fault !== undefined}>
       <details
@@ -48,7 +47,7 @@ export function LevelCard(props: LevelCardProps) {
           </span>
           <span class="ladder-asks">
             <span class="choice-title">
-              {level.length === 0 ? says.empty : words().level(level)}
+              {level.length === 0 ? says.empty : words('game').level(level)}
             </span>
             <LevelArt level={level} />
             {fault === undefined && <LevelOddsLine edition={edition} level={level} />}
@@ -62,7 +61,7 @@ export function LevelCard(props: LevelCardProps) {
 }
 
 function LevelForm({ edition, level, number, fault, onChange, children }: LevelCardProps) {
-  const says = laddersWords().edit;
+  const says = words('ladders').edit;
   return (
     <div class="ladder-level-form">
       <ul class="ladder-parts" aria-label={says.parts(number)}>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import type { OwnLadder } from './ladder-code.ts';
 import {
   canGrow,
@@ -13,7 +14,6 @@ import {
   type Levels,
 } from './edits.ts';
 import { faultsOf, wholeFault } from './faults.ts';
-import { laddersWords } from './ladders-words.ts';
 import { LevelCard, Tool } from './level-card.tsx';
 import { sayFault } from './say-fault.ts';
 
@@ -23,7 +23,7 @@ export type LevelListProps = {
 };
 
 export function LevelList({ ladder, onChange }: LevelListProps) {
-  const { edit: says, odds } = laddersWords();
+  const { edit: says, odds } = words('ladders');
   const open = useSignal<number | undefined>(undefined);
   const news = useSignal('');
   const list = useRef<HTMLOListElement>(null);

@@ -1,15 +1,15 @@
 /** The chance to have a level in hand by the turn, each with its error. */
 import type { LevelOdds } from '@palier/bots/lab';
 import type { EditionId, Level } from '@palier/rules';
+import { words } from '../state/words.ts';
 import { shareText } from './figures.ts';
-import { laddersWords } from './ladders-words.ts';
 import { oddsOf } from './odds.ts';
 
 type OddsProps = { readonly edition: EditionId; readonly level: Level };
 
 /** The last of them in a line, for a level that is closed. */
 export function LevelOddsLine({ edition, level }: OddsProps) {
-  const says = laddersWords().odds;
+  const says = words('ladders').odds;
   const last = oddsOf(edition, level)?.at(-1);
   return (
     <span class="ladder-odds-line">
@@ -22,7 +22,7 @@ export function LevelOddsLine({ edition, level }: OddsProps) {
 }
 
 export function LevelOddsList({ edition, level, number }: OddsProps & { readonly number: number }) {
-  const says = laddersWords().odds;
+  const says = words('ladders').odds;
   const odds = oddsOf(edition, level);
   if (odds === undefined) return <p class="soft small">{says.counting}</p>;
   return (

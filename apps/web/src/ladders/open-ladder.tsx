@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import type { OwnLadder } from './ladder-code.ts';
 import { MOST_BYTES, parseLadderFile } from './ladder-file.ts';
-import { laddersWords } from './ladders-words.ts';
 
 export function OpenLadder({ onOpen }: { readonly onOpen: (ladder: OwnLadder) => void }) {
-  const says = laddersWords().list;
+  const says = words('ladders').list;
   const hasFailed = useSignal(false);
   const id = useId();
   const open = async (file: File): Promise<void> => {

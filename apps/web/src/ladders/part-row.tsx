@@ -1,7 +1,7 @@
 /** One combination of a level: its kind, how many cards, and its end. */
 import { KINDS, LADDER_LIMITS, type Kind, type Part } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
-import { laddersWords } from './ladders-words.ts';
+import { words } from '../state/words.ts';
 
 export type PartRowProps = {
   readonly part: Part;
@@ -12,7 +12,7 @@ export type PartRowProps = {
 };
 
 export function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
-  const says = laddersWords().edit;
+  const says = words('ladders').edit;
   const { minSize, maxSize } = LADDER_LIMITS;
   return (
     <li class="ladder-part">

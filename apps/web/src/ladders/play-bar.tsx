@@ -1,15 +1,14 @@
 /** Playing the ladder at once, always in reach. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import type { OwnLadder } from './ladder-code.ts';
-import { ui } from '../state/words.ts';
 import { dealOn } from './deal.ts';
-import { laddersWords } from './ladders-words.ts';
 
 export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
 export function PlayBar({ ladder, canPlay }: PlayBarProps) {
-  const says = laddersWords().play;
+  const says = words('ladders').play;
   const isDealing = useSignal(false);
   const hasFailed = useSignal(false);
   const deal = async (): Promise<void> => {
@@ -33,7 +32,7 @@ export function PlayBar({ ladder, canPlay }: PlayBarProps) {
         onClick={() => void deal()}
       >
         <Icon name="play" />
-        {isDealing.value ? ui().shell.newGame.dealing : says.button}
+        {isDealing.value ? words('shell').newGame.dealing : says.button}
       </button>
     </div>
   );

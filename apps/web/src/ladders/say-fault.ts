@@ -2,8 +2,7 @@
 import type { Fault } from '@palier/rules';
 import { words } from '../state/words.ts';
 import { faultOfLadder } from './fault-words.ts';
-import { laddersWords } from './ladders-words.ts';
 
 export function sayFault(fault: Fault): string {
-  return faultOfLadder(fault, laddersWords().faults) ?? words().fault(fault);
+  return faultOfLadder(fault, words('ladders').faults) ?? words('game').fault(fault);
 }

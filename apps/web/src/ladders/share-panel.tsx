@@ -1,17 +1,17 @@
 /** A ladder for others: a link that holds all of it, or a file. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { copyText } from '../ui/copy.ts';
 import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
 import { makeRoute } from '../state/router.ts';
 import { plain, saveFile } from '../ui/save-record.ts';
 import { makeLadderFile } from './ladder-file.ts';
-import { laddersWords } from './ladders-words.ts';
 
 export type SharePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
 export function SharePanel({ ladder, canPlay }: SharePanelProps) {
-  const { share: says, play, unnamed } = laddersWords();
+  const { share: says, play, unnamed } = words('ladders');
   const named = { ...ladder, name: ladder.name.trim() === '' ? unnamed : ladder.name };
   return (
     <section class="panel stack" aria-labelledby="ladder-share">
@@ -40,7 +40,7 @@ export function SharePanel({ ladder, canPlay }: SharePanelProps) {
 }
 
 function ShareLink({ ladder }: { readonly ladder: OwnLadder }) {
-  const says = laddersWords().share;
+  const says = words('ladders').share;
   const outcome = useSignal('');
   const link = linkTo(ladder);
   const copy = async (): Promise<void> => {

@@ -2,12 +2,11 @@
 import { MIN_PLAYERS, isFault } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from './ladder-code.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { isOtherVersion, keepNew, ownLadders } from './own-ladders.ts';
-import { laddersWords } from './ladders-words.ts';
 import { LevelOddsLine } from './level-odds.tsx';
 import { findLevelOdds } from './odds.ts';
 import { LevelArt } from './part-art.tsx';
@@ -15,7 +14,7 @@ import { PlayBar } from './play-bar.tsx';
 import { sayFault } from './say-fault.ts';
 
 export function SharedScreen({ code }: { readonly code: string }) {
-  const says = laddersWords().shared;
+  const says = words('ladders').shared;
   const ladder = parseLadderCode(code);
   const setup = ladder && setupOn(ladder, MIN_PLAYERS);
   if (ladder !== undefined && !isFault(setup)) return <SharedLadder ladder={ladder} />;
@@ -30,7 +29,7 @@ export function SharedScreen({ code }: { readonly code: string }) {
       </p>
       <p>
         <a class="button" href={makeRoute({ t: 'place', place: 'ladders' })}>
-          {laddersWords().edit.all}
+          {words('ladders').edit.all}
         </a>
       </p>
     </Page>
@@ -38,21 +37,21 @@ export function SharedScreen({ code }: { readonly code: string }) {
 }
 
 function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
-  const { shared: says, unnamed, odds } = laddersWords();
+  const { shared: says, unnamed, odds } = words('ladders');
   const { edition, levels, name } = ladder;
   const own = ownLadders.value.find((kept) => makeLadderCode(kept) === makeLadderCode(ladder));
   useEffect(() => findLevelOdds(edition, levels), []);
   return (
     <Page title={name.trim() === '' ? unnamed : name} class="ladder-page ladder-page-shared">
       <p>
-        {says.about} {words().edition(edition)}.
+        {says.about} {words('game').edition(edition)}.
       </p>
       <ol class="ladder-level-list">
         {levels.map((level, index) => (
           <li key={index} class="panel ladder-level ladder-level-still">
             <span class="ladder-number">{index + 1}</span>
             <span class="ladder-asks">
-              <span class="choice-title">{words().level(level)}</span>
+              <span class="choice-title">{words('game').level(level)}</span>
               <LevelArt level={level} />
               <LevelOddsLine edition={edition} level={level} />
             </span>

@@ -1,12 +1,12 @@
 /** The difficulty of each level as a staircase: how many turns it needs, with the error as a line. */
 import { intervalAround, isOutOfOrder, type LevelFinding } from '@palier/bots/lab';
+import { words } from '../state/words.ts';
 import { estimateText } from './figures.ts';
-import { laddersWords } from './ladders-words.ts';
 
 const SIZE = { width: 320, height: 150, top: 10, bottom: 22, gap: 4 };
 
 export function StairChart({ levels }: { readonly levels: readonly LevelFinding[] }) {
-  const says = laddersWords().balance;
+  const says = words('ladders').balance;
   const most = Math.max(1, ...levels.map((level) => boundsOf(level)[1]));
   const step = SIZE.width / levels.length;
   const floor = SIZE.height - SIZE.bottom;

@@ -1,5 +1,5 @@
 /** The signs of the places, 24 × 24, as `board/icons.tsx` draws them. */
-import type { LearnPlace } from '@palier/text/aside';
+import type { LearnPlace } from '@palier/text';
 
 export const GLYPHS: { readonly [Place in LearnPlace]: string } = {
   // A mortarboard.

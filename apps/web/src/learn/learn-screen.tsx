@@ -1,10 +1,10 @@
 /** The list of what surrounds the table: learn, judge, tinker, a flight of stairs each. */
-import type { LearnPlace } from '@palier/text/aside';
+import type { LearnPlace } from '@palier/text';
 import { SUITS, suitColours } from '../board/suits.ts';
 import { Glyph } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { makeRoute, type Route } from '../state/router.ts';
-import { learnWords } from './learn-words.ts';
 import { GLYPHS } from './glyphs.ts';
 import './learn.css';
 
@@ -20,7 +20,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 export function LearnScreen() {
-  const says = learnWords();
+  const says = words('learn');
   return (
     <Page title={says.title} class="learn">
       <p class="soft">{says.about}</p>
@@ -41,7 +41,7 @@ export function LearnScreen() {
 }
 
 function Place({ place }: { readonly place: LearnPlace }) {
-  const { title, about } = learnWords().places[place];
+  const { title, about } = words('learn').places[place];
   return (
     <a class="learn-place" href={makeRoute(routeOf(place))}>
       <Sign place={place} />

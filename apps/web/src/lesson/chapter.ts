@@ -3,10 +3,10 @@
  * steps, each of them one move of the learner. All of it is data; the rules decide what happens.
  */
 import { cardOf, makeCard, type EditionId, type Event, type Seat } from '@palier/rules';
-import type { LessonWords } from '@palier/text/aside';
+import type { Part } from '@palier/text';
 
-export type ChapterId = keyof LessonWords['chapters'];
-export type StepId = keyof LessonWords['steps'];
+export type ChapterId = keyof Part<'lesson'>['chapters'];
+export type StepId = keyof Part<'lesson'>['steps'];
 
 /** The learner always sits here. */
 export const LEARNER: Seat = 1;

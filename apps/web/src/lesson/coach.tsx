@@ -5,11 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { makeRoute } from '../state/router.ts';
 import type { Chapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
-import { lessonWords } from './lesson-words.ts';
 import { stepOf } from './run.ts';
 import { showWay, type Teaching } from './teaching.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -42,7 +42,7 @@ export function Coach({ teaching, chapter, onAgain }: CoachProps) {
 }
 
 function CoachBar({ chapter, behind }: { readonly chapter: Chapter; readonly behind: number }) {
-  const says = lessonWords();
+  const says = words('lesson');
   const place = LESSON.indexOf(chapter);
   const next = LESSON[place + 1];
   const { length: steps } = chapter.steps;
@@ -85,7 +85,7 @@ function wayOut(chapter: Chapter): string {
 
 function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
   const { table, model } = teaching;
-  const says = lessonWords();
+  const says = words('lesson');
   const isStuck = useStuck(model, table);
   const { moves } = table.run.value;
   const step = chapter.steps[moves.length];
@@ -139,12 +139,12 @@ const KEYS: { readonly [T in Command['t']]?: string } = {
 function KeyOf({ move }: { readonly move: string }) {
   const command = parseMove(move);
   const key = isRefusal(command) ? undefined : KEYS[command.t];
-  return key === undefined ? null : <p class="lesson-key">{lessonWords().key(key)}</p>;
+  return key === undefined ? null : <p class="lesson-key">{words('lesson').key(key)}</p>;
 }
 
 /** The end of a chapter: what was learnt, and where it goes on. */
 function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
-  const says = lessonWords();
+  const says = words('lesson');
   const onward = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The table looks after its own focus first.

@@ -16,14 +16,14 @@ import {
 import { CardView } from '../board/card.tsx';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ruleWords } from '../state/rule-words.ts';
-import { ui, words } from '../state/words.ts';
+import { useWords, words } from '../state/words.ts';
 import { chapterRoute } from './coach.tsx';
 import type { Difference } from './differences.ts';
-import { lessonWords } from './lesson-words.ts';
+import type { Part } from '@palier/text';
 
 export function DifferenceCard({ difference }: { readonly difference: Difference }) {
-  const says = lessonWords().differences;
+  const says = words('lesson').differences;
+  const rules = useWords('rules');
   const cards = pictureOf(difference);
   const icon = difference.t === 'rule' ? ICONS[difference.name] : ICONS[difference.t];
   return (
@@ -42,9 +42,9 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
       ) : (
         <dl class="difference-facts">
           <dt>{says.before}</dt>
-          <dd class="difference-old">{factOf(difference, 'before')}</dd>
+          <dd class="difference-old">{factOf(difference, 'before', rules)}</dd>
           <dt>{says.now}</dt>
-          <dd class="difference-new">{factOf(difference, 'now')}</dd>
+          <dd class="difference-new">{factOf(difference, 'now', rules)}</dd>
         </dl>
       )}
       <p class="difference-more">
@@ -56,7 +56,7 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
         )}
         {difference.rules.map((rule) => (
           <a key={rule} class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
-            {ui().table.seeRule(rule)}
+            {words('table').seeRule(rule)}
           </a>
         ))}
       </p>
@@ -65,7 +65,7 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
 }
 
 function titleOf(difference: Difference): string {
-  const { titles } = lessonWords().differences;
+  const { titles } = words('lesson').differences;
   if (difference.t !== 'rule') return titles[difference.t];
   switch (difference.name) {
     case 'goingOut':
@@ -79,8 +79,12 @@ function titleOf(difference: Difference): string {
 }
 
 /** How it is in one of the two, as a sentence. */
-function factOf(difference: Exclude<Difference, { t: 'levels' }>, side: 'before' | 'now'): string {
-  const says = lessonWords().differences;
+function factOf(
+  difference: Exclude<Difference, { t: 'levels' }>,
+  side: 'before' | 'now',
+  rules: Part<'rules'> | undefined,
+): string {
+  const says = words('lesson').differences;
   switch (difference.t) {
     case 'mode':
       return difference[side] === 'open' ? says.open : says.stacked;
@@ -89,7 +93,7 @@ function factOf(difference: Exclude<Difference, { t: 'levels' }>, side: 'before'
       return cards === 0 ? says.keepNothing : says.keep(cards, from);
     }
     case 'rule':
-      return ruleWords()?.houseRuleSentence(difference.name, difference[side]) ?? '';
+      return rules?.houseRuleSentence(difference.name, difference[side]) ?? '';
     default:
       return says[difference.t](difference[side]);
   }
@@ -135,8 +139,8 @@ const RULE_CARDS: { readonly [rule: string]: readonly Card[] } = {
 type LevelTableProps = { readonly before: readonly Level[]; readonly now: readonly Level[] };
 
 function LevelTable({ before, now }: LevelTableProps) {
-  const says = lessonWords().differences;
-  const { level } = words();
+  const says = words('lesson').differences;
+  const { level } = words('game');
   return (
     <table class="difference-levels">
       <thead>

@@ -2,12 +2,10 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { Page } from '../ui/page.tsx';
-import { wantRuleWords } from '../state/rule-words.ts';
 import { words } from '../state/words.ts';
+import { Page } from '../ui/page.tsx';
 import { DifferenceCard } from './difference-card.tsx';
 import { BOXES, boxNamed, differencesOf, type Box, type Comparison } from './differences.ts';
-import { lessonWords } from './lesson-words.ts';
 import './differences.css';
 
 /** While the page is open: who comes back from an exercise finds the same two. */
@@ -18,11 +16,10 @@ type Props = { readonly comparison: Comparison; readonly isUsual: boolean };
 export function Differences({ comparison, isUsual }: Props) {
   const chosen = useSignal<Comparison>((isUsual ? compared.last : undefined) ?? comparison);
   const differences = useComputed(() => differencesOf(chosen.value));
-  useEffect(wantRuleWords, []);
   useEffect(() => {
     compared.last = chosen.value;
   }, [chosen.value]);
-  const says = lessonWords().differences;
+  const says = words('lesson').differences;
   return (
     <Page title={says.title} class="difference-page">
       <p>{says.about}</p>
@@ -65,7 +62,7 @@ function BoxField({ chosen, side }: FieldProps) {
   return (
     <p class="field difference-field">
       <label class="field-label" for={id}>
-        {lessonWords().differences[side]}
+        {words('lesson').differences[side]}
       </label>
       <select
         id={id}
@@ -87,7 +84,7 @@ function BoxField({ chosen, side }: FieldProps) {
 
 /** The edition, and what is not usual with it. */
 function nameOf({ id, edition, ladder, master }: Box): string {
-  const { edition: named, ladder: ladderName, master: masterName } = words();
+  const { edition: named, ladder: ladderName, master: masterName } = words('game');
   if (id === edition) return named(edition);
   return `${named(edition)} – ${master === 'none' ? ladderName(ladder) : masterName(master)}`;
 }

@@ -3,13 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { EditionId } from '@palier/rules';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { go, makeRoute } from '../state/router.ts';
-import { words, ui } from '../state/words.ts';
 import type { Chapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
-import { lessonWords } from './lesson-words.ts';
 import { nextChapter, progress, type Progress } from './progress.ts';
 import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
@@ -19,7 +18,7 @@ import './lesson.css';
 const IDS = LESSON.map(({ id }) => id);
 
 export function LessonList() {
-  const says = lessonWords();
+  const says = words('lesson');
   const now = progress.value;
   const next = nextChapter(now, IDS);
   const isBegun = now.done.length > 0 || now.left !== undefined;
@@ -74,7 +73,7 @@ export function LessonList() {
 type ListProps = { readonly chapters: readonly Chapter[]; readonly progress: Progress };
 
 function ChapterList({ chapters, progress: { done, left } }: ListProps) {
-  const says = lessonWords();
+  const says = words('lesson');
   return (
     <ol class="panel panel-list lesson-chapters">
       {chapters.map(({ id }) => (
@@ -102,7 +101,7 @@ function ChapterList({ chapters, progress: { done, left } }: ListProps) {
 const FIRST_GAMES: readonly EditionId[] = ['level-8-101', 'level-up'];
 
 function Ended() {
-  const says = lessonWords();
+  const says = words('lesson');
   const isDealing = useRef(false);
   const hasFailed = useSignal(false);
   const deal = async (edition: EditionId): Promise<void> => {
@@ -127,7 +126,7 @@ function Ended() {
           class={index === 0 ? 'button button-primary button-large' : 'button'}
           onClick={() => void deal(edition)}
         >
-          {says.firstGame(words().edition(edition))}
+          {says.firstGame(words('game').edition(edition))}
         </button>
       ))}
       <div role="alert">{hasFailed.value && <p class="problem">{says.notDealt}</p>}</div>
@@ -139,8 +138,8 @@ function Ended() {
 async function playFirstGame(edition: EditionId): Promise<void> {
   const draft = withStrength(withEdition(defaultDraft('bots'), edition), 'novice');
   const seats = seatsOf(draft, {
-    person: (place) => ui().shell.newGame.person(place),
-    bot: (character) => words().character(character).name,
+    person: (place) => words('shell').newGame.person(place),
+    bot: (character) => words('game').character(character).name,
   });
   go({ t: 'game', game: await createGame({ choice: choiceOf(draft), seats }) });
 }

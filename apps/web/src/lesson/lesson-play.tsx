@@ -1,7 +1,7 @@
 /** A chapter being played: the parts of the real table, and who teaches in place of its bar. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { RoundEnd } from '../table/round-end.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { OpenSheet, TableFrame } from '../table/table-view.tsx';
@@ -34,7 +34,7 @@ function Taught({ chapter, isAnew, onAgain }: TaughtProps) {
   if (teaching.model.state.value === undefined) {
     return (
       <main class="table-instead">
-        <p>{ui().table.loading}</p>
+        <p>{words('table').loading}</p>
       </main>
     );
   }

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import type { CharacterId } from '@palier/bots';
 import { TableClient, type SeatInfo } from '@palier/table';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonTable } from './lesson-table.ts';
@@ -20,10 +20,10 @@ const OPPONENTS: readonly CharacterId[] = ['odile', 'bruno'];
 
 function seatsFor(players: number): readonly SeatInfo[] {
   const others = OPPONENTS.slice(0, players - 1).map((id) => ({
-    name: words().character(id).name,
+    name: words('game').character(id).name,
     bot: `${id}-novice`,
   }));
-  return [{ name: ui().table.you }, ...others];
+  return [{ name: words('table').you }, ...others];
 }
 
 const clock = {

@@ -2,7 +2,7 @@
 import { CHARACTER_IDS, STRENGTHS } from '@palier/bots';
 import { Face } from '../board/face.tsx';
 import type { DraftBot, DraftSeat } from '../state/draft.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
@@ -13,14 +13,14 @@ export type BotSheetProps = {
 };
 
 export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   return (
     <Sheet title={says.chooseBot} onClose={onClose}>
       <div class="bot-sheet">
         <Choices
           legend={says.chooseCharacter}
           choices={CHARACTER_IDS.map((value) => {
-            const { name, about } = words().character(value);
+            const { name, about } = words('game').character(value);
             return { value, title: name, about, art: <Face of={{ name, bot: value }} /> };
           })}
           value={bot.character}
@@ -29,7 +29,7 @@ export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
         <Choices
           legend={says.chooseStrength}
           choices={STRENGTHS.map((value) => {
-            const { name, about } = words().strength(value);
+            const { name, about } = words('game').strength(value);
             return { value, title: name, about };
           })}
           value={bot.strength}

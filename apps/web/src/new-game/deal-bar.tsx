@@ -1,5 +1,5 @@
+import { words } from '../state/words.ts';
 /** The button that everything leads to, always in reach, and what stands in its way. */
-import { ui } from '../state/words.ts';
 
 export type DealBarProps = {
   readonly problem: string | undefined;
@@ -8,7 +8,7 @@ export type DealBarProps = {
 };
 
 export function DealBar({ problem, isDealing, isRefused }: DealBarProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   return (
     <div class="deal-bar">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>

@@ -1,7 +1,7 @@
 /** Which game: the box, its ladder, the add-on. */
 import { EDITIONS, EDITION_IDS, MASTER_OPTIONS } from '@palier/rules';
 import { nameIn, withEdition, type Draft } from '../state/draft.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Fold } from './fold.tsx';
@@ -17,8 +17,8 @@ export type GameSectionProps = {
 };
 
 export function GameSection({ draft, onChange }: GameSectionProps) {
-  const says = ui().shell.newGame;
-  const { edition, ladder, master } = words();
+  const says = words('shell').newGame;
+  const { edition, ladder, master } = words('game');
   const chosen = [
     edition(draft.edition),
     ladder(nameIn(draft.ladder)),
@@ -47,7 +47,7 @@ export function GameSection({ draft, onChange }: GameSectionProps) {
 }
 
 function MasterChoice({ draft, onChange }: GameSectionProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const isPossible = EDITIONS[draft.edition].takesMaster;
   return (
     <Choices
@@ -55,7 +55,7 @@ function MasterChoice({ draft, onChange }: GameSectionProps) {
       {...(isPossible ? {} : { about: says.noMaster })}
       choices={MASTER_OPTIONS.map((value) => ({
         value,
-        title: words().master(value),
+        title: words('game').master(value),
         about: says.masters[value],
         isDisabled: !isPossible && value !== 'none',
       }))}

@@ -7,9 +7,8 @@ import {
   type HouseRuleName,
 } from '@palier/rules';
 import { levelsIn, peopleIn, withRule } from '../state/draft.ts';
-import { ruleWords } from '../state/rule-words.ts';
 import { isChanged, ownRules, rulesInForce } from '../state/rule-use.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import type { GameSectionProps } from './game-section.tsx';
 
@@ -27,8 +26,8 @@ export function HouseRule(props: HouseRuleProps) {
 }
 
 function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly name: ChoiceName }) {
-  const says = ui().shell.newGame;
-  const { houseRule, houseRuleSentence } = ruleWords()!;
+  const says = words('shell').newGame;
+  const { houseRule, houseRuleSentence } = words('rules');
   const own = ownRules(draft)[name];
   const values: readonly string[] = HOUSE_CHOICES[name];
   return (
@@ -48,7 +47,7 @@ function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly nam
 }
 
 function NumberRule({ name, draft, onChange }: HouseRuleProps) {
-  const { houseRule, houseRuleSentence } = ruleWords()!;
+  const { houseRule, houseRuleSentence } = words('rules');
   const length = levelsIn(draft.ladder).length;
   const rules = rulesInForce(draft);
   const own = ownRules(draft);
@@ -70,11 +69,11 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
 
 /** A handicap: a level for each seat to begin on. */
 function StartLevels({ draft, onChange }: GameSectionProps) {
-  const { newGame } = ui().shell;
+  const { newGame } = words('shell');
   const { startLevel, levels } = rulesInForce(draft);
   return (
     <fieldset class="stack">
-      <legend class="choices-legend">{ruleWords()!.houseRule('startLevel').title}</legend>
+      <legend class="choices-legend">{words('rules').houseRule('startLevel').title}</legend>
       {draft.seats.map((seat, index) => (
         <NumberField
           key={index}
@@ -92,7 +91,7 @@ function StartLevels({ draft, onChange }: GameSectionProps) {
   );
 
   function nameOf(seat: (typeof draft.seats)[number], place: number): string {
-    if (seat.t === 'bot') return words().character(seat.character).name;
+    if (seat.t === 'bot') return words('game').character(seat.character).name;
     if (seat.name.trim() !== '') return seat.name;
     return peopleIn(draft) === 1 ? newGame.you : newGame.person(place);
   }

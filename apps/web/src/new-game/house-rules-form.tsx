@@ -1,14 +1,12 @@
 /** Every house rule with its title and a sentence for each of its values. */
 import { HOUSE_RULE_NAMES, type HouseRuleName } from '@palier/rules';
-import type { WebWords } from '@palier/text';
-import { useEffect } from 'preact/hooks';
-import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
+import type { Part } from '@palier/text';
 import { changedRules, idleReason, isChanged } from '../state/rule-use.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import type { GameSectionProps } from './game-section.tsx';
 import { HouseRule } from './house-rule.tsx';
 
-type Topic = keyof WebWords['shell']['newGame']['topics'];
+type Topic = keyof Part<'shell'>['newGame']['topics'];
 
 const TOPICS: { readonly [T in Topic]: readonly HouseRuleName[] } = {
   drawing: ['drawOwn', 'drawJoker', 'drawPass', 'throwBack', 'browseDiscards'],
@@ -20,10 +18,7 @@ const TOPICS: { readonly [T in Topic]: readonly HouseRuleName[] } = {
 };
 
 export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
-  const says = ui().shell.newGame;
-  useEffect(wantRuleWords, []);
-  const rules = ruleWords();
-  if (rules === undefined) return <p class="soft">{ui().shell.loading}</p>;
+  const says = words('shell').newGame;
   return (
     <>
       <p class="choice-about">{says.houseRulesAbout}</p>
@@ -41,7 +36,7 @@ export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
 }
 
 function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly topic: Topic }) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const names = TOPICS[topic].filter((name) => idleReason(draft, name) === undefined);
   const changed = names.filter((name) => isChanged(draft, name)).length;
   if (names.length === 0) return null;
@@ -62,8 +57,8 @@ function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly to
 
 /** The rules that change nothing here, each with its reason. */
 function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
-  const says = ui().shell.newGame;
-  const rules = ruleWords()!;
+  const says = words('shell').newGame;
+  const rules = words('rules');
   const idle = HOUSE_RULE_NAMES.flatMap((name) => {
     const reason = idleReason(draft, name);
     return reason === undefined ? [] : [{ name, reason }];

@@ -1,17 +1,17 @@
 /** The house rules, folded away until somebody wants them. */
 import { changedRules } from '../state/rule-use.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Fold } from './fold.tsx';
 import type { GameSectionProps } from './game-section.tsx';
 
-const HouseRulesForm = lazy(async () => {
-  const { HouseRulesForm: Form } = await import('./house-rules-form.tsx');
-  return Form;
-});
+const HouseRulesForm = lazy(
+  async () => (await import('./house-rules-form.tsx')).HouseRulesForm,
+  'rules',
+);
 
 export function HouseRulesSection({ draft, onChange }: GameSectionProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const changed = changedRules(draft).length;
   return (
     <Fold

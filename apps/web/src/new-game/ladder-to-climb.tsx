@@ -3,13 +3,13 @@ import { EDITIONS, type LadderChoice } from '@palier/rules';
 import { ownLadders } from '../ladders/own-ladders.ts';
 import { canPlay, nameIn, withLadder, type Draft } from '../state/draft.ts';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import type { GameSectionProps } from './game-section.tsx';
 import { Levels } from './levels.tsx';
 
 export function LadderToClimb({ draft, onChange }: GameSectionProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const ladders = laddersFor(draft);
   const chosen = JSON.stringify(draft.ladder);
   return (
@@ -18,7 +18,7 @@ export function LadderToClimb({ draft, onChange }: GameSectionProps) {
         legend={says.ladder}
         choices={ladders.map((value) => ({
           value,
-          title: words().ladder(nameIn(value)),
+          title: words('game').ladder(nameIn(value)),
           about: typeof value === 'string' ? says.ladders[value] : says.ownLadder,
         }))}
         value={ladders.find((ladder) => JSON.stringify(ladder) === chosen)}

@@ -1,12 +1,12 @@
 /** What each level of a ladder asks for. */
 import type { LadderChoice } from '@palier/rules';
 import { levelsIn, nameIn } from '../state/draft.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 
 export function Levels({ ladder }: { readonly ladder: LadderChoice }) {
-  const { level, ladder: nameOf } = words();
+  const { level, ladder: nameOf } = words('game');
   return (
-    <ol class="ladder-levels" aria-label={ui().shell.newGame.levelsOf(nameOf(nameIn(ladder)))}>
+    <ol class="ladder-levels" aria-label={words('shell').newGame.levelsOf(nameOf(nameIn(ladder)))}>
       {levelsIn(ladder).map((parts, index) => (
         <li key={index}>
           <span class="ladder-levels-number">{index + 1}</span>
@@ -21,7 +21,7 @@ export function Levels({ ladder }: { readonly ladder: LadderChoice }) {
 export function LevelsPanel({ ladder }: { readonly ladder: LadderChoice }) {
   return (
     <section class="panel levels-panel">
-      <h2>{ui().shell.newGame.levelsOf(words().ladder(nameIn(ladder)))}</h2>
+      <h2>{words('shell').newGame.levelsOf(words('game').ladder(nameIn(ladder)))}</h2>
       <Levels ladder={ladder} />
     </section>
   );

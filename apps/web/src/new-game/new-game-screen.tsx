@@ -6,7 +6,7 @@ import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import type { Draft, Mode } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { goInstead } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { DealBar } from './deal-bar.tsx';
 import { GameSection } from './game-section.tsx';
@@ -16,7 +16,7 @@ import { SeatsSection } from './seats-section.tsx';
 import './new-game.css';
 
 export function NewGameScreen({ mode }: { readonly mode: Mode }) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const draft = useSignal<Draft>(lastSetup(mode));
   const fault = useComputed(() => {
     const setup = makeSetup(choiceOf(draft.value));
@@ -33,7 +33,7 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
       const seats = seatsOf(draft.value, {
         // Not "you": others may watch the game, and there "you" is nobody's name.
         person: (place) => says.person(place),
-        bot: (character) => words().character(character).name,
+        bot: (character) => words('game').character(character).name,
       });
       const game = await createGame({ choice: choiceOf(draft.value), seats });
       // The way back from the table leads home, not to a second deal.
@@ -44,7 +44,7 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
     }
   }
 
-  const problem = hasFailed.value ? says.notDealt : fault.value && words().fault(fault.value);
+  const problem = hasFailed.value ? says.notDealt : fault.value && words('game').fault(fault.value);
   const onChange = (next: Draft) => {
     draft.value = next;
   };

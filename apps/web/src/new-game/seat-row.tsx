@@ -13,7 +13,7 @@ import {
   type Mode,
 } from '../state/draft.ts';
 import { cleanName } from '../state/seat-name.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { BotSheet } from './bot-sheet.tsx';
 
@@ -46,7 +46,7 @@ type PersonSeatProps = {
 };
 
 function PersonSeat({ mode, place, name, onChange }: PersonSeatProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const usual = mode === 'bots' ? says.you : says.person(place);
   return (
     <>
@@ -74,7 +74,7 @@ function PersonSeat({ mode, place, name, onChange }: PersonSeatProps) {
 type BotSeatProps = { readonly bot: DraftBot; readonly onChange: (seat: DraftSeat) => void };
 
 function BotSeat({ bot, onChange }: BotSeatProps) {
-  const { character, strength } = words();
+  const { character, strength } = words('game');
   const { name, about } = character(bot.character);
   const isOpen = useSignal(false);
   return (
@@ -104,7 +104,7 @@ function BotSeat({ bot, onChange }: BotSeatProps) {
 type KindOfSeatProps = Omit<SeatRowProps, 'mode'>;
 
 function KindOfSeat({ draft, index, onChange }: KindOfSeatProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const { t } = draft.seats[index]!;
   const isNeeded = t === 'person' && peopleIn(draft) <= fewestPeople('device');
   return (

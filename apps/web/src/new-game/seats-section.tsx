@@ -10,7 +10,7 @@ import {
   type Draft,
   type Mode,
 } from '../state/draft.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { SeatRow } from './seat-row.tsx';
 
@@ -26,7 +26,7 @@ export type SeatsSectionProps = {
 };
 
 export function SeatsSection({ mode, draft, onChange }: SeatsSectionProps) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   return (
     <section class="panel stack" aria-labelledby="new-game-table">
       <h2 id="new-game-table">{says.table}</h2>
@@ -53,18 +53,18 @@ export function SeatsSection({ mode, draft, onChange }: SeatsSectionProps) {
 }
 
 function StrengthOfAll({ draft, onChange }: Omit<SeatsSectionProps, 'mode'>) {
-  const says = ui().shell.newGame;
+  const says = words('shell').newGame;
   const strength = commonStrength(draft);
   return (
     <div class="strength-of-all">
       <Segments
         legend={says.strengthOfAll}
-        choices={STRENGTHS.map((value) => ({ value, title: words().strength(value).name }))}
+        choices={STRENGTHS.map((value) => ({ value, title: words('game').strength(value).name }))}
         value={strength}
         onChoose={(value) => onChange(withStrength(draft, value))}
       />
       <p class="choice-about">
-        {strength === undefined ? says.strengthMixed : words().strength(strength).about}
+        {strength === undefined ? says.strengthMixed : words('game').strength(strength).about}
       </p>
     </div>
   );

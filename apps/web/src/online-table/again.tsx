@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { problemIn } from '../online/answers.ts';
+import { words } from '../state/words.ts';
 import type { AtTable } from './at-table.ts';
-import { say } from './say.ts';
 import { personOf } from './sitters.ts';
 
 export function Again({ at }: { readonly at: AtTable }) {
-  const { again } = say();
+  const { again } = words('onlineTable');
   const { room, seat, me } = at.told.value;
   const state = useSignal<'idle' | 'asking' | 'failed'>('idle');
   const hopeful = room.people.filter(
@@ -66,7 +66,7 @@ function Main({ says, isOff, onPress }: MainProps) {
 
 /** Who looked on may ask to play next time. */
 function Hopeful({ at }: { readonly at: AtTable }) {
-  const { again } = say();
+  const { again } = words('onlineTable');
   const { room, me } = at.told.value;
   const isSending = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);

@@ -6,11 +6,10 @@ import { problemIn } from '../online/answers.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Invite } from '../online/lobby/invite.tsx';
 import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
-import { onlineWords } from '../online/online-words.ts';
 import { ReturnSheet as WayBack } from '../online/return-sheet.tsx';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { HostMark, PresenceDot } from './marks.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
 function closing({ model }: PartProps): () => void {
@@ -21,7 +20,7 @@ function closing({ model }: PartProps): () => void {
 
 export function InviteSheet(props: PartProps) {
   return (
-    <Sheet title={say().menu.invite} onClose={closing(props)}>
+    <Sheet title={words('onlineTable').menu.invite} onClose={closing(props)}>
       <div class="invite-sheet">
         <Invite code={props.at.told.value.room.code} />
       </div>
@@ -44,13 +43,13 @@ export function PeopleSheet(props: PartProps) {
     problem.value = problemIn(await answer);
   };
   return (
-    <Sheet title={say().menu.people} onClose={closing(props)}>
+    <Sheet title={words('onlineTable').menu.people} onClose={closing(props)}>
       <ul class="people-list">
         {room.people.map((person) => (
           <PersonRow key={person.id} {...props} person={person} ask={ask} />
         ))}
       </ul>
-      {room.watchers > 0 && <p class="soft">{onlineWords().lobby.watchers(room.watchers)}</p>}
+      {room.watchers > 0 && <p class="soft">{words('online').lobby.watchers(room.watchers)}</p>}
       <p role="alert" class="people-problem">
         {problem.value ?? ''}
       </p>
@@ -64,8 +63,8 @@ type PersonRowProps = PartProps & {
 };
 
 function PersonRow({ at, person, ask }: PersonRowProps) {
-  const { presence } = say();
-  const { lobby } = onlineWords();
+  const { presence } = words('onlineTable');
+  const { lobby } = words('online');
   const { room, me } = at.told.value;
   const isOn = useSignal(false);
   const isMe = person.id === me;
@@ -130,7 +129,7 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
 export function OptionsSheet(props: PartProps) {
   const { at } = props;
   const { room, me } = at.told.value;
-  const { options: words } = onlineWords();
+  const { options: says } = words('online');
   const problem = useSignal<string | undefined>(undefined);
   const isHost = me !== undefined && room.host === me;
   const host = room.people.find(({ id }) => id === room.host)?.name;
@@ -138,7 +137,7 @@ export function OptionsSheet(props: PartProps) {
     problem.value = problemIn(await at.client.configure(options));
   };
   return (
-    <Sheet title={say().menu.options} onClose={closing(props)}>
+    <Sheet title={words('onlineTable').menu.options} onClose={closing(props)}>
       <p role="alert" class="people-problem">
         {problem.value ?? ''}
       </p>
@@ -156,7 +155,7 @@ export function OptionsSheet(props: PartProps) {
               </div>
             ))}
           </dl>
-          {host !== undefined && <p class="soft">{words.readOnly(host)}</p>}
+          {host !== undefined && <p class="soft">{says.readOnly(host)}</p>}
         </>
       )}
     </Sheet>

@@ -5,9 +5,8 @@
 import { computed } from '@preact/signals';
 import type { RoomState } from '@palier/table/room';
 import type { ComponentType } from 'preact';
-import { onlineWords, wantOnlineWords } from '../online/online-words.ts';
+import { words } from '../state/words.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { wantStoryWords } from '../state/story-words.ts';
 import type { OnlineTable, SlotProps } from '../table/online.tsx';
 import type { AtTable, TableRoom } from './at-table.ts';
 import { SeatVoice } from './bubbles.tsx';
@@ -28,26 +27,20 @@ import './talk.css';
 import './end.css';
 
 export type { TableRoom } from './at-table.ts';
-export { wantOnlineTableWords } from './say.ts';
 
-const OnlineEnd = lazy(async () => {
-  await wantStoryWords();
-  const { OnlineEnd: Part } = await import('./online-end.tsx');
-  return Part;
-});
-
-const OnlineSheets = lazy(async () => {
-  await wantOnlineWords();
-  const { OnlineSheets: Part } = await import('./online-sheet.tsx');
-  return Part;
-});
+const OnlineEnd = lazy(
+  async () => (await import('./online-end.tsx')).OnlineEnd,
+  'results',
+  'replay',
+);
+const OnlineSheets = lazy(async () => (await import('./online-sheet.tsx')).OnlineSheets, 'online');
 
 export type OnlineTableOptions = {
   /** By the clock that the room's client has. */
   readonly now?: () => number;
 };
 
-/** Only once something was told of the room, and the words are here (`wantOnlineTableWords`). */
+/** Only once something was told of the room, and the words of `onlineTable` are here. */
 export function onlineTable(
   room: TableRoom,
   { now = Date.now }: OnlineTableOptions = {},
@@ -71,7 +64,7 @@ export function onlineTable(
     ),
     mayTakeBack: computed(() => told.value.room.options.takeBack === 'consent'),
     isOver: computed(() => isMuch(told.value.missed)),
-    sayDenial: (why) => onlineWords().denied[why],
+    sayDenial: (why) => words('online').denied[why],
     factsOf: (seat) => factsOfSitter(sitterOf(told.value.room, seat)),
     parts: {
       top: part(TalkButton),

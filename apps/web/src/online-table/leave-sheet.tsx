@@ -1,12 +1,12 @@
 /** Giving up a seat for good: asked first, since a bot has it then. */
 import { useSignal } from '@preact/signals';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { go } from '../state/router.ts';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
 export function LeaveSheet({ at, model }: PartProps) {
-  const { menu } = say();
+  const { menu } = words('onlineTable');
   const state = useSignal<'idle' | 'leaving' | 'failed'>('idle');
   const close = (): void => {
     model.sheet.value = undefined;

@@ -2,10 +2,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { linesOf } from '../table/history.tsx';
 import type { AtTable } from './at-table.ts';
 import { isMuch } from './missed.ts';
-import { say } from './say.ts';
 import { sayingText, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { peopleSeated, type PersonSitter } from './sitters.ts';
@@ -54,7 +54,7 @@ function spoken(at: AtTable, fresh: AtTable['talk']['fresh']['value']): readonly
   return fresh
     .filter(({ person }) => person !== me)
     .map(({ person, saying }) =>
-      say().talk.said(speakerName(room, person, me), sayingText(saying)),
+      words('onlineTable').talk.said(speakerName(room, person, me), sayingText(saying)),
     );
 }
 
@@ -67,7 +67,7 @@ function comings(before: ToldRoom, now: ToldRoom, me: number | undefined): reado
 }
 
 function comingOf(before: PersonSitter | undefined, now: PersonSitter): readonly string[] {
-  const { presence } = say();
+  const { presence } = words('onlineTable');
   const { name, standIn } = now;
   if (before === undefined) return [];
   if (standIn !== undefined && before.standIn === undefined) {

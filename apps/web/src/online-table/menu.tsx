@@ -1,13 +1,13 @@
 /** In the table's menu: what concerns the others, and the two ways to go. */
 import { Icon, type IconName } from '../board/icons.tsx';
 import { go } from '../state/router.ts';
+import { words } from '../state/words.ts';
 import type { OnlineSheet } from '../table/online.tsx';
 import { OnlineIcon, type GlyphName } from '../online/glyphs.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
 export function MenuRows({ at, model }: PartProps) {
-  const { menu } = say();
+  const { menu } = words('onlineTable');
   const { me } = at.told.value;
   const open = (name: OnlineSheet) => () => {
     model.sheet.value = { t: 'online', name };
@@ -42,7 +42,7 @@ function Row({ icon, glyph, name, onPress }: RowProps) {
 }
 
 export function MenuLeave({ at, model }: PartProps) {
-  const { menu } = say();
+  const { menu } = words('onlineTable');
   const { room, seat } = at.told.value;
   return (
     <>

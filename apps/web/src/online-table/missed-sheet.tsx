@@ -1,14 +1,13 @@
 /** After an interruption: what happened meanwhile, in sentences. One tap, and the table is there. */
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { ui } from '../state/words.ts';
 import { linesOf } from '../table/history.tsx';
 import { MOST_ROUNDS, byRound, hasMoved } from './missed.ts';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
 export function MissedSheet({ at, model }: PartProps) {
-  const { missed: words } = say();
+  const says = words('onlineTable').missed;
   const button = useRef<HTMLButtonElement>(null);
   const { missed } = at.told.value;
   const rounds = byRound(missed, model.view.value.table.round).slice(-MOST_ROUNDS);
@@ -19,12 +18,12 @@ export function MissedSheet({ at, model }: PartProps) {
   };
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <Sheet title={words.title} onClose={close}>
-      <p class="soft">{words.about(missed.length)}</p>
-      {hasMoved(missed, model.seat.value) && <p>{words.played}</p>}
+    <Sheet title={says.title} onClose={close}>
+      <p class="soft">{says.about(missed.length)}</p>
+      {hasMoved(missed, model.seat.value) && <p>{says.played}</p>}
       {rounds.map(({ round, events }) => (
         <section key={round} class="missed-round">
-          <h3>{ui().table.round(round)}</h3>
+          <h3>{words('table').round(round)}</h3>
           <ol>
             {linesOf(model, events, 0).map(({ number, text, event }) => (
               <li key={number} data-event={event.t}>
@@ -41,7 +40,7 @@ export function MissedSheet({ at, model }: PartProps) {
           class="button button-primary button-large"
           onClick={close}
         >
-          {words.toTable}
+          {says.toTable}
         </button>
       </div>
     </Sheet>

@@ -1,11 +1,10 @@
 /** Over the lower edge of the felt: the line, the own seat, wishes and votes; above the cards the clock. */
 import { Icon } from '../board/icons.tsx';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { OwnBubble } from './bubbles.tsx';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Listening } from './listening.tsx';
 import { Note } from './note.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { sitterOf } from './sitters.ts';
 import { OwnClock } from './turn-clock.tsx';
@@ -38,7 +37,7 @@ const SLOW = 800;
 const TOLD = 4000;
 
 function LinkNote({ at, model }: PartProps) {
-  const { link } = say();
+  const { link } = words('onlineTable');
   const isLost = at.told.value.link === 'waiting';
   const isBusy = model.state.value?.isBusy === true;
   const isSlow = useLasting(isBusy && !isLost, SLOW);
@@ -53,11 +52,11 @@ function LinkNote({ at, model }: PartProps) {
 
 function NotSaid({ at }: PartProps) {
   return (
-    <Note icon={<OnlineIcon name="talk" />} text={say().talk.notSent}>
+    <Note icon={<OnlineIcon name="talk" />} text={words('onlineTable').talk.notSent}>
       <button
         type="button"
         class="icon-button"
-        aria-label={ui().shell.close}
+        aria-label={words('shell').close}
         onClick={() => {
           at.talk.hasFailed.value = false;
         }}
@@ -70,7 +69,7 @@ function NotSaid({ at }: PartProps) {
 
 /** A bot plays in the viewer's own seat, or has just handed it back. */
 function SeatNote({ at }: PartProps) {
-  const { presence } = say();
+  const { presence } = words('onlineTable');
   const { room, seat } = at.told.value;
   const sitter = seat === undefined ? undefined : sitterOf(room, seat);
   const standIn = sitter?.t === 'person' ? sitter.standIn : undefined;

@@ -5,10 +5,10 @@ import { useMemo } from 'preact/hooks';
 import { go, type Route } from '../state/router.ts';
 import type { ReceiptProps } from '../results/receipt.tsx';
 import { Results } from '../results/results.tsx';
+import { words } from '../state/words.ts';
 import { Again } from './again.tsx';
 import { keepRecord } from './kept-record.ts';
 import { Proof } from './proof.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
 export function OnlineEnd({ at, model }: PartProps) {
@@ -38,7 +38,11 @@ export function OnlineEnd({ at, model }: PartProps) {
     const game =
       record && (await keepRecord(at.told.peek().room.id, record).catch(() => undefined));
     if (game !== undefined && game !== '') go(to(game));
-    else problem.value = record === undefined ? say().again.noRecord : say().again.notKept;
+    else
+      problem.value =
+        record === undefined
+          ? words('onlineTable').again.noRecord
+          : words('onlineTable').again.notKept;
   };
   return (
     <Results

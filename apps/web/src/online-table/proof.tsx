@@ -1,13 +1,12 @@
 /** The fairness receipt of a game online: every check a line with a mark and a plain sentence. */
 import type { CheckState } from '@palier/text';
 import { Icon } from '../board/icons.tsx';
-import { storyWords } from '../state/story-words.ts';
 import type { SeenGame } from '../local/check-record.ts';
 import { Details, useChecked, type ReceiptProps } from '../results/receipt.tsx';
 import type { Receipt as ReceiptFacts } from '../local/receipt-of.ts';
+import { words } from '../state/words.ts';
 import { checksOf, verdictOf, type Check } from './checks.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
-import { say } from './say.ts';
 import type { RoomPromise } from '@palier/table/room';
 
 export type ProofProps = ReceiptProps & {
@@ -16,7 +15,7 @@ export type ProofProps = ReceiptProps & {
 };
 
 export function Proof({ text, naming, seen, noted }: ProofProps) {
-  const { proof } = say();
+  const { proof } = words('onlineTable');
   const checked = useChecked(text, seen);
   const checks = checked && checksOf(checked, noted);
   const receipt = checked?.receipt;
@@ -25,7 +24,7 @@ export function Proof({ text, naming, seen, noted }: ProofProps) {
       <h2>{proof.title}</h2>
       <div role="status">
         {checks === undefined ? (
-          <p>{storyWords().results.receipt.checking}</p>
+          <p>{words('results').receipt.checking}</p>
         ) : (
           <Verdict checks={checks} />
         )}
@@ -57,7 +56,7 @@ export function Proof({ text, naming, seen, noted }: ProofProps) {
 }
 
 function Verdict({ checks }: { readonly checks: readonly Check[] }) {
-  const { proof } = say();
+  const { proof } = words('onlineTable');
   const verdict = verdictOf(checks);
   if (verdict === 'unknown') return null;
   return (
@@ -68,7 +67,7 @@ function Verdict({ checks }: { readonly checks: readonly Check[] }) {
 }
 
 function CheckLine({ check, receipt }: { readonly check: Check; readonly receipt: ReceiptFacts }) {
-  const { proof } = say();
+  const { proof } = words('onlineTable');
   return (
     <li data-state={check.state}>
       <Mark state={check.state} />
@@ -86,7 +85,7 @@ function Mark({ state }: { readonly state: CheckState }) {
 }
 
 function sentenceOf({ name, state }: Check, receipt: ReceiptFacts): string {
-  const { proof } = say();
+  const { proof } = words('onlineTable');
   if (name !== 'game') return proof[name][state];
   if (receipt.t === 'unreadable' || state === 'unknown') return proof.game.unknown;
   return state === 'good' ? proof.game.good(receipt.moves) : proof.game.bad(receipt.problem?.event);

@@ -1,11 +1,11 @@
 /** In the summary of a round: the table does not wait for who still looks at it. */
 import { pastEvents } from '@palier/rules';
-import { say } from './say.ts';
+import { words } from '../state/words.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { OwnClock } from './turn-clock.tsx';
 
 export function RoundNote({ at, model }: PartProps) {
-  const { nextRound } = say();
+  const { nextRound } = words('onlineTable');
   const ended = model.ended.value;
   const { past } = model.state.value!.view;
   const isDealt = ended !== undefined && !pastEvents(past).includes(ended);

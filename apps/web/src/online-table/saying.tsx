@@ -1,7 +1,7 @@
 /** One thing that was said, drawn and in words. */
 import type { PersonId, Saying, ToldRoom } from '@palier/table/room';
+import { words } from '../state/words.ts';
 import { EmoteView } from './emotes.tsx';
-import { say } from './say.ts';
 import { personOf } from './sitters.ts';
 
 export function SayingView({ saying }: { readonly saying: Saying }) {
@@ -15,7 +15,7 @@ export function SayingView({ saying }: { readonly saying: Saying }) {
 }
 
 export function sayingText(saying: Saying): string {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   switch (saying.t) {
     case 'phrase':
       return talk.phrases[saying.phrase];
@@ -27,6 +27,6 @@ export function sayingText(saying: Saying): string {
 }
 
 export function speakerName(room: ToldRoom, person: PersonId, me: PersonId | undefined): string {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   return person === me ? talk.you : (personOf(room, person)?.name ?? talk.gone);
 }

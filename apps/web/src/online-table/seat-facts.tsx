@@ -1,7 +1,7 @@
 /** In a player's sheet: whether they are there, who plays for them, and whether they are heard. */
 import type { ToldRoom } from '@palier/table/room';
+import { words } from '../state/words.ts';
 import { PresenceDot } from './marks.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { signOf, sitterOf, type Sitter } from './sitters.ts';
 import { MuteButton } from './talk-sheet.tsx';
@@ -23,7 +23,7 @@ export function SeatFacts({ at, seat = 0 }: PartProps) {
 }
 
 function sentencesOf(sitter: Sitter, room: ToldRoom, me: number | undefined): readonly string[] {
-  const { presence } = say();
+  const { presence } = words('onlineTable');
   if (sitter.t === 'bot') {
     const { claim } = sitter;
     if (claim === undefined) return [presence.isBot(sitter.name)];

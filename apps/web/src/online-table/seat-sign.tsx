@@ -1,8 +1,8 @@
 /** At a player's face: the clock, whether they are there, who keeps the table. */
+import { words } from '../state/words.ts';
 import type { SlotProps } from '../table/online.tsx';
 import type { AtTable } from './at-table.ts';
 import { HostMark, PresenceDot } from './marks.tsx';
-import { say } from './say.ts';
 import { signOf, sitterOf, type Sitter } from './sitters.ts';
 import { ClockRing } from './turn-clock.tsx';
 
@@ -28,14 +28,14 @@ export function SeatTag({ at, seat = 0 }: Pick<PartProps, 'at' | 'seat'>) {
   if (sign === 'here' || sign === 'bot') return null;
   return (
     <span class="seat-tag" data-sign={sign} aria-hidden="true">
-      {say().presence.tag[sign]}
+      {words('onlineTable').presence.tag[sign]}
     </span>
   );
 }
 
 /** To follow a name. */
 export function factsOfSitter(sitter: Sitter | undefined): readonly string[] {
-  const { presence } = say();
+  const { presence } = words('onlineTable');
   if (sitter === undefined) return [];
   if (sitter.t === 'bot') return [presence.bot];
   return [

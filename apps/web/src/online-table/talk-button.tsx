@@ -1,7 +1,7 @@
 /** The way to what is said, in the bar above the table. */
+import { words } from '../state/words.ts';
 import { TopBubbles } from './bubbles.tsx';
 import { OnlineIcon } from '../online/glyphs.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 
 export function TalkButton({ at, model }: PartProps) {
@@ -13,7 +13,7 @@ export function TalkButton({ at, model }: PartProps) {
       <button
         type="button"
         class="icon-button"
-        aria-label={say().talk.open(unread)}
+        aria-label={words('onlineTable').talk.open(unread)}
         onClick={() => {
           model.sheet.value = { t: 'online', name: 'talk' };
         }}

@@ -3,18 +3,18 @@ import { useSignal } from '@preact/signals';
 import { CHAT_LENGTH, EMOTES, PHRASES, type Saying, type ToldSaid } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { AtTable } from './at-table.ts';
 import { EmoteView } from './emotes.tsx';
 import { OnlineIcon } from '../online/glyphs.tsx';
-import { say } from './say.ts';
 import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { talkPrefs } from './talk.ts';
 
 export function TalkSheet({ at, model }: PartProps) {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   const { room, me } = at.told.value;
   const close = (): void => {
     model.sheet.value = undefined;
@@ -35,7 +35,7 @@ export function TalkSheet({ at, model }: PartProps) {
 }
 
 function Speaking({ at, onSaid }: { readonly at: AtTable; readonly onSaid: () => void }) {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   const speak = (saying: Saying): void => {
     // Not waited for: what is said hangs in the air once the table has heard it.
     void at.talk.say(saying);
@@ -75,7 +75,7 @@ function Speaking({ at, onSaid }: { readonly at: AtTable; readonly onSaid: () =>
 }
 
 function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   const text = useSignal('');
   return (
     <form
@@ -113,7 +113,7 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
 
 /** The newest first. */
 function SaidList({ at }: { readonly at: AtTable }) {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   const said = at.talk.heard.value;
   // What stands here is read.
   useEffect(() => at.talk.see(), [said]);
@@ -157,7 +157,7 @@ type MuteProps = {
 };
 
 export function MuteButton({ at, person, name, isShort = false }: MuteProps) {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   const isMuted = at.talk.isMuted(person);
   const text = isMuted ? talk.unmute(name) : talk.mute(name);
   const icon = <OnlineIcon name={isMuted ? 'hear' : 'mute'} />;
@@ -176,7 +176,7 @@ export function MuteButton({ at, person, name, isShort = false }: MuteProps) {
 
 /** Who is not heard, and whether anybody is. */
 function Quiet({ at }: { readonly at: AtTable }) {
-  const { talk } = say();
+  const { talk } = words('onlineTable');
   const { room } = at.told.value;
   const prefs = talkPrefs.value;
   const muted = room.people.filter(({ id }) => at.talk.isMuted(id));

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
 import { TURN_TIME } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { AtTable } from './at-table.ts';
-import { say } from './say.ts';
 import { waitedFor } from './sitters.ts';
 import { COUNTED, timeLeft, toSay, type TimeLeft } from './time.ts';
 
@@ -106,7 +106,7 @@ function Bar({ at }: { readonly at: AtTable }) {
         </span>
       )}
       <span class="visually-hidden" role="status">
-        {said.value === undefined ? '' : say().clock.announce(said.value)}
+        {said.value === undefined ? '' : words('onlineTable').clock.announce(said.value)}
       </span>
     </div>
   );

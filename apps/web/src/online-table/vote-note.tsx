@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { deciders } from '@palier/rules';
 import { LONG_PATIENCE, PATIENCE, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { waitedFor, type PersonSitter } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
@@ -45,7 +45,7 @@ export function VoteNote({ at, model }: PartProps) {
   const isOpen = votes.open || isLong;
   if (!isOpen || phase !== 'playing' || me === undefined || seat === undefined) return null;
   if (late.length === 0) return null;
-  const { vote } = say();
+  const { vote } = words('onlineTable');
   const icon = <OnlineIcon name="wait" />;
   const given = votes.people.length;
   if (late.some(({ id }) => id === me)) {

@@ -2,14 +2,14 @@
 import type { Seat } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { go } from '../state/router.ts';
+import { words } from '../state/words.ts';
 import type { AtTable } from './at-table.ts';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { personOf, sitterOf } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
 
 export function WatchFoot({ at, model }: PartProps) {
-  const { watch } = say();
+  const { watch } = words('onlineTable');
   const { room, me } = at.told.value;
   const { delay } = room.options;
   return (
@@ -28,7 +28,7 @@ export function WatchFoot({ at, model }: PartProps) {
 }
 
 function Nameless({ at }: { readonly at: AtTable }) {
-  const { watch } = say();
+  const { watch } = words('onlineTable');
   return (
     <div class="watch-wishes">
       <button type="button" class="button" onClick={() => at.room.join?.()}>
@@ -41,7 +41,7 @@ function Nameless({ at }: { readonly at: AtTable }) {
 type BotSeat = { readonly seat: Seat; readonly name: string };
 
 function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
-  const { watch } = say();
+  const { watch } = words('onlineTable');
   const { room } = at.told.value;
   const { isSending, ask } = useAsking(model);
   const wantsNext = personOf(room, me)?.wantsNext === true;

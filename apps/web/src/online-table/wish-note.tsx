@@ -8,7 +8,6 @@ import { namingOf } from '../table/naming.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
 import { Note } from './note.tsx';
-import { say } from './say.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { peopleSeated, sitterOf, stillToAgree } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
@@ -25,7 +24,7 @@ export function WishNote(props: PartProps) {
 }
 
 function Waiting({ at, model }: PartProps) {
-  const { wish } = say();
+  const { wish } = words('onlineTable');
   const { isSending, ask } = useAsking(model);
   const names = stillToAgree(at.told.value.room).map(({ name }) => name);
   return (
@@ -44,7 +43,7 @@ function Waiting({ at, model }: PartProps) {
 
 function Asked({ at, model }: PartProps) {
   const { room, me, seat } = at.told.value;
-  const { wish } = say();
+  const { wish } = words('onlineTable');
   const { isSending, ask } = useAsking(model);
   const asker = sitterOf(room, room.wish!.seat);
   const isPlayer = seat !== undefined && peopleSeated(room).some(({ id }) => id === me);
@@ -81,7 +80,7 @@ function wishedBack(model: TableModel): string | undefined {
   const done = pastEvents(model.state.value!.view.past).findLast(
     ({ t }) => t === 'levelLaid' || t === 'cardAdded',
   );
-  return done && words().event(done, namingOf(model));
+  return done && words('game').event(done, namingOf(model));
 }
 
 /** Milliseconds. */
@@ -108,5 +107,7 @@ function Denied({ at, model }: PartProps) {
     }, TOLD);
     return () => clearTimeout(timer);
   }, [isMine]);
-  return isShown.value ? <Note icon={<Icon name="undo" />} text={say().wish.denied} /> : null;
+  return isShown.value ? (
+    <Note icon={<Icon name="undo" />} text={words('onlineTable').wish.denied} />
+  ) : null;
 }

@@ -1,9 +1,9 @@
 /** What a table answers, as a sentence; nothing where it did what it was asked. */
 import type { WireAnswer } from '@palier/table/room';
-import { onlineWords } from './online-words.ts';
+import { words } from '../state/words.ts';
 
 export function problemIn(answer: WireAnswer): string | undefined {
-  const { denied, failed, stale } = onlineWords();
+  const { denied, failed, stale } = words('online');
   switch (answer.t) {
     case 'denied':
       return denied[answer.why];

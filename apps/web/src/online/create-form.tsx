@@ -1,17 +1,16 @@
 /** A new table: which box; all the rest is chosen at the table itself. */
 import { EDITION_IDS } from '@palier/rules';
 import { useSignal } from '@preact/signals';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { go } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
 import { createTable, type CreateProblem } from './api.ts';
 import { setOut } from './entering.ts';
 import { lastDraft, optionsFor } from './last-table.ts';
-import { onlineWords } from './online-words.ts';
 
 export function CreateForm({ nickname }: { readonly nickname: () => string | undefined }) {
-  const says = onlineWords().start;
-  const { newGame } = ui().shell;
+  const says = words('online').start;
+  const { newGame } = words('shell');
   const edition = useSignal(lastDraft().edition);
   const isBusy = useSignal(false);
   const problem = useSignal<CreateProblem | undefined>(undefined);
@@ -46,7 +45,7 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
         isLegendHidden
         choices={EDITION_IDS.map((value) => ({
           value,
-          title: words().edition(value),
+          title: words('game').edition(value),
           about: newGame.editions[value],
         }))}
         value={edition.value}
@@ -63,7 +62,7 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
 }
 
 function sentence(problem: CreateProblem): string {
-  const { start } = onlineWords();
+  const { start } = words('online');
   switch (problem) {
     case 'failed':
       return navigator.onLine ? start.notCreated : start.offline;

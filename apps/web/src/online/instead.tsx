@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { Closing } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import type { OnlineRoom } from './online-room.ts';
-import { onlineWords } from './online-words.ts';
 import './online.css';
 
 /** Milliseconds after which it is said that something is wrong. */
@@ -14,7 +14,7 @@ const LATE = 4000;
 
 /** Until the table has answered. */
 export function Connecting({ online }: { readonly online?: OnlineRoom }) {
-  const { start, join, failed, retryNow, instead } = onlineWords();
+  const { start, join, failed, retryNow, instead } = words('online');
   const isLate = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => (isLate.value = true), LATE);
@@ -54,7 +54,7 @@ export type InsteadProps = { readonly why: Closing; readonly onStranger: () => v
 
 /** The table has closed its door. */
 export function Instead({ why, onStranger }: InsteadProps) {
-  const { closed, instead } = onlineWords();
+  const { closed, instead } = words('online');
   return (
     <main class="online-instead">
       <div class="panel stack">

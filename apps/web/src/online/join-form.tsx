@@ -3,15 +3,15 @@ import { useSignal } from '@preact/signals';
 import { parseReturnCode } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../state/router.ts';
+import { words } from '../state/words.ts';
 import { parseInvitation } from './code.ts';
 import { setOut } from './entering.ts';
-import { onlineWords } from './online-words.ts';
 import { ReturnField } from './return-form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ticketFor, tickets } from './tickets.ts';
 
 export function JoinForm({ nickname }: { readonly nickname: () => string | undefined }) {
-  const says = onlineWords().start;
+  const says = words('online').start;
   const code = useSignal('');
   const returning = useSignal('');
   const codeProblem = useSignal('');

@@ -4,15 +4,14 @@ import { parseSetupChoice, isFault } from '@palier/rules';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { ui, words } from '../state/words.ts';
 import { problemIn } from './answers.ts';
 import { CodeTiles } from './code-tiles.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { NicknameField } from './nickname-field.tsx';
 import { keptNickname } from './nickname.ts';
 import type { OnlineRoom } from './online-room.ts';
-import { onlineWords } from './online-words.ts';
 import { PresenceMark } from './presence.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { sitAnywhere } from './sit-anywhere.ts';
@@ -27,7 +26,7 @@ export type JoinViewProps = {
 };
 
 export function JoinView({ online, problem: first, onWatch, onReturn }: JoinViewProps) {
-  const says = onlineWords().join;
+  const says = words('online').join;
   const { room } = online.state.value!;
   return (
     <Page title={says.title(room.code)} class="join-view">
@@ -48,14 +47,14 @@ export function JoinView({ online, problem: first, onWatch, onReturn }: JoinView
 function gameIn({ options }: ToldRoom): string {
   const choice = parseSetupChoice(options.setup);
   if (isFault(choice)) return '';
-  const { edition, ladder } = words();
+  const { edition, ladder } = words('game');
   return typeof choice.ladder === 'string'
     ? `${edition(choice.edition)} · ${ladder(choice.ladder)}`
     : edition(choice.edition);
 }
 
 function placesIn({ phase, seats }: ToldRoom): string {
-  const says = onlineWords().join;
+  const says = words('online').join;
   if (phase === 'playing') return says.underWay;
   if (phase === 'over') return says.over;
   const free = seats.filter(({ t }) => t === 'open').length;
@@ -63,8 +62,8 @@ function placesIn({ phase, seats }: ToldRoom): string {
 }
 
 function WhoIsHere({ room }: { readonly room: ToldRoom }) {
-  const says = onlineWords().join;
-  const { isBot } = ui().shell.newGame;
+  const says = words('online').join;
+  const { isBot } = words('shell').newGame;
   const bots = room.seats.filter((seat) => seat.t === 'bot');
   if (room.people.length + bots.length === 0) return <p class="soft">{says.nobodyYet}</p>;
   return (
@@ -95,8 +94,8 @@ type EnterFormProps = { readonly online: OnlineRoom; readonly first: string | un
 
 /** A nickname and a seat. In a game a bot's seat is had from the next round on. */
 function EnterForm({ online, first }: EnterFormProps) {
-  const says = onlineWords().join;
-  const { start } = onlineWords();
+  const says = words('online').join;
+  const { start } = words('online');
   const { room } = online.state.value!;
   const name = useSignal(keptNickname.peek());
   const problem = useSignal(first ?? '');
@@ -180,7 +179,7 @@ function EnterForm({ online, first }: EnterFormProps) {
 }
 
 function Watching({ room, onWatch }: { readonly room: ToldRoom; readonly onWatch: () => void }) {
-  const says = onlineWords().join;
+  const says = words('online').join;
   if (room.options.watching === 'nobody' && room.phase !== 'over') {
     return <p class="choice-about">{says.noWatching}</p>;
   }

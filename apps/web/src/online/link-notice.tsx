@@ -1,9 +1,9 @@
 /** Says that the connection is lost, while it is. */
+import { words } from '../state/words.ts';
 import type { OnlineRoom } from './online-room.ts';
-import { onlineWords } from './online-words.ts';
 
 export function LinkNotice({ online }: { readonly online: OnlineRoom }) {
-  const { reconnecting, retryNow } = onlineWords();
+  const { reconnecting, retryNow } = words('online');
   const isLost = online.state.value?.link === 'waiting' && online.closed.value === undefined;
   return (
     <div role="status">

@@ -4,21 +4,18 @@ import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
 import { showCode } from './code.ts';
 import { myTables, watchTables, type MyTable, type Standing } from './my-tables.ts';
-import { onlineWords } from './online-words.ts';
 import { forgetTicket, type Ticket } from './tickets.ts';
 import './my-games.css';
 
-export { wantOnlineWords } from './online-words.ts';
-
 /** `onNews`: for the screen's own place of saying what was done. */
 export function MyTables({ onNews }: { readonly onNews: (news: string) => void }) {
-  const says = onlineWords().mine;
+  const says = words('online').mine;
   const leaving = useSignal<Ticket | undefined>(undefined);
   useEffect(watchTables, []);
   const list = myTables.value;
@@ -41,7 +38,7 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
           title={says.forgetAsk}
           about={says.forgetAbout}
           yes={says.forget}
-          no={ui().shell.games.keep}
+          no={words('shell').games.keep}
           onYes={() => {
             leaving.value = undefined;
             forgetTicket(going.id);
@@ -57,8 +54,8 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
 type TableRowProps = { readonly table: MyTable; readonly onForget: () => void };
 
 function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
-  const says = onlineWords().mine;
-  const { lang, edition } = words();
+  const says = words('online').mine;
+  const { edition } = words('game');
   const known = EDITION_IDS.find((id) => id === ticket.edition);
   const players = says.players(ticket.players);
   const isMine = standing.t === 'your-turn';
@@ -71,7 +68,7 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
       </h3>
       <p class="small soft">
         {known !== undefined && `${edition(known)} · `}
-        {showCode(ticket.code)} · <time>{formatTime(ticket.seen, lang)}</time>
+        {showCode(ticket.code)} · <time>{formatTime(ticket.seen)}</time>
       </p>
       <Players ticket={ticket} />
       <div class="game-actions">
@@ -121,7 +118,7 @@ function Players({ ticket }: { readonly ticket: Ticket }) {
 }
 
 function sentence(standing: Standing): string {
-  const { mine, join } = onlineWords();
+  const { mine, join } = words('online');
   switch (standing.t) {
     case 'your-turn':
       return mine.yourTurn;
@@ -140,7 +137,7 @@ function sentence(standing: Standing): string {
 
 /** `onCount`: how many wait for this player. */
 export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void }) {
-  const says = onlineWords().mine;
+  const says = words('online').mine;
   useEffect(watchTables, []);
   const waiting = myTables.value.filter(({ standing }) => standing.t === 'your-turn');
   useEffect(() => onCount(waiting.length), [waiting.length]);

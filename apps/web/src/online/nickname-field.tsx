@@ -2,8 +2,8 @@
 import type { Signal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { Face } from '../board/face.tsx';
+import { words } from '../state/words.ts';
 import { cleanNickname } from './nickname.ts';
-import { onlineWords } from './online-words.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 export type NicknameFieldProps = {
@@ -13,7 +13,7 @@ export type NicknameFieldProps = {
 };
 
 export function NicknameField({ name, problem, inputRef }: NicknameFieldProps) {
-  const { nickname, nicknameAbout } = onlineWords().start;
+  const { nickname, nicknameAbout } = words('online').start;
   return (
     <div class="nickname">
       <Face of={{ name: name.value.trim() === '' ? '?' : name.value }} />

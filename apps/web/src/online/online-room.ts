@@ -7,6 +7,7 @@ import { deciders, type Seat } from '@palier/rules';
 import { TableClient } from '@palier/table';
 import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
 import { goInstead } from '../state/router.ts';
+import { wantWords } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
 import { browserWorld } from './world.ts';
@@ -101,11 +102,11 @@ export class OnlineRoom {
     this.#isOpening = true;
     try {
       // The table's code is not needed before the game is.
-      const [{ TableModel }, { onlineTable, wantOnlineTableWords }] = await Promise.all([
+      const [{ TableModel }, { onlineTable }] = await Promise.all([
         import('../table/table-model.ts'),
         import('../online-table/index.tsx'),
+        wantWords('onlineTable'),
       ]);
-      await wantOnlineTableWords();
       if (this.#hasLeft) return;
       const table = new TableClient(this.client.channel(), 'spectator');
       this.#model.value = new TableModel(table, { online: onlineTable(this) });

@@ -1,19 +1,18 @@
 /** Playing online: create a table, or join one by the code that somebody said. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ui } from '../state/words.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { keptNickname } from './nickname.ts';
 import { NicknameField } from './nickname-field.tsx';
-import { onlineWords } from './online-words.ts';
 import { useReach, type Reach } from './reach.ts';
 import './online.css';
 
 export function OnlineScreen() {
-  const says = onlineWords().start;
+  const says = words('online').start;
   const name = useSignal(keptNickname.peek());
   const problem = useSignal('');
   const field = useRef<HTMLInputElement>(null);
@@ -49,8 +48,8 @@ type TroubleProps = { readonly reach: Exclude<Reach, 'here'>; readonly onRetry: 
 
 /** And what can be played all the same. */
 function Trouble({ reach, onRetry }: TroubleProps) {
-  const { start, failed, retryNow } = onlineWords();
-  const { home } = ui().shell;
+  const { start, failed, retryNow } = words('online');
+  const { home } = words('shell');
   const says = { offline: start.offline, silent: failed, none: start.noServer };
   return (
     <div class="notice">

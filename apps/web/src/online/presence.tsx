@@ -1,9 +1,9 @@
 /** Whether somebody is at the table: a shape and a word, never a colour alone. */
 import type { Presence } from '@palier/table/room';
-import { onlineWords } from './online-words.ts';
+import { words } from '../state/words.ts';
 
 export function PresenceMark({ of }: { readonly of: Presence }) {
-  const { presence, presenceAbout } = onlineWords();
+  const { presence, presenceAbout } = words('online');
   return (
     <span class="presence" data-presence={of} title={presenceAbout[of]}>
       <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -1,17 +1,16 @@
 /** Another nickname at this table. */
 import { useSignal } from '@preact/signals';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { ui } from '../state/words.ts';
 import { problemIn } from './answers.ts';
 import { NicknameField } from './nickname-field.tsx';
 import { keptNickname } from './nickname.ts';
 import type { OnlineRoom } from './online-room.ts';
-import { onlineWords } from './online-words.ts';
 
 export type RenameSheetProps = { readonly online: OnlineRoom; readonly onClose: () => void };
 
 export function RenameSheet({ online, onClose }: RenameSheetProps) {
-  const { lobby, start } = onlineWords();
+  const { lobby, start } = words('online');
   const { room, me } = online.state.value!;
   const name = useSignal(room.people.find(({ id }) => id === me)?.name ?? '');
   const problem = useSignal('');
@@ -42,10 +41,10 @@ export function RenameSheet({ online, onClose }: RenameSheetProps) {
         <NicknameField name={name} problem={problem} />
         <div class="sheet-actions">
           <button type="button" class="button" onClick={onClose}>
-            {ui().shell.cancel}
+            {words('shell').cancel}
           </button>
           <button type="submit" class="button button-primary">
-            {ui().shell.newGame.done}
+            {words('shell').newGame.done}
           </button>
         </div>
       </form>

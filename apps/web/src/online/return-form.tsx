@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import { parseReturnCode } from '@palier/table/room';
 import type { Ref } from 'preact';
-import { onlineWords } from './online-words.ts';
+import { words } from '../state/words.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) => void }) {
-  const { start, join } = onlineWords();
+  const { start, join } = words('online');
   const typed = useSignal('');
   const problem = useSignal('');
   return (
@@ -38,7 +38,7 @@ export type ReturnFieldProps = {
 };
 
 export function ReturnField({ typed, problem, inputRef }: ReturnFieldProps) {
-  const { start } = onlineWords();
+  const { start } = words('online');
   return (
     <TextField
       class="return-field"

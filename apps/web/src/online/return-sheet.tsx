@@ -1,11 +1,11 @@
 /** What brings somebody back to their seat from another device. */
 import { makeReturnCode } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { showCode } from './code.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { findAddress, returnLink } from './links.ts';
-import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';
 import './online.css';
 
@@ -16,7 +16,7 @@ export type ReturnSheetProps = {
 };
 
 export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
-  const says = onlineWords().returning;
+  const says = words('online').returning;
   const link = returnLink(code, token);
   useEffect(() => {
     void findAddress();

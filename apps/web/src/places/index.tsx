@@ -3,51 +3,40 @@ import type { ComponentType } from 'preact';
 import { lazy } from '../ui/lazy.tsx';
 import type { PlaceName } from '../state/router.ts';
 
-const LearnScreen = lazy(async () => {
-  const { LearnScreen: Screen, wantLearnWords } = await import('../learn/index.ts');
-  await wantLearnWords();
-  return Screen;
-});
-const LessonScreen = lazy(async () => {
-  const { LessonScreen: Screen, wantLessonWords } = await import('../lesson/index.ts');
-  await wantLessonWords();
-  return Screen;
-});
-const DrillsScreen = lazy(async () => {
-  const { DrillsScreen: Screen, wantDrillsWords } = await import('../drills/index.ts');
-  await wantDrillsWords();
-  return Screen;
-});
-const DailyScreen = lazy(async () => {
-  const { DailyScreen: Screen, wantDrillsWords } = await import('../drills/index.ts');
-  await wantDrillsWords();
-  return Screen;
-});
-const ReviewScreen = lazy(async () => {
-  const { ReviewScreen: Screen, wantReviewWords } = await import('../review/index.ts');
-  await wantReviewWords();
-  return Screen;
-});
-const RefereeScreen = lazy(async () => {
-  const { RefereeScreen: Screen, wantRefereeWords } = await import('../referee/index.ts');
-  await wantRefereeWords();
-  return Screen;
-});
-const CompanionScreen = lazy(async () => {
-  const { CompanionScreen: Screen, wantCompanionWords } = await import('../companion/index.ts');
-  await wantCompanionWords();
-  return Screen;
-});
-const LaddersScreen = lazy(async () => {
-  const { LaddersScreen: Screen, wantLaddersWords } = await import('../ladders/index.ts');
-  await wantLaddersWords();
-  return Screen;
-});
-const StatisticsScreen = lazy(async () => {
-  const { StatisticsScreen: Screen, wantStatisticsWords } = await import('../statistics/index.ts');
-  await wantStatisticsWords();
-  return Screen;
-});
+const LearnScreen = lazy(
+  async () => (await import('../learn/learn-screen.tsx')).LearnScreen,
+  'learn',
+);
+const LessonScreen = lazy(
+  async () => (await import('../lesson/lesson-screen.tsx')).LessonScreen,
+  'lesson',
+);
+const DrillsScreen = lazy(async () => (await import('../drills/index.ts')).DrillsScreen, 'drills');
+const DailyScreen = lazy(async () => (await import('../drills/index.ts')).DailyScreen, 'drills');
+// Positions are shown as in a replay.
+const ReviewScreen = lazy(
+  async () => (await import('../review/review-screen.tsx')).ReviewScreen,
+  'review',
+  'replay',
+);
+const RefereeScreen = lazy(
+  async () => (await import('../referee/referee-screen.tsx')).RefereeScreen,
+  'referee',
+);
+const CompanionScreen = lazy(
+  async () => (await import('../companion/companion-screen.tsx')).CompanionScreen,
+  'companion',
+);
+// The report on a ladder is the laboratory's.
+const LaddersScreen = lazy(
+  async () => (await import('../ladders/ladders-screen.tsx')).LaddersScreen,
+  'ladders',
+  'lab',
+);
+const StatisticsScreen = lazy(
+  async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
+  'statistics',
+);
 
 const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
   learn: LearnScreen,

@@ -1,20 +1,18 @@
 /** Yes or no, what happens or why not, and the rule in its own words. */
 import type { RuleId } from '@palier/rules';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
-import { ui, words } from '../state/words.ts';
+import { useWords, words } from '../state/words.ts';
 import { answerTo, faultOf, type Answer } from './answer.ts';
 import type { ReadAsk } from './ask.ts';
 import { namingFor } from './people.ts';
-import { refereeWords } from './referee-words.ts';
 import { setupOf, type Situation } from './situation.ts';
 
 type AnswerViewProps = { readonly situation: Situation; readonly read: ReadAsk };
 
 export function AnswerView({ situation, read }: AnswerViewProps) {
-  const says = refereeWords();
+  const says = words('referee');
   const answer = answerOf(situation, read);
   const id = useId();
   return (
@@ -54,7 +52,7 @@ function rulesOf(answer: Answer): readonly RuleId[] {
 type VerdictProps = { readonly answer: Answer; readonly situation: Situation };
 
 function Verdict({ answer, situation }: VerdictProps) {
-  const says = refereeWords();
+  const says = words('referee');
   const naming = namingFor(setupOf(situation).players);
   switch (answer.t) {
     case 'yes':
@@ -64,7 +62,7 @@ function Verdict({ answer, situation }: VerdictProps) {
             <Icon name="check" />
             {says.yes}
           </p>
-          <p>{answer.events.map((event) => words().event(event, naming)).join(' ')}</p>
+          <p>{answer.events.map((event) => words('game').event(event, naming)).join(' ')}</p>
         </>
       );
     case 'no':
@@ -74,22 +72,21 @@ function Verdict({ answer, situation }: VerdictProps) {
             <Icon name="close" />
             {says.no}
           </p>
-          <p>{words().refusal(answer.refusal, naming)}</p>
+          <p>{words('game').refusal(answer.refusal, naming)}</p>
         </>
       );
     case 'impossible':
       return (
         <>
           <p class="referee-verdict referee-no">{says.impossible}</p>
-          <p>{words().fault(answer.fault)}</p>
+          <p>{words('game').fault(answer.fault)}</p>
         </>
       );
   }
 }
 
 function RuleQuote({ rule }: { readonly rule: RuleId }) {
-  useEffect(wantRuleWords, []);
-  const text = ruleWords()?.rule(rule);
+  const text = useWords('rules')?.rule(rule);
   return (
     <div class="referee-rule">
       {text !== undefined && (
@@ -100,7 +97,7 @@ function RuleQuote({ rule }: { readonly rule: RuleId }) {
       )}
       <a class="referee-rule-link" href={makeRoute({ t: 'rules', rule })}>
         <Icon name="book" />
-        {ui().table.seeRule(rule)}
+        {words('table').seeRule(rule)}
       </a>
     </div>
   );

@@ -18,10 +18,10 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
-import type { RefereeWords } from '@palier/text/aside';
+import type { Part } from '@palier/text';
 import { ASKER, setupOf, type Situation } from './situation.ts';
 
-export type AskKind = keyof RefereeWords['kinds'];
+export type AskKind = keyof Part<'referee'>['kinds'];
 
 export type Ask = {
   readonly kind: AskKind;
@@ -96,7 +96,7 @@ export function askOf(command: Command): Ask | undefined {
 
 /** What has to be chosen next, or the whole question. */
 export type ReadAsk =
-  | { readonly t: 'missing'; readonly what: keyof RefereeWords['missing'] }
+  | { readonly t: 'missing'; readonly what: keyof Part<'referee'>['missing'] }
   | { readonly t: 'whole'; readonly command: Command };
 
 export function readAsk(situation: Situation, ask: Ask): ReadAsk {
@@ -198,7 +198,7 @@ export function askAfter(situation: Situation, ask: Ask): Ask {
   };
 }
 
-function missing(what: keyof RefereeWords['missing']): ReadAsk {
+function missing(what: keyof Part<'referee'>['missing']): ReadAsk {
   return { t: 'missing', what };
 }
 

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { CardList } from '../board/cards.tsx';
 import { MeldView } from '../board/melds.tsx';
 import { words } from '../state/words.ts';
-import { refereeWords } from './referee-words.ts';
 
 type HandChoiceProps = {
   readonly legend: string;
@@ -18,10 +17,10 @@ export function HandChoice({ legend, hand, isChosen, onPress }: HandChoiceProps)
   return (
     <fieldset>
       <legend class="choices-legend">{legend}</legend>
-      {hand.length === 0 && <p class="soft">{refereeWords().noHand}</p>}
+      {hand.length === 0 && <p class="soft">{words('referee').noHand}</p>}
       <CardList
         class="referee-cards"
-        says={words().card}
+        says={words('game').card}
         cards={hand.map((card, place) => ({
           card,
           isPressed: isChosen(place),
@@ -89,7 +88,7 @@ export function ReadingChoice({ legend, readings, value, onChoose }: ReadingChoi
     <TileChoice
       legend={legend}
       tiles={readings.map((meld) => ({
-        title: words().part({ kind: meld.kind, size: meld.cards.length }),
+        title: words('game').part({ kind: meld.kind, size: meld.cards.length }),
         says: meldText(meld),
         isPressed: value !== undefined && isSame(meld, value),
         onPress: () => onChoose(meld),
@@ -100,7 +99,7 @@ export function ReadingChoice({ legend, readings, value, onChoose }: ReadingChoi
 }
 
 export function meldText({ kind, cards }: Meld): string {
-  return `${words().part({ kind, size: cards.length })}, ${words().cards(cards)}`;
+  return `${words('game').part({ kind, size: cards.length })}, ${words('game').cards(cards)}`;
 }
 
 /** The same cards with the same meanings, in whatever order they were named. */

@@ -1,10 +1,10 @@
 /** The arguments that every table has had once, each as a situation and its question. */
 import { assert } from '@palier/rules';
-import type { RefereeWords } from '@palier/text/aside';
+import type { Part } from '@palier/text';
 import { readCase, type Case } from './link.ts';
 import type { PositionJson } from './situation.ts';
 
-export type ExampleId = keyof RefereeWords['examples'];
+export type ExampleId = keyof Part<'referee'>['examples'];
 
 type Written = { readonly position: PositionJson; readonly move?: string };
 

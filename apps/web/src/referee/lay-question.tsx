@@ -2,17 +2,16 @@
 import { useSignal } from '@preact/signals';
 import { cardOf, isJoker, ladderOfSeat, type Level, type Meld } from '@palier/rules';
 import { PartSlot } from '../board/cards.tsx';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { HandChoice, ReadingChoice } from './choose.tsx';
 import { readingsOf } from './changes.ts';
 import { nextPart, partsFor, usesOf, withCard, withoutCard, type Parts } from './laying-ask.ts';
 import type { QuestionProps } from './question-panel.tsx';
-import { refereeWords } from './referee-words.ts';
 import { ASKER, setupOf } from './situation.ts';
 
 export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
-  const says = refereeWords();
-  const say = ui().table;
+  const says = words('referee');
+  const say = words('table');
   const setup = setupOf(situation);
   const { levels, mode } = ladderOfSeat(setup, ASKER);
   const left = situation.left[ASKER - 1]!;
@@ -36,7 +35,7 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
           >
             {left.map((one) => (
               <option key={one} value={String(one)}>
-                {says.situation.levelIs(one, words().level(levels[one - 1]!))}
+                {says.situation.levelIs(one, words('game').level(levels[one - 1]!))}
               </option>
             ))}
           </select>
@@ -45,8 +44,8 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
       <div class="part-slots">
         {parts.map((cards, index) => {
           const { size = 0 } = level[index] ?? {};
-          const name = level[index] === undefined ? '' : words().part(level[index]);
-          const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
+          const name = level[index] === undefined ? '' : words('game').part(level[index]);
+          const content = cards.length === 0 ? say.partEmpty : words('game').cards(cards);
           return (
             <PartSlot
               key={index}
@@ -108,7 +107,7 @@ function JokerReadings({ kind, cards, readings, onChoose }: JokerReadingsProps) 
   if (!hasJoker || kind === undefined || fitting.length < 2) return null;
   return (
     <ReadingChoice
-      legend={refereeWords().standsFor}
+      legend={words('referee').standsFor}
       readings={fitting}
       value={{ kind, cards }}
       onChoose={onChoose}

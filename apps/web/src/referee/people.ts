@@ -1,11 +1,11 @@
 /** How the seats of a situation are called: whoever asks is "you". */
 import type { Seat } from '@palier/rules';
 import type { Naming } from '@palier/text';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { ASKER } from './situation.ts';
 
 export function seatName(seat: Seat): string {
-  return seat === ASKER ? ui().table.you : ui().shell.newGame.person(seat);
+  return seat === ASKER ? words('table').you : words('shell').newGame.person(seat);
 }
 
 export function namingFor(players: number): Naming {

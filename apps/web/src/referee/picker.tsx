@@ -5,12 +5,11 @@ import { CardView } from '../board/card.tsx';
 import { SuitBadge } from '../board/card-parts.tsx';
 import { CardList } from '../board/cards.tsx';
 import { suitOf } from '../board/suits.ts';
+import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { words } from '../state/words.ts';
 import { colourCards, otherCards, readingsOf, spare } from './changes.ts';
 import { isSame, ReadingChoice } from './choose.tsx';
-import { refereeWords } from './referee-words.ts';
 import { setupOf, type Situation } from './situation.ts';
 
 export type CardPickerProps = {
@@ -42,10 +41,10 @@ export function CardPicker({ title, situation, cards, most, onDone }: CardPicker
           disabled={chosen.value.length === 0}
           onClick={() => (chosen.value = [])}
         >
-          {refereeWords().picker.clear}
+          {words('referee').picker.clear}
         </button>
         <button type="button" class="button button-primary" onClick={done}>
-          {refereeWords().picker.done}
+          {words('referee').picker.done}
         </button>
       </div>
     </Sheet>
@@ -63,7 +62,7 @@ export type MeldSheetProps = {
 };
 
 export function MeldSheet({ name, situation, meld, onDone, onClose }: MeldSheetProps) {
-  const says = refereeWords().picker;
+  const says = words('referee').picker;
   const cards = useSignal<readonly Card[]>(meld?.cards.map(cardOf) ?? []);
   const wanted = useSignal<Meld | undefined>(meld);
   const readings = readingsOf(cards.value, setupOf(situation));
@@ -118,7 +117,7 @@ type PickerBodyProps = {
 type Tab = Colour | 'others';
 
 function PickerBody({ situation, chosen, most = Infinity, onChange }: PickerBodyProps) {
-  const says = refereeWords().picker;
+  const says = words('referee').picker;
   const tab = useSignal<Tab>(0);
   const setup = setupOf(situation);
   const others = otherCards(setup);
@@ -141,7 +140,7 @@ function PickerBody({ situation, chosen, most = Infinity, onChange }: PickerBody
         </p>
         <CardList
           class="referee-small"
-          says={(card) => says.takeOut(words().card(card))}
+          says={(card) => says.takeOut(words('game').card(card))}
           cards={chosen.map((card) => ({ card }))}
           onTouch={({ card }) => remove(card)}
         />
@@ -153,7 +152,7 @@ function PickerBody({ situation, chosen, most = Infinity, onChange }: PickerBody
         choices={[
           ...COLOURS.map((value) => ({
             value,
-            title: words().colour(value),
+            title: words('game').colour(value),
             art: <SuitTab colour={value} />,
           })),
           ...(others.length === 0
@@ -177,7 +176,9 @@ function PickerBody({ situation, chosen, most = Infinity, onChange }: PickerBody
         class={
           setup.top > 15 && tab.value !== 'others' ? 'referee-grid referee-wide' : 'referee-grid'
         }
-        says={(card) => (isGone(card) ? says.noneLeft(words().card(card)) : words().card(card))}
+        says={(card) =>
+          isGone(card) ? says.noneLeft(words('game').card(card)) : words('game').card(card)
+        }
         cards={shown.map((card) => ({
           card,
           key: String(card),

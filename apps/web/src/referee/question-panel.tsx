@@ -2,13 +2,12 @@
 import type { Seat } from '@palier/rules';
 import { MeldView } from '../board/melds.tsx';
 import { DiscardPile } from '../board/piles.tsx';
-import { Segments } from '../ui/choices.tsx';
 import { words } from '../state/words.ts';
+import { Segments } from '../ui/choices.tsx';
 import { askKinds, emptyAsk, meaningsOn, meldAt, type Ask, type AskKind } from './ask.ts';
 import { HandChoice, TileChoice, meldText } from './choose.tsx';
 import { LayQuestion } from './lay-question.tsx';
 import { seatName } from './people.ts';
-import { refereeWords } from './referee-words.ts';
 import { ASKER, setupOf, type Situation } from './situation.ts';
 
 export type QuestionProps = {
@@ -18,7 +17,7 @@ export type QuestionProps = {
 };
 
 export function QuestionPanel({ situation, ask, onChange }: QuestionProps) {
-  const says = refereeWords();
+  const says = words('referee');
   return (
     <>
       <Segments<AskKind>
@@ -67,7 +66,7 @@ function Details(props: QuestionProps) {
 }
 
 function PileQuestion({ situation, ask, onChange }: QuestionProps) {
-  const says = refereeWords();
+  const says = words('referee');
   return (
     <TileChoice
       legend={says.whichPile}
@@ -76,7 +75,7 @@ function PileQuestion({ situation, ask, onChange }: QuestionProps) {
         const name = seatName(seat);
         return {
           title: name,
-          says: says.pileOf(name, top === undefined ? says.emptyPile : words().card(top)),
+          says: says.pileOf(name, top === undefined ? says.emptyPile : words('game').card(top)),
           isPressed: ask.seat === seat,
           onPress: () => onChange({ ...ask, seat }),
           art: <DiscardPile top={top} count={1} />,
@@ -93,7 +92,7 @@ function SeatQuestion({ situation, ask, onChange }: QuestionProps) {
   );
   return (
     <Segments<Seat>
-      legend={refereeWords().onWhom}
+      legend={words('referee').onWhom}
       choices={others.map((value) => ({ value, title: seatName(value) }))}
       value={ask.seat}
       onChoose={(seat) => onChange({ ...ask, seat })}
@@ -107,7 +106,7 @@ function OneCard({ situation, ask, onChange }: QuestionProps) {
   const place = chosen === undefined ? -1 : hand.indexOf(chosen);
   return (
     <HandChoice
-      legend={refereeWords().whichCard}
+      legend={words('referee').whichCard}
       hand={hand}
       isChosen={(index) => index === place}
       onPress={(card) => {
@@ -127,7 +126,7 @@ function SomeCards({ situation, ask, onChange }: QuestionProps) {
   });
   return (
     <HandChoice
-      legend={refereeWords().whichCards}
+      legend={words('referee').whichCards}
       hand={situation.hand}
       isChosen={(index) => isChosen[index]!}
       onPress={(card, index) => {
@@ -141,7 +140,7 @@ function SomeCards({ situation, ask, onChange }: QuestionProps) {
 }
 
 function OneMeld({ situation, ask, onChange }: QuestionProps) {
-  const says = refereeWords();
+  const says = words('referee');
   return (
     <TileChoice
       legend={says.whichMeld}
@@ -174,8 +173,8 @@ function JokerMeaning({ situation, ask, onChange }: QuestionProps) {
   if (ways.length < 2) return null;
   return (
     <Segments
-      legend={refereeWords().standsFor}
-      choices={ways.map((value) => ({ value, title: words().placed(value) }))}
+      legend={words('referee').standsFor}
+      choices={ways.map((value) => ({ value, title: words('game').placed(value) }))}
       value={ask.as}
       onChoose={(as) => onChange({ ...ask, as })}
     />

@@ -2,12 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { PlaceProps } from '../places/index.tsx';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
 import { packCase, unpackCase, type Case, type ReadCase } from './link.ts';
-import { refereeWords } from './referee-words.ts';
 import { AnswerView } from './answer-view.tsx';
 import { askAfter, askOf, emptyAsk, readAsk, type Ask } from './ask.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -17,7 +16,7 @@ import type { Situation } from './situation.ts';
 import './referee.css';
 
 export function RefereeScreen({ operand }: PlaceProps) {
-  const says = refereeWords();
+  const says = words('referee');
   if (operand === undefined) {
     return (
       <Page title={says.title}>
@@ -46,7 +45,7 @@ function addressOf(one: Case): string {
 }
 
 function Examples() {
-  const says = refereeWords();
+  const says = words('referee');
   return (
     <>
       <p class="soft">{says.about}</p>
@@ -71,7 +70,7 @@ function Examples() {
 }
 
 function Broken({ why }: Pick<Extract<ReadCase, { t: 'broken' }>, 'why'>) {
-  const { broken } = refereeWords();
+  const { broken } = words('referee');
   return (
     <div class="problem" role="alert">
       <h2>{broken.title}</h2>
@@ -79,7 +78,7 @@ function Broken({ why }: Pick<Extract<ReadCase, { t: 'broken' }>, 'why'>) {
         <p>{broken[why]}</p>
       ) : (
         <p>
-          {words().fault(why)} <span class="small">({why.path})</span>
+          {words('game').fault(why)} <span class="small">({why.path})</span>
         </p>
       )}
     </div>
@@ -112,7 +111,7 @@ function CaseView({ opened }: { readonly opened: Case }) {
         </section>
         <ShareCase address={addressOf(caseOf(shown.value))} />
         <a class="button" href={home}>
-          {refereeWords().otherQuestions}
+          {words('referee').otherQuestions}
         </a>
       </div>
       <SituationPanel

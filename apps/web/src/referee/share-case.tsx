@@ -1,14 +1,14 @@
 /** The situation as a link: copied, or handed to another program. */
 import { useSignal } from '@preact/signals';
 import { OnlineIcon } from '../online/glyphs.tsx';
+import { words } from '../state/words.ts';
 import { copyText } from '../ui/copy.ts';
-import { refereeWords } from './referee-words.ts';
 
 /** Milliseconds that the outcome is said. */
 const SAID = 4000;
 
 export function ShareCase({ address }: { readonly address: string }) {
-  const says = refereeWords().share;
+  const says = words('referee').share;
   const outcome = useSignal<string | undefined>(undefined);
   const url = location.origin + location.pathname + address;
   const copy = async (): Promise<void> => {

@@ -9,16 +9,15 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { CardList } from '../board/cards.tsx';
+import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { GameSection } from '../new-game/game-section.tsx';
 import { HouseRulesSection } from '../new-game/house-rules-section.tsx';
 import '../new-game/new-game.css';
 import { Switch } from '../ui/switch.tsx';
 import type { Draft } from '../state/draft.ts';
-import { ui, words } from '../state/words.ts';
 import { inOrder, withChoice, withHand, withTurn } from './changes.ts';
 import { seatName } from './people.ts';
-import { refereeWords } from './referee-words.ts';
 import { CardPicker } from './picker.tsx';
 import { ASKER, setupOf, type Situation } from './situation.ts';
 import { SituationSeat } from './situation-seat.tsx';
@@ -29,7 +28,7 @@ export type SituationProps = {
 };
 
 export function SituationPanel({ situation, onChange }: SituationProps) {
-  const says = refereeWords().situation;
+  const says = words('referee').situation;
   const { players } = setupOf(situation);
   const seats = Array.from({ length: players }, (_, index): Seat => index + 1);
   return (
@@ -47,14 +46,14 @@ export function SituationPanel({ situation, onChange }: SituationProps) {
 }
 
 function HandPanel({ situation, onChange }: SituationProps) {
-  const says = refereeWords();
+  const says = words('referee');
   const isOpen = useSignal(false);
   return (
     <section class="panel stack">
       <h3>{says.situation.hand(situation.hand.length)}</h3>
       <CardList
         class="referee-small"
-        says={words().card}
+        says={words('game').card}
         cards={situation.hand.map((card) => ({ card }))}
       />
       <button
@@ -83,7 +82,7 @@ function HandPanel({ situation, onChange }: SituationProps) {
 type TurnPanelProps = SituationProps & { readonly seats: readonly Seat[] };
 
 function TurnPanel({ situation, seats, onChange }: TurnPanelProps) {
-  const says = refereeWords().situation;
+  const says = words('referee').situation;
   const { turn, step, melds } = situation;
   const isMine = turn === ASKER && step === 'play';
   return (
@@ -117,7 +116,7 @@ function TurnPanel({ situation, seats, onChange }: TurnPanelProps) {
 }
 
 function TakenField({ situation, onChange }: SituationProps) {
-  const says = refereeWords().situation;
+  const says = words('referee').situation;
   const cards = [...new Set(situation.hand)];
   return (
     <label class="field">
@@ -132,7 +131,7 @@ function TakenField({ situation, onChange }: SituationProps) {
         <option value="">{says.takenNothing}</option>
         {cards.map((card) => (
           <option key={card} value={String(card)}>
-            {words().card(card)}
+            {words('game').card(card)}
           </option>
         ))}
       </select>
@@ -153,7 +152,7 @@ function RulesPanel({ situation, onChange }: SituationProps) {
     <>
       <section class="panel">
         <Segments
-          legend={ui().shell.newGame.players}
+          legend={words('shell').newGame.players}
           choices={COUNTS.map((value) => ({ value, title: String(value) }))}
           value={players}
           onChoose={(value) => change({ ...draft, seats: seatsFor(value) })}

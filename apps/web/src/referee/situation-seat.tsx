@@ -5,14 +5,13 @@ import { Icon } from '../board/icons.tsx';
 import { SeatMelds } from '../board/melds.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
 import type { Spot, SpotTouch } from '../board/spot.ts';
-import { Switch } from '../ui/switch.tsx';
 import { words } from '../state/words.ts';
+import { Switch } from '../ui/switch.tsx';
 import { namesOf } from '../table/naming.ts';
 import { spare, withLeft, withMeld, withSkipped, withTop } from './changes.ts';
 import { meldText } from './choose.tsx';
 import { namingFor, seatName } from './people.ts';
 import { CardPicker, MeldSheet } from './picker.tsx';
-import { refereeWords } from './referee-words.ts';
 import { ASKER, setupOf, tableOf, type Situation } from './situation.ts';
 
 type SeatProps = {
@@ -25,7 +24,7 @@ type SeatProps = {
 type Opened = 'top' | number | undefined;
 
 export function SituationSeat({ situation, seat, onChange }: SeatProps) {
-  const says = refereeWords();
+  const says = words('referee');
   const open = useSignal<Opened>(undefined);
   const name = seatName(seat);
   const melds = situation.melds[seat - 1]!;
@@ -88,7 +87,7 @@ export function SituationSeat({ situation, seat, onChange }: SeatProps) {
 }
 
 function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
-  const says = refereeWords();
+  const says = words('referee');
   const table = tableOf(situation);
   const { names } = namingFor(table.setup.players);
   return {
@@ -98,7 +97,7 @@ function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
       ...namesOf({ table, names, own: ASKER }),
       pile: (seat: Seat) => {
         const top = situation.tops[seat - 1];
-        const card = top === undefined ? says.emptyPile : words().card(top);
+        const card = top === undefined ? says.emptyPile : words('game').card(top);
         return says.situation.changeTop(seatName(seat), card);
       },
       meld: (seat: Seat, meld: Meld) => says.situation.changeMeld(seatName(seat), meldText(meld)),
@@ -112,7 +111,7 @@ function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
 }
 
 function LevelField({ situation, seat, onChange }: SeatProps) {
-  const says = refereeWords().situation;
+  const says = words('referee').situation;
   const { levels, mode } = ladderOfSeat(setupOf(situation), seat);
   const left = situation.left[seat - 1]!;
   const all = levels.map((_, index) => index + 1);
@@ -128,7 +127,7 @@ function LevelField({ situation, seat, onChange }: SeatProps) {
       >
         {all.map((level) => (
           <option key={level} value={String(level)}>
-            {says.levelIs(level, words().level(levels[level - 1]!))}
+            {says.levelIs(level, words('game').level(levels[level - 1]!))}
           </option>
         ))}
       </select>
@@ -137,7 +136,7 @@ function LevelField({ situation, seat, onChange }: SeatProps) {
 }
 
 function OpenLevels({ situation, seat, onChange }: SeatProps) {
-  const says = refereeWords().situation;
+  const says = words('referee').situation;
   const { levels } = ladderOfSeat(setupOf(situation), seat);
   const left = situation.left[seat - 1]!;
   const laid = situation.laid[seat - 1];
@@ -154,7 +153,7 @@ function OpenLevels({ situation, seat, onChange }: SeatProps) {
                 key={level}
                 type="button"
                 class="button referee-level-toggle"
-                aria-label={says.levelIs(level, words().level(parts))}
+                aria-label={says.levelIs(level, words('game').level(parts))}
                 aria-pressed={isLeft}
                 onClick={() => {
                   const next = isLeft
@@ -183,7 +182,7 @@ function OpenLevels({ situation, seat, onChange }: SeatProps) {
           >
             {left.map((level) => (
               <option key={level} value={String(level)}>
-                {says.levelIs(level, words().level(levels[level - 1]!))}
+                {says.levelIs(level, words('game').level(levels[level - 1]!))}
               </option>
             ))}
           </select>

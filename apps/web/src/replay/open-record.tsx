@@ -5,14 +5,14 @@ import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { importRecord } from '../local/lobby.ts';
 import { go } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import './open-record.css';
 
 /** More than any game: a thousand rounds fit in. */
 const MOST_MEBIBYTES = 16;
 
 export function OpenRecord() {
-  const say = ui().record;
+  const say = words('shell').record;
   const state = useSignal<'idle' | 'over' | 'reading'>('idle');
   const problem = useSignal<string | undefined>(undefined);
   const id = useId();
@@ -21,7 +21,7 @@ export function OpenRecord() {
     if (file === undefined || state.value === 'reading') return;
     state.value = 'reading';
     problem.value = undefined;
-    problem.value = await keep(file).catch(() => ui().record.notText);
+    problem.value = await keep(file).catch(() => words('shell').record.notText);
     state.value = 'idle';
   }
 
@@ -67,14 +67,14 @@ export function OpenRecord() {
 }
 
 function textOf(state: 'idle' | 'over' | 'reading'): string {
-  const say = ui().record;
+  const say = words('shell').record;
   if (state === 'reading') return say.reading;
   return state === 'over' ? say.drop : say.open;
 }
 
 /** What is wrong with the file; undefined when its replay is on its way. */
 async function keep(file: File): Promise<string | undefined> {
-  const say = ui().record;
+  const say = words('shell').record;
   if (file.size > MOST_MEBIBYTES * 2 ** 20) return say.tooLarge(MOST_MEBIBYTES);
   const imported = await importRecord(await file.text());
   switch (imported.t) {
@@ -97,10 +97,10 @@ function unreadable(fault: Fault): string {
   const line = Number(/^line (\d+)/.exec(fault.path)?.[1] ?? 1);
   // A file whose first line is no header has nothing to do with us.
   const isForeign = line === 1 && (fault.code === 'not-json' || fault.code === 'no-header');
-  const sentence = words().fault(fault);
+  const sentence = words('game').fault(fault);
   // Why a line is not JSON is told by the browser, in a language of its own.
   const isPlain = fault.code !== 'not-json' && sentence.length <= LONGEST;
-  return ui().record.unreadable(
+  return words('shell').record.unreadable(
     isForeign ? undefined : line,
     isPlain && !isForeign ? sentence : undefined,
   );

@@ -3,10 +3,9 @@ import { useSignal } from '@preact/signals';
 import { STRENGTHS, USUAL_STRENGTH } from '@palier/bots';
 import { deciders, type Seat } from '@palier/rules';
 import { Face } from '../board/face.tsx';
+import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { storyWords } from '../state/story-words.ts';
-import { words } from '../state/words.ts';
 import { playOnFrom } from './play-on.ts';
 import { type Watching, eventsBefore } from './replay-state.ts';
 import type { SeatPlan } from './sitters.ts';
@@ -22,7 +21,7 @@ type PlayOnSheetProps = {
 };
 
 function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
-  const say = storyWords().replay.playOn;
+  const say = words('replay').playOn;
   const { seats, naming, scene } = watching;
   const own = useSignal<Seat>(likelySeat(watching));
   // A record from a file does not say which bots there were, or whether.
@@ -47,10 +46,10 @@ function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
           legend={say.seat}
           choices={seats.map((info, index) => ({
             value: index + 1,
-            title: storyWords().replay.seat(index + 1, naming.value),
+            title: words('replay').seat(index + 1, naming.value),
             art: <Face of={info} />,
             ...(due.includes(index + 1) && {
-              about: storyWords().replay.table.turn(index + 1, naming.value),
+              about: words('replay').table.turn(index + 1, naming.value),
             }),
           }))}
           value={own.value}
@@ -69,7 +68,7 @@ function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
             {hasBots && <option value="same">{say.same}</option>}
             {STRENGTHS.map((value) => (
               <option key={value} value={value}>
-                {words().strength(value).name}
+                {words('game').strength(value).name}
               </option>
             ))}
           </select>
@@ -104,7 +103,7 @@ export function ReplayWays({
   readonly watching: Watching;
   readonly game: string;
 }) {
-  const say = storyWords().replay;
+  const say = words('replay');
   const isOpen = useSignal(false);
   const { scene, isPlaying, replay } = watching;
   const isOver = scene.value.table.step === 'over';

@@ -17,7 +17,7 @@ export type Moment = {
 
 /** Whether there is such a game now, on its way to be shown. */
 export async function playOnFrom({ game, at, ...model }: Moment): Promise<boolean> {
-  const nameOf: SeatPlan['nameOf'] = (character) => words().character(character).name;
+  const nameOf: SeatPlan['nameOf'] = (character) => words('game').character(character).name;
   const seats = sittersFor({ ...model, nameOf });
   const id = await tables('playOn', [{ game, at, seats }]);
   if (id === undefined) return false;

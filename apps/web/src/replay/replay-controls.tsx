@@ -1,7 +1,7 @@
 /** The buttons of a replay, its scrubber, and what can be chosen: round, eyes, speed. */
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../board/icons.tsx';
-import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import type { Eyes, Way } from './replay.ts';
 import { SPEEDS, go, togglePlaying, type Speed, type Watching } from './replay-state.ts';
 
@@ -12,7 +12,7 @@ export function ReplayControls({
   watching,
   children,
 }: Props & { readonly children?: ComponentChildren }) {
-  const say = storyWords().replay;
+  const say = words('replay');
   return (
     <section class="replay-controls" aria-label={say.controls}>
       <Scrubber watching={watching} />
@@ -33,7 +33,7 @@ export function ReplayControls({
 
 function Scrubber({ watching }: Props) {
   const { replay, at, round, speed } = watching;
-  const say = storyWords().replay;
+  const say = words('replay');
   const last = replay.steps.length - 1;
   const number = replay.rounds[round.value]?.round ?? 1;
   return (
@@ -91,7 +91,7 @@ function Walk({ watching, way, icon, says }: WalkProps) {
 }
 
 function Play({ watching }: Props) {
-  const say = storyWords().replay;
+  const say = words('replay');
   const isPlaying = watching.isPlaying.value;
   const says = isPlaying ? say.pause : say.play;
   return (
@@ -108,7 +108,7 @@ function Play({ watching }: Props) {
 }
 
 function Keys() {
-  const say = storyWords().replay;
+  const say = words('replay');
   return (
     <details class="replay-keys">
       <summary>{say.keys}</summary>
@@ -128,7 +128,7 @@ function Keys() {
 
 export function ReplayChoices({ watching }: Props) {
   const { replay, round, eyes, seats, naming } = watching;
-  const say = storyWords().replay;
+  const say = words('replay');
   // As the others call them: a choice of eyes names nobody "you".
   const names = { ...naming.value, viewer: 'spectator' } as const;
   return (

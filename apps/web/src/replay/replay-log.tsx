@@ -1,6 +1,5 @@
 /** The round as a list of sentences: a tap leads there. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
 import { go, type Watching } from './replay-state.ts';
 
@@ -24,7 +23,7 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
   return (
     <>
       <h2 class="replay-log-title">
-        {storyWords().replay.round(replay.rounds[round.value]?.round ?? 1)}
+        {words('replay').round(replay.rounds[round.value]?.round ?? 1)}
       </h2>
       <ol ref={list} class="replay-log">
         {lines.value.map((line) => (
@@ -37,7 +36,7 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
                 onChosen?.();
               }}
             >
-              {words().event(line.event, naming.value)}
+              {words('game').event(line.event, naming.value)}
             </button>
           </li>
         ))}

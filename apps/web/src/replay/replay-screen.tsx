@@ -4,8 +4,8 @@ import { isFault } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import { useEffect, useMemo } from 'preact/hooks';
 import { recordOf, savedGames } from '../local/lobby.ts';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { storyWords } from '../state/story-words.ts';
 import { openReplay, type Replay } from './replay.ts';
 import { Icon } from '../board/icons.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -40,7 +40,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
   if (now.t === 'replay') {
     return <ReplayPlayer game={game} replay={now.replay} seats={now.seats} />;
   }
-  const say = storyWords().replay;
+  const say = words('replay');
   return (
     <Page title={say.title}>
       <p role="status">{say[now.t]}</p>
@@ -81,15 +81,10 @@ function ReplayPlayer({ game, replay, seats }: ReplayPlayerProps) {
   return (
     <main class="replay">
       <TopBar watching={watching} />
-      <div
-        class="replay-felt"
-        tabIndex={0}
-        role="region"
-        aria-label={storyWords().replay.table.label}
-      >
+      <div class="replay-felt" tabIndex={0} role="region" aria-label={words('replay').table.label}>
         {replay.problem !== undefined && (
           <p class="replay-problem" role="alert">
-            {storyWords().replay.unsound(eventOf(replay.problem))}
+            {words('replay').unsound(eventOf(replay.problem))}
           </p>
         )}
         <ReplayTable watching={watching} />
@@ -106,7 +101,7 @@ function ReplayPlayer({ game, replay, seats }: ReplayPlayerProps) {
 }
 
 function TopBar({ watching }: { readonly watching: Watching }) {
-  const say = storyWords().replay;
+  const say = words('replay');
   const isOpen = useSignal(false);
   const close = (): void => {
     isOpen.value = false;

@@ -15,9 +15,8 @@ import { SeatMelds } from '../board/melds.tsx';
 import { Stock } from '../board/piles.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
 import type { Mark, Spot } from '../board/spot.ts';
-import { namesOf } from '../table/naming.ts';
-import { storyWords } from '../state/story-words.ts';
 import { words } from '../state/words.ts';
+import { namesOf } from '../table/naming.ts';
 import { keepInSight } from './replay-log.tsx';
 import { marksOf, sortedHand, type Marks } from './replay-marks.ts';
 import type { Watching } from './replay-state.ts';
@@ -50,7 +49,7 @@ function drawnAt({ scene, seats, naming }: Watching): Drawn {
   const { viewer, names } = naming.value;
   const marks = marksOf(scene.value);
   const due = deciders(table);
-  const say = storyWords().replay.table;
+  const say = words('replay').table;
   const called = namesOf({
     table,
     names,
@@ -73,7 +72,7 @@ function markOf(marks: Marks, spot: Spot): Mark | undefined {
 
 /** The level, and what else is to be known: dealer, skipped, held. */
 function factsOf(table: Table, seat: Seat): readonly string[] {
-  const say = storyWords().replay.table;
+  const say = words('replay').table;
   return [
     standingOf(table, seat),
     ...(table.dealer === seat ? [say.dealer] : []),
@@ -84,12 +83,14 @@ function factsOf(table: Table, seat: Seat): readonly string[] {
 
 /** The level being played, or what is left of an open ladder. */
 export function standingOf(table: Table, seat: Seat): string {
-  const say = storyWords().replay.table;
+  const say = words('replay').table;
   const { mode, levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   const level = levels[(left[0] ?? 0) - 1];
   if (level === undefined) return say.done;
-  return mode === 'open' ? say.left(left) : say.level(levelOf(table, seat), words().level(level));
+  return mode === 'open'
+    ? say.left(left)
+    : say.level(levelOf(table, seat), words('game').level(level));
 }
 
 type ReplaySeatProps = Props & { readonly drawn: Drawn; readonly seat: Seat };
@@ -100,19 +101,19 @@ function ReplaySeat({ watching, drawn, seat }: ReplaySeatProps) {
   const hand = hands[seat - 1]!;
   const marks = marksOf(scene.value);
   const cards = sortedHand(hand, marks.hand?.seat === seat ? marks.hand.cards : []);
-  const label = storyWords().replay.table.hand(seat, hand.length, naming.value);
+  const label = words('replay').table.hand(seat, hand.length, naming.value);
   const offer = table.offers?.[seat - 1] ?? [];
   return (
     <SeatView {...drawn} seat={seat} isDue={deciders(table).includes(seat)}>
       {hand.length > 0 && !hand.includes(UNKNOWN) && (
         <CardFan
-          says={`${label}: ${words().cards(cards.map(({ card }) => card))}`}
+          says={`${label}: ${words('game').cards(cards.map(({ card }) => card))}`}
           cards={cards.map(({ card, isFresh }) => ({ card, mark: isFresh ? 'fresh' : undefined }))}
         />
       )}
       {/* What the seat lays open for a Take card. */}
       {offer.length > 0 && (
-        <CardFan says={words().cards(offer)} cards={offer.map((card) => ({ card }))} />
+        <CardFan says={words('game').cards(offer)} cards={offer.map((card) => ({ card }))} />
       )}
       {table.melds[seat - 1]!.length > 0 && (
         <div class="meld-group">
@@ -144,7 +145,7 @@ function freshIn(
 /** What just happened, and the stock beside it. */
 export function ReplayNews({ watching }: Props) {
   const { scene, naming, replay, at, round } = watching;
-  const say = storyWords().replay;
+  const say = words('replay');
   const { table, event } = scene.value;
   const number = replay.rounds[round.value]?.round ?? table.round;
   return (
@@ -153,7 +154,7 @@ export function ReplayNews({ watching }: Props) {
       <div class="replay-words">
         <p class="replay-place">{say.place(at.value + 1, replay.steps.length, number)}</p>
         <p class="replay-sentence" role="status">
-          {event === undefined ? say.start : words().event(event, naming.value)}
+          {event === undefined ? say.start : words('game').event(event, naming.value)}
         </p>
       </div>
     </section>

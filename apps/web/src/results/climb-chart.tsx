@@ -5,7 +5,7 @@
 import type { Naming } from '@palier/text';
 import { useRef } from 'preact/hooks';
 import { SUITS, suitColours } from '../board/suits.ts';
-import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
 import type { Climb } from './climb.ts';
 import { useMeasured, type Measured } from '../ui/use-measured.ts';
@@ -25,7 +25,7 @@ export function ClimbChart({ climb, naming }: ClimbChartProps) {
       <div ref={box} class="climb-chart-box">
         {measured !== undefined && <Picture climb={climb} naming={naming} {...measured} />}
       </div>
-      <figcaption class="soft small">{storyWords().results.chart.legend}</figcaption>
+      <figcaption class="soft small">{words('results').chart.legend}</figcaption>
       <ClimbTable climb={climb} naming={naming} />
     </figure>
   );
@@ -34,7 +34,7 @@ export function ClimbChart({ climb, naming }: ClimbChartProps) {
 type PictureProps = ClimbChartProps & Measured;
 
 function Picture({ climb, naming, width, em }: PictureProps) {
-  const say = storyWords().results.chart;
+  const say = words('results').chart;
   const longest = Math.max(...climb.levels);
   const right = Math.min(width * NAME_SHARE, em * 8);
   const size: ChartSize = {
@@ -47,7 +47,7 @@ function Picture({ climb, naming, width, em }: PictureProps) {
     line: em * ROOM.line,
   };
   const chart = chartOf(climb, size);
-  const names = naming.names.map((_, index) => storyWords().replay.seat(index + 1, naming));
+  const names = naming.names.map((_, index) => words('replay').seat(index + 1, naming));
   return (
     <svg
       width={width}
@@ -177,7 +177,7 @@ function shortened(name: string, ems: number): string {
 
 /** The climb as a table: a row for each round, a column for each player. */
 function ClimbTable({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
-  const say = storyWords().results.chart;
+  const say = words('results').chart;
   const { rounds, levels, start } = climb;
   const rows = [
     { name: say.start, behind: start },
@@ -195,7 +195,7 @@ function ClimbTable({ climb, naming }: { readonly climb: Climb; readonly naming:
             <td />
             {levels.map((_, index) => (
               <th key={index} scope="col">
-                {storyWords().replay.seat(index + 1, naming)}
+                {words('replay').seat(index + 1, naming)}
               </th>
             ))}
           </tr>

@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import type { CheckedRecord, SeenGame } from '../local/check-record.ts';
 import { checkedRecord } from '../local/coach.ts';
-import { storyWords } from '../state/story-words.ts';
 import type { Receipt as ReceiptFacts } from '../local/receipt-of.ts';
+import { words } from '../state/words.ts';
 
 export type ReceiptProps = {
   readonly text: Promise<string | undefined>;
@@ -15,7 +15,7 @@ export type ReceiptProps = {
 
 export function Receipt({ text, naming }: ReceiptProps) {
   const receipt = useChecked(text)?.receipt;
-  const say = storyWords().results.receipt;
+  const say = words('results').receipt;
   return (
     <section class="panel receipt">
       <h2>{say.title}</h2>
@@ -65,7 +65,7 @@ function isPlayedOn({ header }: Checked): boolean {
 }
 
 function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
-  const say = storyWords().results.receipt;
+  const say = words('results').receipt;
   if (receipt.t === 'unreadable') return <p>{say.unavailable}</p>;
   const { problem, moves, source } = receipt;
   const isGood = problem === undefined;
@@ -90,7 +90,7 @@ export type ReceiptRow = readonly [name: string, value: string];
 
 /** What anybody needs to check it again. */
 export function Details({ receipt, naming, how, more = [] }: DetailsProps) {
-  const say = storyWords().results.receipt;
+  const say = words('results').receipt;
   const { header, secret } = receipt;
   const { fairness } = header;
   const rows: readonly ReceiptRow[] =

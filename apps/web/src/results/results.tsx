@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
-import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type Climb, climbersOf } from './climb.ts';
 import { namingOf } from '../state/seat-naming.ts';
@@ -57,7 +57,7 @@ export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions 
       <div class="stack">
         <Story climb={climb} naming={naming} />
         <section class="panel">
-          <h2>{storyWords().results.chart.title}</h2>
+          <h2>{words('results').chart.title}</h2>
           <ClimbChart climb={climb} naming={naming} />
         </section>
         <Figures climb={climb} seats={seats} naming={naming} />
@@ -77,7 +77,7 @@ type ActionProps = Pick<
 
 function Actions({ text, naming, children, ...on }: ActionProps) {
   const { onRematch, onReplay, onReview, onHome } = on;
-  const say = storyWords().results;
+  const say = words('results');
   const record = useSignal<string | undefined>(undefined);
   const isThere = useComputed(() => record.value !== undefined);
   useEffect(() => {
@@ -128,13 +128,13 @@ function Action(props: {
 }
 
 function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
-  const { results, tellings } = storyWords();
+  const { story, tellings } = words('results');
   // A table's entry fits the fact it stands under; the checker cannot follow that through a union.
   const say = (telling: Telling): string =>
     (tellings[telling.t] as (telling: Telling, naming: Naming) => string)(telling, naming);
   return (
     <section class="panel results-story">
-      <h2>{results.story}</h2>
+      <h2>{story}</h2>
       <ul>
         {tellsOf(climb).map((telling) => (
           <li key={telling.t}>{say(telling)}</li>
@@ -154,7 +154,7 @@ type Row = { readonly figure: SeatFigure; readonly values: readonly number[] };
 
 /** The game in numbers, a column for each player. */
 function Figures({ climb, seats, naming }: FiguresProps) {
-  const say = storyWords().results.figures;
+  const say = words('results').figures;
   return (
     <section class="panel figures">
       <h2>{say.title}</h2>
@@ -166,7 +166,7 @@ function Figures({ climb, seats, naming }: FiguresProps) {
             {seats.map((seat, index) => (
               <th key={index} scope="col">
                 <Face of={seat} />
-                <span>{storyWords().replay.seat(index + 1, naming)}</span>
+                <span>{words('replay').seat(index + 1, naming)}</span>
               </th>
             ))}
           </tr>
@@ -225,7 +225,7 @@ type HeroProps = {
 
 /** The winner before the moon, everybody on the stairs below. */
 function Hero({ climb, seats, naming }: HeroProps) {
-  const say = storyWords().results;
+  const say = words('results');
   const { winners, rounds } = climb;
   const last = rounds.at(-1);
   const hasReached = winners.some((seat) => {

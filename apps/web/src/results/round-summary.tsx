@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
-import { storyWords } from '../state/story-words.ts';
+import { words } from '../state/words.ts';
 import { type RoundStory, climbFacts, climbOf, climbersOf } from './climb.ts';
 import { namingOf } from '../state/seat-naming.ts';
 import { Climb } from '../board/climb.tsx';
@@ -34,7 +34,7 @@ function RoundSummary(props: RoundSummaryProps) {
     button.current?.focus();
     return () => element?.close();
   }, []);
-  const say = storyWords().round;
+  const say = words('results').round;
   const naming = namingOf(seats, viewer);
   return (
     <dialog
@@ -85,7 +85,7 @@ function ClimbList({ round, seats, naming }: ListProps) {
       {climbFacts(round).map((fact) => (
         <li key={fact.seat} data-climbed={fact.climbed}>
           <Face of={seats[fact.seat - 1]!} mood={fact.climbed > 0 ? 'happy' : 'calm'} />
-          <span>{storyWords().round.climb(fact, naming)}</span>
+          <span>{words('results').round.climb(fact, naming)}</span>
         </li>
       ))}
     </ul>
@@ -94,7 +94,7 @@ function ClimbList({ round, seats, naming }: ListProps) {
 
 /** What is to be known of the next round. */
 function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
-  const say = storyWords().round;
+  const say = words('results').round;
   const { keepers, nextDealer } = round;
   if (keepers.length === 0 && nextDealer === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-import { LANGS, loadStoryWords, type Telling } from '@palier/text';
+import { LANGS, loadPart, type Telling } from '@palier/text';
 import type { SetupChoice } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { climbOf, type Climb, type RoundStory, type SeatRound } from './climb.ts';
@@ -185,7 +185,7 @@ describe('what is worth telling', () => {
 });
 
 test('every game has a story of two to six sentences, in every language', async () => {
-  const languages = await Promise.all(LANGS.map(loadStoryWords));
+  const languages = await Promise.all(LANGS.map(async (lang) => loadPart(lang, 'results')));
   const choices: readonly SetupChoice[] = [
     { edition: 'level-8-101', players: 3 },
     { edition: 'level-up', players: 5 },
@@ -196,9 +196,9 @@ test('every game has a story of two to six sentences, in every language', async 
     const tellings = tellsOf(climbOf(events, setup));
     expect(tellings.length).toBeGreaterThanOrEqual(2);
     expect(tellings.length).toBeLessThanOrEqual(6);
-    for (const story of languages) {
+    for (const says of languages) {
       for (const telling of tellings) {
-        const say = story.tellings[telling.t] as (telling: Telling, naming: object) => string;
+        const say = says.tellings[telling.t] as (telling: Telling, naming: object) => string;
         const sentence = say(telling, { viewer: 1, names: header.names });
         expect(sentence).toMatch(/^[\p{Lu}\d].*[.!]$/u);
         expect(sentence).not.toMatch(/undefined|NaN/);

@@ -1,9 +1,9 @@
 /** The chance to win from decision to decision: a line within its error, and where it was given away. */
 import type { ReviewedMove } from '@palier/bots/coach';
 import { useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
 import { useMeasured, type Measured } from '../ui/use-measured.ts';
 import { chanceChartOf } from './chance-layout.ts';
-import { pageWords, reviewWords } from './review-words.ts';
 import { isAgainst } from './worth-a-look.tsx';
 
 export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[] }) {
@@ -14,7 +14,7 @@ export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[]
       <div ref={box} class="review-chart-box">
         {measured !== undefined && <Picture moves={moves} {...measured} />}
       </div>
-      <figcaption class="soft small">{pageWords().chart.legend}</figcaption>
+      <figcaption class="soft small">{words('review').page.chart.legend}</figcaption>
     </figure>
   );
 }
@@ -22,8 +22,8 @@ export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[]
 const TICKS = [0, 0.5, 1];
 
 function Picture({ moves, width, em }: Measured & { readonly moves: readonly ReviewedMove[] }) {
-  const say = pageWords().chart;
-  const { percent } = reviewWords();
+  const say = words('review').page.chart;
+  const { percent } = words('review');
   const size = {
     width,
     height: em * 14,

@@ -1,18 +1,17 @@
 /** What the coach found: what to look at first, the chance to win, every decision, the luck. */
 import type { GameReview, ReviewedMove } from '@palier/bots/coach';
-import { fortuneOf, betterSentences, measureSentence } from '@palier/text/aside';
+import { fortuneOf, betterSentences, measureSentence } from '@palier/text';
+import { words } from '../state/words.ts';
 import { ChanceChart } from './chance-chart.tsx';
-import { reviewWords, pageWords } from './review-words.ts';
 import { type ReviewedGame, sceneAfter } from './reviewed-game.ts';
 import { WorthALook, isAgainst, VerdictChip } from './worth-a-look.tsx';
 import { makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { namingOf } from '../state/seat-naming.ts';
 
 export type FindingsProps = { readonly game: ReviewedGame; readonly review: GameReview };
 
 export function Findings({ game, review }: FindingsProps) {
-  const say = reviewWords();
+  const say = words('review');
   const { headings, meanings } = say;
   const { moves, worth, luck } = review;
   return (
@@ -72,7 +71,7 @@ function Decisions({ game, moves }: DecisionsProps) {
       {rounds.map(([round, own]) => (
         <details key={round} class="panel fold review-round">
           <summary>
-            <h3>{pageWords().round(round, own.length)}</h3>
+            <h3>{words('review').page.round(round, own.length)}</h3>
             <Against moves={own} />
           </summary>
           <ol class="review-decisions">
@@ -90,7 +89,7 @@ function Decisions({ game, moves }: DecisionsProps) {
 
 /** What there is against the decisions of a round, before it is opened. */
 function Against({ moves }: { readonly moves: readonly ReviewedMove[] }) {
-  const { counts } = reviewWords();
+  const { counts } = words('review');
   const parts = (['blunder', 'mistake', 'slip'] as const).flatMap((verdict) => {
     const count = moves.filter((move) => move.verdict === verdict).length;
     return count === 0 ? [] : [counts[verdict](count)];
@@ -99,12 +98,12 @@ function Against({ moves }: { readonly moves: readonly ReviewedMove[] }) {
 }
 
 function Decision({ game, move }: { readonly game: ReviewedGame; readonly move: ReviewedMove }) {
-  const review = reviewWords();
+  const review = words('review');
   const { at, seat, round, turn, played, verdict } = move;
   const { table } = sceneAfter(game.replay, at, seat);
   const naming = namingOf(game.seats, seat);
-  const saying = { words: words(), review, table, naming };
-  const call = words().move(played, table, naming);
+  const saying = { words: words('game'), review, table, naming };
+  const call = words('game').move(played, table, naming);
   return (
     <div class="review-decision" data-against={isAgainst(verdict)}>
       <p class="review-decision-top">

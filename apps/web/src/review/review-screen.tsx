@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PlaceProps } from '../places/index.tsx';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { storyWords } from '../state/story-words.ts';
 import { namingOf } from '../state/seat-naming.ts';
 import { Findings, type FindingsProps } from './findings.tsx';
 import {
@@ -14,17 +14,15 @@ import {
   reviewing,
   type Reviewing,
 } from './reviewed-game.ts';
-import { pageWords, reviewWords } from './review-words.ts';
 import { Face } from '../board/face.tsx';
 import { formatTime } from '../state/dates.ts';
 import { games, isOver, refreshGames } from '../local/games.ts';
 import { makeRoute } from '../state/router.ts';
-import { ui, words } from '../state/words.ts';
 import './review.css';
 
 export function ReviewScreen({ operand }: PlaceProps) {
   return (
-    <Page title={reviewWords().title} class="review">
+    <Page title={words('review').title} class="review">
       {operand === undefined ? <ChooseGame /> : <Loaded game={operand} />}
     </Page>
   );
@@ -45,7 +43,7 @@ function Loaded({ game }: { readonly game: string }) {
   }, [game]);
   const now = loaded.value;
   if (typeof now !== 'string') return <Review game={now} />;
-  return <p role="status">{pageWords()[now]}</p>;
+  return <p role="status">{words('review').page[now]}</p>;
 }
 
 function Review({ game }: { readonly game: ReviewedGame }) {
@@ -60,7 +58,7 @@ function Review({ game }: { readonly game: ReviewedGame }) {
   return (
     <>
       <label class="field field-row review-whose">
-        <span>{pageWords().seat}</span>
+        <span>{words('review').page.seat}</span>
         <select
           value={seat.value}
           onChange={({ currentTarget }) => {
@@ -69,7 +67,7 @@ function Review({ game }: { readonly game: ReviewedGame }) {
         >
           {seats.map((_, index) => (
             <option key={index} value={index + 1}>
-              {storyWords().replay.seat(index + 1, names)}
+              {words('replay').seat(index + 1, names)}
             </option>
           ))}
         </select>
@@ -84,7 +82,7 @@ type CourseProps = { readonly course: Reviewing; readonly decisions: number };
 
 /** How far the coach is; a word for those who listen at its beginning and its end only. */
 function Course({ course, decisions }: CourseProps) {
-  const say = pageWords();
+  const say = words('review').page;
   const now = course.progress.value;
   if (now.t === 'done') return null;
   if (now.t === 'running') {
@@ -136,11 +134,11 @@ function Result({ course, game }: ResultProps) {
 
 function Summary({ game, review }: FindingsProps) {
   const { seat, lost: given } = review;
-  const { won, lost } = pageWords();
+  const { won, lost } = words('review').page;
   const hasWon = game.replay.record.result?.winners.includes(seat) === true;
   return (
     <p class="review-summary">
-      {hasWon ? won : lost} {given !== undefined && reviewWords().total(given)}
+      {hasWon ? won : lost} {given !== undefined && words('review').total(given)}
     </p>
   );
 }
@@ -150,8 +148,8 @@ const MOST_SHOWN = 20;
 
 /** Which of the finished games on this device is looked at. */
 function ChooseGame() {
-  const say = pageWords();
-  const { lang, edition } = words();
+  const say = words('review').page;
+  const { edition } = words('game');
   useEffect(() => {
     void refreshGames();
   }, []);
@@ -180,9 +178,11 @@ function ChooseGame() {
                 ))}
               </span>
               <span class="grow">
-                {ui().shell.game.winners(game.winners.map((seat) => game.seats[seat - 1]!.name))}
+                {words('shell').game.winners(
+                  game.winners.map((seat) => game.seats[seat - 1]!.name),
+                )}
                 <span class="review-when">
-                  {edition(game.edition)} · {formatTime(game.saved, lang)}
+                  {edition(game.edition)} · {formatTime(game.saved)}
                 </span>
               </span>
             </a>

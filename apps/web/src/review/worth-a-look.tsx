@@ -1,7 +1,7 @@
 /** One decision worth a look: the position, what was played, what is better and why, and where to go. */
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove, CoachVerdict } from '@palier/bots/coach';
-import { betterSentences, measureSentence, playedSentence } from '@palier/text/aside';
+import { betterSentences, measureSentence, playedSentence } from '@palier/text';
 import type { Naming } from '@palier/text';
 import { CardFan } from '../board/cards.tsx';
 import { Icon } from '../board/icons.tsx';
@@ -9,26 +9,24 @@ import type { Spot } from '../board/spot.ts';
 import { MarkSign } from '../board/spot-view.tsx';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { namingOf } from '../state/seat-naming.ts';
+import { words } from '../state/words.ts';
 import { namesOf } from '../table/naming.ts';
-import { storyWords } from '../state/story-words.ts';
 import { playOnFrom } from '../replay/play-on.ts';
 import type { Scene } from '../replay/replay.ts';
 import { standingOf } from '../replay/replay-table.tsx';
 import { markedHand, sourceMark, type HandMark } from './marked-hand.ts';
-import { pageWords, reviewWords } from './review-words.ts';
 import { sceneAfter, type ReviewedGame } from './reviewed-game.ts';
 
 type WorthALookProps = { readonly game: ReviewedGame; readonly move: ReviewedMove };
 
 export function WorthALook({ game, move }: WorthALookProps) {
-  const review = reviewWords();
-  const say = pageWords();
+  const review = words('review');
+  const say = words('review').page;
   const { at, seat, round, turn } = move;
   const scene = sceneAfter(game.replay, at, seat);
   const naming = namingOf(game.seats, seat);
-  const saying = { words: words(), review, table: scene.table, naming };
+  const saying = { words: words('game'), review, table: scene.table, naming };
   const where = review.where(round, turn);
   const isRefused = useSignal(false);
 
@@ -98,11 +96,11 @@ function Position({ game, move, scene, naming }: PositionProps) {
     ...game.seats.map((_, index) => ({ t: 'pile', seat: index + 1 }) as const),
   ];
   const marks = new Set([...cards.map(({ mark }) => mark), ...spots.map(markOf)]);
-  const hand = storyWords().replay.table.hand(seat, cards.length, naming);
+  const hand = words('replay').table.hand(seat, cards.length, naming);
   return (
     <SmallTable
       role="group"
-      label={pageWords().position}
+      label={words('review').page.position}
       table={table}
       faces={game.seats}
       names={namesOf({ table, names: naming.names, own: seat })}
@@ -110,7 +108,10 @@ function Position({ game, move, scene, naming }: PositionProps) {
       markOf={markOf}
       centre={<p>{standingOf(table, seat)}</p>}
     >
-      <CardFan cards={cards} says={`${hand}: ${words().cards(cards.map(({ card }) => card))}`} />
+      <CardFan
+        cards={cards}
+        says={`${hand}: ${words('game').cards(cards.map(({ card }) => card))}`}
+      />
       <Legend marks={(['played', 'better'] as const).filter((mark) => marks.has(mark))} />
     </SmallTable>
   );
@@ -123,7 +124,7 @@ function Legend({ marks }: { readonly marks: readonly HandMark[] }) {
       {marks.map((mark) => (
         <span key={mark} class="review-mark" data-mark={mark}>
           <MarkSign mark={mark} />
-          {pageWords().marks[mark]}
+          {words('review').page.marks[mark]}
         </span>
       ))}
     </p>
@@ -149,7 +150,7 @@ export function VerdictChip({ verdict }: { readonly verdict: CoachVerdict }) {
   return (
     <span class="chip review-chip" data-verdict={verdict}>
       {isAgainst(verdict) && <span aria-hidden="true">{'▾'.repeat(WEIGHTS[verdict])}</span>}
-      {reviewWords().verdicts[verdict]}
+      {words('review').verdicts[verdict]}
     </span>
   );
 }

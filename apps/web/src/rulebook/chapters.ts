@@ -1,8 +1,8 @@
 /** The rulebook's order: the chapters of the ledger and the rules in each. */
 import { RULE_IDS, type HouseRuleName, type RuleId } from '@palier/rules';
-import type { WebWords } from '@palier/text';
+import type { Part } from '@palier/text';
 
-export type Chapter = keyof WebWords['rulebook']['chapters'];
+export type Chapter = keyof Part<'rules'>['book']['chapters'];
 
 /** Which chapter an id belongs to, by its first word; the files of `spec/`, in their order. */
 const CHAPTER_OF: { readonly [prefix: string]: Chapter } = {

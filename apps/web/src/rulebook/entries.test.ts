@@ -1,10 +1,10 @@
 import { RULE_IDS, type SetupChoice } from '@palier/rules';
-import { loadRuleWords } from '@palier/text';
+import { loadPart } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { rulesFor, setupFor } from './concerns.ts';
 import { countHidden, entriesFor, type Question } from './entries.ts';
 
-const rules = await loadRuleWords('en');
+const rules = await loadPart('en', 'rules');
 const ONE_STAR: SetupChoice = { edition: 'level-8-101', players: 3 };
 
 function ids(question: Partial<Question>, choice: SetupChoice = ONE_STAR): readonly string[] {

@@ -1,6 +1,6 @@
 /** What the rulebook shows: the rules of a table that answer a search, with what the table changes. */
 import { RULE_IDS, type HouseRuleName, type RuleId, type Setup } from '@palier/rules';
-import type { RuleWords } from '@palier/text';
+import type { Part } from '@palier/text';
 import { rulesOf } from '../state/rule-use.ts';
 import { CHAPTERS, REWRITES, chapterOf, houseRuleOf, type Chapter } from './chapters.ts';
 import { changedIn, concerns } from './concerns.ts';
@@ -28,7 +28,7 @@ export type Question = {
   readonly target?: RuleId | undefined;
 };
 
-export function entriesFor(rules: RuleWords, question: Question): readonly ChapterEntries[] {
+export function entriesFor(rules: Part<'rules'>, question: Question): readonly ChapterEntries[] {
   const { setup, search, isAll, target } = question;
   const terms = termsOf(search);
   const entries = RULE_IDS.map((id) => entryOf(id, setup, rules)).filter(
@@ -42,7 +42,7 @@ export function entriesFor(rules: RuleWords, question: Question): readonly Chapt
   })).filter((group) => group.entries.length > 0);
 }
 
-function entryOf(id: RuleId, setup: Setup, rules: RuleWords): Entry {
+function entryOf(id: RuleId, setup: Setup, rules: Part<'rules'>): Entry {
   const changed = changedIn(setup);
   const house = houseRuleOf(id);
   const isUsual = house !== undefined && !changed.includes(house);
@@ -57,7 +57,7 @@ function entryOf(id: RuleId, setup: Setup, rules: RuleWords): Entry {
   };
 }
 
-function sentenceOf(name: HouseRuleName, setup: Setup, rules: RuleWords): string {
+function sentenceOf(name: HouseRuleName, setup: Setup, rules: Part<'rules'>): string {
   return rules.houseRuleSentence(name, rulesOf(setup)[name]);
 }
 

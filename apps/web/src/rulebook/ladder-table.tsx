@@ -1,10 +1,10 @@
 /** What each level of the table's ladder asks for. */
 import type { Setup } from '@palier/rules';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 
 export function LadderTable({ setup }: { readonly setup: Setup }) {
-  const says = ui().rulebook;
-  const { ladder: nameOf, level } = words();
+  const says = words('rules').book;
+  const { ladder: nameOf, level } = words('game');
   const ladder = setup.ladders[0]!;
   return (
     <section class="panel ladder-panel">

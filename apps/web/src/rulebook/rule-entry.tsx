@@ -1,7 +1,7 @@
 /** One rule: its title and text, its id to be cited, and what this table changes of it. */
 import { useEffect, useRef } from 'preact/hooks';
 import { makeRoute } from '../state/router.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import type { Entry } from './entries.ts';
 import { Marked } from './marked.tsx';
 
@@ -13,7 +13,7 @@ export type RuleEntryProps = {
 };
 
 export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps) {
-  const says = ui().rulebook;
+  const says = words('rules').book;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isTarget) return;
@@ -65,7 +65,7 @@ function RuleId({ id, terms, isLink }: RuleIdProps) {
     <a
       class="rule-id"
       href={makeRoute({ t: 'rules', rule: id })}
-      aria-label={ui().rulebook.linkTo(id)}
+      aria-label={words('rules').book.linkTo(id)}
     >
       {mark}
     </a>

@@ -7,8 +7,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choiceOf } from '../state/draft-game.ts';
 import { lastSetup } from '../state/last-setup.ts';
-import { ruleWords, wantRuleWords } from '../state/rule-words.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { ruleNamed } from './chapters.ts';
 import { ChapterFold } from './chapter-fold.tsx';
 import { setupFor } from './concerns.ts';
@@ -31,19 +30,17 @@ export type RulebookProps = {
 };
 
 export function Rulebook({ rule, choice, isInDialog = false }: RulebookProps) {
-  const says = ui().rulebook;
+  const rules = words('rules');
+  const says = rules.book;
   const table = useSignal<SetupChoice>(choice ?? choiceOf(lastSetup('bots')));
   const search = useSignal('');
   const isAll = useSignal(false);
   const setup = useComputed(() => setupFor(table.value));
-  useEffect(wantRuleWords, []);
   // Sent to a rule, nobody wants it hidden by an earlier search.
   useEffect(() => {
     search.value = '';
   }, [rule]);
 
-  const rules = ruleWords();
-  if (rules === undefined) return <p class="soft">{ui().shell.loading}</p>;
   const target = rule === undefined ? undefined : ruleNamed(rule);
   const terms = termsOf(search.value);
   const chapters = entriesFor(rules, {

@@ -1,5 +1,5 @@
+import { words } from '../state/words.ts';
 /** Where the reader says what they look for. */
-import { ui } from '../state/words.ts';
 
 export type SearchFieldProps = {
   readonly value: string;
@@ -7,7 +7,7 @@ export type SearchFieldProps = {
 };
 
 export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const says = ui().rulebook;
+  const says = words('rules').book;
   return (
     <search>
       <label class="field">

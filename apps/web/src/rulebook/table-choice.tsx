@@ -11,7 +11,7 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { useSignal } from '@preact/signals';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { changedIn } from './concerns.ts';
 
 export type TableChoiceProps = {
@@ -21,8 +21,8 @@ export type TableChoiceProps = {
 };
 
 export function TableChoice({ choice, setup, onChange }: TableChoiceProps) {
-  const says = ui().rulebook;
-  const { edition, ladder, master } = words();
+  const says = words('rules').book;
+  const { edition, ladder, master } = words('game');
   const { ladders, takesMaster } = EDITIONS[setup.edition];
   const name = setup.ladders[0]!.name;
   return (
@@ -84,7 +84,9 @@ function HouseRulesHere({ choice, setup, onChange }: TableChoiceProps) {
   const { rules, ...others } = choice;
   return (
     <label class="switch">
-      {ui().rulebook.withHouseRules(count === 0 ? Object.keys(aside.value ?? {}).length : count)}
+      {words('rules').book.withHouseRules(
+        count === 0 ? Object.keys(aside.value ?? {}).length : count,
+      )}
       <input
         type="checkbox"
         role="switch"

@@ -1,8 +1,8 @@
+import { words } from '../state/words.ts';
 /** Which version this is, and who is to be thanked. */
-import { ui } from '../state/words.ts';
 
 export function About() {
-  const says = ui().shell.settings;
+  const says = words('settings');
   return (
     <section class="panel stack">
       <h2>{says.about}</h2>

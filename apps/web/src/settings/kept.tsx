@@ -5,11 +5,11 @@ import { eraseGames } from '../local/lobby.ts';
 import { games, refreshGames } from '../local/games.ts';
 import { makeRoute } from '../state/router.ts';
 import { eraseStored } from '../state/storage.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 
 export function Kept() {
-  const says = ui().shell.settings;
+  const says = words('settings');
   const isAsking = useSignal(false);
   const problem = useSignal('');
   useEffect(() => {

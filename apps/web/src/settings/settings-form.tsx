@@ -1,7 +1,7 @@
 /** Every setting of this device. What is chosen holds at once; there is nothing to save. */
-import { LANGS } from '@palier/text';
+import { LANGS, languageName } from '@palier/text';
 import { MOTIONS, PACES, SORTS, THEMES, change, settings } from '../state/settings.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Choices, Segments } from '../ui/choices.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ThemePreview } from './theme-preview.tsx';
@@ -9,14 +9,14 @@ import '../styles/pages.css';
 import './settings.css';
 
 export function SettingsForm() {
-  const { languages, settings: says } = ui().shell;
+  const says = words('settings');
   const { lang, theme, cards, hand, motion, pace, sound, haptics, sort } = settings.value;
   return (
     <div class="settings-form">
       <section class="panel stack">
         <Segments
           legend={says.language}
-          choices={LANGS.map((value) => ({ value, title: languages[value] }))}
+          choices={LANGS.map((value) => ({ value, title: languageName(value) }))}
           value={lang}
           onChoose={(value) => change({ lang: value })}
         />

@@ -1,5 +1,5 @@
 /** The settings as a screen; the table shows the same form in a dialog. */
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { About } from './about.tsx';
 import { Kept } from './kept.tsx';
@@ -7,7 +7,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 export function SettingsScreen() {
   return (
-    <Page title={ui().shell.settings.title} class="settings">
+    <Page title={words('settings').title} class="settings">
       <SettingsForm />
       <Kept />
       <About />

@@ -11,11 +11,11 @@ import {
   type Level,
   type Setup,
 } from '@palier/rules';
-import type { WebWords } from '@palier/text';
+import type { Part } from '@palier/text';
 import { levelsIn, type Draft } from './draft.ts';
 
 /** Why a house rule changes nothing here. */
-export type IdleReason = keyof WebWords['shell']['newGame']['idle'];
+export type IdleReason = keyof Part<'shell'>['newGame']['idle'];
 
 /** The values in force, the ladder's and the edition's own where nothing was changed. */
 export function rulesInForce(draft: Draft): Required<HouseRules> {

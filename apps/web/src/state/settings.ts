@@ -41,6 +41,5 @@ export function change(changes: Chosen): void {
 effect(() => {
   const { theme, cards, hand, motion } = settings.value;
   const root = document.documentElement;
-  root.lang = lang.value;
   Object.assign(root.dataset, { theme, cards, hand, motion });
 });

@@ -1,27 +1,32 @@
 import { signal } from '@preact/signals';
-import type { Lang } from '@palier/text';
+import type { Lang, Part, PartName } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { speaking } from './speaking.ts';
 
-/** Words that come when they are let, in the order the test wants. */
+type Asked = { readonly what: string; readonly gate: PromiseWithResolvers<void> };
+
+/** Words that come when they are let, in the order the test wants; of a part only its name is real. */
 function slow() {
-  const asked: Lang[] = [];
-  const waiting: PromiseWithResolvers<void>[] = [];
+  const asked: Asked[] = [];
+  const take = (what: string): Asked => {
+    const index = asked.findIndex((one) => one.what === what);
+    expect(index, `${what} is asked for`).not.toBe(-1);
+    return asked.splice(index, 1)[0]!;
+  };
   return {
-    asked,
-    load: async (lang: Lang): Promise<string> => {
-      asked.push(lang);
-      const gate = Promise.withResolvers<void>();
-      waiting.push(gate);
-      await gate.promise;
-      return `words in ${lang}`;
+    asked: (): readonly string[] => asked.map(({ what }) => what),
+    load: async <Name extends PartName>(lang: Lang, name: Name): Promise<Part<Name>> => {
+      const one = { what: `${name} in ${lang}`, gate: Promise.withResolvers<void>() };
+      asked.push(one);
+      await one.gate.promise;
+      return one.what as unknown as Part<Name>;
     },
-    arrive: async (index: number): Promise<void> => {
-      waiting[index]!.resolve();
+    arrive: async (...whats: readonly string[]): Promise<void> => {
+      for (const what of whats) take(what).gate.resolve();
       await settle();
     },
-    fail: async (index: number): Promise<void> => {
-      waiting[index]!.reject(new Error('no network'));
+    fail: async (what: string): Promise<void> => {
+      take(what).gate.reject(new Error('no network'));
       await settle();
     },
   };
@@ -33,72 +38,130 @@ async function settle(): Promise<void> {
   });
 }
 
+function speaker(first: Lang = 'en') {
+  const { load, ...network } = slow();
+  const lang = signal<Lang>(first);
+  const spoken = speaking(lang, load);
+  const here = () => ({
+    lang: spoken.lang.value,
+    parts: (['game', 'shell', 'lesson'] as const).flatMap((name) => spoken.find(name) ?? []),
+  });
+  return { ...network, lang, here, want: spoken.want };
+}
+
 describe('words', () => {
   it('are not loaded before somebody wants them', () => {
-    const { asked, load } = slow();
-    const lang = signal<Lang>('en');
-    const { words } = speaking(lang, load);
+    const { asked, lang, here } = speaker();
     lang.value = 'fr';
-    expect({ asked, words: words() }).toEqual({ asked: [], words: undefined });
+    expect({ asked: asked(), ...here() }).toEqual({ asked: [], lang: undefined, parts: [] });
+  });
+
+  it('come part by part, each once', async () => {
+    const { asked, arrive, here, want } = speaker();
+    void want('game', 'shell');
+    await arrive('game in en', 'shell in en');
+    void want('lesson', 'game');
+    expect(asked()).toEqual(['lesson in en']);
+    await arrive('lesson in en');
+    expect(here()).toEqual({ lang: 'en', parts: ['game in en', 'shell in en', 'lesson in en'] });
   });
 
   it('are there when they were waited for, though the language changed meanwhile', async () => {
-    const { load, arrive } = slow();
-    const lang = signal<Lang>('en');
-    const { want, words } = speaking(lang, load);
+    const { lang, arrive, here, want } = speaker();
     let isReady = false;
     const waiting = (async () => {
-      await want();
+      await want('game');
       isReady = true;
     })();
     lang.value = 'fr';
-    await arrive(0);
-    expect(isReady).toBe(false);
-    // Asked for by the change itself, and by who waits.
-    await arrive(1);
-    expect({ isReady, words: words() }).toEqual({ isReady: false, words: 'words in fr' });
-    await arrive(2);
+    await arrive('game in en');
+    expect({ isReady, ...here() }).toEqual({ isReady: false, lang: undefined, parts: [] });
+    await arrive('game in fr');
     await waiting;
-    expect({ isReady, words: words() }).toEqual({ isReady: true, words: 'words in fr' });
+    expect({ isReady, ...here() }).toEqual({ isReady: true, lang: 'fr', parts: ['game in fr'] });
+  });
+
+  it('change the language together, when the last of them is here', async () => {
+    const { lang, arrive, here, want } = speaker();
+    void want('game', 'shell');
+    await arrive('game in en', 'shell in en');
+    lang.value = 'fr';
+    await arrive('shell in fr');
+    expect(here()).toEqual({ lang: 'en', parts: ['game in en', 'shell in en'] });
+    await arrive('game in fr');
+    expect(here()).toEqual({ lang: 'fr', parts: ['game in fr', 'shell in fr'] });
+  });
+
+  it('are all of the same language, though a part was wanted during the change', async () => {
+    const { lang, arrive, here, want } = speaker();
+    void want('game');
+    await arrive('game in en');
+    lang.value = 'fr';
+    void want('lesson');
+    await arrive('game in fr', 'game in fr');
+    expect(here()).toEqual({ lang: 'en', parts: ['game in en'] });
+    await arrive('lesson in fr');
+    expect(here()).toEqual({ lang: 'fr', parts: ['game in fr', 'lesson in fr'] });
+  });
+
+  it('are all of the same language, though the first change is the last to arrive', async () => {
+    const { asked, lang, arrive, here, want } = speaker();
+    void want('game');
+    await arrive('game in en');
+    lang.value = 'fr';
+    lang.value = 'en';
+    void want('lesson');
+    await arrive('lesson in en');
+    lang.value = 'fr';
+    // The first change knows nothing of the lesson.
+    await arrive('game in fr');
+    expect(here()).toEqual({ lang: 'en', parts: ['game in en', 'lesson in en'] });
+    while (asked().length > 0) await arrive(asked()[0]!);
+    expect(here()).toEqual({ lang: 'fr', parts: ['game in fr', 'lesson in fr'] });
   });
 
   it('follow the language; the old ones stay until then, and late ones change nothing', async () => {
-    const { asked, load, arrive } = slow();
-    const lang = signal<Lang>('en');
-    const { want, words } = speaking(lang, load);
-    void want();
-    await arrive(0);
+    const { asked, lang, arrive, here, want } = speaker();
+    void want('game');
+    await arrive('game in en');
     lang.value = 'fr';
     lang.value = 'de';
-    expect({ asked, words: words() }).toEqual({
-      asked: ['en', 'fr', 'de'],
-      words: 'words in en',
+    expect({ asked: asked(), ...here() }).toEqual({
+      asked: ['game in fr', 'game in de'],
+      lang: 'en',
+      parts: ['game in en'],
     });
-    await arrive(2);
-    await arrive(1);
-    expect(words()).toBe('words in de');
+    await arrive('game in de');
+    await arrive('game in fr');
+    expect({ asked: asked(), ...here() }).toEqual({ asked: [], lang: 'de', parts: ['game in de'] });
   });
 
   it('that cannot be loaded are said to be missing, and may be wanted again', async () => {
-    const { load, arrive, fail } = slow();
-    const lang = signal<Lang>('en');
-    const { want, words } = speaking(lang, load);
-    const [first] = await Promise.allSettled([want(), fail(0)]);
+    const { arrive, fail, here, want } = speaker();
+    const [first] = await Promise.allSettled([want('game'), fail('game in en')]);
     expect(first.status).toBe('rejected');
-    const second = want();
-    await arrive(1);
+    const second = want('game');
+    await arrive('game in en');
     await second;
-    expect(words()).toBe('words in en');
+    expect(here().parts).toEqual(['game in en']);
+  });
+
+  it('that cannot be loaded do not keep the others from changing the language', async () => {
+    const { arrive, fail, lang, here, want } = speaker();
+    void want('game');
+    await arrive('game in en');
+    await Promise.allSettled([want('lesson'), fail('lesson in en')]);
+    lang.value = 'fr';
+    await arrive('game in fr');
+    expect(here()).toEqual({ lang: 'fr', parts: ['game in fr'] });
   });
 
   it('stay the old ones where the new ones cannot be loaded', async () => {
-    const { load, arrive, fail } = slow();
-    const lang = signal<Lang>('en');
-    const { want, words } = speaking(lang, load);
-    void want();
-    await arrive(0);
+    const { arrive, fail, lang, here, want } = speaker();
+    void want('game');
+    await arrive('game in en');
     lang.value = 'fr';
-    await fail(1);
-    expect(words()).toBe('words in en');
+    await fail('game in fr');
+    expect(here()).toEqual({ lang: 'en', parts: ['game in en'] });
   });
 });

@@ -1,29 +1,32 @@
-/** The words of the language shown, loaded before the first screen. */
-import {
-  loadGameWords,
-  loadWebWords,
-  type GameWords,
-  type Lang,
-  type WebWords,
-} from '@palier/text';
+/** What the page says, in the language that was chosen. */
+import { loadPart, type Part, type PartName } from '@palier/text';
+import { assert } from '@palier/rules';
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { lang } from './settings.ts';
 import { speaking } from './speaking.ts';
 
-type Said = { readonly words: GameWords; readonly ui: WebWords };
+const spoken = speaking(lang, loadPart);
 
-const spoken = speaking(lang, async (lang: Lang): Promise<Said> => {
-  const [words, ui] = await Promise.all([loadGameWords(lang), loadWebWords(lang)]);
-  return { words, ui };
+// In the same step as the words: never before them.
+effect(() => {
+  if (spoken.lang.value !== undefined) document.documentElement.lang = spoken.lang.value;
 });
 
-export const loadLanguage: () => Promise<void> = spoken.want;
+/** To be waited for before something is drawn that reads these parts. */
+export const wantWords: (...names: readonly PartName[]) => Promise<void> = spoken.want;
 
-/** What the game says. Read inside a component, it is drawn again when the language changes. */
-export function words(): GameWords {
-  return spoken.words()!.words;
+/** A part that is here. Read inside a component, it is drawn again when the language changes. */
+export function words<Name extends PartName>(name: Name): Part<Name> {
+  const part = spoken.find(name);
+  assert(part !== undefined, `the words of “${name}” are read before they were waited for`);
+  return part;
 }
 
-/** What the page says. */
-export function ui(): WebWords {
-  return spoken.words()!.ui;
+/** A part that is fetched while the component is drawn already: undefined until it is here. */
+export function useWords<Name extends PartName>(name: Name): Part<Name> | undefined {
+  useEffect(() => {
+    wantWords(name).catch(() => undefined);
+  }, [name]);
+  return spoken.find(name);
 }

@@ -2,7 +2,6 @@
 import type { FinishedGame } from '../local/finished.ts';
 import { formatTime } from '../state/dates.ts';
 import { words } from '../state/words.ts';
-import { statisticsWords } from './statistics-words.ts';
 import type { Group } from './figures.ts';
 
 /** More columns than these are no longer told apart on a phone. */
@@ -12,7 +11,7 @@ const MOST_SHOWN = 30;
 const SIZE = { column: 10, gap: 3, height: 80, moon: 14 };
 
 export function ClimbsChart({ games }: { readonly games: readonly FinishedGame[] }) {
-  const say = statisticsWords().climbs;
+  const say = words('statistics').climbs;
   const shown = games.slice(-MOST_SHOWN);
   // Few games are not drawn as wide as many: columns stay columns.
   const places = Math.max(shown.length, 12);
@@ -58,8 +57,8 @@ function Column({ game, x }: { readonly game: FinishedGame; readonly x: number }
 }
 
 function Table({ games }: { readonly games: readonly FinishedGame[] }) {
-  const say = statisticsWords().climbs;
-  const { lang, edition } = words();
+  const say = words('statistics').climbs;
+  const { edition } = words('game');
   return (
     <details class="statistics-fold">
       <summary>{say.showTable}</summary>
@@ -76,7 +75,7 @@ function Table({ games }: { readonly games: readonly FinishedGame[] }) {
           {games.map((game) => (
             <tr key={game.id}>
               <th scope="row">
-                {formatTime(game.ended, lang)}
+                {formatTime(game.ended)}
                 <span class="soft">{edition(game.edition)}</span>
               </th>
               <td>{resultOf(game)}</td>
@@ -91,14 +90,14 @@ function Table({ games }: { readonly games: readonly FinishedGame[] }) {
 }
 
 function resultOf({ hasWon, isShared }: FinishedGame): string {
-  const { won, lost, sharedWin } = statisticsWords().climbs;
+  const { won, lost, sharedWin } = words('statistics').climbs;
   if (!hasWon) return lost;
   return isShared ? sharedWin : won;
 }
 
 /** How many games ended on which landing: a table with a bar in each row, the moon on top. */
 export function ReachedChart({ reached }: { readonly reached: readonly number[] }) {
-  const say = statisticsWords().reached;
+  const say = words('statistics').reached;
   const most = Math.max(1, ...reached);
   const rows = reached.map((games, climbed) => ({ games, climbed })).toReversed();
   return (
@@ -154,7 +153,7 @@ type GroupTableProps<Name> = {
 
 /** Wins by edition, by bots or by players: a table whose last column is drawn too. */
 export function GroupTable<Name>({ title, groups, nameOf }: GroupTableProps<Name>) {
-  const say = statisticsWords().groups;
+  const say = words('statistics').groups;
   return (
     <table class="statistics-table">
       <caption>{title}</caption>

@@ -3,18 +3,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FinishedGame } from '../local/finished.ts';
 import { tables } from '../local/workers.ts';
+import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
-import { words } from '../state/words.ts';
 import { saveFile } from '../ui/save-record.ts';
 import { ClimbsChart, GroupTable, ReachedChart } from './climbs-chart.tsx';
 import { makeCsv, makeJson, statisticsOf, type Statistics } from './figures.ts';
-import { statisticsWords } from './statistics-words.ts';
 import './statistics.css';
 
 export function StatisticsScreen() {
-  const say = statisticsWords();
+  const say = words('statistics');
   const games = useSignal<readonly FinishedGame[] | 'loading' | 'failed'>('loading');
   const news = useSignal('');
   const newsElement = useRef<HTMLParagraphElement>(null);
@@ -62,7 +61,7 @@ export function StatisticsScreen() {
 type KeptProps = { readonly games: readonly FinishedGame[]; readonly onErase: () => void };
 
 function Kept({ games, onErase }: KeptProps) {
-  const say = statisticsWords();
+  const say = words('statistics');
   const statistics = statisticsOf(games);
   return (
     <>
@@ -86,9 +85,9 @@ function Kept({ games, onErase }: KeptProps) {
 }
 
 function Figures({ statistics }: { readonly statistics: Statistics }) {
-  const say = statisticsWords();
+  const say = words('statistics');
   const { all, streak, counted, reached, editions, strengths, players } = statistics;
-  const { edition, strength } = words();
+  const { edition, strength } = words('game');
   return (
     <>
       <dl class="statistics-tiles">
@@ -125,11 +124,11 @@ function Tile({ name, value }: { readonly name: string; readonly value: number }
 
 function Apart({ people, playedOn }: Statistics['apart']) {
   if (people + playedOn === 0) return null;
-  return <p class="soft small">{statisticsWords().apart(people, playedOn)}</p>;
+  return <p class="soft small">{words('statistics').apart(people, playedOn)}</p>;
 }
 
 function Actions({ games, onErase }: KeptProps) {
-  const say = statisticsWords();
+  const say = words('statistics');
   const isAsking = useSignal(false);
   const save = (ending: string, text: string, type: string): void =>
     saveFile(`${say.fileName}.${ending}`, text, type);

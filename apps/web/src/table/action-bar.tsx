@@ -2,12 +2,12 @@
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { SORTS, settings } from '../state/settings.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { actionsFor } from './actions.ts';
 import type { TableModel } from './table-model.ts';
 
 export function ActionBar({ model }: { readonly model: TableModel }) {
-  const say = ui().table;
+  const say = words('table');
   const actions = actionsFor(model);
   const { online } = model;
   return (
@@ -79,7 +79,7 @@ function Tool({ icon, name, keys, isOff, onPress }: ToolProps) {
 }
 
 function SortTool({ model }: { readonly model: TableModel }) {
-  const say = ui().table;
+  const say = words('table');
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -1,7 +1,7 @@
 /** What the buttons below the hand offer at this moment, the most likely first. */
 import { PASS, type Command } from '@palier/rules';
 import { spotName } from '../board/spot.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { namesAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 import { additionsIn } from './taps.ts';
@@ -14,7 +14,7 @@ export type Action = {
 
 /** One or two of them. */
 export function actionsFor(model: TableModel): readonly Action[] {
-  const { table } = ui();
+  const table = words('table');
   if (!model.isDue.value) return [{ name: waitingText(model) }];
   switch (model.view.value.table.step) {
     case 'draw':
@@ -28,20 +28,20 @@ export function actionsFor(model: TableModel): readonly Action[] {
 
 function waitingText(model: TableModel): string {
   const { step, turn } = model.view.value.table;
-  const { table } = ui();
+  const table = words('table');
   if (model.isPaused.value) return table.paused;
   return step === 'over' ? table.wait : table.turnOf(namesAt(model).call(turn));
 }
 
 function drawing(model: TableModel): Action {
-  const { table } = ui();
+  const table = words('table');
   const isLit = model.choices.value.lit.has('stock');
   if (!isLit) return { name: table.chooseDraw };
   return { name: table.draw, run: () => model.tap({ t: 'stock' }) };
 }
 
 function playing(model: TableModel): readonly Action[] {
-  const { table } = ui();
+  const table = words('table');
   const laying = layAction(model);
   if (model.chosenCard.value === undefined) {
     return laying.length > 0 ? laying : [{ name: table.chooseDiscard }];
@@ -58,12 +58,12 @@ function layAction(model: TableModel): readonly Action[] {
   const run = (): void => {
     model.sheet.value = { t: 'lay' };
   };
-  return [{ name: ui().table.lay(level), run }];
+  return [{ name: words('table').lay(level), run }];
 }
 
 /** For the card chosen in hand: to add it or to play it comes before throwing it away. */
 function cardActions(model: TableModel): readonly Action[] {
-  const { table } = ui();
+  const table = words('table');
   const { lit, plays } = model.choices.value;
   const additions = additionsIn(model.choices.value);
   const discards = lit.get(spotName({ t: 'pile', seat: model.seat.value! })) ?? [];
@@ -92,7 +92,7 @@ function choice(
 }
 
 function addName(model: TableModel, command: Command): string {
-  const { table } = ui();
+  const table = words('table');
   if (command.t !== 'addCard' && command.t !== 'exchangeJoker') return table.addWhere;
   const meld = model.view.value.table.melds[command.to - 1]?.[command.meld - 1];
   return meld === undefined
@@ -102,7 +102,7 @@ function addName(model: TableModel, command: Command): string {
 
 function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {
   const [first] = plays;
-  const { table } = ui();
+  const table = words('table');
   switch (first?.t) {
     case 'playTake':
       return [{ name: table.playTake, run: () => void model.act(first) }];
@@ -121,7 +121,7 @@ function specialAction(model: TableModel, plays: readonly Command[]): readonly A
 
 function passAction(model: TableModel): readonly Action[] {
   if (model.chosenCard.value !== PASS) return [];
-  const { table } = ui();
+  const table = words('table');
   const commands = [...model.choices.value.lit.values()]
     .flat()
     .filter((command) => command.t === 'playPass');

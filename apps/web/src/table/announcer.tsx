@@ -10,8 +10,13 @@ import { promptOf } from './around.tsx';
 import { namingOf } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 
-/** `viewer`: through whose eyes it was seen. */
-type Line = { readonly id: number; readonly text: string; readonly viewer: Viewer };
+/** `viewer`: through whose eyes it was seen; `locale`: in which language it was said. */
+type Line = {
+  readonly id: number;
+  readonly text: string;
+  readonly viewer: Viewer;
+  readonly locale: string;
+};
 
 /** A screen reader that is behind skips what is older. */
 const LINES_KEPT = 8;
@@ -23,7 +28,8 @@ export function Announcer({ model }: { readonly model: TableModel }) {
     return model.onEvents((fresh) => {
       const naming = namingOf(model);
       const { viewer } = naming;
-      const told = fresh.map((event) => ({ id: ++id, text: words().event(event, naming), viewer }));
+      const { event: say, locale } = words('game');
+      const told = fresh.map((event) => ({ id: ++id, text: say(event, naming), viewer, locale }));
       // Whoever takes the device next must not hear what the last one drew.
       const heard = lines.value.filter((line) => line.viewer === viewer);
       lines.value = [...heard, ...told].slice(-LINES_KEPT);
@@ -31,12 +37,12 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   }, [model]);
   const isDue = model.isDue.value;
   const { viewer } = model.view.value;
-  const { lang } = words();
+  const { locale } = words('game');
   // What was said is not said again in another language, nor left standing in the old one.
   useEffect(() => {
     lines.value = [];
-  }, [viewer, lang]);
-  const heard = lines.value.filter((line) => line.viewer === viewer);
+  }, [viewer, locale]);
+  const heard = lines.value.filter((line) => line.viewer === viewer && line.locale === locale);
   return (
     <>
       <div class="visually-hidden" role="log" aria-live="polite">

@@ -6,7 +6,7 @@ import { Centre } from '../board/piles.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
 import { seatsAfter } from '../board/seat-facts.ts';
 import { spotName, type Spot, type SpotTouch } from '../board/spot.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { draggableTo } from './drag.ts';
 import { storyLines } from './history.tsx';
 import { namesAt } from './naming.ts';
@@ -24,7 +24,7 @@ export function Around({ model }: { readonly model: TableModel }) {
   const seats = seatsAfter(own, drawn.faces.length);
   return (
     <>
-      <section class="opponents" aria-label={ui().table.opponents} data-count={seats.length}>
+      <section class="opponents" aria-label={words('table').opponents} data-count={seats.length}>
         {seats.map((seat) => (
           <SeatView
             key={seat}
@@ -53,7 +53,7 @@ function touchOf(model: TableModel, spot: Spot): SpotTouch {
   const isPile = spot.t === 'stock' || spot.t === 'pile';
   return {
     onTouch: tap,
-    lit: isLit ? ui().table.isTarget : undefined,
+    lit: isLit ? words('table').isTarget : undefined,
     drag: isPile ? draggableTo('hand', tap) : undefined,
   };
 }
@@ -82,7 +82,7 @@ function News({ model }: { readonly model: TableModel }) {
           )}
         </span>
         <Icon name="history" />
-        <span class="visually-hidden">{ui().table.history}</span>
+        <span class="visually-hidden">{words('table').history}</span>
       </button>
     </div>
   );
@@ -91,10 +91,10 @@ function News({ model }: { readonly model: TableModel }) {
 /** Whose turn it is, and what is expected. */
 export function promptOf(model: TableModel): string {
   const { table } = model.view.value;
-  const say = ui().table;
+  const say = words('table');
   if (model.isPaused.value) return say.paused;
-  if (model.isDue.value) return say.yourTurn(words().step(table.step));
+  if (model.isDue.value) return say.yourTurn(words('game').step(table.step));
   const due = deciders(table).map(namesAt(model).call);
   if (table.step === 'keep' || table.step === 'offer') return say.deciding(due);
-  return due[0] === undefined ? words().step(table.step) : say.turnOf(due[0]);
+  return due[0] === undefined ? words('game').step(table.step) : say.turnOf(due[0]);
 }

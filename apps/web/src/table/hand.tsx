@@ -3,7 +3,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import type { Spot } from '../board/spot.ts';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { draggable } from './drag.ts';
 import type { HandCard } from './hand-order.ts';
 import type { TableModel } from './table-model.ts';
@@ -25,7 +25,7 @@ export function HandCards({ model }: { readonly model: TableModel }) {
       ref={element}
       class="hand"
       role="toolbar"
-      aria-label={ui().table.hand(cards.length)}
+      aria-label={words('table').hand(cards.length)}
       data-place="hand"
       data-rows={grid.rows}
       style={{
@@ -100,7 +100,9 @@ function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
         else if (places.includes('hand')) model.move(key, placeAt(x, y, grid));
       })}
     >
-      <span class="visually-hidden">{ui().table.handCard(words().card(card), marks)}</span>
+      <span class="visually-hidden">
+        {words('table').handCard(words('game').card(card), marks)}
+      </span>
       <CardView card={card} />
     </button>
   );

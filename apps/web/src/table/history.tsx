@@ -2,7 +2,7 @@
 import type { RecordedEvent } from '@palier/rules';
 import { entriesFrom } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -33,7 +33,7 @@ export function linesOf(
   const naming = namingOf(model);
   return entries.map((event, index) => ({
     number: before + index + 1,
-    text: words().event(event, naming),
+    text: words('game').event(event, naming),
     event,
   }));
 }
@@ -51,7 +51,7 @@ export function SideHistory({ model }: { readonly model: TableModel }) {
   }, [lines.at(-1)?.number]);
   return (
     <aside class="side-history">
-      <h2>{ui().table.history}</h2>
+      <h2>{words('table').history}</h2>
       <ol ref={end} class="history">
         {lines.map(({ number, text }) => (
           <li key={number}>{text}</li>

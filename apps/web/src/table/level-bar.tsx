@@ -1,9 +1,9 @@
 /** The level asked for, its parts filling up as the hand improves. */
 import { ladderOfSeat, type Part } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
-import { ui, words } from '../state/words.ts';
 import { LeadMark } from '../board/seat.tsx';
 import { leadersOf } from '../board/seat-facts.ts';
+import { words } from '../state/words.ts';
 import type { TableModel } from './table-model.ts';
 
 export function LevelBar({ model }: { readonly model: TableModel }) {
@@ -18,7 +18,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
   const isOpen = mode === 'open' && table.left[seat - 1]!.length > 1;
   const parts = levels[level - 1] ?? [];
   const have = parts.map((_, index) => aim?.grouping.parts[index]?.cards.length ?? 0);
-  const words = ui().table;
+  const says = words('table');
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
       }}
     >
       <span class="level-number">
-        {isOpen ? words.nearestLevel(level) : words.yourLevel(level)}
+        {isOpen ? says.nearestLevel(level) : says.yourLevel(level)}
         {leadersOf(table).includes(seat) && <LeadMark />}
       </span>
       <span class="level-parts">
@@ -38,35 +38,31 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
         ))}
       </span>
       <span class="level-state">
-        {aim === undefined
-          ? ''
-          : aim.missing === 0
-            ? words.canLay
-            : words.cardsMissing(aim.missing)}
+        {aim === undefined ? '' : aim.missing === 0 ? says.canLay : says.cardsMissing(aim.missing)}
       </span>
     </button>
   );
 }
 
 function LaidLevel({ level }: { readonly level: number }) {
-  const words = ui().table;
+  const says = words('table');
   return (
     <p class="level-bar" data-complete={true}>
       <Icon name="check" />
-      <span class="level-number">{words.youLaid(level)}</span>
-      <span class="level-state">{words.thenGoOut}</span>
+      <span class="level-number">{says.youLaid(level)}</span>
+      <span class="level-state">{says.thenGoOut}</span>
     </p>
   );
 }
 
 function PartMeter({ part, have }: { readonly part: Part; readonly have: number }) {
-  const name = words().part(part);
+  const name = words('game').part(part);
   return (
     <span class="part-meter">
       <span class="part-name" aria-hidden="true">
         {name}
       </span>
-      <span class="visually-hidden">{ui().table.partFilled(name, have, part.size)}</span>
+      <span class="visually-hidden">{words('table').partFilled(name, have, part.size)}</span>
       <span class="part-pips" aria-hidden="true">
         {Array.from({ length: part.size }, (_, index) => (
           <span key={index} class="part-pip" data-filled={index < have} />

@@ -1,8 +1,8 @@
 /** How seats and things are called at this table. */
 import type { Naming } from '@palier/text';
 import { tableNames, type Named, type TableNames } from '../board/names.ts';
-import { ui, words } from '../state/words.ts';
 import { namingOf as namingAt } from '../state/seat-naming.ts';
+import { words } from '../state/words.ts';
 import type { TableModel } from './table-model.ts';
 
 export function namingOf(model: TableModel): Naming {
@@ -20,5 +20,5 @@ export function namesAt({ view, seats, seat, online }: TableModel): TableNames {
 
 /** The same for a table that is only drawn. */
 export function namesOf(named: Named): TableNames {
-  return tableNames(named, { words: words(), say: ui().table });
+  return tableNames(named, { words: words('game'), say: words('table') });
 }

@@ -2,7 +2,7 @@
 import type { Refusal, RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { ui, words } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 import type { Trouble } from './trouble.ts';
@@ -30,7 +30,7 @@ export function RefusalNote({ model }: { readonly model: TableModel }) {
           <button
             type="button"
             class="icon-button"
-            aria-label={ui().table.close}
+            aria-label={words('table').close}
             onClick={() => {
               model.refusal.value = undefined;
             }}
@@ -47,11 +47,11 @@ type ReasonProps = { readonly model: TableModel; readonly refusal: Refusal | Tro
 
 /** The sentence, and the way to the rule where it is one. */
 export function Reason({ model, refusal }: ReasonProps) {
-  if (typeof refusal === 'string') return <p>{ui().table.troubles[refusal]}</p>;
+  if (typeof refusal === 'string') return <p>{words('table').troubles[refusal]}</p>;
   if (refusal.t === 'denied') return <p>{model.online?.sayDenial(refusal.why)}</p>;
   return (
     <>
-      <p>{words().refusal(refusal, namingOf(model))}</p>
+      <p>{words('game').refusal(refusal, namingOf(model))}</p>
       <RuleLink model={model} rule={refusal.rule} />
     </>
   );
@@ -67,7 +67,7 @@ function RuleLink({ model, rule }: { readonly model: TableModel; readonly rule: 
       }}
     >
       <Icon name="book" />
-      {ui().table.seeRule(rule)}
+      {words('table').seeRule(rule)}
     </button>
   );
 }

@@ -3,20 +3,18 @@ import { useRef } from 'preact/hooks';
 import { createGame } from '../local/lobby.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { go } from '../state/router.ts';
-import { wantStoryWords } from '../state/story-words.ts';
 import { Slot } from './online.tsx';
 import type { TableModel } from './table-model.ts';
 
-const LastRound = lazy(async () => {
-  await wantStoryWords();
-  const { LastRound: Part } = await import('../results/round-summary.tsx');
-  return Part;
-});
-const Results = lazy(async () => {
-  await wantStoryWords();
-  const { Results: Part } = await import('../results/results.tsx');
-  return Part;
-});
+const LastRound = lazy(
+  async () => (await import('../results/round-summary.tsx')).LastRound,
+  'results',
+);
+const Results = lazy(
+  async () => (await import('../results/results.tsx')).Results,
+  'results',
+  'replay',
+);
 
 export function RoundEnd({ model }: { readonly model: TableModel }) {
   return (

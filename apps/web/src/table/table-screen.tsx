@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { openTable } from '../local/lobby.ts';
+import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { go } from '../state/router.ts';
-import { ui } from '../state/words.ts';
 import { TableModel } from './table-model.ts';
 import { TableView } from './table-view.tsx';
 
@@ -60,7 +60,7 @@ type InsteadProps = {
 
 /** What is shown where the game cannot be. */
 function Instead({ why, onAgain }: InsteadProps) {
-  const { table } = ui();
+  const table = words('table');
   if (why === 'loading') {
     return (
       <main class="table-instead">

@@ -4,11 +4,11 @@ import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { change, settings } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
-import { ui, words } from '../state/words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Around } from './around.tsx';
@@ -37,7 +37,7 @@ export function TableView({ model }: { readonly model: TableModel }) {
   if (model.state.value === undefined) {
     return (
       <main class="table-instead">
-        <p>{ui().table.loading}</p>
+        <p>{words('table').loading}</p>
       </main>
     );
   }
@@ -58,7 +58,9 @@ function Laid({ model }: { readonly model: TableModel }) {
       header={
         <>
           <div class="visually-hidden">
-            <Heading text={ui().table.heading(table.round, words().edition(table.setup.edition))} />
+            <Heading
+              text={words('table').heading(table.round, words('game').edition(table.setup.edition))}
+            />
           </div>
           <TopBar model={model} />
         </>
@@ -147,7 +149,7 @@ function progressOf(model: TableModel): number {
 /** Above the table: the menu, where the game stands, and the sound. */
 function TopBar({ model }: { readonly model: TableModel }) {
   const { table } = model.view.value;
-  const say = ui().table;
+  const say = words('table');
   const { sound } = settings.value;
   const soundName = sound ? say.soundOff : say.soundOn;
   return (
@@ -164,7 +166,7 @@ function TopBar({ model }: { readonly model: TableModel }) {
       </button>
       <p class="top-title">
         <strong>{say.round(table.round)}</strong>
-        <span>{words().edition(table.setup.edition)}</span>
+        <span>{words('game').edition(table.setup.edition)}</span>
       </p>
       <Slot at="top" model={model} />
       <button

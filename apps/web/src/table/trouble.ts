@@ -2,10 +2,10 @@
 import { unreachable, type Refusal } from '@palier/rules';
 import type { Answer } from '@palier/table';
 import type { Denial, WireAnswer } from '@palier/table/room';
-import type { WebWords } from '@palier/text';
+import type { Part } from '@palier/text';
 
 export type Trouble =
-  | keyof WebWords['table']['troubles']
+  | keyof Part<'table'>['troubles']
   /** Online: what this table does not let anybody do. */
   | { readonly t: 'denied'; readonly why: Denial };
 

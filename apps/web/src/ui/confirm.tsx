@@ -1,5 +1,5 @@
 /** Asks before something is gone for good. */
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Sheet } from './sheet.tsx';
 
 export type ConfirmProps = {
@@ -17,7 +17,7 @@ export function Confirm({ title, about, yes, no, onYes, onNo }: ConfirmProps) {
       <p>{about}</p>
       <div class="sheet-actions">
         <button type="button" class="button" onClick={onNo}>
-          {no ?? ui().shell.cancel}
+          {no ?? words('shell').cancel}
         </button>
         <button type="button" class="button button-danger" onClick={onYes}>
           {yes}

@@ -1,14 +1,14 @@
 /** Copies a text and says so where it was pressed. */
 import { useSignal } from '@preact/signals';
+import { words } from '../state/words.ts';
 import { copyText } from './copy.ts';
 import { OnlineIcon } from '../online/glyphs.tsx';
-import { onlineWords } from '../online/online-words.ts';
 
 /** Milliseconds that it is said. */
 const SAID = 4000;
 
 export function CopyButton({ text, says }: { readonly text: string; readonly says: string }) {
-  const { copied, notCopied } = onlineWords().invite;
+  const { copied, notCopied } = words('online').invite;
   const outcome = useSignal<string | undefined>(undefined);
   const copy = async (): Promise<void> => {
     outcome.value = (await copyText(text)) ? copied : notCopied;

@@ -3,8 +3,8 @@
  * reader says where they are and the next tab leads into the screen; the window is called after it.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { ui } from '../state/words.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
 
 /** On the first screen the focus stays where the browser put it. */
 let isFirst = true;
@@ -19,12 +19,13 @@ export type HeadingProps = {
 
 export function Heading({ text, children, isPassed = false }: HeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
-  const title = ui().shell.windowTitle(text);
+  const title = words('shell').windowTitle(text);
   useEffect(() => {
     if (!isFirst && !isPassed) element.current?.focus({ preventScroll: true });
     isFirst = false;
   }, []);
-  useEffect(() => {
+  // With the words, before anything is painted: the window is never called in another language.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   return (

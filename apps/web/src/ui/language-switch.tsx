@@ -1,19 +1,19 @@
-/** The language, switchable anywhere: three codes where room is short. */
-import { LANGS } from '@palier/text';
+/** The language, switchable anywhere: codes where room is short. */
+import { LANGS, languageName } from '@palier/text';
 import { change, settings } from '../state/settings.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 
 export function LanguageSwitch() {
-  const { languageSwitch, languages } = ui().shell;
+  const { languageSwitch } = words('shell');
   return (
     <fieldset class="language-switch segmented">
       <legend class="visually-hidden">{languageSwitch}</legend>
       {LANGS.map((lang) => (
-        <label key={lang} lang={lang} title={languages[lang]}>
+        <label key={lang} lang={lang} title={languageName(lang)}>
           <input
             type="radio"
             name="language"
-            aria-label={languages[lang]}
+            aria-label={languageName(lang)}
             checked={settings.value.lang === lang}
             onChange={() => change({ lang })}
           />

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 import { Heading } from './heading.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import '../styles/pages.css';
@@ -18,7 +18,7 @@ export function Page({ title, class: extra, isHeadingPassed = false, children }:
   return (
     <div class={extra === undefined ? 'page' : `page ${extra}`}>
       <header class="page-header">
-        <a class="icon-button" href={makeRoute({ t: 'home' })} aria-label={ui().shell.back}>
+        <a class="icon-button" href={makeRoute({ t: 'home' })} aria-label={words('shell').back}>
           <Icon name="back" />
         </a>
         <Heading text={title} isPassed={isHeadingPassed} />

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 
 export type SheetProps = {
   readonly title: string;
@@ -39,7 +39,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div class="sheet-header">
         <h2 id={id}>{title}</h2>
-        <button type="button" class="icon-button" aria-label={ui().shell.close} onClick={onClose}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words('shell').close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>

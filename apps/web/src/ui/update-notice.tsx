@@ -1,9 +1,9 @@
 /** Says quietly that a newer version waits. Not drawn at a table: nobody is disturbed mid-round. */
 import { applyUpdate, updateReady } from '../state/app-update.ts';
-import { ui } from '../state/words.ts';
+import { words } from '../state/words.ts';
 
 export function UpdateNotice() {
-  const { updateReady: says, updateNow } = ui().shell;
+  const { updateReady: says, updateNow } = words('shell');
   return (
     <div role="status">
       {updateReady.value && (

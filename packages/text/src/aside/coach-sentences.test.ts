@@ -3,15 +3,15 @@ import type { CoachReason, ReviewedMove } from '@palier/bots/coach';
 import { VERDICTS } from '@palier/bots/coach';
 import { isFault, parsePosition } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGS, loadGameWords } from '../index.ts';
 import {
+  LANGS,
   betterSentences,
   fortuneOf,
-  loadReviewWords,
+  loadPart,
   measureSentence,
   playedSentence,
   type CoachSaying,
-} from './index.ts';
+} from '../index.ts';
 
 const parsed = parsePosition({ edition: 'level-8-101', players: 3, seed: 'x' }, 'x');
 if (isFault(parsed)) throw new Error(parsed.code);
@@ -62,8 +62,8 @@ function expectSentence(sentence: string): void {
 }
 
 describe.each(LANGS)('the coach in %s', async (lang) => {
-  const words = await loadGameWords(lang);
-  const review = await loadReviewWords(lang);
+  const words = await loadPart(lang, 'game');
+  const review = await loadPart(lang, 'review');
   const naming = { viewer: 1, names: ['Anna', 'Ben', ''] } as const;
   const saying: CoachSaying = { words, review, table, naming };
 

@@ -1,7 +1,6 @@
 /** Drills and the daily deal in every language. */
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../langs.ts';
-import { loadDrillsWords, type DrillsWords } from './index.ts';
+import { LANGS, loadPart, type Part } from '../langs.ts';
 
 const FEW = { missing: 1, outs: 1 };
 const SOME = { missing: 2, outs: 11 };
@@ -9,7 +8,7 @@ const DONE = { missing: 0, outs: 0 };
 const NONE = { missing: 2, outs: 0 };
 
 /** Every sentence that is made from facts. */
-function made(words: DrillsWords): readonly string[] {
+function made(words: Part<'drills'>): readonly string[] {
   const { daily } = words;
   return [
     ...[0, 1, 2].flatMap((count) => [
@@ -47,7 +46,7 @@ function plain(words: unknown): readonly string[] {
 
 describe.each(LANGS)('in %s', (lang) => {
   it('everything can be said, and is typeset', async () => {
-    const words = await loadDrillsWords(lang);
+    const words = await loadPart(lang, 'drills');
     for (const sentence of [...made(words), ...plain(words)]) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$|\s\s|^\s|\s$/u);
       expect(sentence).not.toMatch(/['"]/u);
@@ -57,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('no chance is told without its error', async () => {
-    const { givesAway, loss } = await loadDrillsWords(lang);
+    const { givesAway, loss } = await loadPart(lang, 'drills');
     const [points, error] = lang === 'en' ? ['14.1', '8.9'] : ['14,1', '8,9'];
     for (const sentence of [givesAway(0.141, 0.089), loss(0.141, 0.089)]) {
       expect(sentence).toContain(points);

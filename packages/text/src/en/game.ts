@@ -10,7 +10,7 @@ import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 
 export const game: GameWords = makeGameWords({
-  lang: 'en',
+  locale: 'en-GB',
   typeset: (text) => text,
   events,
   refusals,

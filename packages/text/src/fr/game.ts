@@ -10,7 +10,7 @@ import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { typeset } from './typeset.ts';
 export const game: GameWords = makeGameWords({
-  lang: 'fr',
+  locale: 'fr',
   typeset,
   events,
   refusals,

@@ -1,9 +1,9 @@
 /** The words around a table online, alike in every language. */
 import { describe, expect, it } from 'vitest';
-import { LANGS, loadOnlineWords, type OnlineWords } from '../index.ts';
+import { LANGS, loadPart, type Part } from '../index.ts';
 
 /** What is made from facts, with some of them. */
-function made({ join, lobby, options, invite, mine }: OnlineWords): readonly string[] {
+function made({ join, lobby, options, invite, mine }: Part<'online'>): readonly string[] {
   const names = ['Anna', 'Ben'];
   return [
     [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
@@ -28,7 +28,7 @@ function plain(words: unknown, path = ''): readonly (readonly [path: string, tex
 
 describe.each(LANGS)('in %s', (lang) => {
   it('everything can be said, and is typeset', async () => {
-    const words = await loadOnlineWords(lang);
+    const words = await loadPart(lang, 'online');
     for (const sentence of [...made(words), ...plain(words).map(([, text]) => text)]) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$|\s\s|^\s|\s$/);
       expect(sentence).not.toMatch(/['"]/);
@@ -39,7 +39,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('what is wrong and what is chosen is said in sentences', async () => {
-    const { denied, closed, options } = await loadOnlineWords(lang);
+    const { denied, closed, options } = await loadPart(lang, 'online');
     const abouts = Object.values(options).flatMap((option) =>
       typeof option === 'object' ? Object.values(option.values).map(({ about }) => about) : [],
     );
@@ -60,7 +60,7 @@ const SHARED = new Set([
 
 it('nothing was left untranslated', async () => {
   const all = await Promise.all(
-    LANGS.map(async (lang) => new Map(plain(await loadOnlineWords(lang)))),
+    LANGS.map(async (lang) => new Map(plain(await loadPart(lang, 'online')))),
   );
   const same = [...all[0]!.keys()].filter(
     (path) => new Set(all.map((texts) => texts.get(path))).size < LANGS.length,

@@ -1,14 +1,5 @@
 /** What the browser game says around the table: home, saved games, the app about itself. */
-import type { Lang } from '../langs.ts';
 import type { NewGameWords } from './new-game-words.ts';
-import type { SettingsWords } from './settings-words.ts';
-
-/** Each language in its own name, the same everywhere: who looks for theirs cannot read the others. */
-export const LANGUAGE_NAMES: { readonly [L in Lang]: string } = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-};
 
 /** How far somebody has come, in a list of games. */
 export type SeatPlace =
@@ -30,7 +21,6 @@ export type ShellWords = {
   /** What went wrong on the device, for example a full disk. */
   readonly notSaved: string;
   readonly languageSwitch: string;
-  readonly languages: typeof LANGUAGE_NAMES;
   readonly updateReady: string;
   readonly updateNow: string;
   readonly home: {
@@ -83,5 +73,4 @@ export type ShellWords = {
     readonly showAll: (games: number) => string;
   };
   readonly newGame: NewGameWords;
-  readonly settings: SettingsWords;
 };

@@ -214,10 +214,3 @@ export type ReplayWords = {
     readonly nothing: string;
   };
 };
-
-export type StoryWords = {
-  readonly round: RoundWords;
-  readonly tellings: TellingWords;
-  readonly results: ResultWords;
-  readonly replay: ReplayWords;
-};

@@ -12,8 +12,7 @@ import {
   type Spread,
   type ValueCounts,
 } from '@palier/bots/lab';
-import { quotable } from '@palier/text';
-import { HAND_TOPICS, type HandTopic } from '@palier/text/lab';
+import { HAND_TOPICS, quotable, type HandTopic } from '@palier/text';
 import { html, type Html } from './html.ts';
 import { climb, histogram, partsBar, spreadMark, type Bar } from './marks.ts';
 import { swatch } from './match-sections.ts';

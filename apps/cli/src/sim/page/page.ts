@@ -1,7 +1,6 @@
 /** The page of `palier sim --report`: one file, no script, nothing fetched from anywhere. */
 import { adviceOn, laddersOf } from '@palier/bots/lab';
-import { quotable, type Lang, type Words } from '@palier/text';
-import type { LabWords } from '@palier/text/lab';
+import { quotable, type Lang, type Part } from '@palier/text';
 import type { Analysis } from '../analysis.ts';
 import { ladderSummary } from '../ladder-text.ts';
 import { methodOf, type MatchResult } from '../report.ts';
@@ -18,6 +17,7 @@ import { botSection, luckSection, ratingSection, resultSection } from './match-s
 import { contents, sectionHtml } from './sections.ts';
 import type { PageSection, PageStory } from './story.ts';
 import { STYLE } from './style.ts';
+import type { Words } from '../../words.ts';
 
 export type PageFacts = {
   readonly result: MatchResult;
@@ -27,7 +27,11 @@ export type PageFacts = {
   readonly line: string;
 };
 
-export type PageLanguage = { readonly lang: Lang; readonly words: Words; readonly lab: LabWords };
+export type PageLanguage = {
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly lab: Part<'lab'>;
+};
 
 export function pageOf(facts: PageFacts, language: PageLanguage): string {
   const { analysis, result } = facts;

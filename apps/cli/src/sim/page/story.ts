@@ -1,9 +1,9 @@
 /** What a page is made from. */
-import type { Lang, Words } from '@palier/text';
-import type { LabWords } from '@palier/text/lab';
+import type { Lang, Part } from '@palier/text';
 import type { Analysis } from '../analysis.ts';
 import type { MatchResult } from '../report.ts';
 import type { Html } from './html.ts';
+import type { Words } from '../../words.ts';
 
 export type PageStory = {
   readonly result: MatchResult;
@@ -14,7 +14,7 @@ export type PageStory = {
   readonly line: string;
   readonly lang: Lang;
   readonly words: Words;
-  readonly lab: LabWords;
+  readonly lab: Part<'lab'>;
 };
 
 export type PageSection = {

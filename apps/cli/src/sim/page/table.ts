@@ -1,6 +1,6 @@
 /** Tables with a caption, a head for each column and one for each row. */
 import { intervalAround, type Estimate, type Share } from '@palier/bots/lab';
-import type { LabWords } from '@palier/text/lab';
+import type { Part } from '@palier/text';
 import { html, type Html } from './html.ts';
 import { shareMark } from './marks.ts';
 
@@ -57,7 +57,7 @@ export function twoLines(number: string, below: string | undefined): Html {
 }
 
 /** A share with its interval. */
-export function shareCell(share: Share | undefined, lab: LabWords): Html {
+export function shareCell(share: Share | undefined, lab: Part<'lab'>): Html {
   if (share === undefined) return html`–`;
   return twoLines(lab.percent(share.value), lab.range(...share.interval));
 }

@@ -1,5 +1,5 @@
 /** What everything leads to, always in reach: the host begins, the others know whom they wait for. */
-import { onlineWords } from '../online-words.ts';
+import { words } from '../../state/words.ts';
 import { obstacleOf, type Obstacle } from './begin.ts';
 import type { Hosting } from './hosting.ts';
 
@@ -14,7 +14,7 @@ export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
 }
 
 function Begin({ hosting }: { readonly hosting: Hosting }) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const room = hosting.room.value;
   const obstacle = obstacleOf(room);
   const isBeginning = hosting.isBeginning.value;
@@ -49,7 +49,7 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
 }
 
 function Waiting({ hosting }: { readonly hosting: Hosting }) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const { people, host } = hosting.room.value;
   const { me, seat } = hosting.online.state.value!;
   const name = people.find(({ id }) => id === host)?.name;
@@ -62,7 +62,7 @@ function Waiting({ hosting }: { readonly hosting: Hosting }) {
 }
 
 function said(obstacle: Obstacle): string {
-  const { lobby, denied } = onlineWords();
+  const { lobby, denied } = words('online');
   switch (obstacle.t) {
     case 'seats-open':
       return lobby.seatsOpen(obstacle.seats);

@@ -1,12 +1,12 @@
 /** The server's part of the luck, fixed before anybody sits down. */
+import { words } from '../../state/words.ts';
 import { OnlineIcon } from '../glyphs.tsx';
-import { onlineWords } from '../online-words.ts';
 
 /** As much of a fingerprint as people compare. */
 const SHORT = 8;
 
 export function Fairness({ commitment }: { readonly commitment: string }) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   return (
     <details class="panel fold fairness">
       <summary>

@@ -100,7 +100,7 @@ export class Hosting {
       ...people.map(({ name }) => name),
       ...seats.flatMap((one, index) => (one.t === 'bot' && index + 1 !== seat ? [one.name] : [])),
     ];
-    const { name } = words().character(character);
+    const { name } = words('game').character(character);
     // At a table names that differ only in their capitals are the same.
     const isLike = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
     return distinctName(

@@ -1,16 +1,16 @@
 /** How the others come: the code in large letters, the link, what a camera reads. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CodeTiles } from '../code-tiles.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { OnlineIcon } from '../glyphs.tsx';
 import { findAddress, inviteLink, isOnlyHere } from '../links.ts';
-import { onlineWords } from '../online-words.ts';
 import { QrCode } from '../qr-code.tsx';
 
 export function Invite({ code }: { readonly code: string }) {
-  const says = onlineWords().invite;
+  const says = words('online').invite;
   const isShown = useSignal(false);
   const link = inviteLink(code);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Invite({ code }: { readonly code: string }) {
 
 /** By whatever the device shares with, where it has such a thing. */
 function ShareButton({ link }: { readonly link: string }) {
-  const { share, shareText } = onlineWords().invite;
+  const { share, shareText } = words('online').invite;
   if (typeof navigator.share !== 'function') return null;
   return (
     <button

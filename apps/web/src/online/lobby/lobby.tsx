@@ -1,11 +1,11 @@
 /** The table while it fills: who sits where, by which rules, and how the others come. */
 import { useMemo } from 'preact/hooks';
+import { words } from '../../state/words.ts';
 import { Page } from '../../ui/page.tsx';
 import { HouseRulesSection } from '../../new-game/house-rules-section.tsx';
 import { GameSection } from '../../new-game/game-section.tsx';
 import { LinkNotice } from '../link-notice.tsx';
 import type { OnlineRoom } from '../online-room.ts';
-import { onlineWords } from '../online-words.ts';
 import { BeginBar } from './begin-bar.tsx';
 import { Fairness } from './fairness.tsx';
 import { Hosting } from './hosting.ts';
@@ -30,7 +30,7 @@ export function Lobby({ online, onJoin }: LobbyProps) {
   const hosting = useMemo(() => new Hosting(online), [online]);
   const { code, commitment } = hosting.room.value;
   return (
-    <Page title={onlineWords().join.title(code)} class="lobby">
+    <Page title={words('online').join.title(code)} class="lobby">
       <LinkNotice online={online} />
       <NewsOfLobby hosting={hosting} />
       <div class="lobby-parts">

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ToldRoom } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
-import { onlineWords } from '../online-words.ts';
+import { words } from '../../state/words.ts';
 import type { Hosting } from './hosting.ts';
 import { newsOf, type LobbyNews } from './lobby-news.ts';
 
@@ -23,7 +23,7 @@ export function NewsOfLobby({ hosting }: { readonly hosting: Hosting }) {
 }
 
 function sentence(news: LobbyNews): string {
-  const says = onlineWords().lobby.news;
+  const says = words('online').lobby.news;
   switch (news.t) {
     case 'joined':
     case 'left':

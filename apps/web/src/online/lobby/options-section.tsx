@@ -10,13 +10,13 @@ import {
   type ToldOptions,
 } from '@palier/table/room';
 import type { OptionWords } from '@palier/text';
+import { words } from '../../state/words.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Fold } from '../../new-game/fold.tsx';
-import { onlineWords } from '../online-words.ts';
 import type { Hosting } from './hosting.ts';
 
 export function OptionsSection({ hosting }: { readonly hosting: Hosting }) {
-  const says = onlineWords().options;
+  const says = words('online').options;
   const options = hosting.options.value;
   const changed = changedOptions(options);
   const chosen = changed.length === 0 ? says.usual : changed.join(' · ');
@@ -33,7 +33,7 @@ export type OptionsFormProps = {
 };
 
 export function OptionsForm({ options, onChange }: OptionsFormProps) {
-  const says = onlineWords().options;
+  const says = words('online').options;
   return (
     <>
       <Option
@@ -102,7 +102,7 @@ function Option<V extends string | number>({ words, values, value, onChoose }: O
 
 /** Title and value of each, in the order that they are chosen in. */
 export function optionRows(options: ToldOptions): readonly (readonly [string, string])[] {
-  const { clock, absence, takeBack, chat, watching, delay } = onlineWords().options;
+  const { clock, absence, takeBack, chat, watching, delay } = words('online').options;
   return [
     [clock.title, clock.values[options.clock].name],
     [absence.title, absence.values[options.absence].name],
@@ -117,7 +117,7 @@ export function optionRows(options: ToldOptions): readonly (readonly [string, st
 
 /** What is not as usual, in short. */
 function changedOptions(options: ToldOptions): readonly string[] {
-  const { row } = onlineWords().options;
+  const { row } = words('online').options;
   const usual = { ...options, ...USUAL_OPTIONS };
   const rows = optionRows(options);
   const own = new Map(optionRows(usual));

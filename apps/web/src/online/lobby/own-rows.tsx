@@ -1,9 +1,9 @@
 /** What somebody can do about themselves at this table. */
 import { useSignal } from '@preact/signals';
+import { words } from '../../state/words.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { goInstead } from '../../state/router.ts';
 import { OnlineIcon, type GlyphName } from '../glyphs.tsx';
-import { onlineWords } from '../online-words.ts';
 import { RenameSheet } from '../rename-sheet.tsx';
 import { ReturnSheet } from '../return-sheet.tsx';
 import { forgetTicket } from '../tickets.ts';
@@ -12,7 +12,7 @@ import type { Hosting } from './hosting.ts';
 type Open = 'return' | 'rename' | 'leave' | undefined;
 
 export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
-  const { lobby, returning } = onlineWords();
+  const { lobby, returning } = words('online');
   const open = useSignal<Open>(undefined);
   const { client } = hosting.online;
   const { id, code } = hosting.room.value;

@@ -1,12 +1,12 @@
 /** Who is there without a seat. */
 import { Face } from '../../board/face.tsx';
-import { onlineWords } from '../online-words.ts';
+import { words } from '../../state/words.ts';
 import { PresenceMark } from '../presence.tsx';
 import type { Hosting } from './hosting.ts';
 import { Marks, PersonMenu } from './person-menu.tsx';
 
 export function People({ hosting }: { readonly hosting: Hosting }) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const { people, watchers } = hosting.room.value;
   const standing = people.filter(({ seat }) => seat === null);
   if (standing.length === 0 && watchers === 0) return null;

@@ -2,15 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { ToldPerson } from '@palier/table/room';
 import { Icon } from '../../board/icons.tsx';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { OnlineIcon } from '../glyphs.tsx';
-import { onlineWords } from '../online-words.ts';
 import type { Hosting } from './hosting.ts';
 
 type PersonProps = { readonly hosting: Hosting; readonly person: ToldPerson };
 
 export function Marks({ hosting, person }: PersonProps) {
-  const { you, host } = onlineWords().lobby;
+  const { you, host } = words('online').lobby;
   const isMe = person.id === hosting.me.value;
   const isHost = person.id === hosting.room.value.host;
   if (!isMe && !isHost) return null;
@@ -29,7 +29,7 @@ export function Marks({ hosting, person }: PersonProps) {
 
 /** For the host, about the others. */
 export function PersonMenu({ hosting, person }: PersonProps) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const isOpen = useSignal(false);
   const { client } = hosting.online;
   if (!hosting.isHost.value || person.id === hosting.me.value) return null;

@@ -1,19 +1,16 @@
 /** What is played here and how, for those who do not choose it. */
 import { EDITION_IDS, HOUSE_RULE_NAMES } from '@palier/rules';
-import { useEffect } from 'preact/hooks';
 import { Fold } from '../../new-game/fold.tsx';
 import { Levels } from '../../new-game/levels.tsx';
 import { nameIn, type Draft } from '../../state/draft.ts';
-import { ruleWords, wantRuleWords } from '../../state/rule-words.ts';
 import { changedRules, rulesInForce } from '../../state/rule-use.ts';
-import { ui, words } from '../../state/words.ts';
-import { onlineWords } from '../online-words.ts';
+import { useWords, words } from '../../state/words.ts';
 import type { Hosting } from './hosting.ts';
 import { optionRows } from './options-section.tsx';
 
 export function RulesList({ hosting }: { readonly hosting: Hosting }) {
-  const { options } = onlineWords();
-  const { newGame } = ui().shell;
+  const { options } = words('online');
+  const { newGame } = words('shell');
   const { people, host } = hosting.room.value;
   const draft = hosting.draft.value;
   const chooser = people.find(({ id }) => id === host)?.name;
@@ -33,7 +30,7 @@ export function RulesList({ hosting }: { readonly hosting: Hosting }) {
         {draft !== undefined && changedRules(draft).length > 0 && <ChangedRules draft={draft} />}
       </section>
       {draft !== undefined && (
-        <Fold title={newGame.levelsOf(words().ladder(nameIn(draft.ladder)))} chosen="">
+        <Fold title={newGame.levelsOf(words('game').ladder(nameIn(draft.ladder)))} chosen="">
           {() => <Levels ladder={draft.ladder} />}
         </Fold>
       )}
@@ -51,8 +48,8 @@ function Row({ title, value }: { readonly title: string; readonly value: string 
 }
 
 function gameRows({ draft, options }: Hosting): readonly (readonly [string, string])[] {
-  const { newGame } = ui().shell;
-  const { edition, ladder, master } = words();
+  const { newGame } = words('shell');
+  const { edition, ladder, master } = words('game');
   if (draft.value === undefined) {
     const id = EDITION_IDS.find((known) => known === options.value.setup['edition']);
     return id === undefined ? [] : [[newGame.edition, edition(id)]];
@@ -70,9 +67,8 @@ function gameRows({ draft, options }: Hosting): readonly (readonly [string, stri
 
 /** Each house rule that is not the box's, as a sentence. */
 function ChangedRules({ draft }: { readonly draft: Draft }) {
-  useEffect(wantRuleWords, []);
-  const rules = ruleWords();
-  if (rules === undefined) return <p class="soft">{ui().shell.loading}</p>;
+  const rules = useWords('rules');
+  if (rules === undefined) return <p class="soft">{words('shell').loading}</p>;
   const inForce = rulesInForce(draft);
   const changed = new Set(changedRules(draft));
   return (

@@ -5,8 +5,7 @@ import { Face } from '../../board/face.tsx';
 import { Icon } from '../../board/icons.tsx';
 import { BotSheet } from '../../new-game/bot-sheet.tsx';
 import type { DraftBot } from '../../state/draft.ts';
-import { ui, words } from '../../state/words.ts';
-import { onlineWords } from '../online-words.ts';
+import { words } from '../../state/words.ts';
 import { PresenceMark } from '../presence.tsx';
 import type { Hosting } from './hosting.ts';
 import { Marks, PersonMenu } from './person-menu.tsx';
@@ -21,7 +20,7 @@ export function SeatCard(props: SeatCardProps) {
   return (
     <li class="seat-card" data-seat={seat.t} data-mine={isMine}>
       <span class="seat-card-number">
-        <span class="visually-hidden">{onlineWords().lobby.seat(place)}</span>
+        <span class="visually-hidden">{words('online').lobby.seat(place)}</span>
         <span aria-hidden="true">{place}</span>
       </span>
       {seat.t === 'open' && <OpenSeat {...props} />}
@@ -33,7 +32,7 @@ export function SeatCard(props: SeatCardProps) {
 
 function OpenSeat(props: SeatCardProps) {
   const { hosting, place } = props;
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   return (
     <>
       <span class="seat-card-empty" aria-hidden="true" />
@@ -57,7 +56,7 @@ function OpenSeat(props: SeatCardProps) {
 
 /** Whoever has no name yet gets one first. */
 function SitButton({ hosting, place, onJoin }: SeatCardProps) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const { me, seat } = hosting.online.state.value!;
   const isSeated = seat !== undefined;
   return (
@@ -89,8 +88,8 @@ function BotSeat(props: BotSeatProps) {
       <Face of={seat} />
       <strong class="seat-card-name">{seat.name}</strong>
       <span class="seat-card-what">
-        {ui().shell.newGame.isBot}
-        {bot !== undefined && ` · ${words().strength(bot.strength).name}`}
+        {words('shell').newGame.isBot}
+        {bot !== undefined && ` · ${words('game').strength(bot.strength).name}`}
       </span>
       <span class="seat-card-ways">
         {mayReplace && <SitButton {...props} />}
@@ -107,10 +106,10 @@ type BotWaysProps = {
 };
 
 function BotWays({ hosting, bot, place }: BotWaysProps) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   // What is chosen holds in the sheet at once.
   const shown = useSignal<DraftBot | undefined>(undefined);
-  const name = bot === undefined ? '' : words().character(bot.character).name;
+  const name = bot === undefined ? '' : words('game').character(bot.character).name;
   return (
     <>
       {bot !== undefined && (
@@ -152,7 +151,7 @@ type PersonSeatProps = SeatCardProps & {
 };
 
 function PersonSeat({ hosting, seat }: PersonSeatProps) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const person = hosting.room.value.people.find(({ id }) => id === seat.person);
   if (person === undefined) return null;
   const isMine = person.id === hosting.me.value;

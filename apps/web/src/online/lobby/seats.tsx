@@ -1,8 +1,7 @@
 /** The seats as they stand around the table. */
 import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
+import { words } from '../../state/words.ts';
 import { Segments } from '../../ui/choices.tsx';
-import { ui } from '../../state/words.ts';
-import { onlineWords } from '../online-words.ts';
 import type { Hosting } from './hosting.ts';
 import { SeatCard } from './seat-card.tsx';
 
@@ -18,14 +17,14 @@ export type SeatsProps = {
 };
 
 export function Seats({ hosting, onJoin }: SeatsProps) {
-  const says = onlineWords().lobby;
+  const says = words('online').lobby;
   const { seats } = hosting.room.value;
   return (
     <section class="panel stack" aria-labelledby="lobby-seats">
       <h2 id="lobby-seats">{says.seats}</h2>
       {hosting.isHost.value && (
         <Segments
-          legend={ui().shell.newGame.players}
+          legend={words('shell').newGame.players}
           choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}
           value={playersIn(hosting)}
           onChoose={(players) => void hosting.choosePlayers(players)}

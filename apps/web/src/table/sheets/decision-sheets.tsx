@@ -12,7 +12,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { CardList } from '../../board/cards.tsx';
 import { Face } from '../../board/face.tsx';
-import { ui, words } from '../../state/words.ts';
+import { words } from '../../state/words.ts';
 import { namesAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { FixedSheet, Sheet } from '../../ui/sheet.tsx';
@@ -40,7 +40,7 @@ export function DecisionSheet({ model }: { readonly model: TableModel }) {
 
 function KeepSheet({ model, seat }: Props) {
   const most = keepLimit(model.view.value.table, seat);
-  const { table } = ui();
+  const table = words('table');
   return (
     <FixedSheet title={table.keepTitle(most)}>
       <ChooseCards
@@ -57,7 +57,7 @@ function KeepSheet({ model, seat }: Props) {
 
 function OfferSheet({ model, seat }: Props) {
   const size = offerSize(model.view.value.table, seat);
-  const { table } = ui();
+  const table = words('table');
   return (
     <FixedSheet title={table.offerTitle(size)}>
       <ChooseCards
@@ -74,7 +74,7 @@ function OfferSheet({ model, seat }: Props) {
 
 function PickSheet({ model }: { readonly model: TableModel }) {
   const offers = model.view.value.table.offers ?? [];
-  const { table } = ui();
+  const table = words('table');
   return (
     <FixedSheet title={table.pickTitle}>
       <p>{table.pickAbout}</p>
@@ -84,7 +84,7 @@ function PickSheet({ model }: { readonly model: TableModel }) {
             <h3>{table.pickFrom(namesAt(model).call(index + 1))}</h3>
             <CardList
               class="choose-cards"
-              says={words().card}
+              says={words('game').card}
               cards={cards.map((card) => ({ card, look: 'lit' }))}
               onTouch={({ card }) => void model.act({ t: 'pickCard', from: index + 1, card })}
             />
@@ -98,7 +98,7 @@ function PickSheet({ model }: { readonly model: TableModel }) {
 function DropSheet({ model, seat }: Props) {
   const { table } = model.view.value;
   const { levels } = ladderOfSeat(table.setup, seat);
-  const say = ui().table;
+  const say = words('table');
   return (
     <FixedSheet title={say.dropTitle}>
       <p>{say.dropAbout}</p>
@@ -110,7 +110,7 @@ function DropSheet({ model, seat }: Props) {
             class="button"
             onClick={() => void model.act({ t: 'dropPalier', level })}
           >
-            <strong>{say.level(level)}</strong> {words().level(levels[level - 1]!)}
+            <strong>{say.level(level)}</strong> {words('game').level(levels[level - 1]!)}
           </button>
         ))}
       </div>
@@ -120,7 +120,7 @@ function DropSheet({ model, seat }: Props) {
 
 /** A Swap card's cards, before it is played. */
 export function SwapSheet({ model }: { readonly model: TableModel }) {
-  const { table } = ui();
+  const table = words('table');
   const place = model.hand.value.findIndex(({ card }) => card === SWAP);
   const others = place === -1 ? model.hand.value : model.hand.value.toSpliced(place, 1);
   const close = (): void => {
@@ -167,7 +167,7 @@ function ChooseCards(props: ChooseCardsProps) {
       <p>{about}</p>
       <CardList
         class="choose-cards"
-        says={words().card}
+        says={words('game').card}
         cards={cards.map(({ key, card }) => {
           const isPressed = chosen.value.includes(key);
           return { key, card, isPressed, look: isPressed ? 'selected' : undefined };
@@ -175,12 +175,12 @@ function ChooseCards(props: ChooseCardsProps) {
         onTouch={({ key }) => toggle(key!)}
       />
       <p class="choose-count" role="status">
-        {ui().table.choose(count, most)}
+        {words('table').choose(count, most)}
       </p>
       <div class="sheet-actions">
         {onCancel !== undefined && (
           <button type="button" class="button" onClick={onCancel}>
-            {ui().table.cancel}
+            {words('table').cancel}
           </button>
         )}
         <button
@@ -202,7 +202,7 @@ function ChooseCards(props: ChooseCardsProps) {
 /** Between two people at one device: the last hand has left the page, the next comes on demand. */
 export function Curtain({ model, seat }: Props) {
   const info = model.seats.value[seat - 1]!;
-  const { table } = ui();
+  const table = words('table');
   return (
     <FixedSheet title={table.curtain(info.name)} isWide>
       <div class="curtain">

@@ -1,8 +1,8 @@
 /** A hint with its reason, and the way to follow it. */
 import type { Advice } from '@palier/bots';
 import { useId } from 'preact/hooks';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ui, words } from '../../state/words.ts';
 import { namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 
@@ -13,7 +13,7 @@ export function HintSheet({
   readonly model: TableModel;
   readonly advice: Advice;
 }) {
-  const { table } = ui();
+  const table = words('table');
   const id = useId();
   const close = (): void => {
     model.sheet.value = undefined;
@@ -27,7 +27,7 @@ export function HintSheet({
   return (
     <Sheet title={table.hintTitle} onClose={close}>
       <p class="hint-text" id={id}>
-        {words().hint(advice, model.view.value.table, namingOf(model))}
+        {words('game').hint(advice, model.view.value.table, namingOf(model))}
       </p>
       <div class="sheet-actions">
         <button type="button" class="button" onClick={close}>

@@ -1,9 +1,9 @@
 /** What lies over the table at this moment; one thing at a time. */
 import { allEntries } from '@palier/table';
+import { words } from '../../state/words.ts';
 import type { Sheet as SheetName, TableModel } from '../table-model.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { ui } from '../../state/words.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { linesOf } from '../history.tsx';
 import { Slot } from '../online.tsx';
@@ -16,14 +16,11 @@ import { SituationSheet } from './situation-sheet.tsx';
 import { WaysSheet } from './ways-sheet.tsx';
 import './sheets.css';
 
-const Rulebook = lazy(async () => {
-  const { Rulebook: Part } = await import('../../rulebook/rulebook.tsx');
-  return Part;
-});
-const SettingsForm = lazy(async () => {
-  const { SettingsForm: Part } = await import('../../settings/settings-form.tsx');
-  return Part;
-});
+const Rulebook = lazy(async () => (await import('../../rulebook/rulebook.tsx')).Rulebook, 'rules');
+const SettingsForm = lazy(
+  async () => (await import('../../settings/settings-form.tsx')).SettingsForm,
+  'settings',
+);
 
 export function OpenSheet({ model }: { readonly model: TableModel }) {
   const curtain = model.curtain.value;
@@ -52,13 +49,13 @@ function SheetNamed({ model, sheet }: Props) {
       return <SituationSheet model={model} />;
     case 'settings':
       return (
-        <Sheet title={ui().table.settings} onClose={close}>
+        <Sheet title={words('table').settings} onClose={close}>
           <SettingsForm />
         </Sheet>
       );
     case 'rules':
       return (
-        <Sheet title={ui().table.rulebook} onClose={close}>
+        <Sheet title={words('table').rulebook} onClose={close}>
           <Rulebook
             isInDialog
             choice={model.state.value!.opening.choice}
@@ -89,7 +86,7 @@ function HistorySheet({ model }: { readonly model: TableModel }) {
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
     <Sheet
-      title={ui().table.history}
+      title={words('table').history}
       onClose={() => {
         model.sheet.value = undefined;
       }}
@@ -101,7 +98,8 @@ function HistorySheet({ model }: { readonly model: TableModel }) {
             {...(number === lines.length && { ref: end })}
             class={event.t === 'roundDealt' ? 'history-round' : undefined}
           >
-            {event.t === 'roundDealt' && <strong>{ui().table.round(event.round)}</strong>} {text}
+            {event.t === 'roundDealt' && <strong>{words('table').round(event.round)}</strong>}{' '}
+            {text}
           </li>
         ))}
       </ol>

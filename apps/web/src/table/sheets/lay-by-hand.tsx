@@ -4,7 +4,7 @@ import { ladderOfSeat, layableLevels, type LayLevel, type Refusal, type Seat } f
 import { useEffect, useRef } from 'preact/hooks';
 import { CardList, PartSlot } from '../../board/cards.tsx';
 import { Laying } from '../../board/melds.tsx';
-import { ui, words } from '../../state/words.ts';
+import { words } from '../../state/words.ts';
 import { emptyDraft, isFull, laidMelds, nextPart, put, readDraft, type Draft } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
@@ -22,7 +22,7 @@ export function LayByHand({ model, seat }: Props) {
   const meanings = useSignal<readonly LayLevel[]>([]);
   const refusal = useSignal<Refusal | undefined>(undefined);
   const isBack = useRef(false);
-  const say = ui().table;
+  const say = words('table');
 
   const begin = (next: number): void => {
     level.value = next;
@@ -67,7 +67,7 @@ export function LayByHand({ model, seat }: Props) {
           <select onChange={({ currentTarget }) => begin(Number(currentTarget.value))}>
             {open.map((number) => (
               <option key={number} value={number} selected={number === level.value}>
-                {say.level(number)}: {words().level(levels[number - 1]!)}
+                {say.level(number)}: {words('game').level(levels[number - 1]!)}
               </option>
             ))}
           </select>
@@ -79,8 +79,8 @@ export function LayByHand({ model, seat }: Props) {
           const cards = draft.value[index]!.flatMap(
             (key) => model.hand.value.find((card) => card.key === key)?.card ?? [],
           );
-          const name = words().part(one);
-          const content = cards.length === 0 ? say.partEmpty : words().cards(cards);
+          const name = words('game').part(one);
+          const content = cards.length === 0 ? say.partEmpty : words('game').cards(cards);
           return (
             <PartSlot
               key={index}
@@ -98,7 +98,7 @@ export function LayByHand({ model, seat }: Props) {
       </div>
       <CardList
         class="choose-cards"
-        says={words().card}
+        says={words('game').card}
         cards={model.hand.value.map(({ key, card }) => {
           const isPressed = draft.value.some((keys) => keys.includes(key));
           return { key, card, isPressed, look: isPressed ? 'dim' : undefined };
@@ -136,7 +136,7 @@ type MeaningsProps = Props & {
 
 /** Asked only where the cards leave it open. */
 function Meanings({ model, seat, commands, onBack }: MeaningsProps) {
-  const say = ui().table;
+  const say = words('table');
   const question = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => question.current?.focus(), []);
@@ -166,5 +166,5 @@ export function LayingView({ model, seat, command }: Props & { readonly command:
   const { setup, left } = model.view.value.table;
   const number = command.level ?? left[seat - 1]![0]!;
   const asked = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
-  return <Laying melds={laidMelds(command, asked)} says={words().cards} />;
+  return <Laying melds={laidMelds(command, asked)} says={words('game').cards} />;
 }

@@ -5,8 +5,8 @@ import { ladderOfSeat, type Seat } from '@palier/rules';
 import { useId } from 'preact/hooks';
 import { CardList } from '../../board/cards.tsx';
 import { Icon } from '../../board/icons.tsx';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ui, words } from '../../state/words.ts';
 import { restAfter } from '../laying.ts';
 import { Reason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
@@ -19,8 +19,8 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
   const { setup, left } = model.view.value.table;
   const isOpen = ladderOfSeat(setup, seat).mode === 'open';
   const level = model.aim.value?.level ?? left[seat - 1]![0]!;
-  const title = isOpen ? ui().table.layAny : ui().table.layTitle(level);
-  const { table } = ui();
+  const title = isOpen ? words('table').layAny : words('table').layTitle(level);
+  const table = words('table');
   const close = (): void => {
     model.sheet.value = undefined;
   };
@@ -57,7 +57,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
   const { layings, hasMoreLayings } = model.study.value;
   const at = useSignal(0);
   const id = useId();
-  const { table } = ui();
+  const table = words('table');
   const way = layings[Math.min(at.value, layings.length - 1)];
   if (way === undefined) return <p>{table.notComplete}</p>;
   const step = (by: number): void => {
@@ -71,12 +71,12 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
   return (
     <>
       <p class="lay-asked">
-        {table.level(level)}: {words().level(ladderOfSeat(setup, seat).levels[level - 1]!)}
+        {table.level(level)}: {words('game').level(ladderOfSeat(setup, seat).levels[level - 1]!)}
       </p>
       <div class="lay-way" aria-live="polite" id={id}>
         <LayingView model={model} seat={seat} command={way} />
         <p class="lay-stays">{table.stays(rest.length)}</p>
-        <CardList class="lay-rest" says={words().card} cards={rest} />
+        <CardList class="lay-rest" says={words('game').card} cards={rest} />
       </div>
       {layings.length > 1 && (
         <div class="lay-choice">

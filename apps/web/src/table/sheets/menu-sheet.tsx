@@ -1,14 +1,14 @@
 /** The table's menu: pause, pace, sound, the way to the rest and home. */
 import { Icon, type IconName } from '../../board/icons.tsx';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { go } from '../../state/router.ts';
 import { PACES, change, settings } from '../../state/settings.ts';
-import { ui } from '../../state/words.ts';
 import { Slot } from '../online.tsx';
 import type { Sheet as SheetName, TableModel } from '../table-model.ts';
 
 export function MenuSheet({ model }: { readonly model: TableModel }) {
-  const { table } = ui();
+  const table = words('table');
   const { sound } = settings.value;
   const isAtHome = model.online === undefined;
   const close = (): void => {
@@ -49,7 +49,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
 
 /** What there is only where nobody else waits. */
 function AtHome() {
-  const { table } = ui();
+  const table = words('table');
   const { pace } = settings.value;
   return (
     <>

@@ -2,8 +2,8 @@
 import { ladderOfSeat, type Seat } from '@palier/rules';
 import { CardList } from '../../board/cards.tsx';
 import { Face } from '../../board/face.tsx';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ui, words } from '../../state/words.ts';
 import { namesAt } from '../naming.ts';
 import { Slot } from '../online.tsx';
 import type { TableModel } from '../table-model.ts';
@@ -12,7 +12,7 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
   const { table } = model.view.value;
   const { levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
-  const say = ui().table;
+  const say = words('table');
   const info = model.seats.value[seat - 1]!;
   const isOwn = seat === model.seat.value;
   const isNow = (level: number): boolean =>
@@ -36,7 +36,7 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
             data-done={!left.includes(index + 1)}
             aria-current={isNow(index + 1) ? 'step' : undefined}
           >
-            <span>{words().level(level)}</span>
+            <span>{words('game').level(level)}</span>
             {!left.includes(index + 1) && <span class="chip chip-good">{say.done}</span>}
             {isNow(index + 1) && <span class="chip chip-accent">{say.nowPlayed}</span>}
           </li>
@@ -49,14 +49,14 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
 
 function DiscardList({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const pile = model.view.value.table.discards[seat - 1]!;
-  const { table } = ui();
+  const table = words('table');
   return (
     <>
       <h3>{table.discardPile}</h3>
       {pile.length === 0 && <p>{table.emptyPile}</p>}
       <CardList
         class="lay-rest"
-        says={words().card}
+        says={words('game').card}
         cards={pile.toReversed().map((card) => ({ card }))}
       />
     </>

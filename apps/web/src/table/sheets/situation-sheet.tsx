@@ -1,7 +1,7 @@
 /** "What can I do?": the situation in words, for those who do not see the table and for everybody. */
 import { otherMoves, type Command } from '@palier/rules';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ui, words } from '../../state/words.ts';
 import { promptOf } from '../around.tsx';
 import { namesAt, namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
@@ -11,7 +11,7 @@ const MOST_MOVES = 30;
 
 export function SituationSheet({ model }: { readonly model: TableModel }) {
   const { table, hand } = model.view.value;
-  const say = ui().table;
+  const say = words('table');
   const naming = namingOf(model);
   const names = namesAt(model);
   const moves = movesOf(model);
@@ -27,14 +27,14 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
     >
       <p>{promptOf(model)}.</p>
       <p>
-        {say.hand(hand.length)}: {words().cards(model.hand.value.map(({ card }) => card))}.
+        {say.hand(hand.length)}: {words('game').cards(model.hand.value.map(({ card }) => card))}.
       </p>
       {moves.length > 0 && (
         <>
           <h3>{say.canDo}</h3>
           <ul class="situation-moves">
             {moves.map((move, index) => (
-              <li key={index}>{words().move(move, table, naming)}</li>
+              <li key={index}>{words('game').move(move, table, naming)}</li>
             ))}
           </ul>
         </>

@@ -2,8 +2,8 @@
 import type { Command } from '@palier/rules';
 import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
+import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ui, words } from '../../state/words.ts';
 import { namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 
@@ -18,7 +18,7 @@ export function WaysSheet({
   const isPass = commands[0]?.t === 'playPass';
   return (
     <Sheet
-      title={isPass ? ui().table.skipWhom : ui().table.whichWay}
+      title={isPass ? words('table').skipWhom : words('table').whichWay}
       onClose={() => {
         model.sheet.value = undefined;
       }}
@@ -33,7 +33,7 @@ export function WaysSheet({
             onClick={() => void model.act(command)}
           >
             <WayPicture model={model} command={command} />
-            {words().move(command, table, namingOf(model))}
+            {words('game').move(command, table, namingOf(model))}
           </button>
         ))}
       </div>

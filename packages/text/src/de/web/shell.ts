@@ -1,8 +1,7 @@
 /** Around the table, in German. */
-import { LANGUAGE_NAMES, type SeatPlace, type ShellWords } from '../../web/shell-words.ts';
+import type { SeatPlace, ShellWords } from '../../web/shell-words.ts';
 import { and, number } from '../speech.ts';
 import { newGame } from './new-game.ts';
-import { settings } from './settings.ts';
 
 function placeOf(place: SeatPlace): string {
   switch (place.t) {
@@ -25,7 +24,6 @@ export const shell: ShellWords = {
   tryAgain: 'Noch einmal versuchen',
   notSaved: 'Das Gerät konnte es nicht speichern. Vielleicht ist der Speicher voll.',
   languageSwitch: 'Sprache',
-  languages: LANGUAGE_NAMES,
   updateReady: 'Eine neue Version ist da.',
   updateNow: 'Aktualisieren',
   home: {
@@ -79,5 +77,4 @@ export const shell: ShellWords = {
     showAll: (games) => `Alle ${number(games)} Partien zeigen`,
   },
   newGame,
-  settings,
 };

@@ -1,8 +1,7 @@
 /** Around the table, in English. */
-import { LANGUAGE_NAMES, type SeatPlace, type ShellWords } from '../../web/shell-words.ts';
+import type { SeatPlace, ShellWords } from '../../web/shell-words.ts';
 import { and, count, number } from '../speech.ts';
 import { newGame } from './new-game.ts';
-import { settings } from './settings.ts';
 
 const LEVELS = { one: 'level', other: 'levels' };
 
@@ -27,7 +26,6 @@ export const shell: ShellWords = {
   tryAgain: 'Try again',
   notSaved: 'This device could not store it. Perhaps its memory is full.',
   languageSwitch: 'Language',
-  languages: LANGUAGE_NAMES,
   updateReady: 'A new version is ready.',
   updateNow: 'Update',
   home: {
@@ -81,5 +79,4 @@ export const shell: ShellWords = {
     showAll: (games) => `Show all ${number(games)} games`,
   },
   newGame,
-  settings,
 };

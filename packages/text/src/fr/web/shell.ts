@@ -1,8 +1,7 @@
 /** Around the table, in French. */
-import { LANGUAGE_NAMES, type SeatPlace, type ShellWords } from '../../web/shell-words.ts';
+import type { SeatPlace, ShellWords } from '../../web/shell-words.ts';
 import { and, count, number } from '../speech.ts';
 import { newGame } from './new-game.ts';
-import { settings } from './settings.ts';
 
 const DONE = { one: 'niveau terminé', other: 'niveaux terminés' };
 
@@ -27,7 +26,6 @@ export const shell: ShellWords = {
   tryAgain: 'Réessayer',
   notSaved: 'L’appareil n’a pas pu l’enregistrer. Sa mémoire est peut-être pleine.',
   languageSwitch: 'Langue',
-  languages: LANGUAGE_NAMES,
   updateReady: 'Une nouvelle version est prête.',
   updateNow: 'Mettre à jour',
   home: {
@@ -81,5 +79,4 @@ export const shell: ShellWords = {
     showAll: (games) => `Montrer les ${number(games)} parties`,
   },
   newGame,
-  settings,
 };
