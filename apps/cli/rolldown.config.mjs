@@ -1,5 +1,5 @@
 // What `npm pack` puts into the package: the program with all that it imports, for plain Node.
-// One folder without folders in it, because `sim/thread.ts`, the server's `minds/pool.ts` and
+// One folder without folders in it, because `sim/thread.ts`, the server's `bot-decider/pool.ts` and
 // `load/run.ts` look for their workers beside themselves; `tools/pack-cli.mjs` then puts the browser
 // game into `web`, for `serve/command.ts`.
 
@@ -7,7 +7,7 @@ export default {
   input: {
     palier: 'src/main.ts',
     worker: 'src/sim/worker.ts',
-    'minds-worker': '../server/src/minds/worker.ts',
+    'bot-worker': '../server/src/bot-decider/worker.ts',
     'load-clients': 'src/load/clients.ts',
   },
   platform: 'node',

@@ -31,7 +31,7 @@ export type ChaosOutcome = {
 };
 
 /** Milliseconds after the storm that end a hang, and nothing else. */
-const PATIENCE = 180_000;
+const HANG_TIMEOUT = 180_000;
 /** Milliseconds between two disturbances of one table's connections, and of its people. */
 const UNREST = 700;
 const WANDERING = 1500;
@@ -105,7 +105,7 @@ async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): 
   world.isClosing = true;
   proxy.heal();
   for (const party of parties) party.gather();
-  const callOff = endHang(world, parties, PATIENCE);
+  const callOff = endHang(world, parties, HANG_TIMEOUT);
   await games;
   callOff();
 }

@@ -76,7 +76,7 @@ class JudgedGame {
       lines: lines.slice(0, record.events.length),
     });
     if (isFault(game)) throw new Error(`the record cannot be opened: ${game.code}`);
-    this.#state = game.line.at;
+    this.#state = game.timeline.at;
   }
 
   /** Whoever is still there has seen all of it; who left, what was there until then. */

@@ -47,7 +47,7 @@ const SPOILT = 6;
 /** Milliseconds between two looks at all that was heard. */
 const BATCH = 20_000;
 /** Milliseconds that end a hang. */
-const PATIENCE = 60_000;
+const HANG_TIMEOUT = 60_000;
 
 const SETTINGS = {
   host: '127.0.0.1',
@@ -98,7 +98,7 @@ class Siege {
     }
     await this.#measure();
     world.isClosing = true;
-    const callOff = endHang(world, this.#parties, PATIENCE);
+    const callOff = endHang(world, this.#parties, HANG_TIMEOUT);
     await games;
     callOff();
     await this.#judge();
@@ -171,7 +171,7 @@ class Siege {
       const players = this.#parties.flatMap(({ people }) => people.flatMap((one) => one.devices));
       return here <= players.length;
     };
-    const late = performance.now() + PATIENCE;
+    const late = performance.now() + HANG_TIMEOUT;
     while (!(await isQuiet())) {
       if (performance.now() > late) return this.world.fail('connections are left behind');
       await sleep(50);

@@ -7,7 +7,7 @@ import { brokenText, rightMessage } from './broken-messages.ts';
 import { anyAddress, anyBytes, type Target } from './target.ts';
 
 /** Milliseconds that somebody waits for more. */
-const PATIENCE = 250;
+const HEAR_TIMEOUT = 250;
 
 class Line {
   readonly socket: Socket;
@@ -37,7 +37,7 @@ class Line {
   async hear(): Promise<void> {
     const data = new Promise((resolve) => this.socket.once('data', resolve));
     const close = new Promise((resolve) => this.socket.once('close', resolve));
-    await Promise.race([data, close, sleep(PATIENCE)]);
+    await Promise.race([data, close, sleep(HEAR_TIMEOUT)]);
   }
 
   /** Goes at once, or when the server has said something. */

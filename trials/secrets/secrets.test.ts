@@ -25,7 +25,7 @@ const LATE_GAMES = 4;
 /** Milliseconds between two troubles. */
 const UNREST = 12;
 /** Milliseconds that end a hang, and nothing else. */
-const PATIENCE = 200_000;
+const HANG_TIMEOUT = 200_000;
 
 /** No limits for so many clients of one machine. */
 const LIMITS = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
@@ -85,7 +85,7 @@ async function play({ seed, games, taste, time, passTime }: Plan): Promise<Playe
   const unrest = setInterval(() => {
     troubles.push(trouble(world, overheard, { url, parties }));
   }, UNREST);
-  const callOff = endHang(world, parties, PATIENCE);
+  const callOff = endHang(world, parties, HANG_TIMEOUT);
   await Promise.all(parties.map(async (party) => party.run()));
   callOff();
   clearInterval(unrest);

@@ -128,7 +128,7 @@ export class Cluster {
         now: () => DAY + time.now() + skew,
         after: (ms, call) => time.after(ms, () => !life.isDead && call()),
       },
-      minds: {
+      botDecider: {
         decide: async ({ view, stream }) => {
           await time.wait(latency(dice, 400));
           if (life.isDead) return never();
@@ -137,7 +137,7 @@ export class Cluster {
           return eagerMove(view, stream);
         },
       },
-      lottery: {
+      random: {
         hex: (bytes) => hexFrom(dice, bytes),
         code: () => Array.from({ length: 6 }, () => dice.pick(LETTERS.split(''))).join(''),
         hash: hashOf,

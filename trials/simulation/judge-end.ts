@@ -71,7 +71,7 @@ function checkView(
   const seat = me === undefined ? undefined : seatOf(table.room, me);
   const mayWatch = options.watching === 'anyone' || phase === 'over';
   if (seat === undefined && !mayWatch) return;
-  const expected = flat(viewOf(truth.line.at, seat ?? 'spectator'));
+  const expected = flat(viewOf(truth.timeline.at, seat ?? 'spectator'));
   const { state } = client;
   const found = state === undefined ? 'nothing' : flat(state.view);
   if (found !== expected) judge.fail(`${name} sees\n${found}\ninstead of\n${expected}`);

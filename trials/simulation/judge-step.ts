@@ -6,7 +6,7 @@ import {
   seatOf,
   type Room,
   type RoomEvent,
-  type Step,
+  type RoomStep,
 } from '@palier/table/testing';
 import type { Presences } from './presences.ts';
 import { keyName, type WitnessedTable } from './witnessed-table.ts';
@@ -32,7 +32,7 @@ export type Storing = {
   readonly now: number;
 };
 
-export function checkStep(storing: Storing, step: Step): string | undefined {
+export function checkStep(storing: Storing, step: RoomStep): string | undefined {
   const { room, keys } = storing.table;
   const { by, key, events } = step;
   if (by !== undefined && key !== undefined && keys.has(keyName(by, key))) {
@@ -59,12 +59,12 @@ export function checkRoom({ seats, people, host, wish, truth }: Room): string | 
   if (new Set(sitters).size < sitters.length) return 'somebody sits twice';
   if (!sitters.every((person) => ids.has(person))) return 'somebody sits who is not there';
   if (host === undefined ? people.length > 0 : !ids.has(host)) return 'the host is nobody';
-  const isOld = wish !== undefined && wish.number !== truth?.line.number;
+  const isOld = wish !== undefined && wish.number !== truth?.timeline.number;
   return isOld ? 'a wish outlives what it is about' : undefined;
 }
 
 /** People move their own seats; bots only those that are theirs just then. */
-function checkMover(storing: Storing, room: Room, { by, events }: Step): string | undefined {
+function checkMover(storing: Storing, room: Room, { by, events }: RoomStep): string | undefined {
   if (room.phase === 'lobby') return undefined;
   const [first] = events.flatMap((event) => (event.t === 'played' ? event.entries : []));
   if (first === undefined) return 'nothing is played';

@@ -1,4 +1,4 @@
-/** What comes to people's minds besides playing: talk, other rules, another name, going away. */
+/** What comes to people's botDecider besides playing: talk, other rules, another name, going away. */
 import { EMOTES, PHRASES } from '@palier/table/room';
 import { otherName, type Visit } from './person.ts';
 import { optionsOf } from './plan.ts';

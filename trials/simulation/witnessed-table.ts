@@ -2,7 +2,13 @@
 import { makeRecordLine, redact, type RecordedEvent, type Seat, type Viewer } from '@palier/rules';
 import { knowledgeOf, type Knowledge } from '@palier/rules/testing';
 import type { PersonId } from '@palier/table/room';
-import { evolveRoom, openRoom, type Room, type RoomSeat, type Step } from '@palier/table/testing';
+import {
+  evolveRoom,
+  openRoom,
+  type Room,
+  type RoomSeat,
+  type RoomStep,
+} from '@palier/table/testing';
 
 /** A state of the table, from a time on. */
 type Sight = {
@@ -37,14 +43,14 @@ export class WitnessedTable {
   readonly saltOf = new Map<PersonId, string>();
   readonly #forms = new Map<Viewer, Form>();
 
-  constructor(first: Step, now: number) {
+  constructor(first: RoomStep, now: number) {
     this.room = openRoom(first);
     this.id = this.room.id;
     this.touchedAt = now;
     this.#see(now);
   }
 
-  add(step: Step, now: number): void {
+  add(step: RoomStep, now: number): void {
     const rev = this.room.rev;
     this.room = evolveRoom(this.room, step);
     this.touchedAt = now;

@@ -1,12 +1,12 @@
-/** Settings with all that was not chosen, as a server runs with them and as they are shown. */
+/** ServerSettings with all that was not chosen, as a server runs with them and as they are shown. */
 import { GRACE } from '@palier/table/room';
 import { USUAL_LIMITS } from './limits.ts';
 import type { LogLevel } from './log.ts';
-import { usualThreads } from './minds/roster.ts';
+import { usualThreads } from './bot-decider/roster.ts';
 import { BOT_PACE } from './node.ts';
 import type { ServerOptions } from './options.ts';
 import { makeTrust, TRUST_NOBODY } from './proxy.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** What depends on who starts the server, and where. */
 export type OwnSettings = {
@@ -15,14 +15,14 @@ export type OwnSettings = {
   readonly log: LogLevel;
 };
 
-type Always = Exclude<keyof Settings, 'data' | 'database' | 'public-url'>;
-export type CompleteSettings = Settings & {
-  readonly [Name in Always]-?: Exclude<Settings[Name], undefined>;
+type Always = Exclude<keyof ServerSettings, 'data' | 'database' | 'public-url'>;
+export type CompleteSettings = ServerSettings & {
+  readonly [Name in Always]-?: Exclude<ServerSettings[Name], undefined>;
 };
 
 const SECOND = 1000;
 
-export function completeSettings(chosen: Settings, own: OwnSettings): CompleteSettings {
+export function completeSettings(chosen: ServerSettings, own: OwnSettings): CompleteSettings {
   const { data, ...rest } = own;
   return {
     port: 8080,

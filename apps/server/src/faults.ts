@@ -34,7 +34,7 @@ export function serverFault(code: ServerFaultCode, detail?: string): ServerFault
 }
 
 /** The fault behind an error of listening; undefined where nobody could have expected it. */
-export function faultOf(error: unknown): ServerFault | undefined {
+export function serverFaultOf(error: unknown): ServerFault | undefined {
   const system = error instanceof Error && 'code' in error ? String(error.code) : '';
   const code = Object.hasOwn(CODES, system) ? CODES[system] : undefined;
   return code === undefined ? undefined : serverFault(code);

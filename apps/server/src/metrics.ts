@@ -5,13 +5,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Appended, Ledger, Rooms } from '@palier/table/room';
 import type { LiveTally } from './live/tally.ts';
-import type { MindPool } from './minds/pool.ts';
+import type { BotPool } from './bot-decider/pool.ts';
 
 export type Watched = {
   readonly rooms: Pick<Rooms, 'counts'>;
   readonly tables: () => Promise<number>;
   readonly gate: { readonly connections: number; readonly tally: LiveTally };
-  readonly minds: Pick<MindPool, 'threads' | 'waiting' | 'decided' | 'replaced'>;
+  readonly botDecider: Pick<BotPool, 'threads' | 'waiting' | 'decided' | 'replaced'>;
 };
 
 /** Seconds. */
@@ -103,7 +103,7 @@ export class Metrics {
     this.#errors.inc();
   }
 
-  watch({ rooms, tables, gate, minds }: Watched): void {
+  watch({ rooms, tables, gate, botDecider }: Watched): void {
     const { tally } = gate;
     this.#gauge('palier_tables_open', 'Tables open at this node', () => rooms.counts().rooms);
     this.#gauge('palier_tables_stored', 'Tables kept, by all nodes', tables);
@@ -116,10 +116,14 @@ export class Metrics {
     this.#counter('palier_messages_total', 'Messages heard', () => tally.heard);
     this.#counter('palier_messages_refused_total', 'Unreadable messages', () => tally.refused);
     this.#counter('palier_slowed_total', 'Times that a client was slowed down', () => tally.slowed);
-    this.#gauge('palier_bot_threads', 'Threads in which bots think', () => minds.threads);
-    this.#gauge('palier_bot_queue', 'Bots that wait for a thread', () => minds.waiting);
-    this.#counter('palier_bot_decisions_total', 'Decisions of bots', () => minds.decided);
-    this.#counter('palier_bot_replaced_total', 'Made for bots that broke', () => minds.replaced);
+    this.#gauge('palier_bot_threads', 'Threads in which bots think', () => botDecider.threads);
+    this.#gauge('palier_bot_queue', 'Bots that wait for a thread', () => botDecider.waiting);
+    this.#counter('palier_bot_decisions_total', 'Decisions of bots', () => botDecider.decided);
+    this.#counter(
+      'palier_bot_replaced_total',
+      'Made for bots that broke',
+      () => botDecider.replaced,
+    );
     this.#registry.registerMetric(
       new Counter({
         name: 'palier_connections_closed_total',

@@ -4,10 +4,10 @@ import type { Storage } from './ledger/index.ts';
 import { USUAL_LIMITS, type ServerLimits } from './limits.ts';
 import { Gate } from './live/gate.ts';
 import type { Log } from './log.ts';
-import { systemLottery } from './lottery.ts';
+import { systemRandom } from './random.ts';
 import type { Metrics } from './metrics.ts';
-import { MindPool } from './minds/pool.ts';
-import { BOTS, usualThreads } from './minds/roster.ts';
+import { BotPool } from './bot-decider/pool.ts';
+import { BOTS, usualThreads } from './bot-decider/roster.ts';
 import type { Origins } from './origin.ts';
 import { TRUST_NOBODY } from './proxy.ts';
 import type { ServerOptions } from './options.ts';
@@ -50,8 +50,8 @@ export function makeNode(options: ServerOptions, ground: Ground): Node {
   const { time = systemTime, engine = 'palier', botThreads = usualThreads() } = options;
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const origins = originsOf(options);
-  const minds = new MindPool({ threads: botThreads, clock: time, report });
-  const rooms = makeRooms(options, { ...ground, minds, limits, time, engine });
+  const botDecider = new BotPool({ threads: botThreads, clock: time, report });
+  const rooms = makeRooms(options, { ...ground, botDecider, limits, time, engine });
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
     time,
@@ -64,7 +64,7 @@ export function makeNode(options: ServerOptions, ground: Ground): Node {
     log,
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
-  metrics.watch({ rooms, tables, gate, minds });
+  metrics.watch({ rooms, tables, gate, botDecider });
   const stopSweeping = startSweeping({ storage, time, limits, log, report });
   let isStopping = false;
   return {
@@ -84,7 +84,7 @@ export function makeNode(options: ServerOptions, ground: Ground): Node {
       await gate.close();
     },
     close: async () => {
-      await minds.close();
+      await botDecider.close();
       await storage.close();
     },
   };
@@ -94,10 +94,11 @@ function originsOf({ origins = [], publicUrl, trust = TRUST_NOBODY }: ServerOpti
   return { allowed: publicUrl === undefined ? origins : [...origins, publicUrl], trust };
 }
 
-type RoomGround = Ground & Pick<Node, 'limits' | 'time' | 'engine'> & { readonly minds: MindPool };
+type RoomGround = Ground &
+  Pick<Node, 'limits' | 'time' | 'engine'> & { readonly botDecider: BotPool };
 
 function makeRooms(options: ServerOptions, ground: RoomGround): Rooms {
-  const { name, storage, metrics, minds, limits, time, engine, report } = ground;
+  const { name, storage, metrics, botDecider, limits, time, engine, report } = ground;
   const { botPace = BOT_PACE, grace = GRACE } = options;
   const rooms = new Rooms({
     node: name,
@@ -106,8 +107,8 @@ function makeRooms(options: ServerOptions, ground: RoomGround): Rooms {
     leases: storage.leases,
     bus: storage.bus,
     clock: time,
-    minds,
-    lottery: systemLottery,
+    botDecider,
+    random: systemRandom,
     bots: BOTS,
     pace: { turn: botPace, afterRound: botPace * ROUND_PACES },
     limits: { grace, watchers: limits.watchers },

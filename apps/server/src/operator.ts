@@ -5,13 +5,13 @@ import { askingOf } from './api/api.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { clientAddress, isForwarded, isLoopback, type Trust } from './proxy.ts';
-import type { Metrics as MetricsSetting } from './settings.ts';
+import type { MetricsAccess } from './settings.ts';
 
 export type OperatorPorts = {
   /** Whether tables can be served. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
-  readonly whoMayMeasure: MetricsSetting;
+  readonly whoMayMeasure: MetricsAccess;
   readonly trust: Trust;
 };
 

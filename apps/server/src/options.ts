@@ -3,7 +3,7 @@ import type { StoragePlace } from './ledger/index.ts';
 import type { ServerLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Trust } from './proxy.ts';
-import type { Metrics } from './settings.ts';
+import type { MetricsAccess } from './settings.ts';
 import type { Time } from './time.ts';
 
 export type ServerOptions = {
@@ -27,7 +27,7 @@ export type ServerOptions = {
   readonly botPace?: number | undefined;
   readonly botThreads?: number | undefined;
   /** Who may read `/metrics`. */
-  readonly metrics?: Metrics | undefined;
+  readonly metrics?: MetricsAccess | undefined;
   readonly log?: Log | undefined;
   /** The program, for records. */
   readonly engine?: string | undefined;

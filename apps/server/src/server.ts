@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { localUrl, networkUrls } from './addresses.ts';
-import { faultOf, serverFault, type ServerFault } from './faults.ts';
+import { serverFaultOf, serverFault, type ServerFault } from './faults.ts';
 import { makeHttp } from './http.ts';
 import { isStorageFault, openStorage, type StoragePlace } from './ledger/index.ts';
 import { SILENT_LOG } from './log.ts';
-import { systemLottery } from './lottery.ts';
+import { systemRandom } from './random.ts';
 import { Metrics } from './metrics.ts';
 import { makeNode } from './node.ts';
 import type { ServerOptions } from './options.ts';
@@ -31,7 +31,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer |
     metrics.failed();
     log.error({ err }, 'something went wrong');
   };
-  const name = systemLottery.hex(8);
+  const name = systemRandom.hex(8);
   const place = options.storage ?? temporaryPlace();
   const storage = await openStorage(place, name, report);
   if (isStorageFault(storage)) return serverFault(storage.code, storage.detail);
@@ -48,7 +48,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer |
     await app.listen({ host, port });
   } catch (error) {
     await close();
-    const fault = faultOf(error);
+    const fault = serverFaultOf(error);
     if (fault === undefined) throw error;
     return fault;
   }

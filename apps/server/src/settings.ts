@@ -93,7 +93,7 @@ const trust: Setting<Trust> = {
 };
 
 export const METRICS = ['local', 'public', 'off'] as const;
-export type Metrics = (typeof METRICS)[number];
+export type MetricsAccess = (typeof METRICS)[number];
 
 const MANY = 10_000_000;
 const CENTURY = 36_500;
@@ -127,7 +127,7 @@ export type SettingName = keyof typeof SETTINGS;
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** What was chosen; the rest is as usual. */
-export type Settings = {
+export type ServerSettings = {
   readonly [Name in SettingName]?: Exclude<
     ReturnType<(typeof SETTINGS)[Name]['read']>,
     SettingFault
@@ -146,7 +146,7 @@ const OTHERS: ReadonlySet<string> = new Set(
 );
 
 /** `flags` by their names without dashes, undefined where they were not given. */
-export function readSettings(flags: Texts, env: Texts): Settings | SettingFault {
+export function readSettings(flags: Texts, env: Texts): ServerSettings | SettingFault {
   const unknown = unknownVariable(env);
   if (unknown !== undefined) {
     return fault('unknown-variable', { variable: unknown });
@@ -179,7 +179,7 @@ function givenFor(name: SettingName, flags: Texts, env: Texts): Given | undefine
 }
 
 /** Tables are kept in a folder or in a database. Of two that stand in different places the flag wins. */
-function oneStore(chosen: Settings, flags: Texts): Settings | SettingFault {
+function oneStore(chosen: ServerSettings, flags: Texts): ServerSettings | SettingFault {
   const { data, database, ...rest } = chosen;
   if (data === undefined || database === undefined) return chosen;
   const [isData, isDatabase] = [flags['data'] !== undefined, flags['database'] !== undefined];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemLottery } from './lottery.ts';
+import { systemRandom } from './random.ts';
 import { systemTime } from './time.ts';
 
 describe('the system’s time', () => {
@@ -20,13 +20,13 @@ describe('the system’s time', () => {
   });
 });
 
-describe('the lottery', () => {
+describe('the random', () => {
   it('draws codes of six consonants and fingerprints tokens', () => {
-    const codes = Array.from({ length: 200 }, () => systemLottery.code());
+    const codes = Array.from({ length: 200 }, () => systemRandom.code());
     expect(codes.every((code) => /^[B-DF-HJ-NP-TV-XZ]{6}$/u.test(code))).toBe(true);
     expect(new Set(codes).size).toBe(200);
-    expect(systemLottery.hex(16)).toMatch(/^[0-9a-f]{32}$/u);
-    expect(systemLottery.hash('ABCD')).toBe(
+    expect(systemRandom.hex(16)).toMatch(/^[0-9a-f]{32}$/u);
+    expect(systemRandom.hash('ABCD')).toBe(
       'e12e115acf4552b2568b55e93cbd39394c4ef81c82447fafc997882a02d23677',
     );
   });

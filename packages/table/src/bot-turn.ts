@@ -1,13 +1,13 @@
 /**
  * One decision of a bot: the wait, the thinking, and a way out where it breaks. It happens beside the
- * table's queue: where minds think elsewhere, nobody waits for them.
+ * table's queue: where bots think elsewhere, nobody waits for them.
  */
 import { assert, otherMoves, type Command, type View } from '@palier/rules';
-import type { BotQuestion, Clock, Minds } from './ports.ts';
+import type { BotQuestion, Clock, BotDecider } from './ports.ts';
 
 export type BotPorts = {
   readonly clock: Clock;
-  readonly minds: Minds;
+  readonly botDecider: BotDecider;
   readonly report: (error: unknown) => void;
 };
 
@@ -25,9 +25,12 @@ export function askBot(ports: BotPorts, { question, delay, decided }: BotTurn): 
 }
 
 /** A bot that breaks must not hold up the table. */
-async function commandFrom({ minds, report }: BotPorts, question: BotQuestion): Promise<Command> {
+async function commandFrom(
+  { botDecider, report }: BotPorts,
+  question: BotQuestion,
+): Promise<Command> {
   try {
-    return await minds.decide(question);
+    return await botDecider.decide(question);
   } catch (error) {
     report(error);
     return somethingLegal(question.view);

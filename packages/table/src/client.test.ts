@@ -91,7 +91,7 @@ describe('other eyes', () => {
     expect(client.state?.view).toMatchObject({ viewer: 1, table: { step: 'play' } });
     tell(opened(table, 2));
     expect(client.state?.view.viewer).toBe(2);
-    expect(client.state?.view.hand).toEqual(table.game.line.at.hands[1]);
+    expect(client.state?.view.hand).toEqual(table.game.timeline.at.hands[1]);
     void client.act(DRAW);
     expect(asked.map(({ t }) => t)).toEqual(['watch', 'watch', 'act']);
   });

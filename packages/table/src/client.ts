@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { NO_ENTRIES, withEntries, type Entries } from './entries.ts';
-import { follow, lineFrom, type Line } from './line.ts';
+import { followEntry, timelineFrom, type Timeline } from './timeline.ts';
 import type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
 
 export type Channel = {
@@ -33,7 +33,7 @@ export type TableState = {
   readonly view: View;
   /** All that has happened, as this viewer was shown it, taken back or not. */
   readonly entries: Entries;
-  /** How many of them were there when the table was opened or the eyes were changed. */
+  /** How many of them were there when the table was opened or the viewer changed. */
   readonly known: number;
   readonly canTakeBack: boolean;
   /** Something was asked that is not answered yet. */
@@ -50,12 +50,12 @@ export class TableClient {
   readonly #listeners = new Set<Listener>();
   readonly #answers = new Map<number, (answer: Answer) => void>();
   #state: TableState | undefined;
-  #line: Line<View> | undefined;
+  #timeline: Timeline<View> | undefined;
   #lastId = 0;
-  /** How many times other eyes were asked for that have not come yet. */
+  /** How many changes of the viewer were asked for and are not answered yet. */
   #switches = 0;
-  /** Eyes have come that nobody wants any more: what they see is not for these. */
-  #isBlind = false;
+  /** The last answer was for a viewer that was changed again meanwhile: what it leads to is not shown. */
+  #isOutdated = false;
   #closed: TableState['closed'];
   #hasLeft = false;
 
@@ -79,7 +79,7 @@ export class TableClient {
     };
   }
 
-  /** Looks through other eyes: what the old ones knew is forgotten. */
+  /** Changes the viewer; what the one before was shown is forgotten. */
   watchAs(viewer: Viewer): void {
     if (this.#hasLeft) return;
     this.#switches++;
@@ -116,9 +116,9 @@ export class TableClient {
     this.#answerAll(CLOSED);
   }
 
-  /** A move by the eyes that see it coming: between two pairs nobody moves. */
+  /** A move of the viewer that is shown; nobody moves while the viewer changes. */
   async #move(make: (id: number, at: number) => Ask): Promise<Answer> {
-    const at = this.#line?.number;
+    const at = this.#timeline?.number;
     if (at === undefined || this.#switches > 0) return this.#isOpen() ? STALE : CLOSED;
     return this.#ask((id) => make(id, at));
   }
@@ -165,23 +165,23 @@ export class TableClient {
 
   #open({ opening, viewer, entries, pause, result }: Tell & { readonly t: 'opened' }): void {
     this.#switches = Math.max(0, this.#switches - 1);
-    this.#isBlind = this.#switches > 0;
-    if (this.#isBlind) return;
+    this.#isOutdated = this.#switches > 0;
+    if (this.#isOutdated) return;
     const setup = makeSetup(opening.choice);
     assert(!isFault(setup), 'a game that is played can be set up');
     const begun = opening.start ?? viewOf(emptyState(setup), viewer);
-    const line = entries.reduce(
-      (at, entry) => follow(at, entry, evolveView),
-      lineFrom<View>(begun),
+    const timeline = entries.reduce(
+      (at, entry) => followEntry(at, entry, evolveView),
+      timelineFrom<View>(begun),
     );
-    this.#line = line;
+    this.#timeline = timeline;
     this.#state = {
       opening,
       setup,
-      view: line.at,
+      view: timeline.at,
       entries: withEntries(NO_ENTRIES, entries),
       known: entries.length,
-      canTakeBack: canTakeBack(line),
+      canTakeBack: canTakeBack(timeline),
       isBusy: this.#answers.size > 0,
       pause,
       result,
@@ -191,19 +191,22 @@ export class TableClient {
   }
 
   #follow({ from, entries, pause, result }: Tell & { readonly t: 'happened' }): void {
-    if (this.#line === undefined || this.#state === undefined || this.#isBlind) return;
+    if (this.#timeline === undefined || this.#state === undefined || this.#isOutdated) return;
     // A channel that lost something: look again rather than guess.
-    if (from !== this.#line.number) {
+    if (from !== this.#timeline.number) {
       if (this.#switches === 0) this.watchAs(this.#state.view.viewer);
       return;
     }
-    const line = entries.reduce((at, entry) => follow(at, entry, evolveView), this.#line);
-    this.#line = line;
+    const timeline = entries.reduce(
+      (at, entry) => followEntry(at, entry, evolveView),
+      this.#timeline,
+    );
+    this.#timeline = timeline;
     this.#state = {
       ...this.#state,
-      view: line.at,
+      view: timeline.at,
       entries: withEntries(this.#state.entries, entries),
-      canTakeBack: canTakeBack(line),
+      canTakeBack: canTakeBack(timeline),
       pause,
       result,
     };
@@ -232,6 +235,6 @@ export class TableClient {
 const CLOSED: Answer = { t: 'closed' };
 const STALE: Answer = { t: 'stale' };
 
-function canTakeBack({ at, back }: Line<View>): boolean {
+function canTakeBack({ at, back }: Timeline<View>): boolean {
   return back !== undefined && at.table.step === 'play' && at.table.turn === at.viewer;
 }

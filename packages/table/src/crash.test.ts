@@ -6,15 +6,15 @@ import { expect, it } from 'vitest';
 import { NO_ENTRIES, allEntries } from './entries.ts';
 import { TableClient } from './client.ts';
 import { openGame, storedGame } from './game.ts';
-import type { Luck } from './truth.ts';
+import type { ShuffleSource } from './truth.ts';
 import { Host } from './host.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './ports.ts';
 import { summaryOf } from './summary.ts';
-import { eagerMinds } from './testing/eager-player.ts';
+import { eagerBots } from './testing/eager-player.ts';
 import { takeTurn } from './testing/people.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';
-import { dealt } from './testing/table-of.ts';
+import { dealtGame } from './testing/table-of.ts';
 import { VirtualClock } from './testing/virtual-clock.ts';
 import { wireTo } from './testing/wire.ts';
 
@@ -23,14 +23,14 @@ type End = 'before' | 'after' | 'closed';
 
 type Death = { readonly after: number; readonly end: End };
 
-type Plan = { readonly choice: SetupChoice; readonly seats: string; readonly luck: Luck };
+type Plan = { readonly choice: SetupChoice; readonly seats: string; readonly luck: ShuffleSource };
 
 const MOST_STEPS = 50_000;
 
 /** The lines of a game whose hosts die one after the other, each after so many moves of its own. */
 async function linesOf(plan: Plan, deaths: readonly Death[]): Promise<readonly string[]> {
   const store = memoryStore();
-  const game = dealt(plan);
+  const game = dealtGame(plan);
   await store.create(storedGame(game), summaryOf(game));
   for (const death of deaths) await live(store, death);
   await live(store, undefined);
@@ -51,7 +51,7 @@ async function live(memory: Store, death: Death | undefined): Promise<void> {
     // A dead host does nothing any more, not even fail.
     return death!.end === 'closed' ? outcome! : new Promise(() => undefined);
   };
-  const host = new Host(game, { store: { ...memory, append }, clock, minds: eagerMinds });
+  const host = new Host(game, { store: { ...memory, append }, clock, botDecider: eagerBots });
   const sit = (viewer: number | 'spectator'): TableClient =>
     new TableClient(wireTo(host, { copy: structuredClone }), viewer);
   const people = game.seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));

@@ -22,7 +22,7 @@ import { summaryOf } from './summary.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { eagerMove } from './testing/eager-player.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';
-import { dealt, planWith, sittersOf } from './testing/table-of.ts';
+import { dealtGame, planWith, sittersOf } from './testing/table-of.ts';
 
 const CHOICE: SetupChoice = { edition: 'level-8-101', players: 2, rules: { levels: 2 } };
 
@@ -43,7 +43,7 @@ function without<T extends { readonly chance: unknown }>(game: T): Omit<T, 'chan
 function after(game: Game, moves: number): Game {
   let now = game;
   for (let move = 0; move < moves; move++) {
-    const { at, number, back } = now.line;
+    const { at, number, back } = now.timeline;
     const seat = deciders(at.table)[0];
     if (seat === undefined) break;
     const isBack = back !== undefined && diceFrom(`back/${number}`).oneIn(2);
@@ -76,7 +76,7 @@ describe('a game', () => {
       { luck: { t: 'honest', secret: '0'.repeat(64), salts: ['', '', ''] } },
       'line 1.fairness.salts',
     ],
-  ])('that could not be played or read again is not dealt: %s', (_what, changed, path) => {
+  ])('that could not be played or read again is not dealtGame: %s', (_what, changed, path) => {
     expect(makeGame({ ...PLAN, ...changed })).toMatchObject({ t: 'fault', path });
   });
 
@@ -91,7 +91,7 @@ describe('a game', () => {
           const luck = isHonest
             ? ({ t: 'honest', secret: 'cd'.repeat(32), salts: ['a', 'b', ''] } as const)
             : ({ t: 'seeded', seed: String(moves) } as const);
-          const game = after(dealt({ choice, seats: 'pbb', luck }), moves);
+          const game = after(dealtGame({ choice, seats: 'pbb', luck }), moves);
           const again = openGame(storedGame(game));
           assert(!isFault(again), 'a game that cannot be opened');
           expect(without(again)).toEqual(without(game));
@@ -108,7 +108,10 @@ describe('a game', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RULE_SETS), fc.nat({ max: 200 }), (ruleSet, moves) => {
         const choice = { ...ruleSet, players: 2, rules: { levels: 2 } };
-        const game = after(dealt({ choice, seats: 'pp', luck: { t: 'seeded', seed: 's' } }), moves);
+        const game = after(
+          dealtGame({ choice, seats: 'pp', luck: { t: 'seeded', seed: 's' } }),
+          moves,
+        );
         const { header, lines } = storedGame(game);
         const result = resultOf(game);
         const end = result === undefined ? [] : [makeRecordLine(result)];
@@ -116,8 +119,8 @@ describe('a game', () => {
         assert(!isFault(record), 'a record that cannot be read');
         const moments = momentsOf(record);
         assert(!isFault(moments), 'a record that cannot be folded');
-        expect(game.line.at).toEqual(moments.at(-1)!.state);
-        expect(game.line.number).toBe(moments.length);
+        expect(game.timeline.at).toEqual(moments.at(-1)!.state);
+        expect(game.timeline.number).toBe(moments.length);
         expect(verify(record).problems).toEqual([]);
       }),
       { numRuns: 30 },
@@ -138,7 +141,7 @@ describe('a game', () => {
       discards: [['B9'], []],
       seed: 'x',
     };
-    const plain: object = JSON.parse(storedGame(dealt(planWith('pp', 1))).header) as object;
+    const plain: object = JSON.parse(storedGame(dealtGame(planWith('pp', 1))).header) as object;
     const header = JSON.stringify({
       ...plain,
       ruleset: 'level-8-101/one-star/2p',
@@ -149,14 +152,14 @@ describe('a game', () => {
     assert(!isFault(game), `a game that cannot be opened: ${JSON.stringify(game)}`);
     const views = ([1, 2, 'spectator'] as const).map((viewer) => openingOf(game, viewer).start);
     expect(views.map((view) => view?.hand.length)).toEqual([2, 2, 0]);
-    const { at } = game.line;
+    const { at } = game.timeline;
     expect(views).toEqual([viewOf(at, 1), viewOf(at, 2), viewOf(at, 'spectator')]);
     expect(act(game, 1, { t: 'drawCard' })).toMatchObject({ t: 'acted', entries: { length: 1 } });
   });
 
-  it('whose secret is not known is shown and not dealt on', () => {
+  it('whose secret is not known is shown and not dealtGame on', () => {
     const luck = { t: 'honest', secret: '01'.repeat(32), salts: [] } as const;
-    const { secret, ...stored } = storedGame(dealt({ choice: CHOICE, seats: 'pp', luck }));
+    const { secret, ...stored } = storedGame(dealtGame({ choice: CHOICE, seats: 'pp', luck }));
     expect(secret).toBe(luck.secret);
     const game = openGame(stored);
     assert(!isFault(game), 'a game that cannot be opened');
@@ -168,10 +171,10 @@ describe('a game', () => {
 describe('the end of a game', () => {
   it('is told with its secret, and not before', () => {
     const luck = { t: 'honest', secret: '23'.repeat(32), salts: ['', ''] } as const;
-    const game = dealt({ choice: CHOICE, seats: 'pp', luck });
+    const game = dealtGame({ choice: CHOICE, seats: 'pp', luck });
     expect(resultOf(game)).toBeUndefined();
     const over = after(game, 10_000);
-    const { winners, round } = over.line.at.table;
+    const { winners, round } = over.timeline.at.table;
     expect(winners).not.toEqual([]);
     expect(resultOf(over)).toEqual({
       t: 'result',
@@ -187,7 +190,7 @@ describe('a take-back', () => {
   /** The first moment at which a seat has just laid its level. */
   function laid(): Game {
     const choice = { ...CHOICE, rules: { levels: 8 } };
-    const game = dealt({ choice, seats: 'pp', luck: { t: 'seeded', seed: 'lay' } });
+    const game = dealtGame({ choice, seats: 'pp', luck: { t: 'seeded', seed: 'lay' } });
     for (let moves = 1; ; moves++) {
       const now = after(game, moves);
       if (now.entries.last!.t === 'levelLaid') return now;
@@ -196,17 +199,17 @@ describe('a take-back', () => {
 
   it('leads to before the laying, for whose turn it is', () => {
     const game = laid();
-    const { turn } = game.line.at.table;
+    const { turn } = game.timeline.at.table;
     expect(takeBack(game, 3 - turn)).toBeUndefined();
     const acted = takeBack(game, turn)!;
     const to = game.entries.length - 1;
     expect(acted.entries).toEqual([{ t: 'takenBack', seat: turn, to }]);
-    expect(acted.game.line.at.table.laid[turn - 1]).toBeUndefined();
-    expect(acted.game.line).toMatchObject({ number: game.line.number + 1, stands: to });
+    expect(acted.game.timeline.at.table.laid[turn - 1]).toBeUndefined();
+    expect(acted.game.timeline).toMatchObject({ number: game.timeline.number + 1, stands: to });
     expect(shownTo('spectator', acted.entries)).toEqual(acted.entries);
     // Nothing is left to take back then, nor after the turn.
     expect(takeBack(acted.game, turn)).toBeUndefined();
-    const card = game.line.at.hands[turn - 1]![0]!;
+    const card = game.timeline.at.hands[turn - 1]![0]!;
     const ended = act(game, turn, { t: 'discard', card });
     assert(!isRefusal(ended), 'a discard was refused');
     expect(takeBack(ended.game, turn)).toBeUndefined();
@@ -220,10 +223,10 @@ describe('a take-back', () => {
 });
 
 it('luck from a seed is the seed’s, and only the record tells it', () => {
-  const game = dealt({ choice: CHOICE, seats: 'pp', luck: { t: 'seeded', seed: 'tell-tale' } });
+  const game = dealtGame({ choice: CHOICE, seats: 'pp', luck: { t: 'seeded', seed: 'tell-tale' } });
   expect(game.header.fairness).toEqual({ t: 'seeded', seed: 'tell-tale' });
   expect(openingOf(game, 1).fairness).toEqual({ t: 'seeded' });
-  const { deck }: State['table']['setup'] = game.line.at.table.setup;
+  const { deck }: State['table']['setup'] = game.timeline.at.table.setup;
   expect(game.chance.shuffle('deal/1', deck)).toEqual(
     seededChance('tell-tale').shuffle('deal/1', deck),
   );
@@ -232,14 +235,14 @@ it('luck from a seed is the seed’s, and only the record tells it', () => {
 it('a summary tells the level of each', () => {
   const rules = { startLevel: [1, 3] };
   const choice: SetupChoice = { edition: 'level-8-98', players: 2, rules };
-  const game = dealt({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'levels' } });
+  const game = dealtGame({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'levels' } });
   expect(summaryOf(game)).toEqual({
     edition: 'level-8-98',
     seats: sittersOf('pb'),
     round: 1,
     levels: [1, 3],
     ladders: [8, 8],
-    turn: game.line.at.table.turn,
+    turn: game.timeline.at.table.turn,
     winners: [],
   });
 });
@@ -251,7 +254,7 @@ it('a summary tells which levels are gone from an open ladder', () => {
     ladders: ['open', 'stacked'],
     rules: { startLevel: [3, 2] },
   };
-  const game = dealt({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'gone' } });
+  const game = dealtGame({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'gone' } });
   const { levels, gone } = summaryOf(game);
   expect({ levels, gone }).toEqual({ levels: [3, 2], gone: [[1, 2], undefined] });
 });

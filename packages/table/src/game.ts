@@ -13,7 +13,15 @@ import {
 } from '@palier/rules';
 import { NO_ENTRIES, allEntries, withEntries, type Entries } from './entries.ts';
 import type { SeatInfo } from './seats.ts';
-import { actOn, dealt, takeBackOn, truthOf, type Advance, type Luck, type Truth } from './truth.ts';
+import {
+  actOn,
+  dealt,
+  takeBackOn,
+  truthOf,
+  type Advance,
+  type ShuffleSource,
+  type Truth,
+} from './truth.ts';
 
 /** All that is kept of a game. Lines are those of its record, so any later version can read them. */
 export type StoredGame = {
@@ -37,7 +45,7 @@ export type GamePlan = {
   readonly id: string;
   readonly choice: SetupChoice;
   readonly seats: readonly SeatInfo[];
-  readonly luck: Luck;
+  readonly luck: ShuffleSource;
   /** The program that makes it, for its record. */
   readonly engine: string;
 };
@@ -91,7 +99,7 @@ export function takeBack(game: Game, seat: Seat): Acted | undefined {
 function acted(game: Game, { truth, entries }: Advance): Acted {
   return {
     t: 'acted',
-    game: { ...game, line: truth.line, entries: withEntries(game.entries, entries) },
+    game: { ...game, timeline: truth.timeline, entries: withEntries(game.entries, entries) },
     entries,
   };
 }

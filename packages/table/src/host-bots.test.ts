@@ -5,11 +5,11 @@ import { allEntries } from './entries.ts';
 import { TableClient } from './client.ts';
 import { act, type Game } from './game.ts';
 import { Host } from './host.ts';
-import type { BotQuestion, Minds } from './ports.ts';
+import type { BotQuestion, BotDecider } from './ports.ts';
 import { eagerMove } from './testing/eager-player.ts';
 import { ear, kindsOf } from './testing/ear.ts';
 import { takeTurn } from './testing/people.ts';
-import { dealt, planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
+import { dealtGame, planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
 import { VirtualClock } from './testing/virtual-clock.ts';
 import { wireTo } from './testing/wire.ts';
 import { witnessOf } from './testing/witness.ts';
@@ -27,9 +27,9 @@ async function pass({ clock }: TableUnderTest, ms: number): Promise<void> {
 function atKeeping(): Game {
   const plan = planWith('pb', 1);
   const rules = { keepFrom: 1, keepCards: 2 };
-  let game = dealt({ ...plan, choice: { ...plan.choice, rules } });
-  while (game.line.at.table.step !== 'keep') {
-    const { at, number } = game.line;
+  let game = dealtGame({ ...plan, choice: { ...plan.choice, rules } });
+  while (game.timeline.at.table.step !== 'keep') {
+    const { at, number } = game.timeline;
     const { turn } = at.table;
     // Whoever lays its level may keep nothing: both only draw and discard, until the stock ends it.
     const moves = [...otherMoves(viewOf(at, turn))].filter(({ t }) => t !== 'takeCard');
@@ -54,11 +54,11 @@ describe('a pause', () => {
 
   it('keeps a bot from thinking that has not begun', async () => {
     let thoughts = 0;
-    const decide: Minds['decide'] = async ({ view, stream }) => {
+    const decide: BotDecider['decide'] = async ({ view, stream }) => {
       thoughts++;
       return eagerMove(view, stream);
     };
-    const table = await tableOf(planWith('pb', 2, { minds: { decide } }));
+    const table = await tableOf(planWith('pb', 2, { botDecider: { decide } }));
     const { ask } = await ear(table.host, 1);
     await ask({ t: 'pause', on: true });
     await pass(table, 5000);
@@ -68,14 +68,14 @@ describe('a pause', () => {
   it('is heeded by a bot that thinks already', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let thoughts = 0;
-    const minds: Minds = {
+    const botDecider: BotDecider = {
       decide: async ({ view, stream }) => {
         thoughts++;
         await promise;
         return eagerMove(view, stream);
       },
     };
-    const table = await tableOf(planWith('pb', 2, { minds }));
+    const table = await tableOf(planWith('pb', 2, { botDecider }));
     const { told, ask } = await ear(table.host, 1);
     await pass(table, 700);
     expect(thoughts).toBe(1);
@@ -144,7 +144,7 @@ describe('the bots', () => {
     expect(watcher.told).toHaveLength(1);
   });
 
-  it.each<[string, Minds['decide']]>([
+  it.each<[string, BotDecider['decide']]>([
     ['breaks', async () => Promise.reject(new Error('no idea'))],
     [
       'breaks at once',
@@ -155,7 +155,7 @@ describe('the bots', () => {
     ['breaks the rules', async () => ({ t: 'pickCard', from: 9, card: 1 }) as Command],
     ['makes no sense', async () => undefined as unknown as Command],
   ])('go on for one that %s', async (_how, decide) => {
-    const table = await tableOf(planWith('pb', 2, { minds: { decide } }));
+    const table = await tableOf(planWith('pb', 2, { botDecider: { decide } }));
     await ear(table.host, 1);
     await pass(table, 1400);
     expect(table.witness.entries.map(({ t }) => t).slice(1, 3)).toEqual([
@@ -169,15 +169,15 @@ describe('the bots', () => {
     const game = atKeeping();
     const witness = await witnessOf(game);
     const questions: BotQuestion[] = [];
-    const decide: Minds['decide'] = async (question) => {
+    const decide: BotDecider['decide'] = async (question) => {
       questions.push(question);
       return eagerMove(question.view, question.stream);
     };
     const clock = new VirtualClock();
-    const host = new Host(game, { store: witness.store, clock, minds: { decide } });
+    const host = new Host(game, { store: witness.store, clock, botDecider: { decide } });
     const { ask } = await ear(host, 1);
     clock.next(500);
-    const { number } = game.line;
+    const { number } = game.timeline;
     await ask({ t: 'act', id: 1, at: number, command: { t: 'keepCards', cards: [] } });
     clock.next(700);
     expect(questions).toEqual([]);
@@ -188,11 +188,11 @@ describe('the bots', () => {
 
   it('have luck of their own for each decision', async () => {
     const streams: string[] = [];
-    const decide: Minds['decide'] = async ({ view, stream }) => {
+    const decide: BotDecider['decide'] = async ({ view, stream }) => {
       streams.push(stream);
       return eagerMove(view, stream);
     };
-    const table = await tableOf(planWith('bb', 1, { minds: { decide } }));
+    const table = await tableOf(planWith('bb', 1, { botDecider: { decide } }));
     await ear(table.host, 'spectator');
     await pass(table, 20_000);
     expect(streams.length).toBeGreaterThan(20);
@@ -201,7 +201,7 @@ describe('the bots', () => {
 
   it('that never decide keep nobody waiting', async () => {
     const decide = async (): Promise<Command> => new Promise(() => undefined);
-    const table = await tableOf(planWith('pb', 2, { minds: { decide } }));
+    const table = await tableOf(planWith('pb', 2, { botDecider: { decide } }));
     const { told, ask } = await ear(table.host, 1);
     await pass(table, 700);
     await ask({ t: 'act', id: 1, at: 1, command: DRAW });

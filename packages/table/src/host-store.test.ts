@@ -3,7 +3,7 @@ import type { Command, Seat } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { Host } from './host.ts';
 import type { Store } from './ports.ts';
-import { eagerMinds } from './testing/eager-player.ts';
+import { eagerBots } from './testing/eager-player.ts';
 import { answersIn, ear, kindsOf } from './testing/ear.ts';
 import { planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
 
@@ -29,7 +29,11 @@ describe('a store that fails', () => {
     const errors: unknown[] = [];
     const report = (error: unknown): void => void errors.push(error);
     const store = { ...witness.store, append };
-    return { ...table, host: new Host(game, { store, clock, minds: eagerMinds, report }), errors };
+    return {
+      ...table,
+      host: new Host(game, { store, clock, botDecider: eagerBots, report }),
+      errors,
+    };
   }
 
   it('leaves the game as it was, and the question can be asked again', async () => {
@@ -63,7 +67,11 @@ describe('a store that fails', () => {
       isFirst = false;
       throw new Error('the answer was lost');
     };
-    const host = new Host(game, { store: { ...witness.store, append }, clock, minds: eagerMinds });
+    const host = new Host(game, {
+      store: { ...witness.store, append },
+      clock,
+      botDecider: eagerBots,
+    });
     const { told, ask } = await ear(host, 1);
     await ask({ t: 'act', id: 1, at: 1, command: DRAW });
     await ask({ t: 'act', id: 2, at: 1, command: DRAW });
@@ -79,7 +87,7 @@ describe('a store that fails', () => {
 describe('two hosts of one game', () => {
   it('do nothing twice: who comes too late is closed', async () => {
     const { host, game, witness, clock } = await tableOf(planWith('pp', 1));
-    const other = new Host(game, { store: witness.store, clock, minds: eagerMinds });
+    const other = new Host(game, { store: witness.store, clock, botDecider: eagerBots });
     const [here, there] = [await ear(host, 1), await ear(other, 1)];
     await there.ask({ t: 'act', id: 1, at: 1, command: DRAW });
     await here.ask({ t: 'act', id: 1, at: 1, command: DRAW });
@@ -94,7 +102,7 @@ describe('two hosts of one game', () => {
   it('do nothing twice when it is a bot that comes too late', async () => {
     const table = await tableOf(planWith('pb', 2));
     const { host, game, witness, clock } = table;
-    const other = new Host(game, { store: witness.store, clock, minds: eagerMinds });
+    const other = new Host(game, { store: witness.store, clock, botDecider: eagerBots });
     const [here, there] = [await ear(host, 1), await ear(other, 1)];
     await pass(table, 700);
     expect(kindsOf(here.told)).toEqual(['happened']);

@@ -6,7 +6,7 @@ import { openGame } from './game.ts';
 import { Host } from './host.ts';
 import type { Tell } from './messages.ts';
 import type { Store } from './ports.ts';
-import { eagerMinds } from './testing/eager-player.ts';
+import { eagerBots } from './testing/eager-player.ts';
 import { answersIn, ear, kindsOf } from './testing/ear.ts';
 import { planWith, tableOf, type TableUnderTest } from './testing/table-of.ts';
 
@@ -46,7 +46,11 @@ describe('a question', () => {
       heard.push('stored');
       return witness.store.append(id, addition);
     };
-    const host = new Host(game, { store: { ...witness.store, append }, clock, minds: eagerMinds });
+    const host = new Host(game, {
+      store: { ...witness.store, append },
+      clock,
+      botDecider: eagerBots,
+    });
     const connection = host.connect(({ t }) => heard.push(t));
     connection.ask({ t: 'watch', viewer: 1 });
     connection.ask({ t: 'act', id: 1, at: 1, command: DRAW });

@@ -18,14 +18,14 @@ import { allEntries } from './entries.ts';
 import { act, takeBack, type Acted, type Game } from './game.ts';
 import type { Answer, Ask, Pause, Tell } from './messages.ts';
 import { openingOf } from './opening.ts';
-import type { BotQuestion, Clock, Minds, Store } from './ports.ts';
+import type { BotQuestion, Clock, BotDecider, Store } from './ports.ts';
 import { summaryOf } from './summary.ts';
 import { luckName, resultOf, shownTo } from './truth.ts';
 
 export type HostPorts = {
   readonly store: Store;
   readonly clock: Clock;
-  readonly minds: Minds;
+  readonly botDecider: BotDecider;
   /** Hears what goes wrong at the table's own end: a store that fails, a bot or a line that breaks. */
   readonly report?: (error: unknown) => void;
 };
@@ -155,7 +155,7 @@ export class Host {
   async #move({ viewer }: Watcher, ask: Exclude<Question, { t: 'record' }>): Promise<Answer> {
     if (this.#closed !== undefined) return { t: 'closed' };
     if (viewer === undefined || viewer === 'spectator') return { t: 'not-yours' };
-    if (ask.at !== this.#game.line.number) return { t: 'stale' };
+    if (ask.at !== this.#game.timeline.number) return { t: 'stale' };
     if (ask.t === 'act') {
       const acted = act(this.#game, viewer, ask.command);
       return isRefusal(acted) ? { t: 'refused', refusal: acted } : this.#keep(acted);
@@ -173,7 +173,7 @@ export class Host {
 
   /** Stored first, told afterwards: what a player has seen happen is never lost. */
   async #keep({ game, entries }: Acted): Promise<Answer> {
-    const from = this.#game.line.number;
+    const from = this.#game.timeline.number;
     const lines = entries.map(makeRecordLine);
     const addition = { from, lines, summary: summaryOf(game) };
     const outcome = await this.#ports.store.append(game.id, addition);
@@ -276,12 +276,12 @@ export class Host {
 
 /** What the next bot is asked; undefined where a person decides or nobody does. */
 function nextQuestion(game: Game): BotQuestion | undefined {
-  const { line, seats } = game;
-  for (const seat of deciders(line.at.table)) {
+  const { timeline, seats } = game;
+  for (const seat of deciders(timeline.at.table)) {
     const bot = seats[seat - 1]?.bot;
     if (bot === undefined) continue;
-    const stream = `${luckName(game)}/bot/${seat}/${line.number}`;
-    return { bot, seat, view: viewOf(line.at, seat), stream };
+    const stream = `${luckName(game)}/bot/${seat}/${timeline.number}`;
+    return { bot, seat, view: viewOf(timeline.at, seat), stream };
   }
   return undefined;
 }

@@ -14,12 +14,12 @@ export {
   type StoredGame,
 } from './game.ts';
 export { Host, type Connection, type HostPorts } from './host.ts';
-export { follow, lineFrom, type Line } from './line.ts';
+export { followEntry, timelineFrom, type Timeline } from './timeline.ts';
 export { memoryStore, type MemoryStore } from './memory-store.ts';
 export type { Answer, Ask, Opening, Pause, Tell, ToldFairness } from './messages.ts';
 export { packView, unpackView, type PackedView } from './packed-view.ts';
 export { playOn, settledAt, type PlayOnPlan } from './play-on.ts';
-export type { Addition, BotQuestion, Clock, Minds, Store } from './ports.ts';
+export type { Addition, BotQuestion, Clock, BotDecider, Store } from './ports.ts';
 export type { SeatInfo } from './seats.ts';
 export { summaryOf, type Summary } from './summary.ts';
-export { resultOf, shownTo, type Luck } from './truth.ts';
+export { resultOf, shownTo, type ShuffleSource } from './truth.ts';

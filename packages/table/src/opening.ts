@@ -4,11 +4,11 @@ import type { Game } from './game.ts';
 import type { Opening } from './messages.ts';
 
 export function openingOf(game: Game, viewer: Viewer): Opening {
-  const { id, header, seats, line } = game;
+  const { id, header, seats, timeline } = game;
   const { fairness, position } = header;
   return {
     game: id,
-    choice: line.at.table.setup.chosen,
+    choice: timeline.at.table.setup.chosen,
     seats,
     // A seed gives every shuffle: whoever knew it would know every card.
     fairness: fairness.t === 'honest' ? fairness : { t: 'seeded' },
@@ -16,8 +16,8 @@ export function openingOf(game: Game, viewer: Viewer): Opening {
   };
 }
 
-function startView({ header, line }: Game, viewer: Viewer): View {
-  const { setup } = line.at.table;
+function startView({ header, timeline }: Game, viewer: Viewer): View {
+  const { setup } = timeline.at.table;
   const begun = startOf({ t: 'record', header, setup, events: [] });
   assert(!isFault(begun), 'a game that was opened has a beginning');
   return viewOf(begun, viewer);

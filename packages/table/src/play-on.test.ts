@@ -19,14 +19,14 @@ import { playOn, settledAt } from './play-on.ts';
 import { summaryOf } from './summary.ts';
 import { eagerMove } from './testing/eager-player.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';
-import { dealt, sittersOf } from './testing/table-of.ts';
+import { dealtGame, sittersOf } from './testing/table-of.ts';
 import { resultOf } from './truth.ts';
 
 /** Played by eager players to the end, or so many moves far. */
 function played(game: Game, moves = Infinity): Game {
   let now = game;
   for (let move = 0; move < moves; move++) {
-    const { at, number } = now.line;
+    const { at, number } = now.timeline;
     const seat = deciders(at.table)[0];
     if (seat === undefined) break;
     const acted = act(now, seat, eagerMove(viewOf(at, seat), `move/${number}`));
@@ -47,7 +47,7 @@ function recordOf(game: Game): GameRecord {
 
 const CHOICE = { edition: 'level-8-101', players: 3, rules: { levels: 4 } } as const;
 const LUCK = { t: 'honest', secret: 'ab'.repeat(32), salts: ['a', 'b', 'c'] } as const;
-const RECORD = recordOf(played(dealt({ choice: CHOICE, seats: 'pbb', luck: LUCK })));
+const RECORD = recordOf(played(dealtGame({ choice: CHOICE, seats: 'pbb', luck: LUCK })));
 
 const PLAN = { id: 'on', record: RECORD, seats: sittersOf('bpb'), seed: 'x', engine: 'test' };
 
@@ -69,14 +69,14 @@ describe('playing on', () => {
       fc.property(fc.constantFrom(...RULE_SETS), fc.nat(), fc.nat(), (ruleSet, seed, place) => {
         const choice = { ...ruleSet, players: 3, rules: { levels: 2 } };
         const luck = { t: 'seeded', seed: String(seed) } as const;
-        const record = recordOf(played(dealt({ choice, seats: 'pbb', luck }), 150));
+        const record = recordOf(played(dealtGame({ choice, seats: 'pbb', luck }), 150));
         const moments = momentsOf(record);
         assert(!isFault(moments), 'a record that cannot be folded');
         const at = settledAt(record, 1 + (place % moments.length));
         const { state } = moments[at - 1]!;
         if (state.table.step === 'over') return;
         const game = playedOn(record, at);
-        expect(bare(game.line.at)).toEqual(bare(state));
+        expect(bare(game.timeline.at)).toEqual(bare(state));
         expect(deciders(state.table).length).toBeGreaterThan(0);
       }),
       { numRuns: 40 },
@@ -85,7 +85,7 @@ describe('playing on', () => {
 
   it('goes on in the midst of a turn', () => {
     const drawn = RECORD.events.findIndex(({ t }) => t === 'cardDrawn') + 1;
-    const { table } = playedOn(RECORD, drawn).line.at;
+    const { table } = playedOn(RECORD, drawn).timeline.at;
     expect(table.step).toBe('play');
     expect(table.counts[table.turn - 1]).toBe(11);
   });
@@ -114,13 +114,13 @@ describe('playing on', () => {
   it('can be played on once more, from its own beginning too', () => {
     const first = played(playedOn(RECORD, 9));
     const second = playedOn(recordOf(first), 0);
-    expect(bare(second.line.at)).toEqual(bare(playedOn(RECORD, 9).line.at));
+    expect(bare(second.timeline.at)).toEqual(bare(playedOn(RECORD, 9).timeline.at));
   });
 
   it('does not claim an honest deal', () => {
     const { header } = playedOn(RECORD, 9);
     expect(header.fairness).toEqual({ t: 'seeded', seed: 'x' });
-    expect(summaryOf(dealt({ choice: CHOICE, seats: 'pbb', luck: LUCK })).isPlayedOn).toBe(
+    expect(summaryOf(dealtGame({ choice: CHOICE, seats: 'pbb', luck: LUCK })).isPlayedOn).toBe(
       undefined,
     );
   });

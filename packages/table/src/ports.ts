@@ -32,7 +32,7 @@ export type Clock = {
 };
 
 /** Who decides for the bots. */
-export type Minds = {
+export type BotDecider = {
   readonly decide: (question: BotQuestion) => Promise<Command>;
 };
 

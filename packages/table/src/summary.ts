@@ -20,8 +20,8 @@ export type Summary = {
   readonly isPlayedOn?: true;
 };
 
-export function summaryOf({ header, seats, line }: Game): Summary {
-  const { table } = line.at;
+export function summaryOf({ header, seats, timeline }: Game): Summary {
+  const { table } = timeline.at;
   const { setup, round, turn, winners } = table;
   const levels = seats.map((_, index) => levelOf(table, index + 1));
   const ladders = setup.ladders.map((ladder) => ladder.levels.length);

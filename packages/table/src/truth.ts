@@ -32,10 +32,10 @@ import {
   type State,
   type Viewer,
 } from '@palier/rules';
-import { follow, followMove, lineFrom, type Line } from './line.ts';
+import { followEntry, followMove, timelineFrom, type Timeline } from './timeline.ts';
 
 /** Where a game's shuffles come from. A secret's fingerprint is published before the first deal. */
-export type Luck =
+export type ShuffleSource =
   | { readonly t: 'honest'; readonly secret: string; readonly salts: readonly string[] }
   | { readonly t: 'seeded'; readonly seed: string };
 
@@ -43,7 +43,7 @@ export type Truth = {
   readonly header: RecordHeader;
   readonly secret: string | undefined;
   readonly chance: Chance;
-  readonly line: Line<State>;
+  readonly timeline: Timeline<State>;
 };
 
 /** A truth and the entries that led to it from the one before. */
@@ -52,7 +52,7 @@ export type Advance = { readonly truth: Truth; readonly entries: readonly Record
 export type Deal = {
   readonly choice: SetupChoice;
   readonly names: readonly string[];
-  readonly luck: Luck;
+  readonly luck: ShuffleSource;
   /** The program that deals, for the record. */
   readonly engine: string;
 };
@@ -67,11 +67,11 @@ export function dealt({ choice, names, luck, engine }: Deal): Advance | Fault {
   const chance =
     luck.t === 'seeded' ? seededChance(luck.seed) : honestChance(luck.secret, luck.salts);
   const secret = luck.t === 'honest' ? luck.secret : undefined;
-  const line = lineFrom(emptyState(setup));
-  return played({ header, secret, chance, line }, start(setup, chance));
+  const timeline = timelineFrom(emptyState(setup));
+  return played({ header, secret, chance, timeline }, start(setup, chance));
 }
 
-function fairnessOf(luck: Luck): Fairness {
+function fairnessOf(luck: ShuffleSource): Fairness {
   return luck.t === 'seeded'
     ? { t: 'seeded', seed: luck.seed }
     : { t: 'honest', commitment: commitmentTo(luck.secret), salts: luck.salts };
@@ -87,7 +87,7 @@ export function truthOf(record: GameRecord, secret: string | undefined): Truth |
     fairness.t === 'honest' && secret !== undefined
       ? honestChance(secret, fairness.salts)
       : (chanceOf(record) ?? noChance());
-  return advanced({ header, secret, chance, line: lineFrom(begun) }, events).truth;
+  return advanced({ header, secret, chance, timeline: timelineFrom(begun) }, events).truth;
 }
 
 /** A record without its secret can be watched, and not played on. */
@@ -99,23 +99,26 @@ function noChance(): Chance {
 
 /** The truth with entries more, which have happened: nothing is asked. */
 export function advanced(truth: Truth, entries: readonly RecordedEvent[]): Advance {
-  const line = entries.reduce((at, entry) => follow(at, entry, evolve), truth.line);
-  return { truth: { ...truth, line }, entries };
+  const timeline = entries.reduce((at, entry) => followEntry(at, entry, evolve), truth.timeline);
+  return { truth: { ...truth, timeline }, entries };
 }
 
 export function actOn(truth: Truth, seat: Seat, command: Command): Advance | Refusal {
-  const move = play(truth.line.at, seat, command, truth.chance);
+  const move = play(truth.timeline.at, seat, command, truth.chance);
   return isRefusal(move) ? move : played(truth, move);
 }
 
 /** The rules have folded the events of a move to decide them: that state is used. */
 function played(truth: Truth, { events, state }: Played): Advance {
-  return { truth: { ...truth, line: followMove(truth.line, events, state) }, entries: events };
+  return {
+    truth: { ...truth, timeline: followMove(truth.timeline, events, state) },
+    entries: events,
+  };
 }
 
 /** Undoes the seat's last laying or adding of this turn; undefined where there is none. */
 export function takeBackOn(truth: Truth, seat: Seat): Advance | undefined {
-  const { at, back } = truth.line;
+  const { at, back } = truth.timeline;
   const isOwn = at.table.step === 'play' && at.table.turn === seat;
   if (back === undefined || !isOwn) return undefined;
   return advanced(truth, [{ t: 'takenBack', seat, to: back.stands }]);
@@ -130,8 +133,8 @@ export function shownTo(
 }
 
 /** What closes the record: only once the game is over, and with it the secret may be told. */
-export function resultOf({ line, secret }: Truth): RecordResult | undefined {
-  const { step, winners, round } = line.at.table;
+export function resultOf({ timeline, secret }: Truth): RecordResult | undefined {
+  const { step, winners, round } = timeline.at.table;
   if (step !== 'over') return undefined;
   return { t: 'result', winners, rounds: round, ...(secret !== undefined && { secret }) };
 }

@@ -20,25 +20,25 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TableClient, type TableState } from './client.ts';
-import type { Luck } from './truth.ts';
+import type { ShuffleSource } from './truth.ts';
 import type { Answer, Tell } from './messages.ts';
 import { diceFrom, knowledgeOf, type Dice, type Knowledge } from '@palier/rules/testing';
 import { takeTurn } from './testing/people.ts';
 import { RULE_SETS } from './testing/rule-sets.ts';
 import { tableOf } from './testing/table-of.ts';
 import { slowed, wireTo } from './testing/wire.ts';
-import type { Witness } from './testing/witness.ts';
+import type { StoreWitness } from './testing/witness.ts';
 
 const RUNS = process.env['PALIER_QUICK'] === '1' ? 1 : 5;
 const MOST_STEPS = 100_000;
 
 type Played = {
-  readonly witness: Witness;
+  readonly witness: StoreWitness;
   readonly record: string;
   readonly answers: ReadonlySet<Answer['t']>;
 };
 
-type Plan = { readonly choice: SetupChoice; readonly luck: Luck; readonly dice: Dice };
+type Plan = { readonly choice: SetupChoice; readonly luck: ShuffleSource; readonly dice: Dice };
 
 async function playThrough({ choice, luck, dice }: Plan): Promise<Played> {
   const seats = Array.from({ length: choice.players }, () => (dice.oneIn(2) ? 'b' : 'p')).join('');
@@ -94,7 +94,7 @@ async function playThrough({ choice, luck, dice }: Plan): Promise<Played> {
 }
 
 /** What a client knows is what its viewer may know of the truth after as many entries. */
-function assertTrue(state: TableState, witness: Witness, dice: Dice): void {
+function assertTrue(state: TableState, witness: StoreWitness, dice: Dice): void {
   const { view, entries, known, canTakeBack } = state;
   const { at: truth, back } = witness.at(entries.length);
   // The history is compared now and then: it is long, and only ever added to.
@@ -117,7 +117,7 @@ const hex = fc.string({
   maxLength: 64,
 });
 
-const luckFor = (players: number): fc.Arbitrary<Luck> =>
+const luckFor = (players: number): fc.Arbitrary<ShuffleSource> =>
   fc.oneof(
     fc.record({
       t: fc.constant('honest' as const),
@@ -161,7 +161,7 @@ describe('a whole game over the messages', () => {
     for (let number = 0; !taken.has('stale') || !taken.has('takenBack'); number++) {
       assert(number < 20, `only ${[...taken].join()} in ${number} games`);
       const choice: SetupChoice = { edition: 'level-8-101', players: 3, rules: { levels: 2 } };
-      const luck: Luck = { t: 'seeded', seed: `busy/${number}` };
+      const luck: ShuffleSource = { t: 'seeded', seed: `busy/${number}` };
       const { witness, answers } = await playThrough({ choice, luck, dice: diceFrom(luck.seed) });
       for (const answer of answers) taken.add(answer);
       for (const { t } of witness.entries) taken.add(t);

@@ -13,7 +13,7 @@ import {
   viewOf,
   type View,
 } from '@palier/rules';
-import { follow, lineFrom, type Tell } from '@palier/table';
+import { followEntry, timelineFrom, type Tell } from '@palier/table';
 import type { RoomAsk } from '@palier/table/room';
 import { pooledHex } from './dial.ts';
 import { LoadPlayer, type PlayerKit, type PlayerSeat } from './player.ts';
@@ -133,9 +133,9 @@ export class HastyPlayer extends LoadPlayer {
     if (tell.t !== 'opened') return;
     const setup = makeSetup(tell.opening.choice);
     assert(!isFault(setup), 'a game that is played can be set up');
-    const begun = lineFrom<View>(viewOf(emptyState(setup), tell.viewer));
+    const begun = timelineFrom<View>(viewOf(emptyState(setup), tell.viewer));
     const { at, number } = tell.entries.reduce(
-      (line, entry) => follow(line, entry, evolveView),
+      (timeline, entry) => followEntry(timeline, entry, evolveView),
       begun,
     );
     this.#number = number;

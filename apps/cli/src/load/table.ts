@@ -15,7 +15,7 @@ export type TableKit = PlayerKit & {
 };
 
 /** Milliseconds. */
-const PATIENCE = 30_000;
+const OPEN_TIMEOUT = 30_000;
 const LOOK_AGAIN = 10;
 const ASK_AGAIN = 50;
 const MOST_TRIES = 100;
@@ -133,7 +133,7 @@ async function insist(ask: () => Promise<WireAnswer>, wanted: WireAnswer['t']): 
 }
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + OPEN_TIMEOUT;
   while (!isSo()) {
     if (performance.now() > deadline) throw new Error(`waited in vain: ${what}`);
     await new Promise((settle) => setTimeout(settle, LOOK_AGAIN));

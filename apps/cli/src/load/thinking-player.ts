@@ -10,14 +10,14 @@ import {
   type RecordedEvent,
   type View,
 } from '@palier/rules';
-import { follow, lineFrom, type Channel, type Line, type Tell } from '@palier/table';
+import { followEntry, timelineFrom, type Channel, type Timeline, type Tell } from '@palier/table';
 import type { LoadMind } from './minds.ts';
 import { LoadPlayer, type PlayerKit, type PlayerSeat } from './player.ts';
 
 export class ThinkingPlayer extends LoadPlayer {
   readonly #mind: LoadMind;
   readonly #channel: Channel;
-  #line: Line<View> | undefined;
+  #timeline: Timeline<View> | undefined;
   #asked = 0;
 
   constructor(kit: PlayerKit, place: PlayerSeat, mind: LoadMind) {
@@ -29,17 +29,17 @@ export class ThinkingPlayer extends LoadPlayer {
   }
 
   get isDealt(): boolean {
-    return this.#line !== undefined;
+    return this.#timeline !== undefined;
   }
 
   protected override due(): number | undefined {
-    const line = this.#line;
-    const isDue = line !== undefined && deciders(line.at.table).includes(this.place.seat);
-    return isDue ? line.number : undefined;
+    const timeline = this.#timeline;
+    const isDue = timeline !== undefined && deciders(timeline.at.table).includes(this.place.seat);
+    return isDue ? timeline.number : undefined;
   }
 
   protected override move(): void {
-    const { at: view, number: at } = this.#line!;
+    const { at: view, number: at } = this.#timeline!;
     const { table, seat } = this.place;
     const command = this.#mind(view, `${table}/${seat}/${at}`);
     this.#channel.send({ t: 'act', id: ++this.#asked, at, command });
@@ -50,7 +50,7 @@ export class ThinkingPlayer extends LoadPlayer {
       case 'opened': {
         const setup = makeSetup(tell.opening.choice);
         assert(!isFault(setup), 'a game that is played can be set up');
-        this.#line = lineFrom(viewOf(emptyState(setup), tell.viewer));
+        this.#timeline = timelineFrom(viewOf(emptyState(setup), tell.viewer));
         this.#follow(tell.entries, tell.result !== undefined);
         return;
       }
@@ -66,8 +66,11 @@ export class ThinkingPlayer extends LoadPlayer {
   }
 
   #follow(entries: readonly RecordedEvent[], isOver: boolean): void {
-    this.#line = entries.reduce((line, entry) => follow(line, entry, evolveView), this.#line!);
-    this.heard(this.#line.number);
+    this.#timeline = entries.reduce(
+      (timeline, entry) => followEntry(timeline, entry, evolveView),
+      this.#timeline!,
+    );
+    this.heard(this.#timeline.number);
     if (isOver) this.ended();
     else this.consider();
   }

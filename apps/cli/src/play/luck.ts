@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { randomFrom, type Random } from '@palier/bots';
 import { SECRET_BYTES, type Seat } from '@palier/rules';
-import type { Luck as Shuffles } from '@palier/table';
+import type { ShuffleSource as Shuffles } from '@palier/table';
 
 export type TerminalLuck = {
   readonly shuffles: Shuffles;

@@ -48,7 +48,7 @@ export class TerminalGame {
   }
 
   get table(): Table {
-    return this.#game.line.at.table;
+    return this.#game.timeline.at.table;
   }
 
   /** What the record says of the luck before the first deal. */
@@ -57,12 +57,12 @@ export class TerminalGame {
   }
 
   viewOf(viewer: Viewer): View {
-    return viewOf(this.#game.line.at, viewer);
+    return viewOf(this.#game.timeline.at, viewer);
   }
 
   /** How many events there are so far, taken back or not. */
   get length(): number {
-    return this.#game.line.number;
+    return this.#game.timeline.number;
   }
 
   play(seat: Seat, command: Command): Refusal | undefined {

@@ -2,8 +2,8 @@
 import { CLOSINGS, type Closing } from '@palier/table/room';
 
 /** `left`: the other side went. */
-export type Ending = Closing | 'left';
-export const ENDINGS: readonly Ending[] = [...CLOSINGS, 'left'];
+export type CloseReason = Closing | 'left';
+export const ENDINGS: readonly CloseReason[] = [...CLOSINGS, 'left'];
 
 export class LiveTally {
   opened = 0;
@@ -18,9 +18,9 @@ export class LiveTally {
   broken = 0;
   /** Not even let in: another page's, or too many at once. */
   rejected = 0;
-  readonly endings = new Map<Ending, number>();
+  readonly endings = new Map<CloseReason, number>();
 
-  closed(why: Ending): void {
+  closed(why: CloseReason): void {
     this.endings.set(why, (this.endings.get(why) ?? 0) + 1);
   }
 }

@@ -34,14 +34,14 @@ export function schemaOf(place: string): string {
 /** Signs of life in quick succession. */
 export const QUICK_BEAT = { beat: 100, silence: 600 };
 
-export type Node = Storage & {
+export type TestNode = Storage & {
   readonly node: string;
   /** What it heard of others, in words. */
   readonly heard: string[];
   readonly errors: unknown[];
 };
 
-export async function openNode(place: string, node: string): Promise<Node> {
+export async function openNode(place: string, node: string): Promise<TestNode> {
   const errors: unknown[] = [];
   const storage = await openPostgres(place, node, (error) => errors.push(error), QUICK_BEAT);
   if (isStorageFault(storage)) throw new Error(faultText(storage));

@@ -12,7 +12,7 @@ const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const PROBE = new URL('process-probe.ts', import.meta.url).href;
 
 /** Milliseconds that end a hang. */
-const PATIENCE = 20_000;
+const HANG_TIMEOUT = 20_000;
 
 export type Ended = { readonly status: number | null; readonly signal: string | null };
 
@@ -65,7 +65,7 @@ export async function startServerProcess(
   });
   const log: string[] = [];
   createInterface({ input: child.stderr! }).on('line', (line) => log.push(line));
-  const hang = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const hang = setTimeout(() => child.kill('SIGKILL'), HANG_TIMEOUT);
   const port = await portOf(child, log).finally(() => clearTimeout(hang));
   return {
     url: `http://127.0.0.1:${port}`,
@@ -74,7 +74,7 @@ export async function startServerProcess(
     ended: () => ended,
     end: async (signal) => {
       child.kill(signal);
-      const hang = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      const hang = setTimeout(() => child.kill('SIGKILL'), HANG_TIMEOUT);
       return exit.finally(() => clearTimeout(hang));
     },
     freeze: (on) => void child.kill(on ? 'SIGSTOP' : 'SIGCONT'),

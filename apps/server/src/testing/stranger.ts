@@ -15,7 +15,7 @@ import {
   type RecordHeader,
   type View,
 } from '@palier/rules';
-import { follow, lineFrom, type Line } from '@palier/table';
+import { followEntry, timelineFrom, type Timeline } from '@palier/table';
 import type { RoomTell, WireAnswer } from '@palier/table/room';
 import { Caller } from './caller.ts';
 
@@ -57,15 +57,15 @@ export class Stranger {
   }
 
   /** Everything this connection was shown of the game, folded. */
-  line(): Line<View> | undefined {
-    let line: Line<View> | undefined;
+  line(): Timeline<View> | undefined {
+    let line: Timeline<View> | undefined;
     for (const tell of this.told) {
       if (tell.t === 'opened') line = beginning(tell);
       if (tell.t !== 'opened' && tell.t !== 'happened') continue;
       for (const json of tell.entries) {
         const entry = parseRecordedEvent(json);
         if (isFault(entry) || line === undefined) throw new Error('an entry cannot be read');
-        line = follow(line, entry, evolveView);
+        line = followEntry(line, entry, evolveView);
       }
     }
     return line;
@@ -90,10 +90,10 @@ export class Stranger {
   }
 }
 
-function beginning({ header, viewer }: Opened): Line<View> {
+function beginning({ header, viewer }: Opened): Timeline<View> {
   const setup = makeSetup(header as unknown as RecordHeader);
   if (isFault(setup)) throw new Error(setup.code);
-  return lineFrom(viewOf(emptyState(setup), viewer));
+  return timelineFrom(viewOf(emptyState(setup), viewer));
 }
 
 function mustDecide(view: View): boolean {

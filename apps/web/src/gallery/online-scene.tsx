@@ -72,7 +72,7 @@ async function tableOf(players: number, shows: ReadonlySet<string>): Promise<Cha
   const host = new Host(game, {
     store,
     clock: { after: () => () => undefined },
-    minds: { decide: async () => new Promise(() => undefined) },
+    botDecider: { decide: async () => new Promise(() => undefined) },
     report: (error) => console.error(error),
   });
   return {

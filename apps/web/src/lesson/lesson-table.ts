@@ -91,8 +91,8 @@ export class LessonTable implements Channel {
   }
 
   #opening(viewer: Viewer): Opening {
-    const { id, seats, header, line } = this.#run.peek().game;
-    const { setup } = line.at.table;
+    const { id, seats, header, timeline } = this.#run.peek().game;
+    const { setup } = timeline.at.table;
     const begun = startOf({ t: 'record', header, setup, events: [] });
     assert(!isFault(begun), 'a chapter has a beginning');
     const start = viewOf(begun, viewer);
@@ -101,7 +101,7 @@ export class LessonTable implements Channel {
 
   #answer(ask: Extract<Ask, { readonly id: number }>): Answer {
     if (ask.t === 'record') return { t: 'not-over' };
-    if (ask.at !== this.#run.peek().game.line.number) return { t: 'stale' };
+    if (ask.at !== this.#run.peek().game.timeline.number) return { t: 'stale' };
     if (ask.t === 'takeBack') {
       const back = backIn(this.#run.peek());
       return back === undefined ? { t: 'nothing-to-take-back' } : this.#follow(back);
@@ -115,7 +115,7 @@ export class LessonTable implements Channel {
   }
 
   #follow(run: Run): Answer {
-    const from = this.#run.peek().game.line.number;
+    const from = this.#run.peek().game.timeline.number;
     this.#run.value = run;
     this.#strays.value = 0;
     if (run.fresh.some(({ t }) => t === 'roundEnded')) this.#pause = 'round';

@@ -84,9 +84,11 @@ describe('a move', () => {
     const laid = move(drawn, wayIn(drawn)!);
     const back = backIn(laid)!;
     expect(stepOf(back)).toBe(stepOf(drawn));
-    expect(back.game.line.at).toEqual(drawn.game.line.at);
+    expect(back.game.timeline.at).toEqual(drawn.game.timeline.at);
     // What was taken back is not part of where one goes on.
-    expect(resumeRun(lay, seatsFor(lay), back.moves)?.game.line.at).toEqual(drawn.game.line.at);
+    expect(resumeRun(lay, seatsFor(lay), back.moves)?.game.timeline.at).toEqual(
+      drawn.game.timeline.at,
+    );
   });
 
   it('kept by another version leads nowhere', () => {
@@ -99,7 +101,7 @@ it.each(['lay', 'jokers'])('%s: however the level is laid, the same cards are le
   const chapter = LESSON.find((one) => one.id === id)!;
   let run = beginRun(chapter, seatsFor(chapter));
   while (wayIn(run)!.t !== 'layLevel') run = move(run, wayIn(run)!);
-  const { table, hands } = run.game.line.at;
+  const { table, hands } = run.game.timeline.at;
   const used = [...layings(hands[0]!, table.setup.ladders[0]!.levels[0]!, table.setup)].map(
     (laying) =>
       laying

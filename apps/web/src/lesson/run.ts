@@ -78,7 +78,7 @@ export function backIn(run: Run): Run | undefined {
 /** The next move of another player; undefined where it is the learner's turn or nothing is written. */
 export function replyIn(run: Run): Run | undefined {
   const text = run.chapter.replies[run.replied];
-  const [seat] = deciders(run.game.line.at.table);
+  const [seat] = deciders(run.game.timeline.at.table);
   if (text === undefined || seat === undefined || seat === LEARNER) return undefined;
   const command = parseMove(text);
   assert(!isRefusal(command), `a reply can be read: ${text}`);

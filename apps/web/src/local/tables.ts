@@ -11,7 +11,7 @@ import {
   type Ask,
   type Clock,
   type Game,
-  type Minds,
+  type BotDecider,
 } from '@palier/table';
 import type { NewGame, Opened } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
@@ -28,7 +28,7 @@ const clock: Clock = {
 /** Fetched when a game is opened: dealing it waits for the rules alone. */
 const loadBots = async () => import('./thinking.ts');
 
-const minds: Minds = {
+const botDecider: BotDecider = {
   decide: async (question) => (await loadBots()).decide(question),
 };
 
@@ -68,7 +68,7 @@ export async function openTable(
   }
   const report = (error: unknown): void => console.error(error);
   loadBots().catch(report);
-  const host = new Host(game, { store, clock, minds, report });
+  const host = new Host(game, { store, clock, botDecider, report });
   const connection = host.connect((tell) => port.postMessage(tell));
   void lock.lost.then(() => host.close('elsewhere'));
   port.addEventListener('message', ({ data }: MessageEvent<Ask | 'leave'>) => {

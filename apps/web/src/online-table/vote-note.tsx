@@ -1,7 +1,7 @@
 /** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
 import { useSignal } from '@preact/signals';
 import { deciders } from '@palier/rules';
-import { LONG_PATIENCE, PATIENCE, type ToldRoom } from '@palier/table/room';
+import { LONG_VOTE_AFTER, VOTE_AFTER, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -30,7 +30,7 @@ function useWaiting(model: TableModel, patience: number): boolean {
 /** Where the game waits for who is gone, it does so for long. */
 function patienceWith({ options }: ToldRoom, late: readonly PersonSitter[]): number {
   const isHere = late.some(({ presence }) => presence === 'here');
-  return options.absence === 'wait' && !isHere ? LONG_PATIENCE : PATIENCE;
+  return options.absence === 'wait' && !isHere ? LONG_VOTE_AFTER : VOTE_AFTER;
 }
 
 /** Milliseconds that a move may take to get here. */

@@ -5,9 +5,9 @@ import type { Guest } from './guest.ts';
 import { History } from './history.ts';
 import { linesFor, News } from './news.ts';
 import type { RoomClock } from './ports.ts';
-import type { Room, Step } from './room.ts';
+import type { Room, RoomStep } from './room.ts';
 import { seatOf } from './who.ts';
-import { timeLeft } from './told.ts';
+import { turnTimeLeft } from './told.ts';
 import type { Hello } from './wire.ts';
 
 /** A question and who waits for it; what is told may say that it is done. */
@@ -17,7 +17,7 @@ export type AudiencePorts = {
   readonly clock: RoomClock;
   readonly room: () => Room;
   /** The steps of the table so far, from its ledger. */
-  readonly steps: () => Promise<readonly Step[]>;
+  readonly steps: () => Promise<readonly RoomStep[]>;
   readonly enqueue: (task: () => Promise<void>) => void;
   /** What a guest should see now could not be read. */
   readonly onBlind: (guest: Guest, error: unknown) => void;
@@ -47,15 +47,15 @@ export class Audience {
   }
 
   /** What a step brought to the game is told to all who may see it now. */
-  tellStep(step: Step, before: Room, origin?: Origin): void {
+  tellStep(step: RoomStep, before: Room, origin?: Origin): void {
     this.#history?.add(step);
     const room = this.#ports.room();
     const { truth } = room;
     if (before.truth === undefined || truth === undefined) return;
-    const from = before.truth.line.number;
-    const { number } = truth.line;
+    const from = before.truth.timeline.number;
+    const { number } = truth.timeline;
     if (number === from) return;
-    const left = timeLeft(room, this.#ports.clock.now());
+    const left = turnTimeLeft(room, this.#ports.clock.now());
     const news = new News({ from, entries: entriesOf(step), left, result: resultOf(truth) });
     for (const guest of this.guests) {
       const { viewer } = guest;
@@ -73,7 +73,7 @@ export class Audience {
    * any more, the rest of it.
    */
   async refreshEyes(): Promise<void> {
-    const number = this.#ports.room().truth?.line.number ?? 0;
+    const number = this.#ports.room().truth?.timeline.number ?? 0;
     for (const guest of this.guests) {
       const { viewer, shown } = guest;
       const isSame = viewer === this.#eyesOf(guest);
@@ -145,7 +145,7 @@ export class Audience {
   }
 
   #isBehind({ viewer, shown }: Guest): boolean {
-    const number = this.#ports.room().truth?.line.number ?? 0;
+    const number = this.#ports.room().truth?.timeline.number ?? 0;
     return viewer !== undefined && this.#delayOf(viewer) > 0 && shown < number;
   }
 
@@ -174,13 +174,13 @@ export class Audience {
   }
 }
 
-function historyOf(steps: readonly Step[]): History {
+function historyOf(steps: readonly RoomStep[]): History {
   const history = new History();
   for (const step of steps) history.add(step);
   return history;
 }
 
-function entriesOf({ events }: Step): readonly RecordedEvent[] {
+function entriesOf({ events }: RoomStep): readonly RecordedEvent[] {
   const [first] = events;
   if (events.length === 1 && first?.t === 'played') return first.entries;
   return events.flatMap((event) => (event.t === 'played' ? event.entries : []));

@@ -172,7 +172,7 @@ describe('a take-back', () => {
     const setup = { edition: 'level-8-101', players: seats.length, rules } as const;
     const table = begunRoom(seats, { setup, ...options });
     while (
-      table.room.truth!.line.back === undefined ||
+      table.room.truth!.timeline.back === undefined ||
       table.room.seats[due(table) - 1]!.t === 'bot'
     ) {
       assert(table.go() !== undefined, 'nobody lays');
@@ -363,8 +363,8 @@ describe('the next game', () => {
     expect(decideContinue(table.room, onlooker, NEXT)).toEqual(denied('not-a-player'));
     expect(decideContinue(table.room, 1, NEXT)).toEqual(denied('not-over'));
     table.playOut();
-    const verdict = decideContinue(table.room, 1, NEXT);
-    expect(verdict).toEqual({ t: 'events', events: [{ t: 'continued', ...NEXT }] });
+    const decision = decideContinue(table.room, 1, NEXT);
+    expect(decision).toEqual({ t: 'events', events: [{ t: 'continued', ...NEXT }] });
     table.fold([{ t: 'continued', ...NEXT }]);
     expect(table.room.next).toEqual(NEXT);
     expect(decideContinue(table.room, 1, NEXT)).toEqual({ t: 'again' });

@@ -3,13 +3,13 @@ import { isRefusal, parseMove, type Command, type Seat } from '@palier/rules';
 import { actOn, takeBackOn, type Advance, type Truth } from '../truth.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
-import { deny, happens, type Denied, type Verdict, type World } from './verdict.ts';
+import { deny, happens, type Denied, type Decision, type DecideContext } from './decision.ts';
 import { botAt, playingPeople, seatOf } from './who.ts';
 
 export type ActAsk = { readonly at: number; readonly move: string };
 
 /** A person's own move; a bot that was about to play for them goes. */
-export function decideAct(room: Room, person: PersonId, { at, move }: ActAsk): Verdict {
+export function decideAct(room: Room, person: PersonId, { at, move }: ActAsk): Decision {
   const player = playerAt(room, person, at);
   if ('t' in player) return player;
   const { seat, truth } = player;
@@ -21,10 +21,10 @@ export function decideAct(room: Room, person: PersonId, { at, move }: ActAsk): V
 }
 
 /** `number`: how many entries there were when the bot was asked. */
-export function decideBotMove(room: Room, seat: Seat, command: Command, number: number): Verdict {
+export function decideBotMove(room: Room, seat: Seat, command: Command, number: number): Decision {
   const { truth, phase } = room;
   if (truth === undefined || phase !== 'playing') return deny('not-playing');
-  if (truth.line.number !== number) return { t: 'stale' };
+  if (truth.timeline.number !== number) return { t: 'stale' };
   if (botAt(room, seat, '') === undefined) return deny('not-a-player');
   const advance = actOn(truth, seat, command);
   return isRefusal(advance) ? advance : plays(room, advance);
@@ -35,9 +35,9 @@ function plays(
   { seats }: Room,
   { truth, entries }: Advance,
   before: readonly RoomEvent[] = [],
-): Verdict {
+): Decision {
   const played: RoomEvent = { t: 'played', entries };
-  const goesOn = truth.line.at.table.step !== 'over';
+  const goesOn = truth.timeline.at.table.step !== 'over';
   const isRoundOver = goesOn && entries.some(({ t }) => t === 'roundEnded');
   const claims = isRoundOver ? claimsOf(seats) : [];
   return { t: 'events', events: [...before, played, ...claims], truth };
@@ -74,13 +74,13 @@ export function playerAt(
 }
 
 /** Where all choose at once, what others have chosen meanwhile changes nothing for who has yet to. */
-function isCurrent({ line }: Truth, at: number): boolean {
-  const { step, setup } = line.at.table;
-  const missed = line.number - at;
+function isCurrent({ timeline }: Truth, at: number): boolean {
+  const { step, setup } = timeline.at.table;
+  const missed = timeline.number - at;
   if (missed === 0) return true;
   const choice = step === 'keep' ? 'cardsKept' : step === 'offer' ? 'offerMade' : undefined;
   if (choice === undefined || missed < 0 || missed >= setup.players) return false;
-  let { past } = line.at;
+  let { past } = timeline.at;
   for (let left = missed; left > 0; left--) {
     if (past?.event.t !== choice) return false;
     past = past.before;
@@ -89,7 +89,12 @@ function isCurrent({ line }: Truth, at: number): boolean {
 }
 
 /** Everybody else who plays must grant it. Asked again, it is granted if who did not has gone. */
-export function decideTakeBack(room: Room, person: PersonId, at: number, world: World): Verdict {
+export function decideTakeBack(
+  room: Room,
+  person: PersonId,
+  at: number,
+  context: DecideContext,
+): Decision {
   const player = playerAt(room, person, at);
   if ('t' in player) return player;
   const { seat, truth } = player;
@@ -97,16 +102,16 @@ export function decideTakeBack(room: Room, person: PersonId, at: number, world: 
   const back = takeBackOn(truth, seat);
   if (back === undefined) return deny('nothing-to-take-back');
   const returns = withoutStandIn(room, seat);
-  if (isGranted(room, { by: person, granted: room.wish?.granted ?? [] }, world)) {
+  if (isGranted(room, { by: person, granted: room.wish?.granted ?? [] }, context)) {
     return { ...happens(...returns, { t: 'played', entries: back.entries }), truth: back.truth };
   }
   if (room.wish !== undefined) return happens(...returns);
-  return happens(...returns, { t: 'takeBackWished', seat, number: truth.line.number });
+  return happens(...returns, { t: 'takeBackWished', seat, number: truth.timeline.number });
 }
 
 type Wish = { readonly by: PersonId; readonly granted: readonly PersonId[] };
 
-function isGranted(room: Room, { by, granted }: Wish, { presenceOf }: World): boolean {
+function isGranted(room: Room, { by, granted }: Wish, { presenceOf }: DecideContext): boolean {
   return playingPeople(room, presenceOf).every(
     (person) => person === by || granted.includes(person),
   );
@@ -119,8 +124,8 @@ export function decideConsent(
   room: Room,
   person: PersonId,
   { at, yes }: ConsentAsk,
-  world: World,
-): Verdict {
+  context: DecideContext,
+): Decision {
   const player = playerAt(room, person, at);
   if ('t' in player) return player;
   const { wish } = room;
@@ -132,7 +137,9 @@ export function decideConsent(
   if (wish.granted.includes(person)) return happens();
   const granted: RoomEvent = { t: 'takeBackGranted', person };
   const wholeWish = { by: wisher.person, granted: [...wish.granted, person] };
-  const back = isGranted(room, wholeWish, world) ? takeBackOn(player.truth, wish.seat) : undefined;
+  const back = isGranted(room, wholeWish, context)
+    ? takeBackOn(player.truth, wish.seat)
+    : undefined;
   return back === undefined
     ? happens(granted)
     : { ...happens(granted, { t: 'played', entries: back.entries }), truth: back.truth };

@@ -342,7 +342,7 @@ describe('a game begins', () => {
     );
     expect(table.room.phase).toBe('over');
     expect(lines.length).toBe(table.number);
-    const { winners, round } = table.room.truth!.line.at.table;
+    const { winners, round } = table.room.truth!.timeline.at.table;
     const header = JSON.stringify(table.room.truth!.header);
     const result = { t: 'result', winners, rounds: round, secret: ROOM_SECRET };
     const text = table.steps.flatMap(({ events: all }) =>
@@ -402,11 +402,12 @@ describe('standing up and leaving in a game', () => {
 describe('a bot’s seat in a game', () => {
   /** Until a round has ended. */
   function untilRoundEnds(table: DecidedRoom): void {
-    const { round } = table.room.truth!.line.at.table;
-    while (table.room.truth!.line.at.table.round === round) {
+    const { round } = table.room.truth!.timeline.at.table;
+    while (table.room.truth!.timeline.at.table.round === round) {
       const before = table.room.seats;
       assert(table.go() !== undefined, 'the game ends with this round');
-      if (table.room.truth!.line.at.table.round === round) expect(table.room.seats).toEqual(before);
+      if (table.room.truth!.timeline.at.table.round === round)
+        expect(table.room.seats).toEqual(before);
     }
   }
 
@@ -460,7 +461,7 @@ describe('a bot’s seat in a game', () => {
     const firstRound = table.steps.length;
     table.playOut();
     const last = table.steps.slice(firstRound).filter(({ events: all }) => all.length > 1);
-    expect(last.length).toBe(table.room.truth!.line.at.table.round === 1 ? 0 : 1);
+    expect(last.length).toBe(table.room.truth!.timeline.at.table.round === 1 ? 0 : 1);
     expect(table.ask(onlooker, { t: 'sit', seat: 1 })).toEqual(denied('not-in-lobby'));
     expect(table.ask(1, { t: 'stand' })).toEqual(denied('not-playing'));
     table.ask(1, { t: 'leave' });

@@ -12,7 +12,7 @@ import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE } from './options.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
-import { deny, happens, type Verdict, type World } from './verdict.ts';
+import { deny, happens, type Decision, type DecideContext } from './decision.ts';
 import {
   claimOf,
   hostAfter,
@@ -32,7 +32,7 @@ export type Newcomer = {
 };
 
 /** `again`: somebody who has this token has joined before. */
-export function decideJoin(room: Room, newcomer: Newcomer): Verdict {
+export function decideJoin(room: Room, newcomer: Newcomer): Decision {
   if (room.people.some(({ token }) => token === newcomer.token)) return { t: 'again' };
   const isFull = room.people.length >= MOST_PEOPLE || room.joined >= MOST_EVER;
   if (isFull || room.beside >= MOST_BESIDE) return deny('table-full');
@@ -42,7 +42,7 @@ export function decideJoin(room: Room, newcomer: Newcomer): Verdict {
   return happens({ t: 'joined', person: room.joined + 1, ...newcomer, name });
 }
 
-export function decideRename(room: Room, person: PersonId, wanted: string): Verdict {
+export function decideRename(room: Room, person: PersonId, wanted: string): Decision {
   const name = plainLine(wanted);
   if (name === undefined) return deny('nothing-to-see');
   if (personOf(room, person)?.name === name) return happens();
@@ -51,14 +51,14 @@ export function decideRename(room: Room, person: PersonId, wanted: string): Verd
 }
 
 /** Once: of two tabs of a person, both of which would add theirs, the first does. */
-export function decideSalt(room: Room, person: PersonId, salt: string): Verdict {
+export function decideSalt(room: Room, person: PersonId, salt: string): Decision {
   if (room.phase !== 'lobby') return deny('not-in-lobby');
   const before = personOf(room, person)?.salt;
   if (before === salt) return happens();
   return before === '' ? happens({ t: 'salted', person, salt }) : { t: 'stale' };
 }
 
-export function decideSit(room: Room, person: PersonId, seat: Seat): Verdict {
+export function decideSit(room: Room, person: PersonId, seat: Seat): Decision {
   if (room.phase === 'over') return deny('not-in-lobby');
   const sitter = room.seats[seat - 1];
   if (sitter === undefined) return deny('no-such-seat');
@@ -69,14 +69,14 @@ export function decideSit(room: Room, person: PersonId, seat: Seat): Verdict {
 
 type Sitting = { readonly person: PersonId; readonly seat: Seat };
 
-function sitInLobby({ person, seat }: Sitting, sitter: RoomSeat): Verdict {
+function sitInLobby({ person, seat }: Sitting, sitter: RoomSeat): Decision {
   if (sitter.t === 'open') return happens({ t: 'seated', person, seat });
   if (sitter.t === 'bot') return happens({ t: 'botLeft', seat }, { t: 'seated', person, seat });
   return sitter.person === person ? happens() : deny('seat-taken');
 }
 
 /** A bot's seat is had from the next round on; one's own at once, from who stands in. */
-function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Verdict {
+function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Decision {
   if (sitter.t === 'person') {
     if (sitter.person !== person) return deny('seat-taken');
     return sitter.standIn === undefined ? happens() : happens(standInGoes(room, seat));
@@ -88,7 +88,7 @@ function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Ver
 }
 
 /** Gives up one's seat or claim, and stays. */
-export function decideStand(room: Room, person: PersonId, { standInBot }: World): Verdict {
+export function decideStand(room: Room, person: PersonId, { standInBot }: DecideContext): Decision {
   if (room.phase === 'over') return deny('not-playing');
   const seat = seatOf(room, person);
   if (seat === undefined) {
@@ -100,8 +100,8 @@ export function decideStand(room: Room, person: PersonId, { standInBot }: World)
 }
 
 /** Somebody goes for good: by their own will or the host's. */
-export function decideLeave(room: Room, person: PersonId, world: World): Verdict {
-  const { standInBot, presenceOf } = world;
+export function decideLeave(room: Room, person: PersonId, context: DecideContext): Decision {
+  const { standInBot, presenceOf } = context;
   const seat = seatOf(room, person);
   const heir = room.host === person ? hostAfter(room, person, presenceOf).anyone : undefined;
   const events: RoomEvent[] = [];
@@ -126,26 +126,30 @@ export type BotSeating = {
   readonly bot: { readonly bot: string; readonly name: string } | null;
 };
 
-export function decideSeatBot(room: Room, { seat, bot }: BotSeating, world: World): Verdict {
+export function decideSeatBot(
+  room: Room,
+  { seat, bot }: BotSeating,
+  context: DecideContext,
+): Decision {
   if (room.phase !== 'lobby') return deny('not-in-lobby');
   const sitter = room.seats[seat - 1];
   if (sitter === undefined) return deny('no-such-seat');
   if (sitter.t === 'person') return deny('seat-taken');
   if (bot === null) return sitter.t === 'open' ? happens() : happens({ t: 'botLeft', seat });
-  if (!world.isBot(bot.bot)) return deny('no-such-bot');
+  if (!context.isBot(bot.bot)) return deny('no-such-bot');
   const name = plainLine(bot.name);
   if (name === undefined) return deny('nothing-to-see');
   if (isNameTaken(room, name, { seat })) return deny('name-taken');
   return happens({ t: 'botSeated', seat, bot: bot.bot, name });
 }
 
-export function decidePassHost(room: Room, to: PersonId): Verdict {
+export function decidePassHost(room: Room, to: PersonId): Decision {
   if (personOf(room, to) === undefined) return deny('no-such-person');
   return room.host === to ? happens() : happens({ t: 'hostPassed', to });
 }
 
 /** In a game everything may be chosen anew but what is played. */
-export function decideConfigure(room: Room, told: ToldOptions): Verdict {
+export function decideConfigure(room: Room, told: ToldOptions): Decision {
   if (room.phase === 'over') return deny('not-in-lobby');
   const setup = parseSetupChoice(told.setup);
   if (isFault(setup)) return deny('bad-setup');
@@ -193,7 +197,7 @@ function moves({ seats }: Room, players: number): readonly RoomEvent[] {
   return events;
 }
 
-export function decideBegin(room: Room): Verdict {
+export function decideBegin(room: Room): Decision {
   if (room.phase !== 'lobby') return deny('not-in-lobby');
   if (room.seats.some(({ t }) => t === 'open')) return deny('seats-open');
   if (seatedPeople(room).length === 0) return deny('not-a-player');

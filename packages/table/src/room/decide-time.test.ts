@@ -2,7 +2,7 @@ import { assert } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom, GRACE_IN_TESTS, STAND_IN } from '../testing/decided-room.ts';
 import { nextTick } from './decide-time.ts';
-import { LONG_PATIENCE, PATIENCE, TURN_TIME, type RoomOptions } from './options.ts';
+import { LONG_VOTE_AFTER, VOTE_AFTER, TURN_TIME, type RoomOptions } from './options.ts';
 import type { PersonId, StandIn } from './room.ts';
 import { botAt, isAttended } from './who.ts';
 import type { Denial } from './wire.ts';
@@ -39,7 +39,7 @@ function play(table: DecidedRoom, until: (seat: number) => boolean): DecidedRoom
 }
 
 function next(table: DecidedRoom): number | undefined {
-  return nextTick(table.room, table.world);
+  return nextTick(table.room, table.context);
 }
 
 const came = (seat: number, why: StandIn, standIn = why): object => ({
@@ -93,15 +93,15 @@ describe('who is gone', () => {
     const table = playing('ppb', { clock: 'quick' });
     const onlooker = table.join('Olga');
     play(table, (seat) => seat !== 3);
-    const { world } = table;
-    expect(isAttended(table.room, world.presenceOf)).toBe(true);
+    const { context } = table;
+    expect(isAttended(table.room, context.presenceOf)).toBe(true);
     for (const person of [1, 2]) table.setPresence(person, 'gone');
     table.ask(1, { t: 'passHost', person: onlooker });
     expect(next(table)).toBeUndefined();
     expect(table.tick(GRACE * 10)).toEqual([]);
-    expect(isAttended(table.room, table.world.presenceOf)).toBe(false);
+    expect(isAttended(table.room, table.context.presenceOf)).toBe(false);
     table.ask(onlooker, { t: 'sit', seat: 3 });
-    expect(isAttended(table.room, table.world.presenceOf)).toBe(true);
+    expect(isAttended(table.room, table.context.presenceOf)).toBe(true);
   });
 
   it('is not gone who is away', () => {
@@ -246,7 +246,7 @@ describe('the clock', () => {
     const table = playing('pp', { clock: 'quick' });
     const other = 3 - due(table);
     lapse(table, other);
-    while (due(table) === other || table.room.truth!.line.back === undefined) {
+    while (due(table) === other || table.room.truth!.timeline.back === undefined) {
       // Nobody has acted in that seat but a bot.
       if (due(table) === other && standInAt(table, other) === undefined) {
         table.fold([{ t: 'standInCame', seat: other, why: 'vote' }]);
@@ -309,8 +309,8 @@ describe('the clock', () => {
     lapse(table, turn);
     table.ask(turn, { t: 'stand' });
     table.ask(turn, { t: 'sit', seat: turn });
-    const { round } = table.room.truth!.line.at.table;
-    for (let moves = 0; table.room.truth!.line.at.table.round === round; moves++) {
+    const { round } = table.room.truth!.timeline.at.table;
+    for (let moves = 0; table.room.truth!.timeline.at.table.round === round; moves++) {
       assert(moves < 2000 && table.go() !== undefined, 'a round without end');
     }
     expect(table.room.seats[turn - 1]).toEqual({ t: 'person', person: turn });
@@ -333,7 +333,7 @@ describe('a vote to move on', () => {
     const table = playing('pppp', options);
     const turn = due(table);
     const [first, second] = others(table);
-    table.now += PATIENCE - 1;
+    table.now += VOTE_AFTER - 1;
     expect(moveOn(table, first!)).toEqual(denied('too-soon'));
     table.now += 1;
     expect(moveOn(table, turn)).toEqual(denied('too-soon'));
@@ -357,7 +357,7 @@ describe('a vote to move on', () => {
   it('counts who is there and plays', () => {
     const table = playing('pppp');
     const [first, second, third] = others(table);
-    table.now += PATIENCE;
+    table.now += VOTE_AFTER;
     table.setPresence(second!, 'gone');
     table.setPresence(third!, 'away');
     moveOn(table, first!);
@@ -377,9 +377,9 @@ describe('a vote to move on', () => {
     const table = playing('pp', { absence: 'wait' });
     const turn = due(table);
     table.setPresence(turn, 'gone');
-    table.now += PATIENCE;
+    table.now += VOTE_AFTER;
     expect(moveOn(table, 3 - turn)).toEqual(denied('too-soon'));
-    table.now += LONG_PATIENCE;
+    table.now += LONG_VOTE_AFTER;
     expect(moveOn(table, 3 - turn)).toMatchObject({ events: [{ t: 'voted' }, came(turn, 'vote')] });
   });
 
@@ -388,7 +388,7 @@ describe('a vote to move on', () => {
     const turn = due(table);
     const { options } = table.room;
     for (const clock of ['quick', 'relaxed', 'quick'] as const) {
-      table.now += PATIENCE / 2;
+      table.now += VOTE_AFTER / 2;
       table.fold([{ t: 'optionsChosen', options: { ...options, clock } }, { t: 'clockSet' }]);
     }
     expect(moveOn(table, 3 - turn)).toMatchObject({ events: [{ t: 'voted' }, came(turn, 'vote')] });
@@ -396,21 +396,21 @@ describe('a vote to move on', () => {
 
   it('concerns nobody where a bot decides', () => {
     const table = play(playing('pb'), (seat) => seat === 2);
-    table.now += PATIENCE;
+    table.now += VOTE_AFTER;
     expect(moveOn(table, 1)).toEqual(denied('too-soon'));
   });
 
   it('is of that moment', () => {
     const table = playing('pppp');
     const [first] = others(table);
-    table.now += PATIENCE;
+    table.now += VOTE_AFTER;
     expect(table.ask(first!, { t: 'moveOn', at: 0 })).toEqual({ t: 'stale' });
   });
 
   it('is not undone by coming back again and again', () => {
     const table = playing('pp');
     const turn = due(table);
-    table.now += PATIENCE;
+    table.now += VOTE_AFTER;
     moveOn(table, 3 - turn);
     table.return(turn);
     expect(standInAt(table, turn)).toBeUndefined();

@@ -1,10 +1,10 @@
 /** What time brings, so that nobody can hold up a table: clocks, who is gone, votes to move on. */
 import { deciders, type Seat } from '@palier/rules';
 import { playerAt } from './decide-game.ts';
-import { LONG_PATIENCE, PATIENCE, TURN_TIME } from './options.ts';
+import { LONG_VOTE_AFTER, VOTE_AFTER, TURN_TIME } from './options.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { hasLapsedTooOften, standInComes, standInGoes } from './stand-in.ts';
-import { deny, happens, type Verdict, type World } from './verdict.ts';
+import { deny, happens, type Decision, type DecideContext } from './decision.ts';
 import {
   duePeople,
   hostAfter,
@@ -15,7 +15,7 @@ import {
   type PresenceOf,
 } from './who.ts';
 
-export type TickWorld = World & {
+export type TickContext = DecideContext & {
   /** Milliseconds that somebody has not been connected. */
   readonly goneFor: (person: PersonId) => number;
 };
@@ -24,7 +24,7 @@ export type TickWorld = World & {
 type Waiting = { readonly ms: number; readonly event: RoomEvent };
 
 /** What time brings now. */
-export function decideTick(room: Room, time: TickWorld): readonly RoomEvent[] {
+export function decideTick(room: Room, time: TickContext): readonly RoomEvent[] {
   const seats = new Set<Seat>();
   const events: RoomEvent[] = [];
   for (const { ms, event } of waitings(room, time)) {
@@ -39,12 +39,12 @@ export function decideTick(room: Room, time: TickWorld): readonly RoomEvent[] {
 }
 
 /** Milliseconds until time may bring something; undefined: it does not, as things are. */
-export function nextTick(room: Room, time: TickWorld): number | undefined {
+export function nextTick(room: Room, time: TickContext): number | undefined {
   const all = waitings(room, time);
   return all.length === 0 ? undefined : Math.max(0, Math.min(...all.map(({ ms }) => ms)));
 }
 
-function waitings(room: Room, time: TickWorld): readonly Waiting[] {
+function waitings(room: Room, time: TickContext): readonly Waiting[] {
   if (room.phase === 'over') return [];
   const all: (Waiting | undefined)[] = [];
   // If everybody vanishes the game waits.
@@ -60,7 +60,7 @@ function waitings(room: Room, time: TickWorld): readonly Waiting[] {
  * Who came back through a node of which this one had not heard yet is there, and a bot came for them all
  * the same. Not who let the clock run out too often: they are there when they move.
  */
-function backWaiting(room: Room, seat: Seat, { presenceOf }: TickWorld): Waiting | undefined {
+function backWaiting(room: Room, seat: Seat, { presenceOf }: TickContext): Waiting | undefined {
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return undefined;
   const isBack = presenceOf(sitter.person) !== 'gone' && !hasLapsedTooOften(room, seat);
@@ -68,18 +68,22 @@ function backWaiting(room: Room, seat: Seat, { presenceOf }: TickWorld): Waiting
 }
 
 /** The others, of whom one is there, do not wait for who is gone. */
-function goneWaiting(room: Room, { seat, person }: DueSeat, time: TickWorld): Waiting | undefined {
+function goneWaiting(
+  room: Room,
+  { seat, person }: DueSeat,
+  time: TickContext,
+): Waiting | undefined {
   if (room.options.absence === 'wait' || time.presenceOf(person) !== 'gone') return undefined;
   return { ms: time.grace - time.goneFor(person), event: standInComes(room, seat, 'gone') };
 }
 
-function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickWorld): Waiting | undefined {
+function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickContext): Waiting | undefined {
   const turnTime = TURN_TIME[room.options.clock];
   if (turnTime === Infinity) return undefined;
   return { ms: room.since + turnTime - now, event: standInComes(room, seat, 'clock') };
 }
 
-function hostWaiting(room: Room, time: TickWorld): Waiting | undefined {
+function hostWaiting(room: Room, time: TickContext): Waiting | undefined {
   const { host } = room;
   if (host === undefined || time.presenceOf(host) !== 'gone') return undefined;
   const to = hostAfter(room, host, time.presenceOf).present;
@@ -88,7 +92,7 @@ function hostWaiting(room: Room, time: TickWorld): Waiting | undefined {
 }
 
 /** A person is connected again: the bot that played for them hands back at once. */
-export function decideReturn(room: Room, person: PersonId): Verdict {
+export function decideReturn(room: Room, person: PersonId): Decision {
   const seat = seatOf(room, person);
   const sitter = seat === undefined ? undefined : room.seats[seat - 1];
   const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
@@ -105,8 +109,8 @@ export function votable(room: Room, now: number, presenceOf: PresenceOf): readon
   const waited = now - room.dueSince;
   return duePeople(room).filter(({ person }) => {
     const presence = presenceOf(person);
-    if (room.options.absence === 'wait' && presence !== 'here') return waited >= LONG_PATIENCE;
-    return presence === 'gone' || waited >= PATIENCE;
+    if (room.options.absence === 'wait' && presence !== 'here') return waited >= LONG_VOTE_AFTER;
+    return presence === 'gone' || waited >= VOTE_AFTER;
   });
 }
 
@@ -120,17 +124,22 @@ export function votesNeeded(count: number): number {
   return Math.floor(count / 2) + 1;
 }
 
-export function decideMoveOn(room: Room, person: PersonId, at: number, world: World): Verdict {
+export function decideMoveOn(
+  room: Room,
+  person: PersonId,
+  at: number,
+  context: DecideContext,
+): Decision {
   const player = playerAt(room, person, at);
   if ('t' in player) return player;
   const due = duePeople(room);
   if (due.some((one) => one.person === person)) return deny('too-soon');
-  const targets = votable(room, world.now, world.presenceOf);
+  const targets = votable(room, context.now, context.presenceOf);
   if (targets.length === 0) {
     const isPlayedFor = due.length === 0 && isWaitedFor(room);
     return isPlayedFor ? happens() : deny('too-soon');
   }
-  const counted = new Set([...voters(room, world.presenceOf), person]);
+  const counted = new Set([...voters(room, context.presenceOf), person]);
   const votes = new Set([...room.votes, person].filter((one) => counted.has(one)));
   const voted: readonly RoomEvent[] = room.votes.includes(person) ? [] : [{ t: 'voted', person }];
   if (votes.size < votesNeeded(counted.size)) return happens(...voted);
@@ -140,5 +149,5 @@ export function decideMoveOn(room: Room, person: PersonId, at: number, world: Wo
 /** Whether the game waits for somebody's seat at all, and not only for bots. */
 function isWaitedFor({ truth, seats }: Room): boolean {
   if (truth === undefined) return false;
-  return deciders(truth.line.at.table).some((seat) => seats[seat - 1]?.t === 'person');
+  return deciders(truth.timeline.at.table).some((seat) => seats[seat - 1]?.t === 'person');
 }

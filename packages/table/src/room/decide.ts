@@ -19,14 +19,14 @@ import { decideMoveOn } from './decide-time.ts';
 import { CHAT_PACE, MOST_BESIDE } from './options.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomName, Saying } from './room.ts';
-import { deny, happens, type Verdict, type World } from './verdict.ts';
+import { deny, happens, type Decision, type DecideContext } from './decision.ts';
 import { personOf, seatOf } from './who.ts';
 import type { RoomAsk } from './wire.ts';
 
 export { decideBotMove } from './decide-game.ts';
 export { decideJoin, type Newcomer } from './decide-lobby.ts';
-export { decideReturn, decideTick, nextTick, type TickWorld } from './decide-time.ts';
-export type { Denied, Verdict, World } from './verdict.ts';
+export { decideReturn, decideTick, nextTick, type TickContext } from './decide-time.ts';
+export type { Denied, Decision, DecideContext } from './decision.ts';
 export { botAt, isAttended, playersOf, seatOf } from './who.ts';
 
 /** What a person asks that may change the table. */
@@ -50,7 +50,12 @@ const OF_THE_GAME: ReadonlySet<PersonAsk['t']> = new Set([
   'begin',
 ]);
 
-export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: World): Verdict {
+export function decideAsk(
+  room: Room,
+  person: PersonId,
+  ask: PersonAsk,
+  context: DecideContext,
+): Decision {
   if (personOf(room, person) === undefined) return deny('not-a-player');
   if ('key' in ask && isKnown(room, person, ask.key)) return { t: 'again' };
   if (room.beside >= MOST_BESIDE && !OF_THE_GAME.has(ask.t)) return deny('too-soon');
@@ -62,23 +67,23 @@ export function decideAsk(room: Room, person: PersonId, ask: PersonAsk, world: W
     case 'sit':
       return decideSit(room, person, ask.seat);
     case 'stand':
-      return decideStand(room, person, world);
+      return decideStand(room, person, context);
     case 'leave':
-      return decideLeave(room, person, world);
+      return decideLeave(room, person, context);
     case 'act':
       return decideAct(room, person, ask);
     case 'takeBack':
-      return decideTakeBack(room, person, ask.at, world);
+      return decideTakeBack(room, person, ask.at, context);
     case 'consent':
-      return decideConsent(room, person, ask, world);
+      return decideConsent(room, person, ask, context);
     case 'moveOn':
-      return decideMoveOn(room, person, ask.at, world);
+      return decideMoveOn(room, person, ask.at, context);
     case 'say':
-      return decideSay(room, person, ask.saying, world.now);
+      return decideSay(room, person, ask.saying, context.now);
     case 'wantNext':
       return decideWantNext(room, person, ask.on);
     default:
-      return room.host === person ? decideForHost(room, ask, world) : deny('not-host');
+      return room.host === person ? decideForHost(room, ask, context) : deny('not-host');
   }
 }
 
@@ -86,15 +91,15 @@ function isKnown({ keys, sayingKeys }: Room, person: PersonId, key: string): boo
   return [keys, sayingKeys].some((known) => known.get(person)?.includes(key) === true);
 }
 
-function decideForHost(room: Room, ask: HostAsk, world: World): Verdict {
+function decideForHost(room: Room, ask: HostAsk, context: DecideContext): Decision {
   switch (ask.t) {
     case 'configure':
       return decideConfigure(room, ask.options);
     case 'seatBot':
-      return decideSeatBot(room, ask, world);
+      return decideSeatBot(room, ask, context);
     case 'remove':
       if (personOf(room, ask.person) === undefined) return deny('no-such-person');
-      return decideLeave(room, ask.person, world);
+      return decideLeave(room, ask.person, context);
     case 'passHost':
       return decidePassHost(room, ask.person);
     case 'begin':
@@ -104,7 +109,7 @@ function decideForHost(room: Room, ask: HostAsk, world: World): Verdict {
   }
 }
 
-function decideSay(room: Room, person: PersonId, saying: Saying, now: number): Verdict {
+function decideSay(room: Room, person: PersonId, saying: Saying, now: number): Decision {
   const { chat } = room.options;
   const isAllowed = chat === 'free' || (chat === 'phrases' && saying.t !== 'text');
   if (!isAllowed) return deny('chat-off');
@@ -117,13 +122,13 @@ function decideSay(room: Room, person: PersonId, saying: Saying, now: number): V
   return happens({ t: 'said', person, saying: { t: 'text', text } });
 }
 
-function decideWantNext(room: Room, person: PersonId, on: boolean): Verdict {
+function decideWantNext(room: Room, person: PersonId, on: boolean): Decision {
   if (personOf(room, person)?.wantsNext === on) return happens();
   return happens({ t: 'nextWanted', person, on });
 }
 
 /** The same people go on to another game. `again`: they have. */
-export function decideContinue(room: Room, person: PersonId, next: RoomName): Verdict {
+export function decideContinue(room: Room, person: PersonId, next: RoomName): Decision {
   if (seatOf(room, person) === undefined) return deny('not-a-player');
   if (room.phase !== 'over') return deny('not-over');
   if (room.next !== undefined) return { t: 'again' };

@@ -3,14 +3,14 @@ import type { Seat } from '@palier/rules';
 import type { PersonId, Room, RoomSeat } from './room.ts';
 
 /** A seat with somebody or something else in it. */
-export function withSeat(room: Room, seat: Seat, sitter: RoomSeat): Room {
+export function withSitter(room: Room, seat: Seat, sitter: RoomSeat): Room {
   if (room.seats[seat - 1] === undefined) return room;
   return { ...room, seats: room.seats.with(seat - 1, sitter) };
 }
 
 /** Whose clock ran out there before does not concern who sits down. */
 export function seated(room: Room, person: PersonId, seat: Seat): Room {
-  const next = withSeat(withoutPerson(room, person), seat, { t: 'person', person });
+  const next = withSitter(withoutPerson(room, person), seat, { t: 'person', person });
   return room.lapses.length < seat ? next : { ...next, lapses: room.lapses.with(seat - 1, 0) };
 }
 
@@ -18,7 +18,7 @@ export function claimed(room: Room, person: PersonId, seat: Seat): Room {
   const next = withoutPerson(room, person);
   const sitter = next.seats[seat - 1];
   if (sitter?.t !== 'bot') return next;
-  return withSeat(next, seat, { t: 'bot', bot: sitter.bot, name: sitter.name, claim: person });
+  return withSitter(next, seat, { t: 'bot', bot: sitter.bot, name: sitter.name, claim: person });
 }
 
 export function left(room: Room, person: PersonId): Room {

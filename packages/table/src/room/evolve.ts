@@ -10,10 +10,10 @@ import {
   type Seat,
 } from '@palier/rules';
 import { advanced, truthOf, type Truth } from '../truth.ts';
-import { seated, claimed, left, resized, withSeat } from './evolve-seats.ts';
+import { seated, claimed, left, resized, withSitter } from './evolve-seats.ts';
 import { setsClockThen, standInThen } from './old-steps.ts';
 import { CHAT_KEPT } from './options.ts';
-import type { Person, PersonId, Room, RoomEvent, RoomSeat, Step } from './room.ts';
+import type { RoomPerson, PersonId, Room, RoomEvent, RoomSeat, RoomStep } from './room.ts';
 import { seatOf } from './who.ts';
 
 /**
@@ -28,7 +28,7 @@ type EventOf<T extends RoomEvent['t']> = Extract<RoomEvent, { readonly t: T }>;
 const NOBODY: readonly PersonId[] = [];
 
 /** A table from its first step, which opens it. */
-export function openRoom(first: Step): Room {
+export function openRoom(first: RoomStep): Room {
   const [opened] = first.events;
   assert(opened?.t === 'opened', 'a table is opened by its first step');
   const { id, code, secret, engine, options } = opened;
@@ -61,20 +61,20 @@ export function openRoom(first: Step): Room {
 }
 
 /** A table from all of its steps. */
-export function foldRoom([first, ...rest]: readonly Step[]): Room {
+export function foldRoom([first, ...rest]: readonly RoomStep[]): Room {
   assert(first !== undefined, 'a table has a first step');
   return rest.reduce((room, step) => evolveRoom(room, step), openRoom(first));
 }
 
 /** `decided`: the game after the step, for who decided it and knows. Without it entries are folded. */
-export function evolveRoom(room: Room, step: Step, decided?: Truth): Room {
+export function evolveRoom(room: Room, step: RoomStep, decided?: Truth): Room {
   let next = room;
   for (const event of step.events) next = evolved(next, event, step, decided);
   const beside = next.truth === room.truth ? room.beside + 1 : room.beside;
   return { ...withKey(next, step), rev: room.rev + 1, beside };
 }
 
-function withKey(room: Room, { by, key, events }: Step): Room {
+function withKey(room: Room, { by, key, events }: RoomStep): Room {
   if (by === undefined || key === undefined) return room;
   const name = events.some(({ t }) => t === 'said') ? 'sayingKeys' : 'keys';
   const keys = room[name];
@@ -82,7 +82,7 @@ function withKey(room: Room, { by, key, events }: Step): Room {
   return { ...room, [name]: new Map(keys).set(by, newest) };
 }
 
-function evolved(room: Room, event: RoomEvent, step: Step, decided: Truth | undefined): Room {
+function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | undefined): Room {
   switch (event.t) {
     case 'opened':
       return room;
@@ -103,16 +103,16 @@ function evolved(room: Room, event: RoomEvent, step: Step, decided: Truth | unde
     case 'stood': {
       const sitter = room.seats[event.seat - 1];
       // Without the claim, which is all that somebody has who does not sit there yet.
-      if (sitter?.t !== 'bot') return withSeat(room, event.seat, { t: 'open' });
-      return withSeat(room, event.seat, { t: 'bot', bot: sitter.bot, name: sitter.name });
+      if (sitter?.t !== 'bot') return withSitter(room, event.seat, { t: 'open' });
+      return withSitter(room, event.seat, { t: 'bot', bot: sitter.bot, name: sitter.name });
     }
     case 'botSeated': {
       const { seat, bot, name } = event;
-      const next = withSeat(room, seat, { t: 'bot', bot, name });
+      const next = withSitter(room, seat, { t: 'bot', bot, name });
       return room.wish?.seat === seat ? { ...next, wish: undefined } : next;
     }
     case 'botLeft':
-      return withSeat(room, event.seat, { t: 'open' });
+      return withSitter(room, event.seat, { t: 'open' });
     case 'claimed':
       return claimed(room, event.person, event.seat);
     case 'optionsChosen': {
@@ -164,7 +164,7 @@ function evolved(room: Room, event: RoomEvent, step: Step, decided: Truth | unde
 function withPerson(
   room: Room,
   person: PersonId,
-  changed: Partial<Pick<Person, 'name' | 'salt' | 'wantsNext'>>,
+  changed: Partial<Pick<RoomPerson, 'name' | 'salt' | 'wantsNext'>>,
 ): Room {
   const people = room.people.map((one) => (one.id === person ? { ...one, ...changed } : one));
   return { ...room, people };
@@ -183,9 +183,9 @@ function advancedIn({ truth }: Room, entries: readonly RecordedEvent[]): Truth {
   return advanced(truth, entries).truth;
 }
 
-function played(room: Room, { at, by }: Step, truth: Truth): Room {
-  const wereDue = room.truth === undefined ? [] : deciders(room.truth.line.at.table);
-  const { table } = truth.line.at;
+function played(room: Room, { at, by }: RoomStep, truth: Truth): Room {
+  const wereDue = room.truth === undefined ? [] : deciders(room.truth.timeline.at.table);
+  const { table } = truth.timeline.at;
   const own = by === undefined ? undefined : seatOf(room, by);
   const acted = own !== undefined && wereDue.includes(own) ? own : undefined;
   return {
@@ -224,7 +224,7 @@ function standInCame(room: Room, event: EventOf<'standInCame'>): Room {
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person') return room;
   const standIn = event.standIn ?? standInThen(room, seat, why);
-  const next = withSeat(room, seat, { t: 'person', person: sitter.person, standIn });
+  const next = withSitter(room, seat, { t: 'person', person: sitter.person, standIn });
   if (why !== 'clock') return next;
   return { ...next, lapses: room.lapses.with(seat - 1, room.lapses[seat - 1]! + 1) };
 }
@@ -234,6 +234,6 @@ function standInWent(room: Room, event: EventOf<'standInWent'>, at: number): Roo
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person') return room;
   const setsClock = event.setsClock ?? setsClockThen(room, seat);
-  const next = withSeat(room, seat, { t: 'person', person: sitter.person });
+  const next = withSitter(room, seat, { t: 'person', person: sitter.person });
   return setsClock ? { ...next, since: at } : next;
 }

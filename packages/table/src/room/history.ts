@@ -1,13 +1,13 @@
 /** The entries of a table's game with their times, read from its ledger again when they are needed. */
 import type { RecordedEvent } from '@palier/rules';
-import type { Step } from './room.ts';
+import type { RoomStep } from './room.ts';
 
 export class History {
   readonly entries: RecordedEvent[] = [];
   /** When each of them was stored. */
   readonly #times: number[] = [];
 
-  add({ at, events }: Step): void {
+  add({ at, events }: RoomStep): void {
     for (const event of events) {
       if (event.t !== 'played') continue;
       for (const entry of event.entries) {

@@ -35,7 +35,7 @@ const WORTHWHILE = 2000;
 const HANDSHAKE = 15_000;
 /** Silence before the other end is asked whether it is there, and the time that it has for that. */
 const QUIET = 20_000;
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 /** The same where there is a reason to doubt the connection. */
 const PROBE = 3000;
 
@@ -153,7 +153,7 @@ export class Link {
       return;
     }
     const silence = now - this.#heardAt;
-    if (silence >= QUIET) this.#ping(PATIENCE);
+    if (silence >= QUIET) this.#ping(ANSWER_TIMEOUT);
     else this.#after(QUIET - silence, () => this.#look());
   }
 

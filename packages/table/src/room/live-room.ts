@@ -7,7 +7,7 @@ import { somethingLegal } from '../bot-turn.ts';
 import { resultOf } from '../truth.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Origin } from './audience.ts';
-import { Course, type NextRoom } from './course.ts';
+import { RoomLog, type NextRoom } from './room-log.ts';
 import {
   decideAsk,
   decideBotMove,
@@ -17,13 +17,13 @@ import {
   decideTick,
   isAttended,
   nextTick,
-  type TickWorld,
-  type Verdict,
+  type TickContext,
+  type Decision,
 } from './decide.ts';
 import { Guest, type Ear } from './guest.ts';
 import { DROP_TIME } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
-import type { PersonId, Room, Step } from './room.ts';
+import type { PersonId, Room, RoomStep } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { makeToldRoom } from './told.ts';
 import { duePeople } from './who.ts';
@@ -41,7 +41,7 @@ export type LiveRoomPorts = RoomPorts & {
 
 export class LiveRoom {
   readonly #ports: LiveRoomPorts;
-  readonly #course: Course<Origin>;
+  readonly #log: RoomLog<Origin>;
   readonly #audience: Audience;
   readonly #attendance: Attendance;
   readonly #runner: Runner;
@@ -51,7 +51,7 @@ export class LiveRoom {
 
   constructor(steps: readonly StoredStep[], ports: LiveRoomPorts) {
     this.#ports = ports;
-    this.#course = new Course(steps, {
+    this.#log = new RoomLog(steps, {
       ...ports,
       onStep: (step, before, origin) => this.#tellStep(step, before, origin),
       onMissing: () => this.#end('no-such-table'),
@@ -59,8 +59,8 @@ export class LiveRoom {
     this.#audience = new Audience({
       clock: ports.clock,
       room: () => this.#room,
-      steps: async () => this.#course.steps(),
-      enqueue: (task) => this.#course.enqueue(task),
+      steps: async () => this.#log.steps(),
+      enqueue: (task) => this.#log.enqueue(task),
       onBlind: (guest, error) => this.#fail(guest, error),
     });
     this.#attendance = new Attendance(this.#room.id, ports, this.#audience.guests);
@@ -68,7 +68,7 @@ export class LiveRoom {
       {
         room: () => this.#room,
         isAttended: () => this.#isAttended(),
-        nextTick: () => nextTick(this.#room, this.#world()),
+        nextTick: () => nextTick(this.#room, this.#context()),
         tick: () => this.#later(async () => this.#tick()),
         setClock: () => this.#later(async () => this.#setClock()),
         playBot: (move) => this.#later(async () => this.#playBot(move)),
@@ -79,7 +79,7 @@ export class LiveRoom {
   }
 
   get #room(): Room {
-    return this.#course.room;
+    return this.#log.room;
   }
 
   get guests(): number {
@@ -88,13 +88,13 @@ export class LiveRoom {
 
   /** Whether nothing is left to do and nobody to do it for. */
   get isIdle(): boolean {
-    return this.guests === 0 && this.#course.isIdle;
+    return this.guests === 0 && this.#log.isIdle;
   }
 
   /** Somebody comes; what they say before they are greeted waits behind it. */
   welcome(ear: Ear, hello: Hello): Guest {
     const guest = new Guest(ear);
-    this.#course.enqueue(async () => this.#greet(guest, hello));
+    this.#log.enqueue(async () => this.#greet(guest, hello));
     return guest;
   }
 
@@ -104,10 +104,10 @@ export class LiveRoom {
         guest.answer(ask.id, DONE);
         return;
       case 'away':
-        this.#course.enqueue(async () => this.#lookAway(guest, ask.on));
+        this.#log.enqueue(async () => this.#lookAway(guest, ask.on));
         return;
       default:
-        this.#course.enqueue(() => this.#answer(guest, ask));
+        this.#log.enqueue(() => this.#answer(guest, ask));
     }
   }
 
@@ -120,12 +120,12 @@ export class LiveRoom {
 
   /** A step that another node stored. */
   heed(stored: StoredStep): void {
-    this.#course.enqueue(async () => this.#course.heed(stored));
+    this.#log.enqueue(async () => this.#log.heed(stored));
   }
 
   /** Notices may have been lost. */
   resync(): void {
-    this.#course.enqueue(async () => this.#course.catchUp());
+    this.#log.enqueue(async () => this.#log.catchUp());
     this.#attendance.askOthers();
     this.#attendance.announce();
     const { clock } = this.#ports;
@@ -149,7 +149,7 @@ export class LiveRoom {
   }
 
   told(): ToldRoom {
-    return makeToldRoom(this.#room, { ...this.#world(), watchers: this.#attendance.watchers() });
+    return makeToldRoom(this.#room, { ...this.#context(), watchers: this.#attendance.watchers() });
   }
 
   /** The seats of the people whom the game waits for. */
@@ -160,7 +160,7 @@ export class LiveRoom {
   /** When this node knows all that is stored: the notice of another's step may be late. */
   async caughtUp(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#course.enqueue(async () => this.#course.catchUp().then(resolve, reject));
+      this.#log.enqueue(async () => this.#log.catchUp().then(resolve, reject));
     });
   }
 
@@ -175,8 +175,8 @@ export class LiveRoom {
 
   /** Everybody is sent away, after all that was asked has been answered. */
   async close(why: Closing): Promise<void> {
-    this.#course.enqueue(async () => this.#end(why));
-    await this.#course.settled();
+    this.#log.enqueue(async () => this.#end(why));
+    await this.#log.settled();
   }
 
   /** Who is not greeted would wait for ever: then rather come again. */
@@ -190,12 +190,12 @@ export class LiveRoom {
 
   async #receive(guest: Guest, { token, known }: Hello): Promise<void> {
     if (guest.isGone) return;
-    await this.#course.ensure();
-    const hash = token === undefined ? undefined : this.#ports.lottery.hash(token);
-    const isBehind = known !== undefined && known.number > (this.#room.truth?.line.number ?? 0);
+    await this.#log.ensure();
+    const hash = token === undefined ? undefined : this.#ports.random.hash(token);
+    const isBehind = known !== undefined && known.number > (this.#room.truth?.timeline.number ?? 0);
     const early = this.#whyNot(hash);
     // Nobody is sent away for good, or back in time, only because a notice is late.
-    if (isBehind || (early !== undefined && early !== 'too-many')) await this.#course.catchUp();
+    if (isBehind || (early !== undefined && early !== 'too-many')) await this.#log.catchUp();
     const comer = this.#personWith(hash);
     if (comer !== undefined) await this.#return(comer);
     // Meanwhile the connection may have gone, or the table, or the person.
@@ -231,7 +231,7 @@ export class LiveRoom {
 
   /** What a bot played for them is theirs again. */
   async #return(person: PersonId): Promise<void> {
-    await this.#course.change((room) => decideReturn(room, person)).catch(this.#ports.report);
+    await this.#log.change((room) => decideReturn(room, person)).catch(this.#ports.report);
   }
 
   async #answer(guest: Guest, ask: Question): Promise<void> {
@@ -251,7 +251,7 @@ export class LiveRoom {
     const { guest } = origin;
     if (ask.t === 'join') return this.#join(guest, ask);
     if (ask.t === 'record') {
-      if (this.#room.phase !== 'over') await this.#course.catchUp();
+      if (this.#room.phase !== 'over') await this.#log.catchUp();
       const text = await this.record();
       return text === undefined ? { t: 'denied', why: 'not-over' } : { t: 'record', text };
     }
@@ -259,18 +259,18 @@ export class LiveRoom {
     if (person === undefined) return { t: 'denied', why: 'not-a-player' };
     if (ask.t === 'again') return this.#goOn(person);
     const sign = 'key' in ask ? { by: person, key: ask.key } : { by: person };
-    const decide = (room: Room): Verdict => decideAsk(room, person, ask, this.#world());
-    return answerOf(await this.#course.change(decide, { sign, origin }));
+    const decide = (room: Room): Decision => decideAsk(room, person, ask, this.#context());
+    return answerOf(await this.#log.change(decide, { sign, origin }));
   }
 
   async #join(guest: Guest, { name, token, salt }: Question & { t: 'join' }): Promise<WireAnswer> {
-    const newcomer = { name, token: this.#ports.lottery.hash(token), salt };
+    const newcomer = { name, token: this.#ports.random.hash(token), salt };
     // One connection is one person, or a table could be filled in a moment.
     const isOther = guest.person !== undefined && this.#personWith(newcomer.token) !== guest.person;
     if (isOther) return { t: 'denied', why: 'already-joined' };
-    const verdict = await this.#course.change((room) => decideJoin(room, newcomer));
+    const decision = await this.#log.change((room) => decideJoin(room, newcomer));
     const person = this.#personWith(newcomer.token);
-    if (person === undefined) return answerOf(verdict);
+    if (person === undefined) return answerOf(decision);
     guest.person = person;
     this.#attendance.changed(guest);
     await this.#audience.refreshEyes();
@@ -281,12 +281,12 @@ export class LiveRoom {
   /** Another game with the same people: whoever asks first makes it. */
   async #goOn(person: PersonId): Promise<WireAnswer> {
     const opens = this.#ports.makeNext();
-    const verdict = await this.#course.change(
+    const decision = await this.#log.change(
       (room) => decideContinue(room, person, { id: opens.id, code: room.code }),
       { opens },
     );
     const { next } = this.#room;
-    return next === undefined ? answerOf(verdict) : { t: 'next', ...next };
+    return next === undefined ? answerOf(decision) : { t: 'next', ...next };
   }
 
   async #lookAway(guest: Guest, on: boolean): Promise<void> {
@@ -298,37 +298,35 @@ export class LiveRoom {
 
   /** What nobody asked for is not done any more once the table is closed. */
   #later(task: () => Promise<void>): void {
-    this.#course.enqueue(async () => (this.#closed === undefined ? task() : undefined));
+    this.#log.enqueue(async () => (this.#closed === undefined ? task() : undefined));
   }
 
   async #playBot({ question, command, number }: BotMove): Promise<void> {
     const { bot, seat, view } = question;
     try {
-      const verdict = await this.#course.change((room) =>
-        decideBotMove(room, seat, command, number),
-      );
-      if (!isRefusal(verdict)) return;
-      this.#ports.report(new Error(`the bot ${bot} is refused ${verdict.code}`));
-      await this.#course.change((room) => decideBotMove(room, seat, somethingLegal(view), number));
+      const decision = await this.#log.change((room) => decideBotMove(room, seat, command, number));
+      if (!isRefusal(decision)) return;
+      this.#ports.report(new Error(`the bot ${bot} is refused ${decision.code}`));
+      await this.#log.change((room) => decideBotMove(room, seat, somethingLegal(view), number));
     } finally {
       this.#runner.askAnew();
     }
   }
 
   async #tick(): Promise<void> {
-    await this.#course.change((room) => ({ t: 'events', events: decideTick(room, this.#world()) }));
+    await this.#log.change((room) => ({ t: 'events', events: decideTick(room, this.#context()) }));
     this.#runner.wake();
   }
 
   async #setClock(): Promise<void> {
-    await this.#course.change(({ phase, options }) => {
+    await this.#log.change(({ phase, options }) => {
       const hasClock = phase === 'playing' && options.clock !== 'off';
       return hasClock ? { t: 'events', events: [{ t: 'clockSet' }] } : NOTHING;
     });
   }
 
   /** What is stored is told to everybody, as they may see it. */
-  #tellStep(step: Step, before: Room, origin: Origin | undefined): Promise<void> | undefined {
+  #tellStep(step: RoomStep, before: Room, origin: Origin | undefined): Promise<void> | undefined {
     const room = this.#room;
     const isOther = isOtherRoom(before, room);
     if (isOther) this.#tellRoom();
@@ -372,7 +370,7 @@ export class LiveRoom {
 
   #end(why: Closing): void {
     this.#closed = why;
-    this.#course.end();
+    this.#log.end();
     this.#runner.stop();
     this.#audience.stop();
     const { guests } = this.#audience;
@@ -406,7 +404,7 @@ export class LiveRoom {
     return this.guests > 0 && isAttended(this.#room, this.#presenceOf);
   }
 
-  #world(): TickWorld {
+  #context(): TickContext {
     const { clock, bots, limits } = this.#ports;
     return {
       now: clock.now(),
@@ -421,18 +419,18 @@ export class LiveRoom {
 
 const DONE: WireAnswer = { t: 'done' };
 const FAILED: WireAnswer = { t: 'failed' };
-const NOTHING: Verdict = { t: 'events', events: [] };
+const NOTHING: Decision = { t: 'events', events: [] };
 
-function answerOf(verdict: Verdict): WireAnswer {
-  switch (verdict.t) {
+function answerOf(decision: Decision): WireAnswer {
+  switch (decision.t) {
     case 'events':
     case 'again':
       return DONE;
     case 'refusal':
-      return { t: 'refused', refusal: verdict };
+      return { t: 'refused', refusal: decision };
     case 'denied':
     case 'stale':
-      return verdict;
+      return decision;
   }
 }
 

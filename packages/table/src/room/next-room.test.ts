@@ -41,8 +41,8 @@ describe('the next game', () => {
     let next = nextOf();
     expect(decideBegin(next)).toEqual({ t: 'denied', why: 'people-missing' });
     for (const person of [1, 2]) {
-      const verdict = decideSalt(next, person, `${person}`.repeat(32));
-      if (verdict.t === 'events') next = evolveRoom(next, { at: 1, events: verdict.events });
+      const decision = decideSalt(next, person, `${person}`.repeat(32));
+      if (decision.t === 'events') next = evolveRoom(next, { at: 1, events: decision.events });
     }
     expect(decideBegin(next)).toMatchObject({ t: 'events' });
   });

@@ -1,5 +1,5 @@
 /** The next game of the same people: what its table begins with. */
-import type { Person, Room, RoomEvent } from './room.ts';
+import type { RoomPerson, Room, RoomEvent } from './room.ts';
 import { seatOf } from './who.ts';
 
 /**
@@ -14,7 +14,7 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   );
   const hopeful = people.filter(({ id, wantsNext }) => wantsNext && seatOf(room, id) === undefined);
   const seated = seatings(room, hopeful);
-  const isSeated = (person: Person): boolean =>
+  const isSeated = (person: RoomPerson): boolean =>
     seated.some((event) => event.t === 'seated' && event.person === person.id);
   const wishes = hopeful
     .filter((person) => !isSeated(person))
@@ -23,7 +23,7 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   return [...joined, ...seated, ...wishes, ...passed];
 }
 
-function seatings({ seats }: Room, hopeful: readonly Person[]): readonly RoomEvent[] {
+function seatings({ seats }: Room, hopeful: readonly RoomPerson[]): readonly RoomEvent[] {
   const waiting = hopeful.values();
   return seats.flatMap((sitter, index): readonly RoomEvent[] => {
     const seat = index + 1;

@@ -5,10 +5,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { assert, makeRecordLine, positionOf } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../line.ts';
+import type { Timeline } from '../timeline.ts';
 import { begunRoom } from '../testing/decided-room.ts';
 import { evolveRoom, foldRoom } from './evolve.ts';
-import type { Room, RoomEvent, Step } from './room.ts';
+import type { Room, RoomEvent, RoomStep } from './room.ts';
 import { parseStep } from './step.ts';
 
 const FOLDER = new URL('../../../../fixtures/ledgers/', import.meta.url);
@@ -20,7 +20,7 @@ type Expected = {
   readonly room: unknown;
 };
 
-type Fixture = Expected & { readonly name: string; readonly steps: readonly Step[] };
+type Fixture = Expected & { readonly name: string; readonly steps: readonly RoomStep[] };
 
 function fixtures(): readonly Fixture[] {
   const names = readdirSync(FOLDER).flatMap(
@@ -52,16 +52,18 @@ function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
     truth: truth && {
       header: JSON.parse(makeRecordLine(truth.header)) as unknown,
       secret: truth.secret,
-      number: truth.line.number,
-      stands: truth.line.stands,
-      position: positionOf(truth.line.at),
-      back: backOf(truth.line),
+      number: truth.timeline.number,
+      stands: truth.timeline.stands,
+      position: positionOf(truth.timeline.at),
+      back: backOf(truth.timeline),
     },
   };
   return JSON.parse(JSON.stringify(whole));
 }
 
-function backOf<T extends Parameters<typeof positionOf>[0]>({ back }: Line<T>): readonly unknown[] {
+function backOf<T extends Parameters<typeof positionOf>[0]>({
+  back,
+}: Timeline<T>): readonly unknown[] {
   const places: unknown[] = [];
   for (let place = back; place !== undefined; place = place.before) {
     places.unshift({ stands: place.stands, position: positionOf(place.at) });

@@ -43,10 +43,10 @@ export const GRACE = 45_000;
 export const DROP_TIME = 8000;
 
 /** Milliseconds of a decision after which the others may vote to move on. */
-export const PATIENCE = 20_000;
+export const VOTE_AFTER = 20_000;
 
 /** The same where the game waits for who is not here, however long that usually takes. */
-export const LONG_PATIENCE = 12 * 3_600_000;
+export const LONG_VOTE_AFTER = 12 * 3_600_000;
 
 /** People who have a name at one table, seated or not. */
 export const MOST_PEOPLE = MAX_PLAYERS + 18;

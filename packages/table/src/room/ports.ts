@@ -1,5 +1,5 @@
 /** What a table online needs of the world around it. */
-import type { Clock, Minds } from '../ports.ts';
+import type { Clock, BotDecider } from '../ports.ts';
 import type { RoomName } from './room.ts';
 import type { RoomSummary } from './summary.ts';
 
@@ -61,7 +61,7 @@ export type Gossip =
   | { readonly t: 'who'; readonly node: string; readonly id: string };
 
 /** Luck for names and tokens; the shuffles have their own. */
-export type Lottery = {
+export type RandomSource = {
   /** Hexadecimal, from the system's generator. */
   readonly hex: (bytes: number) => string;
   readonly code: () => string;
@@ -78,8 +78,8 @@ export type RoomPorts = {
   readonly leases: Leases;
   readonly bus: Bus;
   readonly clock: RoomClock;
-  readonly minds: Minds;
-  readonly lottery: Lottery;
+  readonly botDecider: BotDecider;
+  readonly random: RandomSource;
   /** The bots that can be seated, and what they are called. */
   readonly bots: { readonly isBot: (bot: string) => boolean; readonly standIn: string };
   readonly pace: BotPace;

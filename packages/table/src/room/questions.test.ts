@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
 import { welcomeTo } from '../testing/scripted-dial.ts';
-import { isSo, Questions, type Question } from './questions.ts';
+import { isSo, Questions, type WireQuestion } from './questions.ts';
 import type { ToldRoom } from './wire.ts';
 
 function toldOf(table: DecidedRoom): ToldRoom {
@@ -21,7 +21,7 @@ function lobby(): DecidedRoom {
 describe('what was denied is so already', () => {
   const { options } = toldOf(lobby());
   const bot = { bot: 'eager', name: 'Bot' };
-  it.each<[boolean, number | undefined, Question]>([
+  it.each<[boolean, number | undefined, WireQuestion]>([
     [true, 1, { t: 'sit', id: 1, seat: 1 }],
     [false, 2, { t: 'sit', id: 1, seat: 1 }],
     [false, 2, { t: 'sit', id: 1, seat: 2 }],

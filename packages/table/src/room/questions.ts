@@ -4,16 +4,19 @@ import type { PersonId } from './room.ts';
 import type { RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 /** A ping is none: nobody waits for its answer. */
-export type Question = Exclude<Extract<RoomAsk, { readonly id: number }>, { readonly t: 'ping' }>;
+export type WireQuestion = Exclude<
+  Extract<RoomAsk, { readonly id: number }>,
+  { readonly t: 'ping' }
+>;
 
-type Waiting = { readonly ask: Question; readonly settle: (answer: WireAnswer) => void };
+type Waiting = { readonly ask: WireQuestion; readonly settle: (answer: WireAnswer) => void };
 
 export class Questions {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
 
-  add(make: (id: number) => Question): {
-    readonly ask: Question;
+  add(make: (id: number) => WireQuestion): {
+    readonly ask: WireQuestion;
     readonly answer: Promise<WireAnswer>;
   } {
     const ask = make(++this.#lastId);
@@ -24,11 +27,11 @@ export class Questions {
   }
 
   /** The oldest first. */
-  *[Symbol.iterator](): Generator<Question> {
+  *[Symbol.iterator](): Generator<WireQuestion> {
     for (const { ask } of this.#waiting.values()) yield ask;
   }
 
-  get(id: number): Question | undefined {
+  get(id: number): WireQuestion | undefined {
     return this.#waiting.get(id)?.ask;
   }
 
@@ -47,7 +50,7 @@ export class Questions {
  * Whether what was asked for is so. A question that was done, and whose answer got lost, is sent again
  * and denied: what is so already was done, by this client or another one of the same person.
  */
-export function isSo(ask: Question, room: ToldRoom, me: PersonId | undefined): boolean {
+export function isSo(ask: WireQuestion, room: ToldRoom, me: PersonId | undefined): boolean {
   switch (ask.t) {
     case 'begin':
       return room.phase !== 'lobby';

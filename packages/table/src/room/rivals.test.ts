@@ -51,8 +51,8 @@ class World {
       leases: this.#leases(node),
       bus: { publish: () => undefined },
       clock: { now: () => 1_000_000 + this.time.now(), after: this.time.after },
-      minds: { decide: async ({ view, stream }) => eagerMove(view, stream) },
-      lottery: { hex, code: () => `CODE${++drawn}`, hash: (token) => `hash of ${token}` },
+      botDecider: { decide: async ({ view, stream }) => eagerMove(view, stream) },
+      random: { hex, code: () => `CODE${++drawn}`, hash: (token) => `hash of ${token}` },
       bots: { isBot: (bot) => bot === 'eager', standIn: 'eager' },
       pace: this.pace,
       limits: { grace: GRACE, watchers: 5 },
@@ -201,7 +201,7 @@ describe('what rivals failed', () => {
     const rounds = allEntries(players[0]!.table.state!.entries).filter(
       ({ t }) => t === 'roundDealt',
     );
-    expect(rounds).toHaveLength(truth!.line.at.table.round);
+    expect(rounds).toHaveLength(truth!.timeline.at.table.round);
   });
 
   it('a wild is laid twice by fast clicks: it is laid once', async () => {
@@ -222,7 +222,7 @@ describe('what rivals failed', () => {
       const done = (await Promise.all(answers)).filter(({ t }) => t === 'done');
       expect(done).toHaveLength(1);
       const { truth } = await world.truth(id);
-      expect(due.table.state!.view).toEqual(viewOf(truth!.line.at, view.viewer));
+      expect(due.table.state!.view).toEqual(viewOf(truth!.timeline.at, view.viewer));
     }
     expect(wilds).toBe(1);
   });
@@ -258,10 +258,10 @@ describe('what rivals failed', () => {
       assert(ms < GRACE * 3, 'a bot stands in');
       await world.pass(50);
     }
-    const before = (await world.truth(id)).truth!.line.number;
+    const before = (await world.truth(id)).truth!.timeline.number;
     const back = world.client(id, token);
     await world.pass(20_000);
-    expect((await world.truth(id)).truth!.line.number).toBe(before);
+    expect((await world.truth(id)).truth!.timeline.number).toBe(before);
     expect(back.room.state!.room.seats[seat - 1]).toMatchObject({ standIn: null });
     const table = new TableClient(back.room.channel(), 'spectator');
     await world.pass(50);
@@ -380,7 +380,7 @@ describe('what rivals failed', () => {
       // Ben moves, and the bot that stands in for Ada.
       for (let turn = 0; turn < n; turn++) {
         const { truth } = await world.truth(id);
-        const { at } = truth!.line;
+        const { at } = truth!.timeline;
         const seat = deciders(at.table)[0];
         if (seat === undefined) break;
         if (seat === 2) await playOne(world, [ben!]);
@@ -395,8 +395,8 @@ describe('what rivals failed', () => {
       await world.pass(10_000);
       const { truth, phase } = await world.truth(id);
       expect(phase).not.toBe('lobby');
-      expect(ada!.table.state!.view).toEqual(viewOf(truth!.line.at, 1));
-      expect(ada!.table.state!.entries.length).toBe(truth!.line.number);
+      expect(ada!.table.state!.view).toEqual(viewOf(truth!.timeline.at, 1));
+      expect(ada!.table.state!.entries.length).toBe(truth!.timeline.number);
       if (n > 0) expect(ada!.table.state!.entries.length).toBeGreaterThan(watched);
     },
   );
@@ -437,7 +437,7 @@ async function tellFor(world: World, id: string, token: string, move: string): P
   });
   line.hear({ t: 'hello', palier: 1, table: id, token });
   await world.pass(10);
-  const at = (await world.truth(id)).truth!.line.number;
+  const at = (await world.truth(id)).truth!.timeline.number;
   line.hear({ t: 'act', id: 1, key: hex(8), at, move });
   await world.pass(10);
   line.drop();

@@ -6,7 +6,12 @@ import { TableClient } from '../client.ts';
 import { shownTo } from '../truth.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { eagerMove } from '../testing/eager-player.ts';
-import { RoomNode, type Fault, type RoomWire, type Way } from '../testing/room-node.ts';
+import {
+  RoomNode,
+  type WireFault,
+  type RoomWire,
+  type WireDirection,
+} from '../testing/room-node.ts';
 import { hexFrom } from '../testing/scripted-dial.ts';
 import type { RoomOptions } from './options.ts';
 import { RoomClient, type RoomClientOptions } from './room-client.ts';
@@ -28,7 +33,7 @@ class Party {
 
   come(
     options: RoomClientOptions = {},
-    faultAt?: (way: Way, n: number) => Fault | undefined,
+    faultAt?: (way: WireDirection, n: number) => WireFault | undefined,
   ): Player {
     const wire = this.node.wire(faultAt);
     const random = hexFrom(`client ${this.#count++}`);
@@ -66,7 +71,7 @@ class Party {
     const entries = await this.node.entries(this.name.id);
     for (const { table } of players) {
       const { view, entries: seen } = table.state!;
-      expect(view).toEqual(viewOf(truth!.line.at, view.viewer));
+      expect(view).toEqual(viewOf(truth!.timeline.at, view.viewer));
       expect(allEntries(seen)).toEqual(shownTo(view.viewer, entries));
     }
   }
@@ -79,8 +84,8 @@ function isDue({ state }: TableClient): boolean {
 
 /** A party, its connection cut at one message, and twelve moves; what was done, and how often. */
 async function storyOf(
-  faultAt?: (way: Way, number: number) => Fault | undefined,
-): Promise<{ readonly said: Readonly<Record<Way, number>> }> {
+  faultAt?: (way: WireDirection, number: number) => WireFault | undefined,
+): Promise<{ readonly said: Readonly<Record<WireDirection, number>> }> {
   const party = await Party.at();
   const said = { up: 0, down: 0 };
   const ann = party.come({}, (way, number) => {
@@ -114,7 +119,7 @@ async function storyOf(
 }
 
 describe('a connection that is cut', () => {
-  it.each<[Way, Fault]>([
+  it.each<[WireDirection, WireFault]>([
     ['up', 'lost'],
     ['up', 'cut'],
     ['down', 'lost'],

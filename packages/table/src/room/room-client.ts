@@ -6,7 +6,7 @@ import { VERSION, makeMove, type Seat } from '@palier/rules';
 import type { Channel } from '../client.ts';
 import { HeldRoom, type RoomPromise, type RoomState } from './held-room.ts';
 import { Link, type LinkPorts } from './link.ts';
-import { isSo, Questions, type Question } from './questions.ts';
+import { isSo, Questions, type WireQuestion } from './questions.ts';
 import { readTell, type HeardTell } from './read-tell.ts';
 import type { PersonId, Saying } from './room.ts';
 import type { GameQuestion } from './shown-game.ts';
@@ -211,14 +211,14 @@ export class RoomClient {
     this.#finish();
   }
 
-  async #ask(make: (id: number) => Question): Promise<WireAnswer> {
+  async #ask(make: (id: number) => WireQuestion): Promise<WireAnswer> {
     if (this.#isOver()) return FAILED;
     const { ask, answer } = this.#questions.add(make);
     this.#send(ask);
     return answer;
   }
 
-  #onWire(question: GameQuestion, id: number): Question {
+  #onWire(question: GameQuestion, id: number): WireQuestion {
     if (question.t === 'record') return { t: 'record', id };
     const key = this.#key();
     const { at } = question;

@@ -10,7 +10,7 @@ import { BusyRoom } from '../testing/busy-room.ts';
 import { ROOM_SECRET, STAND_IN, type DecidedRoom } from '../testing/decided-room.ts';
 import { decideTick, nextTick } from './decide.ts';
 import { evolveRoom, openRoom } from './evolve.ts';
-import type { Room, Step } from './room.ts';
+import type { Room, RoomStep } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
 import { makeToldRoom } from './told.ts';
 import { botAt, claimOf, personOf, seatOf } from './who.ts';
@@ -65,13 +65,16 @@ function assertWhole(room: Room): void {
   assert(new Set(people.map(({ id }) => id)).size === people.length, 'nobody is two');
   assert((room.host === undefined) === (people.length === 0), 'somebody is the host');
   assert((phase === 'lobby') === (truth === undefined), 'a game is begun or not');
-  assert((phase === 'over') === (truth?.line.at.table.step === 'over'), 'a game is over or not');
+  assert(
+    (phase === 'over') === (truth?.timeline.at.table.step === 'over'),
+    'a game is over or not',
+  );
   const isFilled = seats.every(({ t }) => t !== 'open');
   assert(phase === 'lobby' ? claims.length === 0 : isFilled, 'no seat of a game is open');
 }
 
 /** Who moves in a step may do so: the seat's person, or a bot where one decides. */
-function assertOwn(before: Room, { by, events }: Step): void {
+function assertOwn(before: Room, { by, events }: RoomStep): void {
   const isRoundOver = events.some(
     (event) => event.t === 'played' && event.entries.some(({ t }) => t === 'roundEnded'),
   );
@@ -85,15 +88,15 @@ function assertOwn(before: Room, { by, events }: Step): void {
     if (event.t !== 'played' || before.truth === undefined) continue;
     const [mover] = event.entries.flatMap((entry) => ('seat' in entry ? [entry.seat] : []));
     assert(mover !== undefined, 'somebody moves');
-    expect(deciders(before.truth.line.at.table)).toContain(mover);
+    expect(deciders(before.truth.timeline.at.table)).toContain(mover);
     if (by === undefined) expect(botAt(before, mover, STAND_IN)).toBeDefined();
     else if (event.entries[0]?.t !== 'takenBack') expect(seatOf(before, by)).toBe(mover);
     else if (seatOf(before, by) !== mover) expect(before.wish?.seat).toBe(mover);
   }
 }
 
-function assertTold({ room, world }: DecidedRoom): void {
-  const { now, presenceOf } = world;
+function assertTold({ room, context }: DecidedRoom): void {
+  const { now, presenceOf } = context;
   const text = JSON.stringify(makeToldRoom(room, { now, presenceOf, watchers: 0 }));
   const secrets = room.people.flatMap(({ token, salt }) => [
     token,
@@ -110,13 +113,14 @@ function assertTold({ room, world }: DecidedRoom): void {
 }
 
 /** Time brings something when it was said to, and not before. */
-function assertTimely({ room, world }: DecidedRoom): void {
-  const ms = nextTick(room, world);
+function assertTimely({ room, context }: DecidedRoom): void {
+  const ms = nextTick(room, context);
   const after = (more: number): readonly object[] =>
     decideTick(room, {
-      ...world,
-      now: world.now + more,
-      goneFor: (person) => (world.presenceOf(person) === 'gone' ? world.goneFor(person) + more : 0),
+      ...context,
+      now: context.now + more,
+      goneFor: (person) =>
+        context.presenceOf(person) === 'gone' ? context.goneFor(person) + more : 0,
     });
   if (ms === undefined) expect(after(10_000_000)).toEqual([]);
   else expect(after(ms)).not.toEqual([]);

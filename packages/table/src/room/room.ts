@@ -9,7 +9,7 @@ import type { Emote, Phrase, RoomOptions } from './options.ts';
 /** Counts the people of a table, from 1. */
 export type PersonId = number;
 
-export type Person = {
+export type RoomPerson = {
   readonly id: PersonId;
   readonly name: string;
   /** The hash of the token that proves it. */
@@ -56,7 +56,7 @@ export type Room = {
   /** How many steps it is folded from. */
   readonly rev: number;
   readonly options: RoomOptions;
-  readonly people: readonly Person[];
+  readonly people: readonly RoomPerson[];
   /** How many people there have ever been: nobody gets the number of somebody who left. */
   readonly joined: number;
   readonly seats: readonly RoomSeat[];
@@ -142,7 +142,7 @@ export type RoomEvent =
   | { readonly t: 'continued'; readonly id: string; readonly code: string };
 
 /** What happens at once, stored whole or not at all. */
-export type Step = {
+export type RoomStep = {
   /** Milliseconds since 1970, by the node that wrote it. */
   readonly at: number;
   /** Whose command it was, and its key. */

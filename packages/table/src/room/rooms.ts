@@ -42,9 +42,9 @@ export class Rooms {
   async create(options: ToldOptions): Promise<RoomName | { t: 'denied'; why: Denial }> {
     const choice = parseSetupChoice(options.setup);
     if (isFault(choice) || isFault(makeSetup(choice))) return { t: 'denied', why: 'bad-setup' };
-    const { lottery, ledger } = this.#ports;
+    const { random, ledger } = this.#ports;
     for (let tries = 0; tries < CODES_TRIED; tries++) {
-      const name = { id: lottery.hex(ID_BYTES), code: lottery.code() };
+      const name = { id: random.hex(ID_BYTES), code: random.code() };
       const first = this.#firstEntry(name, { ...options, setup: choice }, []);
       if ((await ledger.create(name, first)) === 'stored') return name;
     }
@@ -52,11 +52,11 @@ export class Rooms {
   }
 
   #firstEntry(name: RoomName, options: RoomOptions, more: readonly RoomEvent[]): LedgerEntry {
-    const { lottery, clock, engine } = this.#ports;
+    const { random, clock, engine } = this.#ports;
     const opened: RoomEvent = {
       t: 'opened',
       ...name,
-      secret: lottery.hex(SECRET_BYTES),
+      secret: random.hex(SECRET_BYTES),
       engine,
       options,
     };
@@ -175,7 +175,7 @@ export class Rooms {
     const room = new LiveRoom(steps, {
       ...this.#ports,
       makeNext: () => {
-        const next = this.#ports.lottery.hex(ID_BYTES);
+        const next = this.#ports.random.hex(ID_BYTES);
         const first = (last: Room): LedgerEntry =>
           this.#firstEntry({ id: next, code: last.code }, last.options, nextRoomEvents(last));
         return { id: next, first };

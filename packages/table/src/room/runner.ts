@@ -137,7 +137,7 @@ export class Runner {
   #ask({ bot, seat, number }: NextBot): void {
     this.#stopBot();
     const { truth } = this.#table.room();
-    const at = truth!.line.at;
+    const at = truth!.timeline.at;
     const stream = `${luckName(truth!)}/bot/${seat}/${number}`;
     const question = { bot, seat, view: viewOf(at, seat), stream };
     const { turn, afterRound } = this.#ports.pace;
@@ -164,10 +164,10 @@ export class Runner {
   #nextBot(): NextBot | undefined {
     const room = this.#table.room();
     if (room.phase !== 'playing' || room.truth === undefined) return undefined;
-    const { line } = room.truth;
-    for (const seat of deciders(line.at.table)) {
+    const { timeline } = room.truth;
+    for (const seat of deciders(timeline.at.table)) {
       const bot = botAt(room, seat, this.#ports.bots.standIn);
-      if (bot !== undefined) return { bot, seat, number: line.number };
+      if (bot !== undefined) return { bot, seat, number: timeline.number };
     }
     return undefined;
   }

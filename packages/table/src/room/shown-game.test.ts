@@ -48,7 +48,7 @@ describe('a game that is shown', () => {
         t: 'opened',
         opening: {
           game: 'table',
-          choice: table.room.truth!.line.at.table.setup.chosen,
+          choice: table.room.truth!.timeline.at.table.setup.chosen,
           seats: [{ name: 'Person 1' }, { name: 'Bot 2', bot: 'eager' }],
           fairness: header.fairness,
         },
@@ -94,7 +94,7 @@ describe('a game that is shown', () => {
         expect(last().said[0]).toMatchObject({ known: { number: from, viewer: 1 } });
         last().tell(welcomeTo(table, 1), openedTell(table, 1, from));
       } else last().tell(happenedTell(table, 1, from));
-      expect(seen.state?.view).toEqual(viewOf(table.room.truth!.line.at, 1));
+      expect(seen.state?.view).toEqual(viewOf(table.room.truth!.timeline.at, 1));
       expect(allEntries(seen.state!.entries)).toEqual(shownTo(1, entriesOf(table)));
     }
   });

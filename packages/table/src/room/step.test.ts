@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begunRoom, openStep } from '../testing/decided-room.ts';
 import { evolveRoom, openRoom } from './evolve.ts';
 import { USUAL_OPTIONS, type RoomOptions } from './options.ts';
-import type { RoomEvent, Step } from './room.ts';
+import type { RoomEvent, RoomStep } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
 
 describe('a step', () => {
@@ -26,7 +26,7 @@ describe('a step', () => {
       { t: 'optionsChosen', options },
       { t: 'played', entries: [{ t: 'takenBack', seat: 1, to: 3 }] },
     ];
-    const step: Step = { at: 5, by: 1, key: 'k', events };
+    const step: RoomStep = { at: 5, by: 1, key: 'k', events };
     const text = makeStep(step);
     expect(JSON.parse(text)).toMatchObject({
       at: 5,
@@ -69,7 +69,7 @@ describe('the fold', () => {
     const first = openStep();
     expect(openRoom(first)).toMatchObject({ id: 'table', code: 'ABCDEF', rev: 1, since: first.at });
     expect(() => openRoom({ at: 1, events: [{ t: 'clockSet' }] })).toThrow('opened');
-    const both: Step = {
+    const both: RoomStep = {
       at: 1,
       events: [
         ...first.events,

@@ -11,7 +11,7 @@ import {
 } from '@palier/rules';
 import { OPTIONS_THEN } from './old-steps.ts';
 import type { RoomOptions } from './options.ts';
-import type { RoomEvent, Step } from './room.ts';
+import type { RoomEvent, RoomStep } from './room.ts';
 
 const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   opened: true,
@@ -40,7 +40,7 @@ const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   continued: true,
 };
 
-export function makeStep({ at, by, key, events }: Step): string {
+export function makeStep({ at, by, key, events }: RoomStep): string {
   const own = by === undefined ? '' : `,"by":${by}`;
   const named = key === undefined ? '' : `,"key":${JSON.stringify(key)}`;
   return `{"at":${at}${own}${named},"events":[${events.map(makeRoomEvent).join(',')}]}`;
@@ -66,8 +66,8 @@ export function makeOptions(
 }
 
 /** A step of our own ledger. What cannot be read was not written by us: that is no table to go on at. */
-export function parseStep(text: string): Step {
-  const step = JSON.parse(text) as Partial<Step> | null;
+export function parseStep(text: string): RoomStep {
+  const step = JSON.parse(text) as Partial<RoomStep> | null;
   assert(typeof step === 'object' && step !== null, 'a step is an object');
   const { at, by, key, events } = step;
   assert(typeof at === 'number' && Array.isArray(events), 'a step has a time and events');

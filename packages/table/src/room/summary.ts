@@ -8,5 +8,5 @@ export type RoomSummary = {
 };
 
 export function roomSummary({ phase, truth, people }: Room): RoomSummary {
-  return { phase, round: truth?.line.at.table.round ?? 0, people: people.length };
+  return { phase, round: truth?.timeline.at.table.round ?? 0, people: people.length };
 }

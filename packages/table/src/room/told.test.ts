@@ -1,12 +1,12 @@
 import { commitmentTo } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { DecidedRoom, ROOM_SECRET, begunRoom } from '../testing/decided-room.ts';
-import { PATIENCE, TURN_TIME, USUAL_OPTIONS } from './options.ts';
-import { makeToldRoom, timeLeft } from './told.ts';
+import { VOTE_AFTER, TURN_TIME, USUAL_OPTIONS } from './options.ts';
+import { makeToldRoom, turnTimeLeft } from './told.ts';
 import { toldRoom, type ToldRoom } from './wire.ts';
 
-function told({ room, world }: DecidedRoom): ToldRoom {
-  const { now, presenceOf } = world;
+function told({ room, context }: DecidedRoom): ToldRoom {
+  const { now, presenceOf } = context;
   const tell = makeToldRoom(room, { now, presenceOf, watchers: 2 });
   expect(toldRoom.parse(JSON.parse(JSON.stringify(tell)))).toEqual(tell);
   return tell;
@@ -57,10 +57,10 @@ describe('what is told of a table', () => {
     while (table.due[0] === 4) table.go();
     const turn = table.due[0]!;
     const [first, second] = [1, 2, 3].filter((seat) => seat !== turn);
-    table.now += PATIENCE;
+    table.now += VOTE_AFTER;
     expect(told(table)).toMatchObject({
       phase: 'playing',
-      left: TURN_TIME.relaxed - PATIENCE,
+      left: TURN_TIME.relaxed - VOTE_AFTER,
       votes: { open: true, people: [], needed: 2 },
     });
     table.ask(first!, { t: 'moveOn', at: table.number });
@@ -82,9 +82,9 @@ describe('what is told of a table', () => {
 
   it('never tells of more time than there is, nor of less than none', () => {
     const { room } = begunRoom('pp', { clock: 'quick' });
-    expect(timeLeft(room, room.since - 5)).toBe(TURN_TIME.quick);
-    expect(timeLeft(room, room.since + TURN_TIME.quick + 1)).toBe(0);
-    expect(timeLeft({ ...room, phase: 'over' }, room.since)).toBeNull();
+    expect(turnTimeLeft(room, room.since - 5)).toBe(TURN_TIME.quick);
+    expect(turnTimeLeft(room, room.since + TURN_TIME.quick + 1)).toBe(0);
+    expect(turnTimeLeft({ ...room, phase: 'over' }, room.since)).toBeNull();
   });
 
   it('writes a ladder of one’s own as the contract does', () => {

@@ -3,14 +3,14 @@ import { votable, voters, votesNeeded } from './decide-time.ts';
 import { TURN_TIME } from './options.ts';
 import type { Room, RoomSeat } from './room.ts';
 import { makeOptions } from './step.ts';
-import type { World } from './verdict.ts';
+import type { DecideContext } from './decision.ts';
 import { personOf, seatOf } from './who.ts';
 import type { ToldOptions, ToldRoom, ToldSeat } from './wire.ts';
 
-export type ToldWorld = Pick<World, 'now' | 'presenceOf'> & { readonly watchers: number };
+export type ToldContext = Pick<DecideContext, 'now' | 'presenceOf'> & { readonly watchers: number };
 
 /** Built of what may be told: a new secret in the room is not told unless somebody writes it here. */
-export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldWorld): ToldRoom {
+export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldContext): ToldRoom {
   const { id, code, rev, phase, options, commitment, wish } = room;
   return {
     id,
@@ -30,7 +30,7 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldWorl
       wantsNext,
     })),
     watchers,
-    left: timeLeft(room, now),
+    left: turnTimeLeft(room, now),
     votes: {
       open: votable(room, now, presenceOf).length > 0,
       people: [...room.votes],
@@ -45,7 +45,7 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldWorl
 }
 
 /** Milliseconds left for the decision that is due; null without a clock. */
-export function timeLeft({ phase, options, since }: Room, now: number): number | null {
+export function turnTimeLeft({ phase, options, since }: Room, now: number): number | null {
   const turnTime = TURN_TIME[options.clock];
   if (phase !== 'playing' || turnTime === Infinity) return null;
   return Math.min(turnTime, Math.max(0, since + turnTime - now));

@@ -1,12 +1,12 @@
 /** Who is who at a table online: seats, who must decide, who is there. */
 import { deciders, type Seat } from '@palier/rules';
 import type { SeatInfo } from '../seats.ts';
-import type { Person, PersonId, Room } from './room.ts';
+import type { RoomPerson, PersonId, Room } from './room.ts';
 import type { Presence } from './wire.ts';
 
 export type PresenceOf = (person: PersonId) => Presence;
 
-export function personOf(room: Room, person: PersonId): Person | undefined {
+export function personOf(room: Room, person: PersonId): RoomPerson | undefined {
   return room.people.find(({ id }) => id === person);
 }
 
@@ -39,7 +39,7 @@ export type DueSeat = { readonly seat: Seat; readonly person: PersonId };
 /** The people whom the game waits for. Not those a bot plays for. */
 export function duePeople({ seats, truth, phase }: Room): readonly DueSeat[] {
   if (truth === undefined || phase !== 'playing') return [];
-  return deciders(truth.line.at.table).flatMap((seat) => {
+  return deciders(truth.timeline.at.table).flatMap((seat) => {
     const sitter = seats[seat - 1];
     const isDue = sitter?.t === 'person' && sitter.standIn === undefined;
     return isDue ? [{ seat, person: sitter.person }] : [];

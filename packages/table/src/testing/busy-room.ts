@@ -1,12 +1,12 @@
 /** People at a table online who ask anything at any moment, most of it sensible; the same for a seed. */
 import { makeMove, viewOf, type SetupChoice } from '@palier/rules';
-import type { Verdict } from '../room/decide.ts';
+import type { Decision } from '../room/decide.ts';
 import {
   ABSENCES,
   CHATS,
   CLOCKS,
   EMOTES,
-  PATIENCE,
+  VOTE_AFTER,
   TAKE_BACKS,
   USUAL_OPTIONS,
   type RoomOptions,
@@ -14,7 +14,7 @@ import {
 import type { PersonId } from '../room/room.ts';
 import { seatOf, seatedPeople } from '../room/who.ts';
 import type { ToldOptions } from '../room/wire.ts';
-import { BOTS, DecidedRoom, type TestAsk } from './decided-room.ts';
+import { TEST_BOTS, DecidedRoom, type TestAsk } from './decided-room.ts';
 import { diceFrom, type Dice } from '@palier/rules/testing';
 import { eagerMove } from './eager-player.ts';
 import { RULE_SETS } from './rule-sets.ts';
@@ -24,7 +24,7 @@ const STRANGER: PersonId = 99;
 
 export class BusyRoom {
   readonly table: DecidedRoom;
-  /** What came of what was asked: verdicts and denials. */
+  /** What came of what was asked: decisions and denials. */
   readonly outcomes = new Set<string>();
   readonly #dice: Dice;
   readonly #sent: { readonly person: PersonId; readonly ask: TestAsk }[] = [];
@@ -99,7 +99,7 @@ export class BusyRoom {
     () => this.#bot(),
     () => this.#presence(),
     () => this.#presence(),
-    () => void this.table.tick(this.#dice.pick([900, PATIENCE, 60_000])),
+    () => void this.table.tick(this.#dice.pick([900, VOTE_AFTER, 60_000])),
     () => this.#repeat(),
   ];
 
@@ -159,7 +159,7 @@ export class BusyRoom {
 
   #seatBot(): void {
     const dice = this.#dice;
-    const bot = { bot: dice.pick([...BOTS, 'nobody']), name: dice.pick(NAMES) };
+    const bot = { bot: dice.pick([...TEST_BOTS, 'nobody']), name: dice.pick(NAMES) };
     const seat = this.#seat();
     this.#send(this.#host(), { t: 'seatBot', seat, bot: dice.oneIn(4) ? null : bot });
   }
@@ -187,7 +187,7 @@ export class BusyRoom {
   #untilLaid(): void {
     for (let times = 0; times < 12 && this.table.due.length > 0; times++) {
       this.table.go();
-      if (this.table.room.truth!.line.back !== undefined) return;
+      if (this.table.room.truth!.timeline.back !== undefined) return;
     }
   }
 
@@ -203,7 +203,7 @@ export class BusyRoom {
   }
 
   #hurry(): void {
-    if (this.#dice.oneIn(2)) this.table.now += PATIENCE;
+    if (this.#dice.oneIn(2)) this.table.now += VOTE_AFTER;
     for (let times = this.#dice.below(3); times >= 0; times--) {
       this.#send(this.#who(), { t: 'moveOn', at: this.#at() });
     }
@@ -214,7 +214,7 @@ export class BusyRoom {
     const { table } = this;
     const seat = this.#seat();
     const move = table.due.includes(seat)
-      ? makeMove(eagerMove(viewOf(table.room.truth!.line.at, seat), `${table.number}`))
+      ? makeMove(eagerMove(viewOf(table.room.truth!.timeline.at, seat), `${table.number}`))
       : this.#dice.pick(['draw', 'keep', 'take 1', 'nonsense']);
     this.#send(this.#who(), { t: 'act', at: this.#at(), move, key: this.#key() });
   }
@@ -233,7 +233,7 @@ export class BusyRoom {
     this.#note(this.table.ask(person, ask));
   }
 
-  #note(verdict: Verdict): void {
-    this.outcomes.add(verdict.t === 'denied' ? verdict.why : verdict.t);
+  #note(decision: Decision): void {
+    this.outcomes.add(decision.t === 'denied' ? decision.why : decision.t);
   }
 }

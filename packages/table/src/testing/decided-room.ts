@@ -11,19 +11,19 @@ import {
   decideReturn,
   decideTick,
   type PersonAsk,
-  type TickWorld,
-  type Verdict,
+  type TickContext,
+  type Decision,
 } from '../room/decide.ts';
 import { evolveRoom, openRoom } from '../room/evolve.ts';
 import { USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
-import type { PersonId, Room, RoomEvent, Step } from '../room/room.ts';
+import type { PersonId, Room, RoomEvent, RoomStep } from '../room/room.ts';
 import { makeStep, parseStep } from '../room/step.ts';
 import type { Presence } from '../room/wire.ts';
 import { eagerMove } from './eager-player.ts';
 
 export const ROOM_SECRET = '5ec7e75ec7e75ec7'.repeat(4);
 export const STAND_IN = 'stand-in';
-export const BOTS: readonly string[] = ['eager', 'odile', STAND_IN];
+export const TEST_BOTS: readonly string[] = ['eager', 'odile', STAND_IN];
 export const GRACE_IN_TESTS = 45_000;
 
 /** A question without what the wire counts. A key is made where one is needed and none is given. */
@@ -33,7 +33,7 @@ export type TestAsk = PersonAsk extends infer A
     : Omit<A, 'id'>
   : never;
 
-export function openStep(options: Partial<RoomOptions> = {}): Step {
+export function openStep(options: Partial<RoomOptions> = {}): RoomStep {
   const setup = { edition: 'level-8-101', players: 3, rules: { levels: 2 } } as const;
   return {
     at: 1000,
@@ -56,7 +56,7 @@ export class DecidedRoom {
   /** The same as the node has it that decided: it folds no move that it has just played. */
   ownRoom: Room;
   now = 1000;
-  readonly steps: Step[];
+  readonly steps: RoomStep[];
   readonly #away = new Map<PersonId, { readonly presence: Presence; readonly since: number }>();
   #keys = 0;
 
@@ -67,12 +67,12 @@ export class DecidedRoom {
     this.ownRoom = openRoom(first);
   }
 
-  get world(): TickWorld {
+  get context(): TickContext {
     return {
       now: this.now,
       presenceOf: (person) => this.#away.get(person)?.presence ?? 'here',
       goneFor: (person) => this.now - (this.#away.get(person)?.since ?? this.now),
-      isBot: (bot) => BOTS.includes(bot),
+      isBot: (bot) => TEST_BOTS.includes(bot),
       standInBot: STAND_IN,
       grace: GRACE_IN_TESTS,
     };
@@ -80,11 +80,11 @@ export class DecidedRoom {
 
   /** How many entries the game has. */
   get number(): number {
-    return this.room.truth?.line.number ?? 0;
+    return this.room.truth?.timeline.number ?? 0;
   }
 
   get due(): readonly Seat[] {
-    return this.room.truth === undefined ? [] : deciders(this.room.truth.line.at.table);
+    return this.room.truth === undefined ? [] : deciders(this.room.truth.timeline.at.table);
   }
 
   setPresence(person: PersonId, presence: Presence): void {
@@ -96,61 +96,63 @@ export class DecidedRoom {
     this.#keep({ t: 'events', events });
   }
 
-  #keep(verdict: Verdict, sign: { by?: PersonId; key?: string } = {}): Verdict {
-    if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
-    const { events, truth } = verdict;
+  #keep(decision: Decision, sign: { by?: PersonId; key?: string } = {}): Decision {
+    if (decision.t !== 'events' || decision.events.length === 0) return decision;
+    const { events, truth } = decision;
     const step = { at: this.now, ...sign, events };
     this.steps.push(step);
     this.room = evolveRoom(this.room, parseStep(makeStep(step)));
     this.ownRoom = evolveRoom(this.ownRoom, step, truth);
-    return verdict;
+    return decision;
   }
 
   join(name: string): PersonId {
-    const verdict = this.tryJoin(name);
-    assert(verdict.t === 'events', `${name} cannot join`);
+    const decision = this.tryJoin(name);
+    assert(decision.t === 'events', `${name} cannot join`);
     return this.room.joined;
   }
 
-  tryJoin(name: string, token = `hash of ${name}`): Verdict {
+  tryJoin(name: string, token = `hash of ${name}`): Decision {
     const salt = `${this.room.joined}`.padStart(32, 'a');
     return this.#keep(decideJoin(this.room, { name, token, salt }));
   }
 
-  ask(person: PersonId, ask: TestAsk): Verdict {
+  ask(person: PersonId, ask: TestAsk): Decision {
     const needsKey = ask.t === 'act' || ask.t === 'takeBack' || ask.t === 'say';
     const key = needsKey ? (ask.key ?? `key-${this.#keys++}`) : undefined;
     const whole = { ...ask, id: 0, ...(key !== undefined && { key }) } as PersonAsk;
     const sign = key === undefined ? { by: person } : { by: person, key };
-    return this.#keep(decideAsk(this.room, person, whole, this.world), sign);
+    return this.#keep(decideAsk(this.room, person, whole, this.context), sign);
   }
 
   /** What time brings after so many milliseconds. */
   tick(ms = 0): readonly RoomEvent[] {
     this.now += ms;
-    const events = decideTick(this.room, this.world);
+    const events = decideTick(this.room, this.context);
     this.fold(events);
     return events;
   }
 
-  return(person: PersonId): Verdict {
+  return(person: PersonId): Decision {
     this.setPresence(person, 'here');
     return this.#keep(decideReturn(this.room, person));
   }
 
   /** What somebody eager would do in a seat now. */
   moveFor(seat: Seat): string {
-    return makeMove(eagerMove(viewOf(this.room.truth!.line.at, seat), `${seat}/${this.number}`));
+    return makeMove(
+      eagerMove(viewOf(this.room.truth!.timeline.at, seat), `${seat}/${this.number}`),
+    );
   }
 
-  act(person: PersonId, seat: Seat): Verdict {
+  act(person: PersonId, seat: Seat): Decision {
     return this.ask(person, { t: 'act', at: this.number, move: this.moveFor(seat) });
   }
 
   /** The move of a bot, or of one who stands in, if it is due. */
-  actForBot(seat: Seat): Verdict {
+  actForBot(seat: Seat): Decision {
     const { room, number } = this;
-    const command = eagerMove(viewOf(room.truth!.line.at, seat), `${seat}/${number}`);
+    const command = eagerMove(viewOf(room.truth!.timeline.at, seat), `${seat}/${number}`);
     return this.#keep(decideBotMove(room, seat, command, number));
   }
 
@@ -160,16 +162,16 @@ export class DecidedRoom {
   }
 
   /** One decision by whoever is due. Undefined: the game is over. */
-  go(): Verdict | undefined {
+  go(): Decision | undefined {
     const [seat] = this.due;
     if (seat === undefined) return undefined;
     const isBot = botAt(this.room, seat, STAND_IN) !== undefined;
     const sitter = this.room.seats[seat - 1]!;
     assert(isBot || sitter.t === 'person', 'every seat is filled in a game');
-    const verdict =
+    const decision =
       sitter.t === 'person' && !isBot ? this.act(sitter.person, seat) : this.actForBot(seat);
-    assert(verdict.t === 'events', `a legal move is not taken: ${JSON.stringify(verdict)}`);
-    return verdict;
+    assert(decision.t === 'events', `a legal move is not taken: ${JSON.stringify(decision)}`);
+    return decision;
   }
 }
 
@@ -186,7 +188,7 @@ export function begunRoom(seats: string, options: Partial<RoomOptions> = {}): De
     const bot = { bot: 'eager', name: `Bot ${seat}` };
     if (sitter === 'b') table.ask(1, { t: 'seatBot', seat, bot });
   }
-  const verdict = table.ask(1, { t: 'begin' });
-  assert(verdict.t === 'events', 'a game cannot be begun');
+  const decision = table.ask(1, { t: 'begin' });
+  assert(decision.t === 'events', 'a game cannot be begun');
   return table;
 }

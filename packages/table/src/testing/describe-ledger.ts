@@ -1,5 +1,5 @@
 /** The contracts of ledgers and leases as suites: for memory, SQLite, PostgreSQL alike. */
-import type { Runner } from './describe-store.ts';
+import type { TestRunner } from './describe-store.ts';
 import { LEASE_CASES, type LeasesUnderTest } from './lease-cases.ts';
 import { LEDGER_CASES, type LedgerUnderTest } from './ledger-cases.ts';
 
@@ -7,7 +7,7 @@ import { LEDGER_CASES, type LedgerUnderTest } from './ledger-cases.ts';
 export function describeLedger(
   name: string,
   makeLedger: () => Promise<LedgerUnderTest>,
-  { describe, it }: Runner,
+  { describe, it }: TestRunner,
 ): void {
   describe(name, () => {
     for (const { title, run } of LEDGER_CASES) it(title, async () => run(await makeLedger()));
@@ -18,7 +18,7 @@ export function describeLedger(
 export function describeLeases(
   name: string,
   makeLeases: () => Promise<LeasesUnderTest>,
-  { describe, it }: Runner,
+  { describe, it }: TestRunner,
 ): void {
   describe(name, () => {
     for (const { title, run } of LEASE_CASES) it(title, async () => run(await makeLeases()));

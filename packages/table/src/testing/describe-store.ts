@@ -2,7 +2,7 @@
 import { STORE_CASES, type StoreUnderTest } from './store-cases.ts';
 
 /** What is used of a test runner: it is not a dependency of this package. */
-export type Runner = {
+export type TestRunner = {
   readonly describe: (name: string, suite: () => void) => unknown;
   readonly it: (title: string, test: () => Promise<void>) => unknown;
 };
@@ -11,7 +11,7 @@ export type Runner = {
 export function describeStore(
   name: string,
   makeStore: () => Promise<StoreUnderTest>,
-  { describe, it }: Runner,
+  { describe, it }: TestRunner,
 ): void {
   describe(name, () => {
     for (const { title, run } of STORE_CASES) it(title, async () => run(await makeStore()));

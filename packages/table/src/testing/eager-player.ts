@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import type { Minds } from '../ports.ts';
+import type { BotDecider } from '../ports.ts';
 import { diceFrom } from '@palier/rules/testing';
 
 const LOOKED_AT = 60;
@@ -32,6 +32,6 @@ export function eagerMove(view: View, stream: string): Command {
   return draw ?? dice.pick(placing.length > 0 ? placing : moves);
 }
 
-export const eagerMinds: Minds = {
+export const eagerBots: BotDecider = {
   decide: async ({ view, stream }) => eagerMove(view, stream),
 };

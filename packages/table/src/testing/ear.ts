@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@palier/rules';
 import type { Host } from '../host.ts';
 import type { Ask, Tell } from '../messages.ts';
 
-export type Ear = {
+export type TestEar = {
   /** What was told since the first look. */
   readonly told: readonly Tell[];
   /** Done when it is answered. */
@@ -11,7 +11,7 @@ export type Ear = {
   readonly leave: () => void;
 };
 
-export async function ear(host: Host, viewer?: Viewer, seats?: readonly Seat[]): Promise<Ear> {
+export async function ear(host: Host, viewer?: Viewer, seats?: readonly Seat[]): Promise<TestEar> {
   const told: Tell[] = [];
   const connection = host.connect((tell) => told.push(tell), seats);
   const ask = async (question: Ask): Promise<void> => {

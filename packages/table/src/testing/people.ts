@@ -5,7 +5,7 @@ import type { Answer } from '../messages.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { eagerMove } from './eager-player.ts';
 
-export type Person = {
+export type TestPerson = {
   readonly client: TableClient;
   readonly seed: string;
 };
@@ -14,7 +14,7 @@ export type Person = {
  * Does what this person would do now, if anything; the same for the same number of entries. Goes on
  * after a round, too, as somebody must.
  */
-export async function takeTurn({ client, seed }: Person): Promise<Answer | undefined> {
+export async function takeTurn({ client, seed }: TestPerson): Promise<Answer | undefined> {
   const { state } = client;
   if (state === undefined || state.isBusy || state.closed !== undefined) return undefined;
   const { view, entries, canTakeBack, pause } = state;

@@ -4,12 +4,12 @@ import { foldRoom } from '../room/evolve.ts';
 import type { Dial, Hearing } from '../room/link.ts';
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
 import { GRACE, USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
-import type { Room, RoomName, Step } from '../room/room.ts';
+import type { Room, RoomName, RoomStep } from '../room/room.ts';
 import { Rooms } from '../room/rooms.ts';
 import { makeOptions, parseStep } from '../room/step.ts';
 import type { ToldOptions } from '../room/wire.ts';
 import { diceFrom } from '@palier/rules/testing';
-import { eagerMinds } from './eager-player.ts';
+import { eagerBots } from './eager-player.ts';
 import { hexFrom, readMessage } from './scripted-dial.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -19,10 +19,10 @@ const LATENCY = 5;
 const TURNS = 60;
 const MOST_TICKS = 20_000;
 
-export type Way = 'up' | 'down';
+export type WireDirection = 'up' | 'down';
 
 /** `lost`: the message does not arrive. `cut`: it does, and nothing after it. Both end the connection. */
-export type Fault = 'lost' | 'cut';
+export type WireFault = 'lost' | 'cut';
 
 export class RoomNode {
   readonly clock = new VirtualClock();
@@ -40,8 +40,8 @@ export class RoomNode {
       leases: memoryLeases(this.clock.now)('one'),
       bus: { publish: () => undefined },
       clock: this.clock,
-      minds: eagerMinds,
-      lottery: {
+      botDecider: eagerBots,
+      random: {
         hex,
         code: () => Array.from({ length: 6 }, () => dice.pick(['A', 'B', 'C', 'D'])).join(''),
         hash: (token) => `hash of ${token}`,
@@ -81,7 +81,7 @@ export class RoomNode {
     while (this.clock.next(until)) await calm();
   }
 
-  async steps(id: string): Promise<readonly Step[]> {
+  async steps(id: string): Promise<readonly RoomStep[]> {
     const stored = await this.ledger.since(id, 0);
     return (stored ?? []).map(({ step }) => parseStep(step));
   }
@@ -98,7 +98,7 @@ export class RoomNode {
     );
   }
 
-  wire(faultAt?: (way: Way, number: number) => Fault | undefined): RoomWire {
+  wire(faultAt?: (way: WireDirection, number: number) => WireFault | undefined): RoomWire {
     return new RoomWire(this, faultAt);
   }
 }
@@ -106,7 +106,7 @@ export class RoomNode {
 /** The way of one client to a node: dialled any number of times, and cut where a test says so. */
 export class RoomWire {
   readonly #node: RoomNode;
-  readonly #faultAt: (way: Way, number: number) => Fault | undefined;
+  readonly #faultAt: (way: WireDirection, number: number) => WireFault | undefined;
   readonly #said = { up: 0, down: 0 };
   #cut: () => void = () => undefined;
   isDown = false;
@@ -115,7 +115,7 @@ export class RoomWire {
 
   constructor(
     node: RoomNode,
-    faultAt: (way: Way, number: number) => Fault | undefined = () => undefined,
+    faultAt: (way: WireDirection, number: number) => WireFault | undefined = () => undefined,
   ) {
     this.#node = node;
     this.#faultAt = faultAt;
@@ -170,7 +170,7 @@ export class RoomWire {
     };
   }
 
-  #carry(way: Way, hangUp: () => void, deliver: () => unknown): void {
+  #carry(way: WireDirection, hangUp: () => void, deliver: () => unknown): void {
     const fault = this.#faultAt(way, this.#said[way]++);
     if (fault !== 'lost') this.#node.clock.after(LATENCY, deliver);
     // What the client has sent may arrive after it was cut off; what it has heard it heard before.

@@ -10,7 +10,7 @@ import { makeStep } from '../room/step.ts';
 import { tell as tellSchema, type Hello, type RoomAsk, type RoomTell } from '../room/wire.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import type { DecidedRoom } from './decided-room.ts';
-import { eagerMinds } from './eager-player.ts';
+import { eagerBots } from './eager-player.ts';
 
 export type LedgerCall = keyof Ledger;
 
@@ -50,8 +50,8 @@ export class RoomNodes {
       leases: this.#leasesOf(name),
       bus: { publish: (news) => this.#publish(name, news) },
       clock: { now: () => START + this.time.now(), after: this.time.after },
-      minds: eagerMinds,
-      lottery: {
+      botDecider: eagerBots,
+      random: {
         hex: (bytes) => (++this.#drawn).toString(16).padStart(bytes * 2, '0'),
         code: () => `CODE${++this.#drawn}`,
         hash: (token) => `hash of ${token}`,

@@ -86,7 +86,7 @@ export function hexFrom(seed: string): (bytes: number) => string {
 
 /** What a server would tell somebody who comes to a table. */
 export function welcomeTo(table: DecidedRoom, person: number | null): RoomTell & { t: 'welcome' } {
-  const room = makeToldRoom(table.room, { ...table.world, watchers: 0 });
+  const room = makeToldRoom(table.room, { ...table.context, watchers: 0 });
   return { t: 'welcome', palier: 1, person, room, said: [] };
 }
 

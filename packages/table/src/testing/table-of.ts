@@ -1,17 +1,17 @@
-/** A table ready to be tried: dealt, kept by a witness, with time that stands still. */
+/** A table ready to be tried: dealtGame, kept by a witness, with time that stands still. */
 import { assert, isFault, type Seat, type SetupChoice } from '@palier/rules';
 import { makeGame, type Game } from '../game.ts';
 import { Host, type HostPorts } from '../host.ts';
 import type { SeatInfo } from '../seats.ts';
-import { eagerMinds } from './eager-player.ts';
-import type { Luck } from '../truth.ts';
+import { eagerBots } from './eager-player.ts';
+import type { ShuffleSource } from '../truth.ts';
 import { VirtualClock } from './virtual-clock.ts';
-import { witnessOf, type Witness } from './witness.ts';
+import { witnessOf, type StoreWitness } from './witness.ts';
 
 export type TableUnderTest = {
   readonly game: Game;
   readonly host: Host;
-  readonly witness: Witness;
+  readonly witness: StoreWitness;
   readonly clock: VirtualClock;
   /** What the host reported. */
   readonly errors: readonly unknown[];
@@ -21,11 +21,11 @@ export type TablePlan = {
   readonly choice: SetupChoice;
   /** `p` for a person and `b` for a bot, by seat. */
   readonly seats: string;
-  readonly luck: Luck;
+  readonly luck: ShuffleSource;
   readonly ports?: Partial<HostPorts>;
 };
 
-export function dealt({ choice, seats, luck }: TablePlan): Game {
+export function dealtGame({ choice, seats, luck }: TablePlan): Game {
   const game = makeGame({ id: 'game', choice, seats: sittersOf(seats), luck, engine: 'test' });
   assert(!isFault(game), 'a set-up that cannot be played');
   return game;
@@ -45,17 +45,17 @@ export function planWith(seats: string, first: Seat, ports: Partial<HostPorts> =
   for (let number = 0; ; number++) {
     const luck = { t: 'seeded', seed: `${seats}/${number}` } as const;
     const plan = { choice, seats, luck, ports };
-    if (dealt(plan).line.at.table.turn === first) return plan;
+    if (dealtGame(plan).timeline.at.table.turn === first) return plan;
   }
 }
 
 export async function tableOf(plan: TablePlan): Promise<TableUnderTest> {
-  const game = dealt(plan);
+  const game = dealtGame(plan);
   const witness = await witnessOf(game);
   const clock = new VirtualClock();
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
   const { store } = witness;
-  const host = new Host(game, { store, clock, minds: eagerMinds, report, ...plan.ports });
+  const host = new Host(game, { store, clock, botDecider: eagerBots, report, ...plan.ports });
   return { game, host, witness, clock, errors };
 }

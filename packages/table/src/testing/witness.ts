@@ -9,33 +9,33 @@ import {
   type State,
 } from '@palier/rules';
 import { storedGame, type Game } from '../game.ts';
-import { follow, lineFrom, type Line } from '../line.ts';
+import { followEntry, timelineFrom, type Timeline } from '../timeline.ts';
 import { memoryStore, type MemoryStore } from '../memory-store.ts';
 import type { Store } from '../ports.ts';
 import { summaryOf } from '../summary.ts';
 
-export type Witness = {
+export type StoreWitness = {
   readonly store: Store;
   readonly memory: MemoryStore;
   /** All that was stored. */
   readonly entries: readonly RecordedEvent[];
   /** The truth after so many entries, and what may be taken back then. */
-  readonly at: (number: number) => Line<State>;
+  readonly at: (number: number) => Timeline<State>;
 };
 
 /** Keeps a game that was just dealt, and sees all that is added to it. */
-export async function witnessOf(game: Game): Promise<Witness> {
+export async function witnessOf(game: Game): Promise<StoreWitness> {
   const memory = memoryStore();
   const stored = storedGame(game);
   await memory.create(stored, summaryOf(game));
   const entries: RecordedEvent[] = [];
-  const lines: Line<State>[] = [lineFrom(emptyState(game.line.at.table.setup))];
+  const lines: Timeline<State>[] = [timelineFrom(emptyState(game.timeline.at.table.setup))];
   const add = (added: readonly string[]): void => {
     const record = parseRecord([stored.header, ...added].join('\n'));
     assert(!isFault(record), 'what is stored can be read');
     for (const entry of record.events) {
       entries.push(entry);
-      lines.push(follow(lines.at(-1)!, entry, evolve));
+      lines.push(followEntry(lines.at(-1)!, entry, evolve));
     }
   };
   add(stored.lines);

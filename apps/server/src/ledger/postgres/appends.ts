@@ -20,7 +20,7 @@ const MOST_TEXT = 1_000_000;
 /** Tables whose time of touching is remembered. */
 const TOUCHES = 20_000;
 
-export type Addition = { readonly id: string; readonly rev: number; readonly entry: LedgerEntry };
+export type QueuedStep = { readonly id: string; readonly rev: number; readonly entry: LedgerEntry };
 
 export type PostgresPlace = {
   readonly pool: Pool;
@@ -31,7 +31,7 @@ export type PostgresPlace = {
 export class Appends {
   readonly #place: PostgresPlace;
   readonly #head: string;
-  readonly #gatherer: Gatherer<Addition, Appended>;
+  readonly #gatherer: Gatherer<QueuedStep, Appended>;
   /** When this node last wrote that a table was touched. */
   readonly #touched = new Map<string, number>();
 
@@ -50,11 +50,11 @@ export class Appends {
   }
 
   // Not async: that would be one more promise for every step.
-  add(addition: Addition): Promise<Appended> {
+  add(addition: QueuedStep): Promise<Appended> {
     return this.#gatherer.add(addition);
   }
 
-  async #send(additions: readonly Addition[]): Promise<readonly Appended[]> {
+  async #send(additions: readonly QueuedStep[]): Promise<readonly Appended[]> {
     const { pool, channel } = this.#place;
     const told = additions.map(({ id, entry: { step } }) => ({ id, step }));
     const values: unknown[] = [
@@ -80,7 +80,7 @@ export class Appends {
       pool,
       refused.map(({ id }) => id),
     );
-    const whyNot = ({ id }: Addition): Appended => (there.has(id) ? 'conflict' : 'missing');
+    const whyNot = ({ id }: QueuedStep): Appended => (there.has(id) ? 'conflict' : 'missing');
     return additions.map((addition) => (stored.has(addition) ? 'stored' : whyNot(addition)));
   }
 
@@ -103,7 +103,7 @@ export async function whichExist(pool: Pool, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id));
 }
 
-function marksOf(marked: readonly Addition[]): readonly Buffer[] {
+function marksOf(marked: readonly QueuedStep[]): readonly Buffer[] {
   const summaries = marked.map(({ entry }) => entry.summary);
   return [
     textArray(marked.map(({ id }) => id)),

@@ -38,7 +38,7 @@ export function codeOf(error: unknown): string | undefined {
 const NOT_OURS = new Set(['42P07', '42P01', '42703', '42809', '42710']);
 
 /** Why a database cannot be opened; undefined where nobody could have expected it. */
-export function faultOf(error: unknown): StorageFault | undefined {
+export function postgresFaultOf(error: unknown): StorageFault | undefined {
   const code = codeOf(error);
   if (code !== undefined && NOT_OURS.has(code)) return storageFault('not-a-database', code);
   const isSurprise = code?.startsWith('42') === true && code !== '42501';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MOST_BYTES, gossipNotices, noticeHead, parseNotice, partsOf } from './notices.ts';
+import { MOST_NOTICE_BYTES, gossipNotices, noticeHead, parseNotice, partsOf } from './notices.ts';
 
 it('gossip is told in as few notices as hold it', () => {
   const gossip = fc.record({
@@ -16,9 +16,9 @@ it('gossip is told in as few notices as hold it', () => {
       const heard = notices.map((notice) => parseNotice(notice)?.news);
       expect(heard.flatMap((one) => (one?.t === 'gossip' ? one.gossip : []))).toEqual(news);
       const sizes = notices.map((notice) => Buffer.byteLength(notice));
-      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(MOST_NOTICE_BYTES);
       for (const [index, size] of sizes.slice(1).entries()) {
-        expect(size + sizes[index]!).toBeGreaterThan(MOST_BYTES);
+        expect(size + sizes[index]!).toBeGreaterThan(MOST_NOTICE_BYTES);
       }
     }),
   );
@@ -49,13 +49,13 @@ it('no notice of steps is too long, and only what must be is told without its te
         const { id: table, step: text } = steps[index]!;
         const bare = `\u001E${table}\u001F${2 ** 31 - 1}`;
         const whole = `${bare}\u001F${text}`;
-        const isLong = Buffer.byteLength(head + whole) > MOST_BYTES;
+        const isLong = Buffer.byteLength(head + whole) > MOST_NOTICE_BYTES;
         expect(part < 0).toBe(isLong || text.includes('\u001E') || text.includes('\u001F'));
         const notice = notices.get(Math.abs(part)) ?? head;
         notices.set(Math.abs(part), notice + (part < 0 ? bare : whole));
       }
       const sizes = [...notices.values()].map((notice) => Buffer.byteLength(notice));
-      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(MOST_NOTICE_BYTES);
       expect([...notices.keys()]).toEqual(sizes.map((_, index) => index + 1));
     }),
     { numRuns: 50 },

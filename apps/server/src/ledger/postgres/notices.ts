@@ -5,7 +5,7 @@
 import type { Gossip } from '@palier/table/room';
 
 /** PostgreSQL takes less than 8000 bytes. */
-export const MOST_BYTES = 7900;
+export const MOST_NOTICE_BYTES = 7900;
 
 /** What a step's record has beside its id and text, at most: what separates them, and its number. */
 const RECORD_FRAME = 13;
@@ -52,7 +52,7 @@ export function partsOf(
   head: string,
   steps: readonly { readonly id: string; readonly step: string }[],
 ): readonly number[] {
-  const room = MOST_BYTES - Buffer.byteLength(head);
+  const room = MOST_NOTICE_BYTES - Buffer.byteLength(head);
   let part = 1;
   let filled = 0;
   return steps.map(({ id, step }) => {
@@ -76,7 +76,10 @@ export function gossipNotices(node: string, gossip: readonly Gossip[]): readonly
   let notice = head;
   for (const news of gossip) {
     const record = RECORD + JSON.stringify(news);
-    if (notice !== head && Buffer.byteLength(notice) + Buffer.byteLength(record) > MOST_BYTES) {
+    if (
+      notice !== head &&
+      Buffer.byteLength(notice) + Buffer.byteLength(record) > MOST_NOTICE_BYTES
+    ) {
       notices.push(notice);
       notice = head;
     }

@@ -2,12 +2,12 @@ import type { Gossip } from '@palier/table/room';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { leakyPipe } from '../../testing/leaky-pipe.ts';
-import { asAdmin, newPlace, openNode, type Node } from '../../testing/places.ts';
+import { asAdmin, newPlace, openNode, type TestNode } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { eventually } from '../../testing/waiting.ts';
 
 let postgres: TestPostgres;
-const opened: Node[] = [];
+const opened: TestNode[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -17,19 +17,19 @@ afterEach(async () => {
 });
 afterAll(async () => postgres.stop());
 
-async function open(place: string, node: string): Promise<Node> {
+async function open(place: string, node: string): Promise<TestNode> {
   const one = await openNode(place, node);
   opened.push(one);
   return one;
 }
 
-async function openTwo(): Promise<readonly [Node, Node]> {
+async function openTwo(): Promise<readonly [TestNode, TestNode]> {
   const place = await newPlace(postgres.url);
   return [await open(place, 'here'), await open(place, 'there')];
 }
 
 /** All that it heard so far, up to and with this. */
-async function expectHeard({ heard, node }: Node, last: string): Promise<readonly string[]> {
+async function expectHeard({ heard, node }: TestNode, last: string): Promise<readonly string[]> {
   await eventually(() => heard.includes(last), `${node} hears ${last.slice(0, 100)}`);
   return heard.slice(0, heard.indexOf(last) + 1);
 }

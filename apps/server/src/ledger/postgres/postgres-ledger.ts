@@ -9,7 +9,7 @@ import type {
   StoredStep,
 } from '@palier/table/room';
 import { NO_SUMMARY } from '../storage.ts';
-import { Appends, whichExist, type Addition, type PostgresPlace } from './appends.ts';
+import { Appends, whichExist, type QueuedStep, type PostgresPlace } from './appends.ts';
 import { guard } from './errors.ts';
 import { isTellable, noticeHead, partsOf } from './notices.ts';
 import { COUNT, CREATE, FIND, GO_ON, SINCE, type GoneOn } from './sql.ts';
@@ -66,7 +66,7 @@ export class PostgresLedger implements Ledger {
   }
 
   /** One table ends and the next begins: both or neither. */
-  async #goOn(addition: Addition, opens: NonNullable<NextEntry['opens']>): Promise<Appended> {
+  async #goOn(addition: QueuedStep, opens: NonNullable<NextEntry['opens']>): Promise<Appended> {
     const { pool } = this.#place;
     const client = await pool.connect();
     try {
@@ -86,7 +86,7 @@ export class PostgresLedger implements Ledger {
   }
 
   #goOnValues(
-    { id, rev, entry }: Addition,
+    { id, rev, entry }: QueuedStep,
     { id: next, first }: NonNullable<NextEntry['opens']>,
   ): unknown[] {
     const { channel, node } = this.#place;

@@ -10,7 +10,7 @@ import {
   openNode,
   placeIn,
   schemaOf,
-  type Node,
+  type TestNode,
 } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
@@ -19,7 +19,7 @@ import { TOUCH_STEP } from '../storage.ts';
 import { POSTGRES_MIGRATIONS, migratePostgres } from './migrations.ts';
 
 let postgres: TestPostgres;
-const opened: Node[] = [];
+const opened: TestNode[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(async () => postgres.stop());
 
-async function open(place: string, node = 'node'): Promise<Node> {
+async function open(place: string, node = 'node'): Promise<TestNode> {
   const one = await openNode(place, node);
   opened.push(one);
   return one;

@@ -2,7 +2,7 @@
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { storageFault, type StorageFault } from '../faults.ts';
 import type { Storage } from '../storage.ts';
-import { DatabaseFailure, faultOf } from './errors.ts';
+import { DatabaseFailure, postgresFaultOf } from './errors.ts';
 import { migratePostgres } from './migrations.ts';
 import { USUAL_HEARTBEAT, type Heartbeat } from './neighbours.ts';
 import { PostgresBus } from './postgres-bus.ts';
@@ -59,7 +59,7 @@ export async function openPostgres(
     }
     return storageOf({ pool, sockets, ledger, bus, node });
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = postgresFaultOf(error);
     // Not the error itself: it may have the address in it, and the password with that.
     if (fault === undefined) throw new DatabaseFailure('opening', error);
     return fault;

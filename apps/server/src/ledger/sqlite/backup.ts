@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { storageFault, type StorageFault } from '../faults.ts';
-import { TABLES_FILE, faultOf } from './files.ts';
+import { TABLES_FILE, sqliteFaultOf } from './files.ts';
 
 /** All pages in one go: a copy in several begins anew after every commit in between. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -30,7 +30,7 @@ export async function backupFolder(
     }
     return undefined;
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = sqliteFaultOf(error);
     if (fault === undefined) throw error;
     return fault;
   }

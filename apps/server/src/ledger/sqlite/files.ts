@@ -13,7 +13,7 @@ export const TABLES_FILE = 'palier.sqlite';
 export const LOCK_FILE = 'palier.lock';
 
 /** Milliseconds to wait for a program from outside that writes. */
-const PATIENCE = 2000;
+const LOCK_TIMEOUT = 2000;
 
 export type DataFolder = {
   readonly db: DatabaseSync;
@@ -35,7 +35,7 @@ export function openDataFolder(folder: string): DataFolder | StorageFault {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     open(LOCK_FILE, 0).exec('BEGIN EXCLUSIVE');
-    const db = open(TABLES_FILE, PATIENCE);
+    const db = open(TABLES_FILE, LOCK_TIMEOUT);
     // Every acknowledged step is on the disk; on a Mac that has to be said twice.
     db.exec(`
       PRAGMA journal_mode = WAL;
@@ -49,7 +49,7 @@ export function openDataFolder(folder: string): DataFolder | StorageFault {
     return fault;
   } catch (error) {
     close();
-    const fault = faultOf(error);
+    const fault = sqliteFaultOf(error);
     if (fault === undefined) throw error;
     return fault;
   }
@@ -78,7 +78,7 @@ const SQLITE_FAULTS: { readonly [code: number]: readonly [StorageFault['code'], 
   26: ['not-a-database', 'SQLITE_NOTADB'],
 };
 
-export function faultOf(error: unknown): StorageFault | undefined {
+export function sqliteFaultOf(error: unknown): StorageFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') {
     const known = SQLITE_FAULTS[error.errcode & 0xff];

@@ -1,10 +1,10 @@
-/** How a table decides: what it is told of the world, and what it answers. */
+/** How a table decides: what it is told of the context, and what it answers. */
 import type { Refusal } from '@palier/rules';
 import type { Truth } from '../truth.ts';
 import type { PersonId, RoomEvent } from './room.ts';
 import type { Denial, Presence } from './wire.ts';
 
-export type World = {
+export type DecideContext = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly presenceOf: (person: PersonId) => Presence;
@@ -17,7 +17,7 @@ export type World = {
 
 export type Denied = { readonly t: 'denied'; readonly why: Denial };
 
-export type Verdict =
+export type Decision =
   | Happens
   | Refusal
   | Denied

@@ -1,6 +1,6 @@
 /** A thread that breaks in the ways that its bot's name says. For tests only. */
 import { parentPort } from 'node:worker_threads';
-import type { PackedQuestion } from '../minds/pool.ts';
+import type { PackedQuestion } from '../bot-decider/pool.ts';
 
 parentPort?.on('message', ({ bot, view }: PackedQuestion) => {
   if (bot === 'crash') throw new Error('crashed');

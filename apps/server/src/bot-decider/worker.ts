@@ -6,10 +6,10 @@ import { unpackView } from '@palier/table';
 import type { PackedAnswer, PackedQuestion } from './pool.ts';
 
 /** Milliseconds after which a search answers with the best found so far. */
-const PATIENCE = 1500;
+const MOST_THINKING = 1500;
 
 function decide({ bot, stream, view }: PackedQuestion): Command {
-  const late = performance.now() + PATIENCE;
+  const late = performance.now() + MOST_THINKING;
   return botOrUsual(bot).decide({
     ...questionOf(unpackView(view), stream),
     shouldStop: () => performance.now() > late,

@@ -10,11 +10,11 @@ import {
   somethingLegal,
   type BotQuestion,
   type Clock,
-  type Minds,
+  type BotDecider,
   type PackedView,
 } from '@palier/table';
 
-export type MindPoolOptions = {
+export type BotPoolOptions = {
   readonly threads: number;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
@@ -35,10 +35,10 @@ export type PackedAnswer =
 
 /** Beside this file in a checkout; once packed, beside the program. */
 const PROGRAM = new URL(
-  import.meta.url.endsWith('.ts') ? './worker.ts' : './minds-worker.js',
+  import.meta.url.endsWith('.ts') ? './worker.ts' : './bot-worker.js',
   import.meta.url,
 );
-const PATIENCE = 5000;
+const THINK_TIMEOUT = 5000;
 const MOST_WAITING = 10_000;
 /** A question that breaks a thread twice would break a third. */
 const MOST_TRIES = 2;
@@ -56,8 +56,8 @@ type Thread = {
   cancel: () => void;
 };
 
-export class MindPool implements Minds {
-  readonly #options: MindPoolOptions;
+export class BotPool implements BotDecider {
+  readonly #options: BotPoolOptions;
   readonly #threads = new Set<Thread>();
   #waiting: Asked[] = [];
   #isClosed = false;
@@ -66,7 +66,7 @@ export class MindPool implements Minds {
   /** Answered by some legal move. */
   replaced = 0;
 
-  constructor(options: MindPoolOptions) {
+  constructor(options: BotPoolOptions) {
     this.#options = options;
   }
 
@@ -127,7 +127,7 @@ export class MindPool implements Minds {
   }
 
   #ask(thread: Thread, asked: Asked): void {
-    const { clock, patience = PATIENCE } = this.#options;
+    const { clock, patience = THINK_TIMEOUT } = this.#options;
     thread.asked = asked;
     thread.cancel = clock.after(patience, () => this.#tookTooLong(thread));
     const { bot, stream, view } = asked.question;

@@ -1,12 +1,12 @@
 /**
- * The course of a table at one node: what is true of it as far as this node knows, and how it goes on.
- * One thing after another: decided, stored, then followed. Where another node stored first, its steps
- * are read and followed, and it is decided again.
+ * A table's log of steps at one node: the room that the steps so far lead to, and how the next is added.
+ * One task after another: decide, store, then tell. Where another node stored a step first, its steps are
+ * read and folded, and the task decides again.
  */
-import type { Verdict } from './decide.ts';
+import type { Decision } from './decide.ts';
 import { evolveRoom, foldRoom } from './evolve.ts';
 import type { Appended, Ledger, LedgerEntry, NextEntry, RoomClock, StoredStep } from './ports.ts';
-import type { Room, Step } from './room.ts';
+import type { Room, RoomStep } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
 import { roomSummary } from './summary.ts';
 
@@ -21,20 +21,20 @@ export type NextRoom = { readonly id: string; readonly first: (room: Room) => Le
 
 export type Change<Origin> = {
   /** Whose command it is. */
-  readonly sign?: Pick<Step, 'by' | 'key'>;
+  readonly sign?: Pick<RoomStep, 'by' | 'key'>;
   /** Who waits for it. */
   readonly origin?: Origin;
   /** A table that is made with it. */
   readonly opens?: NextRoom;
 };
 
-export type CoursePorts<Origin> = {
+export type RoomLogPorts<Origin> = {
   readonly ledger: Ledger;
   readonly clock: RoomClock;
   readonly report: (error: unknown) => void;
   /** A step was stored and the room is as it says. A promise only where something has to be read. */
   readonly onStep: (
-    step: Step,
+    step: RoomStep,
     before: Room,
     origin: Origin | undefined,
   ) => Promise<void> | undefined;
@@ -42,8 +42,8 @@ export type CoursePorts<Origin> = {
   readonly onMissing: () => void;
 };
 
-export class Course<Origin> {
-  readonly #ports: CoursePorts<Origin>;
+export class RoomLog<Origin> {
+  readonly #ports: RoomLogPorts<Origin>;
   readonly #tasks: (() => Promise<void>)[] = [];
   #room: Room;
   #work: Promise<void> | undefined;
@@ -52,7 +52,7 @@ export class Course<Origin> {
   #isAboutToLook = false;
   #isOver = false;
 
-  constructor(steps: readonly StoredStep[], ports: CoursePorts<Origin>) {
+  constructor(steps: readonly StoredStep[], ports: RoomLogPorts<Origin>) {
     this.#room = foldRoom(steps.map(({ step }) => parseStep(step)));
     this.#ports = ports;
   }
@@ -94,24 +94,24 @@ export class Course<Origin> {
 
   /** Decides, stores and follows. To be called from a task; fails where the ledger does. */
   async change(
-    decide: (room: Room) => Verdict,
+    decide: (room: Room) => Decision,
     { sign, origin, opens }: Change<Origin> = {},
-  ): Promise<Verdict> {
+  ): Promise<Decision> {
     // Most moves of a table go this way: every promise less is felt.
     if (this.#isUnsure) await this.catchUp();
     let hasLooked = false;
     for (let tries = 0; tries < MOST_TRIES && !this.#isOver; tries++) {
-      const verdict = decide(this.#room);
-      if (isNo(verdict) && !hasLooked) {
+      const decision = decide(this.#room);
+      if (isNo(decision) && !hasLooked) {
         // Another node may have stored what makes it right: nobody is told no on old knowledge.
         hasLooked = true;
         const { rev } = this.#room;
         await this.catchUp();
         if (this.#room.rev !== rev) continue;
       }
-      if (verdict.t !== 'events' || verdict.events.length === 0) return verdict;
-      const step = { at: this.#ports.clock.now(), ...sign, events: verdict.events };
-      const next = evolveRoom(this.#room, step, verdict.truth);
+      if (decision.t !== 'events' || decision.events.length === 0) return decision;
+      const step = { at: this.#ports.clock.now(), ...sign, events: decision.events };
+      const next = evolveRoom(this.#room, step, decision.truth);
       const { id, rev } = this.#room;
       let outcome: Appended;
       try {
@@ -123,7 +123,7 @@ export class Course<Origin> {
       if (outcome === 'stored') {
         const shown = this.#become(next, step, origin);
         if (shown !== undefined) await shown;
-        return verdict;
+        return decision;
       }
       if (outcome === 'missing') this.#ports.onMissing();
       else await this.catchUp();
@@ -131,7 +131,7 @@ export class Course<Origin> {
     throw new Error('the table is closed, or other nodes were quicker again and again');
   }
 
-  #entry(step: Step, next: Room, opens: NextRoom | undefined): NextEntry {
+  #entry(step: RoomStep, next: Room, opens: NextRoom | undefined): NextEntry {
     const entry = { step: makeStep(step) };
     if (opens === undefined && !changesSummary(step)) return entry;
     return {
@@ -176,30 +176,30 @@ export class Course<Origin> {
   }
 
   /** A step that was decided elsewhere: its events are all that is known of it. */
-  #follow(step: Step): Promise<void> | undefined {
+  #follow(step: RoomStep): Promise<void> | undefined {
     return this.#become(evolveRoom(this.#room, step), step, undefined);
   }
 
-  #become(room: Room, step: Step, origin: Origin | undefined): Promise<void> | undefined {
+  #become(room: Room, step: RoomStep, origin: Origin | undefined): Promise<void> | undefined {
     const before = this.#room;
     this.#room = room;
     return this.#ports.onStep(step, before, origin);
   }
 
   /** All steps that this node has followed. */
-  async steps(): Promise<readonly Step[]> {
+  async steps(): Promise<readonly RoomStep[]> {
     const { id, rev } = this.#room;
     const stored = (await this.#ports.ledger.since(id, 0)) ?? [];
     return stored.slice(0, rev).map(({ step }) => parseStep(step));
   }
 }
 
-function isNo({ t }: Verdict): boolean {
+function isNo({ t }: Decision): boolean {
   return t !== 'events' && t !== 'again';
 }
 
 /** Moves change nothing that a list of tables tells, but for the last of a round. */
-function changesSummary({ events }: Step): boolean {
+function changesSummary({ events }: RoomStep): boolean {
   return events.some((event) =>
     event.t === 'played'
       ? event.entries.some(({ t }) => t === 'roundEnded' || t === 'gameWon')

@@ -1,12 +1,12 @@
 /** Names of tables and fingerprints of tokens. Luck comes from the system: nobody guesses the next. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Lottery } from '@palier/table/room';
+import type { RandomSource } from '@palier/table/room';
 
 /** Without vowels, so that no word comes of it, and without what is mixed up when it is read out. */
 const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
 
-export const systemLottery: Lottery = {
+export const systemRandom: RandomSource = {
   hex: (bytes) => randomBytes(bytes).toString('hex'),
   code: () => {
     let code = '';

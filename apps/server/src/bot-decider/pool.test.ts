@@ -17,23 +17,23 @@ import { packView, somethingLegal, unpackView, type BotQuestion } from '@palier/
 import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemTime } from '../time.ts';
-import { MindPool, type MindPoolOptions } from './pool.ts';
+import { BotPool, type BotPoolOptions } from './pool.ts';
 import { BOTS } from './roster.ts';
 
-const NASTY = new URL('../testing/nasty-mind.ts', import.meta.url);
+const NASTY = new URL('../testing/nasty-bot.ts', import.meta.url);
 
-const pools: MindPool[] = [];
+const pools: BotPool[] = [];
 afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close();
 });
 
-function poolOf(options: Partial<MindPoolOptions> = {}): {
-  readonly pool: MindPool;
+function poolOf(options: Partial<BotPoolOptions> = {}): {
+  readonly pool: BotPool;
   readonly errors: string[];
 } {
   const errors: string[] = [];
   const report = (error: unknown): void => void errors.push((error as Error).message);
-  const pool = new MindPool({ threads: 2, clock: systemTime, report, ...options });
+  const pool = new BotPool({ threads: 2, clock: systemTime, report, ...options });
   pools.push(pool);
   return { pool, errors };
 }
