@@ -46,6 +46,54 @@ const ARROWS = {
   trials: { 'packages/rules': 'values', 'packages/table': 'values', 'apps/server': 'values' },
 };
 
+/**
+ * What the folders of an app's `src` may import of each other. A folder stands below all that import
+ * it, so there are no cycles. What lies in `src` itself starts the app and may import everything.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
+ */
+const FOLDERS = {
+  'apps/web': {
+    board: [],
+    jobs: [],
+    local: [],
+    state: [],
+    styles: [],
+    ui: ['board', 'state', 'styles'],
+    rulebook: ['state', 'styles', 'ui'],
+    settings: ['local', 'state', 'styles', 'ui'],
+    results: ['board', 'local', 'state', 'ui'],
+    table: ['board', 'local', 'results', 'rulebook', 'settings', 'state', 'ui'],
+    replay: ['board', 'local', 'state', 'table', 'ui'],
+    'new-game': ['board', 'local', 'state', 'ui'],
+    online: ['board', 'new-game', 'state', 'table', 'ui'],
+    'online-table': ['board', 'local', 'online', 'results', 'state', 'table', 'ui'],
+    games: ['board', 'local', 'online', 'state', 'ui'],
+    home: ['board', 'games', 'local', 'online', 'replay', 'state', 'styles', 'ui'],
+    companion: ['board', 'new-game', 'state', 'ui'],
+    drills: ['board', 'jobs', 'state', 'table', 'ui'],
+    ladders: ['board', 'jobs', 'local', 'new-game', 'state', 'ui'],
+    learn: ['board', 'state', 'ui'],
+    lesson: ['board', 'local', 'state', 'table', 'ui'],
+    referee: ['board', 'new-game', 'state', 'table', 'ui'],
+    review: ['board', 'jobs', 'local', 'replay', 'results', 'state', 'table', 'ui'],
+    statistics: ['local', 'state', 'ui'],
+    places: [
+      'companion',
+      'drills',
+      'ladders',
+      'learn',
+      'lesson',
+      'referee',
+      'review',
+      'state',
+      'statistics',
+      'ui',
+    ],
+    gallery: ['board', 'online', 'online-table', 'state', 'styles', 'table', 'ui'],
+  },
+};
+
 /** These depend on no library at all. */
 const ALONE = new Set(['packages/rules', 'packages/bots', 'packages/text']);
 
@@ -88,6 +136,7 @@ export function checkArrows(root) {
   const problems = members
     .filter((member) => ARROWS[member.folder] === undefined)
     .map((member) => `${member.folder}: no arrows known for it, add it to tools/check-arrows.mjs`);
+  problems.push(...checkFolders());
   const paths = sourcePaths(root, ['packages', 'apps', 'tools', 'trials']);
   for (const path of paths) {
     const source = tryRead(root, path);
@@ -96,6 +145,22 @@ export function checkArrows(root) {
   }
   if (paths.length === 0) problems.push(`${root}: no source found`);
   return { files: paths.length, problems };
+}
+
+/**
+ * Each folder imports only from those written before it.
+ *
+ * @returns {readonly string[]}
+ */
+function checkFolders() {
+  return Object.entries(FOLDERS).flatMap(([app, folders]) => {
+    const names = Object.keys(folders);
+    return names.flatMap((name, place) =>
+      (folders[name] ?? [])
+        .filter((below) => !names.slice(0, place).includes(below))
+        .map((below) => `${app}: ${name} may not stand above ${below} in tools/check-arrows.mjs`),
+    );
+  });
 }
 
 /**
@@ -269,10 +334,39 @@ function checkRelative(specifier, member, path) {
   const target = posix.join(posix.dirname(path), specifier);
   if (target.startsWith(`${member.folder}/`)) {
     const isHelper = target.includes('/testing/') && !isForTests(path);
-    return isHelper ? `${specifier} is for tests only` : undefined;
+    return isHelper ? `${specifier} is for tests only` : checkFolder(target, member, path);
   }
   const shared = (isTest(path) || isUnshipped(path)) && /^(?:fixtures|tools|spec)\//u.test(target);
   return shared ? undefined : `${specifier} leads out of ${member.folder}`;
+}
+
+/**
+ * @param {string} target
+ * @param {Member} member
+ * @param {string} path
+ */
+function checkFolder(target, member, path) {
+  const folders = FOLDERS[member.folder];
+  const from = folderIn(member, path);
+  const to = folderIn(member, target);
+  if (folders === undefined || from === to || from === undefined) return undefined;
+  if (isForTests(path)) return undefined;
+  if (to === undefined) return `${target} starts ${member.folder}, and ${from} is below it`;
+  const below = folders[from];
+  if (below === undefined) return `no arrows known for ${from}, add it to tools/check-arrows.mjs`;
+  return below.includes(to) ? undefined : `${from} must not import ${to}`;
+}
+
+/**
+ * The folder of an app's `src` that a file is in: undefined right under `src` and outside of it.
+ *
+ * @param {Member} member
+ * @param {string} path
+ */
+function folderIn({ folder }, path) {
+  const inside = path.slice(`${folder}/src/`.length);
+  const [name, file] = inside.split('/');
+  return path.startsWith(`${folder}/src/`) && file !== undefined ? name : undefined;
 }
 
 /**

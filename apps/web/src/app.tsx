@@ -20,9 +20,12 @@ const RulebookScreen = lazy(
   'rules',
 );
 const TableScreen = lazy(async () => (await import('./table/table-screen.tsx')).TableScreen);
-const OnlineScreen = lazy(async () => (await import('./online/index.ts')).OnlineScreen, 'online');
+const OnlineScreen = lazy(
+  async () => (await import('./online/online-screen.tsx')).OnlineScreen,
+  'online',
+);
 const OnlineTableScreen = lazy(
-  async () => (await import('./online/index.ts')).OnlineTableScreen,
+  async () => (await import('./online-table/online-table-screen.tsx')).OnlineTableScreen,
   'online',
 );
 const PlaceScreen = lazy(async () => (await import('./places/index.tsx')).PlaceScreen);

@@ -1,8 +1,7 @@
 /** A level tracker for people with the real cards: the evenings, a new one, or one that goes on. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { PlaceProps } from '../places/index.tsx';
-import { makeRoute } from '../state/router.ts';
+import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { EveningList } from './evening-list.tsx';

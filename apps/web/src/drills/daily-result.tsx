@@ -1,9 +1,8 @@
 /** What a day came to: the score, the days in a row, the text to share, the questions to look at again. */
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatDay } from '../state/dates.ts';
 import { words } from '../state/words.ts';
-import { copyText } from '../ui/copy.ts';
+import { CopyButton, ShareButton, canShare } from '../ui/share.tsx';
 import { makeRoute } from '../state/router.ts';
 import { QUESTIONS, book, daysInRow, rightIn, squaresOf, dayBefore } from './daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
@@ -46,12 +45,8 @@ export function DailyResult({ run }: Props) {
   );
 }
 
-/** Milliseconds that it is said. */
-const SAID = 4000;
-
 function Share({ run }: Props) {
   const say = words('drills').daily;
-  const said = useSignal<string | undefined>(undefined);
   const answers = run.answers.value;
   const link = new URL(makeRoute({ t: 'place', place: 'daily', operand: run.day }), location.href);
   const text = [
@@ -59,37 +54,12 @@ function Share({ run }: Props) {
     squaresOf(answers),
     link.href,
   ].join('\n');
-  const canShare = typeof navigator.share === 'function';
-  const copy = async (): Promise<void> => {
-    said.value = (await copyText(text)) ? say.copied : say.notCopied;
-    setTimeout(() => (said.value = undefined), SAID);
-  };
   return (
     <section class="daily-share" aria-label={say.shareText}>
       <p class="daily-text">{text}</p>
       <div class="row">
-        {canShare && (
-          <button
-            type="button"
-            class="button button-primary"
-            onClick={() => {
-              // Whoever changes their mind is asked nothing more.
-              navigator.share({ text }).catch(() => undefined);
-            }}
-          >
-            {say.share}
-          </button>
-        )}
-        <button
-          type="button"
-          class={canShare ? 'button' : 'button button-primary'}
-          onClick={() => void copy()}
-        >
-          {said.value ?? say.copy}
-        </button>
-        <span class="visually-hidden" role="status">
-          {said.value}
-        </span>
+        <ShareButton data={{ text }} says={say.share} isMain />
+        <CopyButton text={text} says={say} isMain={!canShare()} />
       </div>
     </section>
   );

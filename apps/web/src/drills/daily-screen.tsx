@@ -1,7 +1,7 @@
 /** The daily deal: five questions, the same for everybody on a date, and a result to share. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PlaceProps } from '../places/index.tsx';
+import type { PlaceProps } from '../state/router.ts';
 import { formatDay } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';

@@ -8,7 +8,8 @@ import { Host, TableClient, memoryStore, openGame, summaryOf, type Channel } fro
 import { USUAL_OPTIONS, type RoomState, type ToldRoom, type WireAnswer } from '@palier/table/room';
 import { render } from 'preact';
 import { Sky } from '../board/sky.tsx';
-import { onlineTable, type TableRoom } from '../online-table/index.tsx';
+import type { TableRoom } from '../online-table/at-table.ts';
+import { onlineTable } from '../online-table/online-table.tsx';
 import { lang } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
 import { wantWords } from '../state/words.ts';

@@ -1,6 +1,6 @@
 /** What tables online are made of: codes, presence, what a camera reads. */
 import { CodeTiles } from '../online/code-tiles.tsx';
-import { GLYPH_NAMES, OnlineIcon } from '../online/glyphs.tsx';
+import { GLYPH_NAMES, OnlineIcon } from '../ui/online-icons.tsx';
 import { PresenceMark } from '../online/presence.tsx';
 import { QrCode } from '../online/qr-code.tsx';
 import { Item, Section } from './section.tsx';

@@ -6,7 +6,7 @@ import { games, isOver, refreshGames } from '../local/games.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
-import { hasTables, Online } from '../home/my-online.tsx';
+import { hasTables, Online } from '../online/my-online.tsx';
 import { Page } from '../ui/page.tsx';
 import { GameRow } from './game-row.tsx';
 import { namesOf } from './game-face.tsx';

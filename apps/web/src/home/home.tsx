@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { hasTables, Online } from './my-online.tsx';
+import { hasTables, Online } from '../online/my-online.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
 import { Heading } from '../ui/heading.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';

@@ -2,12 +2,12 @@
 import type { Doer, JobMessage, JobName } from './jobs.ts';
 
 const DOERS: { readonly [Name in JobName]: () => Promise<Doer<Name>> } = {
-  'ladder-odds': async () => (await import('../ladders/jobs.ts')).findOdds,
-  'ladder-games': async () => (await import('../ladders/jobs.ts')).playLadder,
-  'ladder-report': async () => (await import('../ladders/jobs.ts')).reportLadder,
-  drill: async () => (await import('../drills/work.ts')).makeOneDrill,
-  daily: async () => (await import('../drills/work.ts')).makeDailyDrills,
-  review: async () => (await import('../review/review-job.ts')).review,
+  'ladder-odds': async () => (await import('./ladder-jobs.ts')).findOdds,
+  'ladder-games': async () => (await import('./ladder-jobs.ts')).playLadder,
+  'ladder-report': async () => (await import('./ladder-jobs.ts')).reportLadder,
+  drill: async () => (await import('./drill-jobs.ts')).makeOneDrill,
+  daily: async () => (await import('./drill-jobs.ts')).makeDailyDrills,
+  review: async () => (await import('./review-job.ts')).review,
 };
 
 addEventListener('message', ({ data }: MessageEvent<{ name: JobName; input: unknown }>) => {

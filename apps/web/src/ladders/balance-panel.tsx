@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
-import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
+import { makeLadderCode, type OwnLadder } from '../new-game/ladder-code.ts';
 import { BalanceResults } from './balance-results.tsx';
 import { Trial, type TrialState } from './trial.ts';
 

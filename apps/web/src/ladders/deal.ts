@@ -5,7 +5,7 @@ import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import { withEdition, withLadder, type Draft } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { words } from '../state/words.ts';
-import type { OwnLadder } from './ladder-code.ts';
+import type { OwnLadder } from '../new-game/ladder-code.ts';
 import { go } from '../state/router.ts';
 
 export async function dealOn(ladder: OwnLadder): Promise<void> {

@@ -10,7 +10,7 @@ import { goInstead, makeRoute } from '../state/router.ts';
 import { cleanName } from '../state/seat-name.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { faultsOf, isPlayable } from './faults.ts';
-import { dropLadder, keepLadder, type KeptLadder } from './own-ladders.ts';
+import { dropLadder, keepLadder, type KeptLadder } from '../new-game/own-ladders.ts';
 import { LevelList } from './level-list.tsx';
 import { findLevelOdds } from './odds.ts';
 import { PlayBar } from './play-bar.tsx';

@@ -2,7 +2,7 @@ import { MIN_PLAYERS, isFault } from '@palier/rules';
 import { loadPart } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
-import { parseLadderCode, setupOn } from './ladder-code.ts';
+import { parseLadderCode, setupOn } from '../new-game/ladder-code.ts';
 import { faultOfLadder } from './fault-words.ts';
 
 const { faults: says } = await loadPart('en', 'ladders');

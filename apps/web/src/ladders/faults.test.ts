@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLadderCode } from './ladder-code.ts';
+import { parseLadderCode } from '../new-game/ladder-code.ts';
 import { faultsOf, isPlayable, wholeFault } from './faults.ts';
 
 const ladder = (code: string) => parseLadderCode(code)!;

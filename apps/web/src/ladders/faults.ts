@@ -1,6 +1,6 @@
 /** What cannot be played in a ladder, level by level: the kernel stops at the first, people want all. */
 import { MIN_PLAYERS, fault, isFault, type Fault, type Level } from '@palier/rules';
-import { setupOn, type OwnLadder } from './ladder-code.ts';
+import { setupOn, type OwnLadder } from '../new-game/ladder-code.ts';
 
 /** By level, undefined where it can be played. */
 export function faultsOf({ edition, levels }: OwnLadder): readonly (Fault | undefined)[] {

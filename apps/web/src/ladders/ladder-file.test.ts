@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLadderCode } from './ladder-code.ts';
+import { parseLadderCode } from '../new-game/ladder-code.ts';
 import { makeLadderFile, parseLadderFile } from './ladder-file.ts';
 
 const LADDER = parseLadderCode('1.level-up.r3r3-s2c4-.Zwei „Sterne“')!;

@@ -7,7 +7,7 @@ import {
   makeSetupChoice,
   parseSetupChoice,
 } from '@palier/rules';
-import type { OwnLadder } from './ladder-code.ts';
+import type { OwnLadder } from '../new-game/ladder-code.ts';
 import { cleanName } from '../state/seat-name.ts';
 
 /** More than any ladder needs. */

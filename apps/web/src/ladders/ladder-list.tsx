@@ -5,11 +5,11 @@ import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import type { OwnLadder } from './ladder-code.ts';
+import type { OwnLadder } from '../new-game/ladder-code.ts';
 import { go, makeRoute } from '../state/router.ts';
 import { USUAL_PART } from './edits.ts';
 import { isPlayable } from './faults.ts';
-import { keepNew, ownLadders, type KeptLadder } from './own-ladders.ts';
+import { keepNew, ownLadders, type KeptLadder } from '../new-game/own-ladders.ts';
 import { OpenLadder } from './open-ladder.tsx';
 
 export function LadderList() {

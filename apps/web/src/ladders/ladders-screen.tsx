@@ -1,6 +1,6 @@
 /** Ladders of one's own: the list of them, one to change, or one that somebody shared. */
 import { EditScreen } from './edit-screen.tsx';
-import { isKeptId, ownLadders } from './own-ladders.ts';
+import { isKeptId, ownLadders } from '../new-game/own-ladders.ts';
 import { LadderList } from './ladder-list.tsx';
 import { SharedScreen } from './shared-screen.tsx';
 import '../new-game/new-game.css';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import type { OwnLadder } from './ladder-code.ts';
+import type { OwnLadder } from '../new-game/ladder-code.ts';
 import {
   canGrow,
   doubledLevel,

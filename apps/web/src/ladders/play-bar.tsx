@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import type { OwnLadder } from './ladder-code.ts';
+import type { OwnLadder } from '../new-game/ladder-code.ts';
 import { dealOn } from './deal.ts';
 
 export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };

@@ -1,9 +1,8 @@
 /** A ladder for others: a link that holds all of it, or a file. */
-import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import { copyText } from '../ui/copy.ts';
-import { makeLadderCode, type OwnLadder } from './ladder-code.ts';
+import { CopyButton, ShareButton } from '../ui/share.tsx';
+import { makeLadderCode, type OwnLadder } from '../new-game/ladder-code.ts';
 import { makeRoute } from '../state/router.ts';
 import { plain, saveFile } from '../ui/save-record.ts';
 import { makeLadderFile } from './ladder-file.ts';
@@ -41,11 +40,7 @@ export function SharePanel({ ladder, canPlay }: SharePanelProps) {
 
 function ShareLink({ ladder }: { readonly ladder: OwnLadder }) {
   const says = words('ladders').share;
-  const outcome = useSignal('');
   const link = linkTo(ladder);
-  const copy = async (): Promise<void> => {
-    outcome.value = (await copyText(link)) ? says.copied : says.notCopied;
-  };
   return (
     <>
       <label class="field">
@@ -58,24 +53,8 @@ function ShareLink({ ladder }: { readonly ladder: OwnLadder }) {
         />
       </label>
       <div class="ladder-row">
-        <button type="button" class="button" onClick={() => void copy()}>
-          {says.copy}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              // Thought better of: nothing was sent, nothing to say.
-              navigator.share({ title: ladder.name, url: link }).catch(() => undefined);
-            }}
-          >
-            {says.send}
-          </button>
-        )}
-        <span class="small" role="status">
-          {outcome.value}
-        </span>
+        <CopyButton text={link} says={says} />
+        <ShareButton data={{ title: ladder.name, url: link }} says={says.send} />
       </div>
     </>
   );

@@ -4,9 +4,14 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from './ladder-code.ts';
+import {
+  makeLadderCode,
+  parseLadderCode,
+  setupOn,
+  type OwnLadder,
+} from '../new-game/ladder-code.ts';
 import { goInstead, makeRoute } from '../state/router.ts';
-import { isOtherVersion, keepNew, ownLadders } from './own-ladders.ts';
+import { isOtherVersion, keepNew, ownLadders } from '../new-game/own-ladders.ts';
 import { LevelOddsLine } from './level-odds.tsx';
 import { findLevelOdds } from './odds.ts';
 import { LevelArt } from './part-art.tsx';

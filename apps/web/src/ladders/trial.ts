@@ -2,7 +2,7 @@
 import { NO_FACTS, addSums, type FactSums, type LadderReport } from '@palier/bots/lab';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { runJob } from '../jobs/run-job.ts';
-import { choiceOn, type OwnLadder } from './ladder-code.ts';
+import { choiceOn, type OwnLadder } from '../new-game/ladder-code.ts';
 
 export type TrialWish = {
   readonly ladder: OwnLadder;

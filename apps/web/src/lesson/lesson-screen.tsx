@@ -1,5 +1,5 @@
 /** The lesson: its list, a chapter of it, or what is different from another edition. */
-import type { PlaceProps } from '../places/index.tsx';
+import type { PlaceProps } from '../state/router.ts';
 import { Differences } from './differences-page.tsx';
 import { parseComparison, USUAL } from './differences.ts';
 import { chapterNamed } from './exercises.ts';

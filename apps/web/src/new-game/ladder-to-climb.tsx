@@ -1,6 +1,6 @@
 /** Which ladder: the box's, or one of one's own. */
 import { EDITIONS, type LadderChoice } from '@palier/rules';
-import { ownLadders } from '../ladders/own-ladders.ts';
+import { ownLadders } from './own-ladders.ts';
 import { canPlay, nameIn, withLadder, type Draft } from '../state/draft.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
 import { problemIn } from '../online/answers.ts';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Invite } from '../online/lobby/invite.tsx';
 import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
 import { ReturnSheet as WayBack } from '../online/return-sheet.tsx';

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../board/icons.tsx';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { OnlineSheet } from '../table/online.tsx';
-import { OnlineIcon, type GlyphName } from '../online/glyphs.tsx';
+import { OnlineIcon, type GlyphName } from '../ui/online-icons.tsx';
 import type { PartProps } from './seat-sign.tsx';
 
 export function MenuRows({ at, model }: PartProps) {

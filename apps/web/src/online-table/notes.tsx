@@ -2,7 +2,7 @@
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { OwnBubble } from './bubbles.tsx';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Listening } from './listening.tsx';
 import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';

@@ -6,7 +6,7 @@ import { Details, useChecked, type ReceiptProps } from '../results/receipt.tsx';
 import type { Receipt as ReceiptFacts } from '../local/receipt-of.ts';
 import { words } from '../state/words.ts';
 import { checksOf, verdictOf, type Check } from './checks.ts';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import type { RoomPromise } from '@palier/table/room';
 
 export type ProofProps = ReceiptProps & {

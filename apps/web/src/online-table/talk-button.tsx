@@ -1,7 +1,7 @@
 /** The way to what is said, in the bar above the table. */
 import { words } from '../state/words.ts';
 import { TopBubbles } from './bubbles.tsx';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import type { PartProps } from './seat-sign.tsx';
 
 export function TalkButton({ at, model }: PartProps) {

@@ -8,7 +8,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { AtTable } from './at-table.ts';
 import { EmoteView } from './emotes.tsx';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { talkPrefs } from './talk.ts';

@@ -5,7 +5,7 @@ import { LONG_VOTE_AFTER, VOTE_AFTER, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { waitedFor, type PersonSitter } from './sitters.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { namingOf } from '../table/naming.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { OnlineIcon } from '../online/glyphs.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { peopleSeated, sitterOf, stillToAgree } from './sitters.ts';

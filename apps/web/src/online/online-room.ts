@@ -4,10 +4,8 @@
  */
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
-import { TableClient } from '@palier/table';
 import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
 import { goInstead } from '../state/router.ts';
-import { wantWords } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
 import { browserWorld } from './world.ts';
@@ -18,6 +16,8 @@ export type OnlineRoomOptions = {
   /** Comes as somebody new, whoever has been here before. */
   readonly isStranger?: boolean;
   readonly world?: RoomClientPorts;
+  /** Makes the table once the game has begun: its code is not needed before. */
+  readonly openGame: (room: OnlineRoom) => Promise<TableModel>;
 };
 
 export class OnlineRoom {
@@ -29,6 +29,7 @@ export class OnlineRoom {
   /** What gives somebody who looks on without a name one, while a screen can. */
   join: (() => void) | undefined;
   #kept = '';
+  readonly #openGame: OnlineRoomOptions['openGame'];
   #isOpening = false;
   #hasLeft = false;
 
@@ -40,7 +41,11 @@ export class OnlineRoom {
   readonly model: ReadonlySignal<TableModel | undefined> = this.#model;
 
   /** `table`: its id or code. */
-  constructor(table: string, { token, isStranger, world = browserWorld }: OnlineRoomOptions = {}) {
+  constructor(
+    table: string,
+    { token, isStranger, world = browserWorld, openGame }: OnlineRoomOptions,
+  ) {
+    this.#openGame = openGame;
     const ticket = isStranger === true ? undefined : ticketFor(tickets.peek(), table);
     const proof = token ?? ticket?.token;
     const isOwn = ticket !== undefined && ticket.token === proof;
@@ -101,15 +106,9 @@ export class OnlineRoom {
     if (this.#isOpening) return;
     this.#isOpening = true;
     try {
-      // The table's code is not needed before the game is.
-      const [{ TableModel }, { onlineTable }] = await Promise.all([
-        import('../table/table-model.ts'),
-        import('../online-table/index.tsx'),
-        wantWords('onlineTable'),
-      ]);
-      if (this.#hasLeft) return;
-      const table = new TableClient(this.client.channel(), 'spectator');
-      this.#model.value = new TableModel(table, { online: onlineTable(this) });
+      const model = await this.#openGame(this);
+      if (this.#hasLeft) model.leave();
+      else this.#model.value = model;
     } catch {
       // With the next that is told it is tried again.
       this.#isOpening = false;

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { showCode } from './code.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/share.tsx';
 import { findAddress, returnLink } from './links.ts';
 import { QrCode } from './qr-code.tsx';
 import './online.css';
@@ -16,7 +16,7 @@ export type ReturnSheetProps = {
 };
 
 export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
-  const says = words('online').returning;
+  const { returning: says, invite } = words('online');
   const link = returnLink(code, token);
   useEffect(() => {
     void findAddress();
@@ -39,8 +39,8 @@ export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
         <p class="problem return-secret">{says.secret}</p>
       </div>
       <div class="sheet-actions">
-        <CopyButton text={makeReturnCode(token)} says={says.copyCode} />
-        <CopyButton text={link} says={says.copyLink} />
+        <CopyButton text={makeReturnCode(token)} says={{ ...invite, copy: says.copyCode }} />
+        <CopyButton text={link} says={{ ...invite, copy: says.copyLink }} />
       </div>
     </Sheet>
   );

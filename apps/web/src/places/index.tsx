@@ -1,7 +1,7 @@
 /** What surrounds the table: places to learn, to judge, to tinker. Each is fetched when it is opened. */
 import type { ComponentType } from 'preact';
 import { lazy } from '../ui/lazy.tsx';
-import type { PlaceName } from '../state/router.ts';
+import type { PlaceName, PlaceProps } from '../state/router.ts';
 
 const LearnScreen = lazy(
   async () => (await import('../learn/learn-screen.tsx')).LearnScreen,
@@ -49,9 +49,6 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
   ladders: LaddersScreen,
   statistics: StatisticsScreen,
 };
-
-/** `operand`: what follows in the address, as a game's id or what somebody shared. */
-export type PlaceProps = { readonly operand?: string };
 
 export function PlaceScreen({ place, ...operand }: PlaceProps & { readonly place: PlaceName }) {
   const Screen = SCREENS[place];

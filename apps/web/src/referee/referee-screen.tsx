@@ -1,10 +1,9 @@
 /** The referee: the arguments everybody knows, or a situation of one's own, judged as it is changed. */
 import { useSignal } from '@preact/signals';
-import type { PlaceProps } from '../places/index.tsx';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { makeRoute } from '../state/router.ts';
+import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
 import { packCase, unpackCase, type Case, type ReadCase } from './link.ts';
 import { AnswerView } from './answer-view.tsx';

@@ -1,7 +1,7 @@
 /** The coach's review of a game of this device: which game, whose decisions, then what came of it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { PlaceProps } from '../places/index.tsx';
+import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { namingOf } from '../state/seat-naming.ts';
@@ -17,7 +17,6 @@ import {
 import { Face } from '../board/face.tsx';
 import { formatTime } from '../state/dates.ts';
 import { games, isOver, refreshGames } from '../local/games.ts';
-import { makeRoute } from '../state/router.ts';
 import './review.css';
 
 export function ReviewScreen({ operand }: PlaceProps) {

@@ -15,6 +15,9 @@ export const PLACES = [
 
 export type PlaceName = (typeof PLACES)[number];
 
+/** `operand`: what follows in the address, as a game's id or what somebody shared. */
+export type PlaceProps = { readonly operand?: string };
+
 export type Route =
   | { readonly t: 'home' }
   | { readonly t: 'new'; readonly mode: 'bots' | 'device' }
@@ -26,8 +29,7 @@ export type Route =
   | { readonly t: 'online' }
   /** A table online by its code or id. `token` brings somebody back to their seat. */
   | { readonly t: 'table'; readonly table: string; readonly token?: string }
-  /** `operand`: the game to review, or what somebody shared. */
-  | { readonly t: 'place'; readonly place: PlaceName; readonly operand?: string }
+  | ({ readonly t: 'place'; readonly place: PlaceName } & PlaceProps)
   | { readonly t: 'settings' };
 
 export function makeRoute(route: Route): string {

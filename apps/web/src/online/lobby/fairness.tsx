@@ -1,6 +1,6 @@
 /** The server's part of the luck, fixed before anybody sits down. */
 import { words } from '../../state/words.ts';
-import { OnlineIcon } from '../glyphs.tsx';
+import { OnlineIcon } from '../../ui/online-icons.tsx';
 
 /** As much of a fingerprint as people compare. */
 const SHORT = 8;

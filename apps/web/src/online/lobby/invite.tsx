@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CodeTiles } from '../code-tiles.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { OnlineIcon } from '../glyphs.tsx';
+import { CopyButton, ShareButton } from '../../ui/share.tsx';
+import { OnlineIcon } from '../../ui/online-icons.tsx';
 import { findAddress, inviteLink, isOnlyHere } from '../links.ts';
 import { QrCode } from '../qr-code.tsx';
 
@@ -22,8 +22,12 @@ export function Invite({ code }: { readonly code: string }) {
       <CodeTiles code={code} label={says.code} />
       <p class="choice-about invite-about">{isOnlyHere() ? says.onlyHere : says.about}</p>
       <div class="invite-ways">
-        <ShareButton link={link} />
-        <CopyButton text={link} says={says.copyLink} />
+        <ShareButton
+          data={{ title: 'Palier', text: says.shareText, url: link }}
+          says={says.share}
+          isMain
+        />
+        <CopyButton text={link} says={{ ...says, copy: says.copyLink }} />
         <button
           type="button"
           class="button invite-show"
@@ -47,24 +51,5 @@ export function Invite({ code }: { readonly code: string }) {
         </Sheet>
       )}
     </section>
-  );
-}
-
-/** By whatever the device shares with, where it has such a thing. */
-function ShareButton({ link }: { readonly link: string }) {
-  const { share, shareText } = words('online').invite;
-  if (typeof navigator.share !== 'function') return null;
-  return (
-    <button
-      type="button"
-      class="button button-primary"
-      onClick={() => {
-        // Whoever changes their mind is asked nothing more.
-        navigator.share({ title: 'Palier', text: shareText, url: link }).catch(() => undefined);
-      }}
-    >
-      <OnlineIcon name="share" />
-      {share}
-    </button>
   );
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../state/words.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { goInstead } from '../../state/router.ts';
-import { OnlineIcon, type GlyphName } from '../glyphs.tsx';
+import { OnlineIcon, type GlyphName } from '../../ui/online-icons.tsx';
 import { RenameSheet } from '../rename-sheet.tsx';
 import { ReturnSheet } from '../return-sheet.tsx';
 import { forgetTicket } from '../tickets.ts';

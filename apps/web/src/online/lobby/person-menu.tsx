@@ -4,7 +4,7 @@ import type { ToldPerson } from '@palier/table/room';
 import { Icon } from '../../board/icons.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { OnlineIcon } from '../glyphs.tsx';
+import { OnlineIcon } from '../../ui/online-icons.tsx';
 import type { Hosting } from './hosting.ts';
 
 type PersonProps = { readonly hosting: Hosting; readonly person: ToldPerson };

@@ -1,7 +1,7 @@
 /** Tables online on other screens: their code is fetched where this device has some. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { MyTables as Tables, MyTurn as Turn } from '../online/my-games.tsx';
+import type { MyTables as Tables, MyTurn as Turn } from './my-games.tsx';
 import { readStored } from '../state/storage.ts';
 import { wantWords } from '../state/words.ts';
 
@@ -21,7 +21,7 @@ export function Online(props: OnlineProps) {
   const parts = useSignal<Parts | undefined>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [loaded] = await Promise.all([import('../online/my-games.tsx'), wantWords('online')]);
+      const [loaded] = await Promise.all([import('./my-games.tsx'), wantWords('online')]);
       parts.value = loaded;
     };
     if (hasTables()) load().catch(() => undefined);

@@ -1,14 +1,5 @@
 /** The long work of the ladder editor, done in workers: odds, games of bots, what they say. */
-import {
-  NO_FACTS,
-  addSums,
-  ladderSample,
-  levelOdds,
-  reportOn,
-  type FactSums,
-  type LadderReport,
-  type LevelOdds,
-} from '@palier/bots/lab';
+import { NO_FACTS, addSums, ladderSample, levelOdds, reportOn } from '@palier/bots/lab';
 import {
   assert,
   isFault,
@@ -17,28 +8,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import type { Doer, Job } from '../jobs/jobs.ts';
-
-// Nothing of the page may be imported here: it needs a document.
-
-/** Each ladder has the one level in question. */
-export type OddsInput = { readonly key: string; readonly choice: SetupChoice };
-export type OddsNews = { readonly key: string; readonly odds: readonly LevelOdds[] };
-export type OddsJob = Job<readonly OddsInput[], OddsNews, undefined>;
-
-/** A share of the games: numbers `from` up to but not including `to`. */
-export type GamesInput = {
-  readonly choice: SetupChoice;
-  readonly seed: string;
-  readonly from: number;
-  readonly to: number;
-};
-
-/** What all games of this worker so far add up to. */
-export type GamesJob = Job<GamesInput, FactSums, undefined>;
-
-export type ReportInput = { readonly choice: SetupChoice; readonly facts: FactSums };
-export type ReportJob = Job<ReportInput, never, LadderReport | undefined>;
+import type { Doer } from './jobs.ts';
 
 /** Only ladders that can be played come here. */
 function playable(choice: SetupChoice): Setup {

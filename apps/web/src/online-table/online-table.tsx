@@ -26,8 +26,6 @@ import './notes.css';
 import './talk.css';
 import './end.css';
 
-export type { TableRoom } from './at-table.ts';
-
 const OnlineEnd = lazy(
   async () => (await import('./online-end.tsx')).OnlineEnd,
   'results',

@@ -6,20 +6,19 @@ import { lazy } from '../ui/lazy.tsx';
 import { makeRoute } from '../state/router.ts';
 import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';
-import { problemIn } from './answers.ts';
-import { parseCode } from './code.ts';
-import { Connecting, Instead } from './instead.tsx';
-import { takeWish } from './entering.ts';
-import { JoinView } from './join-view.tsx';
-import { Lobby } from './lobby/lobby.tsx';
-import { OnlineRoom, type OnlineRoomOptions } from './online-room.ts';
-import { sitAnywhere } from './sit-anywhere.ts';
-import { forgetTicket, ticketFor, tickets } from './tickets.ts';
+import { problemIn } from '../online/answers.ts';
+import { parseCode } from '../online/code.ts';
+import { Connecting, Instead } from '../online/instead.tsx';
+import { takeWish } from '../online/entering.ts';
+import { JoinView } from '../online/join-view.tsx';
+import { Lobby } from '../online/lobby/lobby.tsx';
+import { OnlineRoom, type OnlineRoomOptions } from '../online/online-room.ts';
+import { sitAnywhere } from '../online/sit-anywhere.ts';
+import { forgetTicket, ticketFor, tickets } from '../online/tickets.ts';
 
-const OnlineGame = lazy(async () => {
-  const { OnlineGame: Game } = await import('./online-game.tsx');
-  return Game;
-});
+const loadGame = async () => import('./online-game.tsx');
+
+const OnlineGame = lazy(async () => (await loadGame()).OnlineGame);
 
 export type OnlineTableScreenProps = { readonly table: string; readonly token?: string };
 
@@ -36,6 +35,7 @@ export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProp
     given === undefined || isStranger === true ? undefined : (parseReturnCode(given) ?? given);
   useEffect(() => {
     const online = new OnlineRoom(table, {
+      openGame: async (inside) => (await loadGame()).openGame(inside),
       ...(isStranger !== undefined && { isStranger }),
       ...(proof !== undefined && { token: proof }),
     });

@@ -1,0 +1,26 @@
+/** The game of a table online: the same table as at home. Fetched when the game begins. */
+import { TableClient } from '@palier/table';
+import { Connecting } from '../online/instead.tsx';
+import type { OnlineRoom } from '../online/online-room.ts';
+import { wantWords } from '../state/words.ts';
+import { TableModel } from '../table/table-model.ts';
+import { TableView } from '../table/table-view.tsx';
+import { onlineTable } from './online-table.tsx';
+
+export async function openGame(room: OnlineRoom): Promise<TableModel> {
+  await wantWords('onlineTable');
+  const table = new TableClient(room.client.channel(), 'spectator');
+  return new TableModel(table, { online: onlineTable(room) });
+}
+
+export type OnlineGameProps = {
+  readonly online: OnlineRoom;
+  /** Somebody who looks on without a name wants one. */
+  readonly onJoin: () => void;
+};
+
+export function OnlineGame({ online, onJoin }: OnlineGameProps) {
+  online.join = onJoin;
+  const model = online.model.value;
+  return model === undefined ? <Connecting online={online} /> : <TableView model={model} />;
+}
