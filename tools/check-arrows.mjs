@@ -37,7 +37,11 @@ import {
 const ARROWS = {
   'packages/rules': {},
   'packages/bots': { 'packages/rules': 'values' },
-  'packages/text': { 'packages/rules': 'values', 'packages/bots': 'types' },
+  'packages/text': {
+    'packages/rules': 'values',
+    'packages/bots': 'types',
+    'packages/table': 'types',
+  },
   'packages/table': { 'packages/rules': 'values' },
   'apps/web': everyPackage(),
   'apps/server': everyPackage(),

@@ -52,13 +52,14 @@ export default defineConfig({
             },
             {
               name: 'speech',
-              test: /\/packages\/text\/src\/(?:card-face|character-words|frequency|game-words|hint|hint-words|level-shape|meld-name|naming|quote|speech|typeset-all)\.ts$/u,
+              test: /\/packages\/text\/src\/(?:card-face|frequency|game|hint|melds|naming|sentences|speech|typeset)\.ts$/u,
               priority: 3,
             },
             // What a language says up to the first card, and where the rest of it is.
             {
               name: (id) => `words-${/\/text\/src\/(?<lang>\w+)\//u.exec(id)?.groups?.['lang']}`,
-              test: /\/packages\/text\/src\/[a-z]{2,3}\/(?:(?:cards|characters|events|faults|game|hints|index|refusals|seats|setup|speech|typeset)|web\/(?:new-game|record|shell|table))\.ts$/u,
+              debugName: 'words',
+              test: /\/packages\/text\/src\/[a-z]{2,3}\/(?:cards|game|hints|index|refusals|shell|speech|table)\.ts$/u,
               priority: 2,
             },
             {

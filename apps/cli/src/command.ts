@@ -2,10 +2,10 @@
  * What every command of the program is. A command is a folder, or a file where that is enough, that
  * exports `command`; `commands.ts` says how to add one.
  */
-import type { CommandHelp, Lang, Part } from '@palier/text';
+import type { Lang } from '@palier/text';
 import type { Failure } from './failure.ts';
 import type { DONE, REFUSED } from './status.ts';
-import type { Words } from './words.ts';
+import type { CommandName, OptionName, Words } from './words.ts';
 
 /** Standard input, or what a test puts in its place. */
 export type Input = NodeJS.ReadableStream & {
@@ -63,7 +63,6 @@ export type CliCommand = {
   readonly json: 'never' | 'option' | 'always';
   /** Its own options; `--help`, `--lang` and `--json` belong to the frame. */
   readonly options: CommandOptions;
-  readonly help: (cli: Part<'cli'>) => CommandHelp<string>;
   /**
    * A failure that can be expected is returned, not written: the frame prints it as `--json` asks.
    * What is thrown is a defect of the program.
@@ -71,14 +70,22 @@ export type CliCommand = {
   readonly run: (context: Context, args: Args) => Promise<Status | Failure>;
 };
 
-/** A command whose options, their values and their descriptions are held together by their types. */
-export function defineCommand<const O extends CommandOptions>(definition: {
-  readonly operands: readonly string[];
-  readonly json: CliCommand['json'];
-  readonly options: O;
-  readonly help: (cli: Part<'cli'>) => CommandHelp<keyof O & string>;
-  readonly run: (context: Context, args: Args<O>) => Promise<Status | Failure>;
-}): CliCommand {
+/**
+ * A command whose options, their values and their descriptions are held together by their types: one
+ * that is described and does not exist, or exists and is not described, is a type error.
+ */
+export function defineCommand<
+  Name extends CommandName,
+  const O extends { readonly [Option in OptionName<Name>]: CommandOption },
+>(
+  _name: Name,
+  definition: {
+    readonly operands: readonly string[];
+    readonly json: CliCommand['json'];
+    readonly options: O & { readonly [Unknown in Exclude<keyof O, OptionName<Name>>]: never };
+    readonly run: (context: Context, args: Args<O>) => Promise<Status | Failure>;
+  },
+): CliCommand {
   // The frame reads the values by these very options.
   return definition as unknown as CliCommand;
 }

@@ -1,12 +1,12 @@
 /**
  * The table of commands, each loaded when it is called.
  *
- * To add one: its name and options in `packages/text/src/cli-words.ts` (`CliCommands`), its help in
- * each language (a type error until all have it), a module here that exports
- * `command = defineCommand({ … })`, and a line in the table, which is also the order of the help.
+ * To add one: its name, options and help in `cli-help.ts` of each language in `packages/text` (a type
+ * error until all have it), a module here that exports `command = defineCommand('name', { … })`, and a
+ * line in the table, which is also the order of the help.
  */
-import type { CommandName } from '@palier/text';
 import type { CliCommand } from './command.ts';
+import type { CommandName } from './words.ts';
 
 type Load = () => Promise<{ readonly command: CliCommand }>;
 

@@ -1,8 +1,8 @@
 /** A failure that can be expected: what is wrong, where, and the exit status it asks for. */
 import { VERSION, type Fault } from '@palier/rules';
-import { quotable, type CliFailureCode, type CliFailureFacts } from '@palier/text';
+import { quotable } from '@palier/text';
 import { DEFECT, REFUSED, UNREADABLE } from './status.ts';
-import type { Words } from './words.ts';
+import type { FailureCode, FailureFacts, Words } from './words.ts';
 
 export type Failure = {
   readonly t: 'failure';
@@ -21,14 +21,16 @@ type Place = {
 const NOWHERE: Place = { source: '', path: '' };
 
 /** Bad usage, or input that cannot be read. */
-export function failed<Code extends CliFailureCode>(
+export function failed<Code extends FailureCode>(
   words: Words,
   code: Code,
-  facts: CliFailureFacts[Code],
+  facts: FailureFacts[Code],
   place: Place = NOWHERE,
 ): Failure {
   const status = code === 'internal-error' ? DEFECT : UNREADABLE;
-  return { t: 'failure', status, code, message: words.cli.failures[code](facts), ...place };
+  const says: { readonly [C in FailureCode]: (facts: FailureFacts[C]) => string } =
+    words.cli.failures;
+  return { t: 'failure', status, code, message: says[code](facts), ...place };
 }
 
 /** A document that is refused for what it says. */

@@ -1,10 +1,11 @@
 /** Help, of the program and of each command. */
-import type { CommandName, Part } from '@palier/text';
+import { LANGS, type Part } from '@palier/text';
 import type { CliCommand, CommandOptions } from './command.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { wrapped } from './layout.ts';
 import { FRAME_OPTIONS, PROGRAM_OPTIONS } from './line.ts';
 import { DEFECT, DONE, REFUSED, UNREADABLE } from './status.ts';
+import type { CommandName } from './words.ts';
 
 const NARROWEST = 40;
 const WIDEST = 100;
@@ -23,7 +24,7 @@ export function programHelp(cli: Part<'cli'>, columns: number): string {
       COMMAND_NAMES.map((name) => [name, cli.commands[name].summary]),
       width,
     ),
-    table(cli.headings.options, optionRows(options, cli.options), width),
+    table(cli.headings.options, optionRows(options, frameSays(cli)), width),
     table(
       cli.headings.status,
       [
@@ -44,7 +45,7 @@ export function commandHelp(
   { cli, columns }: { readonly cli: Part<'cli'>; readonly columns: number },
 ): string {
   const width = bounded(columns);
-  const { summary, about, options, examples } = command.help(cli);
+  const { summary, about, options, examples } = cli.commands[name];
   const { json, ...frame } = FRAME_OPTIONS;
   const all = { ...command.options, ...(command.json === 'never' ? {} : { json }), ...frame };
   const usage = ['palier', name, ...command.operands, `[${cli.usage.options}]`].join(' ');
@@ -55,9 +56,14 @@ export function commandHelp(
     `palier ${name} – ${summary}`,
     `${cli.headings.usage} ${usage}`,
     ...about.map((paragraph) => wrapped(paragraph, width)),
-    table(cli.headings.options, optionRows(all, { ...cli.options, ...options }), width),
+    table(cli.headings.options, optionRows(all, { ...frameSays(cli), ...options }), width),
     ...(shown.length === 0 ? [] : [`${cli.headings.examples}\n${shown.join('\n')}`]),
   ]);
+}
+
+/** The options of every command. */
+function frameSays({ options }: Part<'cli'>): { readonly [name: string]: string } {
+  return { ...options, lang: options.lang(LANGS) };
 }
 
 function sections(texts: readonly string[]): string {

@@ -1,7 +1,7 @@
 /** The command line: which command, its options and its operands. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import type { CliFailureCode, CliFailureFacts } from '@palier/text';
 import type { Args, CommandOptions } from './command.ts';
+import type { FailureCode, FailureFacts } from './words.ts';
 
 /** The frame's own options. */
 export const FRAME_OPTIONS = {
@@ -16,12 +16,12 @@ export const PROGRAM_OPTIONS = {
 } as const satisfies CommandOptions;
 
 export type UsageFault = {
-  [Code in CliFailureCode]: {
+  [Code in FailureCode]: {
     readonly t: 'usage';
     readonly code: Code;
-    readonly facts: CliFailureFacts[Code];
+    readonly facts: FailureFacts[Code];
   };
-}[CliFailureCode];
+}[FailureCode];
 
 export type CommandLine = { readonly t: 'line' } & Pick<Args, 'operands' | 'values'>;
 

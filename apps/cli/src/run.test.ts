@@ -21,7 +21,7 @@ describe('help', () => {
       const help = await call([name, '--help', '--lang', lang]);
       expect(help).toMatchObject({ status: 0, stderr: '' });
       const { command } = await COMMANDS[name]();
-      const { examples } = command.help((await loadWords(lang)).cli);
+      const { examples } = (await loadWords(lang)).cli.commands[name];
       for (const option of [...Object.keys(command.options), 'lang', 'help']) {
         expect(help.stdout).toMatch(new RegExp(`^ {2}(?:-\\w, )?--${option}\\b.*  \\S`, 'mu'));
       }

@@ -1,5 +1,5 @@
 /** The frame around every command: language, help, usage, failures, exit status. */
-import { LANGS, pickLang, type CommandName, type Lang } from '@palier/text';
+import { LANGS, pickLang, type Lang } from '@palier/text';
 import type { CliCommand, Context, CommandOptions } from './command.ts';
 import { COMMANDS, COMMAND_NAMES, isCommandName } from './commands.ts';
 import { errorCode } from './error-code.ts';
@@ -20,7 +20,7 @@ import {
 import { isBrokenPipe } from './output.ts';
 import { DONE } from './status.ts';
 import { PROGRAM_VERSION } from './version.ts';
-import { loadWords } from './words.ts';
+import { loadWords, type CommandName } from './words.ts';
 
 /** The process, or what a test puts in its place. */
 export type ProcessPorts = Pick<Context, 'stdin' | 'stdout' | 'stderr' | 'env'> & {

@@ -9,6 +9,16 @@ export type Words = Part<'game'> &
     readonly play: Part<'play'>;
   };
 
+type Cli = Part<'cli'>;
+
+export type CommandName = keyof Cli['commands'];
+/** The options of a command, as its help describes them. */
+export type OptionName<Name extends CommandName> = keyof Cli['commands'][Name]['options'];
+
+/** What can be wrong with a call before any rule is asked, and what its sentence is made from. */
+export type FailureCode = keyof Cli['failures'];
+export type FailureFacts = { readonly [Code in FailureCode]: Parameters<Cli['failures'][Code]>[0] };
+
 export async function loadWords(lang: Lang): Promise<Words> {
   const [game, rules, cli, play] = await Promise.all([
     loadPart(lang, 'game'),

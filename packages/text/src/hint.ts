@@ -1,31 +1,46 @@
-/** Advice put together: the call, its reasons, then what speaks against it. */
+/** Advice put together: the move as a call, its reasons, then what speaks against it. */
 import type { Advice, Reason } from '@palier/bots';
 import type { Command, Seat, Table } from '@palier/rules';
-import { WARNINGS, type Advised, type HintWords, type WarningType } from './hint-words.ts';
+import type { Naming } from './naming.ts';
+import { say, type Sentences } from './sentences.ts';
 
-// A table's entry fits the kind it stands under; the checker cannot follow that through a union.
-type Say<Said> = (said: Said, advised: Advised) => string;
+/** The move a hint is about, where it is made, and to whom it is told. */
+export type Advised = {
+  readonly command: Command;
+  readonly table: Table;
+  readonly naming: Naming;
+};
+
+/** What speaks against a move that is best all the same: a sentence of its own, after the reasons. */
+type Warning = Extract<Reason, { readonly t: 'waits' | 'gives' }>;
+
+export type HintWords = {
+  /** A short call without a full stop: "Discard the red 7". */
+  readonly moves: Sentences<Command, [advised: Advised]>;
+  /** Clauses that begin small where a sentence does not begin with them. */
+  readonly reasons: Sentences<Exclude<Reason, Warning>, [advised: Advised]>;
+  readonly warnings: Sentences<Warning, [advised: Advised]>;
+  /** A call and its reasons, none or several, as one sentence. */
+  readonly because: (call: string, reasons: readonly string[]) => string;
+};
 
 export function hintOf(words: HintWords, advice: Advice, where: Omit<Advised, 'command'>): string {
-  const { command } = advice;
-  const advised: Advised = { command, ...where };
+  const advised: Advised = { command: advice.command, ...where };
   const clauses: string[] = [];
   const warnings: string[] = [];
   for (const reason of advice.reasons) {
-    if (isWarning(reason))
-      warnings.push((words.warnings[reason.t] as Say<Reason>)(reason, advised));
-    else clauses.push((words.reasons[reason.t] as Say<Reason>)(reason, advised));
+    if (isWarning(reason)) warnings.push(say(words.warnings, reason, advised));
+    else clauses.push(say(words.reasons, reason, advised));
   }
   return [words.because(callOf(words, advised), clauses), ...warnings].join(' ');
 }
 
 export function callOf(words: HintWords, advised: Advised): string {
-  const { command } = advised;
-  return (words.moves[command.t] as Say<Command>)(command, advised);
+  return say(words.moves, advised.command, advised);
 }
 
-function isWarning(reason: Reason): reason is Extract<Reason, { readonly t: WarningType }> {
-  return (WARNINGS as readonly string[]).includes(reason.t);
+function isWarning(reason: Reason): reason is Warning {
+  return reason.t === 'waits' || reason.t === 'gives';
 }
 
 /** Whether these are all the others, and more than one: then nobody need be named. */

@@ -5,19 +5,9 @@ export {
   measureSentence,
   playedSentence,
   type CoachSaying,
-} from './aside/coach-sentences.ts';
-export type { LearnPlace } from './aside/learn-words.ts';
-export type { Fortune } from './aside/review-words.ts';
-export type { NameAndAbout } from './character-words.ts';
-export { BENCH_ROWS, type BenchRow, type BenchUnit } from './cli-words.ts';
-export type {
-  CliFailureCode,
-  CliFailureFacts,
-  CommandHelp,
-  CommandName,
-  Saying,
-} from './cli-words.ts';
-export { HAND_TOPICS, type HandTopic } from './lab-words.ts';
+} from './coach-sentences.ts';
+export type { ClimbFact, CommandHelp, LuckSource, Saying, SeatPlace, Telling } from './facts.ts';
+export type { NameAndAbout } from './game.ts';
 export {
   LANGS,
   languageName,
@@ -27,13 +17,7 @@ export {
   type Part,
   type PartName,
 } from './langs.ts';
-export type { RuleText } from './ledger/rule-text.ts';
 export { toldApart, type Naming } from './naming.ts';
-export type { OutsideCode, OutsideFacts, OutsideOption } from './outside-words.ts';
-export { quotable } from './quote.ts';
-export type { ApiProblem } from './serve-words.ts';
-export type { CheckState } from './web/online-table-words.ts';
-export type { OnlineClosing, OnlineDenial, OptionWords } from './web/online-words.ts';
-export type { SeatPlace } from './web/shell-words.ts';
-export type { ClimbFact, LuckSource, SeatFigure, Telling } from './web/story-words.ts';
-export type { HouseRuleValue, HouseRuleWords } from './words.ts';
+export type { HouseRuleValue, RuleText } from './rules.ts';
+export { say } from './sentences.ts';
+export { quotable } from './speech.ts';

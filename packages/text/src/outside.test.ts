@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS, loadPart, type OutsideCode, type OutsideFacts } from './index.ts';
+import { LANGS, loadPart, type Part } from './index.ts';
+
+type Faults = Part<'cli'>['outside']['faults'];
+type OutsideCode = keyof Faults;
+type OutsideFacts = { readonly [Code in OutsideCode]: Parameters<Faults[Code]>[0] };
 
 const SAMPLES: { readonly [Code in OutsideCode]: readonly OutsideFacts[Code][] } = {
   late: [{ ms: 1 }, { ms: 1000 }],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotable } from './quote.ts';
-import { speechOf } from './speech.ts';
+import { quotable, speechOf } from './speech.ts';
 
 const CARDS = {
   en: { one: 'card', other: 'cards' },

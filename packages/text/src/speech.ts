@@ -1,4 +1,4 @@
-/** Numbers, counts and lists in a language's way. */
+/** Numbers, counts and lists in a language's way, and what others wrote. */
 
 /** Our languages tell one from more; which numbers count as one is for `Intl` to say. */
 export type Forms = { readonly one: string; readonly other: string };
@@ -27,4 +27,19 @@ export function speechOf(locale: string): Speech {
     and: (items) => conjunction.format(items),
     or: (items) => disjunction.format(items),
   };
+}
+
+const MOST_QUOTED = 80;
+
+/**
+ * Text from outside, fit to stand in a sentence: short, on one line, and without the control
+ * characters by which it could rewrite the terminal or the direction of what follows.
+ */
+export function quotable(text: string): string {
+  const plain = text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+  const letters = Array.from(plain);
+  return letters.length > MOST_QUOTED ? `${letters.slice(0, MOST_QUOTED).join('')}…` : plain;
 }

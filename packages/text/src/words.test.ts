@@ -64,7 +64,7 @@ function names(words: Words): readonly string[] {
     ...MASTER_OPTIONS.map(words.master),
     ...STEPS.map(words.step),
     ...COLOURS.map(words.colour),
-    ...HOUSE_RULE_NAMES.map((name) => words.houseRule(name).title),
+    ...HOUSE_RULE_NAMES.map(words.houseRuleTitle),
     ...RULE_IDS.map((id) => words.rule(id).title),
   ];
 }
@@ -126,7 +126,7 @@ test('every refusal code has a sample', () => {
 
 test('house rules are called as their rules are', () => {
   for (const words of ALL) {
-    const titles = HOUSE_RULE_NAMES.map((name) => words.houseRule(name).title);
+    const titles = HOUSE_RULE_NAMES.map(words.houseRuleTitle);
     expect(titles).toEqual(HOUSE_RULE_NAMES.map((name) => words.rule(`HOUSE-${name}`).title));
   }
 });

@@ -11,11 +11,10 @@ import { settingFailure } from '../serve/failure.ts';
 import { DONE } from '../status.ts';
 import type { Words } from '../words.ts';
 
-export const command = defineCommand({
+export const command = defineCommand('backup', {
   operands: ['FILE'],
   json: 'option',
   options: { data: { type: 'string', value: 'FOLDER' } },
-  help: (cli) => cli.commands.backup,
   run: async ({ words, stdout, env }, { operands, values, json }) => {
     const [file = ''] = operands;
     const chosen = readSettings({ data: values.data }, env);

@@ -1,7 +1,6 @@
 /** `palier bench`: the speed table, on one core. */
 import { arch, cpus, platform } from 'node:os';
 import { MAX_PLAYERS, MIN_PLAYERS, VERSION, type Json, type Setup } from '@palier/rules';
-import { BENCH_ROWS, type BenchRow, type BenchUnit } from '@palier/text';
 import { defineCommand } from '../command.ts';
 import { isFailure } from '../failure.ts';
 import { write } from '../output.ts';
@@ -37,8 +36,12 @@ type Bench = {
   readonly solver: () => SolverTimes;
 };
 
+type BenchRow = keyof Words['cli']['bench']['rows'];
+type BenchUnit = keyof Words['cli']['bench']['units'];
+
 type Measure = { readonly unit: BenchUnit; readonly of: (bench: Bench) => number };
 
+/** The rows of the speed table, in their order (docs/CONTRACT.md). */
 const MEASURES: { readonly [Row in BenchRow]: Measure } = {
   'fold-events': {
     unit: '1/s',
@@ -70,7 +73,7 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export const command = defineCommand({
+export const command = defineCommand('bench', {
   operands: [],
   json: 'option',
   options: {
@@ -80,7 +83,6 @@ export const command = defineCommand({
     seed: { type: 'string', value: 'TEXT' },
     memory: { type: 'string', value: 'N' },
   },
-  help: (cli) => cli.commands.bench,
   run: async ({ words, stdout }, { values, json }) => {
     const bounds = { min: MIN_PLAYERS, max: MAX_PLAYERS, words };
     const players = readNumber('--players', values.players ?? '4', bounds);
@@ -105,7 +107,7 @@ export const command = defineCommand({
       seed,
       games,
       checksum,
-      rows: BENCH_ROWS.map((name) => {
+      rows: (Object.keys(MEASURES) as readonly BenchRow[]).map((name) => {
         const { unit, of } = MEASURES[name];
         return { name, value: ROUND[unit](of({ setup, seed, games, bots, solver })), unit };
       }),

@@ -1,8 +1,7 @@
 /** What `palier sim` is told of programs from outside, checked before anything is played. */
 import { writeFileSync } from 'node:fs';
 import { BOT_NAMES } from '@palier/bots';
-import type { OutsideOption } from '@palier/text';
-import type { CommandOption } from '../command.ts';
+import type { CommandOptions } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
@@ -15,9 +14,11 @@ import type { Words } from '../words.ts';
 export const OUTSIDE_OPTIONS = {
   'bot-ms': { type: 'string', value: 'N' },
   'bot-log': { type: 'string', value: 'FILE' },
-} as const satisfies { readonly [O in OutsideOption]: CommandOption };
+} as const satisfies CommandOptions;
 
-const OUTSIDE_OPTION_NAMES = ['bot-ms', 'bot-log'] as const satisfies readonly OutsideOption[];
+type OutsideOption = keyof typeof OUTSIDE_OPTIONS;
+
+const OUTSIDE_OPTION_NAMES = Object.keys(OUTSIDE_OPTIONS) as readonly OutsideOption[];
 
 export type OutsideValues = { readonly [O in OutsideOption]: string | undefined };
 

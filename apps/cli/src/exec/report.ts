@@ -1,6 +1,5 @@
 /** The faults of programs from outside, for scripts and for people. */
 import { isFault, type Json } from '@palier/rules';
-import type { OutsideFacts } from '@palier/text';
 import type { Output } from '../command.ts';
 import { CLEAR_LINE } from '../output.ts';
 import { isOutside } from './entry.ts';
@@ -85,7 +84,7 @@ function sentenceOf(incident: Incident, words: Words): string {
     }
     default: {
       // A table's entry fits the code it stands under; the checker cannot follow that through a union.
-      const say = faults[incident.code] as (facts: OutsideFacts[IncidentCode]) => string;
+      const say = faults[incident.code] as (facts: typeof incident) => string;
       return say(incident);
     }
   }

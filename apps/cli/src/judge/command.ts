@@ -19,11 +19,10 @@ import type { Words } from '../words.ts';
 
 const SEED_BYTES = 16;
 
-export const command = defineCommand({
+export const command = defineCommand('judge', {
   operands: ['FILE'],
   json: 'always',
   options: {},
-  help: (cli) => cli.commands.judge,
   run: async (context, { operands, json }) => {
     const { words, stdout } = context;
     const file = operands[0]!;

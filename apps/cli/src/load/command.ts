@@ -10,11 +10,10 @@ import { LOAD_OPTIONS, readPlan, readTarget, type LoadPlan } from './plan.ts';
 import { runLoad, type LoadReport } from './run.ts';
 import type { Words } from '../words.ts';
 
-export const command = defineCommand({
+export const command = defineCommand('load', {
   operands: [],
   json: 'option',
   options: LOAD_OPTIONS,
-  help: (cli) => cli.commands.load,
   run: async ({ words, stdout, stderr }, { values, json }) => {
     const plan = readPlan(values, words);
     if (isFailure(plan)) return plan;

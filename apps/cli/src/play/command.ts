@@ -26,11 +26,10 @@ const OPTIONS = {
 
 type Values = Args<typeof OPTIONS>['values'];
 
-export const command = defineCommand({
+export const command = defineCommand('play', {
   operands: [],
   json: 'never',
   options: OPTIONS,
-  help: (cli) => cli.commands.play,
   run: async (context, { values }) => {
     const { words } = context;
     const misuse = checkSeed(values.seed, words);

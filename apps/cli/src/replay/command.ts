@@ -34,11 +34,10 @@ const OPTIONS = {
 
 type Values = Args<typeof OPTIONS>['values'];
 
-export const command = defineCommand({
+export const command = defineCommand('replay', {
   operands: ['FILE'],
   json: 'option',
   options: OPTIONS,
-  help: (cli) => cli.commands.replay,
   run: async (context, { operands, values, json }) => {
     const { words, stdout } = context;
     const file = operands[0]!;

@@ -38,11 +38,10 @@ const OPTIONS = {
 
 type Values = Args<typeof OPTIONS>['values'];
 
-export const command = defineCommand({
+export const command = defineCommand('review', {
   operands: ['FILE'],
   json: 'option',
   options: OPTIONS,
-  help: (cli) => cli.commands.review,
   run: async (context, { operands, values, json }) => {
     const { words, lang, stdout } = context;
     const file = operands[0]!;

@@ -28,11 +28,10 @@ const OPTIONS = Object.fromEntries(
   Object.entries(SETTINGS).map(([name, { value }]) => [name, { type: 'string', value }]),
 ) as ServeOptions;
 
-export const command = defineCommand({
+export const command = defineCommand('serve', {
   operands: [],
   json: 'option',
   options: OPTIONS,
-  help: (cli) => cli.commands.serve,
   run: async ({ words, stdout, stderr, env }, { values, json }) => {
     const chosen = readSettings(values, env);
     if (isSettingFault(chosen)) return settingFailure(chosen, words);

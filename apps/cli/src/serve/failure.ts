@@ -6,16 +6,15 @@ import {
   type SettingFacts,
   type SettingFault,
 } from '@palier/server';
-import type { CliFailureFacts } from '@palier/text';
 import { failed, type Failure } from '../failure.ts';
-import type { Words } from '../words.ts';
+import type { FailureFacts, Words } from '../words.ts';
 
 export function settingFailure<Code extends keyof SettingFacts>(
   { code, facts }: SettingFault<Code>,
   words: Words,
 ): Failure {
   // The server names its facts after these.
-  return failed(words, code, facts as CliFailureFacts[Code]);
+  return failed(words, code, facts as FailureFacts[Code]);
 }
 
 export function serverFailure(

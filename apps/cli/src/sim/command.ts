@@ -21,11 +21,10 @@ import { intervalReach } from './report.ts';
 import { nextCheckpoint, type IsEnough } from './until.ts';
 import type { Words } from '../words.ts';
 
-export const command = defineCommand({
+export const command = defineCommand('sim', {
   operands: [],
   json: 'option',
   options: OPTIONS,
-  help: (cli) => cli.commands.sim,
   run: async (context, args) => {
     const { values } = args;
     const { words } = context;

@@ -13,9 +13,18 @@ import {
   type Spread,
 } from '@palier/bots/lab';
 import { makePart, type Json, type Setup } from '@palier/rules';
-import { HAND_TOPICS, type Part } from '@palier/text';
+import type { Part } from '@palier/text';
 import type { Analysis } from './analysis.ts';
 import { rounded } from './report.ts';
+
+/** What is counted in a hand or happens to it in a round. */
+export type HandTopic = keyof Part<'lab'>['page']['cards']['captions'];
+export const HAND_TOPICS = [
+  'jokers',
+  'passes',
+  'played',
+  'skips',
+] as const satisfies readonly HandTopic[];
 
 type Members = { readonly [name: string]: Json | undefined };
 

@@ -8,11 +8,10 @@ import { recordNaming, playerNames, titleOf } from '../record-words.ts';
 import { DONE, REFUSED } from '../status.ts';
 import type { Words } from '../words.ts';
 
-export const command = defineCommand({
+export const command = defineCommand('verify', {
   operands: ['FILE'],
   json: 'option',
   options: {},
-  help: (cli) => cli.commands.verify,
   run: async (context, { operands, json }) => {
     const { words, stdout } = context;
     const record = await readRecord(context, operands[0]!);

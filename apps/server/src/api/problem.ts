@@ -1,12 +1,15 @@
 /** What goes wrong with a request, in the form every script reads and in the asker's language. */
 import { VERSION, type Fault } from '@palier/rules';
-import { loadPart, pickLang, type ApiProblem, type Lang } from '@palier/text';
+import { loadPart, pickLang, type Lang, type Part } from '@palier/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ProblemDocument = {
   readonly palier: typeof VERSION;
   readonly error: { readonly code: string; readonly path: string; readonly message: string };
 };
+
+/** Why a request over HTTP is refused, besides faults of a document. */
+type ApiProblem = keyof Part<'cli'>['serve']['problems'];
 
 const STATUS: { readonly [P in ApiProblem]: number } = {
   'not-json': 400,

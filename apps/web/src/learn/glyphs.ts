@@ -1,5 +1,7 @@
 /** The signs of the places, 24 × 24, as `board/icons.tsx` draws them. */
-import type { LearnPlace } from '@palier/text';
+import type { Part } from '@palier/text';
+
+export type LearnPlace = keyof Part<'learn'>['places'];
 
 export const GLYPHS: { readonly [Place in LearnPlace]: string } = {
   // A mortarboard.

@@ -1,11 +1,10 @@
 /** The list of what surrounds the table: learn, judge, tinker, a flight of stairs each. */
-import type { LearnPlace } from '@palier/text';
 import { SUITS, suitColours } from '../board/suits.ts';
 import { Glyph } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { makeRoute, type Route } from '../state/router.ts';
-import { GLYPHS } from './glyphs.ts';
+import { GLYPHS, type LearnPlace } from './glyphs.ts';
 import './learn.css';
 
 type Group = {

@@ -27,12 +27,12 @@ export function HouseRule(props: HouseRuleProps) {
 
 function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly name: ChoiceName }) {
   const says = words('shell').newGame;
-  const { houseRule, houseRuleSentence } = words('rules');
+  const { houseRuleTitle, houseRuleSentence } = words('rules');
   const own = ownRules(draft)[name];
   const values: readonly string[] = HOUSE_CHOICES[name];
   return (
     <Choices
-      legend={houseRule(name).title}
+      legend={houseRuleTitle(name)}
       choices={values.map((value) => ({
         value,
         title: houseRuleSentence(name, value as never),
@@ -47,7 +47,7 @@ function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly nam
 }
 
 function NumberRule({ name, draft, onChange }: HouseRuleProps) {
-  const { houseRule, houseRuleSentence } = words('rules');
+  const { houseRuleTitle, houseRuleSentence } = words('rules');
   const length = levelsIn(draft.ladder).length;
   const rules = rulesInForce(draft);
   const own = ownRules(draft);
@@ -56,7 +56,7 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
   const [least, most] = name === 'keepCards' ? [0, MAX_KEPT] : [1, length];
   return (
     <NumberField
-      label={houseRule(name).title}
+      label={houseRuleTitle(name)}
       about={houseRuleSentence(name, rules[name])}
       range={[least, most]}
       value={rules[name]}
@@ -73,7 +73,7 @@ function StartLevels({ draft, onChange }: GameSectionProps) {
   const { startLevel, levels } = rulesInForce(draft);
   return (
     <fieldset class="stack">
-      <legend class="choices-legend">{words('rules').houseRule('startLevel').title}</legend>
+      <legend class="choices-legend">{words('rules').houseRuleTitle('startLevel')}</legend>
       {draft.seats.map((seat, index) => (
         <NumberField
           key={index}

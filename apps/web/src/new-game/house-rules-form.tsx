@@ -70,7 +70,7 @@ function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
       <dl>
         {idle.map(({ name, reason }) => (
           <div key={name}>
-            <dt>{rules.houseRule(name).title}</dt>
+            <dt>{rules.houseRuleTitle(name)}</dt>
             <dd>{says.idle[reason]}</dd>
           </div>
         ))}

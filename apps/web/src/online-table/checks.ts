@@ -1,10 +1,12 @@
 /** The proof of an honest deal in its steps: what this device noted, against what the record says. */
 import { commitmentTo } from '@palier/rules';
 import type { RoomPromise } from '@palier/table/room';
-import type { CheckState } from '@palier/text';
 import type { CheckedRecord } from '../local/check-record.ts';
 
 export type CheckName = 'promise' | 'secret' | 'salt' | 'game' | 'seen';
+
+/** `unknown`: this device cannot tell. */
+export type CheckState = 'good' | 'bad' | 'unknown';
 
 export type Check = { readonly name: CheckName; readonly state: CheckState };
 

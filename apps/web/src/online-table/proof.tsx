@@ -1,11 +1,10 @@
 /** The fairness receipt of a game online: every check a line with a mark and a plain sentence. */
-import type { CheckState } from '@palier/text';
 import { Icon } from '../board/icons.tsx';
 import type { SeenGame } from '../local/check-record.ts';
 import { Details, useChecked, type ReceiptProps } from '../results/receipt.tsx';
 import type { Receipt as ReceiptFacts } from '../local/receipt-of.ts';
 import { words } from '../state/words.ts';
-import { checksOf, verdictOf, type Check } from './checks.ts';
+import { checksOf, verdictOf, type Check, type CheckState } from './checks.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import type { RoomPromise } from '@palier/table/room';
 

@@ -1,7 +1,7 @@
 /** The end of a game: who won, how it went, the climb, the figures, the proof, and what now. */
 import { useComputed, useSignal } from '@preact/signals';
 import { allEntries, type TableState, type SeatInfo } from '@palier/table';
-import type { Naming, Telling, SeatFigure } from '@palier/text';
+import { say, type Naming, type Part } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../board/icons.tsx';
@@ -129,15 +129,12 @@ function Action(props: {
 
 function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
   const { story, tellings } = words('results');
-  // A table's entry fits the fact it stands under; the checker cannot follow that through a union.
-  const say = (telling: Telling): string =>
-    (tellings[telling.t] as (telling: Telling, naming: Naming) => string)(telling, naming);
   return (
     <section class="panel results-story">
       <h2>{story}</h2>
       <ul>
         {tellsOf(climb).map((telling) => (
-          <li key={telling.t}>{say(telling)}</li>
+          <li key={telling.t}>{say(tellings, telling, naming)}</li>
         ))}
       </ul>
     </section>
@@ -150,7 +147,10 @@ type FiguresProps = {
   readonly naming: Naming;
 };
 
-type Row = { readonly figure: SeatFigure; readonly values: readonly number[] };
+type Row = {
+  readonly figure: keyof Part<'results'>['figures']['rows'];
+  readonly values: readonly number[];
+};
 
 /** The game in numbers, a column for each player. */
 function Figures({ climb, seats, naming }: FiguresProps) {

@@ -11,8 +11,8 @@ import {
   type Placed,
 } from '@palier/rules';
 import { faceOf, type SpecialName } from '../card-face.ts';
-import { countedParts, partOf, type Parts } from '../level-shape.ts';
-import type { CardWords } from '../words.ts';
+import type { CardWords } from '../game.ts';
+import { countedParts, partOf, type Parts } from '../melds.ts';
 import { and } from './speech.ts';
 
 const COLOURS: { readonly [C in Colour]: string } = {

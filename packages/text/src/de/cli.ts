@@ -1,22 +1,13 @@
-/** The program `palier` in German. */
-import type { CliWords } from '../cli-words.ts';
-import { isYou } from '../naming.ts';
-import { bench, benchWords } from './cli-bench.ts';
-import { play } from './cli-play.ts';
-import { load, loadFailures, loadWords } from './cli-load.ts';
-import { review, reviewWords } from './cli-review.ts';
-import { backup, serve, serveFailures, serveWords } from './cli-serve.ts';
-import { sim } from './cli-sim.ts';
-import { outside } from './outside.ts';
-import { wer } from './seats.ts';
-import { and, count, number, or, quote } from './speech.ts';
+/** The program `palier` in German: its frame and its failures. */
+import type { Part } from '../langs.ts';
 
-const EVENTS = { one: 'Ereignis', other: 'Ereignisse' };
-const ROUNDS = { one: 'Runde', other: 'Runden' };
-const PROBLEMS = { one: 'Problem', other: 'Probleme' };
+import { and, count, number, or, quote } from './speech.ts';
+import { commands } from './cli-help.ts';
+import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+
 const PLAYERS = { one: 'Spieler', other: 'Spieler' };
 
-export const cli: CliWords = {
+export const cli: Part<'cli'> = {
   tagline: 'der Tisch für Kartenspiele, in denen man Level für Level aufsteigt',
   about: [
     'Spielt, prüft und zeigt Partien von Level Up und Level 8 und gibt den Schiedsrichter. In einer Kopie des Repositorys steht „npm run -s palier --“ an der Stelle von „palier“.',
@@ -37,71 +28,12 @@ export const cli: CliWords = {
   },
   options: {
     help: 'diese Hilfe zeigen',
-    lang: 'die Sprache: en, fr oder de; sonst die des Systems',
+    lang: (langs) => `die Sprache: ${or(langs)}; sonst die des Systems`,
     json: 'genau ein JSON-Dokument ausgeben und sonst nichts',
     version: 'die Version zeigen',
   },
   seeHelp: (line) => `Siehe ${quote(line)}.`,
-  commands: {
-    play,
-    judge: {
-      summary: 'der Schiedsrichter: Züge ab einer Stellung spielen und sagen, was die Regeln sagen',
-      about: [
-        'FILE enthält ein JSON-Objekt { "position": { … }, "moves": [ … ] }; „-“ liest es von der Standardeingabe. Ein Zug ist ein Text wie "draw" oder { "seat": 2, "move": "take 1" }.',
-        'Gibt JSON aus: zu jedem Zug seine Ereignisse oder die Regel, die ihn verbietet, dann die Stellung danach, die beendeten Runden und die Sieger. Ein abgelehnter Zug ändert nichts, und es wird weiter geprüft. Mit --json steht alles in einer Zeile.',
-      ],
-      options: {},
-      examples: [
-        { line: 'palier judge position.json', says: 'Die Züge einer Datei prüfen.' },
-        {
-          line: `echo '{"position":{"edition":"level-8-101","players":3},"moves":["draw"]}' | palier judge -`,
-          says: 'Eine neue Partie geben und eine Karte ziehen.',
-        },
-      ],
-    },
-    sim,
-    replay: {
-      summary: 'eine aufgezeichnete Partie Zug für Zug nachlesen',
-      about: [
-        'FILE ist eine Aufzeichnung; „-“ liest sie von der Standardeingabe. Karten, die niemand am Tisch sehen konnte, bleiben verdeckt, wenn du sie nicht verlangst.',
-        'Mit --json: die Liste aller Momente, jeder mit seinem Ereignis und dem Tisch danach, wie ein Zuschauer sie gesehen hat, mit --seat wie dieser Platz, oder mit --open die ganze Stellung.',
-      ],
-      options: {
-        open: 'alle Karten zeigen, und jede Hand nach ihrem Zug',
-        seat: 'die Partie mit den Augen von Platz N sehen',
-        from: 'mit Ereignis N beginnen',
-        to: 'mit Ereignis N enden',
-        step: 'in einem Terminal nach jedem Zug auf eine Taste warten: Enter weiter, b zurück, q Ende',
-      },
-      examples: [
-        {
-          line: 'palier replay game.jsonl',
-          says: 'Die ganze Partie, wie ein Zuschauer sie gesehen hat.',
-        },
-        {
-          line: 'palier replay game.jsonl --seat 2 --step',
-          says: 'Zug für Zug, wie Platz 2 sie gesehen hat.',
-        },
-      ],
-    },
-    verify: {
-      summary: 'eine aufgezeichnete Partie prüfen: jeden Zug, das Ergebnis und das Mischen',
-      about: [
-        'FILE ist eine Aufzeichnung; „-“ liest sie von der Standardeingabe. Die Partie wird noch einmal gespielt: Jeder Zug muss erlaubt sein, was daraus folgt, muss den Regeln entsprechen, und das Ergebnis muss stimmen. Nennt die Aufzeichnung den Startwert oder das Geheimnis, wird auch jedes Mischen wiederholt.',
-        'Der Rückgabewert ist 1, wenn es ein Problem gibt.',
-      ],
-      options: {},
-      examples: [
-        { line: 'palier verify game.jsonl', says: 'Eine Aufzeichnung prüfen.' },
-        { line: 'palier verify game.jsonl --json', says: 'Das Urteil als JSON.' },
-      ],
-    },
-    review,
-    bench,
-    serve,
-    load,
-    backup,
-  },
+  commands,
   failures: {
     'no-command': ({ commands }) => `Sag, was zu tun ist: ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
@@ -138,8 +70,33 @@ export const cli: CliWords = {
       near === ''
         ? 'Das ist kein JSON: Der Text endet zu früh.'
         : `Das ist kein JSON: ${quote(near)} gehört hier nicht hin.`,
-    ...serveFailures,
-    ...loadFailures,
+    'port-taken': ({ port }) =>
+      `Port ${port} ist belegt: Dort lauscht ein anderes Programm, vielleicht ein anderes palier. Wähle mit --port einen anderen.`,
+    'port-forbidden': ({ port }) =>
+      `An Port ${port} darfst du nicht lauschen. Wähle mit --port einen über 1023.`,
+    'no-such-address': ({ host }) => `${quote(host)} ist keine Adresse dieses Rechners.`,
+    'no-web-app': ({ folder }) =>
+      `In ${quote(folder)} liegt kein gebautes Spiel. In einer Kopie des Repositorys baut und startet es ${quote('npm start')}.`,
+    'bad-url': ({ option, allowed }) =>
+      `Der Wert für ${option} ist nicht möglich: Nötig ist eine Adresse, die mit ${or(allowed)} beginnt.`,
+    'bad-proxies': ({ option, value }) =>
+      `${quote(value)} ist für ${option} nicht möglich: Nötig sind Adressen wie 10.0.0.0/8,::1 oder loopback, private oder eine Zahl von 0 bis 10.`,
+    'unknown-variable': ({ variable }) => `Die Umgebungsvariable ${variable} ist nicht bekannt.`,
+    'data-in-use': ({ folder }) =>
+      `Ein anderes palier bewahrt seine Tische in ${quote(folder)} auf. Beende es, oder wähle mit --data einen anderen Ordner.`,
+    'no-data-folder': ({ folder, detail }) =>
+      `Der Ordner ${quote(folder)} lässt sich nicht für Tische nutzen (${detail}). Wähle mit --data einen anderen.`,
+    'no-database': ({ database, detail }) =>
+      `Die Datenbank unter ${database} lässt sich nicht nutzen (${detail}).`,
+    'newer-database': ({ place }) =>
+      `Eine spätere Version von palier hat Tische in ${quote(place)} aufbewahrt. Diese Version kann sie nicht lesen.`,
+    'not-a-database': ({ place }) =>
+      `Was in ${quote(place)} liegt, hat palier nicht geschrieben, oder es ist beschädigt.`,
+    'file-there': ({ file }) =>
+      `Die Datei ${quote(file)} gibt es schon. Wähle einen anderen Namen.`,
+
+    'load-failed': ({ detail }) => `Die Clients konnten nicht spielen (${detail}).`,
+
     'internal-error': ({ detail }) =>
       `In palier ist etwas schiefgegangen; das ist ein Fehler des Programms (${detail}).`,
   },
@@ -148,67 +105,11 @@ export const cli: CliWords = {
   seat: (seat) => `Platz ${seat}`,
   place: (line, column) =>
     column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`,
-  bench: benchWords,
-  serve: serveWords,
-  load: loadWords,
+  bench,
+  serve,
+  load,
   outside,
-  review: reviewWords,
-  verify: {
-    players: (names) => `Spieler: ${and(names)}.`,
-    checked: (events, rounds) =>
-      `Noch einmal gespielt: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, jeder Zug und was daraus folgt.`,
-    shuffles: {
-      checked: 'Jedes Mischen wurde nach den Angaben der Aufzeichnung wiederholt.',
-      unknown:
-        'Die Aufzeichnung sagt nicht, woraus gemischt wurde; das Mischen ließ sich nicht wiederholen.',
-    },
-    stopped: (event, events) =>
-      `Noch einmal gespielt bis Ereignis ${number(event)} von ${number(events)}, dort war Schluss.`,
-    unfinished: 'Die Partie ist noch nicht zu Ende.',
-    good: 'Alles in Ordnung.',
-    bad: (problems) => `${count(problems, PROBLEMS)} gefunden:`,
-    atEvent: (event, sentence) => `Ereignis ${event}: ${sentence}`,
-    inRecord: (sentence) => `Aufzeichnung: ${sentence}`,
-    problems: {
-      'illegal-move': ({ refusal }, saying) =>
-        `Der Zug war nicht erlaubt (${refusal.rule}). ${saying.refusal(refusal)}`,
-      'event-without-move': () => 'Kein Zug kann dieses Ereignis ausgelöst haben.',
-      'wrong-event': ({ expected }, saying) =>
-        expected === undefined
-          ? 'Nach den Regeln geschieht hier nichts.'
-          : `Nach den Regeln geschieht hier etwas anderes: ${saying.event(expected)}`,
-      'wrong-cards': () => 'Beim Mischen sind Karten verloren, verdoppelt oder erfunden worden.',
-      'other-shuffle': () =>
-        'Das Mischen ist nicht das, das der Startwert oder das Geheimnis ergibt.',
-      'bad-take-back': () =>
-        'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
-      'unfinished-move': () => 'Die Aufzeichnung endet mitten in einem Zug.',
-      'bad-position': ({ fault }, saying) =>
-        `Die Stellung am Anfang wird abgelehnt. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
-      'other-ruleset': () =>
-        'Die Regeln, die der Kopf nennt, sind nicht die, die er selbst gewählt hat.',
-      'broken-commitment': () => 'Das Geheimnis ist nicht das vor der Partie versprochene.',
-      'missing-secret': () =>
-        'Die Partie ist zu Ende, aber ihr Geheimnis wird nicht gezeigt: Das Mischen lässt sich nicht prüfen.',
-      'wrong-winners': ({ expected }, { naming }) =>
-        expected.length === 0
-          ? 'Das Ergebnis nennt Sieger, aber niemand hat gewonnen.'
-          : `Das Ergebnis nennt die falschen Sieger. Gewonnen hat ${and(expected.map((seat) => wer(naming, seat)))}.`,
-      'wrong-rounds': ({ expected }) =>
-        `Das Ergebnis zählt die Runden falsch: Es waren ${number(expected)}.`,
-      'missing-result': () => 'Die Partie ist zu Ende, aber die Zeile mit dem Ergebnis fehlt.',
-      'result-too-early': () =>
-        'Es gibt eine Zeile mit dem Ergebnis, aber die Partie ist nicht zu Ende.',
-    },
-  },
-  replay: {
-    round: (round) => `Runde ${round}`,
-    level: (level, what) => `Level ${level}: ${what}`,
-    levelsLeft: (levels) => `noch offen: Level ${and(levels.map(String))}`,
-    ladderDone: 'kein Level mehr',
-    hand: (seat, cards, naming) =>
-      isYou(naming, seat) ? `Du hast ${cards}` : `${wer(naming, seat)} hat ${cards}`,
-    stepKeys: 'Enter: weiter   b: zurück   q: Ende',
-    empty: 'Es ist noch nichts geschehen.',
-  },
+  review,
+  verify,
+  replay,
 };

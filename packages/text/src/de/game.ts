@@ -1,17 +1,166 @@
-/** The game in German, without what only the program `palier` says. */
-import { makeGameWords } from '../game-words.ts';
-import type { GameWords } from '../words.ts';
-import { cards } from './cards.ts';
-import { characters } from './characters.ts';
-import { events } from './events.ts';
-import { faults } from './faults.ts';
-import { hints } from './hints.ts';
-import { refusals } from './refusals.ts';
-import { setup } from './setup.ts';
+/** What is said at any table, in German: what happens, editions, ladders, steps, opponents. */
+import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
+import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 
-export const game: GameWords = makeGameWords({
-  locale: 'de',
-  typeset: (text) => text,
+import { climbers, isYou, type Naming } from '../naming.ts';
+import { aCard, cards, meldList, someCards } from './cards.ts';
+import { hints } from './hints.ts';
+import { faults, refusals } from './refusals.ts';
+import { LOCALE, combination, count, fromPile, openAll, opens, wem, wen, wer } from './speech.ts';
+
+const CARDS = { one: 'Karte', other: 'Karten' };
+
+const LEVELS = { one: 'Level', other: 'Level' };
+
+const events: EventWords = {
+  roundDealt: ({ round, dealer, upcard }, naming) =>
+    `Runde ${round}: ${opens(naming, dealer, ['gibst und deckst', 'gibt und deckt'])} ${aCard(upcard)} auf.`,
+  upcardSkipped: ({ seat }, naming) =>
+    `Beim Geben liegt eine Passkarte offen: ${opens(naming, seat, ['setzt', 'setzt'])} im ersten Zug aus.`,
+  cardDrawn: ({ seat, card }, naming) =>
+    `${opens(naming, seat, ['ziehst', 'zieht'])} ${card === UNKNOWN ? 'vom Nachziehstapel' : aCard(card)}.`,
+  cardTaken: ({ seat, from, card }, naming) =>
+    `${opens(naming, seat, ['nimmst', 'nimmt'])} ${aCard(card)} ${fromPile(naming, seat, from)}.`,
+  levelLaid: ({ seat, level, melds }, naming) =>
+    `${opens(naming, seat, ['legst', 'legt'])} Level ${level} aus: ${meldList(melds)}.`,
+  cardAdded: ({ seat, card, to, meld }, naming) =>
+    `${opens(naming, seat, ['legst', 'legt'])} ${aCard(card)} an ${combination(naming, seat, { to, meld })} an.`,
+  jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
+    `${opens(naming, seat, ['legst', 'legt'])} ${aCard(card)} in ${combination(naming, seat, { to, meld })} und ${isYou(naming, seat) ? 'nimmst' : 'nimmt'} dafür den ${cards.card(cardOf(joker))}.`,
+  cardDiscarded: ({ seat, card }, naming) =>
+    `${opens(naming, seat, ['wirfst', 'wirft'])} ${aCard(card)} ab.`,
+  passPlayed: ({ seat, on }, naming) =>
+    `${opens(naming, seat, ['legst', 'legt'])} eine Passkarte vor ${wen(naming, on)}.`,
+  turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['setzt', 'setzt'])} aus.`,
+  stockRebuilt: ({ stock }) =>
+    `Der Nachziehstapel wird neu gebildet: Er hat ${count(stock.length, CARDS)}.`,
+  takePlayed: ({ seat }, naming) =>
+    `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Nehmen.`,
+  offerMade: ({ seat, cards: offered }, naming) =>
+    offered === undefined
+      ? `${opens(naming, seat, ['hast', 'hat'])} Karten zum Anbieten gewählt.`
+      : `${opens(naming, seat, ['bietest', 'bietet'])} ${someCards(offered)} an.`,
+  offersShown: ({ offers }, naming) => {
+    const shown = offers.flatMap((offer, index) =>
+      offer.length === 0 ? [] : [`${wer(naming, index + 1)} – ${cards.cards(offer)}`],
+    );
+    return `Die angebotenen Karten: ${shown.join('; ')}.`;
+  },
+  cardPicked: ({ seat, from, card }, naming) =>
+    `${opens(naming, seat, ['nimmst', 'nimmt'])} ${aCard(card)} von ${wem(naming, from)}.`,
+  swapPlayed: ({ seat, cards: swapped }, naming) =>
+    `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Tauschen und ${isYou(naming, seat) ? 'wirfst' : 'wirft'} dafür ${someCards(swapped)} ab.`,
+  replacementsDrawn: ({ seat, cards: drawn }, naming) =>
+    `${opens(naming, seat, ['ziehst', 'zieht'])} als Ersatz ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)}.`,
+  holdPlayed: ({ seat }, naming) =>
+    `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Halten, um am Ende der Runde Karten zu behalten.`,
+  bonusDue: ({ seat }, naming) =>
+    `${opens(naming, seat, ['machst aus und darfst', 'macht aus und darf'])} ein zweites Level zum Entfernen wählen.`,
+  palierDropped: ({ seat, level }, naming) =>
+    `${opens(naming, seat, ['entfernst', 'entfernt'])} auch Level ${level}.`,
+  roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
+  cardsKept: ({ seat, cards: kept }, naming) => {
+    if (kept === undefined) {
+      return `${opens(naming, seat, ['hast', 'hat'])} Karten zum Behalten gewählt.`;
+    }
+    const what = kept.length === 0 ? 'keine Karten' : someCards(kept);
+    return `${opens(naming, seat, ['behältst', 'behält'])} ${what} für die nächste Runde.`;
+  },
+  gameWon: ({ winners }, naming) =>
+    winners.length === 1
+      ? `${opens(naming, winners[0]!, ['gewinnst', 'gewinnt'])} die Partie!`
+      : `${openAll(naming, winners, ['teilst dir', 'teilt sich', 'teilt euch', 'teilen sich'])} den Sieg!`,
+  takenBack: ({ seat }, naming) =>
+    `${opens(naming, seat, ['nimmst', 'nimmt'])} die eben gelegten Karten zurück.`,
+};
+
+function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
+  switch (by) {
+    case 'went-out':
+      return `${opens(naming, seat ?? last, ['machst', 'macht'])} aus, und die Runde ist vorbei.`;
+    case 'stock':
+      return 'Es gibt nichts mehr zu ziehen: Die Runde ist vorbei.';
+    case 'blocked':
+      return 'Lange hat niemand mehr ausgelegt oder angelegt: Die Runde ist vorbei.';
+    case 'win':
+      return `${opens(naming, seat ?? last, ['hast', 'hat'])} das letzte Level ausgelegt: Die Runde ist vorbei.`;
+  }
+}
+
+function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
+  if (by === 'win') return [];
+  const climbs = climbers(cleared).map(
+    ({ levels, seats }) =>
+      `${openAll(naming, seats, ['steigst', 'steigt', 'steigt', 'steigen'])} ${count(levels, LEVELS)} auf.`,
+  );
+  const keeping =
+    keepers.length === 0
+      ? []
+      : [`${openAll(naming, keepers, ['darfst', 'darf', 'dürft', 'dürfen'])} Karten behalten.`];
+  return [...(climbs.length === 0 ? ['Niemand steigt auf.'] : climbs), ...keeping];
+}
+
+const setup: SetupWords = {
+  editions: {
+    'level-up': 'Level Up (2010)',
+    'level-8-98': 'Level 8, 98 Karten (deutsch, 2016)',
+    'level-8-99': 'Level 8, 99 Karten',
+    'level-8-101': 'Level 8, 101 Karten',
+  },
+  ladders: {
+    stacked: 'Ein Level nach dem anderen',
+    open: 'Offene Leiter: die Level in beliebiger Reihenfolge',
+    'one-star': 'Ein Stern',
+    'two-star': 'Zwei Sterne (eigene Leiter von Palier)',
+  },
+  masters: {
+    none: 'Ohne Master-Karten',
+    specials: 'Mit den Sonderkarten aus Level 8 Master',
+    all: 'Mit allen Karten aus Level 8 Master',
+  },
+  steps: {
+    draw: 'Zieh eine Karte',
+    play: 'Leg aus, leg an oder wirf ab',
+    keep: 'Wähl die Karten zum Behalten',
+    drop: 'Wähl das zweite Level zum Entfernen',
+    offer: 'Wähl die Karten zum Anbieten',
+    pick: 'Nimm eine der angebotenen Karten',
+    over: 'Die Partie ist vorbei',
+  },
+};
+
+const characters: CharacterWords = {
+  characters: {
+    odile: 'Wirft ab, was niemand will, auch wenn es einen Zug kostet.',
+    bruno: 'Geht den kürzesten Weg, egal wer was aufnimmt.',
+    wanda: 'Nimmt den anderen weg, was sie brauchen, und lässt sie aussetzen.',
+    hugo: 'Behält Joker und jede Karte, die irgendwann passen könnte.',
+    nell: 'Will sofort auslegen und denkt später an den Rest.',
+    sami: 'Spielt von allem etwas, ohne Marotten.',
+  },
+  // Names that suit anybody: they stand beside the name of a person.
+  strengths: {
+    novice: {
+      name: 'Neuling',
+      about: 'Spielt wie nach ein paar Abenden und übersieht ab und zu eine Karte.',
+    },
+    steady: {
+      name: 'solide',
+      about: 'Lässt keine eigene Gelegenheit aus, achtet aber kaum auf die anderen.',
+    },
+    expert: {
+      name: 'Profi',
+      about: 'Achtet darauf, was die anderen brauchen, und plant das Ausmachen.',
+    },
+    master: {
+      name: 'Meisterklasse',
+      about: 'Spielt die Runde vor jedem Zug im Kopf hundertfach weiter.',
+    },
+  },
+};
+
+export const game = makeGameWords({
+  locale: LOCALE,
   events,
   refusals,
   faults,

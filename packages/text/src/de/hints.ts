@@ -9,13 +9,11 @@ import {
   type Seat,
 } from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
-import { areAllOthers } from '../hint.ts';
-import type { Advised, HintWords } from '../hint-words.ts';
-import { meldName, type MeldName } from '../meld-name.ts';
+import { areAllOthers, type HintWords, type Advised } from '../hint.ts';
+import { meldName, type MeldName } from '../melds.ts';
 import { isYou, type Naming } from '../naming.ts';
 import { cards } from './cards.ts';
-import { openAll, opens, wem, wen, wer } from './seats.ts';
-import { and, count } from './speech.ts';
+import { and, count, openAll, opens, wem, wen, wer } from './speech.ts';
 
 const CARDS = { one: 'Karte', other: 'Karten' };
 
@@ -52,6 +50,7 @@ function thingOf(name: MeldName | undefined): string | undefined {
 }
 
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));
+
 const orNone = (cards: number): string => (cards === 0 ? 'keiner' : String(cards));
 
 const ONE_FEWER = 'so hast du eine Karte weniger auf der Hand';

@@ -1,16 +1,12 @@
-/** The laboratory in German. */
+/** The laboratory in German: the page of `palier sim --report` and the report on a ladder. */
+import type { AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import {
-  makeLabWords,
-  type AdviceWords,
-  type LabWords,
-  type LadderReportWords,
-  type PageWords,
-} from '../lab-words.ts';
+import { say } from '../sentences.ts';
+import type { Part } from '../langs.ts';
 import { cards } from './cards.ts';
-import { and, count, number } from './speech.ts';
+import { LOCALE, and, count, number } from './speech.ts';
 
-const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf('de');
+const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
 const GAMES = { one: 'Partie', other: 'Partien' };
 
@@ -21,7 +17,7 @@ function points(by: number): string {
 
 const ORDER = ['als Zweiter', 'als Dritter', 'als Vierter', 'als Fünfter', 'als Sechster'];
 
-const page: PageWords = {
+const page: Part<'lab'>['page'] = {
   brand: 'Palier · das Labor',
   title: (edition, ladder) => `${edition}: ${ladder}`,
   lead: (games, bots) => `${count(games, GAMES)} zwischen ${and(bots)}.`,
@@ -182,7 +178,7 @@ const page: PageWords = {
   },
 };
 
-const ladder: LadderReportWords = {
+const ladder: Part<'lab'>['ladder'] = {
   title: (edition, ladder) => `Gleichgewicht von ${edition}: ${ladder}`,
   heading: 'Gleichgewicht',
   games: (games, bots) => `${count(games, GAMES)} zwischen ${and(bots)}.`,
@@ -252,19 +248,16 @@ const advice: AdviceWords = {
     'Nichts fällt auf: Die Level steigen an, Partien bleiben offen, und Runden bringen etwas.',
 };
 
-export const lab: LabWords = makeLabWords(
-  {
-    whole: number,
-    decimal,
-    tenths,
-    hundredths,
-    percent,
-    range: (low, high) => `${percent(low)} – ${percent(high)}`,
-    span: (low, high) => `${number(low)} – ${number(high)}`,
-    plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
-    page,
-    ladder,
-    advice,
-  },
-  (text) => text,
-);
+export const lab: Part<'lab'> = {
+  whole: number,
+  decimal,
+  tenths,
+  hundredths,
+  percent,
+  range: (low, high) => `${percent(low)} – ${percent(high)}`,
+  span: (low, high) => `${number(low)} – ${number(high)}`,
+  plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
+  page,
+  ladder,
+  advice: (one) => say(advice, one),
+};

@@ -1,13 +1,20 @@
-/** Why not, and what would be legal: in German, for a ten-year-old. */
-import { cardOf, placedColour, placedValue, type Card, type RefusalFacts } from '@palier/rules';
+/** Why a move is not allowed and what would be, and what is wrong with a document: in German, for a ten-year-old. */
+import {
+  cardOf,
+  placedColour,
+  placedValue,
+  type Card,
+  type ExpectedType,
+  type RefusalFacts,
+} from '@palier/rules';
 import { jokerRange } from '../card-face.ts';
+import type { FaultWords, RefusalWords } from '../game.ts';
 import { isYou } from '../naming.ts';
-import type { RefusalWords } from '../words.ts';
 import { aCard, cards, openCard } from './cards.ts';
-import { opens, wem, wen } from './seats.ts';
-import { count, or, quote } from './speech.ts';
+import { count, number, opens, or, quote, wem, wen } from './speech.ts';
 
 const CARDS = { one: 'Karte', other: 'Karten' };
+
 const COMBINATIONS = { one: 'Kombination', other: 'Kombinationen' };
 
 function levelChoice(levels: readonly number[]): string {
@@ -165,4 +172,85 @@ export const refusals: RefusalWords = {
     'Mit einer Karte Tauschen tauschst du eine, zwei oder drei Karten. Wähl so viele.',
   'swap-keeps-a-card': () =>
     'Du kannst nicht deine ganze Hand tauschen. Wähl weniger Karten, damit dir mindestens eine bleibt.',
+};
+
+const TYPES: { readonly [Type in ExpectedType]: string } = {
+  integer: 'eine ganze Zahl',
+  boolean: 'wahr oder falsch (true, false)',
+  string: 'ein Text',
+  array: 'eine Liste',
+  object: 'ein Objekt',
+  hex: 'eine Zahl aus 64 hexadezimalen Ziffern in Kleinbuchstaben',
+  line: 'ein kurzer Text ohne Zeilenumbruch',
+};
+
+function range(min: number, max: number): string {
+  return min === max ? number(min) : `${number(min)} bis ${number(max)}`;
+}
+
+export const faults: FaultWords = {
+  'wrong-type': ({ expected }) => `Hier gehört ${TYPES[expected]} hin.`,
+  'missing-member': ({ member }) => `${quote(member)} fehlt.`,
+  'unknown-member': ({ member }) => `${quote(member)} ist hier nicht bekannt.`,
+  'unknown-version': ({ version }) => `Version ${quote(version)} kann dieses Programm nicht lesen.`,
+  'not-one-of': ({ value, allowed }) =>
+    `${quote(value)} ist hier nicht möglich: Erlaubt ist ${or(allowed.map(quote))}.`,
+  'out-of-range': ({ value, min, max }) =>
+    `${number(value)} ist hier nicht möglich: Erlaubt ist ${range(min, max)}.`,
+  'wrong-length': ({ length, min, max }) =>
+    `Die Länge ist ${number(length)}, erlaubt ist ${range(min, max)}.`,
+  'unreadable-card': ({ text }) => `${quote(text)} ist keine Karte.`,
+  'card-not-in-deck': ({ card }) => `Eine Karte ${quote(card)} gibt es in diesem Spiel nicht.`,
+  'card-too-often': ({ card, count: times, most }) =>
+    `${quote(card)} kommt ${number(times)}-mal vor, im Spiel aber nur ${number(most)}-mal.`,
+  'face-up-card-not-allowed': ({ card }) =>
+    `${quote(card)} kann nicht offen im Nachziehstapel liegen.`,
+  'face-down-under-face-up': ({ card }) =>
+    `${quote(card)} liegt verdeckt unter einer offenen Karte, wo nichts liegen kann.`,
+  'unreadable-part': ({ text }) =>
+    `${quote(text)} ist keine Kombination: Schreib zum Beispiel „run 4“, „set 3“ oder „colour 5“.`,
+  'level-too-big': ({ cards, most }) =>
+    `Ein Level mit ${count(cards, CARDS)} ist zu groß: Erlaubt sind höchstens ${number(most)}.`,
+  'level-impossible': ({ level }) => `Level ${level} könnte mit diesem Spiel niemand auslegen.`,
+  'ladder-and-ladders': () =>
+    'Gib eine Leiter für alle an oder eine für jeden Platz, nicht beides.',
+  'ladder-not-in-edition': ({ ladder, edition }) =>
+    `Die Leiter ${quote(ladder)} gehört nicht zur Ausgabe ${quote(edition)}.`,
+  'no-master-in-edition': ({ edition }) =>
+    `In die Ausgabe ${quote(edition)} lassen sich die Master-Karten nicht einmischen.`,
+  'invalid-meld': ({ cards }) => `${quote(cards)} ist keine Kombination.`,
+  'joker-ambiguous': ({ cards }) =>
+    `In ${quote(cards)} kann ein Joker für Verschiedenes stehen: Schreib wofür, zum Beispiel „J=9“.`,
+  'turn-on-skipped-seat': ({ seat }) =>
+    `Vor Platz ${seat} liegt eine Passkarte, also kann er nicht am Zug sein.`,
+  'same-seat-twice': ({ seat }) => `Platz ${seat} ist zweimal genannt.`,
+  'same-level-twice': ({ level }) => `Level ${level} ist zweimal genannt.`,
+  'finished-before-the-end': ({ seat }) =>
+    `Platz ${seat} hat kein Level mehr vor sich, also wäre die Partie vorbei.`,
+  'nothing-to-draw': ({ seat }) => `Platz ${seat} soll ziehen, kann aber nichts ziehen.`,
+  'nothing-to-play': ({ seat }) => `Platz ${seat} soll spielen, hat aber keine Karte.`,
+  'nothing-to-offer': ({ seat }) =>
+    `Platz ${seat} soll eine Karte nehmen, aber niemand bietet eine an.`,
+  'nobody-decides': ({ step }) =>
+    `Beim Schritt ${quote(step)} muss jemand etwas zu entscheiden haben.`,
+  'not-at-this-step': ({ member, step }) =>
+    `${quote(member)} hat beim Schritt ${quote(step)} nichts zu suchen.`,
+  'needed-at-this-step': ({ member, step }) =>
+    `${quote(member)} ist beim Schritt ${quote(step)} nötig.`,
+  'not-laid': ({ seat }) =>
+    `Platz ${seat} hat keine Kombination auf dem Tisch, also nicht ausgelegt.`,
+  'not-in-hand': ({ card, seat }) => `Platz ${seat} hat ${quote(card)} nicht auf der Hand.`,
+  'too-many-kept': ({ seat, most }) =>
+    `Platz ${seat} darf höchstens ${count(most, CARDS)} behalten.`,
+  'wrong-offer': ({ seat, count: cards }) =>
+    `Platz ${seat} muss genau ${count(cards, CARDS)} anbieten.`,
+  'not-entitled': ({ seat }) => `Platz ${seat} hat hier nichts zu entscheiden.`,
+  'not-json': ({ detail }) => `Das ist kein JSON: ${quote(detail)}.`,
+  'too-large': ({ mebibytes }) => `Das ist größer als ${number(mebibytes)} MiB.`,
+  'too-deep': ({ most }) =>
+    `Das ist zu tief verschachtelt: Erlaubt sind höchstens ${count(most, { one: 'Ebene', other: 'Ebenen' })}.`,
+  'no-header': () => 'Eine Aufzeichnung beginnt mit einer Kopfzeile, und die fehlt hier.',
+  'line-after-result': () => 'Nach der Zeile mit dem Ergebnis darf nichts mehr kommen.',
+  'bad-take-back': ({ to }) =>
+    `Zurück bis Ereignis ${number(to)} ist zu weit: Man nimmt nur zurück, was man im selben Zug selbst ausgelegt und angelegt hat.`,
 };

@@ -1,17 +1,159 @@
-/** The game in English, without what only the program `palier` says. */
-import { makeGameWords } from '../game-words.ts';
-import type { GameWords } from '../words.ts';
-import { cards } from './cards.ts';
-import { characters } from './characters.ts';
-import { events } from './events.ts';
-import { faults } from './faults.ts';
-import { hints } from './hints.ts';
-import { refusals } from './refusals.ts';
-import { setup } from './setup.ts';
+/** What is said at any table, in English: what happens, editions, ladders, steps, opponents. */
+import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
+import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 
-export const game: GameWords = makeGameWords({
-  locale: 'en-GB',
-  typeset: (text) => text,
+import { climbers, isYou, type Naming } from '../naming.ts';
+import { aCard, cards, meldList, someCards } from './cards.ts';
+import { hints } from './hints.ts';
+import { faults, refusals } from './refusals.ts';
+import { LOCALE, count, does, openAll, opens, ownOr, whom } from './speech.ts';
+
+const LEVELS = { one: 'level', other: 'levels' };
+
+const CARDS = { one: 'card', other: 'cards' };
+
+const events: EventWords = {
+  roundDealt: ({ round, dealer, upcard }, naming) =>
+    `Round ${round}: ${does(naming, dealer, ['deal and turn', 'deals and turns'])} up ${aCard(upcard)}.`,
+  upcardSkipped: ({ seat }, naming) =>
+    `A Pass card was turned up: ${does(naming, seat, ['miss', 'misses'])} the first turn.`,
+  cardDrawn: ({ seat, card }, naming) =>
+    `${opens(naming, seat, ['draw', 'draws'])} ${card === UNKNOWN ? 'from the stock' : aCard(card)}.`,
+  cardTaken: ({ seat, from, card }, naming) =>
+    `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${ownOr(naming, seat, from)} discard pile.`,
+  levelLaid: ({ seat, level, melds }, naming) =>
+    `${opens(naming, seat, ['lay', 'lays'])} level ${level}: ${meldList(melds)}.`,
+  cardAdded: ({ seat, card, to, meld }, naming) =>
+    `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} combination ${meld}.`,
+  jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
+    `${opens(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} combination ${meld} and ${isYou(naming, seat) ? 'take' : 'takes'} the ${cards.card(cardOf(joker))}.`,
+  cardDiscarded: ({ seat, card }, naming) =>
+    `${opens(naming, seat, ['discard', 'discards'])} ${aCard(card)}.`,
+  passPlayed: ({ seat, on }, naming) =>
+    `${opens(naming, seat, ['put', 'puts'])} a Pass card in front of ${whom(naming, on)}.`,
+  turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['miss', 'misses'])} this turn.`,
+  stockRebuilt: ({ stock }) => `The stock is shuffled anew: it has ${count(stock.length, CARDS)}.`,
+  takePlayed: ({ seat }, naming) => `${opens(naming, seat, ['play', 'plays'])} a Take card.`,
+  offerMade: ({ seat, cards: offered }, naming) =>
+    offered === undefined
+      ? `${opens(naming, seat, ['have', 'has'])} chosen what to offer.`
+      : `${opens(naming, seat, ['offer', 'offers'])} ${someCards(offered)}.`,
+  offersShown: ({ offers }, naming) => {
+    const shown = offers.flatMap((offer, index) =>
+      offer.length === 0 ? [] : [`${whom(naming, index + 1)} – ${cards.cards(offer)}`],
+    );
+    return `The cards on offer: ${shown.join('; ')}.`;
+  },
+  cardPicked: ({ seat, from, card }, naming) =>
+    `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${whom(naming, from)}.`,
+  swapPlayed: ({ seat, cards: swapped }, naming) =>
+    `${opens(naming, seat, ['play', 'plays'])} a Swap card and ${isYou(naming, seat) ? 'give' : 'gives'} up ${someCards(swapped)}.`,
+  replacementsDrawn: ({ seat, cards: drawn }, naming) =>
+    `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} in return.`,
+  holdPlayed: ({ seat }, naming) =>
+    `${opens(naming, seat, ['put', 'puts'])} a Hold card down, to keep cards for the next round.`,
+  bonusDue: ({ seat }, naming) =>
+    `${opens(naming, seat, ['go', 'goes'])} out and may choose a second level to remove.`,
+  palierDropped: ({ seat, level }, naming) =>
+    `${opens(naming, seat, ['remove', 'removes'])} level ${level} as well.`,
+  roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
+  cardsKept: ({ seat, cards: kept }, naming) => {
+    if (kept === undefined) return `${opens(naming, seat, ['have', 'has'])} chosen what to keep.`;
+    const what = kept.length === 0 ? 'no cards' : someCards(kept);
+    return `${opens(naming, seat, ['keep', 'keeps'])} ${what} for the next round.`;
+  },
+  gameWon: ({ winners }, naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, ['win', 'wins'])} the game!`
+      : `${openAll(naming, winners, ['share', 'shares'])} the victory!`,
+  takenBack: ({ seat }, naming) =>
+    `${opens(naming, seat, ['take', 'takes'])} back the cards just put down.`,
+};
+
+function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
+  switch (by) {
+    case 'went-out':
+      return `${opens(naming, seat ?? last, ['go', 'goes'])} out and the round ends.`;
+    case 'stock':
+      return 'There are no more cards to draw: the round ends.';
+    case 'blocked':
+      return 'Nobody has laid or added for a long time: the round ends.';
+    case 'win':
+      return `${opens(naming, seat ?? last, ['have', 'has'])} laid the last level: the round ends.`;
+  }
+}
+
+function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
+  if (by === 'win') return [];
+  const climbs = climbers(cleared).map(
+    ({ levels, seats }) =>
+      `${openAll(naming, seats, ['climb', 'climbs'])} ${count(levels, LEVELS)}.`,
+  );
+  const keeping =
+    keepers.length === 0 ? [] : [`${openAll(naming, keepers, ['may', 'may'])} keep cards.`];
+  return [...(climbs.length === 0 ? ['Nobody climbs.'] : climbs), ...keeping];
+}
+
+const setup: SetupWords = {
+  editions: {
+    'level-up': 'Level Up (2010)',
+    'level-8-98': 'Level 8, 98 cards (German 2016)',
+    'level-8-99': 'Level 8, 99 cards',
+    'level-8-101': 'Level 8, 101 cards',
+  },
+  ladders: {
+    stacked: 'One level after another',
+    open: 'Open ladder: the levels in any order',
+    'one-star': 'One star',
+    'two-star': 'Two stars (Palier’s own ladder)',
+  },
+  masters: {
+    none: 'Without Master cards',
+    specials: 'With the special cards of Level 8 Master',
+    all: 'With all cards of Level 8 Master',
+  },
+  steps: {
+    draw: 'Draw a card',
+    play: 'Lay, add or discard',
+    keep: 'Choose the cards to keep',
+    drop: 'Choose the second level to remove',
+    offer: 'Choose the cards to offer',
+    pick: 'Take a card on offer',
+    over: 'The game is over',
+  },
+};
+
+const characters: CharacterWords = {
+  characters: {
+    odile: 'Discards what nobody wants, even where it costs a turn.',
+    bruno: 'Takes the shortest way and never minds who picks up what.',
+    wanda: 'Takes what the others need and makes them miss their turns.',
+    hugo: 'Keeps the jokers, and every card that might fit some day.',
+    nell: 'Wants the level on the table now and thinks of the rest later.',
+    sami: 'Plays a bit of everything, without any quirk.',
+  },
+  strengths: {
+    novice: {
+      name: 'novice',
+      about: 'Plays like somebody after a few evenings, who overlooks a card now and then.',
+    },
+    steady: {
+      name: 'steady',
+      about: 'Misses no chance of its own, but hardly looks at what the others need.',
+    },
+    expert: {
+      name: 'expert',
+      about: 'Watches what the others need and plans how to go out.',
+    },
+    master: {
+      name: 'master',
+      about: 'Plays the round on in its head in hundreds of ways before it moves.',
+    },
+  },
+};
+
+export const game = makeGameWords({
+  locale: LOCALE,
   events,
   refusals,
   faults,

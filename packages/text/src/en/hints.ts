@@ -1,14 +1,13 @@
 /** Advice in English: what to do, and why. */
 import { layableLevels, type Card, type Kind, type Seat, type Table } from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
-import { areAllOthers } from '../hint.ts';
-import type { HintWords } from '../hint-words.ts';
-import { meldName } from '../meld-name.ts';
+import { areAllOthers, type HintWords } from '../hint.ts';
+import { meldName } from '../melds.ts';
 import { cards } from './cards.ts';
-import { does, openAll, opens, whom, whose } from './seats.ts';
-import { and, count } from './speech.ts';
+import { and, count, does, openAll, opens, whom, whose } from './speech.ts';
 
 const CARDS = { one: 'card', other: 'cards' };
+
 const TIMES = { one: 'time', other: 'times' };
 
 function theCards(list: readonly Card[]): string {

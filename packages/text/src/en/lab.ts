@@ -1,16 +1,13 @@
-/** The laboratory in English. */
+/** The laboratory in English: the page of `palier sim --report` and the report on a ladder. */
+import type { RoundEnd } from '@palier/rules';
+import type { LadderAdvice } from '@palier/bots/lab';
+import type { AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import {
-  makeLabWords,
-  type AdviceWords,
-  type LabWords,
-  type LadderReportWords,
-  type PageWords,
-} from '../lab-words.ts';
+import { say } from '../sentences.ts';
 import { cards } from './cards.ts';
-import { and, count, number } from './speech.ts';
+import { LOCALE, and, count, number } from './speech.ts';
 
-const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf('en-GB');
+const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
 const GAMES = { one: 'game', other: 'games' };
 
@@ -19,13 +16,15 @@ function points(by: number): string {
   return signed(by * 100);
 }
 
-const page: PageWords = {
+const page = {
+  /** Above the title. */
   brand: 'Palier · the laboratory',
-  title: (edition, ladder) => `${edition}: ${ladder}`,
-  lead: (games, bots) => `${count(games, GAMES)} between ${and(bots)}.`,
+  title: (edition: string, ladder: string) => `${edition}: ${ladder}`,
+  lead: (games: number, bots: readonly string[]) => `${count(games, GAMES)} between ${and(bots)}.`,
   interrupted: 'The run was interrupted: this is the result so far.',
   contents: 'Contents',
-  inSeat: (name, seat) => `${name} in seat ${seat}`,
+  /** A bot that is not the only one of its name. */
+  inSeat: (name: string, seat: number) => `${name} in seat ${seat}`,
   tiles: {
     games: 'games',
     deals: 'deals',
@@ -33,14 +32,15 @@ const page: PageWords = {
     turns: 'turns a round',
     minutes: 'minutes at a table',
   },
+  /** Column heads that several tables share. */
   columns: { bot: 'Bot', seat: 'Seat', wins: 'Wins', share: 'Share' },
   result: {
     heading: 'Who wins',
-    clear: (name, share) =>
+    clear: (name: string, share: number) =>
       `${name} wins most: ${percent(share)} of the games, and the interval lies above an even share.`,
-    even: (share) =>
+    even: (share: number) =>
       `Nobody stands out: what each wins could be an even share of ${percent(share)} and chance.`,
-    evenMark: (share) => `The line marks an even share, ${percent(share)}.`,
+    evenMark: (share: number) => `The line marks an even share, ${percent(share)}.`,
     caption: 'Games won',
   },
   ratings: {
@@ -65,6 +65,7 @@ const page: PageWords = {
     part: 'Part of the differences',
     neighbours:
       'Rotating the seats does not change who sits to the left of whom: with three players or more, a good neighbour counts as skill.',
+    /** Where deals were not played in every rotation. */
     absent:
       'Not known: it takes the same deals with other players in the seats. Play with --rotate to see it.',
   },
@@ -74,30 +75,34 @@ const page: PageWords = {
       'How often a level is laid in a round in which somebody plays for it, in which of their own turns, and how many turns go into it, in vain or not, for each time that it is laid.',
     open: 'On an open ladder every level that is left counts as played for, so the shares are small.',
     caption: 'How often and how fast each level is laid',
-    ofLadder: (name) => `Ladder ${name}`,
+    ofLadder: (name: string) => `Ladder ${name}`,
     level: 'Level',
     laid: 'Laid',
     turn: 'In turn',
     cost: 'Turns needed',
     easier: 'easier than the level before it',
+    /** Under the staircase of turns needed. */
     climb: 'The climb: turns needed for each level.',
-    climbAlt: (level, turns) => `level ${level}: ${decimal(turns)}`,
+    climbAlt: (level: number, turns: number) => `level ${level}: ${decimal(turns)}`,
+    /** With how to read the drawing. */
     turnsCaption:
       'The turn in which a level is laid: the dot is the middle, and eight of ten lie on the line.',
     never: 'never',
   },
   length: {
     heading: 'How long it takes',
-    about: (rounds, low, high) =>
+    about: (rounds: number, low: number, high: number) =>
       `A game has ${decimal(rounds)} rounds on average; eight of ten have ${number(low)} to ${number(high)}.`,
     rounds: 'Rounds of a game',
     turns: 'Turns of a round, all players together',
     minutes: 'Minutes of a game at a table',
-    assumption: (turn, deal) =>
+    assumption: (turn: number, deal: number) =>
       `For people at a table a turn is taken as ${number(turn)} seconds, shuffling and dealing as ${number(deal)}.`,
-    alt: (median, low, high) =>
+    /** A histogram for who does not see it. */
+    alt: (median: number, low: number, high: number) =>
       `The middle is ${number(median)}; eight of ten lie between ${number(low)} and ${number(high)}.`,
-    orMore: (value) => `${number(value)}+`,
+    /** The last bar of a histogram that has been cut. */
+    orMore: (value: number) => `${number(value)}+`,
   },
   endings: {
     heading: 'How rounds end',
@@ -110,23 +115,23 @@ const page: PageWords = {
       stock: 'no cards were left',
       blocked: 'nothing moved',
       win: 'the last level was laid',
-    },
-    dead: (share, low, high) =>
+    } satisfies Record<RoundEnd, string>,
+    dead: (share: number, low: number, high: number) =>
       `Rounds in which nobody climbed: ${percent(share)} (${percent(low)} – ${percent(high)}).`,
   },
   places: {
     heading: 'The first seat',
-    ahead: (share, even) =>
+    ahead: (share: number, even: number) =>
       `To begin the first round helps: who does wins ${percent(share)} of the games, where ${percent(even)} is even.`,
-    behind: (share, even) =>
+    behind: (share: number, even: number) =>
       `To begin the first round hurts: who does wins ${percent(share)} of the games, where ${percent(even)} is even.`,
-    none: (even) =>
+    none: (even: number) =>
       `Who begins the first round wins no more and no fewer games than ${percent(even)}, as far as can be told.`,
     about:
       'The player to the left of the dealer begins. Climbing and going out are counted by rounds, winning by the place in the first round.',
     caption: 'Results by the place in the order of play',
     place: 'Place',
-    order: (place) =>
+    order: (place: number) =>
       place === 0
         ? 'begins'
         : `plays ${['second', 'third', 'fourth', 'fifth', 'sixth'][place - 1]!}`,
@@ -138,10 +143,11 @@ const page: PageWords = {
     heading: 'What jokers and Pass cards are worth',
     about:
       'The chance to climb in a round, by what was in the hand as dealt. Hands of players who had kept cards are left out.',
+    /** What one more adds to the chance to climb, in points of a hundred. */
     worth: {
-      jokers: (by, low, high) =>
+      jokers: (by: number, low: number, high: number) =>
         `One more joker changes the chance to climb by ${points(by)} points of a hundred (${points(low)} to ${points(high)}).`,
-      passes: (by, low, high) =>
+      passes: (by: number, low: number, high: number) =>
         `One more Pass card changes it by ${points(by)} (${points(low)} to ${points(high)}).`,
     },
     noWorth: {
@@ -157,7 +163,7 @@ const page: PageWords = {
     numbers: { jokers: 'Jokers', passes: 'Pass cards', played: 'Played', skips: 'Missed' },
     caveat:
       'Nobody deals out who plays a Pass card or has to miss a turn: long rounds and good positions see more of both. These two tables show what goes together, not what causes what.',
-    orMore: (value) => `${number(value)} or more`,
+    orMore: (value: number) => `${number(value)} or more`,
     climbed: 'Climbs',
     hands: 'Hands',
   },
@@ -175,17 +181,18 @@ const page: PageWords = {
       'The intervals of the win rates come from the spread of the deals, each played in every rotation.',
     clusters:
       'All other intervals come from how far games, or with rotation deals, lie apart: rounds of one game are not taken as independent. An interval holds the true number 95 times out of 100.',
-    settled: (width) => `The run ended as soon as every win rate was known to ± ${fine(width)}.`,
-    seed: (seed) => `Seed: ${seed}`,
+    settled: (width: number) =>
+      `The run ended as soon as every win rate was known to ± ${fine(width)}.`,
+    seed: (seed: string) => `Seed: ${seed}`,
     again: 'The same again:',
-    rules: (id) => `Rule set: ${id}`,
+    rules: (id: string) => `Rule set: ${id}`,
   },
 };
 
-const ladder: LadderReportWords = {
-  title: (edition, ladder) => `Balance of ${edition}: ${ladder}`,
+const ladder = {
+  title: (edition: string, ladder: string) => `Balance of ${edition}: ${ladder}`,
   heading: 'Balance',
-  games: (games, bots) => `${count(games, GAMES)} between ${and(bots)}.`,
+  games: (games: number, bots: readonly string[]) => `${count(games, GAMES)} between ${and(bots)}.`,
   columns: {
     level: 'level',
     asks: 'asks for',
@@ -194,21 +201,23 @@ const ladder: LadderReportWords = {
     rounds: 'rounds',
     cost: 'turns',
   },
+  /** What the columns mean. */
   notes: [
     'Laid: of the rounds in which somebody played for the level, with the 95\u00a0% interval. In turn: the middle of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time that it was laid.',
   ],
   openNote:
     'On an open ladder every level that is left counts as played for; levels have no order.',
   easier: 'easier than the level before it',
-  minutes: (mean, low, high) =>
+  minutes: (mean: number, low: number, high: number) =>
     `At a table a game takes ${number(Math.round(mean))} minutes; eight of ten take ${number(low)} to ${number(high)}.`,
-  assumption: (turn, deal) =>
+  assumption: (turn: number, deal: number) =>
     `(A turn is taken as ${number(turn)} seconds, shuffling and dealing as ${number(deal)}.)`,
-  lengths: (rounds, turns) =>
+  lengths: (rounds: number, turns: number) =>
     `A game has ${decimal(rounds)} rounds, a round ${decimal(turns)} turns on average.`,
-  leader: (won, low, high) =>
+  /** The runaway leader. */
+  leader: (won: number, low: number, high: number) =>
     `Who leads when the first has half of the ladder behind wins ${percent(won)} of the games (${percent(low)} – ${percent(high)}).`,
-  leaderEven: (even, index) =>
+  leaderEven: (even: number, index: number) =>
     `If from there on all climbed alike, it would be ${percent(even)}: runaway leader index ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Leaders run away.',
@@ -216,7 +225,7 @@ const ladder: LadderReportWords = {
     catching: 'Those behind catch up.',
   },
   leaderOfDifferent: 'The bots differ in strength, which shows in this index too.',
-  dead: (dead, blocked) =>
+  dead: (dead: number, blocked: number) =>
     `Rounds in which nobody climbed: ${percent(dead)}; rounds that were blocked: ${percent(blocked)}.`,
   adviceHeading: 'Advice',
 };
@@ -251,19 +260,20 @@ const advice: AdviceWords = {
   balanced: () => 'Nothing stands out: the levels rise, games stay open and rounds get somewhere.',
 };
 
-export const lab: LabWords = makeLabWords(
-  {
-    whole: number,
-    decimal,
-    tenths,
-    hundredths,
-    percent,
-    range: (low, high) => `${percent(low)} – ${percent(high)}`,
-    span: (low, high) => `${number(low)} – ${number(high)}`,
-    plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
-    page,
-    ladder,
-    advice,
-  },
-  (text) => text,
-);
+export const lab = {
+  /** Numbers in the language's way. */
+  whole: number,
+  decimal,
+  tenths,
+  hundredths,
+  percent,
+  /** Two ends of a range of shares, or of numbers. */
+  range: (low: number, high: number) => `${percent(low)} – ${percent(high)}`,
+  span: (low: number, high: number) => `${number(low)} – ${number(high)}`,
+  /** A share with half the width of its interval: "61.3 % ± 1.2". */
+  plusMinus: (share: number, half: number) => `${percent(share)} ± ${tenths(half * 100)}`,
+  page,
+  ladder,
+  /** What could be better, in a sentence or two. */
+  advice: (one: LadderAdvice) => say(advice, one),
+};

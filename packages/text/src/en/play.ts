@@ -1,7 +1,78 @@
-/** `palier play` in English. */
-import type { PlayWords } from '../play-words.ts';
-import { sim } from './sim.ts';
-import { and, count, or, quote } from './speech.ts';
+/** `palier play` and `palier sim` in English. */
+import type { RoundEnd, RuleId } from '@palier/rules';
+import { figuresOf } from '../figures.ts';
+import { LOCALE, and, count, or, quote } from './speech.ts';
+
+const { decimal, fine, percent } = figuresOf(LOCALE);
+
+const GAMES = { one: 'game', other: 'games' };
+
+const DEALS = { one: 'deal', other: 'deals' };
+
+const ROUNDS = { one: 'round', other: 'rounds' };
+
+const MOVES = { one: 'move', other: 'moves' };
+
+const SECONDS = { one: 'second', other: 'seconds' };
+
+const MINUTES = { one: 'minute', other: 'minutes' };
+
+function time(seconds: number): string {
+  return seconds < 120
+    ? count(Math.ceil(seconds), SECONDS)
+    : count(Math.ceil(seconds / 60), MINUTES);
+}
+
+const sim = {
+  title: (edition: string, ladder: string) => `${edition} · ${ladder}`,
+  interrupted: 'Interrupted: the result so far.',
+  /** Every interval was narrow enough, at the end or early; or all games were played before that. */
+  settled: (width: number, isEarly: boolean) =>
+    `${isEarly ? 'Ended early: every' : 'Every'} share is known to ± ${fine(width)}.`,
+  unsettled: (width: number, wanted: number) =>
+    `The shares are known to ± ${fine(width)}; ± ${fine(wanted)} was asked for and takes more games.`,
+  reported: (file: string) => `Report: ${file}`,
+  columns: { seat: 'seat', bot: 'bot', wins: 'wins', share: 'share', range: '95 % interval' },
+  wins: (wins: number) => decimal(wins),
+  share: (share: number) => percent(share),
+  range: (low: number, high: number) => `${percent(low)} – ${percent(high)}`,
+  /** Where the interval comes from. */
+  method: {
+    wilson: 'Intervals from single games (Wilson).',
+    deals: 'Intervals from the spread of the deals, each played in every rotation.',
+  },
+  games: (games: number, deals: number, isRotated: boolean) =>
+    isRotated
+      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, each once for every rotation of the seats.`
+      : `${count(games, GAMES)}.`,
+  length: (rounds: number, moves: number) =>
+    `A game has ${decimal(rounds)} rounds and ${decimal(moves)} moves on average.`,
+  ending: (end: RoundEnd, share: number) => {
+    switch (end) {
+      case 'went-out':
+        return `${percent(share)} by going out`;
+      case 'stock':
+        return `${percent(share)} for want of cards`;
+      case 'blocked':
+        return `${percent(share)} because nothing moved`;
+      case 'win':
+        return `${percent(share)} by laying the last level`;
+    }
+  },
+  endings: (endings: readonly string[]) => `Rounds ended: ${and(endings)}.`,
+  speed: (seconds: number, games: number) =>
+    `${decimal(seconds)} seconds, ${decimal(games)} games a second.`,
+  seed: (seed: string) => `Seed: ${seed}`,
+  /** After the bar; `left` in seconds, absent while nothing is known of it. */
+  progress: (done: number, total: number, left: number | undefined) =>
+    `${done} of ${total}${left === undefined ? '' : `, ${time(left)} left`}`,
+  soaking: (games: number) => `${count(games, GAMES)} without a fault; Ctrl-C ends`,
+  soaked: (games: number, rounds: number, moves: number) =>
+    `${count(games, GAMES)} of random rules without a fault: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, every record checked.`,
+  /** A game that broke, and the command line that plays it again. */
+  broken: (number: number, detail: string, line: string) =>
+    `Game ${number} broke: ${detail}\nAgain: ${line}`,
+};
 
 const CARDS = { one: 'card', other: 'cards' };
 
@@ -9,8 +80,10 @@ const TURNS = { one: 'turn', other: 'turns' };
 
 const rounded = (share: number): number => Math.round(100 * share);
 
-export const play: PlayWords = {
+export const play = {
+  /** What the player's own seat is called where seats are listed. */
   you: 'You',
+  /** Names for bots that are no character, more than a table has seats. */
   botNames: [
     'Mira',
     'Otto',
@@ -26,71 +99,85 @@ export const play: PlayWords = {
     'Max',
   ],
 
-  welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
+  welcome: (edition: string, ladder: string, names: readonly string[]) =>
+    `Palier · ${edition} · ${ladder} · ${and(names)}`,
   howToChange: 'Another edition, weaker or stronger opponents, house rules: palier play --help.',
   howToStart:
     'Type a move, ? for the moves you can make, hint for advice, help for all that can be typed.',
+  /** Before the first deal: where the shuffles come from. */
   luck: {
-    honest: (commitment) =>
+    honest: (commitment: string) =>
       `The shuffles come from a secret that is fixed now and shown at the end. Its fingerprint: ${commitment}`,
-    seeded: (seed) =>
+    seeded: (seed: string) =>
       `The shuffles come from the seed ${quote(seed)}: whoever knows it can know the cards.`,
   },
-  revealed: (secret) =>
+  revealed: (secret: string) =>
     `The secret behind the shuffles: ${secret}. “palier verify” checks it against the fingerprint in a saved record and deals the game again.`,
 
-  round: (round) => `Round ${round}`,
-  level: (level) => `level ${level}`,
-  cards: (cards) => count(cards, CARDS),
+  round: (round: number) => `Round ${round}`,
+  /** A place on a ladder, after its staircase. */
+  level: (level: number) => `level ${level}`,
+  cards: (cards: number) => count(cards, CARDS),
+  /** Before the top card of a discard pile. */
   pile: 'pile',
   laid: 'laid',
   skipped: 'misses a turn',
   held: 'Hold',
-  stock: (cards, faceUp) =>
+  /** `faceUp`: the cards lying face up under it, or nothing. */
+  stock: (cards: number, faceUp: string) =>
     `Stock: ${count(cards, CARDS)}${faceUp === '' ? '' : `, face up under it: ${faceUp}`}`,
-  yourLevel: (number, level) => `Your level ${number}: ${level}`,
+  yourLevel: (number: number, level: string) => `Your level ${number}: ${level}`,
   yourLevels: 'Your levels, of which you may lay any one:',
-  youLaid: (number) => `You have laid level ${number}: add what you can.`,
+  youLaid: (number: number) => `You have laid level ${number}: add what you can.`,
+  /** Before the cards. */
   hand: 'Your hand:',
 
+  /** Before the draws that are possible. */
   choose: 'Choose:',
-  example: (move) => `as in “${move}”`,
+  /** After what is expected: a move that would do, to show how moves are typed. */
+  example: (move: string) => `as in “${move}”`,
   canLay: 'You can lay your level: “lay” does it, “?” shows the ways.',
   cannotLay: 'Your cards do not make that level yet. “?” shows what you can do.',
-  keepHint: (most) =>
+  keepHint: (most: number) =>
     `up to ${count(most, CARDS)} for the next round, as in “keep R3 G5”; “keep” alone keeps none.`,
-  offerHint: (cards) => `${count(cards, CARDS)} of your choice, as in “offer R1 G2 B3”.`,
-  dropHint: (levels) => `level ${or(levels.map(String))}, as in “drop ${levels[0] ?? 1}”.`,
+  offerHint: (cards: number) => `${count(cards, CARDS)} of your choice, as in “offer R1 G2 B3”.`,
+  dropHint: (levels: readonly number[]) =>
+    `level ${or(levels.map(String))}, as in “drop ${levels[0] ?? 1}”.`,
   swapHint: 'swap and one to three cards, as in “swap R3 G5”',
   moves: 'You can type:',
   moreLayings: '… and there are other ways to lay.',
-  refusalHint: (rule) => `“rule ${rule}” shows the rule, “?” what you can do.`,
-  noSuchRule: (text) =>
+  refusalHint: (rule: RuleId) => `“rule ${rule}” shows the rule, “?” what you can do.`,
+  noSuchRule: (text: string) =>
     `There is no rule ${quote(text)}. A refused move names its rule, as in “rule LAY-3”.`,
   nothingToUndo: 'There is no laying or adding of this turn to take back.',
-  outlook: (level, missing, outs, unseen) =>
+  /** How far the hand is from its level: cards missing, unseen cards that help, of how many. */
+  outlook: (level: number, missing: number, outs: number, unseen: number) =>
     missing === 0
       ? `Level ${level}: complete in your hand.`
       : `Level ${level}: ${count(missing, CARDS)} missing; ${outs} of the ${count(unseen, CARDS)} you cannot see would help.`,
-  oddsOf: (turns, chance, error) =>
+  /** The chance to be able to lay within so many turns, and its error of 95 in 100. */
+  oddsOf: (turns: number, chance: number, error: number) =>
     `Within ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)} %.`,
   noOdds: 'You have laid your level in this round.',
-  typed: (move) => `Type “${move}”.`,
+  /** After a hint: how to make that move. */
+  typed: (move: string) => `Type “${move}”.`,
 
   saveNeedsFile: 'Say where: “save game.jsonl”.',
-  saved: (file, isOver) =>
+  saved: (file: string, isOver: boolean) =>
     isOver
       ? `Saved. “palier verify ${file}” checks it, “palier replay ${file}” shows it again.`
       : `Saved so far. The file tells everybody’s cards: look at it when the game is over.`,
-  fileExists: (file) => `There already is a file ${quote(file)}. Choose another name.`,
-  cannotSave: (file, detail) => `${quote(file)} cannot be written (${detail}).`,
+  fileExists: (file: string) => `There already is a file ${quote(file)}. Choose another name.`,
+  cannotSave: (file: string, detail: string) => `${quote(file)} cannot be written (${detail}).`,
 
-  handOver: (name) => `${name}, it is your turn at the keyboard. The others look away.`,
+  /** Several people at one keyboard. */
+  handOver: (name: string) => `${name}, it is your turn at the keyboard. The others look away.`,
   pressEnter: 'Press Enter to see your cards. ',
 
   afterGame: 'The game is over. “save FILE” keeps its record; Enter leaves.',
   goodbye: 'Goodbye.',
 
+  /** What can be typed. */
   help: [
     { line: 'draw · d', says: 'draw from the stock' },
     { line: 'take 2 · t 2', says: 'take the top card of seat 2’s discard pile' },

@@ -1,16 +1,165 @@
-/** The game in French, without what only the program `palier` says. */
-import { makeGameWords } from '../game-words.ts';
-import type { GameWords } from '../words.ts';
-import { cards } from './cards.ts';
-import { characters } from './characters.ts';
-import { events } from './events.ts';
-import { faults } from './faults.ts';
+/** What is said at any table, in French: what happens, editions, ladders, steps, opponents. */
+import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
+import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+
+import { climbers, isYou, type Naming } from '../naming.ts';
+import { aCard, cards, meldList, ofCards, someCards } from './cards.ts';
 import { hints } from './hints.ts';
-import { refusals } from './refusals.ts';
-import { setup } from './setup.ts';
-import { typeset } from './typeset.ts';
-export const game: GameWords = makeGameWords({
-  locale: 'fr',
+import { faults, refusals } from './refusals.ts';
+import { LOCALE, count, does, openAll, opens, ownOr, toi, typeset } from './speech.ts';
+
+const CARDS = { one: 'carte', other: 'cartes' };
+
+const events: EventWords = {
+  roundDealt: ({ round, dealer, upcard }, naming) =>
+    `Manche ${round} : ${does(naming, dealer, ['donnes et retournes', 'donne et retourne'])} ${aCard(upcard)}.`,
+  upcardSkipped: ({ seat }, naming) =>
+    `Une carte Passe est retournée : ${does(naming, seat, ['passes ton', 'passe son'])} premier tour.`,
+  cardDrawn: ({ seat, card }, naming) =>
+    `${opens(naming, seat, ['pioches', 'pioche'])} ${card === UNKNOWN ? 'une carte' : aCard(card)}.`,
+  cardTaken: ({ seat, from, card }, naming) =>
+    `${opens(naming, seat, ['prends', 'prend'])} ${aCard(card)} sur ${ownOr(naming, seat, from)('défausse')}.`,
+  levelLaid: ({ seat, level, melds }, naming) =>
+    `${opens(naming, seat, ['poses', 'pose'])} le niveau ${level} : ${meldList(melds)}.`,
+  cardAdded: ({ seat, card, to, meld }, naming) =>
+    `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} à ${ownOr(naming, seat, to)(`combinaison ${meld}`)}.`,
+  jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
+    `${opens(naming, seat, ['mets', 'met'])} ${aCard(card)} dans ${ownOr(naming, seat, to)(`combinaison ${meld}`)} et ${isYou(naming, seat) ? 'récupères' : 'récupère'} le ${cards.card(cardOf(joker))}.`,
+  cardDiscarded: ({ seat, card }, naming) =>
+    `${opens(naming, seat, ['te défausses', 'se défausse'])} ${ofCards([card])}.`,
+  passPlayed: ({ seat, on }, naming) =>
+    `${opens(naming, seat, ['mets', 'met'])} une carte Passe devant ${toi(naming, on)}.`,
+  turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['passes ton', 'passe son'])} tour.`,
+  stockRebuilt: ({ stock }) => `La pioche est refaite : elle a ${count(stock.length, CARDS)}.`,
+  takePlayed: ({ seat }, naming) => `${opens(naming, seat, ['joues', 'joue'])} une carte Prise.`,
+  offerMade: ({ seat, cards: offered }, naming) =>
+    offered === undefined
+      ? `${opens(naming, seat, ['as choisi tes', 'a choisi ses'])} cartes à proposer.`
+      : `${opens(naming, seat, ['proposes', 'propose'])} ${someCards(offered)}.`,
+  offersShown: ({ offers }, naming) => {
+    const shown = offers.flatMap((offer, index) =>
+      offer.length === 0 ? [] : [`${toi(naming, index + 1)} – ${cards.cards(offer)}`],
+    );
+    return `Les cartes proposées : ${shown.join(' ; ')}.`;
+  },
+  cardPicked: ({ seat, from, card }, naming) =>
+    isYou(naming, from)
+      ? `${opens(naming, seat, ['te prends', 'te prend'])} ${aCard(card)}.`
+      : `${opens(naming, seat, ['prends', 'prend'])} ${aCard(card)} à ${toi(naming, from)}.`,
+  swapPlayed: ({ seat, cards: swapped }, naming) =>
+    `${opens(naming, seat, ['joues', 'joue'])} une carte Échange et ${isYou(naming, seat) ? 'te défausses' : 'se défausse'} ${ofCards(swapped)}.`,
+  replacementsDrawn: ({ seat, cards: drawn }, naming) =>
+    `${opens(naming, seat, ['pioches', 'pioche'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} en échange.`,
+  holdPlayed: ({ seat }, naming) =>
+    `${opens(naming, seat, ['mets', 'met'])} une carte Réserve sur la table, pour garder des cartes à la fin de la manche.`,
+  bonusDue: ({ seat }, naming) =>
+    `${opens(naming, seat, ['termines la manche et peux', 'termine la manche et peut'])} choisir un deuxième palier à retirer.`,
+  palierDropped: ({ seat, level }, naming) =>
+    `${opens(naming, seat, ['retires', 'retire'])} aussi le palier ${level}.`,
+  roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
+  cardsKept: ({ seat, cards: kept }, naming) => {
+    if (kept === undefined) {
+      return `${opens(naming, seat, ['as choisi tes', 'a choisi ses'])} cartes à garder.`;
+    }
+    return kept.length === 0
+      ? `${opens(naming, seat, ['ne gardes', 'ne garde'])} aucune carte.`
+      : `${opens(naming, seat, ['gardes', 'garde'])} ${someCards(kept)} pour la manche suivante.`;
+  },
+  gameWon: ({ winners }, naming) =>
+    winners.length === 1
+      ? `${opens(naming, winners[0]!, ['gagnes', 'gagne'])} la partie !`
+      : `${openAll(naming, winners, ['partages', 'partage', 'partagez', 'partagent'])} la victoire !`,
+  takenBack: ({ seat }, naming) =>
+    `${opens(naming, seat, ['reprends', 'reprend'])} les cartes qui viennent d’être posées.`,
+};
+
+function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
+  switch (by) {
+    case 'went-out':
+      return `${opens(naming, seat ?? last, ['termines', 'termine'])} la manche.`;
+    case 'stock':
+      return 'Il n’y a plus rien à piocher : la manche s’arrête.';
+    case 'blocked':
+      return 'Personne n’a posé ni ajouté de carte depuis longtemps : la manche s’arrête.';
+    case 'win':
+      return `${opens(naming, seat ?? last, ['as', 'a'])} posé le dernier niveau : la manche s’arrête.`;
+  }
+}
+
+function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
+  if (by === 'win') return [];
+  const climbs = climbers(cleared).map(({ levels, seats }) => {
+    const height = levels === 1 ? 'd’un niveau' : `de ${levels} niveaux`;
+    return `${openAll(naming, seats, ['montes', 'monte', 'montez', 'montent'])} ${height}.`;
+  });
+  const keeping =
+    keepers.length === 0
+      ? []
+      : [`${openAll(naming, keepers, ['peux', 'peut', 'pouvez', 'peuvent'])} garder des cartes.`];
+  return [...(climbs.length === 0 ? ['Personne ne monte.'] : climbs), ...keeping];
+}
+
+const setup: SetupWords = {
+  editions: {
+    'level-up': 'Level Up (2010)',
+    'level-8-98': 'Level 8, 98 cartes (allemande, 2016)',
+    'level-8-99': 'Level 8, 99 cartes',
+    'level-8-101': 'Level 8, 101 cartes',
+  },
+  ladders: {
+    stacked: 'Un palier après l’autre',
+    open: 'Échelle ouverte : les paliers dans l’ordre de son choix',
+    'one-star': 'Une étoile',
+    'two-star': 'Deux étoiles (échelle propre à Palier)',
+  },
+  masters: {
+    none: 'Sans les cartes de Master',
+    specials: 'Avec les cartes spéciales de Level 8 Master',
+    all: 'Avec toutes les cartes de Level 8 Master',
+  },
+  steps: {
+    draw: 'Prends une carte',
+    play: 'Pose, ajoute ou défausse-toi',
+    keep: 'Choisis les cartes à garder',
+    drop: 'Choisis le deuxième palier à retirer',
+    offer: 'Choisis les cartes à proposer',
+    pick: 'Prends une des cartes proposées',
+    over: 'La partie est finie',
+  },
+};
+
+const characters: CharacterWords = {
+  characters: {
+    odile: 'Se défausse de ce que personne ne veut, quitte à perdre un tour.',
+    bruno: 'Va au plus court, sans regarder qui ramasse quoi.',
+    wanda: 'Prend ce dont les autres ont besoin et leur fait passer leur tour.',
+    hugo: 'Garde les jokers, et toute carte qui pourrait servir un jour.',
+    nell: 'Veut poser tout de suite et pense au reste plus tard.',
+    sami: 'Joue un peu de tout, sans manie.',
+  },
+  // Names that suit anybody: they stand beside the name of a person.
+  strengths: {
+    novice: {
+      name: 'novice',
+      about: 'Joue comme après quelques soirées : une carte lui échappe de temps en temps.',
+    },
+    steady: {
+      name: 'solide',
+      about: 'Ne rate aucune occasion, mais ne regarde guère ce qu’il faut aux autres.',
+    },
+    expert: {
+      name: 'habile',
+      about: 'Surveille ce qu’il faut aux autres et prépare la fin de la manche.',
+    },
+    master: {
+      name: 'virtuose',
+      about: 'Joue la suite de tête de mille façons avant chaque coup.',
+    },
+  },
+};
+
+export const game = makeGameWords({
+  locale: LOCALE,
   typeset,
   events,
   refusals,

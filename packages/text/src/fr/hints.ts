@@ -1,15 +1,14 @@
 /** Advice in French: what to do, and why. */
 import { isSpecial, layableLevels, type Card, type Kind, type Seat } from '@palier/rules';
 import { frequencyOf } from '../frequency.ts';
-import { areAllOthers } from '../hint.ts';
-import type { Advised, HintWords } from '../hint-words.ts';
-import { meldName, type MeldName } from '../meld-name.ts';
+import { areAllOthers, type HintWords, type Advised } from '../hint.ts';
+import { meldName, type MeldName } from '../melds.ts';
 import { isYou } from '../naming.ts';
 import { cards } from './cards.ts';
-import { de, does, openAll, opens, toi, yoursOr } from './seats.ts';
-import { and, count } from './speech.ts';
+import { and, count, de, does, openAll, opens, toi, yoursOr } from './speech.ts';
 
 const CARDS = { one: 'carte', other: 'cartes' };
+
 const HELP = { one: 'carte peut', other: 'cartes peuvent' };
 
 /** « le 7 rouge », « la carte Passe » */
@@ -23,6 +22,7 @@ function ofTheCard(card: Card): string {
 }
 
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));
+
 const ofTheCards = (list: readonly Card[]): string => and(list.map(ofTheCard));
 
 type Thing = { readonly yours: string; readonly the: string; readonly name: string };

@@ -1,51 +1,32 @@
 /** French, part by part. */
 import type { Parts } from '../langs.ts';
-import { typesetAll } from '../typeset-all.ts';
+import { typesetAll } from '../typeset.ts';
 import { game } from './game.ts';
-import { typeset as typesetText } from './typeset.ts';
-import { record } from './web/record.ts';
-import { shell } from './web/shell.ts';
-import { table } from './web/table.ts';
+import { shell } from './shell.ts';
+import { table } from './table.ts';
+import { typeset } from './speech.ts';
 
-const typeset = <T>(words: T): T => typesetAll(words, typesetText);
+const set = <Words>(words: Words): Words => typesetAll(words, typeset);
 
 export const parts: Parts = {
   game: async () => game,
-  rules: async () => {
-    const [{ rules }, { rulebook }] = await Promise.all([
-      import('./rules.ts'),
-      import('./web/rulebook.ts'),
-    ]);
-    return { ...rules, book: typeset(rulebook) };
-  },
-  shell: async () => typeset({ ...shell, record }),
-  settings: async () => typeset((await import('./web/settings.ts')).settings),
-  table: async () => typeset(table),
-  results: async () => {
-    const [{ results }, round] = await Promise.all([
-      import('./web/story-results.ts'),
-      import('./web/story-round.ts'),
-    ]);
-    return typeset({ ...results, round: round.round, tellings: round.tellings });
-  },
-  replay: async () => typeset((await import('./web/story-replay.ts')).replay),
-  online: async () => (await import('./web/online.ts')).online,
-  onlineTable: async () => (await import('./web/online-table.ts')).onlineTable,
-  learn: async () => (await import('./aside/learn.ts')).learn,
-  lesson: async () => (await import('./aside/lesson.ts')).lesson,
-  drills: async () => (await import('./aside/drills.ts')).drills,
-  review: async () => {
-    const [{ review }, { reviewPage }] = await Promise.all([
-      import('./aside/review.ts'),
-      import('./aside/review-page.ts'),
-    ]);
-    return { ...review, page: reviewPage };
-  },
-  referee: async () => (await import('./aside/referee.ts')).referee,
-  companion: async () => (await import('./aside/companion.ts')).companion,
-  ladders: async () => (await import('./aside/ladders.ts')).ladders,
-  statistics: async () => (await import('./aside/statistics.ts')).statistics,
-  lab: async () => (await import('./lab.ts')).lab,
-  cli: async () => typeset((await import('./cli.ts')).cli),
-  play: async () => typeset((await import('./play.ts')).play),
+  shell: async () => set(shell),
+  table: async () => set(table),
+  rules: async () => set((await import('./rules.ts')).rules),
+  settings: async () => set((await import('./settings.ts')).settings),
+  results: async () => set((await import('./results.ts')).results),
+  replay: async () => set((await import('./replay.ts')).replay),
+  online: async () => set((await import('./online.ts')).online),
+  onlineTable: async () => set((await import('./online-table.ts')).onlineTable),
+  learn: async () => set((await import('./learn.ts')).learn),
+  lesson: async () => set((await import('./lesson.ts')).lesson),
+  drills: async () => set((await import('./drills.ts')).drills),
+  review: async () => set((await import('./review.ts')).review),
+  referee: async () => set((await import('./referee.ts')).referee),
+  companion: async () => set((await import('./companion.ts')).companion),
+  ladders: async () => set((await import('./ladders.ts')).ladders),
+  statistics: async () => set((await import('./statistics.ts')).statistics),
+  lab: async () => set((await import('./lab.ts')).lab),
+  cli: async () => set((await import('./cli.ts')).cli),
+  play: async () => set((await import('./play.ts')).play),
 };

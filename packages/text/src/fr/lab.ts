@@ -1,17 +1,12 @@
-/** The laboratory in French. */
+/** The laboratory in French: the page of `palier sim --report` and the report on a ladder. */
+import type { AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import {
-  makeLabWords,
-  type AdviceWords,
-  type LabWords,
-  type LadderReportWords,
-  type PageWords,
-} from '../lab-words.ts';
+import { say } from '../sentences.ts';
+import type { Part } from '../langs.ts';
 import { cards } from './cards.ts';
-import { and, count, number } from './speech.ts';
-import { typeset } from './typeset.ts';
+import { LOCALE, and, count, number } from './speech.ts';
 
-const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf('fr');
+const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
 const GAMES = { one: 'partie', other: 'parties' };
 
@@ -22,7 +17,7 @@ function points(by: number): string {
 
 const ORDER = ['deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 
-const page: PageWords = {
+const page: Part<'lab'>['page'] = {
   brand: 'Palier · le laboratoire',
   title: (edition, ladder) => `${edition} : ${ladder}`,
   lead: (games, bots) => `${count(games, GAMES)} entre ${and(bots)}.`,
@@ -183,7 +178,7 @@ const page: PageWords = {
   },
 };
 
-const ladder: LadderReportWords = {
+const ladder: Part<'lab'>['ladder'] = {
   title: (edition, ladder) => `L’équilibre de ${edition} : ${ladder}`,
   heading: 'Équilibre',
   games: (games, bots) => `${count(games, GAMES)} entre ${and(bots)}.`,
@@ -253,19 +248,16 @@ const advice: AdviceWords = {
     'Rien à signaler : les niveaux montent, les parties restent ouvertes et les manches avancent.',
 };
 
-export const lab: LabWords = makeLabWords(
-  {
-    whole: number,
-    decimal,
-    tenths,
-    hundredths,
-    percent,
-    range: (low, high) => `${percent(low)} – ${percent(high)}`,
-    span: (low, high) => `${number(low)} – ${number(high)}`,
-    plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
-    page,
-    ladder,
-    advice,
-  },
-  typeset,
-);
+export const lab: Part<'lab'> = {
+  whole: number,
+  decimal,
+  tenths,
+  hundredths,
+  percent,
+  range: (low, high) => `${percent(low)} – ${percent(high)}`,
+  span: (low, high) => `${number(low)} – ${number(high)}`,
+  plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
+  page,
+  ladder,
+  advice: (one) => say(advice, one),
+};

@@ -12,12 +12,13 @@ import {
   type Spread,
   type ValueCounts,
 } from '@palier/bots/lab';
-import { HAND_TOPICS, quotable, type HandTopic } from '@palier/text';
+import { quotable } from '@palier/text';
 import { html, type Html } from './html.ts';
 import { climb, histogram, partsBar, spreadMark, type Bar } from './marks.ts';
 import { swatch } from './match-sections.ts';
 import type { PageSection, PageStory } from './story.ts';
 import { dataTable, estimateCell, roomFor, shareBar, shareCell, twoLines } from './table.ts';
+import { HAND_TOPICS, type HandTopic } from '../details.ts';
 
 export function levelSection(story: PageStory): PageSection {
   const { lab, analysis, result, words: game } = story;

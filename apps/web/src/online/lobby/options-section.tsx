@@ -9,7 +9,7 @@ import {
   WATCHING,
   type ToldOptions,
 } from '@palier/table/room';
-import type { OptionWords } from '@palier/text';
+import type { NameAndAbout } from '@palier/text';
 import { words } from '../../state/words.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Fold } from '../../new-game/fold.tsx';
@@ -79,7 +79,7 @@ export function OptionsForm({ options, onChange }: OptionsFormProps) {
 }
 
 type OptionProps<V extends string | number> = {
-  readonly words: OptionWords<V>;
+  readonly words: { readonly title: string; readonly values: { readonly [O in V]: NameAndAbout } };
   readonly values: readonly V[];
   readonly value: V;
   readonly onChoose: (value: V) => void;

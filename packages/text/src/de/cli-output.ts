@@ -1,0 +1,198 @@
+/** What the commands of `palier` print, in German. */
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { and, count, number, quote, wer } from './speech.ts';
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const EVENTS = { one: 'Ereignis', other: 'Ereignisse' };
+const ROUNDS = { one: 'Runde', other: 'Runden' };
+const PROBLEMS = { one: 'Problem', other: 'Probleme' };
+
+/** `palier bench`. */
+export const bench: Part<'cli'>['bench'] = {
+  machine: (machine) => `Rechner: ${machine}`,
+  games: (ruleset, games, seed) => `Partien: ${number(games)} mit ${ruleset}, Startwert „${seed}“`,
+  units: {
+    '1/s': (value) => `${number(value)} je Sekunde`,
+    µs: (value) => `${number(value)} µs`,
+  },
+  rows: {
+    'fold-events': 'Ereignisse, gefaltet von evolve',
+    'play-commands': 'Züge in ganzen Partien',
+    'solver-p50': 'eine volle Antwort über eine Hand: die Hälfte ist schneller',
+    'solver-p99': 'ebenso: 99 von 100 sind schneller',
+    'expert-decision': 'die Hälfte der Entscheidungen von expert ist schneller',
+    'master-continuations': 'von der Suche zu Ende gespielte Runden',
+    'master-overrun': 'so lange läuft eine Suche höchstens weiter, die aufhören soll',
+    'expert-games': 'ganze Partien zwischen expert-Bots',
+    'steady-games': 'ganze Partien zwischen steady-Bots',
+  },
+  ladders:
+    'Der Löser je Leiter, in µs: die Hälfte der Antworten ist schneller, 99 von 100 sind schneller.',
+  checksum: (checksum) => `Prüfsumme der Partien: ${checksum}`,
+  heap: (games, mebibytes) => `${number(games)} Partien: ${tenths(mebibytes)} MiB belegt`,
+};
+
+/** `palier review`, besides what the coach says everywhere (`review.ts`). */
+export const review: Part<'cli'>['review'] = {
+  progress: (done, total) => `${number(done)} von ${number(total)} Entscheidungen`,
+  reported: (file) => `Seite: ${file}`,
+  lead: (name) => `Die Entscheidungen von ${name}.`,
+  event: (event) => `Ereignis ${number(event)}`,
+  brand: 'Palier · der Trainer',
+  contents: 'Auf dieser Seite',
+  columns: {
+    decision: 'Entscheidung',
+    verdict: 'Urteil',
+    loss: 'Kosten',
+    chance: 'Chance davor',
+  },
+  tiles: {
+    decisions: 'Entscheidungen',
+    lost: 'einer Partie verschenkt',
+    luck: 'der Siege für diesen Platz mit denselben Karten',
+  },
+  chart: (decisions, first, last) =>
+    `Die Gewinnchance vor jeder von ${count(decisions, { one: 'Entscheidung', other: 'Entscheidungen' })}, von ${first} bis ${last}; das Band ist das Intervall.`,
+  seed: (seed, continuations) =>
+    `Startwert ${quote(seed)}, bis zu ${number(continuations)} Fortsetzungen je Entscheidung.`,
+  again: 'Derselbe Rückblick noch einmal:',
+};
+
+/** `palier serve` and `palier backup`, and the server to scripts that ask it wrongly. */
+export const serve: Part<'cli'>['serve'] = {
+  at: (url) => `Palier ist unter ${url} zu finden`,
+  inNetwork: (url) => `In deinem Netz unter ${url}`,
+  howToStop: 'Öffne die Adresse in einem Browser. Strg-C beendet den Server.',
+  backedUp: (file) => `Die Tische stehen in ${quote(file)}.`,
+  problems: {
+    'not-json': 'Der Inhalt der Anfrage muss JSON sein.',
+    'other-origin': 'Seiten anderer Websites dürfen diesen Server nicht nutzen.',
+    'no-such-table': 'Diesen Tisch gibt es nicht.',
+    'no-such-page': 'Unter dieser Adresse ist nichts.',
+    'not-over': 'Die Partie ist noch nicht vorbei: Ihre Aufzeichnung verrät alle Karten.',
+    'too-large': 'Die Anfrage ist zu groß.',
+    'too-fast': 'Zu viele Anfragen: Warte eine Minute.',
+    failed: 'Im Server ist etwas schiefgegangen.',
+    'too-many-tables': 'Dieser Server hat keinen Platz für noch einen Tisch.',
+    stopping: 'Dieser Server hört gerade auf.',
+  },
+};
+
+/** `palier load`. */
+export const load: Part<'cli'>['load'] = {
+  opening: (tables, players) =>
+    `${number(tables)} Tische mit je ${number(players)} Spielern werden eröffnet …`,
+  playing: (seconds) => `Gemessen wird ${number(seconds)} Sekunden lang …`,
+  moves: (aSecond, moves, seconds) =>
+    `${number(Math.round(aSecond))} Züge in der Sekunde (${number(moves)} in ${tenths(seconds)} Sekunden)`,
+  latency: (p50, p99, most) =>
+    `Vom Zug, bis alle davon wissen: die Hälfte in ${tenths(p50)} ms, 99 von 100 in ${tenths(p99)} ms, alle in ${tenths(most)} ms`,
+  games: (games) => `Zu Ende gespielte Partien: ${number(games)}`,
+  reconnects: (reconnects) => `Zurückgekehrte Verbindungen: ${number(reconnects)}`,
+  trouble: (refused, stale, closed) =>
+    `Abgelehnte Züge: ${number(refused)}; zu spät: ${number(stale)}; weggeschickte Clients: ${number(closed)}`,
+  serverCpu: (seconds) => `Server: ${thousandths(seconds)} s Rechenzeit für 1000 Züge`,
+  clientCpu: (seconds) => `Clients: ${thousandths(seconds)} s Rechenzeit für 1000 Züge`,
+  memory: (mebibytes) => `Speicher des Servers: ${number(Math.round(mebibytes))} MiB`,
+  heap: (kibibytes) => `Heap je Tisch mit allen Verbindungen: ${tenths(kibibytes)} KiB`,
+};
+
+/** Bots from outside: programs that play for `palier sim`. */
+export const outside: Part<'cli'>['outside'] = {
+  faults: {
+    late: ({ ms }) => `In ${number(ms)} ms kam keine Antwort.`,
+    broken: ({ line, why }) => `${quote(line)} ist keine Antwort. ${why}`,
+    'too-long': ({ most }) => `Es hat eine Zeile von mehr als ${number(most)} Bytes geschrieben.`,
+    illegal: ({ move, rule, why }) => `${quote(move)} ist nicht erlaubt (${rule}). ${why}`,
+    surplus: ({ line }) => `Niemand hatte nach ${quote(line)} gefragt.`,
+    ended: ({ status, signal, error, said }) =>
+      [
+        error !== undefined
+          ? `Es ließ sich nicht starten (${error}).`
+          : signal !== undefined
+            ? `Es wurde von ${signal} beendet.`
+            : status !== undefined
+              ? `Es endete mit Status ${status}.`
+              : 'Es hat seine Ausgabe geschlossen.',
+        ...(said === '' ? [] : [`Es sagte ${quote(said)}.`]),
+      ].join(' '),
+    'given-up': ({ starts }) =>
+      `Es wurde ${number(starts)}-mal vergeblich gestartet und wird es nicht wieder.`,
+  },
+  place: (bot, game, seat) => `${bot}, Partie ${number(game)}, Platz ${seat}`,
+  counts: {
+    late: (times) => count(times, { one: 'späte Antwort', other: 'späte Antworten' }),
+    broken: (times) => count(times, { one: 'unlesbare Antwort', other: 'unlesbare Antworten' }),
+    'too-long': (times) => count(times, { one: 'zu lange Zeile', other: 'zu lange Zeilen' }),
+    illegal: (times) => count(times, { one: 'verbotener Spielzug', other: 'verbotene Spielzüge' }),
+    surplus: (times) => count(times, { one: 'Antwort ohne Frage', other: 'Antworten ohne Frage' }),
+    ended: (times) => count(times, { one: 'Absturz', other: 'Abstürze' }),
+    'given-up': () => 'am Ende aufgegeben',
+  },
+  summary: (bot, counts, instead) =>
+    `${bot}: ${and(counts)}. Der Bot ${instead.bot} hat ${number(instead.times)}-mal für ihn gespielt.`,
+};
+
+/** `palier verify`. */
+export const verify: Part<'cli'>['verify'] = {
+  players: (names) => `Spieler: ${and(names)}.`,
+  checked: (events, rounds) =>
+    `Noch einmal gespielt: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, jeder Zug und was daraus folgt.`,
+  shuffles: {
+    checked: 'Jedes Mischen wurde nach den Angaben der Aufzeichnung wiederholt.',
+    unknown:
+      'Die Aufzeichnung sagt nicht, woraus gemischt wurde; das Mischen ließ sich nicht wiederholen.',
+  },
+  stopped: (event, events) =>
+    `Noch einmal gespielt bis Ereignis ${number(event)} von ${number(events)}, dort war Schluss.`,
+  unfinished: 'Die Partie ist noch nicht zu Ende.',
+  good: 'Alles in Ordnung.',
+  bad: (problems) => `${count(problems, PROBLEMS)} gefunden:`,
+  atEvent: (event, sentence) => `Ereignis ${event}: ${sentence}`,
+  inRecord: (sentence) => `Aufzeichnung: ${sentence}`,
+  problems: {
+    'illegal-move': ({ refusal }, saying) =>
+      `Der Zug war nicht erlaubt (${refusal.rule}). ${saying.refusal(refusal)}`,
+    'event-without-move': () => 'Kein Zug kann dieses Ereignis ausgelöst haben.',
+    'wrong-event': ({ expected }, saying) =>
+      expected === undefined
+        ? 'Nach den Regeln geschieht hier nichts.'
+        : `Nach den Regeln geschieht hier etwas anderes: ${saying.event(expected)}`,
+    'wrong-cards': () => 'Beim Mischen sind Karten verloren, verdoppelt oder erfunden worden.',
+    'other-shuffle': () =>
+      'Das Mischen ist nicht das, das der Startwert oder das Geheimnis ergibt.',
+    'bad-take-back': () =>
+      'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
+    'unfinished-move': () => 'Die Aufzeichnung endet mitten in einem Zug.',
+    'bad-position': ({ fault }, saying) =>
+      `Die Stellung am Anfang wird abgelehnt. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+    'other-ruleset': () =>
+      'Die Regeln, die der Kopf nennt, sind nicht die, die er selbst gewählt hat.',
+    'broken-commitment': () => 'Das Geheimnis ist nicht das vor der Partie versprochene.',
+    'missing-secret': () =>
+      'Die Partie ist zu Ende, aber ihr Geheimnis wird nicht gezeigt: Das Mischen lässt sich nicht prüfen.',
+    'wrong-winners': ({ expected }, { naming }) =>
+      expected.length === 0
+        ? 'Das Ergebnis nennt Sieger, aber niemand hat gewonnen.'
+        : `Das Ergebnis nennt die falschen Sieger. Gewonnen hat ${and(expected.map((seat) => wer(naming, seat)))}.`,
+    'wrong-rounds': ({ expected }) =>
+      `Das Ergebnis zählt die Runden falsch: Es waren ${number(expected)}.`,
+    'missing-result': () => 'Die Partie ist zu Ende, aber die Zeile mit dem Ergebnis fehlt.',
+    'result-too-early': () =>
+      'Es gibt eine Zeile mit dem Ergebnis, aber die Partie ist nicht zu Ende.',
+  },
+};
+
+/** `palier replay`. */
+export const replay: Part<'cli'>['replay'] = {
+  round: (round) => `Runde ${round}`,
+  level: (level, what) => `Level ${level}: ${what}`,
+  levelsLeft: (levels) => `noch offen: Level ${and(levels.map(String))}`,
+  ladderDone: 'kein Level mehr',
+  hand: (seat, cards, naming) =>
+    isYou(naming, seat) ? `Du hast ${cards}` : `${wer(naming, seat)} hat ${cards}`,
+  stepKeys: 'Enter: weiter   b: zurück   q: Ende',
+  empty: 'Es ist noch nichts geschehen.',
+};

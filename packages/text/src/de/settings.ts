@@ -1,0 +1,53 @@
+/** The settings in German. */
+import type { Part } from '../langs.ts';
+import { count } from './speech.ts';
+
+export const settings: Part<'settings'> = {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  look: 'Aussehen',
+  theme: 'Farben',
+  themes: { night: 'Nacht', day: 'Tag', contrast: 'Kontrast' },
+  largeCards: 'Große Karten',
+  largeCardsAbout: 'Größere Karten und Zahlen, leichter zu lesen.',
+  leftHanded: 'Für Linkshänder',
+  leftHandedAbout: 'Die Knöpfe wandern nach links, zum Daumen.',
+  pace: 'Tempo',
+  motion: 'Bewegung der Karten',
+  motionAbout: 'Wie schnell die Karten sich bewegen.',
+  motions: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
+  botPace: 'Tempo der Bots',
+  botPaceAbout: 'Wie lange sich Bots vor ihrem Zug Zeit lassen.',
+  paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+  senses: 'Ton und Vibration',
+  sound: 'Ton',
+  soundAbout: 'Ein leiser Ton für alles, was geschieht.',
+  haptics: 'Vibration',
+  hapticsAbout: 'Ein kurzes Summen, wenn du am Zug bist, sofern das Gerät es kann.',
+  hand: 'Deine Hand',
+  sort: 'Hand sortieren',
+  sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Zum Level hin', own: 'Von Hand' },
+  sortAbouts: {
+    value: 'Von der kleinsten Zahl zur größten.',
+    colour: 'Farbe für Farbe, die Zahlen der Reihe nach.',
+    level: 'Was für dein Level zusammengehört, steht beisammen.',
+    own: 'Die Karten bleiben, wo du sie hinsteckst.',
+  },
+  kept: 'Auf diesem Gerät',
+  keptAbout:
+    'Deine Partien, deine Einstellungen und was du zuletzt gewählt hast, liegen hier und nirgends sonst. Online-Tische liegen bei ihrem Server; was dich an deinen Platz zurückbringt, liegt hier.',
+  keptGames: (games) => count(games, { one: 'Partie', other: 'Partien' }),
+  erase: 'Alles löschen',
+  eraseAsk: 'Alles auf diesem Gerät löschen?',
+  eraseAbout: 'Alle Partien und Einstellungen sind dann endgültig weg.',
+  eraseNow: 'Löschen',
+  notErased: 'Nicht alles ließ sich löschen. Versuch es noch einmal.',
+  about: 'Über Palier',
+  version: (version) => `Version ${version}`,
+  credits: 'Mitwirkende',
+  creditLines: [
+    'Palier ist ein unabhängiges, inoffizielles Werk mit eigenem Namen, eigenen Worten und eigenen Zeichnungen, frei unter der MIT-Lizenz.',
+    'Die Regeln sind die von Level Up (Cocktail Games, 2010) und Level 8 (Ravensburger) in unseren Worten; die Namen stehen hier nur, um zu sagen, wessen Regeln gespielt werden.',
+    'Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute (SIL Open Font License). Gebaut mit Preact und seinen Signalen (MIT) und idb (ISC).',
+  ],
+};

@@ -1,0 +1,250 @@
+/** What the commands of `palier` print, in English. */
+import type { Seat } from '@palier/rules';
+import type { ProblemWords } from '../facts.ts';
+import { isYou, type Naming } from '../naming.ts';
+import { and, count, number, quote, whom } from './speech.ts';
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const TIMES = { one: 'time', other: 'times' };
+const EVENTS = { one: 'event', other: 'events' };
+const ROUNDS = { one: 'round', other: 'rounds' };
+const PROBLEMS = { one: 'problem', other: 'problems' };
+
+/** `palier bench`. */
+export const bench = {
+  machine: (machine: string) => `Machine: ${machine}`,
+  games: (ruleset: string, games: number, seed: string) =>
+    `Games:   ${number(games)} of ${ruleset}, seed “${seed}”`,
+  units: {
+    '1/s': (value: number) => `${number(value)} a second`,
+    µs: (value: number) => `${number(value)} µs`,
+  },
+  /** What a row counts. */
+  rows: {
+    'fold-events': 'events folded by evolve',
+    'play-commands': 'commands in full games',
+    'solver-p50': 'a full answer about a hand: half are quicker',
+    'solver-p99': 'the same: 99 of 100 are quicker',
+    'expert-decision': 'half of an expert’s decisions are quicker',
+    'master-continuations': 'rounds played on to their end by the search',
+    'master-overrun': 'a search told to stop runs on at most so long',
+    'expert-games': 'full games between experts',
+    'steady-games': 'full games between steady bots',
+  },
+  /** The heading of the solver's times by ladder: half and 99 of 100 answers are quicker. */
+  ladders: 'The solver by ladder, in µs: half of the answers are quicker, 99 of 100 are quicker.',
+  checksum: (checksum: string) => `Checksum of the games: ${checksum}`,
+  heap: (games: number, mebibytes: number) =>
+    `${number(games)} games: ${tenths(mebibytes)} MiB in use`,
+};
+
+/** `palier review`, besides what the coach says everywhere (`review.ts`). */
+export const review = {
+  /** On standard error while it works: so many decisions of so many. */
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)} decisions`,
+  /** The page was written there. */
+  reported: (file: string) => `Page: ${file}`,
+  /** Whose decisions these are. */
+  lead: (name: string) => `The decisions of ${name}.`,
+  /** The event of the record that a decision begins with. */
+  event: (event: number) => `event ${number(event)}`,
+  /** Small print above the page's title. */
+  brand: 'Palier · the coach',
+  /** Names the list of the page's parts. */
+  contents: 'On this page',
+  /** Heads of the columns: where, what was played, what became of it, what it cost. */
+  columns: { decision: 'Decision', verdict: 'Verdict', loss: 'Cost', chance: 'Chance before' },
+  /** Under the numbers of the page: what a tile counts. */
+  tiles: {
+    decisions: 'decisions',
+    lost: 'of a game given away',
+    luck: 'of the wins for this seat with the same deals',
+  },
+  /** What the drawing of the chance shows. */
+  chart: (decisions: number, first: string, last: string) =>
+    `The chance to win before each of ${count(decisions, { one: 'decision', other: 'decisions' })}, from ${first} to ${last}; the band is the interval.`,
+  seed: (seed: string, continuations: number) =>
+    `Seed ${quote(seed)}, up to ${number(continuations)} continuations for each decision.`,
+  /** Before the command line that makes the same review again. */
+  again: 'The same review again:',
+};
+
+/** `palier serve` and `palier backup`, and the server to scripts that ask it wrongly. */
+export const serve = {
+  /** Where the game is; the address stands last, so that terminals make it a link. */
+  at: (url: string) => `Palier is at ${url}`,
+  /** Where other devices in the same network find it. */
+  inNetwork: (url: string) => `In your network at ${url}`,
+  howToStop: 'Open it in a browser. Ctrl-C stops it.',
+  backedUp: (file: string) => `The tables are in ${quote(file)}.`,
+  problems: {
+    'not-json': 'The body of the request must be JSON.',
+    'other-origin': 'Pages of other sites may not use this server.',
+    'no-such-table': 'There is no such table.',
+    'no-such-page': 'There is nothing at this address.',
+    'not-over': 'The game is not over yet: its record tells every card.',
+    'too-large': 'The request is too large.',
+    'too-fast': 'Too many requests: wait a minute.',
+    failed: 'Something went wrong inside the server.',
+    'too-many-tables': 'This server has no room for another table.',
+    stopping: 'This server is just stopping.',
+  },
+};
+
+/** `palier load`. */
+export const load = {
+  opening: (tables: number, players: number) =>
+    `Opening ${number(tables)} tables of ${number(players)} players…`,
+  playing: (seconds: number) => `Measuring for ${number(seconds)} seconds…`,
+  moves: (aSecond: number, moves: number, seconds: number) =>
+    `${number(Math.round(aSecond))} moves a second (${number(moves)} in ${tenths(seconds)} seconds)`,
+  /** In milliseconds: half and 99 of 100 moves are quicker, and the slowest. */
+  latency: (p50: number, p99: number, most: number) =>
+    `From a move to everybody’s update: half within ${tenths(p50)} ms, 99 of 100 within ${tenths(p99)} ms, all within ${tenths(most)} ms`,
+  games: (games: number) => `Games played to their end: ${number(games)}`,
+  reconnects: (reconnects: number) => `Connections that came back: ${number(reconnects)}`,
+  /** Moves that were refused, moves that came too late, clients that were sent away. */
+  trouble: (refused: number, stale: number, closed: number) =>
+    `Moves refused: ${number(refused)}; too late: ${number(stale)}; clients sent away: ${number(closed)}`,
+  /** Seconds of all cores for 1,000 moves. */
+  serverCpu: (seconds: number) =>
+    `Server: ${thousandths(seconds)} s of processor time for 1,000 moves`,
+  clientCpu: (seconds: number) =>
+    `Clients: ${thousandths(seconds)} s of processor time for 1,000 moves`,
+  /** In mebibytes. */
+  memory: (mebibytes: number) => `Server’s memory: ${number(Math.round(mebibytes))} MiB`,
+  /** In kibibytes. */
+  heap: (kibibytes: number) =>
+    `Heap for each table with all its connections: ${tenths(kibibytes)} KiB`,
+};
+
+/** Bots from outside: programs that play for `palier sim`. */
+export const outside = {
+  /** A sentence for the first fault of a kind. */
+  faults: {
+    late: ({ ms }: { readonly ms: number }) => `There was no answer within ${number(ms)} ms.`,
+    /** `why`: a sentence. */
+    broken: ({ line, why }: { readonly line: string; readonly why: string }) =>
+      `${quote(line)} is no answer. ${why}`,
+    'too-long': ({ most }: { readonly most: number }) =>
+      `It wrote a line of more than ${number(most)} bytes.`,
+    illegal: ({
+      move,
+      rule,
+      why,
+    }: {
+      readonly move: string;
+      readonly rule: string;
+      readonly why: string;
+    }) => `${quote(move)} is not allowed (${rule}). ${why}`,
+    surplus: ({ line }: { readonly line: string }) => `Nobody had asked for ${quote(line)}.`,
+    /** `said`: from its standard error, or empty. */
+    ended: ({
+      status,
+      signal,
+      error,
+      said,
+    }: {
+      readonly status?: number;
+      readonly signal?: string;
+      readonly error?: string;
+      readonly said: string;
+    }) =>
+      [
+        error !== undefined
+          ? `It could not be started (${error}).`
+          : signal !== undefined
+            ? `It was ended by ${signal}.`
+            : status !== undefined
+              ? `It ended with status ${status}.`
+              : 'It closed its output.',
+        ...(said === '' ? [] : [`It said ${quote(said)}.`]),
+      ].join(' '),
+    'given-up': ({ starts }: { readonly starts: number }) =>
+      `It was started ${count(starts, TIMES)} in vain and is not started again.`,
+  },
+  /** Where it happened, before that sentence. */
+  place: (bot: string, game: number, seat: Seat) => `${bot}, game ${number(game)}, seat ${seat}`,
+  /** How many there were, for a list. */
+  counts: {
+    late: (times: number) => count(times, { one: 'late answer', other: 'late answers' }),
+    broken: (times: number) => count(times, { one: 'broken answer', other: 'broken answers' }),
+    'too-long': (times: number) => count(times, { one: 'line too long', other: 'lines too long' }),
+    illegal: (times: number) => count(times, { one: 'illegal move', other: 'illegal moves' }),
+    surplus: (times: number) =>
+      count(times, { one: 'answer without a question', other: 'answers without a question' }),
+    ended: (times: number) => count(times, { one: 'breakdown', other: 'breakdowns' }),
+    'given-up': () => 'given up in the end',
+  },
+  /** Under the table: what was wrong, and how often another bot moved instead. */
+  summary: (
+    bot: string,
+    counts: readonly string[],
+    instead: { readonly times: number; readonly bot: string },
+  ) =>
+    `${bot}: ${and(counts)}. The bot ${instead.bot} moved in its place ${count(instead.times, TIMES)}.`,
+};
+
+/** `palier verify`. */
+export const verify = {
+  players: (names: readonly string[]) => `Players: ${and(names)}.`,
+  checked: (events: number, rounds: number) =>
+    `Played again: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, every move and what followed from it.`,
+  shuffles: {
+    checked: 'The shuffles were made again from what the record tells.',
+    unknown:
+      'The record does not tell what the shuffles came from, so they could not be made again.',
+  },
+  /** Playing again ended at an event, of so many. */
+  stopped: (event: number, events: number) =>
+    `Played again up to event ${number(event)} of ${number(events)}, where it stopped.`,
+  unfinished: 'The game is not over yet.',
+  good: 'All is well.',
+  bad: (problems: number) => `${count(problems, PROBLEMS)} found:`,
+  /** A problem's sentence with the place where it stands. */
+  atEvent: (event: number, sentence: string) => `Event ${event}: ${sentence}`,
+  inRecord: (sentence: string) => `Record: ${sentence}`,
+  problems: {
+    'illegal-move': ({ refusal }, saying) =>
+      `The move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,
+    'event-without-move': () => 'No move can have caused this event.',
+    'wrong-event': ({ expected }, saying) =>
+      expected === undefined
+        ? 'The rules say that nothing happens here.'
+        : `The rules say that something else happens here: ${saying.event(expected)}`,
+    'wrong-cards': () => 'The shuffle lost, doubled or invented cards.',
+    'other-shuffle': () => 'The shuffle is not the one that the seed or the secret gives.',
+    'bad-take-back': () =>
+      'More was taken back than the player’s own laying and adding of the same turn.',
+    'unfinished-move': () => 'The record ends in the middle of a move.',
+    'bad-position': ({ fault }, saying) =>
+      `The position that the game began with is refused. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+    'other-ruleset': () => 'The rule set named in the header is not the one its choices make.',
+    'broken-commitment': () => 'The secret is not the one promised before the game.',
+    'missing-secret': () =>
+      'The game is over and its secret is not shown: the shuffles cannot be checked.',
+    'wrong-winners': ({ expected }, { naming }) =>
+      expected.length === 0
+        ? 'The result names winners, but nobody has won.'
+        : `The result names the wrong winners: ${and(expected.map((seat) => whom(naming, seat)))} won.`,
+    'wrong-rounds': ({ expected }) =>
+      `The result counts the rounds wrongly: there were ${number(expected)}.`,
+    'missing-result': () => 'The game is over, but the result line is missing.',
+    'result-too-early': () => 'There is a result line, but the game is not over.',
+  } satisfies ProblemWords,
+};
+
+/** `palier replay`. */
+export const replay = {
+  round: (round: number) => `Round ${round}`,
+  /** A seat's place on its ladder and what it asks for, after the seat's name. */
+  level: (level: number, what: string) => `level ${level}: ${what}`,
+  levelsLeft: (levels: readonly number[]) => `levels left: ${and(levels.map(String))}`,
+  ladderDone: 'no level left',
+  hand: (seat: Seat, cards: string, naming: Naming) =>
+    isYou(naming, seat) ? `You hold ${cards}` : `${whom(naming, seat)} holds ${cards}`,
+  stepKeys: 'Enter: on   b: back   q: quit',
+  /** A record without any event. */
+  empty: 'Nothing has happened yet.',
+};

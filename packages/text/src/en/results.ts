@@ -1,0 +1,213 @@
+/** After a round and after a game, in English. */
+import type { Seat } from '@palier/rules';
+import type { ClimbFact, EndingFact, LuckSource, TellingWords } from '../facts.ts';
+import type { Naming } from '../naming.ts';
+import { and, count, does, number, openAll, opens, whom } from './speech.ts';
+
+const LEVELS = { one: 'level', other: 'levels' };
+
+const ROUNDS = { one: 'round', other: 'rounds' };
+
+const TURNS = { one: 'turn', other: 'turns' };
+
+const TIMES = { one: 'time', other: 'times' };
+
+const JOKERS = { one: 'joker', other: 'jokers' };
+
+const PASSES = { one: 'Pass card', other: 'Pass cards' };
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "one level", "two levels" */
+function levels(value: number): string {
+  const word = SMALL[value];
+  return word === undefined ? count(value, LEVELS) : `${word} ${value === 1 ? 'level' : 'levels'}`;
+}
+
+/** How far a seat came and where it stands: ": two levels up, now on level 5." */
+function standing({ now, climbed }: ClimbFact): string {
+  switch (now.t) {
+    case 'moon':
+      return ' and reached the moon.';
+    case 'level':
+      return climbed === 0
+        ? ` and stayed on level ${now.count}.`
+        : `: ${levels(climbed)} up, now on level ${now.count}.`;
+    case 'left':
+      return climbed === 0
+        ? ` and still had ${levels(now.count)} to go.`
+        : `: ${levels(climbed)} fewer, ${number(now.count)} to go.`;
+  }
+}
+
+const round = {
+  title: (round: number) => `Round ${round}`,
+  /** A heading, without a full stop. */
+  ending: ({ by, seat }: EndingFact, naming: Naming) => {
+    switch (by) {
+      case 'went-out':
+        return `${opens(naming, seat ?? 1, ['went', 'went'])} out`;
+      case 'stock':
+        return 'There were no more cards to draw';
+      case 'blocked':
+        return 'Nobody laid or added for a long time';
+      case 'win':
+        return `${opens(naming, seat ?? 1, ['laid', 'laid'])} the last level`;
+    }
+  },
+  climb: (fact: ClimbFact, naming: Naming) => {
+    const { seat, how, laid } = fact;
+    switch (how) {
+      case 'won':
+        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid} and reached the moon.`;
+      case 'out':
+        return `${opens(naming, seat, ['went', 'went'])} out${standing(fact)}`;
+      case 'laid':
+        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid}${standing(fact)}`;
+      case 'late':
+        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid}, but the game was won first.`;
+      case 'none':
+        return `${opens(naming, seat, ['did', 'did'])} not lay${standing(fact)}`;
+    }
+  },
+  keepers: (seats: readonly Seat[], naming: Naming) =>
+    `${openAll(naming, seats, ['may', 'may'])} keep cards for the next round.`,
+  nextDealer: (seat: Seat, naming: Naming) => `${opens(naming, seat, ['deal', 'deals'])} next.`,
+  nextRound: 'Next round',
+  toResults: 'See the results',
+};
+
+const tellings: TellingWords = {
+  won: ({ how, seat, level, round }, naming) => {
+    switch (how) {
+      case 'laying':
+        return `${opens(naming, seat, ['laid', 'laid'])} level ${level} in round ${round} and won.`;
+      case 'going-out':
+        return `${opens(naming, seat, ['went', 'went'])} out with level ${level} in round ${round} and won.`;
+      case 'round-end':
+        return `${opens(naming, seat, ['had', 'had'])} level ${level} on the table when round ${round} ended, and won.`;
+    }
+  },
+  shared: ({ seats, round }, naming) =>
+    `${openAll(naming, seats, ['reached', 'reached'])} the moon together, in round ${round}, and share the victory.`,
+  stalled: ({ seats, rounds }, naming) =>
+    `After ${count(rounds, ROUNDS)} nobody climbed any more: ${and(seats.map((seat) => whom(naming, seat)))} stood highest.`,
+  comeback: ({ seat, behind, round }, naming) =>
+    `After round ${round}, ${does(naming, seat, ['were', 'was'])} still ${levels(behind)} behind the leader.`,
+  allTheWay: ({ seat, rounds }, naming) =>
+    `In ${count(rounds, ROUNDS)} nobody was ever ahead of ${whom(naming, seat)}.`,
+  led: ({ seat, times, rounds }, naming) =>
+    `${opens(naming, seat, ['were', 'was'])} alone in front after ${number(times)} of ${count(rounds, ROUNDS)}, and did not win.`,
+  leadChanged: ({ times }) => `The lead changed hands ${count(times, TIMES)}.`,
+  finale: ({ seats }, naming) =>
+    `Before the last round ${and(seats.map((seat) => whom(naming, seat)))} each needed just one more level.`,
+  streak: ({ seat, levels: climbed, from, to }, naming) =>
+    `${opens(naming, seat, ['climbed', 'climbed'])} ${levels(climbed)} in a row, from round ${from} to round ${to}.`,
+  outs: ({ seat, times }, naming) =>
+    `${opens(naming, seat, ['went', 'went'])} out ${count(times, TIMES)}, more often than anybody else.`,
+  stuck: ({ seat, level, rounds }, naming) =>
+    level === undefined
+      ? `${opens(naming, seat, ['did', 'did'])} not get ahead for ${count(rounds, ROUNDS)}.`
+      : `Level ${level} held ${whom(naming, seat)} up for ${count(rounds, ROUNDS)}.`,
+  atOnce: ({ seat, level, round }, naming) =>
+    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} in the very first turn.`,
+  passed: ({ seat, times }, naming) =>
+    `${count(times, PASSES)} ended up in front of ${whom(naming, seat)}.`,
+  jokers: ({ seat, count: jokers }, naming) =>
+    `${opens(naming, seat, ['put', 'put'])} down ${count(jokers, JOKERS)}.`,
+  lengths: ({ longest, shortest }) =>
+    `Round ${longest.round} was the longest with ${count(longest.turns, TURNS)}, round ${shortest.round} the shortest with ${number(shortest.turns)}.`,
+};
+
+const MOVES = { one: 'move', other: 'moves' };
+
+export const results = {
+  round,
+  tellings,
+  title: 'Results',
+  headline: (winners: readonly Seat[], naming: Naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, ['reached', 'reached'])} the moon!`
+      : `${openAll(naming, winners, ['reached', 'reached'])} the moon together!`,
+  /** Nobody got to the moon and the highest share the victory. */
+  stalled: (winners: readonly Seat[], naming: Naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, ['stood', 'stood'])} highest and won.`
+      : `${openAll(naming, winners, ['stood', 'stood'])} highest and share the victory.`,
+  story: 'How it went',
+  chart: {
+    title: 'The climb',
+    /** What the picture shows, for those who do not see it. */
+    about: (rounds: number, names: readonly string[]) =>
+      `The level of ${and(names)} after each of ${count(rounds, ROUNDS)}. The same is in the table below.`,
+    showTable: 'The climb as a table',
+    /** Before the first round. */
+    start: 'Start',
+    round: (round: number) => `Round ${round}`,
+    /** How to read the picture. */
+    legend: 'Levels from below to the moon, round by round. A filled mark: went out.',
+    moon: 'Moon',
+  },
+  figures: {
+    title: 'Figures',
+    totals: (rounds: number, moves: number) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
+    rows: {
+      climbed: 'Levels climbed',
+      outs: 'Went out',
+      laid: 'Levels laid',
+      passes: 'Pass cards received',
+      jokers: 'Jokers laid',
+    },
+  },
+  receipt: {
+    title: 'Honest deal',
+    checking: 'Checking the game…',
+    /** All is well. */
+    good: (moves: number, source: LuckSource) => {
+      const legal = moves === 1 ? 'The one move is legal' : `All ${number(moves)} moves are legal`;
+      switch (source) {
+        case 'secret':
+          return `${legal}, and every shuffle follows from the secret promised before the first card.`;
+        case 'seed':
+          return `${legal}, and every shuffle follows from the seed.`;
+        case 'unknown':
+          return `${legal}. The record does not say where the shuffles came from.`;
+      }
+    },
+    /** Something is not; `event`: the number of the event it stands at. */
+    bad: (event: number | undefined) =>
+      event === undefined
+        ? 'This record does not keep its word.'
+        : `This record does not follow the rules at event ${number(event)}.`,
+    unavailable: 'The record of this game could not be read, so it was not checked.',
+    /** All is well, but it began in the midst of another game: the deal is not proved. */
+    playedOn: (moves: number) => {
+      const legal = moves === 1 ? 'The only move is legal' : `All ${number(moves)} moves are legal`;
+      return `${legal}. This game was played on from a moment of another one: its deal is not proved.`;
+    },
+    playedOnHow:
+      'The game began with the cards as they lay in the other game, and later shuffles come from a seed that this device chose and nobody saw before. What was played since has been checked here, move by move; that the cards were dealt honestly cannot be.',
+    more: 'How this was checked',
+    how: {
+      secret:
+        'Before the first card this device chose a secret and showed its fingerprint. Now that the game is over the secret is shown too. The whole game was just played again here: the secret has that fingerprint, each shuffle comes from the secret and from what the players added, and each move was allowed. Anyone with the saved record can do the same.',
+      seed: 'The shuffles of this game come from a seed that its record names. The whole game was just played again here: each shuffle comes from the seed, and each move was allowed. Anyone with the saved record can do the same.',
+      unknown:
+        'The whole game was just played again here, and each move was allowed. The record does not tell what the shuffles came from, so they could not be made again.',
+    } satisfies Record<LuckSource, string>,
+    commitment: 'Fingerprint shown before the first card',
+    secret: 'Secret shown now',
+    seed: 'Seed',
+    salt: (seat: Seat, naming: Naming) => opens(naming, seat, ['added', 'added']),
+    noSalt: 'nothing',
+    ruleset: 'Rules',
+  },
+  rematch: 'Rematch',
+  /** To the coach's review of this game. */
+  review: 'Review',
+  replay: 'Watch again',
+  save: 'Save the record',
+  home: 'Home',
+  /** The beginning of a saved record's file name: lower case, no spaces. */
+  fileName: 'palier',
+};

@@ -1,0 +1,180 @@
+/** The coach in English: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
+import type { CoachVerdict, Interval, Lost, Luck } from '@palier/bots/coach';
+import type { ContrastWords } from '../facts.ts';
+import { figuresOf } from '../figures.ts';
+import { frequencyOf } from '../frequency.ts';
+
+import { LOCALE, count, number, opens, whom } from './speech.ts';
+
+const DECISIONS = { one: 'decision', other: 'decisions' };
+
+const page = {
+  loading: 'Opening the game…',
+  missing:
+    'There is no finished game here. It may have been removed from this device, or is still going on.',
+  unreadable: 'The record of this game cannot be read.',
+  /** Where no game was named: which of those on this device. */
+  choose: 'Which game?',
+  none: 'No game has been finished on this device yet. After one, the coach looks at every decision.',
+  play: 'Play bots',
+  /** Whose decisions are looked at. */
+  seat: 'Whose decisions',
+  /** While the coach plays the decisions on; then the whole game, for the luck. */
+  running: (done: number, of: number) => `Decision ${number(done)} of ${number(of)}`,
+  runningLuck: 'Now the same deals once more, for the luck',
+  runningAbout:
+    'The coach plays every decision on many times. You may leave the page; what is found so far is then lost.',
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  failed: 'The review did not come to its end.',
+  again: 'Review this game',
+  /** To the replay at that moment. */
+  look: 'Look at it',
+  /** To a game that begins just before that decision. */
+  differently: 'Try it differently',
+  notDifferent: 'This game cannot be played on from here.',
+  /** The picture of a position. */
+  position: 'The table before it',
+  marks: { played: 'played', better: 'better' },
+  chart: {
+    /** What the picture shows, for those who do not see it. */
+    about: (decisions: number) =>
+      `Your chance to win before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below says the same.`,
+    legend:
+      'The line is what is measured, the band where the true value lies with 95% certainty. A mark: something was given away for certain.',
+    round: (round: number) => `R${round}`,
+  },
+  /** A round of the list, with what its decisions were: "Round 2: 7 decisions". */
+  round: (round: number, decisions: number) => `Round ${round}: ${count(decisions, DECISIONS)}`,
+  /** How the game ended for this seat. */
+  won: 'You won this game.',
+  lost: 'You did not win this game.',
+};
+
+const figures = figuresOf(LOCALE);
+
+const percent = (share: number): string => figures.percent(share).replace('-', '−');
+
+const range = ({ low, high }: Interval): string => `${percent(low)} to ${percent(high)}`;
+
+const measured = (share: number, interval: Interval): string =>
+  `${percent(share)} (${range(interval)})`;
+
+const CARDS = { one: 'card', other: 'cards' };
+
+/** Unseen cards that help. */
+const OUTS = { one: 'out', other: 'outs' };
+
+const GAMES = { one: 'game', other: 'games' };
+
+const missing = (cards: number): string =>
+  cards === 0 ? 'completes your level' : `leaves ${count(cards, CARDS)} missing`;
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'hardly ever';
+    case 'times':
+      return `about ${frequency.times} in ${frequency.of}`;
+    case 'always':
+      return 'almost always';
+  }
+}
+
+export const review = {
+  title: 'Review',
+  /** A word or two, small letters where the language allows: "slip". */
+  verdicts: {
+    'only-move': 'no choice',
+    best: 'best',
+    open: 'open',
+    slip: 'slip',
+    mistake: 'mistake',
+    blunder: 'blunder',
+  } satisfies Record<CoachVerdict, string>,
+  /** What the word stands for, a sentence. */
+  meanings: {
+    'only-move': 'There was no other move.',
+    best: 'Every other move is worse.',
+    open: 'Too close to call: no verdict.',
+    slip: 'It gave a little away: less than 3 in 100 games.',
+    mistake: 'It gave something away: 3 to 8 in 100 games.',
+    blunder: 'It gave a lot away: more than 8 in 100 games.',
+  } satisfies Record<CoachVerdict, string>,
+  /** How many decisions got a verdict, for a list: "3 slips". */
+  counts: {
+    'only-move': (decisions) => `${number(decisions)} without a choice`,
+    best: (decisions) => `${number(decisions)} best`,
+    open: (decisions) => `${number(decisions)} open`,
+    slip: (decisions) => count(decisions, { one: 'slip', other: 'slips' }),
+    mistake: (decisions) => count(decisions, { one: 'mistake', other: 'mistakes' }),
+    blunder: (decisions) => count(decisions, { one: 'blunder', other: 'blunders' }),
+  } satisfies Record<CoachVerdict, (count: number) => string>,
+  /** A chance or a loss: "4.2%", below zero with a minus sign. */
+  percent,
+  /** Both ends: "2.9% to 5.5%". */
+  interval: range,
+  /** A number with its interval in brackets: "4.2% (2.9% to 5.5%)". */
+  measured,
+  /** A loss that is certain, a sentence. */
+  lost: (loss: number, interval: Interval) =>
+    `It cost you ${measured(loss, interval)} of all games from here.`,
+  /** An open decision, a sentence: how far the next best move is ahead or behind. */
+  open: (interval: Interval) =>
+    `The next best move would change your chance to win by ${range(interval)}.`,
+  /** The chance to win before a decision, a sentence. */
+  chance: (chance: number, interval: Interval) =>
+    `Your chance to win before it: ${measured(chance, interval)}.`,
+  /** Where a decision stands: "Round 2, turn 5". */
+  where: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
+  /** What was done and what is better, before the move's own call: "You played:", "Better:". */
+  played: 'You played:',
+  better: 'Better:',
+  /** Why the better move is better, a sentence. */
+  reasons: {
+    'could-win': () => 'It wins the game at once.',
+    'could-go-out': () => 'You could have gone out this turn.',
+    'could-lay': ({ level }) => `You could have laid level ${level}.`,
+    'could-add': () => 'You could have added a card to the table.',
+    'better-wait': () =>
+      'Your level could wait: what you lay helps the others too, and going out in one turn climbs two levels.',
+    'better-keep': () => 'The card you added was worth more in your hand.',
+    'other-laying': () => 'The same level laid differently serves you better afterwards.',
+    missing: ({ best, played }) => `This ${missing(best)}; your move ${missing(played)}.`,
+    outs: ({ best, played }) => `Your move leaves ${count(played, OUTS)}; this leaves ${best}.`,
+    gave: ({ to, chance, instead }, naming) =>
+      `${opens(naming, to, ['may', 'may'])} well want the card you threw (${about(chance)}); this one less (${about(instead)}).`,
+    fed: ({ to }, naming) =>
+      `The card you threw fits on the table, and ${whom(naming, to)} can add it.`,
+  } satisfies ContrastWords,
+  /** Nothing plain speaks for the better move: it came out ahead in the games played on. */
+  noReason: 'There is no plain reason: it simply did better when the game was played on.',
+  headings: {
+    worth: 'Look at these first',
+    decisions: 'Every decision',
+    chances: 'Your chance to win',
+    luck: 'Luck',
+    method: 'How this was reckoned',
+  },
+  /** No decision is certain to have lost anything. */
+  nothingWorth: 'No decision is certain to have lost you anything.',
+  /** What the decisions with a verdict against them gave away together, a sentence. */
+  total: ({ decisions, total, interval }: Lost) =>
+    `${count(decisions, DECISIONS)} gave away ${measured(total, interval)} of a game in all.`,
+  /** A seat's share of the wins with the same deals and equal bots, a sentence or two. */
+  luck: ({ share, interval, games, expected }: Luck) =>
+    `The same deals, played on by equal bots: your seat won ${measured(share, interval)} of ${count(games, GAMES)}. Without luck it would be ${percent(expected)}.`,
+  fortunes: {
+    good: 'The cards were on your side.',
+    bad: 'The cards were against you.',
+    even: 'The cards helped you no more and no less than can be chance.',
+  },
+  /** How it was reckoned, paragraphs. */
+  method: [
+    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and your move and the best of the others are played on in the same deals by the same quick players to the end of the round.',
+    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. Behind each number stands the interval that would hold it 95 times out of 100 if those players went on for ever; between stronger or weaker players the same move may cost more or less. Where the interval includes zero there is no verdict.',
+    'For the luck, equal bots play the whole game again with the cards of every deal in the same hands.',
+  ],
+  page,
+};

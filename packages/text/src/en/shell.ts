@@ -1,0 +1,198 @@
+/** Around the table in English: home, a new game, the list of games, a record from a file. */
+import type { EditionId, LadderId, Master } from '@palier/rules';
+import type { SeatPlace } from '../facts.ts';
+import { and, count, number } from './speech.ts';
+
+const newGame = {
+  botsTitle: 'Play bots',
+  deviceTitle: 'One device',
+  deal: 'Deal',
+  dealing: 'Dealing …',
+  notDealt: 'The game could not be started. Please try again.',
+  /** Who sits where. */
+  table: 'At the table',
+  players: 'Players',
+  seats: 'Seats',
+  yourName: 'Your name',
+  nameOf: (place: number) => `Name, seat ${number(place)}`,
+  /** Who plays against bots and gives no name. */
+  you: 'You',
+  /** Somebody without a name around one device. */
+  person: (place: number) => `Player ${number(place)}`,
+  isPerson: 'Person',
+  isBot: 'Bot',
+  kindOf: (place: number) => `Who plays on seat ${number(place)}`,
+  chooseBot: 'Who plays here?',
+  chooseCharacter: 'Character',
+  chooseStrength: 'Strength',
+  strengthOfAll: 'Strength of the bots',
+  strengthMixed: 'The bots are of different strength.',
+  done: 'Done',
+  /** Which box is played. */
+  rules: 'Which game',
+  edition: 'Edition',
+  editions: {
+    'level-up':
+      'Numbers up to 18, no jokers, no Pass cards; the round also ends when the stock does.',
+    'level-8-98': 'Numbers up to 15 with 5 jokers and 3 Pass cards.',
+    'level-8-99': 'Numbers up to 15 with 6 jokers and 3 Pass cards, on one star.',
+    'level-8-101': 'Numbers up to 15 with 7 jokers and 4 Pass cards: a good one to begin with.',
+  } satisfies Record<EditionId, string>,
+  ladder: 'Ladder',
+  ladders: {
+    stacked: 'You lay the eight levels in order, from the first to the last.',
+    open: 'All eight lie open and you lay the one that suits your hand: quicker.',
+    'one-star': 'The eight levels of the box in order: a good one to begin with.',
+    'two-star': 'Harder levels; from level 5 on, whoever has not laid may keep up to four cards.',
+  } satisfies Record<LadderId, string>,
+  /** About a ladder that players made. */
+  ownLadder: 'A ladder of your own.',
+  /** The way to where ladders are made. */
+  makeLadder: 'Make a ladder of your own',
+  levelsOf: (ladder: string) => `The levels: ${ladder}`,
+  master: 'Add-on',
+  masters: {
+    none: 'The box as it is.',
+    specials: 'Nine more cards that take, swap or hold, played in place of the discard.',
+    all: 'The nine special cards, a second set of numbers and nine jokers with a range.',
+  } satisfies Record<Master, string>,
+  noMaster: 'The Master cards do not fit this edition.',
+  houseRules: 'House rules',
+  houseRulesAbout: 'Play it the way you do at home: every rule can be changed.',
+  asInTheBox: 'As in the box',
+  changed: (rules: number) => `${number(rules)} changed`,
+  isChanged: 'changed',
+  isOwn: 'as in the box',
+  reset: 'Back to the box’s own rules',
+  topics: {
+    drawing: 'Drawing and discarding',
+    laying: 'Laying, adding, jokers',
+    passing: 'Pass cards',
+    ending: 'The end of the round',
+    climbing: 'The climb and the win',
+    keeping: 'Keeping cards',
+  },
+  idleRules: (rules: number) =>
+    `${count(rules, { one: 'rule makes', other: 'rules make' })} no difference here`,
+  /** Why a house rule makes no difference at this table. */
+  idle: {
+    'no-pass-cards': 'There are no Pass cards in this deck.',
+    'no-jokers': 'There are no jokers in this deck.',
+    'more-than-two': 'It matters only with two players.',
+    'only-two': 'With two players there is only one opponent.',
+    'not-open': 'It matters only on the open ladder.',
+    'no-two-sets': 'No level that is played asks for two sets.',
+    'not-last-turn': 'It matters only if the turn is finished when the stock runs out.',
+    'nothing-kept': 'No cards are kept here.',
+    'one-level': 'Only one level is played.',
+  },
+};
+
+const record = {
+  open: 'Open a record',
+  drop: 'Drop the file here',
+  reading: 'Reading the file…',
+  /** `line`: where it stops being a record; `sentence`: what is wrong, if there are plain words for it. */
+  unreadable: (line: number | undefined, sentence: string | undefined) => {
+    const what =
+      line === undefined
+        ? 'This is not a record of a game.'
+        : `This record is damaged in line ${number(line)}.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
+  notText: 'This file cannot be read.',
+  tooLarge: (mebibytes: number) =>
+    `This file is larger than ${number(mebibytes)} MiB: it is no record of a game.`,
+  unsound: 'This record can be read, but it breaks the rules or its own word, so it is not kept.',
+  unfinished: 'The game in this record is not over. It can be watched once it is.',
+};
+
+const LEVELS = { one: 'level', other: 'levels' };
+
+function placeOf(place: SeatPlace): string {
+  switch (place.t) {
+    case 'level':
+      return `level ${number(place.level)}`;
+    case 'done':
+      return `${number(place.done)} of ${count(place.levels, LEVELS)} done`;
+    case 'moon':
+      return 'on the moon';
+  }
+}
+
+export const shell = {
+  /** The window's title: the screen's name and ours. */
+  windowTitle: (screen: string) => `${screen} · Palier`,
+  back: 'Back to home',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading …',
+  notLoaded: 'This page could not be loaded. Are you offline?',
+  tryAgain: 'Try again',
+  /** What went wrong on the device, for example a full disk. */
+  notSaved: 'This device could not store it. Perhaps its memory is full.',
+  languageSwitch: 'Language',
+  updateReady: 'A new version is ready.',
+  updateNow: 'Update',
+  home: {
+    title: 'Home',
+    /** One line under the name. */
+    tagline: 'Eight levels, one climb to the moon.',
+    /** The ways to play, for a screen reader. */
+    play: 'Play',
+    more: 'More',
+    continueGame: 'Continue',
+    bots: 'Play bots',
+    botsAbout: 'You and one to five of our six characters.',
+    device: 'One device',
+    deviceAbout: 'Two to six people pass one phone or tablet around.',
+    online: 'Play online with friends',
+    onlineAbout: 'Everybody on their own device, by a link or a code.',
+    learn: 'Learn and tinker',
+    learnAbout: 'Lesson, drills, referee, real cards, ladders of your own.',
+    /** For who has never played here. */
+    firstTime: 'First time? The three-minute lesson',
+    games: 'My games',
+    rulebook: 'Rulebook',
+    settings: 'Settings',
+  },
+  /** A game in a list. */
+  game: {
+    round: (round: number) => `Round ${number(round)}`,
+    /** One seat: "Odile, level 3". */
+    seatAt: (name: string, place: SeatPlace) => `${name}, ${placeOf(place)}`,
+    /** The same beside a name and a staircase, as short as can be: "3". */
+    place: (place: SeatPlace) => {
+      switch (place.t) {
+        case 'level':
+          return number(place.level);
+        case 'done':
+          return `${number(place.done)} of ${number(place.levels)}`;
+        case 'moon':
+          return 'Moon';
+      }
+    },
+    /** Who won: "Winner: Anna". */
+    winners: (names: readonly string[]) =>
+      `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,
+    players: (names: readonly string[]) => and(names),
+  },
+  games: {
+    title: 'My games',
+    underWay: 'Under way',
+    finished: 'Finished',
+    none: 'There are no games on this device yet.',
+    start: 'Start one',
+    continueGame: 'Continue',
+    replay: 'Replay',
+    remove: 'Delete',
+    removeAsk: 'Delete this game?',
+    removeAbout: 'It is gone for good, with its record.',
+    removed: 'The game is deleted.',
+    keep: 'Keep it',
+    /** Under the newest of many. */
+    showAll: (games: number) => `Show all ${number(games)} games`,
+  },
+  newGame,
+  record,
+};

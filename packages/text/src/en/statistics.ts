@@ -1,0 +1,84 @@
+/** The statistics of this device, in English. */
+import type { ShareFact } from '../facts.ts';
+import { figuresOf } from '../figures.ts';
+import { LOCALE, and, count } from './speech.ts';
+
+const { whole } = figuresOf(LOCALE);
+
+const GAMES = { one: 'game', other: 'games' };
+
+export const statistics = {
+  title: 'Statistics',
+  loading: 'Counting…',
+  failed: 'The statistics cannot be read on this device.',
+  /** Nothing has been played to its end yet. */
+  none: 'Nothing to count yet. Play a game against bots to its end and it appears here.',
+  play: 'Play bots',
+  tiles: {
+    games: 'Games',
+    wins: 'Wins' /** Wins in a row: now, and the most there have been. */,
+    streak: 'Wins in a row',
+    longest: 'Longest streak',
+  },
+  /** All games together: the share of wins, and what chance alone would give against equals. */
+  share: ({ share, low, high }: ShareFact, expected: number) =>
+    `You win ${whole(share)} of your games (95% certain: between ${whole(low)} and ${whole(high)}). Among equals chance alone would give ${whole(expected)}.`,
+  climbs: {
+    title: 'Your climbs',
+    /** What the picture shows, for those who do not see it. */
+    about: (games: number) =>
+      `How high you climbed in your last ${count(games, GAMES)}, the newest on the right. The table below says the same.`,
+    legend: 'A column for each game, as high as you climbed. With a moon: won.',
+    showTable: 'Your climbs as a table',
+    date: 'Ended',
+    result: 'Result',
+    won: 'Won',
+    lost: 'Lost',
+    sharedWin: 'Won together',
+    level: 'Levels',
+    /** "5 of 8". */
+    climbed: (climbed: number, levels: number) => `${climbed} of ${levels}`,
+    rounds: 'Rounds',
+  },
+  reached: {
+    title: 'Where your games ended',
+    about: 'How many games ended with so many levels climbed.',
+    level: 'Levels climbed',
+    games: 'Games',
+  },
+  groups: {
+    edition: 'By edition',
+    strength: 'By strength of the bots',
+    players: 'By number of players',
+    /** Bots of several strengths at one table. */
+    mixed: 'mixed',
+    playersOf: (players: number) => `${players} players`,
+    games: 'Games',
+    wins: 'Wins',
+    /** "60 % (39–78 %)" */
+    share: ({ share, low, high }: ShareFact) => `${whole(share)} (${whole(low)}–${whole(high)})`,
+    /** What the bars, the thin lines and the mark are. */
+    legend:
+      'Bar: share of wins. Thin line: where the true share lies with 95% certainty. Mark: what chance alone would give.',
+  },
+  /** What is kept here and not counted above. */
+  apart: (people: number, playedOn: number) => {
+    const parts = [
+      ...(people > 0 ? [`${count(people, GAMES)} of several people at this device`] : []),
+      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} played on from a moment of another`] : []),
+    ];
+    return `Not counted: ${and(parts)}.`;
+  },
+  about:
+    'Counted are games of one person against bots that were played to their end on this device, also those you have removed since. Nothing of it leaves the device.',
+  save: 'Save as a file',
+  saveJson: 'JSON',
+  saveCsv: 'CSV',
+  /** The beginning of the file's name: lower case, no spaces. */
+  fileName: 'palier-statistics',
+  erase: 'Erase statistics',
+  eraseAsk: 'Erase the statistics?',
+  eraseAbout: 'The count begins anew. Your games stay where they are.',
+  eraseNow: 'Erase',
+  erased: 'The statistics are erased.',
+};

@@ -1,0 +1,204 @@
+/** The table in the browser, in English. */
+import type { Kind } from '@palier/rules';
+import { and, count } from './speech.ts';
+
+const CARDS = { one: 'card', other: 'cards' };
+
+const KINDS = { run: 'run', set: 'set', colour: 'colour' } as const;
+
+export const table = {
+  /** Before the game is there, or instead of it. */
+  loading: 'Laying the table…',
+  missing: 'This game is not on this device.',
+  elsewhere: 'This game is open in another tab',
+  elsewhereWhy: 'It is played in one place at a time. You can go on there, or bring it here.',
+  failed: 'The game could not be opened.',
+  tryAgain: 'Try again',
+  takeOver: 'Play here',
+  toHome: 'Back to the start',
+
+  /** The screen's heading. */
+  heading: (round: number, edition: string) => `${edition}, round ${round}`,
+  round: (round: number) => `Round ${round}`,
+  you: 'You',
+  level: (level: number) => `Level ${level}`,
+  cards: (cards: number) => count(cards, CARDS),
+  laid: 'has laid',
+  /** A Pass card lies in front of the player. */
+  missesTurn: 'misses a turn',
+  holds: 'has played Hold',
+  deals: 'dealt this round',
+  /** A seat for those who do not see it; the marks are some of the above. */
+  seat: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
+  leads: 'leads',
+
+  stock: (cards: number) => `Stock, ${count(cards, CARDS)}`,
+  pileOf: (name: string, top: string | undefined, cards: number) =>
+    top === undefined
+      ? `${name}’s discard pile, empty`
+      : `${name}’s discard pile: ${top}, ${count(cards, CARDS)}`,
+  ownPile: (top: string | undefined, cards: number) =>
+    top === undefined
+      ? 'Your discard pile, empty'
+      : `Your discard pile: ${top}, ${count(cards, CARDS)}`,
+  stockName: 'Stock',
+  ownPileName: 'Your pile',
+  emptyPile: 'empty',
+  meld: (owner: string | undefined, kind: Kind, cards: string) =>
+    `${owner === undefined ? 'Your' : `${owner}’s`} ${KINDS[kind]}: ${cards}`,
+  nothingLaid: 'Nobody has laid a level yet.',
+  melds: 'Combinations on the table',
+  opponents: 'Opponents',
+  players: 'Players',
+  hand: (cards: number) => `Your hand, ${count(cards, CARDS)}`,
+  handCard: (
+    card: string,
+    {
+      isFresh,
+      isSpare,
+      fits,
+    }: { readonly isFresh: boolean; readonly isSpare: boolean; readonly fits: boolean },
+  ) =>
+    [
+      card,
+      ...(isFresh ? ['new'] : []),
+      ...(fits ? ['fits the table'] : []),
+      ...(isSpare ? ['spare'] : []),
+    ].join(', '),
+  /** What can be put here now. */
+  isTarget: 'possible now',
+
+  yourTurn: (step: string) => `Your turn: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  turnOf: (name: string) => `It is ${name}’s turn`,
+  deciding: (names: readonly string[]) =>
+    `${and(names)} ${names.length === 1 ? 'is' : 'are'} choosing`,
+  paused: 'Paused',
+
+  yourLevel: (level: number) => `Your level ${level}`,
+  /** How much of a part is in hand. */
+  partFilled: (part: string, have: number, size: number) => `${part}: ${have} of ${size}`,
+  /** On an open ladder: the level that lacks least. */
+  nearestLevel: (level: number) => `Nearest: level ${level}`,
+  doneOf: (done: number, levels: number) => `${done} of ${levels} done`,
+  cardsMissing: (missing: number) =>
+    missing === 1 ? '1 card missing' : `${missing} cards missing`,
+  canLay: 'complete',
+  youLaid: (level: number) => `Level ${level} is laid`,
+  thenGoOut: 'Add what fits and get rid of the rest.',
+
+  draw: 'Draw from the stock',
+  lay: (level: number) => `Lay level ${level}`,
+  addTo: (owner: string | undefined, kind: Kind) =>
+    owner === undefined ? `Add to your ${KINDS[kind]}` : `Add to ${owner}’s ${KINDS[kind]}`,
+  addWhere: 'Add…',
+  discard: 'Discard',
+  chooseDiscard: 'Choose a card',
+  chooseDraw: 'Take a discard',
+  skip: (name: string) => `${name} misses a turn`,
+  skipWhom: 'Who misses a turn?',
+  playTake: 'Play Take',
+  playSwap: 'Play Swap…',
+  playHold: 'Play Hold',
+  wait: 'Please wait',
+
+  sort: 'Sort the hand',
+  sorts: { value: 'By value', colour: 'By colour', level: 'Toward my level', own: 'As I put them' },
+  hint: 'Hint',
+  takeBack: 'Take back',
+  menu: 'Menu',
+  history: 'What happened',
+  situation: 'What can I do?',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  next: 'Next',
+  previous: 'Previous',
+
+  pause: 'Pause',
+  resume: 'Go on',
+  leave: 'Leave the table',
+  leaveAbout: 'The game is saved; you can continue at any time.',
+  rulebook: 'Rulebook',
+  settings: 'Settings',
+  soundOn: 'Turn the sound on',
+  soundOff: 'Turn the sound off',
+  pace: 'Bots play',
+  paces: { slow: 'slowly', normal: 'normally', fast: 'fast', instant: 'at once' },
+  keys: 'Keys',
+  keyList: [
+    { key: '← →', does: 'go through the hand' },
+    { key: 'Enter', does: 'choose a card; twice quickly: the obvious move' },
+    { key: 'D', does: 'draw from the stock' },
+    { key: 'T', does: 'take a discard' },
+    { key: 'L', does: 'lay your level' },
+    { key: 'A', does: 'add the chosen card' },
+    { key: 'X', does: 'discard the chosen card' },
+    { key: 'U', does: 'take back' },
+    { key: 'H', does: 'hint' },
+    { key: 'S', does: 'sort the hand' },
+    { key: '?', does: 'what can I do?' },
+  ],
+
+  /** After a refusal: the way to the rule. */
+  seeRule: (rule: string) => `Rule ${rule}`,
+
+  /** What stands in the way and is no rule. */
+  troubles: {
+    'choose-first': 'Choose a card in your hand first.',
+    'not-stored': 'This could not be saved, so it was not done. Please try again.',
+    /** The game had moved on before the move came. */
+    stale: 'The game had moved on, so this was not done. Please look again.',
+    'not-yours': 'This is not your seat.',
+    'nothing-to-take-back': 'There is nothing that could be taken back now.',
+    'not-over': 'That comes when the game is over.',
+  },
+
+  hintTitle: 'A hint',
+  doIt: 'Do that',
+
+  layAny: 'Lay a level',
+  whichLevel: 'Which level?',
+  layTitle: (level: number) => `Lay level ${level}`,
+  way: (number: number, ways: number, more: boolean) =>
+    `Way ${number} of ${ways}${more ? ' or more' : ''}`,
+  stays: (cards: number) =>
+    cards === 0
+      ? 'No card stays in hand.'
+      : `${count(cards, CARDS)} ${cards === 1 ? 'stays' : 'stay'} in hand:`,
+  layThis: 'Lay these',
+  byHand: 'By hand',
+  proposals: 'Proposals',
+  byHandAbout: 'Choose a combination, then the cards for it.',
+  partEmpty: 'no card yet',
+  whichMeaning: 'What do the jokers stand for?',
+  whichWay: 'Which do you mean?',
+  notComplete: 'The level is not complete yet.',
+
+  keepTitle: (most: number) => `Keep up to ${count(most, CARDS)}`,
+  keepAbout: 'They stay in your hand for the next round, unseen by the others.',
+  keepThese: (cards: number) => (cards === 0 ? 'Keep none' : `Keep ${count(cards, CARDS)}`),
+  offerTitle: (cards: number) => `Lay open ${count(cards, CARDS)}`,
+  offerAbout: 'Somebody has played Take and will take one card from the table of offers.',
+  offerThese: 'Offer these',
+  swapTitle: 'Swap one to three cards',
+  swapAbout: 'They go on your discard pile, and you draw as many from the stock.',
+  swapThese: (cards: number) => `Swap ${count(cards, CARDS)}`,
+  pickTitle: 'Take one of these',
+  pickAbout: 'Its owner draws another card.',
+  pickFrom: (name: string) => `From ${name}`,
+  dropTitle: 'Which level do you remove as well?',
+  dropAbout: 'You went out, so a second level of your choice is done.',
+  choose: (chosen: number, most: number) => `${chosen} of ${most} chosen`,
+
+  curtain: (name: string) => `Hand the device to ${name}`,
+  curtainAbout: 'The last hand is hidden. Nobody else should look now.',
+  showCards: (name: string) => `I am ${name}: show my cards`,
+
+  ladderOf: (name: string) => `${name}’s ladder`,
+  yourLadder: 'Your ladder',
+  done: 'done',
+  nowPlayed: 'now',
+  discardPile: 'Discard pile, the newest first',
+  faceUp: (cards: string) => `face up under it: ${cards}`,
+  canDo: 'You can:',
+};

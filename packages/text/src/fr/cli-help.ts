@@ -1,0 +1,273 @@
+/** The help of the program `palier`, in French. */
+import type { Part } from '../langs.ts';
+
+/** On the options that say what is played. */
+const setupOptions = {
+  edition: 'level-up, level-8-98, level-8-99 ou level-8-101 (sans l’option, celle-ci)',
+  ladder:
+    'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou la tienne en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, une échelle par place',
+  master: 'none, specials ou all : les cartes de Level 8 Master',
+  rules: 'règles maison, comme goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
+};
+
+export const commands: Part<'cli'>['commands'] = {
+  play: {
+    summary: 'jouer dans le terminal, contre des robots ou ensemble au même clavier',
+    about: [
+      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Les coups se tapent ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » tout ce qui peut se taper, « rule LAY-3 » le texte d’une règle, « save FICHIER » écrit le compte rendu.',
+      'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première donne et qui est révélé à la fin : « palier verify » peut alors vérifier chaque donne.',
+    ],
+    options: {
+      name: 'ton nom',
+      players: 'plusieurs personnes à ce clavier ; l’écran est vidé entre elles',
+      bots: 'combien de robots jouent avec toi, ou lesquels : des caractères (odile, bruno, wanda, hugo, nell, sami), des forces (novice, steady, expert, master) ou les deux (wanda-expert)',
+      level: 'leur force : novice, steady (sans l’option), expert ou master',
+      ...setupOptions,
+      seed: 'mélanger à partir de ce texte, pour rejouer les mêmes cartes',
+      'no-color': 'lettres et formes sans couleurs (comme NO_COLOR=1)',
+    },
+    examples: [
+      { line: 'palier play', says: 'Jouer tout de suite.' },
+      { line: 'palier play --level novice', says: 'Jouer contre des novices.' },
+      { line: 'palier play --players Anna,Ben --bots 1', says: 'Deux personnes et un robot.' },
+      {
+        line: 'palier play --edition level-up --ladder open --bots 3',
+        says: 'Level Up avec l’échelle ouverte, contre trois robots.',
+      },
+    ],
+  },
+  judge: {
+    summary: 'l’arbitre : jouer des coups à partir d’une position et donner l’avis des règles',
+    about: [
+      'FILE contient un objet JSON { "position": { … }, "moves": [ … ] } ; « - » le lit sur l’entrée standard. Un coup est un texte comme "draw", ou { "seat": 2, "move": "take 1" }.',
+      'Affiche du JSON : pour chaque coup, ses événements ou la règle qui l’interdit, puis la position obtenue, les manches terminées et les gagnants. Un coup refusé ne change rien, et la suite est jugée quand même. Avec --json, tout tient sur une ligne.',
+    ],
+    options: {},
+    examples: [
+      { line: 'palier judge position.json', says: 'Juger les coups d’un fichier.' },
+      {
+        line: `echo '{"position":{"edition":"level-8-101","players":3},"moves":["draw"]}' | palier judge -`,
+        says: 'Donner une nouvelle partie et piocher une carte.',
+      },
+    ],
+  },
+  sim: {
+    summary: 'faire jouer beaucoup de parties à des robots',
+    about: [
+      'Dit combien de fois chaque robot a gagné, avec l’intervalle qui contient sa vraie part 95 fois sur 100, la longueur des parties et la façon dont les manches ont fini. Une victoire partagée compte pour une fraction. Avec --report et --ladder-report, il y a bien plus à voir.',
+      'La même graine donne le même résultat, quel que soit le nombre de fils d’exécution. Ctrl-C donne le résultat jusqu’ici.',
+    ],
+    options: {
+      ...setupOptions,
+      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N suites par décision, chacun avec un caractère devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAMME, un programme à toi (sans l’option, trois fois steady)',
+      games: 'combien de parties (100)',
+      rotate:
+        'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',
+      seed: 'permet de refaire le même calcul',
+      workers: 'combien de fils d’exécution ; sans l’option, autant que de cœurs',
+      record:
+        'écrire un compte rendu de chaque partie dans DIR : 0001.jsonl et ainsi de suite ; DIR ne doit pas encore en contenir',
+      until:
+        'finir plus tôt, dès que l’intervalle de chaque robot ne dépasse pas W de chaque côté, comme 0.5% ou 0.005, mais pas avant 100 parties (avec --rotate : donnes) ; --games est alors le maximum',
+      csv: 'donner le tableau en CSV pour un tableur : une ligne par robot, avec --ladder-report une par niveau',
+      report:
+        'écrire dans FILE une page pour le navigateur : qui gagne, classement, chance et adresse, niveaux, longueurs, valeur des cartes',
+      'ladder-report':
+        'dire si l’échelle et ses règles sont équilibrées : difficulté de chaque niveau, minutes à table, échappées du premier, et ce qui pourrait être mieux (sans --games, 1 000)',
+      soak: 'au lieu d’un match : des parties aux règles tirées au sort, vérifiées de fond en comble ; sans --games jusqu’à Ctrl-C',
+      first: 'commencer par la partie N (avec --rotate : la donne N)',
+      'bot-ms': 'combien de millisecondes un programme (exec:) a pour décider (1000)',
+      'bot-log':
+        'écrire dans FILE ce que les programmes (exec:) disent sur leur sortie d’erreur, et leurs fautes',
+    },
+    examples: [
+      {
+        line: 'palier sim --bots steady,random --games 1000 --rotate --seed 1',
+        says: 'De combien steady est-il meilleur que random ?',
+      },
+      {
+        line: 'palier sim --edition level-up --ladder open --bots steady,steady,steady --games 50 --record games',
+        says: 'Cinquante parties, chacune dans un fichier.',
+      },
+      {
+        line: 'palier sim --bots steady,random --rotate --until 0.5% --report match.html',
+        says: 'Jouer jusqu’à ce que la question soit tranchée, et en faire une page.',
+      },
+      {
+        line: 'palier sim --ladder two-star --ladder-report',
+        says: 'L’échelle à deux étoiles est-elle équilibrée ?',
+      },
+      { line: 'palier sim --soak', says: 'Chercher une partie qui échoue.' },
+    ],
+  },
+  replay: {
+    summary: 'relire une partie enregistrée, tour par tour',
+    about: [
+      'FILE est un enregistrement ; « - » le lit sur l’entrée standard. Les cartes que personne à la table ne pouvait voir restent cachées, sauf si tu les demandes.',
+      'Avec --json : la liste de tous les moments, chacun avec son événement et la table qui en résulte, tels qu’un spectateur les a vus, avec --seat tels que cette place les a vus, ou avec --open la position entière.',
+    ],
+    options: {
+      open: 'montrer toutes les cartes, et chaque main après son tour',
+      seat: 'voir la partie par les yeux de la place N',
+      from: 'commencer à l’événement N',
+      to: 'finir à l’événement N',
+      step: 'dans un terminal, attendre une touche après chaque tour : Entrée avance, b recule, q quitte',
+    },
+    examples: [
+      {
+        line: 'palier replay game.jsonl',
+        says: 'Toute la partie, telle qu’un spectateur l’a vue.',
+      },
+      {
+        line: 'palier replay game.jsonl --seat 2 --step',
+        says: 'Tour par tour, telle que la place 2 l’a vue.',
+      },
+    ],
+  },
+  verify: {
+    summary: 'vérifier une partie enregistrée : chaque coup, le résultat et les mélanges',
+    about: [
+      'FILE est un enregistrement ; « - » le lit sur l’entrée standard. La partie est rejouée : chaque coup doit être permis, la suite doit être celle que disent les règles, et le résultat doit être vrai. Si l’enregistrement donne la graine ou le secret, chaque mélange est refait aussi.',
+      'Le code de sortie est 1 s’il y a un problème.',
+    ],
+    options: {},
+    examples: [
+      { line: 'palier verify game.jsonl', says: 'Vérifier un enregistrement.' },
+      { line: 'palier verify game.jsonl --json', says: 'Le verdict en JSON.' },
+    ],
+  },
+  review: {
+    summary: 'l’entraîneur : ce que chaque décision d’une partie a coûté',
+    about: [
+      'FILE est un compte rendu ; « - » le lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : combien de ses chances de gagner elle a coûté, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Si l’intervalle contient zéro, il n’y a pas de verdict. Ensuite, la part de la chance dans le résultat.',
+      'D’abord viennent les trois décisions à regarder, puis toutes. Une partie prend jusqu’à une demi-minute. La même graine donne la même analyse, ici et dans le navigateur. Un compte rendu que « palier verify » trouve faux est refusé.',
+    ],
+    options: {
+      seat: 'les décisions de qui : place N (1)',
+      html: 'écrire aussi une page pour le navigateur dans FILE',
+      continuations: 'combien de fois la suite peut être jouée pour chaque décision (2 000)',
+      games:
+        'combien de parties des robots de force égale jouent avec les mêmes donnes, pour la chance (400)',
+      seed: 'une autre graine tire d’autres échantillons (coach)',
+    },
+    examples: [
+      {
+        line: 'palier review game.jsonl --seat 2',
+        says: 'Comment la place 2 a-t-elle joué ?',
+      },
+      {
+        line: 'palier review game.jsonl --html review.html',
+        says: 'La place 1, ici et sur une page.',
+      },
+    ],
+  },
+  bench: {
+    summary: 'mesurer la vitesse de cette machine',
+    about: [
+      'Joue des parties entières sur un seul cœur avec un joueur rapide et aléatoire qui pose et ajoute dès qu’il peut, puis rejoue leurs événements. Légalité, hasard et événements compris.',
+      'La somme de contrôle est la même sur toute machine pour la même graine et les mêmes règles ; le meilleur de cinq passages est affiché.',
+      'Le solveur répond à tout sur des mains de onze cartes tirées au hasard, pour chaque niveau de chaque échelle, quelles que soient les règles des parties.',
+    ],
+    options: {
+      edition: 'l’édition jouée',
+      ladder: 'l’échelle à gravir',
+      master: 'l’extension Master : none, specials ou all',
+      rules: 'les règles maison, comme goingOut=any,levels=4',
+      players: 'le nombre de joueurs, de 2 à 6 (4)',
+      games: 'le nombre de parties par passage (300)',
+      seed: 'la graine des donnes (bench)',
+      memory: 'jouer aussi autant de parties et montrer la mémoire utilisée',
+    },
+    examples: [
+      { line: 'palier bench --json', says: 'Le tableau en JSON.' },
+      {
+        line: 'node --expose-gc apps/cli/src/main.ts bench --memory 100000',
+        says: 'Montre que la mémoire reste stable sur 100 000 parties.',
+      },
+    ],
+  },
+  serve: {
+    summary: 'servir le jeu dans le navigateur et ses tables en ligne',
+    about: [
+      'Sert le jeu aux navigateurs de cette machine jusqu’à Ctrl-C, et garde les tables jouées en ligne. Les parties contre des robots ou autour d’un seul appareil se jouent dans le navigateur, et après la première visite sans ce serveur.',
+      'Avec --host 0.0.0.0, les autres appareils du réseau peuvent l’ouvrir aussi. En simple HTTP, leurs navigateurs y jouent tant que ce serveur tourne, mais ne peuvent ni le garder hors ligne ni l’installer : il faut pour cela HTTPS, par exemple derrière un proxy.',
+      'Chaque option peut aussi être donnée par une variable d’environnement : --public-url est PALIER_PUBLIC_URL. La ligne de commande l’emporte. docs/OPERATIONS.md dit comment servir beaucoup de monde.',
+    ],
+    options: {
+      port: 'le port, 0 pour n’importe lequel de libre (8080)',
+      host: 'l’adresse où écouter (127.0.0.1 : cette machine seulement)',
+      web: 'le dossier du jeu construit ; sans cette option, celui qui accompagne palier',
+      data: 'le dossier où les tables sont gardées ; sans cette option, un dossier à toi, là où ton système les met',
+      database:
+        'garder les tables dans PostgreSQL, postgres://… ; plusieurs serveurs peuvent en partager une (plutôt par PALIER_DATABASE, car une ligne de commande se voit)',
+      'public-url': 'l’adresse où les joueurs trouvent ce serveur, s’il est derrière un proxy',
+      origins: 'les autres sites, séparés par des virgules, dont les pages peuvent l’utiliser',
+      'trust-proxy':
+        'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a à la suite (0 : aucun)',
+      tables: 'combien de tables sont gardées, 0 pour autant qu’on veut (10000)',
+      'idle-days':
+        'une table inachevée disparaît après tant de jours sans un coup, 0 pour jamais (30)',
+      'retention-days': 'une table finie disparaît après tant de jours, 0 pour jamais (90)',
+      watchers: 'combien de personnes sans nom peuvent regarder une table (50)',
+      connections: 'combien de joueurs peuvent être connectés, 0 pour autant qu’on veut (20000)',
+      'connections-per-address': 'combien d’entre eux par adresse, 0 pour autant qu’on veut (100)',
+      'message-rate': 'messages par seconde d’un joueur, 0 pour autant qu’on veut (20)',
+      'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour autant qu’on veut (240)',
+      'table-rate': 'tables créées par minute et par adresse, 0 pour autant qu’on veut (20)',
+      grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti (45)',
+      'bot-pace': 'millisecondes qu’un robot attend avant de jouer (900)',
+      'bot-threads':
+        'dans combien de fils d’exécution les robots réfléchissent (un de moins que de cœurs)',
+      metrics:
+        'qui peut lire /metrics : local (cette machine, par défaut), public ou off (personne)',
+      log: 'ce qui est noté sur la sortie d’erreur : silent, error, warn (par défaut dans un terminal), info (par défaut ailleurs) ou debug',
+    },
+    examples: [
+      { line: 'palier serve', says: 'Le jeu à l’adresse http://localhost:8080.' },
+      { line: 'palier serve --port 80 --host 0.0.0.0', says: 'Pour tout le réseau.' },
+      {
+        line: 'PALIER_DATABASE=postgres://palier@db/palier palier serve --trust-proxy private',
+        says: 'Un serveur parmi plusieurs derrière un proxy.',
+      },
+    ],
+  },
+  load: {
+    summary: 'faire jouer de nombreux clients sur un serveur et le mesurer',
+    about: [
+      'Ouvre des tables sur un serveur en marche, y assied des clients et joue partie après partie avec le vrai protocole : chacun joue dès que c’est son tour. Affiche ensuite combien de coups par seconde sont passés, et combien de temps un coup a mis, de son envoi jusqu’à ce que toute la table l’ait appris.',
+      'Le serveur doit accepter autant de tables, de connexions et de messages d’une seule adresse : lance-le avec --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, ou laisse cette commande en lancer un avec --serve.',
+      'Les clients prennent aussi du temps à la machine : sur une autre que celle du serveur, ils gênent moins. Ce qu’ils ont pris est affiché.',
+    ],
+    options: {
+      url: 'l’adresse du serveur (http://localhost:8080) ; à répéter pour plusieurs serveurs d’une même base, entre lesquels les connexions sont réparties au hasard',
+      serve: 'lancer un serveur pour l’occasion, avec son propre dossier et sans limites',
+      tables: 'le nombre de tables (50)',
+      players: 'le nombre de joueurs à chacune, de 2 à 6 (4)',
+      seconds: 'la durée de la mesure, après un court échauffement (20)',
+      ramp: 'en combien de secondes les tables se mettent à jouer (0)',
+      think: 'les millisecondes que prend un joueur avant chaque coup, en moyenne (0)',
+      bots: 'qui décide : hasty (pioche et défausse, par défaut), random, novice, steady, expert ou master',
+      drop: 'couper autant de connexions par minute ; elles reviennent d’elles-mêmes (0)',
+      idle: 'distribuer à toutes les tables sans que personne joue : montre ce que coûtent des tables ouvertes',
+      processes: 'en combien de processus les clients sont répartis (1)',
+    },
+    examples: [
+      { line: 'palier load --serve', says: 'Mesurer cette machine.' },
+      {
+        line: 'palier load --url https://cards.example --tables 20 --bots steady --think 2000',
+        says: 'Vingt tables de joueurs qui prennent leur temps.',
+      },
+      { line: 'palier load --serve --tables 2000 --idle', says: 'La mémoire de 2 000 tables.' },
+    ],
+  },
+  backup: {
+    summary: 'copier les tables d’un serveur dans un fichier',
+    about: [
+      'Fonctionne pendant que le serveur tourne : la copie est entière, telle qu’à un instant. Pour la remettre, arrête le serveur et place le fichier dans son dossier comme le dit docs/OPERATIONS.md. Pour des tables dans PostgreSQL, il y a pg_dump.',
+    ],
+    options: {
+      data: 'le dossier de données du serveur ; sans cette option, celui par défaut',
+    },
+    examples: [{ line: 'palier backup tables.db', says: 'Écrire une copie de toutes les tables.' }],
+  },
+};

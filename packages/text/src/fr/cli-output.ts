@@ -1,0 +1,193 @@
+/** What the commands of `palier` print, in French. */
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { and, count, de, number, quote, toi } from './speech.ts';
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const TIMES = { one: 'fois', other: 'fois' };
+const EVENTS = { one: 'événement', other: 'événements' };
+const ROUNDS = { one: 'manche', other: 'manches' };
+const PROBLEMS = { one: 'problème', other: 'problèmes' };
+
+/** `palier bench`. */
+export const bench: Part<'cli'>['bench'] = {
+  machine: (machine) => `Machine : ${machine}`,
+  games: (ruleset, games, seed) => `Parties : ${number(games)} de ${ruleset}, graine « ${seed} »`,
+  units: {
+    '1/s': (value) => `${number(value)} par seconde`,
+    µs: (value) => `${number(value)} µs`,
+  },
+  rows: {
+    'fold-events': 'événements repliés par evolve',
+    'play-commands': 'coups dans des parties entières',
+    'solver-p50': 'une réponse complète sur une main : la moitié va plus vite',
+    'solver-p99': 'de même : 99 sur 100 vont plus vite',
+    'expert-decision': 'la moitié des décisions d’expert va plus vite',
+    'master-continuations': 'manches jouées jusqu’au bout par la recherche',
+    'master-overrun': 'une recherche priée de s’arrêter continue au plus ce temps',
+    'expert-games': 'parties complètes entre experts',
+    'steady-games': 'parties complètes entre robots steady',
+  },
+  ladders:
+    'Le solveur par échelle, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',
+  checksum: (checksum) => `Somme de contrôle des parties : ${checksum}`,
+  heap: (games, mebibytes) => `${number(games)} parties : ${tenths(mebibytes)} Mio utilisés`,
+};
+
+/** `palier review`, besides what the coach says everywhere (`review.ts`). */
+export const review: Part<'cli'>['review'] = {
+  progress: (done, total) => `${number(done)} décisions sur ${number(total)}`,
+  reported: (file) => `Page : ${file}`,
+  lead: (name) => `Les décisions ${de(name)}.`,
+  event: (event) => `événement ${number(event)}`,
+  brand: 'Palier · l’entraîneur',
+  contents: 'Sur cette page',
+  columns: { decision: 'Décision', verdict: 'Verdict', loss: 'Coût', chance: 'Chance avant' },
+  tiles: {
+    decisions: 'décisions',
+    lost: 'd’une partie perdus en tout',
+    luck: 'des victoires pour cette place avec les mêmes donnes',
+  },
+  chart: (decisions, first, last) =>
+    `La chance de gagner avant chacune des ${count(decisions, { one: 'décision', other: 'décisions' })}, de ${first} à ${last} ; la bande est l’intervalle.`,
+  seed: (seed, continuations) =>
+    `Graine ${quote(seed)}, jusqu’à ${number(continuations)} suites par décision.`,
+  again: 'Pour refaire la même analyse :',
+};
+
+/** `palier serve` and `palier backup`, and the server to scripts that ask it wrongly. */
+export const serve: Part<'cli'>['serve'] = {
+  at: (url) => `Palier est à l’adresse ${url}`,
+  inNetwork: (url) => `Dans ton réseau, à l’adresse ${url}`,
+  howToStop: 'Ouvre-la dans un navigateur. Ctrl-C arrête le serveur.',
+  backedUp: (file) => `Les tables sont dans ${quote(file)}.`,
+  problems: {
+    'not-json': 'Le corps de la requête doit être du JSON.',
+    'other-origin': 'Les pages d’autres sites n’ont pas accès à ce serveur.',
+    'no-such-table': 'Cette table n’existe pas.',
+    'no-such-page': 'Il n’y a rien à cette adresse.',
+    'not-over': 'La partie n’est pas finie : son enregistrement dévoile toutes les cartes.',
+    'too-large': 'La requête est trop grande.',
+    'too-fast': 'Trop de requêtes : attends une minute.',
+    failed: 'Quelque chose s’est mal passé dans le serveur.',
+    'too-many-tables': 'Ce serveur n’a plus de place pour une table.',
+    stopping: 'Ce serveur est en train de s’arrêter.',
+  },
+};
+
+/** `palier load`. */
+export const load: Part<'cli'>['load'] = {
+  opening: (tables, players) =>
+    `Ouverture de ${number(tables)} tables de ${number(players)} joueurs…`,
+  playing: (seconds) => `Mesure pendant ${number(seconds)} secondes…`,
+  moves: (aSecond, moves, seconds) =>
+    `${number(Math.round(aSecond))} coups par seconde (${number(moves)} en ${tenths(seconds)} secondes)`,
+  latency: (p50, p99, most) =>
+    `Du coup jusqu’à ce que tous l’apprennent : la moitié en ${tenths(p50)} ms, 99 sur 100 en ${tenths(p99)} ms, tous en ${tenths(most)} ms`,
+  games: (games) => `Parties menées à leur terme : ${number(games)}`,
+  reconnects: (reconnects) => `Connexions revenues : ${number(reconnects)}`,
+  trouble: (refused, stale, closed) =>
+    `Coups refusés : ${number(refused)} ; trop tard : ${number(stale)} ; clients renvoyés : ${number(closed)}`,
+  serverCpu: (seconds) => `Serveur : ${thousandths(seconds)} s de processeur pour 1 000 coups`,
+  clientCpu: (seconds) => `Clients : ${thousandths(seconds)} s de processeur pour 1 000 coups`,
+  memory: (mebibytes) => `Mémoire du serveur : ${number(Math.round(mebibytes))} Mio`,
+  heap: (kibibytes) => `Tas par table avec toutes ses connexions : ${tenths(kibibytes)} Kio`,
+};
+
+/** Bots from outside: programs that play for `palier sim`. */
+export const outside: Part<'cli'>['outside'] = {
+  faults: {
+    late: ({ ms }) => `Pas de réponse en ${number(ms)} ms.`,
+    broken: ({ line, why }) => `${quote(line)} n’est pas une réponse. ${why}`,
+    'too-long': ({ most }) => `Il a écrit une ligne de plus de ${number(most)} octets.`,
+    illegal: ({ move, rule, why }) => `${quote(move)} n’est pas permis (${rule}). ${why}`,
+    surplus: ({ line }) => `Personne n’avait demandé ${quote(line)}.`,
+    ended: ({ status, signal, error, said }) =>
+      [
+        error !== undefined
+          ? `Impossible de le lancer (${error}).`
+          : signal !== undefined
+            ? `Il a été arrêté par ${signal}.`
+            : status !== undefined
+              ? `Il s’est arrêté avec le code ${status}.`
+              : 'Il a fermé sa sortie.',
+        ...(said === '' ? [] : [`Il a dit ${quote(said)}.`]),
+      ].join(' '),
+    'given-up': ({ starts }) =>
+      `Il a été lancé ${count(starts, TIMES)} en vain et ne le sera plus.`,
+  },
+  place: (bot, game, seat) => `${bot}, partie ${number(game)}, place ${seat}`,
+  counts: {
+    late: (times) => count(times, { one: 'réponse tardive', other: 'réponses tardives' }),
+    broken: (times) => count(times, { one: 'réponse illisible', other: 'réponses illisibles' }),
+    'too-long': (times) => count(times, { one: 'ligne trop longue', other: 'lignes trop longues' }),
+    illegal: (times) => count(times, { one: 'coup interdit', other: 'coups interdits' }),
+    surplus: (times) =>
+      count(times, { one: 'réponse sans question', other: 'réponses sans question' }),
+    ended: (times) => count(times, { one: 'panne', other: 'pannes' }),
+    'given-up': () => 'abandon à la fin',
+  },
+  summary: (bot, counts, instead) =>
+    `${bot} : ${and(counts)}. Le robot ${instead.bot} a joué ${count(instead.times, TIMES)} à sa place.`,
+};
+
+/** `palier verify`. */
+export const verify: Part<'cli'>['verify'] = {
+  players: (names) => `Joueurs : ${and(names)}.`,
+  checked: (events, rounds) =>
+    `Rejoué : ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, chaque coup et ce qui en résulte.`,
+  shuffles: {
+    checked: 'Les mélanges ont été refaits d’après ce que dit l’enregistrement.',
+    unknown:
+      'L’enregistrement ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
+  },
+  stopped: (event, events) =>
+    `Rejoué jusqu’à l’événement ${number(event)} sur ${number(events)}, où il a fallu s’arrêter.`,
+  unfinished: 'La partie n’est pas encore finie.',
+  good: 'Tout est en ordre.',
+  bad: (problems) => `${count(problems, PROBLEMS)} :`,
+  atEvent: (event, sentence) => `Événement ${event} : ${sentence}`,
+  inRecord: (sentence) => `Enregistrement : ${sentence}`,
+  problems: {
+    'illegal-move': ({ refusal }, saying) =>
+      `Le coup n’était pas permis (${refusal.rule}). ${saying.refusal(refusal)}`,
+    'event-without-move': () => 'Aucun coup ne peut avoir causé cet événement.',
+    'wrong-event': ({ expected }, saying) =>
+      expected === undefined
+        ? 'D’après les règles, il ne se passe rien ici.'
+        : `D’après les règles, il se passe autre chose ici : ${saying.event(expected)}`,
+    'wrong-cards': () => 'Le mélange a perdu, doublé ou inventé des cartes.',
+    'other-shuffle': () => 'Le mélange n’est pas celui que donne la graine ou le secret.',
+    'bad-take-back': () =>
+      'On a repris plus que ce que le joueur a lui-même posé et ajouté pendant ce tour.',
+    'unfinished-move': () => 'L’enregistrement s’arrête au milieu d’un coup.',
+    'bad-position': ({ fault }, saying) =>
+      `La position de départ est refusée. ${saying.place(fault.path)} : ${saying.fault(fault)}`,
+    'other-ruleset': () =>
+      'Les règles nommées dans l’en-tête ne sont pas celles que donnent ses choix.',
+    'broken-commitment': () => 'Le secret n’est pas celui qui était promis avant la partie.',
+    'missing-secret': () =>
+      'La partie est finie et son secret n’est pas montré : les mélanges ne peuvent pas être vérifiés.',
+    'wrong-winners': ({ expected }, { naming }) =>
+      expected.length === 0
+        ? 'Le résultat nomme des gagnants, mais personne n’a gagné.'
+        : `Le résultat nomme les mauvais gagnants. Victoire : ${and(expected.map((seat) => toi(naming, seat)))}.`,
+    'wrong-rounds': ({ expected }) =>
+      `Le résultat compte mal les manches : il y en a eu ${number(expected)}.`,
+    'missing-result': () => 'La partie est finie, mais la ligne du résultat manque.',
+    'result-too-early': () => 'Il y a une ligne de résultat, mais la partie n’est pas finie.',
+  },
+};
+
+/** `palier replay`. */
+export const replay: Part<'cli'>['replay'] = {
+  round: (round) => `Manche ${round}`,
+  level: (level, what) => `niveau ${level} : ${what}`,
+  levelsLeft: (levels) => `niveaux restants : ${and(levels.map(String))}`,
+  ladderDone: 'plus aucun niveau',
+  hand: (seat, cards, naming) =>
+    isYou(naming, seat) ? `Ta main : ${cards}` : `Main de ${toi(naming, seat)} : ${cards}`,
+  stepKeys: 'Entrée : avancer   b : reculer   q : quitter',
+  empty: 'Il ne s’est encore rien passé.',
+};

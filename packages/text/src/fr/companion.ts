@@ -1,0 +1,70 @@
+/** The companion of a game with real cards, in French. */
+import type { Part } from '../langs.ts';
+import { count, de, number } from './speech.ts';
+
+const ROUNDS = { one: 'manche', other: 'manches' };
+
+const LEVELS = { one: 'palier restant', other: 'paliers restants' };
+
+export const companion: Part<'companion'> = {
+  title: 'Suivi des niveaux',
+  about:
+    'Vous jouez avec les vraies cartes ; ici on retient le niveau de chacun, on calcule la montée et on sait qui donne.',
+  evenings: 'Vos soirées',
+  newEvening: 'Nouvelle soirée',
+  rounds: (rounds) => count(rounds, ROUNDS),
+  remove: (names) => `Supprimer la soirée ${de(names)}`,
+  removeAsk: 'Supprimer cette soirée ?',
+  removeAbout: 'Ses manches disparaissent pour de bon.',
+  removeYes: 'Supprimer',
+  removed: 'La soirée est supprimée.',
+  notHere: 'Cette soirée n’est pas sur cet appareil.',
+  allEvenings: 'Toutes les soirées',
+  form: {
+    people: 'Qui joue',
+    firstDealer: 'Qui donne en premier',
+    houseRules: 'Règles maison de la montée',
+    houseRulesAbout:
+      'Seulement les règles qui changent la montée, la victoire, le donneur ou les cartes gardées.',
+    begin: 'Commencer',
+  },
+  nowRound: (round) => `Manche ${number(round)}`,
+  deals: (name) => `${name} donne`,
+  players: 'Les joueurs et leurs niveaux',
+  levelOf: (name, level, levels) => `${name}, niveau ${number(level)} sur ${number(levels)}`,
+  levelsLeft: (name, left) => `${name}, ${count(left, LEVELS)}`,
+  finished: 'Tous les niveaux sont faits.',
+  lastLevel: 'Le dernier niveau',
+  enterRound: 'La manche est finie',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  undone: (round) => `La manche ${number(round)} est annulée.`,
+  redone: (round) => `La manche ${number(round)} est rétablie.`,
+  history: 'Les manches jouées',
+  noHistory: 'Pas encore de manche.',
+  historyRound: (round) => `Manche ${number(round)}`,
+  again: 'Une autre partie, mêmes joueurs',
+  awake: 'L’écran reste allumé.',
+  round: {
+    title: (round) => `Manche ${number(round)} : qui a posé, qui a terminé ?`,
+    about: 'Touche tous ceux qui ont posé leur niveau, et qui a terminé la manche.',
+    laid: 'A posé',
+    out: 'A terminé',
+    laidOf: (name) => `${name} a posé`,
+    outOf: (name) => `${name} a terminé la manche`,
+    whichLevel: (name) => `Le palier posé par ${name}`,
+    notLaid: 'Rien posé',
+    level: (level, asks) => `${number(level)} : ${asks}`,
+    nobodyOut: 'Personne n’a terminé',
+    winsByLaying: 'Dernier niveau : qui le pose gagne aussitôt.',
+    lastTurn: 'Qui a joué le dernier tour',
+    bonus: (name) => `Le deuxième palier que retire ${name}`,
+    chooseOne: 'Choisir…',
+    usedUp: 'La pioche était épuisée',
+    usedUpAbout: 'À cette table, terminer à ce dernier tour ne donne pas de deuxième niveau.',
+    missingEnd: 'Qui a terminé ? Touche un nom, ou « Personne n’a terminé ».',
+    missingLast: 'Qui a joué le dernier tour ? C’est lui ou elle qui donne ensuite.',
+    missingBonus: 'Choisis le deuxième palier à retirer.',
+    enter: 'Noter la manche',
+  },
+};

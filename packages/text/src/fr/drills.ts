@@ -1,0 +1,124 @@
+/** Drills and the daily deal, in French. */
+import type { Leaves } from '../facts.ts';
+import type { Part } from '../langs.ts';
+import { count, number } from './speech.ts';
+
+const CARDS = { one: 'carte', other: 'cartes' };
+
+const DAYS = { one: 'jour', other: 'jours' };
+
+/** « 4,2 » of a hundred. */
+const points = (share: number): string => number(Math.round(share * 1000) / 10);
+
+function lacks({ missing, outs }: Leaves): string {
+  if (missing === 0) return 'complète le niveau';
+  const cards =
+    outs === 0
+      ? 'aucune carte n’aide'
+      : `${count(outs, CARDS)} ${outs === 1 ? 'peut' : 'peuvent'} aider`;
+  return `en laisse ${missing} à trouver, et ${cards}`;
+}
+
+export const drills: Part<'drills'> = {
+  title: 'Exercices',
+  intro:
+    'Des positions de vraies parties, chacune avec une réponse sûre. Elles deviennent plus difficiles à mesure que tu réussis.',
+  whatToPractise: 'À travailler',
+  kinds: {
+    mixed: { name: 'Un peu de tout', about: 'Les quatre, tour à tour.' },
+    lay: { name: 'Pose-le', about: 'Le niveau est dans ta main. Trouve-le.' },
+    discard: { name: 'De quoi se défausser ?', about: 'Une carte doit partir. Laquelle ?' },
+    draw: { name: 'Prendre ou piocher', about: 'Une carte visible, ou la pioche ?' },
+    out: { name: 'Finis maintenant', about: 'Vide ta main en un seul tour.' },
+  },
+  edition: 'Édition',
+  start: 'Commencer',
+  choose: 'Changer',
+  streak: (right) => `${number(right)} de suite`,
+  bestStreak: (right) => `Record : ${number(right)}`,
+  difficulty: (difficulty, most) => `Difficulté ${difficulty} sur ${most}`,
+  looking: 'Recherche d’une bonne position…',
+  failed: 'Aucune position n’a pu être préparée.',
+  tryAgain: 'Réessayer',
+
+  questions: {
+    lay: 'Pose ton niveau',
+    layBest: 'Pose ton niveau de sorte qu’il te reste le moins de cartes possible à la fin du tour',
+    discard: 'De quelle carte te défausses-tu ?',
+    draw: 'Où prends-tu ta carte ?',
+    out: 'Finis dans ce tour',
+  },
+  level: (level, parts) => `Niveau ${level} : ${parts}`,
+  hasLaid: (level) => `Ton niveau ${level} est posé.`,
+  how: {
+    lay: 'Choisis une combinaison, puis ses cartes.',
+    discard: 'Choisis une carte de ta main.',
+    draw: 'Choisis la pioche ou une carte visible.',
+    outLay: 'Pose d’abord ton niveau : choisis une combinaison, puis ses cartes.',
+    outAdd: 'Choisis une carte, puis la combinaison où elle va. Défausse-toi de la dernière.',
+  },
+  table: 'La table',
+  confirm: { lay: 'Poser ces cartes', discard: 'S’en défausser', draw: 'La prendre là' },
+  startOver: 'Recommencer',
+  showMe: 'Montre-moi',
+
+  right: 'Bien joué !',
+  wrong: 'Pas cette fois',
+  shown: 'Voici comment',
+  layingLeaves: (stays) =>
+    stays === 0
+      ? 'Ainsi, tu pourrais même finir dans ce tour.'
+      : `Une fois ajouté ce qui va et une carte défaussée, il te reste ${count(stays, CARDS)} en main.`,
+  layingFewer: (stays, best) =>
+    `Cette pose est permise, mais elle te laisse ${count(stays, CARDS)} en main après les ajouts et la défausse ; une autre n’en laisse ${best === 0 ? 'aucune' : `que ${number(best)}`}.`,
+  wentOut: 'Ta main est vide : tu finis et montes de deux niveaux.',
+  notOut: (left) =>
+    `Il te reste ${count(left, CARDS)} en main, alors que toutes auraient pu partir.`,
+  leaves: (yours, best) => `Ton coup ${lacks(yours)} ; le meilleur ${lacks(best)}.`,
+  givesAway: (loss, error) =>
+    `Il abandonne environ ${points(loss)} points sur cent de tes chances de gagner (± ${points(error)}).`,
+  asGood: 'Plusieurs coups se valent ici, et le tien en fait partie.',
+  oneWay: 'Une façon de faire',
+  next: 'Suivant',
+  inRulebook: 'Voir dans les règles',
+  allMoves: 'Tous les coups comparés',
+  allMovesAbout: (worlds) =>
+    `Chacun a été joué jusqu’à la fin de la manche dans ${number(worlds)} répartitions possibles des cartes cachées au plus, les mêmes pour tous. Les nombres sont des points sur cent de la chance de gagner.`,
+  best: 'le meilleur',
+  within: 'aussi bon, à l’erreur près',
+  loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
+  leavesShort: ({ missing, outs }) =>
+    missing === 0
+      ? 'niveau complet'
+      : `${missing} à trouver, ${outs} ${outs === 1 ? 'aide' : 'aident'}`,
+
+  daily: {
+    title: 'La donne du jour',
+    intro:
+      'Chaque jour, cinq moments de parties jouées par l’ordinateur, les mêmes pour tout le monde. À chacun d’eux, c’est toi qui décides. Un seul essai à chaque fois.',
+    start: 'Commencer',
+    goOn: 'Continuer',
+    question: (one, of) => `Question ${one} sur ${of}`,
+    score: (right, of) => `${right} sur ${of}`,
+    days: (days) => `${count(days, DAYS)} de suite`,
+    practice: 'Entraînement',
+    practiceAbout: 'C’était la donne d’un autre jour : elle ne compte pas.',
+    yesterday: 'S’entraîner sur la donne d’hier',
+    today: 'Vers la donne du jour',
+    noDeal:
+      'Il n’y a pas de donne à ouvrir ici : seulement celle du jour et, pour s’entraîner, celle d’hier.',
+    comeBack: 'La prochaine donne arrive à minuit, temps universel.',
+    share: 'Partager',
+    copy: 'Copier le résultat',
+    copied: 'Copié',
+    notCopied: 'La copie n’a pas marché',
+    shareLine: (date, right, of) => `Palier, donne du ${date} : ${right}/${of}`,
+    shareText: 'Ce que les autres verront',
+    result: 'Ton résultat',
+    mark: (one, isRight) => `Question ${one} : ${isRight ? 'juste' : 'fausse'}`,
+    nextQuestion: 'Question suivante',
+    toResult: 'Vers le résultat',
+    lookAt: (one) => `Revoir la question ${one}`,
+    toDrills: 'S’entraîner avec les exercices',
+  },
+};

@@ -1,0 +1,317 @@
+/** The rules for a player, in French. The law itself is in spec/. */
+import type { Ledger } from '../rules.ts';
+
+export const ledger: Ledger = {
+  'DEAL-1': {
+    title: 'Mélange et donne',
+    text: 'À chaque manche, on mélange le jeu entier. Chacun reçoit dix cartes, une à une, en partant de la gauche du donneur. Seules les cartes gardées de la manche précédente échappent au mélange, et celui qui en garde en reçoit d’autant moins.',
+  },
+  'DEAL-2': {
+    title: 'Pioche et défausses',
+    text: 'Ce qui reste après la donne devient la pioche, face cachée. On en retourne la première carte : elle ouvre la défausse du donneur. Chaque joueur a sa défausse à lui, et celles des autres sont encore vides quand la manche débute.',
+  },
+  'DEAL-3': {
+    title: 'La première carte retournée',
+    text: 'La carte retournée à la donne ne produit aucun effet, même si c’est une carte Passe. Tu peux la prendre comme toute autre carte d’une défausse.',
+  },
+  'DEAL-4': {
+    title: 'Qui donne',
+    text: 'Le hasard désigne qui donne en premier. Ensuite, dans Level 8, la donne passe au voisin de gauche ; dans Level Up, elle revient à celui qui a joué le dernier tour.',
+  },
+  'DEAL-5': {
+    title: 'Qui commence',
+    text: 'Le voisin de gauche du donneur joue le premier. Le tour passe ensuite toujours vers la gauche, autour de la table.',
+  },
+  'TURN-1': {
+    title: 'Les trois temps du tour',
+    text: 'Ton tour compte trois temps, toujours dans cet ordre. Tu prends une carte, sans pouvoir t’en dispenser. Si tu le veux, tu poses ton niveau et tu ajoutes des cartes. Enfin tu te défausses d’une carte, là encore sans exception.',
+  },
+  'TURN-2': {
+    title: 'Chacun son tour',
+    text: 'Tu ne joues qu’à ton tour. Parfois, plusieurs joueurs décident en même temps, pour garder des cartes ou répondre à une carte Prise : chacun choisit alors pour soi, dans un ordre quelconque, et personne ne voit le choix d’un autre avant que tous aient choisi. Une fois la partie finie, plus personne ne joue.',
+  },
+  'DRAW-1': {
+    title: 'Où prendre une carte',
+    text: 'Tu prends la carte du dessus de la pioche, ou celle d’une défausse, quel que soit son propriétaire : la tienne compte aussi. Les cartes du dessous sont hors de portée.',
+  },
+  'DRAW-2': {
+    title: 'Tout se prend',
+    text: 'Sur une défausse, une carte Passe ou un joker se prend comme un nombre. Tu as même le droit de te défausser, au même tour, de la carte que tu viens de prendre.',
+  },
+  'DRAW-3': {
+    title: 'Les cartes recouvertes',
+    text: 'D’une défausse, on voit la carte du dessus et le nombre de cartes ; on ne fouille pas le reste. Mais ce que chacun a défaussé ou pris n’a rien de secret : tout le monde l’a vu, et chacun peut s’en souvenir, les joueurs de l’ordinateur aussi.',
+  },
+  'LAY-1': {
+    title: 'Le niveau entier, rien d’autre',
+    text: 'Tu poses d’un coup toutes les combinaisons de ton niveau, chacune avec exactement le nombre de cartes voulu. Impossible d’en garder un morceau pour plus tard, ou de poser une combinaison de trop.',
+  },
+  'LAY-2': {
+    title: 'Poser est un choix',
+    text: 'Rien ne t’oblige à poser ton niveau, même si tu l’as en main. Tu ne poses qu’une fois par manche.',
+  },
+  'LAY-3': {
+    title: 'La suite',
+    text: 'Dans une suite, les valeurs se suivent sans trou et les couleurs sont libres : 4, 5, 6 par exemple. Elle s’arrête à la plus haute valeur, 15 dans Level 8 et 18 dans Level Up ; le 1 ne vient pas après.',
+  },
+  'LAY-4': {
+    title: 'Paire, brelan, carré',
+    text: 'Deux cartes d’une seule valeur font une paire, trois un brelan, quatre un carré ; les couleurs sont libres. Quand Level Up réclame des cartes identiques, il s’agit aussi de cartes de la même valeur.',
+  },
+  'LAY-5': {
+    title: 'La couleur',
+    text: 'Une couleur réunit des cartes qui ont toutes la même couleur. Leurs valeurs n’ont pas d’importance.',
+  },
+  'LAY-6': {
+    title: 'Des combinaisons indépendantes',
+    text: 'Chaque combinaison d’un niveau se juge seule. Deux paires peuvent avoir la même valeur, deux suites peuvent être égales, se chevaucher ou se toucher. Une carte ne sert que dans une combinaison. Tu les poses dans l’ordre qui te plaît.',
+  },
+  'ADD-1': {
+    title: 'Quand ajouter des cartes',
+    text: 'Ton niveau posé, tu peux ajouter des cartes de ta main à toute combinaison de la table, à toi ou à un autre. Tu en ajoutes autant que tu veux, tout de suite comme à tes tours suivants de la manche. Tant que tu n’as pas posé, tu ne peux rien ajouter.',
+  },
+  'ADD-2': {
+    title: 'Ce qu’on peut ajouter',
+    text: 'Une suite s’allonge d’une valeur à l’un ou l’autre bout, sans descendre sous 1 ni dépasser la plus haute valeur. Une paire, un brelan ou un carré accueille toute carte de sa valeur, une couleur toute carte de sa couleur. La longueur n’est pas limitée.',
+  },
+  'ADD-3': {
+    title: 'Carte posée reste posée',
+    text: 'Les cartes de la table ne bougent plus : on ne les déplace pas, on ne sépare ni ne réunit les combinaisons, on ne reprend rien. Si ta main a glissé, tu peux annuler ce que tu as posé et ajouté pendant ton tour, comme si rien ne s’était passé.',
+  },
+  'DISC-1': {
+    title: 'Finir son tour',
+    text: 'Ton tour s’achève quand tu mets une carte de ta main, celle que tu veux, face visible sur ta défausse.',
+  },
+  'DISC-2': {
+    title: 'Défausser joker et Passe',
+    text: 'Tu peux te défausser d’un joker. Tu peux aussi te défausser d’une carte Passe : dans ce cas, elle ne fait rien.',
+  },
+  'JOKER-1': {
+    title: 'Le pouvoir du joker',
+    text: 'Un joker prend la valeur ou la couleur qui t’arrange, mais il ne devient jamais une carte Passe. Un même niveau peut en contenir plusieurs.',
+  },
+  'JOKER-2': {
+    title: 'Un joker ne change plus',
+    text: 'En plaçant un joker, tu fixes son rôle : une valeur dans une suite, une paire, un brelan ou un carré, une couleur dans une couleur. Il le garde jusqu’à la fin de la manche. Personne ne peut mettre la vraie carte à sa place.',
+  },
+  'JOKER-3': {
+    title: 'Les limites du joker',
+    text: 'Dans une suite, un joker ne descend pas sous 1 et ne dépasse pas la plus haute valeur. Peu importe que la carte dont il tient lieu soit déjà sur la table ou dans une main.',
+  },
+  'JOKER-4': {
+    title: 'Rien que des jokers',
+    text: 'Une combinaison peut être faite uniquement de jokers. Tu annonces alors ce que vaut chacun d’eux.',
+  },
+  'PASS-1': {
+    title: 'Jouer une carte Passe',
+    text: 'Plutôt que de te défausser, tu peux mettre une carte Passe de ta main devant un adversaire qui n’en a pas encore. Ton tour est alors terminé.',
+  },
+  'PASS-2': {
+    title: 'Passer son tour',
+    text: 'Si tu as une carte Passe devant toi, ton prochain tour se résume à la glisser face visible sous la pioche. Tu ne prends, ne poses, n’ajoutes et ne défausses aucune carte.',
+  },
+  'PASS-3': {
+    title: 'Une carte Passe remonte',
+    text: 'Quand la carte du dessus de la pioche est une carte Passe face visible, on refait aussitôt la pioche avec les défausses, qui ne gardent que leur carte du dessus. Cette carte Passe et toutes les cartes visibles sous elle sont mélangées avec le reste.',
+  },
+  'PASS-4': {
+    title: 'Finir sur une carte Passe',
+    text: 'Si ta dernière carte est une carte Passe, elle vaut comme dernière défausse et personne ne passe son tour, même si tu la joues devant un adversaire qui n’en a pas. Tu termines la manche et tu as le bonus.',
+  },
+  'PASS-5': {
+    title: 'Carte Passe restée là',
+    text: 'Une carte Passe encore devant toi à la fin de la manche est oubliée. Tu joueras normalement à la manche suivante.',
+  },
+  'PASS-6': {
+    title: 'La carte Passe à deux',
+    text: 'À deux joueurs, la carte Passe marche comme d’habitude : ton adversaire saute un tour.',
+  },
+  'STOCK-1': {
+    title: 'Refaire la pioche',
+    text: 'Dans Level 8, quand la dernière carte de la pioche est prise, on en refait une aussitôt. Chaque défausse ne garde que sa carte du dessus ; tout ce qui est dessous est ramassé et mélangé.',
+  },
+  'STOCK-2': {
+    title: 'Rien à ramasser',
+    text: 'Dans Level 8, s’il n’y a rien à ramasser, la pioche reste vide et on prend sur les défausses. On la refait dès qu’un joueur va prendre une carte et qu’il y a de quoi. Si c’est à toi et que tu ne peux rien prendre du tout, la manche s’arrête sans bonus pour personne.',
+  },
+  'STOCK-3': {
+    title: 'Fin de pioche, Level Up',
+    text: 'Dans Level Up, on ne refait pas la pioche. Celui qui en prend la dernière carte joue son tour jusqu’au bout, puis la manche s’arrête. S’il la termine en vidant sa main à ce tour, il a le bonus ; sinon, personne ne l’a.',
+  },
+  'STOCK-4': {
+    title: 'Une manche bloquée',
+    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Les tours passés comptent aussi.',
+  },
+  'STOCK-5': {
+    title: 'Une partie bloquée',
+    text: 'Après cinquante manches de suite sans que personne monte, la partie s’arrête. Les joueurs qui sont alors au niveau le plus haut se partagent la victoire.',
+  },
+  'END-1': {
+    title: 'Terminer dans Level 8',
+    text: 'Dans Level 8, tu termines la manche en te défaussant de ta dernière carte, et tout s’arrête là ; une carte Passe ou une carte spéciale convient aussi. Il te faut donc toujours garder de quoi te défausser : ta dernière carte ne peut être ni posée ni ajoutée. Seule la pose qui te fait gagner la partie peut vider ta main.',
+  },
+  'END-2': {
+    title: 'Terminer dans Level Up',
+    text: 'Dans Level Up, la manche s’arrête à l’instant où une main est vide. Peu importe que la dernière carte ait été posée, ajoutée ou défaussée.',
+  },
+  'END-3': {
+    title: 'Qui monte',
+    text: 'Si tu as terminé la manche, tu montes de deux niveaux : le second est ton bonus. Si tu as seulement posé ton niveau, tu montes d’un. Si tu n’as pas posé, tu restes où tu es, même avec une main vide. Personne ne monte plus haut que le bout de l’échelle.',
+  },
+  'END-4': {
+    title: 'Du niveau 6 au 8',
+    text: 'Dans Level 8, si tu termines la manche au niveau 6, tu te retrouves au niveau 8. La partie n’est pas gagnée : il te reste à le poser.',
+  },
+  'WIN-1': {
+    title: 'Gagner dans Level 8',
+    text: 'Dans Level 8, tu gagnes à l’instant où tu poses le dernier niveau, le 8, quel que soit ce qui te reste en main. Tu gagnes aussi en terminant la manche après avoir posé l’avant-dernier, le 7. Il n’y a qu’un gagnant.',
+  },
+  'WIN-2': {
+    title: 'Gagner dans Level Up',
+    text: 'Dans Level Up, tu gagnes si tu franchis le dernier palier, le 8, à la fin d’une manche : tu l’as posé, ou tu as terminé la manche avec le palier 7 posé. Si plusieurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul. Si aucun d’eux ne l’a terminée, ils partagent la victoire.',
+  },
+  'WIN-3': {
+    title: 'Le palier 8 posé',
+    text: 'Dans Level Up, un palier n’est franchi qu’à la fin de la manche. Quand quelqu’un pose le palier 8, on continue donc à jouer.',
+  },
+  'OPEN-1': {
+    title: 'Choisir son palier',
+    text: 'Sur l’échelle ouverte, tu vois tous tes paliers étalés devant toi. Tu peux poser n’importe lequel de ceux qui restent ; tu dis lequel au moment de poser.',
+  },
+  'OPEN-2': {
+    title: 'Les paliers retirés',
+    text: 'Sur l’échelle ouverte, le palier que tu as posé disparaît à la fin de la manche. Si tu as terminé la manche, tu en retires un deuxième, que tu choisis à ce moment-là. S’il n’en reste qu’un, il part tout seul.',
+  },
+  'OPEN-3': {
+    title: 'Gagner sur l’échelle ouverte',
+    text: 'Sur l’échelle ouverte, tu gagnes quand tes huit paliers ont disparu. Si plusieurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; si aucun ne l’a terminée, ils gagnent ensemble.',
+  },
+  'KEEP-1': {
+    title: 'Garder des cartes',
+    text: 'Sur l’échelle à deux étoiles, si la manche s’arrête alors que tu es à un niveau de 5 à 8 sans avoir posé, tu peux garder quatre cartes au plus, à ton choix. Les autres ne les voient pas. Tous ceux qui y ont droit choisissent avant la donne, qui complète ensuite ta main à dix cartes, pas plus.',
+  },
+  'KEEP-2': {
+    title: 'Hors du mélange',
+    text: 'Les cartes que tu gardes ne sont pas mélangées pour la manche suivante. Quand la partie est finie, on ne garde rien.',
+  },
+  'MASTER-1': {
+    title: 'Les cartes de Master',
+    text: 'Avec les cartes spéciales, le jeu reçoit trois cartes Prise, trois Échange et trois Réserve. Avec Master en entier s’y ajoutent 90 nombres, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne valent que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
+  },
+  'MASTER-2': {
+    title: 'Jouer une carte spéciale',
+    text: 'Une carte Prise, Échange ou Réserve se joue à la place de la défausse. Elle n’entre dans aucune combinaison. Tu peux aussi simplement t’en défausser, et elle ne fait rien. Si c’est ta dernière carte, elle vaut comme dernière défausse et reste également sans effet.',
+  },
+  'MASTER-3': {
+    title: 'La carte Prise',
+    text: 'Glisse la Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est fini avec une carte de plus que d’ordinaire : ta main peut donc dépasser onze cartes.',
+  },
+  'MASTER-4': {
+    title: 'La carte Échange',
+    text: 'Glisse l’Échange face visible sous la pioche. Mets ensuite une, deux ou trois cartes de ta main sur ta défausse, en gardant au moins une carte, et prends-en autant à la pioche. Si elle n’en a pas assez, même refaite, tu prends ce qu’il y a. Ton tour est fini.',
+  },
+  'MASTER-5': {
+    title: 'La carte Réserve',
+    text: 'Mets la Réserve devant toi : elle y reste jusqu’à la fin de la manche. Si tu n’as pas posé d’ici là, tu peux garder jusqu’à trois cartes pour la manche suivante. Si l’échelle te permet aussi d’en garder, seul le plus grand des deux nombres compte ; ils ne s’additionnent pas.',
+  },
+  'MASTER-6': {
+    title: 'Une carte spéciale remonte',
+    text: 'Une carte spéciale face visible sous la pioche se comporte comme une carte Passe au même endroit. Quand elle arrive sur le dessus, on refait la pioche et on l’y mélange, avec toutes les cartes visibles.',
+  },
+  'HOUSE-goingOut': {
+    title: 'Façon de terminer',
+    text: 'Ce que tu peux faire de ta dernière carte. Par la défausse, comme dans Level 8 : tu dois t’en défausser, sauf si la poser te fait gagner la partie. Librement, comme dans Level Up : tu peux aussi la poser ou l’ajouter.',
+  },
+  'HOUSE-winOnLaying': {
+    title: 'Gagner en posant',
+    text: 'Le moment où le dernier niveau fait gagner. Oui, comme dans Level 8 : dès que tu le poses, et on ne partage donc pas la victoire. Non, comme dans Level Up : seulement à la fin de la manche ; si plusieurs le franchissent alors, celui d’entre eux qui l’a terminée gagne seul, sinon ils gagnent ensemble.',
+  },
+  'HOUSE-drawPass': {
+    title: 'Prendre une carte Passe',
+    text: 'Autorisé, la règle habituelle : tu peux prendre une carte Passe sur le dessus d’une défausse. Interdit : tu dois l’y laisser.',
+  },
+  'HOUSE-drawJoker': {
+    title: 'Prendre un joker',
+    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, y compris les jokers limités de Level 8 Master.',
+  },
+  'HOUSE-drawOwn': {
+    title: 'Prendre sur sa défausse',
+    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu prends à la pioche ou sur la défausse d’un autre.',
+  },
+  'HOUSE-throwBack': {
+    title: 'Rejeter la carte prise',
+    text: 'Autorisé, la règle habituelle : tu peux prendre une carte sur une défausse et t’en défausser au même tour. Interdit : tu ne peux pas, sauf si c’est ta dernière carte.',
+  },
+  'HOUSE-addSameTurn': {
+    title: 'Ajouter dès la pose',
+    text: 'Oui, la règle habituelle : tu peux ajouter des cartes dès le tour où tu poses ton niveau. Non : tu attends ton tour suivant pour ajouter.',
+  },
+  'HOUSE-pairsDistinct': {
+    title: 'Des valeurs toutes différentes',
+    text: 'Non, la règle habituelle : les paires, brelans et carrés d’un niveau peuvent avoir la même valeur, par exemple deux paires de 6. Oui : dans le niveau que tu poses, chacun doit avoir une valeur différente.',
+  },
+  'HOUSE-jokerNeedsNatural': {
+    title: 'Jamais de jokers seuls',
+    text: 'Non, la règle habituelle : une combinaison peut être faite uniquement de jokers. Oui : il y faut au moins une carte qui n’est pas un joker.',
+  },
+  'HOUSE-jokerSwap': {
+    title: 'Récupérer un joker',
+    text: 'Non, la règle habituelle : un joker sur la table y reste. Oui : une fois ton niveau posé, tu peux mettre à la place d’un joker la carte dont il tient lieu, et prendre ce joker en main.',
+  },
+  'HOUSE-passTarget': {
+    title: 'Qui peut devoir passer',
+    text: 'Tous, la règle habituelle : tu joues une carte Passe devant n’importe quel adversaire qui n’en a pas. Suivant : tu ne peux viser que le joueur qui vient après toi ; s’il a déjà une carte Passe, tu n’en joues pas.',
+  },
+  'HOUSE-passUpcardSkips': {
+    title: 'Carte Passe à la donne',
+    text: 'Ce qui arrive quand la carte retournée à la donne est une carte Passe. Non, la règle habituelle : rien. Oui : elle va devant le premier joueur, qui passe son tour et la glisse face visible sous la pioche.',
+  },
+  'HOUSE-passWithTwo': {
+    title: 'Cartes Passe à deux joueurs',
+    text: 'Oui, la règle habituelle : à deux, on joue avec les cartes Passe comme à plusieurs. Retirées : à deux, on les enlève du jeu.',
+  },
+  'HOUSE-stockOut': {
+    title: 'Quand la pioche s’épuise',
+    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une autre pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche. Aussitôt : la manche s’arrête sur-le-champ ; dans ces deux derniers cas, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
+  },
+  'HOUSE-stockOutBonus': {
+    title: 'Bonus du dernier tour',
+    text: 'Cette option compte quand la pioche épuisée fait du tour en cours le dernier. Oui, la règle habituelle : si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. Non : tu ne montes que d’un.',
+  },
+  'HOUSE-nextDealer': {
+    title: 'Le donneur suivant',
+    text: 'À gauche, comme dans Level 8 : le voisin de gauche du donneur donne à la manche suivante. Dernier, comme dans Level Up : c’est celui qui a joué le dernier tour.',
+  },
+  'HOUSE-bonusPalier': {
+    title: 'Le palier en bonus',
+    text: 'Quel deuxième palier disparaît quand tu termines la manche sur l’échelle ouverte. Libre, la règle habituelle : celui que tu choisis. Le plus bas : le plus petit de ceux qui te restent.',
+  },
+  'HOUSE-browseDiscards': {
+    title: 'Fouiller les défausses',
+    text: 'Non, la règle habituelle : la table ne montre de chaque défausse que la carte du dessus et le nombre de cartes. Oui : elle montre aussi les cartes recouvertes. Aucun secret n’est trahi, puisque tout le monde les a vu défausser.',
+  },
+  'HOUSE-keepFrom': {
+    title: 'Garder à partir du niveau',
+    text: 'À partir de ce niveau, un joueur qui n’a pas posé quand la manche s’arrête peut garder des cartes. Sur l’échelle à deux étoiles, c’est d’habitude le 5. Sur les autres, ce choix ne compte que si tu permets de garder au moins une carte.',
+  },
+  'HOUSE-keepCards': {
+    title: 'Combien de cartes garder',
+    text: 'Le plus grand nombre de cartes, de 0 à 9, que peut garder pour la manche suivante un joueur qui n’a pas posé. C’est d’habitude 4 sur l’échelle à deux étoiles et 0 sur les autres, ce qui veut dire qu’on ne garde rien. Une carte Réserve en permet toujours jusqu’à trois.',
+  },
+  'HOUSE-levels': {
+    title: 'Une échelle plus courte',
+    text: 'On ne joue que le nombre de niveaux fixé ici, à partir du premier ; d’habitude, on les joue tous. Le dernier de ceux-là devient le dernier niveau, y compris pour gagner.',
+  },
+  'HOUSE-startLevel': {
+    title: 'Niveau de départ',
+    text: 'Chaque joueur débute au niveau fixé pour lui, afin que forts et débutants jouent à chances égales. D’habitude, tout le monde débute au niveau 1.',
+  },
+  'LADDER-1': {
+    title: 'Ta propre échelle',
+    text: 'Tu peux inventer une échelle de 1 à 12 niveaux. Un niveau demande de 1 à 5 combinaisons de 2 à 10 cartes chacune, et dix cartes au plus en tout. Si le jeu n’a pas les cartes qu’il faut pour un niveau, l’échelle est refusée et on te dit pourquoi. Chaque joueur peut avoir une échelle différente.',
+  },
+  'INPUT-1': {
+    title: 'Un coup incompréhensible',
+    text: 'Un coup qu’on ne comprend pas, ou qui nomme une carte, un joueur ou une combinaison qui n’existe pas, est refusé. Rien ne change et tu peux recommencer.',
+  },
+};

@@ -1,0 +1,231 @@
+/** The lesson in French. */
+import type { Part } from '../langs.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? `Pas de ${one}.` : `${count} ${count === 1 ? one : many}.`;
+
+export const lesson: Part<'lesson'> = {
+  title: 'La leçon',
+  about:
+    'Apprends en jouant, en trois minutes environ. Tu peux t’arrêter et reprendre à tout moment.',
+  start: 'Commencer',
+  goOn: 'Continuer',
+  restart: 'Recommencer',
+  chapterList: 'Chapitres',
+  level8: 'Seulement dans Level 8',
+  isDone: 'terminé',
+  isLeft: 'commencé',
+  chapterOf: (number, chapters) => `Chapitre ${number} sur ${chapters}`,
+  exercise: 'À essayer',
+  stepOf: (number, steps) => `Étape ${number} sur ${steps}`,
+  chapters: {
+    draw: {
+      title: 'Piocher et défausser',
+      about: 'Comment commence et finit chaque tour',
+      learnt: 'À chaque tour : prends une carte, puis jettes-en une.',
+    },
+    lay: {
+      title: 'Poser son niveau',
+      about: 'Réunir ce que demande ton niveau',
+      learnt: 'Un niveau se pose d’un seul coup, dès qu’il est complet.',
+    },
+    add: {
+      title: 'Ajouter des cartes',
+      about: 'Se débarrasser d’autres cartes sur la table',
+      learnt: 'Une fois ton niveau posé, tes cartes vont sur les combinaisons de tout le monde.',
+    },
+    out: {
+      title: 'Terminer et monter',
+      about: 'Finir la manche et gravir l’échelle',
+      learnt: 'Qui termine monte de deux niveaux ; qui a posé, d’un seul ; les autres restent.',
+    },
+    jokers: {
+      title: 'Les jokers',
+      about: 'Une carte qui en remplace une autre',
+      learnt: 'Un joker remplace n’importe quelle valeur ou couleur, et la garde.',
+    },
+    pass: {
+      title: 'Les cartes Passe',
+      about: 'Faire passer son tour à quelqu’un',
+      learnt: 'Une carte Passe se joue au lieu de la défausse : quelqu’un passe son tour.',
+    },
+    'last-discarded': {
+      title: 'Se défausser de la dernière carte',
+      about: 'Comment on termine dans Level 8',
+      learnt: 'Dans Level 8, la dernière carte va toujours sur ta défausse.',
+    },
+    'last-added': {
+      title: 'Ajouter la dernière carte',
+      about: 'Comment on termine dans Level Up',
+      learnt: 'Dans Level Up, la dernière carte peut être posée, ajoutée ou défaussée.',
+    },
+    'win-by-laying': {
+      title: 'Gagner en posant',
+      about: 'Comment finit une partie de Level 8',
+      learnt: 'Dans Level 8, qui pose le niveau 8 gagne aussitôt.',
+    },
+  },
+  steps: {
+    'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence par une carte.' },
+    'discard-spare': {
+      what: 'Choisis une carte grisée et défausse-t’en.',
+      why: 'Chaque tour finit ainsi. Ton niveau n’a pas besoin des cartes grisées.',
+    },
+    'take-pile': {
+      what: 'Prends le 7 sur la défausse d’Odile.',
+      why: 'On peut aussi prendre le dessus d’une défausse, et il te faut des 7.',
+    },
+    'discard-again': {
+      what: 'Défausse-toi d’une autre carte grisée.',
+      why: 'Après chaque tour, tu as de nouveau dix cartes.',
+    },
+    collect: {
+      what: 'Prends le 6 sur la défausse d’Odile.',
+      why: 'Ton niveau demande un brelan et une suite de 4 : il ne manque qu’un 6.',
+    },
+    'lay-level': {
+      what: 'Pose ton niveau.',
+      why: 'Il est complet : regarde la proposition, puis confirme.',
+    },
+    'discard-after': {
+      what: 'Défausse-toi d’une carte.',
+      why: 'Tu as posé : débarrasse-toi du reste avant les autres.',
+    },
+    'add-draw': {
+      what: 'Pioche une carte.',
+      why: 'Odile et toi avez posé. Il te reste trois cartes.',
+    },
+    'add-own': {
+      what: 'Choisis le 6 rouge, puis ta suite.',
+      why: 'Une suite s’allonge aux deux bouts, par le nombre suivant.',
+    },
+    'add-other': {
+      what: 'Ajoute le 10 jaune aux 10 d’Odile.',
+      why: 'Les combinaisons des autres prennent aussi tes cartes.',
+    },
+    'add-discard': { what: 'Défausse-toi d’une carte.', why: 'Ces deux-là ne vont nulle part.' },
+    'out-draw': {
+      what: 'Pioche une carte.',
+      why: 'Il ne te reste que deux cartes : c’est peut-être le dernier tour.',
+    },
+    'out-add': {
+      what: 'Ajoute une carte qui convient.',
+      why: 'Deux de tes trois cartes ont leur place.',
+    },
+    'out-add-more': { what: 'Ajoute l’autre aussi.', why: 'Il ne te restera qu’une carte.' },
+    'out-last': {
+      what: 'Défausse-toi de ta dernière carte.',
+      why: 'La main vide, tu termines la manche et tu montes.',
+    },
+    'joker-draw': {
+      what: 'Pioche une carte.',
+      why: 'Il te faut deux suites de 3. Un 10 tomberait bien.',
+    },
+    'joker-lay': {
+      what: 'Pose ton niveau avec le joker.',
+      why: 'Il remplace le 10 entre le 9 et le 11.',
+    },
+    'joker-discard': {
+      what: 'Défausse-toi d’une carte.',
+      why: 'Le joker reste un 10 toute la manche ; personne ne peut l’échanger.',
+    },
+    'pass-draw': {
+      what: 'Pioche une carte.',
+      why: 'Attention : Odile a posé et n’a plus que deux cartes.',
+    },
+    'pass-play': {
+      what: 'Choisis la carte Passe, puis Odile.',
+      why: 'Elle se joue au lieu de la défausse, et Odile passera son tour.',
+    },
+    'pass-again': {
+      what: 'Pioche une carte.',
+      why: 'Odile a dû passer : c’est déjà de nouveau à toi.',
+    },
+    'pass-lay': { what: 'Pose ton niveau.', why: 'Le tour gagné en valait la peine.' },
+    'last-draw': { what: 'Pioche une carte.', why: 'Tes trois cartes auront toutes une place.' },
+    'last-add': { what: 'Ajoute le 6 bleu à ta suite.', why: 'On ajoute comme tu le connais.' },
+    'last-add-more': { what: 'Ajoute le 8 vert.', why: 'Lui aussi a sa place.' },
+    'last-discard': {
+      what: 'Défausse-toi de ta dernière carte.',
+      why: 'Elle irait sur la table, mais dans Level 8 la dernière carte se défausse.',
+    },
+    'any-draw': { what: 'Pioche une carte.', why: 'Tes deux cartes auront une place.' },
+    'any-add': { what: 'Ajoute le 6 rouge à ta suite.', why: 'On ajoute comme tu le connais.' },
+    'any-last': {
+      what: 'Ajoute aussi ta dernière carte.',
+      why: 'Dans Level Up, on peut terminer sans défausser.',
+    },
+    'win-take': {
+      what: 'Prends le 11 sur la défausse d’Odile.',
+      why: 'Tu en es au dernier niveau.',
+    },
+    'win-lay': { what: 'Pose le niveau 8.', why: 'Dans Level 8, cela gagne aussitôt la partie.' },
+  },
+  praises: ['Bien !', 'C’est ça !', 'Bravo !', 'Exactement !'],
+  watch: 'Maintenant, les autres jouent.',
+  notAsked: 'C’est permis aussi. Mais essaie d’abord ceci :',
+  showMe: 'Montre-moi',
+  key: (key) => `Touche ${key}`,
+  nextChapter: (title) => `Suite : ${title}`,
+  skip: 'Passer',
+  again: 'Encore une fois',
+  allChapters: 'Tous les chapitres',
+  finish: 'Terminer',
+  leave: 'Quitter la leçon',
+  ended: 'Tu sais jouer !',
+  endedAbout: 'Le reste vient en jouant. Deux adversaires faciles t’attendent.',
+  firstGame: (edition) => `Jouer à ${edition}`,
+  notDealt: 'La partie n’a pas pu être distribuée. Réessaie.',
+  rulebook: 'Lire les règles du jeu',
+
+  differences: {
+    link: 'Je connais une autre édition',
+    linkAbout: 'Seulement ce qui change',
+    title: 'Qu’est-ce qui change ?',
+    about: 'Choisis l’édition que tu connais et celle à laquelle tu veux jouer.',
+    known: 'Je connais',
+    wanted: 'Je veux jouer à',
+    swap: 'Échanger les deux',
+    same: 'Ces deux-là sont pareilles.',
+    count: (differences) =>
+      differences === 1 ? 'Une chose change.' : `${differences} choses changent.`,
+    before: 'Tu connais :',
+    now: 'Maintenant :',
+    level: 'Niveau',
+    tryIt: 'Essayer',
+    back: 'Retour aux différences',
+    deck: (cards) => `${cards} cartes.`,
+    numbers: (top) => `Des nombres de 1 à ${top} en six couleurs.`,
+    jokers: (jokers) => counted(jokers, 'joker', 'jokers'),
+    passCards: (cards) => counted(cards, 'carte Passe', 'cartes Passe'),
+    stacked: 'Les niveaux se jouent l’un après l’autre.',
+    open: 'On peut poser n’importe quel niveau restant. Qui termine en retire un second de son choix.',
+    keep: (cards, level) =>
+      `À partir du niveau ${level}, qui n’a pas posé peut garder jusqu’à ${cards} cartes pour la manche suivante.`,
+    keepNothing: 'On ne garde aucune carte pour la manche suivante.',
+    specials: (cards) =>
+      cards === 0
+        ? 'Pas de cartes Prise, Échange ou Réserve.'
+        : `${cards} cartes spéciales, jouées au lieu de la défausse : Prise, Échange et Réserve.`,
+    rangedJokers: (cards) =>
+      cards === 0
+        ? 'Pas de jokers limités.'
+        : `${cards} jokers limités : de 1 à 5, de 6 à 10 ou de 11 à 15 seulement.`,
+    titles: {
+      deck: 'Le paquet',
+      numbers: 'Les nombres',
+      jokers: 'Les jokers',
+      passCards: 'Les cartes Passe',
+      mode: 'L’ordre des niveaux',
+      levels: 'Ce que demandent les niveaux',
+      keep: 'Garder des cartes',
+      specials: 'Les cartes spéciales',
+      rangedJokers: 'Les jokers limités',
+      goingOut: 'Terminer la manche',
+      winOnLaying: 'Gagner',
+      stockOut: 'Quand la pioche est épuisée',
+      nextDealer: 'Le donneur suivant',
+      other: 'Une autre règle',
+    },
+  },
+};

@@ -1,0 +1,226 @@
+/** At a table online, in French: who is there, the clock, wishes, talk, the proof. */
+import type { Part } from '../langs.ts';
+import { and, count, de, number } from './speech.ts';
+
+const NEW = { one: 'nouveau', other: 'nouveaux' };
+
+const talk: Part<'onlineTable'>['talk'] = {
+  title: 'Messages',
+  open: (unread) => (unread === 0 ? 'Messages' : `Messages, ${count(unread, NEW)}`),
+  phrases: {
+    hello: 'Bonjour !',
+    'good-luck': 'Bonne chance !',
+    'well-played': 'Bien joué !',
+    thanks: 'Merci !',
+    sorry: 'Pardon !',
+    'oh-no': 'Oh non !',
+    wow: 'Waouh !',
+    hurry: 'On continue ?',
+    'one-moment': 'Un instant…',
+    again: 'Une autre partie ?',
+    bye: 'Au revoir !',
+  },
+  emotes: {
+    smile: 'Sourire',
+    laugh: 'Rire',
+    think: 'Réflexion',
+    cry: 'Larmes',
+    heart: 'Cœur',
+    clap: 'Applaudissements',
+    fire: 'Feu',
+    sleep: 'Sommeil',
+  },
+  phrasesTitle: 'Phrases',
+  emotesTitle: 'Émoticônes',
+  textTitle: 'Ton message',
+  placeholder: 'Écris quelque chose',
+  send: 'Envoyer',
+  off: 'Les messages sont coupés à cette table.',
+  needName: 'Sans nom, tu peux lire mais pas écrire.',
+  list: 'Ce qui s’est dit',
+  nothing: 'Personne n’a encore rien dit.',
+  said: (name, text) => `${name} : ${text}`,
+  you: 'Toi',
+  gone: 'Quelqu’un qui est parti',
+  mute: (name) => `Ne plus entendre ${name}`,
+  unmute: (name) => `Entendre ${name} à nouveau`,
+  muteAll: 'Ne plus entendre personne',
+  muteAllAbout: 'Aucun message n’est affiché, à aucune table.',
+  speak: 'Lire les messages à voix haute',
+  speakAbout: 'Pour les lecteurs d’écran : les nouveaux messages sont annoncés.',
+  settings: 'Au calme',
+  notSent: 'Le message n’est pas parti. Réessaie.',
+};
+
+const again: Part<'onlineTable'>['again'] = {
+  again: 'Encore, avec les mêmes',
+  asking: 'La prochaine partie se prépare…',
+  failed: 'La prochaine partie n’a pas pu être préparée. Réessaie.',
+  asked: (name) =>
+    name === undefined ? 'Une autre partie se prépare.' : `${name} propose une autre partie.`,
+  join: 'Rejouer',
+  wantsIn: (names) =>
+    names.length === 1
+      ? `${and(names)} aimerait jouer la prochaine partie.`
+      : `${and(names)} aimeraient jouer la prochaine partie.`,
+  wantNext: 'Demander une place pour la prochaine partie',
+  wantsNext: 'Tu as demandé une place pour la prochaine partie',
+  notKept: 'La partie n’a pas pu être gardée sur cet appareil.',
+  noRecord: 'L’enregistrement n’a pas pu être récupéré. Réessaie plus tard.',
+};
+
+const proof: Part<'onlineTable'>['proof'] = {
+  title: 'Donne honnête',
+  good: 'Rien n’a été truqué. La vérification vient d’être faite ici, sur ton appareil.',
+  bad: 'Quelque chose ne va pas dans cette partie. Le détail est ci-dessous.',
+  partly: 'Ce que cet appareil peut vérifier est juste.',
+  promise: {
+    good: 'L’empreinte du serveur est celle que cet appareil avait notée avant la première carte.',
+    bad: 'L’empreinte du serveur n’est pas celle que cet appareil avait notée avant la première carte.',
+    unknown: 'Cet appareil n’a noté aucune empreinte avant la première carte : il est venu après.',
+  },
+  secret: {
+    good: 'Le secret montré maintenant a exactement cette empreinte.',
+    bad: 'Le secret montré maintenant a une autre empreinte.',
+    unknown: 'Le serveur n’a pas montré son secret.',
+  },
+  salt: {
+    good: 'Ce que cet appareil a ajouté au hasard en fait partie.',
+    bad: 'Ce que cet appareil a ajouté au hasard n’en fait pas partie.',
+    unknown:
+      'Cet appareil n’a rien ajouté au hasard : il n’avait pas de place au début de la partie.',
+  },
+  game: {
+    good: (moves) =>
+      `Toute la partie a été redonnée à partir du secret et de la part de chacun : chaque mélange et les ${number(moves)} coups sont justes.`,
+    bad: (event) =>
+      event === undefined
+        ? 'L’enregistrement de la partie ne tient pas parole.'
+        : `La partie a été redonnée, et l’événement ${number(event)} n’est pas celui qui découle du secret et des règles.`,
+    unknown: 'L’enregistrement n’a pas pu être lu : la partie n’a pas été redonnée.',
+  },
+  seen: {
+    good: 'L’enregistrement est bien la partie que cet appareil a vue, carte pour carte.',
+    bad: 'L’enregistrement n’est pas la partie que cet appareil a vue.',
+    unknown: 'Cet appareil n’a pas vu la partie pendant qu’elle se jouait.',
+  },
+  mark: { good: 'Juste :', bad: 'Faux :', unknown: 'Inconnu :' },
+  how: 'Avant la première carte, le serveur a choisi un secret et montré son empreinte, et l’appareil de chaque joueur a ajouté une part de hasard. Tous les mélanges viennent de tout cela ensemble : personne n’a pu choisir les cartes, ni le serveur, ni un joueur. Maintenant que le secret est montré, toute personne qui a l’enregistrement peut redonner la partie, ici ou avec « palier verify ».',
+  noted: 'Empreinte notée par cet appareil',
+  ownSalt: 'Ajouté par cet appareil',
+};
+
+const SECONDS = { one: 'seconde', other: 'secondes' };
+
+const MINUTES = { one: 'minute', other: 'minutes' };
+
+function time(seconds: number): string {
+  return seconds >= 60 && seconds % 60 === 0
+    ? count(seconds / 60, MINUTES)
+    : count(seconds, SECONDS);
+}
+
+export const onlineTable: Part<'onlineTable'> = {
+  presence: {
+    here: 'à la table',
+    away: 'absence brève',
+    gone: 'hors ligne',
+    standIn: 'un robot joue à sa place',
+    bot: 'robot',
+    host: 'hôte',
+    you: 'toi',
+    tag: { away: 'absence', gone: 'hors ligne', standIn: 'robot' },
+    about: {
+      here: (name) => `${name} est à la table.`,
+      away: (name) => `${name} s’absente un instant.`,
+      gone: (name) => `${name} n’est plus en ligne. Sa place reste réservée.`,
+    },
+    standInAbout: {
+      gone: (name) => `Un robot joue à la place ${de(name)} jusqu’à son retour.`,
+      clock: (name) => `Temps écoulé : un robot joue ce tour à la place ${de(name)}.`,
+      vote: (name) => `La table continue : un robot joue ce tour à la place ${de(name)}.`,
+    },
+    standInForYou: {
+      gone: 'Un robot joue à ta place. Joue à ton tour et elle est de nouveau à toi.',
+      clock: 'Temps écoulé : un robot joue ce tour à ta place.',
+      vote: 'Les autres ont continué : un robot joue ce tour à ta place.',
+    },
+    yoursAgain: 'Ta place est de nouveau à toi.',
+    isBot: (name) => `${name} est un robot.`,
+    claims: (name) => `${name} prend cette place à la fin de la manche.`,
+    youClaim: 'Tu prends cette place à la fin de la manche.',
+    isHost: (name) => `${name} est l’hôte.`,
+    youHost: 'Tu es l’hôte.',
+  },
+  link: {
+    lost: 'Connexion perdue, nouvel essai…',
+    kept: 'Ton coup est gardé et sera envoyé.',
+    slow: 'Envoi…',
+    back: 'Connexion rétablie.',
+  },
+  clock: {
+    announce: (seconds) => `Encore ${time(seconds)} pour jouer.`,
+  },
+  vote: {
+    waitingFor: (names) => `On attend ${and(names)}.`,
+    moveOn: (votes, needed) => `Continuer (${votes} sur ${needed})`,
+    about: 'Si la table est d’accord, un robot joue ce seul tour.',
+    voted: (votes, needed) => `Tu veux continuer : ${votes} sur ${needed}.`,
+    onYou: (votes, needed) => `Les autres aimeraient continuer : ${votes} sur ${needed}.`,
+  },
+  wish: {
+    waiting: (names) => `Tu as demandé à reprendre. On attend ${and(names)}.`,
+    asks: (name) => `${name} aimerait reprendre ce coup :`,
+    youAgreed: (names) => `Tu es d’accord. On attend ${and(names)}.`,
+    yes: 'Oui',
+    no: 'Non',
+    callOff: 'Laisser tomber',
+    denied: 'Pas cette fois : les cartes restent où elles sont.',
+  },
+  talk,
+  missed: {
+    title: 'Pendant ton absence',
+    about: (events) =>
+      events === 1 ? 'Il s’est passé une chose.' : `Il s’est passé ${number(events)} choses.`,
+    played:
+      'Entre-temps on a joué à ta place, un robot ou toi sur un autre appareil. Ta place est de nouveau à toi.',
+    toTable: 'À la table',
+  },
+  watch: {
+    title: 'Tu regardes la partie',
+    delay: (seconds) => `Ce que tu vois s’est passé il y a ${time(seconds)}.`,
+    live: 'Tu vois ce que tout le monde peut voir, et aucune main.',
+    wantNext: 'Demander une place pour la prochaine partie',
+    wantsNext: 'Tu as demandé une place pour la prochaine partie',
+    takeSeat: (bot) => `Jouer à la place ${de(bot)}`,
+    takeSeatAbout: 'À partir de la prochaine manche.',
+    claimed: (bot) => `Tu joues à la place ${de(bot)} dès la fin de cette manche`,
+    giveBack: 'Finalement non',
+    join: 'Entrer avec un nom',
+    leave: 'Ne plus regarder',
+  },
+  nextRound: {
+    waiting: 'La manche suivante est donnée dans un instant, même si l’on regarde encore.',
+    dealt: 'La manche suivante est donnée.',
+    yourTurn: 'La manche suivante est donnée, et c’est à toi.',
+  },
+  again,
+  proof,
+  menu: {
+    invite: 'Inviter quelqu’un',
+    returnCode: 'Mon code de retour',
+    people: 'Qui est là',
+    options: 'Options de la table',
+    home: 'Retour à l’accueil',
+    homeAbout: {
+      standIn: 'Ta place reste réservée. Si tu tardes, un robot joue jusqu’à ton retour.',
+      wait: 'Ta place reste réservée et les autres t’attendent.',
+    },
+    leave: 'Laisser ma place',
+    leaveAsk: 'Laisser ta place ?',
+    leaveAbout: 'Un robot continue à ta place, et les cartes ne sont plus à toi.',
+    stay: 'Rester',
+    stopWatching: 'Ne plus regarder',
+    failed: 'Cela n’a pas marché. Réessaie.',
+  },
+};

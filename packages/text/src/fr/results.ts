@@ -1,0 +1,221 @@
+/** After a round and after a game, in French. */
+import type { ClimbFact, TellingWords } from '../facts.ts';
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { and, count, does, number, openAll, opens, toi } from './speech.ts';
+
+const LEVELS = { one: 'niveau', other: 'niveaux' };
+
+const PALIERS = { one: 'palier', other: 'paliers' };
+
+const ROUNDS = { one: 'manche', other: 'manches' };
+
+const TURNS = { one: 'tour', other: 'tours' };
+
+const JOKERS = { one: 'joker', other: 'jokers' };
+
+const PASSES = { one: 'carte Passe', other: 'cartes Passe' };
+
+const SMALL = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+
+/** « un niveau », « deux niveaux »; on the open ladder they are called paliers. */
+function counted(value: number, forms: typeof LEVELS): string {
+  const word = SMALL[value];
+  return word === undefined
+    ? count(value, forms)
+    : `${word} ${value < 2 ? forms.one : forms.other}`;
+}
+
+function levels(value: number): string {
+  return counted(value, LEVELS);
+}
+
+function paliers(value: number): string {
+  return counted(value, PALIERS);
+}
+
+type Stay = readonly [reste: string, a: string];
+
+/** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
+function standing({ now, climbed }: ClimbFact, [reste, a]: Stay): string {
+  switch (now.t) {
+    case 'moon':
+      return ' et atteint la lune.';
+    case 'level':
+      return climbed === 0
+        ? ` et ${reste} au niveau ${now.count}.`
+        : ` : ${levels(climbed)} de plus, maintenant au niveau ${now.count}.`;
+    case 'left':
+      return climbed === 0
+        ? ` et ${a} encore ${paliers(now.count)} à poser.`
+        : ` : ${paliers(climbed)} de moins, encore ${number(now.count)} à poser.`;
+  }
+}
+
+const round: Part<'results'>['round'] = {
+  title: (round) => `Manche ${round}`,
+  ending: ({ by, seat }, naming) => {
+    switch (by) {
+      case 'went-out':
+        return `${opens(naming, seat ?? 1, ['as', 'a'])} terminé la manche`;
+      case 'stock':
+        return 'Il n’y avait plus rien à piocher';
+      case 'blocked':
+        return 'Personne n’a posé ni ajouté de carte depuis longtemps';
+      case 'win':
+        return `${opens(naming, seat ?? 1, ['as', 'a'])} posé le dernier niveau`;
+    }
+  },
+  climb: (fact, naming) => {
+    const { seat, how, laid } = fact;
+    const stay: Stay = isYou(naming, seat) ? ['restes', 'as'] : ['reste', 'a'];
+    switch (how) {
+      case 'won':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid} et atteint la lune.`;
+      case 'out':
+        return `${opens(naming, seat, ['as', 'a'])} terminé la manche${standing(fact, stay)}`;
+      case 'laid':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid}${standing(fact, stay)}`;
+      case 'late':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid}, mais la partie était déjà gagnée.`;
+      case 'none':
+        return `${opens(naming, seat, ['n’as', 'n’a'])} pas posé${standing(fact, stay)}`;
+    }
+  },
+  keepers: (seats, naming) =>
+    `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} garder des cartes pour la manche suivante.`,
+  nextDealer: (seat, naming) => `${opens(naming, seat, ['donnes', 'donne'])} à la manche suivante.`,
+  nextRound: 'Manche suivante',
+  toResults: 'Voir les résultats',
+};
+
+const tellings: TellingWords = {
+  won: ({ how, seat, level, round }, naming) => {
+    switch (how) {
+      case 'laying':
+        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${level} à la manche ${round} et gagné la partie.`;
+      case 'going-out':
+        return `${opens(naming, seat, ['as', 'a'])} terminé la manche ${round} avec le niveau ${level} et gagné la partie.`;
+      case 'round-end':
+        return `${opens(naming, seat, ['avais', 'avait'])} le niveau ${level} sur la table à la fin de la manche ${round}, et la victoire avec.`;
+    }
+  },
+  shared: ({ seats, round }, naming) =>
+    `${openAll(naming, seats, ['as', 'a', 'avez', 'ont'])} atteint la lune ensemble, à la manche ${round} : la victoire se partage.`,
+  stalled: ({ seats, rounds }, naming) =>
+    `Après ${count(rounds, ROUNDS)}, plus personne ne montait. Tout en haut : ${and(seats.map((seat) => toi(naming, seat)))}.`,
+  comeback: ({ seat, behind, round }, naming) =>
+    `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind)} de retard sur la tête.`,
+  allTheWay: ({ seat, rounds }, naming) =>
+    `En ${count(rounds, ROUNDS)}, personne n’a jamais pris d’avance sur ${toi(naming, seat)}.`,
+  led: ({ seat, times, rounds }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} mené sans partage après ${number(times)} manches sur ${number(rounds)}, sans gagner.`,
+  leadChanged: ({ times }) => `La tête a changé ${number(times)} fois.`,
+  finale: ({ seats }, naming) =>
+    `Avant la dernière manche, il ne manquait plus qu’un niveau ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,
+  streak: ({ seat, levels: climbed, from, to }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} gravi ${levels(climbed)} de suite, de la manche ${from} à la manche ${to}.`,
+  outs: ({ seat, times }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} terminé ${count(times, ROUNDS)}, plus que n’importe qui.`,
+  stuck: ({ seat, level, rounds }, naming) =>
+    level === undefined
+      ? `${opens(naming, seat, ['n’as', 'n’a'])} pas avancé pendant ${count(rounds, ROUNDS)}.`
+      : `Le niveau ${level} ${isYou(naming, seat) ? 't’a résisté' : `a résisté à ${toi(naming, seat)}`} pendant ${count(rounds, ROUNDS)}.`,
+  atOnce: ({ seat, level, round }, naming) =>
+    `À la manche ${round}, ${does(naming, seat, ['as', 'a'])} posé le niveau ${level} dès le premier tour.`,
+  passed: ({ seat, times }, naming) =>
+    `${count(times, PASSES)} ${times < 2 ? 'a' : 'ont'} atterri devant ${toi(naming, seat)}.`,
+  jokers: ({ seat, count: jokers }, naming) =>
+    `${opens(naming, seat, ['as', 'a'])} mis ${count(jokers, JOKERS)} sur la table.`,
+  lengths: ({ longest, shortest }) =>
+    `La manche ${longest.round} a été la plus longue avec ${count(longest.turns, TURNS)}, la manche ${shortest.round} la plus courte avec ${number(shortest.turns)}.`,
+};
+
+const MOVES = { one: 'coup', other: 'coups' };
+
+const HAVE = ['as', 'a', 'avez', 'ont'] as const;
+
+export const results: Part<'results'> = {
+  round,
+  tellings,
+  title: 'Résultats',
+  headline: (winners, naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, HAVE)} atteint la lune !`
+      : `${openAll(naming, winners, HAVE)} atteint la lune ensemble !`,
+  stalled: (winners, naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, HAVE)} le niveau le plus haut et gagné la partie.`
+      : `${openAll(naming, winners, HAVE)} le niveau le plus haut : la victoire se partage.`,
+  story: 'Le récit de la partie',
+  chart: {
+    title: 'La montée',
+    about: (rounds, names) =>
+      `Niveau de chaque joueur après chaque manche (${count(rounds, ROUNDS)}) : ${and(names)}. Le tableau ci-dessous dit la même chose.`,
+    showTable: 'La montée en tableau',
+    start: 'Départ',
+    round: (round) => `Manche ${round}`,
+    legend:
+      'Les niveaux de bas en haut jusqu’à la lune, manche après manche. Signe plein : manche terminée.',
+    moon: 'Lune',
+  },
+  figures: {
+    title: 'En chiffres',
+    totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
+    rows: {
+      climbed: 'Niveaux gravis',
+      outs: 'Manches terminées',
+      laid: 'Niveaux posés',
+      passes: 'Cartes Passe reçues',
+      jokers: 'Jokers posés',
+    },
+  },
+  receipt: {
+    title: 'Donne honnête',
+    checking: 'Vérification de la partie…',
+    good: (moves, source) => {
+      const legal =
+        moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
+      switch (source) {
+        case 'secret':
+          return `${legal}, et chaque mélange découle du secret promis avant la première carte.`;
+        case 'seed':
+          return `${legal}, et chaque mélange découle de la graine.`;
+        case 'unknown':
+          return `${legal}. L’enregistrement ne dit pas d’où viennent les mélanges.`;
+      }
+    },
+    bad: (event) =>
+      event === undefined
+        ? 'Cet enregistrement ne tient pas parole.'
+        : `Cet enregistrement ne suit pas les règles à l’événement ${number(event)}.`,
+    unavailable: 'L’enregistrement de cette partie n’a pas pu être lu : il n’est pas vérifié.',
+    playedOn: (moves) => {
+      const legal =
+        moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
+      return `${legal}. Cette partie reprend une autre en cours de route : sa donne n’est pas prouvée.`;
+    },
+    playedOnHow:
+      'La partie a commencé avec les cartes telles qu’elles étaient dans l’autre, et les mélanges suivants viennent d’une graine choisie par cet appareil, que personne n’a vue avant. Ce qui a été joué depuis vient d’être vérifié ici, coup par coup ; que la donne était honnête, on ne peut pas le prouver.',
+    more: 'Comment c’est vérifié',
+    how: {
+      secret:
+        'Avant la première carte, cet appareil a choisi un secret et montré son empreinte. La partie finie, le secret est montré à son tour. Toute la partie vient d’être rejouée ici : le secret a bien cette empreinte, chaque mélange découle du secret et de ce que les joueurs y ont ajouté, et chaque coup était permis. Avec l’enregistrement, n’importe qui peut en faire autant.',
+      seed: 'Les mélanges de cette partie viennent d’une graine que l’enregistrement indique. Toute la partie vient d’être rejouée ici : chaque mélange découle de la graine et chaque coup était permis. Avec l’enregistrement, n’importe qui peut en faire autant.',
+      unknown:
+        'Toute la partie vient d’être rejouée ici, et chaque coup était permis. L’enregistrement ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
+    },
+    commitment: 'Empreinte montrée avant la première carte',
+    secret: 'Secret montré maintenant',
+    seed: 'Graine',
+    salt: (seat, naming) => `${opens(naming, seat, ['as', 'a'])} ajouté`,
+    noSalt: 'rien',
+    ruleset: 'Règles',
+  },
+  rematch: 'Revanche',
+  review: 'Analyser',
+  replay: 'Revoir la partie',
+  save: 'Enregistrer la partie',
+  home: 'Accueil',
+  fileName: 'palier',
+};

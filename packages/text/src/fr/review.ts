@@ -1,0 +1,155 @@
+/** The coach in French: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
+import type { Interval } from '@palier/bots/coach';
+import { figuresOf } from '../figures.ts';
+import { frequencyOf } from '../frequency.ts';
+import type { Part } from '../langs.ts';
+import { LOCALE, count, number, opens, toi } from './speech.ts';
+
+const DECISIONS = { one: 'décision', other: 'décisions' };
+
+const page: Part<'review'>['page'] = {
+  loading: 'Ouverture de la partie…',
+  missing:
+    'Il n’y a pas de partie finie ici. Elle a peut-être été supprimée de cet appareil, ou dure encore.',
+  unreadable: 'L’enregistrement de cette partie ne peut pas être lu.',
+  choose: 'Quelle partie ?',
+  none: 'Aucune partie n’a encore été finie sur cet appareil. Après la première, l’entraîneur regarde chaque décision.',
+  play: 'Jouer contre les robots',
+  seat: 'Les décisions de',
+  running: (done, of) => `Décision ${number(done)} sur ${number(of)}`,
+  runningLuck: 'Encore les mêmes donnes, pour la chance',
+  runningAbout:
+    'L’entraîneur joue de nombreuses fois la suite de chaque décision. Tu peux quitter la page ; ce qui est déjà trouvé est alors perdu.',
+  stop: 'Arrêter',
+  stopped: 'Arrêté.',
+  failed: 'L’analyse n’est pas allée jusqu’au bout.',
+  again: 'Analyser la partie',
+  look: 'Voir ce moment',
+  differently: 'Jouer autrement',
+  notDifferent: 'Cette partie ne peut pas être reprise ici.',
+  position: 'La table juste avant',
+  marks: { played: 'joué', better: 'mieux' },
+  chart: {
+    about: (decisions) =>
+      `Tes chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous dit la même chose.`,
+    legend:
+      'La ligne est ce qui est mesuré, la bande où se trouve la vraie valeur, à 95 % sûr. Un repère : quelque chose a été donné à coup sûr.',
+    round: (round) => `M${round}`,
+  },
+  round: (round, decisions) => `Manche ${round} : ${count(decisions, DECISIONS)}`,
+  won: 'Tu as gagné cette partie.',
+  lost: 'Tu n’as pas gagné cette partie.',
+};
+
+const figures = figuresOf(LOCALE);
+
+const percent = (share: number): string => figures.percent(share).replace('-', '−');
+
+const range = ({ low, high }: Interval): string => `de ${percent(low)} à ${percent(high)}`;
+
+const measured = (share: number, interval: Interval): string =>
+  `${percent(share)} (${range(interval)})`;
+
+const CARDS = { one: 'carte', other: 'cartes' };
+
+/** Unseen cards that help. */
+const OUTS = { one: 'carte utile', other: 'cartes utiles' };
+
+const COSTLY_DECISIONS = { one: 'décision a coûté', other: 'décisions ont coûté' };
+
+const GAMES = { one: 'partie', other: 'parties' };
+
+const missing = (cards: number): string =>
+  cards === 0 ? 'ton niveau est complet' : `il te manque ${count(cards, CARDS)}`;
+
+function about(chance: number): string {
+  const frequency = frequencyOf(chance);
+  switch (frequency.t) {
+    case 'never':
+      return 'presque jamais';
+    case 'times':
+      return `environ ${frequency.times} fois sur ${frequency.of}`;
+    case 'always':
+      return 'presque toujours';
+  }
+}
+
+export const review: Part<'review'> = {
+  title: 'Analyse',
+  verdicts: {
+    'only-move': 'pas de choix',
+    best: 'meilleur coup',
+    open: 'indécis',
+    slip: 'imprécision',
+    mistake: 'erreur',
+    blunder: 'grosse erreur',
+  },
+  meanings: {
+    'only-move': 'Il n’y avait pas d’autre coup.',
+    best: 'Tout autre coup est moins bon.',
+    open: 'Trop serré pour trancher : pas de verdict.',
+    slip: 'Elle a coûté un peu : moins de 3 parties sur 100.',
+    mistake: 'Elle a coûté : de 3 à 8 parties sur 100.',
+    blunder: 'Elle a coûté cher : plus de 8 parties sur 100.',
+  },
+  counts: {
+    'only-move': (decisions) => `${number(decisions)} sans choix`,
+    best: (decisions) => count(decisions, { one: 'meilleur coup', other: 'meilleurs coups' }),
+    open: (decisions) => count(decisions, { one: 'indécise', other: 'indécises' }),
+    slip: (decisions) => count(decisions, { one: 'imprécision', other: 'imprécisions' }),
+    mistake: (decisions) => count(decisions, { one: 'erreur', other: 'erreurs' }),
+    blunder: (decisions) => count(decisions, { one: 'grosse erreur', other: 'grosses erreurs' }),
+  },
+  percent,
+  interval: range,
+  measured,
+  lost: (loss, interval) =>
+    `Ce coup t’a coûté ${measured(loss, interval)} des parties à partir d’ici.`,
+  open: (interval) =>
+    `Avec le meilleur des autres coups, ta chance de gagner changerait ${range(interval)}.`,
+  chance: (chance, interval) => `Ta chance de gagner juste avant : ${measured(chance, interval)}.`,
+  where: (round, turn) => `Manche ${round}, tour ${turn}`,
+  played: 'Ton coup :',
+  better: 'Mieux :',
+  reasons: {
+    'could-win': () => 'Tu gagnais la partie aussitôt.',
+    'could-go-out': () => 'Tu pouvais terminer la manche à ce tour.',
+    'could-lay': ({ level }) => `Tu pouvais poser le niveau ${level}.`,
+    'could-add': () => 'Tu pouvais ajouter une carte à la table.',
+    'better-wait': () =>
+      'Ton niveau pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un coup fait monter de deux niveaux.',
+    'better-keep': () => 'La carte que tu as ajoutée valait mieux dans ta main.',
+    'other-laying': () => 'Le même niveau, posé autrement, te sert mieux ensuite.',
+    missing: ({ best, played }) => `Ainsi, ${missing(best)} ; avec ton coup, ${missing(played)}.`,
+    outs: ({ best, played }) =>
+      `Ton coup laisse ${count(played, OUTS)} ; celui-ci en laisse ${number(best)}.`,
+    gave: ({ to, chance, instead }, naming) =>
+      `${opens(naming, to, ['as', 'a'])} peut-être besoin de la carte que tu as jetée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
+    fed: ({ to }, naming) =>
+      `La carte que tu as jetée va sur la table : c’est un cadeau pour ${toi(naming, to)}.`,
+  },
+  noReason: 'Pas de raison simple : ce coup a mieux réussi quand on a joué la suite.',
+  headings: {
+    worth: 'À regarder d’abord',
+    decisions: 'Toutes les décisions',
+    chances: 'Ta chance de gagner',
+    luck: 'La chance',
+    method: 'Comment c’est calculé',
+  },
+  nothingWorth: 'Aucune décision ne t’a coûté quelque chose à coup sûr.',
+  total: ({ decisions, total, interval }) =>
+    `${count(decisions, COSTLY_DECISIONS)} en tout ${measured(total, interval)} d’une partie.`,
+  luck: ({ share, interval, games, expected }) =>
+    `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} de ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
+  fortunes: {
+    good: 'Les cartes étaient avec toi.',
+    bad: 'Les cartes étaient contre toi.',
+    even: 'Les cartes ne t’ont ni aidé ni gêné plus que le hasard ne l’explique.',
+  },
+  method: [
+    'Chaque décision est jugée d’après ce que tu pouvais voir : les cartes cachées sont distribuées de nombreuses façons plausibles, et ton coup et le meilleur des autres sont joués avec les mêmes cartes par les mêmes joueurs rapides, jusqu’à la fin de la manche.',
+    'Le meilleur des autres coups est choisi sur une partie de ces essais et mesuré sur le reste, pour qu’un coup chanceux ne paraisse pas meilleur qu’il n’est. Chaque nombre est suivi de l’intervalle qui le contiendrait 95 fois sur 100 si ces joueurs continuaient sans fin ; entre joueurs plus forts ou plus faibles, le même coup peut coûter plus ou moins. S’il contient zéro, il n’y a pas de verdict.',
+    'Pour la chance, des robots de force égale rejouent toute la partie, avec les cartes de chaque donne dans les mêmes mains.',
+  ],
+  page,
+};

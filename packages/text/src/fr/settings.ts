@@ -1,0 +1,53 @@
+/** The settings in French. */
+import type { Part } from '../langs.ts';
+import { count } from './speech.ts';
+
+export const settings: Part<'settings'> = {
+  title: 'Réglages',
+  language: 'Langue',
+  look: 'Apparence',
+  theme: 'Thème',
+  themes: { night: 'Nuit', day: 'Jour', contrast: 'Contraste élevé' },
+  largeCards: 'Grandes cartes',
+  largeCardsAbout: 'Des cartes et des chiffres plus gros, plus faciles à lire.',
+  leftHanded: 'Pour gauchers',
+  leftHandedAbout: 'Les boutons passent à gauche, près du pouce.',
+  pace: 'Rythme',
+  motion: 'Mouvement des cartes',
+  motionAbout: 'À quelle vitesse les cartes se déplacent.',
+  motions: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Aucun' },
+  botPace: 'Rythme des robots',
+  botPaceAbout: 'Le temps que prennent les robots avant de jouer.',
+  paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Aussitôt' },
+  senses: 'Son et vibration',
+  sound: 'Son',
+  soundAbout: 'Un son doux pour chaque événement.',
+  haptics: 'Vibration',
+  hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le peut.',
+  hand: 'Ta main',
+  sort: 'Trier la main',
+  sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Vers mon niveau', own: 'À la main' },
+  sortAbouts: {
+    value: 'Du plus petit nombre au plus grand.',
+    colour: 'Couleur par couleur, les nombres dans l’ordre.',
+    level: 'Ce qui va ensemble pour ton niveau est rangé ensemble.',
+    own: 'Les cartes restent là où tu les mets.',
+  },
+  kept: 'Sur cet appareil',
+  keptAbout:
+    'Tes parties, tes réglages et tes dernières préparations sont gardés ici et nulle part ailleurs. Les tables en ligne sont gardées par leur serveur ; ce qui te ramène à ta place est ici.',
+  keptGames: (games) => count(games, { one: 'partie', other: 'parties' }),
+  erase: 'Tout effacer',
+  eraseAsk: 'Tout effacer sur cet appareil ?',
+  eraseAbout: 'Toutes les parties, tous les réglages et toutes les préparations seront perdus.',
+  eraseNow: 'Effacer',
+  notErased: 'Tout n’a pas pu être effacé. Réessaie.',
+  about: 'À propos de Palier',
+  version: (version) => `Version ${version}`,
+  credits: 'Crédits',
+  creditLines: [
+    'Palier est une œuvre indépendante et non officielle, avec son nom, ses mots et ses dessins à elle, libre sous licence MIT.',
+    'Les règles sont celles de Level Up (Cocktail Games, 2010) et de Level 8 (Ravensburger), dites avec nos mots ; leurs noms ne servent qu’à dire de qui sont les règles.',
+    'Les caractères sont l’Atkinson Hyperlegible Next du Braille Institute (SIL Open Font License). Construit avec Preact et ses signaux (MIT) et idb (ISC).',
+  ],
+};

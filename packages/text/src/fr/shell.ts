@@ -1,0 +1,181 @@
+/** Around the table in French: home, a new game, the list of games, a record from a file. */
+import type { SeatPlace } from '../facts.ts';
+import type { Part } from '../langs.ts';
+import { and, count, number } from './speech.ts';
+
+const newGame: Part<'shell'>['newGame'] = {
+  botsTitle: 'Contre des robots',
+  deviceTitle: 'Sur un seul appareil',
+  deal: 'Donner les cartes',
+  dealing: 'On donne…',
+  notDealt: 'La partie n’a pas pu commencer. Réessaie.',
+  table: 'À table',
+  players: 'Nombre de joueurs',
+  seats: 'Places',
+  yourName: 'Ton nom',
+  nameOf: (place) => `Nom, place ${number(place)}`,
+  you: 'Toi',
+  person: (place) => `Place ${number(place)}`,
+  isPerson: 'Personne',
+  isBot: 'Robot',
+  kindOf: (place) => `Qui joue à la place ${number(place)}`,
+  chooseBot: 'Qui joue ici ?',
+  chooseCharacter: 'Personnage',
+  chooseStrength: 'Force',
+  strengthOfAll: 'Force des robots',
+  strengthMixed: 'Les robots sont de forces différentes.',
+  done: 'Terminé',
+  rules: 'Quel jeu',
+  edition: 'Édition',
+  editions: {
+    'level-up':
+      'Des nombres jusqu’à 18, ni jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
+    'level-8-98': 'Des nombres jusqu’à 15, 5 jokers et 3 cartes Passe.',
+    'level-8-99': 'Des nombres jusqu’à 15, 6 jokers et 3 cartes Passe, sur une étoile.',
+    'level-8-101': 'Des nombres jusqu’à 15, 7 jokers et 4 cartes Passe : très bien pour commencer.',
+  },
+  ladder: 'Échelle',
+  ladders: {
+    stacked: 'Tu poses les huit paliers dans l’ordre, du premier au dernier.',
+    open: 'Les huit sont étalés et tu poses celui qui va à ta main : plus rapide.',
+    'one-star': 'Les huit niveaux de la boîte, dans l’ordre : très bien pour commencer.',
+    'two-star':
+      'Des niveaux plus durs ; à partir du 5, qui n’a pas posé peut garder jusqu’à quatre cartes.',
+  },
+  ownLadder: 'Une échelle à toi.',
+  makeLadder: 'Créer ta propre échelle',
+  levelsOf: (ladder) => `Les niveaux : ${ladder}`,
+  master: 'Extension',
+  masters: {
+    none: 'La boîte telle quelle.',
+    specials: 'Neuf cartes en plus, Prise, Échange et Réserve, jouées à la place de la défausse.',
+    all: 'Les neuf cartes spéciales, une deuxième série de nombres et neuf jokers limités.',
+  },
+  noMaster: 'Les cartes de Master ne vont pas avec cette édition.',
+  houseRules: 'Règles maison',
+  houseRulesAbout: 'Joue comme chez toi : chaque règle peut être changée.',
+  asInTheBox: 'Comme dans la boîte',
+  changed: (rules) => count(rules, { one: 'changée', other: 'changées' }),
+  isChanged: 'changée',
+  isOwn: 'comme dans la boîte',
+  reset: 'Revenir aux règles de la boîte',
+  topics: {
+    drawing: 'Prendre et se défausser',
+    laying: 'Poser, ajouter, jokers',
+    passing: 'Cartes Passe',
+    ending: 'La fin de la manche',
+    climbing: 'La montée et la victoire',
+    keeping: 'Garder des cartes',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'règle ne change', other: 'règles ne changent' })} rien ici`,
+  idle: {
+    'no-pass-cards': 'Ce jeu n’a pas de cartes Passe.',
+    'no-jokers': 'Ce jeu n’a pas de jokers.',
+    'more-than-two': 'Elle ne compte qu’à deux joueurs.',
+    'only-two': 'À deux, il n’y a qu’un adversaire.',
+    'not-open': 'Elle ne compte que sur l’échelle ouverte.',
+    'no-two-sets': 'Aucun niveau joué ne demande deux groupes de même valeur.',
+    'not-last-turn': 'Elle ne compte que si l’on finit son tour quand la pioche est vide.',
+    'nothing-kept': 'Ici, on ne garde pas de cartes.',
+    'one-level': 'On ne joue qu’un niveau.',
+  },
+};
+
+const record: Part<'shell'>['record'] = {
+  open: 'Ouvrir une partie enregistrée',
+  drop: 'Dépose le fichier ici',
+  reading: 'Lecture du fichier…',
+  unreadable: (line, sentence) => {
+    const what =
+      line === undefined
+        ? 'Ce n’est pas l’enregistrement d’une partie.'
+        : `Cet enregistrement est abîmé à la ligne ${number(line)}.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
+  notText: 'Ce fichier ne peut pas être lu.',
+  tooLarge: (mebibytes) =>
+    `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas l’enregistrement d’une partie.`,
+  unsound:
+    'Cet enregistrement se lit, mais il ne respecte pas les règles ou sa propre parole : il n’est pas gardé.',
+  unfinished: 'La partie de cet enregistrement n’est pas terminée. On pourra la revoir ensuite.',
+};
+
+const DONE = { one: 'niveau terminé', other: 'niveaux terminés' };
+
+function placeOf(place: SeatPlace): string {
+  switch (place.t) {
+    case 'level':
+      return `niveau ${number(place.level)}`;
+    case 'done':
+      return `${count(place.done, DONE)} sur ${number(place.levels)}`;
+    case 'moon':
+      return 'sur la lune';
+  }
+}
+
+export const shell: Part<'shell'> = {
+  windowTitle: (screen) => `${screen} · Palier`,
+  back: 'Retour à l’accueil',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  loading: 'Chargement…',
+  notLoaded: 'Cette page n’a pas pu être chargée. Es-tu hors ligne ?',
+  tryAgain: 'Réessayer',
+  notSaved: 'L’appareil n’a pas pu l’enregistrer. Sa mémoire est peut-être pleine.',
+  languageSwitch: 'Langue',
+  updateReady: 'Une nouvelle version est prête.',
+  updateNow: 'Mettre à jour',
+  home: {
+    title: 'Accueil',
+    tagline: 'Huit niveaux, une montée vers la lune.',
+    play: 'Jouer',
+    more: 'Autres pages',
+    continueGame: 'Continuer',
+    bots: 'Jouer contre des robots',
+    botsAbout: 'Toi et un à cinq de nos six personnages.',
+    device: 'Sur un seul appareil',
+    deviceAbout: 'À plusieurs, de deux à six, en se passant un téléphone ou une tablette.',
+    online: 'En ligne entre amis',
+    onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
+    learn: 'Apprendre et bricoler',
+    learnAbout: 'Leçon, exercices, arbitre, vraies cartes, tes échelles.',
+    firstTime: 'Première fois ? Leçon de 3 minutes',
+    games: 'Mes parties',
+    rulebook: 'Règles du jeu',
+    settings: 'Réglages',
+  },
+  game: {
+    round: (round) => `Manche ${number(round)}`,
+    seatAt: (name, place) => `${name}, ${placeOf(place)}`,
+    place: (place) => {
+      switch (place.t) {
+        case 'level':
+          return number(place.level);
+        case 'done':
+          return `${number(place.done)} sur ${number(place.levels)}`;
+        case 'moon':
+          return 'Lune';
+      }
+    },
+    winners: (names) => `Victoire : ${and(names)}`,
+    players: (names) => and(names),
+  },
+  games: {
+    title: 'Mes parties',
+    underWay: 'En cours',
+    finished: 'Terminées',
+    none: 'Il n’y a pas encore de partie sur cet appareil.',
+    start: 'En commencer une',
+    continueGame: 'Continuer',
+    replay: 'Revoir',
+    remove: 'Supprimer',
+    removeAsk: 'Supprimer cette partie ?',
+    removeAbout: 'Elle disparaît pour de bon, avec son enregistrement.',
+    removed: 'La partie est supprimée.',
+    keep: 'La garder',
+    showAll: (games) => `Montrer les ${number(games)} parties`,
+  },
+  newGame,
+  record,
+};

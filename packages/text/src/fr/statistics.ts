@@ -1,0 +1,75 @@
+/** The statistics of this device, in French. */
+import { figuresOf } from '../figures.ts';
+import type { Part } from '../langs.ts';
+import { LOCALE, and, count } from './speech.ts';
+
+const { whole } = figuresOf(LOCALE);
+
+const GAMES = { one: 'partie', other: 'parties' };
+
+export const statistics: Part<'statistics'> = {
+  title: 'Statistiques',
+  loading: 'Calcul…',
+  failed: 'Les statistiques ne peuvent pas être lues sur cet appareil.',
+  none: 'Rien à compter pour l’instant. Joue une partie contre les robots jusqu’au bout et elle apparaîtra ici.',
+  play: 'Jouer contre les robots',
+  tiles: {
+    games: 'Parties',
+    wins: 'Victoires',
+    streak: 'Victoires d’affilée',
+    longest: 'Plus longue série',
+  },
+  share: ({ share, low, high }, expected) =>
+    `Tu gagnes ${whole(share)} de tes parties (à 95 % sûr : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+  climbs: {
+    title: 'Tes montées',
+    about: (games) =>
+      `Jusqu’où tu es monté dans tes dernières parties (${count(games, GAMES)}), la plus récente à droite. Le tableau ci-dessous dit la même chose.`,
+    legend: 'Une colonne par partie, haute comme ta montée. Avec une lune : gagnée.',
+    showTable: 'Tes montées en tableau',
+    date: 'Fin',
+    result: 'Résultat',
+    won: 'Gagnée',
+    lost: 'Perdue',
+    sharedWin: 'Gagnée ensemble',
+    level: 'Niveaux',
+    climbed: (climbed, levels) => `${climbed} sur ${levels}`,
+    rounds: 'Manches',
+  },
+  reached: {
+    title: 'Où tes parties ont fini',
+    about: 'Combien de parties ont fini avec tant de niveaux gravis.',
+    level: 'Niveaux gravis',
+    games: 'Parties',
+  },
+  groups: {
+    edition: 'Par édition',
+    strength: 'Par force des robots',
+    players: 'Par nombre de joueurs',
+    mixed: 'mélangée',
+    playersOf: (players) => `${players} joueurs`,
+    games: 'Parties',
+    wins: 'Victoires',
+    share: ({ share, low, high }) => `${whole(share)} (${whole(low)} à ${whole(high)})`,
+    legend:
+      'Barre : part de victoires. Trait fin : où se trouve la vraie part, à 95 % sûr. Repère : ce que donnerait le hasard seul.',
+  },
+  apart: (people, playedOn) => {
+    const parts = [
+      ...(people > 0 ? [`${count(people, GAMES)} à plusieurs sur cet appareil`] : []),
+      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} qui en reprennent une autre`] : []),
+    ];
+    return `Non comptées : ${and(parts)}.`;
+  },
+  about:
+    'Sont comptées les parties d’une personne contre des robots, jouées jusqu’au bout sur cet appareil, même celles que tu as supprimées depuis. Rien ne quitte l’appareil.',
+  save: 'Enregistrer dans un fichier',
+  saveJson: 'JSON',
+  saveCsv: 'CSV',
+  fileName: 'palier-statistiques',
+  erase: 'Effacer les statistiques',
+  eraseAsk: 'Effacer les statistiques ?',
+  eraseAbout: 'Le compte repart de zéro. Tes parties restent où elles sont.',
+  eraseNow: 'Effacer',
+  erased: 'Les statistiques sont effacées.',
+};

@@ -1,0 +1,197 @@
+/** The table in the browser, in French. */
+import type { Part } from '../langs.ts';
+import { and, count } from './speech.ts';
+
+const CARDS = { one: 'carte', other: 'cartes' };
+
+const YOUR = { run: 'ta suite', set: 'tes cartes de même valeur', colour: 'ta couleur' } as const;
+
+const ITS = { run: 'la suite', set: 'les cartes de même valeur', colour: 'la couleur' } as const;
+
+function of(name: string): string {
+  return /^[aeiouyhàâéèêëîïôœù]/iu.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+function upper(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+export const table: Part<'table'> = {
+  loading: 'On met la table…',
+  missing: 'Cette partie n’est pas sur cet appareil.',
+  elsewhere: 'Cette partie est ouverte dans un autre onglet',
+  elsewhereWhy: 'Elle se joue à un seul endroit à la fois. Continue là-bas, ou reprends-la ici.',
+  failed: 'La partie n’a pas pu être ouverte.',
+  tryAgain: 'Réessayer',
+  takeOver: 'Jouer ici',
+  toHome: 'Retour à l’accueil',
+
+  heading: (round, edition) => `${edition}, manche ${round}`,
+  round: (round) => `Manche ${round}`,
+  you: 'Toi',
+  level: (level) => `Niveau ${level}`,
+  cards: (cards) => count(cards, CARDS),
+  laid: 'a posé',
+  missesTurn: 'passe son tour',
+  holds: 'a joué Réserve',
+  deals: 'a donné cette manche',
+  seat: (name, facts) => [name, ...facts].join(', '),
+  leads: 'en tête',
+
+  stock: (cards) => `Pioche, ${count(cards, CARDS)}`,
+  pileOf: (name, top, cards) =>
+    top === undefined
+      ? `Défausse ${of(name)}, vide`
+      : `Défausse ${of(name)} : ${top}, ${count(cards, CARDS)}`,
+  ownPile: (top, cards) =>
+    top === undefined ? 'Ta défausse, vide' : `Ta défausse : ${top}, ${count(cards, CARDS)}`,
+  stockName: 'Pioche',
+  ownPileName: 'Ta défausse',
+  emptyPile: 'vide',
+  meld: (owner, kind, cards) =>
+    `${upper(owner === undefined ? YOUR[kind] : `${ITS[kind]} ${of(owner)}`)} : ${cards}`,
+  nothingLaid: 'Personne n’a encore posé de niveau.',
+  melds: 'Combinaisons sur la table',
+  opponents: 'Adversaires',
+  players: 'Joueurs',
+  hand: (cards) => `Ta main, ${count(cards, CARDS)}`,
+  handCard: (card, { isFresh, isSpare, fits }) =>
+    [
+      card,
+      ...(isFresh ? ['nouvelle'] : []),
+      ...(fits ? ['peut être ajoutée'] : []),
+      ...(isSpare ? ['en trop'] : []),
+    ].join(', '),
+  isTarget: 'possible maintenant',
+
+  yourTurn: (step) => `À toi : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  turnOf: (name) => `C’est le tour ${of(name)}`,
+  deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
+  paused: 'En pause',
+
+  yourLevel: (level) => `Ton niveau ${level}`,
+  partFilled: (part, have, size) => `${part} : ${have} sur ${size}`,
+  nearestLevel: (level) => `Le plus proche : niveau ${level}`,
+  doneOf: (done, levels) => `${done} sur ${levels}`,
+  cardsMissing: (missing) => (missing === 1 ? 'il manque 1 carte' : `il manque ${missing} cartes`),
+  canLay: 'complet',
+  youLaid: (level) => `Niveau ${level} posé`,
+  thenGoOut: 'Ajoute ce qui va et débarrasse-toi du reste.',
+
+  draw: 'Piocher',
+  lay: (level) => `Poser le niveau ${level}`,
+  addTo: (owner, kind) =>
+    owner === undefined ? `Ajouter à ${YOUR[kind]}` : `Ajouter chez ${owner}`,
+  addWhere: 'Ajouter…',
+  discard: 'Défausser',
+  chooseDiscard: 'Choisis une carte',
+  chooseDraw: 'Prendre une défausse',
+  skip: (name) => `${name} passe son tour`,
+  skipWhom: 'Qui passe son tour ?',
+  playTake: 'Jouer la carte Prise',
+  playSwap: 'Jouer la carte Échange…',
+  playHold: 'Jouer la carte Réserve',
+  wait: 'Patiente',
+
+  sort: 'Trier la main',
+  sorts: {
+    value: 'Par valeur',
+    colour: 'Par couleur',
+    level: 'Vers mon niveau',
+    own: 'Comme je les place',
+  },
+  hint: 'Conseil',
+  takeBack: 'Reprendre',
+  menu: 'Menu',
+  history: 'Ce qui s’est passé',
+  situation: 'Que puis-je faire ?',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  back: 'Retour',
+  next: 'Suivant',
+  previous: 'Précédent',
+
+  pause: 'Pause',
+  resume: 'Reprendre la partie',
+  leave: 'Quitter la table',
+  leaveAbout: 'La partie est enregistrée : tu pourras la continuer quand tu voudras.',
+  rulebook: 'Règles du jeu',
+  settings: 'Réglages',
+  soundOn: 'Activer le son',
+  soundOff: 'Couper le son',
+  pace: 'Les robots jouent',
+  paces: { slow: 'lentement', normal: 'normalement', fast: 'vite', instant: 'aussitôt' },
+  keys: 'Touches',
+  keyList: [
+    { key: '← →', does: 'parcourir la main' },
+    { key: 'Entrée', does: 'choisir une carte ; deux fois de suite : le coup évident' },
+    { key: 'D', does: 'piocher' },
+    { key: 'T', does: 'prendre une défausse' },
+    { key: 'L', does: 'poser ton niveau' },
+    { key: 'A', does: 'ajouter la carte choisie' },
+    { key: 'X', does: 'défausser la carte choisie' },
+    { key: 'U', does: 'reprendre' },
+    { key: 'H', does: 'conseil' },
+    { key: 'S', does: 'trier la main' },
+    { key: '?', does: 'que puis-je faire ?' },
+  ],
+
+  seeRule: (rule) => `Règle ${rule}`,
+
+  troubles: {
+    'choose-first': 'Choisis d’abord une carte de ta main.',
+    'not-stored': 'Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessaie.',
+    stale: 'La partie avait déjà avancé, donc rien n’a été fait. Regarde à nouveau.',
+    'not-yours': 'Ce n’est pas ta place.',
+    'nothing-to-take-back': 'Il n’y a rien à reprendre maintenant.',
+    'not-over': 'Cela vient à la fin de la partie.',
+  },
+
+  hintTitle: 'Un conseil',
+  doIt: 'Faire cela',
+
+  layAny: 'Poser un niveau',
+  whichLevel: 'Quel niveau ?',
+  layTitle: (level) => `Poser le niveau ${level}`,
+  way: (number, ways, more) => `Façon ${number} sur ${ways}${more ? ' ou plus' : ''}`,
+  stays: (cards) =>
+    cards === 0
+      ? 'Aucune carte ne reste en main.'
+      : `${count(cards, CARDS)} ${cards === 1 ? 'reste' : 'restent'} en main :`,
+  layThis: 'Poser',
+  byHand: 'À la main',
+  proposals: 'Propositions',
+  byHandAbout: 'Choisis une combinaison, puis ses cartes.',
+  partEmpty: 'pas encore de carte',
+  whichMeaning: 'Que représentent les jokers ?',
+  whichWay: 'Que veux-tu faire ?',
+  notComplete: 'Le niveau n’est pas encore complet.',
+
+  keepTitle: (most) => `Garder jusqu’à ${count(most, CARDS)}`,
+  keepAbout: 'Elles restent dans ta main pour la manche suivante, sans être montrées.',
+  keepThese: (cards) => (cards === 0 ? 'Ne rien garder' : `Garder ${count(cards, CARDS)}`),
+  offerTitle: (cards) => `Proposer ${count(cards, CARDS)}`,
+  offerAbout: 'Quelqu’un a joué une carte Prise et prendra une seule des cartes proposées.',
+  offerThese: 'Proposer celles-ci',
+  swapTitle: 'Échanger une à trois cartes',
+  swapAbout: 'Elles vont sur ta défausse et tu en pioches autant.',
+  swapThese: (cards) => `Échanger ${count(cards, CARDS)}`,
+  pickTitle: 'Prends une de ces cartes',
+  pickAbout: 'Son propriétaire en pioche une autre.',
+  pickFrom: (name) => `Chez ${name}`,
+  dropTitle: 'Quel autre niveau retires-tu ?',
+  dropAbout: 'Tu as terminé la manche : un second niveau de ton choix est réussi.',
+  choose: (chosen, most) => `${chosen} sur ${most}`,
+
+  curtain: (name) => `Passe l’appareil à ${name}`,
+  curtainAbout: 'La dernière main est cachée. Personne d’autre ne doit regarder.',
+  showCards: (name) => `Je suis ${name} : montrer mes cartes`,
+
+  ladderOf: (name) => `L’échelle ${of(name)}`,
+  yourLadder: 'Ton échelle',
+  done: 'réussi',
+  nowPlayed: 'en cours',
+  discardPile: 'Défausse, la plus récente d’abord',
+  faceUp: (cards) => `face visible dessous : ${cards}`,
+  canDo: 'Tu peux :',
+};

@@ -1,0 +1,158 @@
+/** What is said at any table, made from a language's tables of sentences. */
+import type { Advice, CharacterId, Strength } from '@palier/bots';
+import {
+  LADDER_IDS,
+  type Card,
+  type Colour,
+  type Command,
+  type EditionId,
+  type Event,
+  type Fault,
+  type FaultCode,
+  type FaultFacts,
+  type LadderId,
+  type Level,
+  type Master,
+  type Part,
+  type Placed,
+  type Refusal,
+  type RefusalCode,
+  type RefusalFacts,
+  type Step,
+  type Table,
+  type TakenBack,
+} from '@palier/rules';
+import { callOf, hintOf, type HintWords } from './hint.ts';
+import type { Naming } from './naming.ts';
+import { say, type Sentences } from './sentences.ts';
+import { typesetAll } from './typeset.ts';
+
+export type EventWords = Sentences<Event | TakenBack, [naming: Naming]>;
+
+export type RefusalWords = {
+  readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], naming: Naming) => string;
+};
+
+export type FaultWords = {
+  readonly [Code in FaultCode]: (facts: FaultFacts[Code]) => string;
+};
+
+export type CardWords = {
+  readonly colour: (colour: Colour) => string;
+  /** A card's bare name: "red 7". */
+  readonly card: (card: Card) => string;
+  /** A card on the table: "red 7", "joker as 9". */
+  readonly placed: (placed: Placed) => string;
+  /** A list of cards, on the table or not. */
+  readonly cards: (cards: readonly (Card | Placed)[]) => string;
+  readonly part: (part: Part) => string;
+  /** "2 runs of 3", "run of 3 + 4 of one colour": a plus, since "and" would run the numbers together. */
+  readonly level: (level: Level) => string;
+};
+
+export type SetupWords = {
+  readonly editions: { readonly [Id in EditionId]: string };
+  readonly ladders: { readonly [Id in LadderId]: string };
+  readonly masters: { readonly [Option in Master]: string };
+  readonly steps: { readonly [S in Step]: string };
+};
+
+export type NameAndAbout = {
+  readonly name: string;
+  /** One sentence. */
+  readonly about: string;
+};
+
+/** The people to play against, and how strong they are: for menus. */
+export type CharacterWords = {
+  readonly characters: { readonly [Id in CharacterId]: string };
+  readonly strengths: { readonly [S in Strength]: NameAndAbout };
+};
+
+/** Names are not translated. */
+const CHARACTER_NAMES: { readonly [Id in CharacterId]: string } = {
+  odile: 'Odile',
+  bruno: 'Bruno',
+  wanda: 'Wanda',
+  hugo: 'Hugo',
+  nell: 'Nell',
+  sami: 'Sami',
+};
+
+type GameCatalogue = {
+  readonly locale: string;
+  /** The last touch on every text that leaves: what a language's typography asks for. */
+  readonly typeset?: (text: string) => string;
+  readonly events: EventWords;
+  readonly refusals: RefusalWords;
+  readonly faults: FaultWords;
+  readonly cards: CardWords;
+  readonly setup: SetupWords;
+  readonly hints: HintWords;
+  readonly characters: CharacterWords;
+};
+
+export type GameWords = CardWords & {
+  /** For dates and whatever else `Intl` writes. */
+  readonly locale: string;
+  /** What happened, as the event tells it: a redacted event names no hidden card. */
+  readonly event: (event: Event | TakenBack, naming: Naming) => string;
+  /** Why not, and what would be legal. The rule's id is for the caller to show. */
+  readonly refusal: (refusal: Refusal, naming: Naming) => string;
+  /** What is wrong with a document. The path is for the caller to show. */
+  readonly fault: (fault: Fault) => string;
+  readonly edition: (id: EditionId) => string;
+  /** A ladder of the box by its id; the players' own by the name they gave it. */
+  readonly ladder: (name: string) => string;
+  readonly master: (option: Master) => string;
+  /** What is expected now, as a short call without a full stop. */
+  readonly step: (step: Step) => string;
+  /** A move of the seat that decides, as a short call without a full stop: "Discard the red 7". */
+  readonly move: (command: Command, table: Table, naming: Naming) => string;
+  /** The advised move and why, in a sentence or two, for the seat that decides. */
+  readonly hint: (advice: Advice, table: Table, naming: Naming) => string;
+  /** Somebody to play against: a name, the same in every language, and a way of playing. */
+  readonly character: (id: CharacterId) => NameAndAbout;
+  readonly strength: (strength: Strength) => NameAndAbout;
+};
+
+export function makeGameWords({
+  locale,
+  typeset = (text) => text,
+  events,
+  refusals,
+  faults,
+  cards,
+  setup,
+  hints,
+  characters,
+}: GameCatalogue): GameWords {
+  return {
+    locale,
+    ...typesetAll(cards, typeset),
+    event: (event, naming) => typeset(say(events, event, naming)),
+    // An entry fits the code it stands under; the checker cannot follow that through a union.
+    refusal: (refusal, naming) => {
+      const why = refusals[refusal.code] as (facts: Refusal['facts'], naming: Naming) => string;
+      return typeset(why(refusal.facts, naming));
+    },
+    fault: (fault) => {
+      const what = faults[fault.code] as (facts: Fault['facts']) => string;
+      return typeset(what(fault.facts));
+    },
+    edition: (id) => typeset(setup.editions[id]),
+    ladder: (name) => {
+      const id = LADDER_IDS.find((candidate) => candidate === name);
+      return id === undefined ? name : typeset(setup.ladders[id]);
+    },
+    master: (option) => typeset(setup.masters[option]),
+    step: (step) => typeset(setup.steps[step]),
+    move: (command, table, naming) => typeset(callOf(hints, { command, table, naming })),
+    hint: (advice, table, naming) => typeset(hintOf(hints, advice, { table, naming })),
+    character: (id) => ({
+      name: CHARACTER_NAMES[id],
+      about: typeset(characters.characters[id]),
+    }),
+    strength: (strength) => typesetAll(characters.strengths[strength], typeset),
+  };
+}

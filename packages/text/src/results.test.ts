@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { ClimbFact, Part, Telling } from './index.ts';
+import { inAllLangs } from './testing/in-all-langs.ts';
+
+const NAMES = ['Anna', 'Ben', ''];
+const LANGUAGES = await inAllLangs('results');
+
+function said(say: (results: Part<'results'>) => string): readonly string[] {
+  return LANGUAGES.map((results) => say(results).replaceAll('\u00a0', ' '));
+}
+
+const out: ClimbFact = {
+  seat: 1,
+  how: 'out',
+  laid: 3,
+  climbed: 2,
+  now: { t: 'level', count: 5 },
+};
+
+describe('a round to one seat', () => {
+  test.each<[ClimbFact, readonly string[]]>([
+    [
+      out,
+      [
+        'You went out: two levels up, now on level 5.',
+        'Tu as terminé la manche : deux niveaux de plus, maintenant au niveau 5.',
+        'Du hast ausgemacht: zwei Level höher, jetzt auf Level 5.',
+      ],
+    ],
+    [
+      { ...out, seat: 2, how: 'laid', climbed: 1, now: { t: 'level', count: 4 } },
+      [
+        'Ben laid level 3: one level up, now on level 4.',
+        'Ben a posé le niveau 3 : un niveau de plus, maintenant au niveau 4.',
+        'Ben hat Level 3 ausgelegt: ein Level höher, jetzt auf Level 4.',
+      ],
+    ],
+    [
+      { ...out, how: 'none', laid: undefined, climbed: 0, now: { t: 'level', count: 3 } },
+      [
+        'You did not lay and stayed on level 3.',
+        'Tu n’as pas posé et restes au niveau 3.',
+        'Du hast nicht ausgelegt und bleibst auf Level 3.',
+      ],
+    ],
+    [
+      { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
+      [
+        'Seat 3 did not lay and still had one level to go.',
+        'Place 3 n’a pas posé et a encore un palier à poser.',
+        'Platz 3 hat nicht ausgelegt und hat noch ein Level übrig.',
+      ],
+    ],
+    [
+      { ...out, seat: 2, how: 'won', laid: 8, climbed: 1, now: { t: 'moon' } },
+      [
+        'Ben laid level 8 and reached the moon.',
+        'Ben a posé le niveau 8 et atteint la lune.',
+        'Ben hat Level 8 ausgelegt und den Mond erreicht.',
+      ],
+    ],
+    [
+      { ...out, now: { t: 'moon' } },
+      [
+        'You went out and reached the moon.',
+        'Tu as terminé la manche et atteint la lune.',
+        'Du hast ausgemacht und den Mond erreicht.',
+      ],
+    ],
+    [
+      { ...out, how: 'late', climbed: 0, now: { t: 'level', count: 3 } },
+      [
+        'You laid level 3, but the game was won first.',
+        'Tu as posé le niveau 3, mais la partie était déjà gagnée.',
+        'Du hast Level 3 ausgelegt, aber die Partie war schon gewonnen.',
+      ],
+    ],
+    [
+      { ...out, seat: 2, how: 'out', climbed: 2, now: { t: 'left', count: 4 } },
+      [
+        'Ben went out: two levels fewer, 4 to go.',
+        'Ben a terminé la manche : deux paliers de moins, encore 4 à poser.',
+        'Ben hat ausgemacht: zwei Level weniger, noch 4 übrig.',
+      ],
+    ],
+  ])('%j', (fact, sentences) => {
+    const naming = { viewer: 1, names: NAMES };
+    expect(said(({ round }) => round.climb(fact, naming))).toEqual(sentences);
+  });
+});
+
+/** One of each that a game may tell. */
+const TELLINGS: { readonly [T in Telling['t']]: Extract<Telling, { readonly t: T }> } = {
+  won: { t: 'won', how: 'laying', seat: 1, level: 8, round: 9 },
+  shared: { t: 'shared', seats: [1, 2], round: 9 },
+  stalled: { t: 'stalled', seats: [1, 2], rounds: 60 },
+  comeback: { t: 'comeback', seat: 1, behind: 3, round: 4 },
+  allTheWay: { t: 'allTheWay', seat: 1, rounds: 7 },
+  led: { t: 'led', seat: 1, times: 5, rounds: 8 },
+  leadChanged: { t: 'leadChanged', times: 4 },
+  finale: { t: 'finale', seats: [1, 2] },
+  streak: { t: 'streak', seat: 1, levels: 6, from: 3, to: 5 },
+  outs: { t: 'outs', seat: 1, times: 4 },
+  stuck: { t: 'stuck', seat: 1, level: 5, rounds: 3 },
+  atOnce: { t: 'atOnce', seat: 1, level: 2, round: 3 },
+  passed: { t: 'passed', seat: 1, times: 3 },
+  jokers: { t: 'jokers', seat: 1, count: 9 },
+  lengths: { t: 'lengths', longest: { round: 3, turns: 41 }, shortest: { round: 6, turns: 9 } },
+};
+
+describe('a game tells the same of you and of another', () => {
+  test.each(Object.values(TELLINGS))('$t', (telling) => {
+    for (const viewer of [1, 'spectator'] as const) {
+      const naming = { viewer, names: NAMES };
+      const sentences = said(({ tellings }) => {
+        const say = tellings[telling.t] as (telling: Telling, names: typeof naming) => string;
+        return say(telling, naming);
+      });
+      for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+      expect(new Set(sentences).size).toBe(LANGUAGES.length);
+      const isNamed = sentences.some((sentence) => sentence.includes('Anna'));
+      expect(isNamed).toBe(
+        'seat' in telling || 'seats' in telling ? viewer === 'spectator' : false,
+      );
+    }
+  });
+});
+
+test('a hard level resists you, in French too', () => {
+  const naming = { viewer: 1, names: NAMES };
+  expect(said(({ tellings }) => tellings.stuck(TELLINGS.stuck, naming))).toEqual([
+    'Level 5 held you up for 3 rounds.',
+    'Le niveau 5 t’a résisté pendant 3 manches.',
+    'Level 5 hat dich 3 Runden lang aufgehalten.',
+  ]);
+});
+
+test('who reached the moon is celebrated, alone or together', () => {
+  const naming = { viewer: 1, names: NAMES };
+  expect(said(({ headline }) => headline([1], naming))).toEqual([
+    'You reached the moon!',
+    'Tu as atteint la lune !',
+    'Du hast den Mond erreicht!',
+  ]);
+  expect(said(({ headline }) => headline([1, 2], naming))).toEqual([
+    'You and Ben reached the moon together!',
+    'Ben et toi avez atteint la lune ensemble !',
+    'Ben und du habt gemeinsam den Mond erreicht!',
+  ]);
+});
