@@ -16,7 +16,13 @@ import {
 import { EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
 import { ROUND_ENDS, type Event, type TakenBack } from './events.ts';
 import { fault, isFault, type Fault } from './faults.ts';
-import { HOUSE_CHOICES, MAX_KEPT, type HouseRules } from './house-rules.ts';
+import {
+  CHOICE_NAMES,
+  HOUSE_CHOICES,
+  MAX_KEPT,
+  type ChoiceName,
+  type HouseRules,
+} from './house-rules.ts';
 import {
   KINDS,
   LADDER_IDS,
@@ -125,24 +131,9 @@ export const ladderChoice: Codec<LadderChoice> = either(customLadder, oneOf(LADD
 });
 
 export const houseRuleFields: Fields<HouseRules> = {
-  goingOut: optional(oneOf(HOUSE_CHOICES.goingOut)),
-  winOnLaying: optional(oneOf(HOUSE_CHOICES.winOnLaying)),
-  drawPass: optional(oneOf(HOUSE_CHOICES.drawPass)),
-  drawJoker: optional(oneOf(HOUSE_CHOICES.drawJoker)),
-  drawOwn: optional(oneOf(HOUSE_CHOICES.drawOwn)),
-  throwBack: optional(oneOf(HOUSE_CHOICES.throwBack)),
-  addSameTurn: optional(oneOf(HOUSE_CHOICES.addSameTurn)),
-  pairsDistinct: optional(oneOf(HOUSE_CHOICES.pairsDistinct)),
-  jokerNeedsNatural: optional(oneOf(HOUSE_CHOICES.jokerNeedsNatural)),
-  jokerSwap: optional(oneOf(HOUSE_CHOICES.jokerSwap)),
-  passTarget: optional(oneOf(HOUSE_CHOICES.passTarget)),
-  passUpcardSkips: optional(oneOf(HOUSE_CHOICES.passUpcardSkips)),
-  passWithTwo: optional(oneOf(HOUSE_CHOICES.passWithTwo)),
-  stockOut: optional(oneOf(HOUSE_CHOICES.stockOut)),
-  stockOutBonus: optional(oneOf(HOUSE_CHOICES.stockOutBonus)),
-  nextDealer: optional(oneOf(HOUSE_CHOICES.nextDealer)),
-  bonusPalier: optional(oneOf(HOUSE_CHOICES.bonusPalier)),
-  browseDiscards: optional(oneOf(HOUSE_CHOICES.browseDiscards)),
+  ...(Object.fromEntries(
+    CHOICE_NAMES.map((name) => [name, optional(oneOf<string>(HOUSE_CHOICES[name]))]),
+  ) as Pick<Fields<HouseRules>, ChoiceName>),
   keepFrom: optional(levelNumber),
   keepCards: optional(integer(0, MAX_KEPT)),
   levels: optional(levelNumber),

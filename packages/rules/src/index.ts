@@ -66,12 +66,16 @@ export {
 export {
   CHOICE_NAMES,
   HOUSE_CHOICES,
+  HOUSE_RULES,
   HOUSE_RULE_NAMES,
+  HOUSE_TOPICS,
   MAX_KEPT,
   type ChoiceName,
   type Choices,
   type HouseRuleName,
   type HouseRules,
+  type HouseTopic,
+  type IdleReason,
 } from './house-rules.ts';
 export {
   MASTER_OPTIONS,

@@ -1,5 +1,8 @@
 /** The ledger's ids (spec/): what refusals, tests, sentences and the rulebook call a rule by. */
-export const RULE_IDS = [
+import { HOUSE_RULE_NAMES, type HouseRuleName } from './house-rules.ts';
+
+/** What the books say. */
+const BOOK_RULE_IDS = [
   'DEAL-1',
   'DEAL-2',
   'DEAL-3',
@@ -54,30 +57,14 @@ export const RULE_IDS = [
   'MASTER-4',
   'MASTER-5',
   'MASTER-6',
-  'HOUSE-goingOut',
-  'HOUSE-winOnLaying',
-  'HOUSE-drawPass',
-  'HOUSE-drawJoker',
-  'HOUSE-drawOwn',
-  'HOUSE-throwBack',
-  'HOUSE-addSameTurn',
-  'HOUSE-pairsDistinct',
-  'HOUSE-jokerNeedsNatural',
-  'HOUSE-jokerSwap',
-  'HOUSE-passTarget',
-  'HOUSE-passUpcardSkips',
-  'HOUSE-passWithTwo',
-  'HOUSE-stockOut',
-  'HOUSE-stockOutBonus',
-  'HOUSE-nextDealer',
-  'HOUSE-bonusPalier',
-  'HOUSE-browseDiscards',
-  'HOUSE-keepFrom',
-  'HOUSE-keepCards',
-  'HOUSE-levels',
-  'HOUSE-startLevel',
-  'LADDER-1',
-  'INPUT-1',
 ] as const;
 
-export type RuleId = (typeof RULE_IDS)[number];
+export type BookRuleId = (typeof BOOK_RULE_IDS)[number];
+export type RuleId = BookRuleId | `HOUSE-${HouseRuleName}` | 'LADDER-1' | 'INPUT-1';
+
+export const RULE_IDS: readonly RuleId[] = [
+  ...BOOK_RULE_IDS,
+  ...HOUSE_RULE_NAMES.map((name) => `HOUSE-${name}` as const),
+  'LADDER-1',
+  'INPUT-1',
+];

@@ -1,21 +1,12 @@
 /** Every house rule with its title and a sentence for each of its values. */
-import { HOUSE_RULE_NAMES, type HouseRuleName } from '@palier/rules';
-import type { Part } from '@palier/text';
+import { HOUSE_RULE_NAMES, HOUSE_TOPICS, type HouseRuleName, type HouseTopic } from '@palier/rules';
 import { changedRules, idleReason, isChanged } from '../state/rule-use.ts';
 import { words } from '../state/words.ts';
 import type { GameSectionProps } from './game-section.tsx';
 import { HouseRule } from './house-rule.tsx';
 
-type Topic = keyof Part<'shell'>['newGame']['topics'];
-
-const TOPICS: { readonly [T in Topic]: readonly HouseRuleName[] } = {
-  drawing: ['drawOwn', 'drawJoker', 'drawPass', 'throwBack', 'browseDiscards'],
-  laying: ['pairsDistinct', 'jokerNeedsNatural', 'jokerSwap', 'addSameTurn'],
-  passing: ['passTarget', 'passUpcardSkips', 'passWithTwo'],
-  ending: ['goingOut', 'stockOut', 'stockOutBonus', 'nextDealer'],
-  climbing: ['winOnLaying', 'bonusPalier', 'levels', 'startLevel'],
-  keeping: ['keepCards', 'keepFrom'],
-};
+const SHOWN = Object.keys(HOUSE_TOPICS) as readonly HouseRuleName[];
+const TOPICS = [...new Set(Object.values(HOUSE_TOPICS))];
 
 export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
   const says = words('shell').newGame;
@@ -27,7 +18,7 @@ export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
           {says.reset}
         </button>
       )}
-      {(Object.keys(TOPICS) as readonly Topic[]).map((topic) => (
+      {TOPICS.map((topic) => (
         <TopicRules key={topic} topic={topic} draft={draft} onChange={onChange} />
       ))}
       <IdleRules draft={draft} />
@@ -35,9 +26,11 @@ export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
   );
 }
 
-function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly topic: Topic }) {
+function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly topic: HouseTopic }) {
   const says = words('shell').newGame;
-  const names = TOPICS[topic].filter((name) => idleReason(draft, name) === undefined);
+  const names = SHOWN.filter(
+    (name) => HOUSE_TOPICS[name] === topic && idleReason(draft, name) === undefined,
+  );
   const changed = names.filter((name) => isChanged(draft, name)).length;
   if (names.length === 0) return null;
   return (

@@ -44,29 +44,3 @@ export function ruleNamed(text: string): RuleId | undefined {
 export function houseRuleOf(id: RuleId): HouseRuleName | undefined {
   return id.startsWith('HOUSE-') ? (id.slice('HOUSE-'.length) as HouseRuleName) : undefined;
 }
-
-/** Which entries a house rule rewrites: there its sentence is shown as well. */
-export const REWRITES: { readonly [Name in HouseRuleName]: readonly RuleId[] } = {
-  goingOut: ['END-1', 'END-2'],
-  winOnLaying: ['WIN-1', 'WIN-2', 'WIN-3', 'OPEN-3'],
-  drawPass: ['DRAW-2'],
-  drawJoker: ['DRAW-2'],
-  drawOwn: ['DRAW-1'],
-  throwBack: ['DRAW-2'],
-  addSameTurn: ['ADD-1'],
-  pairsDistinct: ['LAY-6'],
-  jokerNeedsNatural: ['JOKER-4'],
-  jokerSwap: ['ADD-3', 'JOKER-2'],
-  passTarget: ['PASS-1'],
-  passUpcardSkips: ['DEAL-3'],
-  passWithTwo: ['PASS-6'],
-  stockOut: ['STOCK-1', 'STOCK-2', 'STOCK-3'],
-  stockOutBonus: ['STOCK-3', 'END-3'],
-  nextDealer: ['DEAL-4'],
-  bonusPalier: ['OPEN-2'],
-  browseDiscards: ['DRAW-3'],
-  keepFrom: ['KEEP-1'],
-  keepCards: ['KEEP-1'],
-  levels: ['END-4', 'WIN-1', 'WIN-2', 'WIN-3', 'OPEN-3'],
-  startLevel: ['END-3'],
-};

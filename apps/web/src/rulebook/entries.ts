@@ -1,8 +1,8 @@
 /** What the rulebook shows: the rules of a table that answer a search, with what the table changes. */
-import { RULE_IDS, type HouseRuleName, type RuleId, type Setup } from '@palier/rules';
+import { HOUSE_RULES, RULE_IDS, type HouseRuleName, type RuleId, type Setup } from '@palier/rules';
 import type { Part } from '@palier/text';
 import { rulesOf } from '../state/rule-use.ts';
-import { CHAPTERS, REWRITES, chapterOf, houseRuleOf, type Chapter } from './chapters.ts';
+import { CHAPTERS, chapterOf, houseRuleOf, type Chapter } from './chapters.ts';
 import { changedIn, concerns } from './concerns.ts';
 import { matches, termsOf } from './search.ts';
 
@@ -51,7 +51,7 @@ function entryOf(id: RuleId, setup: Setup, rules: Part<'rules'>): Entry {
     ...rules.rule(id),
     isHere: concerns(id, setup),
     changes: changed
-      .filter((name) => name === house || REWRITES[name].includes(id))
+      .filter((name) => name === house || HOUSE_RULES[name].rewrites.includes(id))
       .map((name) => sentenceOf(name, setup, rules)),
     ...(isUsual ? { usual: sentenceOf(house, setup, rules) } : {}),
   };

@@ -1,9 +1,15 @@
-import { EDITIONS, HOUSE_RULE_NAMES, makeSetup, type HouseRuleName } from '@palier/rules';
+import {
+  EDITIONS,
+  HOUSE_RULE_NAMES,
+  makeSetup,
+  type HouseRuleName,
+  type IdleReason,
+} from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from './draft-game.ts';
 import { defaultDraft, withEdition, withPlayers, withRule, type Draft } from './draft.ts';
-import { changedRules, idleReason, ownRules, rulesInForce, type IdleReason } from './rule-use.ts';
+import { changedRules, idleReason, ownRules, rulesInForce } from './rule-use.ts';
 import { aDraft } from './testing/a-draft.ts';
 
 const THREE = defaultDraft('bots');

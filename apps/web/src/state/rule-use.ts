@@ -1,5 +1,6 @@
 /** Which house rules make a difference at a table, and why the others do not. */
 import {
+  HOUSE_RULES,
   HOUSE_RULE_NAMES,
   PASS,
   assert,
@@ -8,14 +9,11 @@ import {
   makeSetup,
   type HouseRuleName,
   type HouseRules,
+  type IdleReason,
   type Level,
   type Setup,
 } from '@palier/rules';
-import type { Part } from '@palier/text';
 import { levelsIn, type Draft } from './draft.ts';
-
-/** Why a house rule changes nothing here. */
-export type IdleReason = keyof Part<'shell'>['newGame']['idle'];
 
 /** The values in force, the ladder's and the edition's own where nothing was changed. */
 export function rulesInForce(draft: Draft): Required<HouseRules> {
@@ -59,48 +57,26 @@ function boxSetup({ edition, ladder, master, seats }: Draft): Setup {
 
 /** Why the rule would change nothing at this table; nothing if it does. */
 export function idleReason(draft: Draft, name: HouseRuleName): IdleReason | undefined {
-  const { deck } = boxSetup(draft);
-  const rules = rulesInForce(draft);
-  const isForTwo = draft.seats.length === 2;
-  const comesWithPass = deck.includes(PASS);
-  const hasPass = comesWithPass && !(isForTwo && rules.passWithTwo === 'removed');
-  switch (name) {
-    case 'drawPass':
-    case 'passUpcardSkips':
-      return hasPass ? undefined : 'no-pass-cards';
-    case 'passTarget':
-      if (!hasPass) return 'no-pass-cards';
-      return isForTwo ? 'only-two' : undefined;
-    case 'passWithTwo':
-      if (!comesWithPass) return 'no-pass-cards';
-      return isForTwo ? undefined : 'more-than-two';
-    case 'drawJoker':
-    case 'jokerNeedsNatural':
-    case 'jokerSwap':
-      return deck.some(isJoker) ? undefined : 'no-jokers';
-    case 'pairsDistinct':
-      return playedLevels(draft, rules.levels).some(hasTwoSets) ? undefined : 'no-two-sets';
-    case 'stockOutBonus':
-      return rules.stockOut === 'finish-turn' ? undefined : 'not-last-turn';
-    case 'bonusPalier':
-      return boxSetup(draft).ladders[0]!.mode === 'open' ? undefined : 'not-open';
-    case 'keepFrom':
-      return rules.keepCards > 0 ? undefined : 'nothing-kept';
-    case 'startLevel':
-      return rules.levels > 1 ? undefined : 'one-level';
-    case 'goingOut':
-    case 'winOnLaying':
-    case 'drawOwn':
-    case 'throwBack':
-    case 'addSameTurn':
-    case 'stockOut':
-    case 'nextDealer':
-    case 'browseDiscards':
-    case 'keepCards':
-    case 'levels':
-      return undefined;
-  }
+  return HOUSE_RULES[name].idle?.find((reason) => IS_IDLE[reason](draft, name));
 }
+
+const IS_IDLE: {
+  readonly [R in IdleReason]: (draft: Draft, name: HouseRuleName) => boolean;
+} = {
+  'no-pass-cards': (draft, name) => {
+    const areRemoved = draft.seats.length === 2 && rulesInForce(draft).passWithTwo === 'removed';
+    // What removes them is of use as long as they are in the box.
+    return !boxSetup(draft).deck.includes(PASS) || (areRemoved && name !== 'passWithTwo');
+  },
+  'only-two': ({ seats }) => seats.length === 2,
+  'more-than-two': ({ seats }) => seats.length > 2,
+  'no-jokers': (draft) => !boxSetup(draft).deck.some(isJoker),
+  'no-two-sets': (draft) => !playedLevels(draft, rulesInForce(draft).levels).some(hasTwoSets),
+  'not-last-turn': (draft) => rulesInForce(draft).stockOut !== 'finish-turn',
+  'not-open': (draft) => boxSetup(draft).ladders[0]!.mode !== 'open',
+  'nothing-kept': (draft) => rulesInForce(draft).keepCards === 0,
+  'one-level': (draft) => rulesInForce(draft).levels === 1,
+};
 
 function playedLevels(draft: Draft, levels: number): readonly Level[] {
   return levelsIn(draft.ladder).slice(0, levels);
