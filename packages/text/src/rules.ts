@@ -4,17 +4,22 @@ import type { ChoiceName, Choices, HouseRuleName, HouseRules, RuleId } from '@pa
 /** A rule of the ledger (spec/) as a player reads it: a short name and the rule itself. */
 export type RuleText = { readonly title: string; readonly text: string };
 
-export type Ledger = { readonly [Id in RuleId]: RuleText };
+/** The rules of the books; a house rule has its text beside its values. */
+export type Ledger = { readonly [Id in Exclude<RuleId, `HOUSE-${string}`>]: RuleText };
 
 type NumberName = Exclude<HouseRuleName, ChoiceName>;
 
 export type HouseRuleValue<Name extends HouseRuleName> = Required<HouseRules>[Name];
 
-/** A plain sentence for every value of every option; where the value is a number, made from it. */
-export type HouseRuleSentences = {
-  readonly [Name in ChoiceName]: { readonly [Value in Choices[Name]]: string };
+/** Each with a plain sentence for every value; where the value is a number, made from it. */
+export type HouseRuleTexts = {
+  readonly [Name in ChoiceName]: RuleText & {
+    readonly values: { readonly [Value in Choices[Name]]: string };
+  };
 } & {
-  readonly [Name in NumberName]: (value: HouseRuleValue<Name>) => string;
+  readonly [Name in NumberName]: RuleText & {
+    readonly values: (value: HouseRuleValue<Name>) => string;
+  };
 };
 
 export type RuleWords = {
@@ -28,14 +33,21 @@ export type RuleWords = {
   ) => string;
 };
 
-export function makeRuleWords(ledger: Ledger, sentences: HouseRuleSentences): RuleWords {
+export function makeRuleWords(ledger: Ledger, houseRules: HouseRuleTexts): RuleWords {
+  const house = Object.entries(houseRules).map(([name, { title, text }]) => {
+    return [`HOUSE-${name}`, { title, text }] as const;
+  });
+  const texts = { ...ledger, ...Object.fromEntries(house) } as {
+    readonly [Id in RuleId]: RuleText;
+  };
   return {
-    rule: (id) => ledger[id],
-    houseRuleTitle: (name) => ledger[`HOUSE-${name}`].title,
+    rule: (id) => texts[id],
+    houseRuleTitle: (name) => houseRules[name].title,
     houseRuleSentence: (name, value) => {
-      const says: { readonly [value: string]: string } | ((value: never) => string) =
-        sentences[name];
-      return typeof says === 'function' ? says(value as never) : says[value as string]!;
+      const { values }: { readonly values: Values } = houseRules[name];
+      return typeof values === 'function' ? values(value as never) : values[value as string]!;
     },
   };
 }
+
+type Values = { readonly [value: string]: string } | ((value: never) => string);

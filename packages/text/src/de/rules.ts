@@ -1,97 +1,185 @@
 /** The house rules and the rulebook around the rules, in German. */
 import type { Part } from '../langs.ts';
-import { makeRuleWords, type HouseRuleSentences } from '../rules.ts';
+import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { and, count, number, quote, seatNumber } from './speech.ts';
 
-const houseRules: HouseRuleSentences = {
+export const houseRules: HouseRuleTexts = {
   goingOut: {
-    discard: 'Zum Ausmachen muss die letzte Karte abgeworfen werden.',
-    any: 'Ausgemacht wird beliebig: durch Auslegen, Anlegen oder Abwerfen der letzten Karte.',
+    title: 'Wie du ausmachst',
+    text: 'Was du mit deiner letzten Karte tun darfst. Durch Abwerfen, üblich bei Level 8: Du musst sie abwerfen, außer du gewinnst die Partie, indem du sie auslegst. Beliebig, üblich bei Level Up: Du darfst sie auch auslegen oder anlegen.',
+    values: {
+      discard: 'Zum Ausmachen muss die letzte Karte abgeworfen werden.',
+      any: 'Ausgemacht wird beliebig: durch Auslegen, Anlegen oder Abwerfen der letzten Karte.',
+    },
   },
   winOnLaying: {
-    yes: 'Wer das letzte Level auslegt, gewinnt sofort.',
-    no: 'Die Partie wird erst am Ende einer Runde gewonnen.',
+    title: 'Sieg durch Auslegen',
+    text: 'Wann das letzte Level gewinnt. Ja, üblich bei Level 8: sofort beim Auslegen, der Sieg wird also nicht geteilt. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere, gewinnt allein, wer von ihnen ausgemacht hat, sonst gewinnen sie gemeinsam.',
+    values: {
+      yes: 'Wer das letzte Level auslegt, gewinnt sofort.',
+      no: 'Die Partie wird erst am Ende einer Runde gewonnen.',
+    },
   },
   drawPass: {
-    allowed: 'Du darfst eine Passkarte von einem Ablagestapel nehmen.',
-    forbidden: 'Eine Passkarte auf einem Ablagestapel bleibt dort liegen.',
+    title: 'Passkarten nehmen',
+    text: 'Erlaubt, die übliche Regel: Du darfst eine Passkarte nehmen, die oben auf einem Ablagestapel liegt. Verboten: Du musst sie liegen lassen.',
+    values: {
+      allowed: 'Du darfst eine Passkarte von einem Ablagestapel nehmen.',
+      forbidden: 'Eine Passkarte auf einem Ablagestapel bleibt dort liegen.',
+    },
   },
   drawJoker: {
-    allowed: 'Du darfst einen Joker von einem Ablagestapel nehmen.',
-    forbidden: 'Ein Joker auf einem Ablagestapel bleibt dort liegen.',
+    title: 'Joker nehmen',
+    text: 'Erlaubt, die übliche Regel: Du darfst einen Joker nehmen, der oben auf einem Ablagestapel liegt. Verboten: Du musst ihn liegen lassen, auch die begrenzten Joker aus Level 8 Master.',
+    values: {
+      allowed: 'Du darfst einen Joker von einem Ablagestapel nehmen.',
+      forbidden: 'Ein Joker auf einem Ablagestapel bleibt dort liegen.',
+    },
   },
   drawOwn: {
-    allowed: 'Du darfst vom eigenen Ablagestapel nehmen.',
-    forbidden: 'Du darfst von fremden Ablagestapeln nehmen, aber nicht vom eigenen.',
+    title: 'Vom eigenen Ablagestapel nehmen',
+    text: 'Erlaubt, die übliche Regel: Du darfst die oberste Karte deines eigenen Ablagestapels nehmen. Verboten: Du ziehst vom Nachziehstapel oder von einem fremden Ablagestapel.',
+    values: {
+      allowed: 'Du darfst vom eigenen Ablagestapel nehmen.',
+      forbidden: 'Du darfst von fremden Ablagestapeln nehmen, aber nicht vom eigenen.',
+    },
   },
   throwBack: {
-    allowed: 'Du darfst die Karte, die du eben genommen hast, gleich wieder abwerfen.',
-    forbidden:
-      'Eine Karte von einem Ablagestapel darfst du nicht im selben Zug abwerfen, außer sie ist deine letzte.',
+    title: 'Genommene Karte wieder abwerfen',
+    text: 'Erlaubt, die übliche Regel: Du darfst eine Karte von einem Ablagestapel nehmen und im selben Zug wieder abwerfen. Verboten: Das geht nicht, außer sie ist deine letzte Karte.',
+    values: {
+      allowed: 'Du darfst die Karte, die du eben genommen hast, gleich wieder abwerfen.',
+      forbidden:
+        'Eine Karte von einem Ablagestapel darfst du nicht im selben Zug abwerfen, außer sie ist deine letzte.',
+    },
   },
   addSameTurn: {
-    yes: 'Du darfst schon in dem Zug anlegen, in dem du auslegst.',
-    no: 'Du darfst erst ab dem Zug nach dem Auslegen anlegen.',
+    title: 'Gleich nach dem Auslegen anlegen',
+    text: 'Ja, die übliche Regel: Du darfst schon in dem Zug anlegen, in dem du dein Level auslegst. Nein: Du darfst erst ab deinem nächsten Zug anlegen.',
+    values: {
+      yes: 'Du darfst schon in dem Zug anlegen, in dem du auslegst.',
+      no: 'Du darfst erst ab dem Zug nach dem Auslegen anlegen.',
+    },
   },
   pairsDistinct: {
-    no: 'Zwei Paare eines Levels dürfen denselben Wert haben, Drillinge und Vierlinge auch.',
-    yes: 'Die Paare, Drillinge und Vierlinge eines Levels müssen lauter verschiedene Werte haben.',
+    title: 'Lauter verschiedene Werte',
+    text: 'Nein, die übliche Regel: Paare, Drillinge und Vierlinge eines Levels dürfen denselben Wert haben, zum Beispiel zwei Paare aus Sechsen. Ja: In dem Level, das du auslegst, braucht jedes von ihnen einen anderen Wert.',
+    values: {
+      no: 'Zwei Paare eines Levels dürfen denselben Wert haben, Drillinge und Vierlinge auch.',
+      yes: 'Die Paare, Drillinge und Vierlinge eines Levels müssen lauter verschiedene Werte haben.',
+    },
   },
   jokerNeedsNatural: {
-    no: 'Eine Kombination darf ganz aus Jokern bestehen.',
-    yes: 'Jede ausgelegte Kombination braucht mindestens eine Karte, die kein Joker ist.',
+    title: 'Nie nur Joker',
+    text: 'Nein, die übliche Regel: Eine Kombination darf ganz aus Jokern bestehen. Ja: In jeder Kombination muss mindestens eine Karte sein, die kein Joker ist.',
+    values: {
+      no: 'Eine Kombination darf ganz aus Jokern bestehen.',
+      yes: 'Jede ausgelegte Kombination braucht mindestens eine Karte, die kein Joker ist.',
+    },
   },
   jokerSwap: {
-    no: 'Ein Joker auf dem Tisch bleibt, wo er ist.',
-    yes: 'Wer ausgelegt hat, darf die echte Karte an die Stelle eines Jokers legen und den Joker nehmen.',
+    title: 'Einen Joker auslösen',
+    text: 'Nein, die übliche Regel: Ein Joker auf dem Tisch bleibt liegen. Ja: Wenn du ausgelegt hast, darfst du die Karte, für die ein Joker steht, an seine Stelle legen und ihn auf die Hand nehmen.',
+    values: {
+      no: 'Ein Joker auf dem Tisch bleibt, wo er ist.',
+      yes: 'Wer ausgelegt hat, darf die echte Karte an die Stelle eines Jokers legen und den Joker nehmen.',
+    },
   },
   passTarget: {
-    any: 'Eine Passkarte kommt vor einen beliebigen Gegner, vor dem noch keine liegt.',
-    next: 'Eine Passkarte kommt nur vor den Nächsten in der Reihe.',
+    title: 'Wer aussetzen muss',
+    text: 'Alle, die übliche Regel: Du darfst eine Passkarte vor jeden Gegner legen, der noch keine hat. Nächster: Du darfst sie nur vor den legen, der nach dir dran ist; liegt dort schon eine, kannst du keine spielen.',
+    values: {
+      any: 'Eine Passkarte kommt vor einen beliebigen Gegner, vor dem noch keine liegt.',
+      next: 'Eine Passkarte kommt nur vor den Nächsten in der Reihe.',
+    },
   },
   passUpcardSkips: {
-    no: 'Eine beim Geben aufgedeckte Passkarte bewirkt nichts.',
-    yes: 'Eine beim Geben aufgedeckte Passkarte lässt den Ersten in der Reihe aussetzen.',
+    title: 'Passkarte beim Geben',
+    text: 'Was geschieht, wenn die beim Geben umgedrehte Karte eine Passkarte ist. Nein, die übliche Regel: nichts. Ja: Sie kommt vor die Person, die anfangen würde; diese setzt aus und schiebt sie offen unter den Nachziehstapel.',
+    values: {
+      no: 'Eine beim Geben aufgedeckte Passkarte bewirkt nichts.',
+      yes: 'Eine beim Geben aufgedeckte Passkarte lässt den Ersten in der Reihe aussetzen.',
+    },
   },
   passWithTwo: {
-    yes: 'Auch zu zweit wird mit den Passkarten gespielt.',
-    removed: 'Zu zweit wird ohne die Passkarten gespielt.',
+    title: 'Passkarten bei zwei Spielern',
+    text: 'Ja, die übliche Regel: Auch zu zweit wird mit den Passkarten gespielt. Entfernt: Zu zweit kommen sie aus dem Spiel.',
+    values: {
+      yes: 'Auch zu zweit wird mit den Passkarten gespielt.',
+      removed: 'Zu zweit wird ohne die Passkarten gespielt.',
+    },
   },
   stockOut: {
-    rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
-    'finish-turn':
-      'Ist der Nachziehstapel leer, wird der Zug noch beendet, dann ist die Runde vorbei.',
-    'at-once': 'Die Runde ist in dem Moment vorbei, in dem der Nachziehstapel leer ist.',
+    title: 'Wenn der Nachziehstapel ausgeht',
+    text: 'Was folgt, wenn jemand die letzte Karte vom Nachziehstapel nimmt. Neu bilden, üblich bei Level 8: Aus den Ablagestapeln entsteht ein neuer. Zug beenden, üblich bei Level Up: Dieser Zug ist der letzte der Runde. Sofort: Die Runde ist auf der Stelle vorbei; in den letzten zwei Fällen gilt er auch als leer, wenn obenauf eine offene Karte liegt.',
+    values: {
+      rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
+      'finish-turn':
+        'Ist der Nachziehstapel leer, wird der Zug noch beendet, dann ist die Runde vorbei.',
+      'at-once': 'Die Runde ist in dem Moment vorbei, in dem der Nachziehstapel leer ist.',
+    },
   },
   stockOutBonus: {
-    yes: 'Wer nach dem Ende des Nachziehstapels ausmacht, bekommt trotzdem das zweite Level.',
-    no: 'Wer nach dem Ende des Nachziehstapels ausmacht, steigt nur ein Level auf.',
+    title: 'Bonus im letzten Zug',
+    text: 'Das zählt, wenn der leere Nachziehstapel den laufenden Zug zum letzten macht. Ja, die übliche Regel: Machst du in diesem Zug aus, steigst du zwei Level auf. Nein: Du steigst nur eins auf.',
+    values: {
+      yes: 'Wer nach dem Ende des Nachziehstapels ausmacht, bekommt trotzdem das zweite Level.',
+      no: 'Wer nach dem Ende des Nachziehstapels ausmacht, steigt nur ein Level auf.',
+    },
   },
   nextDealer: {
-    left: 'Die nächste Runde gibt, wer links vom Geber sitzt.',
-    last: 'Die nächste Runde gibt, wer zuletzt am Zug war.',
+    title: 'Der nächste Geber',
+    text: 'Links, üblich bei Level 8: Die nächste Runde gibt der linke Nachbar des Gebers. Zuletzt, üblich bei Level Up: Es gibt, wer den letzten Zug hatte.',
+    values: {
+      left: 'Die nächste Runde gibt, wer links vom Geber sitzt.',
+      last: 'Die nächste Runde gibt, wer zuletzt am Zug war.',
+    },
   },
   bonusPalier: {
-    free: 'Wer ausmacht, wählt das zweite Level zum Entfernen.',
-    lowest: 'Wer ausmacht, entfernt zusätzlich das niedrigste Level, das noch da ist.',
+    title: 'Bonus auf der offenen Leiter',
+    text: 'Welches zweite Level wegfällt, wenn du auf der offenen Leiter ausmachst. Frei, die übliche Regel: das, das du aussuchst. Niedrigstes: das niedrigste, das du noch hast.',
+    values: {
+      free: 'Wer ausmacht, wählt das zweite Level zum Entfernen.',
+      lowest: 'Wer ausmacht, entfernt zusätzlich das niedrigste Level, das noch da ist.',
+    },
   },
   browseDiscards: {
-    no: 'Von einem Ablagestapel ist nur die oberste Karte zu sehen.',
-    yes: 'Du darfst alle Ablagestapel durchsehen.',
+    title: 'Ablagestapel durchsehen',
+    text: 'Nein, die übliche Regel: Der Tisch zeigt von jedem Ablagestapel nur die oberste Karte und die Zahl der Karten. Ja: Er zeigt auch die Karten darunter. Ein Geheimnis verrät das nicht, denn alle haben gesehen, wie sie abgeworfen wurden.',
+    values: {
+      no: 'Von einem Ablagestapel ist nur die oberste Karte zu sehen.',
+      yes: 'Du darfst alle Ablagestapel durchsehen.',
+    },
   },
-  keepFrom: (level) =>
-    `Ab Level ${level} darf Karten für die nächste Runde behalten, wer nicht ausgelegt hat.`,
-  keepCards: (cards) =>
-    cards === 0
-      ? 'Für die nächste Runde werden keine Karten behalten.'
-      : `Bis zu ${count(cards, { one: 'Karte darf', other: 'Karten dürfen' })} für die nächste Runde behalten werden.`,
-  levels: (levels) =>
-    levels === 1
-      ? 'Gespielt wird nur das erste Level.'
-      : `Gespielt werden nur die ersten ${number(levels)} Level; Level ${number(levels)} ist das letzte.`,
-  startLevel: (levels) =>
-    `Level zum Start: ${and(levels.map((level, index) => `${seatNumber(index + 1)} auf Level ${level}`))}.`,
+  keepFrom: {
+    title: 'Ab welchem Level behalten',
+    text: 'Ab diesem Level darf Karten behalten, wer am Ende einer Runde nicht ausgelegt hat. Auf der Leiter mit zwei Sternen ist das üblicherweise Level 5. Auf anderen Leitern zählt die Angabe nur, wenn du mindestens eine Karte zum Behalten erlaubst.',
+    values: (level) =>
+      `Ab Level ${level} darf Karten für die nächste Runde behalten, wer nicht ausgelegt hat.`,
+  },
+  keepCards: {
+    title: 'Wie viele Karten behalten',
+    text: 'So viele Karten, von 0 bis 9, darf höchstens für die nächste Runde behalten, wer nicht ausgelegt hat. Üblich sind 4 auf der Leiter mit zwei Sternen und 0 auf den anderen; bei 0 behält niemand etwas. Die Karte Halten erlaubt weiterhin bis zu drei.',
+    values: (cards) =>
+      cards === 0
+        ? 'Für die nächste Runde werden keine Karten behalten.'
+        : `Bis zu ${count(cards, { one: 'Karte darf', other: 'Karten dürfen' })} für die nächste Runde behalten werden.`,
+  },
+  levels: {
+    title: 'Eine kürzere Leiter',
+    text: 'Gespielt werden nur so viele Level, wie hier steht, vom ersten an gezählt; üblich sind alle. Das letzte davon gilt dann als letztes Level, auch für den Sieg.',
+    values: (levels) =>
+      levels === 1
+        ? 'Gespielt wird nur das erste Level.'
+        : `Gespielt werden nur die ersten ${number(levels)} Level; Level ${number(levels)} ist das letzte.`,
+  },
+  startLevel: {
+    title: 'Ein Vorsprung zum Start',
+    text: 'Alle beginnen auf dem Level, das für sie eingestellt ist, damit Starke und Neulinge gleiche Chancen haben. Üblich ist Level 1 für alle.',
+    values: (levels) =>
+      `Level zum Start: ${and(levels.map((level, index) => `${seatNumber(index + 1)} auf Level ${level}`))}.`,
+  },
 };
 
 const RULES = { one: 'Regel', other: 'Regeln' };

@@ -1,97 +1,185 @@
 /** The house rules and the rulebook around the rules, in English. */
-import { makeRuleWords, type HouseRuleSentences } from '../rules.ts';
+import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { and, count, quote, seatNumber } from './speech.ts';
 
 const LEVELS = { one: 'level', other: 'levels' };
 
-const houseRules: HouseRuleSentences = {
+export const houseRules: HouseRuleTexts = {
   goingOut: {
-    discard: 'To go out, you must discard your last card.',
-    any: 'You may go out in any way: by laying, adding or discarding your last card.',
+    title: 'How to go out',
+    text: 'What you may do with your last card. By discard, usual in Level 8: you have to discard it, unless laying it wins the game. Any way, usual in Level Up: you may also lay it or add it.',
+    values: {
+      discard: 'To go out, you must discard your last card.',
+      any: 'You may go out in any way: by laying, adding or discarding your last card.',
+    },
   },
   winOnLaying: {
-    yes: 'Whoever lays the last level wins at once.',
-    no: 'The game is won only at the end of a round.',
+    title: 'Winning by laying',
+    text: 'When the last level wins. Yes, usual in Level 8: at once, when you lay it, so no victory is shared that way. No, usual in Level Up: only when the round ends; if several players clear it then, whoever of them went out is the only winner, and otherwise they all win.',
+    values: {
+      yes: 'Whoever lays the last level wins at once.',
+      no: 'The game is won only at the end of a round.',
+    },
   },
   drawPass: {
-    allowed: 'You may take a Pass card from a discard pile.',
-    forbidden: 'A Pass card on a discard pile stays there.',
+    title: 'Taking Pass cards',
+    text: 'Allowed, the usual rule: you may take a Pass card from the top of a discard pile. Forbidden: you may not.',
+    values: {
+      allowed: 'You may take a Pass card from a discard pile.',
+      forbidden: 'A Pass card on a discard pile stays there.',
+    },
   },
   drawJoker: {
-    allowed: 'You may take a joker from a discard pile.',
-    forbidden: 'A joker on a discard pile stays there.',
+    title: 'Taking jokers',
+    text: 'Allowed, the usual rule: you may take a joker from the top of a discard pile. Forbidden: you may not, and that goes for the ranged jokers of Level 8 Master too.',
+    values: {
+      allowed: 'You may take a joker from a discard pile.',
+      forbidden: 'A joker on a discard pile stays there.',
+    },
   },
   drawOwn: {
-    allowed: 'You may take from your own discard pile.',
-    forbidden: 'You may take from the other players’ discard piles, but not from your own.',
+    title: 'Taking your own discard',
+    text: 'Allowed, the usual rule: you may draw the top card of your own discard pile. Forbidden: you draw from the stock or from another player’s discard pile.',
+    values: {
+      allowed: 'You may take from your own discard pile.',
+      forbidden: 'You may take from the other players’ discard piles, but not from your own.',
+    },
   },
   throwBack: {
-    allowed: 'You may discard the very card you have just taken.',
-    forbidden:
-      'A card you took from a discard pile cannot be discarded in the same turn, unless it is your last.',
+    title: 'Throwing a card back',
+    text: 'Allowed, the usual rule: you may take a card from a discard pile and discard it again in the same turn. Forbidden: you may not, except when it is your last card.',
+    values: {
+      allowed: 'You may discard the very card you have just taken.',
+      forbidden:
+        'A card you took from a discard pile cannot be discarded in the same turn, unless it is your last.',
+    },
   },
   addSameTurn: {
-    yes: 'You may add cards in the same turn in which you lay.',
-    no: 'You may add cards only from the turn after you have laid.',
+    title: 'Adding right after laying',
+    text: 'Yes, the usual rule: you may start adding in the turn in which you lay your level. No: you may add from your next turn on.',
+    values: {
+      yes: 'You may add cards in the same turn in which you lay.',
+      no: 'You may add cards only from the turn after you have laid.',
+    },
   },
   pairsDistinct: {
-    no: 'Two pairs of a level may have the same value, and so may threes and fours.',
-    yes: 'The pairs, threes and fours of one level must all have different values.',
+    title: 'Sets of different values',
+    text: 'No, the usual rule: the sets of a level may share a value, so two pairs of sixes are fine. Yes: every set of the level you lay needs a value of its own.',
+    values: {
+      no: 'Two pairs of a level may have the same value, and so may threes and fours.',
+      yes: 'The pairs, threes and fours of one level must all have different values.',
+    },
   },
   jokerNeedsNatural: {
-    no: 'A combination may be made of jokers alone.',
-    yes: 'Every combination you lay needs at least one card that is not a joker.',
+    title: 'Never jokers alone',
+    text: 'No, the usual rule: a combination may be made of jokers alone. Yes: each combination needs at least one card that is not a joker.',
+    values: {
+      no: 'A combination may be made of jokers alone.',
+      yes: 'Every combination you lay needs at least one card that is not a joker.',
+    },
   },
   jokerSwap: {
-    no: 'A joker on the table stays where it is.',
-    yes: 'Once you have laid, you may put the real card in place of a joker and take the joker.',
+    title: 'Freeing a joker',
+    text: 'No, the usual rule: a joker on the table stays there. Yes: once you have laid, you may put the card a joker stands for in its place and take the joker into your hand.',
+    values: {
+      no: 'A joker on the table stays where it is.',
+      yes: 'Once you have laid, you may put the real card in place of a joker and take the joker.',
+    },
   },
   passTarget: {
-    any: 'A Pass card can go in front of any opponent who has none.',
-    next: 'A Pass card can only go in front of the next player.',
+    title: 'Who can be skipped',
+    text: 'Anyone, the usual rule: you may play a Pass card on any opponent who has none. Next player: you may play it only on the player after you, and not at all while a Pass card is already lying there.',
+    values: {
+      any: 'A Pass card can go in front of any opponent who has none.',
+      next: 'A Pass card can only go in front of the next player.',
+    },
   },
   passUpcardSkips: {
-    no: 'A Pass card turned up at the deal has no effect.',
-    yes: 'A Pass card turned up at the deal makes the first player miss a turn.',
+    title: 'Pass card at the deal',
+    text: 'What happens when the card turned over at the deal is a Pass card. No, the usual rule: nothing. Yes: it is put before the player who would begin, who is skipped and puts it face up under the stock.',
+    values: {
+      no: 'A Pass card turned up at the deal has no effect.',
+      yes: 'A Pass card turned up at the deal makes the first player miss a turn.',
+    },
   },
   passWithTwo: {
-    yes: 'Two players use the Pass cards too.',
-    removed: 'With two players the Pass cards are left out.',
+    title: 'Pass cards with two players',
+    text: 'Yes, the usual rule: two players use the Pass cards like everyone else. Removed: with two players, the Pass cards are taken out of the deck.',
+    values: {
+      yes: 'Two players use the Pass cards too.',
+      removed: 'With two players the Pass cards are left out.',
+    },
   },
   stockOut: {
-    rebuild: 'When the stock runs out, the discard piles are shuffled into a new one.',
-    'finish-turn': 'When the stock runs out, the player finishes the turn and the round ends.',
-    'at-once': 'The round ends at the moment the stock runs out.',
+    title: 'When the stock runs out',
+    text: 'What follows when the last card of the stock is taken. Rebuild, usual in Level 8: a new stock is made from the discard piles. Finish the turn, usual in Level Up: that turn is the last of the round. At once: the round stops there and then; in these last two cases, a face-up card on top of the stock also means that it has run out.',
+    values: {
+      rebuild: 'When the stock runs out, the discard piles are shuffled into a new one.',
+      'finish-turn': 'When the stock runs out, the player finishes the turn and the round ends.',
+      'at-once': 'The round ends at the moment the stock runs out.',
+    },
   },
   stockOutBonus: {
-    yes: 'Going out after the stock has run out still earns the second level.',
-    no: 'Going out after the stock has run out earns one level only.',
+    title: 'Bonus on the last turn',
+    text: 'This matters when a used-up stock makes the current turn the last one. Yes, the usual rule: if you go out in that turn, you climb two levels. No: you climb only one.',
+    values: {
+      yes: 'Going out after the stock has run out still earns the second level.',
+      no: 'Going out after the stock has run out earns one level only.',
+    },
   },
   nextDealer: {
-    left: 'The player to the left of the dealer deals the next round.',
-    last: 'Whoever played last deals the next round.',
+    title: 'The next dealer',
+    text: 'Left, usual in Level 8: the player on the dealer’s left deals the next round. Last, usual in Level Up: whoever had the last turn deals it.',
+    values: {
+      left: 'The player to the left of the dealer deals the next round.',
+      last: 'Whoever played last deals the next round.',
+    },
   },
   bonusPalier: {
-    free: 'Whoever goes out chooses the second level to remove.',
-    lowest: 'Whoever goes out removes the lowest level left as the second one.',
+    title: 'The bonus on open ladders',
+    text: 'Which second level disappears when you go out on the open ladder. Free, the usual rule: the one you choose. Lowest: the lowest you have left.',
+    values: {
+      free: 'Whoever goes out chooses the second level to remove.',
+      lowest: 'Whoever goes out removes the lowest level left as the second one.',
+    },
   },
   browseDiscards: {
-    no: 'Only the top card of a discard pile can be seen.',
-    yes: 'You may look through all discard piles.',
+    title: 'Looking through discard piles',
+    text: 'No, the usual rule: the table shows only the top card of each discard pile and how many cards it has. Yes: it shows the buried cards too. Nobody learns a secret from them, since everyone saw those cards being discarded.',
+    values: {
+      no: 'Only the top card of a discard pile can be seen.',
+      yes: 'You may look through all discard piles.',
+    },
   },
-  keepFrom: (level) =>
-    `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
-  keepCards: (cards) =>
-    cards === 0
-      ? 'No cards are kept for the next round.'
-      : `Up to ${count(cards, { one: 'card', other: 'cards' })} may be kept for the next round.`,
-  levels: (levels) =>
-    levels === 1
-      ? 'Only the first level is played.'
-      : `Only the first ${count(levels, LEVELS)} are played, and level ${levels} is the last.`,
-  startLevel: (levels) =>
-    `Starting levels: ${and(levels.map((level, index) => `${seatNumber(index + 1)} on level ${level}`))}.`,
+  keepFrom: {
+    title: 'Keeping cards from which level',
+    text: 'From this level on, players who have not laid when a round ends may keep cards. The usual level on the two-star ladder is 5. On other ladders the choice matters only if you let players keep at least one card.',
+    values: (level) =>
+      `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
+  },
+  keepCards: {
+    title: 'How many cards to keep',
+    text: 'The most cards, from 0 to 9, that a player who has not laid may keep for the next round. The two-star ladder allows 4, the other ladders 0, which means that none are kept. A Hold card still allows up to three.',
+    values: (cards) =>
+      cards === 0
+        ? 'No cards are kept for the next round.'
+        : `Up to ${count(cards, { one: 'card', other: 'cards' })} may be kept for the next round.`,
+  },
+  levels: {
+    title: 'A shorter ladder',
+    text: 'You play only as many levels as you set here, counted from the first; normally all of them. The last of these then counts as the last level, for winning too.',
+    values: (levels) =>
+      levels === 1
+        ? 'Only the first level is played.'
+        : `Only the first ${count(levels, LEVELS)} are played, and level ${levels} is the last.`,
+  },
+  startLevel: {
+    title: 'A head start',
+    text: 'Each player begins on the level set for them, so that stronger and weaker players can meet on even terms. Normally everyone begins on level 1.',
+    values: (levels) =>
+      `Starting levels: ${and(levels.map((level, index) => `${seatNumber(index + 1)} on level ${level}`))}.`,
+  },
 };
 
 const RULES = { one: 'rule', other: 'rules' };

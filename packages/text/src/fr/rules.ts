@@ -1,96 +1,184 @@
 /** The house rules and the rulebook around the rules, in French. */
 import type { Part } from '../langs.ts';
-import { makeRuleWords, type HouseRuleSentences } from '../rules.ts';
+import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { and, count, number, quote, seatNumber } from './speech.ts';
 
-const houseRules: HouseRuleSentences = {
+export const houseRules: HouseRuleTexts = {
   goingOut: {
-    discard: 'Pour terminer la manche, il faut se défausser de sa dernière carte.',
-    any: 'On termine la manche comme on veut : en posant, en ajoutant ou en défaussant sa dernière carte.',
+    title: 'Façon de terminer',
+    text: 'Ce que tu peux faire de ta dernière carte. Par la défausse, comme dans Level 8 : tu dois t’en défausser, sauf si la poser te fait gagner la partie. Librement, comme dans Level Up : tu peux aussi la poser ou l’ajouter.',
+    values: {
+      discard: 'Pour terminer la manche, il faut se défausser de sa dernière carte.',
+      any: 'On termine la manche comme on veut : en posant, en ajoutant ou en défaussant sa dernière carte.',
+    },
   },
   winOnLaying: {
-    yes: 'Qui pose le dernier niveau gagne aussitôt.',
-    no: 'La partie ne se gagne qu’à la fin d’une manche.',
+    title: 'Gagner en posant',
+    text: 'Le moment où le dernier niveau fait gagner. Oui, comme dans Level 8 : dès que tu le poses, et on ne partage donc pas la victoire. Non, comme dans Level Up : seulement à la fin de la manche ; si plusieurs le franchissent alors, celui d’entre eux qui l’a terminée gagne seul, sinon ils gagnent ensemble.',
+    values: {
+      yes: 'Qui pose le dernier niveau gagne aussitôt.',
+      no: 'La partie ne se gagne qu’à la fin d’une manche.',
+    },
   },
   drawPass: {
-    allowed: 'On peut prendre une carte Passe sur une défausse.',
-    forbidden: 'Une carte Passe sur une défausse y reste.',
+    title: 'Prendre une carte Passe',
+    text: 'Autorisé, la règle habituelle : tu peux prendre une carte Passe sur le dessus d’une défausse. Interdit : tu dois l’y laisser.',
+    values: {
+      allowed: 'On peut prendre une carte Passe sur une défausse.',
+      forbidden: 'Une carte Passe sur une défausse y reste.',
+    },
   },
   drawJoker: {
-    allowed: 'On peut prendre un joker sur une défausse.',
-    forbidden: 'Un joker sur une défausse y reste.',
+    title: 'Prendre un joker',
+    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, y compris les jokers limités de Level 8 Master.',
+    values: {
+      allowed: 'On peut prendre un joker sur une défausse.',
+      forbidden: 'Un joker sur une défausse y reste.',
+    },
   },
   drawOwn: {
-    allowed: 'On peut prendre sur sa propre défausse.',
-    forbidden: 'On peut prendre sur les défausses des autres, mais pas sur la sienne.',
+    title: 'Prendre sur sa défausse',
+    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu prends à la pioche ou sur la défausse d’un autre.',
+    values: {
+      allowed: 'On peut prendre sur sa propre défausse.',
+      forbidden: 'On peut prendre sur les défausses des autres, mais pas sur la sienne.',
+    },
   },
   throwBack: {
-    allowed: 'On peut se défausser de la carte qu’on vient de prendre.',
-    forbidden:
-      'On ne se défausse pas, au même tour, d’une carte prise sur une défausse, sauf si c’est la dernière.',
+    title: 'Rejeter la carte prise',
+    text: 'Autorisé, la règle habituelle : tu peux prendre une carte sur une défausse et t’en défausser au même tour. Interdit : tu ne peux pas, sauf si c’est ta dernière carte.',
+    values: {
+      allowed: 'On peut se défausser de la carte qu’on vient de prendre.',
+      forbidden:
+        'On ne se défausse pas, au même tour, d’une carte prise sur une défausse, sauf si c’est la dernière.',
+    },
   },
   addSameTurn: {
-    yes: 'On peut ajouter des cartes dès le tour où l’on pose.',
-    no: 'On n’ajoute des cartes qu’à partir du tour qui suit la pose.',
+    title: 'Ajouter dès la pose',
+    text: 'Oui, la règle habituelle : tu peux ajouter des cartes dès le tour où tu poses ton niveau. Non : tu attends ton tour suivant pour ajouter.',
+    values: {
+      yes: 'On peut ajouter des cartes dès le tour où l’on pose.',
+      no: 'On n’ajoute des cartes qu’à partir du tour qui suit la pose.',
+    },
   },
   pairsDistinct: {
-    no: 'Deux paires d’un niveau peuvent avoir la même valeur, et les brelans et carrés aussi.',
-    yes: 'Les paires, brelans et carrés d’un niveau ont tous des valeurs différentes.',
+    title: 'Des valeurs toutes différentes',
+    text: 'Non, la règle habituelle : les paires, brelans et carrés d’un niveau peuvent avoir la même valeur, par exemple deux paires de 6. Oui : dans le niveau que tu poses, chacun doit avoir une valeur différente.',
+    values: {
+      no: 'Deux paires d’un niveau peuvent avoir la même valeur, et les brelans et carrés aussi.',
+      yes: 'Les paires, brelans et carrés d’un niveau ont tous des valeurs différentes.',
+    },
   },
   jokerNeedsNatural: {
-    no: 'Une combinaison peut être faite uniquement de jokers.',
-    yes: 'Toute combinaison posée compte au moins une carte qui n’est pas un joker.',
+    title: 'Jamais de jokers seuls',
+    text: 'Non, la règle habituelle : une combinaison peut être faite uniquement de jokers. Oui : il y faut au moins une carte qui n’est pas un joker.',
+    values: {
+      no: 'Une combinaison peut être faite uniquement de jokers.',
+      yes: 'Toute combinaison posée compte au moins une carte qui n’est pas un joker.',
+    },
   },
   jokerSwap: {
-    no: 'Un joker sur la table reste où il est.',
-    yes: 'Après avoir posé, on peut mettre la vraie carte à la place d’un joker et prendre le joker.',
+    title: 'Récupérer un joker',
+    text: 'Non, la règle habituelle : un joker sur la table y reste. Oui : une fois ton niveau posé, tu peux mettre à la place d’un joker la carte dont il tient lieu, et prendre ce joker en main.',
+    values: {
+      no: 'Un joker sur la table reste où il est.',
+      yes: 'Après avoir posé, on peut mettre la vraie carte à la place d’un joker et prendre le joker.',
+    },
   },
   passTarget: {
-    any: 'Une carte Passe se met devant n’importe quel adversaire qui n’en a pas.',
-    next: 'Une carte Passe se met seulement devant le joueur suivant.',
+    title: 'Qui peut devoir passer',
+    text: 'Tous, la règle habituelle : tu joues une carte Passe devant n’importe quel adversaire qui n’en a pas. Suivant : tu ne peux viser que le joueur qui vient après toi ; s’il a déjà une carte Passe, tu n’en joues pas.',
+    values: {
+      any: 'Une carte Passe se met devant n’importe quel adversaire qui n’en a pas.',
+      next: 'Une carte Passe se met seulement devant le joueur suivant.',
+    },
   },
   passUpcardSkips: {
-    no: 'Une carte Passe retournée à la donne ne fait rien.',
-    yes: 'Une carte Passe retournée à la donne fait passer son tour au premier joueur.',
+    title: 'Carte Passe à la donne',
+    text: 'Ce qui arrive quand la carte retournée à la donne est une carte Passe. Non, la règle habituelle : rien. Oui : elle va devant le premier joueur, qui passe son tour et la glisse face visible sous la pioche.',
+    values: {
+      no: 'Une carte Passe retournée à la donne ne fait rien.',
+      yes: 'Une carte Passe retournée à la donne fait passer son tour au premier joueur.',
+    },
   },
   passWithTwo: {
-    yes: 'À deux aussi, on joue avec les cartes Passe.',
-    removed: 'À deux, on joue sans les cartes Passe.',
+    title: 'Cartes Passe à deux joueurs',
+    text: 'Oui, la règle habituelle : à deux, on joue avec les cartes Passe comme à plusieurs. Retirées : à deux, on les enlève du jeu.',
+    values: {
+      yes: 'À deux aussi, on joue avec les cartes Passe.',
+      removed: 'À deux, on joue sans les cartes Passe.',
+    },
   },
   stockOut: {
-    rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
-    'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',
-    'at-once': 'La manche s’arrête à l’instant où la pioche est épuisée.',
+    title: 'Quand la pioche s’épuise',
+    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une autre pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche. Aussitôt : la manche s’arrête sur-le-champ ; dans ces deux derniers cas, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
+    values: {
+      rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
+      'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',
+      'at-once': 'La manche s’arrête à l’instant où la pioche est épuisée.',
+    },
   },
   stockOutBonus: {
-    yes: 'Terminer la manche une fois la pioche épuisée rapporte encore le deuxième niveau.',
-    no: 'Terminer la manche une fois la pioche épuisée ne rapporte qu’un niveau.',
+    title: 'Bonus du dernier tour',
+    text: 'Cette option compte quand la pioche épuisée fait du tour en cours le dernier. Oui, la règle habituelle : si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. Non : tu ne montes que d’un.',
+    values: {
+      yes: 'Terminer la manche une fois la pioche épuisée rapporte encore le deuxième niveau.',
+      no: 'Terminer la manche une fois la pioche épuisée ne rapporte qu’un niveau.',
+    },
   },
   nextDealer: {
-    left: 'À la manche suivante, c’est le voisin de gauche du donneur qui donne.',
-    last: 'À la manche suivante, c’est le dernier à avoir joué qui donne.',
+    title: 'Le donneur suivant',
+    text: 'À gauche, comme dans Level 8 : le voisin de gauche du donneur donne à la manche suivante. Dernier, comme dans Level Up : c’est celui qui a joué le dernier tour.',
+    values: {
+      left: 'À la manche suivante, c’est le voisin de gauche du donneur qui donne.',
+      last: 'À la manche suivante, c’est le dernier à avoir joué qui donne.',
+    },
   },
   bonusPalier: {
-    free: 'Qui termine la manche choisit le deuxième palier à retirer.',
-    lowest: 'Qui termine la manche retire en plus son palier le plus bas.',
+    title: 'Le palier en bonus',
+    text: 'Quel deuxième palier disparaît quand tu termines la manche sur l’échelle ouverte. Libre, la règle habituelle : celui que tu choisis. Le plus bas : le plus petit de ceux qui te restent.',
+    values: {
+      free: 'Qui termine la manche choisit le deuxième palier à retirer.',
+      lowest: 'Qui termine la manche retire en plus son palier le plus bas.',
+    },
   },
   browseDiscards: {
-    no: 'D’une défausse, on ne voit que la carte du dessus.',
-    yes: 'On peut regarder toutes les cartes des défausses.',
+    title: 'Fouiller les défausses',
+    text: 'Non, la règle habituelle : la table ne montre de chaque défausse que la carte du dessus et le nombre de cartes. Oui : elle montre aussi les cartes recouvertes. Aucun secret n’est trahi, puisque tout le monde les a vu défausser.',
+    values: {
+      no: 'D’une défausse, on ne voit que la carte du dessus.',
+      yes: 'On peut regarder toutes les cartes des défausses.',
+    },
   },
-  keepFrom: (level) =>
-    `À partir du niveau ${level}, qui n’a pas posé peut garder des cartes pour la manche suivante.`,
-  keepCards: (cards) =>
-    cards === 0
-      ? 'On ne garde aucune carte pour la manche suivante.'
-      : `On peut garder jusqu’à ${count(cards, { one: 'carte', other: 'cartes' })} pour la manche suivante.`,
-  levels: (levels) =>
-    levels === 1
-      ? 'On ne joue que le premier niveau.'
-      : `On ne joue que les ${number(levels)} premiers niveaux ; le ${number(levels)} est le dernier.`,
-  startLevel: (levels) =>
-    `Niveaux de départ : ${and(levels.map((level, index) => `${seatNumber(index + 1)} au niveau ${level}`))}.`,
+  keepFrom: {
+    title: 'Garder à partir du niveau',
+    text: 'À partir de ce niveau, un joueur qui n’a pas posé quand la manche s’arrête peut garder des cartes. Sur l’échelle à deux étoiles, c’est d’habitude le 5. Sur les autres, ce choix ne compte que si tu permets de garder au moins une carte.',
+    values: (level) =>
+      `À partir du niveau ${level}, qui n’a pas posé peut garder des cartes pour la manche suivante.`,
+  },
+  keepCards: {
+    title: 'Combien de cartes garder',
+    text: 'Le plus grand nombre de cartes, de 0 à 9, que peut garder pour la manche suivante un joueur qui n’a pas posé. C’est d’habitude 4 sur l’échelle à deux étoiles et 0 sur les autres, ce qui veut dire qu’on ne garde rien. Une carte Réserve en permet toujours jusqu’à trois.',
+    values: (cards) =>
+      cards === 0
+        ? 'On ne garde aucune carte pour la manche suivante.'
+        : `On peut garder jusqu’à ${count(cards, { one: 'carte', other: 'cartes' })} pour la manche suivante.`,
+  },
+  levels: {
+    title: 'Une échelle plus courte',
+    text: 'On ne joue que le nombre de niveaux fixé ici, à partir du premier ; d’habitude, on les joue tous. Le dernier de ceux-là devient le dernier niveau, y compris pour gagner.',
+    values: (levels) =>
+      levels === 1
+        ? 'On ne joue que le premier niveau.'
+        : `On ne joue que les ${number(levels)} premiers niveaux ; le ${number(levels)} est le dernier.`,
+  },
+  startLevel: {
+    title: 'Niveau de départ',
+    text: 'Chaque joueur débute au niveau fixé pour lui, afin que forts et débutants jouent à chances égales. D’habitude, tout le monde débute au niveau 1.',
+    values: (levels) =>
+      `Niveaux de départ : ${and(levels.map((level, index) => `${seatNumber(index + 1)} au niveau ${level}`))}.`,
+  },
 };
 
 const book: Part<'rules'>['book'] = {
