@@ -8,6 +8,7 @@ import { goToScene } from './harness/at-table.ts';
 import { oneIn, readTree, type Item } from './harness/ax-tree.ts';
 import { newPage, openApp } from './harness/index.ts';
 import { countFlights } from './harness/in-page/flights.ts';
+import { watchFrames, type Frame } from './harness/in-page/frames.ts';
 import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
 import { readPng } from './harness/pixels.ts';
 import type { Planted } from './harness/plant.ts';
@@ -141,7 +142,9 @@ it('the language: every word, and nothing but the words', async () => {
   await expectSeen(page.getByRole('alert').getByText('Rule TURN-1'));
   const first = await readings(page);
   const [spoken] = await heard(page);
+  await page.evaluate(watchFrames);
 
+  const painted: Frame[] = [];
   const seen: ReadonlySet<string>[] = [];
   const told: (readonly string[])[] = [];
   for (const [index, now] of langs.entries()) {
@@ -152,6 +155,7 @@ it('the language: every word, and nothing but the words', async () => {
     expect(await handIn(page, now)).toEqual(cardsIn(now, HELD));
     const asked = now.table.yourTurn(now.game.step('play'));
     expect(await page.getByRole('status').innerText()).toBe(asked);
+    painted.push([now.lang, await page.title(), asked]);
     await expectSeen(page.getByRole('alert').getByText(now.table.seeRule('TURN-1')));
     seen.push(await readings(page));
     told.push(await history(page, now));
@@ -163,6 +167,9 @@ it('the language: every word, and nothing but the words', async () => {
   expect(new Set(told.flat()).size).toBe(LANGS.length);
   await chooseLanguage(page, langs.at(-1)!, en!);
   expect(await readings(page)).toEqual(first);
+  // At no moment was anything of it in another language than the rest.
+  const frames = await page.evaluate(() => globalThis.palierFrames);
+  expect(frames).toEqual([...painted, painted[0]]);
   // What had happened was said once, in the language of then.
   expect(await heard(page)).toEqual([spoken]);
 });

@@ -17,7 +17,7 @@ import {
   type Level,
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 
 const ALL = await inAllLangs('game');
 

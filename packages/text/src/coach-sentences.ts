@@ -5,7 +5,7 @@ import type { Table } from '@palier/rules';
 import type { Contrast } from './facts.ts';
 import type { Part } from './langs.ts';
 import type { Naming } from './naming.ts';
-import { say } from './sentences.ts';
+import { say } from './facts.ts';
 
 export type CoachSaying = {
   readonly words: Pick<Part<'game'>, 'move' | 'hint'>;

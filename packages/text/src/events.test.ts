@@ -1,6 +1,6 @@
 import { JOKER, PASS, UNKNOWN, placeCard, type Event, type Viewer } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
 const ALL = await inAllLangs('game');

@@ -1,9 +1,35 @@
 /** What sentences are made from, where neither the kernel nor the bots say it already. */
-import type { LadderAdvice } from '@palier/bots/lab';
 import type { CoachReason } from '@palier/bots/coach';
+import type { LadderAdvice } from '@palier/bots/lab';
 import type { Event, Fault, Problem, Refusal, RoundEnd, Seat } from '@palier/rules';
 import type { Naming } from './naming.ts';
-import type { Sentences } from './sentences.ts';
+
+type Tagged = { readonly t: string };
+
+/** The member, or members, that a tag stands for. */
+type Of<Fact extends Tagged, T> = Fact extends Tagged
+  ? T extends Fact['t']
+    ? Fact
+    : never
+  : never;
+
+/**
+ * A sentence for each member of a union: one that is missing, or too many, is a type error. `More`: what
+ * a sentence is told besides the fact itself.
+ */
+export type Sentences<Fact extends Tagged, More extends readonly unknown[] = []> = {
+  readonly [T in Fact['t']]: (fact: Of<Fact, T>, ...more: More) => string;
+};
+
+export function say<Fact extends Tagged, More extends readonly unknown[]>(
+  sentences: Sentences<Fact, More>,
+  fact: Fact,
+  ...more: More
+): string {
+  // An entry fits the fact it stands under; the checker cannot follow that through a union.
+  const sentence = sentences[fact.t as Fact['t']] as (fact: Fact, ...more: More) => string;
+  return sentence(fact, ...more);
+}
 
 /** How far somebody has come, in a list of games. */
 export type SeatPlace =

@@ -24,8 +24,8 @@ import {
 } from '@palier/rules';
 import { callOf, hintOf, type HintWords } from './hint.ts';
 import type { Naming } from './naming.ts';
-import { say, type Sentences } from './sentences.ts';
-import { typesetAll } from './typeset.ts';
+import { say, type Sentences } from './facts.ts';
+import { typesetAll } from './speech.ts';
 
 export type EventWords = Sentences<Event | TakenBack, [naming: Naming]>;
 

@@ -2,7 +2,7 @@
 import type { Advice, Reason } from '@palier/bots';
 import type { Command, Seat, Table } from '@palier/rules';
 import type { Naming } from './naming.ts';
-import { say, type Sentences } from './sentences.ts';
+import { say, type Sentences } from './facts.ts';
 
 /** The move a hint is about, where it is made, and to whom it is told. */
 export type Advised = {

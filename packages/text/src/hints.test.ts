@@ -31,9 +31,9 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frequencyOf } from './frequency.ts';
+import { frequencyOf } from './speech.ts';
 import { LANGS } from './langs.ts';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 import { SAMPLE_ADVICE, SAMPLE_COMMANDS, sampleTable } from './testing/sample-advice.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 

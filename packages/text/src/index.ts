@@ -19,5 +19,5 @@ export {
 } from './langs.ts';
 export { toldApart, type Naming } from './naming.ts';
 export type { HouseRuleValue, RuleText } from './rules.ts';
-export { say } from './sentences.ts';
+export { say } from './facts.ts';
 export { quotable } from './speech.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, languageName, pickLang } from './index.ts';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 
 describe('pickLang', () => {
   test.each([

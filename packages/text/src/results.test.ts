@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClimbFact, Part, Telling } from './index.ts';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 
 const NAMES = ['Anna', 'Ben', ''];
 const LANGUAGES = await inAllLangs('results');

@@ -16,7 +16,7 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 
 const ALL = await inAllLangs('game');
 const NAMES = ['Anna', 'Ben', 'Cleo'];

@@ -16,7 +16,7 @@ import {
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Part } from './langs.ts';
-import { inAllLangs } from './testing/in-all-langs.ts';
+import { inAllLangs } from './testing/texts.ts';
 import { SAMPLE_EVENTS, SAMPLE_FAULTS, SAMPLE_REFUSALS } from './testing/sample-facts.ts';
 
 type Words = Part<'game'> & Part<'rules'>;

@@ -1,12 +1,11 @@
 /** What the commands of `palier` print, in German. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, quote, wer } from './speech.ts';
+import { and, count, number, quote, ROUNDS, wer } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
 const EVENTS = { one: 'Ereignis', other: 'Ereignisse' };
-const ROUNDS = { one: 'Runde', other: 'Runden' };
 const PROBLEMS = { one: 'Problem', other: 'Probleme' };
 
 /** `palier bench`. */

@@ -1,9 +1,8 @@
 /** The program `palier` in German: its frame and its failures. */
 import type { Part } from '../langs.ts';
-
-import { and, count, number, or, quote } from './speech.ts';
 import { commands } from './cli-help.ts';
 import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { and, count, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'Spieler', other: 'Spieler' };
 

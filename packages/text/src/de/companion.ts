@@ -1,8 +1,6 @@
 /** The companion of a game with real cards, in German. */
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const ROUNDS = { one: 'Runde', other: 'Runden' };
+import { count, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'Level übrig', other: 'Level übrig' };
 

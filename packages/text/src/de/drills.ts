@@ -1,9 +1,7 @@
 /** Drills and the daily deal, in German. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'Tag', other: 'Tage' };
 

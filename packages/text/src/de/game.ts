@@ -1,16 +1,26 @@
 /** What is said at any table, in German: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
-
 import { climbers, isYou, type Naming } from '../naming.ts';
-import { aCard, cards, meldList, someCards } from './cards.ts';
 import { hints } from './hints.ts';
 import { faults, refusals } from './refusals.ts';
-import { LOCALE, combination, count, fromPile, openAll, opens, wem, wen, wer } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
-
-const LEVELS = { one: 'Level', other: 'Level' };
+import {
+  aCard,
+  cards,
+  CARDS,
+  combination,
+  count,
+  fromPile,
+  LEVELS,
+  LOCALE,
+  meldList,
+  openAll,
+  opens,
+  someCards,
+  wem,
+  wen,
+  wer,
+} from './speech.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>

@@ -8,14 +8,11 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { frequencyOf } from '../frequency.ts';
-import { areAllOthers, type HintWords, type Advised } from '../hint.ts';
-import { meldName, type MeldName } from '../melds.ts';
+import { meldName, type MeldName } from '../cards.ts';
+import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { isYou, type Naming } from '../naming.ts';
-import { cards } from './cards.ts';
-import { and, count, openAll, opens, wem, wen, wer } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import { frequencyOf } from '../speech.ts';
+import { and, cards, CARDS, count, openAll, opens, wem, wen, wer } from './speech.ts';
 
 /** Accusative: „die rote 7“, „den Joker“ */
 function theCard(card: Card | Placed): string {

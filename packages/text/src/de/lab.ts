@@ -1,14 +1,10 @@
 /** The laboratory in German: the page of `palier sim --report` and the report on a ladder. */
-import type { AdviceWords } from '../facts.ts';
+import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { say } from '../sentences.ts';
 import type { Part } from '../langs.ts';
-import { cards } from './cards.ts';
-import { LOCALE, and, count, number } from './speech.ts';
+import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
-
-const GAMES = { one: 'Partie', other: 'Partien' };
 
 /** A difference of shares, in points of a hundred. */
 function points(by: number): string {

@@ -1,10 +1,6 @@
 /** The ladder editor in German. */
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const GAMES = { one: 'Partie', other: 'Partien' };
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import { CARDS, count, GAMES, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Leitern',

@@ -1,6 +1,6 @@
 /** At a table online, in German: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, number } from './speech.ts';
+import { and, count, MINUTES, number, SECONDS } from './speech.ts';
 
 const talk: Part<'onlineTable'>['talk'] = {
   title: 'Nachrichten',
@@ -110,10 +110,6 @@ const proof: Part<'onlineTable'>['proof'] = {
   noted: 'Fingerabdruck, den dieses Gerät notiert hat',
   ownSalt: 'Beitrag dieses Geräts',
 };
-
-const SECONDS = { one: 'Sekunde', other: 'Sekunden' };
-
-const MINUTES = { one: 'Minute', other: 'Minuten' };
 
 function time(seconds: number): string {
   return seconds >= 60 && seconds % 60 === 0

@@ -1,21 +1,25 @@
 /** `palier play` and `palier sim` in German. */
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { LOCALE, and, count, or, quote } from './speech.ts';
+import {
+  and,
+  CARDS,
+  count,
+  GAMES,
+  LOCALE,
+  MINUTES,
+  or,
+  quote,
+  ROUNDS,
+  SECONDS,
+  TURNS,
+} from './speech.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
-const GAMES = { one: 'Partie', other: 'Partien' };
-
 const DEALS = { one: 'Verteilung', other: 'Verteilungen' };
 
-const ROUNDS = { one: 'Runde', other: 'Runden' };
-
 const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
-
-const SECONDS = { one: 'Sekunde', other: 'Sekunden' };
-
-const MINUTES = { one: 'Minute', other: 'Minuten' };
 
 function time(seconds: number): string {
   return seconds < 120
@@ -68,10 +72,6 @@ const sim: Part<'play'>['sim'] = {
   broken: (number, detail, line) =>
     `Partie ${number} ist gescheitert: ${detail}\nNoch einmal: ${line}`,
 };
-
-const CARDS = { one: 'Karte', other: 'Karten' };
-
-const TURNS = { one: 'Zug', other: 'Zügen' };
 
 const rounded = (share: number): number => Math.round(100 * share);
 

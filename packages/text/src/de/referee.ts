@@ -1,8 +1,6 @@
 /** The referee in German. */
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import { CARDS, count, number } from './speech.ts';
 
 export const referee: Part<'referee'> = {
   title: 'Schiedsrichter',

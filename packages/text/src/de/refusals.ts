@@ -7,13 +7,22 @@ import {
   type ExpectedType,
   type RefusalFacts,
 } from '@palier/rules';
-import { jokerRange } from '../card-face.ts';
+import { jokerRange } from '../cards.ts';
 import type { FaultWords, RefusalWords } from '../game.ts';
 import { isYou } from '../naming.ts';
-import { aCard, cards, openCard } from './cards.ts';
-import { count, number, opens, or, quote, wem, wen } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import {
+  aCard,
+  cards,
+  CARDS,
+  count,
+  number,
+  openCard,
+  opens,
+  or,
+  quote,
+  wem,
+  wen,
+} from './speech.ts';
 
 const COMBINATIONS = { one: 'Kombination', other: 'Kombinationen' };
 

@@ -1,9 +1,7 @@
 /** Watching a game again, in German. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, opens, wem, wer } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import { and, CARDS, count, number, opens, wem, wer } from './speech.ts';
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,15 +2,21 @@
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, openAll, opens, wem, wen, wer } from './speech.ts';
-
-const LEVELS = { one: 'Level', other: 'Level' };
-
-const ROUNDS = { one: 'Runde', other: 'Runden' };
+import {
+  and,
+  count,
+  LEVELS,
+  number,
+  openAll,
+  opens,
+  ROUNDS,
+  TURNS,
+  wem,
+  wen,
+  wer,
+} from './speech.ts';
 
 /** After „mit“. */
-const TURNS = { one: 'Zug', other: 'Zügen' };
-
 const JOKERS = { one: 'Joker', other: 'Joker' };
 
 const PASSES = { one: 'Passkarte', other: 'Passkarten' };

@@ -1,10 +1,10 @@
 /** The coach in German: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
 import type { Interval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
-import { frequencyOf } from '../frequency.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { LOCALE, count, number, opens, wer } from './speech.ts';
+import { frequencyOf } from '../speech.ts';
+import { CARDS, count, GAMES, LOCALE, number, opens, wer } from './speech.ts';
 
 const DECISIONS = { one: 'Entscheidung', other: 'Entscheidungen' };
 
@@ -51,11 +51,7 @@ const range = ({ low, high }: Interval): string => `${percent(low)} bis ${percen
 const measured = (share: number, interval: Interval): string =>
   `${percent(share)} (${range(interval)})`;
 
-const CARDS = { one: 'Karte', other: 'Karten' };
-
 const COSTLY_DECISIONS = { one: 'Entscheidung hat', other: 'Entscheidungen haben' };
-
-const GAMES = { one: 'Partie', other: 'Partien' };
 
 /** „fehlt dir 1 Karte“: after what makes it so. */
 function missing(cards: number): string {

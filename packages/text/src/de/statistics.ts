@@ -1,11 +1,9 @@
 /** The statistics of this device, in German. */
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { LOCALE, and, count } from './speech.ts';
+import { and, count, GAMES, LOCALE } from './speech.ts';
 
 const { whole } = figuresOf(LOCALE);
-
-const GAMES = { one: 'Partie', other: 'Partien' };
 
 export const statistics: Part<'statistics'> = {
   title: 'Statistik',

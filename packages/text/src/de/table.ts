@@ -1,8 +1,6 @@
 /** The table in the browser, in German. */
 import type { Part } from '../langs.ts';
-import { and, count } from './speech.ts';
-
-const CARDS = { one: 'Karte', other: 'Karten' };
+import { and, CARDS, count } from './speech.ts';
 
 const KINDS = { run: 'Folge', set: 'gleiche Werte', colour: 'Farbe' } as const;
 

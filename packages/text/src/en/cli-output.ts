@@ -2,13 +2,11 @@
 import type { Seat } from '@palier/rules';
 import type { ProblemWords } from '../facts.ts';
 import { isYou, type Naming } from '../naming.ts';
-import { and, count, number, quote, whom } from './speech.ts';
+import { and, count, number, quote, ROUNDS, TIMES, whom } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
-const TIMES = { one: 'time', other: 'times' };
 const EVENTS = { one: 'event', other: 'events' };
-const ROUNDS = { one: 'round', other: 'rounds' };
 const PROBLEMS = { one: 'problem', other: 'problems' };
 
 /** `palier bench`. */
@@ -123,22 +121,14 @@ export const load = {
 export const outside = {
   /** A sentence for the first fault of a kind. */
   faults: {
-    late: ({ ms }: { readonly ms: number }) => `There was no answer within ${number(ms)} ms.`,
+    late: ({ ms }: { ms: number }) => `There was no answer within ${number(ms)} ms.`,
     /** `why`: a sentence. */
-    broken: ({ line, why }: { readonly line: string; readonly why: string }) =>
-      `${quote(line)} is no answer. ${why}`,
-    'too-long': ({ most }: { readonly most: number }) =>
+    broken: ({ line, why }: { line: string; why: string }) => `${quote(line)} is no answer. ${why}`,
+    'too-long': ({ most }: { most: number }) =>
       `It wrote a line of more than ${number(most)} bytes.`,
-    illegal: ({
-      move,
-      rule,
-      why,
-    }: {
-      readonly move: string;
-      readonly rule: string;
-      readonly why: string;
-    }) => `${quote(move)} is not allowed (${rule}). ${why}`,
-    surplus: ({ line }: { readonly line: string }) => `Nobody had asked for ${quote(line)}.`,
+    illegal: ({ move, rule, why }: { move: string; rule: string; why: string }) =>
+      `${quote(move)} is not allowed (${rule}). ${why}`,
+    surplus: ({ line }: { line: string }) => `Nobody had asked for ${quote(line)}.`,
     /** `said`: from its standard error, or empty. */
     ended: ({
       status,
@@ -146,10 +136,10 @@ export const outside = {
       error,
       said,
     }: {
-      readonly status?: number;
-      readonly signal?: string;
-      readonly error?: string;
-      readonly said: string;
+      status?: number;
+      signal?: string;
+      error?: string;
+      said: string;
     }) =>
       [
         error !== undefined
@@ -161,7 +151,7 @@ export const outside = {
               : 'It closed its output.',
         ...(said === '' ? [] : [`It said ${quote(said)}.`]),
       ].join(' '),
-    'given-up': ({ starts }: { readonly starts: number }) =>
+    'given-up': ({ starts }: { starts: number }) =>
       `It was started ${count(starts, TIMES)} in vain and is not started again.`,
   },
   /** Where it happened, before that sentence. */
@@ -178,11 +168,7 @@ export const outside = {
     'given-up': () => 'given up in the end',
   },
   /** Under the table: what was wrong, and how often another bot moved instead. */
-  summary: (
-    bot: string,
-    counts: readonly string[],
-    instead: { readonly times: number; readonly bot: string },
-  ) =>
+  summary: (bot: string, counts: readonly string[], instead: { times: number; bot: string }) =>
     `${bot}: ${and(counts)}. The bot ${instead.bot} moved in its place ${count(instead.times, TIMES)}.`,
 };
 

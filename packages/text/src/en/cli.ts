@@ -1,9 +1,8 @@
 /** The program `palier` in English: its frame and its failures. */
 import type { Seat } from '@palier/rules';
-
-import { and, count, number, or, quote } from './speech.ts';
 import { commands } from './cli-help.ts';
 import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { and, count, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'player', other: 'players' };
 
@@ -41,32 +40,27 @@ export const cli = {
   seeHelp: (line: string) => `See ${quote(line)}.`,
   commands,
   failures: {
-    'no-command': ({ commands }: { readonly commands: readonly string[] }) =>
+    'no-command': ({ commands }: { commands: readonly string[] }) =>
       `Say what to do: ${or(commands)}.`,
-    'unknown-command': ({
-      command,
-      commands,
-    }: {
-      readonly command: string;
-      readonly commands: readonly string[];
-    }) => `There is no command ${quote(command)}: it must be ${or(commands)}.`,
-    'unknown-option': ({ option }: { readonly option: string }) =>
+    'unknown-command': ({ command, commands }: { command: string; commands: readonly string[] }) =>
+      `There is no command ${quote(command)}: it must be ${or(commands)}.`,
+    'unknown-option': ({ option }: { option: string }) =>
       `The option ${quote(option)} is not known here.`,
-    'option-needs-value': ({ option }: { readonly option: string }) =>
+    'option-needs-value': ({ option }: { option: string }) =>
       `The option ${quote(option)} needs a value.`,
-    'option-takes-no-value': ({ option }: { readonly option: string }) =>
+    'option-takes-no-value': ({ option }: { option: string }) =>
       `The option ${quote(option)} takes no value.`,
-    'missing-operand': ({ operand }: { readonly operand: string }) => `${operand} is missing.`,
-    'surplus-operand': ({ operand }: { readonly operand: string }) =>
+    'missing-operand': ({ operand }: { operand: string }) => `${operand} is missing.`,
+    'surplus-operand': ({ operand }: { operand: string }) =>
       `${quote(operand)} is one word too many.`,
     'bad-value': ({
       option,
       value,
       allowed,
     }: {
-      readonly option: string;
-      readonly value: string;
-      readonly allowed: readonly string[];
+      option: string;
+      value: string;
+      allowed: readonly string[];
     }) => `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
     'bad-number': ({
       option,
@@ -74,105 +68,88 @@ export const cli = {
       min,
       max,
     }: {
-      readonly option: string;
-      readonly value: string;
-      readonly min: number;
-      readonly max: number;
+      option: string;
+      value: string;
+      min: number;
+      max: number;
     }) =>
       `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
     /** A share between nothing and one half, as in `0.5%`. */
-    'bad-share': ({ option, value }: { readonly option: string; readonly value: string }) =>
+    'bad-share': ({ option, value }: { option: string; value: string }) =>
       `${quote(value)} is not possible for ${option}: it must be a share such as 0.5% or 0.005, less than a half.`,
     /** A text longer than a document can hold. */
-    'too-long': ({
-      option,
-      length,
-      most,
-    }: {
-      readonly option: string;
-      readonly length: number;
-      readonly most: number;
-    }) =>
+    'too-long': ({ option, length, most }: { option: string; length: number; most: number }) =>
       `The text for ${option} has ${number(length)} characters, and ${number(most)} are the most.`,
     'wrong-number-of-players': ({
       players,
       min,
       max,
     }: {
-      readonly players: number;
-      readonly min: number;
-      readonly max: number;
+      players: number;
+      min: number;
+      max: number;
     }) =>
       `That makes ${count(players, PLAYERS)}: a game needs from ${number(min)} to ${number(max)}.`,
-    'empty-name': ({ option }: { readonly option: string }) => `A name is missing in ${option}.`,
+    'empty-name': ({ option }: { option: string }) => `A name is missing in ${option}.`,
     /** Nothing of that name can be run. */
-    'no-such-program': ({ program }: { readonly program: string }) =>
+    'no-such-program': ({ program }: { program: string }) =>
       `There is no program ${quote(program)} that can be run.`,
     /** Options that contradict each other. */
-    'not-together': ({ options }: { readonly options: readonly [string, string] }) =>
+    'not-together': ({ options }: { options: readonly [string, string] }) =>
       `${and(options)} cannot be used together.`,
-    'no-such-file': ({ file }: { readonly file: string }) => `There is no file ${quote(file)}.`,
-    'is-a-folder': ({ file }: { readonly file: string }) =>
-      `${quote(file)} is a folder, not a file.`,
-    'not-permitted': ({ file }: { readonly file: string }) =>
-      `You are not allowed to read ${quote(file)}.`,
-    'cannot-read': ({ file, detail }: { readonly file: string; readonly detail: string }) =>
+    'no-such-file': ({ file }: { file: string }) => `There is no file ${quote(file)}.`,
+    'is-a-folder': ({ file }: { file: string }) => `${quote(file)} is a folder, not a file.`,
+    'not-permitted': ({ file }: { file: string }) => `You are not allowed to read ${quote(file)}.`,
+    'cannot-read': ({ file, detail }: { file: string; detail: string }) =>
       `${quote(file)} cannot be read (${detail}).`,
-    'cannot-write': ({ file, detail }: { readonly file: string; readonly detail: string }) =>
+    'cannot-write': ({ file, detail }: { file: string; detail: string }) =>
       `${quote(file)} cannot be written (${detail}).`,
     /** Records would be written over. */
-    'records-there': ({ folder }: { readonly folder: string }) =>
+    'records-there': ({ folder }: { folder: string }) =>
       `There already are records in ${quote(folder)}. Choose another folder.`,
-    'empty-input': ({ file }: { readonly file: string }) => `There is nothing in ${quote(file)}.`,
-    'not-text': ({ file }: { readonly file: string }) => `${quote(file)} is not a text in UTF-8.`,
+    'empty-input': ({ file }: { file: string }) => `There is nothing in ${quote(file)}.`,
+    'not-text': ({ file }: { file: string }) => `${quote(file)} is not a text in UTF-8.`,
     /** `near`: the text at the place of the fault; empty at the input's end. */
-    'not-json': ({ near }: { readonly near: string }) =>
+    'not-json': ({ near }: { near: string }) =>
       near === ''
         ? 'This is not JSON: it ends too early.'
         : `This is not JSON: ${quote(near)} is not expected here.`,
-    'port-taken': ({ port }: { readonly port: number }) =>
+    'port-taken': ({ port }: { port: number }) =>
       `Port ${port} is taken: another program, perhaps another palier, listens there. Choose another with --port.`,
-    'port-forbidden': ({ port }: { readonly port: number }) =>
+    'port-forbidden': ({ port }: { port: number }) =>
       `You are not allowed to listen at port ${port}. Choose one above 1023 with --port.`,
     /** Not an address of this machine. */
-    'no-such-address': ({ host }: { readonly host: string }) =>
+    'no-such-address': ({ host }: { host: string }) =>
       `${quote(host)} is not an address of this machine.`,
     /** The browser game is not there, or not built. */
-    'no-web-app': ({ folder }: { readonly folder: string }) =>
+    'no-web-app': ({ folder }: { folder: string }) =>
       `There is no built game in ${quote(folder)}. In a checkout, ${quote('npm start')} builds and serves it.`,
     /** `allowed`: how it must begin. */
-    'bad-url': ({
-      option,
-      allowed,
-    }: {
-      readonly option: string;
-      readonly allowed: readonly string[];
-    }) =>
+    'bad-url': ({ option, allowed }: { option: string; allowed: readonly string[] }) =>
       `What was given for ${option} is not possible: it must be an address that begins with ${or(allowed)}.`,
-    'bad-proxies': ({ option, value }: { readonly option: string; readonly value: string }) =>
+    'bad-proxies': ({ option, value }: { option: string; value: string }) =>
       `${quote(value)} is not possible for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
-    'unknown-variable': ({ variable }: { readonly variable: string }) =>
+    'unknown-variable': ({ variable }: { variable: string }) =>
       `The environment variable ${variable} is not known.`,
-    'data-in-use': ({ folder }: { readonly folder: string }) =>
+    'data-in-use': ({ folder }: { folder: string }) =>
       `Another palier keeps its tables in ${quote(folder)}. Stop it, or choose another folder with --data.`,
-    'no-data-folder': ({ folder, detail }: { readonly folder: string; readonly detail: string }) =>
+    'no-data-folder': ({ folder, detail }: { folder: string; detail: string }) =>
       `The folder ${quote(folder)} cannot be used for tables (${detail}). Choose another with --data.`,
     /** Without a password. */
-    'no-database': ({ database, detail }: { readonly database: string; readonly detail: string }) =>
+    'no-database': ({ database, detail }: { database: string; detail: string }) =>
       `The database at ${database} cannot be used (${detail}).`,
-    'newer-database': ({ place }: { readonly place: string }) =>
+    'newer-database': ({ place }: { place: string }) =>
       `A later version of palier has kept tables in ${quote(place)}. This version cannot read them.`,
-    'not-a-database': ({ place }: { readonly place: string }) =>
+    'not-a-database': ({ place }: { place: string }) =>
       `What is in ${quote(place)} was not written by palier, or is damaged.`,
     /** What would be written over. */
-    'file-there': ({ file }: { readonly file: string }) =>
+    'file-there': ({ file }: { file: string }) =>
       `There already is a file ${quote(file)}. Choose another name.`,
 
     /** The server could not be reached, or did not let the clients play. */
-    'load-failed': ({ detail }: { readonly detail: string }) =>
-      `The clients could not play (${detail}).`,
+    'load-failed': ({ detail }: { detail: string }) => `The clients could not play (${detail}).`,
 
-    'internal-error': ({ detail }: { readonly detail: string }) =>
+    'internal-error': ({ detail }: { detail: string }) =>
       `Something went wrong inside palier; this is a defect of the program (${detail}).`,
   },
   standardInput: 'standard input',

@@ -1,7 +1,5 @@
 /** The companion of a game with real cards, in English. */
-import { count, number } from './speech.ts';
-
-const ROUNDS = { one: 'round', other: 'rounds' };
+import { count, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'level left', other: 'levels left' };
 

@@ -2,9 +2,7 @@
 import type { DrillKind } from '@palier/bots/drills';
 import type { Leaves } from '../facts.ts';
 import type { NameAndAbout } from '../game.ts';
-import { count, number } from './speech.ts';
-
-const CARDS = { one: 'card', other: 'cards' };
+import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'day', other: 'days' };
 

@@ -1,16 +1,24 @@
 /** What is said at any table, in English: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
-
 import { climbers, isYou, type Naming } from '../naming.ts';
-import { aCard, cards, meldList, someCards } from './cards.ts';
 import { hints } from './hints.ts';
 import { faults, refusals } from './refusals.ts';
-import { LOCALE, count, does, openAll, opens, ownOr, whom } from './speech.ts';
-
-const LEVELS = { one: 'level', other: 'levels' };
-
-const CARDS = { one: 'card', other: 'cards' };
+import {
+  aCard,
+  cards,
+  CARDS,
+  count,
+  does,
+  LEVELS,
+  LOCALE,
+  meldList,
+  openAll,
+  opens,
+  ownOr,
+  someCards,
+  whom,
+} from './speech.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>

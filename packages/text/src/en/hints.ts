@@ -1,14 +1,9 @@
 /** Advice in English: what to do, and why. */
 import { layableLevels, type Card, type Kind, type Seat, type Table } from '@palier/rules';
-import { frequencyOf } from '../frequency.ts';
+import { meldName } from '../cards.ts';
 import { areAllOthers, type HintWords } from '../hint.ts';
-import { meldName } from '../melds.ts';
-import { cards } from './cards.ts';
-import { and, count, does, openAll, opens, whom, whose } from './speech.ts';
-
-const CARDS = { one: 'card', other: 'cards' };
-
-const TIMES = { one: 'time', other: 'times' };
+import { frequencyOf } from '../speech.ts';
+import { and, cards, CARDS, count, does, openAll, opens, TIMES, whom, whose } from './speech.ts';
 
 function theCards(list: readonly Card[]): string {
   return and(list.map((card) => `the ${cards.card(card)}`));

@@ -1,15 +1,11 @@
 /** The laboratory in English: the page of `palier sim --report` and the report on a ladder. */
-import type { RoundEnd } from '@palier/rules';
 import type { LadderAdvice } from '@palier/bots/lab';
-import type { AdviceWords } from '../facts.ts';
+import type { RoundEnd } from '@palier/rules';
+import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { say } from '../sentences.ts';
-import { cards } from './cards.ts';
-import { LOCALE, and, count, number } from './speech.ts';
+import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
-
-const GAMES = { one: 'game', other: 'games' };
 
 /** A difference of shares, in points of a hundred. */
 function points(by: number): string {

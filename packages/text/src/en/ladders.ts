@@ -1,13 +1,7 @@
 /** The ladder editor in English. */
 import type { Kind } from '@palier/rules';
 import type { Bounded } from '../facts.ts';
-import { count, number } from './speech.ts';
-
-const LEVELS = { one: 'level', other: 'levels' };
-
-const GAMES = { one: 'game', other: 'games' };
-
-const CARDS = { one: 'card', other: 'cards' };
+import { CARDS, count, GAMES, LEVELS, number } from './speech.ts';
 
 export const ladders = {
   title: 'Ladders',

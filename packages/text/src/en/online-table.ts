@@ -1,6 +1,6 @@
 /** At a table online, in English: who is there, the clock, wishes, talk, the proof. */
 import type { Emote, Phrase, Presence, StandIn } from '@palier/table/room';
-import { and, count, number } from './speech.ts';
+import { and, count, MINUTES, number, SECONDS } from './speech.ts';
 
 const talk = {
   title: 'Messages',
@@ -107,10 +107,6 @@ const proof = {
   noted: 'Fingerprint noted by this device',
   ownSalt: 'Added by this device',
 };
-
-const SECONDS = { one: 'second', other: 'seconds' };
-
-const MINUTES = { one: 'minute', other: 'minutes' };
 
 const EVENTS = { one: 'thing', other: 'things' };
 

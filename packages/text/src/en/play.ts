@@ -1,21 +1,24 @@
 /** `palier play` and `palier sim` in English. */
 import type { RoundEnd, RuleId } from '@palier/rules';
 import { figuresOf } from '../figures.ts';
-import { LOCALE, and, count, or, quote } from './speech.ts';
+import {
+  and,
+  CARDS,
+  count,
+  GAMES,
+  LOCALE,
+  MINUTES,
+  MOVES,
+  or,
+  quote,
+  ROUNDS,
+  SECONDS,
+  TURNS,
+} from './speech.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
-const GAMES = { one: 'game', other: 'games' };
-
 const DEALS = { one: 'deal', other: 'deals' };
-
-const ROUNDS = { one: 'round', other: 'rounds' };
-
-const MOVES = { one: 'move', other: 'moves' };
-
-const SECONDS = { one: 'second', other: 'seconds' };
-
-const MINUTES = { one: 'minute', other: 'minutes' };
 
 function time(seconds: number): string {
   return seconds < 120
@@ -73,10 +76,6 @@ const sim = {
   broken: (number: number, detail: string, line: string) =>
     `Game ${number} broke: ${detail}\nAgain: ${line}`,
 };
-
-const CARDS = { one: 'card', other: 'cards' };
-
-const TURNS = { one: 'turn', other: 'turns' };
 
 const rounded = (share: number): number => Math.round(100 * share);
 

@@ -1,7 +1,5 @@
 /** The referee in English. */
-import { count, number } from './speech.ts';
-
-const CARDS = { one: 'card', other: 'cards' };
+import { CARDS, count, number } from './speech.ts';
 
 export const referee = {
   title: 'Referee',

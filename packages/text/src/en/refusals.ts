@@ -6,12 +6,22 @@ import {
   type ExpectedType,
   type RefusalFacts,
 } from '@palier/rules';
-import { jokerRange } from '../card-face.ts';
+import { jokerRange } from '../cards.ts';
 import type { FaultWords, RefusalWords } from '../game.ts';
-import { aCard, cards, openCard } from './cards.ts';
-import { count, number, opens, or, quote, whom, whose } from './speech.ts';
-
-const CARDS = { one: 'card', other: 'cards' };
+import {
+  aCard,
+  cards,
+  CARDS,
+  count,
+  number,
+  openCard,
+  opens,
+  or,
+  quote,
+  TIMES,
+  whom,
+  whose,
+} from './speech.ts';
 
 const COMBINATIONS = { one: 'combination', other: 'combinations' };
 
@@ -158,8 +168,6 @@ export const refusals: RefusalWords = {
   'swap-keeps-a-card': () =>
     'You cannot swap your whole hand. Choose fewer cards, so that you keep at least one.',
 };
-
-const TIMES = { one: 'time', other: 'times' };
 
 const TYPES: { readonly [Type in ExpectedType]: string } = {
   integer: 'a whole number',

@@ -1,9 +1,7 @@
 /** Watching a game again, in English. */
 import type { Seat } from '@palier/rules';
 import type { Naming } from '../naming.ts';
-import { and, count, number, opens, whom, whose } from './speech.ts';
-
-const CARDS = { one: 'card', other: 'cards' };
+import { and, CARDS, count, number, opens, whom, whose } from './speech.ts';
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

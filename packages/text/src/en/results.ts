@@ -2,15 +2,20 @@
 import type { Seat } from '@palier/rules';
 import type { ClimbFact, EndingFact, LuckSource, TellingWords } from '../facts.ts';
 import type { Naming } from '../naming.ts';
-import { and, count, does, number, openAll, opens, whom } from './speech.ts';
-
-const LEVELS = { one: 'level', other: 'levels' };
-
-const ROUNDS = { one: 'round', other: 'rounds' };
-
-const TURNS = { one: 'turn', other: 'turns' };
-
-const TIMES = { one: 'time', other: 'times' };
+import {
+  and,
+  count,
+  does,
+  LEVELS,
+  MOVES,
+  number,
+  openAll,
+  opens,
+  ROUNDS,
+  TIMES,
+  TURNS,
+  whom,
+} from './speech.ts';
 
 const JOKERS = { one: 'joker', other: 'jokers' };
 
@@ -118,8 +123,6 @@ const tellings: TellingWords = {
   lengths: ({ longest, shortest }) =>
     `Round ${longest.round} was the longest with ${count(longest.turns, TURNS)}, round ${shortest.round} the shortest with ${number(shortest.turns)}.`,
 };
-
-const MOVES = { one: 'move', other: 'moves' };
 
 export const results = {
   round,

@@ -2,9 +2,8 @@
 import type { CoachVerdict, Interval, Lost, Luck } from '@palier/bots/coach';
 import type { ContrastWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { frequencyOf } from '../frequency.ts';
-
-import { LOCALE, count, number, opens, whom } from './speech.ts';
+import { frequencyOf } from '../speech.ts';
+import { CARDS, count, GAMES, LOCALE, number, opens, whom } from './speech.ts';
 
 const DECISIONS = { one: 'decision', other: 'decisions' };
 
@@ -60,12 +59,8 @@ const range = ({ low, high }: Interval): string => `${percent(low)} to ${percent
 const measured = (share: number, interval: Interval): string =>
   `${percent(share)} (${range(interval)})`;
 
-const CARDS = { one: 'card', other: 'cards' };
-
 /** Unseen cards that help. */
 const OUTS = { one: 'out', other: 'outs' };
-
-const GAMES = { one: 'game', other: 'games' };
 
 const missing = (cards: number): string =>
   cards === 0 ? 'completes your level' : `leaves ${count(cards, CARDS)} missing`;

@@ -1,9 +1,7 @@
 /** The house rules and the rulebook around the rules, in English. */
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
-import { and, count, quote, seatNumber } from './speech.ts';
-
-const LEVELS = { one: 'level', other: 'levels' };
+import { and, count, LEVELS, quote, seatNumber } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {

@@ -1,7 +1,7 @@
 /** Around the table in English: home, a new game, the list of games, a record from a file. */
 import type { EditionId, LadderId, Master } from '@palier/rules';
 import type { SeatPlace } from '../facts.ts';
-import { and, count, number } from './speech.ts';
+import { and, count, LEVELS, number } from './speech.ts';
 
 const newGame = {
   botsTitle: 'Play bots',
@@ -106,8 +106,6 @@ const record = {
   unsound: 'This record can be read, but it breaks the rules or its own word, so it is not kept.',
   unfinished: 'The game in this record is not over. It can be watched once it is.',
 };
-
-const LEVELS = { one: 'level', other: 'levels' };
 
 function placeOf(place: SeatPlace): string {
   switch (place.t) {

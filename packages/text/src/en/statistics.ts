@@ -1,11 +1,9 @@
 /** The statistics of this device, in English. */
 import type { ShareFact } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { LOCALE, and, count } from './speech.ts';
+import { and, count, GAMES, LOCALE } from './speech.ts';
 
 const { whole } = figuresOf(LOCALE);
-
-const GAMES = { one: 'game', other: 'games' };
 
 export const statistics = {
   title: 'Statistics',

@@ -1,8 +1,6 @@
 /** The table in the browser, in English. */
 import type { Kind } from '@palier/rules';
-import { and, count } from './speech.ts';
-
-const CARDS = { one: 'card', other: 'cards' };
+import { and, CARDS, count } from './speech.ts';
 
 const KINDS = { run: 'run', set: 'set', colour: 'colour' } as const;
 

@@ -1,13 +1,12 @@
 /** What the commands of `palier` print, in French. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, de, number, quote, toi } from './speech.ts';
+import { and, count, de, number, quote, ROUNDS, toi } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
 const TIMES = { one: 'fois', other: 'fois' };
 const EVENTS = { one: 'événement', other: 'événements' };
-const ROUNDS = { one: 'manche', other: 'manches' };
 const PROBLEMS = { one: 'problème', other: 'problèmes' };
 
 /** `palier bench`. */

@@ -1,8 +1,6 @@
 /** The companion of a game with real cards, in French. */
 import type { Part } from '../langs.ts';
-import { count, de, number } from './speech.ts';
-
-const ROUNDS = { one: 'manche', other: 'manches' };
+import { count, de, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'palier restant', other: 'paliers restants' };
 

@@ -1,9 +1,7 @@
 /** Drills and the daily deal, in French. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'jour', other: 'jours' };
 

@@ -1,14 +1,25 @@
 /** What is said at any table, in French: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
-
 import { climbers, isYou, type Naming } from '../naming.ts';
-import { aCard, cards, meldList, ofCards, someCards } from './cards.ts';
 import { hints } from './hints.ts';
 import { faults, refusals } from './refusals.ts';
-import { LOCALE, count, does, openAll, opens, ownOr, toi, typeset } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import {
+  aCard,
+  cards,
+  CARDS,
+  count,
+  does,
+  LOCALE,
+  meldList,
+  ofCards,
+  openAll,
+  opens,
+  ownOr,
+  someCards,
+  toi,
+  typeset,
+} from './speech.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>

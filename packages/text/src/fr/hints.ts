@@ -1,13 +1,10 @@
 /** Advice in French: what to do, and why. */
 import { isSpecial, layableLevels, type Card, type Kind, type Seat } from '@palier/rules';
-import { frequencyOf } from '../frequency.ts';
-import { areAllOthers, type HintWords, type Advised } from '../hint.ts';
-import { meldName, type MeldName } from '../melds.ts';
+import { meldName, type MeldName } from '../cards.ts';
+import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { isYou } from '../naming.ts';
-import { cards } from './cards.ts';
-import { and, count, de, does, openAll, opens, toi, yoursOr } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import { frequencyOf } from '../speech.ts';
+import { and, cards, CARDS, count, de, does, openAll, opens, toi, yoursOr } from './speech.ts';
 
 const HELP = { one: 'carte peut', other: 'cartes peuvent' };
 

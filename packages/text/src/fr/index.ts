@@ -1,6 +1,6 @@
 /** French, part by part. */
 import type { Parts } from '../langs.ts';
-import { typesetAll } from '../typeset.ts';
+import { typesetAll } from '../speech.ts';
 import { game } from './game.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';

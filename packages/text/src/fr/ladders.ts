@@ -1,12 +1,6 @@
 /** The ladder editor in French. */
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const LEVELS = { one: 'niveau', other: 'niveaux' };
-
-const GAMES = { one: 'partie', other: 'parties' };
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import { CARDS, count, GAMES, LEVELS, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Échelles',

@@ -1,6 +1,6 @@
 /** At a table online, in French: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, de, number } from './speech.ts';
+import { and, count, de, MINUTES, number, SECONDS } from './speech.ts';
 
 const NEW = { one: 'nouveau', other: 'nouveaux' };
 
@@ -109,10 +109,6 @@ const proof: Part<'onlineTable'>['proof'] = {
   noted: 'Empreinte notée par cet appareil',
   ownSalt: 'Ajouté par cet appareil',
 };
-
-const SECONDS = { one: 'seconde', other: 'secondes' };
-
-const MINUTES = { one: 'minute', other: 'minutes' };
 
 function time(seconds: number): string {
   return seconds >= 60 && seconds % 60 === 0

@@ -1,21 +1,24 @@
 /** `palier play` and `palier sim` in French. */
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { LOCALE, and, count, or, quote } from './speech.ts';
+import {
+  and,
+  CARDS,
+  count,
+  GAMES,
+  LOCALE,
+  MINUTES,
+  MOVES,
+  or,
+  quote,
+  ROUNDS,
+  SECONDS,
+  TURNS,
+} from './speech.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
-const GAMES = { one: 'partie', other: 'parties' };
-
 const DEALS = { one: 'donne', other: 'donnes' };
-
-const ROUNDS = { one: 'manche', other: 'manches' };
-
-const MOVES = { one: 'coup', other: 'coups' };
-
-const SECONDS = { one: 'seconde', other: 'secondes' };
-
-const MINUTES = { one: 'minute', other: 'minutes' };
 
 function time(seconds: number): string {
   return seconds < 120
@@ -74,10 +77,6 @@ const sim: Part<'play'>['sim'] = {
   broken: (number, detail, line) =>
     `La partie ${number} s’est arrêtée : ${detail}\nÀ refaire avec : ${line}`,
 };
-
-const CARDS = { one: 'carte', other: 'cartes' };
-
-const TURNS = { one: 'tour', other: 'tours' };
 
 const rounded = (share: number): number => Math.round(100 * share);
 

@@ -1,8 +1,6 @@
 /** The referee in French. */
 import type { Part } from '../langs.ts';
-import { count, number } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import { CARDS, count, number } from './speech.ts';
 
 export const referee: Part<'referee'> = {
   title: 'Arbitre',

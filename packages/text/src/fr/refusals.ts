@@ -6,13 +6,23 @@ import {
   type ExpectedType,
   type RefusalFacts,
 } from '@palier/rules';
-import { jokerRange } from '../card-face.ts';
+import { jokerRange } from '../cards.ts';
 import type { FaultWords, RefusalWords } from '../game.ts';
 import { isYou } from '../naming.ts';
-import { aCard, cards, openCard } from './cards.ts';
-import { count, de, number, opens, or, quote, toi, yoursOr } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import {
+  aCard,
+  cards,
+  CARDS,
+  count,
+  de,
+  number,
+  openCard,
+  opens,
+  or,
+  quote,
+  toi,
+  yoursOr,
+} from './speech.ts';
 
 const COMBINATIONS = { one: 'combinaison', other: 'combinaisons' };
 

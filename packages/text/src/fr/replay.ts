@@ -1,9 +1,7 @@
 /** Watching a game again, in French. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, de, number, toi } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import { and, CARDS, count, de, number, toi } from './speech.ts';
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,15 +2,21 @@
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, does, number, openAll, opens, toi } from './speech.ts';
-
-const LEVELS = { one: 'niveau', other: 'niveaux' };
+import {
+  and,
+  count,
+  does,
+  LEVELS,
+  MOVES,
+  number,
+  openAll,
+  opens,
+  ROUNDS,
+  toi,
+  TURNS,
+} from './speech.ts';
 
 const PALIERS = { one: 'palier', other: 'paliers' };
-
-const ROUNDS = { one: 'manche', other: 'manches' };
-
-const TURNS = { one: 'tour', other: 'tours' };
 
 const JOKERS = { one: 'joker', other: 'jokers' };
 
@@ -130,8 +136,6 @@ const tellings: TellingWords = {
   lengths: ({ longest, shortest }) =>
     `La manche ${longest.round} a été la plus longue avec ${count(longest.turns, TURNS)}, la manche ${shortest.round} la plus courte avec ${number(shortest.turns)}.`,
 };
-
-const MOVES = { one: 'coup', other: 'coups' };
 
 const HAVE = ['as', 'a', 'avez', 'ont'] as const;
 

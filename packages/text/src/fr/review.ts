@@ -1,9 +1,9 @@
 /** The coach in French: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
 import type { Interval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
-import { frequencyOf } from '../frequency.ts';
 import type { Part } from '../langs.ts';
-import { LOCALE, count, number, opens, toi } from './speech.ts';
+import { frequencyOf } from '../speech.ts';
+import { CARDS, count, GAMES, LOCALE, number, opens, toi } from './speech.ts';
 
 const DECISIONS = { one: 'décision', other: 'décisions' };
 
@@ -50,14 +50,10 @@ const range = ({ low, high }: Interval): string => `de ${percent(low)} à ${perc
 const measured = (share: number, interval: Interval): string =>
   `${percent(share)} (${range(interval)})`;
 
-const CARDS = { one: 'carte', other: 'cartes' };
-
 /** Unseen cards that help. */
 const OUTS = { one: 'carte utile', other: 'cartes utiles' };
 
 const COSTLY_DECISIONS = { one: 'décision a coûté', other: 'décisions ont coûté' };
-
-const GAMES = { one: 'partie', other: 'parties' };
 
 const missing = (cards: number): string =>
   cards === 0 ? 'ton niveau est complet' : `il te manque ${count(cards, CARDS)}`;

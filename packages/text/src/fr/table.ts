@@ -1,8 +1,6 @@
 /** The table in the browser, in French. */
 import type { Part } from '../langs.ts';
-import { and, count } from './speech.ts';
-
-const CARDS = { one: 'carte', other: 'cartes' };
+import { and, CARDS, count } from './speech.ts';
 
 const YOUR = { run: 'ta suite', set: 'tes cartes de même valeur', colour: 'ta couleur' } as const;
 

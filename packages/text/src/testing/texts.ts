@@ -1,0 +1,31 @@
+/** Reading the words, for the tests. */
+import { LANGS, loadPart, type Part, type PartName } from '../langs.ts';
+
+/** A part in every language, in the order of `LANGS`. */
+export async function inAllLangs<Name extends PartName>(
+  name: Name,
+): Promise<readonly Part<Name>[]> {
+  return Promise.all(LANGS.map(async (lang) => loadPart(lang, name)));
+}
+
+type Found = readonly [path: string, text: string];
+
+/**
+ * Every text of a part by its path; one that is made from facts is asked with those that `factsFor` its
+ * path gives, and left out where it gives none.
+ */
+export function textsOf(
+  words: unknown,
+  factsFor: (path: string) => readonly unknown[] | undefined = () => undefined,
+  path = '',
+): readonly Found[] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') {
+    const facts = factsFor(path);
+    const say = words as (...facts: readonly unknown[]) => unknown;
+    return facts === undefined ? [] : textsOf(say(...facts), factsFor, path);
+  }
+  return Object.entries(words as object).flatMap(([name, member]) =>
+    textsOf(member, factsFor, path === '' ? name : `${path}.${name}`),
+  );
+}
