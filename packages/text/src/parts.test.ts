@@ -40,33 +40,35 @@ const ADVICE: readonly LadderAdvice[] = [
 const SOME = { missing: 2, outs: 11 };
 const LEAVES = [SOME, { missing: 1, outs: 1 }, { missing: 0, outs: 0 }, { missing: 2, outs: 0 }];
 
+type Made = readonly (string | readonly string[])[];
+
 /** What is made from facts, with some of them. */
-const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => readonly string[] } = {
+const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
   shell: ({ windowTitle, games, game, newGame }) => [
     windowTitle('Home'),
     games.showAll(51),
     games.showAll(1234),
-    ...PLACES.flatMap((place) => [game.seatAt('Anna', place), game.place(place)]),
-    ...[game.winners(['Anna']), game.winners(NAMES), game.players(NAMES)],
-    ...[1, 3].flatMap((n) => [game.round(n), newGame.nameOf(n), newGame.person(n)]),
-    ...[1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n), newGame.idleRules(n)]),
+    PLACES.flatMap((place) => [game.seatAt('Anna', place), game.place(place)]),
+    [game.winners(['Anna']), game.winners(NAMES), game.players(NAMES)],
+    [1, 3].flatMap((n) => [game.round(n), newGame.nameOf(n), newGame.person(n)]),
+    [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n), newGame.idleRules(n)]),
     newGame.levelsOf('One star'),
   ],
   settings: ({ keptGames, version }) => [keptGames(1), keptGames(3), version('0.1.0')],
   rules: ({ book }) => [
-    ...[1, 3].flatMap((n) => [book.found(n), book.withHouseRules(n), book.showAllAbout(n)]),
-    ...[book.ladderTitle('One star'), book.linkTo('LAY-3'), book.unknownRule('X')],
+    [1, 3].flatMap((n) => [book.found(n), book.withHouseRules(n), book.showAllAbout(n)]),
+    [book.ladderTitle('One star'), book.linkTo('LAY-3'), book.unknownRule('X')],
   ],
   online: ({ join, lobby, options, invite, mine }) => [
-    ...[join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
-    ...[1, 3].flatMap((n) => [lobby.seat(n), lobby.sitOn(n), lobby.moveTo(n), lobby.addBotTo(n)]),
-    ...[1, 3].flatMap((n) => [lobby.removeBot(n), lobby.watchers(n), lobby.seatsOpen(n)]),
-    ...[mine.more(1), mine.more(3), mine.turnOf(['Anna']), mine.turnOf(NAMES)],
-    ...[mine.players(NAMES), mine.winners(['Anna']), mine.winners(NAMES)],
-    ...[lobby.changeBot('Odile'), lobby.options('Anna'), lobby.waitForHost('Anna')],
-    ...[lobby.passHostAbout('Anna'), lobby.removeAbout('Anna'), options.readOnly('Anna')],
-    ...[lobby.news.joined('Anna'), lobby.news.left('Anna'), lobby.news.sat('Anna', 2)],
-    ...[options.row('Clock', 'Off'), invite.qrOf('#/t/KLMPQR')],
+    [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
+    [1, 3].flatMap((n) => [lobby.seat(n), lobby.sitOn(n), lobby.moveTo(n), lobby.addBotTo(n)]),
+    [1, 3].flatMap((n) => [lobby.removeBot(n), lobby.watchers(n), lobby.seatsOpen(n)]),
+    [mine.more(1), mine.more(3), mine.turnOf(['Anna']), mine.turnOf(NAMES)],
+    [mine.players(NAMES), mine.winners(['Anna']), mine.winners(NAMES)],
+    [lobby.changeBot('Odile'), lobby.options('Anna'), lobby.waitForHost('Anna')],
+    [lobby.passHostAbout('Anna'), lobby.removeAbout('Anna'), options.readOnly('Anna')],
+    [lobby.news.joined('Anna'), lobby.news.left('Anna'), lobby.news.sat('Anna', 2)],
+    [options.row('Clock', 'Off'), invite.qrOf('#/t/KLMPQR')],
   ],
   onlineTable: (words) =>
     textsOf(words, (path) => {
@@ -75,52 +77,52 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => readonly stri
       return [isOfNames.test(path) ? NAMES : isOfNumbers.test(path) ? 2 : 'Anna', 3];
     }).map(([, text]) => text),
   drills: ({ daily, ...drills }) => [
-    ...[0, 1, 2].flatMap((n) => [drills.streak(n), drills.bestStreak(n), drills.layingLeaves(n)]),
-    ...[0, 1, 2].flatMap((n) => [drills.layingFewer(n + 1, n), drills.notOut(n + 1)]),
-    ...LEAVES.flatMap((leaves) => [drills.leaves(leaves, SOME), drills.leavesShort(leaves)]),
-    ...[drills.difficulty(1, 4), drills.level(3, 'x'), drills.hasLaid(3)],
-    ...[drills.givesAway(0.141, 0.089), drills.loss(0.141, 0.089), drills.allMovesAbout(1200)],
-    ...[0, 1, 2].map((n) => daily.days(n)),
-    ...[daily.question(1, 5), daily.score(4, 5), daily.shareLine('x', 4, 5)],
-    ...[daily.mark(1, true), daily.mark(2, false), daily.lookAt(3)],
+    [0, 1, 2].flatMap((n) => [drills.streak(n), drills.bestStreak(n), drills.layingLeaves(n)]),
+    [0, 1, 2].flatMap((n) => [drills.layingFewer(n + 1, n), drills.notOut(n + 1)]),
+    LEAVES.flatMap((leaves) => [drills.leaves(leaves, SOME), drills.leavesShort(leaves)]),
+    [drills.difficulty(1, 4), drills.level(3, 'x'), drills.hasLaid(3)],
+    [drills.givesAway(0.141, 0.089), drills.loss(0.141, 0.089), drills.allMovesAbout(1200)],
+    [0, 1, 2].map((n) => daily.days(n)),
+    [daily.question(1, 5), daily.score(4, 5), daily.shareLine('x', 4, 5)],
+    [daily.mark(1, true), daily.mark(2, false), daily.lookAt(3)],
   ],
   lab: ({ page, ladder, ...lab }) => [
-    ...ADVICE.map((advice) => lab.advice(advice)),
-    ...[lab.whole(1234), lab.decimal(1.25), lab.tenths(-4), lab.hundredths(0.8), lab.percent(0.5)],
-    ...[lab.range(0.4, 0.6), lab.span(1, 6), lab.plusMinus(0.5, 0.012)],
-    ...[page.title('E', 'L'), page.lead(1, ['a', 'b']), page.lead(300, ['a', 'b', 'c'])],
-    ...[page.inSeat('steady', 2), page.result.clear('steady', 0.6), page.result.even(0.5)],
-    ...[page.result.evenMark(0.5), page.levels.ofLadder('mine'), page.levels.climbAlt(3, 2.5)],
-    ...[page.length.about(6.2, 5, 7), page.length.assumption(20, 90), page.length.alt(6, 5, 7)],
-    ...[page.length.orMore(40), page.endings.dead(0.01, 0, 0.02), page.places.ahead(0.4, 0.33)],
-    ...[page.places.behind(0.3, 0.33), page.places.none(0.33)],
-    ...[0, 1, 2, 3, 4, 5].map((place) => page.places.order(place)),
-    ...(['jokers', 'passes'] as const).map((topic) => page.cards.worth[topic](0.15, 0.1, 0.2)),
-    ...[page.cards.orMore(3), page.method.settled(0.005), page.method.seed('s')],
-    ...[page.method.rules('level-up'), ladder.title('E', 'L'), ladder.games(1000, ['a', 'b'])],
-    ...[ladder.minutes(40.2, 31, 49), ladder.assumption(20, 90), ladder.lengths(6.2, 11.1)],
-    ...[ladder.leader(0.5, 0.4, 0.6), ladder.leaderEven(0.6, 0.83), ladder.dead(0, 0.01)],
+    ADVICE.map((advice) => lab.advice(advice)),
+    [lab.whole(1234), lab.decimal(1.25), lab.tenths(-4), lab.hundredths(0.8), lab.percent(0.5)],
+    [lab.range(0.4, 0.6), lab.span(1, 6), lab.plusMinus(0.5, 0.012)],
+    [page.title('E', 'L'), page.lead(1, ['a', 'b']), page.lead(300, ['a', 'b', 'c'])],
+    [page.inSeat('steady', 2), page.result.clear('steady', 0.6), page.result.even(0.5)],
+    [page.result.evenMark(0.5), page.levels.ofLadder('mine'), page.levels.climbAlt(3, 2.5)],
+    [page.length.about(6.2, 5, 7), page.length.assumption(20, 90), page.length.alt(6, 5, 7)],
+    [page.length.orMore(40), page.endings.dead(0.01, 0, 0.02), page.places.ahead(0.4, 0.33)],
+    [page.places.behind(0.3, 0.33), page.places.none(0.33)],
+    [0, 1, 2, 3, 4, 5].map((place) => page.places.order(place)),
+    (['jokers', 'passes'] as const).map((topic) => page.cards.worth[topic](0.15, 0.1, 0.2)),
+    [page.cards.orMore(3), page.method.settled(0.005), page.method.seed('s')],
+    [page.method.rules('level-up'), ladder.title('E', 'L'), ladder.games(1000, ['a', 'b'])],
+    [ladder.minutes(40.2, 31, 49), ladder.assumption(20, 90), ladder.lengths(6.2, 11.1)],
+    [ladder.leader(0.5, 0.4, 0.6), ladder.leaderEven(0.6, 0.83), ladder.dead(0, 0.01)],
   ],
   play: ({ sim, ...play }) => [
-    ...[play.welcome('Edition', 'Ladder', NAMES), sim.title('Edition', 'Ladder')],
-    ...[play.luck.honest('ab12'), play.luck.seeded('seed'), play.revealed('cd34')],
-    ...[1, 7].flatMap((n) => [play.round(n), play.level(n), play.cards(n), play.youLaid(n)]),
-    ...[1, 3].flatMap((n) => [play.keepHint(n), play.offerHint(n), play.stock(n, '')]),
-    ...[play.stock(5, 'X'), play.dropHint([2, 5]), play.yourLevel(3, '…')],
-    ...[play.example('draw'), play.typed('draw')],
-    ...[0, 1, 3].map((missing) => play.outlook(4, missing, 9, 62)),
-    ...[1, 5].map((turns) => play.oddsOf(turns, 0.23, 0.02)),
-    ...[play.refusalHint('LAY-3'), play.noSuchRule('7'), play.handOver('Anna')],
-    ...[true, false].map((isOver) => play.saved('a.jsonl', isOver)),
-    ...[play.fileExists('a.jsonl'), play.cannotSave('a.jsonl', 'EACCES')],
-    ...[true, false].map((isRotated) => sim.games(12, 4, isRotated)),
-    ...ROUND_ENDS.map((end) => sim.ending(end, 0.5)),
-    ...[sim.length(6.25, 170), sim.endings(['a', 'b']), sim.speed(2, 300), sim.seed('s')],
-    ...[undefined, 1, 30, 4000].map((left) => sim.progress(1, 9, left)),
-    ...[sim.soaking(5), sim.soaked(5, 30, 900), sim.broken(3, 'why', 'palier sim')],
-    ...[true, false].map((isEarly) => sim.settled(0.005, isEarly)),
-    ...[sim.unsettled(0.02, 0.005), sim.reported('a.html')],
-    ...[sim.wins(12.5), sim.share(0.613), sim.range(0.5, 0.7)],
+    [play.welcome('Edition', 'Ladder', NAMES), sim.title('Edition', 'Ladder')],
+    [play.luck.honest('ab12'), play.luck.seeded('seed'), play.revealed('cd34')],
+    [1, 7].flatMap((n) => [play.round(n), play.level(n), play.cards(n), play.youLaid(n)]),
+    [1, 3].flatMap((n) => [play.keepHint(n), play.offerHint(n), play.stock(n, '')]),
+    [play.stock(5, 'X'), play.dropHint([2, 5]), play.yourLevel(3, '…')],
+    [play.example('draw'), play.typed('draw')],
+    [0, 1, 3].map((missing) => play.outlook(4, missing, 9, 62)),
+    [1, 5].map((turns) => play.oddsOf(turns, 0.23, 0.02)),
+    [play.refusalHint('LAY-3'), play.noSuchRule('7'), play.handOver('Anna')],
+    [true, false].map((isOver) => play.saved('a.jsonl', isOver)),
+    [play.fileExists('a.jsonl'), play.cannotSave('a.jsonl', 'EACCES')],
+    [true, false].map((isRotated) => sim.games(12, 4, isRotated)),
+    ROUND_ENDS.map((end) => sim.ending(end, 0.5)),
+    [sim.length(6.25, 170), sim.endings(['a', 'b']), sim.speed(2, 300), sim.seed('s')],
+    [undefined, 1, 30, 4000].map((left) => sim.progress(1, 9, left)),
+    [sim.soaking(5), sim.soaked(5, 30, 900), sim.broken(3, 'why', 'palier sim')],
+    [true, false].map((isEarly) => sim.settled(0.005, isEarly)),
+    [sim.unsettled(0.02, 0.005), sim.reported('a.html')],
+    [sim.wins(12.5), sim.share(0.613), sim.range(0.5, 0.7)],
   ],
 };
 
@@ -143,8 +145,8 @@ function plain(words: unknown): readonly (readonly [path: string, text: string])
 describe.each(LANGS)('in %s', (lang) => {
   it.each(PARTS)('everything of %s can be said, and is typeset', async (part) => {
     const words = await loadPart(lang, part);
-    const made = (MADE[part] as ((words: unknown) => readonly string[]) | undefined)?.(words) ?? [];
-    const texts = [...made, ...plain(words).map(([, text]) => text)];
+    const made = (MADE[part] as ((words: unknown) => Made) | undefined)?.(words) ?? [];
+    const texts = [...made.flat(), ...plain(words).map(([, text]) => text)];
     for (const text of texts) expectClean(text, lang, part);
   });
 
@@ -209,11 +211,8 @@ describe.each(LANGS)('in %s', (lang) => {
 const FILE = /FILE|FICHIER|DATEI/u;
 
 /** Words that two of the languages or all of them share. */
-const SHARED = new Set([
-  ...['Bot', 'CSV', 'Code', 'JSON', 'Jokers', 'Level', 'Menu', 'Messages', 'Normal', 'OPTIONS'],
-  ...['Online', 'Pause', 'Phrases', 'QR code', 'Revanche', 'Start', 'Table', 'Verdict'],
-  ...['Vibration', 'Wow!', 'palier', 'μ ± σ'],
-]);
+const SHARED =
+  /^(?:Bot|CSV|Code|JSON|Jokers|Level|Menu|Messages|Normal|OPTIONS|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|palier|μ ± σ)$/u;
 
 describe('nothing was left untranslated', () => {
   it.each(PARTS)('in %s', async (part) => {
@@ -224,7 +223,7 @@ describe('nothing was left untranslated', () => {
       const texts = all.map((one) => one.get(path)!);
       return texts.filter((text, index) => texts.indexOf(text) !== index);
     });
-    expect(shared.filter((text) => !SHARED.has(text))).toEqual([]);
+    expect(shared.filter((text) => !SHARED.test(text))).toEqual([]);
   });
 
   it('in the advice on a ladder', async () => {
