@@ -84,32 +84,46 @@ export function CardFan(props: { readonly cards: readonly FannedCard[]; readonly
   );
 }
 
-export type PartSlotProps = {
-  readonly name: string;
-  readonly says: string;
-  /** How many cards it takes. */
-  readonly size: number;
-  readonly cards: readonly (Card | Placed)[];
-  readonly isActive: boolean;
-  readonly onChoose: () => void;
+export type PartSlotsProps = {
+  readonly slots: readonly {
+    readonly name: string;
+    /** For those who listen. */
+    readonly says: string;
+    /** How many cards it takes. */
+    readonly size: number;
+    readonly cards: readonly (Card | Placed)[];
+  }[];
+  /** Where the next card goes. */
+  readonly active: number;
+  readonly onChoose: (slot: number) => void;
 };
 
-/** A combination being put together: its cards so far, and places for those that are missing. */
-export function PartSlot({ name, says, size, cards, isActive, onChoose }: PartSlotProps) {
+/** Combinations being put together: their cards so far, and places for those that are missing. */
+export function PartSlots({ slots, active, onChoose }: PartSlotsProps) {
   return (
-    <button type="button" class="part-slot" aria-pressed={isActive} onClick={onChoose}>
-      <span class="visually-hidden">{says}</span>
-      <span class="part-slot-name" aria-hidden="true">
-        {name}
-      </span>
-      <span class="card-list" aria-hidden="true">
-        {cards.map((card, index) => (
-          <CardView key={index} card={card} />
-        ))}
-        {Array.from({ length: Math.max(0, size - cards.length) }, (_, index) => (
-          <span key={index} class="card-place" />
-        ))}
-      </span>
-    </button>
+    <div class="part-slots">
+      {slots.map(({ name, says, size, cards }, index) => (
+        <button
+          key={index}
+          type="button"
+          class="part-slot"
+          aria-pressed={index === active}
+          onClick={() => onChoose(index)}
+        >
+          <span class="visually-hidden">{says}</span>
+          <span class="part-slot-name" aria-hidden="true">
+            {name}
+          </span>
+          <span class="card-list" aria-hidden="true">
+            {cards.map((card, place) => (
+              <CardView key={place} card={card} />
+            ))}
+            {Array.from({ length: Math.max(0, size - cards.length) }, (_, place) => (
+              <span key={place} class="card-place" />
+            ))}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }

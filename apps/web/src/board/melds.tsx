@@ -107,6 +107,7 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
       aria-label={names.say.melds}
       data-bare={isBare}
       data-count={others.length}
+      style={{ '--seats': others.length }}
       tabIndex={isScreen && !isBare ? 0 : -1}
     >
       {isBare && <p class="melds-bare">{names.say.nothingLaid}</p>}

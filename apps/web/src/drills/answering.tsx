@@ -2,17 +2,17 @@
 import { ladderOfSeat, layableLevels, type AddCard, type Command } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
-import { CardList, PartSlot } from '../board/cards.tsx';
-import { Icon } from '../board/icons.tsx';
+import { CardList, PartSlots } from '../board/cards.tsx';
 import { Laying } from '../board/melds.tsx';
 import type { Spot, SpotTouch } from '../board/spot.ts';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
-import { namesOf } from '../table/naming.ts';
+import { namesOf, slotOf } from '../table/naming.ts';
 import { type Attempt, facesOf, namingIn } from './attempt.ts';
 import { Result } from './result.tsx';
+import { Button } from '../ui/button.tsx';
 
 type Props = { readonly attempt: Attempt };
 
@@ -66,8 +66,8 @@ function Question({ attempt }: Props) {
         : say.how.outAdd
       : say.how[drill.kind];
   return (
-    <div class="drill-question">
-      <p class="drill-level">
+    <div class="stack tight">
+      <p class="accent strong">
         {laid !== undefined
           ? say.hasLaid(laid)
           : say.level(
@@ -78,7 +78,7 @@ function Question({ attempt }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {question}
       </h2>
-      {attempt.outcome.value === undefined && <p class="drill-how">{how}</p>}
+      {attempt.outcome.value === undefined && <p class="soft small">{how}</p>}
     </div>
   );
 }
@@ -120,9 +120,7 @@ function touchOf(attempt: Attempt, spot: Spot): SpotTouch | undefined {
       command && {
         isOff,
         isPressed: chosen !== undefined && isSame(chosen, command),
-        onTouch: () => {
-          attempt.source.value = command;
-        },
+        onTouch: () => (attempt.source.value = command),
       }
     );
   }
@@ -145,28 +143,17 @@ function isSame(one: Command, other: Command): boolean {
 }
 
 function Parts({ attempt }: Props) {
-  const say = words('table');
   return (
-    <div class="part-slots">
-      {attempt.asked.value!.map((part, index) => {
-        const cards = attempt.cardsOf(index).map(({ card }) => card);
-        const name = words('game').part(part);
-        const content = cards.length === 0 ? say.partEmpty : words('game').cards(cards);
-        return (
-          <PartSlot
-            key={index}
-            name={name}
-            says={`${say.partFilled(name, cards.length, part.size)}, ${content}`}
-            size={part.size}
-            cards={cards}
-            isActive={attempt.part.value === index}
-            onChoose={() => {
-              attempt.part.value = index;
-            }}
-          />
-        );
-      })}
-    </div>
+    <PartSlots
+      slots={attempt.asked.value!.map((part, index) =>
+        slotOf(
+          part,
+          attempt.cardsOf(index).map(({ card }) => card),
+        ),
+      )}
+      active={attempt.part.value}
+      onChoose={(index) => (attempt.part.value = index)}
+    />
   );
 }
 
@@ -186,18 +173,11 @@ function HandOfDrill({ attempt }: Props) {
   const isFixed = isOver || attempt.drill.kind === 'draw';
   return (
     <div ref={element}>
-      <div class="row drill-hand-head">
+      <div class="row spread soft small drill-hand-head">
         <span>{say.hand(hand.length)}</span>
-        <button
-          type="button"
-          class="button button-quiet"
-          onClick={() => {
-            attempt.sort.value = other;
-          }}
-        >
-          <Icon name="sort" />
+        <Button icon="sort" class="button-quiet" onClick={() => (attempt.sort.value = other)}>
           {say.sorts[other]}
-        </button>
+        </Button>
       </div>
       <CardList
         class="drill-hand"
@@ -224,7 +204,7 @@ function Ways({ attempt }: Props) {
   const say = words('table');
   const title = ways[0]!.t === 'layLevel' ? say.whichMeaning : say.whichWay;
   return (
-    <div class="drill-ways panel stack" role="group" aria-label={title}>
+    <div class="panel stack" role="group" aria-label={title}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -259,7 +239,7 @@ function RefusalOf({ attempt }: Props) {
   return (
     <div role="alert">
       {refusal !== undefined && (
-        <div class="drill-refusal panel stack">
+        <div class="panel stack" data-tone="bad">
           <p>{words('game').refusal(refusal, namingIn(attempt.view.value))}</p>
           <a href={makeRoute({ t: 'rules', rule: refusal.rule })}>
             {words('table').seeRule(refusal.rule)}
@@ -290,24 +270,16 @@ function Actions({ attempt }: Props) {
   return (
     <div class="row">
       {drill.kind === 'out' && attempt.line.value.length > 0 && (
-        <button type="button" class="button" onClick={() => attempt.startOver()}>
-          <Icon name="undo" />
+        <Button icon="undo" onClick={() => attempt.startOver()}>
           {say.startOver}
-        </button>
+        </Button>
       )}
       {(drill.kind === 'lay' || drill.kind === 'out') && attempt.line.value.length === 0 && (
-        <button type="button" class="button" onClick={() => attempt.giveUp()}>
-          {say.showMe}
-        </button>
+        <Button onClick={() => attempt.giveUp()}>{say.showMe}</Button>
       )}
-      <button
-        type="button"
-        class="button button-primary drill-main"
-        disabled={!main.isReady}
-        onClick={main.act}
-      >
+      <Button class="button-primary drill-main" disabled={!main.isReady} onClick={main.act}>
         {main.says}
-      </button>
+      </Button>
     </div>
   );
 }

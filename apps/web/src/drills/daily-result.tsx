@@ -20,7 +20,7 @@ export function DailyResult({ run }: Props) {
   const days = daysInRow(book.value, today.value);
   return (
     <>
-      <p class="daily-date">{formatDay(run.day)}</p>
+      <p class="accent strong large">{formatDay(run.day)}</p>
       <section class="panel daily-result" aria-labelledby="daily-result">
         <h2 ref={heading} tabIndex={-1} id="daily-result">
           {run.isPractice ? say.practice : say.result}
@@ -39,7 +39,7 @@ export function DailyResult({ run }: Props) {
           </li>
         ))}
       </ul>
-      {run.day === today.value && <p class="drill-how">{say.comeBack}</p>}
+      {run.day === today.value && <p class="soft small">{say.comeBack}</p>}
       <OtherDays run={run} />
     </>
   );
@@ -55,7 +55,7 @@ function Share({ run }: Props) {
     link.href,
   ].join('\n');
   return (
-    <section class="daily-share" aria-label={say.shareText}>
+    <section class="stack" aria-label={say.shareText}>
       <p class="daily-text">{text}</p>
       <div class="row">
         <ShareButton data={{ text }} says={say.share} isMain />
@@ -80,7 +80,7 @@ export function ToToday() {
 export function OtherDays({ run }: Props) {
   const say = words('drills').daily;
   return (
-    <div class="daily-ways">
+    <div class="stack">
       {run.day !== today.value ? (
         <ToToday />
       ) : (

@@ -9,6 +9,7 @@ import { Answering, Looking } from './answering.tsx';
 import { QUESTIONS, book, daysInRow, openingOf } from './daily-book.ts';
 import { Marks, OtherDays, ToToday, DailyResult } from './daily-result.tsx';
 import { DailyRun } from './daily-run.ts';
+import { Button } from '../ui/button.tsx';
 import { today, useToday } from './today.ts';
 import './drills.css';
 
@@ -55,9 +56,7 @@ function Day({ run }: Props) {
     return (
       <div class="panel stack" role="alert">
         <p>{say.failed}</p>
-        <button type="button" class="button" onClick={() => void run.retry()}>
-          {say.tryAgain}
-        </button>
+        <Button onClick={() => void run.retry()}>{say.tryAgain}</Button>
       </div>
     );
   }
@@ -71,19 +70,15 @@ function BeforeIt({ run }: Props) {
   const days = daysInRow(book.value, today.value);
   return (
     <>
-      <p class="daily-date">{formatDay(run.day)}</p>
+      <p class="accent strong large">{formatDay(run.day)}</p>
       <p>{run.isPractice ? say.practiceAbout : say.intro}</p>
       <div class="panel daily-result">
         <Marks run={run} />
         {days > 0 && !run.isPractice && <p class="chip chip-accent">{say.days(days)}</p>}
       </div>
-      <button
-        type="button"
-        class="button button-primary button-wide button-large"
-        onClick={() => run.goOn()}
-      >
+      <Button class="button-primary button-wide button-large" onClick={() => run.goOn()}>
         {hasBegun ? say.goOn : say.start}
-      </button>
+      </Button>
       <OtherDays run={run} />
     </>
   );

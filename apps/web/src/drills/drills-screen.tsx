@@ -10,6 +10,8 @@ import { Page } from '../ui/page.tsx';
 import { Answering, Looking } from './answering.tsx';
 import { PRACTICES, progress, type Practice } from './progress.ts';
 import { Session } from './session.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select.tsx';
 import './drills.css';
 
 /** Whoever looks something up in the rulebook and comes back finds it as it was. */
@@ -77,29 +79,19 @@ function ChooseDrill() {
         value={kept.practice}
         onChoose={(practice) => progress.set({ ...kept, practice })}
       />
-      <label class="field">
-        <span>{say.edition}</span>
-        <select
-          value={kept.edition}
-          onChange={({ currentTarget }) => {
-            const edition = EDITION_IDS.find((one) => one === currentTarget.value);
-            if (edition !== undefined) progress.set({ ...kept, edition });
-          }}
-        >
-          {EDITION_IDS.map((id) => (
-            <option key={id} value={id}>
-              {words('game').edition(id)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        class="button button-primary button-wide button-large"
+      <SelectField
+        label={say.edition}
+        value={kept.edition}
+        values={EDITION_IDS}
+        nameOf={(id) => words('game').edition(id)}
+        onChoose={(edition) => progress.set({ ...kept, edition })}
+      />
+      <Button
+        class="button-primary button-wide button-large"
         onClick={() => begin(progress.peek().practice)}
       >
         {say.start}
-      </button>
+      </Button>
       <a class="button button-wide" href={makeRoute({ t: 'place', place: 'daily' })}>
         {say.daily.title}
       </a>
@@ -117,16 +109,14 @@ function Practising({ session: one }: { readonly session: Session }) {
         <span class="chip chip-accent">{say.streak(now)}</span>
         <span class="chip">{say.bestStreak(best)}</span>
         {attempt !== undefined && <Steps difficulty={attempt.drill.difficulty} />}
-        <button type="button" class="button button-quiet drill-other" onClick={leave}>
+        <Button class="button-quiet drill-other" onClick={leave}>
           {say.choose}
-        </button>
+        </Button>
       </div>
       {one.hasFailed.value ? (
         <div class="panel stack" role="alert">
           <p>{say.failed}</p>
-          <button type="button" class="button" onClick={() => void one.next()}>
-            {say.tryAgain}
-          </button>
+          <Button onClick={() => void one.next()}>{say.tryAgain}</Button>
         </div>
       ) : attempt === undefined ? (
         <Looking />

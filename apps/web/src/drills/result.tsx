@@ -16,6 +16,7 @@ import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
 import { type Attempt, type Outcome, namingIn } from './attempt.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Where a drill rests on a rule, that rule. */
 const RULES: { readonly [K in Drill['kind']]: RuleId } = {
@@ -43,11 +44,11 @@ export function Result({ attempt, next, onNext }: ResultProps) {
   const rule = verdict?.t === 'refused' ? verdict.refusal.rule : RULES[drill.kind];
   return (
     <section
-      class="drill-result panel stack"
-      data-right={verdict === undefined ? 'shown' : isRight}
+      class="panel stack"
+      data-tone={verdict === undefined ? 'accent' : isRight ? 'good' : 'bad'}
       aria-labelledby="drill-verdict"
     >
-      <h3 ref={heading} tabIndex={-1} id="drill-verdict" class="row drill-verdict">
+      <h3 ref={heading} tabIndex={-1} id="drill-verdict" class="row large toned">
         <Icon name={isRight ? 'check' : verdict === undefined ? 'hint' : 'close'} />
         {verdict === undefined ? say.shown : isRight ? say.right : say.wrong}
       </h3>
@@ -62,9 +63,9 @@ export function Result({ attempt, next, onNext }: ResultProps) {
           {say.inRulebook}
         </a>
         {onNext !== undefined && (
-          <button type="button" class="button button-primary drill-main" onClick={onNext}>
+          <Button class="button-primary drill-main" onClick={onNext}>
             {next ?? say.next}
-          </button>
+          </Button>
         )}
       </div>
     </section>
@@ -124,7 +125,7 @@ function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: O
       }
       return (
         <>
-          <p class="drill-better">{say.oneWay}</p>
+          <p class="strong">{say.oneWay}</p>
           <BestLaying drill={drill} />
         </>
       );
@@ -132,7 +133,7 @@ function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: O
       if (isRight) return null;
       return (
         <>
-          <p class="drill-better">{say.oneWay}</p>
+          <p class="strong">{say.oneWay}</p>
           <Line drill={drill} />
         </>
       );
@@ -150,7 +151,7 @@ function BestLaying({ drill }: { readonly drill: LayDrill }) {
 function Line({ drill }: { readonly drill: OutDrill }) {
   const steps = stepsOf(drill);
   return (
-    <ol class="drill-line">
+    <ol class="listed">
       {steps.map((step, index) => (
         <li key={index}>{step}</li>
       ))}
@@ -173,18 +174,16 @@ function AllMoves({ drill }: { readonly drill: MoveDrill }) {
   const say = words('drills');
   const naming = namingIn(drill.view);
   return (
-    <details class="drill-moves">
+    <details class="more drill-moves">
       <summary>{say.allMoves}</summary>
-      <p class="drill-how">{say.allMovesAbout(drill.worlds)}</p>
+      <p class="soft small">{say.allMovesAbout(drill.worlds)}</p>
       <ul>
         {drill.moves.map((move, index) => {
           const leaves = leavesOf(move);
           return (
-            <li key={index} data-right={move.isRight}>
-              <span class="drill-move-name">
-                {words('game').move(move.command, drill.view.table, naming)}
-              </span>
-              <span class="drill-move-grade">
+            <li key={index} data-tone={move.isRight ? 'good' : 'bad'}>
+              <span>{words('game').move(move.command, drill.view.table, naming)}</span>
+              <span class="toned numbers">
                 {index === 0
                   ? say.best
                   : move.isRight
@@ -192,7 +191,7 @@ function AllMoves({ drill }: { readonly drill: MoveDrill }) {
                     : say.loss(move.loss, move.error)}
               </span>
               {leaves !== undefined && (
-                <span class="drill-move-facts">{say.leavesShort(leaves)}</span>
+                <span class="soft tiny drill-move-facts">{say.leavesShort(leaves)}</span>
               )}
             </li>
           );

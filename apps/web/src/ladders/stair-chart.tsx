@@ -1,5 +1,6 @@
 /** The difficulty of each level as a staircase: how many turns it needs, with the error as a line. */
 import { intervalAround, isOutOfOrder, type LevelFinding } from '@palier/bots/lab';
+import { Figure, Picture } from '../ui/chart.tsx';
 import { words } from '../state/words.ts';
 import { estimateText } from './figures.ts';
 
@@ -13,8 +14,8 @@ export function StairChart({ levels }: { readonly levels: readonly LevelFinding[
   const y = (turns: number): number => floor - ((floor - SIZE.top) * turns) / most;
   const said = levels.map((level) => says.levelAlt(level.level, estimateText(level.cost)));
   return (
-    <figure class="ladder-chart">
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={says.climbAlt(said)}>
+    <Figure legend={says.climb}>
+      <Picture width={SIZE.width} height={SIZE.height} says={says.climbAlt(said)}>
         {levels.map((level, index) => {
           const [low, high] = boundsOf(level);
           const middle = step * (index + 0.5);
@@ -44,9 +45,8 @@ export function StairChart({ levels }: { readonly levels: readonly LevelFinding[
           );
         })}
         <path class="ladder-floor" d={`M0 ${floor}H${SIZE.width}`} />
-      </svg>
-      <figcaption class="soft small">{says.climb}</figcaption>
-    </figure>
+      </Picture>
+    </Figure>
   );
 }
 

@@ -14,6 +14,7 @@ import { stepOf } from './run.ts';
 import { showWay, type Teaching } from './teaching.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { LessonTable } from './lesson-table.ts';
+import { Button } from '../ui/button.tsx';
 
 type CoachProps = {
   readonly teaching: Teaching;
@@ -47,13 +48,13 @@ function CoachBar({ chapter, behind }: { readonly chapter: Chapter; readonly beh
   const next = LESSON[place + 1];
   const { length: steps } = chapter.steps;
   return (
-    <div class="lesson-bar">
+    <div class="row lesson-bar">
       <a class="icon-button" href={wayOut(chapter)} aria-label={says.leave}>
         <Icon name="close" />
       </a>
       <div class="lesson-name">
         <Heading text={says.chapters[chapter.id].title} isPassed />
-        <p class="lesson-where">
+        <p class="soft tiny lesson-where">
           {place === -1 ? says.exercise : says.chapterOf(place + 1, LESSON.length)}
         </p>
       </div>
@@ -101,13 +102,12 @@ function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
         <p class="lesson-what">{isAsked ? says.steps[step.id].what : waiting}</p>
         {isAsked && <p class="lesson-why">{says.steps[step.id].why}</p>}
       </Said>
-      <div class="lesson-help">
+      <div class="row">
         {isAsked && <KeyOf move={step.ways[0]!} />}
         {isAsked && isStuck.value && (
-          <button type="button" class="button lesson-show" onClick={() => showWay(teaching)}>
-            <Icon name="eye" />
+          <Button icon="eye" class="lesson-show" onClick={() => showWay(teaching)}>
             {says.showMe}
-          </button>
+          </Button>
         )}
       </div>
     </div>
@@ -160,7 +160,7 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
         <p class="lesson-praise">{says.praises.at(-1)}</p>
         <p class="lesson-what">{says.chapters[chapter.id].learnt}</p>
       </Said>
-      <div class="lesson-onward">
+      <div class="row tight lesson-onward">
         <a
           ref={onward}
           class="button button-primary"
@@ -172,9 +172,9 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
               ? says.finish
               : says.nextChapter(says.chapters[next.id].title)}
         </a>
-        <button type="button" class="button button-quiet" onClick={onAgain}>
+        <Button class="button-quiet" onClick={onAgain}>
           {says.again}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -192,9 +192,7 @@ function useStuck(model: TableModel, table: LessonTable): ReadonlySignal<boolean
   useEffect(() => {
     isStuck.value = false;
     refusalsBefore.current = model.refusals.peek();
-    const timer = setTimeout(() => {
-      isStuck.value = isDue;
-    }, LONG_WHILE);
+    const timer = setTimeout(() => (isStuck.value = isDue), LONG_WHILE);
     return () => clearTimeout(timer);
   }, [step, isDue]);
   const { value: strays } = table.strays;

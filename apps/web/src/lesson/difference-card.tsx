@@ -42,12 +42,12 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
       ) : (
         <dl class="difference-facts">
           <dt>{says.before}</dt>
-          <dd class="difference-old">{factOf(difference, 'before', rules)}</dd>
+          <dd class="soft">{factOf(difference, 'before', rules)}</dd>
           <dt>{says.now}</dt>
-          <dd class="difference-new">{factOf(difference, 'now', rules)}</dd>
+          <dd class="strong">{factOf(difference, 'now', rules)}</dd>
         </dl>
       )}
-      <p class="difference-more">
+      <p class="row tight small difference-more">
         {difference.exercise !== undefined && (
           <a class="button" href={chapterRoute(difference.exercise)}>
             <Icon name="play" />
@@ -157,8 +157,8 @@ function LevelTable({ before, now }: LevelTableProps) {
           return (
             <tr key={index} data-same={isSame}>
               <th scope="row">{index + 1}</th>
-              <td class="difference-old">{old === undefined ? '–' : level(old)}</td>
-              <td class="difference-new">{level(asked)}</td>
+              <td class="soft">{old === undefined ? '–' : level(old)}</td>
+              <td class="strong">{level(asked)}</td>
             </tr>
           );
         })}

@@ -1,7 +1,8 @@
 /** For those who know another edition: only what is different, each with an example. */
 import { useComputed, useSignal, type Signal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { SelectField } from '../ui/select.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { DifferenceCard } from './difference-card.tsx';
@@ -40,7 +41,7 @@ export function Differences({ comparison, isUsual }: Props) {
         </button>
         <BoxField chosen={chosen} side="wanted" />
       </div>
-      <p role="status" class="difference-count">
+      <p role="status" class="strong">
         {differences.value.length === 0 ? says.same : says.count(differences.value.length)}
       </p>
       <ul class="difference-list">
@@ -58,27 +59,14 @@ export function Differences({ comparison, isUsual }: Props) {
 type FieldProps = { readonly chosen: Signal<Comparison>; readonly side: keyof Comparison };
 
 function BoxField({ chosen, side }: FieldProps) {
-  const id = useId();
   return (
-    <p class="field difference-field">
-      <label class="field-label" for={id}>
-        {words('lesson').differences[side]}
-      </label>
-      <select
-        id={id}
-        value={chosen.value[side].id}
-        onChange={({ currentTarget }) => {
-          const box = boxNamed(currentTarget.value);
-          if (box !== undefined) chosen.value = { ...chosen.value, [side]: box };
-        }}
-      >
-        {BOXES.map((box) => (
-          <option key={box.id} value={box.id}>
-            {nameOf(box)}
-          </option>
-        ))}
-      </select>
-    </p>
+    <SelectField
+      label={words('lesson').differences[side]}
+      value={chosen.value[side].id}
+      values={BOXES.map(({ id }) => id)}
+      nameOf={(id) => nameOf(boxNamed(id)!)}
+      onChoose={(id) => (chosen.value = { ...chosen.value, [side]: boxNamed(id)! })}
+    />
   );
 }
 

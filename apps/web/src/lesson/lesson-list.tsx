@@ -13,6 +13,7 @@ import { nextChapter, progress, type Progress } from './progress.ts';
 import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import { defaultDraft, withEdition, withStrength } from '../state/draft.ts';
+import { Button } from '../ui/button.tsx';
 import './lesson.css';
 
 const IDS = LESSON.map(({ id }) => id);
@@ -37,17 +38,16 @@ export function LessonList() {
         <ChapterList chapters={MORE} progress={now} />
       </section>
       {isBegun && (
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="undo"
+
           onClick={() => {
             progress.set({ done: [] });
             go({ t: 'place', place: 'lesson', operand: IDS[0]! });
           }}
         >
-          <Icon name="undo" />
           {says.restart}
-        </button>
+        </Button>
       )}
       <ul class="panel panel-list lesson-links">
         <li>
@@ -55,7 +55,7 @@ export function LessonList() {
             <Icon name="people" />
             <span class="grow">
               <strong>{says.differences.link}</strong>
-              <span class="lesson-about">{says.differences.linkAbout}</span>
+              <span class="line soft small">{says.differences.linkAbout}</span>
             </span>
           </a>
         </li>
@@ -84,7 +84,7 @@ function ChapterList({ chapters, progress: { done, left } }: ListProps) {
             </span>
             <span class="grow">
               <strong>{says.chapters[id].title}</strong>
-              <span class="lesson-about">{says.chapters[id].about}</span>
+              <span class="line soft small">{says.chapters[id].about}</span>
             </span>
             {left?.chapter === id && <span class="chip chip-accent">{says.isLeft}</span>}
             {left?.chapter !== id && done.includes(id) && (

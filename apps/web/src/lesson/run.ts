@@ -14,6 +14,7 @@ import {
 } from '@palier/rules';
 import { act, openGame, takeBack, type Acted, type Game, type SeatInfo } from '@palier/table';
 import { LEARNER, reaches, type Chapter, type Position, type Step } from './chapter.ts';
+import { takeOne } from '../board/take-one.ts';
 
 export type Run = {
   readonly t: 'run';
@@ -135,9 +136,7 @@ function stockOf(position: Position, deck: readonly string[]): readonly string[]
   const rest = [...deck];
   const laid = melds.flatMap((own) => own.flatMap(({ cards }) => cards));
   for (const card of [...hands.flat(), ...discards.flat(), ...laid, ...next]) {
-    const place = rest.indexOf(card);
-    assert(place !== -1, `there is only one ${card}`);
-    rest.splice(place, 1);
+    assert(takeOne(rest, card), `there is only one ${card}`);
   }
   return [...next, ...rest];
 }

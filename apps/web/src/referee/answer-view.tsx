@@ -16,7 +16,7 @@ export function AnswerView({ situation, read }: AnswerViewProps) {
   const answer = answerOf(situation, read);
   const id = useId();
   return (
-    <section class="referee-answer" aria-labelledby={id}>
+    <section class="stack referee-answer" aria-labelledby={id}>
       <h2 class="visually-hidden" id={id}>
         {says.answer}
       </h2>
@@ -58,7 +58,7 @@ function Verdict({ answer, situation }: VerdictProps) {
     case 'yes':
       return (
         <>
-          <p class="referee-verdict referee-yes">
+          <p class="row referee-verdict" data-tone="good">
             <Icon name="check" />
             {says.yes}
           </p>
@@ -68,7 +68,7 @@ function Verdict({ answer, situation }: VerdictProps) {
     case 'no':
       return (
         <>
-          <p class="referee-verdict referee-no">
+          <p class="row referee-verdict" data-tone="bad">
             <Icon name="close" />
             {says.no}
           </p>
@@ -78,7 +78,9 @@ function Verdict({ answer, situation }: VerdictProps) {
     case 'impossible':
       return (
         <>
-          <p class="referee-verdict referee-no">{says.impossible}</p>
+          <p class="row referee-verdict" data-tone="bad">
+            {says.impossible}
+          </p>
           <p>{words('game').fault(answer.fault)}</p>
         </>
       );

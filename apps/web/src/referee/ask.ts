@@ -20,6 +20,7 @@ import {
 } from '@palier/rules';
 import type { Part } from '@palier/text';
 import { ASKER, setupOf, type Situation } from './situation.ts';
+import { takeOne } from '../board/take-one.ts';
 
 export type AskKind = keyof Part<'referee'>['kinds'];
 
@@ -178,11 +179,7 @@ export function meaningsOn({ kind, cards }: Meld, card: Card): readonly Placed[]
 export function askAfter(situation: Situation, ask: Ask): Ask {
   const { players } = setupOf(situation);
   const rest = situation.hand.slice();
-  const isThere = (card: Card): boolean => {
-    const place = rest.indexOf(card);
-    if (place !== -1) rest.splice(place, 1);
-    return place !== -1;
-  };
+  const isThere = (card: Card): boolean => takeOne(rest, card);
   const { seat, meld, as, level, ...others } = ask;
   const isKind = askKinds(situation).includes(ask.kind);
   if (!isKind) return emptyAsk('draw');

@@ -16,6 +16,7 @@ import {
   type Json,
 } from '@palier/rules';
 import { othersHand, type PositionJson } from './situation.ts';
+import { takeOne } from '../board/take-one.ts';
 
 /** What every shuffle comes from: the same situation is the same everywhere. */
 export const SEED = 'referee';
@@ -32,10 +33,7 @@ export function filled(position: PositionJson): PositionJson {
   const setup = isFault(choice) ? choice : makeSetup(choice);
   if (isFault(setup)) return position;
   const rest = setup.deck.slice();
-  for (const card of cardsIn([hands, position['discards'], position['melds']])) {
-    const place = rest.indexOf(card);
-    if (place !== -1) rest.splice(place, 1);
-  }
+  for (const card of cardsIn([hands, position['discards'], position['melds']])) takeOne(rest, card);
   const free = seededChance(SEED).shuffle('stock', rest.filter(isNumber));
   let next = 0;
   const others = Array.from({ length: setup.players - 1 }, (_, index) => {

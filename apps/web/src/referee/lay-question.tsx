@@ -1,17 +1,18 @@
 /** Which cards would be laid as which combination. */
 import { useSignal } from '@preact/signals';
 import { cardOf, isJoker, ladderOfSeat, type Level, type Meld } from '@palier/rules';
-import { PartSlot } from '../board/cards.tsx';
+import { PartSlots } from '../board/cards.tsx';
 import { words } from '../state/words.ts';
+import { slotOf } from '../table/naming.ts';
 import { HandChoice, ReadingChoice } from './choose.tsx';
 import { readingsOf } from './changes.ts';
 import { nextPart, partsFor, usesOf, withCard, withoutCard, type Parts } from './laying-ask.ts';
 import type { QuestionProps } from './question-panel.tsx';
 import { ASKER, setupOf } from './situation.ts';
+import { SelectField } from '../ui/select.tsx';
 
 export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
   const says = words('referee');
-  const say = words('table');
   const setup = setupOf(situation);
   const { levels, mode } = ladderOfSeat(setup, ASKER);
   const left = situation.left[ASKER - 1]!;
@@ -25,40 +26,19 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
   return (
     <>
       {mode === 'open' && (
-        <label class="field">
-          <span>{says.whichLevel}</span>
-          <select
-            value={String(number)}
-            onChange={({ currentTarget }) =>
-              onChange({ ...ask, level: Number(currentTarget.value), parts: [] })
-            }
-          >
-            {left.map((one) => (
-              <option key={one} value={String(one)}>
-                {says.situation.levelIs(one, words('game').level(levels[one - 1]!))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={says.whichLevel}
+          value={number}
+          values={left}
+          nameOf={(one) => says.situation.levelIs(one, words('game').level(levels[one - 1]!))}
+          onChoose={(one) => onChange({ ...ask, level: one, parts: [] })}
+        />
       )}
-      <div class="part-slots">
-        {parts.map((cards, index) => {
-          const { size = 0 } = level[index] ?? {};
-          const name = level[index] === undefined ? '' : words('game').part(level[index]);
-          const content = cards.length === 0 ? say.partEmpty : words('game').cards(cards);
-          return (
-            <PartSlot
-              key={index}
-              name={name}
-              says={`${say.partFilled(name, cards.length, size)}, ${content}`}
-              size={size}
-              cards={cards}
-              isActive={index === part}
-              onChoose={() => (active.value = index)}
-            />
-          );
-        })}
-      </div>
+      <PartSlots
+        slots={parts.map((cards, index) => slotOf(level[index], cards))}
+        active={part}
+        onChoose={(index) => (active.value = index)}
+      />
       <HandChoice
         legend={says.layHelp}
         hand={situation.hand}

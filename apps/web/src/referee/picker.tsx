@@ -11,6 +11,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { colourCards, otherCards, readingsOf, spare } from './changes.ts';
 import { isSame, ReadingChoice } from './choose.tsx';
 import { setupOf, type Situation } from './situation.ts';
+import { Button } from '../ui/button.tsx';
 
 export type CardPickerProps = {
   readonly title: string;
@@ -35,17 +36,12 @@ export function CardPicker({ title, situation, cards, most, onDone }: CardPicker
         onChange={(next) => (chosen.value = next)}
       />
       <div class="sheet-actions">
-        <button
-          type="button"
-          class="button"
-          disabled={chosen.value.length === 0}
-          onClick={() => (chosen.value = [])}
-        >
+        <Button disabled={chosen.value.length === 0} onClick={() => (chosen.value = [])}>
           {words('referee').picker.clear}
-        </button>
-        <button type="button" class="button button-primary" onClick={done}>
+        </Button>
+        <Button class="button-primary" onClick={done}>
           {words('referee').picker.done}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );
@@ -88,19 +84,14 @@ export function MeldSheet({ name, situation, meld, onDone, onClose }: MeldSheetP
       )}
       {readings.length === 0 && cards.value.length > 1 && <p class="problem">{says.noMeld}</p>}
       <div class="sheet-actions">
-        {meld !== undefined && (
-          <button type="button" class="button" onClick={() => onDone(undefined)}>
-            {says.removeMeld}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button button-primary"
+        {meld !== undefined && <Button onClick={() => onDone(undefined)}>{says.removeMeld}</Button>}
+        <Button
+          class="button-primary"
           disabled={chosen === undefined}
           onClick={() => onDone(chosen)}
         >
           {says.done}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

@@ -9,6 +9,7 @@ import { HandChoice, TileChoice, meldText } from './choose.tsx';
 import { LayQuestion } from './lay-question.tsx';
 import { seatName } from './people.ts';
 import { ASKER, setupOf, type Situation } from './situation.ts';
+import { takeOne } from '../board/take-one.ts';
 
 export type QuestionProps = {
   readonly situation: Situation;
@@ -119,11 +120,7 @@ function OneCard({ situation, ask, onChange }: QuestionProps) {
 
 function SomeCards({ situation, ask, onChange }: QuestionProps) {
   const rest = [...ask.cards];
-  const isChosen = situation.hand.map((card) => {
-    const place = rest.indexOf(card);
-    if (place !== -1) rest.splice(place, 1);
-    return place !== -1;
-  });
+  const isChosen = situation.hand.map((card) => takeOne(rest, card));
   return (
     <HandChoice
       legend={words('referee').whichCards}

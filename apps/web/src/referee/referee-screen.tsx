@@ -98,8 +98,8 @@ function CaseView({ opened }: { readonly opened: Case }) {
   };
   const home = makeRoute({ t: 'place', place: 'referee' });
   return (
-    <div class="referee-case">
-      <div class="referee-side">
+    <div class="stack referee-case">
+      <div class="stack referee-side">
         <section class="panel stack">
           <QuestionPanel
             situation={situation}

@@ -1,13 +1,6 @@
 /** The situation, drawn so that every part of it can be tapped and changed. */
 import { useSignal } from '@preact/signals';
-import {
-  EDITIONS,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  type Card,
-  type Seat,
-  type SetupChoice,
-} from '@palier/rules';
+import { EDITIONS, MAX_PLAYERS, MIN_PLAYERS, type Seat, type SetupChoice } from '@palier/rules';
 import { CardList } from '../board/cards.tsx';
 import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
@@ -21,6 +14,8 @@ import { seatName } from './people.ts';
 import { CardPicker } from './picker.tsx';
 import { ASKER, setupOf, type Situation } from './situation.ts';
 import { SituationSeat } from './situation-seat.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select.tsx';
 
 export type SituationProps = {
   readonly situation: Situation;
@@ -56,14 +51,9 @@ function HandPanel({ situation, onChange }: SituationProps) {
         says={words('game').card}
         cards={situation.hand.map((card) => ({ card }))}
       />
-      <button
-        type="button"
-        class="button"
-        aria-haspopup="dialog"
-        onClick={() => (isOpen.value = true)}
-      >
+      <Button aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
         {says.situation.changeHand}
-      </button>
+      </Button>
       {isOpen.value && (
         <CardPicker
           title={says.picker.hand}
@@ -117,25 +107,14 @@ function TurnPanel({ situation, seats, onChange }: TurnPanelProps) {
 
 function TakenField({ situation, onChange }: SituationProps) {
   const says = words('referee').situation;
-  const cards = [...new Set(situation.hand)];
   return (
-    <label class="field">
-      <span>{says.taken}</span>
-      <select
-        value={String(situation.taken ?? '')}
-        onChange={({ currentTarget: { value } }) => {
-          const taken = value === '' ? undefined : (Number(value) as Card);
-          onChange({ ...situation, taken });
-        }}
-      >
-        <option value="">{says.takenNothing}</option>
-        {cards.map((card) => (
-          <option key={card} value={String(card)}>
-            {words('game').card(card)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={says.taken}
+      value={situation.taken}
+      values={[undefined, ...new Set(situation.hand)]}
+      nameOf={(card) => (card === undefined ? says.takenNothing : words('game').card(card))}
+      onChoose={(taken) => onChange({ ...situation, taken })}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 /** A seat of a situation as it sits at the table: its pile and its combinations are changed by a touch. */
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, PASS, type Meld, type Seat } from '@palier/rules';
-import { Icon } from '../board/icons.tsx';
 import { SeatMelds } from '../board/melds.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
 import type { Spot, SpotTouch } from '../board/spot.ts';
@@ -13,6 +12,8 @@ import { meldText } from './choose.tsx';
 import { namingFor, seatName } from './people.ts';
 import { CardPicker, MeldSheet } from './picker.tsx';
 import { ASKER, setupOf, tableOf, type Situation } from './situation.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select.tsx';
 
 type SeatProps = {
   readonly situation: Situation;
@@ -43,16 +44,15 @@ export function SituationSeat({ situation, seat, onChange }: SeatProps) {
       <div class="stack referee-seat">
         <div class="row">
           <SeatMelds {...drawn} seat={seat} />
-          <button
-            type="button"
-            class="button referee-add"
+          <Button
+            icon="plus"
+            class="referee-add"
             aria-haspopup="dialog"
             aria-label={says.situation.addMeld(name)}
             onClick={() => (open.value = melds.length)}
           >
-            <Icon name="plus" />
             {says.situation.addMeldShort}
-          </button>
+          </Button>
         </div>
         <LevelField situation={situation} seat={seat} onChange={onChange} />
         {canBeSkipped && (
@@ -117,21 +117,13 @@ function LevelField({ situation, seat, onChange }: SeatProps) {
   const all = levels.map((_, index) => index + 1);
   if (mode === 'open') return <OpenLevels situation={situation} seat={seat} onChange={onChange} />;
   return (
-    <label class="field referee-level">
-      <span>{says.level}</span>
-      <select
-        value={String(left[0] ?? '')}
-        onChange={({ currentTarget }) =>
-          onChange(withLeft(situation, seat, all.slice(Number(currentTarget.value) - 1)))
-        }
-      >
-        {all.map((level) => (
-          <option key={level} value={String(level)}>
-            {says.levelIs(level, words('game').level(levels[level - 1]!))}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={says.level}
+      value={left[0]}
+      values={all}
+      nameOf={(level) => says.levelIs(level!, words('game').level(levels[level! - 1]!))}
+      onChoose={(level) => onChange(withLeft(situation, seat, all.slice(level! - 1)))}
+    />
   );
 }
 
@@ -144,15 +136,14 @@ function OpenLevels({ situation, seat, onChange }: SeatProps) {
     <div class="stack referee-level">
       <fieldset>
         <legend class="choices-legend">{says.levelsLeft}</legend>
-        <div class="referee-levels">
+        <div class="row tight">
           {levels.map((parts, index) => {
             const level = index + 1;
             const isLeft = left.includes(level);
             return (
-              <button
+              <Button
                 key={level}
-                type="button"
-                class="button referee-level-toggle"
+                class="referee-level-toggle"
                 aria-label={says.levelIs(level, words('game').level(parts))}
                 aria-pressed={isLeft}
                 onClick={() => {
@@ -163,30 +154,21 @@ function OpenLevels({ situation, seat, onChange }: SeatProps) {
                 }}
               >
                 {level}
-              </button>
+              </Button>
             );
           })}
         </div>
       </fieldset>
       {situation.melds[seat - 1]!.length > 0 && (
-        <label class="field">
-          <span>{says.laidLevel}</span>
-          <select
-            value={String(laid ?? '')}
-            onChange={({ currentTarget }) =>
-              onChange({
-                ...situation,
-                laid: situation.laid.with(seat - 1, Number(currentTarget.value)),
-              })
-            }
-          >
-            {left.map((level) => (
-              <option key={level} value={String(level)}>
-                {says.levelIs(level, words('game').level(levels[level - 1]!))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={says.laidLevel}
+          value={laid}
+          values={left}
+          nameOf={(level) => says.levelIs(level!, words('game').level(levels[level! - 1]!))}
+          onChoose={(level) =>
+            onChange({ ...situation, laid: situation.laid.with(seat - 1, level) })
+          }
+        />
       )}
     </div>
   );

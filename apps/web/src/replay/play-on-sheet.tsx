@@ -11,6 +11,8 @@ import { type Watching, eventsBefore } from './replay-state.ts';
 import type { SeatPlan } from './sitters.ts';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select.tsx';
 
 type PlayOnSheetProps = {
   readonly watching: Watching;
@@ -53,34 +55,23 @@ function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
             }),
           }))}
           value={own.value}
-          onChoose={(seat) => {
-            own.value = seat;
-          }}
+          onChoose={(seat) => (own.value = seat)}
         />
-        <label class="field">
-          <span>{say.strength}</span>
-          <select
-            value={strength.value}
-            onChange={({ currentTarget }) => {
-              strength.value = currentTarget.value as SeatPlan['strength'];
-            }}
-          >
-            {hasBots && <option value="same">{say.same}</option>}
-            {STRENGTHS.map((value) => (
-              <option key={value} value={value}>
-                {words('game').strength(value).name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField<SeatPlan['strength']>
+          label={say.strength}
+          value={strength.value}
+          values={hasBots ? ['same', ...STRENGTHS] : STRENGTHS}
+          nameOf={(value) => (value === 'same' ? say.same : words('game').strength(value).name)}
+          onChoose={(value) => (strength.value = value)}
+        />
         <p role="alert" class={state.value === 'failed' ? 'problem' : undefined}>
           {state.value === 'failed' ? say.failed : ''}
         </p>
       </div>
       <div class="sheet-actions">
-        <button type="button" class="button button-primary" onClick={() => void start()}>
+        <Button class="button-primary" onClick={() => void start()}>
           {say.start}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );
@@ -108,10 +99,10 @@ export function ReplayWays({
   const { scene, isPlaying, replay } = watching;
   const isOver = scene.value.table.step === 'over';
   return (
-    <div class="replay-ways">
-      <button
-        type="button"
-        class="button"
+    <div class="row row-buttons">
+      <Button
+        icon="undo"
+
         // Not `disabled`: the focus would be lost at the end.
         aria-disabled={isOver}
         onClick={() => {
@@ -120,9 +111,8 @@ export function ReplayWays({
           isOpen.value = true;
         }}
       >
-        <Icon name="undo" />
         {say.playOn.open}
-      </button>
+      </Button>
       {replay.problem === undefined && (
         <a class="button" href={makeRoute({ t: 'place', place: 'review', operand: game })}>
           <Icon name="hint" />
@@ -134,9 +124,7 @@ export function ReplayWays({
           watching={watching}
           game={game}
           at={eventsBefore(watching)}
-          onClose={() => {
-            isOpen.value = false;
-          }}
+          onClose={() => (isOpen.value = false)}
         />
       )}
     </div>

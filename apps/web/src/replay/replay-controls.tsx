@@ -1,9 +1,11 @@
 /** The buttons of a replay, its scrubber, and what can be chosen: round, eyes, speed. */
 import type { ComponentChildren } from 'preact';
-import { Icon, type IconName } from '../board/icons.tsx';
+import type { IconName } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import type { Eyes, Way } from './replay.ts';
 import { SPEEDS, go, togglePlaying, type Speed, type Watching } from './replay-state.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
 
 type Props = { readonly watching: Watching };
 
@@ -47,19 +49,13 @@ function Scrubber({ watching }: Props) {
         aria-valuetext={say.place(at.value + 1, last + 1, number)}
         onInput={({ currentTarget }) => go(watching, Number(currentTarget.value))}
       />
-      <select
-        aria-label={say.speed}
+      <Select<Speed>
+        label={say.speed}
         value={speed.value}
-        onChange={({ currentTarget }) => {
-          speed.value = currentTarget.value as Speed;
-        }}
-      >
-        {SPEEDS.map((name) => (
-          <option key={name} value={name}>
-            {say.speeds[name]}
-          </option>
-        ))}
-      </select>
+        values={SPEEDS}
+        nameOf={(name) => say.speeds[name]}
+        onChoose={(name) => (speed.value = name)}
+      />
     </div>
   );
 }
@@ -75,18 +71,17 @@ function Walk({ watching, way, icon, says }: WalkProps) {
   const isBack = way === 'first' || way === 'turn-back' || way === 'back';
   const isEnd = at.value === (isBack ? 0 : replay.steps.length - 1);
   return (
-    <button
-      type="button"
-      class="icon-button"
+    <IconButton
+      icon={icon}
+      says={says}
+
       data-way={way}
-      aria-label={says}
+
       title={says}
       // Not `disabled`: the focus would be lost at either end.
       aria-disabled={isEnd}
       onClick={() => go(watching, way)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
 
@@ -95,15 +90,14 @@ function Play({ watching }: Props) {
   const isPlaying = watching.isPlaying.value;
   const says = isPlaying ? say.pause : say.play;
   return (
-    <button
-      type="button"
-      class="icon-button replay-play"
-      aria-label={says}
+    <IconButton
+      icon={isPlaying ? 'pause' : 'play'}
+      says={says}
+      class="replay-play"
+
       title={says}
       onClick={() => togglePlaying(watching)}
-    >
-      <Icon name={isPlaying ? 'pause' : 'play'} />
-    </button>
+    />
   );
 }
 
@@ -112,7 +106,7 @@ function Keys() {
   return (
     <details class="replay-keys">
       <summary>{say.keys}</summary>
-      <dl>
+      <dl class="pairs">
         {say.keyHelp.map(({ keys, says }) => (
           <div key={keys}>
             <dt>
@@ -133,40 +127,22 @@ export function ReplayChoices({ watching }: Props) {
   const names = { ...naming.value, viewer: 'spectator' } as const;
   return (
     <div class="replay-choices">
-      <select
-        aria-label={say.jump}
+      <Select
+        label={say.jump}
         value={round.value}
-        onChange={({ currentTarget }) => {
-          go(watching, replay.rounds[Number(currentTarget.value)]?.at ?? 0);
-        }}
-      >
-        {replay.rounds.map((each, index) => (
-          <option key={index} value={index}>
-            {say.round(each.round)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={say.eyes}
-        value={String(eyes.value)}
-        onChange={({ currentTarget }) => {
-          eyes.value = eyesFrom(currentTarget.value);
-        }}
-      >
-        <option value="open">{say.open}</option>
-        <option value="spectator">{say.spectator}</option>
-        {seats.map((_, index) => (
-          <option key={index} value={String(index + 1)}>
-            {say.seat(index + 1, names)}
-          </option>
-        ))}
-      </select>
+        values={[...replay.rounds.keys()]}
+        nameOf={(index) => say.round(replay.rounds[index]!.round)}
+        onChoose={(index) => go(watching, replay.rounds[index]!.at)}
+      />
+      <Select<Eyes>
+        label={say.eyes}
+        value={eyes.value}
+        values={['open', 'spectator', ...seats.keys().map((index) => index + 1)]}
+        nameOf={(one) => (typeof one === 'number' ? say.seat(one, names) : say[one])}
+        onChoose={(one) => (eyes.value = one)}
+      />
     </div>
   );
-}
-
-function eyesFrom(value: string): Eyes {
-  return value === 'open' || value === 'spectator' ? value : Number(value);
 }
 
 const WAYS: { readonly [key: string]: Way } = {

@@ -2,6 +2,7 @@
 import type { Card, Placed, RecordedEvent, Seat } from '@palier/rules';
 import { valueRank } from '../table/hand-order.ts';
 import type { Scene } from './replay.ts';
+import { takeOne } from '../board/take-one.ts';
 
 export type Marks = {
   /** New in a seat's hand: a card for each. */
@@ -57,10 +58,5 @@ export function sortedHand(
   const left = [...fresh];
   return cards
     .toSorted((a, b) => valueRank(a) - valueRank(b))
-    .map((card) => {
-      const index = left.indexOf(card);
-      if (index === -1) return { card, isFresh: false };
-      left.splice(index, 1);
-      return { card, isFresh: true };
-    });
+    .map((card) => ({ card, isFresh: takeOne(left, card) }));
 }

@@ -3,13 +3,11 @@
  * end. A table says the same.
  */
 import type { Naming } from '@palier/text';
-import { useRef } from 'preact/hooks';
 import { SUITS, suitColours } from '../board/suits.ts';
 import { words } from '../state/words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
 import type { Climb } from './climb.ts';
-import { useMeasured, type Measured } from '../ui/use-measured.ts';
-import './climb-chart.css';
+import { ChartRule, FoldedTable, MeasuredChart, Picture, type Measured } from '../ui/chart.tsx';
 
 type ClimbChartProps = { readonly climb: Climb; readonly naming: Naming };
 
@@ -18,22 +16,33 @@ const ROOM = { left: 2.2, bottom: 2.8, top: 1.4, line: 1.35, level: 2.1 };
 const NAME_SHARE = 0.24;
 
 export function ClimbChart({ climb, naming }: ClimbChartProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const measured = useMeasured(box);
+  const say = words('results').chart;
+  const { rounds, levels, start } = climb;
+  const landing = (behind: number, seat: number) =>
+    behind >= levels[seat]! ? say.moon : behind + 1;
   return (
-    <figure class="climb-chart">
-      <div ref={box} class="climb-chart-box">
-        {measured !== undefined && <Picture climb={climb} naming={naming} {...measured} />}
-      </div>
-      <figcaption class="soft small">{words('results').chart.legend}</figcaption>
-      <ClimbTable climb={climb} naming={naming} />
-    </figure>
+    <MeasuredChart
+      class="climb-chart"
+      legend={say.legend}
+      draw={(measured) => <ClimbPicture climb={climb} naming={naming} {...measured} />}
+      table={
+        <FoldedTable
+          says={say.showTable}
+          columns={levels.map((_, index) => words('replay').seat(index + 1, naming))}
+          rows={[
+            [say.start, ...start.map(landing)],
+            ...rounds.map(({ round, seats }) => [
+              say.round(round),
+              ...seats.map(({ after }, index) => landing(after, index)),
+            ]),
+          ]}
+        />
+      }
+    />
   );
 }
 
-type PictureProps = ClimbChartProps & Measured;
-
-function Picture({ climb, naming, width, em }: PictureProps) {
+function ClimbPicture({ climb, naming, width, em }: ClimbChartProps & Measured) {
   const say = words('results').chart;
   const longest = Math.max(...climb.levels);
   const right = Math.min(width * NAME_SHARE, em * 8);
@@ -49,13 +58,7 @@ function Picture({ climb, naming, width, em }: PictureProps) {
   const chart = chartOf(climb, size);
   const names = naming.names.map((_, index) => words('replay').seat(index + 1, naming));
   return (
-    <svg
-      width={width}
-      height={size.height}
-      viewBox={`0 0 ${width} ${size.height}`}
-      role="img"
-      aria-label={say.about(climb.rounds.length, names)}
-    >
+    <Picture width={width} height={size.height} says={say.about(climb.rounds.length, names)}>
       <Grid chart={chart} size={size} em={em} />
       {chart.lines.map((line) => (
         <Line key={line.seat} line={line} />
@@ -68,7 +71,7 @@ function Picture({ climb, naming, width, em }: PictureProps) {
           em={em}
         />
       ))}
-    </svg>
+    </Picture>
   );
 }
 
@@ -86,16 +89,12 @@ function Grid({
   const moon = chart.levels.at(-1)!;
   return (
     <g>
-      {chart.levels.slice(0, -1).map(({ value, at }) => (
-        <g key={value}>
-          <line class="chart-rule" x1={left} x2={width - right} y1={at} y2={at} />
-          <text class="chart-level" x={left - em * 0.9} y={at + em * 0.35}>
-            {value}
-          </text>
-        </g>
+      {chart.levels.map(({ value, at }) => (
+        <ChartRule key={value} from={left} to={width - right} at={at} em={em}>
+          {value === moon.value ? '' : value}
+        </ChartRule>
       ))}
       <circle class="chart-moon" cx={left - em * 1.15} cy={moon.at} r={em * 0.7} />
-      <line class="chart-rule" x1={left} x2={width - right} y1={moon.at} y2={moon.at} />
       {chart.rounds.slice(1).map(({ value, at }, index) =>
         (index + 1) % step === 0 ? (
           <text class="chart-round" key={value} x={at} y={height - bottom + em * 2.1}>
@@ -173,44 +172,4 @@ function shortened(name: string, ems: number): string {
   const most = Math.max(3, Math.floor((ems - 1.4) / 0.56));
   const letters = Array.from(name);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
-}
-
-/** The climb as a table: a row for each round, a column for each player. */
-function ClimbTable({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
-  const say = words('results').chart;
-  const { rounds, levels, start } = climb;
-  const rows = [
-    { name: say.start, behind: start },
-    ...rounds.map(({ round, seats }) => ({
-      name: say.round(round),
-      behind: seats.map(({ after }) => after),
-    })),
-  ];
-  return (
-    <details class="climb-table">
-      <summary>{say.showTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {levels.map((_, index) => (
-              <th key={index} scope="col">
-                {words('replay').seat(index + 1, naming)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, behind }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {behind.map((count, index) => (
-                <td key={index}>{count >= levels[index]! ? say.moon : count + 1}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
 }

@@ -71,7 +71,7 @@ function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   const isGood = problem === undefined;
   if (isGood && isPlayedOn(receipt)) return <p>{say.playedOn(moves)}</p>;
   return (
-    <p class="receipt-verdict" data-good={isGood}>
+    <p class="row receipt-verdict" data-tone={isGood ? 'good' : 'bad'}>
       <Icon name={isGood ? 'check' : 'close'} />
       <span>{isGood ? say.good(moves, source) : say.bad(problem.event)}</span>
     </p>
@@ -105,7 +105,7 @@ export function Details({ receipt, naming, how, more = [] }: DetailsProps) {
           ),
         ];
   return (
-    <details>
+    <details class="more">
       <summary>{say.more}</summary>
       <p>{how}</p>
       <dl class="receipt-facts">

@@ -16,7 +16,9 @@ import { recordFileName, saveFile } from '../ui/save-record.ts';
 import { tellsOf, sumOf } from './tells.ts';
 import { Face } from '../board/face.tsx';
 import { Climb as Stairs } from '../board/climb.tsx';
+import { FigureTable } from '../ui/chart.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { Button } from '../ui/button.tsx';
 import './results.css';
 
 /** As much of a table as its results need. */
@@ -93,13 +95,9 @@ function Actions({ text, naming, children, ...on }: ActionProps) {
   return (
     <div class="results-actions">
       {children ?? (
-        <button
-          type="button"
-          class="button button-primary button-large button-wide"
-          onClick={onRematch}
-        >
+        <Button class="button-primary button-large button-wide" onClick={onRematch}>
           {say.rematch}
-        </button>
+        </Button>
       )}
       <div class="results-more">
         <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
@@ -120,10 +118,10 @@ function Action(props: {
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" class="button" disabled={props.isOff} onClick={props.onClick}>
+    <Button disabled={props.isOff} onClick={props.onClick}>
       <Icon name={props.icon} />
       {props.says}
-    </button>
+    </Button>
   );
 }
 
@@ -159,29 +157,15 @@ function Figures({ climb, seats, naming }: FiguresProps) {
     <section class="panel figures">
       <h2>{say.title}</h2>
       <p class="soft">{say.totals(climb.rounds.length, climb.moves)}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat, index) => (
-              <th key={index} scope="col">
-                <Face of={seat} />
-                <span>{words('replay').seat(index + 1, naming)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(climb).map(({ figure, values }) => (
-            <tr key={figure}>
-              <th scope="row">{say.rows[figure]}</th>
-              {values.map((value, index) => (
-                <td key={index}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        columns={seats.map((seat, index) => (
+          <>
+            <Face of={seat} />
+            <span>{words('replay').seat(index + 1, naming)}</span>
+          </>
+        ))}
+        rows={rowsOf(climb).map(({ figure, values }) => [say.rows[figure], ...values])}
+      />
     </section>
   );
 }

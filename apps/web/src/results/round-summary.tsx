@@ -11,6 +11,7 @@ import { type RoundStory, climbFacts, climbOf, climbersOf } from './climb.ts';
 import { namingOf } from '../state/seat-naming.ts';
 import { Climb } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
+import { Button } from '../ui/button.tsx';
 import './round-summary.css';
 
 type RoundSummaryProps = {
@@ -60,14 +61,9 @@ function RoundSummary(props: RoundSummaryProps) {
         {note}
       </div>
       <div class="sheet-actions">
-        <button
-          ref={button}
-          type="button"
-          class="button button-primary button-large"
-          onClick={onContinue}
-        >
+        <Button ref={button} class="button-primary button-large" onClick={onContinue}>
           {isOver ? say.toResults : say.nextRound}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

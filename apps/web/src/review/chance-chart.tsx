@@ -1,27 +1,24 @@
 /** The chance to win from decision to decision: a line within its error, and where it was given away. */
 import type { ReviewedMove } from '@palier/bots/coach';
-import { useRef } from 'preact/hooks';
+import { ChartRule, MeasuredChart, Picture, type Measured } from '../ui/chart.tsx';
 import { words } from '../state/words.ts';
-import { useMeasured, type Measured } from '../ui/use-measured.ts';
 import { chanceChartOf } from './chance-layout.ts';
 import { isAgainst } from './worth-a-look.tsx';
 
 export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const measured = useMeasured(box);
   return (
-    <figure class="review-chart">
-      <div ref={box} class="review-chart-box">
-        {measured !== undefined && <Picture moves={moves} {...measured} />}
-      </div>
-      <figcaption class="soft small">{words('review').page.chart.legend}</figcaption>
-    </figure>
+    <MeasuredChart
+      legend={words('review').page.chart.legend}
+      draw={(measured) => <ChancePicture moves={moves} {...measured} />}
+    />
   );
 }
 
 const TICKS = [0, 0.5, 1];
 
-function Picture({ moves, width, em }: Measured & { readonly moves: readonly ReviewedMove[] }) {
+type ChancePictureProps = Measured & { readonly moves: readonly ReviewedMove[] };
+
+function ChancePicture({ moves, width, em }: ChancePictureProps) {
   const say = words('review').page.chart;
   const { percent } = words('review');
   const size = {
@@ -34,38 +31,17 @@ function Picture({ moves, width, em }: Measured & { readonly moves: readonly Rev
   };
   const chart = chanceChartOf(moves, size, em * 2);
   return (
-    <svg
-      width={width}
-      height={size.height}
-      viewBox={`0 0 ${width} ${size.height}`}
-      role="img"
-      aria-label={say.about(moves.length)}
-    >
+    <Picture width={width} height={size.height} says={say.about(moves.length)}>
       {TICKS.map((tick) => (
-        <g key={tick}>
-          <line
-            class="review-rule"
-            x1={size.left}
-            x2={width - size.right}
-            y1={chart.yOf(tick)}
-            y2={chart.yOf(tick)}
-          />
-          <text class="review-tick" x={size.left - em * 0.5} y={chart.yOf(tick) + em * 0.35}>
-            {shortly(percent(tick))}
-          </text>
-        </g>
+        <ChartRule key={tick} from={size.left} to={width - size.right} at={chart.yOf(tick)} em={em}>
+          {shortly(percent(tick))}
+        </ChartRule>
       ))}
       {chart.rounds.map(({ round, x, isNamed }) => (
         <g key={round}>
-          <line
-            class="review-rule"
-            x1={x}
-            x2={x}
-            y1={chart.yOf(1)}
-            y2={size.height - size.bottom}
-          />
+          <line class="chart-rule" x1={x} x2={x} y1={chart.yOf(1)} y2={size.height - size.bottom} />
           {isNamed && (
-            <text class="review-round-name" x={x + em * 0.2} y={size.height - em * 0.4}>
+            <text x={x + em * 0.2} y={size.height - em * 0.4}>
               {say.round(round)}
             </text>
           )}
@@ -83,7 +59,7 @@ function Picture({ moves, width, em }: Measured & { readonly moves: readonly Rev
           />
         ) : null,
       )}
-    </svg>
+    </Picture>
   );
 }
 

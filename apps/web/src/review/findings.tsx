@@ -3,12 +3,13 @@ import type { GameReview, ReviewedMove } from '@palier/bots/coach';
 import { fortuneOf, betterSentences, measureSentence } from '@palier/text';
 import { words } from '../state/words.ts';
 import { ChanceChart } from './chance-chart.tsx';
-import { type ReviewedGame, sceneAfter } from './reviewed-game.ts';
+import type { KeptGame } from '../replay/kept-game.ts';
+import { sceneAfter } from './reviewed-game.ts';
 import { WorthALook, isAgainst, VerdictChip } from './worth-a-look.tsx';
 import { makeRoute } from '../state/router.ts';
 import { namingOf } from '../state/seat-naming.ts';
 
-export type FindingsProps = { readonly game: ReviewedGame; readonly review: GameReview };
+export type FindingsProps = { readonly game: KeptGame; readonly review: GameReview };
 
 export function Findings({ game, review }: FindingsProps) {
   const say = words('review');
@@ -30,10 +31,10 @@ export function Findings({ game, review }: FindingsProps) {
       <section class="stack">
         <h2>{headings.decisions}</h2>
         <Decisions game={game} moves={moves} />
-        <dl class="soft small review-meanings">
+        <dl class="soft small pairs">
           {(['slip', 'mistake', 'blunder', 'open'] as const).map((verdict) => (
             <div key={verdict}>
-              <dt>{say.verdicts[verdict]}</dt>
+              <dt class="strong">{say.verdicts[verdict]}</dt>
               <dd>{meanings[verdict]}</dd>
             </div>
           ))}
@@ -59,7 +60,7 @@ export function Findings({ game, review }: FindingsProps) {
 }
 
 type DecisionsProps = {
-  readonly game: ReviewedGame;
+  readonly game: KeptGame;
   readonly moves: readonly ReviewedMove[];
 };
 
@@ -97,7 +98,7 @@ function Against({ moves }: { readonly moves: readonly ReviewedMove[] }) {
   return parts.length === 0 ? null : <span class="fold-chosen">{parts.join(' · ')}</span>;
 }
 
-function Decision({ game, move }: { readonly game: ReviewedGame; readonly move: ReviewedMove }) {
+function Decision({ game, move }: { readonly game: KeptGame; readonly move: ReviewedMove }) {
   const review = words('review');
   const { at, seat, round, turn, played, verdict } = move;
   const { table } = sceneAfter(game.replay, at, seat);
@@ -105,8 +106,8 @@ function Decision({ game, move }: { readonly game: ReviewedGame; readonly move: 
   const saying = { words: words('game'), review, table, naming };
   const call = words('game').move(played, table, naming);
   return (
-    <div class="review-decision" data-against={isAgainst(verdict)}>
-      <p class="review-decision-top">
+    <div class="stack tight" data-against={isAgainst(verdict)}>
+      <p class="row spread review-top">
         <a href={makeRoute({ t: 'replay', game: game.id, at })}>
           <span class="visually-hidden">{review.where(round, turn)}: </span>
           {call}

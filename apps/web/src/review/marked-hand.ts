@@ -1,5 +1,6 @@
 /** A hand in order, with the cards of the move that was played and of the better one. */
 import { PASS, HOLD, SWAP, TAKE, cardOf, type Card, type Command, type Seat } from '@palier/rules';
+import { takeOne } from '../board/take-one.ts';
 import { sortedHand } from '../replay/replay-marks.ts';
 
 export type HandMark = 'played' | 'better';
@@ -20,10 +21,7 @@ export function markedHand(
   const left = [...onlyBest];
   return marked.map(({ card, isFresh }) => {
     if (isFresh) return { card, mark: 'played' };
-    const index = left.indexOf(card);
-    if (index === -1) return { card, mark: undefined };
-    left.splice(index, 1);
-    return { card, mark: 'better' };
+    return { card, mark: takeOne(left, card) ? 'better' : undefined };
   });
 }
 
@@ -76,10 +74,5 @@ export function cardsOf(command: Command): readonly Card[] {
 
 function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
   const left = [...others];
-  return cards.filter((card) => {
-    const index = left.indexOf(card);
-    if (index === -1) return true;
-    left.splice(index, 1);
-    return false;
-  });
+  return cards.filter((card) => !takeOne(left, card));
 }

@@ -5,18 +5,14 @@ import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { namingOf } from '../state/seat-naming.ts';
+import { useKeptGame, type KeptGame } from '../replay/kept-game.ts';
 import { Findings, type FindingsProps } from './findings.tsx';
-import {
-  decisionCount,
-  loadGame,
-  ownSeat,
-  type ReviewedGame,
-  reviewing,
-  type Reviewing,
-} from './reviewed-game.ts';
+import { decisionCount, ownSeat, reviewing, type Reviewing } from './reviewed-game.ts';
 import { Face } from '../board/face.tsx';
 import { formatTime } from '../state/dates.ts';
 import { games, isOver, refreshGames } from '../local/games.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select.tsx';
 import './review.css';
 
 export function ReviewScreen({ operand }: PlaceProps) {
@@ -28,24 +24,15 @@ export function ReviewScreen({ operand }: PlaceProps) {
 }
 
 function Loaded({ game }: { readonly game: string }) {
-  const loaded = useSignal<ReviewedGame | 'loading' | 'missing' | 'unreadable'>('loading');
-  useEffect(() => {
-    loadGame(game).then(
-      (found) => {
-        loaded.value = found;
-        return undefined;
-      },
-      () => {
-        loaded.value = 'missing';
-      },
-    );
-  }, [game]);
-  const now = loaded.value;
-  if (typeof now !== 'string') return <Review game={now} />;
-  return <p role="status">{words('review').page[now]}</p>;
+  const loaded = useKeptGame(game);
+  if (typeof loaded === 'string') return <p role="status">{words('review').page[loaded]}</p>;
+  // The coach plays on from every moment: a record that breaks the rules has none to be sure of.
+  if (loaded.replay.problem !== undefined)
+    return <p role="status">{words('review').page.unreadable}</p>;
+  return <Review game={loaded} />;
 }
 
-function Review({ game }: { readonly game: ReviewedGame }) {
+function Review({ game }: { readonly game: KeptGame }) {
   const { id, text, seats } = game;
   const seat = useSignal(ownSeat(seats));
   const course = useMemo(() => reviewing({ game: id, text, seat: seat.value }), [id, seat.value]);
@@ -56,21 +43,14 @@ function Review({ game }: { readonly game: ReviewedGame }) {
   const names = namingOf(seats, 'spectator');
   return (
     <>
-      <label class="field field-row review-whose">
-        <span>{words('review').page.seat}</span>
-        <select
-          value={seat.value}
-          onChange={({ currentTarget }) => {
-            seat.value = Number(currentTarget.value);
-          }}
-        >
-          {seats.map((_, index) => (
-            <option key={index} value={index + 1}>
-              {words('replay').seat(index + 1, names)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        isRow
+        label={words('review').page.seat}
+        value={seat.value}
+        values={seats.map((_, index) => index + 1)}
+        nameOf={(one) => words('replay').seat(one, names)}
+        onChoose={(one) => (seat.value = one)}
+      />
       <Course course={course} decisions={decisionCount(game.replay, seat.value)} />
       <Result course={course} game={game} />
     </>
@@ -88,13 +68,11 @@ function Course({ course, decisions }: CourseProps) {
     const text = now.done < decisions ? say.running(now.done + 1, decisions) : say.runningLuck;
     return (
       <section class="panel stack review-course">
-        <div class="review-course-bar">
+        <div class="row">
           <progress max={decisions + 1} value={now.done} aria-label={text} />
-          <button type="button" class="button" onClick={course.stop}>
-            {say.stop}
-          </button>
+          <Button onClick={course.stop}>{say.stop}</Button>
         </div>
-        <p class="review-course-words">{text}</p>
+        <p class="numbers">{text}</p>
         <p class="soft small">{say.runningAbout}</p>
       </section>
     );
@@ -102,14 +80,14 @@ function Course({ course, decisions }: CourseProps) {
   return (
     <section class="panel stack review-course">
       <p role="status">{say[now.t]}</p>
-      <button type="button" class="button button-primary" onClick={course.start}>
+      <Button class="button-primary" onClick={course.start}>
         {say.again}
-      </button>
+      </Button>
     </section>
   );
 }
 
-type ResultProps = { readonly course: Reviewing; readonly game: ReviewedGame };
+type ResultProps = { readonly course: Reviewing; readonly game: KeptGame };
 
 /** There from the beginning, so that whoever waits and listens hears when it is done. */
 function Result({ course, game }: ResultProps) {
@@ -136,7 +114,7 @@ function Summary({ game, review }: FindingsProps) {
   const { won, lost } = words('review').page;
   const hasWon = game.replay.record.result?.winners.includes(seat) === true;
   return (
-    <p class="review-summary">
+    <p class="large">
       {hasWon ? won : lost} {given !== undefined && words('review').total(given)}
     </p>
   );
@@ -156,7 +134,7 @@ function ChooseGame() {
   if (over === undefined) return <p role="status">{say.loading}</p>;
   if (over.length === 0) {
     return (
-      <div class="panel stack review-none">
+      <div class="panel stack start">
         <p>{say.none}</p>
         <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
           {say.play}
@@ -180,7 +158,7 @@ function ChooseGame() {
                 {words('shell').game.winners(
                   game.winners.map((seat) => game.seats[seat - 1]!.name),
                 )}
-                <span class="review-when">
+                <span class="line soft small">
                   {edition(game.edition)} · {formatTime(game.saved)}
                 </span>
               </span>

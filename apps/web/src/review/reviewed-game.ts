@@ -1,36 +1,11 @@
-/** A finished game ready to be reviewed: its record, walked through, and who sat where. */
-import { commandOf, isFault, type Seat } from '@palier/rules';
+/** What of a finished game is reviewed, and the review while it is made. */
+import { commandOf, type Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameReview } from '@palier/bots/coach';
-import { recordOf, savedGames } from '../local/lobby.ts';
-import { openReplay, sceneAt, type Replay, type Scene } from '../replay/replay.ts';
+import { sceneAt, type Replay, type Scene } from '../replay/replay.ts';
 import { standingEvents } from '../results/climb.ts';
 import { runJob } from '../jobs/run-job.ts';
-
-export type ReviewedGame = {
-  readonly t: 'game';
-  readonly id: string;
-  readonly text: string;
-  readonly replay: Replay;
-  readonly seats: readonly SeatInfo[];
-};
-
-export async function loadGame(id: string): Promise<ReviewedGame | 'missing' | 'unreadable'> {
-  const [text, games] = await Promise.all([recordOf(id), savedGames()]);
-  if (text === undefined) return 'missing';
-  const replay = openReplay(text);
-  // The coach plays on from every moment: a record that breaks the rules has none to be sure of.
-  if (isFault(replay) || replay.problem !== undefined) return 'unreadable';
-  const seats = games.find((game) => game.id === id)?.seats;
-  return {
-    t: 'game',
-    id,
-    text,
-    replay,
-    seats: seats ?? replay.record.header.names.map((name) => ({ name })),
-  };
-}
 
 /** Who plays at this device, or else the first. */
 export function ownSeat(seats: readonly SeatInfo[]): Seat {

@@ -16,9 +16,11 @@ import { playOnFrom } from '../replay/play-on.ts';
 import type { Scene } from '../replay/replay.ts';
 import { standingOf } from '../replay/replay-table.tsx';
 import { markedHand, sourceMark, type HandMark } from './marked-hand.ts';
-import { sceneAfter, type ReviewedGame } from './reviewed-game.ts';
+import type { KeptGame } from '../replay/kept-game.ts';
+import { sceneAfter } from './reviewed-game.ts';
+import { Button } from '../ui/button.tsx';
 
-type WorthALookProps = { readonly game: ReviewedGame; readonly move: ReviewedMove };
+type WorthALookProps = { readonly game: KeptGame; readonly move: ReviewedMove };
 
 export function WorthALook({ game, move }: WorthALookProps) {
   const review = words('review');
@@ -38,15 +40,15 @@ export function WorthALook({ game, move }: WorthALookProps) {
 
   return (
     <article class="panel stack review-worth" aria-label={where}>
-      <header class="review-worth-top">
+      <header class="row spread">
         <h3>{where}</h3>
         <VerdictChip verdict={move.verdict} />
       </header>
       <Position game={game} move={move} scene={scene} naming={naming} />
-      <div class="review-sentences">
+      <div class="stack tight">
         <p>{playedSentence(move, saying)}</p>
         {betterSentences(move, saying).map((sentence, index) => (
-          <p key={sentence} class={index === 0 ? 'review-better' : undefined}>
+          <p key={sentence} class={index === 0 ? 'strong' : undefined}>
             {sentence}
           </p>
         ))}
@@ -54,7 +56,7 @@ export function WorthALook({ game, move }: WorthALookProps) {
           {measureSentence(move, review)} {review.chance(move.chance, move.chanceInterval)}
         </p>
       </div>
-      <div class="review-ways">
+      <div class="row row-buttons">
         <a
           class="button"
           aria-label={`${say.look}: ${where}`}
@@ -63,15 +65,14 @@ export function WorthALook({ game, move }: WorthALookProps) {
           <Icon name="eye" />
           {say.look}
         </a>
-        <button
-          type="button"
-          class="button button-primary"
+        <Button
+          icon="undo"
+          class="button-primary"
           aria-label={`${say.differently}: ${where}`}
           onClick={() => void tryDifferently()}
         >
-          <Icon name="undo" />
           {say.differently}
-        </button>
+        </Button>
       </div>
       <p role="alert" class={isRefused.value ? 'problem' : undefined}>
         {isRefused.value ? say.notDifferent : ''}
@@ -122,7 +123,7 @@ function Legend({ marks }: { readonly marks: readonly HandMark[] }) {
   return (
     <p class="row small">
       {marks.map((mark) => (
-        <span key={mark} class="review-mark" data-mark={mark}>
+        <span key={mark} class="row tight" data-mark={mark}>
           <MarkSign mark={mark} />
           {words('review').page.marks[mark]}
         </span>
@@ -148,7 +149,10 @@ export function isAgainst(verdict: CoachVerdict): boolean {
 
 export function VerdictChip({ verdict }: { readonly verdict: CoachVerdict }) {
   return (
-    <span class="chip review-chip" data-verdict={verdict}>
+    <span
+      class="chip"
+      data-tone={isAgainst(verdict) ? 'bad' : verdict === 'best' ? 'good' : undefined}
+    >
       {isAgainst(verdict) && <span aria-hidden="true">{'▾'.repeat(WEIGHTS[verdict])}</span>}
       {words('review').verdicts[verdict]}
     </span>

@@ -1,5 +1,7 @@
 /** The last games as columns, each as high as one climbed in it; and the same as a table. */
 import type { FinishedGame } from '../local/finished.ts';
+import type { ComponentChildren } from 'preact';
+import { Figure, FigureTable, FoldedTable, Picture } from '../ui/chart.tsx';
 import { formatTime } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import type { Group } from './figures.ts';
@@ -20,16 +22,14 @@ export function ClimbsChart({ games }: { readonly games: readonly FinishedGame[]
   return (
     <section class="panel statistics-chart">
       <h2>{say.title}</h2>
-      <figure>
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say.about(shown.length)}>
+      <Figure legend={say.legend} table={<GamesTable games={shown.toReversed()} />}>
+        <Picture width={width} height={height} says={say.about(shown.length)}>
           {shown.map((game, index) => (
             <Column key={game.id} game={game} x={index * (SIZE.column + SIZE.gap)} />
           ))}
           <line class="statistics-floor" x1="0" x2={width} y1={height} y2={height} />
-        </svg>
-        <figcaption class="soft small">{say.legend}</figcaption>
-      </figure>
-      <Table games={shown.toReversed()} />
+        </Picture>
+      </Figure>
     </section>
   );
 }
@@ -56,36 +56,25 @@ function Column({ game, x }: { readonly game: FinishedGame; readonly x: number }
   );
 }
 
-function Table({ games }: { readonly games: readonly FinishedGame[] }) {
+function GamesTable({ games }: { readonly games: readonly FinishedGame[] }) {
   const say = words('statistics').climbs;
   const { edition } = words('game');
   return (
-    <details class="statistics-fold">
-      <summary>{say.showTable}</summary>
-      <table class="statistics-table statistics-games">
-        <thead>
-          <tr>
-            <th scope="col">{say.date}</th>
-            <th scope="col">{say.result}</th>
-            <th scope="col">{say.level}</th>
-            <th scope="col">{say.rounds}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {games.map((game) => (
-            <tr key={game.id}>
-              <th scope="row">
-                {formatTime(game.ended)}
-                <span class="soft">{edition(game.edition)}</span>
-              </th>
-              <td>{resultOf(game)}</td>
-              <td>{say.climbed(game.climbed, game.levels)}</td>
-              <td>{game.rounds}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <FoldedTable
+      says={say.showTable}
+      class="statistics-games"
+      corner={say.date}
+      columns={[say.result, say.level, say.rounds]}
+      rows={games.map((game) => [
+        <>
+          {formatTime(game.ended)}
+          <span class="soft">{edition(game.edition)}</span>
+        </>,
+        resultOf(game),
+        say.climbed(game.climbed, game.levels),
+        game.rounds,
+      ])}
+    />
   );
 }
 
@@ -100,47 +89,29 @@ export function ReachedChart({ reached }: { readonly reached: readonly number[] 
   const say = words('statistics').reached;
   const most = Math.max(1, ...reached);
   const rows = reached.map((games, climbed) => ({ games, climbed })).toReversed();
+  const isMoon = (climbed: number): boolean => climbed === reached.length - 1;
   return (
     <section class="panel statistics-chart">
       <h2>{say.title}</h2>
       <p class="soft small">{say.about}</p>
-      <table class="statistics-reached">
-        <thead class="visually-hidden">
-          <tr>
-            <th scope="col">{say.level}</th>
-            <th scope="col">{say.games}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ games, climbed }) => (
-            <tr key={climbed}>
-              <th scope="row">{climbed}</th>
-              <td>
-                <span class="statistics-reached-row">
-                  <svg
-                    class="statistics-bar"
-                    viewBox="0 0 100 10"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                    focusable="false"
-                  >
-                    <rect
-                      class={
-                        climbed === reached.length - 1
-                          ? 'statistics-bar-share'
-                          : 'statistics-bar-step'
-                      }
-                      width={(100 * games) / most}
-                      height="10"
-                    />
-                  </svg>
-                  <span class="statistics-count">{games}</span>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        class="statistics-reached"
+        corner={say.level}
+        columns={[say.games]}
+        rows={rows.map(({ games, climbed }) => [
+          climbed,
+          <span class="statistics-reached-row">
+            <Bar>
+              <rect
+                class={isMoon(climbed) ? 'statistics-bar-share' : 'statistics-bar-step'}
+                width={(100 * games) / most}
+                height="10"
+              />
+            </Bar>
+            <span class="statistics-count">{games}</span>
+          </span>,
+        ])}
+      />
     </section>
   );
 }
@@ -155,36 +126,38 @@ type GroupTableProps<Name> = {
 export function GroupTable<Name>({ title, groups, nameOf }: GroupTableProps<Name>) {
   const say = words('statistics').groups;
   return (
-    <table class="statistics-table">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{say.games}</th>
-          <th scope="col">{say.wins}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <tr key={String(group.name)}>
-            <th scope="row">{nameOf(group.name)}</th>
-            <td>{group.games}</td>
-            <td>
-              <span>{say.share(group.share)}</span>
-              <Bar {...group} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={title}
+      columns={[say.games, say.wins]}
+      rows={groups.map((group) => [
+        nameOf(group.name),
+        group.games,
+        <>
+          <span>{say.share(group.share)}</span>
+          <ShareBar {...group} />
+        </>,
+      ])}
+    />
   );
 }
 
 /** In hundredths: the share as a bar, the interval as a thin line, a mark for chance alone. */
-function Bar({
+function ShareBar({
   share: { share, low, high },
   expected,
 }: Pick<Group<unknown>, 'share' | 'expected'>) {
+  return (
+    <Bar>
+      <rect class="statistics-bar-room" width="100" height="10" />
+      <rect class="statistics-bar-share" width={100 * share} height="10" />
+      <line class="statistics-bar-interval" x1={100 * low} x2={100 * high} y1="5" y2="5" />
+      <line class="statistics-bar-chance" x1={100 * expected} x2={100 * expected} y1="0" y2="10" />
+    </Bar>
+  );
+}
+
+/** As wide as its place. The number stands beside it. */
+function Bar({ children }: { readonly children: ComponentChildren }) {
   return (
     <svg
       class="statistics-bar"
@@ -193,10 +166,7 @@ function Bar({
       aria-hidden="true"
       focusable="false"
     >
-      <rect class="statistics-bar-room" width="100" height="10" />
-      <rect class="statistics-bar-share" width={100 * share} height="10" />
-      <line class="statistics-bar-interval" x1={100 * low} x2={100 * high} y1="5" y2="5" />
-      <line class="statistics-bar-chance" x1={100 * expected} x2={100 * expected} y1="0" y2="10" />
+      {children}
     </svg>
   );
 }

@@ -10,6 +10,7 @@ import { makeRoute } from '../state/router.ts';
 import { saveFile } from '../ui/save-record.ts';
 import { ClimbsChart, GroupTable, ReachedChart } from './climbs-chart.tsx';
 import { makeCsv, makeJson, statisticsOf, type Statistics } from './figures.ts';
+import { Button } from '../ui/button.tsx';
 import './statistics.css';
 
 export function StatisticsScreen() {
@@ -23,9 +24,7 @@ export function StatisticsScreen() {
         games.value = found;
         return undefined;
       },
-      () => {
-        games.value = 'failed';
-      },
+      () => (games.value = 'failed'),
     );
   }, []);
 
@@ -66,7 +65,7 @@ function Kept({ games, onErase }: KeptProps) {
   return (
     <>
       {statistics.counted.length === 0 ? (
-        <div class="panel stack statistics-none">
+        <div class="panel stack start">
           <p>{say.none}</p>
           <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
             {say.play}
@@ -136,31 +135,13 @@ function Actions({ games, onErase }: KeptProps) {
     <>
       <div class="row" role="group" aria-label={say.save}>
         <span aria-hidden="true">{say.save}</span>
-        <button
-          type="button"
-          class="button"
-          onClick={() => save('csv', makeCsv(games), 'text/csv')}
-        >
-          {say.saveCsv}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => save('json', makeJson(games), 'application/json')}
-        >
+        <Button onClick={() => save('csv', makeCsv(games), 'text/csv')}>{say.saveCsv}</Button>
+        <Button onClick={() => save('json', makeJson(games), 'application/json')}>
           {say.saveJson}
-        </button>
+        </Button>
       </div>
       <div>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            isAsking.value = true;
-          }}
-        >
-          {say.erase}
-        </button>
+        <Button onClick={() => (isAsking.value = true)}>{say.erase}</Button>
       </div>
       {isAsking.value && (
         <Confirm
@@ -171,9 +152,7 @@ function Actions({ games, onErase }: KeptProps) {
             isAsking.value = false;
             onErase();
           }}
-          onNo={() => {
-            isAsking.value = false;
-          }}
+          onNo={() => (isAsking.value = false)}
         />
       )}
     </>

@@ -1,10 +1,11 @@
 /** Below the hand: what to do now, and the tools beside it. */
 import { useRef } from 'preact/hooks';
-import { Icon, type IconName } from '../board/icons.tsx';
+import { Icon } from '../board/icons.tsx';
 import { SORTS, settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { actionsFor } from './actions.ts';
 import type { TableModel } from './table-model.ts';
+import { IconButton } from '../ui/button.tsx';
 
 export function ActionBar({ model }: { readonly model: TableModel }) {
   const say = words('table');
@@ -15,21 +16,23 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
       <div class="action-tools">
         <SortTool model={model} />
         {online === undefined && (
-          <Tool
+          <IconButton
             icon="hint"
-            name={say.hint}
-            keys="H"
-            isOff={!model.isDue.value}
-            onPress={() => void model.askHint()}
+            says={say.hint}
+            title={say.hint}
+            aria-keyshortcuts="H"
+            disabled={!model.isDue.value}
+            onClick={() => void model.askHint()}
           />
         )}
         {online?.mayTakeBack.value !== false && (
-          <Tool
+          <IconButton
             icon="undo"
-            name={say.takeBack}
-            keys="U"
-            isOff={!model.canTakeBack.value}
-            onPress={() => void model.takeBack()}
+            says={say.takeBack}
+            title={say.takeBack}
+            aria-keyshortcuts="U"
+            disabled={!model.canTakeBack.value}
+            onClick={() => void model.takeBack()}
           />
         )}
       </div>
@@ -54,45 +57,19 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
   );
 }
 
-type ToolProps = {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly keys: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-};
-
-function Tool({ icon, name, keys, isOff, onPress }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={name}
-      title={name}
-      aria-keyshortcuts={keys}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
 function SortTool({ model }: { readonly model: TableModel }) {
   const say = words('table');
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={say.sort}
+      <IconButton
+        icon="sort"
+        says={say.sort}
+
         title={say.sort}
         aria-keyshortcuts="S"
         popoverTarget="sort-menu"
-      >
-        <Icon name="sort" />
-      </button>
+      />
       <div id="sort-menu" class="sort-menu" popover="auto" ref={menu}>
         <div class="menu" role="group" aria-label={say.sort}>
           {SORTS.map((sort) => (

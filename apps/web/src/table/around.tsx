@@ -24,7 +24,12 @@ export function Around({ model }: { readonly model: TableModel }) {
   const seats = seatsAfter(own, drawn.faces.length);
   return (
     <>
-      <section class="opponents" aria-label={words('table').opponents} data-count={seats.length}>
+      <section
+        class="opponents"
+        aria-label={words('table').opponents}
+        data-count={seats.length}
+        style={{ '--seats': seats.length }}
+      >
         {seats.map((seat) => (
           <SeatView
             key={seat}
@@ -69,9 +74,7 @@ function News({ model }: { readonly model: TableModel }) {
       <button
         type="button"
         class="news-lines"
-        onClick={() => {
-          model.sheet.value = { t: 'history' };
-        }}
+        onClick={() => (model.sheet.value = { t: 'history' })}
       >
         <span class="news-text">
           <span class="news-newest">{newest?.text}</span>{' '}

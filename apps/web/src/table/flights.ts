@@ -2,9 +2,16 @@
  * Cards travel from where they were to where they go. The table is drawn as it is at once and each
  * card then moves in from its old place: nothing waits for a flight, and a new one ends an old one.
  */
-import { cardOf, makeCard, type Card, type RecordedEvent, type Seat } from '@palier/rules';
+import {
+  cardOf,
+  makeCard,
+  type Card,
+  type Placed,
+  type RecordedEvent,
+  type Seat,
+} from '@palier/rules';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { spotName } from '../board/spot.ts';
+import { spotName, type Spot } from '../board/spot.ts';
 import { settings } from '../state/settings.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -97,55 +104,34 @@ type Flight = {
 function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void {
   switch (event.t) {
     case 'cardDrawn':
+    case 'replacementsDrawn':
       flyToPlayer(root, event.seat, 'stock', flight);
       return;
     case 'cardTaken':
       flyToPlayer(root, event.seat, spotName({ t: 'pile', seat: event.from }), flight);
       return;
-    case 'cardDiscarded':
-      flyFromPlayer(root, event.seat, handName(event.card), {
-        ...flight,
-        to: [spotName({ t: 'pile', seat: event.seat })],
-      });
-      return;
-    case 'levelLaid':
-      flyFromPlayer(root, event.seat, undefined, {
-        ...flight,
-        to: event.melds.map((_, index) =>
-          spotName({ t: 'meld', seat: event.seat, meld: index + 1 }),
-        ),
-      });
-      return;
-    case 'cardAdded':
-      flyFromPlayer(root, event.seat, handName(cardOf(event.card)), {
-        ...flight,
-        to: [spotName({ t: 'meld', seat: event.to, meld: event.meld })],
-      });
-      return;
-    case 'passPlayed':
-      flyFromPlayer(root, event.seat, undefined, {
-        ...flight,
-        to: [spotName({ t: 'seat', seat: event.on })],
-      });
-      return;
-    case 'jokerExchanged':
-      flyFromPlayer(root, event.seat, handName(event.card), {
-        ...flight,
-        to: [spotName({ t: 'meld', seat: event.to, meld: event.meld })],
-      });
-      return;
-    case 'swapPlayed':
-      flyFromPlayer(root, event.seat, undefined, {
-        ...flight,
-        to: [spotName({ t: 'pile', seat: event.seat })],
-      });
-      return;
-    case 'replacementsDrawn':
-      flyToPlayer(root, event.seat, 'stock', flight);
-      return;
     case 'cardPicked':
       flyToPlayer(root, event.seat, spotName({ t: 'seat', seat: event.from }), flight);
       return;
+    case 'cardDiscarded':
+      flyFromPlayer(root, event, [{ t: 'pile', seat: event.seat }], flight);
+      return;
+    case 'swapPlayed':
+      flyFromPlayer(root, { seat: event.seat }, [{ t: 'pile', seat: event.seat }], flight);
+      return;
+    case 'cardAdded':
+    case 'jokerExchanged':
+      flyFromPlayer(root, event, [{ t: 'meld', seat: event.to, meld: event.meld }], flight);
+      return;
+    case 'passPlayed':
+      flyFromPlayer(root, event, [{ t: 'seat', seat: event.on }], flight);
+      return;
+    case 'levelLaid': {
+      const { seat, melds } = event;
+      const spots = melds.map((_, index) => ({ t: 'meld', seat, meld: index + 1 }) as const);
+      flyFromPlayer(root, { seat }, spots, flight);
+      return;
+    }
     case 'roundDealt':
       dealHand(root, flight);
       return;
@@ -166,19 +152,18 @@ function flyToPlayer(root: HTMLElement, seat: Seat, from: string, flight: Flight
   else sendGhost(start, boxOf(target), flight.time);
 }
 
+/** From the card in hand, where it was seen, or from its player. */
 function flyFromPlayer(
   root: HTMLElement,
-  seat: Seat,
-  card: string | undefined,
-  flight: Flight & { readonly to: readonly string[] },
+  { seat, card }: { readonly seat: Seat; readonly card?: Card | Placed },
+  to: readonly Spot[],
+  { before, viewer, time }: Flight,
 ): void {
-  const { before, viewer, to, time } = flight;
-  const own = card === undefined ? undefined : before.get(card);
-  const origin = seat === viewer ? 'hand' : spotName({ t: 'seat', seat });
-  const start = own ?? before.get(origin);
+  const own = card === undefined ? undefined : before.get(handName(cardOf(card as Placed)));
+  const start = own ?? before.get(seat === viewer ? 'hand' : spotName({ t: 'seat', seat }));
   if (start === undefined) return;
-  for (const [index, place] of to.entries()) {
-    const target = root.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  for (const [index, spot] of to.entries()) {
+    const target = root.querySelector<HTMLElement>(`[data-place="${spotName(spot)}"]`);
     const moving = target?.querySelector<HTMLElement>(
       '.meld-card:last-child, .pile > .card, .face',
     );

@@ -2,6 +2,7 @@
 import { cardColour, cardOf, cardValue, isJoker, isNumber, type Card } from '@palier/rules';
 import type { Aim } from '../local/coach.ts';
 import type { Settings } from '../state/settings.ts';
+import { takeOne } from '../board/take-one.ts';
 
 /** A card with a name of its own: two jokers are two things. */
 export type HandCard = { readonly key: string; readonly card: Card };
@@ -19,12 +20,7 @@ export const EMPTY_HAND: Hand = { cards: [], fresh: new Set(), named: 0 };
 /** The hand after a change: what stays keeps its name and its place, what is new comes last. */
 export function follow(before: Hand, now: readonly Card[]): Hand {
   const left = [...now];
-  const stay = before.cards.filter(({ card }) => {
-    const index = left.indexOf(card);
-    if (index === -1) return false;
-    left.splice(index, 1);
-    return true;
-  });
+  const stay = before.cards.filter(({ card }) => takeOne(left, card));
   if (left.length === 0 && stay.length === before.cards.length) return before;
   const added = left.map((card, index) => ({ key: `h${before.named + index}`, card }));
   const isDeal = stay.length === 0;
@@ -88,11 +84,5 @@ function towardLevel(cards: readonly HandCard[], aim: Aim): readonly HandCard[] 
 export function spareCards(cards: readonly HandCard[], aim: Aim | undefined): ReadonlySet<string> {
   if (aim === undefined) return new Set();
   const rest = [...aim.grouping.rest];
-  const spare = cards.filter(({ card }) => {
-    const index = rest.indexOf(card);
-    if (index === -1) return false;
-    rest.splice(index, 1);
-    return true;
-  });
-  return new Set(spare.map(({ key }) => key));
+  return new Set(cards.filter(({ card }) => takeOne(rest, card)).map(({ key }) => key));
 }

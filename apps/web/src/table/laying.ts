@@ -15,6 +15,7 @@ import {
   type View,
 } from '@palier/rules';
 import type { HandCard } from './hand-order.ts';
+import { takeOne } from '../board/take-one.ts';
 
 /** The names of the cards in each part. */
 export type Draft = readonly (readonly string[])[];
@@ -116,10 +117,5 @@ export function laidMelds({ melds }: LayLevel, level: Level): readonly Meld[] {
 /** The cards of the hand that a laying leaves. */
 export function restAfter(hand: readonly HandCard[], { melds }: LayLevel): readonly HandCard[] {
   const used = melds.flat().map(cardOf);
-  return hand.filter(({ card }) => {
-    const index = used.indexOf(card);
-    if (index === -1) return true;
-    used.splice(index, 1);
-    return false;
-  });
+  return hand.filter(({ card }) => !takeOne(used, card));
 }

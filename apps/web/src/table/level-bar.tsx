@@ -24,9 +24,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
       type="button"
       class="level-bar"
       data-complete={aim?.missing === 0}
-      onClick={() => {
-        model.sheet.value = { t: 'lay' };
-      }}
+      onClick={() => (model.sheet.value = { t: 'lay' })}
     >
       <span class="level-number">
         {isOpen ? says.nearestLevel(level) : says.yourLevel(level)}

@@ -1,4 +1,5 @@
 /** How seats and things are called at this table. */
+import type { Card, Part, Placed } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import { tableNames, type Named, type TableNames } from '../board/names.ts';
 import { namingOf as namingAt } from '../state/seat-naming.ts';
@@ -21,4 +22,14 @@ export function namesAt({ view, seats, seat, online }: TableModel): TableNames {
 /** The same for a table that is only drawn. */
 export function namesOf(named: Named): TableNames {
   return tableNames(named, { words: words('game'), say: words('table') });
+}
+
+/** A combination that is being put together, as a slot is called. */
+export function slotOf(part: Part | undefined, cards: readonly (Card | Placed)[]) {
+  const { part: nameOf, cards: listOf } = words('game');
+  const say = words('table');
+  const name = part === undefined ? '' : nameOf(part);
+  const size = part?.size ?? 0;
+  const content = cards.length === 0 ? say.partEmpty : listOf(cards);
+  return { name, says: `${say.partFilled(name, cards.length, size)}, ${content}`, size, cards };
 }

@@ -3,6 +3,7 @@ import { CARD_CODES, type Card, type Fault } from '@palier/rules';
 import { card as cardText, integer } from '@palier/rules/codec';
 import { anyText, looseList, looseObject, type KeptCodec } from '../state/kept-codecs.ts';
 import { kept } from '../state/kept.ts';
+import { takeOne } from '../board/take-one.ts';
 
 type Order = { readonly game: string; readonly cards: readonly Card[] };
 
@@ -35,9 +36,6 @@ export function keepOrder(game: string, cards: readonly Card[]): void {
 export function inKeptOrder(game: string, hand: readonly Card[]): readonly Card[] {
   const known = order.peek();
   const left = [...hand];
-  const first = (known.game === game ? known.cards : []).flatMap((one) => {
-    const index = left.indexOf(one);
-    return index === -1 ? [] : left.splice(index, 1);
-  });
+  const first = (known.game === game ? known.cards : []).filter((one) => takeOne(left, one));
   return [...first, ...left];
 }

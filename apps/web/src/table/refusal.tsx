@@ -1,11 +1,11 @@
 /** Why a move was refused: one sentence, the rule, and the way to it. */
 import type { Refusal, RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { namingOf } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 import type { Trouble } from './trouble.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 
 export function RefusalNote({ model }: { readonly model: TableModel }) {
   const element = useRef<HTMLDivElement>(null);
@@ -27,16 +27,12 @@ export function RefusalNote({ model }: { readonly model: TableModel }) {
       {refusal !== undefined && (
         <div class="refusal" ref={element} key={count}>
           <Reason model={model} refusal={refusal} />
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words('table').close}
-            onClick={() => {
-              model.refusal.value = undefined;
-            }}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton
+            icon="close"
+            says={words('table').close}
+
+            onClick={() => (model.refusal.value = undefined)}
+          />
         </div>
       )}
     </div>
@@ -59,15 +55,12 @@ export function Reason({ model, refusal }: ReasonProps) {
 
 function RuleLink({ model, rule }: { readonly model: TableModel; readonly rule: RuleId }) {
   return (
-    <button
-      type="button"
-      class="button rule-link"
-      onClick={() => {
-        model.sheet.value = { t: 'rules', rule };
-      }}
+    <Button
+      icon="book"
+      class="rule-link"
+      onClick={() => (model.sheet.value = { t: 'rules', rule })}
     >
-      <Icon name="book" />
       {words('table').seeRule(rule)}
-    </button>
+    </Button>
   );
 }

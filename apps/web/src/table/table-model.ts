@@ -231,6 +231,10 @@ export class TableModel {
       );
   }
 
+  readonly closeSheet = (): void => {
+    this.sheet.value = undefined;
+  };
+
   choose(key: string | undefined): void {
     this.chosen.value = this.chosen.peek() === key ? undefined : key;
     this.refusal.value = undefined;

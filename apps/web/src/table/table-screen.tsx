@@ -7,6 +7,7 @@ import { Heading } from '../ui/heading.tsx';
 import { go } from '../state/router.ts';
 import { TableModel } from './table-model.ts';
 import { TableView } from './table-view.tsx';
+import { Button } from '../ui/button.tsx';
 
 type Opened = 'loading' | 'elsewhere' | 'missing' | 'failed' | { readonly model: TableModel };
 
@@ -27,9 +28,7 @@ export function TableScreen({ game }: { readonly game: string }) {
       if (isGone) model.leave();
       else opened.value = { model };
     };
-    open().catch(() => {
-      opened.value = 'failed';
-    });
+    open().catch(() => (opened.value = 'failed'));
     return () => {
       isGone = true;
       model?.leave();
@@ -75,19 +74,17 @@ function Instead({ why, onAgain }: InsteadProps) {
         {why === 'elsewhere' && (
           <>
             <p>{table.elsewhereWhy}</p>
-            <button type="button" class="button button-primary" onClick={() => onAgain(true)}>
+            <Button class="button-primary" onClick={() => onAgain(true)}>
               {table.takeOver}
-            </button>
+            </Button>
           </>
         )}
         {why === 'failed' && (
-          <button type="button" class="button button-primary" onClick={() => onAgain(false)}>
+          <Button class="button-primary" onClick={() => onAgain(false)}>
             {table.tryAgain}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" onClick={() => go({ t: 'home' })}>
-          {table.toHome}
-        </button>
+        <Button onClick={() => go({ t: 'home' })}>{table.toHome}</Button>
       </div>
     </main>
   );

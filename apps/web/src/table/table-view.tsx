@@ -3,7 +3,6 @@ import { effect } from '@preact/signals';
 import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -23,6 +22,7 @@ import { GameEnd, RoundEnd } from './round-end.tsx';
 import { hearKey } from './shortcuts.ts';
 import type * as Sounds from './sounds.ts';
 import type { TableModel } from './table-model.ts';
+import { IconButton } from '../ui/button.tsx';
 import './table.css';
 import './around.css';
 import './hand.css';
@@ -154,29 +154,23 @@ function TopBar({ model }: { readonly model: TableModel }) {
   const soundName = sound ? say.soundOff : say.soundOn;
   return (
     <header class="top-bar">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={say.menu}
-        onClick={() => {
-          model.sheet.value = { t: 'menu' };
-        }}
-      >
-        <Icon name="menu" />
-      </button>
+      <IconButton
+        icon="menu"
+        says={say.menu}
+
+        onClick={() => (model.sheet.value = { t: 'menu' })}
+      />
       <p class="top-title">
         <strong>{say.round(table.round)}</strong>
         <span>{words('game').edition(table.setup.edition)}</span>
       </p>
       <Slot at="top" model={model} />
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={soundName}
+      <IconButton
+        icon={sound ? 'sound' : 'sound-off'}
+        says={soundName}
+
         onClick={() => change({ sound: !sound })}
-      >
-        <Icon name={sound ? 'sound' : 'sound-off'} />
-      </button>
+      />
     </header>
   );
 }

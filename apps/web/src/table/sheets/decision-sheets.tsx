@@ -17,6 +17,7 @@ import { namesAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { FixedSheet, Sheet } from '../../ui/sheet.tsx';
 import type { HandCard } from '../hand-order.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = { readonly model: TableModel; readonly seat: Seat };
 
@@ -80,10 +81,10 @@ function PickSheet({ model }: { readonly model: TableModel }) {
       <p>{table.pickAbout}</p>
       {offers.map((cards, index) =>
         cards.length === 0 ? null : (
-          <section key={index} class="pick-offer">
+          <section key={index} class="stack snug">
             <h3>{table.pickFrom(namesAt(model).call(index + 1))}</h3>
             <CardList
-              class="choose-cards"
+              class="pick-cards"
               says={words('game').card}
               cards={cards.map((card) => ({ card, look: 'lit' }))}
               onTouch={({ card }) => void model.act({ t: 'pickCard', from: index + 1, card })}
@@ -102,16 +103,15 @@ function DropSheet({ model, seat }: Props) {
   return (
     <FixedSheet title={say.dropTitle}>
       <p>{say.dropAbout}</p>
-      <div class="drop-levels">
+      <div class="stack snug">
         {droppable(table, seat).map((level) => (
-          <button
+          <Button
             key={level}
-            type="button"
-            class="button"
+            class="way-move"
             onClick={() => void model.act({ t: 'dropPalier', level })}
           >
             <strong>{say.level(level)}</strong> {words('game').level(levels[level - 1]!)}
-          </button>
+          </Button>
         ))}
       </div>
     </FixedSheet>
@@ -123,11 +123,8 @@ export function SwapSheet({ model }: { readonly model: TableModel }) {
   const table = words('table');
   const place = model.hand.value.findIndex(({ card }) => card === SWAP);
   const others = place === -1 ? model.hand.value : model.hand.value.toSpliced(place, 1);
-  const close = (): void => {
-    model.sheet.value = undefined;
-  };
   return (
-    <Sheet title={table.swapTitle} onClose={close}>
+    <Sheet title={table.swapTitle} onClose={model.closeSheet}>
       <ChooseCards
         cards={others}
         least={1}
@@ -135,7 +132,7 @@ export function SwapSheet({ model }: { readonly model: TableModel }) {
         about={table.swapAbout}
         confirm={table.swapThese}
         onChoose={(cards) => void model.act({ t: 'playSwap', cards })}
-        onCancel={close}
+        onCancel={model.closeSheet}
       />
     </Sheet>
   );
@@ -174,18 +171,13 @@ function ChooseCards(props: ChooseCardsProps) {
         })}
         onTouch={({ key }) => toggle(key!)}
       />
-      <p class="choose-count" role="status">
+      <p class="soft" role="status">
         {words('table').choose(count, most)}
       </p>
       <div class="sheet-actions">
-        {onCancel !== undefined && (
-          <button type="button" class="button" onClick={onCancel}>
-            {words('table').cancel}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button button-primary"
+        {onCancel !== undefined && <Button onClick={onCancel}>{words('table').cancel}</Button>}
+        <Button
+          class="button-primary"
           disabled={count < least}
           onClick={() => {
             const picked = cards.filter(({ key }) => chosen.value.includes(key));
@@ -193,7 +185,7 @@ function ChooseCards(props: ChooseCardsProps) {
           }}
         >
           {confirm(count)}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -208,13 +200,9 @@ export function Curtain({ model, seat }: Props) {
       <div class="curtain">
         <Face of={info} />
         <p>{table.curtainAbout}</p>
-        <button
-          type="button"
-          class="button button-primary button-large"
-          onClick={() => model.liftCurtain()}
-        >
+        <Button class="button-primary button-large" onClick={() => model.liftCurtain()}>
           {table.showCards(info.name)}
-        </button>
+        </Button>
       </div>
     </FixedSheet>
   );

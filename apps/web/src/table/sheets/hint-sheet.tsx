@@ -5,6 +5,7 @@ import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
+import { Button } from '../../ui/button.tsx';
 
 export function HintSheet({
   model,
@@ -15,34 +16,28 @@ export function HintSheet({
 }) {
   const table = words('table');
   const id = useId();
-  const close = (): void => {
-    model.sheet.value = undefined;
-  };
   const follow = (): void => {
-    close();
+    model.closeSheet();
     // A laying is looked at before it is laid.
     if (advice.command.t === 'layLevel') model.sheet.value = { t: 'lay' };
     else void model.act(advice.command);
   };
   return (
-    <Sheet title={table.hintTitle} onClose={close}>
+    <Sheet title={table.hintTitle} onClose={model.closeSheet}>
       <p class="hint-text" id={id}>
         {words('game').hint(advice, model.view.value.table, namingOf(model))}
       </p>
       <div class="sheet-actions">
-        <button type="button" class="button" onClick={close}>
-          {table.close}
-        </button>
-        <button
-          type="button"
-          class="button button-primary"
+        <Button onClick={model.closeSheet}>{table.close}</Button>
+        <Button
+          class="button-primary"
           // The focus begins here, and with it the hint is read.
           autofocus
           aria-describedby={id}
           onClick={follow}
         >
           {table.doIt}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

@@ -37,9 +37,6 @@ type Props = { readonly model: TableModel; readonly sheet: SheetName };
 
 function SheetNamed({ model, sheet }: Props) {
   const seat = model.seat.value;
-  const close = (): void => {
-    model.sheet.value = undefined;
-  };
   switch (sheet.t) {
     case 'menu':
       return <MenuSheet model={model} />;
@@ -49,13 +46,13 @@ function SheetNamed({ model, sheet }: Props) {
       return <SituationSheet model={model} />;
     case 'settings':
       return (
-        <Sheet title={words('table').settings} onClose={close}>
+        <Sheet title={words('table').settings} onClose={model.closeSheet}>
           <SettingsForm />
         </Sheet>
       );
     case 'rules':
       return (
-        <Sheet title={words('table').rulebook} onClose={close}>
+        <Sheet title={words('table').rulebook} onClose={model.closeSheet}>
           <Rulebook
             isInDialog
             choice={model.state.value!.opening.choice}
@@ -85,12 +82,7 @@ function HistorySheet({ model }: { readonly model: TableModel }) {
   const lines = linesOf(model, allEntries(model.state.value!.entries), 0);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
-    <Sheet
-      title={words('table').history}
-      onClose={() => {
-        model.sheet.value = undefined;
-      }}
-    >
+    <Sheet title={words('table').history} onClose={model.closeSheet}>
       <ol class="history">
         {lines.map(({ number, text, event }) => (
           <li

@@ -2,12 +2,15 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, layableLevels, type LayLevel, type Refusal, type Seat } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { CardList, PartSlot } from '../../board/cards.tsx';
+import { CardList, PartSlots } from '../../board/cards.tsx';
 import { Laying } from '../../board/melds.tsx';
 import { words } from '../../state/words.ts';
 import { emptyDraft, isFull, laidMelds, nextPart, put, readDraft, type Draft } from '../laying.ts';
+import { slotOf } from '../naming.ts';
 import { Reason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select.tsx';
 
 type Props = { readonly model: TableModel; readonly seat: Seat };
 
@@ -62,40 +65,26 @@ export function LayByHand({ model, seat }: Props) {
   return (
     <>
       {open.length > 1 && (
-        <label class="field">
-          <span>{say.whichLevel}</span>
-          <select onChange={({ currentTarget }) => begin(Number(currentTarget.value))}>
-            {open.map((number) => (
-              <option key={number} value={number} selected={number === level.value}>
-                {say.level(number)}: {words('game').level(levels[number - 1]!)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say.whichLevel}
+          value={level.value}
+          values={open}
+          nameOf={(number) => `${say.level(number)}: ${words('game').level(levels[number - 1]!)}`}
+          onChoose={begin}
+        />
       )}
       <p>{say.byHandAbout}</p>
-      <div class="part-slots">
-        {asked.map((one, index) => {
-          const cards = draft.value[index]!.flatMap(
-            (key) => model.hand.value.find((card) => card.key === key)?.card ?? [],
-          );
-          const name = words('game').part(one);
-          const content = cards.length === 0 ? say.partEmpty : words('game').cards(cards);
-          return (
-            <PartSlot
-              key={index}
-              name={name}
-              says={`${say.partFilled(name, cards.length, one.size)}, ${content}`}
-              size={one.size}
-              cards={cards}
-              isActive={part.value === index}
-              onChoose={() => {
-                part.value = index;
-              }}
-            />
+      <PartSlots
+        slots={asked.map((one, index) => {
+          const keys = draft.value[index]!;
+          return slotOf(
+            one,
+            keys.flatMap((key) => model.hand.value.find((card) => card.key === key)?.card ?? []),
           );
         })}
-      </div>
+        active={part.value}
+        onChoose={(index) => (part.value = index)}
+      />
       <CardList
         class="choose-cards"
         says={words('game').card}
@@ -111,9 +100,8 @@ export function LayByHand({ model, seat }: Props) {
         </div>
       )}
       <div class="sheet-actions">
-        <button
-          type="button"
-          class="button button-primary"
+        <Button
+          class="button-primary"
           // Whoever comes back from the meanings goes on here.
           ref={(button) => {
             if (isBack.current) button?.focus();
@@ -123,7 +111,7 @@ export function LayByHand({ model, seat }: Props) {
           onClick={lay}
         >
           {say.layThis}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -145,7 +133,7 @@ function Meanings({ model, seat, commands, onBack }: MeaningsProps) {
       <h3 ref={question} tabIndex={-1}>
         {say.whichMeaning}
       </h3>
-      <div class="meanings">
+      <div class="stack snug">
         {commands.map((command, index) => (
           <button key={index} type="button" class="meaning" onClick={() => void model.act(command)}>
             <LayingView model={model} seat={seat} command={command} />
@@ -153,9 +141,7 @@ function Meanings({ model, seat, commands, onBack }: MeaningsProps) {
         ))}
       </div>
       <div class="sheet-actions">
-        <button type="button" class="button" onClick={onBack}>
-          {say.back}
-        </button>
+        <Button onClick={onBack}>{say.back}</Button>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { ladderOfSeat, type Seat } from '@palier/rules';
 import { useId } from 'preact/hooks';
 import { CardList } from '../../board/cards.tsx';
-import { Icon } from '../../board/icons.tsx';
+import { Segments } from '../../ui/choices.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { restAfter } from '../laying.ts';
@@ -12,6 +12,7 @@ import { Reason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
 import { refusalOf } from '../taps.ts';
 import { LayByHand, LayingView } from './lay-by-hand.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 
 export function LaySheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { layings } = model.study.value;
@@ -21,28 +22,19 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
   const level = model.aim.value?.level ?? left[seat - 1]![0]!;
   const title = isOpen ? words('table').layAny : words('table').layTitle(level);
   const table = words('table');
-  const close = (): void => {
-    model.sheet.value = undefined;
-  };
   return (
-    <Sheet title={title} onClose={close}>
+    <Sheet title={title} onClose={model.closeSheet}>
       {layings.length > 0 && (
-        <fieldset class="segmented">
-          <legend class="visually-hidden">{title}</legend>
-          {(['ways', 'hand'] as const).map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="lay-mode"
-                checked={mode.value === one}
-                onChange={() => {
-                  mode.value = one;
-                }}
-              />
-              {one === 'ways' ? table.proposals : table.byHand}
-            </label>
-          ))}
-        </fieldset>
+        <Segments<'ways' | 'hand'>
+          legend={title}
+          isLegendHidden
+          choices={[
+            { value: 'ways', title: table.proposals },
+            { value: 'hand', title: table.byHand },
+          ]}
+          value={mode.value}
+          onChoose={(one) => (mode.value = one)}
+        />
       )}
       {mode.value === 'ways' ? (
         <LayWays model={model} seat={seat} />
@@ -75,23 +67,19 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
       </p>
       <div class="lay-way" aria-live="polite" id={id}>
         <LayingView model={model} seat={seat} command={way} />
-        <p class="lay-stays">{table.stays(rest.length)}</p>
+        <p class="soft small">{table.stays(rest.length)}</p>
         <CardList class="lay-rest" says={words('game').card} cards={rest} />
       </div>
       {layings.length > 1 && (
-        <div class="lay-choice">
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={table.previous}
+        <div class="row middle">
+          <IconButton
+            icon="step-back"
+            says={table.previous}
+
             onClick={() => step(-1)}
-          >
-            <Icon name="step-back" />
-          </button>
+          />
           <span>{table.way(at.value + 1, layings.length, hasMoreLayings)}</span>
-          <button type="button" class="icon-button" aria-label={table.next} onClick={() => step(1)}>
-            <Icon name="step-forward" />
-          </button>
+          <IconButton icon="step-forward" says={table.next} onClick={() => step(1)} />
         </div>
       )}
       {refusal !== undefined && (
@@ -100,9 +88,8 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
         </div>
       )}
       <div class="sheet-actions">
-        <button
-          type="button"
-          class="button button-primary"
+        <Button
+          class="button-primary"
           // The focus begins here, and with it the cards are read.
           autofocus
           aria-describedby={id}
@@ -110,7 +97,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
           onClick={() => void model.act(way)}
         >
           {table.layThis}
-        </button>
+        </Button>
       </div>
     </>
   );

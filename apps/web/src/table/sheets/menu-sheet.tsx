@@ -1,24 +1,21 @@
 /** The table's menu: pause, pace, sound, the way to the rest and home. */
 import { Icon, type IconName } from '../../board/icons.tsx';
+import { Segments } from '../../ui/choices.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { go } from '../../state/router.ts';
 import { PACES, change, settings } from '../../state/settings.ts';
 import { Slot } from '../online.tsx';
 import type { Sheet as SheetName, TableModel } from '../table-model.ts';
+import { Button } from '../../ui/button.tsx';
 
 export function MenuSheet({ model }: { readonly model: TableModel }) {
   const table = words('table');
   const { sound } = settings.value;
   const isAtHome = model.online === undefined;
-  const close = (): void => {
-    model.sheet.value = undefined;
-  };
-  const open = (sheet: SheetName) => () => {
-    model.sheet.value = sheet;
-  };
+  const open = (sheet: SheetName) => () => (model.sheet.value = sheet);
   return (
-    <Sheet title={table.menu} onClose={close}>
+    <Sheet title={table.menu} onClose={model.closeSheet}>
       <div class="panel panel-list">
         {isAtHome ? (
           <Row
@@ -26,7 +23,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
             name={model.isPaused.value ? table.resume : table.pause}
             onPress={() => {
               model.pause(!model.isPaused.value);
-              close();
+              model.closeSheet();
             }}
           />
         ) : (
@@ -50,32 +47,20 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
 /** What there is only where nobody else waits. */
 function AtHome() {
   const table = words('table');
-  const { pace } = settings.value;
   return (
     <>
-      <fieldset class="menu-pace">
-        <legend>{table.pace}</legend>
-        <div class="segmented">
-          {PACES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="pace"
-                checked={one === pace}
-                onChange={() => change({ pace: one })}
-              />
-              {table.paces[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        legend={table.pace}
+        choices={PACES.map((value) => ({ value, title: table.paces[value] }))}
+        value={settings.value.pace}
+        onChoose={(pace) => change({ pace })}
+      />
       <div class="sheet-actions">
-        <button type="button" class="button" onClick={() => go({ t: 'home' })}>
-          <Icon name="back" />
+        <Button icon="back" onClick={() => go({ t: 'home' })}>
           {table.leave}
-        </button>
+        </Button>
       </div>
-      <p class="menu-note">{table.leaveAbout}</p>
+      <p class="soft small">{table.leaveAbout}</p>
     </>
   );
 }

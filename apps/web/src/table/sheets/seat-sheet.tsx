@@ -18,18 +18,13 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
   const isNow = (level: number): boolean =>
     ladderOfSeat(table.setup, seat).mode === 'stacked' && level === left[0];
   return (
-    <Sheet
-      title={isOwn ? say.yourLadder : say.ladderOf(info.name)}
-      onClose={() => {
-        model.sheet.value = undefined;
-      }}
-    >
-      <p class="player-sheet-facts">
+    <Sheet title={isOwn ? say.yourLadder : say.ladderOf(info.name)} onClose={model.closeSheet}>
+      <p class="row player-sheet-facts">
         <Face of={info} />
         <span>{namesAt(model).facts(seat).join(' · ')}</span>
       </p>
       <Slot at="seatFacts" model={model} seat={seat} />
-      <ol class="ladder-list">
+      <ol class="listed ladder-list">
         {levels.map((level, index) => (
           <li
             key={index}

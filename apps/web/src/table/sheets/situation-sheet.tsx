@@ -19,12 +19,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
   const keys = say.keyList.filter(({ key }) => isHelped || key !== 'H');
   const seats = model.seats.value.map((_, index) => index + 1);
   return (
-    <Sheet
-      title={say.situation}
-      onClose={() => {
-        model.sheet.value = undefined;
-      }}
-    >
+    <Sheet title={say.situation} onClose={model.closeSheet}>
       <p>{promptOf(model)}.</p>
       <p>
         {say.hand(hand.length)}: {words('game').cards(model.hand.value.map(({ card }) => card))}.
@@ -32,7 +27,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
       {moves.length > 0 && (
         <>
           <h3>{say.canDo}</h3>
-          <ul class="situation-moves">
+          <ul class="listed">
             {moves.map((move, index) => (
               <li key={index}>{words('game').move(move, table, naming)}</li>
             ))}
@@ -40,7 +35,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
         </>
       )}
       <h3>{say.players}</h3>
-      <ul class="situation-seats">
+      <ul class="listed">
         {seats.map((seat) => (
           <li key={seat}>
             {say.seat(names.call(seat), names.facts(seat))}
@@ -53,7 +48,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
         ))}
       </ul>
       <h3>{say.keys}</h3>
-      <dl class="key-list">
+      <dl class="pairs key-list">
         {keys.map(({ key, does }) => (
           <div key={key}>
             <dt>

@@ -6,6 +6,7 @@ import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
+import { Button } from '../../ui/button.tsx';
 
 export function WaysSheet({
   model,
@@ -19,22 +20,19 @@ export function WaysSheet({
   return (
     <Sheet
       title={isPass ? words('table').skipWhom : words('table').whichWay}
-      onClose={() => {
-        model.sheet.value = undefined;
-      }}
+      onClose={model.closeSheet}
     >
-      <div class="ways">
+      <div class="stack snug">
         {commands.map((command, index) => (
-          <button
+          <Button
             key={index}
-            type="button"
-            class="button way-move"
+            class="way-move"
             autofocus={index === 0}
             onClick={() => void model.act(command)}
           >
             <WayPicture model={model} command={command} />
             {words('game').move(command, table, namingOf(model))}
-          </button>
+          </Button>
         ))}
       </div>
     </Sheet>
