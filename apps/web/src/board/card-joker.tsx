@@ -82,43 +82,31 @@ function Range({ low, high }: { readonly low: number; readonly high: number }) {
 
 type Known = Extract<Meaning, { readonly t: 'value' | 'colour' }>;
 
+const JOKER_COLOURS = { fill: 'var(--joker)', ink: 'var(--art-gold)', on: 'var(--on-dark)' };
+
 /** Where a colour has no value to say how high its step is. */
 const MIDDLE = 8;
 
 export function PlacedJoker({ meaning }: { readonly meaning: Known }) {
-  if (meaning.t === 'value') {
-    const top = stepTop(meaning.value);
-    return (
-      <>
-        <Paper />
-        <Step top={top} fill="var(--joker)" />
-        <Nosing top={top} fill="var(--art-gold)" />
-        <StandingFox top={top} />
-        <Numerals text={String(meaning.value)} ink="var(--ink)" on="var(--on-dark)" />
-      </>
-    );
-  }
-  const suit = suitOf(meaning.colour);
-  const { fill, ink, on } = suitColours(suit);
-  const top = stepTop(MIDDLE);
+  const suit = meaning.t === 'colour' ? suitOf(meaning.colour) : undefined;
+  const { fill, ink, on } = suit === undefined ? JOKER_COLOURS : suitColours(suit);
+  const top = stepTop(meaning.t === 'value' ? meaning.value : MIDDLE);
   return (
     <>
       <Paper />
       <Step top={top} fill={fill} />
       <Nosing top={top} fill={ink} />
-      <SuitBadge suit={suit} x={25} y={26} scale={1.15} />
-      <StandingFox top={top} />
-      <text class="card-numeral-foot" x="91" y="131" fill={on}>
-        {suit.letter}
-      </text>
+      {suit !== undefined && <SuitBadge suit={suit} x={25} y={26} scale={1.15} />}
+      <At x={25} y={top - 16} scale={0.58}>
+        <Fox />
+      </At>
+      {meaning.t === 'value' ? (
+        <Numerals text={String(meaning.value)} ink="var(--ink)" on={on} />
+      ) : (
+        <text class="card-numeral-foot" x="91" y="131" fill={on}>
+          {suit?.letter}
+        </text>
+      )}
     </>
-  );
-}
-
-function StandingFox({ top }: { readonly top: number }) {
-  return (
-    <At x={25} y={top - 16} scale={0.58}>
-      <Fox />
-    </At>
   );
 }

@@ -40,16 +40,10 @@ export function Frame({ fill }: { readonly fill: string }) {
   return <rect x="4" y="4" width="92" height="132" rx="6.5" style={{ fill }} />;
 }
 
+type NumeralsProps = { readonly text: string; readonly ink: string; readonly on: string };
+
 /** What a card is read by: in the upper corner, and again on the step. */
-export function Numerals({
-  text,
-  ink,
-  on,
-}: {
-  readonly text: string;
-  readonly ink: string;
-  readonly on: string;
-}) {
+export function Numerals({ text, ink, on }: NumeralsProps) {
   const wide = text.length > 1 ? ' card-wide' : '';
   return (
     <>
@@ -63,18 +57,15 @@ export function Numerals({
   );
 }
 
-/** The shape of a suit with its letter. */
-export function SuitBadge({
-  suit,
-  x,
-  y,
-  scale = 1,
-}: {
+type SuitBadgeProps = {
   readonly suit: Suit;
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-}) {
+};
+
+/** The shape of a suit with its letter. */
+export function SuitBadge({ suit, x, y, scale = 1 }: SuitBadgeProps) {
   const { fill, ink, on } = suitColours(suit);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} data-shape={suit.shape}>
@@ -90,16 +81,13 @@ export function SuitBadge({
   );
 }
 
-export function At({
-  x,
-  y,
-  scale = 1,
-  children,
-}: {
+type AtProps = {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
   readonly children: ComponentChildren;
-}) {
+};
+
+export function At({ x, y, scale = 1, children }: AtProps) {
   return <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>;
 }

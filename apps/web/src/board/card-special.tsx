@@ -2,55 +2,33 @@
 import { Bats, Cat, Hedgehog, Raccoon } from './card-art.tsx';
 import { At, Frame, Paper, Step } from './card-parts.tsx';
 
-export type SpecialName = 'pass' | 'take' | 'swap' | 'hold';
-
 const TOP = 112;
 
-export function SpecialFace({
-  name,
-  letter,
-}: {
-  readonly name: SpecialName;
-  readonly letter: string;
-}) {
+/** Each with its place on the card. */
+const ANIMALS = {
+  pass: [Cat, { x: 53, y: 90 }],
+  take: [Raccoon, { x: 54, y: 86 }],
+  swap: [Bats, { x: 52, y: 84 }],
+  hold: [Hedgehog, { x: 47, y: 94 }],
+} as const;
+
+export type SpecialName = keyof typeof ANIMALS;
+
+type SpecialProps = { readonly name: SpecialName; readonly letter: string };
+
+export function SpecialFace({ name, letter }: SpecialProps) {
+  const [Animal, place] = ANIMALS[name];
   return (
     <>
       <Paper />
       <Frame fill="var(--special-paper)" />
       <Step top={TOP} fill="var(--special)" />
-      <Animal name={name} />
+      <At {...place}>
+        <Animal />
+      </At>
       <text class="card-numeral" x="9" y="42" style={{ fill: 'var(--ink)' }}>
         {letter}
       </text>
     </>
   );
-}
-
-function Animal({ name }: { readonly name: SpecialName }) {
-  switch (name) {
-    case 'pass':
-      return (
-        <At x={53} y={90}>
-          <Cat />
-        </At>
-      );
-    case 'take':
-      return (
-        <At x={54} y={86}>
-          <Raccoon />
-        </At>
-      );
-    case 'swap':
-      return (
-        <At x={52} y={84}>
-          <Bats />
-        </At>
-      );
-    case 'hold':
-      return (
-        <At x={47} y={94}>
-          <Hedgehog />
-        </At>
-      );
-  }
 }

@@ -111,7 +111,7 @@ export function PartSlots({ slots, active, onChoose }: PartSlotsProps) {
           onClick={() => onChoose(index)}
         >
           <span class="visually-hidden">{says}</span>
-          <span class="part-slot-name" aria-hidden="true">
+          <span class="small strong" aria-hidden="true">
             {name}
           </span>
           <span class="card-list" aria-hidden="true">

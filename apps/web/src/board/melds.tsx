@@ -110,7 +110,7 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
       style={{ '--seats': others.length }}
       tabIndex={isScreen && !isBare ? 0 : -1}
     >
-      {isBare && <p class="melds-bare">{names.say.nothingLaid}</p>}
+      {isBare && <p class="soft small melds-bare">{names.say.nothingLaid}</p>}
       {seats.map((seat) => {
         const hasNone = table.melds[seat - 1]!.length === 0;
         return (

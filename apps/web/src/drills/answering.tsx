@@ -253,20 +253,17 @@ function RefusalOf({ attempt }: Props) {
 function Actions({ attempt }: Props) {
   const { drill } = attempt;
   const say = words('drills');
-  const isLaying = attempt.asked.value !== undefined;
-  const main = isLaying
-    ? { says: say.confirm.lay, isReady: attempt.isDraftFull.value, act: () => attempt.lay() }
-    : drill.kind === 'draw'
-      ? {
-          says: say.confirm.draw,
-          isReady: attempt.source.value !== undefined,
-          act: () => attempt.draw(),
-        }
-      : {
-          says: drill.kind === 'out' ? words('table').discard : say.confirm.discard,
-          isReady: attempt.chosen.value !== undefined,
-          act: () => attempt.discard(),
-        };
+  const { chosen, source, isDraftFull, asked } = attempt;
+  const [says, isReady, act]: readonly [string, boolean, () => void] =
+    asked.value !== undefined
+      ? [say.confirm.lay, isDraftFull.value, () => attempt.lay()]
+      : drill.kind === 'draw'
+        ? [say.confirm.draw, source.value !== undefined, () => attempt.draw()]
+        : [
+            drill.kind === 'out' ? words('table').discard : say.confirm.discard,
+            chosen.value !== undefined,
+            () => attempt.discard(),
+          ];
   return (
     <div class="row">
       {drill.kind === 'out' && attempt.line.value.length > 0 && (
@@ -277,8 +274,8 @@ function Actions({ attempt }: Props) {
       {(drill.kind === 'lay' || drill.kind === 'out') && attempt.line.value.length === 0 && (
         <Button onClick={() => attempt.giveUp()}>{say.showMe}</Button>
       )}
-      <Button class="button-primary drill-main" disabled={!main.isReady} onClick={main.act}>
-        {main.says}
+      <Button class="button-primary drill-main" disabled={!isReady} onClick={act}>
+        {says}
       </Button>
     </div>
   );
@@ -287,7 +284,7 @@ function Actions({ attempt }: Props) {
 /** While the next position is looked for. */
 export function Looking() {
   return (
-    <p class="drill-looking" role="status">
+    <p class="soft drill-looking" role="status">
       {words('drills').looking}
     </p>
   );

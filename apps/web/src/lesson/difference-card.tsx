@@ -17,6 +17,7 @@ import { CardView } from '../board/card.tsx';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { useWords, words } from '../state/words.ts';
+import { FigureTable } from '../ui/chart.tsx';
 import { chapterRoute } from './coach.tsx';
 import type { Difference } from './differences.ts';
 import type { Part } from '@palier/text';
@@ -24,8 +25,8 @@ import type { Part } from '@palier/text';
 export function DifferenceCard({ difference }: { readonly difference: Difference }) {
   const says = words('lesson').differences;
   const rules = useWords('rules');
-  const cards = pictureOf(difference);
-  const icon = difference.t === 'rule' ? ICONS[difference.name] : ICONS[difference.t];
+  const cards = PICTURES[subjectOf(difference)] ?? [];
+  const icon = ICONS[subjectOf(difference)];
   return (
     <li class="panel difference-card">
       <h2>{titleOf(difference)}</h2>
@@ -64,18 +65,14 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
   );
 }
 
+/** What it is about: a name for words and pictures. */
+function subjectOf(difference: Difference): string {
+  return difference.t === 'rule' ? difference.name : difference.t;
+}
+
 function titleOf(difference: Difference): string {
-  const { titles } = words('lesson').differences;
-  if (difference.t !== 'rule') return titles[difference.t];
-  switch (difference.name) {
-    case 'goingOut':
-    case 'winOnLaying':
-    case 'stockOut':
-    case 'nextDealer':
-      return titles[difference.name];
-    default:
-      return titles.other;
-  }
+  const titles: { readonly [subject: string]: string } = words('lesson').differences.titles;
+  return titles[subjectOf(difference)] ?? words('lesson').differences.titles.other;
 }
 
 /** How it is in one of the two, as a sentence. */
@@ -107,30 +104,14 @@ const ICONS: { readonly [subject: string]: IconName } = {
 };
 
 /** A few cards that show what it is about: those that come or go, or what is kept unseen. */
-function pictureOf({ t, ...pair }: Difference): readonly Card[] {
-  switch (t) {
-    case 'numbers':
-      return [numberCard(0, 16), numberCard(3, 17), numberCard(4, 18)];
-    case 'jokers':
-      return [JOKER];
-    case 'passCards':
-      return [PASS];
-    case 'specials':
-      return [TAKE, SWAP, HOLD];
-    case 'rangedJokers':
-      return [JOKER_LOW, JOKER_MIDDLE, JOKER_HIGH];
-    case 'deck':
-      return [UNKNOWN];
-    case 'keep':
-      return Array.from({ length: KEPT_SHOWN }, () => UNKNOWN);
-    default:
-      return 'name' in pair ? (RULE_CARDS[pair.name] ?? []) : [];
-  }
-}
-
-const KEPT_SHOWN = 3;
-
-const RULE_CARDS: { readonly [rule: string]: readonly Card[] } = {
+const PICTURES: { readonly [subject: string]: readonly Card[] } = {
+  numbers: [numberCard(0, 16), numberCard(3, 17), numberCard(4, 18)],
+  jokers: [JOKER],
+  passCards: [PASS],
+  specials: [TAKE, SWAP, HOLD],
+  rangedJokers: [JOKER_LOW, JOKER_MIDDLE, JOKER_HIGH],
+  deck: [UNKNOWN],
+  keep: [UNKNOWN, UNKNOWN, UNKNOWN],
   // The last one in hand.
   goingOut: [numberCard(4, 9)],
   stockOut: [UNKNOWN],
@@ -142,27 +123,19 @@ function LevelTable({ before, now }: LevelTableProps) {
   const says = words('lesson').differences;
   const { level } = words('game');
   return (
-    <table class="difference-levels">
-      <thead>
-        <tr>
-          <th scope="col">{says.level}</th>
-          <th scope="col">{says.before}</th>
-          <th scope="col">{says.now}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {now.map((asked, index) => {
-          const old = before[index];
-          const isSame = JSON.stringify(old) === JSON.stringify(asked);
-          return (
-            <tr key={index} data-same={isSame}>
-              <th scope="row">{index + 1}</th>
-              <td class="soft">{old === undefined ? '–' : level(old)}</td>
-              <td class="strong">{level(asked)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <FigureTable
+      class="difference-levels"
+      corner={says.level}
+      columns={[says.before, says.now]}
+      rows={now.map((asked, index) => {
+        const old = before[index];
+        const isSame = JSON.stringify(old) === JSON.stringify(asked);
+        return [
+          index + 1,
+          <span class="soft">{old === undefined ? '–' : level(old)}</span>,
+          <span class={isSame ? 'soft' : 'strong'}>{level(asked)}</span>,
+        ];
+      })}
+    />
   );
 }

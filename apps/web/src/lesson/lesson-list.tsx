@@ -32,15 +32,14 @@ export function LessonList() {
         </a>
       )}
       <section class="stack">
-        <h2 class="lesson-part">{says.chapterList}</h2>
+        <h2 class="soft small lesson-part">{says.chapterList}</h2>
         <ChapterList chapters={BASICS} progress={now} />
-        <h3 class="lesson-part">{says.level8}</h3>
+        <h3 class="soft small lesson-part">{says.level8}</h3>
         <ChapterList chapters={MORE} progress={now} />
       </section>
       {isBegun && (
         <Button
           icon="undo"
-
           onClick={() => {
             progress.set({ done: [] });
             go({ t: 'place', place: 'lesson', operand: IDS[0]! });

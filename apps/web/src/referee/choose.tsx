@@ -64,7 +64,7 @@ export function TileChoice({ legend, none, tiles }: TileChoiceProps) {
             onClick={onPress}
           >
             <span class="visually-hidden">{says}</span>
-            <span class="part-slot-name" aria-hidden="true">
+            <span class="small strong" aria-hidden="true">
               {title}
             </span>
             {art}

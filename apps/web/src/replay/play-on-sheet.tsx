@@ -86,14 +86,10 @@ function likelySeat({ eyes, seats, scene }: Watching): Seat {
   return deciders(scene.peek().table)[0] ?? scene.peek().table.turn;
 }
 
+type ReplayWaysProps = { readonly watching: Watching; readonly game: string };
+
 /** Where a replay leads: to a game that goes on from here, and to the coach. */
-export function ReplayWays({
-  watching,
-  game,
-}: {
-  readonly watching: Watching;
-  readonly game: string;
-}) {
+export function ReplayWays({ watching, game }: ReplayWaysProps) {
   const say = words('replay');
   const isOpen = useSignal(false);
   const { scene, isPlaying, replay } = watching;
@@ -102,7 +98,6 @@ export function ReplayWays({
     <div class="row row-buttons">
       <Button
         icon="undo"
-
         // Not `disabled`: the focus would be lost at the end.
         aria-disabled={isOver}
         onClick={() => {

@@ -39,7 +39,7 @@ function Scrubber({ watching }: Props) {
   const last = replay.steps.length - 1;
   const number = replay.rounds[round.value]?.round ?? 1;
   return (
-    <div class="replay-scrubber">
+    <div class="row replay-scrubber">
       <input
         type="range"
         min={0}
@@ -74,9 +74,7 @@ function Walk({ watching, way, icon, says }: WalkProps) {
     <IconButton
       icon={icon}
       says={says}
-
       data-way={way}
-
       title={says}
       // Not `disabled`: the focus would be lost at either end.
       aria-disabled={isEnd}
@@ -94,7 +92,6 @@ function Play({ watching }: Props) {
       icon={isPlaying ? 'pause' : 'play'}
       says={says}
       class="replay-play"
-
       title={says}
       onClick={() => togglePlaying(watching)}
     />
@@ -126,7 +123,7 @@ export function ReplayChoices({ watching }: Props) {
   // As the others call them: a choice of eyes names nobody "you".
   const names = { ...naming.value, viewer: 'spectator' } as const;
   return (
-    <div class="replay-choices">
+    <div class="row tight replay-choices">
       <Select
         label={say.jump}
         value={round.value}

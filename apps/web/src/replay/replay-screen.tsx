@@ -42,7 +42,7 @@ function ReplayPlayer({ id: game, replay, seats }: KeptGame) {
       <TopBar watching={watching} />
       <div class="replay-felt" tabIndex={0} role="region" aria-label={words('replay').table.label}>
         {replay.problem !== undefined && (
-          <p class="replay-problem" role="alert">
+          <p class="problem" role="alert">
             {words('replay').unsound(eventOf(replay.problem))}
           </p>
         )}
@@ -78,7 +78,6 @@ function TopBar({ watching }: { readonly watching: Watching }) {
         icon="history"
         says={say.log}
         class="replay-log-button"
-
         onClick={() => (isOpen.value = true)}
       />
       {isOpen.value && (

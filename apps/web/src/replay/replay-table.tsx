@@ -152,7 +152,7 @@ export function ReplayNews({ watching }: Props) {
     <section class="replay-news">
       <Stock {...drawnAt(watching)} />
       <div class="replay-words">
-        <p class="replay-place">{say.place(at.value + 1, replay.steps.length, number)}</p>
+        <p class="soft tiny numbers">{say.place(at.value + 1, replay.steps.length, number)}</p>
         <p class="replay-sentence" role="status">
           {event === undefined ? say.start : words('game').event(event, naming.value)}
         </p>

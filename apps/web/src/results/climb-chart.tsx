@@ -75,15 +75,9 @@ function ClimbPicture({ climb, naming, width, em }: ClimbChartProps & Measured) 
   );
 }
 
-function Grid({
-  chart,
-  size,
-  em,
-}: {
-  readonly chart: Chart;
-  readonly size: ChartSize;
-  readonly em: number;
-}) {
+type GridProps = { readonly chart: Chart; readonly size: ChartSize; readonly em: number };
+
+function Grid({ chart, size, em }: GridProps) {
   const { left, right, width, height, bottom } = size;
   const step = tickStep(chart.rounds.length - 1, width - left - right, em * 1.6);
   const moon = chart.levels.at(-1)!;
@@ -124,17 +118,14 @@ function markOf({ seat }: { readonly seat: number }) {
   return SUITS[(seat - 1) % SUITS.length]!;
 }
 
-function Mark({
-  line,
-  x,
-  y,
-  isFull,
-}: {
+type MarkProps = {
   readonly line: { readonly seat: number };
   readonly x: number;
   readonly y: number;
   readonly isFull: boolean;
-}) {
+};
+
+function Mark({ line, x, y, isFull }: MarkProps) {
   const suit = markOf(line);
   const { ink } = suitColours(suit);
   return (

@@ -163,17 +163,14 @@ function jokersIn(cards: readonly Placed[]): number {
   return cards.filter((card) => isJoker(cardOf(card))).length;
 }
 
-function endRound({
-  round,
-  event,
-  behind,
-  setup,
-}: {
+type EndRoundProps = {
   readonly round: OpenRound;
   readonly event: RoundEnded;
   readonly behind: readonly number[];
   readonly setup: Setup;
-}): RoundStory {
+};
+
+function endRound({ round, event, behind, setup }: EndRoundProps): RoundStory {
   const { turnsOf: _, laid, laidInTurn, passesReceived, jokersPlaced, ...rest } = round;
   const { by, seat, cleared, keepers, nextDealer } = event;
   const seats = cleared.map((levels, index): SeatRound => {

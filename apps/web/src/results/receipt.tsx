@@ -108,10 +108,10 @@ export function Details({ receipt, naming, how, more = [] }: DetailsProps) {
     <details class="more">
       <summary>{say.more}</summary>
       <p>{how}</p>
-      <dl class="receipt-facts">
+      <dl class="stack snug small receipt-facts">
         {[...more, ...rows, [say.ruleset, header.ruleset] as const].map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt class="soft">{name}</dt>
             <dd>
               <code>{value}</code>
             </dd>

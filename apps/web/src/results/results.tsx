@@ -1,10 +1,9 @@
 /** The end of a game: who won, how it went, the climb, the figures, the proof, and what now. */
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { allEntries, type TableState, type SeatInfo } from '@palier/table';
 import { say, type Naming, type Part } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Icon, type IconName } from '../board/icons.tsx';
 import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
@@ -69,29 +68,21 @@ export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions 
   );
 }
 
-type ActionProps = Pick<
-  ResultsProps,
-  'onRematch' | 'onReplay' | 'onReview' | 'onHome' | 'children'
-> & {
+type ActionProps = Omit<ResultsProps, 'state' | 'loadRecord' | 'proof'> & {
   readonly text: Promise<string | undefined>;
   readonly naming: Naming;
 };
 
-function Actions({ text, naming, children, ...on }: ActionProps) {
-  const { onRematch, onReplay, onReview, onHome } = on;
+function Actions(props: ActionProps) {
+  const { text, naming, children, onRematch, onReplay, onReview, onHome } = props;
   const say = words('results');
   const record = useSignal<string | undefined>(undefined);
-  const isThere = useComputed(() => record.value !== undefined);
   useEffect(() => {
-    const keep = (loaded: string | undefined): void => {
-      record.value = loaded;
-    };
-    text.then(keep, () => keep(undefined));
+    void text.catch(() => undefined).then((loaded) => (record.value = loaded));
   }, [text]);
-  function save(): void {
-    if (record.value === undefined) return;
-    saveFile(recordFileName(say.fileName, naming.names, new Date()), record.value);
-  }
+  const isOff = record.value === undefined;
+  const save = (): void =>
+    saveFile(recordFileName(say.fileName, naming.names, new Date()), record.value!);
   return (
     <div class="results-actions">
       {children ?? (
@@ -100,28 +91,22 @@ function Actions({ text, naming, children, ...on }: ActionProps) {
         </Button>
       )}
       <div class="results-more">
-        <Action icon="play" says={say.replay} onClick={onReplay} isOff={!isThere.value} />
+        <Button icon="play" disabled={isOff} onClick={onReplay}>
+          {say.replay}
+        </Button>
         {onReview !== undefined && (
-          <Action icon="hint" says={say.review} onClick={onReview} isOff={!isThere.value} />
+          <Button icon="hint" disabled={isOff} onClick={onReview}>
+            {say.review}
+          </Button>
         )}
-        <Action icon="download" says={say.save} onClick={save} isOff={!isThere.value} />
-        <Action icon="back" says={say.home} onClick={onHome} isOff={false} />
+        <Button icon="download" disabled={isOff} onClick={save}>
+          {say.save}
+        </Button>
+        <Button icon="back" onClick={onHome}>
+          {say.home}
+        </Button>
       </div>
     </div>
-  );
-}
-
-function Action(props: {
-  readonly icon: IconName;
-  readonly says: string;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Button disabled={props.isOff} onClick={props.onClick}>
-      <Icon name={props.icon} />
-      {props.says}
-    </Button>
   );
 }
 
@@ -130,7 +115,7 @@ function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Nami
   return (
     <section class="panel results-story">
       <h2>{story}</h2>
-      <ul>
+      <ul class="stack snug">
         {tellsOf(climb).map((telling) => (
           <li key={telling.t}>{say(tellings, telling, naming)}</li>
         ))}
@@ -139,7 +124,7 @@ function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Nami
   );
 }
 
-type FiguresProps = {
+type ShownProps = {
   readonly climb: Climb;
   readonly seats: readonly SeatInfo[];
   readonly naming: Naming;
@@ -151,7 +136,7 @@ type Row = {
 };
 
 /** The game in numbers, a column for each player. */
-function Figures({ climb, seats, naming }: FiguresProps) {
+function Figures({ climb, seats, naming }: ShownProps) {
   const say = words('results').figures;
   return (
     <section class="panel figures">
@@ -185,30 +170,12 @@ function rowsOf(climb: Climb): readonly Row[] {
   );
 }
 
-/** Stars that rise when somebody has reached the moon: how far across, when, how large. */
-const SPARKS: readonly (readonly [across: number, after: number, size: number])[] = [
-  [6, 0.1, 1],
-  [14, 0.9, 0.6],
-  [22, 0.4, 0.8],
-  [31, 1.3, 0.7],
-  [39, 0, 0.9],
-  [47, 0.7, 0.6],
-  [56, 1.1, 1],
-  [64, 0.3, 0.7],
-  [73, 1.4, 0.8],
-  [81, 0.6, 0.9],
-  [89, 1, 0.6],
-  [95, 0.2, 0.8],
-];
-
-type HeroProps = {
-  readonly climb: Climb;
-  readonly seats: readonly SeatInfo[];
-  readonly naming: Naming;
-};
+/** Stars that rise when somebody has reached the moon: when each does, and how large it is. */
+const SPARKS_AFTER = [0.1, 0.9, 0.4, 1.3, 0, 0.7, 1.1, 0.3, 1.4, 0.6, 1, 0.2];
+const SPARK_SIZES = [1, 0.6, 0.8, 0.7, 0.9, 0.6, 1, 0.7, 0.8, 0.9, 0.6, 0.8];
 
 /** The winner before the moon, everybody on the stairs below. */
-function Hero({ climb, seats, naming }: HeroProps) {
+function Hero({ climb, seats, naming }: ShownProps) {
   const say = words('results');
   const { winners, rounds } = climb;
   const last = rounds.at(-1);
@@ -234,11 +201,15 @@ function Hero({ climb, seats, naming }: HeroProps) {
 function Sparks() {
   return (
     <div class="hero-sparks" aria-hidden="true">
-      {SPARKS.map(([across, after, size]) => (
+      {SPARKS_AFTER.map((after, index) => (
         <svg
-          key={across}
+          key={index}
           viewBox="-10 -10 20 20"
-          style={{ '--across': `${across}%`, '--after': `${after}s`, '--size': size }}
+          style={{
+            '--across': `${6 + index * 8}%`,
+            '--after': `${after}s`,
+            '--size': SPARK_SIZES[index]!,
+          }}
         >
           <path d="M0-9L2.2-2.2L9 0L2.2 2.2L0 9L-2.2 2.2L-9 0L-2.2-2.2Z" />
         </svg>

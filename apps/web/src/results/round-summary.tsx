@@ -50,7 +50,7 @@ function RoundSummary(props: RoundSummaryProps) {
       }}
     >
       <h2 id={`${id}-title`} class="round-title">
-        <span class="round-number">{say.title(round.round)}</span>
+        <span class="line accent small strong round-number">{say.title(round.round)}</span>
         <span class="visually-hidden">: </span>
         {say.ending(round, naming)}
       </h2>
@@ -77,7 +77,7 @@ type ListProps = {
 
 function ClimbList({ round, seats, naming }: ListProps) {
   return (
-    <ul class="round-climbs">
+    <ul class="stack snug round-climbs">
       {climbFacts(round).map((fact) => (
         <li key={fact.seat} data-climbed={fact.climbed}>
           <Face of={seats[fact.seat - 1]!} mood={fact.climbed > 0 ? 'happy' : 'calm'} />

@@ -100,7 +100,7 @@ export function ReachedChart({ reached }: { readonly reached: readonly number[] 
         columns={[say.games]}
         rows={rows.map(({ games, climbed }) => [
           climbed,
-          <span class="statistics-reached-row">
+          <span class="row statistics-reached-row">
             <Bar>
               <rect
                 class={isMoon(climbed) ? 'statistics-bar-share' : 'statistics-bar-step'}

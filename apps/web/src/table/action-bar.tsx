@@ -65,7 +65,6 @@ function SortTool({ model }: { readonly model: TableModel }) {
       <IconButton
         icon="sort"
         says={say.sort}
-
         title={say.sort}
         aria-keyshortcuts="S"
         popoverTarget="sort-menu"

@@ -30,7 +30,6 @@ export function RefusalNote({ model }: { readonly model: TableModel }) {
           <IconButton
             icon="close"
             says={words('table').close}
-
             onClick={() => (model.refusal.value = undefined)}
           />
         </div>

@@ -154,12 +154,7 @@ function TopBar({ model }: { readonly model: TableModel }) {
   const soundName = sound ? say.soundOff : say.soundOn;
   return (
     <header class="top-bar">
-      <IconButton
-        icon="menu"
-        says={say.menu}
-
-        onClick={() => (model.sheet.value = { t: 'menu' })}
-      />
+      <IconButton icon="menu" says={say.menu} onClick={() => (model.sheet.value = { t: 'menu' })} />
       <p class="top-title">
         <strong>{say.round(table.round)}</strong>
         <span>{words('game').edition(table.setup.edition)}</span>
@@ -168,7 +163,6 @@ function TopBar({ model }: { readonly model: TableModel }) {
       <IconButton
         icon={sound ? 'sound' : 'sound-off'}
         says={soundName}
-
         onClick={() => change({ sound: !sound })}
       />
     </header>

@@ -34,6 +34,7 @@ function Options<T extends Value>({ value, values, nameOf, onChoose, ...rest }: 
   return (
     <select
       {...rest}
+      class="select"
       value={String(value)}
       onChange={({ currentTarget }) => onChoose(values[currentTarget.selectedIndex]!)}
     >

@@ -7,13 +7,9 @@ import { namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function HintSheet({
-  model,
-  advice,
-}: {
-  readonly model: TableModel;
-  readonly advice: Advice;
-}) {
+type HintSheetProps = { readonly model: TableModel; readonly advice: Advice };
+
+export function HintSheet({ model, advice }: HintSheetProps) {
   const table = words('table');
   const id = useId();
   const follow = (): void => {

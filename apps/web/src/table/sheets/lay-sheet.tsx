@@ -72,12 +72,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
       </div>
       {layings.length > 1 && (
         <div class="row middle">
-          <IconButton
-            icon="step-back"
-            says={table.previous}
-
-            onClick={() => step(-1)}
-          />
+          <IconButton icon="step-back" says={table.previous} onClick={() => step(-1)} />
           <span>{table.way(at.value + 1, layings.length, hasMoreLayings)}</span>
           <IconButton icon="step-forward" says={table.next} onClick={() => step(1)} />
         </div>

@@ -8,13 +8,9 @@ import { namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function WaysSheet({
-  model,
-  commands,
-}: {
-  readonly model: TableModel;
-  readonly commands: readonly Command[];
-}) {
+type WaysSheetProps = { readonly model: TableModel; readonly commands: readonly Command[] };
+
+export function WaysSheet({ model, commands }: WaysSheetProps) {
   const { table } = model.view.value;
   const isPass = commands[0]?.t === 'playPass';
   return (
