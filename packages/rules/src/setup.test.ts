@@ -1,4 +1,5 @@
 /** Rule sets: their decks, their defaults, and the ids that tell them apart. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeCard } from './cards.ts';
 import { DEFAULT_EDITION, EDITIONS, EDITION_IDS } from './editions.ts';
@@ -82,36 +83,26 @@ test('Level Up takes no add-on', () => {
 });
 
 // RULES, "Editions" and "House rules"
-test.each([
-  ['level-up', 'any', 'no', 'finish-turn', 'last'],
-  ['level-8-98', 'discard', 'yes', 'rebuild', 'left'],
-  ['level-8-99', 'discard', 'yes', 'rebuild', 'left'],
-  ['level-8-101', 'discard', 'yes', 'rebuild', 'left'],
-] as const)(
-  'the house rules of %s by default',
-  (edition, goingOut, winOnLaying, stockOut, nextDealer) => {
-    expect(setupOf({ edition, players: 3 }).rules).toEqual({
-      goingOut,
-      winOnLaying,
-      drawPass: 'allowed',
-      drawJoker: 'allowed',
-      drawOwn: 'allowed',
-      throwBack: 'allowed',
-      addSameTurn: 'yes',
-      pairsDistinct: 'no',
-      jokerNeedsNatural: 'no',
-      jokerSwap: 'no',
-      passTarget: 'any',
-      passUpcardSkips: 'no',
-      passWithTwo: 'yes',
-      stockOut,
-      stockOutBonus: 'yes',
-      nextDealer,
-      bonusPalier: 'free',
-      browseDiscards: 'no',
-    });
-  },
+const HOUSE_SPEC = readFileSync(
+  new URL('../../../spec/11-house-rules.md', import.meta.url),
+  'utf8',
 );
+
+function quotedIn(text: string): readonly string[] {
+  return [...text.matchAll(/`([^`]+)`/gu)].map(([, word]) => word!);
+}
+
+test.each(CHOICE_NAMES)('the values and defaults of %s are those of the ledger', (name) => {
+  const entry = HOUSE_SPEC.split('\n### ').find((text) => text.startsWith(`HOUSE-${name} `))!;
+  const [, values, defaults] = /Values\.\*\* (.*?)\. \*\*Default\.\*\* (.*)/u.exec(entry)!;
+  expect(HOUSE_CHOICES[name]).toEqual(quotedIn(values!));
+  const [first, second] = quotedIn(defaults!);
+  const levelUp = defaults!.startsWith('Level 8: ') ? second : first;
+  for (const edition of EDITION_IDS) {
+    const { rules } = setupOf({ edition, players: 3 });
+    expect([edition, rules[name]]).toEqual([edition, edition === 'level-up' ? levelUp : first]);
+  }
+});
 
 test('the product’s default is the 101 cards on one star', () => {
   expect(DEFAULT_EDITION).toBe('level-8-101');
