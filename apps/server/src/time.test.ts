@@ -18,6 +18,22 @@ describe('the system’s time', () => {
     expect(calls).not.toContain('early');
     expect(calls).toContain('tick');
   });
+
+  it('is over when it says so: no wait ends early by its own clock', async () => {
+    const early: number[] = [];
+    const waits = Array.from({ length: 200 }, async (_, index) => {
+      // Each begins somewhere else between two milliseconds.
+      await new Promise((settle) => setTimeout(settle, index));
+      const began = systemTime.now();
+      const ms = 20 + (index % 20);
+      await new Promise<void>((settle) => systemTime.after(ms, settle));
+      if (systemTime.now() - began < ms) early.push(index);
+    });
+    const guard = setTimeout(() => undefined, 600_000);
+    await Promise.all(waits);
+    clearTimeout(guard);
+    expect(early).toEqual([]);
+  });
 });
 
 describe('the random', () => {

@@ -16,14 +16,17 @@ export const systemTime: Time = {
   now: () => Date.now(),
   steady: () => performance.now(),
   after: (ms, call) => {
+    const due = performance.now() + ms;
     let timer: NodeJS.Timeout | undefined;
-    const wait = (left: number): void => {
-      // A table without a clock waits for ever, which a timer would take for at once.
-      if (left === Infinity) return;
-      const now = Math.min(left, LONGEST);
-      timer = setTimeout(() => (left > now ? wait(left - now) : call()), now).unref();
+    const wait = (): void => {
+      const left = due - performance.now();
+      // A timer of Node comes up to a millisecond early: whoever asks then whether the time is over,
+      // and is told no, would never ask again.
+      if (left <= 0) call();
+      else timer = setTimeout(wait, Math.min(Math.ceil(left), LONGEST)).unref();
     };
-    wait(ms);
+    // A table without a clock waits for ever, which a timer would take for at once.
+    if (ms !== Infinity) timer = setTimeout(wait, Math.min(ms, LONGEST)).unref();
     return () => clearTimeout(timer);
   },
   every: (ms, call) => {
