@@ -127,11 +127,23 @@ describe('bots in threads', () => {
   it('that think too long are ended, and others go on', async () => {
     const time = new VirtualClock(1_000_000);
     const { pool, errors } = poolOf({ program: NASTY, threads: 1, clock: time, patience: 5000 });
+    expect(await pool.decide(question('good'))).toEqual(GOOD);
     const [stuck, next] = [pool.decide(question('sleep')), pool.decide(question('good'))];
     expect(pool.waiting).toBe(1);
     time.pass(5000);
     expect(await stuck).toEqual(LEGAL);
     expect(await next).toEqual(GOOD);
+    expect(errors).toEqual(['a bot thought too long']);
+  });
+
+  it('have longer for the first question of a thread, which must start before', async () => {
+    const time = new VirtualClock(1_000_000);
+    const { pool, errors } = poolOf({ program: NASTY, threads: 1, clock: time, patience: 5000 });
+    const stuck = pool.decide(question('sleep'));
+    time.pass(34_999);
+    expect(errors).toEqual([]);
+    time.pass(1);
+    expect(await stuck).toEqual(LEGAL);
     expect(errors).toEqual(['a bot thought too long']);
   });
 

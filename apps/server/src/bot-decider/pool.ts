@@ -39,6 +39,8 @@ const PROGRAM = new URL(
   import.meta.url,
 );
 const THINK_TIMEOUT = 5000;
+/** Milliseconds more for a thread's first question: until it has started, no bot thinks in it. */
+const START_TIMEOUT = 30_000;
 const MOST_WAITING = 10_000;
 /** A question that breaks a thread twice would break a third. */
 const MOST_TRIES = 2;
@@ -52,6 +54,7 @@ type Asked = {
 
 type Thread = {
   readonly worker: Worker;
+  hasAnswered: boolean;
   asked: Asked | undefined;
   cancel: () => void;
 };
@@ -117,7 +120,12 @@ export class BotPool implements BotDecider {
 
   #start(): Thread {
     const worker = new Worker(this.#options.program ?? PROGRAM);
-    const thread: Thread = { worker, asked: undefined, cancel: () => undefined };
+    const thread: Thread = {
+      worker,
+      hasAnswered: false,
+      asked: undefined,
+      cancel: () => undefined,
+    };
     this.#threads.add(thread);
     worker.unref();
     worker.on('message', (answer: PackedAnswer) => this.#answered(thread, answer));
@@ -129,7 +137,8 @@ export class BotPool implements BotDecider {
   #ask(thread: Thread, asked: Asked): void {
     const { clock, patience = THINK_TIMEOUT } = this.#options;
     thread.asked = asked;
-    thread.cancel = clock.after(patience, () => this.#tookTooLong(thread));
+    const time = thread.hasAnswered ? patience : START_TIMEOUT + patience;
+    thread.cancel = clock.after(time, () => this.#tookTooLong(thread));
     const { bot, stream, view } = asked.question;
     const packed: PackedQuestion = { bot, stream, view: packView(view) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -141,6 +150,7 @@ export class BotPool implements BotDecider {
     if (asked === undefined) return;
     thread.cancel();
     thread.asked = undefined;
+    thread.hasAnswered = true;
     switch (answer.t) {
       case 'decided':
         this.decided++;
