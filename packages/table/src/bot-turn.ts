@@ -5,6 +5,9 @@
 import { assert, otherMoves, type Command, type View } from '@palier/rules';
 import type { BotQuestion, Clock, BotDecider } from './ports.ts';
 
+/** Milliseconds before a bot thinks, where nobody says otherwise: so that people can follow. */
+export const BOT_PAUSE = 750;
+
 export type BotPorts = {
   readonly clock: Clock;
   readonly botDecider: BotDecider;

@@ -1,3 +1,4 @@
+import { BOT_PAUSE } from './bot-turn.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { assert, isRefusal, otherMoves, viewOf, type Command } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ describe('a pause', () => {
     await pass(table, 60_000);
     expect(told).toEqual([{ t: 'paused', pause: 'asked' }]);
     await ask({ t: 'pause', on: false });
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     expect(kindsOf(told.slice(1))).toEqual(['paused', 'happened']);
   });
 
@@ -77,14 +78,14 @@ describe('a pause', () => {
     };
     const table = await tableOf(planWith('pb', 2, { botDecider }));
     const { told, ask } = await ear(table.host, 1);
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     expect(thoughts).toBe(1);
     await ask({ t: 'pause', on: true });
     resolve(undefined);
     await pass(table, 10_000);
     expect(kindsOf(told)).toEqual(['paused']);
     await ask({ t: 'pause', on: false });
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     expect(kindsOf(told)).toEqual(['paused', 'paused', 'happened']);
     expect(thoughts).toBe(2);
   });
@@ -100,7 +101,7 @@ describe('a pause', () => {
       allEntries(client.state!.entries).some(({ t }) => t === 'roundEnded');
     for (let moves = 0; !hasEnded(); moves++) {
       expect(moves).toBeLessThan(1000);
-      if ((await takeTurn({ client, seed: 'round' })) === undefined) await pass(table, 700);
+      if ((await takeTurn({ client, seed: 'round' })) === undefined) await pass(table, BOT_PAUSE);
     }
     const { length } = table.witness.entries;
     expect(client.state).toMatchObject({ pause, result: undefined });
@@ -133,13 +134,13 @@ describe('the bots', () => {
     await pass(table, 5000);
     const watcher = await ear(table.host, 'spectator');
     const visitor = await ear(table.host);
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     expect(table.witness.entries).toHaveLength(2);
     watcher.leave();
     await pass(table, 5000);
     expect(table.witness.entries).toHaveLength(2);
     await visitor.ask({ t: 'watch', viewer: 'spectator' });
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     expect(table.witness.entries.length).toBeGreaterThan(2);
     expect(watcher.told).toHaveLength(1);
   });
@@ -157,7 +158,7 @@ describe('the bots', () => {
   ])('go on for one that %s', async (_how, decide) => {
     const table = await tableOf(planWith('pb', 2, { botDecider: { decide } }));
     await ear(table.host, 1);
-    await pass(table, 1400);
+    await pass(table, 2 * BOT_PAUSE);
     expect(table.witness.entries.map(({ t }) => t).slice(1, 3)).toEqual([
       'cardDrawn',
       'cardDiscarded',
@@ -179,7 +180,7 @@ describe('the bots', () => {
     clock.next(500);
     const { number } = game.timeline;
     await ask({ t: 'act', id: 1, at: number, command: { t: 'keepCards', cards: [] } });
-    clock.next(700);
+    clock.next(BOT_PAUSE);
     expect(questions).toEqual([]);
     clock.next();
     expect(questions).toHaveLength(1);
@@ -203,7 +204,7 @@ describe('the bots', () => {
     const decide = async (): Promise<Command> => new Promise(() => undefined);
     const table = await tableOf(planWith('pb', 2, { botDecider: { decide } }));
     const { told, ask } = await ear(table.host, 1);
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     await ask({ t: 'act', id: 1, at: 1, command: DRAW });
     await ask({ t: 'watch', viewer: 'spectator' });
     expect(kindsOf(told)).toEqual(['answered', 'opened']);

@@ -1,3 +1,4 @@
+import { BOT_PAUSE } from './bot-turn.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Command, Seat } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
@@ -104,7 +105,7 @@ describe('two hosts of one game', () => {
     const { host, game, witness, clock } = table;
     const other = new Host(game, { store: witness.store, clock, botDecider: eagerBots });
     const [here, there] = [await ear(host, 1), await ear(other, 1)];
-    await pass(table, 700);
+    await pass(table, BOT_PAUSE);
     expect(kindsOf(here.told)).toEqual(['happened']);
     expect(there.told).toEqual([{ t: 'closed', why: 'elsewhere' }]);
     expect(witness.entries).toHaveLength(2);

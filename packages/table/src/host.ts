@@ -13,7 +13,7 @@ import {
   type Seat,
   type Viewer,
 } from '@palier/rules';
-import { askBot, somethingLegal } from './bot-turn.ts';
+import { BOT_PAUSE, askBot, somethingLegal } from './bot-turn.ts';
 import { allEntries } from './entries.ts';
 import { act, takeBack, type Acted, type Game } from './game.ts';
 import type { Answer, Ask, Pause, Tell } from './messages.ts';
@@ -45,8 +45,6 @@ export type Connection = {
 
 type Question = Extract<Ask, { readonly id: number }>;
 
-const USUAL_PACE = 700;
-
 /** How long bots leave a store alone that has just failed. */
 const RECOVERY = 2000;
 
@@ -55,7 +53,7 @@ export class Host {
   readonly #watchers = new Set<Watcher>();
   #game: Game;
   #pause: Pause = 'none';
-  #pace = USUAL_PACE;
+  #pace = BOT_PAUSE;
   #closed: 'elsewhere' | 'gone' | undefined;
   /** What is being done; the next waits for it. It never fails. */
   #work: Promise<void> = Promise.resolve();

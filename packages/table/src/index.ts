@@ -1,5 +1,5 @@
 /** The public face of the table. See README.md. */
-export { somethingLegal } from './bot-turn.ts';
+export { BOT_PAUSE, somethingLegal } from './bot-turn.ts';
 export { TableClient, type Channel, type TableState } from './client.ts';
 export { NO_ENTRIES, allEntries, entriesFrom, withEntries, type Entries } from './entries.ts';
 export {

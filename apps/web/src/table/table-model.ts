@@ -18,7 +18,13 @@ import {
   type View,
   type Viewer,
 } from '@palier/rules';
-import type { Answer, SeatInfo, TableClient, TableState } from '@palier/table';
+import {
+  BOT_PAUSE,
+  type Answer,
+  type SeatInfo,
+  type TableClient,
+  type TableState,
+} from '@palier/table';
 import type { WireAnswer } from '@palier/table/room';
 import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
@@ -53,7 +59,7 @@ export type Sheet =
 /** Milliseconds a bot takes. */
 const PACE: { readonly [P in Settings['pace']]: number } = {
   slow: 1400,
-  normal: 750,
+  normal: BOT_PAUSE,
   fast: 250,
   instant: 0,
 };
