@@ -16,7 +16,7 @@ const SettingsScreen = lazy(
   'settings',
 );
 const RulebookScreen = lazy(
-  async () => (await import('./rulebook/rulebook-screen.tsx')).RulebookScreen,
+  async () => (await import('./rulebook/rulebook.tsx')).RulebookScreen,
   'rules',
 );
 const TableScreen = lazy(async () => (await import('./table/table-screen.tsx')).TableScreen);

@@ -7,7 +7,7 @@ import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { scoreOf, type Evening } from './evening.ts';
 import { evenings, removeEvening } from './evenings.ts';
-import { namesOf } from './people.ts';
+import { personNames } from './people.ts';
 
 export function EveningList({ onNews }: { readonly onNews: (says: string) => void }) {
   const says = words('companion');
@@ -38,7 +38,7 @@ export function EveningList({ onNews }: { readonly onNews: (says: string) => voi
       {going !== undefined && (
         <Confirm
           title={says.removeAsk}
-          about={`${words('shell').game.players(namesOf(going.names))}. ${says.removeAbout}`}
+          about={`${words('shell').game.players(personNames(going.names))}. ${says.removeAbout}`}
           yes={says.removeYes}
           onYes={() => {
             leaving.value = undefined;
@@ -57,7 +57,7 @@ type RowProps = { readonly evening: Evening; readonly onRemove: () => void };
 function EveningRow({ evening, onRemove }: RowProps) {
   const says = words('companion');
   const { game } = words('shell');
-  const names = namesOf(evening.names);
+  const names = personNames(evening.names);
   const { standing, played } = scoreOf(evening);
   const { winners } = standing;
   const facts = [

@@ -1,23 +1,29 @@
 /** An evening that goes on: everybody's level to be read across a table, and what comes next. */
-import { useSignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ToldRound } from '@palier/rules';
-import { useRef } from 'preact/hooks';
+import { useRef, useEffect } from 'preact/hooks';
+import type { Naming } from '@palier/text';
 import { Icon } from '../board/icons.tsx';
 import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { EveningHistory } from './evening-history.tsx';
-import { scoreOf, withoutLast, withRedone, withRound, type Evening } from './evening.ts';
+import {
+  scoreOf,
+  withoutLast,
+  withRedone,
+  withRound,
+  winningRule,
+  type Evening,
+  type Score,
+} from './evening.ts';
 import { addEvening, changeEvening } from './evenings.ts';
-import { namesOf, namingOf } from './people.ts';
+import { personNames, personNaming } from './people.ts';
 import { PlayerLevels } from './player-levels.tsx';
 import { RoundSheet } from './round-sheet.tsx';
-import { useAwake } from './wake.ts';
-import { Winners } from './winners.tsx';
 
 export function EveningView({ evening }: { readonly evening: Evening }) {
   const says = words('companion');
   const score = scoreOf(evening);
-  const names = namesOf(evening.names);
+  const names = personNames(evening.names);
   const { standing, played } = score;
   const isOver = standing.winners.length > 0;
   const isTelling = useSignal(false);
@@ -35,7 +41,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
     const next = withRound(evening, round);
     changeEvening(next);
     const { ended } = scoreOf(next).played.at(-1)!;
-    say(words('game').event(ended, namingOf(evening.names)));
+    say(words('game').event(ended, personNaming(evening.names)));
   };
   const undo = (): void => {
     changeEvening(withoutLast(evening));
@@ -98,7 +104,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
           </button>
         )}
       </div>
-      <EveningHistory score={score} naming={namingOf(evening.names)} />
+      <EveningHistory score={score} naming={personNaming(evening.names)} />
       <p class="row companion-foot">
         <a href={makeRoute({ t: 'place', place: 'companion' })}>{says.allEvenings}</a>
         {isAwake.value && <span class="soft small">{says.awake}</span>}
@@ -114,4 +120,109 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
       )}
     </>
   );
+}
+
+type EveningHistoryProps = { readonly score: Score; readonly naming: Naming };
+
+/** The rounds so far, the last one first. */
+function EveningHistory({ score, naming }: EveningHistoryProps) {
+  const says = words('companion');
+  const { played } = score;
+  return (
+    <details class="panel fold">
+      <summary>
+        <h2>{says.history}</h2>
+        <span class="fold-chosen">
+          {played.length === 0 ? says.noHistory : says.rounds(played.length)}
+        </span>
+      </summary>
+      <ol class="fold-inside stack" reversed>
+        {played
+          .map(({ dealer, ended }, index) => (
+            <li key={index} class="companion-round">
+              <h3>
+                {says.historyRound(index + 1)}
+                <span class="choice-mark"> {says.deals(naming.names[dealer - 1]!)}</span>
+              </h3>
+              <p>{words('game').event(ended, naming)}</p>
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+    </details>
+  );
+}
+
+type WinnersProps = {
+  readonly evening: Evening;
+  readonly score: Score;
+  /** It has just been won, here. */
+  readonly isFresh: boolean;
+};
+
+/** Who has won, and by which rule. */
+function Winners({ evening, score, isFresh }: WinnersProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, []);
+  const naming = personNaming(evening.names);
+  const { event } = words('game');
+  const { winners } = score.standing;
+  const rule = winningRule(score);
+  return (
+    <section class="panel companion-won">
+      <Icon name="trophy" />
+      <h2 ref={heading} tabIndex={-1}>
+        {event({ t: 'gameWon', winners }, naming)}
+      </h2>
+      <p>{event(score.played.at(-1)!.ended, naming)}</p>
+      <a class="button rule-link" href={makeRoute({ t: 'rules', rule })}>
+        <Icon name="book" />
+        {words('table').seeRule(rule)}
+      </a>
+    </section>
+  );
+}
+
+/** Whether the screen is kept on right now. */
+function useAwake(): ReadonlySignal<boolean> {
+  const isAwake = useSignal(false);
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    // The browser takes the lock back whenever the page is hidden.
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
+      const fresh = await request();
+      if (fresh === undefined) return;
+      if (isOver) {
+        await fresh.release();
+        return;
+      }
+      lock = fresh;
+      isAwake.value = true;
+      fresh.addEventListener('release', () => {
+        if (!isOver) isAwake.value = false;
+      });
+    };
+    const onVisible = (): void => void ask();
+    document.addEventListener('visibilitychange', onVisible);
+    void ask();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', onVisible);
+      void lock?.release();
+    };
+  }, []);
+  return isAwake;
+}
+
+async function request(): Promise<WakeLockSentinel | undefined> {
+  try {
+    return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : undefined;
+  } catch {
+    // A low battery, or a page that is not allowed to.
+    return undefined;
+  }
 }

@@ -22,7 +22,7 @@ import { go } from '../state/router.ts';
 import { changedRules, idleReason, rulesInForce } from '../state/rule-use.ts';
 import { cleanName } from '../state/seat-name.ts';
 import { addEvening, evenings } from './evenings.ts';
-import { namesOf } from './people.ts';
+import { personNames } from './people.ts';
 import type { Evening } from './evening.ts';
 
 /** What is about climbing, winning, dealing and keeping. */
@@ -92,7 +92,7 @@ export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
             value={String(dealer.value)}
             onChange={({ currentTarget }) => (dealer.value = Number(currentTarget.value))}
           >
-            {namesOf(names).map((name, index) => (
+            {personNames(names).map((name, index) => (
               <option key={index} value={String(index + 1)}>
                 {name}
               </option>

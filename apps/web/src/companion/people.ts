@@ -2,12 +2,12 @@
 import { toldApart, type Naming } from '@palier/text';
 import { words } from '../state/words.ts';
 
-export function namesOf(names: readonly string[]): readonly string[] {
+export function personNames(names: readonly string[]): readonly string[] {
   const { person } = words('shell').newGame;
   return toldApart(names.map((name, index) => (name.trim() === '' ? person(index + 1) : name)));
 }
 
 /** Nobody is "you": the phone lies between all of them. */
-export function namingOf(names: readonly string[]): Naming {
-  return { viewer: 'spectator', names: namesOf(names) };
+export function personNaming(names: readonly string[]): Naming {
+  return { viewer: 'spectator', names: personNames(names) };
 }

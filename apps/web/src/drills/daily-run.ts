@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Drill } from '@palier/bots/drills';
 import { isRefusal, makeMove, parseMove } from '@palier/rules';
-import { runJob } from '../jobs/run-job.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { Attempt, type Outcome } from './attempt.ts';
 import {
   QUESTIONS,

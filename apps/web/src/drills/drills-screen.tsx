@@ -8,7 +8,7 @@ import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Page } from '../ui/page.tsx';
 import { Answering, Looking } from './answering.tsx';
-import { PRACTICES, progress, type Practice } from './progress.ts';
+import { PRACTICES, drillProgress, type Practice } from './progress.ts';
 import { Session } from './session.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select.tsx';
@@ -60,7 +60,7 @@ function parseOperand(
 
 function ChooseDrill() {
   const say = words('drills');
-  const kept = progress.value;
+  const kept = drillProgress.value;
   return (
     <>
       <p>{say.intro}</p>
@@ -77,18 +77,18 @@ function ChooseDrill() {
           };
         })}
         value={kept.practice}
-        onChoose={(practice) => progress.set({ ...kept, practice })}
+        onChoose={(practice) => drillProgress.set({ ...kept, practice })}
       />
       <SelectField
         label={say.edition}
         value={kept.edition}
         values={EDITION_IDS}
         nameOf={(id) => words('game').edition(id)}
-        onChoose={(edition) => progress.set({ ...kept, edition })}
+        onChoose={(edition) => drillProgress.set({ ...kept, edition })}
       />
       <Button
         class="button-primary button-wide button-large"
-        onClick={() => begin(progress.peek().practice)}
+        onClick={() => begin(drillProgress.peek().practice)}
       >
         {say.start}
       </Button>
@@ -101,7 +101,7 @@ function ChooseDrill() {
 
 function Practising({ session: one }: { readonly session: Session }) {
   const say = words('drills');
-  const { now, best } = progress.value.streaks[one.practice];
+  const { now, best } = drillProgress.value.streaks[one.practice];
   const attempt = one.attempt.value;
   return (
     <>

@@ -9,7 +9,7 @@ import {
   answered,
   difficultyAt,
   kindAt,
-  progressCodec,
+  drillProgressCodec,
 } from './progress.ts';
 
 describe('what is remembered', () => {
@@ -20,13 +20,13 @@ describe('what is remembered', () => {
 
   it('is read as it was written', () => {
     const progress = answered(answered(NOTHING, 'out', true), 'lay', true);
-    expect(parseKept(progressCodec, makeKept(progressCodec, progress))).toEqual(progress);
+    expect(parseKept(drillProgressCodec, makeKept(drillProgressCodec, progress))).toEqual(progress);
   });
 
   it.each(['', '{', '[]', 'null', '7', '{"streaks":{"lay":{"now":-1,"best":"x"}}}'])(
     'is nothing where %s was stored',
     (text) => {
-      expect(parseKept(progressCodec, text) ?? NOTHING).toEqual(NOTHING);
+      expect(parseKept(drillProgressCodec, text) ?? NOTHING).toEqual(NOTHING);
     },
   );
 

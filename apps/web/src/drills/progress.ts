@@ -11,7 +11,7 @@ export type Practice = (typeof PRACTICES)[number];
 
 export type Streak = { readonly now: number; readonly best: number };
 
-export type Progress = {
+export type DrillProgress = {
   readonly practice: Practice;
   readonly edition: EditionId;
   readonly streaks: { readonly [P in Practice]: Streak };
@@ -29,25 +29,29 @@ const forEach = <T>(value: T) =>
     readonly [P in Practice]: T;
   };
 
-export const NO_PROGRESS: Progress = {
+export const NO_PROGRESS: DrillProgress = {
   practice: 'mixed',
   edition: DEFAULT_EDITION,
   streaks: forEach(NO_STREAK),
 };
 
-export const progressCodec = looseObject<Progress>({
+export const drillProgressCodec = looseObject<DrillProgress>({
   practice: withDefault(oneOf(PRACTICES), NO_PROGRESS.practice),
   edition: withDefault(oneOf(EDITION_IDS), NO_PROGRESS.edition),
   streaks: withDefault(
-    looseObject<Progress['streaks']>(forEach(withDefault(streak, NO_STREAK))),
+    looseObject<DrillProgress['streaks']>(forEach(withDefault(streak, NO_STREAK))),
     NO_PROGRESS.streaks,
   ),
 });
 
-export const progress = kept('drills', progressCodec, NO_PROGRESS);
+export const drillProgress = kept('drills', drillProgressCodec, NO_PROGRESS);
 
 /** After an answer: one more in a row, or none. */
-export function answered(before: Progress, practice: Practice, isRight: boolean): Progress {
+export function answered(
+  before: DrillProgress,
+  practice: Practice,
+  isRight: boolean,
+): DrillProgress {
   const { now, best } = before.streaks[practice];
   const next = isRight ? now + 1 : 0;
   const after: Streak = { now: next, best: Math.max(best, next) };

@@ -1,22 +1,22 @@
 /** Drill after drill: the next is looked for while somebody thinks. */
 import { signal } from '@preact/signals';
 import type { Drill, DrillRequest } from '@palier/bots/drills';
-import { runJob } from '../jobs/run-job.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { Attempt } from './attempt.ts';
 import {
   answered,
   difficultyAt,
   kindAt,
-  progress,
+  drillProgress,
   type Practice,
-  type Progress,
+  type DrillProgress,
 } from './progress.ts';
 
 type Sought = { readonly request: DrillRequest; readonly drill: Promise<Drill> };
 
 export class Session {
   readonly practice: Practice;
-  readonly #edition: Progress['edition'];
+  readonly #edition: DrillProgress['edition'];
   readonly #ending = new AbortController();
   readonly attempt = signal<Attempt | undefined>(undefined);
   readonly hasFailed = signal(false);
@@ -26,7 +26,7 @@ export class Session {
   /** `first`: the drill to begin with, as an address names it. */
   constructor(practice: Practice, first?: DrillRequest) {
     this.practice = practice;
-    this.#edition = first?.edition ?? progress.value.edition;
+    this.#edition = first?.edition ?? drillProgress.value.edition;
     if (first !== undefined) this.#seek(first);
     void this.next();
   }
@@ -53,7 +53,7 @@ export class Session {
   }
 
   #hear(isRight: boolean): void {
-    progress.change((before) => answered(before, this.practice, isRight));
+    drillProgress.change((before) => answered(before, this.practice, isRight));
     const request = this.#request(0);
     // After a mistake the next one is easier than the one that was looked for.
     if (request.difficulty !== this.#sought?.request.difficulty) this.#seekQuietly(request);
@@ -64,7 +64,7 @@ export class Session {
     return {
       kind: kindAt(this.practice, this.#number),
       edition: this.#edition,
-      difficulty: difficultyAt(progress.peek().streaks[this.practice].now + more),
+      difficulty: difficultyAt(drillProgress.peek().streaks[this.practice].now + more),
       seed: newSeed(),
     };
   }

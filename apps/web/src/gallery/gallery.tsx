@@ -2,11 +2,16 @@
 import { signal } from '@preact/signals';
 import { Logo, LogoMark } from '../board/logo.tsx';
 import { Sky } from '../board/sky.tsx';
+import { CodeTiles } from '../online/code-tiles.tsx';
+import { PresenceMark } from '../online/presence.tsx';
+import { QrCode } from '../online/qr-code.tsx';
+import { GLYPH_NAMES, OnlineIcon } from '../ui/online-icons.tsx';
 import { CardSection } from './card-section.tsx';
 import { ControlSection } from './control-section.tsx';
-import { OnlineSection } from './online-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { Item, Section } from './section.tsx';
 import { TableSection } from './table-section.tsx';
+import '../online/online.css';
 
 const progress = signal(0.3);
 
@@ -68,5 +73,27 @@ function Choice({ name, values }: { readonly name: string; readonly values: read
         ))}
       </select>
     </label>
+  );
+}
+
+/** What tables online are made of: codes, presence, what a camera reads. */
+function OnlineSection() {
+  return (
+    <Section title="Online">
+      <CodeTiles code="KLMPQR" label="Code" />
+      <div class="gallery-row">
+        <PresenceMark of="here" />
+        <PresenceMark of="away" />
+        <PresenceMark of="gone" />
+        <QrCode text="https://palier.example/#/t/KLMPQR" label="QR code" />
+      </div>
+      <div class="gallery-row">
+        {GLYPH_NAMES.map((name) => (
+          <Item key={name} caption={name}>
+            <OnlineIcon name={name} />
+          </Item>
+        ))}
+      </div>
+    </Section>
   );
 }

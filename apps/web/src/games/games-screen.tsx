@@ -1,15 +1,16 @@
 /** Every game on this device: those that go on, those that can be seen again. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { removeGame, type SavedGame } from '../local/lobby.ts';
+import { Icon } from '../board/icons.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
+import { removeGame, type SavedGame } from '../local/lobby.ts';
+import { hasTables, Online } from '../online/my-online.tsx';
+import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
-import { hasTables, Online } from '../online/my-online.tsx';
 import { Page } from '../ui/page.tsx';
-import { GameRow } from './game-row.tsx';
-import { namesOf } from './game-face.tsx';
+import { playerNames, GameSeats } from './game-face.tsx';
 
 export function GamesScreen() {
   const { games: says, notSaved, game: say } = words('shell');
@@ -73,7 +74,7 @@ export function GamesScreen() {
       {going !== undefined && (
         <Confirm
           title={says.removeAsk}
-          about={`${say.players(namesOf(going))}. ${says.removeAbout}`}
+          about={`${say.players(playerNames(going))}. ${says.removeAbout}`}
           yes={says.remove}
           no={says.keep}
           onYes={() => void remove(going)}
@@ -117,5 +118,45 @@ function GameList({ title, list, onRemove }: GameListProps) {
         </button>
       )}
     </section>
+  );
+}
+
+type GameRowProps = { readonly game: SavedGame; readonly onRemove: () => void };
+
+/** One game of the list, and what can be done with it. */
+function GameRow({ game, onRemove }: GameRowProps) {
+  const { game: say, games: says } = words('shell');
+  const { edition } = words('game');
+  const over = isOver(game);
+  const names = playerNames(game);
+  const winners = game.winners.map((seat) => names[seat - 1] ?? '');
+  const what = over ? says.replay : says.continueGame;
+  return (
+    <li class="panel game-row">
+      <h3 tabIndex={-1}>{over ? say.winners(winners) : say.round(game.round)}</h3>
+      <p class="small soft">
+        {edition(game.edition)} · <time>{formatTime(game.saved)}</time>
+      </p>
+      <GameSeats game={game} />
+      <div class="game-actions">
+        <button
+          type="button"
+          class="button button-quiet"
+          aria-label={`${says.remove}: ${say.players(names)}`}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+          {says.remove}
+        </button>
+        <a
+          class={over ? 'button' : 'button button-primary'}
+          aria-label={`${what}: ${say.players(names)}`}
+          href={makeRoute({ t: over ? 'replay' : 'game', game: game.id })}
+        >
+          <Icon name={over ? 'eye' : 'play'} />
+          {what}
+        </a>
+      </div>
+    </li>
   );
 }

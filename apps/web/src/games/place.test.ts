@@ -1,8 +1,8 @@
 import type { SeatPlace } from '@palier/text';
 import { expect, it } from 'vitest';
-import { placeOf, type Standing } from './place.ts';
+import { placeOf, type ClimbOfGame } from './place.ts';
 
-it.each<[string, Standing, SeatPlace]>([
+it.each<[string, ClimbOfGame, SeatPlace]>([
   ['on a ladder', { levels: [3], ladders: [8] }, { t: 'level', level: 3 }],
   ['on the last level', { levels: [8], ladders: [8] }, { t: 'level', level: 8 }],
   ['above the last level', { levels: [9], ladders: [8] }, { t: 'moon' }],

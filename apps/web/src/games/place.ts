@@ -2,10 +2,10 @@
 import type { SeatPlace } from '@palier/text';
 import type { SavedGame } from '../local/calls.ts';
 
-export type Standing = Pick<SavedGame, 'levels' | 'ladders' | 'gone'>;
+export type ClimbOfGame = Pick<SavedGame, 'levels' | 'ladders' | 'gone'>;
 
 /** `index`: of the seat, from 0. */
-export function placeOf({ levels, ladders, gone }: Standing, index: number): SeatPlace {
+export function placeOf({ levels, ladders, gone }: ClimbOfGame, index: number): SeatPlace {
   const level = levels[index] ?? 1;
   const length = ladders[index] ?? level;
   if (level > length) return { t: 'moon' };

@@ -1,16 +1,19 @@
 /** The first page: go on with a game, begin one, look something up. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../state/words.ts';
-import { hasTables, Online } from '../online/my-online.tsx';
+import { LANGS, languageName } from '@palier/text';
+import { Icon, type IconName } from '../board/icons.tsx';
+import { GameSeats } from '../games/game-face.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
-import { Heading } from '../ui/heading.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { UpdateNotice } from '../ui/update-notice.tsx';
-import { ContinueCard } from './continue-card.tsx';
-import { Hero } from './hero.tsx';
-import { More, Way } from './links.tsx';
+import type { SavedGame } from '../local/lobby.ts';
+import { hasTables, Online } from '../online/my-online.tsx';
 import { OpenRecord } from '../replay/open-record.tsx';
+import { makeRoute, type Route } from '../state/router.ts';
+import { change, settings } from '../state/settings.ts';
+import { words } from '../state/words.ts';
+import { Heading } from '../ui/heading.tsx';
+import { UpdateNotice } from '../ui/update-notice.tsx';
+import { Hero } from './hero.tsx';
 import '../styles/pages.css';
 import './home.css';
 
@@ -79,5 +82,78 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The newest unfinished game: one tap and it goes on. */
+function ContinueCard({ game }: { readonly game: SavedGame }) {
+  const { home, game: say } = words('shell');
+  return (
+    <a class="continue-card" href={makeRoute({ t: 'game', game: game.id })}>
+      <span class="continue-title">
+        <Icon name="play" />
+        <strong>{home.continueGame}</strong>
+        <span class="continue-round">{say.round(game.round)}</span>
+      </span>
+      <GameSeats game={game} />
+      <span class="small">{words('game').edition(game.edition)}</span>
+    </a>
+  );
+}
+
+type WayProps = {
+  readonly to: Route;
+  readonly icon: IconName;
+  readonly says: string;
+  readonly about: string;
+  /** The one that most people want. */
+  readonly isFirst?: boolean;
+};
+
+/** Where home leads: large ways to play, smaller rows for the rest. */
+function Way({ to, icon, says, about, isFirst = false }: WayProps) {
+  return (
+    <a class={isFirst ? 'home-way home-way-first' : 'home-way'} href={makeRoute(to)}>
+      <Icon name={icon} />
+      <span class="home-way-words">
+        <strong>{says}</strong>
+        <span>{about}</span>
+      </span>
+    </a>
+  );
+}
+
+type MoreProps = { readonly to: Route; readonly icon: IconName; readonly says: string };
+
+function More({ to, icon, says }: MoreProps) {
+  return (
+    <li>
+      <a class="list-row" href={makeRoute(to)}>
+        <Icon name={icon} />
+        <span class="grow">{says}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The language, switchable anywhere: codes where room is short. */
+function LanguageSwitch() {
+  const { languageSwitch } = words('shell');
+  return (
+    <fieldset class="language-switch segmented">
+      <legend class="visually-hidden">{languageSwitch}</legend>
+      {LANGS.map((lang) => (
+        <label key={lang} lang={lang} title={languageName(lang)}>
+          <input
+            type="radio"
+            name="language"
+            aria-label={languageName(lang)}
+            checked={settings.value.lang === lang}
+            onChange={() => change({ lang })}
+          />
+          <span aria-hidden="true">{lang.toUpperCase()}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

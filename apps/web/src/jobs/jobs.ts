@@ -1,7 +1,6 @@
 /**
  * Long work of the places around the table: done by a worker of its own, which tells how far it is and
- * is ended when nobody waits any more. What does it is beside this file and imports nothing of the
- * page, which needs a document.
+ * is ended when nobody waits any more.
  */
 import type { GameReview, ReviewedMove } from '@palier/bots/coach';
 import type { Drill, DrillRequest } from '@palier/bots/drills';
@@ -51,8 +50,38 @@ export type JobMessage =
   | { readonly t: 'done'; readonly result: unknown }
   | { readonly t: 'failed'; readonly message: string };
 
-/** What a worker runs. `tell` may be called as often as something is new. */
-export type Doer<Name extends JobName> = (
+type JobWatch<Name extends JobName> = {
+  readonly onNews?: (news: Jobs[Name]['news']) => void;
+  /** Ends the work at once; the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+};
+
+/** The page's side of long work. */
+export async function runJob<Name extends JobName>(
+  name: Name,
   input: Jobs[Name]['input'],
-  tell: (news: Jobs[Name]['news']) => void,
-) => Promise<Jobs[Name]['result']>;
+  { onNews, signal }: JobWatch<Name> = {},
+): Promise<Jobs[Name]['result']> {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: `palier-${name}`,
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  worker.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
+    if (data.t === 'news') onNews?.(data.news as Jobs[Name]['news']);
+    else if (data.t === 'done') resolve(data.result);
+    else reject(new Error(data.message));
+  });
+  worker.addEventListener('error', (event) => reject(new Error(event.message)));
+  const stop = (): void => reject(signal?.reason);
+  signal?.addEventListener('abort', stop);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker.postMessage({ name, input });
+  try {
+    return (await promise) as Jobs[Name]['result'];
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    worker.terminate();
+  }
+}

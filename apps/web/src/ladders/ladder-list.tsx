@@ -1,16 +1,17 @@
 /** The ladders of this device, and the ways to a new one. */
 import { DEFAULT_EDITION, LADDERS, type EditionId, type LadderId } from '@palier/rules';
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import type { OwnLadder } from '../new-game/ladder-code.ts';
+import { keepNew, ownLadders, type KeptLadder } from '../new-game/own-ladders.ts';
+import { go, makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import type { OwnLadder } from '../new-game/ladder-code.ts';
-import { go, makeRoute } from '../state/router.ts';
 import { USUAL_PART } from './edits.ts';
 import { isPlayable } from './faults.ts';
-import { keepNew, ownLadders, type KeptLadder } from '../new-game/own-ladders.ts';
-import { OpenLadder } from './open-ladder.tsx';
+import { MOST_BYTES, parseLadderFile } from './ladder-file.ts';
 
 export function LadderList() {
   const { title, list: says } = words('ladders');
@@ -116,5 +117,42 @@ function Start({ title, about, onChoose }: StartProps) {
         <span class="choice-about">{about}</span>
       </span>
     </button>
+  );
+}
+
+/** A ladder from a file, or what is wrong with it. */
+function OpenLadder({ onOpen }: { readonly onOpen: (ladder: OwnLadder) => void }) {
+  const says = words('ladders').list;
+  const hasFailed = useSignal(false);
+  const id = useId();
+  const open = async (file: File): Promise<void> => {
+    const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
+    const ladder = parseLadderFile(text);
+    hasFailed.value = ladder === undefined;
+    if (ladder !== undefined) onOpen(ladder);
+  };
+  return (
+    <div class="ladder-open">
+      <label class="list-row">
+        <Icon name="open-file" />
+        <span class="grow">{says.openFile}</span>
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,.txt,application/json"
+          aria-label={says.openFile}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file !== undefined) void open(file);
+            // The same file chosen again is another try.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <div id={id} role="alert">
+        {hasFailed.value && <p class="problem">{says.notAFile}</p>}
+      </div>
+    </div>
   );
 }

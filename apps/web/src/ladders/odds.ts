@@ -2,7 +2,7 @@
 import type { LevelOdds } from '@palier/bots/lab';
 import { MIN_PLAYERS, type EditionId, type Level } from '@palier/rules';
 import { signal } from '@preact/signals';
-import { runJob } from '../jobs/run-job.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { choiceOn } from '../new-game/ladder-code.ts';
 
 const found = signal<ReadonlyMap<string, readonly LevelOdds[]>>(new Map());

@@ -1,9 +1,14 @@
 /** Playing the ladder at once, always in reach. */
 import { useSignal } from '@preact/signals';
+import { isFault, makeSetup } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
-import { words } from '../state/words.ts';
+import { createGame } from '../local/lobby.ts';
 import type { OwnLadder } from '../new-game/ladder-code.ts';
-import { dealOn } from './deal.ts';
+import { choiceOf, seatsOf } from '../state/draft-game.ts';
+import { withEdition, withLadder, type Draft } from '../state/draft.ts';
+import { lastSetup, rememberSetup } from '../state/last-setup.ts';
+import { go } from '../state/router.ts';
+import { words } from '../state/words.ts';
 
 export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
@@ -36,4 +41,23 @@ export function PlayBar({ ladder, canPlay }: PlayBarProps) {
       </button>
     </div>
   );
+}
+
+/** A game on a ladder at once: with those who sat there last, by the ladder's own edition. */
+async function dealOn(ladder: OwnLadder): Promise<void> {
+  const draft = draftOn(ladder);
+  const seats = seatsOf(draft, {
+    person: (place) => words('shell').newGame.person(place),
+    bot: (character) => words('game').character(character).name,
+  });
+  const game = await createGame({ choice: choiceOf(draft), seats });
+  rememberSetup('bots', draft);
+  go({ t: 'game', game });
+}
+
+function draftOn({ edition, name, levels }: OwnLadder): Draft {
+  const ladder = { name: name.trim() === '' ? words('ladders').unnamed : name, levels };
+  const draft = withLadder(withEdition(lastSetup('bots'), edition), ladder);
+  // House rules from another game may forbid what this ladder asks for.
+  return isFault(makeSetup(choiceOf(draft))) ? { ...draft, rules: {} } : draft;
 }

@@ -1,7 +1,7 @@
 /** Bots trying a ladder out in several workers: what is known so far, and its end. */
 import { NO_FACTS, addSums, type FactSums, type LadderReport } from '@palier/bots/lab';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { runJob } from '../jobs/run-job.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { choiceOn, type OwnLadder } from '../new-game/ladder-code.ts';
 
 export type TrialWish = {

@@ -9,7 +9,7 @@ import { go, makeRoute } from '../state/router.ts';
 import type { Chapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
-import { nextChapter, progress, type Progress } from './progress.ts';
+import { nextChapter, lessonProgress, type LessonProgress } from './progress.ts';
 import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import { defaultDraft, withEdition, withStrength } from '../state/draft.ts';
@@ -20,7 +20,7 @@ const IDS = LESSON.map(({ id }) => id);
 
 export function LessonList() {
   const says = words('lesson');
-  const now = progress.value;
+  const now = lessonProgress.value;
   const next = nextChapter(now, IDS);
   const isBegun = now.done.length > 0 || now.left !== undefined;
   return (
@@ -41,7 +41,7 @@ export function LessonList() {
         <Button
           icon="undo"
           onClick={() => {
-            progress.set({ done: [] });
+            lessonProgress.set({ done: [] });
             go({ t: 'place', place: 'lesson', operand: IDS[0]! });
           }}
         >
@@ -69,7 +69,7 @@ export function LessonList() {
   );
 }
 
-type ListProps = { readonly chapters: readonly Chapter[]; readonly progress: Progress };
+type ListProps = { readonly chapters: readonly Chapter[]; readonly progress: LessonProgress };
 
 function ChapterList({ chapters, progress: { done, left } }: ListProps) {
   const says = words('lesson');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeKept, parseKept } from '../state/kept.ts';
-import { nextChapter, progressAfter, progressCodec } from './progress.ts';
+import { nextChapter, progressAfter, lessonProgressCodec } from './progress.ts';
 
 const IDS = ['draw', 'lay', 'add'];
 
@@ -30,12 +30,12 @@ describe('progress', () => {
   it.each([null, '', 'x', '[]', '3', '{"done":3}', '{"left":{"chapter":4}}'])(
     'what cannot be read is nothing: %s',
     (text) => {
-      expect(parseKept(progressCodec, text) ?? { done: [] }).toEqual({ done: [] });
+      expect(parseKept(lessonProgressCodec, text) ?? { done: [] }).toEqual({ done: [] });
     },
   );
 
   it('what was kept is read again', () => {
     const kept = { done: ['draw'], left: { chapter: 'lay', moves: ['take 2'] } };
-    expect(parseKept(progressCodec, makeKept(progressCodec, kept))).toEqual(kept);
+    expect(parseKept(lessonProgressCodec, makeKept(lessonProgressCodec, kept))).toEqual(kept);
   });
 });

@@ -3,7 +3,7 @@ import { optional } from '@palier/rules/codec';
 import { anyText, looseList, looseObject, withDefault } from '../state/kept-codecs.ts';
 import { kept } from '../state/kept.ts';
 
-export type Progress = {
+export type LessonProgress = {
   /** The chapters gone through to their end. */
   readonly done: readonly string[];
   /** The chapter that was left, and the moves made in it. */
@@ -13,19 +13,19 @@ export type Progress = {
 const MOST = 1000;
 const texts = withDefault(looseList(anyText, MOST), []);
 
-export const progressCodec = looseObject<Progress>({
+export const lessonProgressCodec = looseObject<LessonProgress>({
   done: texts,
   left: optional(looseObject({ chapter: anyText, moves: texts })),
 });
 
-export const progress = kept<Progress>('lesson', progressCodec, { done: [] });
+export const lessonProgress = kept<LessonProgress>('lesson', lessonProgressCodec, { done: [] });
 
 /** After a move in a chapter: left there, or done and left nowhere. */
 export function progressAfter(
-  { done, left }: Progress,
+  { done, left }: LessonProgress,
   chapter: string,
   { moves, isDone }: { readonly moves: readonly string[]; readonly isDone: boolean },
-): Progress {
+): LessonProgress {
   if (isDone) return { done: done.includes(chapter) ? done : [...done, chapter] };
   // Who only looks into a chapter has not left the other one.
   if (moves.length === 0 && left !== undefined && left.chapter !== chapter) return { done, left };
@@ -34,7 +34,7 @@ export function progressAfter(
 
 /** Where to go on: the chapter that was left, else the first that is not done. */
 export function nextChapter(
-  { done, left }: Progress,
+  { done, left }: LessonProgress,
   chapters: readonly string[],
 ): string | undefined {
   if (left !== undefined && chapters.includes(left.chapter)) return left.chapter;

@@ -6,7 +6,7 @@ import { words } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonTable } from './lesson-table.ts';
-import { progress, progressAfter } from './progress.ts';
+import { lessonProgress, progressAfter } from './progress.ts';
 import { beginRun, resumeRun, stepOf, wayIn } from './run.ts';
 import { cardFor } from './spots.ts';
 
@@ -36,7 +36,7 @@ const clock = {
 /** Where it was left, unless it is to begin anew. */
 export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boolean }): Teaching {
   const seats = seatsFor(chapter.position.players);
-  const { left } = progress.peek();
+  const { left } = lessonProgress.peek();
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, clock);
@@ -44,7 +44,9 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   const stopKeeping = effect(() => {
     const now = table.run.value;
     const isDone = stepOf(now) === undefined;
-    progress.change((before) => progressAfter(before, chapter.id, { moves: now.moves, isDone }));
+    lessonProgress.change((before) =>
+      progressAfter(before, chapter.id, { moves: now.moves, isDone }),
+    );
   });
   return {
     table,

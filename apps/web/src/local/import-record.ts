@@ -5,7 +5,7 @@ import type { Imported } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
 import { randomHex } from './tables.ts';
 
-export async function importRecord(store: IdbStore, text: string): Promise<Imported> {
+export async function keepRecordFrom(store: IdbStore, text: string): Promise<Imported> {
   const record = parseRecord(text);
   if (isFault(record)) return { t: 'unreadable', fault: record };
   const { problems, isFinished } = verify(record);

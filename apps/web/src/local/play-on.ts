@@ -3,14 +3,14 @@ import { assert, isFault, parseRecord } from '@palier/rules';
 import { playOn, storedGame, summaryOf } from '@palier/table';
 import type { PlayOn } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
-import { ENGINE, randomHex, recordOf } from './tables.ts';
+import { ENGINE, randomHex, recordIn } from './tables.ts';
 
 /** The new game's id; undefined where there is no such game, or nothing is left to play. */
-export async function playOnFrom(
+export async function dealOn(
   store: IdbStore,
   { game: from, at, seats }: PlayOn,
 ): Promise<string | undefined> {
-  const text = await recordOf(store, from);
+  const text = await recordIn(store, from);
   const record = text === undefined ? undefined : parseRecord(text);
   if (record === undefined || isFault(record)) return undefined;
   const id = randomHex(16);

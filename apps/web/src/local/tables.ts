@@ -32,7 +32,7 @@ const botDecider: BotDecider = {
   decide: async (question) => (await loadBots()).decide(question),
 };
 
-export async function createGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
+export async function dealGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
   const id = randomHex(16);
   const salts = seats.map(({ bot }) => (bot === undefined ? randomHex(16) : ''));
   const luck = { t: 'honest', secret: randomHex(SECRET_BYTES), salts } as const;
@@ -48,7 +48,7 @@ export function randomHex(bytes: number): string {
 }
 
 /** Plays a game through a port, unless another tab does and should go on doing so. */
-export async function openTable(
+export async function hostTable(
   store: IdbStore,
   {
     id,
@@ -114,7 +114,7 @@ async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
 }
 
 /** The record of a game that is over. */
-export async function recordOf(store: IdbStore, id: string): Promise<string | undefined> {
+export async function recordIn(store: IdbStore, id: string): Promise<string | undefined> {
   const game = await loadGame(store, id);
   const result = game && resultOf(game);
   return (

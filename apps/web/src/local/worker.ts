@@ -6,7 +6,7 @@
 import { unpackView } from '@palier/table';
 import type { CallAnswer, CallMessage, CallName, Calls } from './calls.ts';
 import { idbStore } from './idb-store.ts';
-import { createGame, openTable, recordOf } from './tables.ts';
+import { dealGame, hostTable, recordIn } from './tables.ts';
 
 const store = idbStore();
 
@@ -18,22 +18,22 @@ type Handlers = {
 };
 
 const HANDLERS: Handlers = {
-  create: async (_port, game) => createGame(store, game),
+  create: async (_port, game) => dealGame(store, game),
   playOn: async (_port, from) => {
-    const { playOnFrom } = await import('./play-on.ts');
-    return playOnFrom(store, from);
+    const { dealOn } = await import('./play-on.ts');
+    return dealOn(store, from);
   },
   list: async () => store.list(),
   remove: async (_port, id) => store.remove(id),
   erase: async () => store.erase(),
   results: async () => store.results(),
   eraseResults: async () => store.eraseResults(),
-  open: async (port, id, takeOver) => openTable(store, { id, takeOver, port: port! }),
-  record: async (_port, id) => recordOf(store, id),
+  open: async (port, id, takeOver) => hostTable(store, { id, takeOver, port: port! }),
+  record: async (_port, id) => recordIn(store, id),
   importRecord: async (_port, text) => {
     // Seldom needed, so not part of what a first game waits for.
-    const { importRecord } = await import('./import-record.ts');
-    return importRecord(store, text);
+    const { keepRecordFrom } = await import('./import-record.ts');
+    return keepRecordFrom(store, text);
   },
   checkRecord: async (_port, text, seen) => {
     const { checkRecord } = await import('./check-record.ts');

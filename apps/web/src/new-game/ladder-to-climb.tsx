@@ -6,7 +6,7 @@ import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import type { GameSectionProps } from './game-section.tsx';
-import { Levels } from './levels.tsx';
+import { LadderLevels } from './levels.tsx';
 
 export function LadderToClimb({ draft, onChange }: GameSectionProps) {
   const says = words('shell').newGame;
@@ -24,7 +24,7 @@ export function LadderToClimb({ draft, onChange }: GameSectionProps) {
         value={ladders.find((ladder) => JSON.stringify(ladder) === chosen)}
         onChoose={(ladder) => onChange(withLadder(draft, ladder))}
       />
-      <Levels ladder={draft.ladder} />
+      <LadderLevels ladder={draft.ladder} />
       <a href={makeRoute({ t: 'place', place: 'ladders' })}>{says.makeLadder}</a>
     </div>
   );

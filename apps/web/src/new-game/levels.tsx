@@ -3,7 +3,7 @@ import type { LadderChoice } from '@palier/rules';
 import { levelsIn, nameIn } from '../state/draft.ts';
 import { words } from '../state/words.ts';
 
-export function Levels({ ladder }: { readonly ladder: LadderChoice }) {
+export function LadderLevels({ ladder }: { readonly ladder: LadderChoice }) {
   const { level, ladder: nameOf } = words('game');
   return (
     <ol class="ladder-levels" aria-label={words('shell').newGame.levelsOf(nameOf(nameIn(ladder)))}>
@@ -22,7 +22,7 @@ export function LevelsPanel({ ladder }: { readonly ladder: LadderChoice }) {
   return (
     <section class="panel levels-panel">
       <h2>{words('shell').newGame.levelsOf(words('game').ladder(nameIn(ladder)))}</h2>
-      <Levels ladder={ladder} />
+      <LadderLevels ladder={ladder} />
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { goInstead } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { DealBar } from './deal-bar.tsx';
 import { GameSection } from './game-section.tsx';
 import { HouseRulesSection } from './house-rules-section.tsx';
 import { LevelsPanel } from './levels.tsx';
@@ -72,5 +71,29 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
         />
       </form>
     </Page>
+  );
+}
+
+/** The button that everything leads to, always in reach, and what stands in its way. */
+
+type DealBarProps = {
+  readonly problem: string | undefined;
+  readonly isDealing: boolean;
+  readonly isRefused: boolean;
+};
+
+function DealBar({ problem, isDealing, isRefused }: DealBarProps) {
+  const says = words('shell').newGame;
+  return (
+    <div class="deal-bar">
+      <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
+      <button
+        type="submit"
+        class="button button-primary button-large"
+        disabled={isDealing || isRefused}
+      >
+        {isDealing ? says.dealing : says.deal}
+      </button>
+    </div>
   );
 }

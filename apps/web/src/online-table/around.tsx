@@ -6,7 +6,7 @@ import { problemIn } from '../online/answers.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Invite } from '../online/lobby/invite.tsx';
 import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
-import { ReturnSheet as WayBack } from '../online/return-sheet.tsx';
+import { ReturnSheet } from '../online/return-sheet.tsx';
 import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { HostMark, PresenceDot } from './marks.tsx';
@@ -28,11 +28,11 @@ export function InviteSheet(props: PartProps) {
   );
 }
 
-export function ReturnSheet(props: PartProps) {
+export function WayBackSheet(props: PartProps) {
   const { client, told } = props.at;
   const { token } = client;
   if (token === undefined) return null;
-  return <WayBack code={told.value.room.code} token={token} onClose={closing(props)} />;
+  return <ReturnSheet code={told.value.room.code} token={token} onClose={closing(props)} />;
 }
 
 export function PeopleSheet(props: PartProps) {

@@ -1,6 +1,8 @@
 /** Words that hang in the air: at the seat of who said them, or below the bar for who has none there. */
 import type { ToldSaid } from '@palier/table/room';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../state/words.ts';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import type { AtTable } from './at-table.ts';
 import { SayingView, speakerName } from './saying.tsx';
 import { SeatTag, type PartProps } from './seat-sign.tsx';
@@ -69,4 +71,27 @@ export function OwnBubble({ at }: { readonly at: AtTable }) {
 
 function isSeated(at: AtTable, person: number): boolean {
   return at.told.value.room.seats.some((seat) => seat.t === 'person' && seat.person === person);
+}
+
+/** The way to what is said, in the bar above the table. */
+export function TalkButton({ at, model }: PartProps) {
+  const unread = at.talk.unread.value;
+  const { options } = at.told.value.room;
+  if (options.chat === 'off') return null;
+  return (
+    <span class="talk-button">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words('onlineTable').talk.open(unread)}
+        onClick={() => {
+          model.sheet.value = { t: 'online', name: 'talk' };
+        }}
+      >
+        <OnlineIcon name="talk" />
+        {unread > 0 && <span class="talk-unread" aria-hidden="true" />}
+      </button>
+      <TopBubbles at={at} />
+    </span>
+  );
 }

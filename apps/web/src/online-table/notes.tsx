@@ -1,14 +1,16 @@
 /** Over the lower edge of the felt: the line, the own seat, wishes and votes; above the cards the clock. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { pastEvents } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import { OwnBubble } from './bubbles.tsx';
 import { OnlineIcon } from '../ui/online-icons.tsx';
+import { OwnBubble } from './bubbles.tsx';
 import { Listening } from './listening.tsx';
 import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { sitterOf } from './sitters.ts';
 import { OwnClock } from './turn-clock.tsx';
-import { useJustOver, useLasting } from './use-after.ts';
 import { VoteNote } from './vote-note.tsx';
 import { WishNote } from './wish-note.tsx';
 
@@ -78,4 +80,56 @@ function SeatNote({ at }: PartProps) {
     return <Note icon={<Icon name="robot" />} text={presence.standInForYou[standIn]} />;
   }
   return isMine ? <Note icon={<Icon name="check" />} text={presence.yoursAgain} /> : null;
+}
+
+/** True once something has lasted so many milliseconds. */
+function useLasting(isSo: boolean, ms: number): boolean {
+  const hasLasted = useSignal(false);
+  useEffect(() => {
+    hasLasted.value = false;
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => {
+      hasLasted.value = true;
+    }, ms);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isSo && hasLasted.value;
+}
+
+/** True for so many milliseconds after something has ceased to be so. */
+function useJustOver(isSo: boolean, ms: number): boolean {
+  const isShown = useSignal(false);
+  const was = useSignal(isSo);
+  useEffect(() => {
+    const hasEnded = was.peek() && !isSo;
+    was.value = isSo;
+    isShown.value = hasEnded;
+    if (!hasEnded) return undefined;
+    const timer = setTimeout(() => {
+      isShown.value = false;
+    }, ms);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isShown.value;
+}
+
+/** In the summary of a round: the table does not wait for who still looks at it. */
+export function RoundNote({ at, model }: PartProps) {
+  const { nextRound } = words('onlineTable');
+  const ended = model.ended.value;
+  const { past } = model.state.value!.view;
+  const isDealt = ended !== undefined && !pastEvents(past).includes(ended);
+  const text = !isDealt
+    ? nextRound.waiting
+    : model.isDue.value
+      ? nextRound.yourTurn
+      : nextRound.dealt;
+  return (
+    <div class="round-note">
+      <OwnClock at={at} model={model} />
+      <p role="status" data-due={isDealt && model.isDue.value}>
+        {text}
+      </p>
+    </div>
+  );
 }

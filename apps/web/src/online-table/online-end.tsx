@@ -2,12 +2,15 @@
 import { allEntries } from '@palier/table';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { go, type Route } from '../state/router.ts';
+import { list } from '@palier/rules/codec';
+import { importRecord, recordOf } from '../local/lobby.ts';
 import type { ReceiptProps } from '../results/receipt.tsx';
 import { Results } from '../results/results.tsx';
+import { anyText, looseList } from '../state/kept-codecs.ts';
+import { kept } from '../state/kept.ts';
+import { go, type Route } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Again } from './again.tsx';
-import { keepRecord } from './kept-record.ts';
 import { Proof } from './proof.tsx';
 import type { PartProps } from './seat-sign.tsx';
 
@@ -59,4 +62,22 @@ export function OnlineEnd({ at, model }: PartProps) {
       </p>
     </Results>
   );
+}
+
+const MOST_KEPT = 50;
+
+/** Which of them is which game here: table and game. */
+const games = kept('kept', looseList(list(anyText, 2, 2), MOST_KEPT), []);
+
+/** The game's id on this device; undefined where it cannot be kept. Kept once, however often asked. */
+async function keepRecord(table: string, text: string): Promise<string | undefined> {
+  const known = games.peek().find(([one]) => one === table)?.[1];
+  if (known !== undefined && (await recordOf(known)) !== undefined) return known;
+  const imported = await importRecord(text);
+  if (imported.t !== 'kept') return undefined;
+  games.change((before) => {
+    const others = before.filter(([one]) => one !== table);
+    return [[table, imported.id], ...others].slice(0, MOST_KEPT);
+  });
+  return imported.id;
 }

@@ -9,16 +9,13 @@ import { words } from '../state/words.ts';
 import { lazy } from '../ui/lazy.tsx';
 import type { OnlineTable, SlotProps } from '../table/online.tsx';
 import type { AtTable, TableRoom } from './at-table.ts';
-import { SeatVoice } from './bubbles.tsx';
+import { SeatVoice, TalkButton } from './bubbles.tsx';
 import { MenuLeave, MenuRows } from './menu.tsx';
 import { isMuch } from './missed.ts';
 import { MissedSheet } from './missed-sheet.tsx';
-import { Notes } from './notes.tsx';
-import { RoundNote } from './round-note.tsx';
-import { SeatFacts } from './seat-facts.tsx';
-import { SeatSign, factsOfSitter, type PartProps } from './seat-sign.tsx';
+import { Notes, RoundNote } from './notes.tsx';
+import { SitterFacts, SeatSign, factsOfSitter, type PartProps } from './seat-sign.tsx';
 import { sitterOf } from './sitters.ts';
-import { TalkButton } from './talk-button.tsx';
 import { Talk } from './talk.ts';
 import { WatchFoot } from './watch-foot.tsx';
 import './seats.css';
@@ -74,7 +71,7 @@ export function onlineTable(
       sheet: part(OnlineSheets),
       menu: part(MenuRows),
       leave: part(MenuLeave),
-      seatFacts: part(SeatFacts),
+      seatFacts: part(SitterFacts),
       round: part(RoundNote),
       end: part(OnlineEnd),
     },

@@ -1,8 +1,7 @@
 /** The fairness receipt of a game online: every check a line with a mark and a plain sentence. */
 import { Icon } from '../board/icons.tsx';
-import type { SeenGame } from '../local/check-record.ts';
+import type { SeenGame, ReceiptFacts } from '../local/check-record.ts';
 import { Details, useChecked, type ReceiptProps } from '../results/receipt.tsx';
-import type { Receipt as ReceiptFacts } from '../local/receipt-of.ts';
 import { words } from '../state/words.ts';
 import { checksOf, verdictOf, type Check, type CheckState } from './checks.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';

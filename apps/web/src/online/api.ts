@@ -14,7 +14,7 @@ export type TableInfo = {
 const TABLES = '/api/tables';
 
 /** Milliseconds for an answer: beyond it the server counts as out of reach. */
-const PATIENCE = 10_000;
+const ANSWER_TIME = 10_000;
 
 export type CreateProblem = 'too-many' | 'no-server' | 'failed';
 export type Created = RoomName | { readonly problem: CreateProblem };
@@ -66,7 +66,7 @@ function isJson(answer: Response): boolean {
 }
 
 async function ask(path: string, how: RequestInit = {}): Promise<Response> {
-  return fetch(path, { ...how, signal: AbortSignal.timeout(PATIENCE), cache: 'no-store' });
+  return fetch(path, { ...how, signal: AbortSignal.timeout(ANSWER_TIME), cache: 'no-store' });
 }
 
 type Members = { readonly [name: string]: unknown };

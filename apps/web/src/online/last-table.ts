@@ -47,7 +47,7 @@ export function lastDraft(): Draft {
 /** The same with another box. */
 export function optionsFor(edition: EditionId): ToldOptions {
   const draft = withEdition(lastDraft(), edition);
-  return { setup: setupOf(draft), ...extras.peek() };
+  return { setup: toldSetup(draft), ...extras.peek() };
 }
 
 export function rememberTable(draft: Draft, options: ToldOptions): void {
@@ -56,7 +56,7 @@ export function rememberTable(draft: Draft, options: ToldOptions): void {
 }
 
 /** As it travels: a ladder of one's own is written in the contract's words. */
-export function setupOf(draft: Draft): ToldOptions['setup'] {
+export function toldSetup(draft: Draft): ToldOptions['setup'] {
   return makeSetupChoice(choiceOf(draft)) as ToldOptions['setup'];
 }
 

@@ -9,7 +9,7 @@ import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { showCode } from './code.ts';
-import { myTables, watchTables, type MyTable, type Standing } from './my-tables.ts';
+import { myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
 import { forgetTicket, type Ticket } from './tickets.ts';
 import './my-games.css';
 
@@ -117,7 +117,7 @@ function Players({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-function sentence(standing: Standing): string {
+function sentence(standing: TableStanding): string {
   const { mine, join } = words('online');
   switch (standing.t) {
     case 'your-turn':

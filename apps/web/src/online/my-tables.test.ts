@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder, standingOf, withInfo, type Standing } from './my-tables.ts';
+import { tablesInOrder, tableStanding, withInfo, type TableStanding } from './my-tables.ts';
 import type { Ticket } from './tickets.ts';
 
 const TICKET: Ticket = {
@@ -15,7 +15,7 @@ const TICKET: Ticket = {
   seen: 1000,
 };
 
-it.each<[string, Partial<Ticket>, boolean, Standing]>([
+it.each<[string, Partial<Ticket>, boolean, TableStanding]>([
   ['yours', { turn: ['Ben', 'Anna'] }, false, { t: 'your-turn' }],
   ['another’s', { turn: ['Ben'] }, false, { t: 'turn', names: ['Ben'] }],
   ['nobody’s', {}, false, { t: 'under-way' }],
@@ -24,11 +24,11 @@ it.each<[string, Partial<Ticket>, boolean, Standing]>([
   ['gone', { turn: ['Anna'] }, true, { t: 'gone' }],
   ['over and gone', { phase: 'over' }, true, { t: 'over', winners: [] }],
 ])('a table that is %s', (_, changes, isMissing, standing) => {
-  expect(standingOf({ ...TICKET, ...changes }, isMissing)).toEqual(standing);
+  expect(tableStanding({ ...TICKET, ...changes }, isMissing)).toEqual(standing);
 });
 
 it('your turn comes first, then what goes on, the last seen before the others', () => {
-  const table = (id: string, standing: Standing, seen: number) => ({
+  const table = (id: string, standing: TableStanding, seen: number) => ({
     ticket: { ...TICKET, id, seen },
     standing,
   });
@@ -36,7 +36,7 @@ it('your turn comes first, then what goes on, the last seen before the others', 
   const old = table('old', { t: 'lobby' }, 1);
   const later = table('later', { t: 'turn', names: ['Ben'] }, 2);
   const mine = table('mine', { t: 'your-turn' }, 0);
-  expect(inOrder([over, old, later, mine])).toEqual([mine, later, old, over]);
+  expect(tablesInOrder([over, old, later, mine])).toEqual([mine, later, old, over]);
 });
 
 it('what the server says goes on the ticket, and who one is stays', () => {

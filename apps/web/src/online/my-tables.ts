@@ -3,15 +3,15 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { tableInfo, type TableInfo } from './api.ts';
 import { tickets, updateTicket, type Ticket } from './tickets.ts';
 
-export type Standing =
+export type TableStanding =
   | { readonly t: 'your-turn' | 'lobby' | 'gone' | 'under-way' }
   | { readonly t: 'turn'; readonly names: readonly string[] }
   | { readonly t: 'over'; readonly winners: readonly string[] };
 
-export type MyTable = { readonly ticket: Ticket; readonly standing: Standing };
+export type MyTable = { readonly ticket: Ticket; readonly standing: TableStanding };
 
 /** `missing`: the server has it no more. */
-export function standingOf(ticket: Ticket, isMissing: boolean): Standing {
+export function tableStanding(ticket: Ticket, isMissing: boolean): TableStanding {
   const { phase, turn, name, winners } = ticket;
   if (phase === 'over') return { t: 'over', winners };
   if (isMissing) return { t: 'gone' };
@@ -20,7 +20,7 @@ export function standingOf(ticket: Ticket, isMissing: boolean): Standing {
   return turn.length === 0 ? { t: 'under-way' } : { t: 'turn', names: turn };
 }
 
-const ORDER: { readonly [T in Standing['t']]: number } = {
+const ORDER: { readonly [T in TableStanding['t']]: number } = {
   'your-turn': 0,
   turn: 1,
   'under-way': 1,
@@ -30,7 +30,7 @@ const ORDER: { readonly [T in Standing['t']]: number } = {
 };
 
 /** Whose turn it is first; of equals the one that was seen last. */
-export function inOrder(list: readonly MyTable[]): readonly MyTable[] {
+export function tablesInOrder(list: readonly MyTable[]): readonly MyTable[] {
   return list.toSorted(
     (one, other) =>
       ORDER[one.standing.t] - ORDER[other.standing.t] || other.ticket.seen - one.ticket.seen,
@@ -45,10 +45,10 @@ export function withInfo(ticket: Ticket, { code, phase, players, turn }: TableIn
 const missing = signal<ReadonlySet<string>>(new Set());
 
 export const myTables: ReadonlySignal<readonly MyTable[]> = computed(() =>
-  inOrder(
+  tablesInOrder(
     tickets.value.map((ticket) => ({
       ticket,
-      standing: standingOf(ticket, missing.value.has(ticket.id)),
+      standing: tableStanding(ticket, missing.value.has(ticket.id)),
     })),
   ),
 );

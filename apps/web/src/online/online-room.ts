@@ -4,11 +4,16 @@
  */
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
-import { RoomClient, type Closing, type RoomClientPorts, type RoomState } from '@palier/table/room';
+import {
+  RoomClient,
+  type Closing,
+  type RoomClientPorts,
+  type RoomState,
+  type Dial,
+} from '@palier/table/room';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
-import { browserWorld } from './world.ts';
 
 export type OnlineRoomOptions = {
   /** Proves who one is; without it the device's own ticket is tried. */
@@ -154,3 +159,46 @@ function onEvent(target: EventTarget, name: string, call: () => void): () => voi
   target.addEventListener(name, call);
   return () => target.removeEventListener(name, call);
 }
+
+/** The server that the page came from has the tables too. */
+const dial: Dial = (hear) => {
+  const socket = new WebSocket(`${location.origin.replace(/^http/u, 'ws')}/live`);
+  let isOver = false;
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    hear.closed();
+  };
+  socket.addEventListener('open', () => {
+    if (!isOver) hear.opened();
+  });
+  socket.addEventListener('message', ({ data }) => {
+    if (!isOver && typeof data === 'string') hear.message(data);
+  });
+  socket.addEventListener('close', end);
+  socket.addEventListener('error', end);
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => {
+      isOver = true;
+      socket.close();
+    },
+  };
+};
+
+const browserWorld: RoomClientPorts = {
+  dial,
+  clock: {
+    now: () => Date.now(),
+    after: (ms, call) => {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  random: (bytes) => {
+    const values = crypto.getRandomValues(new Uint8Array(bytes));
+    return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
+  },
+};

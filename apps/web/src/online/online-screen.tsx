@@ -1,14 +1,14 @@
 /** Playing online: create a table, or join one by the code that somebody said. */
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import { useRef, useEffect } from 'preact/hooks';
+import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { makeRoute } from '../state/router.ts';
+import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
-import { keptNickname } from './nickname.ts';
 import { NicknameField } from './nickname-field.tsx';
-import { useReach, type Reach } from './reach.ts';
+import { keptNickname } from './nickname.ts';
 import './online.css';
 
 export function OnlineScreen() {
@@ -69,4 +69,35 @@ function Trouble({ reach, onRetry }: TroubleProps) {
       </span>
     </div>
   );
+}
+
+/** `none`: what answers has no tables. */
+type Reach = 'here' | 'offline' | 'silent' | 'none';
+
+/**
+ * Whether tables can be had: what the browser knows of its network, and whether the server answers.
+ * A browser that calls itself online may be in a network that leads nowhere.
+ */
+function useReach(): { readonly reach: ReadonlySignal<Reach>; readonly look: () => void } {
+  const reach = useSignal<Reach>(navigator.onLine ? 'here' : 'offline');
+  const look = (): void => {
+    void lookNow().then((found) => (reach.value = found));
+  };
+  useEffect(() => {
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return { reach, look };
+}
+
+async function lookNow(): Promise<Reach> {
+  const known = await serverAddresses();
+  if (known === 'none') return 'none';
+  if (known !== 'unknown') return 'here';
+  return navigator.onLine ? 'silent' : 'offline';
 }

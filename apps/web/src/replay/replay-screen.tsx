@@ -8,7 +8,7 @@ import { Icon } from '../board/icons.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { makeRoute } from '../state/router.ts';
-import { eventOf } from '../local/receipt-of.ts';
+import { eventOf } from '../local/check-record.ts';
 import { ReplayChoices, ReplayControls, onReplayKey } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { run, watch, type Watching } from './replay-state.ts';

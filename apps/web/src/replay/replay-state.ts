@@ -4,7 +4,7 @@ import type { SeatInfo } from '@palier/table';
 import type { Naming } from '@palier/text';
 import { makeRoute, route } from '../state/router.ts';
 import { skyProgress } from '../state/sky.ts';
-import { namingOf } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 import {
   linesOf,
   roundAt,
@@ -52,7 +52,7 @@ export function watch(replay: Replay, seats: readonly SeatInfo[]): Watching {
     isPlaying: signal(false),
     round,
     scene: computed(() => sceneAt(replay, at.value, eyes.value)),
-    naming: computed(() => namingOf(seats, viewerOf(eyes.value))),
+    naming: computed(() => seatNaming(seats, viewerOf(eyes.value))),
     lines: computed(() => linesOf(replay, replay.rounds[round.value]?.at ?? 0, eyes.value)),
   };
 }

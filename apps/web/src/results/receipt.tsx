@@ -3,9 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { Naming } from '@palier/text';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import type { CheckedRecord, SeenGame } from '../local/check-record.ts';
+import type { CheckedRecord, SeenGame, ReceiptFacts } from '../local/check-record.ts';
 import { checkedRecord } from '../local/coach.ts';
-import type { Receipt as ReceiptFacts } from '../local/receipt-of.ts';
 import { words } from '../state/words.ts';
 
 export type ReceiptProps = {

@@ -9,7 +9,7 @@ import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type Climb, climbersOf } from './climb.ts';
-import { namingOf } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
 import { tellsOf, sumOf } from './tells.ts';
@@ -45,7 +45,7 @@ export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions 
     [entries, setup, opening],
   );
   const text = useMemo(() => (loadRecord ?? (async () => recordOf(game)))(), [game]);
-  const naming = namingOf(seats, view.viewer);
+  const naming = seatNaming(seats, view.viewer);
   useEffect(() => {
     skyProgress.value = 1;
   }, []);

@@ -8,7 +8,7 @@ import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { words } from '../state/words.ts';
 import { type RoundStory, climbFacts, climbOf, climbersOf } from './climb.ts';
-import { namingOf } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 import { Climb } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ function RoundSummary(props: RoundSummaryProps) {
     return () => element?.close();
   }, []);
   const say = words('results').round;
-  const naming = namingOf(seats, viewer);
+  const naming = seatNaming(seats, viewer);
   return (
     <dialog
       ref={dialog}

@@ -7,7 +7,7 @@ import type { KeptGame } from '../replay/kept-game.ts';
 import { sceneAfter } from './reviewed-game.ts';
 import { WorthALook, isAgainst, VerdictChip } from './worth-a-look.tsx';
 import { makeRoute } from '../state/router.ts';
-import { namingOf } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 
 export type FindingsProps = { readonly game: KeptGame; readonly review: GameReview };
 
@@ -102,7 +102,7 @@ function Decision({ game, move }: { readonly game: KeptGame; readonly move: Revi
   const review = words('review');
   const { at, seat, round, turn, played, verdict } = move;
   const { table } = sceneAfter(game.replay, at, seat);
-  const naming = namingOf(game.seats, seat);
+  const naming = seatNaming(game.seats, seat);
   const saying = { words: words('game'), review, table, naming };
   const call = words('game').move(played, table, naming);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { namingOf } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 import { useKeptGame, type KeptGame } from '../replay/kept-game.ts';
 import { Findings, type FindingsProps } from './findings.tsx';
 import { decisionCount, ownSeat, reviewing, type Reviewing } from './reviewed-game.ts';
@@ -40,7 +40,7 @@ function Review({ game }: { readonly game: KeptGame }) {
     course.start();
     return course.stop;
   }, [course]);
-  const names = namingOf(seats, 'spectator');
+  const names = seatNaming(seats, 'spectator');
   return (
     <>
       <SelectField

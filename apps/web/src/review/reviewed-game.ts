@@ -5,7 +5,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameReview } from '@palier/bots/coach';
 import { sceneAt, type Replay, type Scene } from '../replay/replay.ts';
 import { standingEvents } from '../results/climb.ts';
-import { runJob } from '../jobs/run-job.ts';
+import { runJob } from '../jobs/jobs.ts';
 
 /** Who plays at this device, or else the first. */
 export function ownSeat(seats: readonly SeatInfo[]): Seat {

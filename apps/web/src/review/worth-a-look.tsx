@@ -1,15 +1,14 @@
 /** One decision worth a look: the position, what was played, what is better and why, and where to go. */
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove, CoachVerdict } from '@palier/bots/coach';
-import { betterSentences, measureSentence, playedSentence } from '@palier/text';
-import type { Naming } from '@palier/text';
+import { betterSentences, measureSentence, playedSentence, type Naming } from '@palier/text';
 import { CardFan } from '../board/cards.tsx';
 import { Icon } from '../board/icons.tsx';
 import type { Spot } from '../board/spot.ts';
 import { MarkSign } from '../board/spot-view.tsx';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
-import { namingOf } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';
 import { namesOf } from '../table/naming.ts';
 import { playOnFrom } from '../replay/play-on.ts';
@@ -27,7 +26,7 @@ export function WorthALook({ game, move }: WorthALookProps) {
   const say = words('review').page;
   const { at, seat, round, turn } = move;
   const scene = sceneAfter(game.replay, at, seat);
-  const naming = namingOf(game.seats, seat);
+  const naming = seatNaming(game.seats, seat);
   const saying = { words: words('game'), review, table: scene.table, naming };
   const where = review.where(round, turn);
   const isRefused = useSignal(false);

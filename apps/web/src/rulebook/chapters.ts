@@ -2,10 +2,10 @@
 import { RULE_IDS, type HouseRuleName, type RuleId } from '@palier/rules';
 import type { Part } from '@palier/text';
 
-export type Chapter = keyof Part<'rules'>['book']['chapters'];
+export type RuleChapter = keyof Part<'rules'>['book']['chapters'];
 
 /** Which chapter an id belongs to, by its first word; the files of `spec/`, in their order. */
-const CHAPTER_OF: { readonly [prefix: string]: Chapter } = {
+const CHAPTER_OF: { readonly [prefix: string]: RuleChapter } = {
   DEAL: 'setting-up',
   TURN: 'turn',
   DRAW: 'turn',
@@ -25,13 +25,13 @@ const CHAPTER_OF: { readonly [prefix: string]: Chapter } = {
   INPUT: 'own-ladders',
 };
 
-export const CHAPTERS: readonly Chapter[] = [...new Set(Object.values(CHAPTER_OF))];
+export const CHAPTERS: readonly RuleChapter[] = [...new Set(Object.values(CHAPTER_OF))];
 
-export function chapterOf(id: RuleId): Chapter {
+export function chapterOf(id: RuleId): RuleChapter {
   return CHAPTER_OF[id.split('-')[0]!]!;
 }
 
-export function rulesOf(chapter: Chapter): readonly RuleId[] {
+export function rulesIn(chapter: RuleChapter): readonly RuleId[] {
   return RULE_IDS.filter((id) => chapterOf(id) === chapter);
 }
 

@@ -2,7 +2,7 @@
 import { HOUSE_RULES, RULE_IDS, type HouseRuleName, type RuleId, type Setup } from '@palier/rules';
 import type { Part } from '@palier/text';
 import { rulesOf } from '../state/rule-use.ts';
-import { CHAPTERS, chapterOf, houseRuleOf, type Chapter } from './chapters.ts';
+import { CHAPTERS, chapterOf, houseRuleOf, type RuleChapter } from './chapters.ts';
 import { changedIn, concerns } from './concerns.ts';
 import { matches, termsOf } from './search.ts';
 
@@ -18,7 +18,7 @@ export type Entry = {
   readonly usual?: string;
 };
 
-export type ChapterEntries = { readonly chapter: Chapter; readonly entries: readonly Entry[] };
+export type ChapterEntries = { readonly chapter: RuleChapter; readonly entries: readonly Entry[] };
 
 export type Question = {
   readonly setup: Setup;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { Entry } from './entries.ts';
-import { Marked } from './marked.tsx';
+import { pieces, spansOf } from './search.ts';
 
 export type RuleEntryProps = {
   readonly entry: Entry;
@@ -69,5 +69,17 @@ function RuleId({ id, terms, isLink }: RuleIdProps) {
     >
       {mark}
     </a>
+  );
+}
+
+/** A text with what was searched for marked. */
+function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  if (terms.length === 0) return <>{text}</>;
+  return (
+    <>
+      {pieces(text, spansOf(terms, text)).map((piece, index) =>
+        piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </>
   );
 }

@@ -2,21 +2,20 @@
  * The rulebook: the ledger's rules for a table, searchable. As a screen it follows the address; in a
  * dialog over the table, whoever shows it says which rule is open.
  */
-import type { SetupChoice } from '@palier/rules';
+import type { SetupChoice, RuleId, Setup } from '@palier/rules';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choiceOf } from '../state/draft-game.ts';
 import { lastSetup } from '../state/last-setup.ts';
 import { words } from '../state/words.ts';
+import { Page } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { ruleNamed } from './chapters.ts';
-import { ChapterFold } from './chapter-fold.tsx';
 import { setupFor } from './concerns.ts';
-import { countHidden, entriesFor } from './entries.ts';
-import { LadderTable } from './ladder-table.tsx';
-import { SearchField } from './search-field.tsx';
+import { countHidden, entriesFor, type Entry } from './entries.ts';
+import { RuleEntry } from './rule-entry.tsx';
 import { termsOf } from './search.ts';
 import { TableChoice } from './table-choice.tsx';
-import { Switch } from '../ui/switch.tsx';
 import '../styles/pages.css';
 import './rulebook.css';
 
@@ -88,5 +87,118 @@ export function Rulebook({ rule, choice, isInDialog = false }: RulebookProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+type ChapterFoldProps = {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly terms: readonly string[];
+  readonly target: RuleId | undefined;
+  readonly isInDialog: boolean;
+};
+
+/** A chapter: closed until it is wanted, by its reader, a search or the address. */
+function ChapterFold({ title, entries, terms, target, isInDialog }: ChapterFoldProps) {
+  const hasTarget = entries.some(({ id }) => id === target);
+  const isOpen = useSignal(hasTarget);
+  useEffect(() => {
+    if (hasTarget) isOpen.value = true;
+  }, [hasTarget, target]);
+  const isShown = isOpen.value || terms.length > 0;
+  return (
+    <details
+      class="panel fold chapter"
+      open={isShown}
+      onToggle={({ currentTarget }) => {
+        // What a search opened is not what the reader opened.
+        if (terms.length === 0) isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>
+        <h2>{title}</h2>
+        <span class="chip">{entries.length}</span>
+      </summary>
+      <div class="chapter-rules">
+        {isShown &&
+          entries.map((entry) => (
+            <RuleEntry
+              key={entry.id}
+              entry={entry}
+              terms={terms}
+              isTarget={entry.id === target}
+              isInDialog={isInDialog}
+            />
+          ))}
+      </div>
+    </details>
+  );
+}
+
+/** What each level of the table's ladder asks for. */
+function LadderTable({ setup }: { readonly setup: Setup }) {
+  const says = words('rules').book;
+  const { ladder: nameOf, level } = words('game');
+  const ladder = setup.ladders[0]!;
+  return (
+    <section class="panel ladder-panel">
+      <h2>{says.ladderTitle(nameOf(ladder.name))}</h2>
+      <table class="ladder-table">
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">{says.levelHeader}</th>
+            <th scope="col">{says.asksFor}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ladder.levels.map((parts, index) => (
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              <td>{level(parts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Where the reader says what they look for. */
+
+type SearchFieldProps = {
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+};
+
+function SearchField({ value, onSearch }: SearchFieldProps) {
+  const says = words('rules').book;
+  return (
+    <search>
+      <label class="field">
+        <span>{says.search}</span>
+        <input
+          type="search"
+          value={value}
+          placeholder={says.searchHint}
+          autocomplete="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+      </label>
+    </search>
+  );
+}
+
+/** The rulebook as a screen of its own. */
+export function RulebookScreen({ rule }: { readonly rule?: string | undefined }) {
+  return (
+    <Page
+      title={words('rules').book.title}
+      class="rulebook-page"
+      isHeadingPassed={rule !== undefined}
+    >
+      <Rulebook rule={rule} />
+    </Page>
   );
 }

@@ -1,10 +1,17 @@
 /** Every setting of this device. What is chosen holds at once; there is nothing to save. */
 import { LANGS, languageName } from '@palier/text';
-import { MOTIONS, PACES, SORTS, THEMES, change, settings } from '../state/settings.ts';
+import {
+  MOTIONS,
+  PACES,
+  SORTS,
+  THEMES,
+  change,
+  settings,
+  type Settings,
+} from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Choices, Segments } from '../ui/choices.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { ThemePreview } from './theme-preview.tsx';
 import '../styles/pages.css';
 import './settings.css';
 
@@ -92,5 +99,23 @@ export function SettingsForm() {
         />
       </section>
     </div>
+  );
+}
+
+/** A theme in small: its sky, a landing and a card. */
+function ThemePreview({ theme }: { readonly theme: Settings['theme'] }) {
+  return (
+    <svg
+      class={`theme-preview theme-preview-${theme}`}
+      viewBox="0 0 56 36"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect class="preview-sky" width="56" height="36" rx="6" />
+      <circle class="preview-moon" cx="45" cy="10" r="5" />
+      <path class="preview-stairs" d="M4 32v-4h7v-4h7v-4h7v12z" />
+      <rect class="preview-card" x="31" y="14" width="12" height="17" rx="2" />
+      <circle class="preview-suit" cx="37" cy="22.5" r="3" />
+    </svg>
   );
 }

@@ -17,7 +17,7 @@ const ready = signal(false);
 export const updateReady: ReadonlySignal<boolean> = ready;
 
 /** Milliseconds that the change may take. */
-const PATIENCE = 2000;
+const UPDATE_TIME = 2000;
 
 /** Says to the page after a reload that the change was asked for and had not come yet. */
 const NOTE = 'update';
@@ -38,7 +38,7 @@ export async function applyUpdate(): Promise<void> {
   setTimeout(() => {
     leaveNote(NOTE);
     location.reload();
-  }, PATIENCE);
+  }, UPDATE_TIME);
   await activate();
 }
 
@@ -49,7 +49,7 @@ async function readNote(): Promise<void> {
   // Later on nobody expects it any more.
   setTimeout(() => {
     isAsked = false;
-  }, PATIENCE);
+  }, UPDATE_TIME);
   const registration = await navigator.serviceWorker.getRegistration();
   // It came while this page was on its way, which may still be one of the old version.
   if (registration?.waiting === null) location.reload();

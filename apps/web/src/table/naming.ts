@@ -2,12 +2,12 @@
 import type { Card, Part, Placed } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import { tableNames, type Named, type TableNames } from '../board/names.ts';
-import { namingOf as namingAt } from '../state/seat-naming.ts';
+import { seatNaming } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';
 import type { TableModel } from './table-model.ts';
 
 export function namingOf(model: TableModel): Naming {
-  return namingAt(model.seats.value, model.view.value.viewer);
+  return seatNaming(model.seats.value, model.view.value.viewer);
 }
 
 export function namesAt({ view, seats, seat, online }: TableModel): TableNames {

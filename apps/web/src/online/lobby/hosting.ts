@@ -10,7 +10,7 @@ import { freshBot, type Draft, type DraftBot } from '../../state/draft.ts';
 import { distinctName } from '../../state/seat-name.ts';
 import { words } from '../../state/words.ts';
 import { problemIn } from '../answers.ts';
-import { rememberTable, setupOf } from '../last-table.ts';
+import { rememberTable, toldSetup } from '../last-table.ts';
 import type { OnlineRoom } from '../online-room.ts';
 import { draftOf } from './room-draft.ts';
 
@@ -52,7 +52,7 @@ export class Hosting {
   }
 
   async chooseDraft(draft: Draft): Promise<void> {
-    await this.choose({ ...this.options.peek(), setup: setupOf(draft) });
+    await this.choose({ ...this.options.peek(), setup: toldSetup(draft) });
   }
 
   async choosePlayers(players: number): Promise<void> {

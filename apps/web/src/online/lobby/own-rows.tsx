@@ -1,10 +1,14 @@
 /** What somebody can do about themselves at this table. */
 import { useSignal } from '@preact/signals';
+import { goInstead } from '../../state/router.ts';
 import { words } from '../../state/words.ts';
 import { Confirm } from '../../ui/confirm.tsx';
-import { goInstead } from '../../state/router.ts';
 import { OnlineIcon, type GlyphName } from '../../ui/online-icons.tsx';
-import { RenameSheet } from '../rename-sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { problemIn } from '../answers.ts';
+import { NicknameField } from '../nickname-field.tsx';
+import { keptNickname } from '../nickname.ts';
+import type { OnlineRoom } from '../online-room.ts';
 import { ReturnSheet } from '../return-sheet.tsx';
 import { forgetTicket } from '../tickets.ts';
 import type { Hosting } from './hosting.ts';
@@ -63,5 +67,51 @@ function OwnRow({ icon, says, onOpen }: OwnRowProps) {
       <OnlineIcon name={icon} />
       <span class="grow">{says}</span>
     </button>
+  );
+}
+
+type RenameSheetProps = { readonly online: OnlineRoom; readonly onClose: () => void };
+
+/** Another nickname at this table. */
+function RenameSheet({ online, onClose }: RenameSheetProps) {
+  const { lobby, start } = words('online');
+  const { room, me } = online.state.value!;
+  const name = useSignal(room.people.find(({ id }) => id === me)?.name ?? '');
+  const problem = useSignal('');
+
+  async function rename(): Promise<void> {
+    const wanted = name.value.trim();
+    if (wanted === '') {
+      problem.value = start.nicknameMissing;
+      return;
+    }
+    const trouble = problemIn(await online.client.rename(wanted));
+    if (trouble !== undefined) {
+      problem.value = trouble;
+      return;
+    }
+    keptNickname.set(wanted);
+    onClose();
+  }
+
+  return (
+    <Sheet title={lobby.rename} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void rename();
+        }}
+      >
+        <NicknameField name={name} problem={problem} />
+        <div class="sheet-actions">
+          <button type="button" class="button" onClick={onClose}>
+            {words('shell').cancel}
+          </button>
+          <button type="submit" class="button button-primary">
+            {words('shell').newGame.done}
+          </button>
+        </div>
+      </form>
+    </Sheet>
   );
 }

@@ -9,7 +9,7 @@ import type { Hosting } from './hosting.ts';
 
 type PersonProps = { readonly hosting: Hosting; readonly person: ToldPerson };
 
-export function Marks({ hosting, person }: PersonProps) {
+export function PersonMarks({ hosting, person }: PersonProps) {
   const { you, host } = words('online').lobby;
   const isMe = person.id === hosting.me.value;
   const isHost = person.id === hosting.room.value.host;

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../../state/testing/a-draft.ts';
 import { choiceOf } from '../../state/draft-game.ts';
-import { setupOf } from '../last-table.ts';
+import { toldSetup } from '../last-table.ts';
 import { draftBot, draftOf } from './room-draft.ts';
 
 function optionsOf(setup: ToldOptions['setup']): ToldOptions {
@@ -15,7 +15,7 @@ describe('the set-up of a table', () => {
   it('is played the same when it comes back as a draft', () => {
     fc.assert(
       fc.property(aDraft, (draft) => {
-        const back = draftOf(optionsOf(setupOf(draft)), []);
+        const back = draftOf(optionsOf(toldSetup(draft)), []);
         expect(back && choiceOf(back)).toEqual(choiceOf(draft));
       }),
     );

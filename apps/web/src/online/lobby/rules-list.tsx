@@ -1,7 +1,7 @@
 /** What is played here and how, for those who do not choose it. */
 import { EDITION_IDS, HOUSE_RULE_NAMES } from '@palier/rules';
 import { Fold } from '../../new-game/fold.tsx';
-import { Levels } from '../../new-game/levels.tsx';
+import { LadderLevels } from '../../new-game/levels.tsx';
 import { nameIn, type Draft } from '../../state/draft.ts';
 import { changedRules, rulesInForce } from '../../state/rule-use.ts';
 import { useWords, words } from '../../state/words.ts';
@@ -31,7 +31,7 @@ export function RulesList({ hosting }: { readonly hosting: Hosting }) {
       </section>
       {draft !== undefined && (
         <Fold title={newGame.levelsOf(words('game').ladder(nameIn(draft.ladder)))} chosen="">
-          {() => <Levels ladder={draft.ladder} />}
+          {() => <LadderLevels ladder={draft.ladder} />}
         </Fold>
       )}
     </>

@@ -8,7 +8,7 @@ import type { DraftBot } from '../../state/draft.ts';
 import { words } from '../../state/words.ts';
 import { PresenceMark } from '../presence.tsx';
 import type { Hosting } from './hosting.ts';
-import { Marks, PersonMenu } from './person-menu.tsx';
+import { PersonMarks, PersonMenu } from './person-menu.tsx';
 import { draftBot } from './room-draft.ts';
 import type { SeatsProps } from './seats.tsx';
 
@@ -162,7 +162,7 @@ function PersonSeat({ hosting, seat }: PersonSeatProps) {
       <span class="seat-card-what">
         <PresenceMark of={person.presence} />
       </span>
-      <Marks hosting={hosting} person={person} />
+      <PersonMarks hosting={hosting} person={person} />
       <span class="seat-card-ways">
         {isMine && (
           <button

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeKept, parseKept } from '../state/kept.ts';
-import { USUAL_TALK, isMuted, talkCodec, withMuted, type TalkPrefs } from './talk-prefs.ts';
+import { USUAL_TALK, isMuted, talkCodec, withMuted, type TalkPrefs } from './talk.ts';
 
 describe('who is not heard', () => {
   const muted = withMuted(USUAL_TALK, 'KXR7MQ', { person: 3, on: true });

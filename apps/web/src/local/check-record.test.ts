@@ -1,6 +1,6 @@
 import { commandOf, makeRecord } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { receiptOf } from './receipt-of.ts';
+import { receiptOf } from './check-record.ts';
 import { botGame } from './testing/bot-game.ts';
 
 const RECORD = botGame({ edition: 'level-8-99', players: 2 }, { seed: 'receipt' });
