@@ -44,7 +44,7 @@ export function Icon({ name, class: extra }: { readonly name: IconName; readonly
   return <Glyph path={PATHS[name]} {...(extra !== undefined && { class: extra })} />;
 }
 
-/** One that only some screens need is drawn by them. */
+/** An icon that only some screens need: they bring its path along. */
 export function Glyph({ path, class: extra }: { readonly path: string; readonly class?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /** The letters that stand for a person on a disc. */
 
-/** The first letter of the first and of the last word; what has no letter has none. */
+/** The first letters of the first and of the last word; none for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -6,7 +6,7 @@ import { seatFacts, shownLevel } from './seat-facts.ts';
 export type TableNames = {
   /** The viewer's own seat is "you". */
   readonly call: (seat: Seat) => string;
-  /** For sentences in which one's own things are named otherwise than another's. */
+  /** The owner's name; undefined for the viewer's own things, which sentences call “your”. */
   readonly owner: (seat: Seat) => string | undefined;
   readonly level: (seat: Seat) => string;
   readonly facts: (seat: Seat) => readonly string[];

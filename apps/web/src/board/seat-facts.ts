@@ -5,7 +5,7 @@ export type SeatFacts = {
   readonly levels: number;
   /** The level being played; one more than there are is the moon. */
   readonly at: number;
-  /** The levels behind, on an open ladder, where no level is the one being played. */
+  /** On an open ladder the levels that are done: no single one is being played. */
   readonly gone: readonly number[] | undefined;
   readonly cards: number;
   readonly isTurn: boolean;

@@ -21,7 +21,7 @@ export type Drawn = {
 
 export type SeatViewProps = Drawn & {
   readonly seat: Seat;
-  /** Whether it is to decide; otherwise whose turn it is says so. */
+  /** Whether this seat must decide; by default, whether it is its turn. */
   readonly isDue?: boolean;
   /** Over the face. */
   readonly sign?: ComponentChildren;

@@ -1,4 +1,4 @@
-/** Takes one out of a list, where it is there: of two that are alike the other stays. */
+/** Removes one entry from the list and says whether it was there; a second equal entry stays. */
 export function takeOne<T>(list: T[], one: T): boolean {
   const place = list.indexOf(one);
   if (place !== -1) list.splice(place, 1);

@@ -181,7 +181,7 @@ export class Attempt {
     this.#finish(judgeAnswer(this.drill, answer), answer);
   }
 
-  /** Whoever asks for the answer has not found it. */
+  /** Shows the answer, which then counts as not found. */
   giveUp(): void {
     this.#finish(undefined, []);
   }

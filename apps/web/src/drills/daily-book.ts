@@ -40,7 +40,7 @@ export function untilNextDay(milliseconds: number): number {
   return MS_A_DAY - (milliseconds % MS_A_DAY);
 }
 
-/** A day's deal as it is opened: counted, or for practice, where what was kept stays as it is. */
+/** A day's deal as it is opened: counted, or for practice, which leaves the stored answers alone. */
 export type Opening = { readonly day: Day; readonly isPractice: boolean };
 
 /** What an address opens: today's deal, yesterday's for practice or as it came out, or none. */

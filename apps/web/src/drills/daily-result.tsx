@@ -65,7 +65,7 @@ function Share({ run }: Props) {
   );
 }
 
-/** Names the day: after midnight the address without one may already be that of the page. */
+/** The link names the day: after midnight the address without one may be the page's own already. */
 export function ToToday() {
   return (
     <a

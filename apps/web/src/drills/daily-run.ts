@@ -18,7 +18,7 @@ export class DailyRun {
   readonly isPractice: boolean;
   readonly #ending = new AbortController();
   readonly #drills = signal<readonly Drill[]>([]);
-  /** What a practice came to is kept nowhere. */
+  /** The answers of a practice are not stored. */
   readonly #practised = signal<readonly DailyAnswer[]>([]);
   readonly hasFailed = signal(false);
   /** The question shown, from 0; undefined: the page before or after them. */
@@ -35,7 +35,7 @@ export class DailyRun {
     void this.#seek();
   }
 
-  /** Whoever has seen a question is not sent to another day. */
+  /** Once a question was seen, midnight does not change the day. */
   get hasBegun(): boolean {
     return this.shown.peek() !== undefined || this.answers.peek().length > 0;
   }

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { today, useToday } from './today.ts';
 import './drills.css';
 
-/** The deal that an address opened; none where it has none. */
+/** The deal of an address; `run` is undefined where that day has none. */
 type Opened = { readonly operand: string | undefined; readonly run: DailyRun | undefined };
 
 export function DailyScreen({ operand }: PlaceProps) {
@@ -22,7 +22,7 @@ export function DailyScreen({ operand }: PlaceProps) {
   const day = today.value;
   useEffect(() => {
     const before = opened.peek();
-    // What was begun before midnight is gone on with.
+    // A deal begun before midnight is finished.
     if (before?.operand === operand && before?.run?.hasBegun === true) return;
     before?.run?.leave();
     const opening = openingOf(operand, day, book.peek());

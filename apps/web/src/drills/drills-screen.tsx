@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select.tsx';
 import './drills.css';
 
-/** Whoever looks something up in the rulebook and comes back finds it as it was. */
+/** Kept outside the component: whoever comes back from the rulebook finds the drill as it was. */
 const session = signal<Session | undefined>(undefined);
 let begunWith: string | undefined;
 

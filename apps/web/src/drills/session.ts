@@ -59,7 +59,7 @@ export class Session {
     if (request.difficulty !== this.#sought?.request.difficulty) this.#seekQuietly(request);
   }
 
-  /** The next drill, if so many more are right before it. */
+  /** What to ask for next, if `more` further answers are right before it. */
   #request(more: number): DrillRequest {
     return {
       kind: kindAt(this.practice, this.#number),
@@ -75,7 +75,7 @@ export class Session {
     return this.#sought;
   }
 
-  /** Whether it fails is heard when it is wanted. */
+  /** A failure is reported when this drill is to be shown. */
   #seekQuietly(request: DrillRequest): void {
     this.#seek(request).drill.catch(() => undefined);
   }

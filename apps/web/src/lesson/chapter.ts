@@ -29,7 +29,7 @@ export type Goal = {
 export type Step = {
   readonly id: StepId;
   readonly goal: Goal;
-  /** Moves that reach the goal; the first that is legal is shown to who does not find one. */
+  /** Moves that reach the goal; the first legal one is shown to a learner who does not find any. */
   readonly ways: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Who teaches: over the table, one thing to do at a time, and why. */
+/** The coach above the table: one thing to do at a time, and why. */
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, parseMove, type Command } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
@@ -114,7 +114,7 @@ function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
   );
 }
 
-/** What is said is heard, too: the first words come a moment after their place. */
+/** A live region is announced only when it changes: the first words come after it. */
 function Said({ children }: { readonly children: ComponentChildren }) {
   const isThere = useSignal(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { DifferenceCard } from './difference-card.tsx';
 import { BOXES, boxNamed, differencesOf, type Box, type Comparison } from './differences.ts';
 import './differences.css';
 
-/** While the page is open: who comes back from an exercise finds the same two. */
+/** Kept while the page is open: coming back from an exercise shows the same two. */
 const compared: { last: Comparison | undefined } = { last: undefined };
 
 type Props = { readonly comparison: Comparison; readonly isUsual: boolean };

@@ -1,4 +1,4 @@
-/** A chapter being played: the parts of the real table, and who teaches in place of its bar. */
+/** A chapter being played: the real table with the coach in place of its bar. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';

@@ -1,6 +1,6 @@
 /**
  * The table of a chapter, spoken to as any other (`TableClient`): it lets through what the step asks,
- * lets the others reply after a beat, and tells who teaches.
+ * lets the others reply after a pause, and tells the coach.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, startOf, viewOf, assert, isFault, type Viewer } from '@palier/rules';
@@ -46,7 +46,7 @@ export class LessonTable implements Channel {
     this.#hear = hear;
   }
 
-  /** Answered a moment later, as by a table that is somewhere else. */
+  /** Answers asynchronously, like a table in a worker. */
   send(ask: Ask): void {
     queueMicrotask(() => this.#take(ask));
   }

@@ -47,7 +47,7 @@ export function usePointing(root: Root, model: TableModel, table: LessonTable): 
   });
 }
 
-/** Marks these and no others; the first of them is handed back. */
+/** Marks these and no others; returns the first of them. */
 function mark(root: HTMLElement | null, spots: readonly string[]): HTMLElement | undefined {
   for (const old of root?.querySelectorAll(`[${MARK}]`) ?? []) old.removeAttribute(MARK);
   const found = spots.flatMap((spot) => [...(root?.querySelectorAll<HTMLElement>(spot) ?? [])]);

@@ -27,7 +27,7 @@ export function progressAfter(
   { moves, isDone }: { readonly moves: readonly string[]; readonly isDone: boolean },
 ): LessonProgress {
   if (isDone) return { done: done.includes(chapter) ? done : [...done, chapter] };
-  // Who only looks into a chapter has not left the other one.
+  // Opening a chapter without a move does not replace the one that was left.
   if (moves.length === 0 && left !== undefined && left.chapter !== chapter) return { done, left };
   return { done, left: { chapter, moves } };
 }

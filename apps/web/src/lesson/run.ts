@@ -92,7 +92,7 @@ function after(run: Run, { game, entries }: Acted): Run {
   return { ...run, game, fresh: entries };
 }
 
-/** The first way of the step that is legal now: what is shown to who does not find one. */
+/** The first way of the step that is legal now: what is shown to a learner who does not find one. */
 export function wayIn(run: Run): Command | undefined {
   const commands = (stepOf(run)?.ways ?? []).map(parseMove);
   return commands.find(

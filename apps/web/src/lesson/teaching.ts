@@ -58,7 +58,7 @@ export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boo
   };
 }
 
-/** Long enough to be seen. */
+/** Milliseconds that the lifted card is seen. */
 const LOOK = 700;
 
 /** Does for the learner what is asked: first the card is lifted, then it goes. */

@@ -18,12 +18,12 @@ import {
 import { othersHand, type PositionJson } from './situation.ts';
 import { takeOne } from '../board/take-one.ts';
 
-/** What every shuffle comes from: the same situation is the same everywhere. */
+/** The seed of every shuffle, so that a situation is judged the same everywhere. */
 export const SEED = 'referee';
 
 const SETUP_MEMBERS = new Set(['edition', 'players', 'ladder', 'ladders', 'master', 'rules']);
 
-/** Whole where only the first hand was given; anything else is left for the kernel's reader. */
+/** The position with all hands, where only the first was given; anything else is left to the kernel's reader. */
 export function filled(position: PositionJson): PositionJson {
   const { hands } = position;
   if (!Array.isArray(hands) || hands.length !== 1) return position;

@@ -50,7 +50,7 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
             put(withoutCard(parts, used, card));
             return;
           }
-          // A part that was tapped takes more than it should: that too is a question.
+          // A chosen part may be overfilled: whether that is allowed is a question, too.
           const target = active.value < parts.length && isFull(level, parts) ? active.value : part;
           active.value = target;
           put(withCard(parts, target, card));

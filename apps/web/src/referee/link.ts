@@ -65,7 +65,7 @@ function isObject(json: unknown): json is { readonly [member: string]: unknown }
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** The kind for addresses, without what pads it. */
+/** Base64 for addresses, without padding. */
 function toBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

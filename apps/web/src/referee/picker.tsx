@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 
 export type CardPickerProps = {
   readonly title: string;
-  /** Without the cards that are chosen here: what it leaves can be had. */
+  /** Without the cards that are chosen here: the rest of the deck is free. */
   readonly situation: Situation;
   readonly cards: readonly Card[];
   /** One: the next takes the place of the one before. */

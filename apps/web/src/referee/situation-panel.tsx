@@ -161,7 +161,7 @@ function draftOf(situation: Situation): Draft {
   };
 }
 
-/** Where somebody begins says nothing in the middle of a game. */
+/** The starting level says nothing in the middle of a game. */
 function choiceOf({ edition, ladder, master, seats, rules }: Draft): SetupChoice {
   const { startLevel: _start, ...others } = rules;
   return { edition, ladder, master, players: seats.length, rules: others };

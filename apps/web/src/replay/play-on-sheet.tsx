@@ -77,7 +77,7 @@ function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
   );
 }
 
-/** One's own where one looks through a seat's eyes or sat there, else whose turn it is. */
+/** The seat whose eyes are shown, else the only person's, else whose turn it is. */
 function likelySeat({ eyes, seats, scene }: Watching): Seat {
   const seen = eyes.peek();
   if (typeof seen === 'number') return seen;

@@ -15,7 +15,7 @@ export type Moment = {
   readonly strength: SeatPlan['strength'];
 };
 
-/** Whether there is such a game now, on its way to be shown. */
+/** Whether the game could be made; then it is shown. */
 export async function playOnFrom({ game, at, ...model }: Moment): Promise<boolean> {
   const nameOf: SeatPlan['nameOf'] = (character) => words('game').character(character).name;
   const seats = sittersFor({ ...model, nameOf });

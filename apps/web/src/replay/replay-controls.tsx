@@ -120,7 +120,7 @@ function Keys() {
 export function ReplayChoices({ watching }: Props) {
   const { replay, round, eyes, seats, naming } = watching;
   const say = words('replay');
-  // As the others call them: a choice of eyes names nobody "you".
+  // A list of viewers calls nobody "you".
   const names = { ...naming.value, viewer: 'spectator' } as const;
   return (
     <div class="row tight replay-choices">

@@ -59,7 +59,7 @@ export function openReplay(text: string): Replay | Fault {
 
 /** The number of the first event that cannot have happened. */
 function breakIn(record: GameRecord): number | undefined {
-  // Dealt as the record promised or not, it can be watched: here only the moves count.
+  // A record with a broken promise about its deal can still be watched: only the moves count here.
   const fairness: Fairness = { t: 'honest', commitment: '', salts: [] };
   const { result: _, ...game } = record;
   const { problems } = verify({ ...game, header: { ...record.header, fairness } });
@@ -157,7 +157,7 @@ function seenBy(event: RecordedEvent, eyes: Eyes): RecordedEvent {
   return eyes === 'open' || event.t === 'takenBack' ? event : redact(event, eyes);
 }
 
-/** Whom sentences speak to: who sees everything sits nowhere. */
+/** Whom sentences address as “you”: nobody where all hands are open. */
 export function viewerOf(eyes: Eyes): Viewer {
   return eyes === 'open' ? 'spectator' : eyes;
 }

@@ -213,7 +213,7 @@ export function climbersOf(round: RoundStory, seats: readonly SeatInfo[]): Stair
   return { levels, climbers };
 }
 
-/** Ladders of different lengths lead to the same moon. */
+/** Ladders may differ in length; the moon is above the longest. */
 function landing({ levels }: SeatRound, behind: number, longest: number): number {
   return behind >= levels ? longest + 1 : behind + 1;
 }

@@ -29,9 +29,9 @@ type ResultsProps = {
   readonly onReplay: () => void;
   readonly onReview?: () => void;
   readonly onHome: () => void;
-  /** Where the game's record is; that of this device without it. */
+  /** Loads the game's record; by default from this device. */
   readonly loadRecord?: () => Promise<string | undefined>;
-  /** Checks the record otherwise than by itself. */
+  /** Another way to check the record. */
   readonly proof?: ComponentType<ReceiptProps>;
   /** Instead of the button for a rematch. */
   readonly children?: ComponentChildren;

@@ -44,7 +44,7 @@ function RoundSummary(props: RoundSummaryProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-story`}
       onCancel={(event) => {
-        // Going on is what the table does with it; until then the dialog stays.
+        // Escape goes on like the button; the table closes the dialog.
         event.preventDefault();
         onContinue();
       }}

@@ -7,7 +7,7 @@ export type HandMark = 'played' | 'better';
 
 export type MarkedCard = { readonly card: Card; readonly mark: HandMark | undefined };
 
-/** A card of both moves is what they have in common, and says nothing. */
+/** Cards that both moves use are not marked. */
 export function markedHand(
   hand: readonly Card[],
   played: Command,

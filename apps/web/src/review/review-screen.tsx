@@ -59,7 +59,7 @@ function Review({ game }: { readonly game: KeptGame }) {
 
 type CourseProps = { readonly course: Reviewing; readonly decisions: number };
 
-/** How far the coach is; a word for those who listen at its beginning and its end only. */
+/** How far the coach is. Screen readers hear its beginning and its end only. */
 function Course({ course, decisions }: CourseProps) {
   const say = words('review').page;
   const now = course.progress.value;
@@ -95,7 +95,7 @@ function Result({ course, game }: ResultProps) {
   const now = course.progress.value;
   const review = now.t === 'done' ? now.review : undefined;
   useEffect(() => {
-    // Who had the focus on the button that stops has lost it with the button.
+    // The button that stops is gone, and the focus with it.
     const isLost = document.activeElement === document.body;
     if (review !== undefined && isLost) summary.current?.focus({ preventScroll: true });
   }, [review]);
@@ -120,7 +120,7 @@ function Summary({ game, review }: FindingsProps) {
   );
 }
 
-/** Who looks for an older one finds it among the games. */
+/** Older ones are in the list of games. */
 const MOST_SHOWN = 20;
 
 /** Which of the finished games on this device is looked at. */

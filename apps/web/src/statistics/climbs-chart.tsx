@@ -15,7 +15,7 @@ const SIZE = { column: 10, gap: 3, height: 80, moon: 14 };
 export function ClimbsChart({ games }: { readonly games: readonly FinishedGame[] }) {
   const say = words('statistics').climbs;
   const shown = games.slice(-MOST_SHOWN);
-  // Few games are not drawn as wide as many: columns stay columns.
+  // Few games keep the width of their columns.
   const places = Math.max(shown.length, 12);
   const width = places * (SIZE.column + SIZE.gap);
   const height = SIZE.moon + SIZE.height;
@@ -156,7 +156,7 @@ function ShareBar({
   );
 }
 
-/** As wide as its place. The number stands beside it. */
+/** As wide as its place; the number stands beside it. */
 function Bar({ children }: { readonly children: ComponentChildren }) {
   return (
     <svg

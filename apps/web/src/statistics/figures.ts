@@ -79,7 +79,7 @@ function streakOf(games: readonly FinishedGame[]): Statistics['streak'] {
   return { now, longest };
 }
 
-/** Those that there are, in the order of the names. */
+/** Groups that have games, in the order of the names. */
 function groupsOf<Name>(
   games: readonly FinishedGame[],
   names: readonly Name[],
@@ -91,7 +91,7 @@ function groupsOf<Name>(
   });
 }
 
-/** That of all the bots, if they have one. A name from another version is of no known strength. */
+/** The strength all bots share, if they do; `mixed` also for names from another version. */
 export function strengthOf({ bots }: Pick<FinishedGame, 'bots'>): Strength | 'mixed' {
   const strengths = bots.map((bot) => parseBotName(bot)?.strength);
   const [first] = strengths;

@@ -211,7 +211,7 @@ function moveIn(
   );
 }
 
-/** A card that goes where it will not be seen: a back on its way. */
+/** A card that is not seen where it goes: its back flies there. */
 function sendGhost(from: Box, to: Box, time: number): void {
   const ghost = document.createElement('div');
   ghost.className = 'flying-card';

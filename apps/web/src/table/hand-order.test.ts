@@ -1,4 +1,4 @@
-/** The hand as things that stay themselves, and its order. */
+/** Keys that cards keep while the hand changes, and the order of a hand. */
 import { JOKER, PASS, numberCard, type Card } from '@palier/rules';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

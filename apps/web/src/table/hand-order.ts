@@ -1,23 +1,23 @@
-/** The cards in hand as things that stay themselves while the hand changes, and their order. */
+/** The cards in hand, each with a key that it keeps while the hand changes, and their order. */
 import { cardColour, cardOf, cardValue, isJoker, isNumber, type Card } from '@palier/rules';
 import type { Aim } from '../local/coach.ts';
 import type { Settings } from '../state/settings.ts';
 import { takeOne } from '../board/take-one.ts';
 
-/** A card with a name of its own: two jokers are two things. */
+/** A card with a key of its own, so that two jokers can be told apart. */
 export type HandCard = { readonly key: string; readonly card: Card };
 
 export type Hand = {
   readonly cards: readonly HandCard[];
   /** The newest cards, those of the last change. */
   readonly fresh: ReadonlySet<string>;
-  /** How many names were given so far. */
+  /** How many keys were given so far. */
   readonly named: number;
 };
 
 export const EMPTY_HAND: Hand = { cards: [], fresh: new Set(), named: 0 };
 
-/** The hand after a change: what stays keeps its name and its place, what is new comes last. */
+/** The hand after a change: what stays keeps its key and its place, what is new comes last. */
 export function follow(before: Hand, now: readonly Card[]): Hand {
   const left = [...now];
   const stay = before.cards.filter(({ card }) => takeOne(left, card));
@@ -80,7 +80,7 @@ function towardLevel(cards: readonly HandCard[], aim: Aim): readonly HandCard[] 
   return [...together, ...sorted(left, 'value', undefined)];
 }
 
-/** The cards that no part of the level needs, by name. */
+/** The keys of the cards that no part of the level needs. */
 export function spareCards(cards: readonly HandCard[], aim: Aim | undefined): ReadonlySet<string> {
   if (aim === undefined) return new Set();
   const rest = [...aim.grouping.rest];

@@ -7,7 +7,7 @@ const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };
 
 export class HandStudy {
   readonly value = signal<Study>(NO_STUDY);
-  /** The view whose study is here or on its way; undefined where another answer is wanted. */
+  /** The view that was asked about last; undefined when the next change must ask again. */
   #asked: View | undefined;
 
   /** The old answer stays until the new one is here. */

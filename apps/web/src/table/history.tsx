@@ -38,7 +38,7 @@ export function linesOf(
   }));
 }
 
-/** The whole game is a tap away. */
+/** The rest is in the sheet with the whole game. */
 const LINES_BESIDE = 40;
 
 /** On a large screen there is room for the last moves beside the table. */

@@ -8,7 +8,7 @@ import type { TableModel } from './table-model.ts';
 
 type Root = { readonly current: HTMLElement | null };
 
-/** Hands back what must hear of every focus within the root. */
+/** Returns the handler for focus events inside the root. */
 export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent) => void {
   const held = useRef<Element | undefined>(undefined);
   const card = useRef({ key: '', place: 0 });
@@ -29,7 +29,7 @@ export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent)
   };
 }
 
-/** All that can take an element away is read here, so that the table looks after the focus then. */
+/** Reads every signal whose change can remove an element, so that the hook runs again then. */
 function dependOn(model: TableModel): void {
   const { state, hand, study, sheet, ended, curtain, refusal, seats } = model;
   for (const change of [state, hand, study, sheet, ended, curtain, refusal, seats])
@@ -40,7 +40,7 @@ function cardsIn(root: HTMLElement | null): readonly HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('.hand-card') ?? [])];
 }
 
-/** The browser takes the focus from a disabled button when it draws, which is after this is asked. */
+/** A browser blurs a disabled button only when it paints, which is after this runs. */
 function isNowhere(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.matches(':disabled');
 }

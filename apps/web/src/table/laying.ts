@@ -17,7 +17,7 @@ import {
 import type { HandCard } from './hand-order.ts';
 import { takeOne } from '../board/take-one.ts';
 
-/** The names of the cards in each part. */
+/** The keys of the cards in each part. */
 export type Draft = readonly (readonly string[])[];
 
 export function emptyDraft(level: Level): Draft {

@@ -1,6 +1,6 @@
 /**
- * What a table online has besides one at home. All of it comes from outside, so that who plays alone
- * never loads it: `online-table/` makes it, and the parts of the table leave places for it.
+ * What a table online has besides one at home. All of it comes from outside, so that a game
+ * played alone never loads it: `online-table/` makes it, and the parts of the table leave places for it.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
@@ -20,7 +20,7 @@ export type SlotName =
   | 'voice'
   /** Over the lower edge of the felt, and what is said to those who listen. */
   | 'notes'
-  /** Where the hand would be, for who has none. */
+  /** In place of the hand, for viewers who have none. */
   | 'foot'
   /** Before anything else may come over the table. */
   | 'over'
@@ -33,15 +33,15 @@ export type SlotName =
   /** Instead of the results. */
   | 'end';
 
-/** The sheets of its own. */
+/** The sheets that only a table online has. */
 export type OnlineSheet = 'talk' | 'invite' | 'return' | 'people' | 'options' | 'leave';
 
 export type OnlineTable = {
-  /** Who sits where now: who began the game may have left the seat to somebody else. */
+  /** Who sits where now: a seat may have changed hands since the game began. */
   readonly seats: ReadonlySignal<readonly SeatInfo[] | undefined>;
   /** Whether the others may be asked for a move back. */
   readonly mayTakeBack: ReadonlySignal<boolean>;
-  /** Whether something of its own must be seen before anything else: the slot `over`. */
+  /** Whether the slot `over` must be seen before anything else. */
   readonly isOver: ReadonlySignal<boolean>;
   /** Why the table did not let something be done, as a sentence. */
   readonly sayDenial: (why: Denial) => string;
@@ -50,7 +50,7 @@ export type OnlineTable = {
   readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> };
 };
 
-/** Nothing, at home. */
+/** What the table online puts there; nothing at home. */
 export function Slot({ at, ...props }: SlotProps & { readonly at: SlotName }) {
   const Part = props.model.online?.parts[at];
   return Part === undefined ? null : <Part {...props} />;

@@ -1,4 +1,4 @@
-/** The order a player gave a hand, kept for when the page comes back: of one game, the last played. */
+/** The order a player gave a hand, stored for the next visit: that of the game played last. */
 import { CARD_CODES, type Card, type Fault } from '@palier/rules';
 import { card as cardText, integer } from '@palier/rules/codec';
 import { anyText, looseList, looseObject, type KeptCodec } from '../state/kept-codecs.ts';

@@ -71,7 +71,7 @@ function addChosen(model: TableModel): void {
     own.map((_, place) => ({ t: 'meld', seat: index + 1, meld: place + 1 }) as const),
   );
   const [first] = melds;
-  // Where there are several, why a card does not fit one of them is no answer.
+  // With several melds, why the card does not fit the first of them is no answer.
   const isAnswer = !hasLaid(model) || melds.length === 1;
   if (first !== undefined && isAnswer) model.tap(first);
 }

@@ -205,7 +205,7 @@ export class TableModel {
     else this.curtain.value = next;
   }
 
-  /** Asked once: until the table has answered, the old eyes look on. */
+  /** Asks to see the table as another viewer, once: the answer takes a moment. */
   #watchAs(viewer: Viewer): void {
     if (this.#asked === viewer) return;
     this.#asked = viewer;
@@ -222,11 +222,11 @@ export class TableModel {
     this.#watchAs(seat);
   }
 
-  /** Of a device that is passed around no hand is written down. */
+  /** The order of a hand is stored only where one person uses the device. */
   #keepOrder(): void {
     const state = this.state.value;
     if (state === undefined || settings.value.sort !== 'own') return;
-    // At first the table is seen by nobody: that hand is empty and no order.
+    // The first view is a spectator's, whose empty hand is no order.
     if (this.seat.value === undefined) return;
     const { game, seats } = state.opening;
     const isAlone = this.online !== undefined || peopleOf(seats).length === 1;
@@ -254,7 +254,7 @@ export class TableModel {
     else this.#refuse(whyNot(this.view.value, spot, this.chosenCard.value));
   }
 
-  /** A card let go over a place: as a tap, but the card is meant and no other, and none is chosen. */
+  /** A card dropped on a spot: like a tap with that card, whichever is chosen in hand. */
   drop(key: string, spot: Spot): void {
     const card = this.hand.value.find((one) => one.key === key)?.card;
     if (card === undefined) return;
@@ -272,7 +272,7 @@ export class TableModel {
     return true;
   }
 
-  /** A place that takes a card, and none is chosen: no rule says no, there is nothing to ask it. */
+  /** Whether a card must be chosen before this spot is tapped: no rule refuses, so none can say why. */
   #needsCard(spot: Spot): boolean {
     const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
     const takesCard = spot.t === 'meld' || (spot.t === 'pile' && spot.seat === this.seat.value);
@@ -300,7 +300,7 @@ export class TableModel {
     return this.#ask(async () => this.#client.act(command));
   }
 
-  /** A second tap before the first was answered is no wish of its own: nobody else was quicker. */
+  /** A second tap before the first was answered is ignored: “somebody was quicker” would be wrong. */
   async #ask(send: () => Promise<Answer>): Promise<boolean> {
     const isSecond = this.state.peek()?.isBusy === true;
     const answer = await send();
@@ -324,7 +324,7 @@ export class TableModel {
     await this.#ask(async () => this.#client.takeBack());
   }
 
-  /** Against other people nobody is helped. */
+  /** There are no hints in games against other people. */
   async askHint(): Promise<void> {
     if (!this.isDue.value || this.online !== undefined) return;
     const view = this.view.value;
@@ -356,7 +356,7 @@ export class TableModel {
 
   /** Puts a card where its owner wants it; the order is theirs from then on. */
   move(key: string, to: number): void {
-    // Let go where it was.
+    // It was dropped where it lay.
     if (this.hand.value[to]?.key === key) return;
     const cards = moved(this.hand.value, key, to);
     batch(() => {

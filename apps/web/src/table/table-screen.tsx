@@ -45,7 +45,7 @@ export function TableScreen({ game }: { readonly game: string }) {
   return typeof now === 'string' ? null : <TableView model={now.model} />;
 }
 
-/** A table can be lost while one sits at it. */
+/** Why a table that was open has closed, if it has. */
 function whyClosed(model: TableModel): 'elsewhere' | 'missing' | undefined {
   const closed = model.state.value?.closed;
   if (closed === undefined) return undefined;

@@ -44,7 +44,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What there is only where nobody else waits. */
+/** What only a game at home has. */
 function AtHome() {
   const table = words('table');
   return (

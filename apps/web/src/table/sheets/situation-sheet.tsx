@@ -6,7 +6,7 @@ import { promptOf } from '../around.tsx';
 import { namesAt, namingOf } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 
-/** More moves than this are not listened to. */
+/** Nobody listens to a longer list. */
 const MOST_MOVES = 30;
 
 export function SituationSheet({ model }: { readonly model: TableModel }) {
@@ -62,7 +62,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Of a laying's many ways one is enough here, and of Swap's: their own sheets show the others. */
+/** One laying and one Swap are enough here: their own sheets show the others. */
 function movesOf(model: TableModel): readonly Command[] {
   const [laying] = model.canLay.value ? model.study.value.layings : [];
   const found: Command[] = laying === undefined ? [] : [laying];
