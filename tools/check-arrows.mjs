@@ -57,6 +57,13 @@ const ARROWS = {
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 const FOLDERS = {
+  'apps/server': {
+    base: [],
+    ledger: [],
+    'bot-decider': ['base'],
+    live: ['base'],
+    api: ['base'],
+  },
   'apps/web': {
     board: [],
     jobs: [],

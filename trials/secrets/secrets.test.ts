@@ -28,7 +28,16 @@ const UNREST = 12;
 const HANG_TIMEOUT = 200_000;
 
 /** No limits for so many clients of one machine. */
-const LIMITS = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
+const SETTINGS = {
+  port: 0,
+  grace: 1,
+  'bot-pace': 0,
+  metrics: 'public',
+  'message-rate': 0,
+  'request-rate': 0,
+  'table-rate': 0,
+  'connections-per-address': 0,
+} as const;
 
 const TOKEN_OF_NOBODY = '0123456789ABCDEF';
 
@@ -64,14 +73,7 @@ async function play({ seed, games, taste, time, passTime }: Plan): Promise<Playe
   const log: string[] = [];
   const storage = { t: 'sqlite', folder: mkdtempSync(join(root, 'data-')) } as const;
   const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    root,
-    storage,
-    limits: LIMITS,
-    grace: 1000,
-    botPace: 0,
-    metrics: 'public',
+    settings: { ...SETTINGS, web: root, data: storage.folder },
     log: makeLog('debug', { write: (line) => log.push(line) }),
     time,
   });

@@ -36,6 +36,8 @@ export type CommandOption = {
   /** How help writes the value: `--seed TEXT`. */
   readonly value?: string;
   readonly short?: string;
+  /** What it is where it is not given, where help should say so. */
+  readonly usual?: string;
 };
 export type CommandOptions = { readonly [name: string]: CommandOption };
 

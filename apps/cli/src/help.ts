@@ -80,9 +80,10 @@ function optionRows(
   options: CommandOptions,
   says: { readonly [name: string]: string },
 ): readonly Row[] {
-  return Object.entries(options).map(([name, { short, value }]) => {
+  return Object.entries(options).map(([name, { short, value, usual }]) => {
     const long = value === undefined ? `--${name}` : `--${name} ${value}`;
-    return [short === undefined ? long : `-${short}, ${long}`, says[name] ?? ''];
+    const about = usual === undefined ? says[name] : `${says[name]} (${usual})`;
+    return [short === undefined ? long : `-${short}, ${long}`, about ?? ''];
   });
 }
 

@@ -115,8 +115,7 @@ it('gives the time back after SIGTERM and a new start', async () => {
 
 async function startAt(time: VirtualClock): Promise<{ server: RunningServer; url: string }> {
   const { web, data } = folder;
-  const storage = { t: 'sqlite', folder: data } as const;
-  const server = await startServer({ host: '127.0.0.1', port: 0, root: web, storage, time });
+  const server = await startServer({ settings: { port: 0, web, data }, time });
   assert(!isServerFault(server), 'the server starts');
   return { server, url: server.url.replace('localhost', '127.0.0.1') };
 }

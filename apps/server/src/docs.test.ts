@@ -1,11 +1,9 @@
-/** The documents for operators and for those who write clients say what the code does. */
+/** The document for those who write clients says what the code does. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CLOSINGS } from '@palier/table/room';
 import { describe, expect, it } from 'vitest';
 import { wireSchema } from './api/wire-schemas.ts';
-import { completeSettings, shownSettings } from './complete-settings.ts';
-import { SETTINGS, variableOf, type SettingName } from './settings.ts';
 
 function read(name: string): string {
   return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
@@ -40,16 +38,3 @@ describe('docs/PROTOCOL.md', () => {
 });
 
 type Tagged = { readonly properties: { readonly t: { readonly const: string } } };
-
-describe('docs/OPERATIONS.md', () => {
-  const text = read('OPERATIONS.md');
-  const own = { web: 'w', data: 'd', log: 'warn' } as const;
-  const usual = shownSettings(completeSettings({}, own));
-
-  it.each(Object.keys(SETTINGS) as readonly SettingName[])('tells of --%s', (name) => {
-    const row = text.split('\n').find((line) => line.startsWith(`| \`--${name}`));
-    expect(row).toContain(`\`${variableOf(name)}\``);
-    const value = usual[name];
-    if (typeof value === 'number' && name !== 'bot-threads') expect(row).toContain(`| ${value} |`);
-  });
-});

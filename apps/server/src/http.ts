@@ -4,22 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { networkUrls } from './addresses.ts';
 import { serveApi } from './api/api.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Node } from './node.ts';
+import type { Log } from './base/log.ts';
+import type { Ground, Node } from './node.ts';
 import { serveOperator, watchRequests } from './operator.ts';
-import { isLoopback } from './proxy.ts';
-import type { ServerOptions } from './options.ts';
+import { isLoopback } from './base/proxy.ts';
+import type { CompleteSettings } from './settings.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Milliseconds for a whole request to arrive: nobody holds a connection by writing slowly. */
 const REQUEST_TIME = 30_000;
 
-export type HttpGround = { readonly node: Node; readonly metrics: Metrics; readonly log: Log };
+export type HttpGround = Pick<Ground, 'metrics' | 'log' | 'engine'> & { readonly node: Node };
 
 export async function makeHttp(
-  options: ServerOptions,
-  { node, metrics, log }: HttpGround,
+  settings: CompleteSettings,
+  { node, metrics, log, engine }: HttpGround,
 ): Promise<FastifyInstance> {
   const { trust } = node.origins;
   const app = fastify({
@@ -37,19 +36,21 @@ export async function makeHttp(
   watchRequests(app, { log, metrics, trust });
   await serveApi(app, {
     ...node,
-    urlsFor: (address) => urlsFor(app, options, address),
+    engine,
+    urlsFor: (address) => urlsFor(app, settings, address),
+    settings,
     log,
   });
   const { isReady } = node;
-  serveOperator(app, { isReady, metrics, whoMayMeasure: options.metrics ?? 'local', trust });
-  await serveWebApp(app, options.root);
+  serveOperator(app, { isReady, metrics, whoMayMeasure: settings.metrics, trust });
+  await serveWebApp(app, settings.web);
   return app;
 }
 
 /** Only who sits at this machine needs its addresses in the network, and only they may know them. */
 function urlsFor(
   app: FastifyInstance,
-  { publicUrl, host }: ServerOptions,
+  { 'public-url': publicUrl, host }: CompleteSettings,
   address: string,
 ): readonly string[] {
   if (publicUrl !== undefined) return [publicUrl];

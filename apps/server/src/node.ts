@@ -1,18 +1,16 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { GRACE, Rooms } from '@palier/table/room';
+import { Rooms } from '@palier/table/room';
 import type { Storage } from './ledger/index.ts';
-import { USUAL_LIMITS, type ServerLimits } from './limits.ts';
 import { Gate } from './live/gate.ts';
-import type { Log } from './log.ts';
-import { systemRandom } from './random.ts';
+import type { Log } from './base/log.ts';
+import { systemRandom } from './base/random.ts';
 import type { Metrics } from './metrics.ts';
 import { BotPool } from './bot-decider/pool.ts';
-import { BOTS, usualThreads } from './bot-decider/roster.ts';
-import type { Origins } from './origin.ts';
-import { TRUST_NOBODY } from './proxy.ts';
-import type { ServerOptions } from './options.ts';
+import { BOTS } from './bot-decider/roster.ts';
+import type { Origins } from './base/origin.ts';
+import { SECOND, type CompleteSettings } from './settings.ts';
 import { startSweeping } from './sweep.ts';
-import { systemTime, type Time } from './time.ts';
+import type { Time } from './base/time.ts';
 
 /** What a server stands on. */
 export type Ground = {
@@ -21,6 +19,9 @@ export type Ground = {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** The program, for records. */
+  readonly engine: string;
+  readonly time: Time;
   /** Hears what goes wrong at the server's own end. */
   readonly report: (error: unknown) => void;
 };
@@ -28,10 +29,7 @@ export type Ground = {
 export type Node = {
   readonly rooms: Rooms;
   readonly gate: Gate;
-  readonly limits: ServerLimits;
   readonly origins: Origins;
-  readonly engine: string;
-  readonly time: Time;
   readonly isStopping: () => boolean;
   readonly isReady: () => Promise<boolean>;
   readonly tables: () => Promise<number>;
@@ -41,39 +39,29 @@ export type Node = {
   readonly close: () => Promise<void>;
 };
 
-export const BOT_PACE = 900;
 /** Everybody looks at what a round has changed. */
 const ROUND_PACES = 4;
 
-export function makeNode(options: ServerOptions, ground: Ground): Node {
-  const { storage, metrics, log, report } = ground;
-  const { time = systemTime, engine = 'palier', botThreads = usualThreads() } = options;
-  const limits = { ...USUAL_LIMITS, ...options.limits };
-  const origins = originsOf(options);
-  const botDecider = new BotPool({ threads: botThreads, clock: time, report });
-  const rooms = makeRooms(options, { ...ground, botDecider, limits, time, engine });
+export function makeNode(settings: CompleteSettings, ground: Ground): Node {
+  const { storage, metrics, log, time, report } = ground;
+  const origins = originsOf(settings);
+  const botDecider = new BotPool({ threads: settings['bot-threads'], clock: time, report });
+  const rooms = makeRooms(settings, { ...ground, botDecider });
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
     time,
     origins,
-    limits: {
-      connections: limits.connections,
-      perAddress: limits.connectionsPerAddress,
-      pace: { rate: limits.messageRate, burst: limits.messageRate * 2 },
-    },
+    settings,
     log,
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
   metrics.watch({ rooms, tables, gate, botDecider });
-  const stopSweeping = startSweeping({ storage, time, limits, log, report });
+  const stopSweeping = startSweeping({ storage, time, settings, log, report });
   let isStopping = false;
   return {
     rooms,
     gate,
-    limits,
     origins,
-    engine,
-    time,
     isStopping: () => isStopping,
     isReady: async () => !isStopping && storage.ready(),
     tables,
@@ -90,16 +78,16 @@ export function makeNode(options: ServerOptions, ground: Ground): Node {
   };
 }
 
-function originsOf({ origins = [], publicUrl, trust = TRUST_NOBODY }: ServerOptions): Origins {
-  return { allowed: publicUrl === undefined ? origins : [...origins, publicUrl], trust };
+function originsOf(settings: CompleteSettings): Origins {
+  const { origins, 'public-url': own, 'trust-proxy': trust } = settings;
+  return { allowed: own === undefined ? origins : [...origins, own], trust };
 }
 
-type RoomGround = Ground &
-  Pick<Node, 'limits' | 'time' | 'engine'> & { readonly botDecider: BotPool };
+type RoomGround = Ground & { readonly botDecider: BotPool };
 
-function makeRooms(options: ServerOptions, ground: RoomGround): Rooms {
-  const { name, storage, metrics, botDecider, limits, time, engine, report } = ground;
-  const { botPace = BOT_PACE, grace = GRACE } = options;
+function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
+  const { name, storage, metrics, botDecider, time, engine, report } = ground;
+  const { 'bot-pace': pace, grace, watchers } = settings;
   const rooms = new Rooms({
     node: name,
     engine,
@@ -110,8 +98,8 @@ function makeRooms(options: ServerOptions, ground: RoomGround): Rooms {
     botDecider,
     random: systemRandom,
     bots: BOTS,
-    pace: { turn: botPace, afterRound: botPace * ROUND_PACES },
-    limits: { grace, watchers: limits.watchers },
+    pace: { turn: pace, afterRound: pace * ROUND_PACES },
+    limits: { grace: grace * SECOND, watchers },
     report,
   });
   storage.listen({

@@ -20,13 +20,14 @@ const log = makeLog('debug', { write: (line) => lines.push(line) });
 
 async function serve(): Promise<RunningServer> {
   const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    root,
-    storage: { t: 'sqlite', folder },
-    botPace: 0,
-    botThreads: 1,
-    limits: { messageRate: 0 },
+    settings: {
+      port: 0,
+      web: root,
+      data: folder,
+      'bot-pace': 0,
+      'bot-threads': 1,
+      'message-rate': 0,
+    },
     engine: 'palier test',
     log,
   });

@@ -2,16 +2,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { VERSION } from '@palier/rules';
 import { askingOf } from './api/api.ts';
-import type { Log } from './log.ts';
+import type { Log } from './base/log.ts';
 import type { Metrics } from './metrics.ts';
-import { clientAddress, isForwarded, isLoopback, type Trust } from './proxy.ts';
-import type { MetricsAccess } from './settings.ts';
+import { clientAddress, isForwarded, isLoopback, type Trust } from './base/proxy.ts';
+import { oneOf, type ValuesOf } from './base/setting.ts';
+
+export const OPERATOR_SETTINGS = { metrics: oneOf(['local', 'public', 'off'], 'local') };
 
 export type OperatorPorts = {
   /** Whether tables can be served. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
-  readonly whoMayMeasure: MetricsAccess;
+  readonly whoMayMeasure: ValuesOf<typeof OPERATOR_SETTINGS>['metrics'];
   readonly trust: Trust;
 };
 

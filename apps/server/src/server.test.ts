@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isServerFault, startServer, type RunningServer } from './index.ts';
+import { isServerFault, startServer, type RunningServer, type ServerOptions } from './index.ts';
 
 const PAGE = '<!doctype html><title>Palier</title>';
 const CODE = 'export const game = "the game";';
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-server-'));
 const root = join(folder, 'web');
-const HERE = { host: '127.0.0.1', port: 0, root };
+const HERE = { port: 0, web: root };
 
 let server: RunningServer;
 
@@ -33,8 +33,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function running(options: Parameters<typeof startServer>[0]): Promise<RunningServer> {
-  const started = await startServer(options);
+async function running(settings: ServerOptions['settings']): Promise<RunningServer> {
+  const started = await startServer({ settings });
   if (isServerFault(started)) throw new Error(started.code);
   return started;
 }
@@ -121,21 +121,21 @@ it('lets a page load and run only what comes from here', async () => {
 describe('a server that cannot start says why', () => {
   it('when the port is taken', async () => {
     const port = Number(new URL(server.url).port);
-    expect(await startServer({ ...HERE, port })).toEqual({
+    expect(await startServer({ settings: { ...HERE, port } })).toEqual({
       t: 'server-fault',
       code: 'port-taken',
     });
   });
 
   it('when the address is another machine’s', async () => {
-    expect(await startServer({ ...HERE, host: '192.0.2.1' })).toEqual({
+    expect(await startServer({ settings: { ...HERE, host: '192.0.2.1' } })).toEqual({
       t: 'server-fault',
       code: 'no-such-address',
     });
   });
 
   it('when there is no game in the folder', async () => {
-    expect(await startServer({ ...HERE, root: folder })).toEqual({
+    expect(await startServer({ settings: { ...HERE, web: folder } })).toEqual({
       t: 'server-fault',
       code: 'no-web-app',
     });

@@ -7,11 +7,21 @@ import { localUrl, networkUrls } from './addresses.ts';
 import { serverFaultOf, serverFault, type ServerFault } from './faults.ts';
 import { makeHttp } from './http.ts';
 import { isStorageFault, openStorage, type StoragePlace } from './ledger/index.ts';
-import { SILENT_LOG } from './log.ts';
-import { systemRandom } from './random.ts';
+import { SILENT_LOG, type Log } from './base/log.ts';
+import { systemTime, type Time } from './base/time.ts';
+import { systemRandom } from './base/random.ts';
 import { Metrics } from './metrics.ts';
 import { makeNode } from './node.ts';
-import type { ServerOptions } from './options.ts';
+import { completeSettings, type ServerSettings } from './settings.ts';
+
+export type ServerOptions = {
+  /** What is left out is as usual; tables without a place go when the server does. */
+  readonly settings: ServerSettings & { readonly web: string };
+  readonly log?: Log | undefined;
+  /** The program, for records. */
+  readonly engine?: string | undefined;
+  readonly time?: Time | undefined;
+};
 
 export type RunningServer = {
   /** What to type into a browser on this machine, without a slash at the end. */
@@ -22,27 +32,34 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-export async function startServer(given: ServerOptions): Promise<RunningServer | ServerFault> {
-  const options = { ...given, root: resolve(given.root) };
-  if (!existsSync(join(options.root, 'index.html'))) return serverFault('no-web-app');
-  const { host, port, publicUrl, log = SILENT_LOG } = options;
+export async function startServer({
+  settings: chosen,
+  log = SILENT_LOG,
+  engine = 'palier',
+  time = systemTime,
+}: ServerOptions): Promise<RunningServer | ServerFault> {
+  const web = resolve(chosen.web);
+  if (!existsSync(join(web, 'index.html'))) return serverFault('no-web-app');
+  const { place, remove } = placeOf(chosen);
+  const settings = { ...completeSettings(chosen, { web, data: '', log: 'silent' }), web };
+  const { host, port, 'public-url': publicUrl } = settings;
   const metrics = new Metrics();
   const report = (err: unknown): void => {
     metrics.failed();
     log.error({ err }, 'something went wrong');
   };
   const name = systemRandom.hex(8);
-  const place = options.storage ?? temporaryPlace();
   const storage = await openStorage(place, name, report);
   if (isStorageFault(storage)) return serverFault(storage.code, storage.detail);
-  const node = makeNode(options, { name, storage, metrics, log, report });
-  const app = await makeHttp(options, { node, metrics, log });
+  const ground = { name, storage, metrics, log, engine, time, report };
+  const node = makeNode(settings, ground);
+  const app = await makeHttp(settings, { ...ground, node });
   const close = async (): Promise<void> => {
     await node.stop();
     await app.close();
     await node.close();
     metrics.close();
-    if (place !== options.storage) removePlace(place);
+    remove();
   };
   try {
     await app.listen({ host, port });
@@ -61,10 +78,13 @@ export async function startServer(given: ServerOptions): Promise<RunningServer |
   };
 }
 
-function temporaryPlace(): StoragePlace {
-  return { t: 'sqlite', folder: mkdtempSync(join(tmpdir(), 'palier-tables-')) };
-}
+type TablesPlace = { readonly place: StoragePlace; readonly remove: () => void };
 
-function removePlace(place: StoragePlace): void {
-  if (place.t === 'sqlite') rmSync(place.folder, { recursive: true, force: true });
+function placeOf({ data, database }: ServerSettings): TablesPlace {
+  const stays = { remove: () => undefined };
+  if (database !== undefined) return { place: { t: 'postgres', url: database }, ...stays };
+  if (data !== undefined) return { place: { t: 'sqlite', folder: data }, ...stays };
+  const folder = mkdtempSync(join(tmpdir(), 'palier-tables-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  return { place: { t: 'sqlite', folder }, remove };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { completeSettings, optionsFrom, shownSettings } from './complete-settings.ts';
+import { isSettingFault } from './base/setting.ts';
 import {
-  isSettingFault,
-  readSettings,
   SETTINGS,
+  completeSettings,
+  readSettings,
+  shownSettings,
+  usualText,
   variableOf,
   type SettingName,
 } from './settings.ts';
@@ -87,10 +89,9 @@ describe('settings', () => {
       database: 'postgres://me:***@db:5433/palier',
     });
     expect(shown).not.toHaveProperty('data');
-    expect(optionsFrom(settings)).toMatchObject({
-      grace: 5000,
-      root: '/web',
-      storage: { t: 'postgres', url: expect.stringContaining('secret') as string },
+    expect(settings).toMatchObject({
+      web: '/web',
+      database: expect.stringContaining('secret') as string,
     });
   });
 
@@ -99,5 +100,17 @@ describe('settings', () => {
     const names = Object.keys(SETTINGS) as readonly SettingName[];
     expect(names.filter((name) => !shown.includes(name))).toEqual(['database', 'public-url']);
     expect(variableOf('connections-per-address')).toBe('PALIER_CONNECTIONS_PER_ADDRESS');
+  });
+
+  it.each([
+    ['port', '8080'],
+    ['trust-proxy', '0'],
+    ['grace', '45'],
+    ['metrics', 'local'],
+    ['bot-threads', undefined],
+    ['origins', undefined],
+    ['database', undefined],
+  ] as const)('%s is usually %s, as help says it', (name, usual) => {
+    expect(usualText(name)).toBe(usual);
   });
 });

@@ -1,77 +1,33 @@
 /**
  * What an operator can choose, by `--name` or by the environment's `PALIER_NAME`; the command line wins.
- * What is wrong or unknown is refused: a server that starts does what was asked.
+ * What is wrong or unknown is refused: a server that starts does what was asked. This table is the one
+ * place of names and usual values: the parser, the help and the list in docs/OPERATIONS.md come from it.
  */
-import { LOG_LEVELS } from './log.ts';
-import { parseOrigin } from './origin.ts';
-import { parseTrust, type Trust } from './proxy.ts';
+import { GRACE } from '@palier/table/room';
+import { API_SETTINGS } from './api/api.ts';
+import { LOG_LEVELS, type LogLevel } from './base/log.ts';
+import { parseOrigin } from './base/origin.ts';
+import { makeTrust, parseTrust, TRUST_NOBODY, type Trust } from './base/proxy.ts';
+import {
+  isSettingFault,
+  oneOf,
+  settingFault,
+  text,
+  url,
+  whole,
+  type GivenSetting,
+  type Setting,
+  type SettingFault,
+  type SettingTable,
+  type ValuesOf,
+} from './base/setting.ts';
+import { BOT_SETTINGS } from './bot-decider/roster.ts';
+import { LIVE_SETTINGS } from './live/gate.ts';
+import { OPERATOR_SETTINGS } from './operator.ts';
+import { SWEEP_SETTINGS } from './sweep.ts';
 
-type Place = { readonly option: string };
-type Value = { readonly value: string };
-
-/** Codes and facts are those of the program's failures. */
-export type SettingFacts = {
-  readonly 'bad-number': { readonly min: number; readonly max: number } & Place & Value;
-  readonly 'bad-value': { readonly allowed: readonly string[] } & Place & Value;
-  /** Without the value: there may be a password in it. */
-  readonly 'bad-url': { readonly allowed: readonly string[] } & Place;
-  readonly 'bad-proxies': Place & Value;
-  readonly 'option-needs-value': Place;
-  readonly 'unknown-variable': { readonly variable: string };
-  readonly 'not-together': { readonly options: readonly [string, string] };
-};
-
-export type SettingFault<Code extends keyof SettingFacts = keyof SettingFacts> = {
-  [C in Code]: {
-    readonly t: 'setting-fault';
-    readonly code: C;
-    readonly facts: SettingFacts[C];
-  };
-}[Code];
-
-type Given = Place & Value;
-type Setting<T> = {
-  /** How help writes the value. */
-  readonly value: string;
-  readonly read: (given: Given) => T | SettingFault;
-};
-
-function fault<Code extends keyof SettingFacts>(
-  code: Code,
-  facts: SettingFacts[Code],
-): SettingFault<Code> {
-  return { t: 'setting-fault', code, facts };
-}
-
-function whole(value: string, min: number, max: number): Setting<number> {
-  return {
-    value,
-    read: (given) => {
-      const number = /^\d{1,15}$/u.test(given.value) ? Number(given.value) : Number.NaN;
-      const isGood = number >= min && number <= max;
-      return isGood ? number : fault('bad-number', { ...given, min, max });
-    },
-  };
-}
-
-function text(value: string): Setting<string> {
-  return { value, read: (given) => given.value };
-}
-
-function oneOf<const T extends string>(allowed: readonly T[]): Setting<T> {
-  return {
-    value: 'WHICH',
-    read: (given) =>
-      allowed.find((one) => one === given.value) ?? fault('bad-value', { ...given, allowed }),
-  };
-}
-
-function url<T>(parse: (text: string) => T | undefined, allowed: readonly string[]): Setting<T> {
-  return {
-    value: 'URL',
-    read: ({ option, value }) => parse(value) ?? fault('bad-url', { option, allowed }),
-  };
-}
+/** Milliseconds. */
+export const SECOND = 1000;
 
 const WEB = ['http://', 'https://'];
 const POSTGRES = ['postgres://', 'postgresql://'];
@@ -89,50 +45,86 @@ function originList(value: string): readonly string[] | undefined {
 
 const trust: Setting<Trust> = {
   value: 'PROXIES',
-  read: (given) => parseTrust(given.value) ?? fault('bad-proxies', given),
+  usual: TRUST_NOBODY,
+  isLimit: false,
+  read: (given) => parseTrust(given.value) ?? settingFault('bad-proxies', given),
 };
 
-export const METRICS = ['local', 'public', 'off'] as const;
-export type MetricsAccess = (typeof METRICS)[number];
-
-const MANY = 10_000_000;
-const CENTURY = 36_500;
-
 export const SETTINGS = {
-  port: whole('PORT', 0, 65_535),
-  host: text('ADDRESS'),
+  port: whole('PORT', 8080, { max: 65_535 }),
+  host: text('ADDRESS', '127.0.0.1'),
   web: text('FOLDER'),
   data: text('FOLDER'),
   database: url(databaseUrl, POSTGRES),
   'public-url': url(parseOrigin, WEB),
-  origins: { ...url(originList, WEB), value: 'URLS' },
+  origins: { ...url(originList, WEB), value: 'URLS', usual: [] as readonly string[] },
   'trust-proxy': trust,
-  tables: whole('N', 0, MANY),
-  'idle-days': whole('DAYS', 0, CENTURY),
-  'retention-days': whole('DAYS', 0, CENTURY),
-  watchers: whole('N', 0, MANY),
-  connections: whole('N', 0, MANY),
-  'connections-per-address': whole('N', 0, MANY),
-  'message-rate': whole('N', 0, MANY),
-  'request-rate': whole('N', 0, MANY),
-  'table-rate': whole('N', 0, MANY),
-  grace: whole('SECONDS', 0, 86_400),
-  'bot-pace': whole('MS', 0, 60_000),
-  'bot-threads': whole('N', 1, 256),
-  metrics: oneOf(METRICS),
+  ...API_SETTINGS,
+  ...SWEEP_SETTINGS,
+  ...LIVE_SETTINGS,
+  watchers: whole('N', 50),
+  grace: whole('SECONDS', GRACE / SECOND, { max: 86_400 }),
+  ...BOT_SETTINGS,
+  ...OPERATOR_SETTINGS,
   log: oneOf(LOG_LEVELS),
-} as const satisfies { readonly [name: string]: Setting<unknown> };
+} as const satisfies SettingTable;
 
 export type SettingName = keyof typeof SETTINGS;
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** What was chosen; the rest is as usual. */
-export type ServerSettings = {
-  readonly [Name in SettingName]?: Exclude<
-    ReturnType<(typeof SETTINGS)[Name]['read']>,
-    SettingFault
-  >;
+export type ServerSettings = Partial<ValuesOf<typeof SETTINGS>>;
+
+type Always = Exclude<SettingName, 'data' | 'database' | 'public-url'>;
+export type CompleteSettings = ServerSettings & Pick<ValuesOf<typeof SETTINGS>, Always>;
+
+/** What depends on who starts the server, and where. */
+export type OwnSettings = {
+  readonly web: string;
+  readonly data: string;
+  readonly log: LogLevel;
 };
+
+/** With the usual values of all that was not chosen. */
+export function completeSettings(
+  chosen: ServerSettings,
+  { data, ...own }: OwnSettings,
+): CompleteSettings {
+  const place = chosen.database === undefined ? { data } : {};
+  return { ...usualSettings(), ...own, ...place, ...chosen } as CompleteSettings;
+}
+
+function usualSettings(): ServerSettings {
+  const usual = SETTING_NAMES.map((name) => [name, SETTINGS[name].usual] as const);
+  return Object.fromEntries(usual.filter(([, value]) => value !== undefined));
+}
+
+/** As they may be printed: without a password. */
+export function shownSettings(settings: CompleteSettings): { readonly [name: string]: unknown } {
+  const { database, 'trust-proxy': trusted, ...rest } = settings;
+  return {
+    ...rest,
+    'trust-proxy': makeTrust(trusted),
+    ...(database !== undefined && { database: withoutPassword(database) }),
+  };
+}
+
+/** A database's address for people: passwords stand before the host, or among the options. */
+export function withoutPassword(address: string): string {
+  const shown = new URL(address);
+  if (shown.password !== '') shown.password = '***';
+  shown.search = '';
+  return shown.href;
+}
+
+/** The usual value as help and docs write it; undefined where it cannot be said in one word. */
+export function usualText(name: SettingName): string | undefined {
+  const { usual } = SETTINGS[name];
+  if (name === 'trust-proxy') return makeTrust(TRUST_NOBODY);
+  // Depends on the machine: its sentence says how.
+  if (name === 'bot-threads') return undefined;
+  return typeof usual === 'number' || typeof usual === 'string' ? String(usual) : undefined;
+}
 
 type Texts = { readonly [name: string]: string | undefined };
 
@@ -149,14 +141,14 @@ const OTHERS: ReadonlySet<string> = new Set(
 export function readSettings(flags: Texts, env: Texts): ServerSettings | SettingFault {
   const unknown = unknownVariable(env);
   if (unknown !== undefined) {
-    return fault('unknown-variable', { variable: unknown });
+    return settingFault('unknown-variable', { variable: unknown });
   }
   const chosen: { [name: string]: unknown } = {};
   for (const name of SETTING_NAMES) {
     const given = givenFor(name, flags, env);
     if (given === undefined) continue;
     if (given.value === '') {
-      return fault('option-needs-value', { option: given.option });
+      return settingFault('option-needs-value', { option: given.option });
     }
     const value = SETTINGS[name].read(given);
     if (isSettingFault(value)) return value;
@@ -165,11 +157,7 @@ export function readSettings(flags: Texts, env: Texts): ServerSettings | Setting
   return oneStore(chosen, flags);
 }
 
-export function isSettingFault(value: unknown): value is SettingFault {
-  return typeof value === 'object' && value !== null && 't' in value && value.t === 'setting-fault';
-}
-
-function givenFor(name: SettingName, flags: Texts, env: Texts): Given | undefined {
+function givenFor(name: SettingName, flags: Texts, env: Texts): GivenSetting | undefined {
   const flag = flags[name];
   if (flag !== undefined) return { option: `--${name}`, value: flag };
   const variable = variableOf(name);
@@ -188,7 +176,7 @@ function oneStore(chosen: ServerSettings, flags: Texts): ServerSettings | Settin
   const options = isData
     ? (['--data', '--database'] as const)
     : ([variableOf('data'), variableOf('database')] as const);
-  return fault('not-together', { options });
+  return settingFault('not-together', { options });
 }
 
 function unknownVariable(env: Texts): string | undefined {

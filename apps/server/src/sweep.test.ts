@@ -1,7 +1,7 @@
 import { VirtualClock } from '@palier/table/testing';
 import { expect, it } from 'vitest';
 import type { SweepRules } from './ledger/index.ts';
-import { SILENT_LOG } from './log.ts';
+import { SILENT_LOG } from './base/log.ts';
 import { startSweeping } from './sweep.ts';
 
 const DAY = 86_400_000;
@@ -16,10 +16,10 @@ it('sweeps at the start and every hour, also after a failure, until it is stoppe
       return 3;
     },
   };
-  const limits = { idleDays: 30, retentionDays: 0 };
+  const settings = { 'idle-days': 30, 'retention-days': 0 };
   const start = time.now();
   const report = (): void => undefined;
-  const stop = startSweeping({ storage, time, limits, log: SILENT_LOG, report });
+  const stop = startSweeping({ storage, time, settings, log: SILENT_LOG, report });
   time.pass(2 * 3_600_000);
   stop();
   time.pass(DAY);

@@ -1,13 +1,22 @@
 /** Takes tables away that are too old, at the start and every hour. */
 import type { Storage } from './ledger/index.ts';
-import type { ServerLimits } from './limits.ts';
-import type { Log } from './log.ts';
-import type { Time } from './time.ts';
+import type { Log } from './base/log.ts';
+import { whole, type ValuesOf } from './base/setting.ts';
+import type { Time } from './base/time.ts';
+
+const CENTURY = 36_500;
+
+export const SWEEP_SETTINGS = {
+  /** Without anything happening, until an unfinished table goes; 0: never. */
+  'idle-days': whole('DAYS', 30, { max: CENTURY }),
+  /** Until a finished one goes; 0: never. */
+  'retention-days': whole('DAYS', 90, { max: CENTURY }),
+};
 
 export type SweepPorts = {
   readonly storage: Pick<Storage, 'sweep'>;
   readonly time: Pick<Time, 'now' | 'every'>;
-  readonly limits: Pick<ServerLimits, 'idleDays' | 'retentionDays'>;
+  readonly settings: ValuesOf<typeof SWEEP_SETTINGS>;
   readonly log: Log;
   readonly report: (error: unknown) => void;
 };
@@ -17,8 +26,11 @@ const DAY = 24 * HOUR;
 /** A thousand years: a number that a database can count with. */
 const NEVER = 365_000 * DAY;
 
-export function startSweeping({ storage, time, limits, log, report }: SweepPorts): () => void {
-  const rules = { idle: msOf(limits.idleDays), retention: msOf(limits.retentionDays) };
+export function startSweeping({ storage, time, settings, log, report }: SweepPorts): () => void {
+  const rules = {
+    idle: msOf(settings['idle-days']),
+    retention: msOf(settings['retention-days']),
+  };
   const sweep = async (): Promise<void> => {
     const tables = await storage.sweep(time.now(), rules);
     if (tables > 0) log.info({ tables }, 'old tables removed');

@@ -19,7 +19,7 @@ async function release(): Promise<Release> {
     recursive: true,
     filter: (path) => !/\.(?:br|gz)$/u.test(path),
   });
-  const server = await startServer({ host: '127.0.0.1', port: 0, root });
+  const server = await startServer({ settings: { port: 0, web: root } });
   if (isServerFault(server)) throw new Error(server.code);
   onTestFinished(async () => {
     await server.close();

@@ -12,9 +12,16 @@ let url: string;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '');
-  const limits = { messageRate: 0, requestRate: 0, tableRate: 0, connectionsPerAddress: 0 };
-  const storage = { t: 'sqlite', folder: join(folder, 'data') } as const;
-  const started = await startServer({ host: '127.0.0.1', port: 0, root: folder, storage, limits });
+  const settings = {
+    port: 0,
+    web: folder,
+    data: join(folder, 'data'),
+    'message-rate': 0,
+    'request-rate': 0,
+    'table-rate': 0,
+    'connections-per-address': 0,
+  };
+  const started = await startServer({ settings });
   if (isServerFault(started)) throw new Error(started.code);
   server = started;
   // By its number: the name is the other protocol's first on some systems.

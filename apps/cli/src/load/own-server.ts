@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SETTINGS } from '@palier/server';
 import { PROBE_FLAGS, usageOf, type Usage } from './usage.ts';
 
 /** As source or packed, where everything is one folder. */
@@ -12,14 +13,7 @@ const MAIN = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../main.ts' : './palier.js', import.meta.url),
 );
 
-const LIMITS = [
-  'tables',
-  'connections',
-  'connections-per-address',
-  'message-rate',
-  'request-rate',
-  'table-rate',
-];
+const LIMITS = Object.entries(SETTINGS).flatMap(([name, { isLimit }]) => (isLimit ? [name] : []));
 
 /** Milliseconds for a server to end kindly. */
 const TO_LEAVE = 5000;

@@ -7,10 +7,10 @@ import {
   isServerFault,
   isSettingFault,
   makeLog,
-  optionsFrom,
   readSettings,
   shownSettings,
   startServer,
+  usualText,
   type SettingName,
 } from '@palier/server';
 import { defineCommand } from '../command.ts';
@@ -19,14 +19,16 @@ import { PROGRAM_VERSION } from '../version.ts';
 import { usualDataFolder } from './data-folder.ts';
 import { serverFailure, settingFailure } from './failure.ts';
 
-type ServeOptions = {
-  readonly [Name in SettingName]: { readonly type: 'string'; readonly value: string };
-};
+type ServeOption = { readonly type: 'string'; readonly value: string; readonly usual?: string };
 
 /** The server's settings, each by its name. */
 const OPTIONS = Object.fromEntries(
-  Object.entries(SETTINGS).map(([name, { value }]) => [name, { type: 'string', value }]),
-) as ServeOptions;
+  (Object.keys(SETTINGS) as readonly SettingName[]).map((name) => {
+    const usual = usualText(name);
+    const option: ServeOption = { type: 'string', value: SETTINGS[name].value };
+    return [name, usual === undefined ? option : { ...option, usual }];
+  }),
+) as { readonly [Name in SettingName]: ServeOption };
 
 export const command = defineCommand('serve', {
   operands: [],
@@ -45,7 +47,7 @@ export const command = defineCommand('serve', {
     const log = makeLog(settings.log, stderr);
     log.info({ settings: shown }, 'starting');
     const engine = `palier ${PROGRAM_VERSION}`;
-    const server = await startServer({ ...optionsFrom(settings), log, engine });
+    const server = await startServer({ settings, log, engine });
     if (isServerFault(server)) return serverFailure(server, settings, words);
     // Before anybody can know that it runs.
     const stopped = untilStopped();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServerFault, startServer, type RunningServer, type ServerOptions } from '../index.ts';
-import { parseTrust } from '../proxy.ts';
+import { parseTrust } from '../base/proxy.ts';
 import { webFolder } from '../testing/web-folder.ts';
 import { openApi } from './openapi.ts';
 import { acceptedLanguages } from './problem.ts';
@@ -14,8 +14,8 @@ const SETUP = { edition: 'level-8-101', players: 3 };
 const running: RunningServer[] = [];
 let url = '';
 
-async function serve(options: Partial<ServerOptions> = {}): Promise<string> {
-  const server = await startServer({ host: '127.0.0.1', port: 0, root, ...options });
+async function serve(settings: Partial<ServerOptions['settings']> = {}): Promise<string> {
+  const server = await startServer({ settings: { port: 0, web: root, ...settings } });
   if (isServerFault(server)) throw new Error(server.code);
   running.push(server);
   return server.url.replace('localhost', '127.0.0.1');
@@ -141,21 +141,21 @@ describe('nothing is told of', () => {
 
 describe('limits', () => {
   it('of tables made by one address, which only a trusted proxy may name', async () => {
-    const limits = { tableRate: 2 };
-    const trusting = await serve({ limits, trust: parseTrust('loopback')! });
+    const limits = { 'table-rate': 2 };
+    const trusting = await serve({ ...limits, 'trust-proxy': parseTrust('loopback')! });
     const from = async (address: string, at: string): Promise<number> =>
       (await post({ setup: SETUP }, { 'x-forwarded-for': address }, at)).status;
     const one = '2001:db8::1';
     expect([await from(one, trusting), await from(one, trusting)]).toEqual([201, 201]);
     expect(await from('2001:db8::2', trusting)).toBe(429);
     expect(await from('192.0.2.1', trusting)).toBe(201);
-    const doubting = await serve({ limits });
+    const doubting = await serve(limits);
     const made = [await from('192.0.2.1', doubting), await from('192.0.2.2', doubting)];
     expect([...made, await from('192.0.2.3', doubting)]).toEqual([201, 201, 429]);
   });
 
   it('of requests', async () => {
-    const at = await serve({ limits: { requestRate: 3 } });
+    const at = await serve({ 'request-rate': 3 });
     const statuses = [];
     for (let sent = 0; sent < 4; sent++) statuses.push((await ask(`${at}/api/server`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -165,7 +165,7 @@ describe('limits', () => {
   });
 
   it('of tables at all', async () => {
-    const at = await serve({ limits: { tables: 1 } });
+    const at = await serve({ tables: 1 });
     expect((await post({ setup: SETUP }, {}, at)).status).toBe(201);
     expect(await post({ setup: SETUP }, {}, at)).toMatchObject({
       status: 503,
@@ -177,7 +177,7 @@ describe('limits', () => {
 describe('pages of other sites', () => {
   it('may do nothing, unless they are named', async () => {
     const friend = 'https://friends.example';
-    const at = await serve({ origins: [friend], publicUrl: 'https://play.example' });
+    const at = await serve({ origins: [friend], 'public-url': 'https://play.example' });
     const from = async (origin: string): Promise<Response> =>
       fetch(`${at}/api/server`, { headers: { origin } });
     expect((await from('https://evil.example')).status).toBe(403);

@@ -3,14 +3,23 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault, VERSION } from '@palier/rules';
 import type { Rooms } from '@palier/table/room';
-import type { Log } from '../log.ts';
-import type { ServerLimits } from '../limits.ts';
-import { isAllowedOrigin, type Origins } from '../origin.ts';
-import { clientAddress, limitKey, type Asking } from '../proxy.ts';
+import type { Log } from '../base/log.ts';
+import { isAllowedOrigin, type Origins } from '../base/origin.ts';
+import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
+import { limit, type ValuesOf } from '../base/setting.ts';
 import { tableShown } from './documents.ts';
 import { openApi } from './openapi.ts';
 import { problemFrom, sendProblem, type RequestError } from './problem.ts';
 import { readOptions } from './read-options.ts';
+
+export const API_SETTINGS = {
+  /** Kept at once. */
+  tables: limit(10_000),
+  /** Requests a minute from one address. */
+  'request-rate': limit(240),
+  /** Tables made a minute from one address. */
+  'table-rate': limit(20),
+};
 
 export type ApiPorts = {
   readonly rooms: Pick<Rooms, 'create' | 'told' | 'record'>;
@@ -21,7 +30,7 @@ export type ApiPorts = {
   /** Where others find this server, as far as who asks may know. */
   readonly urlsFor: (address: string) => readonly string[];
   readonly origins: Origins;
-  readonly limits: Pick<ServerLimits, 'tables' | 'requestRate' | 'tableRate'>;
+  readonly settings: ValuesOf<typeof API_SETTINGS>;
   readonly log: Log;
 };
 
@@ -36,7 +45,7 @@ export function askingOf({ socket, headers }: FastifyRequest): Asking {
 }
 
 export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<void> {
-  const { rooms, origins, limits, log, engine } = ports;
+  const { rooms, origins, settings, log, engine } = ports;
   const addressOf = (request: FastifyRequest): string =>
     clientAddress(askingOf(request), origins.trust);
 
@@ -44,7 +53,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
     async (api) => {
       api.removeContentTypeParser('text/plain');
       await api.register(rateLimit, {
-        max: mostOf(limits.requestRate),
+        max: mostOf(settings['request-rate']),
         timeWindow: MINUTE,
         keyGenerator: (request) => limitKey(addressOf(request)),
       });
@@ -63,13 +72,14 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         return sendProblem(request, reply, problem);
       });
 
-      const making = { rateLimit: { max: mostOf(limits.tableRate), timeWindow: MINUTE } };
+      const making = { rateLimit: { max: mostOf(settings['table-rate']), timeWindow: MINUTE } };
       api.post('/tables', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
         const options = readOptions(request.body);
         if (isFault(options)) return sendProblem(request, reply, options);
-        if (limits.tables > 0 && (await ports.tables()) >= limits.tables) {
-          log.warn({ tables: limits.tables }, 'no more tables');
+        const { tables } = settings;
+        if (tables > 0 && (await ports.tables()) >= tables) {
+          log.warn({ tables }, 'no more tables');
           return sendProblem(request, reply, 'too-many-tables');
         }
         const made = await rooms.create(options);

@@ -9,7 +9,7 @@ import {
 } from '@palier/rules';
 import { roomOptions, USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
 import type * as z from 'zod';
-import { isShallow } from '../json-depth.ts';
+import { isShallow } from '../base/json-depth.ts';
 
 /** Everything but what is played may be left out, and is then as usual. */
 export const newTable = roomOptions.partial({

@@ -16,7 +16,7 @@ import {
 import { packView, somethingLegal, unpackView, type BotQuestion } from '@palier/table';
 import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { systemTime } from '../time.ts';
+import { systemTime } from '../base/time.ts';
 import { BotPool, type BotPoolOptions } from './pool.ts';
 import { BOTS } from './roster.ts';
 

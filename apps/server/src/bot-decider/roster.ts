@@ -1,7 +1,9 @@
 /** The bots that may sit at a table online. */
 import { availableParallelism } from 'node:os';
 import { botNamed, parseBotName } from '@palier/bots';
+import { BOT_PAUSE } from '@palier/table';
 import type { RoomPorts } from '@palier/table/room';
+import { whole } from '../base/setting.ts';
 
 /**
  * `standIn` plays for people who are away: well, so that nobody finds a ruined hand, and at once. A
@@ -12,7 +14,9 @@ export const BOTS: RoomPorts['bots'] = {
   standIn: 'expert',
 };
 
-/** One core is for everything else. */
-export function usualThreads(): number {
-  return Math.max(1, availableParallelism() - 1);
-}
+export const BOT_SETTINGS = {
+  /** Milliseconds before a bot moves. */
+  'bot-pace': whole('MS', BOT_PAUSE, { max: 60_000 }),
+  /** One core is for everything else. */
+  'bot-threads': whole('N', Math.max(1, availableParallelism() - 1), { min: 1, max: 256 }),
+};

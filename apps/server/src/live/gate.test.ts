@@ -5,15 +5,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MOST_SAID, type Closing, type Ear } from '@palier/table/room';
-import { SILENT_LOG } from '../log.ts';
-import { parseTrust, TRUST_NOBODY } from '../proxy.ts';
+import { SILENT_LOG } from '../base/log.ts';
+import { parseTrust, TRUST_NOBODY } from '../base/proxy.ts';
 import { Caller } from '../testing/caller.ts';
-import { Gate, type GatePorts, type LiveLimits } from './gate.ts';
+import { Gate, type GatePorts, type LiveSettings } from './gate.ts';
 
 const HELLO = { t: 'hello', palier: 1, table: 'ABCDEF' };
 const PING = { t: 'ping', id: 1 };
 
-const FREE: LiveLimits = { connections: 0, perAddress: 0, pace: { rate: 0, burst: 0 } };
+const FREE: LiveSettings = { connections: 0, 'connections-per-address': 0, 'message-rate': 0 };
 
 type House = {
   readonly gate: Gate;
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 async function house(
-  limits: Partial<LiveLimits> = {},
+  settings: Partial<LiveSettings> = {},
   ports: Partial<GatePorts> = {},
 ): Promise<House> {
   const time = new VirtualClock(1_000_000);
@@ -50,7 +50,7 @@ async function house(
     },
     time,
     origins: { allowed: ['https://friends.example'], trust: TRUST_NOBODY },
-    limits: { ...FREE, ...limits },
+    settings: { ...FREE, ...settings },
     log: SILENT_LOG,
     ...ports,
   });
@@ -274,7 +274,10 @@ describe('too many', () => {
 
   it('from one address do not keep others out', async () => {
     const trust = parseTrust('1')!;
-    const { url } = await house({ perAddress: 1 }, { origins: { allowed: [], trust } });
+    const { url } = await house(
+      { 'connections-per-address': 1 },
+      { origins: { allowed: [], trust } },
+    );
     const from = async (address: string): Promise<Caller> =>
       Caller.open(url, { headers: { 'x-forwarded-for': address } });
     const one = await from('2001:db8::1');
@@ -288,7 +291,7 @@ describe('too many', () => {
   });
 
   it('that come and go without end are not even let in, for a while', async () => {
-    const { url, time } = await house({ perAddress: 5 });
+    const { url, time } = await house({ 'connections-per-address': 5 });
     for (let come = 0; come < 10; come++) (await Caller.open(url)).socket.terminate();
     expect(await Caller.refused(url)).toBe(429);
     time.pass(10_000);
@@ -296,7 +299,7 @@ describe('too many', () => {
   });
 
   it('addresses that anybody can write count only from a trusted proxy', async () => {
-    const { url } = await house({ perAddress: 1 });
+    const { url } = await house({ 'connections-per-address': 1 });
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     await Caller.open(url);
     const again = await Caller.open(url, { headers });
@@ -305,10 +308,10 @@ describe('too many', () => {
 });
 
 describe('too fast', () => {
-  const pace = { rate: 10, burst: 20 };
+  const pace = { 'message-rate': 10 };
 
   it('is heeded later: what comes beyond the burst waits', async () => {
-    const { url, heard, time, gate } = await house({ pace });
+    const { url, heard, time, gate } = await house(pace);
     const caller = await greeted(url);
     for (let id = 0; id < 40; id++) {
       caller.say({ t: 'ping', id });
@@ -328,7 +331,7 @@ describe('too fast', () => {
   });
 
   it('for long is sent away', async () => {
-    const { url, gate } = await house({ pace });
+    const { url, gate } = await house(pace);
     const caller = await greeted(url);
     for (let id = 0; id < 1000; id++) caller.say({ t: 'ping', id });
     expect(await caller.ended()).toMatchObject({ reason: 'too-fast' });
@@ -337,7 +340,7 @@ describe('too fast', () => {
   });
 
   it('is too fast by pings too', async () => {
-    const { url } = await house({ pace });
+    const { url } = await house(pace);
     const caller = await greeted(url);
     for (let sent = 0; sent < 1000; sent++) caller.socket.ping();
     expect(await caller.ended()).toMatchObject({ reason: 'too-fast' });

@@ -3,10 +3,11 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type Server as SocketServer, type ServerOptions } from 'ws';
 import { MOST_SAID } from '@palier/table/room';
-import type { Log } from '../log.ts';
-import { isAllowedOrigin, type Origins } from '../origin.ts';
-import { clientAddress, limitKey, type Asking } from '../proxy.ts';
-import type { Time } from '../time.ts';
+import type { Log } from '../base/log.ts';
+import { isAllowedOrigin, type Origins } from '../base/origin.ts';
+import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
+import { limit, type ValuesOf } from '../base/setting.ts';
+import type { Time } from '../base/time.ts';
 import { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
 import { LiveTally } from './tally.ts';
@@ -14,19 +15,22 @@ import { LiveSocket, Visitor, type Hall } from './visitor.ts';
 
 export const LIVE_PATH = '/live';
 
-export type LiveLimits = {
-  /** Connections at once; 0: no limit. */
-  readonly connections: number;
-  /** Of them from one address; 0: no limit. */
-  readonly perAddress: number;
-  readonly pace: PaceLimits;
+export const LIVE_SETTINGS = {
+  /** At once. */
+  connections: limit(20_000),
+  /** Of them from one address. */
+  'connections-per-address': limit(100),
+  /** A second of one connection; twice as many at once. */
+  'message-rate': limit(20),
 };
+
+export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 
 export type GatePorts = {
   readonly connect: Hall['connect'];
   readonly time: Time;
   readonly origins: Origins;
-  readonly limits: LiveLimits;
+  readonly settings: LiveSettings;
   readonly log: Log;
 };
 
@@ -72,12 +76,13 @@ export class Gate {
   readonly #stopBeating: () => void;
 
   constructor(ports: GatePorts) {
-    const { connect, time, limits, log } = ports;
+    const { connect, time, settings, log } = ports;
+    const rate = settings['message-rate'];
     this.#ports = ports;
     this.#hall = {
       connect,
       time,
-      pace: limits.pace,
+      pace: { rate, burst: rate * 2 },
       framer: new Framer(),
       tally: this.tally,
       log,
@@ -127,9 +132,10 @@ export class Gate {
   }
 
   #mayArrive(key: string): boolean {
-    const { limits, time } = this.#ports;
-    if (limits.perAddress === 0) return true;
-    const pace = arrivalPace(limits.perAddress);
+    const { settings, time } = this.#ports;
+    const most = settings['connections-per-address'];
+    if (most === 0) return true;
+    const pace = arrivalPace(most);
     const now = time.steady();
     const arrivals = this.#arrivals.get(key) ?? new Allowance(pace, now);
     this.#arrivals.set(key, arrivals);
@@ -138,8 +144,8 @@ export class Gate {
 
   #admit(socket: LiveSocket, wire: Duplex, key: string): void {
     const here = this.#perAddress.get(key) ?? 0;
-    const { connections, perAddress } = this.#ports.limits;
-    const isTooMany = isReached(connections, this.#visitors.size) || isReached(perAddress, here);
+    const { connections, 'connections-per-address': fromOne } = this.#ports.settings;
+    const isTooMany = isReached(connections, this.#visitors.size) || isReached(fromOne, here);
     if (isTooMany) return this.#turnAway(new Visitor(this.#hallOutside(), socket, { wire, key }));
     this.tally.opened++;
     this.#perAddress.set(key, here + 1);

@@ -1,7 +1,7 @@
 /** What comes over a connection, as a message or as the reason to end it. */
 import { VERSION } from '@palier/rules';
 import { ask, hello, type Closing, type Hello, type RoomAsk } from '@palier/table/room';
-import { parseShallow } from '../json-depth.ts';
+import { parseShallow } from '../base/json-depth.ts';
 
 export type Unreadable = Extract<Closing, 'bad-message' | 'old-version'>;
 

@@ -6,8 +6,8 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { MOST_SAID, type Closing, type Ear, type RoomLine } from '@palier/table/room';
-import type { Log } from '../log.ts';
-import type { Time } from '../time.ts';
+import type { Log } from '../base/log.ts';
+import type { Time } from '../base/time.ts';
 import type { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
 import { readAsk, readHello } from './read-message.ts';

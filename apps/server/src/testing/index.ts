@@ -1,7 +1,7 @@
 /** What tests of other workspaces need to run real servers. For tests only. */
 export { deviceClock, liveDial, livePorts, type Tap } from './live-dial.ts';
 export { openStorage, type Storage } from '../ledger/index.ts';
-export { systemTime, type Time } from '../time.ts';
+export { systemTime, type Time } from '../base/time.ts';
 export { startPostgres } from './postgres.ts';
 export {
   makeServerFolder,

@@ -17,7 +17,7 @@ export async function startSite(): Promise<Site> {
   const { folder: built } = await buildWeb({ quiet: true });
   const folder = mkdtempSync(join(tmpdir(), 'palier-site-'));
   cpSync(built, folder, { recursive: true });
-  const server = await startServer({ host: '127.0.0.1', port: 0, root: folder });
+  const server = await startServer({ settings: { port: 0, web: folder } });
   if (isServerFault(server)) throw new Error(server.code);
   return {
     // Browsers take both for safe; a number needs no look-up.

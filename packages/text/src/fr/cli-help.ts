@@ -194,8 +194,8 @@ export const commands: Part<'cli'>['commands'] = {
       'Chaque option peut aussi être donnée par une variable d’environnement : --public-url est PALIER_PUBLIC_URL. La ligne de commande l’emporte. docs/OPERATIONS.md dit comment servir beaucoup de monde.',
     ],
     options: {
-      port: 'le port, 0 pour n’importe lequel de libre (8080)',
-      host: 'l’adresse où écouter (127.0.0.1 : cette machine seulement)',
+      port: 'le port, 0 pour n’importe lequel de libre',
+      host: 'l’adresse où écouter ; l’adresse habituelle n’est accessible que depuis cette machine',
       web: 'le dossier du jeu construit ; sans cette option, celui qui accompagne palier',
       data: 'le dossier où les tables sont gardées ; sans cette option, un dossier à toi, là où ton système les met',
       database:
@@ -203,23 +203,21 @@ export const commands: Part<'cli'>['commands'] = {
       'public-url': 'l’adresse où les joueurs trouvent ce serveur, s’il est derrière un proxy',
       origins: 'les autres sites, séparés par des virgules, dont les pages peuvent l’utiliser',
       'trust-proxy':
-        'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a à la suite (0 : aucun)',
-      tables: 'combien de tables sont gardées, 0 pour autant qu’on veut (10000)',
-      'idle-days':
-        'une table inachevée disparaît après tant de jours sans un coup, 0 pour jamais (30)',
-      'retention-days': 'une table finie disparaît après tant de jours, 0 pour jamais (90)',
-      watchers: 'combien de personnes sans nom peuvent regarder une table (50)',
-      connections: 'combien de joueurs peuvent être connectés, 0 pour autant qu’on veut (20000)',
-      'connections-per-address': 'combien d’entre eux par adresse, 0 pour autant qu’on veut (100)',
-      'message-rate': 'messages par seconde d’un joueur, 0 pour autant qu’on veut (20)',
-      'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour autant qu’on veut (240)',
-      'table-rate': 'tables créées par minute et par adresse, 0 pour autant qu’on veut (20)',
-      grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti (45)',
-      'bot-pace': 'millisecondes qu’un robot attend avant de jouer (900)',
+        'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a à la suite, 0 pour aucun',
+      tables: 'combien de tables sont gardées, 0 pour autant qu’on veut',
+      'idle-days': 'une table inachevée disparaît après tant de jours sans un coup, 0 pour jamais',
+      'retention-days': 'une table finie disparaît après tant de jours, 0 pour jamais',
+      watchers: 'combien de personnes sans nom peuvent regarder une table',
+      connections: 'combien de joueurs peuvent être connectés, 0 pour autant qu’on veut',
+      'connections-per-address': 'combien d’entre eux par adresse, 0 pour autant qu’on veut',
+      'message-rate': 'messages par seconde d’un joueur, 0 pour autant qu’on veut',
+      'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour autant qu’on veut',
+      'table-rate': 'tables créées par minute et par adresse, 0 pour autant qu’on veut',
+      grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti',
+      'bot-pace': 'millisecondes qu’un robot attend avant de jouer',
       'bot-threads':
         'dans combien de fils d’exécution les robots réfléchissent (un de moins que de cœurs)',
-      metrics:
-        'qui peut lire /metrics : local (cette machine, par défaut), public ou off (personne)',
+      metrics: 'qui peut lire /metrics : local (cette machine), public ou off (personne)',
       log: 'ce qui est noté sur la sortie d’erreur : silent, error, warn (par défaut dans un terminal), info (par défaut ailleurs) ou debug',
     },
     examples: [
