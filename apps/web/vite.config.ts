@@ -52,7 +52,7 @@ export default defineConfig({
             },
             {
               name: 'speech',
-              test: /\/packages\/text\/src\/(?:card-face|frequency|game|hint|melds|naming|sentences|speech|typeset)\.ts$/u,
+              test: /\/packages\/text\/src\/(?:cards|facts|figures|game|hint|naming|speech)\.ts$/u,
               priority: 3,
             },
             // What a language says up to the first card, and where the rest of it is.
