@@ -17,9 +17,9 @@ import {
   type Level,
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { inAllLangs } from './testing/texts.ts';
+import { inExamples } from './testing/texts.ts';
 
-const ALL = await inAllLangs('game');
+const EXAMPLES = await inExamples('game');
 
 const R7 = numberCard(0, 7);
 const O18 = numberCard(1, 18);
@@ -46,7 +46,7 @@ describe('cards', () => {
     [HOLD, 'Hold card', 'carte Réserve', 'Karte Halten'],
     [UNKNOWN, 'hidden card', 'carte cachée', 'verdeckte Karte'],
   ])('card %d', (card, english, french, german) => {
-    expect(ALL.map((words) => words.card(card))).toEqual([english, french, german]);
+    expect(EXAMPLES.map((words) => words.card(card))).toEqual([english, french, german]);
   });
 
   test.each([
@@ -55,12 +55,12 @@ describe('cards', () => {
     [placeAsColour(JOKER, 0), 'joker as red', 'joker en rouge', 'Joker als Rot'],
     [placeAsValue(JOKER_LOW, 3), 'joker 1–5 as 3', 'joker 1–5 valant 3', 'Joker 1–5 als 3'],
   ])('card on the table %d', (placed, english, french, german) => {
-    expect(ALL.map((words) => words.placed(placed))).toEqual([english, french, german]);
+    expect(EXAMPLES.map((words) => words.placed(placed))).toEqual([english, french, german]);
   });
 
   test('lists', () => {
     const cards = [R7, O18, placeAsValue(JOKER, 9)];
-    expect(ALL.map((words) => words.cards(cards))).toEqual([
+    expect(EXAMPLES.map((words) => words.cards(cards))).toEqual([
       'red 7, orange 18 and joker as 9',
       '7 rouge, 18 orange et joker valant 9',
       'rote 7, orange 18 und Joker als 9',
@@ -95,12 +95,12 @@ describe('levels', () => {
     ['colour 4 + colour 4', '2 × 4 of one colour', '2 couleurs de 4', '2 × 4 einer Farbe'],
   ])('%s', (text, english, french, german) => {
     const wanted = [english, french, german];
-    expect(ALL.map((words) => words.level(level(text)))).toEqual(wanted);
+    expect(EXAMPLES.map((words) => words.level(level(text)))).toEqual(wanted);
   });
 
   test('a part alone is called as in its level', () => {
     const [part] = LADDERS['one-star'].levels[4]!;
-    expect(ALL.map((words) => words.part(part!))).toEqual([
+    expect(EXAMPLES.map((words) => words.part(part!))).toEqual([
       'run of 7',
       'suite de 7',
       'Folge aus 7',

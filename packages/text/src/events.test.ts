@@ -1,16 +1,16 @@
 import { JOKER, PASS, UNKNOWN, placeCard, type Event, type Viewer } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { inAllLangs } from './testing/texts.ts';
+import { inExamples } from './testing/texts.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
-const ALL = await inAllLangs('game');
-const [, fr] = ALL;
+const EXAMPLES = await inExamples('game');
+const [, fr] = EXAMPLES;
 
 const NAMES = ['Anna', 'Ben', ''];
 
 function said(event: Event, viewer: Viewer): readonly string[] {
   const naming = { viewer, names: NAMES };
-  return ALL.map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
+  return EXAMPLES.map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
 }
 
 describe('seats are called as their viewer calls them', () => {

@@ -33,11 +33,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frequencyOf } from './speech.ts';
 import { LANGS } from './langs.ts';
-import { inAllLangs } from './testing/texts.ts';
+import { inAllLangs, inExamples } from './testing/texts.ts';
 import { SAMPLE_ADVICE, SAMPLE_COMMANDS, sampleTable } from './testing/sample-advice.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
 const ALL = await inAllLangs('game');
+const EXAMPLES = await inExamples('game');
 const NAMES = ['Anna', 'Ben', 'Wanda', 'Zoé'];
 
 /** No value that slipped through, no doubled space or mark. */
@@ -119,7 +120,7 @@ test('nothing was left untranslated', () => {
 
 function hinted(command: Command, reasons: readonly Reason[]): readonly string[] {
   const naming = { viewer: 1, names: NAMES };
-  return ALL.map((words) =>
+  return EXAMPLES.map((words) =>
     words.hint({ command, reasons }, sampleTable(), naming).replaceAll('\u00a0', ' '),
   );
 }
@@ -162,7 +163,7 @@ describe('a combination is told from its owner’s others by what can be seen', 
   ])('%i.%i', (to, meld, [inEn, inFr, inDe]) => {
     const command: Command = { t: 'addCard', card: placeCard(R7), to, meld };
     const naming = { viewer: 1, names: NAMES };
-    expect(ALL.map((words) => words.move(command, table, naming))).toEqual([
+    expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
       `Add the red 7 to ${inEn}`,
       `Ajoute le 7 rouge ${inFr}`,
       `Leg die rote 7 ${inDe} an`,
@@ -172,7 +173,7 @@ describe('a combination is told from its owner’s others by what can be seen', 
   test('also where a joker is taken out of it', () => {
     const command: Command = { t: 'exchangeJoker', card: G9, to: 2, meld: 1 };
     const naming = { viewer: 1, names: NAMES };
-    expect(ALL.map((words) => words.move(command, table, naming))).toEqual([
+    expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
       'Put the green 9 into Ben’s first set and take the joker',
       'Mets le 9 vert dans le premier groupe de même valeur de Ben et récupère le joker',
       'Leg die grüne 9 in die erste Gruppe gleicher Werte von Ben und nimm dafür den Joker',

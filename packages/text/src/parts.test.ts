@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parts } from './en/index.ts';
 import type { SeatPlace } from './facts.ts';
 import { LANGS, loadPart, type Lang, type Part, type PartName } from './langs.ts';
-import { inAllLangs, textsOf } from './testing/texts.ts';
+import { inAllLangs, inExamples, textsOf } from './testing/texts.ts';
 
 const PARTS = Object.keys(parts) as readonly PartName[];
 const NAMES = ['Anna', 'Ben'];
@@ -235,7 +235,7 @@ describe('nothing was left untranslated', () => {
 });
 
 async function saidOnline(say: (words: Part<'onlineTable'>) => string): Promise<readonly string[]> {
-  return (await inAllLangs('onlineTable')).map((words) => say(words).replaceAll('\u00a0', ' '));
+  return (await inExamples('onlineTable')).map((words) => say(words).replaceAll('\u00a0', ' '));
 }
 
 describe('the time left', () => {

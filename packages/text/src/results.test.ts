@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ClimbFact, Part, Telling } from './index.ts';
-import { inAllLangs } from './testing/texts.ts';
+import { inExamples } from './testing/texts.ts';
 
 const NAMES = ['Anna', 'Ben', ''];
-const LANGUAGES = await inAllLangs('results');
+const EXAMPLES = await inExamples('results');
 
 function said(say: (results: Part<'results'>) => string): readonly string[] {
-  return LANGUAGES.map((results) => say(results).replaceAll('\u00a0', ' '));
+  return EXAMPLES.map((results) => say(results).replaceAll('\u00a0', ' '));
 }
 
 const out: ClimbFact = {
@@ -117,7 +117,7 @@ describe('a game tells the same of you and of another', () => {
         return say(telling, naming);
       });
       for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
-      expect(new Set(sentences).size).toBe(LANGUAGES.length);
+      expect(new Set(sentences).size).toBe(EXAMPLES.length);
       const isNamed = sentences.some((sentence) => sentence.includes('Anna'));
       expect(isNamed).toBe(
         'seat' in telling || 'seats' in telling ? viewer === 'spectator' : false,
