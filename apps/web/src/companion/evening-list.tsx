@@ -8,6 +8,7 @@ import { makeRoute } from '../state/router.ts';
 import { scoreOf, type Evening } from './evening.ts';
 import { evenings, removeEvening } from './evenings.ts';
 import { personNames } from './people.ts';
+import { IconButton } from '../ui/button.tsx';
 
 export function EveningList({ onNews }: { readonly onNews: (says: string) => void }) {
   const says = words('companion');
@@ -73,14 +74,7 @@ function EveningRow({ evening, onRemove }: RowProps) {
           <span class="choice-about">{facts.join(' · ')}</span>
         </span>
       </a>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={says.remove(game.players(names))}
-        onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </button>
+      <IconButton says={says.remove(game.players(names))} onClick={onRemove} icon="trash" />
     </li>
   );
 }

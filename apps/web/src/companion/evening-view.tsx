@@ -19,6 +19,7 @@ import { addEvening, changeEvening } from './evenings.ts';
 import { personNames, personNaming } from './people.ts';
 import { PlayerLevels } from './player-levels.tsx';
 import { RoundSheet } from './round-sheet.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function EveningView({ evening }: { readonly evening: Evening }) {
   const says = words('companion');
@@ -81,28 +82,22 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
       <PlayerLevels score={score} names={names} />
       <div class="companion-actions">
         {isOver ? (
-          <button type="button" class="button button-primary button-large" onClick={again}>
+          <Button class="button-primary button-large" onClick={again}>
             {says.again}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            class="button button-primary button-large"
+          <Button
+            class="button-primary button-large"
             aria-haspopup="dialog"
             onClick={() => (isTelling.value = true)}
           >
             {says.enterRound}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" disabled={played.length === 0} onClick={undo}>
-          <Icon name="undo" />
+        <Button disabled={played.length === 0} onClick={undo} icon="undo">
           {says.undo}
-        </button>
-        {(evening.undone ?? []).length > 0 && (
-          <button type="button" class="button" onClick={redo}>
-            {says.redo}
-          </button>
-        )}
+        </Button>
+        {(evening.undone ?? []).length > 0 && <Button onClick={redo}>{says.redo}</Button>}
       </div>
       <EveningHistory score={score} naming={personNaming(evening.names)} />
       <p class="row companion-foot">

@@ -24,6 +24,7 @@ import { cleanName } from '../state/seat-name.ts';
 import { addEvening, evenings } from './evenings.ts';
 import { personNames } from './people.ts';
 import type { Evening } from './evening.ts';
+import { Button } from '../ui/button.tsx';
 
 /** What is about climbing, winning, dealing and keeping. */
 const CLIMB_RULES: readonly HouseRuleName[] = [
@@ -102,9 +103,9 @@ export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
       </section>
       <GameSection draft={draft.value} onChange={change} />
       <ClimbRules draft={draft.value} onChange={change} />
-      <button type="submit" class="button button-primary button-large">
+      <Button type="submit" class="button-primary button-large">
         {says.form.begin}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -16,6 +16,7 @@ import {
   type Before,
   type Telling,
 } from './told.ts';
+import { Button } from '../ui/button.tsx';
 
 export type RoundSheetProps = {
   readonly before: Before;
@@ -48,15 +49,14 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
           />
         ))}
       </ul>
-      <button
-        type="button"
-        class="button button-wide companion-toggle"
+      <Button
+        class="button-wide companion-toggle"
         aria-pressed={now.out === 'nobody'}
         onClick={() => change(withOut(before, now, now.out === 'nobody' ? undefined : 'nobody'))}
       >
         {now.out === 'nobody' && <Icon name="check" />}
         {says.nobodyOut}
-      </button>
+      </Button>
       <MoreQuestions before={before} names={names} telling={now} onChange={change} />
       <div class="sheet-actions">
         <p class="companion-outcome" role="status">
@@ -64,16 +64,15 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
             ? MISSING[reading.missing]()
             : words('game').event(reading.settled.ended, { viewer: 'spectator', names })}
         </p>
-        <button
-          type="button"
-          class="button button-primary"
+        <Button
+          class="button-primary"
           disabled={'missing' in reading}
           onClick={() => {
             if ('round' in reading) onEnter(reading.round);
           }}
         >
           {says.enter}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );
@@ -148,16 +147,10 @@ type ToggleProps = {
 
 function Toggle({ says, label, isOn, onPress }: ToggleProps) {
   return (
-    <button
-      type="button"
-      class="button companion-toggle"
-      aria-label={label}
-      aria-pressed={isOn}
-      onClick={onPress}
-    >
+    <Button class="companion-toggle" aria-label={label} aria-pressed={isOn} onClick={onPress}>
       {isOn && <Icon name="check" />}
       {says}
-    </button>
+    </Button>
   );
 }
 

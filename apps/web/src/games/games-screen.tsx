@@ -11,6 +11,7 @@ import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { playerNames, GameSeats } from './game-face.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function GamesScreen() {
   const { games: says, notSaved, game: say } = words('shell');
@@ -113,9 +114,7 @@ function GameList({ title, list, onRemove }: GameListProps) {
         ))}
       </ul>
       {shown.length < list.length && (
-        <button type="button" class="button" onClick={() => (isWhole.value = true)}>
-          {showAll(list.length)}
-        </button>
+        <Button onClick={() => (isWhole.value = true)}>{showAll(list.length)}</Button>
       )}
     </section>
   );
@@ -139,15 +138,14 @@ function GameRow({ game, onRemove }: GameRowProps) {
       </p>
       <GameSeats game={game} />
       <div class="game-actions">
-        <button
-          type="button"
-          class="button button-quiet"
+        <Button
+          class="button-quiet"
           aria-label={`${says.remove}: ${say.players(names)}`}
           onClick={onRemove}
+          icon="trash"
         >
-          <Icon name="trash" />
           {says.remove}
-        </button>
+        </Button>
         <a
           class={over ? 'button' : 'button button-primary'}
           aria-label={`${what}: ${say.players(names)}`}

@@ -7,6 +7,7 @@ import { Segments } from '../ui/choices.tsx';
 import { makeLadderCode, type OwnLadder } from '../new-game/ladder-code.ts';
 import { BalanceResults } from './balance-results.tsx';
 import { Trial, type TrialState } from './trial.ts';
+import { Button } from '../ui/button.tsx';
 
 export type BalancePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
@@ -45,16 +46,14 @@ export function BalancePanel({ ladder, canPlay }: BalancePanelProps) {
       {isPlaying ? (
         <Progress state={state} onStop={() => trial.stop()} />
       ) : (
-        <button
-          type="button"
-          class="button"
+        <Button
           disabled={!canPlay}
           onClick={() => {
             void trial.run({ ladder, players: players.value, games: games.value });
           }}
         >
           {state === undefined ? says.start : says.again}
-        </button>
+        </Button>
       )}
       {!canPlay && <p class="soft small">{play.notYet}</p>}
       <p class={isPlaying ? 'visually-hidden' : undefined} role="status">
@@ -78,9 +77,7 @@ function Progress({ state, onStop }: ProgressProps) {
         <span class="ladder-figure">
           {played === 0 ? says.first : says.soFar(played, wish.games)}
         </span>
-        <button type="button" class="button" onClick={onStop}>
-          {says.stop}
-        </button>
+        <Button onClick={onStop}>{says.stop}</Button>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { LevelList } from './level-list.tsx';
 import { findLevelOdds } from './odds.ts';
 import { PlayBar } from './play-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
   const says = words('ladders').edit;
@@ -100,10 +101,9 @@ function RemoveLadder({ ladder, name }: RemoveLadderProps) {
   const isAsking = useSignal(false);
   return (
     <>
-      <button type="button" class="button button-quiet" onClick={() => (isAsking.value = true)}>
-        <Icon name="trash" />
+      <Button class="button-quiet" onClick={() => (isAsking.value = true)} icon="trash">
         {says.button}
-      </button>
+      </Button>
       {isAsking.value && (
         <Confirm
           title={says.title(name)}

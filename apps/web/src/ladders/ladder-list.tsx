@@ -12,6 +12,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { USUAL_PART } from './edits.ts';
 import { isPlayable } from './faults.ts';
 import { MOST_BYTES, parseLadderFile } from './ladder-file.ts';
+import { Button } from '../ui/button.tsx';
 
 export function LadderList() {
   const { title, list: says } = words('ladders');
@@ -20,15 +21,14 @@ export function LadderList() {
   return (
     <Page title={title} class="ladder-home">
       <p>{says.about}</p>
-      <button
-        type="button"
-        class="button button-primary button-large"
+      <Button
+        class="button-primary button-large"
         aria-haspopup="dialog"
         onClick={() => (isChoosing.value = true)}
+        icon="plus"
       >
-        <Icon name="plus" />
         {says.make}
-      </button>
+      </Button>
       <section class="stack" aria-labelledby="ladders-yours">
         <h2 id="ladders-yours">{says.yours}</h2>
         {ladders.length === 0 && <p class="soft">{says.none}</p>}

@@ -8,13 +8,14 @@ import {
   type Level,
 } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
-import { Glyph, Icon } from '../board/icons.tsx';
+import { Glyph } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { canTakePart, withAnotherPart, withPart, withoutPart } from './edits.ts';
 import { LevelOddsLine, LevelOddsList } from './level-odds.tsx';
 import { LevelArt } from './part-art.tsx';
 import { PartRow } from './part-row.tsx';
 import { sayFault } from './say-fault.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 
 export type LevelCardProps = {
   readonly edition: EditionId;
@@ -76,15 +77,13 @@ function LevelForm({ edition, level, number, fault, onChange, children }: LevelC
         ))}
       </ul>
       <div class="ladder-row">
-        <button
-          type="button"
-          class="button"
+        <Button
           disabled={!canTakePart(level)}
           onClick={() => onChange(withAnotherPart(level))}
+          icon="plus"
         >
-          <Icon name="plus" />
           {says.addPart}
-        </button>
+        </Button>
         <span class="soft small">{says.sum(levelSize(level), LADDER_LIMITS.cards)}</span>
       </div>
       {fault === undefined && <LevelOddsList edition={edition} level={level} number={number} />}
@@ -109,15 +108,8 @@ export type ToolProps = {
 
 export function Tool({ sign, says, isOff = false, onUse }: ToolProps) {
   return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={says}
-      title={says}
-      disabled={isOff}
-      onClick={onUse}
-    >
+    <IconButton says={says} title={says} disabled={isOff} onClick={onUse}>
       <Glyph path={TOOLS[sign]} />
-    </button>
+    </IconButton>
   );
 }

@@ -1,7 +1,6 @@
 /** The levels of a ladder, to be changed, moved, doubled and removed; one is open at a time. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import type { OwnLadder } from '../new-game/ladder-code.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { faultsOf, wholeFault } from './faults.ts';
 import { LevelCard, Tool } from './level-card.tsx';
 import { sayFault } from './say-fault.ts';
+import { Button } from '../ui/button.tsx';
 
 export type LevelListProps = {
   readonly ladder: OwnLadder;
@@ -97,18 +97,16 @@ export function LevelList({ ladder, onChange }: LevelListProps) {
         ))}
       </ol>
       <div role="alert">{whole !== undefined && <p class="problem">{sayFault(whole)}</p>}</div>
-      <button
-        type="button"
-        class="button"
+      <Button
         disabled={!canGrow(levels)}
         onClick={() => {
           const next = withAnotherLevel(levels);
           change(next, levels.length, says.added(next.length));
         }}
+        icon="plus"
       >
-        <Icon name="plus" />
         {says.addLevel}
-      </button>
+      </Button>
       <p class="visually-hidden" role="status">
         {news.value}
       </p>

@@ -2,6 +2,7 @@
 import { KINDS, LADDER_LIMITS, type Kind, type Part } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
+import { IconButton } from '../ui/button.tsx';
 
 export type PartRowProps = {
   readonly part: Part;
@@ -32,34 +33,23 @@ export function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
         </select>
       </span>
       <span class="ladder-size" role="group" aria-label={says.cards(number)}>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={says.fewer(number)}
+        <IconButton
+          says={says.fewer(number)}
           disabled={part.size <= minSize}
           onClick={() => onChange({ ...part, size: part.size - 1 })}
         >
           <Icon name="minus" />
-        </button>
+        </IconButton>
         <output aria-live="polite">{part.size}</output>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={says.more(number)}
+        <IconButton
+          says={says.more(number)}
           disabled={part.size >= maxSize}
           onClick={() => onChange({ ...part, size: part.size + 1 })}
         >
           <Icon name="plus" />
-        </button>
+        </IconButton>
       </span>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={says.removePart(number)}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton says={says.removePart(number)} onClick={onRemove} icon="close" />
     </li>
   );
 }

@@ -1,7 +1,6 @@
 /** Playing the ladder at once, always in reach. */
 import { useSignal } from '@preact/signals';
 import { isFault, makeSetup } from '@palier/rules';
-import { Icon } from '../board/icons.tsx';
 import { createGame } from '../local/lobby.ts';
 import type { OwnLadder } from '../new-game/ladder-code.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
@@ -9,6 +8,7 @@ import { withEdition, withLadder, type Draft } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import { Button } from '../ui/button.tsx';
 
 export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
@@ -30,15 +30,14 @@ export function PlayBar({ ladder, canPlay }: PlayBarProps) {
     <div class="deal-bar ladder-play">
       <div role="alert">{hasFailed.value && <p class="problem">{says.failed}</p>}</div>
       {!canPlay && <p class="soft small">{says.notYet}</p>}
-      <button
-        type="button"
-        class="button button-primary button-large"
+      <Button
+        class="button-primary button-large"
         disabled={isDealing.value || !canPlay}
         onClick={() => void deal()}
+        icon="play"
       >
-        <Icon name="play" />
         {isDealing.value ? words('shell').newGame.dealing : says.button}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** A ladder for others: a link that holds all of it, or a file. */
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { CopyButton, ShareButton } from '../ui/share.tsx';
 import { makeLadderCode, type OwnLadder } from '../new-game/ladder-code.ts';
 import { makeRoute } from '../state/router.ts';
 import { plain, saveFile } from '../ui/save-record.ts';
 import { makeLadderFile } from './ladder-file.ts';
+import { Button } from '../ui/button.tsx';
 
 export type SharePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
@@ -23,17 +23,15 @@ export function SharePanel({ ladder, canPlay }: SharePanelProps) {
       ) : (
         <p class="soft small">{play.notYet}</p>
       )}
-      <button
-        type="button"
-        class="button"
+      <Button
         onClick={() => {
           const name = ['palier', plain(named.name)].filter(Boolean).join('-');
           saveFile(`${name}.json`, makeLadderFile(named), 'application/json');
         }}
+        icon="download"
       >
-        <Icon name="download" />
         {says.file}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 /** A ladder that came with a link: to look at, to keep, to play; or why it is none. */
 import { MIN_PLAYERS, isFault } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import {
@@ -17,6 +16,7 @@ import { findLevelOdds } from './odds.ts';
 import { LevelArt } from './part-art.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { sayFault } from './say-fault.ts';
+import { Button } from '../ui/button.tsx';
 
 export function SharedScreen({ code }: { readonly code: string }) {
   const says = words('ladders').shared;
@@ -65,16 +65,14 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
       </ol>
       <p class="soft small">{odds.about}</p>
       {own === undefined ? (
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() => {
             goInstead({ t: 'place', place: 'ladders', operand: keepNew(ladder) });
           }}
+          icon="plus"
         >
-          <Icon name="plus" />
           {says.keep}
-        </button>
+        </Button>
       ) : (
         <p>
           <a class="button" href={makeRoute({ t: 'place', place: 'ladders', operand: own.id })}>

@@ -5,6 +5,7 @@ import type { DraftBot, DraftSeat } from '../state/draft.ts';
 import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { Button } from '../ui/button.tsx';
 
 export type BotSheetProps = {
   readonly bot: DraftBot;
@@ -37,9 +38,9 @@ export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
         />
       </div>
       <div class="sheet-actions">
-        <button type="button" class="button button-primary" onClick={onClose}>
+        <Button class="button-primary" onClick={onClose}>
           {says.done}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { changedRules, idleReason, isChanged } from '../state/rule-use.ts';
 import { words } from '../state/words.ts';
 import type { GameSectionProps } from './game-section.tsx';
 import { HouseRule } from './house-rule.tsx';
+import { Button } from '../ui/button.tsx';
 
 const SHOWN = Object.keys(HOUSE_TOPICS) as readonly HouseRuleName[];
 const TOPICS = [...new Set(Object.values(HOUSE_TOPICS))];
@@ -14,9 +15,7 @@ export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
     <>
       <p class="choice-about">{says.houseRulesAbout}</p>
       {changedRules(draft).length > 0 && (
-        <button type="button" class="button" onClick={() => onChange({ ...draft, rules: {} })}>
-          {says.reset}
-        </button>
+        <Button onClick={() => onChange({ ...draft, rules: {} })}>{says.reset}</Button>
       )}
       {TOPICS.map((topic) => (
         <TopicRules key={topic} topic={topic} draft={draft} onChange={onChange} />

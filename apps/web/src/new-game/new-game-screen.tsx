@@ -12,6 +12,7 @@ import { GameSection } from './game-section.tsx';
 import { HouseRulesSection } from './house-rules-section.tsx';
 import { LevelsPanel } from './levels.tsx';
 import { SeatsSection } from './seats-section.tsx';
+import { Button } from '../ui/button.tsx';
 import './new-game.css';
 
 export function NewGameScreen({ mode }: { readonly mode: Mode }) {
@@ -74,26 +75,21 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
   );
 }
 
-/** The button that everything leads to, always in reach, and what stands in its way. */
-
 type DealBarProps = {
   readonly problem: string | undefined;
   readonly isDealing: boolean;
   readonly isRefused: boolean;
 };
 
+/** The button that everything leads to, always in reach, and what stands in its way. */
 function DealBar({ problem, isDealing, isRefused }: DealBarProps) {
   const says = words('shell').newGame;
   return (
     <div class="deal-bar">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
-      <button
-        type="submit"
-        class="button button-primary button-large"
-        disabled={isDealing || isRefused}
-      >
+      <Button type="submit" class="button-primary button-large" disabled={isDealing || isRefused}>
         {isDealing ? says.dealing : says.deal}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { problemIn } from '../online/answers.ts';
 import { words } from '../state/words.ts';
 import type { AtTable } from './at-table.ts';
 import { personOf } from './sitters.ts';
+import { Button } from '../ui/button.tsx';
 
 export function Again({ at }: { readonly at: AtTable }) {
   const { again } = words('onlineTable');
@@ -53,14 +54,9 @@ type MainProps = {
 
 function Main({ says, isOff, onPress }: MainProps) {
   return (
-    <button
-      type="button"
-      class="button button-primary button-large button-wide"
-      disabled={isOff}
-      onClick={onPress}
-    >
+    <Button class="button-primary button-large button-wide" disabled={isOff} onClick={onPress}>
       {says}
-    </button>
+    </Button>
   );
 }
 
@@ -80,16 +76,15 @@ function Hopeful({ at }: { readonly at: AtTable }) {
   return (
     <>
       <p role="alert">{problem.value}</p>
-      <button
-        type="button"
-        class="button button-large button-wide"
+      <Button
+        class="button-large button-wide"
         aria-pressed={wantsNext}
         disabled={isSending.value}
         onClick={() => void turn()}
       >
         {wantsNext && <Icon name="check" />}
         {wantsNext ? again.wantsNext : again.wantNext}
-      </button>
+      </Button>
     </>
   );
 }

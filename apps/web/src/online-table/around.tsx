@@ -11,6 +11,7 @@ import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { HostMark, PresenceDot } from './marks.tsx';
 import type { PartProps } from './seat-sign.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 
 function closing({ model }: PartProps): () => void {
   return () => {
@@ -89,35 +90,23 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
           <span class="soft">{facts.join(' · ')}</span>
         </span>
         {mayManage && (
-          <button
-            type="button"
-            class="icon-button"
+          <IconButton
             aria-expanded={isOn.value}
-            aria-label={lobby.options(person.name)}
+            says={lobby.options(person.name)}
             onClick={() => {
               isOn.value = !isOn.value;
             }}
           >
             <OnlineIcon name="more" />
-          </button>
+          </IconButton>
         )}
       </div>
       {mayManage && isOn.value && (
         <div class="people-actions">
-          <button
-            type="button"
-            class="button"
-            onClick={() => void ask(at.client.passHost(person.id))}
-          >
-            {lobby.passHost}
-          </button>
-          <button
-            type="button"
-            class="button button-danger"
-            onClick={() => void ask(at.client.remove(person.id))}
-          >
+          <Button onClick={() => void ask(at.client.passHost(person.id))}>{lobby.passHost}</Button>
+          <Button class="button-danger" onClick={() => void ask(at.client.remove(person.id))}>
             {lobby.remove}
-          </button>
+          </Button>
           <p class="soft">{lobby.removeAbout(person.name)}</p>
         </div>
       )}

@@ -7,6 +7,7 @@ import type { AtTable } from './at-table.ts';
 import { SayingView, speakerName } from './saying.tsx';
 import { SeatTag, type PartProps } from './seat-sign.tsx';
 import { sitterOf } from './sitters.ts';
+import { IconButton } from '../ui/button.tsx';
 
 /** Beside a player. Those who listen hear it from the log (`listening.tsx`). */
 export function SeatVoice({ at, seat = 0 }: PartProps) {
@@ -80,17 +81,15 @@ export function TalkButton({ at, model }: PartProps) {
   if (options.chat === 'off') return null;
   return (
     <span class="talk-button">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words('onlineTable').talk.open(unread)}
+      <IconButton
+        says={words('onlineTable').talk.open(unread)}
         onClick={() => {
           model.sheet.value = { t: 'online', name: 'talk' };
         }}
       >
         <OnlineIcon name="talk" />
         {unread > 0 && <span class="talk-unread" aria-hidden="true" />}
-      </button>
+      </IconButton>
       <TopBubbles at={at} />
     </span>
   );

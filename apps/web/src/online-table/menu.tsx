@@ -5,6 +5,7 @@ import { words } from '../state/words.ts';
 import type { OnlineSheet } from '../table/online.tsx';
 import { OnlineIcon, type GlyphName } from '../ui/online-icons.tsx';
 import type { PartProps } from './seat-sign.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function MenuRows({ at, model }: PartProps) {
   const { menu } = words('onlineTable');
@@ -48,20 +49,18 @@ export function MenuLeave({ at, model }: PartProps) {
     <>
       <div class="sheet-actions">
         {seat !== undefined && (
-          <button
-            type="button"
-            class="button button-quiet"
+          <Button
+            class="button-quiet"
             onClick={() => {
               model.sheet.value = { t: 'online', name: 'leave' };
             }}
           >
             {menu.leave}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" onClick={() => go({ t: 'home' })}>
-          <Icon name="back" />
+        <Button onClick={() => go({ t: 'home' })} icon="back">
           {seat === undefined ? menu.stopWatching : menu.home}
-        </button>
+        </Button>
       </div>
       {seat !== undefined && <p class="menu-note">{menu.homeAbout[room.options.absence]}</p>}
     </>

@@ -5,6 +5,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { linesOf } from '../table/history.tsx';
 import { MOST_ROUNDS, byRound, hasMoved } from './missed.ts';
 import type { PartProps } from './seat-sign.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function MissedSheet({ at, model }: PartProps) {
   const says = words('onlineTable').missed;
@@ -34,14 +35,9 @@ export function MissedSheet({ at, model }: PartProps) {
         </section>
       ))}
       <div class="sheet-actions">
-        <button
-          ref={button}
-          type="button"
-          class="button button-primary button-large"
-          onClick={close}
-        >
+        <Button ref={button} class="button-primary button-large" onClick={close}>
           {says.toTable}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

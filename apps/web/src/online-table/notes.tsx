@@ -13,6 +13,7 @@ import { sitterOf } from './sitters.ts';
 import { OwnClock } from './turn-clock.tsx';
 import { VoteNote } from './vote-note.tsx';
 import { WishNote } from './wish-note.tsx';
+import { IconButton } from '../ui/button.tsx';
 
 export function Notes(props: PartProps) {
   return (
@@ -55,16 +56,13 @@ function LinkNote({ at, model }: PartProps) {
 function NotSaid({ at }: PartProps) {
   return (
     <Note icon={<OnlineIcon name="talk" />} text={words('onlineTable').talk.notSent}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words('shell').close}
+      <IconButton
+        says={words('shell').close}
         onClick={() => {
           at.talk.hasFailed.value = false;
         }}
-      >
-        <Icon name="close" />
-      </button>
+        icon="close"
+      />
     </Note>
   );
 }

@@ -8,6 +8,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { InviteSheet, OptionsSheet, PeopleSheet, WayBackSheet } from './around.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { TalkSheet } from './talk-sheet.tsx';
+import { Button } from '../ui/button.tsx';
 
 const SHEETS: { readonly [Name in OnlineSheet]: ComponentType<PartProps> } = {
   talk: TalkSheet,
@@ -43,17 +44,14 @@ function LeaveSheet({ at, model }: PartProps) {
       <p>{menu.leaveAbout}</p>
       <p role="alert">{state.value === 'failed' ? menu.failed : ''}</p>
       <div class="sheet-actions">
-        <button type="button" class="button" onClick={close}>
-          {menu.stay}
-        </button>
-        <button
-          type="button"
-          class="button button-danger"
+        <Button onClick={close}>{menu.stay}</Button>
+        <Button
+          class="button-danger"
           disabled={state.value === 'leaving'}
           onClick={() => void leave()}
         >
           {menu.leave}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { OnlineIcon } from '../ui/online-icons.tsx';
 import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { talkPrefs } from './talk.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 
 export function TalkSheet({ at, model }: PartProps) {
   const { talk } = words('onlineTable');
@@ -59,14 +60,9 @@ function Speaking({ at, onSaid }: { readonly at: AtTable; readonly onSaid: () =>
       </div>
       <div class="talk-phrases" role="group" aria-label={talk.phrasesTitle}>
         {PHRASES.map((phrase) => (
-          <button
-            key={phrase}
-            type="button"
-            class="button talk-phrase"
-            onClick={() => speak({ t: 'phrase', phrase })}
-          >
+          <Button key={phrase} class="talk-phrase" onClick={() => speak({ t: 'phrase', phrase })}>
             {talk.phrases[phrase]}
-          </button>
+          </Button>
         ))}
       </div>
       {at.told.value.room.options.chat === 'free' && <Writing onSaid={speak} />}
@@ -99,14 +95,9 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
           }}
         />
       </label>
-      <button
-        type="submit"
-        class="button"
-        aria-label={talk.send}
-        disabled={text.value.trim() === ''}
-      >
+      <Button type="submit" aria-label={talk.send} disabled={text.value.trim() === ''}>
         <OnlineIcon name="send" />
-      </button>
+      </Button>
     </form>
   );
 }
@@ -163,14 +154,14 @@ export function MuteButton({ at, person, name, isShort = false }: MuteProps) {
   const icon = <OnlineIcon name={isMuted ? 'hear' : 'mute'} />;
   const turn = (): void => at.talk.mute(person, !isMuted);
   return isShort ? (
-    <button type="button" class="icon-button" aria-label={text} title={text} onClick={turn}>
+    <IconButton says={text} title={text} onClick={turn}>
       {icon}
-    </button>
+    </IconButton>
   ) : (
-    <button type="button" class="button" onClick={turn}>
+    <Button onClick={turn}>
       {icon}
       {text}
-    </button>
+    </Button>
   );
 }
 

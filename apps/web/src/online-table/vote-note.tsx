@@ -10,6 +10,7 @@ import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { waitedFor, type PersonSitter } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
+import { Button } from '../ui/button.tsx';
 
 /**
  * Whether the same decision is waited for so long that a vote counts: the table is not told anew
@@ -56,14 +57,9 @@ export function VoteNote({ at, model }: PartProps) {
   }
   return (
     <Note icon={icon} text={vote.waitingFor(late.map(({ name }) => name))} more={vote.about}>
-      <button
-        type="button"
-        class="button"
-        disabled={isSending}
-        onClick={() => void ask(at.client.moveOn())}
-      >
+      <Button disabled={isSending} onClick={() => void ask(at.client.moveOn())}>
         {vote.moveOn(given, votes.needed)}
-      </button>
+      </Button>
     </Note>
   );
 }

@@ -7,6 +7,7 @@ import type { AtTable } from './at-table.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { personOf, sitterOf } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
+import { Button } from '../ui/button.tsx';
 
 export function WatchFoot({ at, model }: PartProps) {
   const { watch } = words('onlineTable');
@@ -20,9 +21,9 @@ export function WatchFoot({ at, model }: PartProps) {
         <span class="soft">{delay === 0 ? watch.live : watch.delay(delay)}</span>
       </p>
       {me === undefined ? <Nameless at={at} /> : <Wishes at={at} model={model} me={me} />}
-      <button type="button" class="button button-quiet" onClick={() => go({ t: 'home' })}>
+      <Button class="button-quiet" onClick={() => go({ t: 'home' })}>
         {watch.leave}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -31,9 +32,7 @@ function Nameless({ at }: { readonly at: AtTable }) {
   const { watch } = words('onlineTable');
   return (
     <div class="watch-wishes">
-      <button type="button" class="button" onClick={() => at.room.join?.()}>
-        {watch.join}
-      </button>
+      <Button onClick={() => at.room.join?.()}>{watch.join}</Button>
     </div>
   );
 }
@@ -62,43 +61,34 @@ function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
           <Icon name="check" />
           {watch.claimed(mine.name)}
         </p>
-        <button
-          type="button"
-          class="button"
-          disabled={isSending}
-          onClick={() => void ask(at.client.stand())}
-        >
+        <Button disabled={isSending} onClick={() => void ask(at.client.stand())}>
           {watch.giveBack}
-        </button>
+        </Button>
       </div>
     );
   }
   return (
     <div class="watch-wishes">
       {free.map(({ seat, name }) => (
-        <button
+        <Button
           key={seat}
-          type="button"
-          class="button"
           disabled={isSending}
           onClick={() => void ask(at.client.sit(seat))}
+          icon="robot"
         >
-          <Icon name="robot" />
           <span>
             {watch.takeSeat(name)} <small>{watch.takeSeatAbout}</small>
           </span>
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
-        class="button"
+      <Button
         aria-pressed={wantsNext}
         disabled={isSending}
         onClick={() => void ask(at.client.wantNext(!wantsNext))}
       >
         {wantsNext && <Icon name="check" />}
         {wantsNext ? watch.wantsNext : watch.wantNext}
-      </button>
+      </Button>
     </div>
   );
 }

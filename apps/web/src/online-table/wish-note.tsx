@@ -11,6 +11,7 @@ import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { peopleSeated, sitterOf, stillToAgree } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
+import { Button } from '../ui/button.tsx';
 
 export function WishNote(props: PartProps) {
   const { room, seat } = props.at.told.value;
@@ -29,14 +30,9 @@ function Waiting({ at, model }: PartProps) {
   const names = stillToAgree(at.told.value.room).map(({ name }) => name);
   return (
     <Note icon={<OnlineIcon name="wait" />} text={wish.waiting(names)}>
-      <button
-        type="button"
-        class="button"
-        disabled={isSending}
-        onClick={() => void ask(at.client.consent(false))}
-      >
+      <Button disabled={isSending} onClick={() => void ask(at.client.consent(false))}>
         {wish.callOff}
-      </button>
+      </Button>
     </Note>
   );
 }
@@ -55,22 +51,16 @@ function Asked({ at, model }: PartProps) {
   }
   return (
     <Note icon={<Icon name="undo" />} text={wish.asks(asker.name)} more={wishedBack(model)}>
-      <button
-        type="button"
-        class="button"
-        disabled={isSending}
-        onClick={() => void ask(at.client.consent(false))}
-      >
+      <Button disabled={isSending} onClick={() => void ask(at.client.consent(false))}>
         {wish.no}
-      </button>
-      <button
-        type="button"
-        class="button button-primary"
+      </Button>
+      <Button
+        class="button-primary"
         disabled={isSending}
         onClick={() => void ask(at.client.consent(true))}
       >
         {wish.yes}
-      </button>
+      </Button>
     </Note>
   );
 }

@@ -7,6 +7,7 @@ import { go } from '../state/router.ts';
 import { createTable, type CreateProblem } from './api.ts';
 import { setOut } from './entering.ts';
 import { lastDraft, optionsFor } from './last-table.ts';
+import { Button } from '../ui/button.tsx';
 
 export function CreateForm({ nickname }: { readonly nickname: () => string | undefined }) {
   const says = words('online').start;
@@ -54,9 +55,9 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
       <div role="alert">
         {problem.value !== undefined && <p class="problem">{sentence(problem.value)}</p>}
       </div>
-      <button type="submit" class="button button-primary button-large" disabled={isBusy.value}>
+      <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
         {isBusy.value ? says.creating : says.createNow}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { Button } from '../ui/button.tsx';
 import './online.css';
 
 /** Milliseconds after which it is said that something is wrong. */
@@ -34,13 +35,9 @@ export function Connecting({ online }: { readonly online?: OnlineRoom }) {
       <div class="panel stack" role="alert">
         <p>{navigator.onLine ? failed : start.offline}</p>
         <div class="row">
-          <button
-            type="button"
-            class="button button-primary"
-            onClick={() => online.client.retryNow()}
-          >
+          <Button class="button-primary" onClick={() => online.client.retryNow()}>
             {retryNow}
-          </button>
+          </Button>
           <a class="button" href={makeRoute({ t: 'home' })}>
             {instead.home}
           </a>
@@ -60,14 +57,14 @@ export function Instead({ why, onStranger }: InsteadProps) {
       <div class="panel stack">
         <Heading text={closed[why]} />
         {(why === 'removed' || why === 'unknown-token') && (
-          <button type="button" class="button button-primary" onClick={onStranger}>
+          <Button class="button-primary" onClick={onStranger}>
             {instead.joinAnew}
-          </button>
+          </Button>
         )}
         {(why === 'old-version' || why === 'bad-message') && (
-          <button type="button" class="button button-primary" onClick={() => location.reload()}>
+          <Button class="button-primary" onClick={() => location.reload()}>
             {instead.reload}
-          </button>
+          </Button>
         )}
         <a class="button" href={makeRoute({ t: 'online' })}>
           {instead.another}

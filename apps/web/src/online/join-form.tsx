@@ -9,6 +9,7 @@ import { setOut } from './entering.ts';
 import { ReturnField } from './return-form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ticketFor, tickets } from './tickets.ts';
+import { Button } from '../ui/button.tsx';
 
 export function JoinForm({ nickname }: { readonly nickname: () => string | undefined }) {
   const says = words('online').start;
@@ -80,9 +81,9 @@ export function JoinForm({ nickname }: { readonly nickname: () => string | undef
         <summary>{says.haveReturnCode}</summary>
         <ReturnField typed={returning} problem={returnProblem} inputRef={returnField} />
       </details>
-      <button type="submit" class="button button-primary button-large">
+      <Button type="submit" class="button-primary button-large">
         {says.joinNow}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -15,6 +15,7 @@ import type { OnlineRoom } from './online-room.ts';
 import { PresenceMark } from './presence.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { sitAnywhere } from './sit-anywhere.ts';
+import { Button } from '../ui/button.tsx';
 import './online.css';
 
 export type JoinViewProps = {
@@ -139,17 +140,17 @@ function EnterForm({ online, first }: EnterFormProps) {
     >
       <NicknameField name={name} problem={problem} inputRef={field} />
       {isLobby ? (
-        <button type="submit" class="button button-primary button-large" disabled={isBusy.value}>
+        <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
           {hasSeat ? says.sitDown : says.joinOnly}
-        </button>
+        </Button>
       ) : (
         <>
           {bots.length > 0 && <p class="choice-about">{says.takeOverAbout}</p>}
           {bots.map((bot, index) => (
-            <button
+            <Button
               key={bot.seat}
               type={index === 0 ? 'submit' : 'button'}
-              class={index === 0 ? 'button button-primary' : 'button'}
+              class={index === 0 ? 'button-primary' : undefined}
               disabled={isBusy.value}
               onClick={(event) => {
                 if (index === 0) return;
@@ -158,11 +159,10 @@ function EnterForm({ online, first }: EnterFormProps) {
               }}
             >
               {says.takeOver(bot.name)}
-            </button>
+            </Button>
           ))}
-          <button
+          <Button
             type={bots.length === 0 ? 'submit' : 'button'}
-            class="button"
             disabled={isBusy.value}
             onClick={(event) => {
               if (bots.length === 0) return;
@@ -171,7 +171,7 @@ function EnterForm({ online, first }: EnterFormProps) {
             }}
           >
             {says.joinOnly}
-          </button>
+          </Button>
         </>
       )}
     </form>
@@ -185,9 +185,7 @@ function Watching({ room, onWatch }: { readonly room: ToldRoom; readonly onWatch
   }
   return (
     <div class="join-watch">
-      <button type="button" class="button" onClick={onWatch}>
-        {says.watch}
-      </button>
+      <Button onClick={onWatch}>{says.watch}</Button>
       <p class="choice-about">{says.watchAbout}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Says that the connection is lost, while it is. */
 import { words } from '../state/words.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { Button } from '../ui/button.tsx';
 
 export function LinkNotice({ online }: { readonly online: OnlineRoom }) {
   const { reconnecting, retryNow } = words('online');
@@ -10,9 +11,7 @@ export function LinkNotice({ online }: { readonly online: OnlineRoom }) {
       {isLost && (
         <div class="notice">
           <span>{reconnecting}</span>
-          <button type="button" class="button" onClick={() => online.client.retryNow()}>
-            {retryNow}
-          </button>
+          <Button onClick={() => online.client.retryNow()}>{retryNow}</Button>
         </div>
       )}
     </div>

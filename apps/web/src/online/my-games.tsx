@@ -11,6 +11,7 @@ import { makeRoute } from '../state/router.ts';
 import { showCode } from './code.ts';
 import { myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
 import { forgetTicket, type Ticket } from './tickets.ts';
+import { Button } from '../ui/button.tsx';
 import './my-games.css';
 
 /** `onNews`: for the screen's own place of saying what was done. */
@@ -72,15 +73,14 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
       </p>
       <Players ticket={ticket} />
       <div class="game-actions">
-        <button
-          type="button"
-          class="button button-quiet"
+        <Button
+          class="button-quiet"
           aria-label={`${says.forget}: ${players}`}
           onClick={onForget}
+          icon="trash"
         >
-          <Icon name="trash" />
           {says.forget}
-        </button>
+        </Button>
         {standing.t !== 'gone' && (
           <a
             class={isMine ? 'button button-primary' : 'button'}

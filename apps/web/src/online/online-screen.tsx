@@ -9,6 +9,7 @@ import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NicknameField } from './nickname-field.tsx';
 import { keptNickname } from './nickname.ts';
+import { Button } from '../ui/button.tsx';
 import './online.css';
 
 export function OnlineScreen() {
@@ -55,11 +56,7 @@ function Trouble({ reach, onRetry }: TroubleProps) {
     <div class="notice">
       <span>{says[reach]}</span>
       <span class="row">
-        {reach !== 'none' && (
-          <button type="button" class="button" onClick={onRetry}>
-            {retryNow}
-          </button>
-        )}
+        {reach !== 'none' && <Button onClick={onRetry}>{retryNow}</Button>}
         <a class="button" href={makeRoute({ t: 'new', mode: 'bots' })}>
           {home.bots}
         </a>

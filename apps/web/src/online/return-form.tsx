@@ -4,6 +4,7 @@ import { parseReturnCode } from '@palier/table/room';
 import type { Ref } from 'preact';
 import { words } from '../state/words.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) => void }) {
   const { start, join } = words('online');
@@ -23,9 +24,7 @@ export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) =>
       >
         <p class="choice-about">{join.otherDevice}</p>
         <ReturnField typed={typed} problem={problem} />
-        <button type="submit" class="button">
-          {start.joinNow}
-        </button>
+        <Button type="submit">{start.joinNow}</Button>
       </form>
     </details>
   );

@@ -163,13 +163,12 @@ function LadderTable({ setup }: { readonly setup: Setup }) {
   );
 }
 
-/** Where the reader says what they look for. */
-
 type SearchFieldProps = {
   readonly value: string;
   readonly onSearch: (text: string) => void;
 };
 
+/** Where the reader says what they look for. */
 function SearchField({ value, onSearch }: SearchFieldProps) {
   const says = words('rules').book;
   return (

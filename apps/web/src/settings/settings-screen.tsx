@@ -9,6 +9,7 @@ import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { Button } from '../ui/button.tsx';
 
 export function SettingsScreen() {
   return (
@@ -21,7 +22,6 @@ export function SettingsScreen() {
 }
 
 /** Which version this is, and who is to be thanked. */
-
 function About() {
   const says = words('settings');
   return (
@@ -69,9 +69,7 @@ function Kept() {
       {games.value !== undefined && games.value.length > 0 && (
         <p class="soft">{says.keptGames(games.value.length)}</p>
       )}
-      <button type="button" class="button" onClick={() => (isAsking.value = true)}>
-        {says.erase}
-      </button>
+      <Button onClick={() => (isAsking.value = true)}>{says.erase}</Button>
       <div role="alert">{problem.value !== '' && <p class="problem">{problem.value}</p>}</div>
       {isAsking.value && (
         <Confirm

@@ -1,17 +1,17 @@
-/** What is pressed. Never the kind of button that sends a form. */
+/** What is pressed. */
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../board/icons.tsx';
 
 export type ButtonProps = ButtonHTMLAttributes & {
   /** Besides `button`. */
-  readonly class?: string;
+  readonly class?: string | undefined;
   readonly icon?: IconName;
   readonly children?: ComponentChildren;
 };
 
 export function Button({ class: extra, icon, children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} type="button" class={extra === undefined ? 'button' : `button ${extra}`}>
+    <button type="button" {...rest} class={extra === undefined ? 'button' : `button ${extra}`}>
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </button>
@@ -20,16 +20,18 @@ export function Button({ class: extra, icon, children, ...rest }: ButtonProps) {
 
 export type IconButtonProps = ButtonHTMLAttributes & {
   readonly class?: string;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   /** For those who listen. */
   readonly says: string;
+  /** Instead of an icon. */
+  readonly children?: ComponentChildren;
 };
 
-export function IconButton({ class: extra, icon, says, ...rest }: IconButtonProps) {
+export function IconButton({ class: extra, icon, says, children, ...rest }: IconButtonProps) {
   const own = extra === undefined ? 'icon-button' : `icon-button ${extra}`;
   return (
-    <button {...rest} type="button" class={own} aria-label={says}>
-      <Icon name={icon} />
+    <button type="button" {...rest} class={own} aria-label={says}>
+      {icon === undefined ? children : <Icon name={icon} />}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** Asks before something is gone for good. */
 import { words } from '../state/words.ts';
 import { Sheet } from './sheet.tsx';
+import { Button } from './button.tsx';
 
 export type ConfirmProps = {
   readonly title: string;
@@ -16,12 +17,10 @@ export function Confirm({ title, about, yes, no, onYes, onNo }: ConfirmProps) {
     <Sheet title={title} onClose={onNo}>
       <p>{about}</p>
       <div class="sheet-actions">
-        <button type="button" class="button" onClick={onNo}>
-          {no ?? words('shell').cancel}
-        </button>
-        <button type="button" class="button button-danger" onClick={onYes}>
+        <Button onClick={onNo}>{no ?? words('shell').cancel}</Button>
+        <Button class="button-danger" onClick={onYes}>
           {yes}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { PartName } from '@palier/text';
 import { wantWords, words } from '../state/words.ts';
+import { Button } from './button.tsx';
 
 export type Lazy<Props> = ComponentType<Props> & {
   /** Fetches the code before it is needed. */
@@ -51,9 +52,7 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
   return (
     <div class="panel stack not-loaded" role="alert">
       <p>{notLoaded}</p>
-      <button type="button" class="button" onClick={retry}>
-        {tryAgain}
-      </button>
+      <Button onClick={retry}>{tryAgain}</Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** A native dialog that is there while it is drawn. The browser keeps the focus in it and gives it back. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
+import { IconButton } from './button.tsx';
 
 export type SheetProps = {
   readonly title: string;
@@ -39,14 +39,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div class="sheet-header">
         <h2 id={id}>{title}</h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words('shell').close}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton says={words('shell').close} onClick={onClose} icon="close" />
       </div>
       {children}
     </dialog>

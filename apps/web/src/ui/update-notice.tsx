@@ -1,6 +1,7 @@
 /** Says quietly that a newer version waits. Not drawn at a table: nobody is disturbed mid-round. */
 import { applyUpdate, updateReady } from '../state/app-update.ts';
 import { words } from '../state/words.ts';
+import { Button } from './button.tsx';
 
 export function UpdateNotice() {
   const { updateReady: says, updateNow } = words('shell');
@@ -9,9 +10,7 @@ export function UpdateNotice() {
       {updateReady.value && (
         <p class="notice">
           <span>{says}</span>
-          <button type="button" class="button" onClick={() => void applyUpdate()}>
-            {updateNow}
-          </button>
+          <Button onClick={() => void applyUpdate()}>{updateNow}</Button>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { words } from '../../state/words.ts';
 import { obstacleOf, type Obstacle } from './begin.ts';
 import type { Hosting } from './hosting.ts';
+import { Button } from '../../ui/button.tsx';
 
 export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
   const problem = hosting.problem.value;
@@ -27,13 +28,10 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
       )}
       <div class="begin-ways">
         {obstacle?.t === 'seats-open' && (
-          <button type="button" class="button" onClick={() => void hosting.fillWithBots()}>
-            {says.fillWithBots}
-          </button>
+          <Button onClick={() => void hosting.fillWithBots()}>{says.fillWithBots}</Button>
         )}
-        <button
-          type="button"
-          class="button button-primary button-large"
+        <Button
+          class="button-primary button-large"
           // Not `disabled`: it can be come to and says why.
           aria-disabled={obstacle !== undefined || isBeginning}
           aria-describedby={obstacle === undefined ? undefined : 'begin-why'}
@@ -42,7 +40,7 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
           }}
         >
           {isBeginning ? says.beginning : says.begin}
-        </button>
+        </Button>
       </div>
     </>
   );

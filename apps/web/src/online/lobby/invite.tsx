@@ -8,6 +8,7 @@ import { CopyButton, ShareButton } from '../../ui/share.tsx';
 import { OnlineIcon } from '../../ui/online-icons.tsx';
 import { findAddress, inviteLink, isOnlyHere } from '../links.ts';
 import { QrCode } from '../qr-code.tsx';
+import { Button } from '../../ui/button.tsx';
 
 export function Invite({ code }: { readonly code: string }) {
   const says = words('online').invite;
@@ -28,15 +29,10 @@ export function Invite({ code }: { readonly code: string }) {
           isMain
         />
         <CopyButton text={link} says={{ ...says, copy: says.copyLink }} />
-        <button
-          type="button"
-          class="button invite-show"
-          aria-haspopup="dialog"
-          onClick={() => (isShown.value = true)}
-        >
+        <Button class="invite-show" aria-haspopup="dialog" onClick={() => (isShown.value = true)}>
           <OnlineIcon name="qr" />
           {says.showQr}
-        </button>
+        </Button>
       </div>
       <div class="invite-qr">
         <QrCode text={link} label={says.qrOf(link)} />

@@ -12,6 +12,7 @@ import type { OnlineRoom } from '../online-room.ts';
 import { ReturnSheet } from '../return-sheet.tsx';
 import { forgetTicket } from '../tickets.ts';
 import type { Hosting } from './hosting.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Open = 'return' | 'rename' | 'leave' | undefined;
 
@@ -104,12 +105,10 @@ function RenameSheet({ online, onClose }: RenameSheetProps) {
       >
         <NicknameField name={name} problem={problem} />
         <div class="sheet-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {words('shell').cancel}
-          </button>
-          <button type="submit" class="button button-primary">
+          <Button onClick={onClose}>{words('shell').cancel}</Button>
+          <Button type="submit" class="button-primary">
             {words('shell').newGame.done}
-          </button>
+          </Button>
         </div>
       </form>
     </Sheet>

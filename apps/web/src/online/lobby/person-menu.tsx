@@ -6,6 +6,7 @@ import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { OnlineIcon } from '../../ui/online-icons.tsx';
 import type { Hosting } from './hosting.ts';
+import { IconButton } from '../../ui/button.tsx';
 
 type PersonProps = { readonly hosting: Hosting; readonly person: ToldPerson };
 
@@ -38,15 +39,13 @@ export function PersonMenu({ hosting, person }: PersonProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={says.options(person.name)}
+      <IconButton
+        says={says.options(person.name)}
         aria-haspopup="dialog"
         onClick={() => (isOpen.value = true)}
       >
         <OnlineIcon name="more" />
-      </button>
+      </IconButton>
       {isOpen.value && (
         <Sheet title={person.name} onClose={close}>
           <div class="panel panel-list">

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { ToldSeat } from '@palier/table/room';
 import { Face } from '../../board/face.tsx';
-import { Icon } from '../../board/icons.tsx';
 import { BotSheet } from '../../new-game/bot-sheet.tsx';
 import type { DraftBot } from '../../state/draft.ts';
 import { words } from '../../state/words.ts';
@@ -11,6 +10,7 @@ import type { Hosting } from './hosting.ts';
 import { PersonMarks, PersonMenu } from './person-menu.tsx';
 import { draftBot } from './room-draft.ts';
 import type { SeatsProps } from './seats.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 
 type SeatCardProps = SeatsProps & { readonly seat: ToldSeat; readonly place: number };
 
@@ -40,14 +40,13 @@ function OpenSeat(props: SeatCardProps) {
       <span class="seat-card-ways">
         <SitButton {...props} />
         {hosting.isHost.value && (
-          <button
-            type="button"
-            class="button button-quiet"
+          <Button
+            class="button-quiet"
             aria-label={says.addBotTo(place)}
             onClick={() => void hosting.addBot(place)}
           >
             {says.addBot}
-          </button>
+          </Button>
         )}
       </span>
     </>
@@ -60,9 +59,8 @@ function SitButton({ hosting, place, onJoin }: SeatCardProps) {
   const { me, seat } = hosting.online.state.value!;
   const isSeated = seat !== undefined;
   return (
-    <button
-      type="button"
-      class={isSeated ? 'button' : 'button button-primary'}
+    <Button
+      class={isSeated ? undefined : 'button-primary'}
       aria-label={isSeated ? says.moveTo(place) : says.sitOn(place)}
       onClick={() => {
         if (me === undefined) onJoin();
@@ -70,7 +68,7 @@ function SitButton({ hosting, place, onJoin }: SeatCardProps) {
       }}
     >
       {isSeated ? says.moveHere : says.sitHere}
-    </button>
+    </Button>
   );
 }
 
@@ -113,24 +111,18 @@ function BotWays({ hosting, bot, place }: BotWaysProps) {
   return (
     <>
       {bot !== undefined && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={says.changeBot(name)}
+        <IconButton
+          says={says.changeBot(name)}
           aria-haspopup="dialog"
           onClick={() => (shown.value = bot)}
-        >
-          <Icon name="settings" />
-        </button>
+          icon="settings"
+        />
       )}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={says.removeBot(place)}
+      <IconButton
+        says={says.removeBot(place)}
         onClick={() => void hosting.seatBot(place, null)}
-      >
-        <Icon name="close" />
-      </button>
+        icon="close"
+      />
       {shown.value !== undefined && (
         <BotSheet
           bot={shown.value}
@@ -165,13 +157,12 @@ function PersonSeat({ hosting, seat }: PersonSeatProps) {
       <PersonMarks hosting={hosting} person={person} />
       <span class="seat-card-ways">
         {isMine && (
-          <button
-            type="button"
-            class="button button-quiet"
+          <Button
+            class="button-quiet"
             onClick={() => void hosting.hear(hosting.online.client.stand())}
           >
             {says.stand}
-          </button>
+          </Button>
         )}
         <PersonMenu hosting={hosting} person={person} />
       </span>
