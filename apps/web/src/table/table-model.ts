@@ -324,14 +324,18 @@ export class TableModel {
     await this.#ask(async () => this.#client.takeBack());
   }
 
-  /** There are no hints in games against other people. */
+  /** There are no hints in games against other people. One that is being thought about is not asked again. */
   async askHint(): Promise<void> {
-    if (!this.isDue.value || this.online !== undefined) return;
     const view = this.view.value;
+    if (!this.isDue.value || this.online !== undefined || this.#advised === view) return;
+    this.#advised = view;
     const advice = await hintFor(view).catch(() => undefined);
+    if (this.#advised === view) this.#advised = undefined;
     if (advice === undefined) return;
     if (this.state.peek()?.view === view) this.sheet.value = { t: 'hint', advice };
   }
+
+  #advised: View | undefined;
 
   /** The text of the record, once the game is over. */
   async record(): Promise<string | undefined> {
