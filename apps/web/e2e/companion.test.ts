@@ -11,12 +11,17 @@ import {
   openApp,
   PHONE_WIDE,
 } from './harness/index.ts';
+import { expectCount, expectSeen } from './harness/seen.ts';
 
 /** Each player's line as it is read: "Ada, level 3 of 8". */
-async function levels(page: Page): Promise<readonly string[]> {
+async function expectLevels(page: Page, ...levels: readonly number[]): Promise<void> {
   const rows = page.getByRole('list', { name: 'Players and their levels' }).getByRole('listitem');
-  const texts = await rows.allInnerTexts();
-  return texts.map((text) => /level (\d)/u.exec(text)?.[1] ?? 'done');
+  await expect
+    .poll(async () => {
+      const texts = await rows.allInnerTexts();
+      return texts.map((text) => Number(/level (\d)/u.exec(text)?.[1]));
+    })
+    .toEqual(levels);
 }
 
 describe('an evening with real cards', () => {
@@ -24,34 +29,34 @@ describe('an evening with real cards', () => {
     const page = await newPage();
     await beginEvening(page, ['Ada', 'Ben', 'Chloé']);
     await page.getByText('Ada deals').waitFor();
-    expect(await levels(page)).toEqual(['1', '1', '1']);
+    await expectLevels(page, 1, 1, 1);
 
     await enterRound(page, { out: 'Ada', laid: ['Ben'] });
     await page.getByText('Ben deals').waitFor();
-    expect(await levels(page)).toEqual(['3', '2', '1']);
+    await expectLevels(page, 3, 2, 1);
     await enterRound(page, { out: 'Ada', laid: ['Ben', 'Chloé'] });
-    expect(await levels(page)).toEqual(['5', '3', '2']);
+    await expectLevels(page, 5, 3, 2);
 
     // It was Ben who went out.
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Round 2 is undone.').waitFor();
-    expect(await levels(page)).toEqual(['3', '2', '1']);
+    await expectLevels(page, 3, 2, 1);
     await page.reload();
     await page.getByRole('button', { name: 'Redo' }).click();
-    expect(await levels(page)).toEqual(['5', '3', '2']);
+    await expectLevels(page, 5, 3, 2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await enterRound(page, { out: 'Ben', laid: ['Ada', 'Chloé'] });
-    expect(await levels(page)).toEqual(['4', '4', '2']);
+    await expectLevels(page, 4, 4, 2);
 
     await page.reload();
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
-    expect(await levels(page)).toEqual(['4', '4', '2']);
+    await expectLevels(page, 4, 4, 2);
 
     await enterRound(page, { laid: ['Chloé'] });
-    expect(await levels(page)).toEqual(['4', '4', '3']);
+    await expectLevels(page, 4, 4, 3);
     await enterRound(page, { out: 'Ada', laid: ['Ben'] });
     await enterRound(page, { out: 'Ada', laid: ['Ben'] });
-    expect(await levels(page)).toEqual(['8', '6', '3']);
+    await expectLevels(page, 8, 6, 3);
 
     // Laying the last level wins, whoever holds what.
     await page.getByRole('button', { name: 'The round is over' }).click();
@@ -62,11 +67,11 @@ describe('an evening with real cards', () => {
     await sheet.getByRole('button', { name: 'Enter the round' }).click();
     const won = page.getByRole('heading', { name: 'Ada wins the game!' });
     await won.waitFor();
-    await expect.poll(async () => won.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectSeen(won.and(page.locator(':focus')));
     await page.getByRole('link', { name: 'Rule WIN-1' }).waitFor();
 
     await page.getByRole('heading', { name: 'Rounds so far' }).click();
-    expect(await page.getByRole('heading', { name: /^Round \d/u }).count()).toBe(6);
+    await expectCount(page.getByRole('heading', { name: /^Round \d/u }), 6);
     await page.getByRole('link', { name: 'All evenings' }).click();
     await page.getByText('Winner: Ada').waitFor();
     await page.getByRole('button', { name: /^Delete the evening of Ada/u }).click();
@@ -104,7 +109,7 @@ describe('an evening with real cards', () => {
     await isOn.waitFor({ state: 'hidden' });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await isOn.waitFor();
-    expect(await page.evaluate('locks.length')).toBe(2);
+    await expect.poll(async () => page.evaluate('locks.length')).toBe(2);
   });
 
   it('asks what the open ladder leaves to choose', async () => {
@@ -131,7 +136,7 @@ describe('an evening with real cards', () => {
     await sheet.getByRole('button', { name: 'Enter the round' }).click();
     await page.getByText('Player 2 deals').waitFor();
     const rows = page.getByRole('list', { name: 'Players and their levels' });
-    expect(await rows.innerText()).toContain('Player 2, 6 levels left');
+    await expectSeen(rows.getByText('Player 2, 6 levels left'));
   });
 
   it('keeps nobody out and fits, upright and sideways', async () => {

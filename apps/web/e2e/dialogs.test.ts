@@ -43,8 +43,8 @@ describe('[MASTER-3] Take', () => {
     await expectGone(dialog);
     await expectTold(page, 'You play a Take card.', /^The cards on offer: /u);
     await expectTold(page, new RegExp(`^You take an? ${card} from Odile`, 'u'));
+    await expect.poll(async () => handCards(page)).toContain(card);
     const hand = await handCards(page);
-    expect(hand).toContain(card);
     expect(hand).not.toContain('Take card');
     expect(hand).toHaveLength(14);
   });
@@ -61,21 +61,21 @@ describe('[MASTER-3] Take', () => {
     // One too many takes the place of the first.
     await pick(page, 'orange 9');
     await expectSeen(dialog.getByText('3 of 3 chosen'));
-    expect(await dialog.getByRole('button', { pressed: true }).count()).toBe(3);
     await expectSeen(dialog.getByRole('button', { name: 'red 3', pressed: false }));
+    await expectCount(dialog.getByRole('button', { pressed: true }), 3);
     await expectToStay(page, /^Lay open 3 cards$/u);
     await offer.click();
     await expectGone(dialog);
     await expectTold(page, /^The cards on offer: you – (?!.*red 3)/u);
     await expectTold(page, /^Odile takes an? (?:green 4|blue 5|orange 9) from you\.$/u);
-    expect(await handCards(page)).toHaveLength(8);
+    await expect.poll(async () => handCards(page)).toHaveLength(8);
   });
 
   it('offers what others lay open', async () => {
     const page = await open(PICK);
     await pick(page, 'orange 1');
     await expectTold(page, 'You take an orange 1 from Bruno.');
-    expect(await handCards(page)).toContain('orange 1');
+    await expect.poll(async () => handCards(page)).toContain('orange 1');
   });
 });
 
@@ -96,8 +96,8 @@ describe('[MASTER-4] Swap', () => {
     await pick(page, 'Swap 2 cards');
     await expectTold(page, 'You play a Swap card and give up a red 3 and a green 4.');
     await expectTold(page, /^You draw an? .* and an? .* in return\.$/u);
+    await expect.poll(async () => handCards(page)).toHaveLength(13);
     const hand = await handCards(page);
-    expect(hand).toHaveLength(13);
     for (const gone of ['red 3', 'green 4', 'Swap card']) expect(hand).not.toContain(gone);
   });
 });
@@ -108,7 +108,7 @@ describe('[MASTER-5] Hold', () => {
     await chooseCard(page, 'Hold card');
     await button(page, 'Play Hold').click();
     await expectTold(page, 'You put a Hold card down, to keep cards for the next round.');
-    expect(await handCards(page)).not.toContain('Hold card');
+    await expect.poll(async () => handCards(page)).not.toContain('Hold card');
   });
 
   it('keeps three cards at the end of the round', async () => {

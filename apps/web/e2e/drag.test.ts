@@ -15,7 +15,7 @@ import {
 import { DESKTOP, newPage, openApp, PHONE } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
-import { expectGone, expectSeen } from './harness/seen.ts';
+import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
 
 const SEATS = [
   { name: 'Ada' },
@@ -123,7 +123,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await expectTold(page, 'You add a red 12 to your own combination 2.');
     await put(card(page, 'yellow 14'), ownPile(page));
     await expectTold(page, 'You discard a yellow 14.');
-    expect(await handCards(page)).not.toContain('yellow 14');
+    await expect.poll(async () => handCards(page)).not.toContain('yellow 14');
   });
 
   it('a Pass card goes to a player', async () => {
@@ -181,7 +181,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     // What is done now is the first thing that happens.
     await stock(page).click();
     await expectTold(page, /^You draw /u);
-    expect(await page.getByRole('log').getByRole('paragraph').count()).toBe(1);
+    await expectCount(page.getByRole('log').getByRole('paragraph'), 1);
   });
 
   it('an illegal drop is refused with its rule', async () => {
@@ -206,7 +206,7 @@ describe.each(POINTERS)('with a %s', (name) => {
       refusal.getByText('Rule TURN-1'),
     );
     expect(await handCards(page)).toEqual(expect.arrayContaining([...hand]));
-    expect(await page.getByRole('log').getByRole('paragraph').count()).toBe(1);
+    await expectCount(page.getByRole('log').getByRole('paragraph'), 1);
   });
 
   it('a double tap does the obvious: adds where it is clear, else discards', async () => {

@@ -65,7 +65,7 @@ describe('a drill', () => {
     const result = page.getByRole('region', { name: 'Not this time' });
     await expectSeen(result.getByText(/^It gives away about [\d.]+ points .* \(± [\d.]+\)\.$/u));
     await expectSeen(result.getByText(/^Discard the /u).first());
-    expect(await verdictOf(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expectSeen(verdictOf(page).and(page.locator(':focus')));
     await result.getByText('All moves compared').press('Enter');
     await expectSeen(result.getByText('best', { exact: true }));
     await expectNoAxeViolations(page);

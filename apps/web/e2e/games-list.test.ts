@@ -69,11 +69,12 @@ it('shows the newest of very many, and all of them when asked', async () => {
   await page.getByRole('button', { name: 'Show all 53 games' }).click();
   await expectCount(finished, 53);
   // The next row, for whoever goes on with the keyboard.
-  const place = await page.evaluate(() => {
-    const rows = [...document.querySelectorAll('main section:last-of-type li.game-row')];
-    return rows.findIndex((row) => row.contains(document.activeElement));
-  });
-  expect(place).toBe(50);
+  const place = async (): Promise<number> =>
+    page.evaluate(() => {
+      const rows = [...document.querySelectorAll('main section:last-of-type li.game-row')];
+      return rows.findIndex((row) => row.contains(document.activeElement));
+    });
+  await expect.poll(place).toBe(50);
 });
 
 it('bears it when a listed game is gone meanwhile', async () => {

@@ -74,7 +74,7 @@ async function reopen(page: Page, path: string): Promise<void> {
   await openApp(page);
   await page.getByLabel('Open a record').setInputFiles(path);
   await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
-  expect(await page.title()).toContain('Watch again');
+  await expect.poll(async () => page.title()).toContain('Watch again');
 }
 
 /** Waits until the replay is at a step. */

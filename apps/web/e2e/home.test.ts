@@ -1,6 +1,6 @@
 /** The first page: what a visitor meets, in every theme, size and language. */
 import { LANGS } from '@palier/text';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import {
   expectNoAxeViolations,
   expectNothingCovered,
@@ -11,12 +11,13 @@ import {
   openApp,
   SIZES,
 } from './harness/index.ts';
+import { expectSeen } from './harness/seen.ts';
 
 describe('home', () => {
   it.each(['night', 'day', 'contrast'] as const)('keeps nobody out, theme %s', async (theme) => {
     const page = await newPage({ settings: { theme } });
     await openApp(page);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await expectSeen(page.locator(`html[data-theme=${theme}]`));
     await expectNoAxeViolations(page);
   });
 
@@ -32,7 +33,7 @@ describe('home', () => {
   it.each(LANGS)('speaks %s', async (lang) => {
     const page = await newPage({ settings: { lang } });
     await openApp(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await expectSeen(page.locator(`html[lang=${lang}]`));
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });

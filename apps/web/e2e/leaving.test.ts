@@ -52,9 +52,9 @@ describe('a reload in the middle of a turn', () => {
     await expect.poll(async () => handCards(page)).toHaveLength(11);
     const [table, hand] = [await tableOf(page), await handCards(page)];
     await page.reload();
-    expect(await tableOf(page)).toBe(table);
+    await expect.poll(async () => tableOf(page)).toBe(table);
     expect(await handCards(page)).toEqual(hand);
-    expect(await page.getByRole('button', { name: 'Draw from the stock' }).count()).toBe(0);
+    await expectGone(page.getByRole('button', { name: 'Draw from the stock' }));
   });
 
   it('after laying: the same table, and it can still be taken back', async () => {
@@ -73,8 +73,8 @@ describe('a reload in the middle of a turn', () => {
     const region = page.getByRole('region', { name: 'Combinations on the table' });
     for (const line of (await region.ariaSnapshot()).split('\n')) expect(laid).toContain(line);
     await takeBack(page);
-    expect((await handCards(page)).toSorted()).toEqual(hand);
-    expect(withoutNews(await tableOf(page))).toEqual(withoutNews(before));
+    await expect.poll(async () => (await handCards(page)).toSorted()).toEqual(hand);
+    await expect.poll(async () => withoutNews(await tableOf(page))).toEqual(withoutNews(before));
   });
 });
 
@@ -149,7 +149,7 @@ it('a game that is not on this device says so', async () => {
   await page.getByRole('heading', { name: 'This game is not on this device.' }).waitFor();
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await page.getByRole('link', { name: /^Play bots/u }).waitFor();
-  expect(await page.getByRole('link', { name: /^Continue/u }).count()).toBe(0);
+  await expectGone(page.getByRole('link', { name: /^Continue/u }));
 });
 
 it('a game is left and continued, from the list of games too', async () => {
@@ -159,7 +159,7 @@ it('a game is left and continued, from the list of games too', async () => {
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('link', { name: 'My games' }).click();
   await page.getByRole('link', { name: /^Continue: Ada/u }).click();
-  expect(await tableOf(page)).toBe(table);
+  await expect.poll(async () => tableOf(page)).toBe(table);
   await plant(page, DRAWING);
   await goToGame(page, DRAWING.id);
   await page.getByRole('button', { name: 'Draw from the stock' }).waitFor();

@@ -12,6 +12,7 @@ import {
 } from './harness/index.ts';
 import { statusIn, tabTo } from './harness/keys.ts';
 import { MEEK } from './harness/player.ts';
+import { expectCount, expectGone } from './harness/seen.ts';
 
 /** A card of the hand and where it goes, a button, or a link. */
 type Touch = { readonly card?: string; readonly button?: string | RegExp; readonly link?: RegExp };
@@ -71,10 +72,10 @@ describe('the lesson', () => {
     await page.getByRole('link', { name: 'Start' }).tap();
     for (const [asked, way] of BY_TOUCH) await touch(page, asked, way);
     await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
-    expect(await page.getByText('done', { exact: true }).count()).toBe(6);
+    await expectCount(page.getByText('done', { exact: true }), 6);
     await page.getByRole('button', { name: 'Play Level 8, 101 cards' }).tap();
     await handOf(page).getByRole('button').first().waitFor();
-    expect(await handCards(page)).toHaveLength(10);
+    await expect.poll(async () => handCards(page)).toHaveLength(10);
   });
 
   it('is gone through by keyboard: the focus is where one acts', async () => {
@@ -90,7 +91,7 @@ describe('the lesson', () => {
       }
     }
     await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
-    expect(await page.getByText('done', { exact: true }).count()).toBe(6);
+    await expectCount(page.getByText('done', { exact: true }), 6);
   });
 
   it('refuses with the reason, says what is not asked, and shows the way', async () => {
@@ -98,7 +99,7 @@ describe('the lesson', () => {
     await openApp(page, '#/lesson/add');
     await touch(page, 'Draw a card.', { card: 'red 6', button: /^Your run/u });
     await page.getByRole('button', { name: 'Rule TURN-1' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Show me' }).count()).toBe(0);
+    await expectGone(page.getByRole('button', { name: 'Show me' }));
     await page.getByRole('button', { name: /^Your discard pile/u }).tap();
     await page.getByText('That is allowed as well.').waitFor();
     await page.getByRole('button', { name: 'Show me' }).tap();
@@ -115,7 +116,7 @@ describe('the lesson', () => {
     await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
     await page.reload();
     await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
-    expect(await handCards(page)).toEqual(['yellow 10', 'purple 17', 'green 18']);
+    await expect.poll(async () => handCards(page)).toEqual(['yellow 10', 'purple 17', 'green 18']);
     await page.getByRole('link', { name: 'Leave the lesson' }).tap();
     await page.getByText('begun', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
@@ -190,6 +191,8 @@ describe('what is different', () => {
     await page.getByRole('button', { name: 'Next round' }).tap();
     await page.getByRole('link', { name: 'Back to the differences' }).tap();
     await page.getByText('9 things are different.').waitFor();
-    expect(await page.getByLabel('I want to play').inputValue()).toBe('level-8-101');
+    await expect
+      .poll(async () => page.getByLabel('I want to play').inputValue())
+      .toBe('level-8-101');
   });
 });

@@ -56,21 +56,14 @@ describe('[ADD-1] adding', () => {
       await expect.poll(async () => handCards(page)).toHaveLength(left);
     }
     expect((await handCards(page)).toSorted()).toEqual(hand.toSorted());
-    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+    await expectSeen(button(page, 'Take back').and(page.locator(':disabled')));
     await expectSeen(button(page, /^Your run: .*orange 5, purple 6 and yellow 7$/u));
     await chooseCard(page, 'red 8');
     await button(page, 'Discard').click();
     await expectTold(page, 'You discard a red 8.', /^Bruno misses this turn\.$/u);
-    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+    await expectSeen(button(page, 'Take back').and(page.locator(':disabled')));
   });
 });
-
-/** Somebody else's turn. */
-const WAITING: Planted = {
-  ...DRAWING,
-  id: 'scene-waiting',
-  position: { ...DRAWING.position, turn: 2, dealer: 1 },
-};
 
 /** The last card fits the table. */
 const LAST: Planted = {
@@ -84,6 +77,8 @@ const LAST: Planted = {
 
 type Case = {
   readonly planted: Planted;
+  /** From the planted game to where it is attempted. */
+  readonly before?: (page: Page) => Promise<void>;
   readonly attempt: (page: Page) => Promise<void>;
   readonly sentence: RegExp;
   readonly rule: string;
@@ -154,12 +149,17 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
   [
     'to play when it is somebody else’s turn',
     {
-      planted: WAITING,
-      attempt: async (page) => {
+      planted: EARLY,
+      // The bots wait, so that it stays somebody else's turn.
+      before: async (page) => {
         await button(page, 'Menu').click();
         await button(page, 'Pause').click();
-        await button(page, /^Stock, \d+ cards/u).click();
+        await expectSeen(page.getByText('Paused').first());
+        await chooseCard(page, 'red 12');
+        await button(page, 'Discard').click();
+        await expect.poll(async () => handCards(page)).toHaveLength(10);
       },
+      attempt: tap(/^Stock, \d+ cards/u),
       sentence: /^Not now: it is Odile’s turn\.$/u,
       rule: 'TURN-2',
     },
@@ -167,9 +167,9 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
 ];
 
 describe('it is refused', () => {
-  it.each(REFUSALS)('%s', async (_, { planted, attempt, sentence, rule }) => {
-    // Slow, so that nobody else moves meanwhile.
-    const page = await openScene(planted, { settings: { pace: 'slow' } });
+  it.each(REFUSALS)('%s', async (_, { planted, before, attempt, sentence, rule }) => {
+    const page = await open(planted);
+    await before?.(page);
     const hand = (await handCards(page)).toSorted();
     await attempt(page);
     const alert = page.getByRole('alert');

@@ -2,7 +2,7 @@
 import { LANGS } from '@palier/text';
 import { expect, it } from 'vitest';
 import { PLACES, makeRoute, type Route } from '../src/state/routes.ts';
-import { newPage, openApp } from './harness/index.ts';
+import { newPage, openApp, untilDrawn } from './harness/index.ts';
 import { untilKept } from './harness/offline.ts';
 
 it('opens without a network after the first visit', async () => {
@@ -16,7 +16,7 @@ it('opens without a network after the first visit', async () => {
   await page.context().setOffline(true);
   await page.reload();
   await offer.waitFor();
-  expect(await page.locator('body').ariaSnapshot()).toBe(online);
+  await expect.poll(async () => page.locator('body').ariaSnapshot()).toBe(online);
 });
 
 const SCREENS: readonly Route[] = [
@@ -34,8 +34,7 @@ it('has every screen without ever having shown it', async () => {
   await page.context().setOffline(true);
   for (const route of SCREENS.map(makeRoute)) {
     await openApp(page, route);
-    expect(page.url()).toContain(route);
-    await page.getByRole('main').waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe(route);
   }
 });
 
@@ -50,7 +49,7 @@ it('has every language, though only one was loaded', async () => {
       localStorage.setItem('palier.settings', JSON.stringify({ ...settings, lang: chosen }));
     }, lang);
     await page.reload();
-    await page.locator('#app > *').first().waitFor();
+    await untilDrawn(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
   }
 });

@@ -11,7 +11,7 @@ import {
   sitDown,
   sitTogether,
 } from './harness/online.ts';
-import { playOn, playToEnd } from './harness/online-player.ts';
+import { playOn, playGame } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -61,7 +61,7 @@ describe('axe finds nothing in any theme', () => {
     const [ada] = (await sitTogether(code, ['Ada'])) as readonly [Page];
     await button(ada, 'Fill with bots').click();
     await begin([ada]);
-    await playToEnd(ada);
+    await playGame(ada);
     await expectSeen(ada.getByText(/^Nothing was touched\./u));
     await ada.getByText('How this was checked').click();
     await expectNoAxeInAnyTheme(ada);

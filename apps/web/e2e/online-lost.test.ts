@@ -16,7 +16,7 @@ import {
   sitDown,
   sitTogether,
 } from './harness/online.ts';
-import { isDue, playOn, playTurn } from './harness/online-player.ts';
+import { isDue, playOn, playTurn } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
 /** It is stopped and started again. */

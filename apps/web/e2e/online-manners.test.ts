@@ -9,17 +9,13 @@ import {
   lineOf,
   makeTable,
   seatOf,
-  serveAlone,
   sitDown,
   sitTogether,
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
-import { isDue, playOn } from './harness/online-player.ts';
+import { isDue, playOn } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
-
-// Who is gone is not played for before the others have voted.
-serveAlone({ grace: 600 });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -29,15 +25,14 @@ const TWO_LEVELS = { ladder: { name: 'easy', levels: [['colour 2'], ['colour 2']
 
 it('somebody is gone: the others talk, mute each other, and vote to move on', async () => {
   const code = await makeTable({ setup: { players: 3 } });
-  const pages = await sitTogether(code, ['Ada', 'Ben', 'Cleo']);
-  await begin(pages);
   const names = ['Ada', 'Ben', 'Cleo'];
-  const place = (await Promise.all(pages.map(isDue))).indexOf(true);
-  const gone = names[place]!;
-  const [one, other] = [0, 1, 2].filter((index) => index !== place);
-  const [ben, cleo] = [pages[one!]!, pages[other!]!];
-  const nameOfBen = names[one!]!;
-  await pages[place]!.context().close();
+  const pages = (await sitTogether(code, names)) as readonly [Page, Page, Page];
+  await begin(pages);
+  // Whoever has the first turn is the one who goes.
+  const [leaving, ben, cleo] = await inTurn(...pages);
+  const nameOf = (page: Page): string => names[pages.indexOf(page)]!;
+  const [gone, nameOfBen] = [nameOf(leaving), nameOf(ben)];
+  await leaving.context().close();
   await expectSeen(seatOf(ben, `${gone}, .*, away for a moment`));
 
   await say(ben, 'Hello!');

@@ -6,6 +6,7 @@ import {
   begin,
   cardsOf,
   expectHeard,
+  inTurn,
   makeTable,
   openOnline,
   quickWin,
@@ -13,7 +14,7 @@ import {
   serveAlone,
   sitTogether,
 } from './harness/online.ts';
-import { isDue, playOn, playTurn } from './harness/online-player.ts';
+import { isDue, playOn, playTurn } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 
 /** It is killed, and stopped. */
@@ -25,9 +26,13 @@ const PATIENT = { lays: false };
 
 it('is there after two nights, with everybody’s cards, and finished on the third day', async () => {
   const code = await makeTable({ setup: quickWin(2), absence: 'wait' });
-  const pages = await sitTogether(code, ['Ada', 'Ben']);
-  await begin(pages);
-  let [first, second] = await inTurn(pages);
+  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  await begin([ada, ben]);
+  const nameOf = (page: Page): string => (page === ada ? 'Ada' : 'Ben');
+  let [first, second] = (await inTurn(ada, ben)).map((page) => ({ page, name: nameOf(page) })) as [
+    Player,
+    Player,
+  ];
   for (const { page } of [first, second, first]) await playTurn(page, PATIENT);
   await expect.poll(async () => isDue(second.page)).toBe(true);
   const evening = await cardsOf(second.page);
@@ -69,15 +74,6 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
   await openOnline(second.page, '#/games');
   await expectSeen(second.page.getByRole('heading', { name: `Winner: ${first.name}` }));
 });
-
-/** Whose turn it is first. */
-async function inTurn([ada, ben]: readonly Page[]): Promise<readonly [Player, Player]> {
-  const [one, two] = [
-    { page: ada!, name: 'Ada' },
-    { page: ben!, name: 'Ben' },
-  ] as const;
-  return (await isDue(one.page)) ? [one, two] : [two, one];
-}
 
 /** The devices stay, and what they have kept. */
 async function closeAll(...players: readonly Player[]): Promise<void> {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { handOf } from './harness/at-table.ts';
 import { lineOf, makeTable, openOnline, seatOf, sitDown } from './harness/online.ts';
 import { seatGuests, type Guest } from './harness/online-guests.ts';
-import { isDue, playToEnd, playTurn } from './harness/online-player.ts';
+import { isDue, playGame, playTurn } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 
 /** Leads a page to what is to be seen. */
@@ -53,7 +53,7 @@ async function finished(page: Page): Promise<void> {
   await button(page, 'Fill with bots').click();
   await button(page, 'Begin').click();
   for (const guest of guests) guest.play();
-  await playToEnd(page);
+  await playGame(page);
   await expectSeen(page.getByText(/^Nothing was touched\./u));
 }
 

@@ -16,17 +16,22 @@ import {
   begin,
   cardsOf,
   expectHeard,
+  inTurn,
   openOnline,
   returnBy,
   returnCodeOf,
   seatOf,
+  serveAlone,
   sitDown,
 } from './harness/online.ts';
-import { isDue, playToEnd, playTurn } from './harness/online-player.ts';
-import { expectSeen } from './harness/seen.ts';
+import { playGame, playTurn } from './harness/player.ts';
+import { expectCount, expectSeen } from './harness/seen.ts';
 
 const run = promisify(execFile);
 const PALIER = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+/** Whoever is gone is soon played for. */
+serveAlone({ grace: 1 });
 
 const NOTEBOOK = { ...DESKTOP, width: 1280, height: 800 };
 
@@ -52,7 +57,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   await expectSeen(seatOf(ada, 'Cleo, .*, a bot plays for them'));
   await expectHeard(ben, 'A bot plays for Cleo until they are back.');
   const others = [ada, ben, dora];
-  await expect.poll(async () => (await Promise.all(others.map(isDue))).includes(true)).toBe(true);
+  await inTurn(...others);
 
   const other = await newPage({ size: PHONE });
   await returnBy(other, code, returnCode);
@@ -62,7 +67,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   const hand = await cardsOf(other);
 
   const players = [ada, ben, other, dora];
-  await Promise.all(players.map(async (page) => playToEnd(page)));
+  await Promise.all(players.map(async (page) => playGame(page)));
   for (const page of players) await expectResults(page);
   // One turn was her own, the second the bot's.
   expect(await handAfterTurns(await saveRecord(ada), 3, 2)).toEqual(hand);
@@ -74,12 +79,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
     await expectSeen(
       page.getByText('Nothing was touched. This was just checked here, on your device.'),
     );
-    expect(
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: /^Right: / })
-        .count(),
-    ).toBe(5);
+    await expectCount(page.getByRole('listitem').filter({ hasText: /^Right: / }), 5);
   }
 });
 
@@ -107,10 +107,9 @@ async function joinByCode(page: Page, code: string, name: string): Promise<void>
 /** Turn by turn, until it is somebody's. Nobody lays, so that nobody is out before. */
 async function playUntil(pages: readonly Page[], wanted: Page): Promise<void> {
   for (;;) {
-    const due = await Promise.all(pages.map(isDue));
-    const page = pages[due.indexOf(true)];
-    if (page === wanted) return;
-    if (page !== undefined) await playTurn(page, { lays: false });
+    const [due] = await inTurn(...pages);
+    if (due === wanted) return;
+    await playTurn(due!, { lays: false });
   }
 }
 

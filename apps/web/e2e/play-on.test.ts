@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handCards } from './harness/at-table.ts';
 import { expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
 import { MEEK, playGame } from './harness/player.ts';
+import { expectSeen } from './harness/seen.ts';
 import { NOVICE_GAME, plantNovice } from './review-scenes.ts';
 
 /** The person has just drawn, in the middle of the game. */
@@ -44,7 +45,7 @@ describe('playing on', () => {
     // They have changed places: it is Bruno who has just drawn, with Ada’s cards.
     await page.getByText('Bruno').first().waitFor();
     await expect.poll(async () => handCards(page)).toHaveLength(10);
-    expect(page.url()).toMatch(/#\/game\/[0-9a-f]{32}$/u);
+    await expect.poll(() => page.url()).toMatch(/#\/game\/[0-9a-f]{32}$/u);
   });
 
   it('has nothing to offer at the end', async () => {
@@ -53,7 +54,7 @@ describe('playing on', () => {
     const last = NOVICE_GAME.events.length;
     await openApp(page, `#/replay/${await plantNovice(page)}/${last}`);
     const button = page.getByRole('button', { name: 'Play on from here' });
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expectSeen(button.and(page.locator('[aria-disabled=true]')));
     await button.click({ force: true });
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

@@ -1,6 +1,6 @@
 /** The referee: a situation put together by touch, its answer, and the link to it. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import {
   expectNoAxeViolations,
   expectNothingCut,
@@ -9,6 +9,7 @@ import {
   newPage,
   openApp,
 } from './harness/index.ts';
+import { expectSeen } from './harness/seen.ts';
 import { openExample, openOwn } from './referee-scenes.ts';
 
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Answer' });
@@ -81,7 +82,7 @@ describe('the referee', () => {
     await picker.getByRole('button', { name: 'red 7', exact: true }).click();
     await picker.getByRole('radio', { name: 'blue' }).check();
     const taken = picker.getByRole('button', { name: 'blue 2, none left' });
-    expect(await taken.isDisabled()).toBe(true);
+    await expectSeen(taken.and(page.locator(':disabled')));
     await picker.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('heading', { name: 'Your hand: 1 card' }).waitFor();
     await expectAnswer(page, 'Choose a card.');
@@ -101,7 +102,7 @@ describe('the referee', () => {
   it('refuses a broken link in words', async () => {
     const page = await newPage();
     await openApp(page, '#/referee/1nonsense');
-    expect(await page.getByRole('alert').innerText()).toContain('This link cannot be read');
+    await expectSeen(page.getByRole('alert').getByText(/This link cannot be read/u));
     await page.getByRole('link', { name: 'Ask about your own situation' }).waitFor();
   });
 

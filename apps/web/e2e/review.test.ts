@@ -10,6 +10,7 @@ import { botGame } from '../src/local/testing/bot-game.ts';
 import { handOf } from './harness/at-table.ts';
 import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
+import { expectCount, expectGone } from './harness/seen.ts';
 import { PLAYERS } from './review-scenes.ts';
 
 /** Six decisions, two of them bad: the coach needs a moment only. */
@@ -51,8 +52,6 @@ async function toldByPalier(page: Page): Promise<Told> {
 
 const between = ([low, high]: Ends): Interval => ({ low, high });
 
-const PATIENCE = { timeout: 60_000 };
-
 describe('a review', () => {
   it('says what the coach says, shows where, and lets one try it differently', async () => {
     const page = await newPage();
@@ -61,14 +60,14 @@ describe('a review', () => {
     await openApp(page, `#/game/${game}`);
     const { decisions, worth, luck, loss: all } = await toldByPalier(page);
     await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await page.getByRole('heading', { name: 'Look at these first' }).waitFor(PATIENCE);
+    await page.getByRole('heading', { name: 'Look at these first' }).waitFor();
 
     const say = await loadPart('en', 'review');
     expect(worth.length).toBeGreaterThan(0);
     await page.getByText(say.total({ ...all, interval: between(all.interval) })).waitFor();
     await page.getByText(say.luck({ ...luck, interval: between(luck.interval) })).waitFor();
     const articles = page.getByRole('article');
-    expect(await articles.count()).toBe(worth.length);
+    await expectCount(articles, worth.length);
     for (const [place, index] of worth.entries()) {
       const { loss, interval, round, turn } = decisions[index]!;
       const article = articles.nth(place);
@@ -84,15 +83,18 @@ describe('a review', () => {
       .first()
       .click();
     await page.waitForURL(new RegExp(`#/replay/${game}/${first.event - 1}$`, 'u'));
-    // What was found is still there.
+    // What was found is still there, and not looked for again.
     await page.goBack();
-    await page.getByRole('heading', { name: 'Look at these first' }).waitFor({ timeout: 2000 });
+    const found = page.getByRole('heading', { name: 'Look at these first' });
+    const looking = page.getByRole('progressbar');
+    await found.or(looking).first().waitFor();
+    expect(await looking.count()).toBe(0);
     await page
       .getByRole('button', { name: /^Try it differently/u })
       .first()
       .click();
     await handOf(page).getByRole('button').first().waitFor();
-    expect(page.url()).not.toContain(game);
+    await expect.poll(() => page.url()).not.toContain(game);
   });
 
   it('is stopped, and begun again', async () => {
@@ -106,7 +108,7 @@ describe('a review', () => {
     await page.getByText('Stopped.').waitFor();
     await page.getByRole('button', { name: 'Review this game' }).click();
     await page.getByRole('progressbar').waitFor();
-    expect(await page.getByText('Stopped.').count()).toBe(0);
+    await expectGone(page.getByText('Stopped.'));
   });
 
   it('is chosen from the games of the device', async () => {

@@ -17,6 +17,7 @@ import { COMPANION_SCENES } from './companion-scenes.ts';
 import { DRILLS_SCENES } from './drills-scenes.ts';
 import { LADDERS_SCENES } from './ladders-scenes.ts';
 import { LESSON_SCENES } from './lesson-scenes.ts';
+import { serveAlone } from './harness/online.ts';
 import { ONLINE } from './online-scenes.ts';
 import { REFEREE_SCENES } from './referee-scenes.ts';
 import { REVIEW_SCENES } from './review-scenes.ts';
@@ -24,6 +25,9 @@ import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
 import { goToSight, SIGHTS } from './sights.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+
+/** Whoever is gone is soon played for, which is a picture. */
+serveAlone({ grace: 1 });
 
 /** Leads a page that shows home to what is to be seen. */
 type Scene = (page: Page) => Promise<void>;

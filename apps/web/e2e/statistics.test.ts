@@ -11,6 +11,7 @@ import {
 } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
 import { MEEK, playGame } from './harness/player.ts';
+import { expectCount, expectSeen } from './harness/seen.ts';
 import { NOVICE_GAME, PLAYERS, REVIEW_SCENES } from './review-scenes.ts';
 
 describe('statistics', () => {
@@ -30,7 +31,7 @@ describe('statistics', () => {
     await openApp(page, '#/statistics');
     const tile = page.getByRole('term').filter({ hasText: /^Games$/u });
     await tile.waitFor();
-    expect(await tile.locator('..').getByRole('definition').textContent()).toBe('1');
+    await expectSeen(tile.locator('..').getByRole('definition').getByText('1', { exact: true }));
     await page.getByRole('row', { name: /^3 players 1/u }).waitFor();
 
     const saved = page.waitForEvent('download');
@@ -61,7 +62,7 @@ describe('the list of places', () => {
     await openApp(page);
     await page.getByRole('link', { name: /^Learn and tinker/u }).click();
     await page.getByRole('heading', { level: 1, name: 'Learn and tinker' }).waitFor();
-    expect(await page.getByRole('navigation').getByRole('link').count()).toBe(9);
+    await expectCount(page.getByRole('navigation').getByRole('link'), 9);
     await expectNothingSideways(page);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: /^Statistics/u }).click();

@@ -1,7 +1,7 @@
 /** What nobody chose follows the system: motion and language, also after other choices. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newPage, openApp } from './harness/index.ts';
+import { newPage, openApp, untilDrawn } from './harness/index.ts';
 
 /** A player who has chosen this much and no more. */
 async function withChoices(page: Page, choices: object): Promise<void> {
@@ -10,7 +10,7 @@ async function withChoices(page: Page, choices: object): Promise<void> {
     localStorage.setItem('palier.settings', text);
   }, JSON.stringify(choices));
   await page.reload();
-  await page.locator('#app > *').first().waitFor();
+  await untilDrawn(page);
 }
 
 async function expectMotion(page: Page, motion: string): Promise<void> {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { isServerFault, startServer } from '@palier/server';
 import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { newPage, newTab } from './harness/index.ts';
+import { newPage, newTab, untilDrawn } from './harness/index.ts';
 import { lookForUpdate, untilKept } from './harness/offline.ts';
+import { expectGone } from './harness/seen.ts';
 import { goToScreen } from './harness/visit.ts';
 
 type Release = { readonly site: string; readonly publishNext: () => void };
@@ -64,8 +65,8 @@ it('asks, and reloads the tab that said yes', async () => {
 
   await here!.click();
   await page.locator('meta[name=release]').waitFor({ state: 'attached' });
-  await page.locator('#app > *').first().waitFor();
-  expect(await here!.count()).toBe(0);
+  await untilDrawn(page);
+  await expectGone(here!);
   // The other tab goes on as it was, until it is told too.
   expect(await isNext(other)).toBe(false);
   await there!.click();
@@ -81,6 +82,6 @@ it('also updates a tab that has been open since the first visit', async () => {
   await lookForUpdate(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await page.locator('meta[name=release]').waitFor({ state: 'attached' });
-  await page.locator('#app > *').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+  await untilDrawn(page);
+  await expectGone(page.getByRole('button', { name: 'Update' }));
 });

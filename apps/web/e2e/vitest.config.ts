@@ -14,9 +14,9 @@ export default defineConfig({
     isolate: false,
     experimental: { viteModuleRunner: false },
     // Nothing waits for a time: the limits only end a hang.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 });
 

@@ -9,4 +9,4 @@ export {
 export { newPage, newTab, openApp, theBrowser } from './page.ts';
 export { DESKTOP, PHONE, PHONE_WIDE, SIZES, TABLET, type Size } from './sizes.ts';
 export { emulateVision, VISIONS, type Vision } from './vision.ts';
-export type { VisitOptions } from './visit.ts';
+export { untilDrawn, type VisitOptions } from './visit.ts';

@@ -2,7 +2,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { handCards, handOf } from './at-table.ts';
-import { isDue } from './online-player.ts';
+import { isDue } from './player.ts';
 import { newPage } from './page.ts';
 import { TableServer, type ServerSettings } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
@@ -143,11 +143,13 @@ export async function sitTogether(
   return pages;
 }
 
-/** Of two, whose turn it is and the other; waits while it is a bot's. */
-export async function inTurn(one: Page, other: Page): Promise<readonly [due: Page, next: Page]> {
-  let isFirst = false;
-  await expect.poll(async () => (isFirst = await isDue(one)) || isDue(other)).toBe(true);
-  return isFirst ? [one, other] : [other, one];
+/** The same pages, beginning with the one whose turn it is; waits while it is a bot's. */
+export async function inTurn<Pages extends readonly Page[]>(...pages: Pages): Promise<Pages> {
+  let due = -1;
+  await expect
+    .poll(async () => (due = (await Promise.all(pages.map(isDue))).indexOf(true)))
+    .not.toBe(-1);
+  return [...pages.slice(due), ...pages.slice(0, due)] as readonly Page[] as Pages;
 }
 
 /** The host begins, and everybody has cards. */

@@ -1,133 +1,272 @@
 /**
- * Somebody who plays by the hints: asks for one, follows it, and answers what the table asks, all
- * through what the page shows. Made for pages in English with `MEEK` settings.
+ * Somebody who plays, all through what the page shows: by the hints where there are any; at a table
+ * online, where nobody gets hints, draws, lays when the page offers it, adds what the page says fits
+ * and discards what it calls spare. Made for pages in English in which nothing moves.
  */
 import { assert } from '@palier/rules';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import type { Settings } from '../../src/state/settings.ts';
+import { FREE_CORNER, handOf } from './at-table.ts';
 
 /** Nothing moves, and bots do not dawdle. */
 export const MEEK: Partial<Settings> = { motion: 'off', pace: 'instant' };
 
-/** What somebody at the table has just met and dealt with. */
-export type Met = 'hint' | 'laying' | 'decision' | 'curtain' | 'round' | 'results';
+export type Player = {
+  /** Lays a level that is complete; on by itself. Only where there are no hints. */
+  readonly lays?: boolean;
+};
+
+/** What was done, or what was met and dealt with. */
+export type Done =
+  | 'hint'
+  | 'draw'
+  | 'lay'
+  | 'add'
+  | 'discard'
+  | 'pass'
+  | 'decision'
+  | 'curtain'
+  | 'round'
+  | 'missed'
+  | 'results';
+
+/** What is to be done now; and what was said so far, which shows whether something came of it. */
+type Situation = {
+  readonly heard: string;
+  readonly next: Next;
+};
+
+type Next =
+  | { readonly t: 'results' }
+  | { readonly t: 'dialog'; readonly title: string }
+  | { readonly t: 'hint' }
+  | { readonly t: 'draw' }
+  /** The discard pile to take from, where the stock cannot be drawn from. */
+  | { readonly t: 'take'; readonly pile: string }
+  | { readonly t: 'lay' }
+  /** A card that is up and in the way of laying. */
+  | { readonly t: 'putDown'; readonly place: number }
+  | { readonly t: 'card'; readonly place: number; readonly how: 'add' | 'discard' | 'pass' };
+
+/** How often something is tried that cannot be pressed, each time for so many milliseconds. */
+const TRIES = { count: 24, ms: 5000 };
+
+/** Waits until something is asked of this player, and does it. */
+export async function playOn(page: Page, player: Player = {}): Promise<Done> {
+  for (let tries = 1; ; tries++) {
+    const now = await situation(page, player);
+    const done = await doNext(page, now.next).catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError) || tries === TRIES.count) throw error;
+      // The end of a round comes over the table a moment after the table is free for the next.
+      return 'again' as const;
+    });
+    if (done === 'again') continue;
+    if (done !== 'results') await situation(page, player, now);
+    if (done !== undefined) return done;
+  }
+}
+
+/** Plays until something was met; how often what was met on the way. */
+async function playUntil(
+  page: Page,
+  isMet: (done: Done) => boolean,
+  player: Player,
+): Promise<ReadonlyMap<Done, number>> {
+  const met = new Map<Done, number>();
+  for (;;) {
+    const done = await playOn(page, player);
+    met.set(done, (met.get(done) ?? 0) + 1);
+    if (done === 'results' || isMet(done)) return met;
+  }
+}
+
+/** Plays until the results are shown. */
+export async function playGame(
+  page: Page,
+  player: Player = {},
+): Promise<ReadonlyMap<Done, number>> {
+  return playUntil(page, () => false, player);
+}
+
+/** Plays one turn, without hints: until a card was discarded, or somebody misses a turn for it. */
+export async function playTurn(page: Page, player: Player = {}): Promise<void> {
+  await playUntil(page, (done) => done === 'discard' || done === 'pass', player);
+}
+
+/** Waits until something is asked of this player: the title of the dialog, or nothing special. */
+export async function whatIsAsked(page: Page): Promise<string> {
+  const { next } = await situation(page, {});
+  return next.t === 'dialog' ? next.title : '';
+}
+
+/** Whether the page says that it is this player's turn. */
+export async function isDue(page: Page): Promise<boolean> {
+  return page
+    .getByRole('status')
+    .filter({ hasText: /^Your turn/u })
+    .isVisible();
+}
+
+const BUTTONS = {
+  hint: 'Hint',
+  draw: 'Draw from the stock',
+  lay: /^Lay level/u,
+  add: /^Add/u,
+  discard: 'Discard',
+  pass: /misses a turn/u,
+} as const;
+
+/** Nothing is done yet where something is asked about it first. */
+async function doNext(page: Page, next: Next): Promise<Done | undefined> {
+  const limit = { timeout: TRIES.ms };
+  const press = async (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).last().click(limit);
+  const touch = async (card: Locator) => card.click({ position: FREE_CORNER, ...limit });
+  switch (next.t) {
+    case 'results':
+      return 'results';
+    case 'dialog':
+      return answer(page, next.title);
+    case 'draw':
+      await press(BUTTONS.draw);
+      return 'draw';
+    case 'take':
+      await press(next.pile);
+      return 'draw';
+    case 'hint':
+    case 'lay':
+      await press(BUTTONS[next.t]);
+      return undefined;
+    case 'putDown':
+      await touch(cardAt(page, next.place));
+      return undefined;
+    case 'card': {
+      const card = cardAt(page, next.place);
+      if ((await card.getAttribute('aria-pressed')) !== 'true') await touch(card);
+      await press(BUTTONS[next.how]);
+      return next.how;
+    }
+  }
+}
+
+function cardAt(page: Page, place: number): Locator {
+  return handOf(page).getByRole('button').nth(place);
+}
 
 type Answer = {
-  readonly name: RegExp;
-  readonly met: Met;
+  readonly title: RegExp;
+  readonly done: Done;
   readonly answer: (dialog: Locator) => Promise<void>;
 };
 
 const press = (name: string | RegExp) => async (dialog: Locator) =>
-  dialog.getByRole('button', { name }).first().click();
+  dialog.getByRole('button', { name }).first().click({ timeout: TRIES.ms });
 
 /** The dialogs of the table by their titles. */
 const ANSWERS: readonly Answer[] = [
-  { name: /^A hint$/u, met: 'hint', answer: press('Do that') },
-  { name: /^Lay (?:a )?level/u, met: 'laying', answer: press('Lay these') },
-  { name: /^Round \d+/u, met: 'round', answer: press('Next round') },
-  { name: /^Hand the device to/u, met: 'curtain', answer: press(/show my cards$/u) },
-  { name: /^Keep up to/u, met: 'decision', answer: choosing(2, /^Keep/u) },
-  { name: /^Lay open/u, met: 'decision', answer: choosing(3, 'Offer these') },
-  { name: /^Take one of these/u, met: 'decision', answer: press(/./u) },
-  { name: /^Which level do you remove/u, met: 'decision', answer: press(/^Level/u) },
+  { title: /^A hint$/u, done: 'hint', answer: press('Do that') },
+  { title: /^Lay (?:a )?level/u, done: 'lay', answer: press('Lay these') },
+  { title: /^Round \d+/u, done: 'round', answer: press('Next round') },
+  { title: /^Hand the device to/u, done: 'curtain', answer: press(/show my cards$/u) },
+  { title: /^While you were away$/u, done: 'missed', answer: press('To the table') },
+  { title: /^Which do you mean\?$/u, done: 'add', answer: press(/^Add/u) },
+  { title: /^Who misses a turn\?$/u, done: 'pass', answer: press(/^Put the Pass card/u) },
+  { title: /^Keep up to/u, done: 'decision', answer: choosing(2, /^Keep/u) },
+  { title: /^Lay open/u, done: 'decision', answer: choosing(3, 'Offer these') },
+  { title: /^Take one of these/u, done: 'decision', answer: press(/./u) },
+  { title: /^Which level do you remove/u, done: 'decision', answer: press(/^Level/u) },
 ];
 
 /** Chooses the first cards, as many as are wanted and there, and says so. */
 function choosing(wanted: number, confirm: string | RegExp): Answer['answer'] {
   return async (dialog) => {
     const cards = dialog.getByRole('button', { pressed: false });
-    const confirming = dialog.getByRole('button', { name: confirm });
     for (let chosen = 0; chosen < wanted && (await cards.count()) > 0; chosen++) {
-      await cards.first().click();
+      await cards.first().click({ timeout: TRIES.ms });
     }
-    await confirming.click();
+    await press(confirm)(dialog);
   };
 }
 
-/** What is asked of this player now. */
-type Situation = {
-  /** All that was said so far. */
-  readonly heard: string;
-  /** The title of the open dialog. */
-  readonly asked: string;
-  readonly isOver: boolean;
-};
-
-/** Waits until something is asked of this player: the title of the dialog, or nothing special. */
-export async function whatIsAsked(page: Page): Promise<string> {
-  return (await situation(page)).asked;
-}
-
-/** Waits until something is asked of this player, and does it. */
-export async function playOn(page: Page): Promise<Met> {
-  const met = await askAndAnswer(page, await situation(page));
-  return met ?? playOn(page);
-}
-
-async function askAndAnswer(page: Page, now: Situation): Promise<Met | undefined> {
-  if (now.isOver) return 'results';
-  if (now.asked === '') {
-    await askHint(page);
-    const next = await situation(page, now);
-    // Without a dialog: it was somebody else's turn before the hint came.
-    return next.asked === '' ? undefined : askAndAnswer(page, next);
-  }
-  const found = ANSWERS.find(({ name }) => name.test(now.asked));
-  assert(found !== undefined, `a player knows the dialog “${now.asked}”`);
+async function answer(page: Page, asked: string): Promise<Done> {
+  const found = ANSWERS.find(({ title }) => title.test(asked));
+  assert(found !== undefined, `a player knows the dialog “${asked}”`);
   await found.answer(page.getByRole('dialog'));
-  await situation(page, now);
-  return found.met;
+  return found.done;
 }
 
-async function askHint(page: Page): Promise<void> {
-  try {
-    await page.getByRole('button', { name: 'Hint' }).click({ timeout: 3000 });
-  } catch (error) {
-    // The end of a round comes over the table a moment after the table is free for the next.
-    if (!(await page.getByRole('dialog').isVisible())) throw error;
-  }
-}
-
-/** What is asked now; after something was done, what is asked next. */
-async function situation(page: Page, before?: Situation): Promise<Situation> {
-  const found = await page.waitForFunction(look, before, { timeout: 60_000 });
+/** What is asked now; after something was done, what has come of it. */
+async function situation(page: Page, player: Player, before?: Situation): Promise<Situation> {
+  const looking = { lays: player.lays ?? true, before };
+  const found = await page.waitForFunction(look, looking, { polling: 25 });
   return (await found.jsonValue()) as Situation;
 }
 
+type Looking = { readonly lays: boolean; readonly before: Situation | undefined };
+
 /** Runs in the page: false as long as there is nothing to do, or nothing has come of what was done. */
-function look(before: Situation | undefined): Situation | false {
+function look({ lays, before }: Looking): Situation | false {
   const { body } = document;
-  const buttons = [...body.querySelectorAll('button')];
-  const now = {
-    heard: body.querySelector('[role=log]')?.textContent ?? '',
-    asked: body.querySelector('dialog[open] h2')?.textContent.trim() ?? '',
-    isOver: buttons.some(({ textContent }) => textContent === 'Rematch'),
+  const texts = (selector: string): string[] =>
+    [...body.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  const heard = texts('[role=log]').join(' ');
+  const title = texts('dialog[open] h2')[0];
+
+  /** What somebody does who sees no more than the table. */
+  const bySight = (): Next | undefined => {
+    const names = texts('footer button:not(.icon-button)');
+    const isOn = (name: string): boolean =>
+      [...body.querySelectorAll<HTMLButtonElement>('footer button')].some(
+        (button) => button.textContent.trim().startsWith(name) && !button.disabled,
+      );
+    if (isOn('Draw from the stock')) return { t: 'draw' };
+    if (names.includes('Take a discard')) {
+      const pile = texts('.pile-button').find((name) => /discard pile: .*possible now/u.test(name));
+      return pile === undefined ? undefined : { t: 'take', pile };
+    }
+    if (lays && isOn('Lay level')) return { t: 'lay' };
+    // What is expected, said to this player alone.
+    if (!texts('[role=status]').some((text) => text.startsWith('Your turn'))) return undefined;
+    // The hand is studied beside the page: whether the level can be laid comes a moment later.
+    const level = texts('.level-state')[0];
+    if (lays && (level === '' || level === 'complete')) {
+      const up = [...body.querySelectorAll('[role=toolbar] button')].findIndex(
+        (one) => one.ariaPressed === 'true',
+      );
+      return up === -1 ? undefined : { t: 'putDown', place: up };
+    }
+    const cards = texts('[role=toolbar] button');
+    const find = (isSo: (card: string) => boolean): number => cards.findIndex(isSo);
+    const isPrecious = (card: string): boolean => /^(?:joker|Pass)/u.test(card);
+    // The last card must be discarded.
+    const fitting = cards.length > 1 ? find((card) => card.includes('fits the table')) : -1;
+    if (fitting !== -1) return { t: 'card', place: fitting, how: 'add' };
+    const spare = find((card) => card.includes('spare') && !isPrecious(card));
+    const plain = spare === -1 ? find((card) => !isPrecious(card)) : spare;
+    if (plain !== -1) return { t: 'card', place: plain, how: 'discard' };
+    const pass = find((card) => card.startsWith('Pass'));
+    if (pass !== -1) return { t: 'card', place: pass, how: 'pass' };
+    return cards.length > 0 ? { t: 'card', place: 0, how: 'discard' } : undefined;
   };
-  const canAsk = buttons.some(({ ariaLabel, disabled }) => ariaLabel === 'Hint' && !disabled);
-  if (now.isOver) return now;
-  if (now.asked === '' && !canAsk) return false;
-  if (before === undefined || now.heard !== before.heard) return now;
-  // A dialog closes before the table has answered: only where a round or a curtain has been looked
-  // at there is no other answer.
-  const isAnswered = now.asked !== '' || /^(?:Round|Hand the device)/u.test(before.asked);
-  return now.asked !== before.asked && isAnswered && now;
-}
 
-/** Plays until the end of the round is shown; true where the game is over with it. */
-export async function playRound(page: Page): Promise<boolean> {
-  for (;;) {
-    const met = await playOn(page);
-    if (met === 'round' || met === 'results') return met === 'results';
-  }
-}
+  const next = ((): Next | undefined => {
+    const isOver = texts('button').includes('Rematch') || texts('h2').includes('Honest deal');
+    if (isOver) return { t: 'results' };
+    if (title !== undefined) return { t: 'dialog', title };
+    const hint = body.querySelector<HTMLButtonElement>('button[aria-label=Hint]');
+    if (hint === null) return bySight();
+    return hint.disabled ? undefined : { t: 'hint' };
+  })();
 
-/** Plays until the results are shown, and says what was met on the way. */
-export async function playGame(page: Page): Promise<ReadonlyMap<Met, number>> {
-  const met = new Map<Met, number>();
-  for (;;) {
-    const next = await playOn(page);
-    met.set(next, (met.get(next) ?? 0) + 1);
-    if (next === 'results') return met;
-  }
+  if (before === undefined) return next === undefined ? false : { heard, next };
+  const isOther = JSON.stringify(next) !== JSON.stringify(before.next);
+  // What is asked about a move comes before anything is heard of it.
+  const isAsked = isOther && next?.t === 'dialog';
+  // Some things are only looked at and put aside: nothing is heard of it.
+  const isSilent =
+    before.next.t === 'putDown' ||
+    (before.next.t === 'dialog' &&
+      /^(?:Round|Hand the device|While you were away)/u.test(before.next.title));
+  const isOut = next?.t === 'results' || (isSilent ? isOther : isAsked || heard !== before.heard);
+  return isOut ? { heard, next: next ?? before.next } : false;
 }

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { assert } from '@palier/rules';
 import { startServerProcess, type ServerProcess } from '@palier/server/testing';
 
-/** Bots are quick, nobody is waited for long, and tests are not counted. */
+/**
+ * Bots are quick, and tests are not counted. Whoever is away on a busy machine, or until their browser
+ * has found a server that was started again, is not played for, unless a file asks for it.
+ */
 const SETTINGS = {
-  grace: 1,
+  grace: 600,
   'bot-pace': 0,
   'bot-threads': 1,
   'message-rate': 0,

@@ -34,6 +34,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     locale: chosen.lang ?? 'en',
     serviceWorkers: keepsOffline ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(chooseOnce, { key: SETTINGS_KEY, text: JSON.stringify(chosen) });
   await context.addInitScript(reportBrokenPolicy);
   return visitBeside(context, options);
@@ -48,13 +49,40 @@ export async function visitBeside(
   return { page, problems: watch(page, allowed) };
 }
 
-/** Goes to a screen of the game (`#/settings`) and waits until it is drawn. */
+/** Ends a hang, on a machine that does much else too. */
+const PATIENCE = 120_000;
+
+/**
+ * Goes to a screen of the game (`#/settings`) and waits until it is drawn. From another screen it is
+ * shown without loading the page anew; from the same one it is loaded again.
+ */
 export async function goToScreen(page: Page, site: string, route: string): Promise<void> {
-  await page.goto(`${site}/${route}`);
-  await page.locator('#app > *').first().waitFor();
+  const address = `${site}/${route}`;
+  if (!(await page.evaluate(changeHash, address))) await page.goto(address);
+  await untilDrawn(page);
+}
+
+/** The screen is there, not what stands in for it while it is fetched. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+}
+
+/**
+ * Runs in the page: false where the address is not that of another screen. When this is told of the
+ * change, the game has been told before: the last screen is gone.
+ */
+async function changeHash(address: string): Promise<boolean> {
+  const { origin, pathname, hash } = new URL(address);
+  const isHere = origin === location.origin && pathname === location.pathname;
+  if (!isHere || hash === location.hash) return false;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  addEventListener('hashchange', () => resolve(undefined), { once: true });
+  location.hash = hash;
+  await promise;
+  return true;
 }
 
 /** Runs in the page before anything else. What the player changes later stays. */
