@@ -1,11 +1,9 @@
-/** axe on every screen, at the table and on everything that comes over it, in three themes. */
+/** axe on every screen that is no table, in three themes; the table and its dialogs: `sights.test.ts`. */
 import { describe, it } from 'vitest';
-import { goToScene } from './harness/at-table.ts';
 import { expectAll } from './harness/good-layout.ts';
 import { expectNoAxeInAnyTheme, newPage, openApp } from './harness/index.ts';
 import { plant } from './harness/plant.ts';
 import { LATE } from './scenes.ts';
-import { goToSight, SIGHTS } from './sights.ts';
 
 const SCREENS = [
   '#/',
@@ -18,38 +16,6 @@ const SCREENS = [
 ];
 
 describe('axe finds nothing in any theme', () => {
-  it('at the table and in its dialogs', async () => {
-    const page = await newPage();
-    await openApp(page);
-    await expectAll([
-      [
-        'table',
-        async () => {
-          await goToScene(page, LATE);
-          await expectNoAxeInAnyTheme(page);
-        },
-      ],
-      ...SIGHTS.map(
-        (sight) =>
-          [
-            sight.name,
-            async () => {
-              await goToSight(page, sight);
-              await expectNoAxeInAnyTheme(page);
-            },
-          ] as const,
-      ),
-      [
-        'replay',
-        async () => {
-          await page.getByRole('button', { name: 'Watch again' }).click();
-          await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
-          await expectNoAxeInAnyTheme(page);
-        },
-      ],
-    ]);
-  });
-
   it('on every other screen', async () => {
     const page = await newPage();
     await openApp(page);
@@ -61,7 +27,6 @@ describe('axe finds nothing in any theme', () => {
         async () => {
           await openApp(page, route);
           await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle');
           await expectNoAxeInAnyTheme(page);
         },
       ]),

@@ -1,7 +1,7 @@
 /** Cards dragged by mouse and by finger, and double taps; every one of them through the real input. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectTold, goToScene, handCards, handOf } from './harness/at-table.ts';
+import { expectTold, handCards, handOf, openScene } from './harness/at-table.ts';
 import {
   drag,
   Hands,
@@ -12,7 +12,7 @@ import {
   type Point,
   type PointerName,
 } from './harness/fingers.ts';
-import { DESKTOP, newPage, openApp, PHONE } from './harness/index.ts';
+import { DESKTOP, PHONE } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
@@ -90,9 +90,8 @@ type Seated = {
 };
 
 async function sitDown(planted: Planted, name: PointerName): Promise<Seated> {
-  const page = await newPage({ size: name === 'mouse' ? DESKTOP : PHONE, settings: MEEK });
-  await openApp(page);
-  await goToScene(page, planted);
+  const size = name === 'mouse' ? DESKTOP : PHONE;
+  const page = await openScene(planted, { size, settings: MEEK });
   // The hand's order comes a moment after the cards.
   await expectSeen(page.getByText(/^(?:complete|\d+ cards? missing|Level \d is laid)$/u));
   const hands = await Hands.at(page);

@@ -15,14 +15,14 @@ const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
       players: 2,
       edition: 'Level Up (2010)',
       ladder: 'Open ladder: the levels in any order',
-      levels: 5,
+      levels: 3,
     },
   ],
   [
     'Level 8 with 98 cards, two stars',
-    { players: 2, edition: 'Level 8, 98 cards', ladder: 'Two stars', levels: 4 },
+    { players: 2, edition: 'Level 8, 98 cards', ladder: 'Two stars', levels: 3 },
   ],
-  ['Level 8 with 99 cards', { players: 3, edition: 'Level 8, 99 cards', levels: 4 }],
+  ['Level 8 with 99 cards', { players: 3, edition: 'Level 8, 99 cards', levels: 3 }],
   [
     'Level 8 with 101 cards and Master',
     { players: 2, edition: 'Level 8, 101 cards', addOn: 'With the special cards' },

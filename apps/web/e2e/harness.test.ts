@@ -136,7 +136,7 @@ describe('touch targets', () => {
       'an overlapped card',
       `<div class="hand"><button class="card" style="left:0">1</button>
        <button class="card" style="left:20px">2</button></div>`,
-      'button "1" has 20 × 80',
+      'button "1" has 20 × 44',
     ],
   ])('finds %s', async (_, body, problem) => {
     const page = await pageWith(body, STYLE);

@@ -1,57 +1,45 @@
 /**
- * The table measured at every size, with usual and with large cards: nothing reaches out sideways, no
- * text is cut, nothing lies over what is to be touched, and all of that leaves a finger its room.
+ * The table measured at every size, with usual and with large cards and letters: nothing reaches out
+ * sideways, no text is cut, nothing lies over what is to be touched, and all of that leaves a finger
+ * its room.
  */
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goToScene } from './harness/at-table.ts';
-import { DEVICES, enlargeText, expectAll, expectGoodLayoutAt } from './harness/good-layout.ts';
-import { newPage, openApp, PHONE, type Size } from './harness/index.ts';
-import type { Planted } from './harness/plant.ts';
-import type { VisitOptions } from './harness/visit.ts';
+import { goToScene, openScene } from './harness/at-table.ts';
+import { DEVICES, expectAll, expectGoodLayout, expectGoodLooks } from './harness/good-layout.ts';
+import { newPage, openApp, PHONE } from './harness/index.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
 
-async function openWith(options: VisitOptions): Promise<Page> {
-  const page = await newPage(options);
-  await openApp(page);
-  return page;
-}
+/** Two, three, four and six players; eleven and fourteen cards; combinations grown long. */
+const TABLES = [DUEL, EARLY, MIDDLE, LATE, FULL_HAND];
 
-async function expectGoodTables(
-  page: Page,
-  tables: readonly Planted[],
-  sizes: readonly Size[],
-): Promise<void> {
-  await expectAll(
-    tables.map((planted) => [
-      planted.id,
-      async () => {
-        await goToScene(page, planted);
-        await expectGoodLayoutAt(page, sizes);
-      },
-    ]),
-  );
-}
+/** The least and the most there is. */
+const WITH_LARGE_LETTERS = new Set([DUEL, LATE]);
 
-describe.each(['normal', 'large'] as const)('the table with %s cards', (cards) => {
+describe('the table with normal and with large cards, and with letters twice as large', () => {
   it.each(DEVICES)('fits a %s', async (_, sizes) => {
-    const page = await openWith({ size: sizes[0]!, settings: { cards } });
-    // Two, three, four and six players; eleven and fourteen cards; combinations grown long.
-    await expectGoodTables(page, [DUEL, EARLY, MIDDLE, LATE, FULL_HAND], sizes);
-  });
-});
-
-describe('the table with letters twice as large', () => {
-  it.each(DEVICES)('fits a %s', async (_, sizes) => {
-    const page = await openWith({ size: sizes[0]! });
-    await enlargeText(page);
-    await expectGoodTables(page, [DUEL, LATE], sizes);
+    const page = await newPage({ size: sizes[0]! });
+    await openApp(page);
+    await expectAll(
+      TABLES.map((planted) => [
+        planted.id,
+        async () => {
+          await goToScene(page, planted);
+          await expectGoodLooks(page, [
+            ...sizes.map((size) => ({ size })),
+            ...sizes.map((size) => ({ size, cards: 'large' as const })),
+            ...(WITH_LARGE_LETTERS.has(planted) ? sizes : []).map((size) => {
+              return { size, letters: 2 };
+            }),
+          ]);
+        },
+      ]),
+    );
   });
 });
 
 it('fits left-handed players', async () => {
-  const page = await openWith({ size: PHONE, settings: { hand: 'left' } });
-  await expectGoodTables(page, [LATE], [PHONE]);
+  const page = await openScene(LATE, { size: PHONE, settings: { hand: 'left' } });
+  await expectGoodLayout(page);
   const middleOf = async (name: RegExp): Promise<number> => {
     const box = await page.getByRole('button', { name }).boundingBox();
     return box!.x + box!.width / 2;

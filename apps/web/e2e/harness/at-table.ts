@@ -1,5 +1,6 @@
 /** Ways to a table: a game set up as a person does it, or one that was planted. In English. */
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { newPage, openApp } from './page.ts';
 import { plant, type Planted } from './plant.ts';
 import type { VisitOptions } from './visit.ts';
@@ -71,9 +72,16 @@ export async function chooseCard(page: Page, card: string): Promise<void> {
 /** A page at a planted game. */
 export async function openScene(planted: Planted, options: VisitOptions = {}): Promise<Page> {
   const page = await newPage(options);
-  await openApp(page);
-  await goToScene(page, planted);
+  await enterScene(page, planted);
   return page;
+}
+
+/** The first thing a page shows is a planted game. */
+export async function enterScene(page: Page, planted: Planted): Promise<void> {
+  // A file of the site that starts nothing: what is planted there is found when the game is opened.
+  await page.goto(`${inject('site')}/manifest.webmanifest`);
+  await openApp(page, `#/game/${await plant(page, planted)}`);
+  await untilLaid(page);
 }
 
 /** Another planted game on the same page. */
@@ -92,8 +100,12 @@ export async function goToGame(page: Page, id: string): Promise<void> {
   await go('#/');
   await menu.waitFor({ state: 'hidden' });
   await go(`#/game/${id}`);
-  await menu.waitFor();
-  // Nobody's table first; then the cards, or what is asked before they are shown.
+  await untilLaid(page);
+}
+
+/** Nobody's table first; then the cards, or what is asked before they are shown. */
+async function untilLaid(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
   await handOf(page).getByRole('button').or(page.getByRole('dialog')).first().waitFor();
 }
 

@@ -1,5 +1,5 @@
 /** axe: what machines can find of what keeps people out. */
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expectAll, settled } from './good-layout.ts';
 import { expectNone } from './none.ts';
@@ -23,8 +23,7 @@ export async function expectNoAxeInAnyTheme(page: Page): Promise<void> {
       theme,
       async () => {
         await wearTheme(page, theme);
-        const { violations } = await builderOf(page, within).withRules(OF_COLOURS).analyze();
-        expectNone(saidOf(violations));
+        expectNone(await violations(page, { within, only: { type: 'rule', values: OF_COLOURS } }));
       },
     ]),
   );
@@ -40,23 +39,28 @@ async function wearTheme(page: Page, theme: string | undefined): Promise<void> {
 
 /** Of the whole page, or of what a selector finds. */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
-  const { violations } = await builderOf(page, within).withTags(TAGS).analyze();
-  expectNone(saidOf(violations));
+  expectNone(await violations(page, { within, only: { type: 'tag', values: TAGS } }));
 }
 
-function builderOf(page: Page, within: string | undefined): AxeBuilder {
-  // Our pages have no frames; without this a page is opened for every look.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  return within === undefined ? builder : builder.include(within);
+type Question = { readonly within: string | undefined; readonly only: axe.RunOnly };
+
+/** Brought to a page once, and told only of what is wrong: both take longer than to look. */
+async function violations(page: Page, question: Question): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(findViolations, question);
 }
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-function saidOf(violations: Violations): readonly string[] {
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => {
-      const why = any[0]?.message ?? help;
-      return `${id} at ${target.join(' ')}: ${why}`;
-    }),
+/** Runs in the page. */
+async function findViolations({ within, only }: Question): Promise<readonly string[]> {
+  const { axe: here } = globalThis as unknown as { readonly axe: typeof axe };
+  const { violations: found } = await here.run(within ?? document, {
+    runOnly: only,
+    resultTypes: ['violations'],
+    // Our pages have no frames, and no styles from elsewhere.
+    iframes: false,
+    preload: false,
+  });
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`),
   );
 }

@@ -30,25 +30,54 @@ export const DEVICES: readonly (readonly [name: string, sizes: readonly Size[]])
   ['desktop', SIZES.filter(({ isTouch }) => !isTouch)],
 ];
 
-/** What the page shows, at one size after the other. */
-export async function expectGoodLayoutAt(page: Page, sizes: readonly Size[]): Promise<void> {
+/** How something is looked at: what is not named is as usual. */
+export type Look = {
+  readonly size: Size;
+  readonly cards?: 'large';
+  /** How much larger the letters are. */
+  readonly letters?: number;
+};
+
+/** What the page shows, in one look after the other, without a new visit. */
+export async function expectGoodLooks(page: Page, looks: readonly Look[]): Promise<void> {
   await expectAll(
-    sizes.map((size) => [
-      size.name,
+    looks.map((look) => [
+      [look.size.name, look.cards && 'large cards', look.letters && 'large letters']
+        .filter((part) => part !== undefined)
+        .join(', '),
       async () => {
-        await page.setViewportSize({ width: size.width, height: size.height });
+        await wear(page, look);
         await expectGoodLayout(page);
       },
     ]),
   );
+  await wear(page, { size: looks[0]!.size });
 }
 
-/** Everything is loaded and drawn, and the hand is sorted toward its level. */
+async function wear(page: Page, { size, cards, letters = 1 }: Look): Promise<void> {
+  await page.setViewportSize({ width: size.width, height: size.height });
+  // As the settings do it.
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['cards'] = chosen;
+  }, cards ?? 'normal');
+  // As in the browser's own settings: everything that is measured by letters follows.
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = { standard: 16 * letters, fixed: 13 * letters };
+  await session.send('Page.setFontSizes', { fontSizes });
+  await session.detach();
+}
+
+/** Everything is loaded and drawn, the hand is sorted toward its level, and nothing moves any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('.level-state')?.textContent !== '');
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const frame = async (): Promise<number> => new Promise(requestAnimationFrame);
+    const isLoading = (): boolean =>
+      document.querySelector('[aria-busy=true]') !== null ||
+      document.querySelector('.level-state')?.textContent === '';
+    while (isLoading()) await frame();
+    await document.fonts.ready;
+    await frame();
+    await frame();
     // Even what takes no time begins a frame late, and later where the machine is busy.
     const moving = document.getAnimations().filter(({ effect }) => {
       return Number.isFinite(effect?.getComputedTiming().endTime);
@@ -68,10 +97,4 @@ export async function expectAll(
     });
   }
   if (wrong.length > 0) expect.fail(wrong.join('\n'));
-}
-
-/** As in the browser's own settings: everything that is measured by letters follows. */
-export async function enlargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }

@@ -4,7 +4,8 @@
 
 /**
  * What leaves a finger less room than asked for. A control's room is the longest uncovered stretch
- * across it and the longest one down it, tried point by point where the browser says what is hit.
+ * across it and the longest one down it, tried point by point where the browser says what is hit, as
+ * the control lies, and where that is too little once more when it is scrolled to.
  */
 export function findSmallTargets({
   minimum,
@@ -35,15 +36,45 @@ export function findSmallTargets({
     return [element, ...labels];
   };
 
+  /** No more is tried than has to be known. */
   const longest = (length: number, isHit: (at: number) => boolean): number => {
     let best = 0;
     let run = 0;
-    for (let at = STEP / 2; at < length; at += STEP) {
+    for (let at = STEP / 2; at < length && best < minimum; at += STEP) {
       run = isHit(at) ? run + STEP : 0;
       best = Math.max(best, run);
     }
     return best;
   };
+
+  const PARTS = [0.5, 0.2, 0.35, 0.65, 0.8];
+
+  const longestOf = (length: number, isHit: (at: number, part: number) => boolean): number =>
+    PARTS.reduce(
+      (best, part) =>
+        best >= minimum
+          ? best
+          : Math.max(
+              best,
+              longest(length, (at) => isHit(at, part)),
+            ),
+      0,
+    );
+
+  const roomOf = (element: Element, targets: readonly Element[]): readonly [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isHit = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(left + x, top + y);
+      return hit !== null && targets.some((target) => target.contains(hit));
+    };
+    return [
+      longestOf(width, (x, part) => isHit(x, height * part)),
+      longestOf(height, (y, part) => isHit(width * part, y)),
+    ];
+  };
+
+  const isEnough = (room: readonly number[]): boolean =>
+    room.every((length) => length + STEP > minimum);
 
   const found: string[] = [];
   for (const root of document.querySelectorAll(within)) {
@@ -55,28 +86,20 @@ export function findSmallTargets({
         const [a, b] = [best, target].map((each) => each.getBoundingClientRect());
         return b!.width * b!.height > a!.width * a!.height ? target : best;
       }, seen);
+      if (isEnough(roomOf(largest, targets))) continue;
       largest.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, top, width, height } = largest.getBoundingClientRect();
-      const isHit = (x: number, y: number): boolean => {
-        const hit = document.elementFromPoint(left + x, top + y);
-        return hit !== null && targets.some((target) => target.contains(hit));
-      };
-      const parts = [0.2, 0.35, 0.5, 0.65, 0.8];
-      const across = Math.max(
-        ...parts.map((part) => longest(width, (x) => isHit(x, height * part))),
-      );
-      const down = Math.max(...parts.map((part) => longest(height, (y) => isHit(width * part, y))));
-      if (across + STEP <= minimum || down + STEP <= minimum) {
+      const room = roomOf(largest, targets);
+      if (!isEnough(room)) {
         const label = element.getAttribute('aria-label') ?? element.textContent.trim();
         const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
-        found.push(`${kind} "${label.slice(0, 50)}" has ${across} × ${down} px to touch`);
+        found.push(`${kind} "${label.slice(0, 50)}" has ${room.join(' × ')} px to touch`);
       }
     }
   }
   return found;
 }
 
-/** Controls whose middle belongs to something else, once they are scrolled to. */
+/** Controls whose middle belongs to something else, as they lie and once they are scrolled to. */
 export function findCovered(within: string): readonly string[] {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const found: string[] = [];
@@ -85,15 +108,21 @@ export function findCovered(within: string): readonly string[] {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // What lies behind an open dialog is covered on purpose.
       if (document.querySelector(':modal') !== null && element.closest(':modal') === null) continue;
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-      if (!isInside || width <= 1 || height <= 1) continue;
-      const hit = document.elementFromPoint(x, y);
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const isOwn = [element, ...labels].some((own) => own.contains(hit));
-      if (!isOwn) {
+      const middle = (): { readonly hit?: Element | null } => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+        if (!isInside || width <= 1 || height <= 1) return {};
+        return { hit: document.elementFromPoint(x, y) };
+      };
+      const isOwn = (hit: Element | null): boolean =>
+        [element, ...labels].some((own) => own.contains(hit));
+      const { hit: before } = middle();
+      if (before !== undefined && isOwn(before)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { hit } = middle();
+      if (hit !== undefined && !isOwn(hit)) {
         const label = element.getAttribute('aria-label') ?? element.textContent.trim();
         const by = hit === null ? 'nothing that can be touched' : hit.tagName.toLowerCase();
         found.push(`${element.tagName.toLowerCase()} "${label.slice(0, 50)}" is under ${by}`);

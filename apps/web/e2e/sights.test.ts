@@ -1,0 +1,74 @@
+/**
+ * What comes over the table, each come to once: every dialog, the refusal, the results. Measured as the
+ * table is, and looked at by axe in every theme.
+ */
+import { describe, it } from 'vitest';
+import { goToScene } from './harness/at-table.ts';
+import { expectAll, expectGoodLooks } from './harness/good-layout.ts';
+import {
+  DESKTOP,
+  expectNoAxeInAnyTheme,
+  newPage,
+  openApp,
+  PHONE,
+  PHONE_WIDE,
+  TABLET,
+} from './harness/index.ts';
+import { LATE } from './scenes.ts';
+import { goToSight, SIGHTS } from './sights.ts';
+
+describe('every dialog', () => {
+  it('fits a phone and a tablet, turned while it is open, and keeps nobody out in any theme', async () => {
+    const page = await newPage({ size: PHONE });
+    await openApp(page);
+    await expectAll([
+      ...SIGHTS.map(
+        (sight) =>
+          [
+            sight.name,
+            async () => {
+              await goToSight(page, sight);
+              await expectNoAxeInAnyTheme(page);
+              await expectGoodLooks(page, [
+                { size: PHONE },
+                { size: PHONE_WIDE },
+                { size: TABLET },
+                { size: PHONE, cards: 'large' },
+                { size: PHONE_WIDE, cards: 'large' },
+                { size: PHONE, letters: 2 },
+              ]);
+            },
+          ] as const,
+      ),
+      [
+        'replay',
+        async () => {
+          await page.getByRole('button', { name: 'Watch again' }).click();
+          await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
+          await expectNoAxeInAnyTheme(page);
+        },
+      ],
+      [
+        'table',
+        async () => {
+          await goToScene(page, LATE);
+          await expectNoAxeInAnyTheme(page);
+        },
+      ],
+    ]);
+  });
+
+  it('fits a desktop', async () => {
+    const page = await newPage({ size: DESKTOP });
+    await openApp(page);
+    await expectAll(
+      SIGHTS.map((sight) => [
+        sight.name,
+        async () => {
+          await goToSight(page, sight);
+          await expectGoodLooks(page, [{ size: DESKTOP }, { size: DESKTOP, letters: 2 }]);
+        },
+      ]),
+    );
+  });
+});
