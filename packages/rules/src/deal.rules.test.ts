@@ -1,24 +1,48 @@
-/** RULES "Setting up". The decks are written out here from the rulebooks' lists of contents. */
+/** RULES "Setting up". */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assert } from './assert.ts';
 import { makeCard, PASS, type Card } from './cards.ts';
 import { scriptedChance, seededChance } from './chance.ts';
 import { dealRound, firstDealer, start } from './decide.ts';
-import { EDITION_IDS, type EditionId } from './editions.ts';
+import { EDITIONS, EDITION_IDS, type EditionId } from './editions.ts';
 import { emptyState } from './evolve.ts';
+import type { ChoiceName } from './house-rules.ts';
 import type { Setup } from './setup.ts';
 import { allCardsOf, outcome } from './testing/outcome.ts';
 import { rule } from './testing/referee.ts';
 import { setupOf } from './testing/set-ups.ts';
 
-const BOXES = [
-  { edition: 'level-up', top: 18, jokers: 0, passCards: 0, cards: 108 },
-  { edition: 'level-8-98', top: 15, jokers: 5, passCards: 3, cards: 98 },
-  { edition: 'level-8-99', top: 15, jokers: 6, passCards: 3, cards: 99 },
-  { edition: 'level-8-101', top: 15, jokers: 7, passCards: 4, cards: 101 },
-] as const satisfies readonly { readonly edition: EditionId; readonly [fact: string]: unknown }[];
+/** The table of editions in the ledger, which has it from the rulebooks' lists of contents. */
+const LEDGER = readFileSync(new URL('../../../spec/README.md', import.meta.url), 'utf8');
+const [NAMES, , ...FACTS] = /\n## Editions\n[^|]*((?:\|.*\n)+)/u
+  .exec(LEDGER)![1]!
+  .trim()
+  .split('\n')
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+function told(fact: string, box: number): string {
+  return FACTS.find(([name]) => name === fact)![box + 1]!;
+}
+
+const BOXES = NAMES!.slice(1).map((name, index) => ({
+  edition: name.replaceAll('`', '') as EditionId,
+  top: Number(/^1–(\d+) in 6 colours$/u.exec(told('Number cards', index))![1]),
+  jokers: Number(told('Jokers', index)),
+  passCards: Number(told('Pass cards', index)),
+  cards: Number(told('Cards in all', index)),
+}));
 
 type Box = (typeof BOXES)[number];
+
+function boxOf(wanted: EditionId): Box {
+  return BOXES.find(({ edition }) => edition === wanted)!;
+}
 
 function box({ top, jokers, passCards }: Box): readonly string[] {
   const numbers = ['R', 'O', 'Y', 'G', 'B', 'P'].flatMap((colour) =>
@@ -35,15 +59,39 @@ function editionSetup(edition: EditionId, players: number): Setup {
   return setupOf({ edition, players });
 }
 
-test('[DEAL-1] every edition is among the boxes of this file', () => {
+const LEDGER_WORDS: readonly (readonly [
+  ChoiceName,
+  string,
+  { readonly [value: string]: string },
+])[] = [
+  [
+    'stockOut',
+    'When the stock runs out',
+    { rebuild: 'it is rebuilt', 'finish-turn': 'the round ends' },
+  ],
+  ['goingOut', 'Going out', { any: 'any way', discard: 'by the discard' }],
+  ['winOnLaying', 'Winning', { yes: 'on laying level 8', no: "at the round's end" }],
+  ['nextDealer', 'Next dealer', { left: 'left of the dealer', last: 'who played last' }],
+];
+
+test('[DEAL-1] the editions are those of the ledger, with its ladders, add-on and rules', () => {
   expect(BOXES.map(({ edition }) => edition)).toEqual(EDITION_IDS);
+  for (const [index, { edition, ...box }] of BOXES.entries()) {
+    const { id: _, rules, ladders, takesMaster, ...own } = EDITIONS[edition];
+    expect(own).toEqual(box);
+    expect(ladders.map((ladder) => `\`${ladder}\``).join(', ')).toBe(told('Ladders', index));
+    expect(takesMaster ? 'Master' : 'none').toBe(told('Add-on', index));
+    for (const [rule, fact, words] of LEDGER_WORDS) {
+      expect([fact, words[rules[rule]]]).toEqual([fact, told(fact, index)]);
+    }
+  }
 });
 
 test.each(TABLES)(
   '[DEAL-1] $edition, $players players: the whole deck of $cards, ten cards each',
   ({ players, cards, ...of }) => {
     const { position } = rule({ edition: of.edition, players, seed: 'deal' });
-    expect(allCardsOf(position)).toEqual(box({ ...of, cards } as Box));
+    expect(allCardsOf(position)).toEqual(box({ ...of, cards }));
     expect(allCardsOf(position)).toHaveLength(cards);
     expect((position['hands'] as string[][]).map((hand) => hand.length)).toEqual(
       Array.from({ length: players }, () => 10),
@@ -137,8 +185,8 @@ const ABOUT_TO_GO_OUT = {
 };
 
 test.each([
-  { name: 'level-8', move: 'discard R15', of: BOXES[3] },
-  { name: 'level-up', move: 'discard R18', of: BOXES[0] },
+  { name: 'level-8', move: 'discard R15', of: boxOf('level-8-101') },
+  { name: 'level-up', move: 'discard R18', of: boxOf('level-up') },
 ] as const)(
   '[DEAL-1] [DEAL-2] $name: the next round begins like the first, with every card',
   ({ name, move, of }) => {

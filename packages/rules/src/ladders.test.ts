@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from './editions.ts';
 import {
   KINDS,
   LADDERS,
@@ -55,15 +54,6 @@ describe('the ladders of the boxes', () => {
       'set 2 + set 3 + set 4',
       'set 4 + colour 5',
       'set 3 + set 3 + set 4',
-    ]);
-  });
-
-  test('which edition has which, its default first', () => {
-    expect(Object.values(EDITIONS).map(({ id, ladders }) => [id, ladders])).toEqual([
-      ['level-up', ['stacked', 'open']],
-      ['level-8-98', ['one-star', 'two-star']],
-      ['level-8-99', ['one-star']],
-      ['level-8-101', ['one-star', 'two-star']],
     ]);
   });
 

@@ -51,7 +51,7 @@ export type CardWords = {
 };
 
 export type SetupWords = {
-  readonly editions: { readonly [Id in EditionId]: string };
+  readonly editions: { readonly [Id in EditionId]: NameAndAbout };
   readonly ladders: { readonly [Id in LadderId]: string };
   readonly masters: { readonly [Option in Master]: string };
   readonly steps: { readonly [S in Step]: string };
@@ -102,6 +102,8 @@ export type GameWords = CardWords & {
   /** What is wrong with a document. The path is for the caller to show. */
   readonly fault: (fault: Fault) => string;
   readonly edition: (id: EditionId) => string;
+  /** What is in the box, in a sentence. */
+  readonly editionAbout: (id: EditionId) => string;
   /** A ladder of the box by its id; the players' own by the name they gave it. */
   readonly ladder: (name: string) => string;
   readonly master: (option: Master) => string;
@@ -140,7 +142,8 @@ export function makeGameWords({
       const what = faults[fault.code] as (facts: Fault['facts']) => string;
       return typeset(what(fault.facts));
     },
-    edition: (id) => typeset(setup.editions[id]),
+    edition: (id) => typeset(setup.editions[id].name),
+    editionAbout: (id) => typeset(setup.editions[id].about),
     ladder: (name) => {
       const id = LADDER_IDS.find((candidate) => candidate === name);
       return id === undefined ? name : typeset(setup.ladders[id]);

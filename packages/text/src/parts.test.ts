@@ -1,6 +1,6 @@
 /** Every part of the words in every language: said cleanly, typeset and translated. */
 import type { LadderAdvice } from '@palier/bots/lab';
-import { ROUND_ENDS } from '@palier/rules';
+import { EDITION_IDS, ROUND_ENDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { parts } from './en/index.ts';
 import type { SeatPlace } from './facts.ts';
@@ -156,7 +156,9 @@ describe.each(LANGS)('in %s', (lang) => {
       loadPart(lang, 'settings'),
       loadPart(lang, 'online'),
     ]);
-    const { editions, ladders, masters, idle } = newGame;
+    const { editionAbout } = await loadPart(lang, 'game');
+    const editions = Object.fromEntries(EDITION_IDS.map((id) => [id, editionAbout(id)]));
+    const { ladders, masters, idle } = newGame;
     const tables = [editions, ladders, masters, idle, sortAbouts, denied, closed];
     const abouts = Object.values(options).flatMap((option) =>
       typeof option === 'object' ? Object.values(option.values).map(({ about }) => about) : [],

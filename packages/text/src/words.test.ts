@@ -96,6 +96,11 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))('in %s
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  test('every edition is described in a sentence', () => {
+    const texts = EDITION_IDS.map(words.editionAbout);
+    expect(texts.filter((text) => !isSentence(text))).toEqual([]);
+  });
+
   test('names are not sentences', () => {
     expect(names(words).filter((text) => !isClean(text) || text.endsWith('.'))).toEqual([]);
   });

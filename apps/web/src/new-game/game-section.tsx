@@ -33,7 +33,7 @@ export function GameSection({ draft, onChange }: GameSectionProps) {
             choices={EDITION_IDS.map((value) => ({
               value,
               title: edition(value),
-              about: says.editions[value],
+              about: words('game').editionAbout(value),
             }))}
             value={draft.edition}
             onChoose={(value) => onChange(withEdition(draft, value))}

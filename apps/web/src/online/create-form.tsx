@@ -47,7 +47,7 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
         choices={EDITION_IDS.map((value) => ({
           value,
           title: words('game').edition(value),
-          about: newGame.editions[value],
+          about: words('game').editionAbout(value),
         }))}
         value={edition.value}
         onChoose={(value) => (edition.value = value)}

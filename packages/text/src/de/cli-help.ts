@@ -1,9 +1,11 @@
 /** The help of the program `palier`, in German. */
+import { DEFAULT_EDITION, EDITION_IDS } from '@palier/rules';
 import type { Part } from '../langs.ts';
+import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: 'level-up, level-8-98, level-8-99 oder level-8-101 (ohne die Option diese)',
+  edition: `${or(EDITION_IDS)} (ohne die Option ${DEFAULT_EDITION})`,
   ladder:
     'stacked oder open für Level Up, one-star oder two-star für Level 8; oder eine eigene als JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; oder eine JSON-Liste mit einer Leiter je Platz',
   master: 'none, specials oder all: die Karten von Level 8 Master',

@@ -112,10 +112,23 @@ function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly
 
 const setup: SetupWords = {
   editions: {
-    'level-up': 'Level Up (2010)',
-    'level-8-98': 'Level 8, 98 Karten (deutsch, 2016)',
-    'level-8-99': 'Level 8, 99 Karten',
-    'level-8-101': 'Level 8, 101 Karten',
+    'level-up': {
+      name: 'Level Up (2010)',
+      about:
+        'Zahlen bis 18, keine Joker, keine Passkarten; die Runde endet auch mit dem Nachziehstapel.',
+    },
+    'level-8-98': {
+      name: 'Level 8, 98 Karten (deutsch, 2016)',
+      about: 'Zahlen bis 15 mit 5 Jokern und 3 Passkarten.',
+    },
+    'level-8-99': {
+      name: 'Level 8, 99 Karten',
+      about: 'Zahlen bis 15 mit 6 Jokern und 3 Passkarten, auf einem Stern.',
+    },
+    'level-8-101': {
+      name: 'Level 8, 101 Karten',
+      about: 'Zahlen bis 15 mit 7 Jokern und 4 Passkarten: gut für den Anfang.',
+    },
   },
   ladders: {
     stacked: 'Ein Level nach dem anderen',

@@ -27,13 +27,6 @@ const newGame: Part<'shell'>['newGame'] = {
   done: 'Fertig',
   rules: 'Welches Spiel',
   edition: 'Ausgabe',
-  editions: {
-    'level-up':
-      'Zahlen bis 18, keine Joker, keine Passkarten; die Runde endet auch mit dem Nachziehstapel.',
-    'level-8-98': 'Zahlen bis 15 mit 5 Jokern und 3 Passkarten.',
-    'level-8-99': 'Zahlen bis 15 mit 6 Jokern und 3 Passkarten, auf einem Stern.',
-    'level-8-101': 'Zahlen bis 15 mit 7 Jokern und 4 Passkarten: gut für den Anfang.',
-  },
   ladder: 'Leiter',
   ladders: {
     stacked: 'Du legst die acht Level der Reihe nach aus, vom ersten bis zum letzten.',

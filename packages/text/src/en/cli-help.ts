@@ -1,9 +1,11 @@
 /** The help of the program `palier`, in English. */
+import { DEFAULT_EDITION, EDITION_IDS } from '@palier/rules';
 import type { CommandHelp } from '../facts.ts';
+import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: 'level-up, level-8-98, level-8-99 or level-8-101 (without it this one)',
+  edition: `${or(EDITION_IDS)} (without it ${DEFAULT_EDITION})`,
   ladder:
     'stacked or open for Level Up, one-star or two-star for Level 8; or your own as JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; or a JSON list with one for each seat',
   master: 'none, specials or all: the cards of Level 8 Master',

@@ -104,10 +104,22 @@ function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly
 
 const setup: SetupWords = {
   editions: {
-    'level-up': 'Level Up (2010)',
-    'level-8-98': 'Level 8, 98 cards (German 2016)',
-    'level-8-99': 'Level 8, 99 cards',
-    'level-8-101': 'Level 8, 101 cards',
+    'level-up': {
+      name: 'Level Up (2010)',
+      about: 'Numbers up to 18, no jokers, no Pass cards; the round also ends when the stock does.',
+    },
+    'level-8-98': {
+      name: 'Level 8, 98 cards (German 2016)',
+      about: 'Numbers up to 15 with 5 jokers and 3 Pass cards.',
+    },
+    'level-8-99': {
+      name: 'Level 8, 99 cards',
+      about: 'Numbers up to 15 with 6 jokers and 3 Pass cards, on one star.',
+    },
+    'level-8-101': {
+      name: 'Level 8, 101 cards',
+      about: 'Numbers up to 15 with 7 jokers and 4 Pass cards: a good one to begin with.',
+    },
   },
   ladders: {
     stacked: 'One level after another',

@@ -1,5 +1,5 @@
 /** Around the table in English: home, a new game, the list of games, a record from a file. */
-import type { EditionId, LadderId, Master } from '@palier/rules';
+import type { LadderId, Master } from '@palier/rules';
 import type { SeatPlace } from '../facts.ts';
 import { and, count, LEVELS, number } from './speech.ts';
 
@@ -31,13 +31,6 @@ const newGame = {
   /** Which box is played. */
   rules: 'Which game',
   edition: 'Edition',
-  editions: {
-    'level-up':
-      'Numbers up to 18, no jokers, no Pass cards; the round also ends when the stock does.',
-    'level-8-98': 'Numbers up to 15 with 5 jokers and 3 Pass cards.',
-    'level-8-99': 'Numbers up to 15 with 6 jokers and 3 Pass cards, on one star.',
-    'level-8-101': 'Numbers up to 15 with 7 jokers and 4 Pass cards: a good one to begin with.',
-  } satisfies Record<EditionId, string>,
   ladder: 'Ladder',
   ladders: {
     stacked: 'You lay the eight levels in order, from the first to the last.',

@@ -1,9 +1,11 @@
 /** The help of the program `palier`, in French. */
+import { DEFAULT_EDITION, EDITION_IDS } from '@palier/rules';
 import type { Part } from '../langs.ts';
+import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: 'level-up, level-8-98, level-8-99 ou level-8-101 (sans l’option, celle-ci)',
+  edition: `${or(EDITION_IDS)} (sans l’option, ${DEFAULT_EDITION})`,
   ladder:
     'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou la tienne en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, une échelle par place',
   master: 'none, specials ou all : les cartes de Level 8 Master',

@@ -112,10 +112,23 @@ function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly
 
 const setup: SetupWords = {
   editions: {
-    'level-up': 'Level Up (2010)',
-    'level-8-98': 'Level 8, 98 cartes (allemande, 2016)',
-    'level-8-99': 'Level 8, 99 cartes',
-    'level-8-101': 'Level 8, 101 cartes',
+    'level-up': {
+      name: 'Level Up (2010)',
+      about:
+        'Des nombres jusqu’à 18, ni jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
+    },
+    'level-8-98': {
+      name: 'Level 8, 98 cartes (allemande, 2016)',
+      about: 'Des nombres jusqu’à 15, 5 jokers et 3 cartes Passe.',
+    },
+    'level-8-99': {
+      name: 'Level 8, 99 cartes',
+      about: 'Des nombres jusqu’à 15, 6 jokers et 3 cartes Passe, sur une étoile.',
+    },
+    'level-8-101': {
+      name: 'Level 8, 101 cartes',
+      about: 'Des nombres jusqu’à 15, 7 jokers et 4 cartes Passe : très bien pour commencer.',
+    },
   },
   ladders: {
     stacked: 'Un palier après l’autre',

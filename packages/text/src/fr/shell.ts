@@ -27,13 +27,6 @@ const newGame: Part<'shell'>['newGame'] = {
   done: 'Terminé',
   rules: 'Quel jeu',
   edition: 'Édition',
-  editions: {
-    'level-up':
-      'Des nombres jusqu’à 18, ni jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
-    'level-8-98': 'Des nombres jusqu’à 15, 5 jokers et 3 cartes Passe.',
-    'level-8-99': 'Des nombres jusqu’à 15, 6 jokers et 3 cartes Passe, sur une étoile.',
-    'level-8-101': 'Des nombres jusqu’à 15, 7 jokers et 4 cartes Passe : très bien pour commencer.',
-  },
   ladder: 'Échelle',
   ladders: {
     stacked: 'Tu poses les huit paliers dans l’ordre, du premier au dernier.',
