@@ -50,6 +50,8 @@ export default defineConfig({
               test: /\/packages\/bots\/src\/(?!lab\/|coach\/|drills\/|bot-names\.)/u,
               priority: 2,
             },
+            // The worker makes drills, the page judges answers: apart from the page's own files.
+            { name: 'drill-kinds', test: /\/packages\/bots\/src\/drills\//u, priority: 2 },
             {
               name: 'speech',
               test: /\/packages\/text\/src\/(?:cards|facts|figures|game|hint|naming|speech)\.ts$/u,

@@ -54,5 +54,25 @@ function checkApart(
     const wrong = [...imports, ...dynamicImports].find((name) => starts.has(name));
     if (wrong !== undefined) return `${fileName} imports ${wrong}, where a page or a worker begins`;
   }
+  const page = chunks.find(({ name }) => name === 'page')?.fileName;
+  const worker = chunks.find(
+    ({ name, fileName }) => name.endsWith('-worker') && reachedFrom(fileName, chunks).has(page),
+  );
+  if (worker !== undefined) return `${worker.fileName} comes to ${page}, and has no document`;
   return undefined;
+}
+
+/** All files that a chunk may load sooner or later. */
+function reachedFrom(
+  start: string,
+  chunks: readonly Rolldown.OutputChunk[],
+): ReadonlySet<string | undefined> {
+  const reached = new Set<string | undefined>([start]);
+  for (const file of reached) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) {
+      reached.add(next);
+    }
+  }
+  return reached;
 }
