@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tools/vitest-order.ts';
 
 const isQuick = process.env['PALIER_QUICK'] !== undefined;
 
@@ -22,6 +23,20 @@ const SLOW = [
   'trials/secrets/**',
 ];
 
+const LONGEST = [
+  'trials/chaos/chaos.test.ts',
+  'apps/cli/src/exec/outside.test.ts',
+  'packages/bots/src/drills/drills.test.ts',
+  'packages/rules/src/battery.test.ts',
+  'packages/bots/src/bots.test.ts',
+  'packages/bots/src/no-leak.test.ts',
+  'packages/bots/src/characters.test.ts',
+  'trials/simulation/simulation.test.ts',
+  'packages/bots/src/coach/review-game.test.ts',
+  'trials/secrets/secrets.test.ts',
+  'apps/cli/src/pack.test.ts',
+];
+
 export default defineConfig({
   test: {
     include: [
@@ -40,6 +55,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files share modules: most of the time would go into importing them anew for each.
     isolate: false,
+    sequence: { sequencer: longestFirst(LONGEST) },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../../../tools/vitest-order.ts';
 
 /** `PALIER_TASK=screenshots` does one of the tasks instead, which use what the tests use. */
 const { PALIER_TASK: task, PALIER_QUICK: quick } = process.env;
+
+const LONGEST = [
+  'sights.test.ts',
+  'games.test.ts',
+  'online.test.ts',
+  'drag.test.ts',
+  'layout.test.ts',
+  'ladders.test.ts',
+  'online-lost.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -12,6 +23,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Files share modules and a browser: to make them anew for each took as long as many a test.
     isolate: false,
+    sequence: { sequencer: longestFirst(LONGEST) },
     experimental: { viteModuleRunner: false },
     // Nothing waits for a time: the limits only end a hang.
     testTimeout: 600_000,
