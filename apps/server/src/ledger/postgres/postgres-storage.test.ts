@@ -13,6 +13,7 @@ import {
   type TestNode,
 } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { eventually } from '../../testing/waiting.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
 import { isStorageFault, openStorage } from '../index.ts';
 import { TOUCH_STEP } from '../storage.ts';
@@ -113,6 +114,7 @@ describe('writers of several nodes', () => {
     );
     for (const child of children) {
       await child.said(1000);
+      await eventually(() => acknowledged(child.lines).size === 20, 'a step of every table');
       await child.kill();
     }
     const { ledger } = await open(place);
