@@ -85,7 +85,7 @@ const FOLDERS = {
     drills: ['board', 'jobs', 'state', 'table', 'ui'],
     ladders: ['board', 'jobs', 'local', 'new-game', 'state', 'ui'],
     learn: ['board', 'state', 'ui'],
-    lesson: ['board', 'local', 'state', 'table', 'ui'],
+    lesson: ['board', 'new-game', 'state', 'table', 'ui'],
     referee: ['board', 'new-game', 'state', 'table', 'ui'],
     review: ['board', 'jobs', 'local', 'replay', 'results', 'state', 'table', 'ui'],
     statistics: ['local', 'state', 'ui'],

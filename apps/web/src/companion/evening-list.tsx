@@ -9,6 +9,7 @@ import { scoreOf, type Evening } from './evening.ts';
 import { evenings, removeEvening } from './evenings.ts';
 import { personNames } from './people.ts';
 import { IconButton } from '../ui/button.tsx';
+import { ChoiceWords } from '../ui/choices.tsx';
 
 export function EveningList({ onNews }: { readonly onNews: (says: string) => void }) {
   const says = words('companion');
@@ -69,10 +70,7 @@ function EveningRow({ evening, onRemove }: RowProps) {
   return (
     <li class="companion-row">
       <a class="list-row" href={makeRoute({ t: 'place', place: 'companion', operand: evening.id })}>
-        <span class="grow choice-words">
-          <span class="choice-title">{game.players(names)}</span>
-          <span class="choice-about">{facts.join(' · ')}</span>
-        </span>
+        <ChoiceWords title={game.players(names)} about={facts.join(' · ')} />
       </a>
       <IconButton says={says.remove(game.players(names))} onClick={onRemove} icon="trash" />
     </li>

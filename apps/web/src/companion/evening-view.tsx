@@ -20,6 +20,7 @@ import { personNames, personNaming } from './people.ts';
 import { PlayerLevels } from './player-levels.tsx';
 import { RoundSheet } from './round-sheet.tsx';
 import { Button } from '../ui/button.tsx';
+import { NewsLine, useNews } from '../ui/news.tsx';
 
 export function EveningView({ evening }: { readonly evening: Evening }) {
   const says = words('companion');
@@ -28,15 +29,10 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
   const { standing, played } = score;
   const isOver = standing.winners.length > 0;
   const isTelling = useSignal(false);
-  const news = useSignal('');
-  const newsElement = useRef<HTMLParagraphElement>(null);
+  const news = useNews();
+  const { say } = news;
   const isAwake = useAwake();
 
-  const say = (text: string): void => {
-    news.value = text;
-    // The button that was pressed may be gone.
-    newsElement.current?.focus();
-  };
   const enter = (round: ToldRound): void => {
     isTelling.value = false;
     const next = withRound(evening, round);
@@ -61,7 +57,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
   return (
     <>
       {isOver ? (
-        <Winners evening={evening} score={score} isFresh={news.value !== ''} />
+        <Winners evening={evening} score={score} isFresh={news.text.value !== ''} />
       ) : (
         <div class="companion-now">
           <h2>{says.nowRound(played.length + 1)}</h2>
@@ -70,15 +66,8 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
           </span>
         </div>
       )}
-      <p
-        ref={newsElement}
-        // At the end the panel above says it.
-        class={news.value === '' || isOver ? 'visually-hidden' : 'companion-news'}
-        role="status"
-        tabIndex={-1}
-      >
-        {news.value}
-      </p>
+      {/* At the end the panel above says it. */}
+      <NewsLine news={news} class={isOver ? 'visually-hidden' : 'companion-news'} />
       <PlayerLevels score={score} names={names} />
       <div class="companion-actions">
         {isOver ? (

@@ -1,30 +1,22 @@
 /** Before the first round: who plays, which box, what is different at home. */
 import { useSignal } from '@preact/signals';
-import {
-  EDITIONS,
-  isFault,
-  makeSetup,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  NAME_LENGTH,
-  type HouseRuleName,
-  type Seat,
-} from '@palier/rules';
-import { Face } from '../board/face.tsx';
+import { EDITIONS, isFault, makeSetup, type HouseRuleName, type Seat } from '@palier/rules';
 import { useWords, words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { Fold } from '../new-game/fold.tsx';
 import { GameSection, type GameSectionProps } from '../new-game/game-section.tsx';
 import { HouseRule } from '../new-game/house-rule.tsx';
 import '../new-game/new-game.css';
-import { defaultDraft, withPlayers, withSeat, type Draft } from '../state/draft.ts';
+import { PLAYER_COUNTS, defaultDraft, withPlayers, withSeat, type Draft } from '../state/draft.ts';
 import { go } from '../state/router.ts';
 import { changedRules, idleReason, rulesInForce } from '../state/rule-use.ts';
-import { cleanName } from '../state/seat-name.ts';
 import { addEvening, evenings } from './evenings.ts';
 import { personNames } from './people.ts';
 import type { Evening } from './evening.ts';
 import { Button } from '../ui/button.tsx';
+import { PersonName } from '../new-game/person-name.tsx';
+import { Form } from '../ui/form.tsx';
+import { SelectField } from '../ui/select.tsx';
 
 /** What is about climbing, winning, dealing and keeping. */
 const CLIMB_RULES: readonly HouseRuleName[] = [
@@ -38,11 +30,6 @@ const CLIMB_RULES: readonly HouseRuleName[] = [
   'keepCards',
   'keepFrom',
 ];
-
-const COUNTS = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
-);
 
 export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
   const says = words('companion');
@@ -60,83 +47,44 @@ export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
     go({ t: 'place', place: 'companion', operand: addEvening(evening) });
   };
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
+    <Form class="stack" onSubmit={begin}>
       {isFirst && <p class="soft">{says.about}</p>}
       <section class="panel stack">
         <h2>{says.form.people}</h2>
         <Segments
           legend={newGame.players}
           isLegendHidden
-          choices={COUNTS.map((value) => ({ value, title: String(value) }))}
+          choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}
           value={draft.value.seats.length}
           onChoose={(players) => change(withPlayers(draft.value, 'device', players))}
         />
         <ul>
           {draft.value.seats.map((_, index) => (
-            <NameRow
-              key={index}
-              place={index + 1}
-              name={names[index]!}
-              onChange={(name) => change(withSeat(draft.value, index, { t: 'person', name }))}
-            />
+            <li key={index} class="new-seat">
+              <PersonName
+                usual={newGame.person(index + 1)}
+                label={newGame.nameOf(index + 1)}
+                name={names[index]!}
+                onChange={(name) => change(withSeat(draft.value, index, { t: 'person', name }))}
+              />
+            </li>
           ))}
         </ul>
-        <label class="field field-row">
-          <span class="choice-title">{says.form.firstDealer}</span>
-          <select
-            value={String(dealer.value)}
-            onChange={({ currentTarget }) => (dealer.value = Number(currentTarget.value))}
-          >
-            {personNames(names).map((name, index) => (
-              <option key={index} value={String(index + 1)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          isRow
+          label={says.form.firstDealer}
+          value={dealer.value}
+          values={names.map((_, index) => index + 1)}
+          nameOf={(seat) => personNames(names)[seat - 1]!}
+          onChoose={(seat) => (dealer.value = seat)}
+        />
       </section>
       <GameSection draft={draft.value} onChange={change} />
       <ClimbRules draft={draft.value} onChange={change} />
       <Button type="submit" class="button-primary button-large">
         {says.form.begin}
       </Button>
-    </form>
-  );
-}
-
-type NameRowProps = {
-  readonly place: number;
-  readonly name: string;
-  readonly onChange: (name: string) => void;
-};
-
-function NameRow({ place, name, onChange }: NameRowProps) {
-  const { newGame } = words('shell');
-  const usual = newGame.person(place);
-  return (
-    <li class="companion-name">
-      <Face of={{ name: name.trim() === '' ? usual : name }} />
-      <label class="field companion-name-field">
-        <span class="visually-hidden">{newGame.nameOf(place)}</span>
-        <input
-          type="text"
-          value={name}
-          placeholder={usual}
-          maxLength={NAME_LENGTH}
-          autocomplete="off"
-          autocapitalize="words"
-          spellcheck={false}
-          enterkeyhint="next"
-          onInput={({ currentTarget }) => onChange(cleanName(currentTarget.value))}
-        />
-      </label>
-    </li>
+    </Form>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   type Telling,
 } from './told.ts';
 import { Button } from '../ui/button.tsx';
+import { Select, SelectField } from '../ui/select.tsx';
 
 export type RoundSheetProps = {
   readonly before: Before;
@@ -166,22 +167,17 @@ function LevelSelect({ before, seat, name, value, onChoose }: LevelSelectProps) 
   const says = words('companion').round;
   const { levels } = ladderOfSeat(before.setup, seat);
   return (
-    <label class="field companion-select">
-      <span class="visually-hidden">{says.whichLevel(name)}</span>
-      <select
-        value={String(value ?? '')}
-        onChange={({ currentTarget }) =>
-          onChoose(currentTarget.value === '' ? undefined : Number(currentTarget.value))
-        }
-      >
-        <option value="">{says.notLaid}</option>
-        {toldLayable(before.setup, before.standing, seat).map((level) => (
-          <option key={level} value={String(level)}>
-            {says.level(level, words('game').level(levels[level - 1]!))}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={says.whichLevel(name)}
+      value={value}
+      values={[undefined, ...toldLayable(before.setup, before.standing, seat)]}
+      nameOf={(level) =>
+        level === undefined
+          ? says.notLaid
+          : says.level(level, words('game').level(levels[level - 1]!))
+      }
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -192,13 +188,16 @@ function MoreQuestions({ before, names, telling, onChange }: MoreProps) {
   const says = words('companion').round;
   const { out } = telling;
   const choices = bonusChoices(before, telling);
+  const levelName = (level: number, seat: Seat): string =>
+    says.level(level, words('game').level(ladderOfSeat(before.setup, seat).levels[level - 1]!));
   return (
     <>
       {asksLast(before, telling) && (
-        <ChooseField
+        <SelectField
           label={says.lastTurn}
-          options={names.map((name, index) => [index + 1, name])}
           value={telling.last}
+          values={[undefined, ...names.map((_, index) => index + 1)]}
+          nameOf={(seat) => (seat === undefined ? says.chooseOne : names[seat - 1]!)}
           onChoose={(last) => onChange({ ...telling, last })}
         />
       )}
@@ -211,47 +210,14 @@ function MoreQuestions({ before, names, telling, onChange }: MoreProps) {
         />
       )}
       {typeof out === 'number' && choices.length > 0 && (
-        <ChooseField
+        <SelectField
           label={says.bonus(names[out - 1]!)}
-          options={choices.map((level) => [
-            level,
-            says.level(
-              level,
-              words('game').level(ladderOfSeat(before.setup, out).levels[level - 1]!),
-            ),
-          ])}
           value={telling.bonus}
+          values={[undefined, ...choices]}
+          nameOf={(level) => (level === undefined ? says.chooseOne : levelName(level, out))}
           onChoose={(bonus) => onChange({ ...telling, bonus })}
         />
       )}
     </>
-  );
-}
-
-type ChooseFieldProps = {
-  readonly label: string;
-  readonly options: readonly (readonly [value: number, says: string])[];
-  readonly value: number | undefined;
-  readonly onChoose: (value: number | undefined) => void;
-};
-
-function ChooseField({ label, options, value, onChoose }: ChooseFieldProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        value={String(value ?? '')}
-        onChange={({ currentTarget }) =>
-          onChoose(currentTarget.value === '' ? undefined : Number(currentTarget.value))
-        }
-      >
-        <option value="">{words('companion').round.chooseOne}</option>
-        {options.map(([option, says]) => (
-          <option key={option} value={String(option)}>
-            {says}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,35 +1,42 @@
-/** Buttons, fields, dialogs and icons. */
-import { useRef } from 'preact/hooks';
+/** Buttons, choices, fields, dialogs and icons: the widgets themselves. */
+import { useSignal } from '@preact/signals';
 import { ICON_NAMES, Icon } from '../board/icons.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Choices, RowButton, Segments } from '../ui/choices.tsx';
+import { SelectField } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { Item, Section } from './section.tsx';
 
+const KINDS = ['primary', 'quiet', 'danger'] as const;
+const SORTS = ['Value', 'Colour', 'Level', 'My own'];
+const nothing = (): void => undefined;
+
 export function ControlSection() {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const isOpen = useSignal(false);
+  const chosen = useSignal('Level');
+  const isOn = useSignal(true);
+  const sorts = {
+    choices: SORTS.map((value) => ({ value, title: value, about: `By ${value.toLowerCase()}` })),
+    value: chosen.value,
+    onChoose: (value: string) => (chosen.value = value),
+  };
   return (
     <>
       <Section title="Buttons">
         <div class="gallery-row">
-          <button class="button button-primary">Lay the level</button>
-          <button class="button">
-            <Icon name="sort" /> Sort
-          </button>
-          <button class="button button-quiet">Not now</button>
-          <button class="button button-danger">Leave the game</button>
-          <button class="button button-primary" disabled>
-            Lay the level
-          </button>
-          <button class="icon-button" aria-label="Hint">
-            <Icon name="hint" />
-          </button>
-          <button class="icon-button" aria-label="Sound" aria-pressed="true">
-            <Icon name="sound" />
-          </button>
-          <button class="button" onClick={() => sheet.current?.showModal()}>
-            Open a sheet
-          </button>
-          <button class="button" popovertarget="gallery-popover">
-            Open a popover
-          </button>
+          <Button icon="sort">Sort</Button>
+          {KINDS.map((kind) => (
+            <Button key={kind} class={`button-${kind}`}>
+              {kind}
+            </Button>
+          ))}
+          <Button class="button-primary" disabled>
+            disabled
+          </Button>
+          <IconButton icon="hint" says="Hint" />
+          <IconButton icon="sound" says="Sound" aria-pressed />
+          <Button onClick={() => (isOpen.value = true)}>Open a sheet</Button>
         </div>
         <div class="gallery-row">
           <span class="chip">11 cards</span>
@@ -38,64 +45,40 @@ export function ControlSection() {
             <Icon name="check" /> laid
           </span>
         </div>
-        <div id="gallery-popover" popover="auto">
-          A run: consecutive values, any colours.
-        </div>
-        <dialog class="sheet" ref={sheet} aria-labelledby="gallery-sheet">
-          <div class="sheet-header">
-            <h2 id="gallery-sheet">What does the joker stand for?</h2>
-            <button
-              class="icon-button"
-              aria-label="Close"
-              onClick={() => {
-                sheet.current?.close();
-              }}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <p>It fits at either end of the run.</p>
-          <form method="dialog" class="sheet-actions">
-            <button class="button button-quiet">Not now</button>
-            <button class="button button-primary">The low end</button>
-          </form>
-        </dialog>
+        {isOpen.value && (
+          <Sheet title="What does the joker stand for?" onClose={() => (isOpen.value = false)}>
+            <p>It fits at either end of the run.</p>
+          </Sheet>
+        )}
       </Section>
       <Section title="Choices">
         <div class="panel stack">
-          <fieldset class="segmented" aria-label="Sort">
-            {['Value', 'Colour', 'Level', 'My own'].map((word, index) => (
-              <label key={word}>
-                <input type="radio" name="sort" defaultChecked={index === 2} /> {word}
-              </label>
-            ))}
-          </fieldset>
-          <label class="switch">
-            Sound <input type="checkbox" defaultChecked />
-          </label>
-          <label class="switch">
-            Haptics <input type="checkbox" />
-          </label>
-          <label class="field">
-            <span>Edition</span>
-            <select>
-              <option>Level 8, 101 cards</option>
-            </select>
-          </label>
-          <label class="field">
-            <span>Name</span>
-            <input type="text" placeholder="Your name" />
-          </label>
+          <Segments legend="Segments" {...sorts} />
+          <Choices legend="Choices" {...sorts} />
+          <Switch
+            says="Switch"
+            about="On or off"
+            isOn={isOn.value}
+            onSwitch={(on) => (isOn.value = on)}
+          />
+          <SelectField
+            label="Select"
+            value={chosen.value}
+            values={SORTS}
+            nameOf={String}
+            onChoose={sorts.onChoose}
+          />
         </div>
       </Section>
       <Section title="Rows">
         <div class="panel panel-list">
-          <button class="list-row">
-            <Icon name="robot" /> <span class="grow">Play bots</span> <Icon name="step-forward" />
-          </button>
-          <button class="list-row">
-            <Icon name="phone" /> <span class="grow">One device</span> <Icon name="step-forward" />
-          </button>
+          <RowButton art={<Icon name="robot" />} says="Play bots" onPress={nothing} />
+          <RowButton
+            art={<Icon name="phone" />}
+            says="One device"
+            about="Pass it on"
+            onPress={nothing}
+          />
         </div>
       </Section>
       <Section title="Icons">

@@ -12,12 +12,12 @@ import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { playerNames, GameSeats } from './game-face.tsx';
 import { Button } from '../ui/button.tsx';
+import { NewsLine, useNews } from '../ui/news.tsx';
 
 export function GamesScreen() {
   const { games: says, notSaved, game: say } = words('shell');
   const leaving = useSignal<SavedGame | undefined>(undefined);
-  const news = useSignal('');
-  const newsElement = useRef<HTMLParagraphElement>(null);
+  const news = useNews();
   useEffect(() => {
     void refreshGames();
   }, []);
@@ -29,31 +29,16 @@ export function GamesScreen() {
     try {
       await removeGame(game.id);
       await refreshGames();
-      news.value = says.removed;
-      // The row that had the focus is gone.
-      newsElement.current?.focus();
+      news.say(says.removed);
     } catch {
-      news.value = notSaved;
+      news.say(notSaved);
     }
   }
 
   return (
     <Page title={says.title}>
-      <p
-        ref={newsElement}
-        class={news.value === '' ? 'visually-hidden' : 'notice'}
-        role="status"
-        tabIndex={-1}
-      >
-        {news.value}
-      </p>
-      <Online
-        part="MyTables"
-        onNews={(says) => {
-          news.value = says;
-          newsElement.current?.focus();
-        }}
-      />
+      <NewsLine news={news} />
+      <Online part="MyTables" onNews={news.say} />
       {all?.length === 0 && !hasTables() && (
         <div class="panel stack games-none">
           <p>{says.none}</p>

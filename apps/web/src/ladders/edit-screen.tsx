@@ -1,5 +1,5 @@
 /** The editor of one ladder: name, edition, levels, report, sharing, playing. Every change is kept. */
-import { EDITION_IDS, NAME_LENGTH, type EditionId } from '@palier/rules';
+import { EDITION_IDS, NAME_LENGTH } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
@@ -16,6 +16,7 @@ import { findLevelOdds } from './odds.ts';
 import { PlayBar } from './play-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select.tsx';
 
 export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
   const says = words('ladders').edit;
@@ -72,21 +73,13 @@ function LadderHead({ ladder }: { readonly ladder: KeptLadder }) {
           }}
         />
       </label>
-      <label class="field">
-        <span>{says.edition}</span>
-        <select
-          value={ladder.edition}
-          onChange={({ currentTarget }) => {
-            keepLadder({ ...ladder, edition: currentTarget.value as EditionId });
-          }}
-        >
-          {EDITION_IDS.map((id) => (
-            <option key={id} value={id}>
-              {words('game').edition(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={says.edition}
+        value={ladder.edition}
+        values={EDITION_IDS}
+        nameOf={words('game').edition}
+        onChoose={(edition) => keepLadder({ ...ladder, edition })}
+      />
       <p class="soft small">
         {says.editionAbout} {says.saved}
       </p>

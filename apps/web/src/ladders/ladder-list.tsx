@@ -1,8 +1,6 @@
 /** The ladders of this device, and the ways to a new one. */
 import { DEFAULT_EDITION, LADDERS, type EditionId, type LadderId } from '@palier/rules';
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import type { OwnLadder } from '../new-game/ladder-code.ts';
 import { keepNew, ownLadders, type KeptLadder } from '../new-game/own-ladders.ts';
 import { go, makeRoute } from '../state/router.ts';
@@ -13,6 +11,8 @@ import { USUAL_PART } from './edits.ts';
 import { isPlayable } from './faults.ts';
 import { MOST_BYTES, parseLadderFile } from './ladder-file.ts';
 import { Button } from '../ui/button.tsx';
+import { ChoiceWords, RowButton } from '../ui/choices.tsx';
+import { FileRow } from '../ui/file-row.tsx';
 
 export function LadderList() {
   const { title, list: says } = words('ladders');
@@ -56,12 +56,10 @@ function LadderRow({ ladder }: { readonly ladder: KeptLadder }) {
   return (
     <li>
       <a class="list-row" href={makeRoute({ t: 'place', place: 'ladders', operand: id })}>
-        <span class="grow choice-words">
-          <span class="choice-title">{name.trim() === '' ? unnamed : name}</span>
-          <span class="choice-about">
-            {words('game').edition(edition)} · {levelCount(levels.length)}
-          </span>
-        </span>
+        <ChoiceWords
+          title={name.trim() === '' ? unnamed : name}
+          about={`${words('game').edition(edition)} · ${levelCount(levels.length)}`}
+        />
         {!isPlayable(ladder) && <span class="chip">{says.unfinished}</span>}
       </a>
     </li>
@@ -81,20 +79,20 @@ function StartSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={says.title} onClose={onClose}>
       <div class="panel panel-list">
         {STARTS.map(({ edition, ladder }) => (
-          <Start
+          <RowButton
             key={ladder}
-            title={`${editionName(edition)} · ${ladderName(ladder)}`}
+            says={`${editionName(edition)} · ${ladderName(ladder)}`}
             about={says.copyAbout}
-            onChoose={() => {
+            onPress={() => {
               const name = says.copyName(ladderName(ladder));
               begin({ edition, name, levels: LADDERS[ladder].levels });
             }}
           />
         ))}
-        <Start
-          title={says.blank}
+        <RowButton
+          says={says.blank}
           about={says.blankAbout}
-          onChoose={() => {
+          onPress={() => {
             begin({ edition: DEFAULT_EDITION, name: unnamed, levels: [[USUAL_PART]] });
           }}
         />
@@ -103,28 +101,10 @@ function StartSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type StartProps = {
-  readonly title: string;
-  readonly about: string;
-  readonly onChoose: () => void;
-};
-
-function Start({ title, about, onChoose }: StartProps) {
-  return (
-    <button type="button" class="list-row" onClick={onChoose}>
-      <span class="choice-words">
-        <span class="choice-title">{title}</span>
-        <span class="choice-about">{about}</span>
-      </span>
-    </button>
-  );
-}
-
 /** A ladder from a file, or what is wrong with it. */
 function OpenLadder({ onOpen }: { readonly onOpen: (ladder: OwnLadder) => void }) {
   const says = words('ladders').list;
   const hasFailed = useSignal(false);
-  const id = useId();
   const open = async (file: File): Promise<void> => {
     const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
     const ladder = parseLadderFile(text);
@@ -132,27 +112,11 @@ function OpenLadder({ onOpen }: { readonly onOpen: (ladder: OwnLadder) => void }
     if (ladder !== undefined) onOpen(ladder);
   };
   return (
-    <div class="ladder-open">
-      <label class="list-row">
-        <Icon name="open-file" />
-        <span class="grow">{says.openFile}</span>
-        <input
-          class="visually-hidden"
-          type="file"
-          accept=".json,.txt,application/json"
-          aria-label={says.openFile}
-          aria-describedby={id}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file !== undefined) void open(file);
-            // The same file chosen again is another try.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
-      <div id={id} role="alert">
-        {hasFailed.value && <p class="problem">{says.notAFile}</p>}
-      </div>
-    </div>
+    <FileRow
+      says={says.openFile}
+      accept=".json,.txt,application/json"
+      problem={hasFailed.value ? says.notAFile : undefined}
+      onFile={(file) => void open(file)}
+    />
   );
 }

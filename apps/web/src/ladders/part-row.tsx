@@ -1,8 +1,8 @@
 /** One combination of a level: its kind, how many cards, and its end. */
-import { KINDS, LADDER_LIMITS, type Kind, type Part } from '@palier/rules';
-import { Icon } from '../board/icons.tsx';
+import { KINDS, LADDER_LIMITS, type Part } from '@palier/rules';
 import { words } from '../state/words.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
 
 export type PartRowProps = {
   readonly part: Part;
@@ -17,37 +17,27 @@ export function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
   const { minSize, maxSize } = LADDER_LIMITS;
   return (
     <li class="ladder-part">
-      <span class="field ladder-part-kind">
-        <select
-          aria-label={says.kind(number)}
-          value={part.kind}
-          onChange={({ currentTarget }) => {
-            onChange({ ...part, kind: currentTarget.value as Kind });
-          }}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {says.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Select
+        label={says.kind(number)}
+        value={part.kind}
+        values={KINDS}
+        nameOf={(kind) => says.kinds[kind]}
+        onChoose={(kind) => onChange({ ...part, kind })}
+      />
       <span class="ladder-size" role="group" aria-label={says.cards(number)}>
         <IconButton
           says={says.fewer(number)}
           disabled={part.size <= minSize}
           onClick={() => onChange({ ...part, size: part.size - 1 })}
-        >
-          <Icon name="minus" />
-        </IconButton>
+          icon="minus"
+        />
         <output aria-live="polite">{part.size}</output>
         <IconButton
           says={says.more(number)}
           disabled={part.size >= maxSize}
           onClick={() => onChange({ ...part, size: part.size + 1 })}
-        >
-          <Icon name="plus" />
-        </IconButton>
+          icon="plus"
+        />
       </span>
       <IconButton says={says.removePart(number)} onClick={onRemove} icon="close" />
     </li>

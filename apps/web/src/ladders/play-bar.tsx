@@ -1,14 +1,14 @@
 /** Playing the ladder at once, always in reach. */
 import { useSignal } from '@preact/signals';
 import { isFault, makeSetup } from '@palier/rules';
-import { createGame } from '../local/lobby.ts';
 import type { OwnLadder } from '../new-game/ladder-code.ts';
-import { choiceOf, seatsOf } from '../state/draft-game.ts';
+import { choiceOf } from '../state/draft-game.ts';
 import { withEdition, withLadder, type Draft } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
+import { dealDraft } from '../new-game/deal.ts';
 
 export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
@@ -45,11 +45,7 @@ export function PlayBar({ ladder, canPlay }: PlayBarProps) {
 /** A game on a ladder at once: with those who sat there last, by the ladder's own edition. */
 async function dealOn(ladder: OwnLadder): Promise<void> {
   const draft = draftOn(ladder);
-  const seats = seatsOf(draft, {
-    person: (place) => words('shell').newGame.person(place),
-    bot: (character) => words('game').character(character).name,
-  });
-  const game = await createGame({ choice: choiceOf(draft), seats });
+  const game = await dealDraft(draft);
   rememberSetup('bots', draft);
   go({ t: 'game', game });
 }

@@ -10,10 +10,9 @@ import type { Chapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
 import { nextChapter, lessonProgress, type LessonProgress } from './progress.ts';
-import { createGame } from '../local/lobby.ts';
-import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import { defaultDraft, withEdition, withStrength } from '../state/draft.ts';
 import { Button } from '../ui/button.tsx';
+import { dealDraft } from '../new-game/deal.ts';
 import './lesson.css';
 
 const IDS = LESSON.map(({ id }) => id);
@@ -136,9 +135,5 @@ function Ended() {
 /** The game after the lesson: two easy opponents, and nothing to choose. */
 async function playFirstGame(edition: EditionId): Promise<void> {
   const draft = withStrength(withEdition(defaultDraft('bots'), edition), 'novice');
-  const seats = seatsOf(draft, {
-    person: (place) => words('shell').newGame.person(place),
-    bot: (character) => words('game').character(character).name,
-  });
-  go({ t: 'game', game: await createGame({ choice: choiceOf(draft), seats }) });
+  go({ t: 'game', game: await dealDraft(draft) });
 }

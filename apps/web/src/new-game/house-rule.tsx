@@ -9,7 +9,8 @@ import {
 import { levelsIn, peopleIn, withRule } from '../state/draft.ts';
 import { isChanged, ownRules, rulesInForce } from '../state/rule-use.ts';
 import { words } from '../state/words.ts';
-import { Choices } from '../ui/choices.tsx';
+import { ChoiceWords, Choices } from '../ui/choices.tsx';
+import { Options } from '../ui/select.tsx';
 import type { GameSectionProps } from './game-section.tsx';
 
 type HouseRuleProps = GameSectionProps & { readonly name: HouseRuleName };
@@ -109,20 +110,8 @@ function NumberField({ label, about, range: [least, most], value, onChoose }: Nu
   const values = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return (
     <label class="field field-row">
-      <span class="choice-words">
-        <span class="choice-title">{label}</span>
-        {about !== undefined && <span class="choice-about">{about}</span>}
-      </span>
-      <select
-        value={String(value)}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      >
-        {values.map((option) => (
-          <option key={option} value={String(option)}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <ChoiceWords title={label} {...(about !== undefined && { about })} />
+      <Options value={value} values={values} nameOf={String} onChoose={onChoose} />
     </label>
   );
 }

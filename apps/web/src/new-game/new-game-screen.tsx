@@ -1,8 +1,7 @@
 /** Setting up a game: sensible from the start, so that one more tap deals the cards. */
 import { isFault, makeSetup } from '@palier/rules';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { createGame } from '../local/lobby.ts';
-import { choiceOf, seatsOf } from '../state/draft-game.ts';
+import { choiceOf } from '../state/draft-game.ts';
 import type { Draft, Mode } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { goInstead } from '../state/router.ts';
@@ -13,6 +12,8 @@ import { HouseRulesSection } from './house-rules-section.tsx';
 import { LevelsPanel } from './levels.tsx';
 import { SeatsSection } from './seats-section.tsx';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
+import { dealDraft } from './deal.ts';
 import './new-game.css';
 
 export function NewGameScreen({ mode }: { readonly mode: Mode }) {
@@ -30,12 +31,7 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
     isDealing.value = true;
     hasFailed.value = false;
     try {
-      const seats = seatsOf(draft.value, {
-        // Not "you": others may watch the game, and there "you" is nobody's name.
-        person: (place) => says.person(place),
-        bot: (character) => words('game').character(character).name,
-      });
-      const game = await createGame({ choice: choiceOf(draft.value), seats });
+      const game = await dealDraft(draft.value);
       // The way back from the table leads home, not to a second deal.
       goInstead({ t: 'game', game });
     } catch {
@@ -50,13 +46,7 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
   };
   return (
     <Page title={mode === 'bots' ? says.botsTitle : says.deviceTitle} class="new-game">
-      <form
-        class="new-game-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void deal();
-        }}
-      >
+      <Form class="new-game-form" onSubmit={() => void deal()}>
         <div class="stack">
           <SeatsSection mode={mode} draft={draft.value} onChange={onChange} />
           <LevelsPanel ladder={draft.value.ladder} />
@@ -70,7 +60,7 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
           isDealing={isDealing.value}
           isRefused={fault.value !== undefined}
         />
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
-import { NAME_LENGTH } from '@palier/rules';
 import {
   fewestPeople,
   freshBot,
@@ -12,10 +11,10 @@ import {
   type DraftSeat,
   type Mode,
 } from '../state/draft.ts';
-import { cleanName } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';
-import { Segments } from '../ui/choices.tsx';
+import { ChoiceWords, Segments } from '../ui/choices.tsx';
 import { BotSheet } from './bot-sheet.tsx';
+import { PersonName } from './person-name.tsx';
 
 export type SeatRowProps = {
   readonly mode: Mode;
@@ -49,25 +48,12 @@ function PersonSeat({ mode, place, name, onChange }: PersonSeatProps) {
   const says = words('shell').newGame;
   const usual = mode === 'bots' ? says.you : says.person(place);
   return (
-    <>
-      <Face of={{ name: name.trim() === '' ? usual : name }} />
-      <label class="field new-seat-name">
-        <span class="visually-hidden">{mode === 'bots' ? says.yourName : says.nameOf(place)}</span>
-        <input
-          type="text"
-          value={name}
-          placeholder={usual}
-          maxLength={NAME_LENGTH}
-          autocomplete="off"
-          autocapitalize="words"
-          spellcheck={false}
-          enterkeyhint="done"
-          onInput={({ currentTarget }) => {
-            onChange({ t: 'person', name: cleanName(currentTarget.value) });
-          }}
-        />
-      </label>
-    </>
+    <PersonName
+      usual={usual}
+      label={mode === 'bots' ? says.yourName : says.nameOf(place)}
+      name={name}
+      onChange={(next) => onChange({ t: 'person', name: next })}
+    />
   );
 }
 
@@ -86,12 +72,7 @@ function BotSeat({ bot, onChange }: BotSeatProps) {
         onClick={() => (isOpen.value = true)}
       >
         <Face of={{ name, bot: bot.character }} />
-        <span class="choice-words">
-          <span class="choice-title">
-            {name} <span class="choice-mark">{strength(bot.strength).name}</span>
-          </span>
-          <span class="choice-about">{about}</span>
-        </span>
+        <ChoiceWords title={name} mark={strength(bot.strength).name} about={about} />
         <Icon name="settings" />
       </button>
       {isOpen.value && (

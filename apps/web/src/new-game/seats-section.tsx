@@ -1,7 +1,7 @@
 /** Who plays: how many, who sits where, how strong the bots are. */
 import { STRENGTHS } from '@palier/bots';
-import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
 import {
+  PLAYER_COUNTS,
   botsIn,
   commonStrength,
   withPlayers,
@@ -13,11 +13,6 @@ import {
 import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { SeatRow } from './seat-row.tsx';
-
-const PLAYER_COUNTS = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
-);
 
 export type SeatsSectionProps = {
   readonly mode: Mode;

@@ -1,11 +1,12 @@
 /** In the table's menu: what concerns the others, and the two ways to go. */
-import { Icon, type IconName } from '../board/icons.tsx';
+import { Icon } from '../board/icons.tsx';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { OnlineSheet } from '../table/online.tsx';
-import { OnlineIcon, type GlyphName } from '../ui/online-icons.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { Button } from '../ui/button.tsx';
+import { RowButton } from '../ui/choices.tsx';
 
 export function MenuRows({ at, model }: PartProps) {
   const { menu } = words('onlineTable');
@@ -15,30 +16,21 @@ export function MenuRows({ at, model }: PartProps) {
   };
   return (
     <>
-      <Row glyph="invite" name={menu.invite} onPress={open('invite')} />
+      <RowButton art={<OnlineIcon name="invite" />} says={menu.invite} onPress={open('invite')} />
       {me !== undefined && at.client.token !== undefined && (
-        <Row glyph="key" name={menu.returnCode} onPress={open('return')} />
+        <RowButton
+          art={<OnlineIcon name="key" />}
+          says={menu.returnCode}
+          onPress={open('return')}
+        />
       )}
-      <Row icon="people" name={menu.people} onPress={open('people')} />
-      <Row glyph="options" name={menu.options} onPress={open('options')} />
+      <RowButton art={<Icon name="people" />} says={menu.people} onPress={open('people')} />
+      <RowButton
+        art={<OnlineIcon name="options" />}
+        says={menu.options}
+        onPress={open('options')}
+      />
     </>
-  );
-}
-
-type RowProps = {
-  readonly icon?: IconName;
-  readonly glyph?: GlyphName;
-  readonly name: string;
-  readonly onPress: () => void;
-};
-
-function Row({ icon, glyph, name, onPress }: RowProps) {
-  return (
-    <button type="button" class="list-row" onClick={onPress}>
-      {icon !== undefined && <Icon name={icon} />}
-      {glyph !== undefined && <OnlineIcon name={glyph} />}
-      <span class="grow">{name}</span>
-    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { CHAT_LENGTH, EMOTES, PHRASES, type Saying, type ToldSaid } from '@palie
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { words } from '../state/words.ts';
+import { Form } from '../ui/form.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { AtTable } from './at-table.ts';
@@ -74,10 +75,9 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
   const { talk } = words('onlineTable');
   const text = useSignal('');
   return (
-    <form
+    <Form
       class="talk-writing"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const said = text.value.trim();
         if (said !== '') onSaid({ t: 'text', text: said });
       }}
@@ -98,7 +98,7 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
       <Button type="submit" aria-label={talk.send} disabled={text.value.trim() === ''}>
         <OnlineIcon name="send" />
       </Button>
-    </form>
+    </Form>
   );
 }
 

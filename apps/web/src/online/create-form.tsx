@@ -8,6 +8,7 @@ import { createTable, type CreateProblem } from './api.ts';
 import { setOut } from './entering.ts';
 import { lastDraft, optionsFor } from './last-table.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 
 export function CreateForm({ nickname }: { readonly nickname: () => string | undefined }) {
   const says = words('online').start;
@@ -32,13 +33,7 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
   }
 
   return (
-    <form
-      class="panel stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
+    <Form class="panel stack" onSubmit={() => void create()}>
       <h2>{says.create}</h2>
       <p class="choice-about">{says.createAbout}</p>
       <Choices
@@ -58,7 +53,7 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
       <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
         {isBusy.value ? says.creating : says.createNow}
       </Button>
-    </form>
+    </Form>
   );
 }
 

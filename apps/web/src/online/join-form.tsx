@@ -10,6 +10,7 @@ import { ReturnField } from './return-form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ticketFor, tickets } from './tickets.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 
 export function JoinForm({ nickname }: { readonly nickname: () => string | undefined }) {
   const says = words('online').start;
@@ -51,13 +52,7 @@ export function JoinForm({ nickname }: { readonly nickname: () => string | undef
   }
 
   return (
-    <form
-      class="panel stack join-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        join();
-      }}
-    >
+    <Form class="panel stack join-form" onSubmit={() => join()}>
       <h2>{says.join}</h2>
       <TextField
         class="code-field"
@@ -84,6 +79,6 @@ export function JoinForm({ nickname }: { readonly nickname: () => string | undef
       <Button type="submit" class="button-primary button-large">
         {says.joinNow}
       </Button>
-    </form>
+    </Form>
   );
 }

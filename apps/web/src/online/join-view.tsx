@@ -16,6 +16,7 @@ import { PresenceMark } from './presence.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { sitAnywhere } from './sit-anywhere.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import './online.css';
 
 export type JoinViewProps = {
@@ -131,12 +132,9 @@ function EnterForm({ online, first }: EnterFormProps) {
 
   if (room.phase === 'over') return null;
   return (
-    <form
+    <Form
       class="panel stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter(isLobby ? 'any' : (bots[0]?.seat ?? 'none'));
-      }}
+      onSubmit={() => void enter(isLobby ? 'any' : (bots[0]?.seat ?? 'none'))}
     >
       <NicknameField name={name} problem={problem} inputRef={field} />
       {isLobby ? (
@@ -174,7 +172,7 @@ function EnterForm({ online, first }: EnterFormProps) {
           </Button>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Ref } from 'preact';
 import { words } from '../state/words.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 
 export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) => void }) {
   const { start, join } = words('online');
@@ -13,10 +14,9 @@ export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) =>
   return (
     <details class="fold return-form">
       <summary>{start.haveReturnCode}</summary>
-      <form
+      <Form
         class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           const token = parseReturnCode(typed.value);
           if (token === undefined) problem.value = start.returnCodeBad;
           else onReturn(token);
@@ -25,7 +25,7 @@ export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) =>
         <p class="choice-about">{join.otherDevice}</p>
         <ReturnField typed={typed} problem={problem} />
         <Button type="submit">{start.joinNow}</Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,11 +1,10 @@
 /** A record from a file, chosen or dropped: kept on this device and shown, or what is wrong with it. */
 import { useSignal } from '@preact/signals';
 import type { Fault } from '@palier/rules';
-import { useId } from 'preact/hooks';
-import { Icon } from '../board/icons.tsx';
 import { importRecord } from '../local/lobby.ts';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import { FileRow } from '../ui/file-row.tsx';
 import './open-record.css';
 
 /** More than any game: a thousand rounds fit in. */
@@ -15,7 +14,6 @@ export function OpenRecord() {
   const say = words('shell').record;
   const state = useSignal<'idle' | 'over' | 'reading'>('idle');
   const problem = useSignal<string | undefined>(undefined);
-  const id = useId();
 
   async function open(file: File | undefined): Promise<void> {
     if (file === undefined || state.value === 'reading') return;
@@ -42,26 +40,13 @@ export function OpenRecord() {
         void open(event.dataTransfer?.files[0]);
       }}
     >
-      <label class="list-row">
-        <Icon name="open-file" />
-        <span class="grow">{textOf(state.value)}</span>
-        <input
-          class="visually-hidden"
-          type="file"
-          accept=".jsonl,.json,.txt,application/jsonl,application/json"
-          aria-label={say.open}
-          aria-describedby={id}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            void open(file);
-            // The same file chosen again is another try.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
-      <div id={id} role="alert">
-        {problem.value !== undefined && <p class="open-record-problem">{problem.value}</p>}
-      </div>
+      <FileRow
+        says={textOf(state.value)}
+        label={say.open}
+        accept=".jsonl,.json,.txt,application/jsonl,application/json"
+        problem={problem.value}
+        onFile={(file) => void open(file)}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   DEFAULT_EDITION,
   EDITIONS,
   LADDERS,
+  MAX_PLAYERS,
   MIN_PLAYERS,
   isFault,
   makeSetup,
@@ -35,6 +36,11 @@ export type Draft = {
   /** Only what was changed; kept where an edition has no use for it, so that the way back is free. */
   readonly rules: HouseRules;
 };
+
+export const PLAYER_COUNTS: readonly number[] = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
 
 /** Around one device there are at least two people; against bots there is one. */
 export function fewestPeople(mode: Mode): number {

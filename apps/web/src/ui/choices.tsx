@@ -64,16 +64,58 @@ export function Choices<T>(props: ChoicesProps<T>) {
         <label key={choice.title} class="choice">
           <Radio name={name} choice={choice} {...props} />
           {choice.art}
-          <span class="choice-words">
-            <span class="choice-title">
-              {choice.title}
-              {choice.mark !== undefined && <span class="choice-mark"> {choice.mark}</span>}
-            </span>
-            {choice.about !== undefined && <span class="choice-about">{choice.about}</span>}
-          </span>
+          <ChoiceWords {...choice} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type ChoiceWordsProps = {
+  readonly title: ComponentChildren;
+  readonly about?: ComponentChildren;
+  readonly mark?: string;
+};
+
+/** The words of a row: a title, and a sentence about it. */
+export function ChoiceWords({ title, about, mark }: ChoiceWordsProps) {
+  return (
+    <span class="choice-words">
+      <span class="choice-title">
+        {title}
+        {mark !== undefined && <span class="choice-mark"> {mark}</span>}
+      </span>
+      {about !== undefined && <span class="choice-about">{about}</span>}
+    </span>
+  );
+}
+
+type RowButtonProps = {
+  /** Drawn before the words. */
+  readonly art?: ComponentChildren;
+  readonly says: string;
+  readonly about?: string;
+  /** Whether something is asked first. */
+  readonly isAsking?: boolean;
+  readonly onPress: () => void;
+};
+
+/** A row of a list that does something. */
+export function RowButton({ art, says, about, isAsking = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      class="list-row"
+      aria-haspopup={isAsking ? 'dialog' : undefined}
+      onClick={onPress}
+    >
+      {art}
+      {about === undefined ? (
+        <span class="grow">{says}</span>
+      ) : (
+        <ChoiceWords title={says} about={about} />
+      )}
+    </button>
   );
 }
 

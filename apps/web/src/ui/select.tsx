@@ -30,7 +30,13 @@ type OptionsProps<T extends Value> = Omit<SelectProps<T>, 'label'> & {
   readonly 'aria-label'?: string;
 };
 
-function Options<T extends Value>({ value, values, nameOf, onChoose, ...rest }: OptionsProps<T>) {
+export function Options<T extends Value>({
+  value,
+  values,
+  nameOf,
+  onChoose,
+  ...rest
+}: OptionsProps<T>) {
   return (
     <select
       {...rest}

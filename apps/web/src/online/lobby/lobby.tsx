@@ -20,6 +20,7 @@ import { OwnRows } from './own-rows.tsx';
 import { PersonMarks, PersonMenu } from './person-menu.tsx';
 import { RulesList } from './rules-list.tsx';
 import { Seats } from './seats.tsx';
+import { ChoiceWords } from '../../ui/choices.tsx';
 import '../online.css';
 import '../../new-game/new-game.css';
 import './lobby.css';
@@ -80,12 +81,14 @@ function Fairness({ commitment }: { readonly commitment: string }) {
     <details class="panel fold fairness">
       <summary>
         <OnlineIcon name="seal" />
-        <span class="choice-words">
-          <span class="choice-title">{says.fairness}</span>
-          <span class="choice-about">
-            {says.fairnessAbout} <code>{inFours(commitment.slice(0, SHORT))} …</code>
-          </span>
-        </span>
+        <ChoiceWords
+          title={says.fairness}
+          about={
+            <>
+              {says.fairnessAbout} <code>{inFours(commitment.slice(0, SHORT))} …</code>
+            </>
+          }
+        />
       </summary>
       <div class="fold-inside stack">
         <p class="choice-about">{says.fairnessMore}</p>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { goInstead } from '../../state/router.ts';
 import { words } from '../../state/words.ts';
 import { Confirm } from '../../ui/confirm.tsx';
-import { OnlineIcon, type GlyphName } from '../../ui/online-icons.tsx';
+import { OnlineIcon } from '../../ui/online-icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { problemIn } from '../answers.ts';
 import { NicknameField } from '../nickname-field.tsx';
@@ -13,8 +13,16 @@ import { ReturnSheet } from '../return-sheet.tsx';
 import { forgetTicket } from '../tickets.ts';
 import type { Hosting } from './hosting.ts';
 import { Button } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/choices.tsx';
+import { Form } from '../../ui/form.tsx';
 
-type Open = 'return' | 'rename' | 'leave' | undefined;
+const ROWS = [
+  ['return', 'key'],
+  ['rename', 'pen'],
+  ['leave', 'leave'],
+] as const;
+
+type Open = (typeof ROWS)[number][0] | undefined;
 
 export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
   const { lobby, returning } = words('online');
@@ -35,9 +43,15 @@ export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
 
   return (
     <div class="panel panel-list">
-      <OwnRow icon="key" says={returning.title} onOpen={() => (open.value = 'return')} />
-      <OwnRow icon="pen" says={lobby.rename} onOpen={() => (open.value = 'rename')} />
-      <OwnRow icon="leave" says={lobby.leave} onOpen={() => (open.value = 'leave')} />
+      {ROWS.map(([what, icon]) => (
+        <RowButton
+          key={what}
+          art={<OnlineIcon name={icon} />}
+          says={what === 'return' ? returning.title : lobby[what]}
+          isAsking
+          onPress={() => (open.value = what)}
+        />
+      ))}
       {open.value === 'return' && token !== undefined && (
         <ReturnSheet code={code} token={token} onClose={close} />
       )}
@@ -53,21 +67,6 @@ export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
         />
       )}
     </div>
-  );
-}
-
-type OwnRowProps = {
-  readonly icon: GlyphName;
-  readonly says: string;
-  readonly onOpen: () => void;
-};
-
-function OwnRow({ icon, says, onOpen }: OwnRowProps) {
-  return (
-    <button type="button" class="list-row" aria-haspopup="dialog" onClick={onOpen}>
-      <OnlineIcon name={icon} />
-      <span class="grow">{says}</span>
-    </button>
   );
 }
 
@@ -97,12 +96,7 @@ function RenameSheet({ online, onClose }: RenameSheetProps) {
 
   return (
     <Sheet title={lobby.rename} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rename();
-        }}
-      >
+      <Form onSubmit={() => void rename()}>
         <NicknameField name={name} problem={problem} />
         <div class="sheet-actions">
           <Button onClick={onClose}>{words('shell').cancel}</Button>
@@ -110,7 +104,7 @@ function RenameSheet({ online, onClose }: RenameSheetProps) {
             {words('shell').newGame.done}
           </Button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -1,12 +1,13 @@
 /** What is to be known of somebody besides the name, and what the host may do about them. */
 import { useSignal } from '@preact/signals';
-import type { ToldPerson } from '@palier/table/room';
+import type { ToldPerson, WireAnswer } from '@palier/table/room';
 import { Icon } from '../../board/icons.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { OnlineIcon } from '../../ui/online-icons.tsx';
 import type { Hosting } from './hosting.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/choices.tsx';
 
 type PersonProps = { readonly hosting: Hosting; readonly person: ToldPerson };
 
@@ -37,6 +38,10 @@ export function PersonMenu({ hosting, person }: PersonProps) {
   const close = (): void => {
     isOpen.value = false;
   };
+  const tell = (answer: Promise<WireAnswer>): void => {
+    close();
+    void hosting.hear(answer);
+  };
   return (
     <>
       <IconButton
@@ -49,34 +54,18 @@ export function PersonMenu({ hosting, person }: PersonProps) {
       {isOpen.value && (
         <Sheet title={person.name} onClose={close}>
           <div class="panel panel-list">
-            <button
-              type="button"
-              class="list-row"
-              onClick={() => {
-                close();
-                void hosting.hear(client.passHost(person.id));
-              }}
-            >
-              <OnlineIcon name="host" />
-              <span class="grow choice-words">
-                <span class="choice-title">{says.passHost}</span>
-                <span class="choice-about">{says.passHostAbout(person.name)}</span>
-              </span>
-            </button>
-            <button
-              type="button"
-              class="list-row"
-              onClick={() => {
-                close();
-                void hosting.hear(client.remove(person.id));
-              }}
-            >
-              <Icon name="trash" />
-              <span class="grow choice-words">
-                <span class="choice-title">{says.remove}</span>
-                <span class="choice-about">{says.removeAbout(person.name)}</span>
-              </span>
-            </button>
+            <RowButton
+              art={<OnlineIcon name="host" />}
+              says={says.passHost}
+              about={says.passHostAbout(person.name)}
+              onPress={() => tell(client.passHost(person.id))}
+            />
+            <RowButton
+              art={<Icon name="trash" />}
+              says={says.remove}
+              about={says.removeAbout(person.name)}
+              onPress={() => tell(client.remove(person.id))}
+            />
           </div>
         </Sheet>
       )}

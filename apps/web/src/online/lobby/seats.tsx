@@ -1,14 +1,9 @@
 /** The seats as they stand around the table. */
-import { MAX_PLAYERS, MIN_PLAYERS } from '@palier/rules';
+import { PLAYER_COUNTS } from '../../state/draft.ts';
 import { words } from '../../state/words.ts';
 import { Segments } from '../../ui/choices.tsx';
 import type { Hosting } from './hosting.ts';
 import { SeatCard } from './seat-card.tsx';
-
-const PLAYER_COUNTS = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
-);
 
 export type SeatsProps = {
   readonly hosting: Hosting;
