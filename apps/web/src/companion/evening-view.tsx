@@ -59,7 +59,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
       {isOver ? (
         <Winners evening={evening} score={score} isFresh={news.text.value !== ''} />
       ) : (
-        <div class="companion-now">
+        <div class="row spread">
           <h2>{says.nowRound(played.length + 1)}</h2>
           <span class="chip chip-accent companion-dealer">
             {says.deals(names[standing.dealer - 1]!)}

@@ -60,7 +60,7 @@ export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
         />
         <ul>
           {draft.value.seats.map((_, index) => (
-            <li key={index} class="new-seat">
+            <li key={index} class="new-seat row">
               <PersonName
                 usual={newGame.person(index + 1)}
                 label={newGame.nameOf(index + 1)}

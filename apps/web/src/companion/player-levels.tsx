@@ -37,7 +37,7 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
     : says.levelOf(name, Math.min(at, levels.length), levels.length);
   return (
     <li class={isWinner ? 'companion-player companion-winner' : 'companion-player'}>
-      <p class="companion-player-name">
+      <p class="companion-player-name strong large">
         <span class="visually-hidden">{left.length === 0 ? name : label}</span>
         <span aria-hidden="true">{name}</span>
       </p>
@@ -60,7 +60,9 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
           </span>
           <span>
             {words('game').level(levels[left[0]! - 1]!)}
-            {left.length === 1 && <span class="companion-last">{says.lastLevel}</span>}
+            {left.length === 1 && (
+              <span class="companion-last small strong accent">{says.lastLevel}</span>
+            )}
           </span>
         </p>
       )}

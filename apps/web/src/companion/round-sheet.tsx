@@ -104,15 +104,15 @@ function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps
   const lay = (next: number | undefined): void =>
     onChange(withLaid(before, telling, { seat, level: next }));
   return (
-    <li class="companion-tell-row">
+    <li class="companion-tell-row row spread">
       <span class="choice-words">
-        <span class="companion-tell-name">{name}</span>
+        <span class="strong">{name}</span>
         {mode === 'stacked' && (
           <span class="choice-about">
             {says.level(layable[0]!, words('game').level(levels[layable[0]! - 1]!))}
           </span>
         )}
-        {wins && <span class="choice-about companion-wins">{says.winsByLaying}</span>}
+        {wins && <span class="choice-about accent">{says.winsByLaying}</span>}
       </span>
       <span class="companion-toggles">
         {mode === 'stacked' ? (

@@ -20,10 +20,10 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
           <li key={index} class="game-seat">
             <Face of={seat} />
             <span class="visually-hidden">{seatAt(seat.name, place)}</span>
-            <span class="game-seat-name" aria-hidden="true">
+            <span class="game-seat-name small strong" aria-hidden="true">
               {seat.name}
             </span>
-            <span class="game-seat-level" aria-hidden="true">
+            <span class="game-seat-level small numbers" aria-hidden="true">
               <Staircase levels={game.ladders[index] ?? level} at={level} {...(gone && { gone })} />
               {shown(place)}
             </span>

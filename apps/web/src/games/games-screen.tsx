@@ -116,7 +116,7 @@ function GameRow({ game, onRemove }: GameRowProps) {
   const winners = game.winners.map((seat) => names[seat - 1] ?? '');
   const what = over ? says.replay : says.continueGame;
   return (
-    <li class="panel game-row">
+    <li class="panel stack snug">
       <h3 tabIndex={-1}>{over ? say.winners(winners) : say.round(game.round)}</h3>
       <p class="small soft">
         {edition(game.edition)} · <time>{formatTime(game.saved)}</time>

@@ -31,7 +31,7 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
       <header class="home-top">
         <LanguageSwitch />
       </header>
-      <main class="home-main">
+      <main class="home-main stack">
         <div class="home-hero">
           <Heading text={home.title}>
             <Hero />

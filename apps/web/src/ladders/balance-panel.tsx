@@ -71,12 +71,10 @@ function Progress({ state, onStop }: ProgressProps) {
   const says = words('ladders').balance;
   const { played, wish } = state;
   return (
-    <div class="ladder-progress">
+    <div class="ladder-progress stack snug">
       <progress aria-label={says.progress} value={played} max={wish.games} />
-      <div class="ladder-row">
-        <span class="ladder-figure">
-          {played === 0 ? says.first : says.soFar(played, wish.games)}
-        </span>
+      <div class="ladder-row row">
+        <span class="numbers">{played === 0 ? says.first : says.soFar(played, wish.games)}</span>
         <Button onClick={onStop}>{says.stop}</Button>
       </div>
     </div>

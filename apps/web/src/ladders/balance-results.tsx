@@ -37,7 +37,7 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
   const says = words('ladders').balance;
   return (
     <>
-      <table class="balance-table">
+      <table class="balance-table small numbers">
         <caption class="visually-hidden">{says.table}</caption>
         <thead>
           <tr>
@@ -91,7 +91,7 @@ function Advice({ advice }: { readonly advice: readonly LadderAdvice[] }) {
   return (
     <section aria-label={adviceHeading}>
       <h3>{adviceHeading}</h3>
-      <ul class="ladder-advice">
+      <ul class="ladder-advice stack snug">
         {advice.map((one, index) => (
           <li key={index}>{adviceText(one)}</li>
         ))}

@@ -38,7 +38,7 @@ export function EditScreen({ ladder }: { readonly ladder: KeptLadder }) {
           {says.all}
         </a>
       </p>
-      <div class="ladder-columns">
+      <div class="ladder-columns stack">
         <div class="stack">
           <LadderHead ladder={ladder} />
           <LevelList ladder={ladder} onChange={(next) => keepLadder({ ...ladder, levels: next })} />

@@ -46,7 +46,7 @@ export function LevelCard(props: LevelCardProps) {
             <span class="visually-hidden">{says.level(number)}</span>
             <span aria-hidden="true">{number}</span>
           </span>
-          <span class="ladder-asks">
+          <span class="ladder-asks stack">
             <span class="choice-title">
               {level.length === 0 ? says.empty : words('game').level(level)}
             </span>
@@ -64,7 +64,7 @@ export function LevelCard(props: LevelCardProps) {
 function LevelForm({ edition, level, number, fault, onChange, children }: LevelCardProps) {
   const says = words('ladders').edit;
   return (
-    <div class="ladder-level-form">
+    <div class="ladder-level-form stack">
       <ul class="ladder-parts" aria-label={says.parts(number)}>
         {level.map((part, index) => (
           <PartRow
@@ -76,7 +76,7 @@ function LevelForm({ edition, level, number, fault, onChange, children }: LevelC
           />
         ))}
       </ul>
-      <div class="ladder-row">
+      <div class="ladder-row row">
         <Button
           disabled={!canTakePart(level)}
           onClick={() => onChange(withAnotherPart(level))}

@@ -51,7 +51,7 @@ export function LevelList({ ladder, onChange }: LevelListProps) {
     <section class="stack" aria-labelledby="ladder-levels">
       <h2 id="ladder-levels">{says.levels}</h2>
       <p class="soft small">{odds.about}</p>
-      <ol ref={list} class="ladder-level-list">
+      <ol ref={list} class="stack snug">
         {levels.map((level, index) => (
           <LevelCard
             key={index}

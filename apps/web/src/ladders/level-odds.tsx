@@ -12,7 +12,7 @@ export function LevelOddsLine({ edition, level }: OddsProps) {
   const says = words('ladders').odds;
   const last = oddsOf(edition, level)?.at(-1);
   return (
-    <span class="ladder-odds-line">
+    <span class="ladder-odds-line row">
       <Meter odds={last} />
       <span class="soft small">
         {last === undefined ? says.counting : says.short(last.turns, chanceText(last))}
@@ -34,7 +34,7 @@ export function LevelOddsList({ edition, level, number }: OddsProps & { readonly
             <dt>{says.by(one.turns)}</dt>
             <dd>
               <Meter odds={one} />
-              <span class="ladder-figure">{chanceText(one)}</span>
+              <span class="numbers">{chanceText(one)}</span>
             </dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
   const says = words('ladders').edit;
   const { minSize, maxSize } = LADDER_LIMITS;
   return (
-    <li class="ladder-part">
+    <li class="ladder-part row">
       <Select
         label={says.kind(number)}
         value={part.kind}

@@ -50,7 +50,7 @@ function ShareLink({ ladder }: { readonly ladder: OwnLadder }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>
-      <div class="ladder-row">
+      <div class="ladder-row row">
         <CopyButton text={link} says={says} />
         <ShareButton data={{ title: ladder.name, url: link }} says={says.send} />
       </div>

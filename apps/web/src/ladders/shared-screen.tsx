@@ -51,11 +51,11 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
       <p>
         {says.about} {words('game').edition(edition)}.
       </p>
-      <ol class="ladder-level-list">
+      <ol class="stack snug">
         {levels.map((level, index) => (
           <li key={index} class="panel ladder-level ladder-level-still">
             <span class="ladder-number">{index + 1}</span>
-            <span class="ladder-asks">
+            <span class="ladder-asks stack">
               <span class="choice-title">{words('game').level(level)}</span>
               <LevelArt level={level} />
               <LevelOddsLine edition={edition} level={level} />

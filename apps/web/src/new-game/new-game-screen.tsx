@@ -46,7 +46,7 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
   };
   return (
     <Page title={mode === 'bots' ? says.botsTitle : says.deviceTitle} class="new-game">
-      <Form class="new-game-form" onSubmit={() => void deal()}>
+      <Form class="new-game-form stack" onSubmit={() => void deal()}>
         <div class="stack">
           <SeatsSection mode={mode} draft={draft.value} onChange={onChange} />
           <LevelsPanel ladder={draft.value.ladder} />
@@ -75,7 +75,7 @@ type DealBarProps = {
 function DealBar({ problem, isDealing, isRefused }: DealBarProps) {
   const says = words('shell').newGame;
   return (
-    <div class="deal-bar">
+    <div class="deal-bar stack snug">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
       <Button type="submit" class="button-primary button-large" disabled={isDealing || isRefused}>
         {isDealing ? says.dealing : says.deal}

@@ -26,7 +26,7 @@ export type SeatRowProps = {
 export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
   const seat = draft.seats[index]!;
   return (
-    <li class="new-seat">
+    <li class="new-seat row">
       {seat.t === 'person' ? (
         <PersonSeat mode={mode} place={index + 1} name={seat.name} onChange={onChange} />
       ) : (
@@ -67,7 +67,7 @@ function BotSeat({ bot, onChange }: BotSeatProps) {
     <>
       <button
         type="button"
-        class="new-seat-bot"
+        class="new-seat-bot row"
         aria-haspopup="dialog"
         onClick={() => (isOpen.value = true)}
       >

@@ -27,7 +27,7 @@ export function Again({ at }: { readonly at: AtTable }) {
   return (
     <div class="again">
       <div class="again-state" role="status">
-        {room.next !== null && <p class="again-asked">{again.asked(undefined)}</p>}
+        {room.next !== null && <p class="strong accent">{again.asked(undefined)}</p>}
         {state.value === 'failed' && <p class="again-failed">{again.failed}</p>}
         {hopeful.length > 0 && <p>{again.wantsIn(hopeful.map(({ name }) => name))}</p>}
       </div>

@@ -48,7 +48,7 @@ export function TopBubbles({ at }: { readonly at: AtTable }) {
   return (
     <span class="top-bubbles" aria-hidden="true">
       {others.slice(-2).map((said) => (
-        <span key={`${said.person} ${said.at}`} class="bubble bubble-named">
+        <span key={`${said.person} ${said.at}`} class="bubble bubble-named row">
           <span class="bubble-name">{speakerName(room, said.person, me)}</span>
           <SayingView saying={said.saying} />
         </span>

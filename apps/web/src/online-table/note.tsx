@@ -16,7 +16,7 @@ export function Note({ icon, text, more, children }: NoteProps) {
       <span class="note-icon">{icon}</span>
       <p class="note-text">
         {text}
-        {more !== undefined && <span class="note-more"> {more}</span>}
+        {more !== undefined && <span class="soft"> {more}</span>}
       </p>
       {children !== undefined && <div class="note-actions">{children}</div>}
     </div>

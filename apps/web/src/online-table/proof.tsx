@@ -58,7 +58,7 @@ function Verdict({ checks }: { readonly checks: readonly Check[] }) {
   const verdict = verdictOf(checks);
   if (verdict === 'unknown') return null;
   return (
-    <p class="proof-verdict" data-state={verdict === 'partly' ? 'good' : verdict}>
+    <p class="proof-verdict strong" data-state={verdict === 'partly' ? 'good' : verdict}>
       {proof[verdict]}
     </p>
   );

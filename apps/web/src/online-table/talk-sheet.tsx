@@ -132,7 +132,7 @@ function SaidRow({ at, said }: { readonly at: AtTable; readonly said: ToldSaid }
     <li class="talk-row" data-own={isOwn}>
       <Face of={{ name: room.people.find(({ id }) => id === said.person)?.name ?? '' }} />
       <p>
-        <span class="talk-name">{name}</span> <SayingView saying={said.saying} />
+        <span class="soft small">{name}</span> <SayingView saying={said.saying} />
       </p>
       {!isOwn && <MuteButton at={at} person={said.person} name={name} isShort />}
     </li>

@@ -15,7 +15,7 @@ export function WatchFoot({ at, model }: PartProps) {
   const { delay } = room.options;
   return (
     <section class="watch-foot" aria-label={watch.title}>
-      <p class="watch-title">
+      <p class="watch-title row middle">
         <Icon name="eye" />
         <strong>{watch.title}</strong>
         <span class="soft">{delay === 0 ? watch.live : watch.delay(delay)}</span>

@@ -33,10 +33,10 @@ export function JoinView({ online, problem: first, onWatch, onReturn }: JoinView
   return (
     <Page title={says.title(room.code)} class="join-view">
       <LinkNotice online={online} />
-      <section class="panel join-table">
+      <section class="panel join-table stack snug">
         <CodeTiles code={room.code} label={says.table} />
         <p class="join-game">{gameIn(room)}</p>
-        <p class="join-seats">{placesIn(room)}</p>
+        <p class="soft small">{placesIn(room)}</p>
         <WhoIsHere room={room} />
       </section>
       {room.phase !== 'over' && <EnterForm online={online} first={first} />}
@@ -182,7 +182,7 @@ function Watching({ room, onWatch }: { readonly room: ToldRoom; readonly onWatch
     return <p class="choice-about">{says.noWatching}</p>;
   }
   return (
-    <div class="join-watch">
+    <div class="join-watch row">
       <Button onClick={onWatch}>{says.watch}</Button>
       <p class="choice-about">{says.watchAbout}</p>
     </div>

@@ -62,7 +62,7 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
   const isMine = standing.t === 'your-turn';
   const what = standing.t === 'over' ? says.look : says.open;
   return (
-    <li class="panel game-row my-table" data-standing={standing.t}>
+    <li class="panel my-table stack snug" data-standing={standing.t}>
       <h3 tabIndex={-1}>
         {isMine && <Icon name="play" />}
         {sentence(standing)}

@@ -23,7 +23,7 @@ export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
   }, []);
   return (
     <Sheet title={says.title} onClose={onClose}>
-      <div class="qr-sheet">
+      <div class="qr-sheet stack">
         <p>{says.about}</p>
         <QrCode text={link} label={says.qrOf} />
         <dl class="return-codes">

@@ -60,10 +60,10 @@ type RuleIdProps = {
 
 function RuleId({ id, terms, isLink }: RuleIdProps) {
   const mark = <Marked text={id} terms={terms} />;
-  if (!isLink) return <span class="rule-id">{mark}</span>;
+  if (!isLink) return <span class="rule-id soft tiny numbers">{mark}</span>;
   return (
     <a
-      class="rule-id"
+      class="rule-id soft tiny numbers"
       href={makeRoute({ t: 'rules', rule: id })}
       aria-label={words('rules').book.linkTo(id)}
     >

@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
       {about !== undefined && (
-        <p class="field-about" id={`${id}-about`}>
+        <p class="field-about soft small" id={`${id}-about`}>
           {about}
         </p>
       )}

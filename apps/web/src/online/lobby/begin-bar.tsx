@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
   const problem = hosting.problem.value;
   return (
-    <div class="deal-bar begin-bar">
+    <div class="deal-bar begin-bar stack snug">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
       {hosting.isHost.value ? <Begin hosting={hosting} /> : <Waiting hosting={hosting} />}
     </div>

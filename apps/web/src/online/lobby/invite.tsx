@@ -39,7 +39,7 @@ export function Invite({ code }: { readonly code: string }) {
       </div>
       {isShown.value && (
         <Sheet title={says.qrTitle} onClose={() => (isShown.value = false)}>
-          <div class="qr-sheet">
+          <div class="qr-sheet stack">
             <QrCode text={link} label={says.qrOf(link)} />
             <p class="choice-about">{says.qrAbout}</p>
             <p class="link-text">{link}</p>

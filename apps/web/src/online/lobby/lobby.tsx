@@ -38,7 +38,7 @@ export function Lobby({ online, onJoin }: LobbyProps) {
     <Page title={words('online').join.title(code)} class="lobby">
       <LinkNotice online={online} />
       <NewsOfLobby hosting={hosting} />
-      <div class="lobby-parts">
+      <div class="lobby-parts stack">
         <div class="stack">
           <Invite code={code} />
           <Seats hosting={hosting} onJoin={onJoin} />
@@ -117,7 +117,7 @@ function People({ hosting }: { readonly hosting: Hosting }) {
       {standing.length > 0 && (
         <ul class="lobby-people">
           {standing.map((person) => (
-            <li key={person.id} class="lobby-person">
+            <li key={person.id} class="lobby-person row">
               <Face of={person} />
               <span class="lobby-person-words">
                 <strong>{person.name}</strong>

@@ -19,7 +19,7 @@ export function SeatCard(props: SeatCardProps) {
   const isMine = seat.t === 'person' && seat.person === hosting.me.value;
   return (
     <li class="seat-card" data-seat={seat.t} data-mine={isMine}>
-      <span class="seat-card-number">
+      <span class="seat-card-number soft small strong">
         <span class="visually-hidden">{words('online').lobby.seat(place)}</span>
         <span aria-hidden="true">{place}</span>
       </span>
@@ -85,7 +85,7 @@ function BotSeat(props: BotSeatProps) {
     <>
       <Face of={seat} />
       <strong class="seat-card-name">{seat.name}</strong>
-      <span class="seat-card-what">
+      <span class="soft small">
         {words('shell').newGame.isBot}
         {bot !== undefined && ` · ${words('game').strength(bot.strength).name}`}
       </span>
@@ -151,7 +151,7 @@ function PersonSeat({ hosting, seat }: PersonSeatProps) {
     <>
       <Face of={person} />
       <strong class="seat-card-name">{person.name}</strong>
-      <span class="seat-card-what">
+      <span class="soft small">
         <PresenceMark of={person.presence} />
       </span>
       <PersonMarks hosting={hosting} person={person} />
