@@ -56,11 +56,11 @@ function Question({ attempt }: Props) {
   const laid = table.laid[seat - 1];
   const level = layableLevels(table, seat)[0];
   const question =
-    drill.kind === 'lay' && drill.goal === 'best'
+    drill.form === 'laying' && drill.goal === 'best'
       ? say.questions.layBest
       : say.questions[drill.kind];
   const how =
-    drill.kind === 'out'
+    drill.form === 'turn'
       ? laid === undefined
         ? say.how.outLay
         : say.how.outAdd
@@ -102,7 +102,7 @@ function DrillTable({ attempt }: Props) {
       names={namesOf({ table, names, own: attempt.seat })}
       own={attempt.seat}
       touch={(spot) => touchOf(attempt, spot)}
-      {...(attempt.drill.kind === 'draw' && {
+      {...(attempt.drill.form === 'pile' && {
         centre: <p>{source && words('game').move(source, table, namingIn(view))}</p>,
       })}
     />
@@ -112,8 +112,8 @@ function DrillTable({ attempt }: Props) {
 /** Where to draw from: the stock and every pile with a card. To go out: what a card may go to. */
 function touchOf(attempt: Attempt, spot: Spot): SpotTouch | undefined {
   const isOff = attempt.outcome.value !== undefined;
-  const { kind } = attempt.drill;
-  if (kind === 'draw') {
+  const { form } = attempt.drill;
+  if (form === 'pile') {
     const command = drawingFrom(attempt, spot);
     const chosen = attempt.source.value;
     return (
@@ -124,7 +124,7 @@ function touchOf(attempt: Attempt, spot: Spot): SpotTouch | undefined {
       }
     );
   }
-  if (kind !== 'out' || isOff || spot.t !== 'meld') return undefined;
+  if (form !== 'turn' || isOff || spot.t !== 'meld') return undefined;
   const isLit = attempt.asked.value === undefined && attempt.fits(spot.seat, spot.meld);
   return {
     lit: isLit ? words('table').isTarget : undefined,
@@ -170,7 +170,7 @@ function HandOfDrill({ attempt }: Props) {
   const say = words('table');
   const other = attempt.sort.value === 'value' ? 'colour' : 'value';
   const isOver = attempt.outcome.value !== undefined;
-  const isFixed = isOver || attempt.drill.kind === 'draw';
+  const isFixed = isOver || attempt.drill.form === 'pile';
   return (
     <div ref={element}>
       <div class="row spread soft small drill-hand-head">
@@ -257,21 +257,21 @@ function Actions({ attempt }: Props) {
   const [says, isReady, act]: readonly [string, boolean, () => void] =
     asked.value !== undefined
       ? [say.confirm.lay, isDraftFull.value, () => attempt.lay()]
-      : drill.kind === 'draw'
+      : drill.form === 'pile'
         ? [say.confirm.draw, source.value !== undefined, () => attempt.draw()]
         : [
-            drill.kind === 'out' ? words('table').discard : say.confirm.discard,
+            drill.form === 'turn' ? words('table').discard : say.confirm.discard,
             chosen.value !== undefined,
             () => attempt.discard(),
           ];
   return (
     <div class="row">
-      {drill.kind === 'out' && attempt.line.value.length > 0 && (
+      {drill.form === 'turn' && attempt.line.value.length > 0 && (
         <Button icon="undo" onClick={() => attempt.startOver()}>
           {say.startOver}
         </Button>
       )}
-      {(drill.kind === 'lay' || drill.kind === 'out') && attempt.line.value.length === 0 && (
+      {(drill.form === 'laying' || drill.form === 'turn') && attempt.line.value.length === 0 && (
         <Button onClick={() => attempt.giveUp()}>{say.showMe}</Button>
       )}
       <Button class="button-primary drill-main" disabled={!isReady} onClick={act}>

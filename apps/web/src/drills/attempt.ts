@@ -59,9 +59,9 @@ export class Attempt {
   );
   /** The level to be laid now; undefined where that is not the question, or is done. */
   readonly asked = computed<Level | undefined>(() => {
-    const { kind } = this.drill;
+    const { form } = this.drill;
     const { table } = this.view.value;
-    if (kind === 'discard' || kind === 'draw') return undefined;
+    if (form === 'card' || form === 'pile') return undefined;
     if (table.laid[this.seat - 1] !== undefined) return undefined;
     return ladderOfSeat(table.setup, this.seat).levels[layableLevels(table, this.seat)[0]! - 1];
   });
@@ -117,7 +117,7 @@ export class Attempt {
     });
     if (reading.t === 'command') this.act(reading.command);
     else if (reading.t === 'meanings') this.ways.value = reading.commands;
-    else if (this.drill.kind === 'out') this.refusal.value = reading.refusal;
+    else if (this.drill.form === 'turn') this.refusal.value = reading.refusal;
     else this.#finish({ t: 'refused', isRight: false, refusal: reading.refusal }, []);
   }
 
@@ -161,7 +161,7 @@ export class Attempt {
   /** A move: the answer itself, or one of those that empty the hand. */
   act(command: Command): void {
     const line = [...this.line.value, command];
-    if (this.drill.kind !== 'out') {
+    if (this.drill.form !== 'turn') {
       this.#judge(line);
       return;
     }

@@ -1,5 +1,6 @@
 /** What became of an answer: right or not, why, what was better, and how it was found out. */
 import {
+  DRILLS,
   afterMove,
   type Drill,
   type GradedMove,
@@ -8,7 +9,7 @@ import {
   type OutDrill,
   type DrillVerdict,
 } from '@palier/bots/drills';
-import { ladderOfSeat, layableLevels, type RuleId } from '@palier/rules';
+import { ladderOfSeat, layableLevels } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { Laying } from '../board/melds.tsx';
@@ -17,14 +18,6 @@ import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
 import { type Attempt, type Outcome, namingIn } from './attempt.ts';
 import { Button } from '../ui/button.tsx';
-
-/** Where a drill rests on a rule, that rule. */
-const RULES: { readonly [K in Drill['kind']]: RuleId } = {
-  lay: 'LAY-1',
-  out: 'ADD-2',
-  discard: 'DISC-1',
-  draw: 'DRAW-1',
-};
 
 export type ResultProps = {
   readonly attempt: Attempt;
@@ -41,7 +34,7 @@ export function Result({ attempt, next, onNext }: ResultProps) {
   useEffect(() => heading.current?.focus(), []);
   const { verdict } = outcome;
   const isRight = verdict?.isRight === true;
-  const rule = verdict?.t === 'refused' ? verdict.refusal.rule : RULES[drill.kind];
+  const rule = verdict?.t === 'refused' ? verdict.refusal.rule : DRILLS[drill.kind].rule;
   return (
     <section
       class="panel stack"
@@ -56,7 +49,7 @@ export function Result({ attempt, next, onNext }: ResultProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <Answer drill={drill} outcome={outcome} />
-      {(drill.kind === 'discard' || drill.kind === 'draw') && <AllMoves drill={drill} />}
+      {(drill.form === 'card' || drill.form === 'pile') && <AllMoves drill={drill} />}
       <div class="row">
         <a class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
           <Icon name="book" />
@@ -113,13 +106,13 @@ function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: O
   const isRight = outcome.verdict?.isRight === true;
   const naming = namingIn(drill.view);
   const { table } = drill.view;
-  switch (drill.kind) {
-    case 'discard':
-    case 'draw': {
+  switch (drill.form) {
+    case 'card':
+    case 'pile': {
       const { command } = drill.moves[0]!;
       return <p>{words('game').hint({ command, reasons: drill.reasons }, table, naming)}</p>;
     }
-    case 'lay':
+    case 'laying':
       if (isRight && outcome.verdict?.t === 'laid' && outcome.verdict.stays <= drill.stays) {
         return null;
       }
@@ -129,7 +122,7 @@ function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: O
           <BestLaying drill={drill} />
         </>
       );
-    case 'out':
+    case 'turn':
       if (isRight) return null;
       return (
         <>

@@ -4,7 +4,7 @@
  */
 import { DEFAULT_EDITION } from '@palier/rules';
 import type { Drill, DrillKind } from './drill.ts';
-import { drillAt } from './make-drill.ts';
+import { MAKING, drillAt } from './make-drill.ts';
 import { randomFrom } from '../bot.ts';
 import { drillMoments, editionSetup } from './moments.ts';
 
@@ -14,8 +14,6 @@ const DIFFICULTIES: readonly number[] = [1, 1, 2, 2, 3];
 const PLAYERS = 2;
 /** After so many games without the next question one less like the one wished for will do. */
 const PATIENCE = 2;
-/** Moves to be weighed are rare in a single game. */
-const SLACK: { readonly [K in DrillKind]: number } = { lay: 0, draw: 1, discard: 1, out: 0 };
 
 export function* dailyDrills(seed: string): Generator<Drill, undefined> {
   const setup = editionSetup(DEFAULT_EDITION, PLAYERS);
@@ -27,7 +25,7 @@ export function* dailyDrills(seed: string): Generator<Drill, undefined> {
       const kind = DAILY_KINDS[asked];
       if (kind === undefined) return;
       const difficulty = DIFFICULTIES[asked]!;
-      const slack = SLACK[kind] + Math.floor(tried / PATIENCE);
+      const slack = MAKING[kind].dailySlack + Math.floor(tried / PATIENCE);
       const wantsCard = random.below(2) === 1;
       const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard });
       if (drill === undefined) continue;

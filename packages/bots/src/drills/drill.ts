@@ -2,12 +2,36 @@
  * What a drill is: a moment of a game that bots played, a question about it, and how its answers were
  * graded. Plain data, so that a worker can hand it over.
  */
-import type { Command, EditionId, LayLevel, View } from '@palier/rules';
+import type { Command, EditionId, LayLevel, RuleId, View } from '@palier/rules';
 import type { Reason } from '../advice.ts';
 
-export const DRILL_KINDS = ['lay', 'discard', 'draw', 'out'] as const;
-/** Find the laying; what to throw; take or draw; empty the hand in this turn. */
-export type DrillKind = (typeof DRILL_KINDS)[number];
+/**
+ * How an answer is given: cards put together as the level, all moves of a turn, a card of the hand, the
+ * stock or an open card. Screens know these and not the kinds.
+ */
+export type AnswerForm = 'laying' | 'turn' | 'card' | 'pile';
+
+/** What is practised: the form of its answers, and the rule that it rests on. */
+export const DRILLS = {
+  /** Find the laying. */
+  lay: { form: 'laying', rule: 'LAY-1' },
+  /** What to throw. */
+  discard: { form: 'card', rule: 'DISC-1' },
+  /** Take or draw. */
+  draw: { form: 'pile', rule: 'DRAW-1' },
+  /** Empty the hand in this turn. */
+  out: { form: 'turn', rule: 'ADD-2' },
+} as const satisfies {
+  readonly [kind: string]: { readonly form: AnswerForm; readonly rule: RuleId };
+};
+
+export type DrillKind = keyof typeof DRILLS;
+export const DRILL_KINDS = Object.keys(DRILLS) as readonly DrillKind[];
+
+/** The kinds whose answers are moves that were weighed. */
+export type MoveKind = {
+  [K in DrillKind]: (typeof DRILLS)[K]['form'] extends 'card' | 'pile' ? K : never;
+}[DrillKind];
 
 export const MOST_DIFFICULT = 4;
 
@@ -43,6 +67,7 @@ type Asked = {
 
 export type LayDrill = Asked & {
   readonly kind: 'lay';
+  readonly form: 'laying';
   /** Whether any laying is right, or only one that leaves as few cards in hand as can be. */
   readonly goal: 'any' | 'best';
   readonly best: LayLevel;
@@ -52,12 +77,14 @@ export type LayDrill = Asked & {
 
 export type OutDrill = Asked & {
   readonly kind: 'out';
+  readonly form: 'turn';
   /** One way to empty the hand, move by move, up to the discard where one is needed. */
   readonly line: readonly Command[];
 };
 
 export type MoveDrill = Asked & {
-  readonly kind: 'discard' | 'draw';
+  readonly kind: MoveKind;
+  readonly form: 'card' | 'pile';
   /** Every move that can be answered, the best first. */
   readonly moves: readonly GradedMove[];
   /** Why the best is. */

@@ -16,6 +16,7 @@ import { randomFrom } from '../bot.ts';
 import { turnsToEmpty } from '../solver/testing/adding-twin.ts';
 import {
   DAILY_KINDS,
+  DRILLS,
   DRILL_KINDS,
   MOST_DIFFICULT,
   dailyDrills,
@@ -27,10 +28,15 @@ import {
   type DrillRequest,
   type LayDrill,
   type MoveDrill,
+  type MoveKind,
   type OutDrill,
 } from './index.ts';
 import { drillAt } from './make-drill.ts';
 import { drillMoments, setupAmidst, type DrillMoment } from './moments.ts';
+
+const MOVE_KINDS = DRILL_KINDS.filter((kind): kind is MoveKind =>
+  ['card', 'pile'].includes(DRILLS[kind].form),
+);
 
 type Asked<Kind extends DrillKind> = Extract<Drill, { readonly kind: Kind }>;
 
@@ -135,7 +141,7 @@ describe.each(CASES)('in %s at difficulty %d', (edition, difficulty) => {
 });
 
 describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
-  it.each(['discard', 'draw'] as const)('%s: every legal answer is graded, clearly', (kind) => {
+  it.each(MOVE_KINDS)('%s: every legal answer is graded, clearly', (kind) => {
     const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: 'q5' });
     const legal = [...otherMoves(drill.view)];
     expect(legal).toHaveLength(drill.moves.length);
@@ -155,7 +161,7 @@ describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
 const ANY = { difficulty: 2, slack: MOST_DIFFICULT, wantsCard: true };
 
 describe('what is not shown', () => {
-  it.each(['discard', 'draw'] as const)('is nothing that %s is judged by', (kind) => {
+  it.each(MOVE_KINDS)('is nothing that %s is judged by', (kind) => {
     const ask = (moment: DrillMoment): Drill | undefined =>
       drillAt(moment, { ...ANY, kind, random: randomFrom('the same') });
     const asked = firstAsked(ask);
@@ -180,7 +186,7 @@ function firstAsked(ask: (moment: DrillMoment) => Drill | undefined): Asking {
 }
 
 describe('the difficulty asked for', () => {
-  it.each(['discard', 'draw'] as const)('makes %s harder', (kind) => {
+  it.each(MOVE_KINDS)('makes %s harder', (kind) => {
     const hardness = (difficulty: number, seed: string): number =>
       drillOf(kind, 'level-8-101', { difficulty, seed }).difficulty;
     for (const seed of ['z0', 'z1']) expect(hardness(1, seed)).toBeLessThan(hardness(4, seed) - 1);

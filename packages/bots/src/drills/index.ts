@@ -1,13 +1,16 @@
 /** Drills: questions out of bots' games, with graded answers. The door `@palier/bots/drills`. */
 export {
+  DRILLS,
   DRILL_KINDS,
   MOST_DIFFICULT,
+  type AnswerForm,
   type Drill,
   type DrillKind,
   type DrillRequest,
   type GradedMove,
   type LayDrill,
   type MoveDrill,
+  type MoveKind,
   type OutDrill,
 } from './drill.ts';
 export { makeDrill } from './make-drill.ts';

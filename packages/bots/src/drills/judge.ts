@@ -20,13 +20,13 @@ export type DrillVerdict =
 
 /** An answer is a move, or for going out all moves of the turn. */
 export function judgeAnswer(drill: Drill, answer: readonly Command[]): DrillVerdict {
-  switch (drill.kind) {
-    case 'lay':
+  switch (drill.form) {
+    case 'laying':
       return judgeLaying(drill, answer[0] as LayLevel);
-    case 'out':
+    case 'turn':
       return judgeLine(drill, answer);
-    case 'discard':
-    case 'draw':
+    case 'card':
+    case 'pile':
       return judgeMove(drill, answer[0]!);
   }
 }

@@ -13,7 +13,7 @@ import { hasLaid } from '../outlook.ts';
 import { compileLevel, distanceOf, rankedLayings, tallyOf } from '../solver/index.ts';
 import type { LayDrill } from './drill.ts';
 
-type Picked = Pick<LayDrill, 'kind' | 'goal' | 'best' | 'stays' | 'difficulty'>;
+type Picked = Pick<LayDrill, 'kind' | 'form' | 'goal' | 'best' | 'stays' | 'difficulty'>;
 
 /** More ways than that are not looked through. */
 const MOST_WAYS = 400;
@@ -38,7 +38,7 @@ export function pickLay(view: View, difficulty: number): Picked | undefined {
   const hard = hardness({ hasRival, jokers, ways, asGood });
   if (hard < difficulty || hard > difficulty + 1) return undefined;
   const goal = hard >= HARD ? 'best' : 'any';
-  return { kind: 'lay', goal, best: command, stays, difficulty: hard };
+  return { kind: 'lay', form: 'laying', goal, best: command, stays, difficulty: hard };
 }
 
 /** From here on only the best laying is right. */

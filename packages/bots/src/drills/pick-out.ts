@@ -20,7 +20,7 @@ import type { OutDrill } from './drill.ts';
 import type { DrillMoment } from './moments.ts';
 import { afterMove } from './play-on.ts';
 
-type Picked = Pick<OutDrill, 'kind' | 'line' | 'difficulty'>;
+type Picked = Pick<OutDrill, 'kind' | 'form' | 'line' | 'difficulty'>;
 
 /** A discard alone is no question. */
 const SHORTEST = 2;
@@ -33,7 +33,7 @@ export function pickOut(moment: DrillMoment, difficulty: number): Picked | undef
   const hard = hardness(moment.view, line);
   if (hard < difficulty || hard > difficulty + 1) return undefined;
   if (!goesOut(moment, line)) return undefined;
-  return { kind: 'out', line, difficulty: hard };
+  return { kind: 'out', form: 'turn', line, difficulty: hard };
 }
 
 /** Some way to empty the hand in this turn. */
