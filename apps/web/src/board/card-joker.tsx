@@ -5,7 +5,7 @@
  */
 import type { Meaning } from '@palier/rules';
 import { Collar, Fox } from './card-art.tsx';
-import { At, Frame, Nosing, Numerals, Paper, Step, SuitBadge, stepTop } from './card-parts.tsx';
+import { At, Frame, Nosing, Numerals, Paper, CardStep, SuitBadge, stepTop } from './card-parts.tsx';
 import { suitColours, suitOf } from './suits.ts';
 
 /** A ranged joker's values, and the moon that goes with them. */
@@ -94,7 +94,7 @@ export function PlacedJoker({ meaning }: { readonly meaning: Known }) {
   return (
     <>
       <Paper />
-      <Step top={top} fill={fill} />
+      <CardStep top={top} fill={fill} />
       <Nosing top={top} fill={ink} />
       {suit !== undefined && <SuitBadge suit={suit} x={25} y={26} scale={1.15} />}
       <At x={25} y={top - 16} scale={0.58}>

@@ -20,7 +20,7 @@ export function Paper() {
   return <rect class="card-paper" x="0.75" y="0.75" width="98.5" height="138.5" rx="9" />;
 }
 
-export function Step({ top, fill }: { readonly top: number; readonly fill: string }) {
+export function CardStep({ top, fill }: { readonly top: number; readonly fill: string }) {
   return (
     <path
       class="card-step"

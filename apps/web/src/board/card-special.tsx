@@ -1,6 +1,6 @@
 /** Pass, Take, Swap and Hold: a letter and an animal of the night. */
 import { Bats, Cat, Hedgehog, Raccoon } from './card-art.tsx';
-import { At, Frame, Paper, Step } from './card-parts.tsx';
+import { At, Frame, Paper, CardStep } from './card-parts.tsx';
 
 const TOP = 112;
 
@@ -12,9 +12,9 @@ const ANIMALS = {
   hold: [Hedgehog, { x: 47, y: 94 }],
 } as const;
 
-export type SpecialName = keyof typeof ANIMALS;
+export type SpecialCardName = keyof typeof ANIMALS;
 
-type SpecialProps = { readonly name: SpecialName; readonly letter: string };
+type SpecialProps = { readonly name: SpecialCardName; readonly letter: string };
 
 export function SpecialFace({ name, letter }: SpecialProps) {
   const [Animal, place] = ANIMALS[name];
@@ -22,7 +22,7 @@ export function SpecialFace({ name, letter }: SpecialProps) {
     <>
       <Paper />
       <Frame fill="var(--special-paper)" />
-      <Step top={TOP} fill="var(--special)" />
+      <CardStep top={TOP} fill="var(--special)" />
       <At {...place}>
         <Animal />
       </At>

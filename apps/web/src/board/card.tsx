@@ -20,9 +20,9 @@ import {
 } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
 import { JokerFace, PlacedJoker, type JokerRange } from './card-joker.tsx';
-import { SpecialFace, type SpecialName } from './card-special.tsx';
+import { SpecialFace, type SpecialCardName } from './card-special.tsx';
 import { suitOf, suitColours, type Suit } from './suits.ts';
-import { Nosing, Numerals, Paper, Step, SuitBadge, stepTop, Frame } from './card-parts.tsx';
+import { Nosing, Numerals, Paper, CardStep, SuitBadge, stepTop, Frame } from './card-parts.tsx';
 
 const RANGES: ReadonlyMap<Card, JokerRange> = new Map([
   [JOKER_LOW, { low: 1, high: 5, moon: 'crescent' }],
@@ -30,7 +30,7 @@ const RANGES: ReadonlyMap<Card, JokerRange> = new Map([
   [JOKER_HIGH, { low: 11, high: 15, moon: 'full' }],
 ]);
 
-const SPECIALS: ReadonlyMap<Card, SpecialName> = new Map([
+const SPECIALS: ReadonlyMap<Card, SpecialCardName> = new Map([
   [PASS, 'pass'],
   [TAKE, 'take'],
   [SWAP, 'swap'],
@@ -76,7 +76,7 @@ function NumberFace({ suit, value }: { readonly suit: Suit; readonly value: numb
   return (
     <>
       <Paper />
-      <Step top={top} fill={fill} />
+      <CardStep top={top} fill={fill} />
       <Nosing top={top} fill={ink} />
       <SuitBadge suit={suit} x={24} y={top - 16.5} />
       <Numerals text={String(value)} ink={ink} on={on} />

@@ -13,7 +13,7 @@ type Feature = {
   readonly ink?: string;
 };
 
-export function Eyes({
+export function FaceEyes({
   mood,
   y,
   dx = 0,

@@ -49,7 +49,7 @@ export type LayingProps = {
 };
 
 /** Combinations as they would be laid. */
-export function Laying({ melds, says, size = 'usual' }: LayingProps) {
+export function LaidInRow({ melds, says, size = 'usual' }: LayingProps) {
   return (
     <span class="laying">
       {melds.map((meld, index) => (

@@ -4,7 +4,7 @@
  */
 import type { CharacterId } from '@palier/bots';
 import type { FunctionComponent } from 'preact';
-import { Brows, Eyes, Mouth, Thought, type Mood } from './features.tsx';
+import { Brows, FaceEyes, Mouth, Thought, type Mood } from './features.tsx';
 
 type Portrait = FunctionComponent<{ readonly mood: Mood }>;
 
@@ -27,7 +27,7 @@ function Odile({ mood }: { readonly mood: Mood }) {
       <path d="M23 52L32 57L27 63L20 55Z" fill="var(--art-cream)" />
       <path d="M41 52L32 57L37 63L44 55Z" fill="var(--art-cream)" />
       <circle cx="32" cy="58" r="2.2" fill="var(--art-gold)" />
-      <Eyes mood={mood} y={35.5} />
+      <FaceEyes mood={mood} y={35.5} />
       <g fill="none" stroke="var(--art-dark)" stroke-width="1.7">
         <circle cx="25" cy="35.5" r="6" />
         <circle cx="39" cy="35.5" r="6" />
@@ -60,7 +60,7 @@ function Bruno({ mood }: { readonly mood: Mood }) {
         d="M12 28Q10 8 24 8Q29 3 36 6Q54 4 52 28Q50 19 44 18Q38 21 32 18Q22 22 18 19Q14 20 12 28Z"
         fill="var(--art-dark)"
       />
-      <Eyes mood={mood} y={31} />
+      <FaceEyes mood={mood} y={31} />
       <Brows mood={mood} y={25.5} width={3.4} />
       <Mouth mood={mood} y={47} ink="var(--art-cream)" teeth={false} />
       <circle cx="13.5" cy="36" r="2.2" fill="var(--art-gold)" />
@@ -84,7 +84,7 @@ function Wanda({ mood }: { readonly mood: Mood }) {
         d="M13 34Q12 12 32 12Q52 12 51 34Q46 21 38 20L32 28L26 20Q18 21 13 34Z"
         fill="var(--art-dark)"
       />
-      <Eyes mood={mood} y={35} lashes />
+      <FaceEyes mood={mood} y={35} lashes />
       <Brows mood={mood} y={29} width={2} arch={2.2} />
       <Mouth mood={mood} y={46} ink="var(--art-red)" crooked />
       <path
@@ -131,7 +131,7 @@ function Hugo({ mood }: { readonly mood: Mood }) {
       <path d="M14 26Q13 6 31 6Q50 6 50 26Z" fill="var(--art-brown)" />
       <path d="M14 20H50V26H14Z" fill="var(--art-dark)" />
       <rect x="7" y="24" width="50" height="5.5" rx="2.75" fill="var(--art-brown)" />
-      <Eyes mood={mood} y={37} />
+      <FaceEyes mood={mood} y={37} />
       <Brows mood={mood} y={32.5} width={2.2} />
       <Mouth mood={mood} y={46} size={0.9} />
       <Thought mood={mood} />
@@ -163,7 +163,7 @@ function Nell({ mood }: { readonly mood: Mood }) {
         <circle cx="38" cy="42.5" r="1" />
         <circle cx="41" cy="40.5" r="1" />
       </g>
-      <Eyes mood={mood} y={35} dx={-1} big />
+      <FaceEyes mood={mood} y={35} dx={-1} big />
       <Brows mood={mood} y={28.5} width={2} dx={-1} ink="var(--art-fox-dark)" />
       <Mouth mood={mood} y={44.5} dx={-1} open />
       <Thought mood={mood} />
@@ -186,7 +186,7 @@ function Sami({ mood }: { readonly mood: Mood }) {
       <path d="M14 28Q13 8 32 8V28Z" fill="var(--art-cream)" />
       <path d="M50 28Q51 8 32 8V28Z" fill="var(--art-dark)" />
       <rect x="12" y="23" width="40" height="7.5" rx="3.75" fill="var(--art-red)" />
-      <Eyes mood={mood} y={38} whites />
+      <FaceEyes mood={mood} y={38} whites />
       <Brows mood={mood} y={32.6} width={2.2} />
       <Mouth mood={mood} y={46.5} />
       <Thought mood={mood} />

@@ -1,7 +1,7 @@
 /** What all can see of a seat, and what is drawn of it. */
 import { ladderOfSeat, levelOf, type Seat, type Table } from '@palier/rules';
 
-export type SeatFacts = {
+export type DrawnSeat = {
   readonly levels: number;
   /** The level being played; one more than there are is the moon. */
   readonly at: number;
@@ -16,7 +16,7 @@ export type SeatFacts = {
   readonly hasWon: boolean;
 };
 
-export function seatFacts(table: Table, seat: Seat): SeatFacts {
+export function seatFacts(table: Table, seat: Seat): DrawnSeat {
   const { mode, levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
   const all = levels.map((_, index) => index + 1);
@@ -45,7 +45,7 @@ export function leadersOf(table: Table): readonly Seat[] {
 }
 
 /** The number shown for a level: on an open ladder how many are done. */
-export function shownLevel({ at, gone, levels }: SeatFacts): number {
+export function shownLevel({ at, gone, levels }: DrawnSeat): number {
   return gone === undefined ? Math.min(at, levels) : gone.length;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Face, type FaceOf, type Mood } from './face.tsx';
 import type { TableNames } from './names.ts';
 import { SeatPile } from './piles.tsx';
-import { seatFacts, shownLevel, type SeatFacts } from './seat-facts.ts';
+import { seatFacts, shownLevel, type DrawnSeat } from './seat-facts.ts';
 import { SpotView } from './spot-view.tsx';
 import type { Mark, Spot, Touch } from './spot.ts';
 import { Staircase } from './staircase.tsx';
@@ -65,7 +65,7 @@ export function SeatView({ seat, isDue, sign, children, ...drawn }: SeatViewProp
   );
 }
 
-function SeatMarks({ facts, names }: { readonly facts: SeatFacts; readonly names: TableNames }) {
+function SeatMarks({ facts, names }: { readonly facts: DrawnSeat; readonly names: TableNames }) {
   const { say } = names;
   const marks = [
     ...(facts.hasLaid ? [{ mark: '✓', name: say.laid, kind: 'laid' }] : []),
@@ -83,7 +83,7 @@ function SeatMarks({ facts, names }: { readonly facts: SeatFacts; readonly names
   );
 }
 
-function moodOf({ isSkipped, isTurn, hasLaid, hasWon }: SeatFacts): Mood {
+function moodOf({ isSkipped, isTurn, hasLaid, hasWon }: DrawnSeat): Mood {
   if (hasWon) return 'happy';
   if (isSkipped) return 'sad';
   if (isTurn) return 'thinking';

@@ -8,7 +8,7 @@ import {
   seenBy,
   type EyeName,
 } from './testing/colour-math.ts';
-import { THEMES, tokensOf, type Theme } from './testing/tokens.ts';
+import { TOKEN_THEMES, tokensOf, type Theme } from './testing/tokens.ts';
 
 /** WCAG 2.2: text, and what is no text but must be seen. */
 const TEXT = 4.5;
@@ -69,7 +69,7 @@ const SEEN: readonly (readonly [sign: string, ground: string])[] = [
   ['line-strong', 'felt'],
 ];
 
-describe.each(THEMES)('the theme %s', (theme) => {
+describe.each(TOKEN_THEMES)('the theme %s', (theme) => {
   const colour = colours(theme);
 
   test.each(SUITS.map((suit) => suit.name))('%s: numeral on paper, letter on its shape', (name) => {

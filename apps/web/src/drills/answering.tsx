@@ -3,13 +3,13 @@ import { ladderOfSeat, layableLevels, type AddCard, type Command } from '@palier
 import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import { CardList, PartSlots } from '../board/cards.tsx';
-import { Laying } from '../board/melds.tsx';
+import { LaidInRow } from '../board/melds.tsx';
 import type { Spot, SpotTouch } from '../board/spot.ts';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
-import { namesOf, slotOf } from '../table/naming.ts';
+import { drawnNames, slotOf } from '../table/naming.ts';
 import { type Attempt, facesOf, namingIn } from './attempt.ts';
 import { Result } from './result.tsx';
 import { Button } from '../ui/button.tsx';
@@ -99,7 +99,7 @@ function DrillTable({ attempt }: Props) {
       label={words('drills').table}
       table={table}
       faces={faces}
-      names={namesOf({ table, names, own: attempt.seat })}
+      names={drawnNames({ table, names, own: attempt.seat })}
       own={attempt.seat}
       touch={(spot) => touchOf(attempt, spot)}
       {...(attempt.drill.form === 'pile' && {
@@ -211,7 +211,7 @@ function Ways({ attempt }: Props) {
       {ways.map((command, index) => (
         <button key={index} type="button" class="drill-way" onClick={() => attempt.act(command)}>
           {command.t === 'layLevel' ? (
-            <Laying
+            <LaidInRow
               melds={laidMelds(command, attempt.asked.value ?? [])}
               says={words('game').cards}
               size="small"

@@ -8,7 +8,7 @@ import {
   dayBefore,
   daysInRow,
   isDone,
-  openingOf,
+  dailyOpening,
   rightIn,
   squaresOf,
   untilNextDay,
@@ -56,18 +56,18 @@ describe('an address', () => {
   const begun = written({}, '2026-11-14', RIGHT);
 
   it.each([undefined, today])('%s opens what counts today', (operand) => {
-    expect(openingOf(operand, today, {})).toEqual({ day: today, isPractice: false });
+    expect(dailyOpening(operand, today, {})).toEqual({ day: today, isPractice: false });
   });
 
   it('of yesterday opens a practice, or the result that was kept', () => {
     const day = '2026-11-14';
-    expect(openingOf(day, today, {})).toEqual({ day, isPractice: true });
-    expect(openingOf(day, today, begun)).toEqual({ day, isPractice: true });
-    expect(openingOf(day, today, done(day))).toEqual({ day, isPractice: false });
+    expect(dailyOpening(day, today, {})).toEqual({ day, isPractice: true });
+    expect(dailyOpening(day, today, begun)).toEqual({ day, isPractice: true });
+    expect(dailyOpening(day, today, done(day))).toEqual({ day, isPractice: false });
   });
 
   it.each(['2026-11-13', '2026-11-16', '2020-01-01', 'yesterday'])('%s opens none', (operand) => {
-    expect(openingOf(operand, today, done('2026-11-13'))).toBeUndefined();
+    expect(dailyOpening(operand, today, done('2026-11-13'))).toBeUndefined();
   });
 });
 

@@ -41,14 +41,14 @@ export function untilNextDay(milliseconds: number): number {
 }
 
 /** A day's deal as it is opened: counted, or for practice, which leaves the stored answers alone. */
-export type Opening = { readonly day: Day; readonly isPractice: boolean };
+export type DailyOpening = { readonly day: Day; readonly isPractice: boolean };
 
 /** What an address opens: today's deal, yesterday's for practice or as it came out, or none. */
-export function openingOf(
+export function dailyOpening(
   operand: string | undefined,
   today: Day,
   days: DailyBook,
-): Opening | undefined {
+): DailyOpening | undefined {
   const day = operand ?? today;
   if (day === today) return { day, isPractice: false };
   if (day === dayBefore(today)) return { day, isPractice: !isDone(days, day) };

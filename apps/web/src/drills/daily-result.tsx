@@ -26,7 +26,7 @@ export function DailyResult({ run }: Props) {
           {run.isPractice ? say.practice : say.result}
         </h2>
         <p class="daily-score">{say.score(rightIn(answers), QUESTIONS)}</p>
-        <Marks run={run} />
+        <DailyMarks run={run} />
         {!run.isPractice && days > 0 && <p class="chip chip-accent">{say.days(days)}</p>}
       </section>
       {!run.isPractice && <Share run={run} />}
@@ -100,7 +100,7 @@ export function OtherDays({ run }: Props) {
 }
 
 /** All questions as landings of a staircase: right, wrong, or still open. */
-export function Marks({ run }: Props) {
+export function DailyMarks({ run }: Props) {
   const say = words('drills').daily;
   const answers = run.answers.value;
   return (

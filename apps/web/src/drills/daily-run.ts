@@ -10,7 +10,7 @@ import {
   written,
   type DailyAnswer,
   type Day,
-  type Opening,
+  type DailyOpening,
 } from './daily-book.ts';
 
 export class DailyRun {
@@ -29,7 +29,7 @@ export class DailyRun {
   );
   readonly isOver = computed(() => this.answers.value.length >= QUESTIONS);
 
-  constructor({ day, isPractice }: Opening) {
+  constructor({ day, isPractice }: DailyOpening) {
     this.day = day;
     this.isPractice = isPractice;
     void this.#seek();

@@ -6,8 +6,8 @@ import { formatDay } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { Answering, Looking } from './answering.tsx';
-import { QUESTIONS, book, daysInRow, openingOf } from './daily-book.ts';
-import { Marks, OtherDays, ToToday, DailyResult } from './daily-result.tsx';
+import { QUESTIONS, book, daysInRow, dailyOpening } from './daily-book.ts';
+import { DailyMarks, OtherDays, ToToday, DailyResult } from './daily-result.tsx';
 import { DailyRun } from './daily-run.ts';
 import { Button } from '../ui/button.tsx';
 import { today, useToday } from './today.ts';
@@ -25,7 +25,7 @@ export function DailyScreen({ operand }: PlaceProps) {
     // A deal begun before midnight is finished.
     if (before?.operand === operand && before?.run?.hasBegun === true) return;
     before?.run?.leave();
-    const opening = openingOf(operand, day, book.peek());
+    const opening = dailyOpening(operand, day, book.peek());
     opened.value = { operand, run: opening && new DailyRun(opening) };
   }, [operand, day]);
   useEffect(() => () => opened.peek()?.run?.leave(), []);
@@ -73,7 +73,7 @@ function BeforeIt({ run }: Props) {
       <p class="accent strong large">{formatDay(run.day)}</p>
       <p>{run.isPractice ? say.practiceAbout : say.intro}</p>
       <div class="panel daily-result">
-        <Marks run={run} />
+        <DailyMarks run={run} />
         {days > 0 && !run.isPractice && <p class="chip chip-accent">{say.days(days)}</p>}
       </div>
       <Button class="button-primary button-wide button-large" onClick={() => run.goOn()}>
@@ -93,7 +93,7 @@ function DailyQuestion({ run }: Props) {
     <>
       <div class="row">
         <span class="chip chip-accent">{say.question(number, QUESTIONS)}</span>
-        <Marks run={run} />
+        <DailyMarks run={run} />
         {run.isPractice && <span class="chip">{say.practice}</span>}
       </div>
       {attempt === undefined ? (

@@ -12,7 +12,7 @@ import {
 import { ladderOfSeat, layableLevels } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { Laying } from '../board/melds.tsx';
+import { LaidInRow } from '../board/melds.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
@@ -137,7 +137,7 @@ function BestLaying({ drill }: { readonly drill: LayDrill }) {
   const { table, viewer } = drill.view;
   const seat = Number(viewer);
   const level = ladderOfSeat(table.setup, seat).levels[layableLevels(table, seat)[0]! - 1]!;
-  return <Laying melds={laidMelds(drill.best, level)} says={words('game').cards} />;
+  return <LaidInRow melds={laidMelds(drill.best, level)} says={words('game').cards} />;
 }
 
 /** The moves as they are called at the table; each finds the table as the one before left it. */

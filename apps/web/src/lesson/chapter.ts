@@ -26,7 +26,7 @@ export type Goal = {
   readonly seat?: Seat;
 };
 
-export type Step = {
+export type LessonStep = {
   readonly id: StepId;
   readonly goal: Goal;
   /** Moves that reach the goal; the first legal one is shown to a learner who does not find any. */
@@ -52,10 +52,10 @@ export type WrittenMeld = {
   readonly cards: readonly string[];
 };
 
-export type Chapter = {
+export type LessonChapter = {
   readonly id: ChapterId;
   readonly position: Position;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   /** What the other players do, move by move, whenever it is their turn. */
   readonly replies: readonly string[];
 };

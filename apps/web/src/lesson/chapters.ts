@@ -1,31 +1,31 @@
 /** The lesson: six chapters, the first four with the plain cards of Level Up, then Level 8's own. */
-import type { Chapter, Position, Step, StepId, WrittenMeld } from './chapter.ts';
+import type { LessonChapter, Position, LessonStep, StepId, WrittenMeld } from './chapter.ts';
 
 const run = (...cards: readonly string[]): WrittenMeld => ({ kind: 'run', cards });
 const set = (...cards: readonly string[]): WrittenMeld => ({ kind: 'set', cards });
 
-export const draw = (id: StepId): Step => ({ id, goal: { t: 'cardDrawn' }, ways: ['draw'] });
+export const draw = (id: StepId): LessonStep => ({ id, goal: { t: 'cardDrawn' }, ways: ['draw'] });
 
 /** Any of these cards may go. */
-export const discard = (id: StepId, ...cards: readonly string[]): Step => ({
+export const discard = (id: StepId, ...cards: readonly string[]): LessonStep => ({
   id,
   goal: { t: 'cardDiscarded', cards },
   ways: cards.map((card) => `discard ${card}`),
 });
 
-export const add = (id: StepId, card: string, ...places: readonly string[]): Step => ({
+export const add = (id: StepId, card: string, ...places: readonly string[]): LessonStep => ({
   id,
   goal: { t: 'cardAdded', cards: [card] },
   ways: places.map((place) => `add ${card} ${place}`),
 });
 
-export const lay = (id: StepId, melds: string): Step => ({
+export const lay = (id: StepId, melds: string): LessonStep => ({
   id,
   goal: { t: 'levelLaid' },
   ways: [`lay ${melds}`],
 });
 
-const take = (id: StepId, from: number): Step => ({
+const take = (id: StepId, from: number): LessonStep => ({
   id,
   goal: { t: 'cardTaken', seat: from },
   ways: [`take ${from}`],
@@ -44,7 +44,7 @@ const BEGINNING: Position = {
   next: ['P6', 'Y8'],
 };
 
-const DRAW_AND_DISCARD: Chapter = {
+const DRAW_AND_DISCARD: LessonChapter = {
   id: 'draw',
   position: BEGINNING,
   steps: [
@@ -56,7 +56,7 @@ const DRAW_AND_DISCARD: Chapter = {
   replies: ['draw', 'discard B7'],
 };
 
-const LAY: Chapter = {
+const LAY: LessonChapter = {
   id: 'lay',
   position: {
     ...BEGINNING,
@@ -93,7 +93,7 @@ const BOTH_LAID: Position = {
   next: ['Y10'],
 };
 
-const ADD: Chapter = {
+const ADD: LessonChapter = {
   id: 'add',
   position: BOTH_LAID,
   steps: [
@@ -106,13 +106,13 @@ const ADD: Chapter = {
 };
 
 /** Two cards fit; which comes first is the learner's affair. */
-const eitherAdded = (id: StepId): Step => ({
+const eitherAdded = (id: StepId): LessonStep => ({
   id,
   goal: { t: 'cardAdded', cards: ['O9', 'G11'] },
   ways: ['add O9 1.1', 'add G11 2.2'],
 });
 
-const GO_OUT: Chapter = {
+const GO_OUT: LessonChapter = {
   id: 'out',
   position: {
     ...BOTH_LAID,
@@ -137,7 +137,7 @@ const GO_OUT: Chapter = {
   replies: [],
 };
 
-const JOKERS: Chapter = {
+const JOKERS: LessonChapter = {
   id: 'jokers',
   position: {
     edition: 'level-8-101',
@@ -158,7 +158,7 @@ const JOKERS: Chapter = {
   replies: [],
 };
 
-const PASS: Chapter = {
+const PASS: LessonChapter = {
   id: 'pass',
   position: {
     edition: 'level-8-101',
@@ -184,9 +184,9 @@ const PASS: Chapter = {
 };
 
 /** What every edition has. */
-export const BASICS: readonly Chapter[] = [DRAW_AND_DISCARD, LAY, ADD, GO_OUT];
+export const BASICS: readonly LessonChapter[] = [DRAW_AND_DISCARD, LAY, ADD, GO_OUT];
 /** What only Level 8 has. */
-export const MORE: readonly Chapter[] = [JOKERS, PASS];
+export const MORE: readonly LessonChapter[] = [JOKERS, PASS];
 
 /** In the order they are learnt. */
-export const LESSON: readonly Chapter[] = [...BASICS, ...MORE];
+export const LESSON: readonly LessonChapter[] = [...BASICS, ...MORE];

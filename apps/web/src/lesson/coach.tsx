@@ -8,7 +8,7 @@ import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { makeRoute } from '../state/router.ts';
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
 import { stepOf } from './run.ts';
 import { showWay, type Teaching } from './teaching.ts';
@@ -18,7 +18,7 @@ import { Button } from '../ui/button.tsx';
 
 type CoachProps = {
   readonly teaching: Teaching;
-  readonly chapter: Chapter;
+  readonly chapter: LessonChapter;
   readonly onAgain: () => void;
 };
 
@@ -42,7 +42,13 @@ export function Coach({ teaching, chapter, onAgain }: CoachProps) {
   );
 }
 
-function CoachBar({ chapter, behind }: { readonly chapter: Chapter; readonly behind: number }) {
+function CoachBar({
+  chapter,
+  behind,
+}: {
+  readonly chapter: LessonChapter;
+  readonly behind: number;
+}) {
   const says = words('lesson');
   const place = LESSON.indexOf(chapter);
   const next = LESSON[place + 1];
@@ -78,7 +84,7 @@ export function chapterRoute(id: string): string {
 }
 
 /** An exercise was opened from the differences, a chapter from the list. */
-function wayOut(chapter: Chapter): string {
+function wayOut(chapter: LessonChapter): string {
   return LESSON.includes(chapter)
     ? makeRoute({ t: 'place', place: 'lesson' })
     : chapterRoute('differences');

@@ -1,9 +1,9 @@
 /** Single turns that show how one edition differs from another. */
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { add, draw, lay, LESSON } from './chapters.ts';
 
 /** Level 8: the last card must be discarded, even where it could be added (END-1). */
-const LAST_DISCARDED: Chapter = {
+const LAST_DISCARDED: LessonChapter = {
   id: 'last-discarded',
   position: {
     edition: 'level-8-101',
@@ -39,7 +39,7 @@ const LAST_DISCARDED: Chapter = {
 };
 
 /** Level Up: the last card may be added (END-2). */
-const LAST_ADDED: Chapter = {
+const LAST_ADDED: LessonChapter = {
   id: 'last-added',
   position: {
     edition: 'level-up',
@@ -69,7 +69,7 @@ const LAST_ADDED: Chapter = {
 };
 
 /** Level 8: laying the last level wins at once (WIN-1). */
-const WIN_BY_LAYING: Chapter = {
+const WIN_BY_LAYING: LessonChapter = {
   id: 'win-by-laying',
   position: {
     edition: 'level-8-101',
@@ -90,8 +90,8 @@ const WIN_BY_LAYING: Chapter = {
   replies: [],
 };
 
-export const EXERCISES: readonly Chapter[] = [LAST_DISCARDED, LAST_ADDED, WIN_BY_LAYING];
+export const EXERCISES: readonly LessonChapter[] = [LAST_DISCARDED, LAST_ADDED, WIN_BY_LAYING];
 
-export function chapterNamed(name: string): Chapter | undefined {
+export function chapterNamed(name: string): LessonChapter | undefined {
   return [...LESSON, ...EXERCISES].find(({ id }) => id === name);
 }

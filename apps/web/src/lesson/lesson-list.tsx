@@ -6,7 +6,7 @@ import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { go, makeRoute } from '../state/router.ts';
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
 import { nextChapter, lessonProgress, type LessonProgress } from './progress.ts';
@@ -68,7 +68,10 @@ export function LessonList() {
   );
 }
 
-type ListProps = { readonly chapters: readonly Chapter[]; readonly progress: LessonProgress };
+type ListProps = {
+  readonly chapters: readonly LessonChapter[];
+  readonly progress: LessonProgress;
+};
 
 function ChapterList({ chapters, progress: { done, left } }: ListProps) {
   const says = words('lesson');

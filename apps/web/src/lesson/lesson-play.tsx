@@ -2,17 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { RoundEnd } from '../table/round-end.tsx';
+import { RoundEndSheet } from '../table/round-end.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { OpenSheet, TableFrame } from '../table/table-view.tsx';
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { Coach } from './coach.tsx';
 import { usePointing } from './pointing.ts';
 import { openChapter, type Teaching } from './teaching.ts';
 import './coach.css';
 import './pointing.css';
 
-export function LessonPlay({ chapter }: { readonly chapter: Chapter }) {
+export function LessonPlay({ chapter }: { readonly chapter: LessonChapter }) {
   const attempt = useSignal(0);
   const again = (): void => {
     attempt.value++;
@@ -23,7 +23,7 @@ export function LessonPlay({ chapter }: { readonly chapter: Chapter }) {
 }
 
 type TaughtProps = {
-  readonly chapter: Chapter;
+  readonly chapter: LessonChapter;
   readonly isAnew: boolean;
   readonly onAgain: () => void;
 };
@@ -65,6 +65,6 @@ function Over({ model }: { readonly model: TableModel }) {
     // A game that is won has no next round to go on to.
     if (isOver) model.goOn();
   }, [isOver]);
-  if (model.ended.value !== undefined && !isOver) return <RoundEnd model={model} />;
+  if (model.ended.value !== undefined && !isOver) return <RoundEndSheet model={model} />;
   return model.sheet.value === undefined ? null : <OpenSheet model={model} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@palier/rules';
 import { TableClient, type Clock } from '@palier/table';
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
 import { LessonTable } from './lesson-table.ts';
 import { beginRun, stepOf, wayIn } from './run.ts';
@@ -29,7 +29,7 @@ function handClock(): Clock & {
   };
 }
 
-async function sitAt(id: Chapter['id']) {
+async function sitAt(id: LessonChapter['id']) {
   const chapter = LESSON.find((one) => one.id === id)!;
   const seats = Array.from({ length: chapter.position.players }, (_, index) =>
     index === 0 ? { name: 'Ada' } : { name: `B${index}`, bot: 'odile-novice' },

@@ -4,13 +4,13 @@ import { isRefusal, parseMove, type Command } from '@palier/rules';
 import { useRef } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
 import { refusalOf } from '../table/taps.ts';
-import type { Step } from './chapter.ts';
+import type { LessonStep } from './chapter.ts';
 import type { LessonTable } from './lesson-table.ts';
 import { stepOf } from './run.ts';
 import { spotsFor } from './spots.ts';
 
 /** The ways of a step that the rules let through now. */
-function waysNow(step: Step, model: TableModel): readonly Command[] {
+function waysNow(step: LessonStep, model: TableModel): readonly Command[] {
   const view = model.view.value;
   return step.ways
     .map(parseMove)

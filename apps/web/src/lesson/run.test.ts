@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, isRefusal, layings, parseMove, type Command } from '@palier/rules';
 import { allEntries } from '@palier/table';
 import { LESSON } from './chapters.ts';
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { EXERCISES } from './exercises.ts';
 import { backIn, beginRun, moveIn, replyIn, resumeRun, stepOf, wayIn, type Run } from './run.ts';
 
-const seatsFor = ({ position }: Chapter) =>
+const seatsFor = ({ position }: LessonChapter) =>
   Array.from({ length: position.players }, (_, index) => ({
     name: `P${index + 1}`,
     ...(index > 0 && { bot: 'odile-novice' }),
@@ -64,7 +64,7 @@ describe('every chapter', () => {
 });
 
 describe('a move', () => {
-  const [draw, lay] = LESSON as readonly [Chapter, Chapter];
+  const [draw, lay] = LESSON as readonly [LessonChapter, LessonChapter];
 
   it('that breaks a rule is refused by it', () => {
     const run = beginRun(draw, seatsFor(draw));

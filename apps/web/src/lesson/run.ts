@@ -13,12 +13,12 @@ import {
   type Refusal,
 } from '@palier/rules';
 import { act, openGame, takeBack, type Acted, type Game, type SeatInfo } from '@palier/table';
-import { LEARNER, reaches, type Chapter, type Position, type Step } from './chapter.ts';
+import { LEARNER, reaches, type LessonChapter, type Position, type LessonStep } from './chapter.ts';
 import { takeOne } from '../board/take-one.ts';
 
 export type Run = {
   readonly t: 'run';
-  readonly chapter: Chapter;
+  readonly chapter: LessonChapter;
   readonly game: Game;
   /** The learner's moves that stand, as text: one for each step behind. */
   readonly moves: readonly string[];
@@ -28,13 +28,13 @@ export type Run = {
   readonly fresh: readonly RecordedEvent[];
 };
 
-export function beginRun(chapter: Chapter, seats: readonly SeatInfo[]): Run {
+export function beginRun(chapter: LessonChapter, seats: readonly SeatInfo[]): Run {
   return { t: 'run', chapter, game: gameAt(chapter, seats), moves: [], replied: 0, fresh: [] };
 }
 
 /** The chapter where it was left: undefined where those moves lead nowhere any more. */
 export function resumeRun(
-  chapter: Chapter,
+  chapter: LessonChapter,
   seats: readonly SeatInfo[],
   moves: readonly string[],
 ): Run | undefined {
@@ -54,7 +54,7 @@ function withReplies(run: Run): Run {
 }
 
 /** What is asked now; undefined once the chapter is done. */
-export function stepOf({ chapter, moves }: Run): Step | undefined {
+export function stepOf({ chapter, moves }: Run): LessonStep | undefined {
   return chapter.steps[moves.length];
 }
 
@@ -101,7 +101,7 @@ export function wayIn(run: Run): Command | undefined {
   );
 }
 
-function gameAt({ id, position }: Chapter, seats: readonly SeatInfo[]): Game {
+function gameAt({ id, position }: LessonChapter, seats: readonly SeatInfo[]): Game {
   const { next: _first, ...document } = position;
   const { edition, players } = position;
   const setup = makeSetup({ edition, players });

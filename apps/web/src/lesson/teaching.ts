@@ -4,7 +4,7 @@ import type { CharacterId } from '@palier/bots';
 import { TableClient, type SeatInfo } from '@palier/table';
 import { words } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
-import type { Chapter } from './chapter.ts';
+import type { LessonChapter } from './chapter.ts';
 import { LessonTable } from './lesson-table.ts';
 import { lessonProgress, progressAfter } from './progress.ts';
 import { beginRun, resumeRun, stepOf, wayIn } from './run.ts';
@@ -34,7 +34,10 @@ const clock = {
 };
 
 /** Where it was left, unless it is to begin anew. */
-export function openChapter(chapter: Chapter, { isAnew }: { readonly isAnew: boolean }): Teaching {
+export function openChapter(
+  chapter: LessonChapter,
+  { isAnew }: { readonly isAnew: boolean },
+): Teaching {
   const seats = seatsFor(chapter.position.players);
   const { left } = lessonProgress.peek();
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];

@@ -1,7 +1,7 @@
 /** Emotes: the moon's faces, and a few things, drawn as the faces of the house are. */
 import type { Emote } from '@palier/table/room';
 import type { ComponentChildren, JSX } from 'preact';
-import { Eyes, Mouth, Thought } from '../board/features.tsx';
+import { FaceEyes, Mouth, Thought } from '../board/features.tsx';
 
 export function EmoteView({ emote }: { readonly emote: Emote }) {
   return (
@@ -38,21 +38,21 @@ const HAND =
 const DRAWN: { readonly [E in Emote]: () => JSX.Element } = {
   smile: () => (
     <Moon>
-      <Eyes mood="calm" y={27} big />
+      <FaceEyes mood="calm" y={27} big />
       <Blush />
       <path class="face-line" d="M21 38Q32 51 43 38" stroke="var(--art-dark)" />
     </Moon>
   ),
   laugh: () => (
     <Moon>
-      <Eyes mood="happy" y={26} />
+      <FaceEyes mood="happy" y={26} />
       <Blush />
       <Mouth mood="happy" y={40} size={1.9} />
     </Moon>
   ),
   think: () => (
     <Moon>
-      <Eyes mood="thinking" y={27} big />
+      <FaceEyes mood="thinking" y={27} big />
       <path
         class="face-line"
         d="M20 19.500Q24 17 28 19M36 15.500Q41 13.500 45 17"
@@ -64,7 +64,7 @@ const DRAWN: { readonly [E in Emote]: () => JSX.Element } = {
   ),
   cry: () => (
     <Moon>
-      <Eyes mood="sad" y={27} big />
+      <FaceEyes mood="sad" y={27} big />
       <path class="face-line" d="M18 21L27 17.500M46 21L37 17.500" stroke="var(--art-dark)" />
       <path class="face-line" d="M22 47Q32 36 42 47" stroke="var(--art-dark)" />
       <path d="M20 33Q26 42 20 45Q14 42 20 33Z" fill="var(--suit-blue)" />

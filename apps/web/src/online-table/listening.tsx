@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { linesOf } from '../table/history.tsx';
+import { sentencesOf } from '../table/history.tsx';
 import type { AtTable } from './at-table.ts';
 import { isMuch } from './missed.ts';
 import { sayingText, speakerName } from './saying.tsx';
@@ -37,7 +37,7 @@ export function Listening({ at, model }: PartProps) {
   useSignalEffect(() => {
     const { missed } = at.told.value;
     if (missed.length === 0 || isMuch(missed)) return;
-    add(linesOf(model, missed, 0).map(({ text }) => text));
+    add(sentencesOf(model, missed, 0).map(({ text }) => text));
     at.client.seenMissed();
   });
   return (

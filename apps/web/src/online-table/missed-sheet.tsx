@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { linesOf } from '../table/history.tsx';
+import { sentencesOf } from '../table/history.tsx';
 import { MOST_ROUNDS, byRound, hasMoved } from './missed.ts';
 import type { PartProps } from './seat-sign.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +26,7 @@ export function MissedSheet({ at, model }: PartProps) {
         <section key={round} class="missed-round">
           <h3>{words('table').round(round)}</h3>
           <ol>
-            {linesOf(model, events, 0).map(({ number, text, event }) => (
+            {sentencesOf(model, events, 0).map(({ number, text, event }) => (
               <li key={number} data-event={event.t}>
                 {text}
               </li>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import { namingOf } from '../table/naming.ts';
+import { namingAt } from '../table/naming.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Note } from './note.tsx';
@@ -70,7 +70,7 @@ function wishedBack(model: TableModel): string | undefined {
   const done = pastEvents(model.state.value!.view.past).findLast(
     ({ t }) => t === 'levelLaid' || t === 'cardAdded',
   );
-  return done && words('game').event(done, namingOf(model));
+  return done && words('game').event(done, namingAt(model));
 }
 
 /** Milliseconds. */

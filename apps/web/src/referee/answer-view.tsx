@@ -4,12 +4,12 @@ import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { useWords, words } from '../state/words.ts';
-import { answerTo, faultOf, type Answer } from './answer.ts';
-import type { ReadAsk } from './ask.ts';
+import { answerTo, faultOf, type RefereeAnswer } from './answer.ts';
+import type { ReadQuestion } from './ask.ts';
 import { namingFor } from './people.ts';
-import { setupOf, type Situation } from './situation.ts';
+import { situationSetup, type Situation } from './situation.ts';
 
-type AnswerViewProps = { readonly situation: Situation; readonly read: ReadAsk };
+type AnswerViewProps = { readonly situation: Situation; readonly read: ReadQuestion };
 
 export function AnswerView({ situation, read }: AnswerViewProps) {
   const says = words('referee');
@@ -32,13 +32,13 @@ export function AnswerView({ situation, read }: AnswerViewProps) {
   );
 }
 
-function answerOf(situation: Situation, read: ReadAsk): Answer | undefined {
+function answerOf(situation: Situation, read: ReadQuestion): RefereeAnswer | undefined {
   if (read.t === 'whole') return answerTo(situation, read.command);
   const fault = faultOf(situation);
   return fault === undefined ? undefined : { t: 'impossible', fault };
 }
 
-function rulesOf(answer: Answer): readonly RuleId[] {
+function rulesOf(answer: RefereeAnswer): readonly RuleId[] {
   switch (answer.t) {
     case 'yes':
       return answer.rules;
@@ -49,11 +49,11 @@ function rulesOf(answer: Answer): readonly RuleId[] {
   }
 }
 
-type VerdictProps = { readonly answer: Answer; readonly situation: Situation };
+type VerdictProps = { readonly answer: RefereeAnswer; readonly situation: Situation };
 
 function Verdict({ answer, situation }: VerdictProps) {
   const says = words('referee');
-  const naming = namingFor(setupOf(situation).players);
+  const naming = namingFor(situationSetup(situation).players);
   switch (answer.t) {
     case 'yes':
       return (

@@ -19,15 +19,15 @@ import {
   type Setup,
 } from '@palier/rules';
 import { filled, SEED } from './fill.ts';
-import { ASKER, makeSituation, setupOf, type Situation } from './situation.ts';
+import { ASKER, makeSituation, situationSetup, type Situation } from './situation.ts';
 
-export type Answer =
+export type RefereeAnswer =
   | { readonly t: 'yes'; readonly events: readonly Event[]; readonly rules: readonly RuleId[] }
   | { readonly t: 'no'; readonly refusal: Refusal }
   /** The situation itself cannot be. */
   | { readonly t: 'impossible'; readonly fault: Fault };
 
-export function answerTo(situation: Situation, question: Command): Answer {
+export function answerTo(situation: Situation, question: Command): RefereeAnswer {
   const moves = [{ seat: ASKER, move: makeMove(question) }];
   const judgement = judge({ position: filled(makeSituation(situation)), moves }, SEED);
   if (isFault(judgement)) return { t: 'impossible', fault: judgement };
@@ -55,7 +55,7 @@ function grounds(
   question: Command,
   events: readonly Event[],
 ): readonly RuleId[] {
-  const setup = setupOf(situation);
+  const setup = situationSetup(situation);
   const ended = events.find((event) => event.t === 'roundEnded');
   // Where a palier is still to be chosen the round ends after that (OPEN-2).
   const by = ended?.by ?? (events.some(({ t }) => t === 'bonusDue') ? 'went-out' : undefined);

@@ -19,12 +19,12 @@ import {
   type Seat,
 } from '@palier/rules';
 import type { Part } from '@palier/text';
-import { ASKER, setupOf, type Situation } from './situation.ts';
+import { ASKER, situationSetup, type Situation } from './situation.ts';
 import { takeOne } from '../board/take-one.ts';
 
 export type AskKind = keyof Part<'referee'>['kinds'];
 
-export type Ask = {
+export type OpenQuestion = {
   readonly kind: AskKind;
   /** Whose pile, or in front of whom. */
   readonly seat?: Seat;
@@ -38,13 +38,13 @@ export type Ask = {
   readonly parts: readonly (readonly Placed[])[];
 };
 
-export function emptyAsk(kind: AskKind): Ask {
+export function emptyAsk(kind: AskKind): OpenQuestion {
   return { kind, cards: [], parts: [] };
 }
 
 /** The questions that this deck has a use for. */
 export function askKinds(situation: Situation): readonly AskKind[] {
-  const { copies } = setupOf(situation);
+  const { copies } = situationSetup(situation);
   const hasJokers = JOKERS.some((joker) => copies[joker]! > 0);
   return [
     'draw',
@@ -59,7 +59,7 @@ export function askKinds(situation: Situation): readonly AskKind[] {
 }
 
 /** A finished question taken apart again; moves outside a turn are no questions here. */
-export function askOf(command: Command): Ask | undefined {
+export function askOf(command: Command): OpenQuestion | undefined {
   switch (command.t) {
     case 'drawCard':
       return emptyAsk('draw');
@@ -96,11 +96,11 @@ export function askOf(command: Command): Ask | undefined {
 }
 
 /** What has to be chosen next, or the whole question. */
-export type ReadAsk =
+export type ReadQuestion =
   | { readonly t: 'missing'; readonly what: keyof Part<'referee'>['missing'] }
   | { readonly t: 'whole'; readonly command: Command };
 
-export function readAsk(situation: Situation, ask: Ask): ReadAsk {
+export function readQuestion(situation: Situation, ask: OpenQuestion): ReadQuestion {
   switch (ask.kind) {
     case 'draw':
       return whole({ t: 'drawCard' });
@@ -132,16 +132,16 @@ export function readAsk(situation: Situation, ask: Ask): ReadAsk {
   }
 }
 
-function readLay(situation: Situation, { parts, level }: Ask): ReadAsk {
+function readLay(situation: Situation, { parts, level }: OpenQuestion): ReadQuestion {
   const melds = parts.filter((part) => part.length > 0);
   if (melds.length === 0) return missing('parts');
-  const { mode } = ladderOfSeat(setupOf(situation), ASKER);
+  const { mode } = ladderOfSeat(situationSetup(situation), ASKER);
   if (mode === 'stacked') return whole({ t: 'layLevel', melds });
   const named = level ?? situation.left[ASKER - 1]![0];
   return whole({ t: 'layLevel', melds, ...(named !== undefined && { level: named }) });
 }
 
-function readAdd(situation: Situation, { cards, meld, as }: Ask): ReadAsk {
+function readAdd(situation: Situation, { cards, meld, as }: OpenQuestion): ReadQuestion {
   const [card] = cards;
   if (card === undefined) return missing('card');
   const target = meld === undefined ? undefined : meldAt(situation, meld);
@@ -176,8 +176,8 @@ export function meaningsOn({ kind, cards }: Meld, card: Card): readonly Placed[]
 }
 
 /** The question as far as it still makes sense when the situation has changed. */
-export function askAfter(situation: Situation, ask: Ask): Ask {
-  const { players } = setupOf(situation);
+export function askAfter(situation: Situation, ask: OpenQuestion): OpenQuestion {
+  const { players } = situationSetup(situation);
   const rest = situation.hand.slice();
   const isThere = (card: Card): boolean => takeOne(rest, card);
   const { seat, meld, as, level, ...others } = ask;
@@ -195,10 +195,10 @@ export function askAfter(situation: Situation, ask: Ask): Ask {
   };
 }
 
-function missing(what: keyof Part<'referee'>['missing']): ReadAsk {
+function missing(what: keyof Part<'referee'>['missing']): ReadQuestion {
   return { t: 'missing', what };
 }
 
-function whole(command: Command): ReadAsk {
+function whole(command: Command): ReadQuestion {
   return { t: 'whole', command };
 }

@@ -12,7 +12,7 @@ import {
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { faultOf } from './answer.ts';
-import { askAfter, emptyAsk, meaningsOn, readAsk, type Ask } from './ask.ts';
+import { askAfter, emptyAsk, meaningsOn, readQuestion, type OpenQuestion } from './ask.ts';
 import {
   readingsOf,
   spare,
@@ -24,8 +24,8 @@ import {
   withTurn,
 } from './changes.ts';
 import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
-import { nextPart, partsFor, usesOf, withCard, withoutCard } from './laying-ask.ts';
-import { setupOf } from './situation.ts';
+import { nextSlot, partsFor, usesOf, cardAdded, cardRemoved } from './laying-ask.ts';
+import { situationSetup } from './situation.ts';
 
 const card = (text: string): Card => parseCard(text)!;
 const start = startingCase().situation;
@@ -60,7 +60,7 @@ describe('withChoice', () => {
         };
         const changed = withChoice(exampleOf(from).situation, choice);
         expect(faultOf(changed)).toBeUndefined();
-        expect(setupOf(changed)).toMatchObject({ edition, players });
+        expect(situationSetup(changed)).toMatchObject({ edition, players });
       }),
     );
   });
@@ -93,7 +93,7 @@ test('the last combination of a seat gone, it has not laid', () => {
 });
 
 describe('readingsOf', () => {
-  const setup = setupOf(start);
+  const setup = situationSetup(start);
   test.each([
     ['R3 G4 B5', ['run R3 G4 B5']],
     ['R3 G3', ['set R3 G3']],
@@ -112,17 +112,17 @@ describe('readingsOf', () => {
 describe('a question', () => {
   test('about a joker at a run asks at which end', () => {
     const { situation } = exampleOf('joker-beyond');
-    const ask: Ask = { ...emptyAsk('add'), cards: [JOKER], meld: { to: 1, meld: 2 } };
-    expect(readAsk(situation, ask)).toEqual({ t: 'missing', what: 'meaning' });
+    const ask: OpenQuestion = { ...emptyAsk('add'), cards: [JOKER], meld: { to: 1, meld: 2 } };
+    expect(readQuestion(situation, ask)).toEqual({ t: 'missing', what: 'meaning' });
     const ways = meaningsOn(situation.melds[0]![1]!, JOKER);
     expect(ways.map(makePlaced)).toEqual(['J=12', 'J=16']);
-    const read = readAsk(situation, { ...ask, as: ways[0]! });
+    const read = readQuestion(situation, { ...ask, as: ways[0]! });
     expect(read.t === 'whole' && makeMove(read.command)).toBe('add J=12 1.2');
   });
 
   test('forgets what the situation no longer has', () => {
     const { situation } = exampleOf('add-at-once');
-    const ask: Ask = { ...emptyAsk('add'), cards: [card('R6')], meld: { to: 1, meld: 1 } };
+    const ask: OpenQuestion = { ...emptyAsk('add'), cards: [card('R6')], meld: { to: 1, meld: 1 } };
     expect(askAfter(situation, ask)).toEqual(ask);
     expect(askAfter(withHand(situation, []), ask).cards).toEqual([]);
     const empty = withChoice(situation, { edition: 'level-up', players: 2 });
@@ -140,14 +140,14 @@ describe('a laying card by card', () => {
     const hand = ['R3', 'G4', 'J', 'J'].map(card);
     let parts = partsFor(level, []);
     for (const one of hand) {
-      parts = withCard(parts, nextPart(level, parts, 0), one);
+      parts = cardAdded(parts, nextSlot(level, parts, 0), one);
     }
     expect(parts.map((part) => part.map(makePlaced))).toEqual([
       ['R3', 'G4'],
       ['J', 'J'],
     ]);
     expect(usesOf(hand, parts)).toEqual([0, 0, 1, 1]);
-    const less = withoutCard(parts, 1, JOKER);
+    const less = cardRemoved(parts, 1, JOKER);
     expect(usesOf(hand, less)).toEqual([0, 0, 1, undefined]);
   });
 });

@@ -19,7 +19,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import { setupOf, type Situation } from './situation.ts';
+import { situationSetup, type Situation } from './situation.ts';
 
 /** Every card that lies somewhere. */
 function cardsOf({ hand, melds, tops, skipped }: Situation): readonly Card[] {
@@ -34,7 +34,7 @@ function cardsOf({ hand, melds, tops, skipped }: Situation): readonly Card[] {
 /** How many copies of a card still lie nowhere. */
 export function spare(situation: Situation, card: Card): number {
   const used = cardsOf(situation).filter((other) => other === card).length;
-  return setupOf(situation).copies[card]! - used;
+  return situationSetup(situation).copies[card]! - used;
 }
 
 /** The cards of a deck that are no numbers, each once. */
@@ -47,7 +47,7 @@ export function colourCards(setup: Setup, colour: Colour): readonly Card[] {
 }
 
 /** By colour and value, the others last: how a hand is read. */
-export function inOrder(cards: readonly Card[]): readonly Card[] {
+export function sortedCards(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((a, b) => a - b);
 }
 
@@ -115,7 +115,7 @@ export function withSkipped(situation: Situation, seat: Seat, isSkipped: boolean
 export function withChoice(situation: Situation, choice: SetupChoice): Situation {
   const setup = makeSetup(choice);
   if (isFault(setup)) return situation;
-  const before = setupOf(situation);
+  const before = situationSetup(situation);
   const stock = setup.copies.slice();
   const take = (card: Card): boolean => {
     if (stock[card]! === 0) return false;

@@ -1,11 +1,11 @@
 import { HAND_SIZE, isFault, judge, ladderOfSeat, makeMove, type RuleId } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { answerTo } from './answer.ts';
-import { askOf, readAsk } from './ask.ts';
+import { askOf, readQuestion } from './ask.ts';
 import { EXAMPLE_IDS, exampleOf, startingCase, type ExampleId } from './examples.ts';
 import { filled, SEED } from './fill.ts';
 import { packCase, unpackCase } from './link.ts';
-import { ASKER, makeSituation, setupOf } from './situation.ts';
+import { ASKER, makeSituation, situationSetup } from './situation.ts';
 
 const ANSWERS: { readonly [Id in ExampleId]: readonly ['yes' | 'no', RuleId] } = {
   'add-at-once': ['yes', 'ADD-1'],
@@ -44,7 +44,7 @@ describe.each(EXAMPLE_IDS)('%s', (id) => {
   test('comes through a link and through the form', () => {
     const read = unpackCase(packCase({ situation, question }));
     expect(read).toEqual({ t: 'case', case: { situation, question } });
-    expect(readAsk(situation, askOf(question!)!)).toEqual({ t: 'whole', command: question });
+    expect(readQuestion(situation, askOf(question!)!)).toEqual({ t: 'whole', command: question });
   });
 });
 
@@ -68,7 +68,7 @@ describe.each([...EXAMPLE_IDS, undefined])('what lies there in %s', (id) => {
   test('LAY-1: is a whole level', () => {
     for (const [index, melds] of situation.melds.entries()) {
       if (melds.length === 0) continue;
-      const { levels } = ladderOfSeat(setupOf(situation), index + 1);
+      const { levels } = ladderOfSeat(situationSetup(situation), index + 1);
       const level = levels[situation.left[index]![0]! - 1]!;
       expect(melds.map(({ kind }) => kind)).toEqual(level.map(({ kind }) => kind));
       for (const [part, { size }] of level.entries()) {

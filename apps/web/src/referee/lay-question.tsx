@@ -6,23 +6,30 @@ import { words } from '../state/words.ts';
 import { slotOf } from '../table/naming.ts';
 import { HandChoice, ReadingChoice } from './choose.tsx';
 import { readingsOf } from './changes.ts';
-import { nextPart, partsFor, usesOf, withCard, withoutCard, type Parts } from './laying-ask.ts';
+import {
+  nextSlot,
+  partsFor,
+  usesOf,
+  cardAdded,
+  cardRemoved,
+  type LayingParts,
+} from './laying-ask.ts';
 import type { QuestionProps } from './question-panel.tsx';
-import { ASKER, setupOf } from './situation.ts';
+import { ASKER, situationSetup } from './situation.ts';
 import { SelectField } from '../ui/select.tsx';
 
 export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
   const says = words('referee');
-  const setup = setupOf(situation);
+  const setup = situationSetup(situation);
   const { levels, mode } = ladderOfSeat(setup, ASKER);
   const left = situation.left[ASKER - 1]!;
   const number = ask.level ?? left[0] ?? levels.length;
   const level = levels[number - 1]!;
   const parts = partsFor(level, ask.parts);
   const active = useSignal(0);
-  const part = nextPart(level, parts, Math.min(active.value, parts.length - 1));
+  const part = nextSlot(level, parts, Math.min(active.value, parts.length - 1));
   const uses = usesOf(situation.hand, parts);
-  const put = (next: Parts): void => onChange({ ...ask, parts: next });
+  const put = (next: LayingParts): void => onChange({ ...ask, parts: next });
   return (
     <>
       {mode === 'open' && (
@@ -47,13 +54,13 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
           const used = uses[place];
           if (used !== undefined) {
             active.value = used;
-            put(withoutCard(parts, used, card));
+            put(cardRemoved(parts, used, card));
             return;
           }
           // A chosen part may be overfilled: whether that is allowed is a question, too.
           const target = active.value < parts.length && isFull(level, parts) ? active.value : part;
           active.value = target;
-          put(withCard(parts, target, card));
+          put(cardAdded(parts, target, card));
         }}
       />
       {parts.map((cards, index) => (
@@ -69,13 +76,13 @@ export function LayQuestion({ situation, ask, onChange }: QuestionProps) {
   );
 }
 
-function isFull(level: Level, parts: Parts): boolean {
+function isFull(level: Level, parts: LayingParts): boolean {
   return level.every(({ size }, index) => parts[index]!.length >= size);
 }
 
 type JokerReadingsProps = {
   readonly kind: Meld['kind'] | undefined;
-  readonly cards: Parts[number];
+  readonly cards: LayingParts[number];
   readonly readings: readonly Meld[];
   readonly onChoose: (meld: Meld) => void;
 };

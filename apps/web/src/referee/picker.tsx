@@ -10,7 +10,7 @@ import { Segments } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { colourCards, otherCards, readingsOf, spare } from './changes.ts';
 import { isSame, ReadingChoice } from './choose.tsx';
-import { setupOf, type Situation } from './situation.ts';
+import { situationSetup, type Situation } from './situation.ts';
 import { Button } from '../ui/button.tsx';
 
 export type CardPickerProps = {
@@ -61,7 +61,7 @@ export function MeldSheet({ name, situation, meld, onDone, onClose }: MeldSheetP
   const says = words('referee').picker;
   const cards = useSignal<readonly Card[]>(meld?.cards.map(cardOf) ?? []);
   const wanted = useSignal<Meld | undefined>(meld);
-  const readings = readingsOf(cards.value, setupOf(situation));
+  const readings = readingsOf(cards.value, situationSetup(situation));
   const picked = wanted.value;
   const chosen =
     picked === undefined
@@ -110,7 +110,7 @@ type Tab = Colour | 'others';
 function PickerBody({ situation, chosen, most = Infinity, onChange }: PickerBodyProps) {
   const says = words('referee').picker;
   const tab = useSignal<Tab>(0);
-  const setup = setupOf(situation);
+  const setup = situationSetup(situation);
   const others = otherCards(setup);
   const shown = tab.value === 'others' ? others : colourCards(setup, tab.value);
   const remove = (card: Card): void => onChange(chosen.toSpliced(chosen.indexOf(card), 1));

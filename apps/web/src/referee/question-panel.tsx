@@ -4,17 +4,17 @@ import { MeldView } from '../board/melds.tsx';
 import { DiscardPile } from '../board/piles.tsx';
 import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
-import { askKinds, emptyAsk, meaningsOn, meldAt, type Ask, type AskKind } from './ask.ts';
+import { askKinds, emptyAsk, meaningsOn, meldAt, type OpenQuestion, type AskKind } from './ask.ts';
 import { HandChoice, TileChoice, meldText } from './choose.tsx';
 import { LayQuestion } from './lay-question.tsx';
 import { seatName } from './people.ts';
-import { ASKER, setupOf, type Situation } from './situation.ts';
+import { ASKER, situationSetup, type Situation } from './situation.ts';
 import { takeOne } from '../board/take-one.ts';
 
 export type QuestionProps = {
   readonly situation: Situation;
-  readonly ask: Ask;
-  readonly onChange: (ask: Ask) => void;
+  readonly ask: OpenQuestion;
+  readonly onChange: (ask: OpenQuestion) => void;
 };
 
 export function QuestionPanel({ situation, ask, onChange }: QuestionProps) {
@@ -87,7 +87,7 @@ function PileQuestion({ situation, ask, onChange }: QuestionProps) {
 }
 
 function SeatQuestion({ situation, ask, onChange }: QuestionProps) {
-  const { players } = setupOf(situation);
+  const { players } = situationSetup(situation);
   const others = Array.from({ length: players }, (_, index): Seat => index + 1).filter(
     (seat) => seat !== ASKER,
   );

@@ -7,7 +7,7 @@ import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
 import { packCase, unpackCase, type Case, type ReadCase } from './link.ts';
 import { AnswerView } from './answer-view.tsx';
-import { askAfter, askOf, emptyAsk, readAsk, type Ask } from './ask.ts';
+import { askAfter, askOf, emptyAsk, readQuestion, type OpenQuestion } from './ask.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { ShareCase } from './share-case.tsx';
 import { SituationPanel } from './situation-panel.tsx';
@@ -84,13 +84,13 @@ function Broken({ why }: Pick<Extract<ReadCase, { t: 'broken' }>, 'why'>) {
   );
 }
 
-type Shown = { readonly situation: Situation; readonly ask: Ask };
+type Shown = { readonly situation: Situation; readonly ask: OpenQuestion };
 
 /** A situation with its question: whatever is changed, the answer and the address follow. */
 function CaseView({ opened }: { readonly opened: Case }) {
   const shown = useSignal<Shown>(shownFrom(opened));
   const { situation, ask } = shown.value;
-  const read = readAsk(situation, ask);
+  const read = readQuestion(situation, ask);
   const change = (next: Shown): void => {
     shown.value = next;
     // The same screen: no step back is made of it, and nothing is drawn anew.
@@ -129,6 +129,6 @@ function shownFrom({ situation, question }: Case): Shown {
 
 /** Without a question where that is not whole yet. */
 function caseOf({ situation, ask }: Shown): Case {
-  const read = readAsk(situation, ask);
+  const read = readQuestion(situation, ask);
   return { situation, question: read.t === 'whole' ? read.command : undefined };
 }

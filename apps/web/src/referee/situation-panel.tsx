@@ -9,10 +9,10 @@ import { HouseRulesSection } from '../new-game/house-rules-section.tsx';
 import '../new-game/new-game.css';
 import { Switch } from '../ui/switch.tsx';
 import type { Draft } from '../state/draft.ts';
-import { inOrder, withChoice, withHand, withTurn } from './changes.ts';
+import { sortedCards, withChoice, withHand, withTurn } from './changes.ts';
 import { seatName } from './people.ts';
 import { CardPicker } from './picker.tsx';
-import { ASKER, setupOf, type Situation } from './situation.ts';
+import { ASKER, situationSetup, type Situation } from './situation.ts';
 import { SituationSeat } from './situation-seat.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select.tsx';
@@ -24,7 +24,7 @@ export type SituationProps = {
 
 export function SituationPanel({ situation, onChange }: SituationProps) {
   const says = words('referee').situation;
-  const { players } = setupOf(situation);
+  const { players } = situationSetup(situation);
   const seats = Array.from({ length: players }, (_, index): Seat => index + 1);
   return (
     <section class="stack referee-situation">
@@ -61,7 +61,7 @@ function HandPanel({ situation, onChange }: SituationProps) {
           cards={situation.hand}
           onDone={(hand) => {
             isOpen.value = false;
-            onChange(withHand(situation, inOrder(hand)));
+            onChange(withHand(situation, sortedCards(hand)));
           }}
         />
       )}
@@ -124,7 +124,7 @@ const COUNTS = Array.from(
 );
 
 function RulesPanel({ situation, onChange }: SituationProps) {
-  const { players } = setupOf(situation);
+  const { players } = situationSetup(situation);
   const change = (draft: Draft): void => onChange(withChoice(situation, choiceOf(draft)));
   const draft = draftOf(situation);
   return (

@@ -6,12 +6,12 @@ import { SeatView, type Drawn } from '../board/seat.tsx';
 import type { Spot, SpotTouch } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { Switch } from '../ui/switch.tsx';
-import { namesOf } from '../table/naming.ts';
+import { drawnNames } from '../table/naming.ts';
 import { spare, withLeft, withMeld, withSkipped, withTop } from './changes.ts';
 import { meldText } from './choose.tsx';
 import { namingFor, seatName } from './people.ts';
 import { CardPicker, MeldSheet } from './picker.tsx';
-import { ASKER, setupOf, tableOf, type Situation } from './situation.ts';
+import { ASKER, situationSetup, situationTable, type Situation } from './situation.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select.tsx';
 
@@ -88,13 +88,13 @@ export function SituationSeat({ situation, seat, onChange }: SeatProps) {
 
 function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
   const says = words('referee');
-  const table = tableOf(situation);
+  const table = situationTable(situation);
   const { names } = namingFor(table.setup.players);
   return {
     table,
     faces: names.map((name) => ({ name })),
     names: {
-      ...namesOf({ table, names, own: ASKER }),
+      ...drawnNames({ table, names, own: ASKER }),
       pile: (seat: Seat) => {
         const top = situation.tops[seat - 1];
         const card = top === undefined ? says.emptyPile : words('game').card(top);
@@ -112,7 +112,7 @@ function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
 
 function LevelField({ situation, seat, onChange }: SeatProps) {
   const says = words('referee').situation;
-  const { levels, mode } = ladderOfSeat(setupOf(situation), seat);
+  const { levels, mode } = ladderOfSeat(situationSetup(situation), seat);
   const left = situation.left[seat - 1]!;
   const all = levels.map((_, index) => index + 1);
   if (mode === 'open') return <OpenLevels situation={situation} seat={seat} onChange={onChange} />;
@@ -129,7 +129,7 @@ function LevelField({ situation, seat, onChange }: SeatProps) {
 
 function OpenLevels({ situation, seat, onChange }: SeatProps) {
   const says = words('referee').situation;
-  const { levels } = ladderOfSeat(setupOf(situation), seat);
+  const { levels } = ladderOfSeat(situationSetup(situation), seat);
   const left = situation.left[seat - 1]!;
   const laid = situation.laid[seat - 1];
   return (

@@ -45,7 +45,7 @@ export type Situation = {
 /** Who asks. */
 export const ASKER: Seat = 1;
 
-export function setupOf({ choice }: Pick<Situation, 'choice'>): Setup {
+export function situationSetup({ choice }: Pick<Situation, 'choice'>): Setup {
   const setup = makeSetup(choice);
   assert(!isFault(setup), 'a situation has rules that can be played');
   return setup;
@@ -71,9 +71,9 @@ export function situationOf({ table, hands }: State): Situation | undefined {
 }
 
 /** As a table to be drawn: what nobody asks about is as it is when the situation is judged. */
-export function tableOf(situation: Situation): Table {
+export function situationTable(situation: Situation): Table {
   const { turn, step, left, melds, laid, tops, laidNow, taken, skipped, hand } = situation;
-  const setup = setupOf(situation);
+  const setup = situationSetup(situation);
   return {
     setup,
     round: 1,
@@ -111,7 +111,7 @@ export type PositionJson = { readonly [member: string]: Json };
 /** As a position (docs/CONTRACT.md) with the asker's hand alone. */
 export function makeSituation(situation: Situation): PositionJson {
   const { choice, step, turn, laidNow, taken, skipped, melds, laid } = situation;
-  const setup = setupOf(situation);
+  const setup = situationSetup(situation);
   const isOpen = (seat: Seat): boolean => ladderOfSeat(setup, seat).mode === 'open';
   const hasLaid = melds.some((list) => list.length > 0);
   const isMine = step === 'play';

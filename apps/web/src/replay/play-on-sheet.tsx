@@ -6,7 +6,7 @@ import { Face } from '../board/face.tsx';
 import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { playOnFrom } from './play-on.ts';
+import { playOnAtTable } from './play-on.ts';
 import { type Watching, eventsBefore } from './replay-state.ts';
 import type { SeatPlan } from './sitters.ts';
 import { Icon } from '../board/icons.tsx';
@@ -36,7 +36,7 @@ function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
     if (state.value === 'dealing') return;
     state.value = 'dealing';
     const moment = { game, at, seats, own: own.value, strength: strength.value };
-    const isThere = await playOnFrom(moment).catch(() => false);
+    const isThere = await playOnAtTable(moment).catch(() => false);
     state.value = isThere ? 'idle' : 'failed';
   }
 

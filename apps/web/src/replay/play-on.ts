@@ -6,7 +6,7 @@ import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { sittersFor, type SeatPlan } from './sitters.ts';
 
-export type Moment = {
+export type PlayOnMoment = {
   readonly game: string;
   /** After so many events of its record. */
   readonly at: number;
@@ -16,7 +16,7 @@ export type Moment = {
 };
 
 /** Whether the game could be made; then it is shown. */
-export async function playOnFrom({ game, at, ...model }: Moment): Promise<boolean> {
+export async function playOnAtTable({ game, at, ...model }: PlayOnMoment): Promise<boolean> {
   const nameOf: SeatPlan['nameOf'] = (character) => words('game').character(character).name;
   const seats = sittersFor({ ...model, nameOf });
   const id = await tables('playOn', [{ game, at, seats }]);

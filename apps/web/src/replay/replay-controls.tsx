@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
-import type { Eyes, Way } from './replay.ts';
-import { SPEEDS, go, togglePlaying, type Speed, type Watching } from './replay-state.ts';
+import type { ReplayEyes, ReplayWay } from './replay.ts';
+import { SPEEDS, goTo, togglePlaying, type Speed, type Watching } from './replay-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 
@@ -47,7 +47,7 @@ function Scrubber({ watching }: Props) {
         value={at.value}
         aria-label={say.scrubber}
         aria-valuetext={say.place(at.value + 1, last + 1, number)}
-        onInput={({ currentTarget }) => go(watching, Number(currentTarget.value))}
+        onInput={({ currentTarget }) => goTo(watching, Number(currentTarget.value))}
       />
       <Select<Speed>
         label={say.speed}
@@ -61,7 +61,7 @@ function Scrubber({ watching }: Props) {
 }
 
 type WalkProps = Props & {
-  readonly way: Way;
+  readonly way: ReplayWay;
   readonly icon: IconName;
   readonly says: string;
 };
@@ -78,7 +78,7 @@ function Walk({ watching, way, icon, says }: WalkProps) {
       title={says}
       // Not `disabled`: the focus would be lost at either end.
       aria-disabled={isEnd}
-      onClick={() => go(watching, way)}
+      onClick={() => goTo(watching, way)}
     />
   );
 }
@@ -129,9 +129,9 @@ export function ReplayChoices({ watching }: Props) {
         value={round.value}
         values={[...replay.rounds.keys()]}
         nameOf={(index) => say.round(replay.rounds[index]!.round)}
-        onChoose={(index) => go(watching, replay.rounds[index]!.at)}
+        onChoose={(index) => goTo(watching, replay.rounds[index]!.at)}
       />
-      <Select<Eyes>
+      <Select<ReplayEyes>
         label={say.eyes}
         value={eyes.value}
         values={['open', 'spectator', ...seats.keys().map((index) => index + 1)]}
@@ -142,7 +142,7 @@ export function ReplayChoices({ watching }: Props) {
   );
 }
 
-const WAYS: { readonly [key: string]: Way } = {
+const WAYS: { readonly [key: string]: ReplayWay } = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
   'Shift+ArrowLeft': 'turn-back',
@@ -165,5 +165,5 @@ export function onReplayKey(watching: Watching, event: KeyboardEvent): void {
   const way = WAYS[event.shiftKey ? `Shift+${event.key}` : event.key];
   if (way === undefined) return;
   event.preventDefault();
-  go(watching, way);
+  goTo(watching, way);
 }

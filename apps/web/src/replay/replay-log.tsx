@@ -1,7 +1,7 @@
 /** The round as a list of sentences: a tap leads there. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { go, type Watching } from './replay-state.ts';
+import { goTo, type Watching } from './replay-state.ts';
 
 type ReplayLogProps = {
   readonly watching: Watching;
@@ -32,7 +32,7 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
               type="button"
               {...(line.at === current && { 'aria-current': 'step' })}
               onClick={() => {
-                go(watching, line.at);
+                goTo(watching, line.at);
                 onChosen?.();
               }}
             >

@@ -1,10 +1,10 @@
 /** What of a table is new at a step: the cards and piles that the last event touched. */
 import type { Card, Placed, RecordedEvent, Seat } from '@palier/rules';
 import { valueRank } from '../table/hand-order.ts';
-import type { Scene } from './replay.ts';
+import type { ReplayScene } from './replay.ts';
 import { takeOne } from '../board/take-one.ts';
 
-export type Marks = {
+export type ReplayMarks = {
   /** New in a seat's hand: a card for each. */
   readonly hand: { readonly seat: Seat; readonly cards: readonly Card[] } | undefined;
   /** A combination with its new cards by place; `all`: just laid. */
@@ -16,13 +16,13 @@ export type Marks = {
   readonly isStock: boolean;
 };
 
-const NOTHING: Marks = { hand: undefined, melds: undefined, pile: undefined, isStock: false };
+const NOTHING: ReplayMarks = { hand: undefined, melds: undefined, pile: undefined, isStock: false };
 
-export function marksOf({ event }: Pick<Scene, 'event'>): Marks {
+export function marksOf({ event }: Pick<ReplayScene, 'event'>): ReplayMarks {
   return { ...NOTHING, ...(event && marked(event)) };
 }
 
-function marked(event: RecordedEvent): Partial<Marks> {
+function marked(event: RecordedEvent): Partial<ReplayMarks> {
   switch (event.t) {
     case 'cardDrawn':
       return { hand: { seat: event.seat, cards: [event.card] }, isStock: true };

@@ -11,10 +11,10 @@ import {
   sceneAt,
   viewerOf,
   walk,
-  type Eyes,
+  type ReplayEyes,
   type Replay,
-  type Scene,
-  type Way,
+  type ReplayScene,
+  type ReplayWay,
 } from './replay.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
@@ -29,10 +29,10 @@ export type Watching = {
   readonly replay: Replay;
   readonly seats: readonly SeatInfo[];
   readonly at: Signal<number>;
-  readonly eyes: Signal<Eyes>;
+  readonly eyes: Signal<ReplayEyes>;
   readonly speed: Signal<Speed>;
   readonly isPlaying: Signal<boolean>;
-  readonly scene: ReadonlySignal<Scene>;
+  readonly scene: ReadonlySignal<ReplayScene>;
   readonly naming: ReadonlySignal<Naming>;
   /** A place in the list of rounds. */
   readonly round: ReadonlySignal<number>;
@@ -41,7 +41,7 @@ export type Watching = {
 
 export function watch(replay: Replay, seats: readonly SeatInfo[]): Watching {
   const at = signal(placeIn(replay, addressed()));
-  const eyes = signal<Eyes>(ownEyes(seats));
+  const eyes = signal<ReplayEyes>(ownEyes(seats));
   const round = computed(() => roundAt(replay, at.value));
   return {
     replay,
@@ -58,12 +58,12 @@ export function watch(replay: Replay, seats: readonly SeatInfo[]): Watching {
 }
 
 /** Who played alone against bots looks through their own eyes first. */
-function ownEyes(seats: readonly SeatInfo[]): Eyes {
+function ownEyes(seats: readonly SeatInfo[]): ReplayEyes {
   const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
   return people.length === 1 ? people[0]! : 'spectator';
 }
 
-export function go({ replay, at, isPlaying }: Watching, to: Way | number): void {
+export function goTo({ replay, at, isPlaying }: Watching, to: ReplayWay | number): void {
   isPlaying.value = false;
   at.value = typeof to === 'number' ? to : walk(replay, at.peek(), to);
 }

@@ -16,9 +16,9 @@ import { Stock } from '../board/piles.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
 import type { Mark, Spot } from '../board/spot.ts';
 import { words } from '../state/words.ts';
-import { namesOf } from '../table/naming.ts';
+import { drawnNames } from '../table/naming.ts';
 import { keepInSight } from './replay-log.tsx';
-import { marksOf, sortedHand, type Marks } from './replay-marks.ts';
+import { marksOf, sortedHand, type ReplayMarks } from './replay-marks.ts';
 import type { Watching } from './replay-state.ts';
 
 type Props = { readonly watching: Watching };
@@ -50,7 +50,7 @@ function drawnAt({ scene, seats, naming }: Watching): Drawn {
   const marks = marksOf(scene.value);
   const due = deciders(table);
   const say = words('replay').table;
-  const called = namesOf({
+  const called = drawnNames({
     table,
     names,
     own: viewer === 'spectator' ? undefined : viewer,
@@ -64,7 +64,7 @@ function drawnAt({ scene, seats, naming }: Watching): Drawn {
   };
 }
 
-function markOf(marks: Marks, spot: Spot): Mark | undefined {
+function markOf(marks: ReplayMarks, spot: Spot): Mark | undefined {
   const isFresh =
     spot.t === 'stock' ? marks.isStock : spot.t === 'pile' && marks.pile === spot.seat;
   return isFresh ? 'fresh' : undefined;
@@ -74,7 +74,7 @@ function markOf(marks: Marks, spot: Spot): Mark | undefined {
 function factsOf(table: Table, seat: Seat): readonly string[] {
   const say = words('replay').table;
   return [
-    standingOf(table, seat),
+    ladderStanding(table, seat),
     ...(table.dealer === seat ? [say.dealer] : []),
     ...(table.skipped.includes(seat) ? [say.skipped] : []),
     ...(table.held.includes(seat) ? [say.held] : []),
@@ -82,7 +82,7 @@ function factsOf(table: Table, seat: Seat): readonly string[] {
 }
 
 /** The level being played, or what is left of an open ladder. */
-export function standingOf(table: Table, seat: Seat): string {
+export function ladderStanding(table: Table, seat: Seat): string {
   const say = words('replay').table;
   const { mode, levels } = ladderOfSeat(table.setup, seat);
   const left = table.left[seat - 1]!;
@@ -131,7 +131,7 @@ function ReplaySeat({ watching, drawn, seat }: ReplaySeatProps) {
 function freshIn(
   meld: Meld,
   number: number,
-  { marks, seat }: { readonly marks: Marks; readonly seat: Seat },
+  { marks, seat }: { readonly marks: ReplayMarks; readonly seat: Seat },
 ): readonly number[] {
   const touched = marks.melds;
   if (touched?.seat !== seat) return [];

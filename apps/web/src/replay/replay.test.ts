@@ -1,6 +1,14 @@
 import { UNKNOWN, makeRecord, isFault, type GameRecord, type SetupChoice } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { linesOf, openReplay, roundAt, sceneAt, walk, type Eyes, type Replay } from './replay.ts';
+import {
+  linesOf,
+  openReplay,
+  roundAt,
+  sceneAt,
+  walk,
+  type ReplayEyes,
+  type Replay,
+} from './replay.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
 const THREE: SetupChoice = { edition: 'level-8-101', players: 3, master: 'specials' };
@@ -80,7 +88,7 @@ describe('walking', () => {
 describe('eyes see what they may', () => {
   const isHidden = (cards: readonly number[]): boolean => cards.every((card) => card === UNKNOWN);
 
-  test.each<[Eyes, readonly boolean[]]>([
+  test.each<[ReplayEyes, readonly boolean[]]>([
     ['open', [false, false, false]],
     ['spectator', [true, true, true]],
     [2, [true, false, true]],

@@ -23,7 +23,7 @@ import {
 } from '@palier/rules';
 
 /** `open`: every hand. */
-export type Eyes = Seat | 'spectator' | 'open';
+export type ReplayEyes = Seat | 'spectator' | 'open';
 
 /** What happened last and what it led to; at the beginning of a composed position nothing has. */
 type Step = { readonly event: RecordedEvent | undefined; readonly state: State };
@@ -98,10 +98,10 @@ export function roundAt({ rounds }: Replay, at: number): number {
   );
 }
 
-export type Way = 'first' | 'last' | 'back' | 'forward' | 'turn-back' | 'turn-forward';
+export type ReplayWay = 'first' | 'last' | 'back' | 'forward' | 'turn-back' | 'turn-forward';
 
 /** Where a way leads from a step; at either end it stays. */
-export function walk({ steps, turns }: Replay, at: number, way: Way): number {
+export function walk({ steps, turns }: Replay, at: number, way: ReplayWay): number {
   const last = steps.length - 1;
   switch (way) {
     case 'first':
@@ -120,13 +120,13 @@ export function walk({ steps, turns }: Replay, at: number, way: Way): number {
 }
 
 /** What these eyes see of a step. A hidden card is `UNKNOWN`. */
-export type Scene = {
+export type ReplayScene = {
   readonly table: Table;
   readonly hands: readonly (readonly Card[])[];
   readonly event: RecordedEvent | undefined;
 };
 
-export function sceneAt({ steps }: Replay, at: number, eyes: Eyes): Scene {
+export function sceneAt({ steps }: Replay, at: number, eyes: ReplayEyes): ReplayScene {
   const { event, state } = steps[at]!;
   return {
     table: state.table,
@@ -141,7 +141,7 @@ export function sceneAt({ steps }: Replay, at: number, eyes: Eyes): Scene {
 export function linesOf(
   replay: Replay,
   at: number,
-  eyes: Eyes,
+  eyes: ReplayEyes,
 ): readonly { readonly at: number; readonly event: RecordedEvent }[] {
   const index = roundAt(replay, at);
   const from = replay.rounds[index]?.at ?? 0;
@@ -153,11 +153,11 @@ export function linesOf(
     );
 }
 
-function seenBy(event: RecordedEvent, eyes: Eyes): RecordedEvent {
+function seenBy(event: RecordedEvent, eyes: ReplayEyes): RecordedEvent {
   return eyes === 'open' || event.t === 'takenBack' ? event : redact(event, eyes);
 }
 
 /** Whom sentences address as “you”: nobody where all hands are open. */
-export function viewerOf(eyes: Eyes): Viewer {
+export function viewerOf(eyes: ReplayEyes): Viewer {
   return eyes === 'open' ? 'spectator' : eyes;
 }

@@ -2,7 +2,7 @@
  * Where everything stands in the chart of the climb: rounds from left to right, levels from below to
  * the moon. Lines that run together are drawn side by side, labels that would meet move apart.
  */
-import type { Climb } from './climb.ts';
+import type { GameClimb } from './climb.ts';
 
 export type ChartSize = {
   readonly width: number;
@@ -45,7 +45,7 @@ export type Chart = {
 /** Lines that lie on each other are this far apart, if there is room. */
 const LANE = 4;
 
-export function chartOf(climb: Climb, size: ChartSize): Chart {
+export function chartOf(climb: GameClimb, size: ChartSize): Chart {
   const { rounds, levels, start } = climb;
   const longest = Math.max(...levels);
   const ticks = Array.from({ length: longest + 1 }, (_, index) => index + 1);

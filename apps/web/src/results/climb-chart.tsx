@@ -6,10 +6,10 @@ import type { Naming } from '@palier/text';
 import { SUITS, suitColours } from '../board/suits.ts';
 import { words } from '../state/words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
-import type { Climb } from './climb.ts';
+import type { GameClimb } from './climb.ts';
 import { ChartRule, FoldedTable, MeasuredChart, Picture, type Measured } from '../ui/chart.tsx';
 
-type ClimbChartProps = { readonly climb: Climb; readonly naming: Naming };
+type ClimbChartProps = { readonly climb: GameClimb; readonly naming: Naming };
 
 /** In ems of the chart's text. */
 const ROOM = { left: 2.2, bottom: 2.8, top: 1.4, line: 1.35, level: 2.1 };

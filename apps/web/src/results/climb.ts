@@ -21,7 +21,7 @@ import type { ClimbFact } from '@palier/text';
 import type { Climber } from '../board/climb.tsx';
 
 /** What a round was to one seat. */
-export type SeatRound = {
+export type RoundOfSeat = {
   readonly seat: Seat;
   /** The level it laid. */
   readonly laid: number | undefined;
@@ -45,7 +45,7 @@ export type RoundStory = {
   readonly by: RoundEnd;
   /** Who went out or won by laying. */
   readonly seat: Seat | undefined;
-  readonly seats: readonly SeatRound[];
+  readonly seats: readonly RoundOfSeat[];
   /** Turns, skipped ones counted. */
   readonly turns: number;
   /** Who may keep cards for the next round. */
@@ -56,7 +56,7 @@ export type RoundStory = {
   readonly winners: readonly Seat[];
 };
 
-export type Climb = {
+export type GameClimb = {
   /** The rounds that have ended. */
   readonly rounds: readonly RoundStory[];
   /** How many levels each seat's ladder has. */
@@ -69,7 +69,7 @@ export type Climb = {
 };
 
 /** `begun`: the table where the game began, if that was not at its first deal. */
-export function climbOf(entries: readonly RecordedEvent[], setup: Setup, begun?: Table): Climb {
+export function climbOf(entries: readonly RecordedEvent[], setup: Setup, begun?: Table): GameClimb {
   const levels = setup.ladders.map((ladder) => ladder.levels.length);
   const start = levels.map((count, index) =>
     begun === undefined ? setup.startLevel[index]! - 1 : count - begun.left[index]!.length,
@@ -173,7 +173,7 @@ type EndRoundProps = {
 function endRound({ round, event, behind, setup }: EndRoundProps): RoundStory {
   const { turnsOf: _, laid, laidInTurn, passesReceived, jokersPlaced, ...rest } = round;
   const { by, seat, cleared, keepers, nextDealer } = event;
-  const seats = cleared.map((levels, index): SeatRound => {
+  const seats = cleared.map((levels, index): RoundOfSeat => {
     const ladder = ladderOfSeat(setup, index + 1);
     return {
       seat: index + 1,
@@ -193,7 +193,7 @@ function endRound({ round, event, behind, setup }: EndRoundProps): RoundStory {
 }
 
 /** How many levels each seat still has in front of it, after each round; the first is the beginning. */
-export function levelsLeft({ rounds, levels, start }: Climb): readonly (readonly number[])[] {
+export function levelsLeft({ rounds, levels, start }: GameClimb): readonly (readonly number[])[] {
   const standings = [start, ...rounds.map(({ seats }) => seats.map(({ after }) => after))];
   return standings.map((behind) => behind.map((count, index) => levels[index]! - count));
 }
@@ -214,7 +214,7 @@ export function climbersOf(round: RoundStory, seats: readonly SeatInfo[]): Stair
 }
 
 /** Ladders may differ in length; the moon is above the longest. */
-function landing({ levels }: SeatRound, behind: number, longest: number): number {
+function landing({ levels }: RoundOfSeat, behind: number, longest: number): number {
   return behind >= levels ? longest + 1 : behind + 1;
 }
 
@@ -233,14 +233,14 @@ export function climbFacts(round: RoundStory): readonly ClimbFact[] {
     }));
 }
 
-function howOf({ by, seat: winner }: RoundStory, seat: SeatRound): ClimbFact['how'] {
+function howOf({ by, seat: winner }: RoundStory, seat: RoundOfSeat): ClimbFact['how'] {
   if (seat.wentOut) return 'out';
   if (seat.laid === undefined) return 'none';
   if (by === 'win') return winner === seat.seat ? 'won' : 'late';
   return 'laid';
 }
 
-function nowOf({ after, levels, isOpen }: SeatRound): ClimbFact['now'] {
+function nowOf({ after, levels, isOpen }: RoundOfSeat): ClimbFact['now'] {
   if (after >= levels) return { t: 'moon' };
   return isOpen ? { t: 'left', count: levels - after } : { t: 'level', count: after + 1 };
 }

@@ -12,7 +12,7 @@ export type ReceiptProps = {
   readonly naming: Naming;
 };
 
-export function Receipt({ text, naming }: ReceiptProps) {
+export function ReceiptPanel({ text, naming }: ReceiptProps) {
   const receipt = useChecked(text)?.receipt;
   const say = words('results').receipt;
   return (

@@ -8,9 +8,9 @@ import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
-import { climbOf, type Climb, climbersOf } from './climb.ts';
+import { climbOf, type GameClimb, climbersOf } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { Receipt, type ReceiptProps } from './receipt.tsx';
+import { ReceiptPanel, type ReceiptProps } from './receipt.tsx';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
 import { tellsOf, sumOf } from './tells.ts';
 import { Face } from '../board/face.tsx';
@@ -37,7 +37,12 @@ type ResultsProps = {
   readonly children?: ComponentChildren;
 };
 
-export function Results({ state, loadRecord, proof: Proof = Receipt, ...actions }: ResultsProps) {
+export function Results({
+  state,
+  loadRecord,
+  proof: Proof = ReceiptPanel,
+  ...actions
+}: ResultsProps) {
   const { opening, setup, entries, view } = state;
   const { game, seats } = opening;
   const climb = useMemo(
@@ -110,7 +115,7 @@ function Actions(props: ActionProps) {
   );
 }
 
-function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Naming }) {
+function Story({ climb, naming }: { readonly climb: GameClimb; readonly naming: Naming }) {
   const { story, tellings } = words('results');
   return (
     <section class="panel results-story">
@@ -125,7 +130,7 @@ function Story({ climb, naming }: { readonly climb: Climb; readonly naming: Nami
 }
 
 type ShownProps = {
-  readonly climb: Climb;
+  readonly climb: GameClimb;
   readonly seats: readonly SeatInfo[];
   readonly naming: Naming;
 };
@@ -156,7 +161,7 @@ function Figures({ climb, seats, naming }: ShownProps) {
 }
 
 /** Of cards that this game does not have, nothing is said. */
-function rowsOf(climb: Climb): readonly Row[] {
+function rowsOf(climb: GameClimb): readonly Row[] {
   const rows: readonly Row[] = [
     { figure: 'climbed', values: sumOf(climb, ({ cleared }) => cleared.length) },
     { figure: 'outs', values: sumOf(climb, ({ wentOut }) => Number(wentOut)) },

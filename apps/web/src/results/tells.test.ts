@@ -1,11 +1,11 @@
 import { LANGS, loadPart, type Telling } from '@palier/text';
 import type { SetupChoice } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { climbOf, type Climb, type RoundStory, type SeatRound } from './climb.ts';
+import { climbOf, type GameClimb, type RoundStory, type RoundOfSeat } from './climb.ts';
 import { tellsOf } from './tells.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
-type Shape = Partial<SeatRound>;
+type Shape = Partial<RoundOfSeat>;
 
 /** A game of eight levels from how many levels each seat climbed in each round. */
 function climbed(
@@ -15,11 +15,11 @@ function climbed(
     last = {},
   }: { readonly winners: readonly number[]; readonly last?: Partial<RoundStory> },
   shapes: readonly (readonly Shape[])[] = [],
-): Climb {
+): GameClimb {
   const players = rounds[0]!.length;
   const behind = Array<number>(players).fill(0);
   const stories = rounds.map((steps, at): RoundStory => {
-    const seats = steps.map((step, index): SeatRound => {
+    const seats = steps.map((step, index): RoundOfSeat => {
       const before = behind[index]!;
       behind[index]! += step;
       return {
@@ -60,7 +60,7 @@ function climbed(
   };
 }
 
-function told(climb: Climb, t: Telling['t']): Telling | undefined {
+function told(climb: GameClimb, t: Telling['t']): Telling | undefined {
   return tellsOf(climb).find((telling) => telling.t === t);
 }
 
@@ -75,7 +75,7 @@ const EVEN = [
 ];
 
 describe('how the game was won', () => {
-  test.each<[string, Climb, Telling]>([
+  test.each<[string, GameClimb, Telling]>([
     [
       'by laying the last level',
       climbed([...EVEN, [1, 0]], { winners: [1], last: { by: 'win', seat: 1 } }),

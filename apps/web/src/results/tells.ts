@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@palier/rules';
 import type { Telling } from '@palier/text';
-import { levelsLeft, type Climb, type SeatRound } from './climb.ts';
+import { levelsLeft, type GameClimb, type RoundOfSeat } from './climb.ts';
 
 /** Besides how the game was won. */
 const MOST_TOLD = 5;
@@ -21,7 +21,7 @@ const LEAST = {
   jokers: 4,
 } as const;
 
-export function tellsOf(climb: Climb): readonly Telling[] {
+export function tellsOf(climb: GameClimb): readonly Telling[] {
   if (climb.winners.length === 0) return [];
   const told = [
     comeback,
@@ -41,7 +41,7 @@ export function tellsOf(climb: Climb): readonly Telling[] {
 }
 
 /** How the game was won. */
-function outcome({ rounds, winners, levels }: Climb): readonly Telling[] {
+function outcome({ rounds, winners, levels }: GameClimb): readonly Telling[] {
   const last = rounds.at(-1);
   if (last === undefined) return [];
   const { round, by } = last;
@@ -56,16 +56,16 @@ function outcome({ rounds, winners, levels }: Climb): readonly Telling[] {
 }
 
 /** The only winner. */
-function winnerOf({ winners }: Climb): Seat | undefined {
+function winnerOf({ winners }: GameClimb): Seat | undefined {
   return winners.length === 1 ? winners[0] : undefined;
 }
 
 /** Where each stood before the last round ended, from the beginning on; how it ended is told already. */
-function standings(climb: Climb): readonly (readonly number[])[] {
+function standings(climb: GameClimb): readonly (readonly number[])[] {
   return levelsLeft(climb).slice(0, -1);
 }
 
-function comeback(climb: Climb): Telling | undefined {
+function comeback(climb: GameClimb): Telling | undefined {
   const seat = winnerOf(climb);
   if (seat === undefined) return undefined;
   const behind = standings(climb).map((left) => left[seat - 1]! - Math.min(...left));
@@ -76,7 +76,7 @@ function comeback(climb: Climb): Telling | undefined {
   return { t: 'comeback', seat, behind: most, round: climb.rounds[at - 1]!.round };
 }
 
-function allTheWay(climb: Climb): Telling | undefined {
+function allTheWay(climb: GameClimb): Telling | undefined {
   const seat = winnerOf(climb);
   const left = standings(climb);
   if (seat === undefined || left.length < 3) return undefined;
@@ -92,7 +92,7 @@ function leaderOf(left: readonly number[]): Seat | undefined {
   return at === left.lastIndexOf(best) ? at + 1 : undefined;
 }
 
-function led(climb: Climb): Telling | undefined {
+function led(climb: GameClimb): Telling | undefined {
   const left = standings(climb).slice(1);
   const times = climb.levels.map((_, index) =>
     climb.winners.includes(index + 1)
@@ -106,7 +106,7 @@ function led(climb: Climb): Telling | undefined {
   return { t: 'led', seat: most.seat, times: most.times, rounds: left.length };
 }
 
-function leadChanged(climb: Climb): Telling | undefined {
+function leadChanged(climb: GameClimb): Telling | undefined {
   const leaders = levelsLeft(climb)
     .map(leaderOf)
     .filter((seat) => seat !== undefined);
@@ -114,7 +114,7 @@ function leadChanged(climb: Climb): Telling | undefined {
   return times < LEAST.leadChanges ? undefined : { t: 'leadChanged', times };
 }
 
-function finale(climb: Climb): Telling | undefined {
+function finale(climb: GameClimb): Telling | undefined {
   const before = standings(climb).at(-1) ?? [];
   const seats = seatsWhere(before, (left) => left === 1);
   return seats.length < 2 ? undefined : { t: 'finale', seats };
@@ -128,7 +128,10 @@ type Streak = {
   readonly to: number;
 };
 
-function streaksOf({ rounds, levels }: Climb, isGood: (round: SeatRound) => boolean): Streak[] {
+function streaksOf(
+  { rounds, levels }: GameClimb,
+  isGood: (round: RoundOfSeat) => boolean,
+): Streak[] {
   return levels.flatMap((_, index) => {
     const streaks: Streak[] = [];
     for (const [at, { seats }] of rounds.entries()) {
@@ -141,7 +144,7 @@ function streaksOf({ rounds, levels }: Climb, isGood: (round: SeatRound) => bool
   });
 }
 
-function streak(climb: Climb): Telling | undefined {
+function streak(climb: GameClimb): Telling | undefined {
   const { rounds } = climb;
   const climbed = streaksOf(climb, ({ cleared }) => cleared.length > 0).map((each) => ({
     ...each,
@@ -158,7 +161,7 @@ function streak(climb: Climb): Telling | undefined {
   return { t: 'streak', seat, levels, from: rounds[from]!.round, to: rounds[to]!.round };
 }
 
-function stuck(climb: Climb): Telling | undefined {
+function stuck(climb: GameClimb): Telling | undefined {
   const { rounds } = climb;
   const best = streaksOf(climb, ({ cleared }) => cleared.length === 0)
     .map((each) => ({ ...each, rounds: each.to - each.from + 1 }))
@@ -170,7 +173,7 @@ function stuck(climb: Climb): Telling | undefined {
 }
 
 /** The highest level that was laid in a seat's first turn of a round. */
-function atOnce({ rounds }: Climb): Telling | undefined {
+function atOnce({ rounds }: GameClimb): Telling | undefined {
   const laid = rounds.flatMap(({ round, seats }) =>
     seats.flatMap(({ seat, laid: level, laidInTurn }) =>
       laidInTurn === 1 && level !== undefined ? [{ seat, level, round }] : [],
@@ -180,24 +183,24 @@ function atOnce({ rounds }: Climb): Telling | undefined {
   return best && { t: 'atOnce', ...best };
 }
 
-function outs(climb: Climb): Telling | undefined {
+function outs(climb: GameClimb): Telling | undefined {
   const most = soleMost(sumOf(climb, ({ wentOut }) => Number(wentOut)));
   return most && most.times >= LEAST.outs ? { t: 'outs', ...most } : undefined;
 }
 
-function passed(climb: Climb): Telling | undefined {
+function passed(climb: GameClimb): Telling | undefined {
   const most = soleMost(sumOf(climb, ({ passesReceived }) => passesReceived));
   return most && most.times >= LEAST.passes ? { t: 'passed', ...most } : undefined;
 }
 
-function jokers(climb: Climb): Telling | undefined {
+function jokers(climb: GameClimb): Telling | undefined {
   const most = soleMost(sumOf(climb, ({ jokersPlaced }) => jokersPlaced));
   if (most === undefined || most.times < LEAST.jokers) return undefined;
   return { t: 'jokers', seat: most.seat, count: most.times };
 }
 
 /** Only where one was at least twice as long as the other. */
-function lengths({ rounds }: Climb): Telling | undefined {
+function lengths({ rounds }: GameClimb): Telling | undefined {
   const byTurns = rounds.toSorted((a, b) => a.turns - b.turns);
   const [shortest, longest] = [byTurns[0], byTurns.at(-1)];
   if (shortest === undefined || longest === undefined) return undefined;
@@ -210,7 +213,7 @@ function lengths({ rounds }: Climb): Telling | undefined {
 }
 
 /** A number of each round, summed for each seat. */
-export function sumOf(climb: Climb, figure: (round: SeatRound) => number): readonly number[] {
+export function sumOf(climb: GameClimb, figure: (round: RoundOfSeat) => number): readonly number[] {
   return climb.levels.map((_, index) =>
     climb.rounds.reduce((sum, { seats }) => sum + figure(seats[index]!), 0),
   );

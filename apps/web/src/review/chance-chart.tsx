@@ -3,7 +3,7 @@ import type { ReviewedMove } from '@palier/bots/coach';
 import { ChartRule, MeasuredChart, Picture, type Measured } from '../ui/chart.tsx';
 import { words } from '../state/words.ts';
 import { chanceChartOf } from './chance-layout.ts';
-import { isAgainst } from './worth-a-look.tsx';
+import { isFaulted } from './worth-a-look.tsx';
 
 export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[] }) {
   return (
@@ -50,7 +50,7 @@ function ChancePicture({ moves, width, em }: ChancePictureProps) {
       <path class="review-band" d={chart.band} />
       <path class="review-line" d={chart.line} />
       {moves.map(({ at, verdict }, index) =>
-        isAgainst(verdict) ? (
+        isFaulted(verdict) ? (
           <path
             key={at}
             class="review-dot"

@@ -5,13 +5,13 @@ import { words } from '../state/words.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import type { KeptGame } from '../replay/kept-game.ts';
 import { sceneAfter } from './reviewed-game.ts';
-import { WorthALook, isAgainst, VerdictChip } from './worth-a-look.tsx';
+import { WorthALook, isFaulted, VerdictChip } from './worth-a-look.tsx';
 import { makeRoute } from '../state/router.ts';
 import { seatNaming } from '../state/seat-name.ts';
 
 export type FindingsProps = { readonly game: KeptGame; readonly review: GameReview };
 
-export function Findings({ game, review }: FindingsProps) {
+export function ReviewFindings({ game, review }: FindingsProps) {
   const say = words('review');
   const { headings, meanings } = say;
   const { moves, worth, luck } = review;
@@ -106,7 +106,7 @@ function Decision({ game, move }: { readonly game: KeptGame; readonly move: Revi
   const saying = { words: words('game'), review, table, naming };
   const call = words('game').move(played, table, naming);
   return (
-    <div class="stack tight" data-against={isAgainst(verdict)}>
+    <div class="stack tight" data-against={isFaulted(verdict)}>
       <p class="row spread review-top">
         <a href={makeRoute({ t: 'replay', game: game.id, at })}>
           <span class="visually-hidden">{review.where(round, turn)}: </span>

@@ -6,7 +6,7 @@ import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { seatNaming } from '../state/seat-name.ts';
 import { useKeptGame, type KeptGame } from '../replay/kept-game.ts';
-import { Findings, type FindingsProps } from './findings.tsx';
+import { ReviewFindings, type FindingsProps } from './findings.tsx';
 import { decisionCount, ownSeat, reviewing, type Reviewing } from './reviewed-game.ts';
 import { Face } from '../board/face.tsx';
 import { formatTime } from '../state/dates.ts';
@@ -104,7 +104,7 @@ function Result({ course, game }: ResultProps) {
       <div ref={summary} role="status" tabIndex={-1}>
         {review !== undefined && <Summary game={game} review={review} />}
       </div>
-      {review !== undefined && <Findings game={game} review={review} />}
+      {review !== undefined && <ReviewFindings game={game} review={review} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { commandOf, type Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameReview } from '@palier/bots/coach';
-import { sceneAt, type Replay, type Scene } from '../replay/replay.ts';
+import { sceneAt, type Replay, type ReplayScene } from '../replay/replay.ts';
 import { standingEvents } from '../results/climb.ts';
 import { runJob } from '../jobs/jobs.ts';
 
@@ -23,7 +23,7 @@ export function decisionCount({ record }: Replay, seat: Seat): number {
 }
 
 /** What the seat saw after so many events. */
-export function sceneAfter(replay: Replay, events: number, seat: Seat): Scene {
+export function sceneAfter(replay: Replay, events: number, seat: Seat): ReplayScene {
   const first = replay.record.header.position === undefined ? 1 : 0;
   return sceneAt(replay, events - first, seat);
 }

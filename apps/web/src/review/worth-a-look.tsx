@@ -10,10 +10,10 @@ import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';
-import { namesOf } from '../table/naming.ts';
-import { playOnFrom } from '../replay/play-on.ts';
-import type { Scene } from '../replay/replay.ts';
-import { standingOf } from '../replay/replay-table.tsx';
+import { drawnNames } from '../table/naming.ts';
+import { playOnAtTable } from '../replay/play-on.ts';
+import type { ReplayScene } from '../replay/replay.ts';
+import { ladderStanding } from '../replay/replay-table.tsx';
 import { markedHand, sourceMark, type HandMark } from './marked-hand.ts';
 import type { KeptGame } from '../replay/kept-game.ts';
 import { sceneAfter } from './reviewed-game.ts';
@@ -34,7 +34,7 @@ export function WorthALook({ game, move }: WorthALookProps) {
   async function tryDifferently(): Promise<void> {
     isRefused.value = false;
     const from = { game: game.id, at, seats: game.seats, own: seat, strength: 'same' } as const;
-    isRefused.value = !(await playOnFrom(from).catch(() => false));
+    isRefused.value = !(await playOnAtTable(from).catch(() => false));
   }
 
   return (
@@ -80,7 +80,7 @@ export function WorthALook({ game, move }: WorthALookProps) {
   );
 }
 
-type PositionProps = WorthALookProps & { readonly scene: Scene; readonly naming: Naming };
+type PositionProps = WorthALookProps & { readonly scene: ReplayScene; readonly naming: Naming };
 
 /** The table before the decision, with what was played and what is better. */
 function Position({ game, move, scene, naming }: PositionProps) {
@@ -103,10 +103,10 @@ function Position({ game, move, scene, naming }: PositionProps) {
       label={words('review').page.position}
       table={table}
       faces={game.seats}
-      names={namesOf({ table, names: naming.names, own: seat })}
+      names={drawnNames({ table, names: naming.names, own: seat })}
       own={seat}
       markOf={markOf}
-      centre={<p>{standingOf(table, seat)}</p>}
+      centre={<p>{ladderStanding(table, seat)}</p>}
     >
       <CardFan
         cards={cards}
@@ -141,18 +141,19 @@ const WEIGHTS: { readonly [V in CoachVerdict]: number } = {
   blunder: 3,
 };
 
-/** The coach's word for a decision, told apart by more than its colour. */
-export function isAgainst(verdict: CoachVerdict): boolean {
+/** Whether something better was shown. */
+export function isFaulted(verdict: CoachVerdict): boolean {
   return WEIGHTS[verdict] > 0;
 }
 
+/** The coach's word for a decision, told apart by more than its colour. */
 export function VerdictChip({ verdict }: { readonly verdict: CoachVerdict }) {
   return (
     <span
       class="chip"
-      data-tone={isAgainst(verdict) ? 'bad' : verdict === 'best' ? 'good' : undefined}
+      data-tone={isFaulted(verdict) ? 'bad' : verdict === 'best' ? 'good' : undefined}
     >
-      {isAgainst(verdict) && <span aria-hidden="true">{'▾'.repeat(WEIGHTS[verdict])}</span>}
+      {isFaulted(verdict) && <span aria-hidden="true">{'▾'.repeat(WEIGHTS[verdict])}</span>}
       {words('review').verdicts[verdict]}
     </span>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { finishedOf, type FinishedGame } from '../local/finished.ts';
-import { makeCsv, makeJson, shareOf, statisticsOf, strengthOf } from './figures.ts';
+import { makeCsv, makeJson, winShare, statisticsOf, strengthOf } from './figures.ts';
 
 const GAME: FinishedGame = {
   id: 'a',
@@ -111,7 +111,7 @@ describe('statistics', () => {
 describe('a share of wins', () => {
   it('has the interval of the textbook', () => {
     // Wilson, 7 of 20.
-    const { low, high } = shareOf(7, 20);
+    const { low, high } = winShare(7, 20);
     expect(low).toBeCloseTo(0.1812, 4);
     expect(high).toBeCloseTo(0.5671, 4);
   });
@@ -120,12 +120,12 @@ describe('a share of wins', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (games, some) => {
         const wins = some % (games + 1);
-        const { share, low, high } = shareOf(wins, games);
+        const { share, low, high } = winShare(wins, games);
         expect(low).toBeGreaterThanOrEqual(0);
         expect(low).toBeLessThanOrEqual(share);
         expect(high).toBeGreaterThanOrEqual(share);
         expect(high).toBeLessThanOrEqual(1);
-        const more = shareOf(wins * 4, games * 4);
+        const more = winShare(wins * 4, games * 4);
         expect(more.high - more.low).toBeLessThan(high - low);
       }),
     );

@@ -59,12 +59,12 @@ function tallyOf(games: readonly FinishedGame[]): Tally {
   return {
     games: games.length,
     wins,
-    share: shareOf(wins, games.length),
+    share: winShare(wins, games.length),
     expected: games.length === 0 ? 0 : chances / games.length,
   };
 }
 
-export function shareOf(wins: number, games: number): Share {
+export function winShare(wins: number, games: number): Share {
   const [low, high] = wilson(wins, games);
   return { share: games === 0 ? 0 : wins / games, low, high };
 }

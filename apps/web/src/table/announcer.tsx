@@ -7,7 +7,7 @@ import type { Viewer } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { promptOf } from './around.tsx';
-import { namingOf } from './naming.ts';
+import { namingAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 
 /** `viewer`: through whose eyes it was seen; `locale`: in which language it was said. */
@@ -26,7 +26,7 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   useEffect(() => {
     let id = 0;
     return model.onEvents((fresh) => {
-      const naming = namingOf(model);
+      const naming = namingAt(model);
       const { viewer } = naming;
       const { event: say, locale } = words('game');
       const told = fresh.map((event) => ({ id: ++id, text: say(event, naming), viewer, locale }));

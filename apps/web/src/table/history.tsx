@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@palier/rules';
 import { entriesFrom } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { namingOf } from './naming.ts';
+import { namingAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 
 export type StoryLine = {
@@ -21,16 +21,16 @@ export function storyLines(model: TableModel, most: number): readonly StoryLine[
     0,
     newest.findLastIndex(({ t }) => t === 'roundDealt'),
   );
-  return linesOf(model, newest.slice(start), entries.length - newest.length + start);
+  return sentencesOf(model, newest.slice(start), entries.length - newest.length + start);
 }
 
 /** Entries as sentences; `before`: how many came before them. */
-export function linesOf(
+export function sentencesOf(
   model: TableModel,
   entries: readonly RecordedEvent[],
   before: number,
 ): readonly StoryLine[] {
-  const naming = namingOf(model);
+  const naming = namingAt(model);
   return entries.map((event, index) => ({
     number: before + index + 1,
     text: words('game').event(event, naming),

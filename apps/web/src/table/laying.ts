@@ -18,9 +18,9 @@ import type { HandCard } from './hand-order.ts';
 import { takeOne } from '../board/take-one.ts';
 
 /** The keys of the cards in each part. */
-export type Draft = readonly (readonly string[])[];
+export type LayingDraft = readonly (readonly string[])[];
 
-export function emptyDraft(level: Level): Draft {
+export function emptyDraft(level: Level): LayingDraft {
   return level.map(() => []);
 }
 
@@ -29,10 +29,10 @@ export function emptyDraft(level: Level): Draft {
  * card goes to the next with room, and where all are full it takes the place of the first.
  */
 export function put(
-  draft: Draft,
+  draft: LayingDraft,
   level: Level,
   { key, part }: { readonly key: string; readonly part: number },
-): Draft {
+): LayingDraft {
   const without = draft.map((keys) => keys.filter((one) => one !== key));
   if (draft.some((keys) => keys.includes(key))) return without;
   const target = nextPart(without, level, part);
@@ -43,16 +43,16 @@ export function put(
 }
 
 /** The first part with room, from one on. */
-export function nextPart(draft: Draft, level: Level, from: number): number {
+export function nextPart(draft: LayingDraft, level: Level, from: number): number {
   const order = level.map((_, index) => (from + index) % level.length);
   return order.find((part) => draft[part]!.length < level[part]!.size) ?? from;
 }
 
-export function isFull(draft: Draft, level: Level): boolean {
+export function isFull(draft: LayingDraft, level: Level): boolean {
   return level.every(({ size }, part) => draft[part]!.length === size);
 }
 
-export type Reading =
+export type DraftReading =
   | { readonly t: 'command'; readonly command: LayLevel }
   /** Jokers that can mean several things. */
   | { readonly t: 'meanings'; readonly commands: readonly LayLevel[] }
@@ -68,8 +68,8 @@ export function readDraft(
     level,
     draft,
     hand,
-  }: { readonly level: number; readonly draft: Draft; readonly hand: readonly HandCard[] },
-): Reading {
+  }: { readonly level: number; readonly draft: LayingDraft; readonly hand: readonly HandCard[] },
+): DraftReading {
   const seat = view.viewer as Seat;
   const cardNamed = new Map(hand.map(({ key, card }) => [key, card]));
   const parts = draft.map((keys) => keys.map((key) => cardNamed.get(key)!));

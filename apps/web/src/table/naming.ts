@@ -6,12 +6,12 @@ import { seatNaming } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';
 import type { TableModel } from './table-model.ts';
 
-export function namingOf(model: TableModel): Naming {
+export function namingAt(model: TableModel): Naming {
   return seatNaming(model.seats.value, model.view.value.viewer);
 }
 
 export function namesAt({ view, seats, seat, online }: TableModel): TableNames {
-  return namesOf({
+  return drawnNames({
     table: view.value.table,
     names: seats.value.map(({ name }) => name),
     own: seat.value,
@@ -20,7 +20,7 @@ export function namesAt({ view, seats, seat, online }: TableModel): TableNames {
 }
 
 /** The same for a table that is only drawn. */
-export function namesOf(named: Named): TableNames {
+export function drawnNames(named: Named): TableNames {
   return tableNames(named, { words: words('game'), say: words('table') });
 }
 

@@ -2,7 +2,7 @@
 import type { Refusal, RuleId } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { namingOf } from './naming.ts';
+import { namingAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 import type { Trouble } from './trouble.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -26,7 +26,7 @@ export function RefusalNote({ model }: { readonly model: TableModel }) {
     <div class="refusal-area" role="alert">
       {refusal !== undefined && (
         <div class="refusal" ref={element} key={count}>
-          <Reason model={model} refusal={refusal} />
+          <RefusalReason model={model} refusal={refusal} />
           <IconButton
             icon="close"
             says={words('table').close}
@@ -41,12 +41,12 @@ export function RefusalNote({ model }: { readonly model: TableModel }) {
 type ReasonProps = { readonly model: TableModel; readonly refusal: Refusal | Trouble };
 
 /** The sentence, and the way to the rule where it is one. */
-export function Reason({ model, refusal }: ReasonProps) {
+export function RefusalReason({ model, refusal }: ReasonProps) {
   if (typeof refusal === 'string') return <p>{words('table').troubles[refusal]}</p>;
   if (refusal.t === 'denied') return <p>{model.online?.sayDenial(refusal.why)}</p>;
   return (
     <>
-      <p>{words('game').refusal(refusal, namingOf(model))}</p>
+      <p>{words('game').refusal(refusal, namingAt(model))}</p>
       <RuleLink model={model} rule={refusal.rule} />
     </>
   );

@@ -16,7 +16,7 @@ const Results = lazy(
   'replay',
 );
 
-export function RoundEnd({ model }: { readonly model: TableModel }) {
+export function RoundEndSheet({ model }: { readonly model: TableModel }) {
   return (
     <LastRound
       state={model.state.value!}

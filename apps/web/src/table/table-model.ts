@@ -46,7 +46,7 @@ import {
 import { troubleIn, type Trouble } from './trouble.ts';
 
 /** What lies over the table, opened by the player. */
-export type Sheet =
+export type OpenedSheet =
   | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' | 'situation' }
   | { readonly t: 'rules'; readonly rule?: RuleId }
   | { readonly t: 'online'; readonly name: OnlineSheet }
@@ -75,7 +75,7 @@ export class TableModel {
   readonly state = signal<TableState | undefined>(undefined);
   readonly #study = new HandStudy();
   readonly study = this.#study.value;
-  readonly sheet = signal<Sheet | undefined>(undefined);
+  readonly sheet = signal<OpenedSheet | undefined>(undefined);
   readonly refusal = signal<Refusal | Trouble | undefined>(undefined);
   /** Counts refusals, so that the same one twice shakes twice. */
   readonly refusals = signal(0);

@@ -18,7 +18,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
 import { Slot } from './online.tsx';
 import { RefusalNote } from './refusal.tsx';
-import { GameEnd, RoundEnd } from './round-end.tsx';
+import { GameEnd, RoundEndSheet } from './round-end.tsx';
 import { hearKey } from './shortcuts.ts';
 import type * as Sounds from './sounds.ts';
 import type { TableModel } from './table-model.ts';
@@ -29,7 +29,7 @@ import './hand.css';
 
 /** Fetched once the first cards are there: nothing comes over the table before them. */
 export const OpenSheet = lazy(async () => {
-  const { OpenSheet: Part } = await import('./sheets/index.tsx');
+  const { OverTable: Part } = await import('./sheets/index.tsx');
   return Part;
 });
 
@@ -125,7 +125,7 @@ function Own({ model }: { readonly model: TableModel }) {
 /** A round that ended is looked at before anything is asked. */
 function Over({ model }: { readonly model: TableModel }) {
   if (model.online?.isOver.value === true) return <Slot at="over" model={model} />;
-  if (model.ended.value !== undefined) return <RoundEnd model={model} />;
+  if (model.ended.value !== undefined) return <RoundEndSheet model={model} />;
   const isOpen = model.curtain.value !== undefined || model.sheet.value !== undefined;
   return isOpen || isDeciding(model) ? <OpenSheet model={model} /> : null;
 }

@@ -21,16 +21,20 @@ import { spotName, type Spot } from '../board/spot.ts';
 /** The legal commands by the place where they are made, for the card chosen in hand. */
 export type Lit = ReadonlyMap<string, readonly Command[]>;
 
-export type Choices = {
+export type TapChoices = {
   readonly lit: Lit;
   /** What the card does without a place: Take, Swap, Hold. */
   readonly plays: readonly Command[];
 };
 
-const NOTHING: Choices = { lit: new Map(), plays: [] };
+const NOTHING: TapChoices = { lit: new Map(), plays: [] };
 
 /** `moves` are the legal ones but for layings. */
-export function choicesFor(view: View, moves: readonly Command[], card: Card | undefined): Choices {
+export function choicesFor(
+  view: View,
+  moves: readonly Command[],
+  card: Card | undefined,
+): TapChoices {
   if (view.viewer === 'spectator') return NOTHING;
   const lit = new Map<string, Command[]>();
   const plays: Command[] = [];
@@ -111,7 +115,7 @@ export function refusalOf(view: View, command: Command): Refusal | undefined {
 }
 
 /** What a card may do where it is let go; to draw is not among it, whatever is lit there. */
-export function droppingOn({ lit }: Choices, spot: Spot): readonly Command[] {
+export function droppingOn({ lit }: TapChoices, spot: Spot): readonly Command[] {
   const ways = lit.get(spotName(spot)) ?? [];
   return ways.filter(({ t }) => t !== 'drawCard' && t !== 'takeCard');
 }
@@ -123,7 +127,7 @@ export function whyNoDrop(view: View, spot: Spot, card: Card): Refusal | undefin
 }
 
 /** Every way to add the chosen card. */
-export function additionsIn({ lit }: Choices): readonly Command[] {
+export function additionsIn({ lit }: TapChoices): readonly Command[] {
   return [...lit].filter(([place]) => place.startsWith('meld-')).flatMap(([, ways]) => ways);
 }
 
@@ -131,7 +135,7 @@ export function additionsIn({ lit }: Choices): readonly Command[] {
  * The obvious thing to do with a card: add it where only one meld takes it in one way, else throw it
  * away. Undefined where it is not obvious.
  */
-export function obviousMove({ lit }: Choices, card: Card, viewer: Seat): Command | undefined {
+export function obviousMove({ lit }: TapChoices, card: Card, viewer: Seat): Command | undefined {
   const additions = [...lit].filter(([place]) => place.startsWith('meld-'));
   if (additions.length > 1) return undefined;
   const ways = additions[0]?.[1];

@@ -1,8 +1,8 @@
 /** The colours of a theme as the style sheets say them. */
 import { readFileSync } from 'node:fs';
 
-export const THEMES = ['night', 'day', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+export const TOKEN_THEMES = ['night', 'day', 'contrast'] as const;
+export type Theme = (typeof TOKEN_THEMES)[number];
 
 const SHEETS = ['tokens.css', 'art.css'].map((name) =>
   readFileSync(new URL(`../../styles/${name}`, import.meta.url), 'utf8'),

@@ -3,7 +3,7 @@ import type { Advice } from '@palier/bots';
 import { useId } from 'preact/hooks';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { namingOf } from '../naming.ts';
+import { namingAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,7 +21,7 @@ export function HintSheet({ model, advice }: HintSheetProps) {
   return (
     <Sheet title={table.hintTitle} onClose={model.closeSheet}>
       <p class="hint-text" id={id}>
-        {words('game').hint(advice, model.view.value.table, namingOf(model))}
+        {words('game').hint(advice, model.view.value.table, namingAt(model))}
       </p>
       <div class="sheet-actions">
         <Button onClick={model.closeSheet}>{table.close}</Button>

@@ -1,11 +1,11 @@
 /** What lies over the table at this moment; one thing at a time. */
 import { allEntries } from '@palier/table';
 import { words } from '../../state/words.ts';
-import type { Sheet as SheetName, TableModel } from '../table-model.ts';
+import type { OpenedSheet, TableModel } from '../table-model.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { useEffect, useRef } from 'preact/hooks';
-import { linesOf } from '../history.tsx';
+import { sentencesOf } from '../history.tsx';
 import { Slot } from '../online.tsx';
 import { Curtain, DecisionSheet, SwapSheet } from './decision-sheets.tsx';
 import { HintSheet } from './hint-sheet.tsx';
@@ -22,7 +22,7 @@ const SettingsForm = lazy(
   'settings',
 );
 
-export function OpenSheet({ model }: { readonly model: TableModel }) {
+export function OverTable({ model }: { readonly model: TableModel }) {
   const curtain = model.curtain.value;
   if (curtain !== undefined) return <Curtain model={model} seat={curtain} />;
   const sheet = model.sheet.value;
@@ -33,7 +33,7 @@ export function OpenSheet({ model }: { readonly model: TableModel }) {
   );
 }
 
-type Props = { readonly model: TableModel; readonly sheet: SheetName };
+type Props = { readonly model: TableModel; readonly sheet: OpenedSheet };
 
 function SheetNamed({ model, sheet }: Props) {
   const seat = model.seat.value;
@@ -79,7 +79,7 @@ function SheetNamed({ model, sheet }: Props) {
 
 function HistorySheet({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLLIElement>(null);
-  const lines = linesOf(model, allEntries(model.state.value!.entries), 0);
+  const lines = sentencesOf(model, allEntries(model.state.value!.entries), 0);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
     <Sheet title={words('table').history} onClose={model.closeSheet}>

@@ -3,11 +3,19 @@ import { useSignal } from '@preact/signals';
 import { ladderOfSeat, layableLevels, type LayLevel, type Refusal, type Seat } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardList, PartSlots } from '../../board/cards.tsx';
-import { Laying } from '../../board/melds.tsx';
+import { LaidInRow } from '../../board/melds.tsx';
 import { words } from '../../state/words.ts';
-import { emptyDraft, isFull, laidMelds, nextPart, put, readDraft, type Draft } from '../laying.ts';
+import {
+  emptyDraft,
+  isFull,
+  laidMelds,
+  nextPart,
+  put,
+  readDraft,
+  type LayingDraft,
+} from '../laying.ts';
 import { slotOf } from '../naming.ts';
-import { Reason } from '../refusal.tsx';
+import { RefusalReason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select.tsx';
@@ -20,7 +28,7 @@ export function LayByHand({ model, seat }: Props) {
   const level = useSignal(model.aim.value?.level ?? open[0]!);
   const { levels } = ladderOfSeat(table.setup, seat);
   const asked = levels[level.value - 1]!;
-  const draft = useSignal<Draft>(emptyDraft(asked));
+  const draft = useSignal<LayingDraft>(emptyDraft(asked));
   const part = useSignal(0);
   const meanings = useSignal<readonly LayLevel[]>([]);
   const refusal = useSignal<Refusal | undefined>(undefined);
@@ -96,7 +104,7 @@ export function LayByHand({ model, seat }: Props) {
       />
       {refusal.value !== undefined && (
         <div class="sheet-refusal" role="alert">
-          <Reason model={model} refusal={refusal.value} />
+          <RefusalReason model={model} refusal={refusal.value} />
         </div>
       )}
       <div class="sheet-actions">
@@ -152,5 +160,5 @@ export function LayingView({ model, seat, command }: Props & { readonly command:
   const { setup, left } = model.view.value.table;
   const number = command.level ?? left[seat - 1]![0]!;
   const asked = ladderOfSeat(setup, seat).levels[number - 1] ?? [];
-  return <Laying melds={laidMelds(command, asked)} says={words('game').cards} />;
+  return <LaidInRow melds={laidMelds(command, asked)} says={words('game').cards} />;
 }

@@ -8,7 +8,7 @@ import { Segments } from '../../ui/choices.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { restAfter } from '../laying.ts';
-import { Reason } from '../refusal.tsx';
+import { RefusalReason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
 import { refusalOf } from '../taps.ts';
 import { LayByHand, LayingView } from './lay-by-hand.tsx';
@@ -79,7 +79,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
       )}
       {refusal !== undefined && (
         <div class="sheet-refusal" role="alert">
-          <Reason model={model} refusal={refusal} />
+          <RefusalReason model={model} refusal={refusal} />
         </div>
       )}
       <div class="sheet-actions">

@@ -6,14 +6,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { go } from '../../state/router.ts';
 import { PACES, change, settings } from '../../state/settings.ts';
 import { Slot } from '../online.tsx';
-import type { Sheet as SheetName, TableModel } from '../table-model.ts';
+import type { OpenedSheet, TableModel } from '../table-model.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function MenuSheet({ model }: { readonly model: TableModel }) {
   const table = words('table');
   const { sound } = settings.value;
   const isAtHome = model.online === undefined;
-  const open = (sheet: SheetName) => () => (model.sheet.value = sheet);
+  const open = (sheet: OpenedSheet) => () => (model.sheet.value = sheet);
   return (
     <Sheet title={table.menu} onClose={model.closeSheet}>
       <div class="panel panel-list">

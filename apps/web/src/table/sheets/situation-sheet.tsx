@@ -3,7 +3,7 @@ import { otherMoves, type Command } from '@palier/rules';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { promptOf } from '../around.tsx';
-import { namesAt, namingOf } from '../naming.ts';
+import { namesAt, namingAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 
 /** Nobody listens to a longer list. */
@@ -12,7 +12,7 @@ const MOST_MOVES = 30;
 export function SituationSheet({ model }: { readonly model: TableModel }) {
   const { table, hand } = model.view.value;
   const say = words('table');
-  const naming = namingOf(model);
+  const naming = namingAt(model);
   const names = namesAt(model);
   const moves = movesOf(model);
   const isHelped = model.online === undefined;

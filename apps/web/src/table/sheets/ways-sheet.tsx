@@ -4,7 +4,7 @@ import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { namingOf } from '../naming.ts';
+import { namingAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -27,7 +27,7 @@ export function WaysSheet({ model, commands }: WaysSheetProps) {
             onClick={() => void model.act(command)}
           >
             <WayPicture model={model} command={command} />
-            {words('game').move(command, table, namingOf(model))}
+            {words('game').move(command, table, namingAt(model))}
           </Button>
         ))}
       </div>
