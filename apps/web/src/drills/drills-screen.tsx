@@ -7,6 +7,7 @@ import { makeRoute, type PlaceProps } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Page } from '../ui/page.tsx';
+import { Pips } from '../ui/pips.tsx';
 import { Answering, Looking } from './answering.tsx';
 import { PRACTICES, drillProgress, type Practice } from './progress.ts';
 import { Session } from './session.ts';
@@ -108,7 +109,14 @@ function Practising({ session: one }: { readonly session: Session }) {
       <div class="row">
         <span class="chip chip-accent">{say.streak(now)}</span>
         <span class="chip">{say.bestStreak(best)}</span>
-        {attempt !== undefined && <Steps difficulty={attempt.drill.difficulty} />}
+        {attempt !== undefined && (
+          <span>
+            <span class="visually-hidden">
+              {say.difficulty(attempt.drill.difficulty, MOST_DIFFICULT)}
+            </span>
+            <Pips look="step" of={MOST_DIFFICULT} filled={attempt.drill.difficulty} />
+          </span>
+        )}
         <Button class="button-quiet drill-other" onClick={leave}>
           {say.choose}
         </Button>
@@ -124,23 +132,5 @@ function Practising({ session: one }: { readonly session: Session }) {
         <Answering attempt={attempt} onNext={() => void one.next()} />
       )}
     </>
-  );
-}
-
-/** How hard it is, as steps of a staircase. */
-function Steps({ difficulty }: { readonly difficulty: number }) {
-  return (
-    <span class="drill-steps">
-      <span class="visually-hidden">{words('drills').difficulty(difficulty, MOST_DIFFICULT)}</span>
-      {Array.from({ length: MOST_DIFFICULT }, (_, index) => (
-        <span
-          key={index}
-          class="drill-step"
-          aria-hidden="true"
-          data-filled={index < difficulty}
-          style={{ '--rise': index + 1 }}
-        />
-      ))}
-    </span>
   );
 }

@@ -7,6 +7,7 @@ import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
+import { Pips } from '../ui/pips.tsx';
 import { makeRoute } from '../state/router.ts';
 import type { LessonChapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
@@ -64,11 +65,7 @@ function CoachBar({
           {place === -1 ? says.exercise : says.chapterOf(place + 1, LESSON.length)}
         </p>
       </div>
-      <span class="lesson-pips" aria-hidden="true">
-        {chapter.steps.map(({ id }, index) => (
-          <span key={id} class="lesson-pip" data-behind={index < behind} />
-        ))}
-      </span>
+      <Pips look="dot" of={steps} filled={behind} />
       <span class="visually-hidden">{says.stepOf(Math.min(behind + 1, steps), steps)}</span>
       {next !== undefined && behind < steps && (
         <a class="button button-quiet lesson-skip" href={chapterRoute(next.id)}>

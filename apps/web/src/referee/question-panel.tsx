@@ -1,5 +1,6 @@
 /** "May I …?" and what it is about: a card, a pile, a combination, somebody. */
 import type { Seat } from '@palier/rules';
+import type { ComponentType } from 'preact';
 import { MeldView } from '../board/melds.tsx';
 import { DiscardPile } from '../board/piles.tsx';
 import { words } from '../state/words.ts';
@@ -9,6 +10,7 @@ import { HandChoice, TileChoice, meldText } from './choose.tsx';
 import { LayQuestion } from './lay-question.tsx';
 import { seatName } from './people.ts';
 import { ASKER, situationSetup, type Situation } from './situation.ts';
+import { seatsAfter } from '../board/seat-facts.ts';
 import { takeOne } from '../board/take-one.ts';
 
 export type QuestionProps = {
@@ -27,43 +29,11 @@ export function QuestionPanel({ situation, ask, onChange }: QuestionProps) {
         value={ask.kind}
         onChoose={(kind) => onChange(emptyAsk(kind))}
       />
-      <Details situation={situation} ask={ask} onChange={onChange} />
+      {DETAILS[ask.kind].map((Detail, index) => (
+        <Detail key={index} situation={situation} ask={ask} onChange={onChange} />
+      ))}
     </>
   );
-}
-
-function Details(props: QuestionProps) {
-  switch (props.ask.kind) {
-    case 'draw':
-    case 'grab':
-    case 'hold':
-      return null;
-    case 'take':
-      return <PileQuestion {...props} />;
-    case 'lay':
-      return <LayQuestion {...props} />;
-    case 'add':
-      return (
-        <>
-          <OneCard {...props} />
-          <OneMeld {...props} />
-          <JokerMeaning {...props} />
-        </>
-      );
-    case 'exchange':
-      return (
-        <>
-          <OneCard {...props} />
-          <OneMeld {...props} />
-        </>
-      );
-    case 'discard':
-      return <OneCard {...props} />;
-    case 'pass':
-      return <SeatQuestion {...props} />;
-    case 'swap':
-      return <SomeCards {...props} />;
-  }
 }
 
 function PileQuestion({ situation, ask, onChange }: QuestionProps) {
@@ -87,10 +57,7 @@ function PileQuestion({ situation, ask, onChange }: QuestionProps) {
 }
 
 function SeatQuestion({ situation, ask, onChange }: QuestionProps) {
-  const { players } = situationSetup(situation);
-  const others = Array.from({ length: players }, (_, index): Seat => index + 1).filter(
-    (seat) => seat !== ASKER,
-  );
+  const others = seatsAfter(ASKER, situationSetup(situation).players);
   return (
     <Segments<Seat>
       legend={words('referee').onWhom}
@@ -177,3 +144,17 @@ function JokerMeaning({ situation, ask, onChange }: QuestionProps) {
     />
   );
 }
+
+/** What has to be chosen for each kind of question. */
+const DETAILS: { readonly [K in AskKind]: readonly ComponentType<QuestionProps>[] } = {
+  draw: [],
+  take: [PileQuestion],
+  lay: [LayQuestion],
+  add: [OneCard, OneMeld, JokerMeaning],
+  exchange: [OneCard, OneMeld],
+  discard: [OneCard],
+  pass: [SeatQuestion],
+  grab: [],
+  swap: [SomeCards],
+  hold: [],
+};

@@ -101,7 +101,7 @@ function Play({ watching }: Props) {
 function Keys() {
   const say = words('replay');
   return (
-    <details class="replay-keys">
+    <details class="more replay-keys">
       <summary>{say.keys}</summary>
       <dl class="pairs">
         {say.keyHelp.map(({ keys, says }) => (

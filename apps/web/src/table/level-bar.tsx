@@ -4,6 +4,7 @@ import { Icon } from '../board/icons.tsx';
 import { LeadMark } from '../board/seat.tsx';
 import { leadersOf } from '../board/seat-facts.ts';
 import { words } from '../state/words.ts';
+import { Pips } from '../ui/pips.tsx';
 import type { TableModel } from './table-model.ts';
 
 export function LevelBar({ model }: { readonly model: TableModel }) {
@@ -61,11 +62,7 @@ function PartMeter({ part, have }: { readonly part: Part; readonly have: number 
         {name}
       </span>
       <span class="visually-hidden">{words('table').partFilled(name, have, part.size)}</span>
-      <span class="part-pips" aria-hidden="true">
-        {Array.from({ length: part.size }, (_, index) => (
-          <span key={index} class="part-pip" data-filled={index < have} />
-        ))}
-      </span>
+      <Pips look="bar" of={part.size} filled={have} />
     </span>
   );
 }

@@ -41,15 +41,15 @@ export function DecisionSheet({ model }: { readonly model: TableModel }) {
 
 function KeepSheet({ model, seat }: Props) {
   const most = keepLimit(model.view.value.table, seat);
-  const table = words('table');
+  const { keepTitle, keepAbout, keepThese } = words('table');
   return (
-    <FixedSheet title={table.keepTitle(most)}>
+    <FixedSheet title={keepTitle(most)}>
       <ChooseCards
         cards={model.hand.value}
         least={0}
         most={most}
-        about={table.keepAbout}
-        confirm={table.keepThese}
+        about={keepAbout}
+        confirm={keepThese}
         onChoose={(cards) => void model.act({ t: 'keepCards', cards })}
       />
     </FixedSheet>
@@ -58,15 +58,15 @@ function KeepSheet({ model, seat }: Props) {
 
 function OfferSheet({ model, seat }: Props) {
   const size = offerSize(model.view.value.table, seat);
-  const table = words('table');
+  const { offerTitle, offerAbout, offerThese } = words('table');
   return (
-    <FixedSheet title={table.offerTitle(size)}>
+    <FixedSheet title={offerTitle(size)}>
       <ChooseCards
         cards={model.hand.value}
         least={size}
         most={size}
-        about={table.offerAbout}
-        confirm={() => table.offerThese}
+        about={offerAbout}
+        confirm={() => offerThese}
         onChoose={(cards) => void model.act({ t: 'offerCards', cards })}
       />
     </FixedSheet>
