@@ -37,17 +37,12 @@ const SPECIALS: ReadonlyMap<Card, SpecialCardName> = new Map([
   [HOLD, 'hold'],
 ]);
 
-type CardViewProps = {
-  readonly card: Card | Placed;
-  readonly class?: string;
-};
-
-export function CardView(props: CardViewProps) {
+export function CardView(props: { readonly card: Card | Placed }) {
   const card = cardOf(props.card as Placed);
   const suit = isNumber(card) ? suitOf(cardColour(card)).name : undefined;
   return (
     <svg
-      class={props.class === undefined ? 'card' : `card ${props.class}`}
+      class="card"
       viewBox="0 0 100 140"
       aria-hidden="true"
       focusable="false"

@@ -17,7 +17,7 @@ export type ListedCard = {
   readonly times?: number;
 };
 
-export type CardListProps = {
+type CardListProps = {
   readonly cards: readonly ListedCard[];
   /** For those who listen. */
   readonly says: (card: Card, index: number) => string;
@@ -68,7 +68,7 @@ export function CardList({ cards, says, onTouch, label, class: extra }: CardList
   );
 }
 
-export type FannedCard = { readonly card: Card; readonly mark?: Mark | undefined };
+type FannedCard = { readonly card: Card; readonly mark?: Mark | undefined };
 
 /** A hand spread out to be seen: cards lie over each other as far as they must, and no further. */
 export function CardFan(props: { readonly cards: readonly FannedCard[]; readonly says: string }) {
@@ -84,7 +84,7 @@ export function CardFan(props: { readonly cards: readonly FannedCard[]; readonly
   );
 }
 
-export type PartSlotsProps = {
+type PartSlotsProps = {
   readonly slots: readonly {
     readonly name: string;
     /** For those who listen. */

@@ -12,7 +12,7 @@ export type Climber = {
   readonly mood?: Mood;
 };
 
-export type ClimbProps = {
+type ClimbProps = {
   readonly levels: number;
   readonly climbers: readonly Climber[];
   readonly class?: string;

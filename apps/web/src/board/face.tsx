@@ -9,20 +9,14 @@ export type { Mood } from './features.tsx';
 /** As much of a seat as a face needs: `bot` by its name, `odile-expert`, or by its character alone. */
 export type FaceOf = { readonly name: string; readonly bot?: string };
 
-export type FaceProps = {
-  readonly of: FaceOf;
-  readonly mood?: Mood;
-  readonly class?: string;
-};
+type FaceProps = { readonly of: FaceOf; readonly mood?: Mood };
 
-export function Face({ of, mood = 'calm', class: extra }: FaceProps) {
+export function Face({ of, mood = 'calm' }: FaceProps) {
   const character = characterOf(of.bot);
   const Portrait = character === undefined ? undefined : PORTRAITS[character];
   return (
     <svg
-      class={['face', Portrait === undefined ? 'face-disc' : 'face-window', extra ?? '']
-        .join(' ')
-        .trim()}
+      class={Portrait === undefined ? 'face face-disc' : 'face face-window'}
       viewBox="0 0 64 64"
       aria-hidden="true"
       focusable="false"

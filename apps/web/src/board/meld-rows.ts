@@ -3,7 +3,7 @@
 /** More than this in one row and the corners could not be read on a phone. */
 const MOST_IN_ROW = 12;
 
-export type MeldRow = { readonly from: number; readonly to: number };
+type MeldRow = { readonly from: number; readonly to: number };
 
 /** As few rows as can be, of about the same length. */
 export function rowsOf(count: number, most: number = MOST_IN_ROW): readonly MeldRow[] {

@@ -8,24 +8,24 @@ import { seatsAfter } from './seat-facts.ts';
 import { SpotView } from './spot-view.tsx';
 import './board.css';
 
-export type MeldViewProps = {
+type MeldViewProps = {
   readonly meld: Meld;
   /** `small`: before an opponent. */
   readonly size?: 'usual' | 'small';
   /** Cards just laid or added, by their place. */
   readonly fresh?: readonly number[];
-  /** The most cards side by side, where there is room for fewer than usual. */
-  readonly inRow?: number;
-  readonly class?: string;
 };
 
 export function MeldView(props: MeldViewProps) {
-  const { meld, size = 'usual', fresh = [], inRow, class: extra } = props;
+  const { meld, size = 'usual', fresh = [] } = props;
   const { cards } = meld;
-  const classes = ['meld', size === 'small' ? 'meld-small' : '', extra ?? ''];
   return (
-    <span class={classes.filter(Boolean).join(' ')} data-kind={meld.kind} aria-hidden="true">
-      {rowsOf(cards.length, inRow).map(({ from, to }) => (
+    <span
+      class={size === 'small' ? 'meld meld-small' : 'meld'}
+      data-kind={meld.kind}
+      aria-hidden="true"
+    >
+      {rowsOf(cards.length).map(({ from, to }) => (
         <span class="meld-row" key={from}>
           {cards.slice(from, to).map((placed, index) => (
             <span
@@ -41,7 +41,7 @@ export function MeldView(props: MeldViewProps) {
   );
 }
 
-export type LayingProps = {
+type LayingProps = {
   readonly melds: readonly Meld[];
   /** For those who listen. */
   readonly says: (cards: Meld['cards']) => string;
@@ -62,7 +62,7 @@ export function LaidInRow({ melds, says, size = 'usual' }: LayingProps) {
   );
 }
 
-export type MeldGroupProps = Drawn & {
+type MeldGroupProps = Drawn & {
   readonly seat: Seat;
   /** What is new in a meld, by the places of its cards. */
   readonly freshIn?: (meld: Meld, number: number) => readonly number[];
@@ -87,7 +87,7 @@ export function SeatMelds({ table, names, touch, seat, freshIn }: MeldGroupProps
   );
 }
 
-export type MeldsProps = Drawn & {
+type MeldsProps = Drawn & {
   readonly own: Seat | undefined;
   /** The whole table on a screen of its own: the names are headings, and what is laid scrolls. */
   readonly isScreen?: boolean;
@@ -118,7 +118,7 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
             {!hasNone && (
               <Owner class="meld-owner">
                 <Face of={faces[seat - 1]!} />
-                <span>{names.call(seat)}</span>
+                <span class="visually-hidden">{names.call(seat)}</span>
               </Owner>
             )}
             <SeatMelds {...drawn} seat={seat} />

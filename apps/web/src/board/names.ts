@@ -25,7 +25,7 @@ export type Named = {
   readonly moreOf?: (seat: Seat) => readonly string[];
 };
 
-export type BoardWords = { readonly words: Part<'game'>; readonly say: Part<'table'> };
+type BoardWords = { readonly words: Part<'game'>; readonly say: Part<'table'> };
 
 export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWords): TableNames {
   const { words, say } = spoken;

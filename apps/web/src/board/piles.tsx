@@ -9,15 +9,11 @@ import { SpotView } from './spot-view.tsx';
 const MOST_SHEETS = 5;
 const CARDS_PER_SHEET = 12;
 
-export type DiscardPileProps = {
-  readonly top: Card | undefined;
-  readonly count: number;
-  readonly class?: string;
-};
+type DiscardPileProps = { readonly top: Card | undefined; readonly count: number };
 
-export function DiscardPile({ top, count, class: extra }: DiscardPileProps) {
+export function DiscardPile({ top, count }: DiscardPileProps) {
   return (
-    <span class={classOf('pile', extra)} aria-hidden="true">
+    <span class="pile" aria-hidden="true">
       <Sheets count={count} />
       {top === undefined ? <span class="pile-place" /> : <CardView card={top} />}
       {count > 1 && <span class="pile-count">{count}</span>}
@@ -25,16 +21,15 @@ export function DiscardPile({ top, count, class: extra }: DiscardPileProps) {
   );
 }
 
-export type StockPileProps = {
+type StockPileProps = {
   readonly count: number;
   /** The card that lies face up under the stock (PASS-2); all that is left when the stock is used up. */
-  readonly under?: Card;
-  readonly class?: string;
+  readonly under?: Card | undefined;
 };
 
-export function StockPile({ count, under, class: extra }: StockPileProps) {
+export function StockPile({ count, under }: StockPileProps) {
   return (
-    <span class={classOf('pile pile-stock', extra)} aria-hidden="true">
+    <span class="pile pile-stock" aria-hidden="true">
       {under !== undefined && (
         <span class={count === 0 ? 'pile-left' : 'pile-under'}>
           <CardView card={under} />
@@ -59,10 +54,6 @@ function Sheets({ count }: { readonly count: number }) {
   );
 }
 
-function classOf(own: string, extra: string | undefined): string {
-  return extra === undefined ? own : `${own} ${extra}`;
-}
-
 /** A seat's discard pile. */
 export function SeatPile({ seat, ...drawn }: Drawn & { readonly seat: Seat }) {
   const { table, names, touch, markOf } = drawn;
@@ -82,7 +73,6 @@ export function SeatPile({ seat, ...drawn }: Drawn & { readonly seat: Seat }) {
 }
 
 export function Stock({ table, names, touch, markOf }: Drawn) {
-  const [under] = table.faceUp;
   return (
     <SpotView
       spot={{ t: 'stock' }}
@@ -92,12 +82,12 @@ export function Stock({ table, names, touch, markOf }: Drawn) {
       mark={markOf?.({ t: 'stock' })}
       keys="D"
     >
-      <StockPile count={table.stock} {...(under !== undefined && { under })} />
+      <StockPile count={table.stock} under={table.faceUp[0]} />
     </SpotView>
   );
 }
 
-export type CentreProps = Drawn & {
+type CentreProps = Drawn & {
   /** Whose pile lies there too. */
   readonly own: Seat | undefined;
   /** Between the stock and the pile. */

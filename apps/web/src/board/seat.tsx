@@ -19,7 +19,7 @@ export type Drawn = {
   readonly markOf?: ((spot: Spot) => Mark | undefined) | undefined;
 };
 
-export type SeatViewProps = Drawn & {
+type SeatViewProps = Drawn & {
   readonly seat: Seat;
   /** Whether this seat must decide; by default, whether it is its turn. */
   readonly isDue?: boolean;

@@ -14,7 +14,7 @@ const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [96, 58, 2],
 ];
 
-export type SkyProps = {
+type SkyProps = {
   /** From 0 (dusk) to 1 (moonlight). */
   readonly progress: number;
   /** `quiet`: text may stand before it. */

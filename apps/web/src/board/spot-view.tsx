@@ -11,7 +11,7 @@ export function MarkSign({ mark }: { readonly mark: Mark | undefined }) {
   return name === undefined ? null : <Icon name={name} class="mark-sign" />;
 }
 
-export type SpotViewProps = {
+type SpotViewProps = {
   readonly spot: Spot;
   /** For those who listen. */
   readonly says: string;

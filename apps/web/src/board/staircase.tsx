@@ -1,6 +1,6 @@
 /** The one motif: a staircase of as many landings as the ladder has levels. Small, beside a name. */
 
-export type StaircaseProps = {
+type StaircaseProps = {
   readonly levels: number;
   /** The level being played, from 1; one more than `levels` is the moon. */
   readonly at: number;

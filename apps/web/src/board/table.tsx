@@ -6,7 +6,7 @@ import { Centre } from './piles.tsx';
 import { SeatView, type Drawn } from './seat.tsx';
 import { seatsAfter } from './seat-facts.ts';
 
-export type SmallTableProps = Drawn & {
+type SmallTableProps = Drawn & {
   readonly label: string;
   /** A part of the page by itself, or one of several drawn on it. */
   readonly role: 'region' | 'group';

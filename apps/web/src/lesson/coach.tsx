@@ -43,13 +43,9 @@ export function Coach({ teaching, chapter, onAgain }: CoachProps) {
   );
 }
 
-function CoachBar({
-  chapter,
-  behind,
-}: {
-  readonly chapter: LessonChapter;
-  readonly behind: number;
-}) {
+type CoachBarProps = { readonly chapter: LessonChapter; readonly behind: number };
+
+function CoachBar({ chapter, behind }: CoachBarProps) {
   const says = words('lesson');
   const place = LESSON.indexOf(chapter);
   const next = LESSON[place + 1];

@@ -1,6 +1,6 @@
 /** Single turns that show how one edition differs from another. */
 import type { LessonChapter } from './chapter.ts';
-import { add, draw, lay, LESSON } from './chapters.ts';
+import { add, draw, lay, LESSON, run, set } from './chapters.ts';
 
 /** Level 8: the last card must be discarded, even where it could be added (END-1). */
 const LAST_DISCARDED: LessonChapter = {
@@ -15,16 +15,8 @@ const LAST_DISCARDED: LessonChapter = {
       ['R1', 'B13', 'O15'],
     ],
     melds: [
-      [
-        { kind: 'run', cards: ['R3', 'G4', 'B5'] },
-        { kind: 'run', cards: ['O9', 'P10', 'Y11'] },
-      ],
-      [
-        { kind: 'set', cards: ['R2', 'G2'] },
-        { kind: 'set', cards: ['O8', 'P8'] },
-        { kind: 'set', cards: ['R12', 'G12'] },
-        { kind: 'set', cards: ['B14', 'Y14'] },
-      ],
+      [run('R3', 'G4', 'B5'), run('O9', 'P10', 'Y11')],
+      [set('R2', 'G2'), set('O8', 'P8'), set('R12', 'G12'), set('B14', 'Y14')],
     ],
     discards: [['Y13'], ['O13']],
     next: ['R14'],
@@ -48,14 +40,8 @@ const LAST_ADDED: LessonChapter = {
     laid: [1, 1],
     hands: [['R6'], ['R1', 'O12', 'Y14', 'R17']],
     melds: [
-      [
-        { kind: 'set', cards: ['R9', 'G9', 'B9'] },
-        { kind: 'run', cards: ['B2', 'O3', 'Y4', 'P5'] },
-      ],
-      [
-        { kind: 'set', cards: ['R10', 'G10', 'B10'] },
-        { kind: 'run', cards: ['Y12', 'O13', 'B14', 'P15'] },
-      ],
+      [set('R9', 'G9', 'B9'), run('B2', 'O3', 'Y4', 'P5')],
+      [set('R10', 'G10', 'B10'), run('Y12', 'O13', 'B14', 'P15')],
     ],
     discards: [['P11'], ['O18']],
     next: ['Y10'],

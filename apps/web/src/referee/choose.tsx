@@ -42,7 +42,7 @@ export type Tile = {
   readonly art: ComponentChildren;
 };
 
-export type TileChoiceProps = {
+type TileChoiceProps = {
   readonly legend: string;
   /** Said where there is nothing to choose. */
   readonly none?: string;

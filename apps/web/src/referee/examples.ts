@@ -22,145 +22,84 @@ const colour = (...cards: readonly string[]) => ({ kind: 'colour', cards });
 /** Level 1 lies there: two runs of three. */
 const TWO_RUNS = [run('R3', 'G4', 'B5'), run('O9', 'P10', 'Y11')];
 
+/** In the asker's turn, after drawing, unless `more` says otherwise. */
+function written(
+  levels: readonly number[],
+  hand: string,
+  { move, ...more }: PositionJson & { readonly move?: string },
+): Written {
+  const position = { ...TABLE, levels, hands: [hand.split(' ')], ...more };
+  return { position, ...(move !== undefined && { move }) };
+}
+
+const TEN = 'R6 G1 B14 P2 X Y1 Y5 R9 G13 O2';
+
 const EXAMPLES: { readonly [Id in ExampleId]: Written } = {
-  'add-at-once': {
-    position: {
-      ...TABLE,
-      levels: [1, 3, 2],
-      hands: [['R6', 'G1', 'B14', 'P2', 'X']],
-      melds: [TWO_RUNS, [], []],
-      laidNow: true,
-    },
+  'add-at-once': written([1, 3, 2], 'R6 G1 B14 P2 X', {
+    melds: [TWO_RUNS, [], []],
+    laidNow: true,
     move: 'add R6 1.1',
-  },
-  'add-before-laying': {
-    position: {
-      ...TABLE,
-      levels: [2, 1, 1],
-      hands: [['R6', 'G6', 'B14', 'P2', 'X', 'Y1', 'Y5', 'R9', 'G13', 'O2', 'J']],
-      melds: [[], TWO_RUNS, []],
-    },
+  }),
+  'add-before-laying': written([2, 1, 1], 'R6 G6 B14 P2 X Y1 Y5 R9 G13 O2 J', {
+    melds: [[], TWO_RUNS, []],
     move: 'add R6 2.1',
-  },
-  'last-card-added': {
-    position: {
-      ...TABLE,
-      levels: [1, 1, 1],
-      hands: [['R6']],
-      // Four cards were added to the six.
-      melds: [[run('O2', 'R3', 'G4', 'B5'), run('Y8', 'O9', 'P10', 'Y11', 'R12', 'G13')], [], []],
-    },
+  }),
+  'last-card-added': written([1, 1, 1], 'R6', {
+    // Four cards were added to the six.
+    melds: [[run('O2', 'R3', 'G4', 'B5'), run('Y8', 'O9', 'P10', 'Y11', 'R12', 'G13')], [], []],
     move: 'add R6 1.1',
-  },
-  'throw-back': {
-    position: {
-      ...TABLE,
-      levels: [2, 3, 2],
-      hands: [['R6', 'G1', 'B14', 'P2', 'X', 'Y1', 'Y5', 'R9', 'G13', 'O2', 'G9']],
-      discards: [['P7'], [], ['B11']],
-      taken: 'G9',
-    },
+  }),
+  'throw-back': written([2, 3, 2], `${TEN} G9`, {
+    discards: [['P7'], [], ['B11']],
+    taken: 'G9',
     move: 'discard G9',
-  },
-  'own-discard': {
-    position: {
-      ...TABLE,
-      step: 'draw',
-      levels: [2, 3, 2],
-      hands: [['R6', 'G1', 'B14', 'P2', 'X', 'Y1', 'Y5', 'R9', 'G13', 'O2']],
-      discards: [['P7'], ['G9'], ['B11']],
-    },
+  }),
+  'own-discard': written([2, 3, 2], TEN, {
+    step: 'draw',
+    discards: [['P7'], ['G9'], ['B11']],
     move: 'take 1',
-  },
-  'take-joker': {
-    position: {
-      ...TABLE,
-      step: 'draw',
-      levels: [2, 3, 2],
-      hands: [['R6', 'G1', 'B14', 'P2', 'X', 'Y1', 'Y5', 'R9', 'G13', 'O2']],
-      discards: [['P7'], ['G9'], ['J']],
-    },
+  }),
+  'take-joker': written([2, 3, 2], TEN, {
+    step: 'draw',
+    discards: [['P7'], ['G9'], ['J']],
     move: 'take 3',
-  },
+  }),
   // Two whole levels are more cards than anybody holds: what people try is one more run.
-  'lay-again': {
-    position: {
-      ...TABLE,
-      levels: [1, 2, 2],
-      hands: [['R13', 'G14', 'O15', 'B7', 'X']],
-      melds: [TWO_RUNS, [], []],
-    },
+  'lay-again': written([1, 2, 2], 'R13 G14 O15 B7 X', {
+    melds: [TWO_RUNS, [], []],
     move: 'lay R13 G14 O15',
-  },
-  'too-long': {
-    position: {
-      ...TABLE,
-      levels: [1, 3, 2],
-      hands: [['R3', 'G4', 'B5', 'O6', 'P10', 'Y11', 'R12', 'X', 'G1', 'O1', 'B2']],
-    },
+  }),
+  'too-long': written([1, 3, 2], 'R3 G4 B5 O6 P10 Y11 R12 X G1 O1 B2', {
     move: 'lay R3 G4 B5 O6 / P10 Y11 R12',
-  },
-  'same-pairs': {
-    position: {
-      ...TABLE,
-      levels: [2, 3, 2],
-      hands: [['R2', 'G2', 'R6', 'G6', 'B6', 'O6', 'P9', 'Y9', 'X', 'G1', 'B14']],
-    },
+  }),
+  'same-pairs': written([2, 3, 2], 'R2 G2 R6 G6 B6 O6 P9 Y9 X G1 B14', {
     move: 'lay R2 G2 / R6 G6 / B6 O6 / P9 Y9',
-  },
-  'round-the-corner': {
-    position: {
-      ...TABLE,
-      levels: [1, 3, 2],
-      hands: [['R14', 'G15', 'B1', 'O6', 'P7', 'Y8', 'R12', 'X', 'G3', 'O1', 'B2']],
-    },
+  }),
+  'round-the-corner': written([1, 3, 2], 'R14 G15 B1 O6 P7 Y8 R12 X G3 O1 B2', {
     move: 'lay R14 G15 B1 / O6 P7 Y8',
-  },
-  'joker-beyond': {
-    position: {
-      ...TABLE,
-      levels: [1, 3, 2],
-      hands: [['J', 'G1', 'B14', 'P2', 'X']],
-      melds: [[run('R3', 'G4', 'B5'), run('O13', 'P14', 'Y15')], [], []],
-    },
+  }),
+  'joker-beyond': written([1, 3, 2], 'J G1 B14 P2 X', {
+    melds: [[run('R3', 'G4', 'B5'), run('O13', 'P14', 'Y15')], [], []],
     move: 'add J=16 1.2',
-  },
-  'joker-swap': {
-    position: {
-      ...TABLE,
-      levels: [1, 3, 2],
-      hands: [['G4', 'G1', 'B14', 'P2', 'X']],
-      melds: [
-        [run('B6', 'R7', 'P8'), run('O9', 'P10', 'Y11')],
-        [run('R3', 'J=4', 'B5'), colour('G6', 'G7', 'G8', 'G12')],
-        [],
-      ],
-    },
+  }),
+  'joker-swap': written([1, 3, 2], 'G4 G1 B14 P2 X', {
+    melds: [
+      [run('B6', 'R7', 'P8'), run('O9', 'P10', 'Y11')],
+      [run('R3', 'J=4', 'B5'), colour('G6', 'G7', 'G8', 'G12')],
+      [],
+    ],
     move: 'exchange G4 2.1',
-  },
-  'pass-twice': {
-    position: {
-      ...TABLE,
-      levels: [2, 3, 2],
-      hands: [['R6', 'G1', 'B14', 'P2', 'X', 'Y1', 'Y5', 'R9', 'G13', 'O2', 'X']],
-      skipped: [2],
-    },
-    move: 'pass 2',
-  },
+  }),
+  'pass-twice': written([2, 3, 2], `${TEN} X`, { skipped: [2], move: 'pass 2' }),
 };
 
 export const EXAMPLE_IDS = Object.keys(EXAMPLES) as readonly ExampleId[];
 
 /** Where somebody begins who has a question of their own. */
-const START: Written = {
-  position: {
-    ...TABLE,
-    levels: [2, 3, 2],
-    hands: [['R2', 'G2', 'B5', 'O5', 'P9', 'Y9', 'R12', 'J', 'X', 'G14', 'B1']],
-    melds: [[], [run('R6', 'O7', 'Y8'), colour('B2', 'B6', 'B10', 'B12')], []],
-    discards: [['O3'], ['G9'], ['B11']],
-  },
-};
+const START = written([2, 3, 2], 'R2 G2 B5 O5 P9 Y9 R12 J X G14 B1', {
+  melds: [[], [run('R6', 'O7', 'Y8'), colour('B2', 'B6', 'B10', 'B12')], []],
+  discards: [['O3'], ['G9'], ['B11']],
+});
 
 export function exampleOf(id: ExampleId): Case {
   return caseOf(EXAMPLES[id]);
@@ -170,8 +109,8 @@ export function startingCase(): Case {
   return caseOf(START);
 }
 
-function caseOf(written: Written): Case {
-  const read = readCase(written);
+function caseOf(example: Written): Case {
+  const read = readCase(example);
   assert(read.t === 'case', 'an example of our own can be read');
   return read.case;
 }

@@ -13,7 +13,7 @@ import { isSame, ReadingChoice } from './choose.tsx';
 import { situationSetup, type Situation } from './situation.ts';
 import { Button } from '../ui/button.tsx';
 
-export type CardPickerProps = {
+type CardPickerProps = {
   readonly title: string;
   /** Without the cards that are chosen here: the rest of the deck is free. */
   readonly situation: Situation;
@@ -48,7 +48,7 @@ export function CardPicker({ title, situation, cards, most, onDone }: CardPicker
 }
 
 /** A combination on the table; what its jokers stand for is asked. */
-export type MeldSheetProps = {
+type MeldSheetProps = {
   readonly name: string;
   /** Without this combination. */
   readonly situation: Situation;

@@ -17,7 +17,7 @@ import { SituationSeat } from './situation-seat.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select.tsx';
 
-export type SituationProps = {
+type SituationProps = {
   readonly situation: Situation;
   readonly onChange: (situation: Situation) => void;
 };

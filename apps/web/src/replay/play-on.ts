@@ -6,7 +6,7 @@ import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { sittersFor, type SeatPlan } from './sitters.ts';
 
-export type PlayOnMoment = {
+type PlayOnMoment = {
   readonly game: string;
   /** After so many events of its record. */
   readonly at: number;

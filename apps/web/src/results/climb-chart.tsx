@@ -3,7 +3,7 @@
  * end. A table says the same.
  */
 import type { Naming } from '@palier/text';
-import { SUITS, suitColours } from '../board/suits.ts';
+import { SUITS, suitColours, type Suit } from '../board/suits.ts';
 import { words } from '../state/words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
 import type { GameClimb } from './climb.ts';
@@ -100,48 +100,35 @@ function Grid({ chart, size, em }: GridProps) {
   );
 }
 
+/** With the shape of a suit for each seat: they are known to be told apart by every eye. */
 function Line({ line }: { readonly line: ChartLine }) {
-  const { ink } = suitColours(markOf(line));
-  const path = line.points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+  const suit = suitOfLine(line);
+  const { ink } = suitColours(suit);
+  const places = line.points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   return (
     <g>
-      <path class="chart-line" d={`M${path}`} style={{ stroke: ink }} />
-      {line.points.map((point, index) => (
-        <Mark key={index} line={line} x={point.x} y={point.y} isFull={point.wentOut} />
+      <path class="chart-line" d={`M${places.join('L')}`} style={{ stroke: ink }} />
+      {line.points.map(({ wentOut }, index) => (
+        <path
+          key={index}
+          class="chart-mark"
+          d={suit.path}
+          transform={`translate(${places[index]}) scale(0.34)`}
+          style={{ stroke: ink, fill: wentOut ? ink : 'var(--paper)' }}
+        />
       ))}
     </g>
   );
 }
 
-/** The shapes of the suits, one a seat: they are known to be told apart by every eye. */
-function markOf({ seat }: { readonly seat: number }) {
+function suitOfLine({ seat }: ChartLine): Suit {
   return SUITS[(seat - 1) % SUITS.length]!;
-}
-
-type MarkProps = {
-  readonly line: { readonly seat: number };
-  readonly x: number;
-  readonly y: number;
-  readonly isFull: boolean;
-};
-
-function Mark({ line, x, y, isFull }: MarkProps) {
-  const suit = markOf(line);
-  const { ink } = suitColours(suit);
-  return (
-    <path
-      class="chart-mark"
-      d={suit.path}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.34)`}
-      style={{ stroke: ink, fill: isFull ? ink : 'var(--paper)' }}
-    />
-  );
 }
 
 type LabelProps = { readonly line: ChartLine; readonly name: string; readonly em: number };
 
 function Label({ line, name, em }: LabelProps) {
-  const { ink } = suitColours(markOf(line));
+  const { ink } = suitColours(suitOfLine(line));
   const end = line.points.at(-1)!;
   const x = end.x + em;
   return (

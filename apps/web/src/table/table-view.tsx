@@ -71,7 +71,7 @@ function Laid({ model }: { readonly model: TableModel }) {
   );
 }
 
-export type TableFrameProps = {
+type TableFrameProps = {
   readonly model: TableModel;
   readonly header: ComponentChildren;
   readonly class?: string;

@@ -2,7 +2,7 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../board/icons.tsx';
 
-export type ButtonProps = ButtonHTMLAttributes & {
+type ButtonProps = ButtonHTMLAttributes & {
   /** Besides `button`. */
   readonly class?: string | undefined;
   readonly icon?: IconName;
@@ -18,7 +18,7 @@ export function Button({ class: extra, icon, children, ...rest }: ButtonProps) {
   );
 }
 
-export type IconButtonProps = ButtonHTMLAttributes & {
+type IconButtonProps = ButtonHTMLAttributes & {
   readonly class?: string;
   readonly icon?: IconName;
   /** For those who listen. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './chart.css';
 
-export type FigureProps = {
+type FigureProps = {
   readonly legend: string;
   readonly class?: string;
   /** The picture, and after it the same in other forms. */
@@ -25,7 +25,7 @@ export function Figure({ legend, class: extra, children, table }: FigureProps) {
 /** The room for a chart, and how large its text is. */
 export type Measured = { readonly width: number; readonly em: number };
 
-export type MeasuredChartProps = Omit<FigureProps, 'children'> & {
+type MeasuredChartProps = Omit<FigureProps, 'children'> & {
   readonly draw: (measured: Measured) => ComponentChildren;
 };
 
@@ -53,7 +53,7 @@ export function MeasuredChart({ draw, ...figure }: MeasuredChartProps) {
   );
 }
 
-export type PictureProps = {
+type PictureProps = {
   readonly width: number;
   readonly height: number;
   /** For those who do not see it. */
@@ -69,7 +69,7 @@ export function Picture({ width, height, says, children }: PictureProps) {
   );
 }
 
-export type RuleProps = {
+type RuleProps = {
   readonly from: number;
   readonly to: number;
   readonly at: number;
@@ -90,7 +90,7 @@ export function ChartRule({ from, to, at, em, children }: RuleProps) {
   );
 }
 
-export type FigureTableProps = {
+type FigureTableProps = {
   readonly caption?: string;
   /** Without that of the rows' names. */
   readonly columns: readonly ComponentChildren[];

@@ -1,5 +1,5 @@
 /** So many of so many, as little marks. Whoever draws them says the numbers in words. */
-export type PipsProps = {
+type PipsProps = {
   readonly of: number;
   readonly filled: number;
   /** `bar`: as wide as their place; `dot`: round; `step`: each higher than the one before. */
