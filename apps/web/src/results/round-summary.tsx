@@ -1,5 +1,4 @@
 /** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
-import type { Viewer } from '@palier/rules';
 import { type SeatInfo, allEntries, type TableState } from '@palier/table';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
@@ -14,18 +13,23 @@ import { settings, type Settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import './round-summary.css';
 
-type RoundSummaryProps = {
-  readonly round: RoundStory;
+type LastRoundProps = {
+  readonly state: TableState;
   readonly seats: readonly SeatInfo[];
-  readonly viewer: Viewer;
-  /** The game is over with this round. */
-  readonly isOver: boolean;
-  readonly note?: ComponentChildren;
+  /** What the table has to say about it. */
+  readonly note: ComponentChildren;
   readonly onContinue: () => void;
 };
 
-function RoundSummary(props: RoundSummaryProps) {
-  const { round, seats, viewer, isOver, note, onContinue } = props;
+/** The round that has just ended at a table. */
+export function LastRound(props: LastRoundProps) {
+  const { entries, setup, opening } = props.state;
+  const round = climbOf(allEntries(entries), setup, opening.start?.table).rounds.at(-1);
+  return round === undefined ? null : <RoundSummary {...props} round={round} />;
+}
+
+function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
+  const { round, state, seats, note, onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -36,7 +40,7 @@ function RoundSummary(props: RoundSummaryProps) {
     return () => element?.close();
   }, []);
   const say = words('results').round;
-  const naming = seatNaming(seats, viewer);
+  const naming = seatNaming(seats, state.view.viewer);
   return (
     <dialog
       ref={dialog}
@@ -62,7 +66,7 @@ function RoundSummary(props: RoundSummaryProps) {
       </div>
       <div class="sheet-actions">
         <Button ref={button} class="button-primary button-large" onClick={onContinue}>
-          {isOver ? say.toResults : say.nextRound}
+          {say.nextRound}
         </Button>
       </div>
     </dialog>
@@ -98,31 +102,6 @@ function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
       {keepers.length > 0 && <span>{say.keepers(keepers, naming)}</span>}{' '}
       {nextDealer !== undefined && <span>{say.nextDealer(nextDealer, naming)}</span>}
     </p>
-  );
-}
-
-type LastRoundProps = {
-  readonly state: TableState;
-  readonly seats: readonly SeatInfo[];
-  /** What the table has to say about it. */
-  readonly note: ComponentChildren;
-  readonly onContinue: () => void;
-};
-
-/** The round that has just ended at a table. */
-export function LastRound({ state, seats, note, onContinue }: LastRoundProps) {
-  const { entries, setup, opening, view } = state;
-  const round = climbOf(allEntries(entries), setup, opening.start?.table).rounds.at(-1);
-  if (round === undefined) return null;
-  return (
-    <RoundSummary
-      round={round}
-      seats={seats}
-      note={note}
-      viewer={view.viewer}
-      isOver={false}
-      onContinue={onContinue}
-    />
   );
 }
 

@@ -82,7 +82,6 @@ const round: Part<'results'>['round'] = {
   nextDealer: (seat, naming) =>
     `Als Nächstes ${isYou(naming, seat) ? 'gibst' : 'gibt'} ${wer(naming, seat)}.`,
   nextRound: 'Nächste Runde',
-  toResults: 'Zum Ergebnis',
 };
 
 const tellings: TellingWords = {

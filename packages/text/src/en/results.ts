@@ -79,7 +79,6 @@ const round = {
     `${openAll(naming, seats, ['may', 'may'])} keep cards for the next round.`,
   nextDealer: (seat: Seat, naming: Naming) => `${opens(naming, seat, ['deal', 'deals'])} next.`,
   nextRound: 'Next round',
-  toResults: 'See the results',
 };
 
 const tellings: TellingWords = {

@@ -92,7 +92,6 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} garder des cartes pour la manche suivante.`,
   nextDealer: (seat, naming) => `${opens(naming, seat, ['donnes', 'donne'])} à la manche suivante.`,
   nextRound: 'Manche suivante',
-  toResults: 'Voir les résultats',
 };
 
 const tellings: TellingWords = {
