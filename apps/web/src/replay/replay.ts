@@ -92,10 +92,8 @@ function roundsOf(steps: readonly Step[]): Replay['rounds'] {
 
 /** The round that a step belongs to, as a place in `rounds`. */
 export function roundAt({ rounds }: Replay, at: number): number {
-  return Math.max(
-    0,
-    rounds.findLastIndex((round) => round.at <= at),
-  );
+  const place = rounds.findLastIndex((round) => round.at <= at);
+  return Math.max(0, place);
 }
 
 export type ReplayWay = 'first' | 'last' | 'back' | 'forward' | 'turn-back' | 'turn-forward';

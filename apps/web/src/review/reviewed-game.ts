@@ -9,12 +9,8 @@ import { runJob } from '../jobs/jobs.ts';
 
 /** Who plays at this device, or else the first. */
 export function ownSeat(seats: readonly SeatInfo[]): Seat {
-  return (
-    Math.max(
-      0,
-      seats.findIndex(({ bot }) => bot === undefined),
-    ) + 1
-  );
+  const place = seats.findIndex(({ bot }) => bot === undefined);
+  return Math.max(0, place) + 1;
 }
 
 /** How many decisions of a seat stand. */

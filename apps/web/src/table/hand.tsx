@@ -1,9 +1,10 @@
 /** The viewer's cards: chosen by a tap, a drag or the arrow keys, and left where they were put. */
-import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import type { Spot } from '../board/spot.ts';
 import { words } from '../state/words.ts';
+import { useResized } from '../ui/use-resized.ts';
 import { draggable } from './drag.ts';
 import type { HandCard } from './hand-order.ts';
 import type { TableModel } from './table-model.ts';
@@ -18,7 +19,18 @@ export function HandCards({ model }: { readonly model: TableModel }) {
   const size = useSignal({ width: 360, card: 56 });
   const lastTap = useRef<Tap>({ key: '', time: 0 });
   const cards = model.hand.value;
-  useMeasure(element, size, cards.length);
+  // The first cards may come without the box growing: it is measured again when their number changes.
+  useResized(
+    element,
+    (box) => {
+      const width = box.clientWidth;
+      const card = box.querySelector('.card')?.clientWidth ?? 0;
+      const { width: oldWidth, card: oldCard } = size.peek();
+      const isNew = width !== oldWidth || card !== oldCard;
+      if (width > 0 && card > 0 && isNew) size.value = { width, card };
+    },
+    cards.length,
+  );
   const grid = gridOf(cards.length, size.value);
   return (
     <div
@@ -141,32 +153,6 @@ function moveFocus(event: KeyboardEvent, { columns }: Grid): void {
   if (step === undefined || at === -1) return;
   event.preventDefault();
   cards[Math.max(0, Math.min(cards.length - 1, at + step))]?.focus();
-}
-
-type Measure = { readonly width: number; readonly card: number };
-
-/** The first cards may come without the box growing: it is measured again whenever their number changes. */
-function useMeasure(
-  element: { readonly current: HTMLElement | null },
-  size: Signal<Measure>,
-  count: number,
-): void {
-  useLayoutEffect(() => measure(element.current, size), [count]);
-  useEffect(() => {
-    const box = element.current;
-    if (box === null) return undefined;
-    const observer = new ResizeObserver(() => measure(box, size));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-}
-
-function measure(box: HTMLElement | null, size: Signal<Measure>): void {
-  const width = box?.clientWidth ?? 0;
-  const card = box?.querySelector('.card')?.clientWidth ?? 0;
-  const { width: oldWidth, card: oldCard } = size.peek();
-  const isNew = width !== oldWidth || card !== oldCard;
-  if (width > 0 && card > 0 && isNew) size.value = { width, card };
 }
 
 /** How a hand is spread: in as many rows as leave a finger's width of every card. */

@@ -17,10 +17,8 @@ export type StoryLine = {
 export function storyLines(model: TableModel, most: number): readonly StoryLine[] {
   const { entries } = model.state.value!;
   const newest = entriesFrom(entries, Math.max(0, entries.length - most));
-  const start = Math.max(
-    0,
-    newest.findLastIndex(({ t }) => t === 'roundDealt'),
-  );
+  const dealt = newest.findLastIndex(({ t }) => t === 'roundDealt');
+  const start = Math.max(0, dealt);
   return sentencesOf(model, newest.slice(start), entries.length - newest.length + start);
 }
 

@@ -1,7 +1,8 @@
 /** Pictures of numbers: with a legend, drawn to measure where they must be, and the same as tables. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useResized } from './use-resized.ts';
 import './chart.css';
 
 type FigureProps = {
@@ -32,18 +33,10 @@ type MeasuredChartProps = Omit<FigureProps, 'children'> & {
 export function MeasuredChart({ draw, ...figure }: MeasuredChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useSignal<Measured | undefined>(undefined);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = (): void => {
-      const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      measured.value = { width: element.clientWidth, em };
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
+  useResized(box, (element) => {
+    const em = Number.parseFloat(getComputedStyle(element).fontSize);
+    measured.value = { width: element.clientWidth, em };
+  });
   return (
     <Figure {...figure}>
       <div ref={box} class="chart-box">
