@@ -108,7 +108,7 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
       data-bare={isBare}
       data-count={others.length}
       style={{ '--seats': others.length }}
-      tabIndex={isScreen && !isBare ? 0 : -1}
+      {...(isScreen && { tabIndex: isBare ? -1 : 0 })}
     >
       {isBare && <p class="soft small melds-bare">{names.say.nothingLaid}</p>}
       {seats.map((seat) => {
