@@ -1,14 +1,16 @@
-// Everything that must hold: format, lint, types, arrows, spec, then every test, those in a real
-// browser after the others, because both want all cores.
+// Everything that must hold: format, lint, types, arrows, spec, and every test. All of it begins at
+// once: what waits, as a browser does, leaves its core to the others, and no test may depend on how
+// long something takes.
 // `--quick` sets PALIER_QUICK=1: shorter property runs, no programs from outside, and of the browser's
 // tests only the smoke.
-// Ends with `N passed, N failed`: the vitest tests plus one for each step before them.
+// Ends with `N passed, N failed`: the vitest tests plus one for each step.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.mjs';
 import { countReport } from './count-report.mjs';
 
 /** @typedef {{ name: string, args: readonly string[][] }} Step each of `args` is one command for node */
@@ -55,8 +57,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 let passed = 0;
 let failed = 0;
 
-// The inner loop does everything at once; otherwise what is quick comes first and alone.
-const begun = quick ? runSuites() : undefined;
+// Both suites need the built game, which is made once, while the steps have the other core.
+const suites = buildWeb({ quiet: true }).then(async () =>
+  Promise.all(SUITES.map(async ({ name, config }) => runTests(name, config))),
+);
 
 // They are told in the order of the list.
 for (const [index, outcome] of (await Promise.all(steps.map(runStep))).entries()) {
@@ -65,9 +69,10 @@ for (const [index, outcome] of (await Promise.all(steps.map(runStep))).entries()
   tell(steps[index]?.name ?? '', outcome, '');
 }
 
-for (const count of await (begun ?? runSuites())) {
+for (const { count, outcome, detail, name } of await suites) {
   passed += count.passed;
   failed += count.failed;
+  tell(name, outcome, detail);
 }
 
 console.log(`${passed} passed, ${failed} failed`);
@@ -84,14 +89,6 @@ async function runStep(step) {
     ok: outcomes.every((outcome) => outcome.ok),
     output: outcomes.map((outcome) => outcome.output).join(''),
   };
-}
-
-/** One after the other, so that they do not starve each other; the inner loop has few browser tests. */
-async function runSuites() {
-  if (quick) return Promise.all(SUITES.map(async ({ name, config }) => runTests(name, config)));
-  const counts = [];
-  for (const { name, config } of SUITES) counts.push(await runTests(name, config));
-  return counts;
 }
 
 /**
@@ -117,8 +114,7 @@ async function runTests(name, config) {
   const output = [outcome.output, ...count.problems.map((problem) => `${problem}\n`)].join('');
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
   const detail = `${count.passed} passed${skipped}`;
-  tell(name, { ...outcome, ok: count.failed === 0, output }, detail);
-  return count;
+  return { name, count, detail, outcome: { ...outcome, ok: count.failed === 0, output } };
 }
 
 /**
