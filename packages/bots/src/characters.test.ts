@@ -16,14 +16,16 @@ import type { Bot } from './bot.ts';
 import { CHARACTER_IDS, STRENGTHS } from './bot-names.ts';
 import { botNamed } from './roster.ts';
 import { compileLevel, distanceOf, tallyOf } from './solver/index.ts';
+import { shortOrLong } from './testing/laws.ts';
 import { playOut, questionFor, type BotDecision } from './testing/play-out.ts';
 import { randomPositions } from './testing/positions.ts';
 
-const POSITIONS = [...randomPositions('characters', 400)];
+const POSITIONS = [...randomPositions('characters', shortOrLong(process.env, 200, 400))];
+const GAMES = shortOrLong(process.env, 25, 50);
 
 describe.each(STRENGTHS)('%s', (strength) => {
   const name = strength === 'master' ? 'master:8' : strength;
-  const positions = strength === 'master' ? POSITIONS.slice(0, 100) : POSITIONS;
+  const positions = strength === 'master' ? POSITIONS.slice(0, POSITIONS.length / 4) : POSITIONS;
   const plain = positions.map(({ state, seat, seed }) =>
     makeMove(botNamed(name)!.decide(questionFor(state, seat, seed))),
   );
@@ -48,7 +50,7 @@ it('wanda makes others miss more turns than sami does', () => {
   const setup = setupOf({ edition: 'level-8-101', players: 4, rules: { levels: 4 } });
   const played = { wanda: 0, sami: 0 };
   for (const strength of ['novice', 'steady', 'expert']) {
-    for (let game = 0; game < 50; game++) {
+    for (let game = 0; game < GAMES; game++) {
       const ids = ([0, 1, 2, 3] as const).map((seat) =>
         (game + seat) % 2 === 0 ? 'wanda' : 'sami',
       );
@@ -66,7 +68,7 @@ describe.each(['steady', 'expert'])('of the strength %s', (strength) => {
   it('where only one of them throws what the next player needs, it is bruno rather than odile', () => {
     const alone = { odile: 0, bruno: 0 };
     const [odile, bruno] = ['odile', 'bruno'].map((id) => botNamed(`${id}-${strength}`)!);
-    for (let game = 0; game < 50; game++) {
+    for (let game = 0; game < GAMES; game++) {
       const players = 2 + (game % 2);
       const watch = ({ state, seat, question }: BotDecision): void => {
         const { step, laid, idle } = state.table;

@@ -2,6 +2,7 @@
 import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from './roster.ts';
+import { shortOrLong } from './testing/laws.ts';
 import { playOut } from './testing/play-out.ts';
 
 /** Of how many games the first wins, a shared win as a half, with the seats changed on every deal. */
@@ -25,8 +26,8 @@ function shareOf(first: string, second: string, deals: number): number {
 describe('of games with two players', () => {
   it.each([
     { stronger: 'novice', weaker: 'random', deals: 4, least: 0.9 },
-    { stronger: 'steady', weaker: 'novice', deals: 60, least: 0.6 },
-    { stronger: 'expert', weaker: 'steady', deals: 80, least: 0.55 },
+    { stronger: 'steady', weaker: 'novice', deals: shortOrLong(process.env, 30, 60), least: 0.6 },
+    { stronger: 'expert', weaker: 'steady', deals: shortOrLong(process.env, 40, 80), least: 0.55 },
   ])('$stronger wins more than $weaker', ({ stronger, weaker, deals, least }) => {
     expect(shareOf(stronger, weaker, deals)).toBeGreaterThan(least);
   });

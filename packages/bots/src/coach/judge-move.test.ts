@@ -2,6 +2,7 @@
 import { legalMoves, makeMove, parseMove, isRefusal, viewOf, type State } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '@palier/rules/testing';
+import { shortOrLong } from '../testing/laws.ts';
 import { randomPositions, stateOf } from '../testing/positions.ts';
 import { lookAlike } from '../testing/twins.ts';
 import { judgeMove, leadOf, type MoveJudgement } from './judge-move.ts';
@@ -167,7 +168,7 @@ describe('the intervals', () => {
     const view = viewOf(state, 1);
     const truths = new Map<string, number>();
     let held = 0;
-    const seeds = 40;
+    const seeds = shortOrLong(process.env, 20, 40);
     for (let i = 0; i < seeds; i++) {
       const { rival, played, difference } = judged(state, 'discard P12', 200, `seed/${i}`);
       const key = makeMove(rival!.command);
@@ -179,6 +180,6 @@ describe('the intervals', () => {
       if (low <= truth && truth <= high) held++;
     }
     // 38 of 40 on average; less than 34 happens once in hundreds.
-    expect(held).toBeGreaterThanOrEqual(34);
+    expect(held).toBeGreaterThanOrEqual(0.85 * seeds);
   });
 });
