@@ -10,15 +10,14 @@ import {
 } from '@palier/rules';
 import { makeToldRoom, seatOf } from '@palier/table/testing';
 import { DAY, hashOf, type Cluster } from './cluster.ts';
-import type { Crowd } from './crowd.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 import type { World } from './world.ts';
 
 /** Everybody who is there sees and knows what is true. */
-export function checkClients({ judge, time }: World, crowd: Crowd): void {
-  for (const person of crowd.people) {
+export function checkClients({ judge, time }: World, people: readonly Person[]): void {
+  for (const person of people) {
     for (const device of person.devices) {
       const { state } = device.client;
       const table = judge.tables.get(state?.room.id ?? '');

@@ -19,13 +19,14 @@ export class Network {
   /** Those that a node believes in. */
   readonly sockets = new Set<Socket>();
   readonly world: World;
-  readonly cluster: Cluster;
   readonly dice: Dice;
+  /** Whom somebody reaches just now, if anybody. */
+  readonly nodeFor: (device: Device) => SimNode | undefined;
 
-  constructor(world: World, cluster: Cluster) {
+  constructor(world: World, cluster: Cluster, nodeFor?: Network['nodeFor']) {
     this.world = world;
-    this.cluster = cluster;
     this.dice = diceOf(world, 'network');
+    this.nodeFor = nodeFor ?? (() => cluster.pick(this.dice));
   }
 
   dialFor(device: Device): Dial {
@@ -64,7 +65,7 @@ export class Socket {
     this.device = device;
     this.#hear = hear;
     this.#after(this.#delay(), () => {
-      const node = this.#isHeld ? network.cluster.pick(network.dice) : undefined;
+      const node = this.#isHeld ? network.nodeFor(device) : undefined;
       if (node !== undefined) this.#accept(node);
       this.#after(this.#delay(), () => (node === undefined ? this.#lose() : this.#opened()));
     });

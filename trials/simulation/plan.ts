@@ -72,8 +72,12 @@ function setupOf(players: number, levels: readonly (readonly string[])[], more: 
   return { edition: 'level-8-101', players, ladder, ...more };
 }
 
+export function shortSetup(players: number): Setup {
+  return setupOf(players, [EASY, PAIRS], {});
+}
+
 const SETUPS: readonly ((players: number) => Setup)[] = [
-  (players) => setupOf(players, [EASY, PAIRS], {}),
+  shortSetup,
   (players) => setupOf(players, [EASY, EASY, EASY, PAIRS], { rules: { goingOut: 'any' } }),
   (players) =>
     setupOf(players, [EASY, EASY, EASY, PAIRS], {

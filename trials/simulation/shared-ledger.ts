@@ -17,6 +17,8 @@ export type Life = { readonly node: string; isDead: boolean };
 
 export type Notice = { readonly from: string; readonly id: string; readonly stored: StoredStep };
 
+export type LedgerCall = keyof Ledger;
+
 export type LedgerPorts = {
   readonly notify: (notice: Notice) => void;
   readonly kill: (node: string) => void;
@@ -31,6 +33,8 @@ export class SharedLedger {
   leasesFailUntil = 0;
   /** The next node that stores something dies of it. */
   isTrap = false;
+  /** What a script has in store for the next question of a kind: it fails, or takes its time. */
+  readonly next = new Map<LedgerCall, 'failing' | number>();
   readonly #world: World;
   readonly #dice: Dice;
   readonly #memory = memoryLedger();
@@ -51,15 +55,15 @@ export class SharedLedger {
     const memory = this.#memory;
     return {
       create: async (name, first) =>
-        this.#ask(life, async () => {
+        this.#ask(life, 'create', async () => {
           const outcome = await memory.create(name, first);
           if (outcome === 'stored') judge.created(name.id, first.step);
           return outcome;
         }),
-      find: async (name) => this.#ask(life, async () => memory.find(name)),
-      since: async (id, rev) => this.#ask(life, async () => memory.since(id, rev)),
+      find: async (name) => this.#ask(life, 'find', async () => memory.find(name)),
+      since: async (id, rev) => this.#ask(life, 'since', async () => memory.since(id, rev)),
       append: async (id, rev, entry) =>
-        this.#ask(life, async () => {
+        this.#ask(life, 'append', async () => {
           if (this.#isTrapped(life.node) && this.#dice.oneIn(2)) return never();
           const outcome = await memory.append(id, rev, entry);
           if (outcome !== 'stored') {
@@ -78,7 +82,7 @@ export class SharedLedger {
   leasesFor(life: Life): Leases {
     const leases = this.#leases(life.node);
     const ask = async <T>(run: () => Promise<T>): Promise<T> =>
-      this.#ask(life, async () => {
+      this.#ask(life, 'lease', async () => {
         if (this.#world.time.now() < this.leasesFailUntil) throw this.#mishap('a lease fails');
         return run();
       });
@@ -89,11 +93,12 @@ export class SharedLedger {
   }
 
   /** There, done, and back; a node that dies on the way never hears, and its wish may come or not. */
-  async #ask<T>(life: Life, run: () => Promise<T>): Promise<T> {
+  async #ask<T>(life: Life, call: LedgerCall | 'lease', run: () => Promise<T>): Promise<T> {
     if (life.isDead) return never();
     const { time } = this.#world;
     await time.wait(this.#delay());
     if (life.isDead && this.#dice.oneIn(2)) return never();
+    if (call !== 'lease' && this.next.has(call)) await this.#meet(call);
     const isFailing = this.#isFailing();
     if (isFailing && this.#dice.oneIn(2)) throw this.#mishap('the ledger fails before');
     const outcome = await run();
@@ -101,6 +106,13 @@ export class SharedLedger {
     if (life.isDead) return never();
     if (isFailing) throw this.#mishap('the ledger fails afterwards');
     return outcome;
+  }
+
+  async #meet(call: LedgerCall): Promise<void> {
+    const met = this.next.get(call);
+    this.next.delete(call);
+    if (met === 'failing') throw this.#mishap('the ledger fails before');
+    if (met !== undefined) await this.#world.time.wait(met);
   }
 
   #isFailing(): boolean {

@@ -4,9 +4,9 @@ import { VirtualClock } from '@palier/table/testing';
 import { Cluster } from './cluster.ts';
 import { Crowd } from './crowd.ts';
 import { bringFaults } from './faults.ts';
-import { checkClients, checkEmpty, checkPromises, checkRecords } from './judge-end.ts';
 import { Judge } from './judge.ts';
 import { Network } from './network.ts';
+import { Passing, QUIET } from './passing.ts';
 import { planOf } from './plan.ts';
 import { Story } from './story.ts';
 import { diceOf, type World } from './world.ts';
@@ -30,9 +30,7 @@ export type Outcome = {
 const FROZEN = 100_000;
 /** Milliseconds in which somebody asks for another game, who sat at this one and is there. */
 const LATER = 30_000;
-const LONGEST = 3_600_000;
-/** After the end: what is on its way arrives; what waits for time has it. */
-const QUIET = 15_000;
+/** After the end, what waits for time has it. */
 const LATEST = 150_000;
 
 export async function simulate(seed: string, { isTold = false } = {}): Promise<Outcome> {
@@ -58,19 +56,21 @@ export async function simulate(seed: string, { isTold = false } = {}): Promise<O
 
 class Run {
   readonly #world: World;
+  readonly #passing: Passing;
   readonly #cluster: Cluster;
   readonly #network: Network;
   readonly #crowd: Crowd;
 
   constructor(world: World) {
     this.#world = world;
+    this.#passing = new Passing(world);
     this.#cluster = new Cluster(world);
     this.#network = new Network(world, this.#cluster);
     this.#crowd = new Crowd(world, this.#network);
   }
 
   async all(): Promise<string | undefined> {
-    const { judge } = this.#world;
+    const passing = this.#passing;
     const cluster = this.#cluster;
     const crowd = this.#crowd;
     cluster.start();
@@ -78,18 +78,12 @@ class Run {
       crowd.invite(table);
       return bringFaults({ world: this.#world, cluster, network: this.#network, crowd });
     });
-    await this.#until(() => this.#isOver());
+    await passing.until(() => this.#isOver());
     crowd.isResting = true;
-    await this.#wait(this.#quiet());
-    await this.#until(() => crowd.isSettled);
-    await this.#wait(QUIET);
-    if (judge.failures.length === 0) checkClients(this.#world, crowd);
-    if (judge.failures.length === 0) checkPromises(this.#world, crowd.people);
-    await this.#done(checkRecords(this.#world, cluster));
-    crowd.dismiss();
-    await this.#wait(QUIET);
-    if (judge.failures.length === 0) checkEmpty(this.#world, cluster);
-    return judge.failures[0];
+    await passing.wait(this.#quiet());
+    await passing.until(() => crowd.isSettled);
+    await passing.wait(QUIET);
+    return passing.judgeEnd(cluster, crowd);
   }
 
   /** The table; asked for again until a node has lived long enough to make one. */
@@ -125,31 +119,5 @@ class Run {
     const { judge } = this.#world;
     const isLate = [...judge.tables.values()].some(({ room }) => room.options.delay > 0);
     return isLate ? LATEST : QUIET;
-  }
-
-  async #wait(ms: number): Promise<void> {
-    const { time } = this.#world;
-    const end = time.now() + ms;
-    time.after(ms, () => undefined);
-    await this.#until(() => time.now() >= end);
-  }
-
-  /** What waits for this world's time. */
-  async #done(work: Promise<void>): Promise<void> {
-    let isDone = false;
-    const ended = work.finally(() => {
-      isDone = true;
-    });
-    await this.#until(() => isDone);
-    if (isDone) await ended;
-  }
-
-  async #until(isDone: () => boolean): Promise<void> {
-    const { judge, time } = this.#world;
-    while (judge.failures.length === 0 && !isDone()) {
-      const hasMore = await time.step();
-      if (!hasMore) judge.fail('nothing happens any more');
-      if (time.now() > LONGEST) judge.fail('it takes for ever');
-    }
   }
 }

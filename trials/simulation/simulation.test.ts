@@ -1,10 +1,12 @@
 /**
- * Simulated worlds by the dozen, each from a seed of its own, and those again that once went wrong.
+ * Simulated worlds by the dozen, each from a seed of its own; and what once went wrong, as a script.
  * `npm run lab:simulate -- --seed SEED --verbose` tells the story of one; without a seed it runs thousands.
  */
 import { randomBytes } from 'node:crypto';
 import { assert } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import { playScript } from './script.ts';
+import { SCRIPTS } from './scripts.ts';
 import { simulate, type Outcome } from './simulate.ts';
 
 const IS_QUICK = process.env['PALIER_QUICK'] === '1';
@@ -19,20 +21,6 @@ async function run(seed: string): Promise<Outcome> {
   );
   return outcome;
 }
-
-/** What goes wrong there where a mended fault comes back; a seed means something else to another plan. */
-const ONCE: readonly (readonly [seed: string, what: string])[] = [
-  ['36', 'a greeting failed, and nobody was told'],
-  ['38', 'who came back after the end changed the table'],
-  ['174', 'who watched late saw nothing more when that was switched off'],
-  ['276', 'salt was not added again where that had failed'],
-  ['318', 'who could not be shown the game waited for ever'],
-  ['461', 'a bot went on for who was back through another node'],
-  ['492', 'who went while being greeted stayed'],
-  ['537', 'a token was refused by a node that had not heard of it'],
-  ['610', 'somebody stood up after the end'],
-  ['1150', 'who had seen more than a node was shown the past'],
-];
 
 /** What must have happened in some world, or the worlds are too good to be true. */
 const EVENTS = [
@@ -83,9 +71,8 @@ describe('tables online, where everything goes wrong that can', () => {
     expect(moves).toBeGreaterThan(0);
   });
 
-  it.each(ONCE)('are well where they were not: %s, %s', async (seed) => {
-    const { moves } = await run(seed);
-    expect(moves).toBeGreaterThan(0);
+  it.each(SCRIPTS)('are well where once $fault', async (script) => {
+    expect(await playScript(script)).toBeUndefined();
   });
 
   it('are the same worlds again', async () => {
