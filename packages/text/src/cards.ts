@@ -1,13 +1,15 @@
-/** What cards, levels and melds show, for the languages to name. */
+/** What cards, levels and melds show, and how a language names them. */
 import {
   assert,
   cardColour,
+  cardOf,
   cardValue,
   HOLD,
   isJoker,
   isNumber,
   jokerCovers,
   MAX_VALUE,
+  meaningOf,
   PASS,
   SWAP,
   TAKE,
@@ -18,11 +20,12 @@ import {
   type Level,
   type Meld,
   type Part,
+  type Placed,
   type Seat,
   type Table,
 } from '@palier/rules';
 
-export type SpecialName = 'pass' | 'take' | 'swap' | 'hold';
+type SpecialName = 'pass' | 'take' | 'swap' | 'hold';
 
 export type CardFace =
   | { readonly t: 'number'; readonly colour: Colour; readonly value: number }
@@ -58,17 +61,89 @@ export function jokerRange(joker: Card): { readonly low: number; readonly high: 
   return { low: values[0]!, high: values.at(-1)! };
 }
 
-/** What a level asks for, equal parts counted together: "2 runs of 3". */
-export type Parts = { readonly part: Part; readonly count: number };
+/** What a language calls cards and the parts of a level. */
+type CardNames = {
+  readonly and: (items: readonly string[]) => string;
+  readonly colours: { readonly [C in Colour]: string };
+  readonly number: (colour: Colour, value: number) => string;
+  readonly joker: string;
+  readonly specials: { readonly [Name in SpecialName]: string };
+  readonly unknown: string;
+  /** A joker on the table, after its name: what it stands for. */
+  readonly asValue: (value: number) => string;
+  readonly asColour: (colour: string) => string;
+  /** A value that no card has. */
+  readonly asBeyond: string;
+  readonly part: { readonly [K in Kind]: (size: number) => string };
+  /** Several equal parts; where a language has no word for them they are multiplied: "2 × …". */
+  readonly parts: { readonly [K in Kind]?: (count: number, size: number) => string | undefined };
+};
 
-export function countedParts(level: Level): readonly Parts[] {
-  const groups = Map.groupBy(level, ({ kind, size }) => `${kind} ${size}`);
-  return [...groups.values()].map((parts) => ({ part: parts[0]!, count: parts.length }));
+export type CardWords = {
+  readonly colour: (colour: Colour) => string;
+  /** A card's bare name: "red 7". */
+  readonly card: (card: Card) => string;
+  /** A card on the table: "red 7", "joker as 9". */
+  readonly placed: (placed: Placed) => string;
+  /** A list of cards, on the table or not. */
+  readonly cards: (cards: readonly (Card | Placed)[]) => string;
+  readonly part: (part: Part) => string;
+  /** "2 runs of 3", "run of 3 + 4 of one colour": a plus, since "and" would run the numbers together. */
+  readonly level: (level: Level) => string;
+};
+
+export function makeCardWords(names: CardNames): CardWords {
+  const card = (card: Card): string => {
+    const face = faceOf(card);
+    switch (face.t) {
+      case 'number':
+        return names.number(face.colour, face.value);
+      case 'joker':
+        return names.joker;
+      case 'ranged':
+        return `${names.joker} ${face.low}–${face.high}`;
+      case 'special':
+        return names.specials[face.name];
+      case 'unknown':
+        return names.unknown;
+    }
+  };
+  const placed = (placed: Placed): string => {
+    const name = card(cardOf(placed));
+    const meaning = meaningOf(placed);
+    switch (meaning.t) {
+      case 'none':
+        return name;
+      case 'value':
+        return `${name} ${names.asValue(meaning.value)}`;
+      case 'colour':
+        return `${name} ${names.asColour(names.colours[meaning.colour])}`;
+      case 'beyond':
+        return `${name} ${names.asBeyond}`;
+    }
+  };
+  const part = ({ kind, size }: Part): string => names.part[kind](size);
+  const equalParts = (equal: readonly Part[]): string => {
+    const { kind, size } = equal[0]!;
+    if (equal.length === 1) return part(equal[0]!);
+    return names.parts[kind]?.(equal.length, size) ?? `${equal.length} × ${part(equal[0]!)}`;
+  };
+  return {
+    colour: (colour) => names.colours[colour],
+    card,
+    placed,
+    cards: (cards) => names.and(cards.map((card) => placed(card as Placed))),
+    part,
+    level: (level) => {
+      const groups = Map.groupBy(level, ({ kind, size }) => `${kind} ${size}`);
+      return [...groups.values()].map(equalParts).join(' + ');
+    },
+  };
 }
 
-/** The combination that a meld is by now. */
-export function partOf(meld: Meld): Part {
-  return { kind: meld.kind, size: meld.cards.length };
+/** What a meld is by now and is made of: "pair (red 3 and joker as 3)". */
+export function meldWithCards({ kind, cards }: Meld, words: CardWords): string {
+  return `${words.part({ kind, size: cards.length })} (${words.cards(cards)})`;
 }
 
 /** What sets a meld apart from its owner's others: on the table none of them has a number. */

@@ -2,8 +2,6 @@
 import type { Advice, CharacterId, Strength } from '@palier/bots';
 import {
   LADDER_IDS,
-  type Card,
-  type Colour,
   type Command,
   type EditionId,
   type Event,
@@ -11,10 +9,7 @@ import {
   type FaultCode,
   type FaultFacts,
   type LadderId,
-  type Level,
   type Master,
-  type Part,
-  type Placed,
   type Refusal,
   type RefusalCode,
   type RefusalFacts,
@@ -22,6 +17,7 @@ import {
   type Table,
   type TakenBack,
 } from '@palier/rules';
+import type { CardWords } from './cards.ts';
 import { callOf, hintOf, type HintWords } from './hint.ts';
 import type { Naming } from './naming.ts';
 import { say, type Sentences } from './facts.ts';
@@ -35,19 +31,6 @@ export type RefusalWords = {
 
 export type FaultWords = {
   readonly [Code in FaultCode]: (facts: FaultFacts[Code]) => string;
-};
-
-export type CardWords = {
-  readonly colour: (colour: Colour) => string;
-  /** A card's bare name: "red 7". */
-  readonly card: (card: Card) => string;
-  /** A card on the table: "red 7", "joker as 9". */
-  readonly placed: (placed: Placed) => string;
-  /** A list of cards, on the table or not. */
-  readonly cards: (cards: readonly (Card | Placed)[]) => string;
-  readonly part: (part: Part) => string;
-  /** "2 runs of 3", "run of 3 + 4 of one colour": a plus, since "and" would run the numbers together. */
-  readonly level: (level: Level) => string;
 };
 
 export type SetupWords = {

@@ -73,6 +73,11 @@ export function frequencyOf(chance: number): Frequency {
   return { t: 'times', times, of };
 }
 
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A language's typography on every text of a catalogue, command lines to copy left as they are. */
 export function typesetAll<T>(catalogue: T, typeset: (text: string) => string): T {
   return through(catalogue, typeset) as T;

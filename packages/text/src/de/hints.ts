@@ -11,8 +11,8 @@ import {
 import { meldName, type MeldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { isYou, type Naming } from '../naming.ts';
-import { frequencyOf } from '../speech.ts';
-import { and, cards, CARDS, count, openAll, opens, wem, wen, wer } from './speech.ts';
+import { capital } from '../speech.ts';
+import { about, and, cards, CARDS, count, openAll, opens, wem, wen, wer } from './speech.ts';
 
 /** Accusative: „die rote 7“, „den Joker“ */
 function theCard(card: Card | Placed): string {
@@ -59,23 +59,6 @@ function missing(cards: number): string {
   if (cards === 0) return 'dann ist dein Level vollständig';
   if (cards === 1) return 'dann fehlt dir nur noch eine Karte zum Level';
   return `dann fehlen dir ${cards <= FEW ? 'nur ' : ''}noch ${count(cards, CARDS)} zum Level`;
-}
-
-function about(chance: number): string {
-  const frequency = frequencyOf(chance);
-  switch (frequency.t) {
-    case 'never':
-      return 'fast nie';
-    case 'times':
-      return `etwa in ${frequency.times} von ${frequency.of} Fällen`;
-    case 'always':
-      return 'fast immer';
-  }
-}
-
-/** After a colon a sentence begins. */
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 }
 
 export const hints: HintWords = {
@@ -157,6 +140,7 @@ export const hints: HintWords = {
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['kannst', 'kann'])} diese Karte vielleicht brauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
   },
+  // After a colon a sentence begins.
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call}: ${capital(reasons.join(', und '))}.`,
 };

@@ -1,11 +1,8 @@
 /** Watching a game again, in German. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
+import { capital } from '../speech.ts';
 import { and, CARDS, count, number, opens, wem, wer } from './speech.ts';
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const replay: Part<'replay'> = {
   title: 'Noch einmal ansehen',

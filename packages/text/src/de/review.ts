@@ -3,8 +3,7 @@ import type { Interval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { frequencyOf } from '../speech.ts';
-import { CARDS, count, GAMES, LOCALE, number, opens, wer } from './speech.ts';
+import { about, CARDS, count, GAMES, LOCALE, number, opens, wer } from './speech.ts';
 
 const DECISIONS = { one: 'Entscheidung', other: 'Entscheidungen' };
 
@@ -57,18 +56,6 @@ const COSTLY_DECISIONS = { one: 'Entscheidung hat', other: 'Entscheidungen haben
 function missing(cards: number): string {
   if (cards === 0) return 'ist dein Level vollständig';
   return `${cards === 1 ? 'fehlt' : 'fehlen'} dir ${count(cards, CARDS)}`;
-}
-
-function about(chance: number): string {
-  const frequency = frequencyOf(chance);
-  switch (frequency.t) {
-    case 'never':
-      return 'fast nie';
-    case 'times':
-      return `etwa in ${frequency.times} von ${frequency.of} Fällen`;
-    case 'always':
-      return 'fast immer';
-  }
 }
 
 export const review: Part<'review'> = {

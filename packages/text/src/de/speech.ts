@@ -2,19 +2,16 @@
 import {
   cardOf,
   isJoker,
-  meaningOf,
   type Card,
   type Colour,
-  type Level,
   type Meld,
-  type Part,
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { countedParts, faceOf, partOf, type Parts, type SpecialName } from '../cards.ts';
-import type { CardWords } from '../game.ts';
+import { makeCardWords, meldWithCards } from '../cards.ts';
+import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
-import { quotable, speechOf } from '../speech.ts';
+import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
 
 /** What `Intl` calls it. */
 export const LOCALE = 'de';
@@ -114,103 +111,64 @@ const COLOURED: { readonly [C in Colour]: string } = {
   5: 'lila',
 };
 
-const SPECIALS: { readonly [Name in SpecialName]: string } = {
-  pass: 'Passkarte',
-  take: 'Karte Nehmen',
-  swap: 'Karte Tauschen',
-  hold: 'Karte Halten',
+const SETS: { readonly [size: number]: Forms } = {
+  2: { one: 'Paar', other: 'Paare' },
+  3: { one: 'Drilling', other: 'Drillinge' },
+  4: { one: 'Vierling', other: 'Vierlinge' },
 };
 
-function card(card: Card): string {
-  const face = faceOf(card);
-  switch (face.t) {
-    case 'number':
-      return `${COLOURED[face.colour]} ${face.value}`;
-    case 'joker':
-      return 'Joker';
-    case 'ranged':
-      return `Joker ${face.low}–${face.high}`;
-    case 'special':
-      return SPECIALS[face.name];
-    case 'unknown':
-      return 'verdeckte Karte';
-  }
-}
-
-function placed(placed: Placed): string {
-  const name = card(cardOf(placed));
-  const meaning = meaningOf(placed);
-  switch (meaning.t) {
-    case 'none':
-      return name;
-    case 'value':
-      return `${name} als ${meaning.value}`;
-    case 'colour':
-      return `${name} als ${COLOURS[meaning.colour]}`;
-    case 'beyond':
-      return `${name} als Wert, den es nicht gibt`;
-  }
-}
-
-const anyCard = (card: Card | Placed): string => placed(card as Placed);
-
-function cardList(cards: readonly (Card | Placed)[]): string {
-  return and(cards.map(anyCard));
-}
+export const cards = makeCardWords({
+  and,
+  colours: COLOURS,
+  number: (colour, value) => `${COLOURED[colour]} ${value}`,
+  joker: 'Joker',
+  specials: {
+    pass: 'Passkarte',
+    take: 'Karte Nehmen',
+    swap: 'Karte Tauschen',
+    hold: 'Karte Halten',
+  },
+  unknown: 'verdeckte Karte',
+  asValue: (value) => `als ${value}`,
+  asColour: (colour) => `als ${colour}`,
+  asBeyond: 'als Wert, den es nicht gibt',
+  part: {
+    run: (size) => `Folge aus ${size}`,
+    set: (size) => SETS[size]?.one ?? `${size} gleiche Werte`,
+    colour: (size) => `${size} einer Farbe`,
+  },
+  parts: {
+    run: (count, size) => `${count} Folgen aus ${size}`,
+    set: (count, size) => SETS[size] && `${count} ${SETS[size].other}`,
+  },
+});
 
 /** Accusative: „eine rote 7“, „einen Joker“; only jokers are masculine. */
 export function aCard(card: Card | Placed): string {
-  return `${isJoker(cardOf(card as Placed)) ? 'einen' : 'eine'} ${anyCard(card)}`;
+  return `${isJoker(cardOf(card as Placed)) ? 'einen' : 'eine'} ${cards.cards([card])}`;
 }
 
 /** The beginning of a sentence, nominative: „Eine rote 7“, „Ein Joker“ */
 export function openCard(card: Card | Placed): string {
-  return `${isJoker(cardOf(card as Placed)) ? 'Ein' : 'Eine'} ${anyCard(card)}`;
+  return `${isJoker(cardOf(card as Placed)) ? 'Ein' : 'Eine'} ${cards.cards([card])}`;
 }
 
 export function someCards(cards: readonly Card[]): string {
   return and(cards.map(aCard));
 }
 
-const SETS: { readonly [size: number]: { readonly one: string; readonly many: string } } = {
-  2: { one: 'Paar', many: 'Paare' },
-  3: { one: 'Drilling', many: 'Drillinge' },
-  4: { one: 'Vierling', many: 'Vierlinge' },
-};
-
-function part({ kind, size }: Part): string {
-  switch (kind) {
-    case 'run':
-      return `Folge aus ${size}`;
-    case 'set':
-      return SETS[size]?.one ?? `${size} gleiche Werte`;
-    case 'colour':
-      return `${size} einer Farbe`;
-  }
-}
-
-function parts({ part: counted, count }: Parts): string {
-  const { kind, size } = counted;
-  if (count === 1) return part(counted);
-  if (kind === 'run') return `${count} Folgen aus ${size}`;
-  const many = kind === 'set' ? SETS[size]?.many : undefined;
-  return many === undefined ? `${count} × ${part(counted)}` : `${count} ${many}`;
-}
-
-function level(level: Level): string {
-  return countedParts(level).map(parts).join(' + ');
-}
-
 /** Melds with what they are made of: „Paar (rote 3 und Joker als 3)“. */
 export function meldList(melds: readonly Meld[]): string {
-  return and(melds.map((meld) => `${part(partOf(meld))} (${cardList(meld.cards)})`));
+  return and(melds.map((meld) => meldWithCards(meld, cards)));
 }
 
-export const cards: CardWords = {
-  colour: (colour) => COLOURS[colour],
-  card,
-  placed,
-  cards: cardList,
-  part,
-  level,
+const FREQUENCIES: Sentences<Frequency> = {
+  never: () => 'fast nie',
+  times: ({ times, of }) => `etwa in ${times} von ${of} Fällen`,
+  always: () => 'fast immer',
 };
+
+/** How often, as told of a chance. */
+export function about(chance: number): string {
+  return say(FREQUENCIES, frequencyOf(chance));
+}

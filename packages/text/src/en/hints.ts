@@ -2,8 +2,7 @@
 import { layableLevels, type Card, type Kind, type Seat, type Table } from '@palier/rules';
 import { meldName } from '../cards.ts';
 import { areAllOthers, type HintWords } from '../hint.ts';
-import { frequencyOf } from '../speech.ts';
-import { and, cards, CARDS, count, does, openAll, opens, TIMES, whom, whose } from './speech.ts';
+import { about, and, cards, CARDS, count, does, openAll, opens, whom, whose } from './speech.ts';
 
 function theCards(list: readonly Card[]): string {
   return and(list.map((card) => `the ${cards.card(card)}`));
@@ -32,18 +31,6 @@ function missing(cards: number): string {
   if (cards === 0) return 'then your level is complete';
   if (cards === 1) return 'then only one card is missing for your level';
   return `then ${cards <= FEW ? 'only ' : ''}${count(cards, CARDS)} are missing for your level`;
-}
-
-function about(chance: number): string {
-  const frequency = frequencyOf(chance);
-  switch (frequency.t) {
-    case 'never':
-      return 'hardly ever';
-    case 'times':
-      return `about ${count(frequency.times, TIMES)} in ${frequency.of}`;
-    case 'always':
-      return 'almost always';
-  }
 }
 
 export const hints: HintWords = {

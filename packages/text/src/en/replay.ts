@@ -1,11 +1,8 @@
 /** Watching a game again, in English. */
 import type { Seat } from '@palier/rules';
 import type { Naming } from '../naming.ts';
+import { capital } from '../speech.ts';
 import { and, CARDS, count, number, opens, whom, whose } from './speech.ts';
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const replay = {
   title: 'Watch again',

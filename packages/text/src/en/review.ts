@@ -2,8 +2,7 @@
 import type { CoachVerdict, Interval, Lost, Luck } from '@palier/bots/coach';
 import type { ContrastWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { frequencyOf } from '../speech.ts';
-import { CARDS, count, GAMES, LOCALE, number, opens, whom } from './speech.ts';
+import { about, CARDS, count, GAMES, LOCALE, number, opens, whom } from './speech.ts';
 
 const DECISIONS = { one: 'decision', other: 'decisions' };
 
@@ -64,18 +63,6 @@ const OUTS = { one: 'out', other: 'outs' };
 
 const missing = (cards: number): string =>
   cards === 0 ? 'completes your level' : `leaves ${count(cards, CARDS)} missing`;
-
-function about(chance: number): string {
-  const frequency = frequencyOf(chance);
-  switch (frequency.t) {
-    case 'never':
-      return 'hardly ever';
-    case 'times':
-      return `about ${frequency.times} in ${frequency.of}`;
-    case 'always':
-      return 'almost always';
-  }
-}
 
 export const review = {
   title: 'Review',

@@ -1,19 +1,9 @@
 /** How things are called in English sentences: numbers, lists, seats, cards, levels. */
-import {
-  cardOf,
-  meaningOf,
-  type Card,
-  type Colour,
-  type Level,
-  type Meld,
-  type Part,
-  type Placed,
-  type Seat,
-} from '@palier/rules';
-import { countedParts, faceOf, partOf, type Parts, type SpecialName } from '../cards.ts';
-import type { CardWords } from '../game.ts';
+import type { Card, Colour, Meld, Placed, Seat } from '@palier/rules';
+import { makeCardWords, meldWithCards } from '../cards.ts';
+import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
-import { quotable, speechOf } from '../speech.ts';
+import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
 
 /** What `Intl` calls it. British: "colour", and no comma before "and". */
 export const LOCALE = 'en-GB';
@@ -86,53 +76,36 @@ const COLOURS: { readonly [C in Colour]: string } = {
   5: 'purple',
 };
 
-const SPECIALS: { readonly [Name in SpecialName]: string } = {
-  pass: 'Pass card',
-  take: 'Take card',
-  swap: 'Swap card',
-  hold: 'Hold card',
+const SETS: { readonly [size: number]: Forms } = {
+  2: { one: 'pair', other: 'pairs' },
+  3: { one: 'three of a kind', other: 'threes of a kind' },
+  4: { one: 'four of a kind', other: 'fours of a kind' },
 };
 
-function card(card: Card): string {
-  const face = faceOf(card);
-  switch (face.t) {
-    case 'number':
-      return `${COLOURS[face.colour]} ${face.value}`;
-    case 'joker':
-      return 'joker';
-    case 'ranged':
-      return `joker ${face.low}–${face.high}`;
-    case 'special':
-      return SPECIALS[face.name];
-    case 'unknown':
-      return 'hidden card';
-  }
-}
-
-function placed(placed: Placed): string {
-  const name = card(cardOf(placed));
-  const meaning = meaningOf(placed);
-  switch (meaning.t) {
-    case 'none':
-      return name;
-    case 'value':
-      return `${name} as ${meaning.value}`;
-    case 'colour':
-      return `${name} as ${COLOURS[meaning.colour]}`;
-    case 'beyond':
-      return `${name} as a value that does not exist`;
-  }
-}
-
-const anyCard = (card: Card | Placed): string => placed(card as Placed);
-
-function cardList(cards: readonly (Card | Placed)[]): string {
-  return and(cards.map(anyCard));
-}
+export const cards = makeCardWords({
+  and,
+  colours: COLOURS,
+  number: (colour, value) => `${COLOURS[colour]} ${value}`,
+  joker: 'joker',
+  specials: { pass: 'Pass card', take: 'Take card', swap: 'Swap card', hold: 'Hold card' },
+  unknown: 'hidden card',
+  asValue: (value) => `as ${value}`,
+  asColour: (colour) => `as ${colour}`,
+  asBeyond: 'as a value that does not exist',
+  part: {
+    run: (size) => `run of ${size}`,
+    set: (size) => SETS[size]?.one ?? `${size} of a kind`,
+    colour: (size) => `${size} of one colour`,
+  },
+  parts: {
+    run: (count, size) => `${count} runs of ${size}`,
+    set: (count, size) => SETS[size] && `${count} ${SETS[size].other}`,
+  },
+});
 
 /** "a red 7", "an orange 7" */
 export function aCard(card: Card | Placed): string {
-  const name = anyCard(card);
+  const name = cards.cards([card]);
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
@@ -145,45 +118,18 @@ export function someCards(cards: readonly Card[]): string {
   return and(cards.map(aCard));
 }
 
-const SETS: { readonly [size: number]: { readonly one: string; readonly many: string } } = {
-  2: { one: 'pair', many: 'pairs' },
-  3: { one: 'three of a kind', many: 'threes of a kind' },
-  4: { one: 'four of a kind', many: 'fours of a kind' },
-};
-
-function part({ kind, size }: Part): string {
-  switch (kind) {
-    case 'run':
-      return `run of ${size}`;
-    case 'set':
-      return SETS[size]?.one ?? `${size} of a kind`;
-    case 'colour':
-      return `${size} of one colour`;
-  }
-}
-
-function parts({ part: counted, count }: Parts): string {
-  const { kind, size } = counted;
-  if (count === 1) return part(counted);
-  if (kind === 'run') return `${count} runs of ${size}`;
-  const many = kind === 'set' ? SETS[size]?.many : undefined;
-  return many === undefined ? `${count} × ${part(counted)}` : `${count} ${many}`;
-}
-
-function level(level: Level): string {
-  return countedParts(level).map(parts).join(' + ');
-}
-
 /** Melds with what they are made of: "pair (red 3 and joker as 3)". */
 export function meldList(melds: readonly Meld[]): string {
-  return and(melds.map((meld) => `${part(partOf(meld))} (${cardList(meld.cards)})`));
+  return and(melds.map((meld) => meldWithCards(meld, cards)));
 }
 
-export const cards: CardWords = {
-  colour: (colour) => COLOURS[colour],
-  card,
-  placed,
-  cards: cardList,
-  part,
-  level,
+const FREQUENCIES: Sentences<Frequency> = {
+  never: () => 'hardly ever',
+  times: ({ times, of }) => `about ${count(times, TIMES)} in ${of}`,
+  always: () => 'almost always',
 };
+
+/** How often, as told of a chance. */
+export function about(chance: number): string {
+  return say(FREQUENCIES, frequencyOf(chance));
+}

@@ -3,8 +3,19 @@ import { isSpecial, layableLevels, type Card, type Kind, type Seat } from '@pali
 import { meldName, type MeldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { isYou } from '../naming.ts';
-import { frequencyOf } from '../speech.ts';
-import { and, cards, CARDS, count, de, does, openAll, opens, toi, yoursOr } from './speech.ts';
+import {
+  about,
+  and,
+  cards,
+  CARDS,
+  count,
+  de,
+  does,
+  openAll,
+  opens,
+  toi,
+  yoursOr,
+} from './speech.ts';
 
 const HELP = { one: 'carte peut', other: 'cartes peuvent' };
 
@@ -73,18 +84,6 @@ function missing(cards: number): string {
       ? `il ne te manque alors ${onlyCards(cards)}`
       : `il te manque alors ${count(cards, CARDS)}`;
   return `${what} pour ton niveau`;
-}
-
-function about(chance: number): string {
-  const frequency = frequencyOf(chance);
-  switch (frequency.t) {
-    case 'never':
-      return 'presque jamais';
-    case 'times':
-      return `environ ${frequency.times} fois sur ${frequency.of}`;
-    case 'always':
-      return 'presque toujours';
-  }
 }
 
 export const hints: HintWords = {

@@ -2,8 +2,7 @@
 import type { Interval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { frequencyOf } from '../speech.ts';
-import { CARDS, count, GAMES, LOCALE, number, opens, toi } from './speech.ts';
+import { about, CARDS, count, GAMES, LOCALE, number, opens, toi } from './speech.ts';
 
 const DECISIONS = { one: 'décision', other: 'décisions' };
 
@@ -57,18 +56,6 @@ const COSTLY_DECISIONS = { one: 'décision a coûté', other: 'décisions ont co
 
 const missing = (cards: number): string =>
   cards === 0 ? 'ton niveau est complet' : `il te manque ${count(cards, CARDS)}`;
-
-function about(chance: number): string {
-  const frequency = frequencyOf(chance);
-  switch (frequency.t) {
-    case 'never':
-      return 'presque jamais';
-    case 'times':
-      return `environ ${frequency.times} fois sur ${frequency.of}`;
-    case 'always':
-      return 'presque toujours';
-  }
-}
 
 export const review: Part<'review'> = {
   title: 'Analyse',

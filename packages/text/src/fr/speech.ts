@@ -1,19 +1,9 @@
 /** How things are called in French sentences: numbers, lists, seats, cards, levels. */
-import {
-  cardOf,
-  meaningOf,
-  type Card,
-  type Colour,
-  type Level,
-  type Meld,
-  type Part,
-  type Placed,
-  type Seat,
-} from '@palier/rules';
-import { countedParts, faceOf, partOf, type Parts, type SpecialName } from '../cards.ts';
-import type { CardWords } from '../game.ts';
+import { cardOf, type Card, type Colour, type Meld, type Placed, type Seat } from '@palier/rules';
+import { faceOf, makeCardWords, meldWithCards } from '../cards.ts';
+import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
-import { quotable, speechOf } from '../speech.ts';
+import { frequencyOf, quotable, speechOf, type Frequency } from '../speech.ts';
 
 /** What `Intl` calls it. */
 export const LOCALE = 'fr';
@@ -107,55 +97,40 @@ const COLOURS: { readonly [C in Colour]: string } = {
   5: 'violet',
 };
 
-const SPECIALS: { readonly [Name in SpecialName]: string } = {
-  pass: 'carte Passe',
-  take: 'carte Prise',
-  swap: 'carte Échange',
-  hold: 'carte Réserve',
-};
+const SETS: { readonly [size: number]: string } = { 2: 'paire', 3: 'brelan', 4: 'carré' };
 
-function card(card: Card): string {
-  const face = faceOf(card);
-  switch (face.t) {
-    case 'number':
-      return `${face.value} ${COLOURS[face.colour]}`;
-    case 'joker':
-      return 'joker';
-    case 'ranged':
-      return `joker ${face.low}–${face.high}`;
-    case 'special':
-      return SPECIALS[face.name];
-    case 'unknown':
-      return 'carte cachée';
-  }
-}
-
-function placed(placed: Placed): string {
-  const name = card(cardOf(placed));
-  const meaning = meaningOf(placed);
-  switch (meaning.t) {
-    case 'none':
-      return name;
-    case 'value':
-      return `${name} valant ${meaning.value}`;
-    case 'colour':
-      return `${name} en ${COLOURS[meaning.colour]}`;
-    case 'beyond':
-      return `${name} d’une valeur qui n’existe pas`;
-  }
-}
-
-const anyCard = (card: Card | Placed): string => placed(card as Placed);
-
-function cardList(cards: readonly (Card | Placed)[]): string {
-  return and(cards.map(anyCard));
-}
+export const cards = makeCardWords({
+  and,
+  colours: COLOURS,
+  number: (colour, value) => `${value} ${COLOURS[colour]}`,
+  joker: 'joker',
+  specials: {
+    pass: 'carte Passe',
+    take: 'carte Prise',
+    swap: 'carte Échange',
+    hold: 'carte Réserve',
+  },
+  unknown: 'carte cachée',
+  asValue: (value) => `valant ${value}`,
+  asColour: (colour) => `en ${colour}`,
+  asBeyond: 'd’une valeur qui n’existe pas',
+  part: {
+    run: (size) => `suite de ${size}`,
+    set: (size) => SETS[size] ?? `${size} cartes de même valeur`,
+    colour: (size) => `couleur de ${size}`,
+  },
+  parts: {
+    run: (count, size) => `${count} suites de ${size}`,
+    set: (count, size) => SETS[size] && `${count} ${SETS[size]}s`,
+    colour: (count, size) => `${count} couleurs de ${size}`,
+  },
+});
 
 /** « un 7 rouge », « une carte Passe »: numbers and jokers are masculine. */
 export function aCard(card: Card | Placed): string {
   const face = faceOf(cardOf(card as Placed));
   const isFeminine = face.t === 'special' || face.t === 'unknown';
-  return `${isFeminine ? 'une' : 'un'} ${anyCard(card)}`;
+  return `${isFeminine ? 'une' : 'un'} ${cards.cards([card])}`;
 }
 
 /** The beginning of a sentence: « Un 7 rouge » */
@@ -172,46 +147,18 @@ export function ofCards(cards: readonly Card[]): string {
   return and(cards.map((card) => `d’${aCard(card)}`));
 }
 
-const SETS: { readonly [size: number]: string } = { 2: 'paire', 3: 'brelan', 4: 'carré' };
-
-function part({ kind, size }: Part): string {
-  switch (kind) {
-    case 'run':
-      return `suite de ${size}`;
-    case 'set':
-      return SETS[size] ?? `${size} cartes de même valeur`;
-    case 'colour':
-      return `couleur de ${size}`;
-  }
-}
-
-function parts({ part: counted, count }: Parts): string {
-  const { kind, size } = counted;
-  if (count === 1) return part(counted);
-  switch (kind) {
-    case 'run':
-      return `${count} suites de ${size}`;
-    case 'set':
-      return SETS[size] === undefined ? `${count} × ${part(counted)}` : `${count} ${SETS[size]}s`;
-    case 'colour':
-      return `${count} couleurs de ${size}`;
-  }
-}
-
-function level(level: Level): string {
-  return countedParts(level).map(parts).join(' + ');
-}
-
 /** Melds with what they are made of: « paire (3 rouge et joker valant 3) ». */
 export function meldList(melds: readonly Meld[]): string {
-  return and(melds.map((meld) => `${part(partOf(meld))} (${cardList(meld.cards)})`));
+  return and(melds.map((meld) => meldWithCards(meld, cards)));
 }
 
-export const cards: CardWords = {
-  colour: (colour) => COLOURS[colour],
-  card,
-  placed,
-  cards: cardList,
-  part,
-  level,
+const FREQUENCIES: Sentences<Frequency> = {
+  never: () => 'presque jamais',
+  times: ({ times, of }) => `environ ${times} fois sur ${of}`,
+  always: () => 'presque toujours',
 };
+
+/** How often, as told of a chance. */
+export function about(chance: number): string {
+  return say(FREQUENCIES, frequencyOf(chance));
+}

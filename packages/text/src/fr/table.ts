@@ -1,18 +1,11 @@
 /** The table in the browser, in French. */
 import type { Part } from '../langs.ts';
-import { and, CARDS, count } from './speech.ts';
+import { capital } from '../speech.ts';
+import { and, CARDS, count, de } from './speech.ts';
 
 const YOUR = { run: 'ta suite', set: 'tes cartes de même valeur', colour: 'ta couleur' } as const;
 
 const ITS = { run: 'la suite', set: 'les cartes de même valeur', colour: 'la couleur' } as const;
-
-function of(name: string): string {
-  return /^[aeiouyhàâéèêëîïôœù]/iu.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-function upper(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
 
 export const table: Part<'table'> = {
   loading: 'On met la table…',
@@ -39,15 +32,15 @@ export const table: Part<'table'> = {
   stock: (cards) => `Pioche, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>
     top === undefined
-      ? `Défausse ${of(name)}, vide`
-      : `Défausse ${of(name)} : ${top}, ${count(cards, CARDS)}`,
+      ? `Défausse ${de(name)}, vide`
+      : `Défausse ${de(name)} : ${top}, ${count(cards, CARDS)}`,
   ownPile: (top, cards) =>
     top === undefined ? 'Ta défausse, vide' : `Ta défausse : ${top}, ${count(cards, CARDS)}`,
   stockName: 'Pioche',
   ownPileName: 'Ta défausse',
   emptyPile: 'vide',
   meld: (owner, kind, cards) =>
-    `${upper(owner === undefined ? YOUR[kind] : `${ITS[kind]} ${of(owner)}`)} : ${cards}`,
+    `${capital(owner === undefined ? YOUR[kind] : `${ITS[kind]} ${de(owner)}`)} : ${cards}`,
   nothingLaid: 'Personne n’a encore posé de niveau.',
   melds: 'Combinaisons sur la table',
   opponents: 'Adversaires',
@@ -63,7 +56,7 @@ export const table: Part<'table'> = {
   isTarget: 'possible maintenant',
 
   yourTurn: (step) => `À toi : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
-  turnOf: (name) => `C’est le tour ${of(name)}`,
+  turnOf: (name) => `C’est le tour ${de(name)}`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
   paused: 'En pause',
 
@@ -185,7 +178,7 @@ export const table: Part<'table'> = {
   curtainAbout: 'La dernière main est cachée. Personne d’autre ne doit regarder.',
   showCards: (name) => `Je suis ${name} : montrer mes cartes`,
 
-  ladderOf: (name) => `L’échelle ${of(name)}`,
+  ladderOf: (name) => `L’échelle ${de(name)}`,
   yourLadder: 'Ton échelle',
   done: 'réussi',
   nowPlayed: 'en cours',
