@@ -1,6 +1,7 @@
 /** Places for tables on a test's PostgreSQL server: each a schema of its own. */
 import { Client } from 'pg';
 import { isStorageFault, type Storage, type StorageFault } from '../ledger/index.ts';
+import type { Heartbeat } from '../ledger/postgres/neighbours.ts';
 import { openPostgres } from '../ledger/postgres/postgres-storage.ts';
 
 /** Lets somebody in who may do everything. */
@@ -31,8 +32,11 @@ export function schemaOf(place: string): string {
   return new URL(place).searchParams.get('options')?.split('=')[1] ?? '';
 }
 
-/** Signs of life in quick succession. */
-export const QUICK_BEAT = { beat: 100, silence: 600 };
+/** Nobody is thought gone, however busy the machine is. */
+const PATIENT_BEAT: Heartbeat = { beat: 100, silence: 600_000 };
+
+/** For tests of silence: who says nothing for long is soon forgotten. */
+export const QUICK_BEAT: Heartbeat = { beat: 100, silence: 600 };
 
 export type TestNode = Storage & {
   readonly node: string;
@@ -41,9 +45,13 @@ export type TestNode = Storage & {
   readonly errors: unknown[];
 };
 
-export async function openNode(place: string, node: string): Promise<TestNode> {
+export async function openNode(
+  place: string,
+  node: string,
+  heartbeat = PATIENT_BEAT,
+): Promise<TestNode> {
   const errors: unknown[] = [];
-  const storage = await openPostgres(place, node, (error) => errors.push(error), QUICK_BEAT);
+  const storage = await openPostgres(place, node, (error) => errors.push(error), heartbeat);
   if (isStorageFault(storage)) throw new Error(faultText(storage));
   const heard: string[] = [];
   storage.listen({

@@ -2,9 +2,10 @@ import type { Gossip } from '@palier/table/room';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { leakyPipe } from '../../testing/leaky-pipe.ts';
-import { asAdmin, newPlace, openNode, type TestNode } from '../../testing/places.ts';
+import { asAdmin, newPlace, openNode, QUICK_BEAT, type TestNode } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { eventually } from '../../testing/waiting.ts';
+import type { Heartbeat } from './neighbours.ts';
 
 let postgres: TestPostgres;
 const opened: TestNode[] = [];
@@ -17,8 +18,8 @@ afterEach(async () => {
 });
 afterAll(async () => postgres.stop());
 
-async function open(place: string, node: string): Promise<TestNode> {
-  const one = await openNode(place, node);
+async function open(place: string, node: string, heartbeat?: Heartbeat): Promise<TestNode> {
+  const one = await openNode(place, node, heartbeat);
   opened.push(one);
   return one;
 }
@@ -130,7 +131,7 @@ describe('a node that goes', () => {
 
   it('is forgotten after a silence where it is killed', async () => {
     const place = await newPlace(postgres.url);
-    const here = await open(place, 'here');
+    const here = await open(place, 'here', QUICK_BEAT);
     const child = startWriter([JSON.stringify({ t: 'postgres', url: place }), 'killed', '1']);
     await eventually(() => here.heard.length > 0, 'a step of the child');
     await child.kill();
@@ -141,8 +142,8 @@ describe('a node that goes', () => {
     const place = await newPlace(postgres.url);
     // Who waits for an answer through the pipe gives up soon.
     const pipe = await leakyPipe(`${place}&query_timeout=300`);
-    const here = await open(place, 'here');
-    const there = await open(pipe.url, 'there');
+    const here = await open(place, 'here', QUICK_BEAT);
+    const there = await open(pipe.url, 'there', QUICK_BEAT);
     there.bus.publish({ t: 'who', node: 'there', id: 't' });
     await expectHeard(here, 'who there t');
     pipe.freeze();
