@@ -71,7 +71,7 @@ it('shows the newest of very many, and all of them when asked', async () => {
   // The next row, for whoever goes on with the keyboard.
   const place = async (): Promise<number> =>
     page.evaluate(() => {
-      const rows = [...document.querySelectorAll('main section:last-of-type li.game-row')];
+      const rows = [...document.querySelectorAll('main section:last-of-type > ul > li')];
       return rows.findIndex((row) => row.contains(document.activeElement));
     });
   await expect.poll(place).toBe(50);
