@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { CHARACTER_IDS } from './bot-names.ts';
 import { BOT_NAMES, botNamed } from './roster.ts';
-import { shortOrLong } from './testing/laws.ts';
 import { playOut, type PlayedOut } from './testing/play-out.ts';
 import { BOT_RULE_SETS, shortened } from './testing/rule-sets.ts';
 
@@ -37,8 +36,7 @@ const COMMANDS: readonly CommandType[] = [
 ];
 
 /** Whoever thinks long plays short games, whoever plays at random would need very long ones. */
-const MOST = shortOrLong(process.env, 4, 8);
-const LEVELS = { novice: MOST, steady: MOST, expert: MOST, 'master:4': 2, random: 1 };
+const LEVELS = { novice: 8, steady: 8, expert: 8, 'master:4': 2, random: 1 } as const;
 type Name = keyof typeof LEVELS;
 const NAMES = Object.keys(LEVELS) as readonly Name[];
 

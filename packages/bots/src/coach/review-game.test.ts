@@ -7,7 +7,6 @@ import {
   type RecordedEvent,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { shortOrLong } from '../testing/laws.ts';
 import { botRecord } from '../testing/record-of.ts';
 import { isAgainst, type GameReview, type ReviewedMove, type ReviewOptions } from './review.ts';
 import { decisionsOf, reviewGame } from './review-game.ts';
@@ -113,7 +112,7 @@ describe('a review', () => {
 });
 
 it('a novice loses clearly more than an expert', { timeout: 60_000 }, () => {
-  const games = shortOrLong(process.env, 2, 4);
+  const games = 4;
   const rules = { edition: 'level-8-101', players: 2, rules: { levels: 4 } } as const;
   const lossOf = (name: string): number => {
     let sum = 0;
