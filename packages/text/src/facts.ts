@@ -39,8 +39,8 @@ export type SeatPlace =
   /** Every level is behind them. */
   | { readonly t: 'moon' };
 
-/** How a round ended, and for whom. */
-export type EndingFact = { readonly by: RoundEnd; readonly seat?: Seat | undefined };
+/** How a round ended; `seat`: who ended it, where somebody did. */
+export type EndingWords = { readonly [By in RoundEnd]: (seat: Seat, naming: Naming) => string };
 
 /** What a round was to one seat. */
 export type ClimbFact = {

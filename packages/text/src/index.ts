@@ -7,6 +7,7 @@ export {
   type CoachSaying,
 } from './coach-sentences.ts';
 export type { ClimbFact, CommandHelp, LuckSource, Saying, SeatPlace, Telling } from './facts.ts';
+export { figuresOf } from './figures.ts';
 export type { NameAndAbout } from './game.ts';
 export {
   LANGS,

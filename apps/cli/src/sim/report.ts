@@ -1,7 +1,7 @@
 /** The result of a match, for scripts and for people. */
 import { POINTS, byEnding, intervalOf, type Method, type Totals } from '@palier/bots/lab';
 import { ROUND_ENDS, VERSION, type Json } from '@palier/rules';
-import { quotable } from '@palier/text';
+import { figuresOf, quotable } from '@palier/text';
 import type { Faults } from '../exec/faults.ts';
 import { faultLines, faultMembers } from '../exec/report.ts';
 import type { Match } from './job.ts';
@@ -87,6 +87,7 @@ export function rounded(value: number, digits = 6): number {
 export function matchTable(result: MatchResult, words: Words): string {
   const { match, totals, faults = [], seconds, isWhole, until } = result;
   const { sim } = words.play;
+  const { decimal, percent } = figuresOf(words.locale);
   const { setup } = match;
   const rounds = Object.values(totals.endings).reduce((sum, count) => sum + count, 0);
   const rows = match.bots.map((name, entry) => {
@@ -95,16 +96,16 @@ export function matchTable(result: MatchResult, words: Words): string {
     return [
       String(entry + 1),
       name,
-      sim.wins(wins),
-      sim.share(shareOf(wins, totals.games)),
-      sim.range(low, high),
+      decimal(wins),
+      percent(shareOf(wins, totals.games)),
+      `${percent(low)} – ${percent(high)}`,
     ];
   });
   const endings = ROUND_ENDS.filter((end) => totals.endings[end] > 0).map((end) =>
-    sim.ending(end, shareOf(totals.endings[end], rounds)),
+    sim.ending[end](shareOf(totals.endings[end], rounds)),
   );
   return lines([
-    sim.title(words.edition(setup.edition), quotable(words.ladder(setup.ladders[0]!.name))),
+    `${words.edition(setup.edition)} · ${quotable(words.ladder(setup.ladders[0]!.name))}`,
     ...(isWhole ? [] : [sim.interrupted]),
     '',
     ...textTable([

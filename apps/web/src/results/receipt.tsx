@@ -72,7 +72,7 @@ function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   return (
     <p class="row receipt-verdict" data-tone={isGood ? 'good' : 'bad'}>
       <Icon name={isGood ? 'check' : 'close'} />
-      <span>{isGood ? say.good(moves, source) : say.bad(problem.event)}</span>
+      <span>{isGood ? say.good[source](moves) : say.bad(problem.event)}</span>
     </p>
   );
 }

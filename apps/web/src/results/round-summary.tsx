@@ -56,7 +56,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
       <h2 id={`${id}-title`} class="round-title">
         <span class="line accent small strong round-number">{say.title(round.round)}</span>
         <span class="visually-hidden">: </span>
-        {say.ending(round, naming)}
+        {say.ending[round.by](round.seat ?? 1, naming)}
       </h2>
       <RoundStairs round={round} seats={seats} />
       <div id={`${id}-story`} class="round-story">

@@ -28,7 +28,6 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  title: (edition, ladder) => `${edition} · ${ladder}`,
   interrupted: 'Unterbrochen: das Ergebnis bis hierher.',
   settled: (width, isEarly) =>
     `${isEarly ? 'Vorzeitig beendet: ' : ''}Jeder Anteil ist auf ± ${fine(width)} bekannt.`,
@@ -36,9 +35,6 @@ const sim: Part<'play'>['sim'] = {
     `Die Anteile sind auf ± ${fine(width)} bekannt; für ± ${fine(wanted)} braucht es mehr Partien.`,
   reported: (file) => `Bericht: ${file}`,
   columns: { seat: 'Platz', bot: 'Bot', wins: 'Siege', share: 'Anteil', range: '95-%-Intervall' },
-  wins: (wins) => decimal(wins),
-  share: (share) => percent(share),
-  range: (low, high) => `${percent(low)} – ${percent(high)}`,
   method: {
     wilson: 'Intervalle aus den einzelnen Partien (Wilson).',
     deals: 'Intervalle aus der Streuung der Verteilungen, in allen Sitzfolgen gespielt.',
@@ -49,17 +45,11 @@ const sim: Part<'play'>['sim'] = {
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
     `Eine Partie hat im Mittel ${decimal(rounds)} Runden und ${decimal(moves)} Spielzüge.`,
-  ending: (end, share) => {
-    switch (end) {
-      case 'went-out':
-        return `${percent(share)} durch Ausmachen`;
-      case 'stock':
-        return `${percent(share)} mangels Karten`;
-      case 'blocked':
-        return `${percent(share)}, weil nichts mehr ging`;
-      case 'win':
-        return `${percent(share)} durch Auslegen des letzten Levels`;
-    }
+  ending: {
+    'went-out': (share) => `${percent(share)} durch Ausmachen`,
+    stock: (share) => `${percent(share)} mangels Karten`,
+    blocked: (share) => `${percent(share)}, weil nichts mehr ging`,
+    win: (share) => `${percent(share)} durch Auslegen des letzten Levels`,
   },
   endings: (endings) => `So endeten Runden: ${and(endings)}.`,
   speed: (seconds, games) => `${decimal(seconds)} Sekunden, ${decimal(games)} Partien je Sekunde.`,
@@ -77,20 +67,7 @@ const rounded = (share: number): number => Math.round(100 * share);
 
 export const play: Part<'play'> = {
   you: 'Du',
-  botNames: [
-    'Mira',
-    'Otto',
-    'Lena',
-    'Juno',
-    'Nora',
-    'Emil',
-    'Ines',
-    'Paul',
-    'Rosa',
-    'Theo',
-    'Ida',
-    'Max',
-  ],
+  botNames: 'Mira Otto Lena Juno Nora Emil Ines Paul Rosa Theo Ida Max'.split(' '),
 
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
   howToChange: 'Andere Ausgabe, schwächere oder stärkere Gegner, Hausregeln: palier play --help.',

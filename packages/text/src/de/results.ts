@@ -49,17 +49,11 @@ function standing({ now, climbed }: ClimbFact, [bleibt, hat]: Stay): string {
 
 const round: Part<'results'>['round'] = {
   title: (round) => `Runde ${round}`,
-  ending: ({ by, seat }, naming) => {
-    switch (by) {
-      case 'went-out':
-        return `${opens(naming, seat ?? 1, ['hast', 'hat'])} ausgemacht`;
-      case 'stock':
-        return 'Es gab nichts mehr zu ziehen';
-      case 'blocked':
-        return 'Lange hat niemand ausgelegt oder angelegt';
-      case 'win':
-        return `${opens(naming, seat ?? 1, ['hast', 'hat'])} das letzte Level ausgelegt`;
-    }
+  ending: {
+    'went-out': (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} ausgemacht`,
+    stock: () => 'Es gab nichts mehr zu ziehen',
+    blocked: () => 'Lange hat niemand ausgelegt oder angelegt',
+    win: (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} das letzte Level ausgelegt`,
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
@@ -130,6 +124,9 @@ const MOVES = { one: 'Zug', other: 'Züge' };
 
 const HAVE = ['hast', 'hat', 'habt', 'haben'] as const;
 
+const legal = (moves: number): string =>
+  moves === 1 ? 'Der eine Zug ist erlaubt' : `Alle ${number(moves)} Züge sind erlaubt`;
+
 export const results: Part<'results'> = {
   round,
   tellings,
@@ -167,17 +164,11 @@ export const results: Part<'results'> = {
   receipt: {
     title: 'Ehrlich gemischt',
     checking: 'Die Partie wird geprüft …',
-    good: (moves, source) => {
-      const legal =
-        moves === 1 ? 'Der eine Zug ist erlaubt' : `Alle ${number(moves)} Züge sind erlaubt`;
-      switch (source) {
-        case 'secret':
-          return `${legal}, und jedes Mischen folgt aus dem Geheimnis, das vor der ersten Karte versprochen wurde.`;
-        case 'seed':
-          return `${legal}, und jedes Mischen folgt aus dem Startwert.`;
-        case 'unknown':
-          return `${legal}. Woraus gemischt wurde, sagt die Aufzeichnung nicht.`;
-      }
+    good: {
+      secret: (moves) =>
+        `${legal(moves)}, und jedes Mischen folgt aus dem Geheimnis, das vor der ersten Karte versprochen wurde.`,
+      seed: (moves) => `${legal(moves)}, und jedes Mischen folgt aus dem Startwert.`,
+      unknown: (moves) => `${legal(moves)}. Woraus gemischt wurde, sagt die Aufzeichnung nicht.`,
     },
     bad: (event) =>
       event === undefined
@@ -185,11 +176,8 @@ export const results: Part<'results'> = {
         : `Diese Aufzeichnung folgt bei Ereignis ${number(event)} nicht den Regeln.`,
     unavailable:
       'Die Aufzeichnung dieser Partie ließ sich nicht lesen und wurde darum nicht geprüft.',
-    playedOn: (moves) => {
-      const legal =
-        moves === 1 ? 'Der eine Zug ist erlaubt' : `Alle ${number(moves)} Züge sind erlaubt`;
-      return `${legal}. Diese Partie wurde mitten aus einer anderen weitergespielt: Dass ehrlich gegeben wurde, ist nicht bewiesen.`;
-    },
+    playedOn: (moves) =>
+      `${legal(moves)}. Diese Partie wurde mitten aus einer anderen weitergespielt: Dass ehrlich gegeben wurde, ist nicht bewiesen.`,
     playedOnHow:
       'Die Partie begann mit den Karten, wie sie in der anderen lagen, und später gemischt wurde nach einem Startwert, den dieses Gerät gewählt und vorher niemandem gezeigt hat. Was seitdem gespielt wurde, ist hier Zug für Zug geprüft; dass die Karten ehrlich gegeben wurden, lässt sich nicht beweisen.',
     more: 'Wie das geprüft wurde',

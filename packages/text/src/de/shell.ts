@@ -1,5 +1,5 @@
 /** Around the table in German: home, a new game, the list of games, a record from a file. */
-import type { SeatPlace } from '../facts.ts';
+import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { and, count, number } from './speech.ts';
 
@@ -95,16 +95,17 @@ const record: Part<'shell'>['record'] = {
     'Die Partie in dieser Aufzeichnung ist nicht zu Ende. Ansehen lässt sie sich erst danach.',
 };
 
-function placeOf(place: SeatPlace): string {
-  switch (place.t) {
-    case 'level':
-      return `Level ${number(place.level)}`;
-    case 'done':
-      return `${number(place.done)} von ${number(place.levels)} Leveln geschafft`;
-    case 'moon':
-      return 'auf dem Mond';
-  }
-}
+const PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => `Level ${number(level)}`,
+  done: ({ done, levels }) => `${number(done)} von ${number(levels)} Leveln geschafft`,
+  moon: () => 'auf dem Mond',
+};
+
+const SHORT_PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => number(level),
+  done: ({ done, levels }) => `${number(done)} von ${number(levels)}`,
+  moon: () => 'Mond',
+};
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
@@ -139,17 +140,8 @@ export const shell: Part<'shell'> = {
   },
   game: {
     round: (round) => `Runde ${number(round)}`,
-    seatAt: (name, place) => `${name}, ${placeOf(place)}`,
-    place: (place) => {
-      switch (place.t) {
-        case 'level':
-          return number(place.level);
-        case 'done':
-          return `${number(place.done)} von ${number(place.levels)}`;
-        case 'moon':
-          return 'Mond';
-      }
-    },
+    seatAt: (name, place) => `${name}, ${say(PLACES, place)}`,
+    place: (place) => say(SHORT_PLACES, place),
     winners: (names) => `Gewonnen: ${and(names)}`,
     players: (names) => and(names),
   },

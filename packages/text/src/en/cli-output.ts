@@ -117,6 +117,9 @@ export const load = {
     `Heap for each table with all its connections: ${tenths(kibibytes)} KiB`,
 };
 
+/** How a program ended; `said`: from its standard error, or empty. */
+type Ending = { status?: number; signal?: string; error?: string; said: string };
+
 /** Bots from outside: programs that play for `palier sim`. */
 export const outside = {
   /** A sentence for the first fault of a kind. */
@@ -129,18 +132,7 @@ export const outside = {
     illegal: ({ move, rule, why }: { move: string; rule: string; why: string }) =>
       `${quote(move)} is not allowed (${rule}). ${why}`,
     surplus: ({ line }: { line: string }) => `Nobody had asked for ${quote(line)}.`,
-    /** `said`: from its standard error, or empty. */
-    ended: ({
-      status,
-      signal,
-      error,
-      said,
-    }: {
-      status?: number;
-      signal?: string;
-      error?: string;
-      said: string;
-    }) =>
+    ended: ({ status, signal, error, said }: Ending) =>
       [
         error !== undefined
           ? `It could not be started (${error}).`

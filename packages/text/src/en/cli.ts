@@ -4,6 +4,11 @@ import { commands } from './cli-help.ts';
 import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
+/** What was given for an option. */
+type Given = { readonly option: string; readonly value: string };
+
+type Limits = { readonly min: number; readonly max: number };
+
 const PLAYERS = { one: 'player', other: 'players' };
 
 export const cli = {
@@ -53,42 +58,17 @@ export const cli = {
     'missing-operand': ({ operand }: { operand: string }) => `${operand} is missing.`,
     'surplus-operand': ({ operand }: { operand: string }) =>
       `${quote(operand)} is one word too many.`,
-    'bad-value': ({
-      option,
-      value,
-      allowed,
-    }: {
-      option: string;
-      value: string;
-      allowed: readonly string[];
-    }) => `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
-    'bad-number': ({
-      option,
-      value,
-      min,
-      max,
-    }: {
-      option: string;
-      value: string;
-      min: number;
-      max: number;
-    }) =>
+    'bad-value': ({ option, value, allowed }: Given & { allowed: readonly string[] }) =>
+      `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
+    'bad-number': ({ option, value, min, max }: Given & Limits) =>
       `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
     /** A share between nothing and one half, as in `0.5%`. */
-    'bad-share': ({ option, value }: { option: string; value: string }) =>
+    'bad-share': ({ option, value }: Given) =>
       `${quote(value)} is not possible for ${option}: it must be a share such as 0.5% or 0.005, less than a half.`,
     /** A text longer than a document can hold. */
     'too-long': ({ option, length, most }: { option: string; length: number; most: number }) =>
       `The text for ${option} has ${number(length)} characters, and ${number(most)} are the most.`,
-    'wrong-number-of-players': ({
-      players,
-      min,
-      max,
-    }: {
-      players: number;
-      min: number;
-      max: number;
-    }) =>
+    'wrong-number-of-players': ({ players, min, max }: Limits & { players: number }) =>
       `That makes ${count(players, PLAYERS)}: a game needs from ${number(min)} to ${number(max)}.`,
     'empty-name': ({ option }: { option: string }) => `A name is missing in ${option}.`,
     /** Nothing of that name can be run. */
@@ -127,7 +107,7 @@ export const cli = {
     /** `allowed`: how it must begin. */
     'bad-url': ({ option, allowed }: { option: string; allowed: readonly string[] }) =>
       `What was given for ${option} is not possible: it must be an address that begins with ${or(allowed)}.`,
-    'bad-proxies': ({ option, value }: { option: string; value: string }) =>
+    'bad-proxies': ({ option, value }: Given) =>
       `${quote(value)} is not possible for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
     'unknown-variable': ({ variable }: { variable: string }) =>
       `The environment variable ${variable} is not known.`,

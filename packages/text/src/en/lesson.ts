@@ -19,59 +19,51 @@ export const lesson = {
   chapterOf: (number: number, chapters: number) => `Chapter ${number} of ${chapters}`,
   exercise: 'Try it',
   stepOf: (number: number, steps: number) => `Step ${number} of ${steps}`,
+  /** `learnt`: said at its end, in a sentence. */
   chapters: {
     draw: {
       title: 'Draw and discard',
       about: 'How every turn begins and ends',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'Every turn: take one card, then throw one away.',
     },
     lay: {
       title: 'Lay your level',
       about: 'Collect what your level asks for',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'A level is laid all at once, as soon as you have it all.',
     },
     add: {
       title: 'Add cards',
       about: 'Get rid of more cards on the table',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'Once you have laid, your cards fit anybody’s combinations.',
     },
     out: {
       title: 'Go out and climb',
       about: 'End the round and go up the ladder',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'Going out: two levels up. Only laid: one. Not laid: none.',
     },
     jokers: {
       title: 'Jokers',
       about: 'A card that stands for any other',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'A joker stands for any value or colour, and keeps that meaning.',
     },
     pass: {
       title: 'Pass cards',
       about: 'Make somebody miss a turn',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'A Pass card is played instead of the discard: somebody misses a turn.',
     },
     'last-discarded': {
       title: 'The last card is discarded',
       about: 'How to go out in Level 8',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'In Level 8 the last card always goes on your discard pile.',
     },
     'last-added': {
       title: 'The last card is added',
       about: 'How to go out in Level Up',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'In Level Up the last card may go anywhere: laid, added or discarded.',
     },
     'win-by-laying': {
       title: 'Win by laying',
       about: 'How a game of Level 8 ends',
-      /** Said at its end: what was learnt, in a sentence. */
       learnt: 'In Level 8 whoever lays level 8 wins at once.',
     },
   },

@@ -27,7 +27,6 @@ function time(seconds: number): string {
 }
 
 const sim = {
-  title: (edition: string, ladder: string) => `${edition} · ${ladder}`,
   interrupted: 'Interrupted: the result so far.',
   /** Every interval was narrow enough, at the end or early; or all games were played before that. */
   settled: (width: number, isEarly: boolean) =>
@@ -36,9 +35,6 @@ const sim = {
     `The shares are known to ± ${fine(width)}; ± ${fine(wanted)} was asked for and takes more games.`,
   reported: (file: string) => `Report: ${file}`,
   columns: { seat: 'seat', bot: 'bot', wins: 'wins', share: 'share', range: '95 % interval' },
-  wins: (wins: number) => decimal(wins),
-  share: (share: number) => percent(share),
-  range: (low: number, high: number) => `${percent(low)} – ${percent(high)}`,
   /** Where the interval comes from. */
   method: {
     wilson: 'Intervals from single games (Wilson).',
@@ -50,18 +46,12 @@ const sim = {
       : `${count(games, GAMES)}.`,
   length: (rounds: number, moves: number) =>
     `A game has ${decimal(rounds)} rounds and ${decimal(moves)} moves on average.`,
-  ending: (end: RoundEnd, share: number) => {
-    switch (end) {
-      case 'went-out':
-        return `${percent(share)} by going out`;
-      case 'stock':
-        return `${percent(share)} for want of cards`;
-      case 'blocked':
-        return `${percent(share)} because nothing moved`;
-      case 'win':
-        return `${percent(share)} by laying the last level`;
-    }
-  },
+  ending: {
+    'went-out': (share) => `${percent(share)} by going out`,
+    stock: (share) => `${percent(share)} for want of cards`,
+    blocked: (share) => `${percent(share)} because nothing moved`,
+    win: (share) => `${percent(share)} by laying the last level`,
+  } satisfies Record<RoundEnd, (share: number) => string>,
   endings: (endings: readonly string[]) => `Rounds ended: ${and(endings)}.`,
   speed: (seconds: number, games: number) =>
     `${decimal(seconds)} seconds, ${decimal(games)} games a second.`,
@@ -83,20 +73,7 @@ export const play = {
   /** What the player's own seat is called where seats are listed. */
   you: 'You',
   /** Names for bots that are no character, more than a table has seats. */
-  botNames: [
-    'Mira',
-    'Otto',
-    'Lena',
-    'Juno',
-    'Nora',
-    'Emil',
-    'Ines',
-    'Paul',
-    'Rosa',
-    'Theo',
-    'Ida',
-    'Max',
-  ],
+  botNames: 'Mira Otto Lena Juno Nora Emil Ines Paul Rosa Theo Ida Max'.split(' '),
 
   welcome: (edition: string, ladder: string, names: readonly string[]) =>
     `Palier · ${edition} · ${ladder} · ${and(names)}`,

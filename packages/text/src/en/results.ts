@@ -1,6 +1,6 @@
 /** After a round and after a game, in English. */
 import type { Seat } from '@palier/rules';
-import type { ClimbFact, EndingFact, LuckSource, TellingWords } from '../facts.ts';
+import type { ClimbFact, EndingWords, LuckSource, TellingWords } from '../facts.ts';
 import type { Naming } from '../naming.ts';
 import {
   and,
@@ -48,18 +48,12 @@ function standing({ now, climbed }: ClimbFact): string {
 const round = {
   title: (round: number) => `Round ${round}`,
   /** A heading, without a full stop. */
-  ending: ({ by, seat }: EndingFact, naming: Naming) => {
-    switch (by) {
-      case 'went-out':
-        return `${opens(naming, seat ?? 1, ['went', 'went'])} out`;
-      case 'stock':
-        return 'There were no more cards to draw';
-      case 'blocked':
-        return 'Nobody laid or added for a long time';
-      case 'win':
-        return `${opens(naming, seat ?? 1, ['laid', 'laid'])} the last level`;
-    }
-  },
+  ending: {
+    'went-out': (seat, naming) => `${opens(naming, seat, ['went', 'went'])} out`,
+    stock: () => 'There were no more cards to draw',
+    blocked: () => 'Nobody laid or added for a long time',
+    win: (seat, naming) => `${opens(naming, seat, ['laid', 'laid'])} the last level`,
+  } satisfies EndingWords,
   climb: (fact: ClimbFact, naming: Naming) => {
     const { seat, how, laid } = fact;
     switch (how) {
@@ -123,6 +117,9 @@ const tellings: TellingWords = {
     `Round ${longest.round} was the longest with ${count(longest.turns, TURNS)}, round ${shortest.round} the shortest with ${number(shortest.turns)}.`,
 };
 
+const legal = (moves: number): string =>
+  moves === 1 ? 'The one move is legal' : `All ${number(moves)} moves are legal`;
+
 export const results = {
   round,
   tellings,
@@ -165,17 +162,12 @@ export const results = {
     title: 'Honest deal',
     checking: 'Checking the game…',
     /** All is well. */
-    good: (moves: number, source: LuckSource) => {
-      const legal = moves === 1 ? 'The one move is legal' : `All ${number(moves)} moves are legal`;
-      switch (source) {
-        case 'secret':
-          return `${legal}, and every shuffle follows from the secret promised before the first card.`;
-        case 'seed':
-          return `${legal}, and every shuffle follows from the seed.`;
-        case 'unknown':
-          return `${legal}. The record does not say where the shuffles came from.`;
-      }
-    },
+    good: {
+      secret: (moves) =>
+        `${legal(moves)}, and every shuffle follows from the secret promised before the first card.`,
+      seed: (moves) => `${legal(moves)}, and every shuffle follows from the seed.`,
+      unknown: (moves) => `${legal(moves)}. The record does not say where the shuffles came from.`,
+    } satisfies Record<LuckSource, (moves: number) => string>,
     /** Something is not; `event`: the number of the event it stands at. */
     bad: (event: number | undefined) =>
       event === undefined

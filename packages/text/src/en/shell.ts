@@ -1,6 +1,6 @@
 /** Around the table in English: home, a new game, the list of games, a record from a file. */
 import type { LadderId, Master } from '@palier/rules';
-import type { SeatPlace } from '../facts.ts';
+import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import { and, count, LEVELS, number } from './speech.ts';
 
 const newGame = {
@@ -100,16 +100,17 @@ const record = {
   unfinished: 'The game in this record is not over. It can be watched once it is.',
 };
 
-function placeOf(place: SeatPlace): string {
-  switch (place.t) {
-    case 'level':
-      return `level ${number(place.level)}`;
-    case 'done':
-      return `${number(place.done)} of ${count(place.levels, LEVELS)} done`;
-    case 'moon':
-      return 'on the moon';
-  }
-}
+const PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => `level ${number(level)}`,
+  done: ({ done, levels }) => `${number(done)} of ${count(levels, LEVELS)} done`,
+  moon: () => 'on the moon',
+};
+
+const SHORT_PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => number(level),
+  done: ({ done, levels }) => `${number(done)} of ${number(levels)}`,
+  moon: () => 'Moon',
+};
 
 export const shell = {
   /** The window's title: the screen's name and ours. */
@@ -151,18 +152,9 @@ export const shell = {
   game: {
     round: (round: number) => `Round ${number(round)}`,
     /** One seat: "Odile, level 3". */
-    seatAt: (name: string, place: SeatPlace) => `${name}, ${placeOf(place)}`,
+    seatAt: (name: string, place: SeatPlace) => `${name}, ${say(PLACES, place)}`,
     /** The same beside a name and a staircase, as short as can be: "3". */
-    place: (place: SeatPlace) => {
-      switch (place.t) {
-        case 'level':
-          return number(place.level);
-        case 'done':
-          return `${number(place.done)} of ${number(place.levels)}`;
-        case 'moon':
-          return 'Moon';
-      }
-    },
+    place: (place: SeatPlace) => say(SHORT_PLACES, place),
     /** Who won: "Winner: Anna". */
     winners: (names: readonly string[]) =>
       `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,

@@ -4,6 +4,8 @@ import { and, CARDS, count } from './speech.ts';
 
 const KINDS = { run: 'run', set: 'set', colour: 'colour' } as const;
 
+type HandCardFacts = { readonly [fact in 'isFresh' | 'isSpare' | 'fits']: boolean };
+
 export const table = {
   /** Before the game is there, or instead of it. */
   loading: 'Laying the table…',
@@ -49,14 +51,7 @@ export const table = {
   opponents: 'Opponents',
   players: 'Players',
   hand: (cards: number) => `Your hand, ${count(cards, CARDS)}`,
-  handCard: (
-    card: string,
-    {
-      isFresh,
-      isSpare,
-      fits,
-    }: { readonly isFresh: boolean; readonly isSpare: boolean; readonly fits: boolean },
-  ) =>
+  handCard: (card: string, { isFresh, isSpare, fits }: HandCardFacts) =>
     [
       card,
       ...(isFresh ? ['new'] : []),

@@ -27,7 +27,6 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  title: (edition, ladder) => `${edition} · ${ladder}`,
   interrupted: 'Interrompu : le résultat jusqu’ici.',
   settled: (width, isEarly) =>
     `${isEarly ? 'Arrêt anticipé : chaque' : 'Chaque'} part est connue à ± ${fine(width)}.`,
@@ -41,9 +40,6 @@ const sim: Part<'play'>['sim'] = {
     share: 'part',
     range: 'intervalle à 95 %',
   },
-  wins: (wins) => decimal(wins),
-  share: (share) => percent(share),
-  range: (low, high) => `${percent(low)} – ${percent(high)}`,
   method: {
     wilson: 'Intervalles calculés sur les parties (Wilson).',
     deals: 'Intervalles d’après l’écart entre les donnes, jouées dans toutes les rotations.',
@@ -54,17 +50,11 @@ const sim: Part<'play'>['sim'] = {
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
     `Une partie compte en moyenne ${decimal(rounds)} manches et ${decimal(moves)} coups.`,
-  ending: (end, share) => {
-    switch (end) {
-      case 'went-out':
-        return `${percent(share)} parce que quelqu’un a fini`;
-      case 'stock':
-        return `${percent(share)} faute de cartes`;
-      case 'blocked':
-        return `${percent(share)} parce que rien ne bougeait`;
-      case 'win':
-        return `${percent(share)} par la pose du dernier niveau`;
-    }
+  ending: {
+    'went-out': (share) => `${percent(share)} parce que quelqu’un a fini`,
+    stock: (share) => `${percent(share)} faute de cartes`,
+    blocked: (share) => `${percent(share)} parce que rien ne bougeait`,
+    win: (share) => `${percent(share)} par la pose du dernier niveau`,
   },
   endings: (endings) => `Fins de manche : ${and(endings)}.`,
   speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} parties par seconde.`,
@@ -82,20 +72,7 @@ const rounded = (share: number): number => Math.round(100 * share);
 
 export const play: Part<'play'> = {
   you: 'Toi',
-  botNames: [
-    'Mira',
-    'Otto',
-    'Lena',
-    'Juno',
-    'Nora',
-    'Emil',
-    'Ines',
-    'Paul',
-    'Rosa',
-    'Théo',
-    'Ida',
-    'Max',
-  ],
+  botNames: 'Mira Otto Lena Juno Nora Emil Ines Paul Rosa Théo Ida Max'.split(' '),
 
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
   howToChange:

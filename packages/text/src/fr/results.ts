@@ -60,17 +60,11 @@ function standing({ now, climbed }: ClimbFact, [reste, a]: Stay): string {
 
 const round: Part<'results'>['round'] = {
   title: (round) => `Manche ${round}`,
-  ending: ({ by, seat }, naming) => {
-    switch (by) {
-      case 'went-out':
-        return `${opens(naming, seat ?? 1, ['as', 'a'])} terminé la manche`;
-      case 'stock':
-        return 'Il n’y avait plus rien à piocher';
-      case 'blocked':
-        return 'Personne n’a posé ni ajouté de carte depuis longtemps';
-      case 'win':
-        return `${opens(naming, seat ?? 1, ['as', 'a'])} posé le dernier niveau`;
-    }
+  ending: {
+    'went-out': (seat, naming) => `${opens(naming, seat, ['as', 'a'])} terminé la manche`,
+    stock: () => 'Il n’y avait plus rien à piocher',
+    blocked: () => 'Personne n’a posé ni ajouté de carte depuis longtemps',
+    win: (seat, naming) => `${opens(naming, seat, ['as', 'a'])} posé le dernier niveau`,
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
@@ -138,6 +132,9 @@ const tellings: TellingWords = {
 
 const HAVE = ['as', 'a', 'avez', 'ont'] as const;
 
+const legal = (moves: number): string =>
+  moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
+
 export const results: Part<'results'> = {
   round,
   tellings,
@@ -176,28 +173,20 @@ export const results: Part<'results'> = {
   receipt: {
     title: 'Donne honnête',
     checking: 'Vérification de la partie…',
-    good: (moves, source) => {
-      const legal =
-        moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
-      switch (source) {
-        case 'secret':
-          return `${legal}, et chaque mélange découle du secret promis avant la première carte.`;
-        case 'seed':
-          return `${legal}, et chaque mélange découle de la graine.`;
-        case 'unknown':
-          return `${legal}. L’enregistrement ne dit pas d’où viennent les mélanges.`;
-      }
+    good: {
+      secret: (moves) =>
+        `${legal(moves)}, et chaque mélange découle du secret promis avant la première carte.`,
+      seed: (moves) => `${legal(moves)}, et chaque mélange découle de la graine.`,
+      unknown: (moves) =>
+        `${legal(moves)}. L’enregistrement ne dit pas d’où viennent les mélanges.`,
     },
     bad: (event) =>
       event === undefined
         ? 'Cet enregistrement ne tient pas parole.'
         : `Cet enregistrement ne suit pas les règles à l’événement ${number(event)}.`,
     unavailable: 'L’enregistrement de cette partie n’a pas pu être lu : il n’est pas vérifié.',
-    playedOn: (moves) => {
-      const legal =
-        moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
-      return `${legal}. Cette partie reprend une autre en cours de route : sa donne n’est pas prouvée.`;
-    },
+    playedOn: (moves) =>
+      `${legal(moves)}. Cette partie reprend une autre en cours de route : sa donne n’est pas prouvée.`,
     playedOnHow:
       'La partie a commencé avec les cartes telles qu’elles étaient dans l’autre, et les mélanges suivants viennent d’une graine choisie par cet appareil, que personne n’a vue avant. Ce qui a été joué depuis vient d’être vérifié ici, coup par coup ; que la donne était honnête, on ne peut pas le prouver.',
     more: 'Comment c’est vérifié',

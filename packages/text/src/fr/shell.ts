@@ -1,5 +1,5 @@
 /** Around the table in French: home, a new game, the list of games, a record from a file. */
-import type { SeatPlace } from '../facts.ts';
+import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { and, count, number } from './speech.ts';
 
@@ -96,16 +96,17 @@ const record: Part<'shell'>['record'] = {
 
 const DONE = { one: 'niveau terminé', other: 'niveaux terminés' };
 
-function placeOf(place: SeatPlace): string {
-  switch (place.t) {
-    case 'level':
-      return `niveau ${number(place.level)}`;
-    case 'done':
-      return `${count(place.done, DONE)} sur ${number(place.levels)}`;
-    case 'moon':
-      return 'sur la lune';
-  }
-}
+const PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => `niveau ${number(level)}`,
+  done: ({ done, levels }) => `${count(done, DONE)} sur ${number(levels)}`,
+  moon: () => 'sur la lune',
+};
+
+const SHORT_PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => number(level),
+  done: ({ done, levels }) => `${number(done)} sur ${number(levels)}`,
+  moon: () => 'Lune',
+};
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
@@ -140,17 +141,8 @@ export const shell: Part<'shell'> = {
   },
   game: {
     round: (round) => `Manche ${number(round)}`,
-    seatAt: (name, place) => `${name}, ${placeOf(place)}`,
-    place: (place) => {
-      switch (place.t) {
-        case 'level':
-          return number(place.level);
-        case 'done':
-          return `${number(place.done)} sur ${number(place.levels)}`;
-        case 'moon':
-          return 'Lune';
-      }
-    },
+    seatAt: (name, place) => `${name}, ${say(PLACES, place)}`,
+    place: (place) => say(SHORT_PLACES, place),
     winners: (names) => `Victoire : ${and(names)}`,
     players: (names) => and(names),
   },
