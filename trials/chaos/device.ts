@@ -2,7 +2,8 @@
 import { makeMove, type Command, type Seat } from '@palier/rules';
 import { liveDial, livePorts } from '@palier/server/testing';
 import { TableClient, type Answer } from '@palier/table';
-import { RoomClient, type RoomAsk, type WireAnswer } from '@palier/table/room';
+import { RoomClient, type RoomAsk } from '@palier/table/room';
+import { AskingDevice, doneIn } from '../shared/device.ts';
 import { jumbled } from './jumble.ts';
 import type { World } from './world.ts';
 
@@ -19,27 +20,20 @@ export type Place = {
   readonly token?: string | undefined;
 };
 
-type Heard =
-  | { readonly t: 'happened'; readonly done?: number }
-  | { readonly t: 'answered'; readonly id: number; readonly answer: { readonly t: string } }
-  | { readonly t: 'other' };
-
-export class Device {
+export class Device extends AskingDevice {
   readonly name: string;
-  readonly room: RoomClient;
+  readonly client: RoomClient;
   readonly table: TableClient;
   /** By id: the same over all connections. */
   readonly asked = new Map<number, Asked>();
   readonly moves: DoneMove[] = [];
-  /** Questions that wait for their answer. */
-  asking = 0;
-  isOn = true;
   readonly #world: World;
   readonly #stopLooking: (() => void)[] = [];
   #dials = 0;
   #hangUp: () => void = () => undefined;
 
   constructor(world: World, name: string, { url, table, token }: Place) {
+    super();
     this.#world = world;
     this.name = name;
     const dice = world.dice('device');
@@ -50,7 +44,7 @@ export class Device {
         said: (text) => ear?.said(text),
         heard: (text) => {
           ear?.heard(text);
-          this.#heard(JSON.parse(text) as Heard);
+          this.#heard(JSON.parse(text) as { readonly t: string });
         },
       };
     });
@@ -77,27 +71,24 @@ export class Device {
     };
     // Its patience is that of a person in a hurry, or of a real browser.
     const ports = livePorts(noted, world.isCalm ? 1 : dice.pick([1, 2, 4, 8]));
-    this.room = new RoomClient(table, ports, token === undefined ? {} : { token });
-    this.table = new TableClient(this.room.channel(), 'spectator');
+    this.client = new RoomClient(table, ports, token === undefined ? {} : { token });
+    this.table = new TableClient(this.client.channel(), 'spectator');
   }
 
   /** Calls back whenever something may be there to do. */
   onChange(call: () => void): void {
-    this.#stopLooking.push(this.room.subscribe(call), this.table.subscribe(call));
+    this.#stopLooking.push(this.client.subscribe(call), this.table.subscribe(call));
   }
 
-  async ask<A extends Answer | WireAnswer>(question: Promise<A>): Promise<A> {
-    this.asking++;
-    const answer = await question;
-    this.asking--;
+  override async act(command: Command): Promise<Answer> {
+    const { state } = this.table;
+    const answer = await super.act(command);
+    this.#world.count(`moves answered ${answer.t}`);
+    const seat = state?.view.viewer;
+    if (answer.t === 'done' && state !== undefined && seat !== undefined && seat !== 'spectator') {
+      this.moves.push({ seat, at: state.entries.length, move: makeMove(command) });
+    }
     return answer;
-  }
-
-  async act(seat: Seat, command: Command): Promise<void> {
-    const at = this.table.state?.entries.length ?? 0;
-    const { t } = await this.ask(this.table.act(command));
-    this.#world.count(`moves answered ${t}`);
-    if (t === 'done') this.moves.push({ seat, at, move: makeMove(command) });
   }
 
   /** Loses its connection, as in a tunnel. */
@@ -110,7 +101,7 @@ export class Device {
     this.isOn = false;
     for (const stop of this.#stopLooking) stop();
     this.table.close();
-    this.room.close();
+    this.client.close();
   }
 
   #says(message: RoomAsk): void {
@@ -118,9 +109,8 @@ export class Device {
     this.asked.set(message.id, { ask: message, sentAt: this.#world.moment(), doneAt: undefined });
   }
 
-  #heard(heard: Heard): void {
-    const isDone = heard.t === 'answered' && heard.answer.t === 'done';
-    const id = heard.t === 'happened' ? heard.done : isDone ? heard.id : undefined;
+  #heard(tell: { readonly t: string }): void {
+    const id = doneIn(tell);
     const asked = id === undefined ? undefined : this.asked.get(id);
     if (asked !== undefined) asked.doneAt ??= this.#world.moment();
   }

@@ -2,22 +2,16 @@
 import {
   commandOf,
   isFault,
-  makeMove,
   makeRecordLine,
-  parseRecord,
-  pastEvents,
-  redact,
-  verify,
   viewOf,
-  type Command,
   type GameRecord,
   type RecordedEvent,
   type RecordResult,
   type State,
-  type View,
   type Viewer,
 } from '@palier/rules';
 import { allEntries, openGame } from '@palier/table';
+import { brokenPromise, judgeRecord, shownTo, viewText, writtenAs } from '../shared/judging.ts';
 import type { Asked, Device, DoneMove } from './device.ts';
 import type { World } from './world.ts';
 
@@ -38,12 +32,9 @@ type Ending = {
 
 export function judgeGame(world: World, { id, devices, record: text }: Ending): EndedGame {
   const fail = (what: string): void => world.fail(`table ${id}: ${what}`);
-  const record = parseRecord(text);
-  if (isFault(record)) fail(`a record that cannot be read: ${JSON.stringify(record)}`);
-  else {
-    const { problems, isFinished, shuffles } = verify(record);
-    if (problems.length > 0) fail(`the record: ${JSON.stringify(problems)}`);
-    if (!isFinished || shuffles !== 'checked') fail(`the record's shuffles are ${shuffles}`);
+  const { record, problems } = judgeRecord(text);
+  for (const problem of problems) fail(problem);
+  if (record !== undefined) {
     const game = new JudgedGame(record, text);
     for (const device of devices) {
       for (const problem of game.problemsOf(device)) fail(`${device.name} ${problem}`);
@@ -80,8 +71,9 @@ class JudgedGame {
   }
 
   /** Whoever is still there has seen all of it; who left, what was there until then. */
-  *problemsOf({ table, room, isOn }: Device): Generator<string> {
-    yield* this.#brokenPromises(room);
+  *problemsOf({ table, client, isOn }: Device): Generator<string> {
+    const broken = this.#brokenPromise(client);
+    if (broken !== undefined) yield broken;
     const { state } = table;
     if (state === undefined) {
       if (isOn) yield 'has seen nothing';
@@ -93,9 +85,9 @@ class JudgedGame {
     const at = shown.findIndex((line, index) => line !== expected[index]);
     if (at !== -1) yield `was shown ${shown[at]} as ${at}, which is ${expected[at]}`;
     if (!isOn) return;
-    if (flat(view) !== flat(viewOf(this.#state, view.viewer))) yield 'sees another table';
+    if (viewText(view) !== viewText(viewOf(this.#state, view.viewer))) yield 'sees another table';
     if (JSON.stringify(result) !== JSON.stringify(this.#result)) yield 'knows another end';
-    if (room.state?.room.phase !== 'over') yield 'does not know that it is over';
+    if (client.state?.room.phase !== 'over') yield 'does not know that it is over';
   }
 
   /** Every acknowledged move is in the record, where whoever made it stood, and no two are the same one. */
@@ -113,22 +105,20 @@ class JudgedGame {
     }
   }
 
-  *#brokenPromises({ promise, state }: Device['room']): Generator<string> {
+  #brokenPromise({ promise, state }: Device['client']): string | undefined {
     const { fairness } = this.#record.header;
-    if (promise === undefined || fairness.t !== 'honest') return;
-    if (promise.commitment !== fairness.commitment) yield 'was promised another luck';
+    if (fairness.t !== 'honest') return undefined;
     const seat = state?.seat;
     const salt = seat === undefined ? undefined : fairness.salts[seat - 1];
     // Who took a bot's seat over later added nothing to it.
-    if (salt !== undefined && salt !== '' && salt !== promise.salt) yield 'added another salt';
+    const added = salt === '' ? undefined : salt;
+    return brokenPromise(promise, { commitment: fairness.commitment, salt: added });
   }
 
   #linesFor(viewer: Viewer): readonly string[] {
     const known = this.#lines.get(viewer);
     if (known !== undefined) return known;
-    const lines = this.#record.events.map((entry) =>
-      makeRecordLine(entry.t === 'takenBack' ? entry : redact(entry, viewer)),
-    );
+    const lines = this.#record.events.map((entry) => makeRecordLine(shownTo(viewer, entry)));
     this.#lines.set(viewer, lines);
     return lines;
   }
@@ -142,23 +132,4 @@ function isThat(entry: RecordedEvent | undefined, seat: number, move: string): b
   if (entry === undefined || entry.t === 'takenBack') return false;
   const done = commandOf(entry);
   return done?.seat === seat && writtenAs(done.command, move) === move;
-}
-
-/** Which level is laid is said only where there is a choice; and PASS-4, MASTER-2: the last card is a discard. */
-export function writtenAs(command: Command, asked: string): string {
-  if (command.t === 'discard' && !asked.startsWith('discard ')) return asked;
-  const isPlain = command.t === 'layLevel';
-  return makeMove(isPlain ? { t: 'layLevel', melds: command.melds } : command);
-}
-
-function flat({ table: { setup, ...table }, past, ...view }: View): string {
-  return canonical({ ...view, table, setup: setup.id, past: pastEvents(past) });
-}
-
-/** Members in one order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, member: unknown) => {
-    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
-    return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }

@@ -12,8 +12,9 @@ import {
   type RecordedEvent,
 } from '@palier/rules';
 import type { Ledger } from '@palier/table/room';
+import { writtenAs } from '../shared/judging.ts';
 import type { Asked } from './device.ts';
-import { writtenAs, type EndedGame } from './judge-game.ts';
+import type { EndedGame } from './judge-game.ts';
 import type { World } from './world.ts';
 
 type LedgerStep = {

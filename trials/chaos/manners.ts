@@ -1,7 +1,9 @@
-/** What people do at a table: sit down, begin, play, answer each other, and now and then something odd. */
-import { deciders, type Command, type Seat } from '@palier/rules';
+/**
+ * What is people's own among real servers: all who were invited sit down before the game begins, and nobody
+ * leaves it for good, for whoever is sent away there has been wronged.
+ */
 import { EMOTES, PHRASES, type RoomState } from '@palier/table/room';
-import { eagerMove } from '@palier/table/testing';
+import { answerWish, begin, claim, join, move, placesOf, seatBot } from '../shared/manners.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
@@ -25,96 +27,44 @@ export function visit(visit: Visit): void {
   else if (state.room.phase === 'playing') play(visit);
 }
 
-async function join({ person, device }: Visit): Promise<void> {
-  const answer = await device.ask(device.room.join(person.name));
-  if (answer.t === 'joined') person.token = device.room.token;
-  if (answer.t === 'denied' && answer.why === 'name-taken') person.rename();
-}
-
-function settleIn({ person, device, state, isLate }: Visit): void {
+function settleIn(visit: Visit): void {
+  const { person, device, state, isLate } = visit;
   const { room, seat, me } = state;
-  const open = room.seats.flatMap(({ t }, index) => (t === 'open' ? [index + 1] : []));
+  const open = placesOf(room.seats, 'open');
   if (seat === undefined && open.length > 0) {
-    void device.ask(device.room.sit(person.dice.pick(open)));
+    void device.ask(device.client.sit(person.dice.pick(open)));
     return;
   }
   const seated = room.people.filter((one) => one.seat !== null).length;
   if (room.host !== me || (seated < person.company && !isLate)) return;
   const [free] = open;
-  if (free === undefined) {
-    void device.ask(device.room.begin());
-    if (person.dice.oneIn(3)) void device.ask(device.room.begin());
-  } else {
-    const bot = { bot: BOT, name: `Bot ${free} of ${room.rev}` };
-    void device.ask(device.room.seatBot(free, bot));
-  }
+  if (free === undefined) begin(visit);
+  else seatBot(visit, free, BOT);
 }
 
 function play(visit: Visit): void {
-  const { seat } = visit.state;
-  if (seat === undefined) claim(visit);
-  else if (!answerWish(visit) && !haveWhim(visit)) move(visit, seat);
-}
-
-/** A bot's seat, from the next round on. */
-function claim({ device, state, person }: Visit): void {
-  const { seats } = state.room;
-  const hasClaimed = seats.some((seat) => seat.t === 'bot' && seat.claim === state.me);
-  const free = seats.flatMap((seat, index) =>
-    seat.t === 'bot' && seat.claim === null ? [index + 1] : [],
-  );
-  if (hasClaimed || free.length === 0) return;
-  void device.ask(device.room.sit(person.dice.pick(free)));
-}
-
-function answerWish({ person, device, state, world }: Visit): boolean {
-  const { wish } = state.room;
-  if (wish === null || state.me === undefined || wish.granted.includes(state.me)) return false;
-  if (wish.seat === state.seat) return false;
-  world.count('take-backs answered');
-  void device.ask(device.room.consent(!person.dice.oneIn(4)));
-  return true;
+  if (visit.state.seat === undefined) claim(visit);
+  else if (!answerWish(visit) && !haveWhim(visit)) move(visit);
 }
 
 function haveWhim({ person: { dice }, device, world }: Visit): boolean {
   if (world.isCalm || !dice.oneIn(15)) return false;
-  const { room } = device;
+  const { client } = device;
   switch (dice.below(5)) {
     case 0:
-      void device.ask(room.say({ t: 'phrase', phrase: dice.pick(PHRASES) }));
+      void device.ask(client.say({ t: 'phrase', phrase: dice.pick(PHRASES) }));
       return true;
     case 1:
-      void device.ask(room.say({ t: 'emote', emote: dice.pick(EMOTES) }));
+      void device.ask(client.say({ t: 'emote', emote: dice.pick(EMOTES) }));
       return true;
     case 2:
-      room.setAway(dice.oneIn(2));
+      client.setAway(dice.oneIn(2));
       return false;
     case 3:
-      room.retryNow();
+      client.retryNow();
       return false;
     default:
-      void device.ask(room.moveOn());
+      void device.ask(client.moveOn());
       return true;
-  }
-}
-
-function move({ person: { dice }, device, state, world }: Visit, seat: Seat): void {
-  const shown = device.table.state;
-  if (shown === undefined || shown.isBusy || shown.closed !== undefined) return;
-  const { view, entries, canTakeBack } = shown;
-  if (view.viewer !== seat || !deciders(view.table).includes(seat)) return;
-  const { wish, options } = state.room;
-  if (canTakeBack && wish === null && options.takeBack === 'consent' && dice.oneIn(8)) {
-    world.count('take-backs wished');
-    void device.ask(device.table.takeBack());
-    return;
-  }
-  const isOdd = dice.oneIn(40);
-  const odd: Command = { t: 'playPass', on: seat };
-  const command = isOdd ? odd : eagerMove(view, `${world.seed}/${seat}/${entries.length}`);
-  void device.act(seat, command);
-  if (dice.oneIn(10)) {
-    world.count('double clicks');
-    void device.act(seat, command);
   }
 }

@@ -4,7 +4,7 @@ import type { Dice } from '@palier/rules/testing';
 import type { ToldOptions } from '@palier/table/room';
 import { judgeGame, type EndedGame } from './judge-game.ts';
 import { Person } from './person.ts';
-import { chosenOptions } from './setups.ts';
+import { partyOptions } from './setups.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds: for one answer over HTTP, and between two looks. */
@@ -94,7 +94,7 @@ export class Party {
       return;
     }
     // In the lobby the others would wait for them.
-    const isLong = away > GRACE_AND_MORE && device.room.state?.room.phase === 'playing';
+    const isLong = away > GRACE_AND_MORE && device.client.state?.room.phase === 'playing';
     this.#world.count(
       isLong ? 'people gone for longer than the grace' : 'people gone for a moment',
     );
@@ -111,9 +111,9 @@ export class Party {
   gather(): void {
     for (const person of this.people) {
       if (!person.isResting && person.devices.length === 0) person.arrive();
-      for (const { room } of person.devices) {
-        room.setAway(false);
-        room.retryNow();
+      for (const { client } of person.devices) {
+        client.setAway(false);
+        client.retryNow();
       }
     }
   }
@@ -122,8 +122,8 @@ export class Party {
   get trouble(): string | undefined {
     if (this.#doing === '') return undefined;
     const people = this.people.map(({ name, devices }) => {
-      const links = devices.map(({ room, table, asking }) => {
-        const { state } = room;
+      const links = devices.map(({ client, table, asking }) => {
+        const { state } = client;
         const { number, step } = {
           number: table.state?.entries.length,
           step: table.state?.view.table.step,
@@ -132,14 +132,14 @@ export class Party {
       });
       return `${name} (${links.join(' | ')})`;
     });
-    const { seats, rev } = this.people[0]?.devices[0]?.room.state?.room ?? {};
+    const { seats, rev } = this.people[0]?.devices[0]?.client.state?.room ?? {};
     return `${this.#doing} at ${this.#table}: ${people.join('; ')}; ${rev} ${JSON.stringify(seats)}`;
   }
 
   async #open(): Promise<string> {
     const { isShort = false } = this.#taste;
     const players = this.#seats;
-    const options = { ...chosenOptions(this.#dice, { players, isShort }), ...this.#taste.options };
+    const options = { ...partyOptions(this.#dice, { players, isShort }), ...this.#taste.options };
     for (;;) {
       const answer = await this.#fetch('/api/tables', {
         method: 'POST',
@@ -173,7 +173,7 @@ export class Party {
 
   async #judge(): Promise<void> {
     const devices = this.people.flatMap(({ used }) => used);
-    const id = devices.find(({ isOn }) => isOn)!.room.state!.room.id;
+    const id = devices.find(({ isOn }) => isOn)!.client.state!.room.id;
     this.#doing = 'get the record';
     for (;;) {
       const answer = await this.#fetch(`/api/tables/${id}/record`);
@@ -198,14 +198,15 @@ export class Party {
     const find = (): string | undefined =>
       this.people
         .flatMap(({ devices }) => devices)
-        .map(({ room }) => room.state?.room.next?.id)
+
+        .map(({ client }) => client.state?.room.next?.id)
         .find((next) => next !== undefined);
     await this.#until(() => {
       const [device] = asker.devices;
-      if (device?.asking === 0 && device.room.state?.link === 'open') {
-        void device.ask(device.room.again());
+      if (device?.asking === 0 && device.client.state?.link === 'open') {
+        void device.ask(device.client.again());
       }
-      return find() !== undefined || asker.devices[0]?.room.state?.seat === undefined;
+      return find() !== undefined || asker.devices[0]?.client.state?.seat === undefined;
     });
     const next = find();
     if (next !== undefined) this.#world.count('rematches');

@@ -43,10 +43,6 @@ export class Person {
     this.isWatcher = isWatcher;
   }
 
-  rename(): void {
-    this.name = `${this.name.slice(0, 12)} ${this.dice.below(10_000)}`;
-  }
-
   /** `isKnown`: came over from the game before. */
   goTo(table: string, isKnown: boolean): void {
     for (const device of this.devices) device.switchOff();
@@ -100,7 +96,7 @@ export class Person {
 
   #look(device: Device): void {
     if (!device.isOn) return;
-    const { closed, state } = device.room;
+    const { closed, state } = device.client;
     if (closed !== undefined) {
       this.#world.fail(`${device.name} is sent away: ${closed}`);
       device.switchOff();

@@ -1,46 +1,30 @@
-/** What is played: short ladders of one's own, so that games end, with all that the rules can bring. */
+/** What parties play: ladders so short that a game ends while things break, with all that the rules can bring. */
 import type { Dice } from '@palier/rules/testing';
 import type { ToldOptions } from '@palier/table/room';
-
-/** A level that most hands can lay at once, so that a round soon ends; and one that takes some drawing. */
-const EASY = ['colour 2', 'colour 2', 'colour 2', 'colour 2'];
-const PAIRS = ['set 2', 'set 2'];
+import { chosenOptions, EASY, ownSetup, PAIRS, type OwnSetup } from '../shared/setups.ts';
 
 /** Between 40 and 110 entries for a game. */
-const LADDERS: readonly (readonly (readonly string[])[])[] = [
+const LADDERS = [
   [EASY, EASY, EASY, PAIRS],
   [EASY, EASY, EASY, EASY, EASY, PAIRS],
   [PAIRS, PAIRS],
 ];
 
-type Setup = ToldOptions['setup'];
+/** About 20 entries. */
+const SHORT_LADDERS: typeof LADDERS = [[EASY, EASY, PAIRS]];
 
-const MORE: readonly Setup[] = [
+const MORE: readonly OwnSetup[] = [
   {},
   { edition: 'level-up' },
   { rules: { goingOut: 'any' } },
   { master: 'specials', rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 } },
 ];
 
-/** About 20 entries. */
-const SHORT_LADDERS: typeof LADDERS = [[EASY, EASY, PAIRS]];
-
 export type SetupTaste = { readonly players: number; readonly isShort: boolean };
 
-function chosenSetup(dice: Dice, { players, isShort }: SetupTaste): Setup {
-  const levels = dice.pick(isShort ? SHORT_LADDERS : LADDERS).map((level) => [...level]);
-  const ladder = { name: 'own', levels };
-  return { edition: 'level-8-101', players, ladder, ...dice.pick(MORE) };
-}
-
-export function chosenOptions(dice: Dice, taste: SetupTaste): ToldOptions {
-  return {
-    setup: chosenSetup(dice, taste),
-    clock: dice.pick(['off', 'off', 'relaxed', 'quick']),
-    absence: dice.pick(['standIn', 'standIn', 'standIn', 'wait']),
-    watching: 'anyone',
-    delay: 0,
-    chat: 'phrases',
-    takeBack: dice.pick(['consent', 'consent', 'never']),
-  };
+/** Everybody may watch and sees all at once, so that who is there at the end has seen the whole game. */
+export function partyOptions(dice: Dice, { players, isShort }: SetupTaste): ToldOptions {
+  const levels = dice.pick(isShort ? SHORT_LADDERS : LADDERS);
+  const options = chosenOptions(dice, ownSetup(players, levels, dice.pick(MORE)));
+  return { ...options, watching: 'anyone', delay: 0, chat: 'phrases' };
 }

@@ -4,13 +4,13 @@ import {
   isFault,
   makeRecordLine,
   parseRecordedEvent,
-  redact,
   type Json,
   type RecordedEvent,
   type Seat,
   type Viewer,
 } from '@palier/rules';
 import type { StoredStep } from '@palier/table/room';
+import { shownTo } from '../shared/judging.ts';
 
 type StepJson = { readonly at: number; readonly events: readonly EventJson[] };
 
@@ -111,8 +111,4 @@ export class TableTruth {
     this.entries.push({ truth, at, rev });
     if (truth.t === 'gameWon') this.overAt = at;
   }
-}
-
-export function shownTo(viewer: Viewer, entry: RecordedEvent): RecordedEvent {
-  return entry.t === 'takenBack' ? entry : redact(entry, viewer);
 }

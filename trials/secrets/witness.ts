@@ -16,7 +16,8 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { knowledgeOf } from '@palier/rules/testing';
-import { shownTo, type TableTruth } from './table-truth.ts';
+import { shownTo } from '../shared/judging.ts';
+import type { TableTruth } from './table-truth.ts';
 
 /** By the tables' ids. */
 export type Truths = ReadonlyMap<string, TableTruth>;

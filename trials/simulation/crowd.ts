@@ -1,11 +1,12 @@
 /** Everybody in a simulated world: people with their devices, who come, go and come back, and watchers. */
 import type { Dice } from '@palier/rules/testing';
 import type { PersonId, RoomState } from '@palier/table/room';
+import { otherName } from '../shared/manners.ts';
 import { hashOf } from './cluster.ts';
 import { Device } from './device.ts';
 import { playAt, settleIn } from './manners.ts';
 import type { Network } from './network.ts';
-import { otherName, Person, type Company, type Visit } from './person.ts';
+import { Person, type Company, type Visit } from './person.ts';
 import { haveWhim } from './whims.ts';
 import { diceOf, isCalm, type World } from './world.ts';
 

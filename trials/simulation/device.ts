@@ -1,7 +1,8 @@
 /** A browser of somebody's: a client of the table, what it has asked, and what that became. */
 import type { Viewer } from '@palier/rules';
-import { TableClient, type Answer } from '@palier/table';
-import { RoomClient, type RoomAsk, type WireAnswer } from '@palier/table/room';
+import { TableClient } from '@palier/table';
+import { RoomClient, type RoomAsk } from '@palier/table/room';
+import { AskingDevice } from '../shared/device.ts';
 import type { Network } from './network.ts';
 import { diceOf, hexFrom } from './world.ts';
 
@@ -12,7 +13,7 @@ export type Sent = {
   readonly after: number;
 };
 
-export class Device {
+export class Device extends AskingDevice {
   readonly name: string;
   /** The table that it is at. */
   readonly place: string;
@@ -23,12 +24,10 @@ export class Device {
   readonly known = new Map<Viewer, number>();
   /** The place in the ledger of the newest thing that was said to be done. */
   ackedRev = -1;
-  /** Questions without an answer. */
-  asking = 0;
-  isOn = true;
   readonly #network: Network;
 
   constructor(network: Network, name: string, at: { table: string; token?: string }) {
+    super();
     this.name = name;
     this.place = at.table;
     this.#network = network;
@@ -56,14 +55,6 @@ export class Device {
     const message = JSON.parse(text) as RoomAsk;
     if (!('id' in message) || message.t === 'ping' || this.sent.has(message.id)) return;
     this.sent.set(message.id, { ask: message, after: this.ackedRev });
-  }
-
-  /** Waits for an answer, which must come. */
-  async ask<A extends Answer | WireAnswer>(question: Promise<A>): Promise<A> {
-    this.asking++;
-    const answer = await question;
-    this.asking--;
-    return answer;
   }
 
   /** `isSilent`: no goodbye reaches anybody, as when a battery is empty. */

@@ -1,14 +1,7 @@
 /** What must be so when all is over: records that prove themselves, and everybody with the same truth. */
-import {
-  isFault,
-  parseRecord,
-  pastEvents,
-  verify,
-  viewOf,
-  type RecordedEvent,
-  type View,
-} from '@palier/rules';
+import { viewOf, type RecordedEvent } from '@palier/rules';
 import { makeToldRoom, seatOf } from '@palier/table/testing';
+import { brokenPromise, canonical, judgeRecord, viewText } from '../shared/judging.ts';
 import { DAY, hashOf, type Cluster } from './cluster.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
@@ -53,7 +46,7 @@ function checkRoom(
   });
   // Time goes on without being told; and what is only played is told apart.
   const lasting = ({ rev: _, left: __, votes, ...room }: typeof expected): string =>
-    text({ ...room, votes: votes.people });
+    canonical({ ...room, votes: votes.people });
   const found = client.state!.room;
   if (lasting(found) !== lasting(expected)) {
     judge.fail(`${name} knows\n${lasting(found)}\ninstead of\n${lasting(expected)}`);
@@ -70,22 +63,10 @@ function checkView(
   const seat = me === undefined ? undefined : seatOf(table.room, me);
   const mayWatch = options.watching === 'anyone' || phase === 'over';
   if (seat === undefined && !mayWatch) return;
-  const expected = flat(viewOf(truth.timeline.at, seat ?? 'spectator'));
+  const expected = viewText(viewOf(truth.timeline.at, seat ?? 'spectator'));
   const { state } = client;
-  const found = state === undefined ? 'nothing' : flat(state.view);
+  const found = state === undefined ? 'nothing' : viewText(state.view);
   if (found !== expected) judge.fail(`${name} sees\n${found}\ninstead of\n${expected}`);
-}
-
-function flat({ table: { setup, ...table }, past, ...view }: View): string {
-  return text({ ...view, table, setup: setup.id, past: pastEvents(past) });
-}
-
-/** Canonical: members in one order. */
-function text(value: unknown): string {
-  return JSON.stringify(value, (_, member: unknown) => {
-    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
-    return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }
 
 /** Any node gives the record of a finished game, and of no other; and it proves itself. */
@@ -95,7 +76,8 @@ export async function checkRecords({ judge }: World, { nodes }: Cluster): Promis
       const record = await rooms.record(table.id);
       const isOver = table.room.phase === 'over';
       const isRight = isOver ? typeof record !== 'string' : record === 'not-over';
-      if (!isRight) judge.fail(`${life.node} gives the record of ${table.id}: ${text(record)}`);
+      if (!isRight)
+        judge.fail(`${life.node} gives the record of ${table.id}: ${canonical(record)}`);
       if (typeof record !== 'string') checkRecord(judge, table, record.text);
     }
   }
@@ -103,18 +85,16 @@ export async function checkRecords({ judge }: World, { nodes }: Cluster): Promis
 
 function checkRecord(judge: Judging, table: WitnessedTable, written: string): void {
   const { entries, saltOf, sitters } = table;
-  const record = parseRecord(written);
-  if (isFault(record)) return judge.fail(`a record that cannot be read: ${text(record)}`);
-  const { problems, isFinished, shuffles } = verify(record);
-  if (problems.length > 0) judge.fail(`the record: ${text(problems)}`);
-  if (!isFinished || shuffles !== 'checked') judge.fail(`the record is ${shuffles}`);
-  const same = (list: readonly RecordedEvent[]): string => text(list);
+  const { record, problems } = judgeRecord(written);
+  for (const problem of problems) judge.fail(problem);
+  if (record === undefined) return;
+  const same = (list: readonly RecordedEvent[]): string => canonical(list);
   if (same(record.events) !== same(entries)) judge.fail('the record tells another game');
   const { fairness } = record.header;
   const kept = fairness.t === 'honest' ? fairness.salts : [];
   const salts = sitters.map((person) => (person === undefined ? '' : saltOf.get(person)));
-  if (text(kept) !== text(salts)) judge.fail(`the record has the salts ${text(kept)}`);
-  return undefined;
+  if (canonical(kept) !== canonical(salts))
+    judge.fail(`the record has the salts ${canonical(kept)}`);
 }
 
 /** What everybody was promised before the first deal is what the record has. */
@@ -122,13 +102,12 @@ export function checkPromises({ judge }: World, people: readonly Person[]): void
   for (const { devices, name } of people) {
     for (const { client } of devices) {
       const table = judge.tables.get(client.state?.room.id ?? '');
-      const { promise } = client;
-      if (promise === undefined || table?.room.truth === undefined) continue;
+      if (table?.room.truth === undefined) continue;
       const { commitment } = table.room;
-      if (promise.commitment !== commitment) judge.fail(`${name} was promised another luck`);
       const me = client.state?.me;
       const salt = me === undefined ? undefined : table.saltOf.get(me);
-      if (salt !== undefined && salt !== promise.salt) judge.fail(`${name} added another salt`);
+      const problem = brokenPromise(client.promise, { commitment, salt });
+      if (problem !== undefined) judge.fail(`${name} ${problem}`);
     }
   }
 }

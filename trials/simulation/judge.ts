@@ -2,9 +2,11 @@
  * Watches a simulated world: what is stored when it is stored, what is told when it is told. It knows
  * everything, and says what is wrong first.
  */
-import { commandOf, makeMove, type Command, type RecordedEvent, type Viewer } from '@palier/rules';
+import { commandOf, type RecordedEvent, type Viewer } from '@palier/rules';
 import type { Closing, PersonId, RoomAsk, WireAnswer } from '@palier/table/room';
 import { parseStep, type VirtualClock } from '@palier/table/testing';
+import { doneIn } from '../shared/device.ts';
+import { writtenAs } from '../shared/judging.ts';
 import { hashOf } from './cluster.ts';
 import type { Device, Sent } from './device.ts';
 import { checkShown, type Shown } from './judge-shown.ts';
@@ -155,8 +157,7 @@ export class Judge {
       if (number < before && viewer !== 'spectator') this.fail(`${device.name} is shown the past`);
       device.known.set(viewer, number);
     }
-    const isAnswer = told.t === 'answered' && told.answer.t === 'done';
-    const done = told.t === 'happened' ? told.done : isAnswer ? told.id : undefined;
+    const done = doneIn(told);
     const rev = done === undefined ? undefined : this.#revOf(device.sent.get(done));
     if (rev !== undefined) device.ackedRev = Math.max(device.ackedRev, rev);
   }
@@ -229,11 +230,4 @@ function checkMove({ moves, entries }: WitnessedTable, ask: Act): string | undef
   // Where all choose at once, the others' choices change nothing.
   const isStale = entries.slice(ask.at, number).some(({ t }) => t !== first.t || !CHOICES.has(t));
   return isStale || number < ask.at ? `moves at ${number}, and knew ${ask.at}` : undefined;
-}
-
-/** Which level is laid is said only where there is a choice; PASS-4, MASTER-2: the last card is a discard. */
-function writtenAs(command: Command, asked: string): string {
-  const isLast = command.t === 'discard' && !asked.startsWith('discard ');
-  if (isLast) return asked;
-  return makeMove(command.t === 'layLevel' ? { t: 'layLevel', melds: command.melds } : command);
 }

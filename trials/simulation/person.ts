@@ -30,10 +30,6 @@ export class Person {
   }
 }
 
-export function otherName({ name, dice }: Person): string {
-  return `${name.slice(0, 8)} ${dice.below(1_000_000)}`;
-}
-
 /** Somebody looks at the table. */
 export type Visit = {
   readonly person: Person;

@@ -1,6 +1,7 @@
 /** What a seed draws before anything happens: who plays what, on which machines, and how much goes wrong. */
-import { diceFrom, type Dice } from '@palier/rules/testing';
+import { diceFrom } from '@palier/rules/testing';
 import type { ToldOptions } from '@palier/table/room';
+import { chosenOptions, EASY, ownSetup, PAIRS, type OwnSetup } from '../shared/setups.ts';
 
 export type Plan = {
   readonly nodes: number;
@@ -61,34 +62,23 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Levels that many hands can lay, and a round that soon ends. */
-const EASY = ['colour 2', 'colour 2', 'colour 2', 'colour 2'];
-const PAIRS = ['set 2', 'set 2'];
-
-type Setup = ToldOptions['setup'];
-
-function setupOf(players: number, levels: readonly (readonly string[])[], more: Setup): Setup {
-  const ladder = { name: 'own', levels: levels.map((level) => [...level]) };
-  return { edition: 'level-8-101', players, ladder, ...more };
+export function shortSetup(players: number): OwnSetup {
+  return ownSetup(players, [EASY, PAIRS]);
 }
 
-export function shortSetup(players: number): Setup {
-  return setupOf(players, [EASY, PAIRS], {});
-}
-
-const SETUPS: readonly ((players: number) => Setup)[] = [
+const SETUPS: readonly ((players: number) => OwnSetup)[] = [
   shortSetup,
-  (players) => setupOf(players, [EASY, EASY, EASY, PAIRS], { rules: { goingOut: 'any' } }),
+  (players) => ownSetup(players, [EASY, EASY, EASY, PAIRS], { rules: { goingOut: 'any' } }),
   (players) =>
-    setupOf(players, [EASY, EASY, EASY, PAIRS], {
+    ownSetup(players, [EASY, EASY, EASY, PAIRS], {
       rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 },
     }),
   (players) =>
-    setupOf(players, [EASY, PAIRS], {
+    ownSetup(players, [EASY, PAIRS], {
       master: 'specials',
       rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 },
     }),
-  (players) => setupOf(players, [EASY, PAIRS], { edition: 'level-up' }),
+  (players) => ownSetup(players, [EASY, PAIRS], { edition: 'level-up' }),
   (players) => ({ edition: 'level-8-101', players, rules: { levels: 1 } }),
 ];
 
@@ -102,7 +92,7 @@ export function planOf(seed: string): Plan {
     nodes: dice.pick([1, 2, 2, 3]),
     people,
     spectators: dice.pick([0, 0, 1, 2]),
-    options: optionsOf(dice, dice.pick(SETUPS)(players)),
+    options: chosenOptions(dice, dice.pick(SETUPS)(players)),
     calmAt,
     faults: Array.from({ length: faults }, () => ({
       at: dice.below(calmAt),
@@ -121,17 +111,5 @@ export function planOf(seed: string): Plan {
     whims: dice.pick([4, 8, 20, 50]),
     isRematch: dice.oneIn(8),
     isLost: dice.oneIn(6),
-  };
-}
-
-export function optionsOf(dice: Dice, setup: Setup): ToldOptions {
-  return {
-    setup,
-    clock: dice.pick(['off', 'off', 'relaxed', 'quick']),
-    absence: dice.pick(['standIn', 'standIn', 'wait']),
-    watching: dice.pick(['anyone', 'anyone', 'anyone', 'nobody']),
-    delay: dice.pick([0, 0, 0, 30, 120]),
-    chat: dice.pick(['off', 'phrases', 'free']),
-    takeBack: dice.pick(['consent', 'consent', 'never']),
   };
 }

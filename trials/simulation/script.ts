@@ -4,16 +4,15 @@
  */
 import { assert, deciders } from '@palier/rules';
 import type { RoomClient, RoomName, ToldOptions, WireAnswer } from '@palier/table/room';
-import { eagerMove, VirtualClock } from '@palier/table/testing';
+import { eagerMove } from '@palier/table/testing';
 import { Cluster, type SimNode } from './cluster.ts';
 import { Device } from './device.ts';
-import { Judge } from './judge.ts';
 import { Network } from './network.ts';
 import { Passing, QUIET } from './passing.ts';
 import { Person } from './person.ts';
 import { shortSetup, type Plan } from './plan.ts';
 import type { LedgerCall } from './shared-ledger.ts';
-import { Story } from './story.ts';
+import { makeWorld } from './simulate.ts';
 import { diceOf, type World } from './world.ts';
 
 /** What somebody may ask of a table. */
@@ -105,11 +104,8 @@ export async function playScript({
   options,
   steps,
 }: Script): Promise<string | undefined> {
-  const time = new VirtualClock();
-  const story = new Story(time.now, false);
-  const judge = new Judge(time, story);
   const plan = { ...QUIET_PLAN, nodes, options: { ...OPTIONS, ...options } };
-  const stage = new Stage({ seed: fault, plan, time, story, judge });
+  const stage = new Stage(makeWorld(fault, plan));
   return stage.play(steps);
 }
 

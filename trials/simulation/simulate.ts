@@ -7,7 +7,7 @@ import { bringFaults } from './faults.ts';
 import { Judge } from './judge.ts';
 import { Network } from './network.ts';
 import { Passing, QUIET } from './passing.ts';
-import { planOf } from './plan.ts';
+import { planOf, type Plan } from './plan.ts';
 import { Story } from './story.ts';
 import { diceOf, type World } from './world.ts';
 
@@ -34,10 +34,8 @@ const LATER = 30_000;
 const LATEST = 150_000;
 
 export async function simulate(seed: string, { isTold = false } = {}): Promise<Outcome> {
-  const time = new VirtualClock();
-  const story = new Story(time.now, isTold);
-  const judge = new Judge(time, story);
-  const world: World = { seed, plan: planOf(seed), time, story, judge };
+  const world = makeWorld(seed, planOf(seed), { isTold });
+  const { time, story, judge } = world;
   story.tell(() => `the plan: ${JSON.stringify(world.plan)}`);
   const run = new Run(world);
   const failure = await run.all();
@@ -52,6 +50,13 @@ export async function simulate(seed: string, { isTold = false } = {}): Promise<O
     time: time.now(),
     story: story.lines,
   };
+}
+
+export function makeWorld(seed: string, plan: Plan, { isTold = false } = {}): World {
+  const time = new VirtualClock();
+  const story = new Story(time.now, isTold);
+  const judge = new Judge(time, story);
+  return { seed, plan, time, story, judge, count: (what) => story.saw(what) };
 }
 
 class Run {

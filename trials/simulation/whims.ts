@@ -1,7 +1,8 @@
-/** What comes to people's botDecider besides playing: talk, other rules, another name, going away. */
+/** What comes to people's minds besides playing: talk, other rules, another name, going away. */
 import { EMOTES, PHRASES } from '@palier/table/room';
-import { otherName, type Visit } from './person.ts';
-import { optionsOf } from './plan.ts';
+import { otherName } from '../shared/manners.ts';
+import { chosenOptions } from '../shared/setups.ts';
+import type { Visit } from './person.ts';
 
 type Whim = (visit: Visit) => boolean;
 
@@ -44,7 +45,7 @@ const WHIMS: readonly Whim[] = [
     const { setup } = state.room.options;
     const players = dice.oneIn(2) ? 2 + dice.below(3) : setup['players']!;
     const other = state.room.phase === 'lobby' ? { ...setup, players } : setup;
-    void device.ask(device.client.configure(optionsOf(dice, other)));
+    void device.ask(device.client.configure(chosenOptions(dice, other)));
     return true;
   },
   ({ device, state, person: { dice } }) => {

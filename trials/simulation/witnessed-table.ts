@@ -1,5 +1,5 @@
 /** One table as the judge knows it: everything that its ledger ever said, and when. */
-import { makeRecordLine, redact, type RecordedEvent, type Seat, type Viewer } from '@palier/rules';
+import { makeRecordLine, type RecordedEvent, type Seat, type Viewer } from '@palier/rules';
 import { knowledgeOf, type Knowledge } from '@palier/rules/testing';
 import type { PersonId } from '@palier/table/room';
 import {
@@ -9,6 +9,7 @@ import {
   type RoomSeat,
   type RoomStep,
 } from '@palier/table/testing';
+import { shownTo } from '../shared/judging.ts';
 
 /** A state of the table, from a time on. */
 type Sight = {
@@ -97,7 +98,7 @@ export class WitnessedTable {
     }
     while (form.lines.length <= index) {
       const truth = this.entries[form.lines.length]!;
-      const shown = truth.t === 'takenBack' ? truth : redact(truth, viewer);
+      const shown = shownTo(viewer, truth);
       form.knowledge.take(truth, shown);
       form.lines.push(makeRecordLine(shown));
     }

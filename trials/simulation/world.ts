@@ -11,6 +11,7 @@ export type World = {
   readonly time: VirtualClock;
   readonly story: Story;
   readonly judge: Judge;
+  readonly count: (what: string) => void;
 };
 
 /** Whether things may still go wrong. */
