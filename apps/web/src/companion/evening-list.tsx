@@ -27,7 +27,7 @@ export function EveningList({ onNews }: { readonly onNews: (says: string) => voi
       </a>
       <section class="stack">
         <h2>{says.evenings}</h2>
-        <ul class="panel panel-list">
+        <ul class="panel panel-list ruled companion-evenings">
           {evenings.value.map((evening) => (
             <EveningRow
               key={evening.id}
@@ -68,7 +68,7 @@ function EveningRow({ evening, onRemove }: RowProps) {
     ...(winners.length === 0 ? [] : [game.winners(winners.map((seat) => names[seat - 1]!))]),
   ];
   return (
-    <li class="companion-row">
+    <li class="row joined nowrap">
       <a class="list-row" href={makeRoute({ t: 'place', place: 'companion', operand: evening.id })}>
         <ChoiceWords title={game.players(names)} about={facts.join(' · ')} />
       </a>

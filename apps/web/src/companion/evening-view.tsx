@@ -67,9 +67,9 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
         </div>
       )}
       {/* At the end the panel above says it. */}
-      <NewsLine news={news} class={isOver ? 'visually-hidden' : 'companion-news'} />
+      <NewsLine news={news} class={isOver ? 'visually-hidden' : 'companion-news remark'} />
       <PlayerLevels score={score} names={names} />
-      <div class="companion-actions">
+      <div class="companion-actions row">
         {isOver ? (
           <Button class="button-primary button-large" onClick={again}>
             {says.again}
@@ -89,7 +89,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
         {(evening.undone ?? []).length > 0 && <Button onClick={redo}>{says.redo}</Button>}
       </div>
       <EveningHistory score={score} naming={personNaming(evening.names)} />
-      <p class="row companion-foot">
+      <p class="row spread companion-foot">
         <a href={makeRoute({ t: 'place', place: 'companion' })}>{says.allEvenings}</a>
         {isAwake.value && <span class="soft small">{says.awake}</span>}
       </p>
@@ -128,7 +128,7 @@ function EveningHistory({ score, naming }: EveningHistoryProps) {
                 {says.historyRound(index + 1)}
                 <span class="choice-mark"> {says.deals(naming.names[dealer - 1]!)}</span>
               </h3>
-              <p>{words('game').event(ended, naming)}</p>
+              <p class="soft">{words('game').event(ended, naming)}</p>
             </li>
           ))
           .toReversed()}

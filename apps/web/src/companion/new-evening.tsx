@@ -58,7 +58,7 @@ export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
           value={draft.value.seats.length}
           onChoose={(players) => change(withPlayers(draft.value, 'device', players))}
         />
-        <ul>
+        <ul class="ruled">
           {draft.value.seats.map((_, index) => (
             <li key={index} class="new-seat row">
               <PersonName

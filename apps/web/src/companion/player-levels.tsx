@@ -55,14 +55,12 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
       )}
       {left.length > 0 && !isOpen && (
         <p class="companion-asks">
-          <span class="companion-number" aria-hidden="true">
+          <span class="level-badge" aria-hidden="true">
             {left[0]}
           </span>
           <span>
             {words('game').level(levels[left[0]! - 1]!)}
-            {left.length === 1 && (
-              <span class="companion-last small strong accent">{says.lastLevel}</span>
-            )}
+            {left.length === 1 && <span class="line small strong accent">{says.lastLevel}</span>}
           </span>
         </p>
       )}
@@ -70,8 +68,7 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
         <ul class="companion-open">
           {left.map((level) => (
             <li key={level}>
-              <span class="companion-number">{level}</span>{' '}
-              {words('game').level(levels[level - 1]!)}
+              <span class="level-badge">{level}</span> {words('game').level(levels[level - 1]!)}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
   return (
     <Sheet title={says.title(round)} onClose={onClose}>
       <p class="soft">{says.about}</p>
-      <ul class="companion-tell">
+      <ul class="ruled">
         {names.map((name, index) => (
           <SeatTelling
             key={index}
@@ -60,7 +60,7 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
       </Button>
       <MoreQuestions before={before} names={names} telling={now} onChange={change} />
       <div class="sheet-actions">
-        <p class="companion-outcome" role="status">
+        <p class="companion-outcome remark" role="status">
           {'missing' in reading
             ? MISSING[reading.missing]()
             : words('game').event(reading.settled.ended, { viewer: 'spectator', names })}
@@ -114,7 +114,7 @@ function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps
         )}
         {wins && <span class="choice-about accent">{says.winsByLaying}</span>}
       </span>
-      <span class="companion-toggles">
+      <span class="companion-toggles row">
         {mode === 'stacked' ? (
           <Toggle
             says={says.laid}

@@ -10,7 +10,7 @@ import './games.css';
 export function GameSeats({ game }: { readonly game: SavedGame }) {
   const { seatAt, place: shown } = words('shell').game;
   return (
-    <ul class="game-seats">
+    <ul class="row game-seats">
       {game.seats.map((seat, index) => {
         const place = placeOf(game, index);
         const level = game.levels[index] ?? 1;
@@ -23,7 +23,7 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
             <span class="game-seat-name small strong" aria-hidden="true">
               {seat.name}
             </span>
-            <span class="game-seat-level small numbers" aria-hidden="true">
+            <span class="row tight game-seat-level small numbers" aria-hidden="true">
               <Staircase levels={game.ladders[index] ?? level} at={level} {...(gone && { gone })} />
               {shown(place)}
             </span>

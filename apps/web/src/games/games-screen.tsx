@@ -40,7 +40,7 @@ export function GamesScreen() {
       <NewsLine news={news} />
       <Online part="MyTables" onNews={news.say} />
       {all?.length === 0 && !hasTables() && (
-        <div class="panel stack games-none">
+        <div class="panel stack start">
           <p>{says.none}</p>
           <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
             {says.start}
@@ -122,7 +122,7 @@ function GameRow({ game, onRemove }: GameRowProps) {
         {edition(game.edition)} · <time>{formatTime(game.saved)}</time>
       </p>
       <GameSeats game={game} />
-      <div class="game-actions">
+      <div class="row game-actions">
         <Button
           class="button-quiet"
           aria-label={`${says.remove}: ${say.players(names)}`}

@@ -92,7 +92,7 @@ function ContinueCard({ game }: { readonly game: SavedGame }) {
     <a class="continue-card" href={makeRoute({ t: 'game', game: game.id })}>
       <span class="continue-title">
         <Icon name="play" />
-        <strong>{home.continueGame}</strong>
+        <strong class="grow heavy">{home.continueGame}</strong>
         <span class="continue-round">{say.round(game.round)}</span>
       </span>
       <GameSeats game={game} />
@@ -116,8 +116,8 @@ function Way({ to, icon, says, about, isFirst = false }: WayProps) {
     <a class={isFirst ? 'home-way home-way-first' : 'home-way'} href={makeRoute(to)}>
       <Icon name={icon} />
       <span class="home-way-words">
-        <strong>{says}</strong>
-        <span>{about}</span>
+        <strong class="large heavy">{says}</strong>
+        <span class="small">{about}</span>
       </span>
     </a>
   );

@@ -73,7 +73,7 @@ function Progress({ state, onStop }: ProgressProps) {
   return (
     <div class="ladder-progress stack snug">
       <progress aria-label={says.progress} value={played} max={wish.games} />
-      <div class="ladder-row row">
+      <div class="ladder-row row spread">
         <span class="numbers">{played === 0 ? says.first : says.soFar(played, wish.games)}</span>
         <Button onClick={onStop}>{says.stop}</Button>
       </div>

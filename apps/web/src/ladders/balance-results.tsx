@@ -51,7 +51,7 @@ function LevelTable({ levels }: { readonly levels: readonly LevelFinding[] }) {
           {levels.map((finding) => (
             <tr key={finding.level}>
               <th scope="row">
-                <span class="balance-table-number">{finding.level}</span>
+                <span class="heavy">{finding.level}</span>
                 <span class="balance-table-asks">{words('game').level(finding.asks)}</span>
               </th>
               <td data-label={says.tried}>{words('lab').whole(finding.tried)}</td>
@@ -74,7 +74,7 @@ function Summary({ report }: { readonly report: LadderReport }) {
   const { ladder } = words('lab');
   const { findings, runaway, roundsOfGame } = report;
   return (
-    <ul class="ladder-summary">
+    <ul class="remark">
       <li>{says.length(estimateText(roundsOfGame), estimateText(findings.meanMinutes))}</li>
       {runaway !== undefined && (
         <li>
@@ -91,9 +91,11 @@ function Advice({ advice }: { readonly advice: readonly LadderAdvice[] }) {
   return (
     <section aria-label={adviceHeading}>
       <h3>{adviceHeading}</h3>
-      <ul class="ladder-advice stack snug">
+      <ul class="stack snug">
         {advice.map((one, index) => (
-          <li key={index}>{adviceText(one)}</li>
+          <li key={index} class="remark">
+            {adviceText(one)}
+          </li>
         ))}
       </ul>
     </section>

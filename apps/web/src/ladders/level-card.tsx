@@ -42,11 +42,11 @@ export function LevelCard(props: LevelCardProps) {
         }}
       >
         <summary>
-          <span class="ladder-number">
+          <span class="level-badge">
             <span class="visually-hidden">{says.level(number)}</span>
             <span aria-hidden="true">{number}</span>
           </span>
-          <span class="ladder-asks stack">
+          <span class="ladder-asks stack grow">
             <span class="choice-title">
               {level.length === 0 ? says.empty : words('game').level(level)}
             </span>
@@ -64,8 +64,8 @@ export function LevelCard(props: LevelCardProps) {
 function LevelForm({ edition, level, number, fault, onChange, children }: LevelCardProps) {
   const says = words('ladders').edit;
   return (
-    <div class="ladder-level-form stack">
-      <ul class="ladder-parts" aria-label={says.parts(number)}>
+    <div class="ladder-level-form stack roomy">
+      <ul class="ruled" aria-label={says.parts(number)}>
         {level.map((part, index) => (
           <PartRow
             key={index}
@@ -87,7 +87,7 @@ function LevelForm({ edition, level, number, fault, onChange, children }: LevelC
         <span class="soft small">{says.sum(levelSize(level), LADDER_LIMITS.cards)}</span>
       </div>
       {fault === undefined && <LevelOddsList edition={edition} level={level} number={number} />}
-      <div class="ladder-tools">{children}</div>
+      <div class="row joined ladder-tools">{children}</div>
     </div>
   );
 }

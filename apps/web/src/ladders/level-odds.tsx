@@ -28,11 +28,11 @@ export function LevelOddsList({ edition, level, number }: OddsProps & { readonly
   return (
     <section class="ladder-odds" aria-label={says.title(number)}>
       <h3 class="choices-legend">{says.title(number)}</h3>
-      <dl>
+      <dl class="stack tight">
         {odds.map((one) => (
-          <div key={one.turns}>
+          <div key={one.turns} class="row">
             <dt>{says.by(one.turns)}</dt>
-            <dd>
+            <dd class="row">
               <Meter odds={one} />
               <span class="numbers">{chanceText(one)}</span>
             </dd>

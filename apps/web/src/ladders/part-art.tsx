@@ -8,7 +8,7 @@ const CARD = { width: 7, height: 10, gap: 2, rise: 1.6 };
 
 export function LevelArt({ level }: { readonly level: Level }) {
   return (
-    <span class="ladder-art" aria-hidden="true">
+    <span class="row ladder-art" aria-hidden="true">
       {level.map((part, index) => (
         <PartArt key={index} part={part} />
       ))}

@@ -24,14 +24,16 @@ export function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
         nameOf={(kind) => says.kinds[kind]}
         onChoose={(kind) => onChange({ ...part, kind })}
       />
-      <span class="ladder-size" role="group" aria-label={says.cards(number)}>
+      <span class="row joined ladder-size" role="group" aria-label={says.cards(number)}>
         <IconButton
           says={says.fewer(number)}
           disabled={part.size <= minSize}
           onClick={() => onChange({ ...part, size: part.size - 1 })}
           icon="minus"
         />
-        <output aria-live="polite">{part.size}</output>
+        <output class="large strong numbers centred" aria-live="polite">
+          {part.size}
+        </output>
         <IconButton
           says={says.more(number)}
           disabled={part.size >= maxSize}

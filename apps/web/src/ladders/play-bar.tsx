@@ -27,7 +27,7 @@ export function PlayBar({ ladder, canPlay }: PlayBarProps) {
     }
   };
   return (
-    <div class="deal-bar ladder-play stack snug">
+    <div class="deal-bar deal-bar-wide stack snug">
       <div role="alert">{hasFailed.value && <p class="problem">{says.failed}</p>}</div>
       {!canPlay && <p class="soft small">{says.notYet}</p>}
       <Button

@@ -53,9 +53,9 @@ function SharedLadder({ ladder }: { readonly ladder: OwnLadder }) {
       </p>
       <ol class="stack snug">
         {levels.map((level, index) => (
-          <li key={index} class="panel ladder-level ladder-level-still">
-            <span class="ladder-number">{index + 1}</span>
-            <span class="ladder-asks stack">
+          <li key={index} class="panel row ladder-level ladder-level-still">
+            <span class="level-badge">{index + 1}</span>
+            <span class="ladder-asks stack grow">
               <span class="choice-title">{words('game').level(level)}</span>
               <LevelArt level={level} />
               <LevelOddsLine edition={edition} level={level} />

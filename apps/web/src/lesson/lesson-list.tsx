@@ -47,7 +47,7 @@ export function LessonList() {
           {says.restart}
         </Button>
       )}
-      <ul class="panel panel-list lesson-links">
+      <ul class="panel panel-list">
         <li>
           <a class="list-row" href={chapterRoute('differences')}>
             <Icon name="people" />
@@ -76,7 +76,7 @@ type ListProps = {
 function ChapterList({ chapters, progress: { done, left } }: ListProps) {
   const says = words('lesson');
   return (
-    <ol class="panel panel-list lesson-chapters">
+    <ol class="panel panel-list">
       {chapters.map(({ id }) => (
         <li key={id}>
           <a class="list-row" href={chapterRoute(id)}>

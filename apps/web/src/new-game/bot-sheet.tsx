@@ -17,7 +17,7 @@ export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
   const says = words('shell').newGame;
   return (
     <Sheet title={says.chooseBot} onClose={onClose}>
-      <div class="bot-sheet">
+      <div class="stack roomy bot-sheet">
         <Choices
           legend={says.chooseCharacter}
           choices={CHARACTER_IDS.map((value) => {

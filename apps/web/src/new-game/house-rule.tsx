@@ -18,9 +18,7 @@ type HouseRuleProps = GameSectionProps & { readonly name: HouseRuleName };
 export function HouseRule(props: HouseRuleProps) {
   const choice = CHOICE_NAMES.find((name) => name === props.name);
   return (
-    <div
-      class={isChanged(props.draft, props.name) ? 'house-rule house-rule-changed' : 'house-rule'}
-    >
+    <div class={isChanged(props.draft, props.name) ? 'house-rule remark' : 'house-rule'}>
       {choice === undefined ? <NumberRule {...props} /> : <ChoiceRule {...props} name={choice} />}
     </div>
   );

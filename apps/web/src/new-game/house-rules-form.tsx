@@ -59,11 +59,11 @@ function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
   return (
     <details class="fold house-topic house-topic-idle">
       <summary>{says.idleRules(idle.length)}</summary>
-      <dl>
+      <dl class="stack snug">
         {idle.map(({ name, reason }) => (
           <div key={name}>
-            <dt>{rules.houseRuleTitle(name)}</dt>
-            <dd>{says.idle[reason]}</dd>
+            <dt class="strong">{rules.houseRuleTitle(name)}</dt>
+            <dd class="soft small">{says.idle[reason]}</dd>
           </div>
         ))}
       </dl>

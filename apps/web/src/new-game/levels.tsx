@@ -6,10 +6,13 @@ import { words } from '../state/words.ts';
 export function LadderLevels({ ladder }: { readonly ladder: LadderChoice }) {
   const { level, ladder: nameOf } = words('game');
   return (
-    <ol class="ladder-levels" aria-label={words('shell').newGame.levelsOf(nameOf(nameIn(ladder)))}>
+    <ol
+      class="stack tight ladder-levels"
+      aria-label={words('shell').newGame.levelsOf(nameOf(nameIn(ladder)))}
+    >
       {levelsIn(ladder).map((parts, index) => (
-        <li key={index}>
-          <span class="ladder-levels-number">{index + 1}</span>
+        <li key={index} class="row">
+          <span class="level-badge">{index + 1}</span>
           {level(parts)}
         </li>
       ))}

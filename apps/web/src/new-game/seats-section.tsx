@@ -31,7 +31,7 @@ export function SeatsSection({ mode, draft, onChange }: SeatsSectionProps) {
         value={draft.seats.length}
         onChoose={(players) => onChange(withPlayers(draft, mode, players))}
       />
-      <ul class="new-seats" aria-label={says.seats}>
+      <ul class="ruled" aria-label={says.seats}>
         {draft.seats.map((_, index) => (
           <SeatRow
             key={index}

@@ -25,10 +25,10 @@ export function Again({ at }: { readonly at: AtTable }) {
     if (room.next !== null && state.peek() === 'asking') at.room.toNext();
   }, [room.next === null]);
   return (
-    <div class="again">
-      <div class="again-state" role="status">
+    <div class="stack snug">
+      <div class="stack tight centred" role="status">
         {room.next !== null && <p class="strong accent">{again.asked(undefined)}</p>}
-        {state.value === 'failed' && <p class="again-failed">{again.failed}</p>}
+        {state.value === 'failed' && <p class="bad">{again.failed}</p>}
         {hopeful.length > 0 && <p>{again.wantsIn(hopeful.map(({ name }) => name))}</p>}
       </div>
       {room.next !== null ? (

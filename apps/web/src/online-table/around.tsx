@@ -45,13 +45,13 @@ export function PeopleSheet(props: PartProps) {
   };
   return (
     <Sheet title={words('onlineTable').menu.people} onClose={closing(props)}>
-      <ul class="people-list">
+      <ul class="ruled">
         {room.people.map((person) => (
           <PersonRow key={person.id} {...props} person={person} ask={ask} />
         ))}
       </ul>
       {room.watchers > 0 && <p class="soft">{words('online').lobby.watchers(room.watchers)}</p>}
-      <p role="alert" class="people-problem">
+      <p role="alert" class="bad">
         {problem.value ?? ''}
       </p>
     </Sheet>
@@ -79,15 +79,15 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
   ];
   return (
     <li>
-      <div class="people-row">
+      <div class="row">
         <span class="people-face">
           <Face of={person} />
           <PresenceDot sign={person.presence} />
           {isHost && <HostMark />}
         </span>
-        <span class="people-words">
+        <span class="stack joined grow">
           <strong>{person.name}</strong>
-          <span class="soft">{facts.join(' · ')}</span>
+          <span class="soft small">{facts.join(' · ')}</span>
         </span>
         {mayManage && (
           <IconButton
@@ -102,12 +102,12 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
         )}
       </div>
       {mayManage && isOn.value && (
-        <div class="people-actions">
+        <div class="row people-actions">
           <Button onClick={() => void ask(at.client.passHost(person.id))}>{lobby.passHost}</Button>
           <Button class="button-danger" onClick={() => void ask(at.client.remove(person.id))}>
             {lobby.remove}
           </Button>
-          <p class="soft">{lobby.removeAbout(person.name)}</p>
+          <p class="soft small">{lobby.removeAbout(person.name)}</p>
         </div>
       )}
     </li>
@@ -127,7 +127,7 @@ export function OptionsSheet(props: PartProps) {
   };
   return (
     <Sheet title={words('onlineTable').menu.options} onClose={closing(props)}>
-      <p role="alert" class="people-problem">
+      <p role="alert" class="bad">
         {problem.value ?? ''}
       </p>
       {isHost ? (
@@ -136,7 +136,7 @@ export function OptionsSheet(props: PartProps) {
         </div>
       ) : (
         <>
-          <dl class="option-rows">
+          <dl class="facts ruled">
             {optionRows(room.options).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

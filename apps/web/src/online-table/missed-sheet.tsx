@@ -25,7 +25,7 @@ export function MissedSheet({ at, model }: PartProps) {
       {rounds.map(({ round, events }) => (
         <section key={round} class="missed-round">
           <h3>{words('table').round(round)}</h3>
-          <ol>
+          <ol class="stack snug">
             {sentencesOf(model, events, 0).map(({ number, text, event }) => (
               <li key={number} data-event={event.t}>
                 {text}

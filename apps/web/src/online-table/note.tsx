@@ -12,13 +12,13 @@ export type NoteProps = {
 
 export function Note({ icon, text, more, children }: NoteProps) {
   return (
-    <div class="note">
+    <div class="row note">
       <span class="note-icon">{icon}</span>
       <p class="note-text">
         {text}
         {more !== undefined && <span class="soft"> {more}</span>}
       </p>
-      {children !== undefined && <div class="note-actions">{children}</div>}
+      {children !== undefined && <div class="row note-actions">{children}</div>}
     </div>
   );
 }

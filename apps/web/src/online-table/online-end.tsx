@@ -57,7 +57,7 @@ export function OnlineEnd({ at, model }: PartProps) {
       onHome={() => go({ t: 'home' })}
     >
       <Again at={at} />
-      <p role="alert" class="again-problem">
+      <p role="alert" class="bad centred">
         {problem.value ?? ''}
       </p>
     </Results>

@@ -28,7 +28,7 @@ export function Proof({ text, naming, seen, noted }: ProofProps) {
         )}
       </div>
       {checks !== undefined && receipt !== undefined && (
-        <ul class="proof-checks">
+        <ul class="stack snug proof-checks">
           {checks.map((check) => (
             <CheckLine key={check.name} check={check} receipt={receipt} />
           ))}
@@ -58,7 +58,7 @@ function Verdict({ checks }: { readonly checks: readonly Check[] }) {
   const verdict = verdictOf(checks);
   if (verdict === 'unknown') return null;
   return (
-    <p class="proof-verdict strong" data-state={verdict === 'partly' ? 'good' : verdict}>
+    <p class="toned strong" data-tone={verdict === 'partly' ? 'good' : verdict}>
       {proof[verdict]}
     </p>
   );
@@ -67,7 +67,7 @@ function Verdict({ checks }: { readonly checks: readonly Check[] }) {
 function CheckLine({ check, receipt }: { readonly check: Check; readonly receipt: ReceiptFacts }) {
   const { proof } = words('onlineTable');
   return (
-    <li data-state={check.state}>
+    <li class="row start nowrap" data-tone={check.state}>
       <Mark state={check.state} />
       <span>
         <span class="visually-hidden">{proof.mark[check.state]} </span>

@@ -53,7 +53,7 @@ export function SitterFacts({ at, seat = 0 }: PartProps) {
   if (sitter === undefined) return null;
   const isOther = sitter.t === 'person' && sitter.id !== me;
   return (
-    <div class="seat-facts">
+    <div class="row seat-facts">
       <PresenceDot sign={signOf(sitter)} />
       <p>{sentencesOf(sitter, room, me).join(' ')}</p>
       {isOther && room.options.chat !== 'off' && (

@@ -44,7 +44,7 @@ function Speaking({ at, onSaid }: { readonly at: AtTable; readonly onSaid: () =>
     onSaid();
   };
   return (
-    <div class="talk-speaking">
+    <div class="stack">
       <div class="talk-emotes" role="group" aria-label={talk.emotesTitle}>
         {EMOTES.map((emote) => (
           <button
@@ -59,7 +59,7 @@ function Speaking({ at, onSaid }: { readonly at: AtTable; readonly onSaid: () =>
           </button>
         ))}
       </div>
-      <div class="talk-phrases" role="group" aria-label={talk.phrasesTitle}>
+      <div class="row" role="group" aria-label={talk.phrasesTitle}>
         {PHRASES.map((phrase) => (
           <Button key={phrase} class="talk-phrase" onClick={() => speak({ t: 'phrase', phrase })}>
             {talk.phrases[phrase]}
@@ -76,13 +76,13 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
   const text = useSignal('');
   return (
     <Form
-      class="talk-writing"
+      class="row"
       onSubmit={() => {
         const said = text.value.trim();
         if (said !== '') onSaid({ t: 'text', text: said });
       }}
     >
-      <label class="field">
+      <label class="field grow">
         <span class="visually-hidden">{talk.textTitle}</span>
         <input
           type="text"
@@ -109,12 +109,12 @@ function SaidList({ at }: { readonly at: AtTable }) {
   // What stands here is read.
   useEffect(() => at.talk.see(), [said]);
   return (
-    <section class="talk-said">
+    <section>
       <h3>{talk.list}</h3>
       {said.length === 0 ? (
         <p class="soft">{talk.nothing}</p>
       ) : (
-        <ol>
+        <ol class="ruled">
           {said.toReversed().map((one) => (
             <SaidRow key={`${one.person} ${one.at}`} at={at} said={one} />
           ))}
@@ -129,9 +129,9 @@ function SaidRow({ at, said }: { readonly at: AtTable; readonly said: ToldSaid }
   const name = speakerName(room, said.person, me);
   const isOwn = said.person === me;
   return (
-    <li class="talk-row" data-own={isOwn}>
+    <li class="row talk-row" data-own={isOwn}>
       <Face of={{ name: room.people.find(({ id }) => id === said.person)?.name ?? '' }} />
-      <p>
+      <p class="grow">
         <span class="soft small">{name}</span> <SayingView saying={said.saying} />
       </p>
       {!isOwn && <MuteButton at={at} person={said.person} name={name} isShort />}
@@ -172,7 +172,7 @@ function Quiet({ at }: { readonly at: AtTable }) {
   const prefs = talkPrefs.value;
   const muted = room.people.filter(({ id }) => at.talk.isMuted(id));
   return (
-    <details class="talk-quiet">
+    <details class="more talk-quiet">
       <summary>{talk.settings}</summary>
       <Switch
         says={talk.muteAll}

@@ -14,11 +14,11 @@ export function WatchFoot({ at, model }: PartProps) {
   const { room, me } = at.told.value;
   const { delay } = room.options;
   return (
-    <section class="watch-foot" aria-label={watch.title}>
+    <section class="row middle watch-foot" aria-label={watch.title}>
       <p class="watch-title row middle">
         <Icon name="eye" />
         <strong>{watch.title}</strong>
-        <span class="soft">{delay === 0 ? watch.live : watch.delay(delay)}</span>
+        <span class="soft small">{delay === 0 ? watch.live : watch.delay(delay)}</span>
       </p>
       {me === undefined ? <Nameless at={at} /> : <Wishes at={at} model={model} me={me} />}
       <Button class="button-quiet" onClick={() => go({ t: 'home' })}>
@@ -31,7 +31,7 @@ export function WatchFoot({ at, model }: PartProps) {
 function Nameless({ at }: { readonly at: AtTable }) {
   const { watch } = words('onlineTable');
   return (
-    <div class="watch-wishes">
+    <div class="row middle watch-wishes">
       <Button onClick={() => at.room.join?.()}>{watch.join}</Button>
     </div>
   );
@@ -56,9 +56,9 @@ function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
   const free = bots.filter(({ claim }) => claim === undefined);
   if (mine !== undefined) {
     return (
-      <div class="watch-wishes">
-        <p class="watch-wish">
-          <Icon name="check" />
+      <div class="row middle watch-wishes">
+        <p class="row" data-tone="good">
+          <Icon name="check" class="toned" />
           {watch.claimed(mine.name)}
         </p>
         <Button disabled={isSending} onClick={() => void ask(at.client.stand())}>
@@ -68,7 +68,7 @@ function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
     );
   }
   return (
-    <div class="watch-wishes">
+    <div class="row middle watch-wishes">
       {free.map(({ seat, name }) => (
         <Button
           key={seat}
@@ -77,7 +77,7 @@ function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
           icon="robot"
         >
           <span>
-            {watch.takeSeat(name)} <small>{watch.takeSeatAbout}</small>
+            {watch.takeSeat(name)} <small class="line soft tiny">{watch.takeSeatAbout}</small>
           </span>
         </Button>
       ))}

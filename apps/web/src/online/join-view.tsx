@@ -33,9 +33,9 @@ export function JoinView({ online, problem: first, onWatch, onReturn }: JoinView
   return (
     <Page title={says.title(room.code)} class="join-view">
       <LinkNotice online={online} />
-      <section class="panel join-table stack snug">
+      <section class="panel stack snug centred-column">
         <CodeTiles code={room.code} label={says.table} />
-        <p class="join-game">{gameIn(room)}</p>
+        <p class="strong join-game">{gameIn(room)}</p>
         <p class="soft small">{placesIn(room)}</p>
         <WhoIsHere room={room} />
       </section>
@@ -69,20 +69,20 @@ function WhoIsHere({ room }: { readonly room: ToldRoom }) {
   const bots = room.seats.filter((seat) => seat.t === 'bot');
   if (room.people.length + bots.length === 0) return <p class="soft">{says.nobodyYet}</p>;
   return (
-    <ul class="join-people" aria-label={says.whoIsHere}>
+    <ul class="row middle join-people" aria-label={says.whoIsHere}>
       {room.people.map((person) => (
-        <li key={person.id}>
+        <li key={person.id} class="row">
           <Face of={person} />
-          <span>
+          <span class="stack joined">
             <strong>{person.name}</strong>
             <PresenceMark of={person.presence} />
           </span>
         </li>
       ))}
       {bots.map((bot) => (
-        <li key={bot.name}>
+        <li key={bot.name} class="row">
           <Face of={bot} />
-          <span>
+          <span class="stack joined">
             <strong>{bot.name}</strong>
             <span class="choice-about">{isBot}</span>
           </span>

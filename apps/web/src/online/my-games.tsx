@@ -63,7 +63,7 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
   const what = standing.t === 'over' ? says.look : says.open;
   return (
     <li class="panel my-table stack snug" data-standing={standing.t}>
-      <h3 tabIndex={-1}>
+      <h3 class="row" tabIndex={-1}>
         {isMine && <Icon name="play" />}
         {sentence(standing)}
       </h3>
@@ -72,7 +72,7 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
         {showCode(ticket.code)} · <time>{formatTime(ticket.seen)}</time>
       </p>
       <Players ticket={ticket} />
-      <div class="game-actions">
+      <div class="row game-actions">
         <Button
           class="button-quiet"
           aria-label={`${says.forget}: ${players}`}
@@ -103,7 +103,7 @@ function addressOf({ id, code, phase }: Ticket): string {
 
 function Players({ ticket }: { readonly ticket: Ticket }) {
   return (
-    <ul class="my-players">
+    <ul class="row my-players">
       {ticket.players.map((name, index) => {
         const bot = Object.hasOwn(ticket.bots, name) ? ticket.bots[name] : undefined;
         return (
@@ -147,7 +147,7 @@ export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void 
     <a class="continue-card" href={addressOf(first.ticket)}>
       <span class="continue-title">
         <Icon name="play" />
-        <strong>{says.yourTurn}</strong>
+        <strong class="grow heavy">{says.yourTurn}</strong>
         <span class="continue-round">{says.title}</span>
       </span>
       <Players ticket={first.ticket} />

@@ -15,7 +15,7 @@ export type NicknameFieldProps = {
 export function NicknameField({ name, problem, inputRef }: NicknameFieldProps) {
   const { nickname, nicknameAbout } = words('online').start;
   return (
-    <div class="nickname">
+    <div class="row start nickname">
       <Face of={{ name: name.value.trim() === '' ? '?' : name.value }} />
       <TextField
         label={nickname}

@@ -5,7 +5,7 @@ import { words } from '../state/words.ts';
 export function PresenceMark({ of }: { readonly of: Presence }) {
   const { presence, presenceAbout } = words('online');
   return (
-    <span class="presence" data-presence={of} title={presenceAbout[of]}>
+    <span class="row presence small soft" data-presence={of} title={presenceAbout[of]}>
       <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
         {SHAPES[of]}
       </svg>

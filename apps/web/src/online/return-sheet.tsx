@@ -23,20 +23,20 @@ export function ReturnSheet({ code, token, onClose }: ReturnSheetProps) {
   }, []);
   return (
     <Sheet title={says.title} onClose={onClose}>
-      <div class="qr-sheet stack">
+      <div class="stack centred-column">
         <p>{says.about}</p>
         <QrCode text={link} label={says.qrOf} />
-        <dl class="return-codes">
+        <dl class="row middle return-codes">
           <div>
-            <dt>{says.tableCode}</dt>
-            <dd>{showCode(code)}</dd>
+            <dt class="soft small">{says.tableCode}</dt>
+            <dd class="large heavy">{showCode(code)}</dd>
           </div>
           <div>
-            <dt>{says.code}</dt>
-            <dd>{makeReturnCode(token)}</dd>
+            <dt class="soft small">{says.code}</dt>
+            <dd class="large heavy">{makeReturnCode(token)}</dd>
           </div>
         </dl>
-        <p class="problem return-secret">{says.secret}</p>
+        <p class="problem">{says.secret}</p>
       </div>
       <div class="sheet-actions">
         <CopyButton text={makeReturnCode(token)} says={{ ...invite, copy: says.copyCode }} />

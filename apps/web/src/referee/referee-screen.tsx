@@ -55,7 +55,7 @@ function Examples() {
         <h2>{says.examplesTitle}</h2>
         <ul class="panel panel-list">
           {EXAMPLE_IDS.map((id) => (
-            <li key={id} class="referee-example">
+            <li key={id}>
               <a class="list-row" href={addressOf(exampleOf(id))}>
                 <span class="grow">{says.examples[id]}</span>
                 <Icon name="back" class="referee-go" />

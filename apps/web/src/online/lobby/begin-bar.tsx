@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
   const problem = hosting.problem.value;
   return (
-    <div class="deal-bar begin-bar stack snug">
+    <div class="deal-bar deal-bar-wide stack snug">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
       {hosting.isHost.value ? <Begin hosting={hosting} /> : <Waiting hosting={hosting} />}
     </div>
@@ -22,11 +22,11 @@ function Begin({ hosting }: { readonly hosting: Hosting }) {
   return (
     <>
       {obstacle !== undefined && (
-        <p id="begin-why" class="begin-why">
+        <p id="begin-why" class="soft small centred">
           {said(obstacle)}
         </p>
       )}
-      <div class="begin-ways">
+      <div class="row middle begin-ways">
         {obstacle?.t === 'seats-open' && (
           <Button onClick={() => void hosting.fillWithBots()}>{says.fillWithBots}</Button>
         )}
@@ -52,7 +52,7 @@ function Waiting({ hosting }: { readonly hosting: Hosting }) {
   const { me, seat } = hosting.online.state.value!;
   const name = people.find(({ id }) => id === host)?.name;
   return (
-    <p class="begin-waiting">
+    <p class="centred">
       {name === undefined ? says.nobodyHosts : says.waitForHost(name)}{' '}
       {me !== undefined && seat === undefined && says.needSeat}
     </p>

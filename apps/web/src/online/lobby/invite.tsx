@@ -18,7 +18,7 @@ export function Invite({ code }: { readonly code: string }) {
     void findAddress();
   }, []);
   return (
-    <section class="panel invite" aria-labelledby="invite-title">
+    <section class="panel stack invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{says.title}</h2>
       <CodeTiles code={code} label={says.code} />
       <p class="choice-about invite-about">{isOnlyHere() ? says.onlyHere : says.about}</p>
@@ -39,7 +39,7 @@ export function Invite({ code }: { readonly code: string }) {
       </div>
       {isShown.value && (
         <Sheet title={says.qrTitle} onClose={() => (isShown.value = false)}>
-          <div class="qr-sheet stack">
+          <div class="stack centred-column">
             <QrCode text={link} label={says.qrOf(link)} />
             <p class="choice-about">{says.qrAbout}</p>
             <p class="link-text">{link}</p>

@@ -92,7 +92,7 @@ function Fairness({ commitment }: { readonly commitment: string }) {
       </summary>
       <div class="fold-inside stack">
         <p class="choice-about">{says.fairnessMore}</p>
-        <p class="fingerprint">
+        <p class="stack joined fingerprint">
           <span class="choice-about">{says.fingerprint}</span>
           <code>{inFours(commitment)}</code>
         </p>
@@ -119,7 +119,7 @@ function People({ hosting }: { readonly hosting: Hosting }) {
           {standing.map((person) => (
             <li key={person.id} class="lobby-person row">
               <Face of={person} />
-              <span class="lobby-person-words">
+              <span class="stack joined lobby-person-words">
                 <strong>{person.name}</strong>
                 <PresenceMark of={person.presence} />
               </span>

@@ -17,7 +17,7 @@ export function PersonMarks({ hosting, person }: PersonProps) {
   const isHost = person.id === hosting.room.value.host;
   if (!isMe && !isHost) return null;
   return (
-    <span class="marks">
+    <span class="row middle tight marks">
       {isMe && <span class="chip chip-accent">{you}</span>}
       {isHost && (
         <span class="chip">

@@ -19,7 +19,7 @@ export function RulesList({ hosting }: { readonly hosting: Hosting }) {
       <section class="panel stack" aria-labelledby="lobby-rules">
         <h2 id="lobby-rules">{newGame.rules}</h2>
         {chooser !== undefined && <p class="choice-about">{options.readOnly(chooser)}</p>}
-        <dl class="rule-rows">
+        <dl class="facts ruled">
           {gameRows(hosting).map(([title, value]) => (
             <Row key={title} title={title} value={value} />
           ))}
@@ -72,7 +72,7 @@ function ChangedRules({ draft }: { readonly draft: Draft }) {
   const inForce = rulesInForce(draft);
   const changed = new Set(changedRules(draft));
   return (
-    <ul class="changed-rules">
+    <ul class="listed small">
       {HOUSE_RULE_NAMES.filter((name) => changed.has(name)).map((name) => (
         <li key={name}>{rules.houseRuleSentence(name, inForce[name] as never)}</li>
       ))}

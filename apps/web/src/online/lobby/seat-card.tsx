@@ -37,7 +37,7 @@ function OpenSeat(props: SeatCardProps) {
     <>
       <span class="seat-card-empty" aria-hidden="true" />
       <span class="seat-card-name soft">{says.openSeat}</span>
-      <span class="seat-card-ways">
+      <span class="row middle tight seat-card-ways">
         <SitButton {...props} />
         {hosting.isHost.value && (
           <Button
@@ -89,7 +89,7 @@ function BotSeat(props: BotSeatProps) {
         {words('shell').newGame.isBot}
         {bot !== undefined && ` · ${words('game').strength(bot.strength).name}`}
       </span>
-      <span class="seat-card-ways">
+      <span class="row middle tight seat-card-ways">
         {mayReplace && <SitButton {...props} />}
         {hosting.isHost.value && <BotWays hosting={hosting} bot={bot} place={place} />}
       </span>
@@ -155,7 +155,7 @@ function PersonSeat({ hosting, seat }: PersonSeatProps) {
         <PresenceMark of={person.presence} />
       </span>
       <PersonMarks hosting={hosting} person={person} />
-      <span class="seat-card-ways">
+      <span class="row middle tight seat-card-ways">
         {isMine && (
           <Button
             class="button-quiet"
