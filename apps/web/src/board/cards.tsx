@@ -5,7 +5,7 @@ import type { Mark } from './spot.ts';
 import { MarkSign } from './spot-view.tsx';
 import './board.css';
 
-export type ListedCard = {
+type ListedCard = {
   readonly card: Card;
   readonly key?: string;
   /** What it is at the moment (styles/cards.css). */

@@ -91,7 +91,7 @@ function moodOf({ isSkipped, isTurn, hasLaid, hasWon }: DrawnSeat): Mood {
 }
 
 /** A seat's place on its ladder, whichever kind that is. */
-export function SeatStairs({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
+function SeatStairs({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const { levels, at, gone, hasLaid } = seatFacts(table, seat);
   return <Staircase levels={levels} at={at} laid={hasLaid} {...(gone && { gone })} />;
 }

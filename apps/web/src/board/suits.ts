@@ -4,8 +4,8 @@
  */
 import { COLOUR_LETTERS, type Colour } from '@palier/rules';
 
-export const SUIT_NAMES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export type SuitName = (typeof SUIT_NAMES)[number];
+const SUIT_NAMES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
+type SuitName = (typeof SUIT_NAMES)[number];
 
 export const SHAPES = ['circle', 'triangle', 'star', 'square', 'diamond', 'hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];

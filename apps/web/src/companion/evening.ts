@@ -27,7 +27,7 @@ export type Evening = {
   readonly undone?: readonly ToldRound[];
 };
 
-export type PlayedRound = { readonly dealer: Seat; readonly ended: RoundEnded };
+type PlayedRound = { readonly dealer: Seat; readonly ended: RoundEnded };
 
 /** What the rules make of an evening. */
 export type Score = {

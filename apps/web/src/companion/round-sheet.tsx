@@ -19,7 +19,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { Select, SelectField } from '../ui/select.tsx';
 
-export type RoundSheetProps = {
+type RoundSheetProps = {
   readonly before: Before;
   readonly names: readonly string[];
   readonly round: number;

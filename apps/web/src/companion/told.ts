@@ -72,7 +72,7 @@ export function withOut(before: Before, telling: Telling, out: Telling['out']): 
   return { ...telling, laid, out, bonus: undefined };
 }
 
-export type Missing = 'end' | 'last' | 'bonus';
+type Missing = 'end' | 'last' | 'bonus';
 
 /** What is not yet said, or what the round comes to. */
 export function readTelling(

@@ -15,11 +15,11 @@ type Job<Input, News, Result> = {
 };
 
 /** Each ladder has the one level in question. */
-export type OddsInput = { readonly key: string; readonly choice: SetupChoice };
-export type OddsNews = { readonly key: string; readonly odds: readonly LevelOdds[] };
+type OddsInput = { readonly key: string; readonly choice: SetupChoice };
+type OddsNews = { readonly key: string; readonly odds: readonly LevelOdds[] };
 
 /** A share of the games: numbers `from` up to but not including `to`. */
-export type GamesInput = {
+type GamesInput = {
   readonly choice: SetupChoice;
   readonly seed: string;
   readonly from: number;

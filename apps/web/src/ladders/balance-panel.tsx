@@ -9,7 +9,7 @@ import { BalanceResults } from './balance-results.tsx';
 import { Trial, type TrialState } from './trial.ts';
 import { Button } from '../ui/button.tsx';
 
-export type BalancePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
+type BalancePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
 const GAMES: readonly number[] = [300, 2000, 5000];
 const USUAL = { players: 3, games: 2000 };

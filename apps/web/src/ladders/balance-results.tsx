@@ -11,7 +11,7 @@ import { words } from '../state/words.ts';
 import { Figure, Picture } from '../ui/chart.tsx';
 import { estimateText, shareText } from './figures.ts';
 
-export type BalanceResultsProps = {
+type BalanceResultsProps = {
   readonly report: LadderReport;
   /** Games are still being played: advice waits for them. */
   readonly isLive: boolean;

@@ -17,7 +17,7 @@ import { PartRow } from './part-row.tsx';
 import { sayFault } from './say-fault.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 
-export type LevelCardProps = {
+type LevelCardProps = {
   readonly edition: EditionId;
   readonly level: Level;
   /** From 1. */
@@ -99,7 +99,7 @@ const TOOLS = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
-export type ToolProps = {
+type ToolProps = {
   readonly sign: keyof typeof TOOLS;
   readonly says: string;
   readonly isOff?: boolean;

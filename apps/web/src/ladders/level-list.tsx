@@ -17,7 +17,7 @@ import { LevelCard, Tool } from './level-card.tsx';
 import { sayFault } from './say-fault.ts';
 import { Button } from '../ui/button.tsx';
 
-export type LevelListProps = {
+type LevelListProps = {
   readonly ladder: OwnLadder;
   readonly onChange: (levels: Levels) => void;
 };

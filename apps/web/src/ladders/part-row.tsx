@@ -4,7 +4,7 @@ import { words } from '../state/words.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 
-export type PartRowProps = {
+type PartRowProps = {
   readonly part: Part;
   /** From 1. */
   readonly number: number;

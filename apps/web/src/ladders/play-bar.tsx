@@ -10,7 +10,7 @@ import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { dealDraft } from '../new-game/deal.ts';
 
-export type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
+type PlayBarProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
 export function PlayBar({ ladder, canPlay }: PlayBarProps) {
   const says = words('ladders').play;

@@ -7,7 +7,7 @@ import { plain, saveFile } from '../ui/save-record.ts';
 import { makeLadderFile } from './ladder-file.ts';
 import { Button } from '../ui/button.tsx';
 
-export type SharePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
+type SharePanelProps = { readonly ladder: OwnLadder; readonly canPlay: boolean };
 
 export function SharePanel({ ladder, canPlay }: SharePanelProps) {
   const { share: says, play, unnamed } = words('ladders');

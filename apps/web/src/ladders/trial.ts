@@ -4,7 +4,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { runJob } from '../jobs/jobs.ts';
 import { choiceOn, type OwnLadder } from '../new-game/ladder-code.ts';
 
-export type TrialWish = {
+type TrialWish = {
   readonly ladder: OwnLadder;
   readonly players: number;
   readonly games: number;

@@ -12,7 +12,7 @@ export type StepId = keyof Part<'lesson'>['steps'];
 export const LEARNER: Seat = 1;
 
 /** What must happen: an event of the learner's, of one of these cards where it matters. */
-export type Goal = {
+type Goal = {
   readonly t:
     | 'cardDrawn'
     | 'cardTaken'

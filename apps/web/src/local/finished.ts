@@ -9,7 +9,7 @@ import type { Summary } from '@palier/table';
  * `bots`: one person against bots. `people`: several at this device, so nobody knows whose win it is.
  * `played-on`: from a moment of another game. Only the first are counted, the others are named.
  */
-export type FinishedKind = 'bots' | 'people' | 'played-on';
+type FinishedKind = 'bots' | 'people' | 'played-on';
 
 export type FinishedGame = {
   readonly id: string;

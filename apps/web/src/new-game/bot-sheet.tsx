@@ -7,7 +7,7 @@ import { Choices } from '../ui/choices.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Button } from '../ui/button.tsx';
 
-export type BotSheetProps = {
+type BotSheetProps = {
   readonly bot: DraftBot;
   readonly onChange: (seat: DraftSeat) => void;
   readonly onClose: () => void;

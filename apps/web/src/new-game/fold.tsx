@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
-export type FoldProps = {
+type FoldProps = {
   readonly title: string;
   readonly chosen: string;
   readonly isChanged?: boolean;

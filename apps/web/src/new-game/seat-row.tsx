@@ -16,7 +16,7 @@ import { ChoiceWords, Segments } from '../ui/choices.tsx';
 import { BotSheet } from './bot-sheet.tsx';
 import { PersonName } from './person-name.tsx';
 
-export type SeatRowProps = {
+type SeatRowProps = {
   readonly mode: Mode;
   readonly draft: Draft;
   readonly index: number;

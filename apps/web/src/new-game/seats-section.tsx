@@ -14,7 +14,7 @@ import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { SeatRow } from './seat-row.tsx';
 
-export type SeatsSectionProps = {
+type SeatsSectionProps = {
   readonly mode: Mode;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;

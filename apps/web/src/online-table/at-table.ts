@@ -4,7 +4,7 @@ import type { RoomClient, RoomState } from '@palier/table/room';
 import type { Talk } from './talk.ts';
 
 /** As much of a client as the table needs. */
-export type TableRoomClient = Pick<
+type TableRoomClient = Pick<
   RoomClient,
   | 'again'
   | 'configure'

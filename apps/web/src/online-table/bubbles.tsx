@@ -39,7 +39,7 @@ function SeatBubble({ said }: { readonly said: ToldSaid }) {
 }
 
 /** Of those who look on. */
-export function TopBubbles({ at }: { readonly at: AtTable }) {
+function TopBubbles({ at }: { readonly at: AtTable }) {
   const { room, me } = at.told.value;
   const others = [...at.talk.bubbles.value.values()].filter(
     ({ person }) => person !== me && !isSeated(at, person),

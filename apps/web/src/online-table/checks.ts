@@ -3,7 +3,7 @@ import { commitmentTo } from '@palier/rules';
 import type { RoomPromise } from '@palier/table/room';
 import type { CheckedRecord } from '../local/check-record.ts';
 
-export type CheckName = 'promise' | 'secret' | 'salt' | 'game' | 'seen';
+type CheckName = 'promise' | 'secret' | 'salt' | 'game' | 'seen';
 
 /** `unknown`: this device cannot tell. */
 export type CheckState = 'good' | 'bad' | 'unknown';

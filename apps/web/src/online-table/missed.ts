@@ -1,7 +1,7 @@
 /** What happened while somebody was away, round by round. */
 import { commandOf, type RecordedEvent, type Seat } from '@palier/rules';
 
-export type MissedRound = {
+type MissedRound = {
   readonly round: number;
   readonly events: readonly RecordedEvent[];
 };

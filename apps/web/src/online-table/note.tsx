@@ -1,7 +1,7 @@
 /** A small card over the felt: never in the way, never modal. */
 import type { ComponentChildren } from 'preact';
 
-export type NoteProps = {
+type NoteProps = {
   readonly icon: ComponentChildren;
   readonly text: string;
   /** A second sentence. */

@@ -13,7 +13,7 @@ export async function openGame(room: OnlineRoom): Promise<TableModel> {
   return new TableModel(table, { online: onlineTable(room) });
 }
 
-export type OnlineGameProps = {
+type OnlineGameProps = {
   readonly online: OnlineRoom;
   /** Somebody who looks on without a name wants one. */
   readonly onJoin: () => void;

@@ -20,7 +20,7 @@ const loadGame = async () => import('./online-game.tsx');
 
 const OnlineGame = lazy(async () => (await loadGame()).OnlineGame);
 
-export type OnlineTableScreenProps = { readonly table: string; readonly token?: string };
+type OnlineTableScreenProps = { readonly table: string; readonly token?: string };
 
 /** How one comes in. */
 type Coming = Pick<OnlineRoomOptions, 'token' | 'isStranger'>;

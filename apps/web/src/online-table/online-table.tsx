@@ -30,7 +30,7 @@ const OnlineEnd = lazy(
 );
 const OnlineSheets = lazy(async () => (await import('./online-sheet.tsx')).OnlineSheets, 'online');
 
-export type OnlineTableOptions = {
+type OnlineTableOptions = {
   /** By the clock that the room's client has. */
   readonly now?: () => number;
 };

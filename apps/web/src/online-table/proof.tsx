@@ -7,7 +7,7 @@ import { checksOf, verdictOf, type Check, type CheckState } from './checks.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import type { RoomPromise } from '@palier/table/room';
 
-export type ProofProps = ReceiptProps & {
+type ProofProps = ReceiptProps & {
   readonly seen: SeenGame;
   readonly noted: RoomPromise | undefined;
 };

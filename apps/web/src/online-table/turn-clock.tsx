@@ -37,7 +37,7 @@ function useTimeLeft(at: AtTable): TimeLeft | undefined {
 
 type ClockProps = { readonly at: AtTable; readonly model: TableModel; readonly seat: Seat };
 
-export function isOnClock({ at, model, seat }: ClockProps): boolean {
+function isOnClock({ at, model, seat }: ClockProps): boolean {
   const { table } = model.view.value;
   if (table.step === 'over') return false;
   return waitedFor(at.told.value.room, deciders(table)).some((one) => one.seat === seat);

@@ -17,7 +17,7 @@ const TABLES = '/api/tables';
 const ANSWER_TIME = 10_000;
 
 export type CreateProblem = 'too-many' | 'no-server' | 'failed';
-export type Created = RoomName | { readonly problem: CreateProblem };
+type Created = RoomName | { readonly problem: CreateProblem };
 
 export async function createTable(options: ToldOptions): Promise<Created> {
   try {

@@ -16,7 +16,7 @@ export function showCode(code: string): string {
   return code.length === CODE_LENGTH ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
 }
 
-export type Invitation = { readonly table: string; readonly token?: string };
+type Invitation = { readonly table: string; readonly token?: string };
 
 /** A code, or the link that somebody was sent, with a return code in it or not. */
 export function parseInvitation(text: string): Invitation | undefined {

@@ -2,7 +2,7 @@
  * What somebody meant to do at a table when they set out for it, until they are there: whoever has
  * typed a nickname and a code is not asked for them again at the door.
  */
-export type Entering = { readonly nickname: string };
+type Entering = { readonly nickname: string };
 
 const wishes = new Map<string, Entering>();
 

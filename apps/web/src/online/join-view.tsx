@@ -19,7 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 import './online.css';
 
-export type JoinViewProps = {
+type JoinViewProps = {
   readonly online: OnlineRoom;
   /** What went wrong on the way in. */
   readonly problem: string | undefined;

@@ -54,7 +54,7 @@ export const myTables: ReadonlySignal<readonly MyTable[]> = computed(() =>
 );
 
 /** Asks the server for those that go on, a few at a time. */
-export async function refreshTables(): Promise<void> {
+async function refreshTables(): Promise<void> {
   const open = tickets.peek().filter(({ phase }) => phase !== 'over');
   while (open.length > 0) {
     const some = open.splice(0, AT_ONCE);

@@ -6,7 +6,7 @@ import { words } from '../state/words.ts';
 import { cleanNickname } from './nickname.ts';
 import { TextField } from '../ui/text-field.tsx';
 
-export type NicknameFieldProps = {
+type NicknameFieldProps = {
   readonly name: Signal<string>;
   readonly problem: Signal<string>;
   readonly inputRef?: Ref<HTMLInputElement>;

@@ -30,7 +30,7 @@ export function ReturnForm({ onReturn }: { readonly onReturn: (token: string) =>
   );
 }
 
-export type ReturnFieldProps = {
+type ReturnFieldProps = {
   readonly typed: { value: string };
   readonly problem: { value: string };
   readonly inputRef?: Ref<HTMLInputElement>;

@@ -9,7 +9,7 @@ import { findAddress, returnLink } from './links.ts';
 import { QrCode } from './qr-code.tsx';
 import './online.css';
 
-export type ReturnSheetProps = {
+type ReturnSheetProps = {
   readonly code: string;
   readonly token: string;
   readonly onClose: () => void;

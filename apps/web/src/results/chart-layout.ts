@@ -16,7 +16,7 @@ export type ChartSize = {
   readonly line: number;
 };
 
-export type ChartPoint = {
+type ChartPoint = {
   readonly x: number;
   readonly y: number;
   /** The landing: levels from 1, one more than there are is the moon. */
@@ -32,7 +32,7 @@ export type ChartLine = {
   readonly labelY: number;
 };
 
-export type ChartTick = { readonly value: number; readonly at: number };
+type ChartTick = { readonly value: number; readonly at: number };
 
 export type Chart = {
   readonly lines: readonly ChartLine[];

@@ -77,7 +77,7 @@ function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   );
 }
 
-export type DetailsProps = {
+type DetailsProps = {
   readonly receipt: Checked;
   readonly naming: Naming;
   readonly how: string;
@@ -85,7 +85,7 @@ export type DetailsProps = {
   readonly more?: readonly ReceiptRow[];
 };
 
-export type ReceiptRow = readonly [name: string, value: string];
+type ReceiptRow = readonly [name: string, value: string];
 
 /** What anybody needs to check it again. */
 export function Details({ receipt, naming, how, more = [] }: DetailsProps) {

@@ -1,7 +1,7 @@
 /** Where everything stands in the chart of the winning chance: decisions across, chances up. */
 import type { ReviewedMove } from '@palier/bots/coach';
 
-export type ChanceSize = {
+type ChanceSize = {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -10,7 +10,7 @@ export type ChanceSize = {
   readonly bottom: number;
 };
 
-export type ChanceChartLayout = {
+type ChanceChartLayout = {
   readonly yOf: (chance: number) => number;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Paths: the measured chance, and around it where the true one lies. */

@@ -5,7 +5,7 @@ import { sortedHand } from '../replay/replay-marks.ts';
 
 export type HandMark = 'played' | 'better';
 
-export type MarkedCard = { readonly card: Card; readonly mark: HandMark | undefined };
+type MarkedCard = { readonly card: Card; readonly mark: HandMark | undefined };
 
 /** Cards that both moves use are not marked. */
 export function markedHand(

@@ -18,7 +18,7 @@ export type Entry = {
   readonly usual?: string;
 };
 
-export type ChapterEntries = { readonly chapter: RuleChapter; readonly entries: readonly Entry[] };
+type ChapterEntries = { readonly chapter: RuleChapter; readonly entries: readonly Entry[] };
 
 export type Question = {
   readonly setup: Setup;

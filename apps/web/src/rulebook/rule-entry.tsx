@@ -5,7 +5,7 @@ import { words } from '../state/words.ts';
 import type { Entry } from './entries.ts';
 import { pieces, spansOf } from './search.ts';
 
-export type RuleEntryProps = {
+type RuleEntryProps = {
   readonly entry: Entry;
   readonly terms: readonly string[];
   readonly isTarget: boolean;

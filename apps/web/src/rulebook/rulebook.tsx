@@ -19,7 +19,7 @@ import { TableChoice } from './table-choice.tsx';
 import '../styles/pages.css';
 import './rulebook.css';
 
-export type RulebookProps = {
+type RulebookProps = {
   /** The id of a rule to open, as it stands in the address. */
   readonly rule?: string | undefined;
   /** The table; without it the set-up that was last played. */

@@ -14,7 +14,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../state/words.ts';
 import { changedIn } from './concerns.ts';
 
-export type TableChoiceProps = {
+type TableChoiceProps = {
   readonly choice: SetupChoice;
   readonly setup: Setup;
   readonly onChange: (choice: SetupChoice) => void;

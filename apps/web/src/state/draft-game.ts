@@ -21,7 +21,7 @@ export function choiceOf(draft: Draft): SetupChoice {
 }
 
 /** What somebody is called: a person without a name by their place, a bot by its character. */
-export type SeatNames = {
+type SeatNames = {
   readonly person: (seat: number) => string;
   readonly bot: (character: CharacterId) => string;
 };

@@ -19,7 +19,7 @@ import {
 /** Alone against bots, or several people around one device. */
 export type Mode = 'bots' | 'device';
 
-export type DraftPerson = { readonly t: 'person'; readonly name: string };
+type DraftPerson = { readonly t: 'person'; readonly name: string };
 export type DraftBot = {
   readonly t: 'bot';
   readonly character: CharacterId;

@@ -6,7 +6,7 @@ import { namesAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 import { additionsIn } from './taps.ts';
 
-export type Action = {
+type Action = {
   readonly name: string;
   /** Absent: the button says what is waited for. */
   readonly run?: () => void;

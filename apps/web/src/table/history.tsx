@@ -6,7 +6,7 @@ import { words } from '../state/words.ts';
 import { namingAt } from './naming.ts';
 import type { TableModel } from './table-model.ts';
 
-export type StoryLine = {
+type StoryLine = {
   /** The event's number in the game. */
   readonly number: number;
   readonly text: string;

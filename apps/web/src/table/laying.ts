@@ -52,7 +52,7 @@ export function isFull(draft: LayingDraft, level: Level): boolean {
   return level.every(({ size }, part) => draft[part]!.length === size);
 }
 
-export type DraftReading =
+type DraftReading =
   | { readonly t: 'command'; readonly command: LayLevel }
   /** Jokers that can mean several things. */
   | { readonly t: 'meanings'; readonly commands: readonly LayLevel[] }

@@ -12,7 +12,7 @@ import type { TableModel } from './table-model.ts';
 export type SlotProps = { readonly model: TableModel; readonly seat?: Seat };
 
 /** The places at the table for what is online. */
-export type SlotName =
+type SlotName =
   /** In the bar above. */
   | 'top'
   /** Over a player's face, and beside the player. */

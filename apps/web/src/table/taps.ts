@@ -19,9 +19,9 @@ import {
 import { spotName, type Spot } from '../board/spot.ts';
 
 /** The legal commands by the place where they are made, for the card chosen in hand. */
-export type Lit = ReadonlyMap<string, readonly Command[]>;
+type Lit = ReadonlyMap<string, readonly Command[]>;
 
-export type TapChoices = {
+type TapChoices = {
   readonly lit: Lit;
   /** What the card does without a place: Take, Swap, Hold. */
   readonly plays: readonly Command[];

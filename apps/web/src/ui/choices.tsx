@@ -13,7 +13,7 @@ export type Choice<T> = {
   readonly isDisabled?: boolean;
 };
 
-export type ChoicesProps<T> = {
+type ChoicesProps<T> = {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
   /** A sentence about the whole. */
@@ -24,7 +24,7 @@ export type ChoicesProps<T> = {
   readonly onChoose: (value: T) => void;
 };
 
-export type SegmentsProps<T> = ChoicesProps<T> & {
+type SegmentsProps<T> = ChoicesProps<T> & {
   /** Only the art is seen; the titles are for those who listen. */
   readonly isIconic?: boolean;
 };

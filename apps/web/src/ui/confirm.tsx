@@ -3,7 +3,7 @@ import { words } from '../state/words.ts';
 import { Sheet } from './sheet.tsx';
 import { Button } from './button.tsx';
 
-export type ConfirmProps = {
+type ConfirmProps = {
   readonly title: string;
   readonly about: string;
   readonly yes: string;

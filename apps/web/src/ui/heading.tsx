@@ -9,7 +9,7 @@ import { words } from '../state/words.ts';
 /** On the first screen the focus stays where the browser put it. */
 let isFirst = true;
 
-export type HeadingProps = {
+type HeadingProps = {
   readonly text: string;
   /** What is drawn instead of the text. */
   readonly children?: ComponentChildren;

@@ -5,7 +5,7 @@ import type { PartName } from '@palier/text';
 import { wantWords, words } from '../state/words.ts';
 import { Button } from './button.tsx';
 
-export type Lazy<Props> = ComponentType<Props> & {
+type Lazy<Props> = ComponentType<Props> & {
   /** Fetches the code before it is needed. */
   readonly preload: () => void;
 };

@@ -23,7 +23,7 @@ const PATHS = {
   question: 'M9 9a3 3 0 1 1 4.200 2.700c-.8.400-1.200.900-1.200 1.800M12 17.500h.01',
 } as const;
 
-export type GlyphName = keyof typeof PATHS;
+type GlyphName = keyof typeof PATHS;
 export const GLYPH_NAMES = Object.keys(PATHS) as readonly GlyphName[];
 
 export function OnlineIcon({ name }: { readonly name: GlyphName }) {

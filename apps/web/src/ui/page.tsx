@@ -7,7 +7,7 @@ import { Heading } from './heading.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import '../styles/pages.css';
 
-export type PageProps = {
+type PageProps = {
   readonly title: string;
   readonly class?: string;
   readonly isHeadingPassed?: boolean;

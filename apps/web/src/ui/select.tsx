@@ -2,7 +2,7 @@
 
 type Value = string | number | undefined;
 
-export type SelectProps<T extends Value> = {
+type SelectProps<T extends Value> = {
   readonly label: string;
   readonly value: T;
   readonly values: readonly T[];

@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { IconButton } from './button.tsx';
 
-export type SheetProps = {
+type SheetProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
@@ -46,7 +46,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   );
 }
 
-export type FixedSheetProps = {
+type FixedSheetProps = {
   readonly title: string;
   /** Over the whole screen. */
   readonly isWide?: boolean;

@@ -1,7 +1,7 @@
 /** Something that is on or off, with a sentence about it. */
 import { useId } from 'preact/hooks';
 
-export type SwitchProps = {
+type SwitchProps = {
   readonly says: string;
   readonly about: string;
   readonly isOn: boolean;

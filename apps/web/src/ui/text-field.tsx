@@ -3,7 +3,7 @@ import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
 /** How keyboards and helpers treat what is typed. */
-export type InputTraits = {
+type InputTraits = {
   readonly name: string;
   readonly maxLength?: number;
   readonly autocomplete: 'off' | 'nickname';
@@ -11,7 +11,7 @@ export type InputTraits = {
   readonly enterkeyhint: 'done' | 'go';
 };
 
-export type TextFieldProps = {
+type TextFieldProps = {
   readonly label: string;
   readonly about?: string;
   readonly problem?: string | undefined;

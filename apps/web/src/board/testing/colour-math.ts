@@ -1,6 +1,6 @@
 /** Contrast (WCAG 2.2), colour-blindness (Machado 2009, full strength) and CIEDE2000, for tests. */
 
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
 /** `#rrggbb` as three shares of light, linear. */

@@ -25,7 +25,7 @@ import '../online.css';
 import '../../new-game/new-game.css';
 import './lobby.css';
 
-export type LobbyProps = {
+type LobbyProps = {
   readonly online: OnlineRoom;
   /** Somebody without a name wants one. */
   readonly onJoin: () => void;

@@ -27,7 +27,7 @@ export function OptionsSection({ hosting }: { readonly hosting: Hosting }) {
   );
 }
 
-export type OptionsFormProps = {
+type OptionsFormProps = {
   readonly options: ToldOptions;
   readonly onChange: (options: ToldOptions) => void;
 };
