@@ -1,6 +1,13 @@
 /** Before the first round: who plays, which box, what is different at home. */
 import { useSignal } from '@preact/signals';
-import { EDITIONS, isFault, makeSetup, type HouseRuleName, type Seat } from '@palier/rules';
+import {
+  EDITIONS,
+  HOUSE_TOPICS,
+  isFault,
+  makeSetup,
+  type HouseRuleName,
+  type Seat,
+} from '@palier/rules';
 import { useWords, words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
 import { Fold } from '../new-game/fold.tsx';
@@ -18,18 +25,11 @@ import { PersonName } from '../new-game/person-name.tsx';
 import { Form } from '../ui/form.tsx';
 import { SelectField } from '../ui/select.tsx';
 
-/** What is about climbing, winning, dealing and keeping. */
-const CLIMB_RULES: readonly HouseRuleName[] = [
-  'winOnLaying',
-  'stockOut',
-  'stockOutBonus',
-  'nextDealer',
-  'bonusPalier',
-  'levels',
-  'startLevel',
-  'keepCards',
-  'keepFrom',
-];
+/** What is about climbing, winning, dealing and keeping; the players see themselves how one goes out. */
+const CLIMB_RULES = Object.keys(HOUSE_TOPICS).filter((name): name is HouseRuleName => {
+  const topic = HOUSE_TOPICS[name as HouseRuleName];
+  return ['ending', 'climbing', 'keeping'].includes(topic) && name !== 'goingOut';
+});
 
 export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {
   const says = words('companion');
