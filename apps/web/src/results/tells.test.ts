@@ -64,15 +64,12 @@ function told(climb: GameClimb, t: Telling['t']): Telling | undefined {
   return tellsOf(climb).find((telling) => telling.t === t);
 }
 
-const EVEN = [
-  [1, 1],
-  [1, 1],
-  [1, 1],
-  [1, 1],
-  [1, 1],
-  [1, 1],
-  [1, 1],
-];
+/** How many levels each of two climbed, round by round: "02 11". */
+function rounds(text: string): readonly (readonly number[])[] {
+  return text.split(' ').map((round) => Array.from(round, Number));
+}
+
+const EVEN = rounds('11 11 11 11 11 11 11');
 
 describe('how the game was won', () => {
   test.each<[string, GameClimb, Telling]>([
@@ -108,17 +105,7 @@ describe('how the game was won', () => {
 
 describe('what is worth telling', () => {
   test('a comeback, by the last time it looked worst', () => {
-    const climb = climbed(
-      [
-        [0, 2],
-        [0, 2],
-        [2, 1],
-        [2, 0],
-        [2, 0],
-        [2, 0],
-      ],
-      { winners: [1] },
-    );
+    const climb = climbed(rounds('02 02 21 20 20 20'), { winners: [1] });
     expect(told(climb, 'comeback')).toEqual({ t: 'comeback', seat: 1, behind: 4, round: 2 });
     expect(told(climb, 'led')).toEqual({ t: 'led', seat: 2, times: 4, rounds: 5 });
     expect(told(climb, 'allTheWay')).toBeUndefined();
@@ -127,15 +114,7 @@ describe('what is worth telling', () => {
   });
 
   test('never behind anybody', () => {
-    const climb = climbed(
-      [
-        [2, 1],
-        [2, 0],
-        [2, 1],
-        [2, 0],
-      ],
-      { winners: [1] },
-    );
+    const climb = climbed(rounds('21 20 21 20'), { winners: [1] });
     expect(told(climb, 'allTheWay')).toEqual({ t: 'allTheWay', seat: 1, rounds: 4 });
     expect(told(climb, 'outs')).toEqual({ t: 'outs', seat: 1, times: 4 });
     expect(told(climb, 'streak')).toBeUndefined();
@@ -147,19 +126,10 @@ describe('what is worth telling', () => {
   });
 
   test('a lead that changes hands, ties left out', () => {
-    const climb = climbed(
-      [
-        [1, 0],
-        [0, 2],
-        [2, 0],
-        [0, 1],
-        [0, 2],
-        [2, 0],
-        [2, 1],
-        [1, 0],
-      ],
-      { winners: [1], last: { by: 'win', seat: 1 } },
-    );
+    const climb = climbed(rounds('10 02 20 01 02 20 21 10'), {
+      winners: [1],
+      last: { by: 'win', seat: 1 },
+    });
     expect(told(climb, 'leadChanged')).toEqual({ t: 'leadChanged', times: 4 });
   });
 
