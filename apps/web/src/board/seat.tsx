@@ -45,7 +45,7 @@ export function SeatView({ seat, isDue, sign, children, ...drawn }: SeatViewProp
           <Face of={faces[seat - 1]!} mood={moodOf(facts)} />
           {facts.leads && <LeadMark />}
           {sign}
-          <span class="seat-name" aria-hidden="true">
+          <span class="cut seat-name" aria-hidden="true">
             {names.call(seat)}
           </span>
           <span class="seat-level" aria-hidden="true">

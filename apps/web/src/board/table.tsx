@@ -22,7 +22,7 @@ export function SmallTable({ label, role, own, centre, children, ...drawn }: Sma
   const { table } = drawn;
   return (
     <div class="small-table" role={role} aria-label={label}>
-      <div class="small-seats">
+      <div class="tiles small-seats">
         {seatsAfter(own, table.setup.players).map((seat) => (
           <SeatView key={seat} {...drawn} seat={seat} />
         ))}

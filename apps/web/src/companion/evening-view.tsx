@@ -161,7 +161,7 @@ function Winners({ evening, score, isFresh }: WinnersProps) {
         {event({ t: 'gameWon', winners }, naming)}
       </h2>
       <p>{event(score.played.at(-1)!.ended, naming)}</p>
-      <a class="button rule-link" href={makeRoute({ t: 'rules', rule })}>
+      <a class="button small" href={makeRoute({ t: 'rules', rule })}>
         <Icon name="book" />
         {words('table').seeRule(rule)}
       </a>

@@ -9,7 +9,7 @@ type PlayerLevelsProps = { readonly score: Score; readonly names: readonly strin
 
 export function PlayerLevels({ score, names }: PlayerLevelsProps) {
   return (
-    <ul class="companion-players" aria-label={words('companion').players}>
+    <ul class="tiles companion-players" aria-label={words('companion').players}>
       {names.map((name, index) => (
         <PlayerLevel key={index} score={score} seat={index + 1} name={name} />
       ))}

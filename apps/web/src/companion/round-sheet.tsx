@@ -51,7 +51,7 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
         ))}
       </ul>
       <Button
-        class="button-wide companion-toggle"
+        class="button-wide button-toggle companion-toggle"
         aria-pressed={now.out === 'nobody'}
         onClick={() => change(withOut(before, now, now.out === 'nobody' ? undefined : 'nobody'))}
       >
@@ -148,7 +148,12 @@ type ToggleProps = {
 
 function Toggle({ says, label, isOn, onPress }: ToggleProps) {
   return (
-    <Button class="companion-toggle" aria-label={label} aria-pressed={isOn} onClick={onPress}>
+    <Button
+      class="button-toggle companion-toggle"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       {isOn && <Icon name="check" />}
       {says}
     </Button>

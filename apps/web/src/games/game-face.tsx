@@ -20,7 +20,7 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
           <li key={index} class="game-seat">
             <Face of={seat} />
             <span class="visually-hidden">{seatAt(seat.name, place)}</span>
-            <span class="game-seat-name small strong" aria-hidden="true">
+            <span class="cut game-seat-name small strong" aria-hidden="true">
               {seat.name}
             </span>
             <span class="row tight game-seat-level small numbers" aria-hidden="true">

@@ -33,7 +33,7 @@ function Taught({ chapter, isAnew, onAgain }: TaughtProps) {
   useEffect(() => teaching.leave, []);
   if (teaching.model.state.value === undefined) {
     return (
-      <main class="table-instead">
+      <main class="instead">
         <p>{words('table').loading}</p>
       </main>
     );

@@ -29,7 +29,7 @@ export function SeatTag({ at, seat = 0 }: Pick<PartProps, 'at' | 'seat'>) {
   const sign = sitter === undefined ? 'here' : signOf(sitter);
   if (sign === 'here' || sign === 'bot') return null;
   return (
-    <span class="seat-tag strong tiny" data-sign={sign} aria-hidden="true">
+    <span class="cut seat-tag strong tiny" data-sign={sign} aria-hidden="true">
       {words('onlineTable').presence.tag[sign]}
     </span>
   );

@@ -23,7 +23,7 @@ export function Connecting({ online }: { readonly online?: OnlineRoom }) {
   }, []);
   if (!isLate.value || online === undefined) {
     return (
-      <main class="online-instead">
+      <main class="instead">
         <p class="soft" role="status">
           {join.connecting}
         </p>
@@ -53,7 +53,7 @@ export type InsteadProps = { readonly why: Closing; readonly onStranger: () => v
 export function Instead({ why, onStranger }: InsteadProps) {
   const { closed, instead } = words('online');
   return (
-    <main class="online-instead">
+    <main class="instead">
       <div class="panel stack">
         <Heading text={closed[why]} />
         {(why === 'removed' || why === 'unknown-token') && (

@@ -58,7 +58,7 @@ function Verdict({ answer, situation }: VerdictProps) {
     case 'yes':
       return (
         <>
-          <p class="row referee-verdict" data-tone="good">
+          <p class="row toned heavy referee-verdict" data-tone="good">
             <Icon name="check" />
             {says.yes}
           </p>
@@ -68,7 +68,7 @@ function Verdict({ answer, situation }: VerdictProps) {
     case 'no':
       return (
         <>
-          <p class="row referee-verdict" data-tone="bad">
+          <p class="row toned heavy referee-verdict" data-tone="bad">
             <Icon name="close" />
             {says.no}
           </p>
@@ -78,7 +78,7 @@ function Verdict({ answer, situation }: VerdictProps) {
     case 'impossible':
       return (
         <>
-          <p class="row referee-verdict" data-tone="bad">
+          <p class="row toned heavy referee-verdict" data-tone="bad">
             {says.impossible}
           </p>
           <p>{words('game').fault(answer.fault)}</p>
@@ -90,11 +90,11 @@ function Verdict({ answer, situation }: VerdictProps) {
 function RuleQuote({ rule }: { readonly rule: RuleId }) {
   const text = useWords('rules')?.rule(rule);
   return (
-    <div class="referee-rule">
+    <div class="remark">
       {text !== undefined && (
         <>
           <h3>{text.title}</h3>
-          <p>{text.text}</p>
+          <p class="soft">{text.text}</p>
         </>
       )}
       <a class="referee-rule-link" href={makeRoute({ t: 'rules', rule })}>

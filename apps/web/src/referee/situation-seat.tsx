@@ -143,7 +143,7 @@ function OpenLevels({ situation, seat, onChange }: SeatProps) {
             return (
               <Button
                 key={level}
-                class="referee-level-toggle"
+                class="button-toggle referee-level-toggle"
                 aria-label={says.levelIs(level, words('game').level(parts))}
                 aria-pressed={isLeft}
                 onClick={() => {

@@ -18,7 +18,7 @@ export function ReplayControls({
   return (
     <section class="replay-controls" aria-label={say.controls}>
       <Scrubber watching={watching} />
-      <div class="replay-buttons">
+      <div class="row spread replay-buttons">
         <Walk watching={watching} way="first" icon="first" says={say.first} />
         <Walk watching={watching} way="turn-back" icon="step-back" says={say.turnBack} />
         <Walk watching={watching} way="back" icon="back" says={say.back} />

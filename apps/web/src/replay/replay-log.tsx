@@ -22,7 +22,7 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
   }, [current]);
   return (
     <>
-      <h2 class="replay-log-title">
+      <h2 class="soft small replay-log-title">
         {words('replay').round(replay.rounds[round.value]?.round ?? 1)}
       </h2>
       <ol ref={list} class="replay-log">

@@ -66,7 +66,7 @@ function TopBar({ watching }: { readonly watching: Watching }) {
     isOpen.value = false;
   };
   return (
-    <header class="replay-bar">
+    <header class="row nowrap tight replay-bar">
       <a class="icon-button" href={makeRoute({ t: 'home' })} aria-label={say.home}>
         <Icon name="back" />
       </a>

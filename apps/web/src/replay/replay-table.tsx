@@ -149,9 +149,9 @@ export function ReplayNews({ watching }: Props) {
   const { table, event } = scene.value;
   const number = replay.rounds[round.value]?.round ?? table.round;
   return (
-    <section class="replay-news">
+    <section class="row nowrap roomy replay-news">
       <Stock {...drawnAt(watching)} />
-      <div class="replay-words">
+      <div class="grow">
         <p class="soft tiny numbers">{say.place(at.value + 1, replay.steps.length, number)}</p>
         <p class="replay-sentence" role="status">
           {event === undefined ? say.start : words('game').event(event, naming.value)}

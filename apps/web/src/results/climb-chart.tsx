@@ -138,7 +138,7 @@ function Label({ line, name, em }: LabelProps) {
         d={`M${end.x + em * 0.45} ${end.y}L${x} ${line.labelY}`}
         style={{ stroke: ink }}
       />
-      <text class="chart-name" x={x + em * 0.25} y={line.labelY + em * 0.35} style={{ fill: ink }}>
+      <text class="strong" x={x + em * 0.25} y={line.labelY + em * 0.35} style={{ fill: ink }}>
         {name}
       </text>
     </g>

@@ -70,7 +70,7 @@ function Verdict({ receipt }: { readonly receipt: ReceiptFacts }) {
   const isGood = problem === undefined;
   if (isGood && isPlayedOn(receipt)) return <p>{say.playedOn(moves)}</p>;
   return (
-    <p class="row receipt-verdict" data-tone={isGood ? 'good' : 'bad'}>
+    <p class="row nowrap receipt-verdict" data-tone={isGood ? 'good' : 'bad'}>
       <Icon name={isGood ? 'check' : 'close'} />
       <span>{isGood ? say.good[source](moves) : say.bad(problem.event)}</span>
     </p>

@@ -56,7 +56,7 @@ export function Results({
   }, []);
   return (
     <main class="results">
-      <div class="results-top">
+      <div class="stack roomy results-top">
         <Hero climb={climb} seats={seats} naming={naming} />
         <Actions text={text} naming={naming} {...actions} />
       </div>
@@ -89,13 +89,13 @@ function Actions(props: ActionProps) {
   const save = (): void =>
     saveFile(recordFileName(say.fileName, naming.names, new Date()), record.value!);
   return (
-    <div class="results-actions">
+    <div class="stack snug">
       {children ?? (
         <Button class="button-primary button-large button-wide" onClick={onRematch}>
           {say.rematch}
         </Button>
       )}
-      <div class="results-more">
+      <div class="tiles results-more">
         <Button icon="play" disabled={isOff} onClick={onReplay}>
           {say.replay}
         </Button>
@@ -151,7 +151,7 @@ function Figures({ climb, seats, naming }: ShownProps) {
         columns={seats.map((seat, index) => (
           <>
             <Face of={seat} />
-            <span>{words('replay').seat(index + 1, naming)}</span>
+            <span class="line tiny strong cut">{words('replay').seat(index + 1, naming)}</span>
           </>
         ))}
         rows={rowsOf(climb).map(({ figure, values }) => [say.rows[figure], ...values])}
@@ -190,7 +190,7 @@ function Hero({ climb, seats, naming }: ShownProps) {
   });
   const headline = hasReached ? say.headline(winners, naming) : say.stalled(winners, naming);
   return (
-    <header class="hero">
+    <header class="stack centred-column hero">
       <Sparks />
       <div class="hero-moon" data-winners={winners.length} aria-hidden="true">
         {winners.map((seat) => (

@@ -50,7 +50,7 @@ export function Rulebook({ rule, choice, isInDialog = false }: RulebookProps) {
   });
   const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <div class="rulebook">
+    <div class="stack rulebook">
       <div class="rulebook-side stack">
         <SearchField value={search.value} onSearch={(text) => (search.value = text)} />
         <p class={terms.length === 0 ? 'visually-hidden' : 'soft'} role="status">

@@ -19,7 +19,7 @@ export function SettingsForm() {
   const says = words('settings');
   const { lang, theme, cards, hand, motion, pace, sound, haptics, sort } = settings.value;
   return (
-    <div class="settings-form">
+    <div class="stack settings-form">
       <section class="panel stack">
         <Segments
           legend={says.language}

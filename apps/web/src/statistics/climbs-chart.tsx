@@ -68,7 +68,7 @@ function GamesTable({ games }: { readonly games: readonly FinishedGame[] }) {
       rows={games.map((game) => [
         <>
           {formatTime(game.ended)}
-          <span class="soft">{edition(game.edition)}</span>
+          <span class="line tiny soft">{edition(game.edition)}</span>
         </>,
         resultOf(game),
         say.climbed(game.climbed, game.levels),
@@ -108,7 +108,7 @@ export function ReachedChart({ reached }: { readonly reached: readonly number[] 
                 height="10"
               />
             </Bar>
-            <span class="statistics-count">{games}</span>
+            <span class="numbers statistics-count">{games}</span>
           </span>,
         ])}
       />

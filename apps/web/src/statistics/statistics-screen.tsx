@@ -89,7 +89,7 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
   const { edition, strength } = words('game');
   return (
     <>
-      <dl class="statistics-tiles">
+      <dl class="tiles statistics-tiles">
         <Tile name={say.tiles.games} value={all.games} />
         <Tile name={say.tiles.wins} value={all.wins} />
         <Tile name={say.tiles.streak} value={streak.now} />
@@ -114,9 +114,9 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
 
 function Tile({ name, value }: { readonly name: string; readonly value: number }) {
   return (
-    <div class="panel statistics-tile">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div class="panel stack joined statistics-tile">
+      <dt class="soft small">{name}</dt>
+      <dd class="heavy numbers">{value}</dd>
     </div>
   );
 }

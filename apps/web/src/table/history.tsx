@@ -50,7 +50,7 @@ export function SideHistory({ model }: { readonly model: TableModel }) {
   return (
     <aside class="side-history">
       <h2>{words('table').history}</h2>
-      <ol ref={end} class="history">
+      <ol ref={end} class="stack snug history">
         {lines.map(({ number, text }) => (
           <li key={number}>{text}</li>
         ))}

@@ -54,11 +54,7 @@ export function RefusalReason({ model, refusal }: ReasonProps) {
 
 function RuleLink({ model, rule }: { readonly model: TableModel; readonly rule: RuleId }) {
   return (
-    <Button
-      icon="book"
-      class="rule-link"
-      onClick={() => (model.sheet.value = { t: 'rules', rule })}
-    >
+    <Button icon="book" class="small" onClick={() => (model.sheet.value = { t: 'rules', rule })}>
       {words('table').seeRule(rule)}
     </Button>
   );

@@ -62,13 +62,13 @@ function Instead({ why, onAgain }: InsteadProps) {
   const table = words('table');
   if (why === 'loading') {
     return (
-      <main class="table-instead">
+      <main class="instead">
         <p>{table.loading}</p>
       </main>
     );
   }
   return (
-    <main class="table-instead">
+    <main class="instead">
       <div class="panel stack">
         <Heading text={table[why]} />
         {why === 'elsewhere' && (

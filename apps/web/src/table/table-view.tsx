@@ -36,7 +36,7 @@ export const OpenSheet = lazy(async () => {
 export function TableView({ model }: { readonly model: TableModel }) {
   if (model.state.value === undefined) {
     return (
-      <main class="table-instead">
+      <main class="instead">
         <p>{words('table').loading}</p>
       </main>
     );

@@ -22,7 +22,7 @@ export function Invite({ code }: { readonly code: string }) {
       <h2 id="invite-title">{says.title}</h2>
       <CodeTiles code={code} label={says.code} />
       <p class="choice-about invite-about">{isOnlyHere() ? says.onlyHere : says.about}</p>
-      <div class="invite-ways">
+      <div class="tiles invite-ways">
         <ShareButton
           data={{ title: 'Palier', text: says.shareText, url: link }}
           says={says.share}

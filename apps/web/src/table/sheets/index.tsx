@@ -83,7 +83,7 @@ function HistorySheet({ model }: { readonly model: TableModel }) {
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
     <Sheet title={words('table').history} onClose={model.closeSheet}>
-      <ol class="history">
+      <ol class="stack snug">
         {lines.map(({ number, text, event }) => (
           <li
             key={number}

@@ -103,7 +103,7 @@ export function LayByHand({ model, seat }: Props) {
         onTouch={({ key }) => toggle(key!)}
       />
       {refusal.value !== undefined && (
-        <div class="sheet-refusal" role="alert">
+        <div class="bad" role="alert">
           <RefusalReason model={model} refusal={refusal.value} />
         </div>
       )}

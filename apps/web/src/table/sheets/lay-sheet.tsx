@@ -78,7 +78,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
         </div>
       )}
       {refusal !== undefined && (
-        <div class="sheet-refusal" role="alert">
+        <div class="bad" role="alert">
           <RefusalReason model={model} refusal={refusal} />
         </div>
       )}
