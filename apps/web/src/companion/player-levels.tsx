@@ -48,13 +48,13 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
         {...(isOpen && { gone })}
       />
       {left.length === 0 && (
-        <p class="companion-asks">
+        <p class="row nowrap companion-asks">
           <Icon name="moon" />
           {says.finished}
         </p>
       )}
       {left.length > 0 && !isOpen && (
-        <p class="companion-asks">
+        <p class="row nowrap companion-asks">
           <span class="level-badge" aria-hidden="true">
             {left[0]}
           </span>
@@ -65,9 +65,9 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
         </p>
       )}
       {left.length > 0 && isOpen && (
-        <ul class="companion-open">
+        <ul class="stack snug companion-open">
           {left.map((level) => (
-            <li key={level}>
+            <li key={level} class="row nowrap">
               <span class="level-badge">{level}</span> {words('game').level(levels[level - 1]!)}
             </li>
           ))}

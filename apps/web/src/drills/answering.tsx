@@ -209,7 +209,12 @@ function Ways({ attempt }: Props) {
         {title}
       </h3>
       {ways.map((command, index) => (
-        <button key={index} type="button" class="drill-way" onClick={() => attempt.act(command)}>
+        <button
+          key={index}
+          type="button"
+          class="row drill-way"
+          onClick={() => attempt.act(command)}
+        >
           {command.t === 'layLevel' ? (
             <LaidInRow
               melds={laidMelds(command, attempt.asked.value ?? [])}
@@ -284,7 +289,7 @@ function Actions({ attempt }: Props) {
 /** While the next position is looked for. */
 export function Looking() {
   return (
-    <p class="soft drill-looking" role="status">
+    <p class="soft centred drill-looking" role="status">
       {words('drills').looking}
     </p>
   );

@@ -21,7 +21,7 @@ export function DailyResult({ run }: Props) {
   return (
     <>
       <p class="accent strong large">{formatDay(run.day)}</p>
-      <section class="panel daily-result" aria-labelledby="daily-result">
+      <section class="panel stack centred-column daily-result" aria-labelledby="daily-result">
         <h2 ref={heading} tabIndex={-1} id="daily-result">
           {run.isPractice ? say.practice : say.result}
         </h2>
@@ -104,7 +104,7 @@ export function DailyMarks({ run }: Props) {
   const say = words('drills').daily;
   const answers = run.answers.value;
   return (
-    <ol class="daily-marks">
+    <ol class="row daily-marks">
       {Array.from({ length: QUESTIONS }, (_, index) => {
         const number = index + 1;
         const answer = answers[index];

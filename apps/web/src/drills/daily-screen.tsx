@@ -72,7 +72,7 @@ function BeforeIt({ run }: Props) {
     <>
       <p class="accent strong large">{formatDay(run.day)}</p>
       <p>{run.isPractice ? say.practiceAbout : say.intro}</p>
-      <div class="panel daily-result">
+      <div class="panel stack centred-column daily-result">
         <DailyMarks run={run} />
         {days > 0 && !run.isPractice && <p class="chip chip-accent">{say.days(days)}</p>}
       </div>

@@ -117,7 +117,7 @@ function Practising({ session: one }: { readonly session: Session }) {
             <Pips look="step" of={MOST_DIFFICULT} filled={attempt.drill.difficulty} />
           </span>
         )}
-        <Button class="button-quiet drill-other" onClick={leave}>
+        <Button class="button-quiet small drill-other" onClick={leave}>
           {say.choose}
         </Button>
       </div>

@@ -170,7 +170,7 @@ function AllMoves({ drill }: { readonly drill: MoveDrill }) {
     <details class="more drill-moves">
       <summary>{say.allMoves}</summary>
       <p class="soft small">{say.allMovesAbout(drill.worlds)}</p>
-      <ul>
+      <ul class="ruled small">
         {drill.moves.map((move, index) => {
           const leaves = leavesOf(move);
           return (

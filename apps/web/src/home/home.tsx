@@ -36,7 +36,7 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
           <Heading text={home.title}>
             <Hero />
           </Heading>
-          <p class="home-tagline">{home.tagline}</p>
+          <p class="soft centred home-tagline">{home.tagline}</p>
         </div>
         <div class="home-ways stack">
           <UpdateNotice />
@@ -89,8 +89,8 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
 function ContinueCard({ game }: { readonly game: SavedGame }) {
   const { home, game: say } = words('shell');
   return (
-    <a class="continue-card" href={makeRoute({ t: 'game', game: game.id })}>
-      <span class="continue-title">
+    <a class="link-panel continue-card" href={makeRoute({ t: 'game', game: game.id })}>
+      <span class="row nowrap large continue-title">
         <Icon name="play" />
         <strong class="grow heavy">{home.continueGame}</strong>
         <span class="continue-round">{say.round(game.round)}</span>
@@ -113,9 +113,12 @@ type WayProps = {
 /** Where home leads: large ways to play, smaller rows for the rest. */
 function Way({ to, icon, says, about, isFirst = false }: WayProps) {
   return (
-    <a class={isFirst ? 'home-way home-way-first' : 'home-way'} href={makeRoute(to)}>
+    <a
+      class={isFirst ? 'link-panel home-way home-way-first' : 'link-panel home-way'}
+      href={makeRoute(to)}
+    >
       <Icon name={icon} />
-      <span class="home-way-words">
+      <span class="stack joined home-way-words">
         <strong class="large heavy">{says}</strong>
         <span class="small">{about}</span>
       </span>

@@ -24,7 +24,7 @@ export function LearnScreen() {
     <Page title={says.title} class="learn">
       <p class="soft">{says.about}</p>
       {GROUPS.map(({ name, places }) => (
-        <nav key={name} class="learn-group" aria-labelledby={`learn-${name}`}>
+        <nav key={name} class="stack snug learn-group" aria-labelledby={`learn-${name}`}>
           <h2 id={`learn-${name}`}>{says.groups[name]}</h2>
           <ul class="learn-places">
             {places.map((place) => (
@@ -42,11 +42,11 @@ export function LearnScreen() {
 function Place({ place }: { readonly place: LearnPlace }) {
   const { title, about } = words('learn').places[place];
   return (
-    <a class="learn-place" href={makeRoute(routeOf(place))}>
+    <a class="link-panel learn-place" href={makeRoute(routeOf(place))}>
       <Sign place={place} />
-      <span class="learn-words">
-        <strong>{title}</strong>
-        <span>{about}</span>
+      <span class="stack joined learn-words">
+        <strong class="heavy">{title}</strong>
+        <span class="soft small">{about}</span>
       </span>
     </a>
   );

@@ -31,7 +31,7 @@ export function Coach({ teaching, chapter, onAgain }: CoachProps) {
   return (
     <header class="lesson-coach">
       <CoachBar chapter={chapter} behind={moves.length} />
-      <div class="lesson-bubble">
+      <div class="row nowrap start lesson-bubble">
         <Face of={{ name: 'Nell', bot: 'nell' }} mood={isDone ? 'happy' : 'calm'} />
         {isDone ? (
           <Done chapter={chapter} onAgain={onAgain} />
@@ -94,7 +94,7 @@ function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
   const praise = says.praises[(moves.length - 1) % says.praises.length];
   const waiting = step === undefined ? says.chapters[chapter.id].learnt : says.watch;
   return (
-    <div class="lesson-words">
+    <div class="row grow lesson-words">
       <Said>
         {moves.length > 0 && table.strays.value === 0 && <p class="lesson-praise">{praise}</p>}
         {isAsked && table.strays.value > 0 && <p class="lesson-stray">{says.notAsked}</p>}
@@ -154,7 +154,7 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
   const next = LESSON[place + 1];
   const isExercise = place === -1;
   return (
-    <div class="lesson-words">
+    <div class="row grow lesson-words">
       <Said>
         <p class="lesson-praise">{says.praises.at(-1)}</p>
         <p class="lesson-what">{says.chapters[chapter.id].learnt}</p>

@@ -144,8 +144,8 @@ export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void 
   const [first] = waiting;
   if (first === undefined) return null;
   return (
-    <a class="continue-card" href={addressOf(first.ticket)}>
-      <span class="continue-title">
+    <a class="link-panel continue-card" href={addressOf(first.ticket)}>
+      <span class="row nowrap large continue-title">
         <Icon name="play" />
         <strong class="grow heavy">{says.yourTurn}</strong>
         <span class="continue-round">{says.title}</span>

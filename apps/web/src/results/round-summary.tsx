@@ -83,7 +83,7 @@ function ClimbList({ round, seats, naming }: ListProps) {
   return (
     <ul class="stack snug round-climbs">
       {climbFacts(round).map((fact) => (
-        <li key={fact.seat} data-climbed={fact.climbed}>
+        <li key={fact.seat} class="row nowrap" data-climbed={fact.climbed}>
           <Face of={seats[fact.seat - 1]!} mood={fact.climbed > 0 ? 'happy' : 'calm'} />
           <span>{words('results').round.climb(fact, naming)}</span>
         </li>
@@ -98,7 +98,7 @@ function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
   const { keepers, nextDealer } = round;
   if (keepers.length === 0 && nextDealer === undefined) return null;
   return (
-    <p class="round-notes">
+    <p class="soft small round-notes">
       {keepers.length > 0 && <span>{say.keepers(keepers, naming)}</span>}{' '}
       {nextDealer !== undefined && <span>{say.nextDealer(nextDealer, naming)}</span>}
     </p>

@@ -24,11 +24,11 @@ export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps
   return (
     <article
       ref={element}
-      class={isTarget ? 'rule-entry rule-target' : 'rule-entry'}
+      class={isTarget ? 'stack snug rule-entry rule-target' : 'stack snug rule-entry'}
       tabIndex={-1}
       aria-labelledby={`rule-${id}`}
     >
-      <div class="rule-head">
+      <div class="row nowrap spread rule-head">
         <h3 id={`rule-${id}`}>
           <Marked text={title} terms={terms} />
         </h3>
@@ -60,10 +60,10 @@ type RuleIdProps = {
 
 function RuleId({ id, terms, isLink }: RuleIdProps) {
   const mark = <Marked text={id} terms={terms} />;
-  if (!isLink) return <span class="rule-id soft tiny numbers">{mark}</span>;
+  if (!isLink) return <span class="soft tiny numbers">{mark}</span>;
   return (
     <a
-      class="rule-id soft tiny numbers"
+      class="soft tiny numbers"
       href={makeRoute({ t: 'rules', rule: id })}
       aria-label={words('rules').book.linkTo(id)}
     >
