@@ -67,8 +67,8 @@ const FOLDERS = {
   'apps/web': {
     board: [],
     jobs: [],
-    local: [],
     state: [],
+    local: ['state'],
     styles: [],
     ui: ['board', 'state', 'styles'],
     rulebook: ['state', 'styles', 'ui'],

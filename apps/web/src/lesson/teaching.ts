@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import type { CharacterId } from '@palier/bots';
 import { TableClient, type SeatInfo } from '@palier/table';
+import { browserClock } from '../state/browser.ts';
 import { words } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import type { LessonChapter } from './chapter.ts';
@@ -26,13 +27,6 @@ function seatsFor(players: number): readonly SeatInfo[] {
   return [{ name: words('table').you }, ...others];
 }
 
-const clock = {
-  after: (ms: number, call: () => void) => {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Where it was left, unless it is to begin anew. */
 export function openChapter(
   chapter: LessonChapter,
@@ -42,7 +36,7 @@ export function openChapter(
   const { left } = lessonProgress.peek();
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
-  const table = new LessonTable(run, clock);
+  const table = new LessonTable(run, browserClock);
   const model = new TableModel(new TableClient(table, 'spectator'));
   const stopKeeping = effect(() => {
     const now = table.run.value;

@@ -3,7 +3,7 @@ import { assert, isFault, makeRecordLine, parseRecord, verify } from '@palier/ru
 import { openGame, summaryOf } from '@palier/table';
 import type { Imported } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
-import { randomHex } from './tables.ts';
+import { randomHex } from '../state/browser.ts';
 
 export async function keepRecordFrom(store: IdbStore, text: string): Promise<Imported> {
   const record = parseRecord(text);

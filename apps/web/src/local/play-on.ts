@@ -3,7 +3,8 @@ import { assert, isFault, parseRecord } from '@palier/rules';
 import { playOn, storedGame, summaryOf } from '@palier/table';
 import type { PlayOn } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
-import { ENGINE, randomHex, recordIn } from './tables.ts';
+import { randomHex } from '../state/browser.ts';
+import { ENGINE, recordIn } from './tables.ts';
 
 /** The new game's id; undefined where there is no such game, or nothing is left to play. */
 export async function dealOn(

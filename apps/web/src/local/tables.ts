@@ -9,21 +9,14 @@ import {
   storedGame,
   summaryOf,
   type Ask,
-  type Clock,
   type Game,
   type BotDecider,
 } from '@palier/table';
+import { browserClock, randomHex } from '../state/browser.ts';
 import type { NewGame, Opened } from './calls.ts';
 import type { IdbStore } from './idb-store.ts';
 
 export const ENGINE = `palier-web ${__PALIER_VERSION__}`;
-
-const clock: Clock = {
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Fetched when a game is opened: dealing it waits for the rules alone. */
 const loadBots = async () => import('./thinking.ts');
@@ -40,11 +33,6 @@ export async function dealGame(store: IdbStore, { choice, seats }: NewGame): Pro
   assert(!isFault(game), 'a set-up is checked before it is dealt');
   await store.create(storedGame(game), summaryOf(game));
   return id;
-}
-
-export function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Plays a game through a port, unless another tab does and should go on doing so. */
@@ -68,7 +56,7 @@ export async function hostTable(
   }
   const report = (error: unknown): void => console.error(error);
   loadBots().catch(report);
-  const host = new Host(game, { store, clock, botDecider, report });
+  const host = new Host(game, { store, clock: browserClock, botDecider, report });
   const connection = host.connect((tell) => port.postMessage(tell));
   void lock.lost.then(() => host.close('elsewhere'));
   port.addEventListener('message', ({ data }: MessageEvent<Ask | 'leave'>) => {

@@ -11,6 +11,7 @@ import {
   type RoomState,
   type Dial,
 } from '@palier/table/room';
+import { browserClock, randomHex } from '../state/browser.ts';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
@@ -190,15 +191,6 @@ const dial: Dial = (hear) => {
 
 const browserWorld: RoomClientPorts = {
   dial,
-  clock: {
-    now: () => Date.now(),
-    after: (ms, call) => {
-      const timer = setTimeout(call, ms);
-      return () => clearTimeout(timer);
-    },
-  },
-  random: (bytes) => {
-    const values = crypto.getRandomValues(new Uint8Array(bytes));
-    return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
-  },
+  clock: { now: () => Date.now(), ...browserClock },
+  random: randomHex,
 };
