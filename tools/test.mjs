@@ -106,7 +106,8 @@ async function runTests(name, config) {
     'run',
     `--config=${config}`,
     '--allowOnly=false',
-    '--reporter=default',
+    // A dot for a test: what failed stands out in a log that is cut.
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
