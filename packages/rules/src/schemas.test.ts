@@ -29,7 +29,8 @@ const validators = Object.fromEntries(
 ) as { readonly [Name in SchemaName]: ValidateFunction };
 
 const SEED = process.env['PALIER_SEED'] ?? randomBytes(6).toString('hex');
-const GAMES = process.env['PALIER_QUICK'] === '1' ? 8 : 40;
+const { PALIER_QUICK: quick, PALIER_LONG: long } = process.env;
+const GAMES = quick === '1' ? 8 : long === undefined ? 20 : 40;
 const again = `PALIER_SEED=${SEED} npx vitest run packages/rules/src/schemas.test.ts`;
 
 /** As it comes out of a file: members that are undefined are gone. */
