@@ -22,6 +22,16 @@ const USUAL_SEATS = 4;
 
 type Extras = Omit<ToldOptions, 'setup'>;
 
+/** What a host may choose besides the game, in the order of the form. */
+export const OPTION_VALUES = {
+  clock: CLOCKS,
+  absence: ABSENCES,
+  takeBack: TAKE_BACKS,
+  chat: CHATS,
+  watching: WATCHING,
+  delay: DELAYS,
+} satisfies { readonly [Name in keyof Extras]: readonly Extras[Name][] };
+
 const setup = kept('setup.online', draftCodec('device'), {
   ...defaultDraft('device'),
   seats: emptySeats(USUAL_SEATS),
@@ -30,12 +40,12 @@ const setup = kept('setup.online', draftCodec('device'), {
 const extras = kept<Extras>(
   'options.online',
   looseObject<Extras>({
-    clock: withDefault(oneOf(CLOCKS), USUAL_OPTIONS.clock),
-    absence: withDefault(oneOf(ABSENCES), USUAL_OPTIONS.absence),
-    watching: withDefault(oneOf(WATCHING), USUAL_OPTIONS.watching),
-    delay: withDefault(oneOf(DELAYS), USUAL_OPTIONS.delay),
-    chat: withDefault(oneOf(CHATS), USUAL_OPTIONS.chat),
-    takeBack: withDefault(oneOf(TAKE_BACKS), USUAL_OPTIONS.takeBack),
+    clock: withDefault(oneOf(OPTION_VALUES.clock), USUAL_OPTIONS.clock),
+    absence: withDefault(oneOf(OPTION_VALUES.absence), USUAL_OPTIONS.absence),
+    watching: withDefault(oneOf(OPTION_VALUES.watching), USUAL_OPTIONS.watching),
+    delay: withDefault(oneOf(OPTION_VALUES.delay), USUAL_OPTIONS.delay),
+    chat: withDefault(oneOf(OPTION_VALUES.chat), USUAL_OPTIONS.chat),
+    takeBack: withDefault(oneOf(OPTION_VALUES.takeBack), USUAL_OPTIONS.takeBack),
   }),
   USUAL_OPTIONS,
 );

@@ -1,18 +1,10 @@
 /** What the host chooses besides the game: clock, absence, watching, messages, taking back. */
-import {
-  ABSENCES,
-  CHATS,
-  CLOCKS,
-  DELAYS,
-  TAKE_BACKS,
-  USUAL_OPTIONS,
-  WATCHING,
-  type ToldOptions,
-} from '@palier/table/room';
+import { USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
 import type { NameAndAbout } from '@palier/text';
 import { words } from '../../state/words.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Fold } from '../../new-game/fold.tsx';
+import { OPTION_VALUES } from '../last-table.ts';
 import type { Hosting } from './hosting.ts';
 
 export function OptionsSection({ hosting }: { readonly hosting: Hosting }) {
@@ -33,86 +25,51 @@ type OptionsFormProps = {
 };
 
 export function OptionsForm({ options, onChange }: OptionsFormProps) {
-  const says = words('online').options;
   return (
     <>
-      <Option
-        words={says.clock}
-        values={CLOCKS}
-        value={options.clock}
-        onChoose={(clock) => onChange({ ...options, clock })}
-      />
-      <Option
-        words={says.absence}
-        values={ABSENCES}
-        value={options.absence}
-        onChoose={(absence) => onChange({ ...options, absence })}
-      />
-      <Option
-        words={says.takeBack}
-        values={TAKE_BACKS}
-        value={options.takeBack}
-        onChoose={(takeBack) => onChange({ ...options, takeBack })}
-      />
-      <Option
-        words={says.chat}
-        values={CHATS}
-        value={options.chat}
-        onChoose={(chat) => onChange({ ...options, chat })}
-      />
-      <Option
-        words={says.watching}
-        values={WATCHING}
-        value={options.watching}
-        onChoose={(watching) => onChange({ ...options, watching })}
-      />
-      {options.watching === 'anyone' && (
-        <Option
-          words={says.delay}
-          values={DELAYS}
-          value={options.delay}
-          onChoose={(delay) => onChange({ ...options, delay })}
-        />
-      )}
+      {shownOptions(options).map((name) => {
+        const { title, values } = wordsOf(name);
+        return (
+          <Choices<string | number>
+            key={name}
+            legend={title}
+            choices={OPTION_VALUES[name].map((value) => ({
+              value,
+              title: values[value]!.name,
+              about: values[value]!.about,
+            }))}
+            value={options[name]}
+            onChoose={(value) => onChange({ ...options, [name]: value })}
+          />
+        );
+      })}
     </>
   );
 }
 
-type OptionProps<V extends string | number> = {
-  readonly words: { readonly title: string; readonly values: { readonly [O in V]: NameAndAbout } };
-  readonly values: readonly V[];
-  readonly value: V;
-  readonly onChoose: (value: V) => void;
+type OptionName = keyof typeof OPTION_VALUES;
+
+/** Where nobody watches, nobody is told late. */
+function shownOptions({ watching }: ToldOptions): readonly OptionName[] {
+  const names = Object.keys(OPTION_VALUES) as OptionName[];
+  return watching === 'nobody' ? names.filter((name) => name !== 'delay') : names;
+}
+
+type OptionWords = {
+  readonly title: string;
+  readonly values: { readonly [value: string | number]: NameAndAbout };
 };
 
-function Option<V extends string | number>({ words, values, value, onChoose }: OptionProps<V>) {
-  return (
-    <Choices
-      legend={words.title}
-      choices={values.map((one) => ({
-        value: one,
-        title: words.values[one].name,
-        about: words.values[one].about,
-      }))}
-      value={value}
-      onChoose={onChoose}
-    />
-  );
+function wordsOf(name: OptionName): OptionWords {
+  return words('online').options[name];
 }
 
 /** Title and value of each, in the order that they are chosen in. */
 export function optionRows(options: ToldOptions): readonly (readonly [string, string])[] {
-  const { clock, absence, takeBack, chat, watching, delay } = words('online').options;
-  return [
-    [clock.title, clock.values[options.clock].name],
-    [absence.title, absence.values[options.absence].name],
-    [takeBack.title, takeBack.values[options.takeBack].name],
-    [chat.title, chat.values[options.chat].name],
-    [watching.title, watching.values[options.watching].name],
-    ...(options.watching === 'nobody'
-      ? []
-      : [[delay.title, delay.values[options.delay].name] as const]),
-  ];
+  return shownOptions(options).map((name) => {
+    const { title, values } = wordsOf(name);
+    return [title, values[options[name]]!.name];
+  });
 }
 
 /** What is not as usual, in short. */
