@@ -30,6 +30,13 @@ export const TAKE = 114 as Card;
 export const SWAP = 115 as Card;
 export const HOLD = 116 as Card;
 
+/** The cards that never count in a combination. */
+export const SPECIALS = { pass: PASS, take: TAKE, swap: SWAP, hold: HOLD } as const;
+export type SpecialName = keyof typeof SPECIALS;
+
+/** Those that Master adds. */
+export const MASTER_SPECIALS: readonly Card[] = [TAKE, SWAP, HOLD];
+
 /** One more than the highest card code: the length of a table indexed by card. */
 export const CARD_CODES = 117;
 
@@ -54,9 +61,13 @@ export function isJoker(card: Card): boolean {
   return card >= JOKER && card <= JOKER_HIGH;
 }
 
-/** A card that never counts in a combination: Pass, Take, Swap, Hold. */
 export function isSpecial(card: Card): boolean {
   return card >= PASS;
+}
+
+export function specialName(card: Card): SpecialName | undefined {
+  const names = Object.keys(SPECIALS) as readonly SpecialName[];
+  return names.find((name) => SPECIALS[name] === card);
 }
 
 const VALUE_OF = new Uint8Array(CARD_CODES);

@@ -1,5 +1,5 @@
 /** What a seat may ask for. Text for them is in `notation.ts`, their legality in `check.ts`. */
-import type { Card, Placed } from './cards.ts';
+import { HOLD, PASS, SWAP, TAKE, type Card, type Placed } from './cards.ts';
 import type { Seat } from './state.ts';
 
 export type LayLevel = {
@@ -40,3 +40,15 @@ export type Command =
   | { readonly t: 'playHold' };
 
 export type CommandType = Command['t'];
+
+const PLAYED: { readonly [T in CommandType]?: Card } = {
+  playPass: PASS,
+  playTake: TAKE,
+  playSwap: SWAP,
+  playHold: HOLD,
+};
+
+/** The special card that a command plays for its effect, if it plays one. */
+export function specialPlayed({ t }: Command): Card | undefined {
+  return PLAYED[t];
+}

@@ -10,8 +10,10 @@ export {
   JOKER_HIGH,
   JOKER_LOW,
   JOKER_MIDDLE,
+  MASTER_SPECIALS,
   MAX_VALUE,
   PASS,
+  SPECIALS,
   SWAP,
   TAKE,
   UNKNOWN,
@@ -33,10 +35,12 @@ export {
   placeCard,
   placedColour,
   placedValue,
+  specialName,
   type Card,
   type Colour,
   type Meaning,
   type Placed,
+  type SpecialName,
 } from './cards.ts';
 export {
   KINDS,
@@ -102,7 +106,13 @@ export {
   type View,
   type Viewer,
 } from './state.ts';
-export type { AddCard, Command, CommandType, LayLevel } from './commands.ts';
+export {
+  specialPlayed,
+  type AddCard,
+  type Command,
+  type CommandType,
+  type LayLevel,
+} from './commands.ts';
 export {
   ROUND_ENDS,
   type Event,

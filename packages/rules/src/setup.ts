@@ -1,13 +1,11 @@
 /** A rule set ready to be played: edition, ladders, add-on, house rules and number of players. */
 import {
   CARD_CODES,
-  HOLD,
+  MASTER_SPECIALS,
   JOKER_HIGH,
   JOKER_LOW,
   JOKER_MIDDLE,
   PASS,
-  SWAP,
-  TAKE,
   type Card,
 } from './cards.ts';
 import {
@@ -84,7 +82,7 @@ const LADDER_KEEPING: { readonly [Id in LadderId]: KeepRule } = {
   'two-star': { from: 5, cards: 4 },
 };
 
-const MASTER_SPECIALS = [TAKE, SWAP, HOLD].flatMap((card) => copies(card, 3));
+const MASTER_COPIES = MASTER_SPECIALS.flatMap((card) => copies(card, 3));
 
 /** A set-up from the players' choice, or the first thing in it that cannot be played. */
 export function makeSetup(choice: SetupChoice): Setup | Fault {
@@ -141,9 +139,9 @@ function deckOf(edition: Edition, master: Master, rules: Choices, players: numbe
   const kept =
     players === 2 && rules.passWithTwo === 'removed' ? box.filter((card) => card !== PASS) : box;
   if (master === 'none') return [...kept];
-  if (master === 'specials') return [...kept, ...MASTER_SPECIALS];
+  if (master === 'specials') return [...kept, ...MASTER_COPIES];
   const ranged = [JOKER_LOW, JOKER_MIDDLE, JOKER_HIGH].flatMap((card) => copies(card, 3));
-  return [...kept, ...numberCards(edition.top), ...ranged, ...MASTER_SPECIALS];
+  return [...kept, ...numberCards(edition.top), ...ranged, ...MASTER_COPIES];
 }
 
 function ladderChoices(choice: SetupChoice, edition: Edition): readonly LadderChoice[] | Fault {

@@ -4,16 +4,13 @@ import {
   cardColour,
   cardOf,
   cardValue,
-  HOLD,
   isJoker,
   isNumber,
   jokerCovers,
   MAX_VALUE,
   meaningOf,
-  PASS,
-  SWAP,
-  TAKE,
   UNKNOWN,
+  specialName,
   type Card,
   type Colour,
   type Kind,
@@ -22,10 +19,9 @@ import {
   type Part,
   type Placed,
   type Seat,
+  type SpecialName,
   type Table,
 } from '@palier/rules';
-
-type SpecialName = 'pass' | 'take' | 'swap' | 'hold';
 
 export type CardFace =
   | { readonly t: 'number'; readonly colour: Colour; readonly value: number }
@@ -34,13 +30,6 @@ export type CardFace =
   | { readonly t: 'special'; readonly name: SpecialName }
   | { readonly t: 'unknown' };
 
-const SPECIALS: ReadonlyMap<Card, SpecialName> = new Map([
-  [PASS, 'pass'],
-  [TAKE, 'take'],
-  [SWAP, 'swap'],
-  [HOLD, 'hold'],
-]);
-
 export function faceOf(card: Card): CardFace {
   if (card === UNKNOWN) return { t: 'unknown' };
   if (isNumber(card)) return { t: 'number', colour: cardColour(card), value: cardValue(card) };
@@ -48,7 +37,7 @@ export function faceOf(card: Card): CardFace {
     const { low, high } = jokerRange(card);
     return high - low + 1 === MAX_VALUE ? { t: 'joker' } : { t: 'ranged', low, high };
   }
-  const name = SPECIALS.get(card);
+  const name = specialName(card);
   assert(name !== undefined, `no card has the code ${card}`);
   return { t: 'special', name };
 }

@@ -1,4 +1,5 @@
 /** Pass, Take, Swap and Hold: a letter and an animal of the night. */
+import type { SpecialName } from '@palier/rules';
 import { Bats, Cat, Hedgehog, Raccoon } from './card-art.tsx';
 import { At, Frame, Paper, CardStep } from './card-parts.tsx';
 
@@ -10,11 +11,9 @@ const ANIMALS = {
   take: [Raccoon, { x: 54, y: 86 }],
   swap: [Bats, { x: 52, y: 84 }],
   hold: [Hedgehog, { x: 47, y: 94 }],
-} as const;
+} as const satisfies { readonly [N in SpecialName]: unknown };
 
-export type SpecialCardName = keyof typeof ANIMALS;
-
-type SpecialProps = { readonly name: SpecialCardName; readonly letter: string };
+type SpecialProps = { readonly name: SpecialName; readonly letter: string };
 
 export function SpecialFace({ name, letter }: SpecialProps) {
   const [Animal, place] = ANIMALS[name];

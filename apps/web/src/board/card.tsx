@@ -1,12 +1,8 @@
 /** One card, drawn. Its name for those who do not see it is given by whoever uses it. */
 import {
-  HOLD,
   JOKER_HIGH,
   JOKER_LOW,
   JOKER_MIDDLE,
-  PASS,
-  SWAP,
-  TAKE,
   UNKNOWN,
   cardColour,
   cardOf,
@@ -15,12 +11,13 @@ import {
   isNumber,
   makeCard,
   meaningOf,
+  specialName,
   type Card,
   type Placed,
 } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
 import { JokerFace, PlacedJoker, type JokerRange } from './card-joker.tsx';
-import { SpecialFace, type SpecialCardName } from './card-special.tsx';
+import { SpecialFace } from './card-special.tsx';
 import { suitOf, suitColours, type Suit } from './suits.ts';
 import { Nosing, Numerals, Paper, CardStep, SuitBadge, stepTop, Frame } from './card-parts.tsx';
 
@@ -28,13 +25,6 @@ const RANGES: ReadonlyMap<Card, JokerRange> = new Map([
   [JOKER_LOW, { low: 1, high: 5, moon: 'crescent' }],
   [JOKER_MIDDLE, { low: 6, high: 10, moon: 'half' }],
   [JOKER_HIGH, { low: 11, high: 15, moon: 'full' }],
-]);
-
-const SPECIALS: ReadonlyMap<Card, SpecialCardName> = new Map([
-  [PASS, 'pass'],
-  [TAKE, 'take'],
-  [SWAP, 'swap'],
-  [HOLD, 'hold'],
 ]);
 
 export function CardView(props: { readonly card: Card | Placed }) {
@@ -57,7 +47,7 @@ export function CardView(props: { readonly card: Card | Placed }) {
 function faceOf(card: Card, placed: Placed): ComponentChildren {
   if (card === UNKNOWN) return <CardBack />;
   if (isNumber(card)) return <NumberFace suit={suitOf(cardColour(card))} value={cardValue(card)} />;
-  if (!isJoker(card)) return <SpecialFace name={SPECIALS.get(card)!} letter={makeCard(card)} />;
+  if (!isJoker(card)) return <SpecialFace name={specialName(card)!} letter={makeCard(card)} />;
   const meaning = meaningOf(placed);
   if (meaning.t === 'value' || meaning.t === 'colour') return <PlacedJoker meaning={meaning} />;
   const range = RANGES.get(card);

@@ -1,15 +1,11 @@
 /** Every card, every state, from 44 px up. */
 import {
   COLOURS,
-  HOLD,
+  JOKERS,
   JOKER,
   JOKER_HIGH,
-  JOKER_LOW,
-  JOKER_MIDDLE,
   MAX_VALUE,
-  PASS,
-  SWAP,
-  TAKE,
+  SPECIALS,
   UNKNOWN,
   makePlaced,
   numberCard,
@@ -22,17 +18,7 @@ import {
 import { CardView } from '../board/card.tsx';
 import { Item, Section } from './section.tsx';
 
-const SPECIALS: readonly Card[] = [
-  JOKER,
-  JOKER_LOW,
-  JOKER_MIDDLE,
-  JOKER_HIGH,
-  PASS,
-  TAKE,
-  SWAP,
-  HOLD,
-  UNKNOWN,
-];
+const NOT_NUMBERS: readonly Card[] = [...JOKERS, ...Object.values(SPECIALS), UNKNOWN];
 
 const STANDING: readonly Placed[] = [
   placeAsValue(JOKER, 1),
@@ -44,7 +30,7 @@ const STANDING: readonly Placed[] = [
 const STATES = ['card-holder', 'card-selected', 'card-lit', 'card-spare', 'card-fresh', 'card-dim'];
 
 export function CardSection() {
-  const row = [...COLOURS.map((colour) => numberCard(colour, 3 + colour * 3)), ...SPECIALS];
+  const row = [...COLOURS.map((colour) => numberCard(colour, 3 + colour * 3)), ...NOT_NUMBERS];
   return (
     <>
       <Section title="The suits at every height">
@@ -56,7 +42,7 @@ export function CardSection() {
       </Section>
       <Section title="Jokers, specials and the back, large">
         <div class="gallery-row gallery-160">
-          {SPECIALS.map((card) => (
+          {NOT_NUMBERS.map((card) => (
             <CardView key={card} card={card} />
           ))}
         </div>

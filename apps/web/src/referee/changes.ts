@@ -1,7 +1,7 @@
 /** What can be changed of a situation; each change leaves one that the deck allows. */
 import {
   cardOf,
-  HOLD,
+  SPECIALS,
   isFault,
   JOKERS,
   ladderOfSeat,
@@ -10,8 +10,6 @@ import {
   makeSetup,
   numberCard,
   PASS,
-  SWAP,
-  TAKE,
   type Card,
   type Colour,
   type Meld,
@@ -39,7 +37,7 @@ export function spare(situation: Situation, card: Card): number {
 
 /** The cards of a deck that are no numbers, each once. */
 export function otherCards({ copies }: Setup): readonly Card[] {
-  return [...JOKERS, PASS, TAKE, SWAP, HOLD].filter((card) => copies[card]! > 0);
+  return [...JOKERS, ...Object.values(SPECIALS)].filter((card) => copies[card]! > 0);
 }
 
 export function colourCards(setup: Setup, colour: Colour): readonly Card[] {

@@ -1,5 +1,5 @@
 /** A hand in order, with the cards of the move that was played and of the better one. */
-import { PASS, HOLD, SWAP, TAKE, cardOf, type Card, type Command, type Seat } from '@palier/rules';
+import { cardOf, specialPlayed, type Card, type Command, type Seat } from '@palier/rules';
 import { takeOne } from '../board/take-one.ts';
 import { sortedHand } from '../replay/replay-marks.ts';
 
@@ -45,6 +45,8 @@ export function sourceMark(
 
 /** The cards of a move that leave the hand. */
 export function cardsOf(command: Command): readonly Card[] {
+  const special = specialPlayed(command);
+  if (special !== undefined) return 'cards' in command ? [special, ...command.cards] : [special];
   switch (command.t) {
     case 'discard':
     case 'exchangeJoker':
@@ -53,21 +55,10 @@ export function cardsOf(command: Command): readonly Card[] {
       return [cardOf(command.card)];
     case 'layLevel':
       return command.melds.flatMap((meld) => meld.map(cardOf));
-    case 'playPass':
-      return [PASS];
-    case 'playTake':
-      return [TAKE];
-    case 'playSwap':
-      return [SWAP, ...command.cards];
-    case 'playHold':
-      return [HOLD];
     case 'offerCards':
     case 'keepCards':
       return command.cards;
-    case 'drawCard':
-    case 'takeCard':
-    case 'pickCard':
-    case 'dropPalier':
+    default:
       return [];
   }
 }

@@ -3,13 +3,11 @@
  * another is refused by the rules with their reason. Nothing here knows a rule itself.
  */
 import {
-  HOLD,
   PASS,
-  SWAP,
-  TAKE,
   cardOf,
   checkAt,
   placeCard,
+  specialPlayed,
   type Card,
   type Command,
   type Refusal,
@@ -41,7 +39,7 @@ export function choicesFor(
   for (const move of moves) {
     const spot = spotOf(move, view.viewer, card);
     if (spot === undefined) {
-      if (isPlayOf(move, card)) plays.push(move);
+      if (card !== undefined && specialPlayed(move) === card) plays.push(move);
       continue;
     }
     const place = spotName(spot);
@@ -68,19 +66,6 @@ function spotOf(move: Command, viewer: Seat, card: Card | undefined): Spot | und
       return card === PASS ? { t: 'seat', seat: move.on } : undefined;
     default:
       return undefined;
-  }
-}
-
-function isPlayOf(move: Command, card: Card | undefined): boolean {
-  switch (move.t) {
-    case 'playTake':
-      return card === TAKE;
-    case 'playHold':
-      return card === HOLD;
-    case 'playSwap':
-      return card === SWAP;
-    default:
-      return false;
   }
 }
 
