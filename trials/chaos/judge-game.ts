@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { allEntries, openGame } from '@palier/table';
-import { brokenPromise, judgeRecord, shownTo, viewText, writtenAs } from '../shared/judging.ts';
+import { brokenPromise, judgeRecord, shownEntry, viewText, writtenAs } from '../shared/judging.ts';
 import type { Asked, Device, DoneMove } from './device.ts';
 import type { World } from './world.ts';
 
@@ -118,7 +118,7 @@ class JudgedGame {
   #linesFor(viewer: Viewer): readonly string[] {
     const known = this.#lines.get(viewer);
     if (known !== undefined) return known;
-    const lines = this.#record.events.map((entry) => makeRecordLine(shownTo(viewer, entry)));
+    const lines = this.#record.events.map((entry) => makeRecordLine(shownEntry(viewer, entry)));
     this.#lines.set(viewer, lines);
     return lines;
   }

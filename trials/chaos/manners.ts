@@ -3,7 +3,7 @@
  * leaves it for good, for whoever is sent away there has been wronged.
  */
 import { EMOTES, PHRASES, type RoomState } from '@palier/table/room';
-import { answerWish, begin, claim, join, move, placesOf, seatBot } from '../shared/manners.ts';
+import { answerWish, beginGame, claim, join, move, placesOf, seatBot } from '../shared/manners.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
@@ -38,7 +38,7 @@ function settleIn(visit: Visit): void {
   const seated = room.people.filter((one) => one.seat !== null).length;
   if (room.host !== me || (seated < person.company && !isLate)) return;
   const [free] = open;
-  if (free === undefined) begin(visit);
+  if (free === undefined) beginGame(visit);
   else seatBot(visit, free, BOT);
 }
 

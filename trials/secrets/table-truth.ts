@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import type { StoredStep } from '@palier/table/room';
-import { shownTo } from '../shared/judging.ts';
+import { shownEntry } from '../shared/judging.ts';
 
 type StepJson = { readonly at: number; readonly events: readonly EventJson[] };
 
@@ -55,7 +55,7 @@ export class TableTruth {
   lineFor(viewer: Viewer, index: number): string | undefined {
     let lines = this.#lines.get(viewer);
     if (lines === undefined) {
-      lines = this.entries.map(({ truth }) => makeRecordLine(shownTo(viewer, truth)));
+      lines = this.entries.map(({ truth }) => makeRecordLine(shownEntry(viewer, truth)));
       this.#lines.set(viewer, lines);
     }
     return lines[index];

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { knowledgeOf } from '@palier/rules/testing';
-import { shownTo } from '../shared/judging.ts';
+import { shownEntry } from '../shared/judging.ts';
 import type { TableTruth } from './table-truth.ts';
 
 /** By the tables' ids. */
@@ -117,7 +117,7 @@ export class Witness {
     this.#viewer = viewer;
     this.#knowledge = knowledgeOf(viewer);
     for (const { truth } of entries.slice(0, from)) {
-      this.#knowledge.take(truth, shownTo(viewer, truth));
+      this.#knowledge.take(truth, shownEntry(viewer, truth));
     }
     this.#seen = from;
   }

@@ -21,17 +21,17 @@ export function writtenAs(command: Command, asked: string): string {
   return makeMove(command.t === 'layLevel' ? { t: 'layLevel', melds: command.melds } : command);
 }
 
-export function shownTo(viewer: Viewer, entry: RecordedEvent): RecordedEvent {
+export function shownEntry(viewer: Viewer, entry: RecordedEvent): RecordedEvent {
   return entry.t === 'takenBack' ? entry : redact(entry, viewer);
 }
 
 /** The same text for the same view. */
 export function viewText({ table: { setup, ...table }, past, ...view }: View): string {
-  return canonical({ ...view, table, setup: setup.id, past: pastEvents(past) });
+  return canonicalText({ ...view, table, setup: setup.id, past: pastEvents(past) });
 }
 
 /** Members in one order. */
-export function canonical(value: unknown): string {
+export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) => {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
     return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -45,13 +45,16 @@ export function judgeRecord(text: string): {
 } {
   const record = parseRecord(text);
   if (isFault(record)) {
-    return { record: undefined, problems: [`a record that cannot be read: ${canonical(record)}`] };
+    return {
+      record: undefined,
+      problems: [`a record that cannot be read: ${canonicalText(record)}`],
+    };
   }
   const { problems, isFinished, shuffles } = verify(record);
   return {
     record,
     problems: [
-      ...(problems.length > 0 ? [`the record: ${canonical(problems)}`] : []),
+      ...(problems.length > 0 ? [`the record: ${canonicalText(problems)}`] : []),
       ...(isFinished ? [] : ['the record is not finished']),
       ...(shuffles === 'checked' ? [] : [`the record's shuffles are ${shuffles}`]),
     ],

@@ -1,4 +1,4 @@
-/** What people do at a table when nothing odd comes to their mind: join, begin, play, answer each other. */
+/** What people do at a table when nothing odd comes to their mind: join, beginGame, play, answer each other. */
 import { deciders } from '@palier/rules';
 import type { Dice } from '@palier/rules/testing';
 import type { RoomState, ToldSeat } from '@palier/table/room';
@@ -6,25 +6,25 @@ import { eagerMove } from '@palier/table/testing';
 import type { AskingDevice } from './device.ts';
 
 /** Somebody at a table, as far as these manners go. */
-export type Guest = {
+export type TablePerson = {
   name: string;
   token: string | undefined;
   readonly dice: Dice;
 };
 
 /** Somebody looks at the table. */
-export type Look = {
-  readonly person: Guest;
+export type SeenTable = {
+  readonly person: TablePerson;
   readonly device: AskingDevice;
   readonly state: RoomState;
   readonly world: { readonly seed: string; readonly count: (what: string) => void };
 };
 
-export function otherName({ name, dice }: Pick<Guest, 'name' | 'dice'>): string {
+export function otherName({ name, dice }: Pick<TablePerson, 'name' | 'dice'>): string {
   return `${name.slice(0, 8)} ${dice.below(1_000_000)}`;
 }
 
-export async function join({ person, device }: Look): Promise<void> {
+export async function join({ person, device }: SeenTable): Promise<void> {
   const { client } = device;
   const answer = await device.ask(client.join(person.name));
   if (answer.t === 'joined') person.token ??= client.token;
@@ -36,18 +36,18 @@ export function placesOf(seats: readonly ToldSeat[], kind: ToldSeat['t']): reado
 }
 
 /** At times with a click too many. */
-export function begin({ person: { dice }, device }: Look): void {
+export function beginGame({ person: { dice }, device }: SeenTable): void {
   void device.ask(device.client.begin());
   if (dice.oneIn(3)) void device.ask(device.client.begin());
 }
 
-export function seatBot({ device, state }: Look, seat: number, bot: string): void {
+export function seatBot({ device, state }: SeenTable, seat: number, bot: string): void {
   const name = `Bot ${seat} of ${state.room.rev}`;
   void device.ask(device.client.seatBot(seat, { bot, name }));
 }
 
 /** A bot's seat, from the next round on; or now, where no person is left to wait for. */
-export function claim({ person: { dice }, device, state }: Look): void {
+export function claim({ person: { dice }, device, state }: SeenTable): void {
   const { seats } = state.room;
   const isAlone = !seats.some(({ t }) => t === 'person');
   const free = seats.flatMap((seat, index) =>
@@ -58,7 +58,7 @@ export function claim({ person: { dice }, device, state }: Look): void {
   if (!hasClaimed) void device.ask(device.client.sit(dice.pick(free)));
 }
 
-export function answerWish({ person: { dice }, device, state, world }: Look): boolean {
+export function answerWish({ person: { dice }, device, state, world }: SeenTable): boolean {
   const { wish } = state.room;
   if (wish === null || wish.seat === state.seat || state.me === undefined) return false;
   if (wish.granted.includes(state.me)) return false;
@@ -67,7 +67,7 @@ export function answerWish({ person: { dice }, device, state, world }: Look): bo
   return true;
 }
 
-export function move({ person: { dice }, device, state, world }: Look): void {
+export function move({ person: { dice }, device, state, world }: SeenTable): void {
   const { table } = device;
   const shown = table.state;
   if (shown === undefined || shown.isBusy || shown.closed !== undefined) return;

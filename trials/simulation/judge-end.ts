@@ -1,7 +1,7 @@
 /** What must be so when all is over: records that prove themselves, and everybody with the same truth. */
 import { viewOf, type RecordedEvent } from '@palier/rules';
 import { makeToldRoom, seatOf } from '@palier/table/testing';
-import { brokenPromise, canonical, judgeRecord, viewText } from '../shared/judging.ts';
+import { brokenPromise, canonicalText, judgeRecord, viewText } from '../shared/judging.ts';
 import { DAY, hashOf, type Cluster } from './cluster.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
@@ -46,7 +46,7 @@ function checkRoom(
   });
   // Time goes on without being told; and what is only played is told apart.
   const lasting = ({ rev: _, left: __, votes, ...room }: typeof expected): string =>
-    canonical({ ...room, votes: votes.people });
+    canonicalText({ ...room, votes: votes.people });
   const found = client.state!.room;
   if (lasting(found) !== lasting(expected)) {
     judge.fail(`${name} knows\n${lasting(found)}\ninstead of\n${lasting(expected)}`);
@@ -77,7 +77,7 @@ export async function checkRecords({ judge }: World, { nodes }: Cluster): Promis
       const isOver = table.room.phase === 'over';
       const isRight = isOver ? typeof record !== 'string' : record === 'not-over';
       if (!isRight)
-        judge.fail(`${life.node} gives the record of ${table.id}: ${canonical(record)}`);
+        judge.fail(`${life.node} gives the record of ${table.id}: ${canonicalText(record)}`);
       if (typeof record !== 'string') checkRecord(judge, table, record.text);
     }
   }
@@ -88,13 +88,13 @@ function checkRecord(judge: Judging, table: WitnessedTable, written: string): vo
   const { record, problems } = judgeRecord(written);
   for (const problem of problems) judge.fail(problem);
   if (record === undefined) return;
-  const same = (list: readonly RecordedEvent[]): string => canonical(list);
+  const same = (list: readonly RecordedEvent[]): string => canonicalText(list);
   if (same(record.events) !== same(entries)) judge.fail('the record tells another game');
   const { fairness } = record.header;
   const kept = fairness.t === 'honest' ? fairness.salts : [];
   const salts = sitters.map((person) => (person === undefined ? '' : saltOf.get(person)));
-  if (canonical(kept) !== canonical(salts))
-    judge.fail(`the record has the salts ${canonical(kept)}`);
+  if (canonicalText(kept) !== canonicalText(salts))
+    judge.fail(`the record has the salts ${canonicalText(kept)}`);
 }
 
 /** What everybody was promised before the first deal is what the record has. */

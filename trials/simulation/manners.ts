@@ -1,5 +1,5 @@
 /** What is people's own in simulated worlds: seats, bots and hosts by chance, votes, another game. */
-import { answerWish, begin, claim, join, move, placesOf, seatBot } from '../shared/manners.ts';
+import { answerWish, beginGame, claim, join, move, placesOf, seatBot } from '../shared/manners.ts';
 import { BOT } from './cluster.ts';
 import type { Visit } from './person.ts';
 
@@ -32,7 +32,7 @@ function prepare(visit: Visit, open: readonly number[]): void {
     // Came along from the game before, and does not come.
     if (dice.oneIn(10)) void device.ask(client.remove(missing.id));
   } else if (seat === undefined) {
-    begin(visit);
+    beginGame(visit);
   } else if (dice.oneIn(6)) {
     seatBot(visit, seat, BOT);
   }

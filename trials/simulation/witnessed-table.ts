@@ -9,7 +9,7 @@ import {
   type RoomSeat,
   type RoomStep,
 } from '@palier/table/testing';
-import { shownTo } from '../shared/judging.ts';
+import { shownEntry } from '../shared/judging.ts';
 
 /** A state of the table, from a time on. */
 type Sight = {
@@ -98,7 +98,7 @@ export class WitnessedTable {
     }
     while (form.lines.length <= index) {
       const truth = this.entries[form.lines.length]!;
-      const shown = shownTo(viewer, truth);
+      const shown = shownEntry(viewer, truth);
       form.knowledge.take(truth, shown);
       form.lines.push(makeRecordLine(shown));
     }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Interval, Lost, Luck } from '@palier/bots/coach';
+import type { ReviewInterval, Lost, Luck } from '@palier/bots/coach';
 import { loadPart } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ async function toldByPalier(page: Page): Promise<Told> {
   return JSON.parse(stdout) as Told;
 }
 
-const between = ([low, high]: Ends): Interval => ({ low, high });
+const between = ([low, high]: Ends): ReviewInterval => ({ low, high });
 
 describe('a review', () => {
   it('says what the coach says, shows where, and lets one try it differently', async () => {

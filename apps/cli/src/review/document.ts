@@ -1,6 +1,6 @@
 /** A review as JSON: moves in the contract's notation, an interval as its two ends. */
 import { VERSION, makeMove, type Json } from '@palier/rules';
-import type { Interval, ReviewedMove } from '@palier/bots/coach';
+import type { ReviewInterval, ReviewedMove } from '@palier/bots/coach';
 import type { ReviewTelling } from './told.ts';
 
 export function reviewDocument({ review, options }: ReviewTelling): Json {
@@ -39,6 +39,6 @@ function moveDocument(move: ReviewedMove): Json {
   };
 }
 
-function ends({ low, high }: Interval): Json {
+function ends({ low, high }: ReviewInterval): Json {
   return [low, high];
 }

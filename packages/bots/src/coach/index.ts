@@ -6,7 +6,7 @@ export {
   type CoachReason,
   type CoachVerdict,
   type GameReview,
-  type Interval,
+  type ReviewInterval,
   type Lost,
   type Luck,
   type ReviewedMove,

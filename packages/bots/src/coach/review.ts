@@ -10,7 +10,7 @@ import type { Reason } from '../advice.ts';
  * What endless samples would give lies in it 95 times out of 100. Samples are played on by quick players:
  * between others the same move may be worth more or less.
  */
-export type Interval = { readonly low: number; readonly high: number };
+export type ReviewInterval = { readonly low: number; readonly high: number };
 
 /**
  * `only-move`: there was no choice. `best`: the interval lies below zero, or there is nothing else worth
@@ -64,11 +64,11 @@ export type ReviewedMove = {
   /** The winning chance given away against the rival, 0 … 1: no verdict unless `verdict` is one. */
   readonly loss: number;
   /** Of the loss as it was measured: below zero where the move played may be the better one. */
-  readonly interval: Interval;
+  readonly interval: ReviewInterval;
   readonly verdict: CoachVerdict;
   /** The chance to win the game, before the move, with the best one. */
   readonly chance: number;
-  readonly chanceInterval: Interval;
+  readonly chanceInterval: ReviewInterval;
   /** Only where there is a verdict against the move. */
   readonly reasons: readonly CoachReason[];
   /** How many pairs of continuations the loss was measured on. */
@@ -79,7 +79,7 @@ export type ReviewedMove = {
 export type Luck = {
   /** The seat's share of the wins. */
   readonly share: number;
-  readonly interval: Interval;
+  readonly interval: ReviewInterval;
   /** How many games were played with these deals. */
   readonly games: number;
   /** The share without luck: one divided by the number of players. */
@@ -91,7 +91,7 @@ export type Lost = {
   readonly decisions: number;
   /** More than a whole game where it was thrown away several times over. */
   readonly total: number;
-  readonly interval: Interval;
+  readonly interval: ReviewInterval;
 };
 
 export type GameReview = {

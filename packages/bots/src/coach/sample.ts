@@ -1,6 +1,6 @@
 /** Sums of a sample, and the interval that its mean has: the one place where errors are reckoned. */
 import { Z } from '../lab/wilson.ts';
-import type { Interval } from './review.ts';
+import type { ReviewInterval } from './review.ts';
 
 /** As if one value that far above the mean and one that far below had been seen: few equal results prove little. */
 const UNSEEN = 0.5;
@@ -34,14 +34,14 @@ export class Sample {
   }
 
   /** The interval of the mean, within what is possible. */
-  interval(least: number, most: number): Interval {
+  interval(least: number, most: number): ReviewInterval {
     const { mean, error } = this;
     return { low: Math.max(least, mean - Z * error), high: Math.min(most, mean + Z * error) };
   }
 }
 
 /** The interval of a sum of means, whose variances add up. */
-export function intervalOfSum(sum: number, variance: number): Interval {
+export function intervalOfSum(sum: number, variance: number): ReviewInterval {
   const width = Z * Math.sqrt(variance);
   return { low: sum - width, high: sum + width };
 }

@@ -1,5 +1,5 @@
 /** The coach in German: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
-import type { Interval } from '@palier/bots/coach';
+import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
@@ -45,9 +45,9 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
-const range = ({ low, high }: Interval): string => `${percent(low)} bis ${percent(high)}`;
+const range = ({ low, high }: ReviewInterval): string => `${percent(low)} bis ${percent(high)}`;
 
-const measured = (share: number, interval: Interval): string =>
+const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
 const COSTLY_DECISIONS = { one: 'Entscheidung hat', other: 'Entscheidungen haben' };

@@ -1,5 +1,5 @@
 /** The coach in English: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
-import type { CoachVerdict, Interval, Lost, Luck } from '@palier/bots/coach';
+import type { CoachVerdict, ReviewInterval, Lost, Luck } from '@palier/bots/coach';
 import type { ContrastWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { about, CARDS, count, GAMES, LOCALE, number, opens, whom } from './speech.ts';
@@ -53,9 +53,9 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
-const range = ({ low, high }: Interval): string => `${percent(low)} to ${percent(high)}`;
+const range = ({ low, high }: ReviewInterval): string => `${percent(low)} to ${percent(high)}`;
 
-const measured = (share: number, interval: Interval): string =>
+const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
 /** Unseen cards that help. */
@@ -100,13 +100,13 @@ export const review = {
   /** A number with its interval in brackets: "4.2% (2.9% to 5.5%)". */
   measured,
   /** A loss that is certain, a sentence. */
-  lost: (loss: number, interval: Interval) =>
+  lost: (loss: number, interval: ReviewInterval) =>
     `It cost you ${measured(loss, interval)} of all games from here.`,
   /** An open decision, a sentence: how far the next best move is ahead or behind. */
-  open: (interval: Interval) =>
+  open: (interval: ReviewInterval) =>
     `The next best move would change your chance to win by ${range(interval)}.`,
   /** The chance to win before a decision, a sentence. */
-  chance: (chance: number, interval: Interval) =>
+  chance: (chance: number, interval: ReviewInterval) =>
     `Your chance to win before it: ${measured(chance, interval)}.`,
   /** Where a decision stands: "Round 2, turn 5". */
   where: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
