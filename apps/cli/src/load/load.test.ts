@@ -46,21 +46,33 @@ async function load(...argv: readonly string[]): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+/** For longer and longer, until enough has happened: what a second is enough for depends on the machine. */
+async function loadUntil(
+  isEnough: (report: Report) => boolean,
+  ...argv: readonly string[]
+): Promise<Report> {
+  for (let seconds = 1; ; seconds *= 2) {
+    const report = await load('--seconds', String(seconds), ...argv);
+    if (isEnough(report)) return report;
+  }
+}
+
 // Together: each of them mostly waits.
-describe.concurrent('palier load', { timeout: 30_000 }, () => {
+describe.concurrent('palier load', () => {
   it('plays, and nothing is refused', async () => {
-    const { moves, latency, counts, server: own } = await load('--tables', '3', '--seconds', '1');
-    expect(moves).toBeGreaterThan(20);
+    const report = await loadUntil(({ moves }) => moves > 20, '--tables', '3');
+    const { latency, counts, server: own } = report;
     expect(latency!.p99).toBeGreaterThanOrEqual(latency!.p50);
-    expect(counts).toEqual({ stale: 0, refused: 0, reconnects: 0, closed: 0, games: 0 });
+    expect(counts).toMatchObject({ stale: 0, refused: 0, reconnects: 0, closed: 0 });
     expect(own!.cpuPer1000Moves).toBeGreaterThan(0);
   });
 
   it('goes on after connections were cut, with bots that think', async () => {
     const drops = ['--drop', '600', '--bots', 'random', '--players', '2', '--processes', '2'];
-    const { moves, counts } = await load('--tables', '4', '--seconds', '1', ...drops);
-    expect(moves).toBeGreaterThan(5);
-    expect(counts['reconnects']).toBeGreaterThan(0);
+    const { counts } = await loadUntil(
+      (report) => report.moves > 5 && report.counts['reconnects']! > 0,
+      ...['--tables', '4', ...drops],
+    );
     expect(counts['closed']).toBe(0);
   });
 

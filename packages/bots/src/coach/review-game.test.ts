@@ -111,7 +111,7 @@ describe('a review', () => {
   });
 });
 
-it('a novice loses clearly more than an expert', { timeout: 60_000 }, () => {
+it('a novice loses clearly more than an expert', () => {
   const games = 4;
   const rules = { edition: 'level-8-101', players: 2, rules: { levels: 4 } } as const;
   const lossOf = (name: string): number => {

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Gatherer, type GathererPlan } from './gatherer.ts';
 
 type Item = { readonly key: string; readonly weight: number };
@@ -58,6 +57,8 @@ describe('what is gathered', () => {
   });
 
   it('waits a moment after a flight of several, not after one alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { gatherer, flights } = airport({ flights: 1, pause: 20 });
     void addAll(gatherer, 'a');
     await turn();
@@ -69,8 +70,11 @@ describe('what is gathered', () => {
     void addAll(gatherer, 'd');
     await turn();
     void addAll(gatherer, 'e');
+    vi.advanceTimersByTime(19);
+    await turn();
     expect(keysOf(flights)).toEqual(['a', 'bc']);
-    await sleep(40);
+    vi.advanceTimersByTime(1);
+    await turn();
     expect(keysOf(flights)).toEqual(['a', 'bc', 'de']);
   });
 
