@@ -172,5 +172,10 @@ export async function goToSight(page: Page, { name, planted, show, title }: Sigh
   // A game of its own: others begin at the same place.
   await goToScene(page, { ...planted, id: `sight-${name}` });
   await show(page);
-  if (title !== undefined) await page.getByRole('dialog', { name: title }).waitFor();
+  if (title === undefined) return;
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor().catch(async (error: unknown) => {
+    const shown = await page.locator('body').ariaSnapshot();
+    throw new Error(`instead of ${name} there is:\n${shown}`, { cause: error });
+  });
 }
