@@ -8,11 +8,13 @@
 import { parseArgs } from 'node:util';
 import { EXPERT_MIND, botOf, thinker, type Bot, type Weights } from '@palier/bots';
 import {
+  MASTER_SPECIALS,
   assert,
   below,
   isFault,
   makeSetup,
   seededBits,
+  specialName,
   type Bits,
   type EditionId,
   type Setup,
@@ -109,7 +111,9 @@ function scoreOf(gains: readonly number[]): Score {
 type Name = keyof Weights;
 
 /** The Master add-on's cards are in no deck that is tuned on. */
-const UNTUNED: ReadonlySet<Name> = new Set(['take', 'swap', 'hold']);
+const UNTUNED: ReadonlySet<Name> = new Set(
+  MASTER_SPECIALS.map((card) => specialName(card) as Name),
+);
 
 /** One to three weights changed by a factor of 1.3 to 2.2 either way; those of 0 may come to life. */
 function changedWeights(weights: Weights, bits: Bits): Partial<Record<Name, number>> {

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import {
   cardOf,
-  HOLD,
   isFault,
+  makeCard,
   parseCard,
   parseRecordedEvent,
   PASS,
+  PLAYED_ALONE,
+  SPECIALS,
   SWAP,
-  TAKE,
   UNKNOWN,
   type Card,
   type Json,
@@ -147,9 +148,13 @@ export class Witness {
   }
 }
 
+const SPECIAL_LETTERS = Object.values(SPECIALS).map(makeCard).join('');
+
 /** A number card anywhere, or any card as a string of its own. */
-const CARD =
-  /(?<![\w-])[ROYGBP](?:1[0-8]|[1-9])(?![\w-])|"(?:J(?:1-5|6-10|11-15)?|[XTWK])(?:=[^"]*)?"/u;
+const CARD = new RegExp(
+  String.raw`(?<![\w-])[ROYGBP](?:1[0-8]|[1-9])(?![\w-])|"(?:J(?:1-5|6-10|11-15)?|[${SPECIAL_LETTERS}])(?:=[^"]*)?"`,
+  'u',
+);
 
 /** A card in a text that has no place for any. */
 export function cardIn(text: string): string | undefined {
@@ -157,7 +162,11 @@ export function cardIn(text: string): string | undefined {
 }
 
 /** Some moves are made with a card that they do not name. */
-const MEANT: { readonly [verb: string]: Card } = { pass: PASS, grab: TAKE, swap: SWAP, hold: HOLD };
+const MEANT: { readonly [verb: string]: Card } = {
+  pass: PASS,
+  swap: SWAP,
+  ...Object.fromEntries(Object.values(PLAYED_ALONE).map(({ verb, card }) => [verb, card])),
+};
 
 function cardsNamed(move: string): readonly Card[] {
   return move.split(/[\s/=]+/u).flatMap((word) => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   PASS,
+  SPECIALS,
   droppable,
   isRefusal,
   ladderOfSeat,
@@ -11,6 +12,7 @@ import {
   makeMove,
   play,
   seededChance,
+  specialPlayed,
   viewOf,
   type Card,
   type Command,
@@ -190,7 +192,7 @@ const TRUTHS: Truths = {
   },
   skips: ({ seat }, { command }) => expect(command).toEqual({ t: 'playPass', on: seat }),
   special: ({ card }, { command }) => {
-    expect(command.t).toBe({ take: 'playTake', swap: 'playSwap', hold: 'playHold' }[card]);
+    expect(specialPlayed(command)).toBe(SPECIALS[card]);
   },
   'keeps-cards': (_, { command }) => expect(command.t).toBe('keepCards'),
   'offers-least': (_, { command }) => expect(command.t).toBe('offerCards'),

@@ -4,6 +4,7 @@
  */
 import {
   PASS,
+  PLAYED_ALONE,
   droppable,
   isNumber,
   isJoker,
@@ -14,6 +15,7 @@ import {
   winsByLaying,
   type Card,
   type Command,
+  type MasterSpecial,
   type Seat,
   type Table,
   type View,
@@ -62,7 +64,7 @@ export type Reason =
   | { readonly t: 'skips-laid'; readonly seat: Seat; readonly cards: number }
   | { readonly t: 'skips-leader'; readonly seat: Seat }
   | { readonly t: 'skips'; readonly seat: Seat }
-  | { readonly t: 'special'; readonly card: 'take' | 'swap' | 'hold' }
+  | { readonly t: 'special'; readonly card: MasterSpecial }
   | { readonly t: 'keeps-cards' }
   | { readonly t: 'offers-least' }
   | { readonly t: 'hardest'; readonly level: number };
@@ -110,12 +112,8 @@ export function reasonsFor(
       return at.hand.length === 1 ? [{ t: 'goes-out' }] : discardReasons(view, best, others);
     case 'playPass':
       return [skipReason(view, command.on)];
-    case 'playTake':
-      return [{ t: 'special', card: 'take' }];
     case 'playSwap':
       return [{ t: 'special', card: 'swap' }];
-    case 'playHold':
-      return [{ t: 'special', card: 'hold' }];
     case 'keepCards':
       return [{ t: 'keeps-cards' }];
     case 'offerCards':
@@ -124,6 +122,8 @@ export function reasonsFor(
       return hasLaid(at) ? fitReason(table, command.card) : nearerReason(view, best);
     case 'dropPalier':
       return droppable(table, seat).length > 1 ? [{ t: 'hardest', level: command.level }] : [];
+    default:
+      return [{ t: 'special', card: PLAYED_ALONE[command.t].name }];
   }
 }
 

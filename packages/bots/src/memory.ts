@@ -3,11 +3,11 @@
  * hold, what they left lying when they drew from the stock, how many unknown cards came to them.
  */
 import {
-  HOLD,
   PASS,
   SWAP,
-  TAKE,
+  aloneCardOf,
   cardOf,
+  isAloneEvent,
   pastEvents,
   unreachable,
   type Card,
@@ -100,12 +100,6 @@ function note(event: Event, notes: readonly Notes[], piles: Card[][]): void {
     case 'passPlayed':
       lose(notes, event.seat, PASS);
       return;
-    case 'holdPlayed':
-      lose(notes, event.seat, HOLD);
-      return;
-    case 'takePlayed':
-      lose(notes, event.seat, TAKE);
-      return;
     case 'turnSkipped':
     case 'offerMade':
     case 'replacementsDrawn':
@@ -116,7 +110,8 @@ function note(event: Event, notes: readonly Notes[], piles: Card[][]): void {
     case 'gameWon':
       return;
     default:
-      unreachable(event);
+      if (!isAloneEvent(event)) return unreachable(event);
+      lose(notes, event.seat, aloneCardOf(event));
   }
 }
 

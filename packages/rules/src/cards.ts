@@ -35,6 +35,7 @@ export const SPECIALS = { pass: PASS, take: TAKE, swap: SWAP, hold: HOLD } as co
 export type SpecialName = keyof typeof SPECIALS;
 
 /** Those that Master adds. */
+export type MasterSpecial = Exclude<SpecialName, 'pass'>;
 export const MASTER_SPECIALS: readonly Card[] = [TAKE, SWAP, HOLD];
 
 /** One more than the highest card code: the length of a table indexed by card. */

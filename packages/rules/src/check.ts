@@ -4,10 +4,8 @@
  */
 import { unreachable } from './assert.ts';
 import {
-  HOLD,
   PASS,
   SWAP,
-  TAKE,
   UNKNOWN,
   cardOf,
   isNumber,
@@ -23,6 +21,7 @@ import { isRefusal, refuse, type Refusal } from './refusals.ts';
 import { droppable, keepersOf, keepingOf, offerSize, winsByLaying } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
 import { ladderOfSeat } from './setup.ts';
+import { PLAYED_ALONE, isAloneCommand, type AloneCommand } from './specials.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
 import { canRebuild, checkTake, isUsedUp } from './stock.ts';
 
@@ -66,7 +65,8 @@ function notPending(table: Table, seat: Seat): Refusal {
   return refuse(had ? 'already-decided' : 'nothing-to-decide', 'TURN-2', { step });
 }
 
-const STEP_OF = {
+/** When each command can be legal. */
+export const STEP_OF = {
   drawCard: 'draw',
   takeCard: 'draw',
   layLevel: 'play',
@@ -74,13 +74,13 @@ const STEP_OF = {
   exchangeJoker: 'play',
   discard: 'play',
   playPass: 'play',
-  playTake: 'play',
-  playSwap: 'play',
-  playHold: 'play',
   dropPalier: 'drop',
   keepCards: 'keep',
+  playTake: 'play',
   offerCards: 'offer',
   pickCard: 'pick',
+  playSwap: 'play',
+  playHold: 'play',
 } as const satisfies { readonly [T in Command['t']]: Table['step'] };
 
 function wrongStep(table: Table, seat: Seat, command: Command): Refusal {
@@ -139,18 +139,21 @@ function checkCommand(at: Standpoint, command: Command): Refusal | undefined {
     case 'keepCards':
       return checkKeep(at, command.cards);
     case 'playTake':
-      return checkCard(at, TAKE, 'MASTER-3') ?? checkSomebodyOffers(at);
+      return checkAlone(at, command) ?? checkSomebodyOffers(at);
     case 'offerCards':
       return checkOffer(at, command.cards);
     case 'pickCard':
       return checkPick(at, command.from, command.card);
     case 'playSwap':
       return checkSwap(at, command.cards);
-    case 'playHold':
-      return checkCard(at, HOLD, 'MASTER-5');
     default:
-      return unreachable(command);
+      return isAloneCommand(command) ? checkAlone(at, command) : unreachable(command);
   }
+}
+
+function checkAlone(at: Standpoint, { t }: AloneCommand): Refusal | undefined {
+  const { card, rule } = PLAYED_ALONE[t];
+  return checkCard(at, card, rule);
 }
 
 function noSuchSeat({ setup }: Table, seat: number): Refusal {

@@ -174,7 +174,7 @@ export function object<T extends object>(fields: Fields<T>): Codec<T> {
 }
 
 type Tagged = { readonly t: string };
-type Variants<T extends Tagged> = {
+export type Variants<T extends Tagged> = {
   readonly [Tag in T['t']]: Fields<Omit<Extract<T, { readonly t: Tag }>, 't'>>;
 };
 

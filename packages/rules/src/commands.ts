@@ -1,5 +1,6 @@
 /** What a seat may ask for. Text for them is in `notation.ts`, their legality in `check.ts`. */
-import { HOLD, PASS, SWAP, TAKE, type Card, type Placed } from './cards.ts';
+import { PASS, SWAP, type Card, type Placed } from './cards.ts';
+import { PLAYED_ALONE, isAloneCommand, type AloneCommand } from './specials.ts';
 import type { Seat } from './state.ts';
 
 export type LayLevel = {
@@ -33,22 +34,16 @@ export type Command =
   | { readonly t: 'playPass'; readonly on: Seat }
   | { readonly t: 'dropPalier'; readonly level: number }
   | { readonly t: 'keepCards'; readonly cards: readonly Card[] }
-  | { readonly t: 'playTake' }
   | { readonly t: 'offerCards'; readonly cards: readonly Card[] }
   | { readonly t: 'pickCard'; readonly from: Seat; readonly card: Card }
   | { readonly t: 'playSwap'; readonly cards: readonly Card[] }
-  | { readonly t: 'playHold' };
+  | AloneCommand;
 
 export type CommandType = Command['t'];
 
-const PLAYED: { readonly [T in CommandType]?: Card } = {
-  playPass: PASS,
-  playTake: TAKE,
-  playSwap: SWAP,
-  playHold: HOLD,
-};
-
 /** The special card that a command plays for its effect, if it plays one. */
-export function specialPlayed({ t }: Command): Card | undefined {
-  return PLAYED[t];
+export function specialPlayed(command: Command): Card | undefined {
+  if (command.t === 'playPass') return PASS;
+  if (command.t === 'playSwap') return SWAP;
+  return isAloneCommand(command) ? PLAYED_ALONE[command.t].card : undefined;
 }

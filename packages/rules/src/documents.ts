@@ -9,12 +9,13 @@ import {
   optional,
   shown,
   tagged,
+  type Variants,
   text,
   type Codec,
   type Fields,
 } from './codec.ts';
 import { EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
-import { ROUND_ENDS, type Event, type TakenBack } from './events.ts';
+import { ROUND_ENDS, type Event, type EventType, type TakenBack } from './events.ts';
 import { fault, isFault, type Fault } from './faults.ts';
 import {
   CHOICE_NAMES,
@@ -163,7 +164,7 @@ const melds = list(meld, 1, LADDER_LIMITS.parts);
 const levelList = list(levelNumber, 0, LADDER_LIMITS.levels);
 const meldIndex = integer(1, LADDER_LIMITS.parts);
 
-export const event: Codec<Event> = tagged<Event>({
+const eventMembers: Variants<Event> = {
   roundDealt: {
     round: counter,
     dealer: seat,
@@ -200,7 +201,12 @@ export const event: Codec<Event> = tagged<Event>({
   },
   cardsKept: { seat, cards: optional(cardList) },
   gameWon: { winners: seats },
-});
+};
+
+export const event: Codec<Event> = tagged<Event>(eventMembers);
+
+/** Everything that can happen. */
+export const EVENT_TYPES = Object.keys(eventMembers) as readonly EventType[];
 
 export const takenBack: Codec<TakenBack> = object<TakenBack>({
   t: oneOf(['takenBack']),

@@ -4,6 +4,7 @@
  * fold of the table serves the truth and every view.
  */
 import type { Card, Placed } from './cards.ts';
+import type { AloneEvent } from './specials.ts';
 import type { Meld, Seat } from './state.ts';
 
 /** `win`: a laying ended game and round at once. */
@@ -65,13 +66,12 @@ export type Event =
   | { readonly t: 'passPlayed'; readonly seat: Seat; readonly on: Seat }
   | { readonly t: 'turnSkipped'; readonly seat: Seat }
   | { readonly t: 'stockRebuilt'; readonly stock: readonly Card[] }
-  | { readonly t: 'takePlayed'; readonly seat: Seat }
   | { readonly t: 'offerMade'; readonly seat: Seat; readonly cards?: readonly Card[] }
   | { readonly t: 'offersShown'; readonly offers: readonly (readonly Card[])[] }
   | { readonly t: 'cardPicked'; readonly seat: Seat; readonly from: Seat; readonly card: Card }
   | { readonly t: 'swapPlayed'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly t: 'replacementsDrawn'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly t: 'holdPlayed'; readonly seat: Seat }
+  | AloneEvent
   | { readonly t: 'bonusDue'; readonly seat: Seat }
   | { readonly t: 'palierDropped'; readonly seat: Seat; readonly level: number }
   | RoundEnded

@@ -3,11 +3,12 @@
  * `evolveTable`; here are the secrets beside it.
  */
 import { unreachable } from './assert.ts';
-import { cardOf, HOLD, PASS, SWAP, TAKE, type Card } from './cards.ts';
+import { cardOf, PASS, SWAP, type Card } from './cards.ts';
 import type { Event } from './events.ts';
 import { emptyTable, evolveTable } from './evolve-table.ts';
 import { replaced, withCard, without } from './lists.ts';
 import type { Setup } from './setup.ts';
+import { aloneCardOf, isAloneEvent } from './specials.ts';
 import type { SecretChoices, Seat, State } from './state.ts';
 
 export function emptyState(setup: Setup): State {
@@ -34,10 +35,8 @@ export function evolve(state: State, event: Event): State {
     case 'jokerExchanged':
     case 'cardDiscarded':
     case 'passPlayed':
-    case 'takePlayed':
     case 'swapPlayed':
-    case 'replacementsDrawn':
-    case 'holdPlayed': {
+    case 'replacementsDrawn': {
       const { seat } = event;
       const hand = evolveHand(hands[seat - 1]!, seat, event);
       return { table, hands: replaced(hands, seat, hand), stock, offered, kept, past };
@@ -70,8 +69,12 @@ export function evolve(state: State, event: Event): State {
     case 'roundEnded':
     case 'gameWon':
       return { ...state, table, past };
-    default:
-      return unreachable(event);
+    default: {
+      if (!isAloneEvent(event)) return unreachable(event);
+      const { seat } = event;
+      const hand = without(hands[seat - 1]!, aloneCardOf(event));
+      return { table, hands: replaced(hands, seat, hand), stock, offered, kept, past };
+    }
   }
 }
 
@@ -104,15 +107,11 @@ export function evolveHand(hand: readonly Card[], seat: Seat, event: Event): rea
       return withCard(without(hand, event.card), cardOf(event.joker));
     case 'passPlayed':
       return without(hand, PASS);
-    case 'takePlayed':
-      return without(hand, TAKE);
-    case 'holdPlayed':
-      return without(hand, HOLD);
     case 'swapPlayed':
       return event.cards.reduce(without, without(hand, SWAP));
     case 'replacementsDrawn':
       return [...hand, ...event.cards];
     default:
-      return hand;
+      return isAloneEvent(event) ? without(hand, aloneCardOf(event)) : hand;
   }
 }

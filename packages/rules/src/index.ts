@@ -38,6 +38,7 @@ export {
   specialName,
   type Card,
   type Colour,
+  type MasterSpecial,
   type Meaning,
   type Placed,
   type SpecialName,
@@ -131,6 +132,18 @@ export {
   type RefusalFacts,
 } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
+export {
+  ALONE_COMMANDS,
+  PLAYED_ALONE,
+  aloneCardOf,
+  aloneCommandBy,
+  isAloneCommand,
+  isAloneEvent,
+  type AloneCommand,
+  type AloneCommandType,
+  type AloneEvent,
+  type AloneVerb,
+} from './specials.ts';
 export {
   fault,
   isFault,

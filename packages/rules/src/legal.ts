@@ -2,13 +2,14 @@
  * Every legal command of a seat, lazily: layings can be many. Made from the table and the seat's own
  * hand alone; `check` accepts each of them and nothing that is not among them but for its spelling.
  */
-import { HOLD, PASS, SWAP, TAKE, isNumber, type Card } from './cards.ts';
+import { PASS, SWAP, isNumber, type Card } from './cards.ts';
 import { checkAt, MOST_SWAPPED, type Standpoint } from './check.ts';
 import type { AddCard, Command, LayLevel } from './commands.ts';
 import { layings, type Laying } from './layings.ts';
 import { takes, waysOn } from './melds.ts';
 import { droppable, keepLimit, layableLevels, offerSize } from './round.ts';
 import { ladderOfSeat } from './setup.ts';
+import { ALONE_COMMANDS, PLAYED_ALONE } from './specials.ts';
 import { deciders, type Seat, type Table, type View } from './state.ts';
 
 export function* legalMoves(view: View): Generator<Command, undefined> {
@@ -131,8 +132,9 @@ function* turnEnds({ table, hand }: Standpoint): Generator<Command, undefined> {
   if (hand.includes(PASS)) {
     for (let on = 1; on <= table.setup.players; on++) yield { t: 'playPass', on };
   }
-  if (hand.includes(TAKE)) yield { t: 'playTake' };
-  if (hand.includes(HOLD)) yield { t: 'playHold' };
+  for (const command of ALONE_COMMANDS) {
+    if (hand.includes(PLAYED_ALONE[command.t].card)) yield command;
+  }
   const place = hand.indexOf(SWAP);
   if (place === -1) return;
   for (const cards of choices(hand.toSpliced(place, 1), 0, MOST_SWAPPED)) {

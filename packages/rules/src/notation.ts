@@ -3,6 +3,7 @@ import { unreachable } from './assert.ts';
 import { makeCard, makePlaced, parseCard, parsePlaced, type Card, type Placed } from './cards.ts';
 import type { Command } from './commands.ts';
 import { refuse, type Refusal } from './refusals.ts';
+import { PLAYED_ALONE, aloneCommandBy, isAloneCommand } from './specials.ts';
 
 /** No legal move is longer: a laying has at most ten cards, a keep nine. */
 export const MAX_MOVE_LENGTH = 200;
@@ -29,18 +30,14 @@ export function makeMove(command: Command): string {
       return `drop ${command.level}`;
     case 'keepCards':
       return makeList('keep', command.cards);
-    case 'playTake':
-      return 'grab';
     case 'offerCards':
       return makeList('offer', command.cards);
     case 'pickCard':
       return `pick ${command.from} ${makeCard(command.card)}`;
     case 'playSwap':
       return makeList('swap', command.cards);
-    case 'playHold':
-      return 'hold';
     default:
-      return unreachable(command);
+      return isAloneCommand(command) ? PLAYED_ALONE[command.t].verb : unreachable(command);
   }
 }
 
@@ -61,10 +58,6 @@ function readMove(text: string): Command | undefined {
   switch (verb.toLowerCase()) {
     case 'draw':
       return words.length === 0 ? { t: 'drawCard' } : undefined;
-    case 'grab':
-      return words.length === 0 ? { t: 'playTake' } : undefined;
-    case 'hold':
-      return words.length === 0 ? { t: 'playHold' } : undefined;
     case 'take':
       return withNumber(rest, (from) => ({ t: 'takeCard', from }));
     case 'pass':
@@ -90,7 +83,7 @@ function readMove(text: string): Command | undefined {
     case 'pick':
       return readPick(words);
     default:
-      return undefined;
+      return words.length === 0 ? aloneCommandBy(verb.toLowerCase()) : undefined;
   }
 }
 

@@ -10,6 +10,7 @@ import { isFault, type Fault } from './faults.ts';
 import { commitmentTo } from './honest.ts';
 import { chanceOf, recordedEvent, startOf, type GameRecord, type RecordedEvent } from './record.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
+import { aloneCommandOf, isAloneEvent } from './specials.ts';
 import { nextSeat, type Seat, type State } from './state.ts';
 
 export type Problem =
@@ -248,16 +249,12 @@ export function commandOf(event: Event): Move | undefined {
       return { seat: event.seat, command: { t: 'discard', card: event.card } };
     case 'passPlayed':
       return { seat: event.seat, command: { t: 'playPass', on: event.on } };
-    case 'takePlayed':
-      return { seat: event.seat, command: { t: 'playTake' } };
     case 'offerMade':
       return { seat: event.seat, command: { t: 'offerCards', cards: event.cards ?? [] } };
     case 'cardPicked':
       return { seat: event.seat, command: { t: 'pickCard', from: event.from, card: event.card } };
     case 'swapPlayed':
       return { seat: event.seat, command: { t: 'playSwap', cards: event.cards } };
-    case 'holdPlayed':
-      return { seat: event.seat, command: { t: 'playHold' } };
     case 'palierDropped':
       return { seat: event.seat, command: { t: 'dropPalier', level: event.level } };
     case 'cardsKept':
@@ -273,6 +270,8 @@ export function commandOf(event: Event): Move | undefined {
     case 'gameWon':
       return undefined;
     default:
-      return unreachable(event);
+      return isAloneEvent(event)
+        ? { seat: event.seat, command: aloneCommandOf(event) }
+        : unreachable(event);
   }
 }

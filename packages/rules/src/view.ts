@@ -4,6 +4,7 @@ import { UNKNOWN, type Card } from './cards.ts';
 import type { Event } from './events.ts';
 import { afterDeal, evolveHand } from './evolve.ts';
 import { evolveTable } from './evolve-table.ts';
+import { isAloneEvent } from './specials.ts';
 import type { Past, State, Table, View, Viewer } from './state.ts';
 
 export function viewOf(state: State, viewer: Viewer): View {
@@ -57,18 +58,17 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'cardDiscarded':
     case 'passPlayed':
     case 'turnSkipped':
-    case 'takePlayed':
     case 'offersShown':
     case 'cardPicked':
     case 'swapPlayed':
-    case 'holdPlayed':
     case 'bonusDue':
     case 'palierDropped':
     case 'roundEnded':
     case 'gameWon':
       return event;
     default:
-      return unreachable(event);
+      // A card that is played alone is seen by all, and its event tells of no other.
+      return isAloneEvent(event) ? event : unreachable(event);
   }
 }
 

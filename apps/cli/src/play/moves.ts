@@ -1,8 +1,8 @@
 /** The legal moves of a view in groups, as they are typed. */
 import {
+  ALONE_COMMANDS,
   checkAt,
   firstLaying,
-  HOLD,
   ladderOfSeat,
   layableLevels,
   layCommand,
@@ -10,8 +10,8 @@ import {
   legalMoves,
   makeMove,
   PASS,
+  PLAYED_ALONE,
   SWAP,
-  TAKE,
   type Command,
   type LayLevel,
   type Standpoint,
@@ -118,8 +118,7 @@ function turnEnds({ table, hand }: Standpoint): readonly Command[] {
   if (hand.includes(PASS)) {
     for (let on = 1; on <= table.setup.players; on++) ends.push({ t: 'playPass', on });
   }
-  if (hand.includes(TAKE)) ends.push({ t: 'playTake' });
-  if (hand.includes(HOLD)) ends.push({ t: 'playHold' });
+  ends.push(...ALONE_COMMANDS.filter(({ t }) => hand.includes(PLAYED_ALONE[t].card)));
   return ends;
 }
 

@@ -8,6 +8,7 @@ import {
   ladderOfSeat,
   makeMove,
   PASS,
+  PLAYED_ALONE,
   placedValue,
   redact,
   type Command,
@@ -117,12 +118,8 @@ function ground(situation: Situation, question: Command): readonly RuleId[] {
       return isJoker(question.card) || question.card === PASS ? ['DISC-2'] : ['DISC-1'];
     case 'playPass':
       return isLast ? ['PASS-4'] : ['PASS-1', 'PASS-2'];
-    case 'playTake':
-      return [isLast ? 'MASTER-2' : 'MASTER-3'];
     case 'playSwap':
       return [isLast ? 'MASTER-2' : 'MASTER-4'];
-    case 'playHold':
-      return [isLast ? 'MASTER-2' : 'MASTER-5'];
     case 'dropPalier':
       return ['OPEN-2'];
     case 'keepCards':
@@ -130,6 +127,8 @@ function ground(situation: Situation, question: Command): readonly RuleId[] {
     case 'offerCards':
     case 'pickCard':
       return ['MASTER-3'];
+    default:
+      return [isLast ? 'MASTER-2' : PLAYED_ALONE[question.t].rule];
   }
 }
 

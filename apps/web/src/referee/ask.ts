@@ -1,17 +1,20 @@
 /** A question while it is put together: which move, then with what. */
 import {
+  ALONE_COMMANDS,
+  aloneCommandBy,
   cardOf,
   isJoker,
   JOKERS,
   ladderOfSeat,
+  MASTER_SPECIALS,
   parsePlaced,
   makeCard,
   PASS,
+  PLAYED_ALONE,
   placeCard,
   placedColour,
   placedValue,
   COLOUR_LETTERS,
-  TAKE,
   type Card,
   type Command,
   type Meld,
@@ -54,8 +57,13 @@ export function askKinds(situation: Situation): readonly AskKind[] {
     ...(hasJokers ? (['exchange'] as const) : []),
     'discard',
     ...(copies[PASS]! > 0 ? (['pass'] as const) : []),
-    ...(copies[TAKE]! > 0 ? (['grab', 'swap', 'hold'] as const) : []),
+    ...MASTER_SPECIALS.filter((card) => copies[card]! > 0).map(kindPlaying),
   ];
+}
+
+function kindPlaying(card: Card): AskKind {
+  const alone = ALONE_COMMANDS.find(({ t }) => PLAYED_ALONE[t].card === card);
+  return alone === undefined ? 'swap' : PLAYED_ALONE[alone.t].verb;
 }
 
 /** A finished question taken apart again; moves outside a turn are no questions here. */
@@ -81,17 +89,15 @@ export function askOf(command: Command): OpenQuestion | undefined {
       return { ...emptyAsk('discard'), cards: [command.card] };
     case 'playPass':
       return { ...emptyAsk('pass'), seat: command.on };
-    case 'playTake':
-      return emptyAsk('grab');
     case 'playSwap':
       return { ...emptyAsk('swap'), cards: command.cards };
-    case 'playHold':
-      return emptyAsk('hold');
     case 'dropPalier':
     case 'keepCards':
     case 'offerCards':
     case 'pickCard':
       return undefined;
+    default:
+      return emptyAsk(PLAYED_ALONE[command.t].verb);
   }
 }
 
@@ -123,12 +129,10 @@ export function readQuestion(situation: Situation, ask: OpenQuestion): ReadQuest
     }
     case 'pass':
       return ask.seat === undefined ? missing('seat') : whole({ t: 'playPass', on: ask.seat });
-    case 'grab':
-      return whole({ t: 'playTake' });
     case 'swap':
       return ask.cards.length === 0 ? missing('cards') : whole({ t: 'playSwap', cards: ask.cards });
-    case 'hold':
-      return whole({ t: 'playHold' });
+    default:
+      return whole(aloneCommandBy(ask.kind)!);
   }
 }
 

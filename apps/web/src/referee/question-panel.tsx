@@ -1,5 +1,5 @@
 /** "May I …?" and what it is about: a card, a pile, a combination, somebody. */
-import type { Seat } from '@palier/rules';
+import type { AloneVerb, Seat } from '@palier/rules';
 import type { ComponentType } from 'preact';
 import { MeldView } from '../board/melds.tsx';
 import { DiscardPile } from '../board/piles.tsx';
@@ -29,7 +29,7 @@ export function QuestionPanel({ situation, ask, onChange }: QuestionProps) {
         value={ask.kind}
         onChoose={(kind) => onChange(emptyAsk(kind))}
       />
-      {DETAILS[ask.kind].map((Detail, index) => (
+      {DETAILS[ask.kind]?.map((Detail, index) => (
         <Detail key={index} situation={situation} ask={ask} onChange={onChange} />
       ))}
     </>
@@ -145,8 +145,10 @@ function JokerMeaning({ situation, ask, onChange }: QuestionProps) {
   );
 }
 
-/** What has to be chosen for each kind of question. */
-const DETAILS: { readonly [K in AskKind]: readonly ComponentType<QuestionProps>[] } = {
+/** What has to be chosen for each kind of question; with a card that is played alone, nothing. */
+const DETAILS: {
+  readonly [K in Exclude<AskKind, AloneVerb>]: readonly ComponentType<QuestionProps>[];
+} & { readonly [K in AloneVerb]?: undefined } = {
   draw: [],
   take: [PileQuestion],
   lay: [LayQuestion],
@@ -154,7 +156,5 @@ const DETAILS: { readonly [K in AskKind]: readonly ComponentType<QuestionProps>[
   exchange: [OneCard, OneMeld],
   discard: [OneCard],
   pass: [SeatQuestion],
-  grab: [],
   swap: [SomeCards],
-  hold: [],
 };

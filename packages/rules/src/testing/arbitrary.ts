@@ -13,9 +13,9 @@ import {
   type Placed,
 } from '../cards.ts';
 import type { Command, CommandType } from '../commands.ts';
-import type { Seat } from '../state.ts';
+import type { Seat, Table } from '../state.ts';
 import type { Dice } from './dice.ts';
-import type { Standpoint } from '../check.ts';
+import { STEP_OF, type Standpoint } from '../check.ts';
 
 /** A seat, mostly one at the table. */
 export function anySeat({ table }: Standpoint, dice: Dice): Seat {
@@ -48,58 +48,26 @@ function anyMeld(at: Standpoint, dice: Dice): { readonly to: Seat; readonly meld
   return { to: anySeat(at, dice), meld: dice.below(7) };
 }
 
-const TYPES: readonly CommandType[] = [
-  'drawCard',
-  'takeCard',
-  'layLevel',
-  'addCard',
-  'exchangeJoker',
-  'discard',
-  'playPass',
-  'dropPalier',
-  'keepCards',
-  'playTake',
-  'offerCards',
-  'pickCard',
-  'playSwap',
-  'playHold',
-];
+export const COMMAND_TYPES = Object.keys(STEP_OF) as readonly CommandType[];
+
+/** How much oftener than others the types come that are seldom legal. */
+const OFTEN: { readonly [T in CommandType]?: number } = { layLevel: 2, addCard: 3 };
 
 /** The types that can be legal at a step at all, so that most commands get past the first question. */
-const TYPES_AT: { readonly [step: string]: readonly CommandType[] } = {
-  draw: ['drawCard', 'takeCard'],
-  play: [
-    'layLevel',
-    'layLevel',
-    'addCard',
-    'addCard',
-    'addCard',
-    'exchangeJoker',
-    'discard',
-    'playPass',
-    'playTake',
-    'playSwap',
-    'playHold',
-  ],
-  keep: ['keepCards'],
-  offer: ['offerCards'],
-  pick: ['pickCard'],
-  drop: ['dropPalier'],
-  over: TYPES,
-};
+function typesAt(step: Table['step']): readonly CommandType[] {
+  if (step === 'over') return COMMAND_TYPES;
+  return COMMAND_TYPES.filter((t) => STEP_OF[t] === step).flatMap((t) =>
+    Array.from({ length: OFTEN[t] ?? 1 }, () => t),
+  );
+}
 
 export function anyCommand(at: Standpoint, dice: Dice): Command {
-  const likely = TYPES_AT[at.table.step]!;
-  const t = dice.pick(dice.oneIn(4) ? TYPES : likely);
+  const t = dice.pick(dice.oneIn(4) ? COMMAND_TYPES : typesAt(at.table.step));
   const cards = (most: number): readonly Card[] =>
     dice.oneIn(2)
       ? dice.some(at.hand, dice.below(most + 1))
       : Array.from({ length: dice.below(most + 1) }, () => anyCard(at, dice));
   switch (t) {
-    case 'drawCard':
-    case 'playTake':
-    case 'playHold':
-      return { t };
     case 'takeCard':
       return { t, from: anySeat(at, dice) };
     case 'playPass':
@@ -124,6 +92,8 @@ export function anyCommand(at: Standpoint, dice: Dice): Command {
       return { t, card: anyCard(at, dice), ...anyMeld(at, dice) };
     case 'layLevel':
       return anyLaying(at, dice);
+    default:
+      return { t };
   }
 }
 

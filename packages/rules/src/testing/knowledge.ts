@@ -1,10 +1,11 @@
 /** What a viewer may know, worked out a second time: by a list of what is seen when. */
 import { assert } from '../assert.ts';
-import { HOLD, PASS, SWAP, TAKE, UNKNOWN, cardOf, parseCard, type Card } from '../cards.ts';
+import { PASS, SWAP, UNKNOWN, cardOf, parseCard, type Card } from '../cards.ts';
 import type { Json } from '../codec.ts';
 import { makeEvent } from '../documents.ts';
 import type { Event } from '../events.ts';
 import type { RecordedEvent } from '../record.ts';
+import { aloneCardOf, isAloneEvent } from '../specials.ts';
 import type { Viewer } from '../state.ts';
 import { differenceOf } from './difference.ts';
 
@@ -66,14 +67,10 @@ function seenIn(event: Event, viewer: Viewer): readonly Card[] {
     case 'turnSkipped':
     case 'upcardSkipped':
       return [PASS];
-    case 'takePlayed':
-      return [TAKE];
     case 'swapPlayed':
       return [SWAP, ...event.cards];
-    case 'holdPlayed':
-      return [HOLD];
     default:
-      return [];
+      return isAloneEvent(event) ? [aloneCardOf(event)] : [];
   }
 }
 

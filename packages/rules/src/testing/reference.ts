@@ -5,7 +5,6 @@
  */
 import {
   COLOURS,
-  HOLD,
   PASS,
   SWAP,
   TAKE,
@@ -25,6 +24,7 @@ import {
 import type { Standpoint } from '../check.ts';
 import type { AddCard, Command, LayLevel } from '../commands.ts';
 import type { Kind, Level } from '../ladders.ts';
+import { PLAYED_ALONE, isAloneCommand } from '../specials.ts';
 import type { Meld } from '../state.ts';
 
 export function isLegal(at: Standpoint, command: Command): boolean {
@@ -136,10 +136,8 @@ function mayPlay(at: Standpoint, command: Command): boolean {
       if (hand.length === 1) return length === 0;
       return length >= 1 && length <= 3 && hand.length > length + 1;
     }
-    case 'playHold':
-      return holds(at, [HOLD]);
     default:
-      return false;
+      return isAloneCommand(command) && holds(at, [PLAYED_ALONE[command.t].card]);
   }
 }
 

@@ -58,9 +58,6 @@ function costOf(command: Command, { state, hand, lack, hasLaid }: Thinking): num
     // What costs no number card comes first.
     case 'playPass':
       return (hasLaid ? 0 : lack(hand)) - 0.25;
-    case 'playTake':
-    case 'playHold':
-      return (hasLaid ? 0 : lack(hand)) - 0.3;
     case 'playSwap':
       return (hasLaid ? 0 : lack(rest(command.cards))) - 0.1 * command.cards.length;
     case 'keepCards':
@@ -75,6 +72,9 @@ function costOf(command: Command, { state, hand, lack, hasLaid }: Thinking): num
     case 'layLevel':
     case 'addCard':
       return Number.NEGATIVE_INFINITY;
+    // Of what costs no number card, a special card that is played alone comes before all.
+    default:
+      return (hasLaid ? 0 : lack(hand)) - 0.3;
   }
 }
 

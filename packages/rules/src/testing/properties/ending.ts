@@ -4,20 +4,24 @@ import { legalMoves } from '../../legal.ts';
 import type { Event } from '../../events.ts';
 import { glance } from '../player.ts';
 import type { Property } from './property.ts';
+import { isAloneEvent } from '../../specials.ts';
 import { deciders } from '../../state.ts';
 
 const IDLE_TURNS = 50;
 const BARREN_ROUNDS = 50;
 
-/** Events that end a turn. */
 const TURN_ENDS: ReadonlySet<Event['t']> = new Set([
   'cardDiscarded',
   'passPlayed',
   'turnSkipped',
   'swapPlayed',
-  'holdPlayed',
   'cardPicked',
 ]);
+
+/** After Take a card is still to be picked (MASTER-3); every other special card ends a turn. */
+function endsTurn(event: Event): boolean {
+  return TURN_ENDS.has(event.t) || (isAloneEvent(event) && event.t !== 'takePlayed');
+}
 
 /**
  * Why a game is finite: in a round, at most 50 turns a player lie between two layings or addings
@@ -45,7 +49,7 @@ export const everyGameEnds: Property = {
         idle = 0;
         placed++;
       }
-      if (TURN_ENDS.has(event.t)) {
+      if (endsTurn(event)) {
         idle++;
         movesInTurn = 0;
       }
