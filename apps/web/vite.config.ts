@@ -54,14 +54,14 @@ export default defineConfig({
             { name: 'drill-kinds', test: /\/packages\/bots\/src\/drills\//u, priority: 2 },
             {
               name: 'speech',
-              test: /\/packages\/text\/src\/(?:cards|facts|figures|game|hint|naming|speech)\.ts$/u,
+              test: /\/packages\/text\/src\/(?:cards|facts|figures|game|hint|naming|specials|speech)\.ts$/u,
               priority: 3,
             },
             // What a language says up to the first card, and where the rest of it is.
             {
               name: (id) => `words-${/\/text\/src\/(?<lang>\w+)\//u.exec(id)?.groups?.['lang']}`,
               debugName: 'words',
-              test: /\/packages\/text\/src\/[a-z]{2,3}\/(?:cards|game|hints|index|refusals|shell|speech|table)\.ts$/u,
+              test: /\/packages\/text\/src\/[a-z]{2,3}\/(?:cards|game|hints|index|refusals|shell|specials|speech|table)\.ts$/u,
               priority: 2,
             },
             {

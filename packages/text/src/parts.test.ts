@@ -1,6 +1,6 @@
 /** Every part of the words in every language: said cleanly, typeset and translated. */
 import type { LadderAdvice } from '@palier/bots/lab';
-import { EDITION_IDS, ROUND_ENDS } from '@palier/rules';
+import { EDITION_IDS, PLAYED_ALONE, ROUND_ENDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { parts } from './en/index.ts';
 import type { SeatPlace } from './facts.ts';
@@ -201,7 +201,13 @@ describe.each(LANGS)('in %s', (lang) => {
     const lines = await typed(lang);
     expect(lines).toEqual(await typed('en'));
     const verbs = ['draw', 'take', 'lay', 'add', 'exchange', 'discard', 'pass', 'drop', 'keep'];
-    for (const verb of [...verbs, 'grab', 'offer', 'pick', 'swap', 'hold']) {
+    const master = [
+      'offer',
+      'pick',
+      'swap',
+      ...Object.values(PLAYED_ALONE).map(({ verb }) => verb),
+    ];
+    for (const verb of [...verbs, ...master]) {
       expect(lines.join(', ')).toMatch(new RegExp(`\\b${verb}\\b`, 'u'));
     }
     const { botNames } = await loadPart(lang, 'play');

@@ -1,5 +1,5 @@
 /** What the buttons below the hand offer at this moment, the most likely first. */
-import { PASS, type Command } from '@palier/rules';
+import { isAloneCommand, PASS, PLAYED_ALONE, type Command } from '@palier/rules';
 import { spotName } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { namesAt } from './naming.ts';
@@ -102,21 +102,15 @@ function addName(model: TableModel, command: Command): string {
 
 function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {
   const [first] = plays;
-  const table = words('table');
-  switch (first?.t) {
-    case 'playTake':
-      return [{ name: table.playTake, run: () => void model.act(first) }];
-    case 'playHold':
-      return [{ name: table.playHold, run: () => void model.act(first) }];
-    case 'playSwap': {
-      const run = (): void => {
-        model.sheet.value = { t: 'swap' };
-      };
-      return [{ name: table.playSwap, run }];
-    }
-    default:
-      return [];
+  const names = words('table').plays;
+  if (first?.t === 'playSwap') {
+    const run = (): void => {
+      model.sheet.value = { t: 'swap' };
+    };
+    return [{ name: names.swap, run }];
   }
+  if (first === undefined || !isAloneCommand(first)) return [];
+  return [{ name: names[PLAYED_ALONE[first.t].name], run: () => void model.act(first) }];
 }
 
 function passAction(model: TableModel): readonly Action[] {

@@ -2,6 +2,7 @@
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
+import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
 import { faults, refusals } from './refusals.ts';
 import {
@@ -21,6 +22,7 @@ import {
   wen,
   wer,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
@@ -44,8 +46,6 @@ const events: EventWords = {
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['setzt', 'setzt'])} aus.`,
   stockRebuilt: ({ stock }) =>
     `Der Nachziehstapel wird neu gebildet: Er hat ${count(stock.length, CARDS)}.`,
-  takePlayed: ({ seat }, naming) =>
-    `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Nehmen.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
       ? `${opens(naming, seat, ['hast', 'hat'])} Karten zum Anbieten gewählt.`
@@ -62,8 +62,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Tauschen und ${isYou(naming, seat) ? 'wirfst' : 'wirft'} dafür ${someCards(swapped)} ab.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
     `${opens(naming, seat, ['ziehst', 'zieht'])} als Ersatz ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)}.`,
-  holdPlayed: ({ seat }, naming) =>
-    `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Halten, um am Ende der Runde Karten zu behalten.`,
+  ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
     `${opens(naming, seat, ['machst aus und darfst', 'macht aus und darf'])} ein zweites Level zum Entfernen wählen.`,
   palierDropped: ({ seat, level }, naming) =>

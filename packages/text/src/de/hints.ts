@@ -10,9 +10,11 @@ import {
 } from '@palier/rules';
 import { meldName, type MeldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
+import { calls } from '../specials.ts';
 import { isYou, type Naming } from '../naming.ts';
 import { capital } from '../speech.ts';
 import { about, and, cards, CARDS, count, openAll, opens, wem, wen, wer } from './speech.ts';
+import { specials } from './specials.ts';
 
 /** Accusative: „die rote 7“, „den Joker“ */
 function theCard(card: Card | Placed): string {
@@ -77,12 +79,11 @@ export const hints: HintWords = {
     dropPalier: ({ level }) => `Entferne auch Level ${level}`,
     keepCards: ({ cards: kept }) =>
       `Behalte ${kept.length === 0 ? 'keine Karten' : theCards(kept)}`,
-    playTake: () => 'Spiel die Karte Nehmen',
     offerCards: ({ cards: offered }) => `Biete ${theCards(offered)} an`,
     pickCard: ({ from, card }, { naming }) => `Nimm ${theCard(card)} von ${wem(naming, from)}`,
     playSwap: ({ cards: swapped }) =>
       `Spiel die Karte Tauschen und wirf dafür ${theCards(swapped)} ab`,
-    playHold: () => 'Spiel die Karte Halten',
+    ...calls(specials),
   },
   reasons: {
     wins: () => 'damit gewinnst du die Partie',
@@ -114,19 +115,8 @@ export const hints: HintWords = {
       `${opens(naming, seat, ['liegst', 'liegt'])} vor ${table.setup.players === 2 ? 'dir' : 'allen anderen'}`,
     skips: ({ seat }, { naming }) =>
       `dann ${isYou(naming, seat) ? 'setzt du' : `setzt ${wer(naming, seat)}`} aus`,
-    special: ({ card }, { table }) => {
-      switch (card) {
-        case 'take':
-          return 'dann darfst du dir eine Karte aussuchen, die die anderen zeigen';
-        case 'swap':
-          return 'die neuen Karten helfen dir vielleicht mehr';
-        case 'hold':
-          // Once its player has laid, it keeps nothing (MASTER-5).
-          return table.laid[table.turn - 1] === undefined
-            ? 'dann darfst du Karten für die nächste Runde behalten, wenn du in dieser nicht auslegst'
-            : ONE_FEWER;
-      }
-    },
+    special: ({ card }, { table }) =>
+      specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
     'keeps-cards': (_, { command }) =>
       command.t === 'keepCards' && command.cards.length === 0
         ? 'keine davon hilft deinem Level'

@@ -1,5 +1,8 @@
 /** The lesson in German. */
 import type { Part } from '../langs.ts';
+import { masterNames } from '../specials.ts';
+import { and, or } from './speech.ts';
+import { specials } from './specials.ts';
 
 const counted = (count: number, one: string, many: string, none: string): string =>
   count === 0 ? `${none} ${many}.` : `${count} ${count === 1 ? one : many}.`;
@@ -214,8 +217,8 @@ export const lesson: Part<'lesson'> = {
     keepNothing: 'Es werden keine Karten für die nächste Runde behalten.',
     specials: (cards) =>
       cards === 0
-        ? 'Keine Karten Nehmen, Tauschen oder Halten.'
-        : `${cards} Sonderkarten, statt des Abwurfs gespielt: Nehmen, Tauschen und Halten.`,
+        ? `Keine Karten ${or(masterNames(specials))}.`
+        : `${cards} Sonderkarten, statt des Abwurfs gespielt: ${and(masterNames(specials))}.`,
     rangedJokers: (cards) =>
       cards === 0
         ? 'Keine begrenzten Joker.'

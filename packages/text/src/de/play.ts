@@ -1,6 +1,7 @@
 /** `palier play` and `palier sim` in German. */
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
+import { MASTER_LETTERS, MASTER_VERBS, masterNames } from '../specials.ts';
 import {
   and,
   CARDS,
@@ -14,6 +15,7 @@ import {
   SECONDS,
   TURNS,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
@@ -149,7 +151,7 @@ export const play: Part<'play'> = {
       says: 'wo es gespielt wird: die echte Karte gegen einen Joker',
     },
     { line: 'drop 5', says: 'offene Leiter, nach dem Ausmachen: das zweite Level zum Entfernen' },
-    { line: 'grab, offer, pick, swap, hold', says: 'für Master-Karten; „?“ sagt, wann' },
+    { line: MASTER_VERBS, says: 'für Master-Karten; „?“ sagt, wann' },
     { line: '?', says: 'die Züge, die jetzt möglich sind' },
     { line: 'hint', says: 'ein Tipp für diesen Zug, und warum' },
     {
@@ -168,7 +170,7 @@ export const play: Part<'play'> = {
     { line: 'quit · q', says: 'die Partie verlassen' },
   ],
   helpNotes: [
-    'Karten: Buchstabe der Farbe (englisch) und Wert: R7 (rot), O orange, Y gelb, G grün, B blau, P lila; J Joker; X Passkarte; T, W, K Karte Nehmen, Tauschen, Halten. J=9 ist ein Joker, der für eine 9 steht. Groß oder klein ist gleich.',
+    `Karten: Buchstabe der Farbe (englisch) und Wert: R7 (rot), O orange, Y gelb, G grün, B blau, P lila; J Joker; X Passkarte; ${MASTER_LETTERS} Karte ${masterNames(specials).join(', ')}. J=9 ist ein Joker, der für eine 9 steht. Groß oder klein ist gleich.`,
   ],
 
   sim,

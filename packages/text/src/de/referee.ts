@@ -1,6 +1,8 @@
 /** The referee in German. */
 import type { Part } from '../langs.ts';
+import { questions } from '../specials.ts';
 import { CARDS, count, number } from './speech.ts';
+import { specials } from './specials.ts';
 
 export const referee: Part<'referee'> = {
   title: 'Schiedsrichter',
@@ -33,9 +35,7 @@ export const referee: Part<'referee'> = {
     exchange: 'einen Joker tauschen',
     discard: 'abwerfen',
     pass: 'eine Passkarte spielen',
-    grab: 'Nehmen spielen',
-    swap: 'Tauschen spielen',
-    hold: 'Halten spielen',
+    ...questions(specials),
   },
   whichCard: 'Welche Karte?',
   whichCards: 'Welche Karten?',

@@ -2,6 +2,7 @@
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { and, count, number } from './speech.ts';
+import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
   botsTitle: 'Gegen Bots',
@@ -41,8 +42,7 @@ const newGame: Part<'shell'>['newGame'] = {
   master: 'Erweiterung',
   masters: {
     none: 'Die Schachtel, wie sie ist.',
-    specials: 'Neun weitere Karten, Nehmen, Tauschen und Halten, gespielt statt abzuwerfen.',
-    all: 'Die neun Sonderkarten, ein zweiter Satz Zahlen und neun Joker für bestimmte Werte.',
+    ...masters,
   },
   noMaster: 'Die Master-Karten passen nicht zu dieser Ausgabe.',
   houseRules: 'Hausregeln',

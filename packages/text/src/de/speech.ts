@@ -12,6 +12,8 @@ import { makeCardWords, meldWithCards } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
+import { cardNames } from '../specials.ts';
+import { specials } from './specials.ts';
 
 /** What `Intl` calls it. */
 export const LOCALE = 'de';
@@ -122,12 +124,7 @@ export const cards = makeCardWords({
   colours: COLOURS,
   number: (colour, value) => `${COLOURED[colour]} ${value}`,
   joker: 'Joker',
-  specials: {
-    pass: 'Passkarte',
-    take: 'Karte Nehmen',
-    swap: 'Karte Tauschen',
-    hold: 'Karte Halten',
-  },
+  specials: cardNames(specials),
   unknown: 'verdeckte Karte',
   asValue: (value) => `als ${value}`,
   asColour: (colour) => `als ${colour}`,

@@ -1,6 +1,8 @@
 /** The table in the browser, in German. */
 import type { Part } from '../langs.ts';
+import { buttons } from '../specials.ts';
 import { and, CARDS, count } from './speech.ts';
+import { specials } from './specials.ts';
 
 const KINDS = { run: 'Folge', set: 'gleiche Werte', colour: 'Farbe' } as const;
 
@@ -87,9 +89,7 @@ export const table: Part<'table'> = {
   chooseDraw: 'Abgeworfene nehmen',
   skip: (name) => `${name} setzt aus`,
   skipWhom: 'Wer setzt aus?',
-  playTake: 'Nehmen spielen',
-  playSwap: 'Tauschen spielen …',
-  playHold: 'Halten spielen',
+  plays: buttons(specials),
   wait: 'Bitte warten',
 
   sort: 'Hand sortieren',

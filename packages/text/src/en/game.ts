@@ -2,6 +2,7 @@
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
+import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
 import { faults, refusals } from './refusals.ts';
 import {
@@ -19,6 +20,7 @@ import {
   someCards,
   whom,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
@@ -41,7 +43,6 @@ const events: EventWords = {
     `${opens(naming, seat, ['put', 'puts'])} a Pass card in front of ${whom(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['miss', 'misses'])} this turn.`,
   stockRebuilt: ({ stock }) => `The stock is shuffled anew: it has ${count(stock.length, CARDS)}.`,
-  takePlayed: ({ seat }, naming) => `${opens(naming, seat, ['play', 'plays'])} a Take card.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
       ? `${opens(naming, seat, ['have', 'has'])} chosen what to offer.`
@@ -58,8 +59,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['play', 'plays'])} a Swap card and ${isYou(naming, seat) ? 'give' : 'gives'} up ${someCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
     `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} in return.`,
-  holdPlayed: ({ seat }, naming) =>
-    `${opens(naming, seat, ['put', 'puts'])} a Hold card down, to keep cards for the next round.`,
+  ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
     `${opens(naming, seat, ['go', 'goes'])} out and may choose a second level to remove.`,
   palierDropped: ({ seat, level }, naming) =>

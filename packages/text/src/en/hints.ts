@@ -2,7 +2,9 @@
 import { layableLevels, type Card, type Kind, type Seat, type Table } from '@palier/rules';
 import { meldName } from '../cards.ts';
 import { areAllOthers, type HintWords } from '../hint.ts';
+import { calls } from '../specials.ts';
 import { about, and, cards, CARDS, count, does, openAll, opens, whom, whose } from './speech.ts';
+import { specials } from './specials.ts';
 
 function theCards(list: readonly Card[]): string {
   return and(list.map((card) => `the ${cards.card(card)}`));
@@ -48,12 +50,11 @@ export const hints: HintWords = {
     playPass: ({ on }, { naming }) => `Put the Pass card in front of ${whom(naming, on)}`,
     dropPalier: ({ level }) => `Remove level ${level} as well`,
     keepCards: ({ cards: kept }) => `Keep ${kept.length === 0 ? 'no cards' : theCards(kept)}`,
-    playTake: () => 'Play the Take card',
     offerCards: ({ cards: offered }) => `Offer ${theCards(offered)}`,
     pickCard: ({ from, card }, { naming }) =>
       `Take the ${cards.card(card)} from ${whom(naming, from)}`,
     playSwap: ({ cards: swapped }) => `Play the Swap card and give up ${theCards(swapped)}`,
-    playHold: () => 'Play the Hold card',
+    ...calls(specials),
   },
   reasons: {
     wins: () => 'that wins you the game',
@@ -84,19 +85,8 @@ export const hints: HintWords = {
     'skips-leader': ({ seat }, { table, naming }) =>
       `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everybody'}`,
     skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
-    special: ({ card }, { table }) => {
-      switch (card) {
-        case 'take':
-          return 'you may choose one of the cards that the others show';
-        case 'swap':
-          return 'the new cards may help you more';
-        case 'hold':
-          // Once its player has laid, it keeps nothing (MASTER-5).
-          return table.laid[table.turn - 1] === undefined
-            ? 'you may keep cards for the next round if you do not lay in this one'
-            : ONE_FEWER;
-      }
-    },
+    special: ({ card }, { table }) =>
+      specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
     'keeps-cards': (_, { command }) =>
       command.t === 'keepCards' && command.cards.length === 0
         ? 'none of them helps your level'

@@ -1,4 +1,7 @@
 /** The lesson in English. */
+import { masterNames } from '../specials.ts';
+import { and, or } from './speech.ts';
+import { specials } from './specials.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   count === 0 ? `No ${many}.` : `${count} ${count === 1 ? one : many}.`;
@@ -202,8 +205,8 @@ export const lesson = {
     keepNothing: 'No cards are kept for the next round.',
     specials: (cards: number) =>
       cards === 0
-        ? 'No Take, Swap or Hold cards.'
-        : `${cards} special cards, played instead of the discard: Take, Swap and Hold.`,
+        ? `No ${or(masterNames(specials))} cards.`
+        : `${cards} special cards, played instead of the discard: ${and(masterNames(specials))}.`,
     rangedJokers: (cards: number) =>
       cards === 0
         ? 'No ranged jokers.'

@@ -1,6 +1,7 @@
 /** `palier play` and `palier sim` in English. */
 import type { RoundEnd, RuleId } from '@palier/rules';
 import { figuresOf } from '../figures.ts';
+import { MASTER_LETTERS, MASTER_VERBS, masterNames } from '../specials.ts';
 import {
   and,
   CARDS,
@@ -15,6 +16,7 @@ import {
   SECONDS,
   TURNS,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
@@ -165,7 +167,7 @@ export const play = {
     { line: 'keep R3 G5 · k R3 G5', says: 'between rounds, where cards may be kept' },
     { line: 'exchange R5 2.1 · e R5 2.1', says: 'where it is played: the real card for a joker' },
     { line: 'drop 5', says: 'on an open ladder, after going out: the second level to remove' },
-    { line: 'grab, offer, pick, swap, hold', says: 'for Master cards; “?” tells when' },
+    { line: MASTER_VERBS, says: 'for Master cards; “?” tells when' },
     { line: '?', says: 'the moves you can make now' },
     { line: 'hint', says: 'what an expert would do now, and why' },
     {
@@ -181,7 +183,7 @@ export const play = {
     { line: 'quit · q', says: 'leave the game' },
   ],
   helpNotes: [
-    'Cards: colour letter and value, R7 (red), O, Y, G, B, P; J joker; X Pass card; T, W, K Take, Swap, Hold. J=9 is a joker that stands for a 9. Capitals do not matter.',
+    `Cards: colour letter and value, R7 (red), O, Y, G, B, P; J joker; X Pass card; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 is a joker that stands for a 9. Capitals do not matter.`,
   ],
 
   sim,

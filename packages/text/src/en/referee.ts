@@ -1,5 +1,7 @@
 /** The referee in English. */
+import { questions } from '../specials.ts';
 import { CARDS, count, number } from './speech.ts';
+import { specials } from './specials.ts';
 
 export const referee = {
   title: 'Referee',
@@ -35,9 +37,7 @@ export const referee = {
     exchange: 'swap a joker',
     discard: 'discard',
     pass: 'play a Pass card',
-    grab: 'play Take',
-    swap: 'play Swap',
-    hold: 'play Hold',
+    ...questions(specials),
   },
   /** Headings of what a question is put together from. */
   whichCard: 'Which card?',

@@ -2,6 +2,7 @@
 import type { LadderId, Master } from '@palier/rules';
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import { and, count, LEVELS, number } from './speech.ts';
+import { masters } from './specials.ts';
 
 const newGame = {
   botsTitle: 'Play bots',
@@ -46,8 +47,7 @@ const newGame = {
   master: 'Add-on',
   masters: {
     none: 'The box as it is.',
-    specials: 'Nine more cards that take, swap or hold, played in place of the discard.',
-    all: 'The nine special cards, a second set of numbers and nine jokers with a range.',
+    ...masters,
   } satisfies Record<Master, string>,
   noMaster: 'The Master cards do not fit this edition.',
   houseRules: 'House rules',

@@ -4,6 +4,8 @@ import { makeCardWords, meldWithCards } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
+import { cardNames } from '../specials.ts';
+import { specials } from './specials.ts';
 
 /** What `Intl` calls it. British: "colour", and no comma before "and". */
 export const LOCALE = 'en-GB';
@@ -87,7 +89,7 @@ export const cards = makeCardWords({
   colours: COLOURS,
   number: (colour, value) => `${COLOURS[colour]} ${value}`,
   joker: 'joker',
-  specials: { pass: 'Pass card', take: 'Take card', swap: 'Swap card', hold: 'Hold card' },
+  specials: cardNames(specials),
   unknown: 'hidden card',
   asValue: (value) => `as ${value}`,
   asColour: (colour) => `as ${colour}`,

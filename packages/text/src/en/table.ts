@@ -1,6 +1,8 @@
 /** The table in the browser, in English. */
+import { buttons } from '../specials.ts';
 import type { Kind } from '@palier/rules';
 import { and, CARDS, count } from './speech.ts';
+import { specials } from './specials.ts';
 
 const KINDS = { run: 'run', set: 'set', colour: 'colour' } as const;
 
@@ -89,9 +91,7 @@ export const table = {
   chooseDraw: 'Take a discard',
   skip: (name: string) => `${name} misses a turn`,
   skipWhom: 'Who misses a turn?',
-  playTake: 'Play Take',
-  playSwap: 'Play Swap…',
-  playHold: 'Play Hold',
+  plays: buttons(specials),
   wait: 'Please wait',
 
   sort: 'Sort the hand',

@@ -2,6 +2,7 @@
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
+import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
 import { faults, refusals } from './refusals.ts';
 import {
@@ -20,6 +21,7 @@ import {
   toi,
   typeset,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
@@ -42,7 +44,6 @@ const events: EventWords = {
     `${opens(naming, seat, ['mets', 'met'])} une carte Passe devant ${toi(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['passes ton', 'passe son'])} tour.`,
   stockRebuilt: ({ stock }) => `La pioche est refaite : elle a ${count(stock.length, CARDS)}.`,
-  takePlayed: ({ seat }, naming) => `${opens(naming, seat, ['joues', 'joue'])} une carte Prise.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
       ? `${opens(naming, seat, ['as choisi tes', 'a choisi ses'])} cartes à proposer.`
@@ -61,8 +62,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['joues', 'joue'])} une carte Échange et ${isYou(naming, seat) ? 'te défausses' : 'se défausse'} ${ofCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
     `${opens(naming, seat, ['pioches', 'pioche'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} en échange.`,
-  holdPlayed: ({ seat }, naming) =>
-    `${opens(naming, seat, ['mets', 'met'])} une carte Réserve sur la table, pour garder des cartes à la fin de la manche.`,
+  ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
     `${opens(naming, seat, ['termines la manche et peux', 'termine la manche et peut'])} choisir un deuxième palier à retirer.`,
   palierDropped: ({ seat, level }, naming) =>

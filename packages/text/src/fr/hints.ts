@@ -2,6 +2,7 @@
 import { isSpecial, layableLevels, type Card, type Kind, type Seat } from '@palier/rules';
 import { meldName, type MeldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
+import { calls } from '../specials.ts';
 import { isYou } from '../naming.ts';
 import {
   about,
@@ -16,6 +17,7 @@ import {
   toi,
   yoursOr,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const HELP = { one: 'carte peut', other: 'cartes peuvent' };
 
@@ -103,12 +105,11 @@ export const hints: HintWords = {
     dropPalier: ({ level }) => `Retire aussi le palier ${level}`,
     keepCards: ({ cards: kept }) =>
       kept.length === 0 ? 'Ne garde aucune carte' : `Garde ${theCards(kept)}`,
-    playTake: () => 'Joue la carte Prise',
     offerCards: ({ cards: offered }) => `Propose ${theCards(offered)}`,
     pickCard: ({ from, card }, { naming }) => `Prends ${theCard(card)} à ${toi(naming, from)}`,
     playSwap: ({ cards: swapped }) =>
       `Joue la carte Échange et défausse-toi ${ofTheCards(swapped)}`,
-    playHold: () => 'Joue la carte Réserve',
+    ...calls(specials),
   },
   reasons: {
     wins: () => 'tu gagnes la partie',
@@ -138,19 +139,8 @@ export const hints: HintWords = {
     'skips-leader': ({ seat }, { table, naming }) =>
       `${does(naming, seat, ['as', 'a'])} de l’avance sur ${table.setup.players === 2 ? 'toi' : 'tout le monde'}`,
     skips: ({ seat }, { naming }) => `${does(naming, seat, ['passes ton', 'passe son'])} tour`,
-    special: ({ card }, { table }) => {
-      switch (card) {
-        case 'take':
-          return 'tu pourras choisir une des cartes que les autres montrent';
-        case 'swap':
-          return 'les nouvelles cartes t’aideront peut-être plus';
-        case 'hold':
-          // Once its player has laid, it keeps nothing (MASTER-5).
-          return table.laid[table.turn - 1] === undefined
-            ? 'tu pourras garder des cartes pour la manche suivante si tu ne poses pas dans celle-ci'
-            : ONE_FEWER;
-      }
-    },
+    special: ({ card }, { table }) =>
+      specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
     'keeps-cards': (_, { command }) =>
       command.t === 'keepCards' && command.cards.length === 0
         ? 'aucune n’aide ton niveau'

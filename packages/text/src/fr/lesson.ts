@@ -1,5 +1,8 @@
 /** The lesson in French. */
 import type { Part } from '../langs.ts';
+import { masterNames } from '../specials.ts';
+import { and, or } from './speech.ts';
+import { specials } from './specials.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   count === 0 ? `Pas de ${one}.` : `${count} ${count === 1 ? one : many}.`;
@@ -205,8 +208,8 @@ export const lesson: Part<'lesson'> = {
     keepNothing: 'On ne garde aucune carte pour la manche suivante.',
     specials: (cards) =>
       cards === 0
-        ? 'Pas de cartes Prise, Échange ou Réserve.'
-        : `${cards} cartes spéciales, jouées au lieu de la défausse : Prise, Échange et Réserve.`,
+        ? `Pas de cartes ${or(masterNames(specials))}.`
+        : `${cards} cartes spéciales, jouées au lieu de la défausse : ${and(masterNames(specials))}.`,
     rangedJokers: (cards) =>
       cards === 0
         ? 'Pas de jokers limités.'

@@ -1,6 +1,7 @@
 /** `palier play` and `palier sim` in French. */
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
+import { MASTER_LETTERS, MASTER_VERBS, masterNames } from '../specials.ts';
 import {
   and,
   CARDS,
@@ -15,6 +16,7 @@ import {
   SECONDS,
   TURNS,
 } from './speech.ts';
+import { specials } from './specials.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
@@ -154,7 +156,7 @@ export const play: Part<'play'> = {
       says: 'là où cela se joue : la vraie carte contre un joker',
     },
     { line: 'drop 5', says: 'échelle ouverte, la manche terminée : le deuxième palier à retirer' },
-    { line: 'grab, offer, pick, swap, hold', says: 'pour les cartes Master ; « ? » dit quand' },
+    { line: MASTER_VERBS, says: 'pour les cartes Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
     { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
     {
@@ -170,7 +172,7 @@ export const play: Part<'play'> = {
     { line: 'quit · q', says: 'quitter la partie' },
   ],
   helpNotes: [
-    'Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; T, W, K Prise, Échange, Réserve. J=9 est un joker qui vaut 9. Majuscules ou minuscules, c’est égal.',
+    `Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 est un joker qui vaut 9. Majuscules ou minuscules, c’est égal.`,
   ],
 
   sim,

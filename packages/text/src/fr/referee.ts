@@ -1,6 +1,8 @@
 /** The referee in French. */
 import type { Part } from '../langs.ts';
+import { questions } from '../specials.ts';
 import { CARDS, count, number } from './speech.ts';
+import { specials } from './specials.ts';
 
 export const referee: Part<'referee'> = {
   title: 'Arbitre',
@@ -33,9 +35,7 @@ export const referee: Part<'referee'> = {
     exchange: 'échanger un joker',
     discard: 'me défausser',
     pass: 'jouer une carte Passe',
-    grab: 'jouer Prise',
-    swap: 'jouer Échange',
-    hold: 'jouer Réserve',
+    ...questions(specials),
   },
   whichCard: 'Quelle carte ?',
   whichCards: 'Quelles cartes ?',

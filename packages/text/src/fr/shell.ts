@@ -2,6 +2,7 @@
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { and, count, number } from './speech.ts';
+import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
   botsTitle: 'Contre des robots',
@@ -41,8 +42,7 @@ const newGame: Part<'shell'>['newGame'] = {
   master: 'Extension',
   masters: {
     none: 'La boîte telle quelle.',
-    specials: 'Neuf cartes en plus, Prise, Échange et Réserve, jouées à la place de la défausse.',
-    all: 'Les neuf cartes spéciales, une deuxième série de nombres et neuf jokers limités.',
+    ...masters,
   },
   noMaster: 'Les cartes de Master ne vont pas avec cette édition.',
   houseRules: 'Règles maison',

@@ -4,6 +4,8 @@ import { faceOf, makeCardWords, meldWithCards } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Frequency } from '../speech.ts';
+import { cardNames } from '../specials.ts';
+import { specials } from './specials.ts';
 
 /** What `Intl` calls it. */
 export const LOCALE = 'fr';
@@ -104,12 +106,7 @@ export const cards = makeCardWords({
   colours: COLOURS,
   number: (colour, value) => `${value} ${COLOURS[colour]}`,
   joker: 'joker',
-  specials: {
-    pass: 'carte Passe',
-    take: 'carte Prise',
-    swap: 'carte Échange',
-    hold: 'carte Réserve',
-  },
+  specials: cardNames(specials),
   unknown: 'carte cachée',
   asValue: (value) => `valant ${value}`,
   asColour: (colour) => `en ${colour}`,

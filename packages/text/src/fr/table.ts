@@ -1,7 +1,9 @@
 /** The table in the browser, in French. */
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
+import { buttons } from '../specials.ts';
 import { and, CARDS, count, de } from './speech.ts';
+import { specials } from './specials.ts';
 
 const YOUR = { run: 'ta suite', set: 'tes cartes de même valeur', colour: 'ta couleur' } as const;
 
@@ -79,9 +81,7 @@ export const table: Part<'table'> = {
   chooseDraw: 'Prendre une défausse',
   skip: (name) => `${name} passe son tour`,
   skipWhom: 'Qui passe son tour ?',
-  playTake: 'Jouer la carte Prise',
-  playSwap: 'Jouer la carte Échange…',
-  playHold: 'Jouer la carte Réserve',
+  plays: buttons(specials),
   wait: 'Patiente',
 
   sort: 'Trier la main',

@@ -1,7 +1,9 @@
 /** One or more of every move and of every reason, for the tests: a new one without a sample is a type error. */
 import type { Advice, Reason } from '@palier/bots';
 import {
+  ALONE_COMMANDS,
   JOKER,
+  MASTER_SPECIALS,
   PASS,
   isFault,
   makeSetup,
@@ -10,10 +12,13 @@ import {
   placeAsValue,
   placeCard,
   seededChance,
+  specialName,
   start,
+  type AloneCommandType,
   type Card,
   type Command,
   type CommandType,
+  type MasterSpecial,
   type Meld,
   type Table,
 } from '@palier/rules';
@@ -23,7 +28,10 @@ type ReasonSamples = {
   readonly [T in Reason['t']]: readonly Extract<Reason, { readonly t: T }>[];
 };
 type CommandSamples = {
-  readonly [T in CommandType]: readonly Extract<Command, { readonly t: T }>[];
+  readonly [T in Exclude<CommandType, AloneCommandType>]: readonly Extract<
+    Command,
+    { readonly t: T }
+  >[];
 };
 
 const REASONS: ReasonSamples = {
@@ -55,11 +63,10 @@ const REASONS: ReasonSamples = {
   'skips-laid': [1, 4].map((cards) => ({ t: 'skips-laid', seat: 2, cards })),
   'skips-leader': [2, 3].map((seat) => ({ t: 'skips-leader', seat })),
   skips: [2, 3].map((seat) => ({ t: 'skips', seat })),
-  special: [
-    { t: 'special', card: 'take' },
-    { t: 'special', card: 'swap' },
-    { t: 'special', card: 'hold' },
-  ],
+  special: MASTER_SPECIALS.map((card) => ({
+    t: 'special',
+    card: specialName(card) as MasterSpecial,
+  })),
   'keeps-cards': [{ t: 'keeps-cards' }],
   'offers-least': [{ t: 'offers-least' }],
   hardest: [{ t: 'hardest', level: 7 }],
@@ -81,15 +88,16 @@ const COMMANDS: CommandSamples = {
   playPass: [2, 3].map((on) => ({ t: 'playPass', on })),
   dropPalier: [{ t: 'dropPalier', level: 7 }],
   keepCards: [[], [R7, JOKER]].map((cards) => ({ t: 'keepCards', cards })),
-  playTake: [{ t: 'playTake' }],
   offerCards: [{ t: 'offerCards', cards: [R7, O8, PASS] }],
   pickCard: [R7, JOKER, PASS].map((card) => ({ t: 'pickCard', from: 2, card })),
   playSwap: [{ t: 'playSwap', cards: [R7, JOKER] }],
-  playHold: [{ t: 'playHold' }],
 };
 
 export const SAMPLE_REASONS: readonly Reason[] = Object.values(REASONS).flat();
-export const SAMPLE_COMMANDS: readonly Command[] = Object.values(COMMANDS).flat();
+export const SAMPLE_COMMANDS: readonly Command[] = [
+  ...Object.values(COMMANDS).flat(),
+  ...ALONE_COMMANDS,
+];
 
 /** Every reason with some move, and every move without a reason. */
 export const SAMPLE_ADVICE: readonly Advice[] = [

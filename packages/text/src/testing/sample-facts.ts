@@ -4,12 +4,14 @@ import {
   JOKER,
   JOKER_LOW,
   PASS,
+  PLAYED_ALONE,
   SWAP,
   UNKNOWN,
   numberCard,
   placeAsColour,
   placeAsValue,
   placeCard,
+  type AloneEvent,
   type Event,
   type EventOf,
   type EventType,
@@ -36,7 +38,9 @@ const melds: readonly Meld[] = [
   { kind: 'colour', cards: [placeCard(R7), placeAsColour(JOKER, 0)] },
 ];
 
-type EventSamples = { readonly [T in EventType]: readonly EventOf<T>[] };
+type EventSamples = {
+  readonly [T in Exclude<EventType, AloneEvent['t']>]: readonly EventOf<T>[];
+};
 
 const EVENTS: EventSamples = {
   roundDealt: [
@@ -78,7 +82,6 @@ const EVENTS: EventSamples = {
     { t: 'stockRebuilt', stock: [R7] },
     { t: 'stockRebuilt', stock: [R7, O8] },
   ],
-  takePlayed: [1, 2].map((seat) => ({ t: 'takePlayed', seat })),
   offerMade: [
     { t: 'offerMade', seat: 1, cards: [R7, O8, JOKER] },
     { t: 'offerMade', seat: 2 },
@@ -94,7 +97,6 @@ const EVENTS: EventSamples = {
     { t: 'replacementsDrawn', seat: 2, cards: [UNKNOWN] },
     { t: 'replacementsDrawn', seat: 2, cards: [UNKNOWN, UNKNOWN] },
   ],
-  holdPlayed: [1, 2].map((seat) => ({ t: 'holdPlayed', seat })),
   bonusDue: [1, 2].map((seat) => ({ t: 'bonusDue', seat })),
   palierDropped: [1, 2].map((seat) => ({ t: 'palierDropped', seat, level: 5 })),
   roundEnded: [
@@ -117,6 +119,7 @@ const TAKEN_BACK: readonly TakenBack[] = [1, 2].map((seat) => ({ t: 'takenBack',
 
 export const SAMPLE_EVENTS: readonly (Event | TakenBack)[] = [
   ...Object.values(EVENTS).flat(),
+  ...Object.values(PLAYED_ALONE).flatMap(({ event }) => [1, 2].map((seat) => ({ t: event, seat }))),
   ...TAKEN_BACK,
 ];
 

@@ -1,0 +1,40 @@
+/** The special cards in English, but for their rules: see `ledger.ts`. */
+import type { SpecialWords } from '../specials.ts';
+
+export const specials: SpecialWords = {
+  pass: { card: 'Pass card' },
+  take: {
+    name: 'Take',
+    card: 'Take card',
+    button: 'Play Take',
+    question: 'play Take',
+    call: 'Play the Take card',
+    why: () => 'you may choose one of the cards that the others show',
+    played: (does) => `${does(['play', 'plays'])} a Take card.`,
+  },
+  swap: {
+    name: 'Swap',
+    card: 'Swap card',
+    button: 'Play Swap…',
+    question: 'play Swap',
+    why: () => 'the new cards may help you more',
+  },
+  hold: {
+    name: 'Hold',
+    card: 'Hold card',
+    button: 'Play Hold',
+    question: 'play Hold',
+    call: 'Play the Hold card',
+    // Once its player has laid, it keeps nothing (MASTER-5).
+    why: (hasLaid) =>
+      hasLaid ? undefined : 'you may keep cards for the next round if you do not lay in this one',
+    played: (does) =>
+      `${does(['put', 'puts'])} a Hold card down, to keep cards for the next round.`,
+  },
+};
+
+/** The add-on in a sentence. */
+export const masters = {
+  specials: 'Nine more cards that take, swap or hold, played in place of the discard.',
+  all: 'The nine special cards, a second set of numbers and nine jokers with a range.',
+};
