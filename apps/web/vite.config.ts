@@ -35,7 +35,7 @@ export default defineConfig({
             // What every screen is made of: many small files would weigh more than one.
             {
               name: 'page',
-              test: /\/apps\/web\/src\/(?:state\/|board\/(?!cards|climb|table)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/pages\.|local\/games\.)|\/node_modules\/@?preact/u,
+              test: /\/apps\/web\/src\/(?:state\/|board\/(?!cards|climb|table)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/node_modules\/@?preact/u,
               priority: 3,
             },
             // What comes next, with all that it needs: tables online share it, and would make crumbs.
