@@ -307,6 +307,15 @@ describe('too many', () => {
   });
 });
 
+/** Until somebody is sent away. On a busy machine what they say arrives in pieces, with a wait after each. */
+async function readOn(caller: Caller, gate: Gate, time: VirtualClock): Promise<void> {
+  for (let slowed = 0; ; slowed = gate.tally.slowed) {
+    await until(() => caller.ending !== undefined || gate.tally.slowed > slowed);
+    if (caller.ending !== undefined) return;
+    time.pass(12_000);
+  }
+}
+
 describe('too fast', () => {
   const pace = { 'message-rate': 10 };
 
@@ -331,18 +340,20 @@ describe('too fast', () => {
   });
 
   it('for long is sent away', async () => {
-    const { url, gate } = await house(pace);
+    const { url, gate, time } = await house(pace);
     const caller = await greeted(url);
     for (let id = 0; id < 1000; id++) caller.say({ t: 'ping', id });
+    await readOn(caller, gate, time);
     expect(await caller.ended()).toMatchObject({ reason: 'too-fast' });
     expect(caller.heard.at(-1)).toEqual({ t: 'closed', why: 'too-fast' });
-    expect(gate.tally.heard).toBeLessThanOrEqual(121);
+    expect(gate.tally.heard).toBeLessThanOrEqual(121 * gate.tally.slowed);
   });
 
   it('is too fast by pings too', async () => {
-    const { url } = await house(pace);
+    const { url, gate, time } = await house(pace);
     const caller = await greeted(url);
     for (let sent = 0; sent < 1000; sent++) caller.socket.ping();
+    await readOn(caller, gate, time);
     expect(await caller.ended()).toMatchObject({ reason: 'too-fast' });
   });
 });
