@@ -1,5 +1,5 @@
 /** Whether a state that somebody has composed contradicts itself or its edition. */
-import { cardOf, HOLD, makeCard, PASS, SWAP, TAKE, UNKNOWN, type Card } from './cards.ts';
+import { cardOf, HOLD, isSpecial, makeCard, PASS, TAKE, UNKNOWN, type Card } from './cards.ts';
 import { at, fault, type Fault } from './faults.ts';
 import type { WrittenMeld } from './documents.ts';
 import type { PositionDocument } from './position-document.ts';
@@ -82,7 +82,8 @@ function checkCards(state: State, document?: PositionDocument): Fault | undefine
     if (count > most) return fault('card-too-often', path, { card: makeCard(card), count, most });
     named.set(card, count);
   }
-  const odd = state.table.faceUp.findIndex((card) => ![PASS, TAKE, SWAP].includes(card));
+  // A Hold card lies in front of its player; the other specials go under the stock.
+  const odd = state.table.faceUp.findIndex((card) => !isSpecial(card) || card === HOLD);
   if (odd === -1) return undefined;
   return fault('face-up-card-not-allowed', at('stock', state.table.stock + odd), {
     card: makeCard(state.table.faceUp[odd]!),

@@ -10,7 +10,7 @@ function hidden(choice: SetupChoice): readonly string[] {
   return ids;
 }
 
-const MASTER = ['MASTER-1', 'MASTER-2', 'MASTER-3', 'MASTER-4', 'MASTER-5', 'MASTER-6'];
+const MASTER = RULE_IDS.filter((id) => id.startsWith('MASTER-'));
 const OPEN = ['OPEN-1', 'OPEN-2', 'OPEN-3'];
 const KEEP = ['KEEP-1', 'KEEP-2'];
 const JOKER = ['JOKER-1', 'JOKER-2', 'JOKER-3', 'JOKER-4'];

@@ -1,4 +1,4 @@
-import { numberCard } from '@palier/rules';
+import { CARD_CODES, numberCard } from '@palier/rules';
 import { expect, it } from 'vitest';
 import { makeKept, parseKept } from '../state/kept.ts';
 import { orderCodec } from './own-order.ts';
@@ -27,6 +27,6 @@ it.each(['', '{', 'null', '{"game":3,"cards":[]}', '{"game":"a"}'])(
 );
 
 it('what is no card is left out', () => {
-  const odd = '{"game":"a","cards":["O2",0,117,-1,1.5,"Z9",null,1]}';
+  const odd = `{"game":"a","cards":["O2",0,${CARD_CODES},-1,1.5,"Z9",null,1]}`;
   expect(parseKept(orderCodec, odd)).toEqual(ORDER);
 });
