@@ -8,12 +8,13 @@ import { MOST_SAID, type Closing, type Ear } from '@palier/table/room';
 import { SILENT_LOG } from '../base/log.ts';
 import { parseTrust, TRUST_NOBODY } from '../base/proxy.ts';
 import { Caller } from '../testing/caller.ts';
-import { Gate, type GatePorts, type LiveSettings } from './gate.ts';
+import { Gate, LIVE_SETTINGS, type GatePorts, type LiveSettings } from './gate.ts';
 
 const HELLO = { t: 'hello', palier: 1, table: 'ABCDEF' };
 const PING = { t: 'ping', id: 1 };
 
-const FREE: LiveSettings = { connections: 0, 'connections-per-address': 0, 'message-rate': 0 };
+const LIMITS = Object.keys(LIVE_SETTINGS) as readonly (keyof LiveSettings)[];
+const FREE = Object.fromEntries(LIMITS.map((name) => [name, 0])) as LiveSettings;
 
 type House = {
   readonly gate: Gate;
@@ -304,6 +305,34 @@ describe('too many', () => {
     await Caller.open(url);
     const again = await Caller.open(url, { headers });
     expect(await again.ended()).toEqual({ code: 1013, reason: 'too-many' });
+  });
+});
+
+describe('a flood', () => {
+  /** From one address: several come before anybody says hello, and then all say much at once. */
+  async function flood(url: string): Promise<readonly Caller[]> {
+    const callers = [await Caller.open(url), await Caller.open(url), await Caller.open(url)];
+    for (const caller of callers) {
+      caller.say(HELLO);
+      for (let id = 0; id < 200; id++) caller.say({ t: 'ping', id });
+    }
+    return callers;
+  }
+
+  it('is let through where nothing is limited', async () => {
+    const { url, gate, heard } = await house();
+    const callers = await flood(url);
+    await until(() => heard.length === 3 * 201);
+    expect(gate.tally.slowed).toBe(0);
+    expect(callers.map(({ ending }) => ending)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each(LIMITS)('is stopped by %s alone', async (name) => {
+    const { url, gate, heard } = await house({ [name]: 1 });
+    const callers = await flood(url);
+    // Somebody is sent away, or made to wait.
+    await until(() => gate.tally.slowed > 0 || callers.some(({ ending }) => ending !== undefined));
+    expect(heard.length).toBeLessThan(3 * 201);
   });
 });
 
