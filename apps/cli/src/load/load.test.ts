@@ -71,7 +71,9 @@ describe.concurrent('palier load', () => {
     const drops = ['--drop', '600', '--bots', 'random', '--players', '2', '--processes', '2'];
     const { counts } = await loadUntil(
       (report) => report.moves > 5 && report.counts['reconnects']! > 0,
-      ...['--tables', '4', ...drops],
+      '--tables',
+      '4',
+      ...drops,
     );
     expect(counts['closed']).toBe(0);
   });
