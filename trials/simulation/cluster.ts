@@ -3,8 +3,8 @@ import { seededBits } from '@palier/rules';
 import type { Dice } from '@palier/rules/testing';
 import { Rooms, type Gossip, type RoomPorts } from '@palier/table/room';
 import { eagerMove } from '@palier/table/testing';
-import { SharedLedger, type Life, type Notice } from './shared-ledger.ts';
-import { diceOf, hexFrom, latency, Mishap, never, type World } from './world.ts';
+import { SharedLedger, type Life, type StepNotice } from './shared-ledger.ts';
+import { diceOf, hexByDice, latency, Mishap, never, type World } from './world.ts';
 
 export type SimNode = {
   readonly life: Life;
@@ -138,9 +138,9 @@ export class Cluster {
         },
       },
       random: {
-        hex: (bytes) => hexFrom(dice, bytes),
+        hex: (bytes) => hexByDice(dice, bytes),
         code: () => Array.from({ length: 6 }, () => dice.pick(LETTERS.split(''))).join(''),
-        hash: hashOf,
+        hash: quickHash,
       },
       bots: { isBot: (bot) => bot === BOT, standIn: BOT },
       pace: { turn: 200, afterRound: 600 },
@@ -158,7 +158,7 @@ export class Cluster {
     });
   }
 
-  #notify({ from, id, stored }: Notice): void {
+  #notify({ from, id, stored }: StepNotice): void {
     this.#send(from, { isInOrder: false }, ({ rooms }) => rooms.heed(id, { ...stored }));
   }
 
@@ -194,7 +194,7 @@ export const BOT = 'eager';
 export const DAY = 86_400_000;
 
 /** As good as a real one where nobody attacks it, and quicker. */
-export function hashOf(token: string): string {
+export function quickHash(token: string): string {
   const bits = seededBits(`hash of ${token}`);
   return [bits(), bits(), bits(), bits()].map((part) => part.toString(16)).join('');
 }

@@ -2,7 +2,7 @@
 import type { Dice } from '@palier/rules/testing';
 import type { PersonId, RoomState } from '@palier/table/room';
 import { otherName } from '../shared/manners.ts';
-import { hashOf } from './cluster.ts';
+import { quickHash } from './cluster.ts';
 import { Device } from './device.ts';
 import { playAt, settleIn } from './manners.ts';
 import type { Network } from './network.ts';
@@ -79,7 +79,7 @@ export class Crowd implements Company {
   find(table: string, id: PersonId): Person | undefined {
     const people = this.#world.judge.tables.get(table)?.room.people;
     const hash = people?.find((one) => one.id === id)?.token;
-    return this.people.find(({ token }) => token !== undefined && hashOf(token) === hash);
+    return this.people.find(({ token }) => token !== undefined && quickHash(token) === hash);
   }
 
   /** Nobody stays away any longer, but for who is lost; and nobody wavers. */
@@ -197,7 +197,8 @@ export class Crowd implements Company {
       ({ id, room }) => id === place || room.code === place,
     );
     const isKnown =
-      token !== undefined && table?.room.people.some((one) => one.token === hashOf(token)) === true;
+      token !== undefined &&
+      table?.room.people.some((one) => one.token === quickHash(token)) === true;
     if (isKnown || (why !== 'removed' && why !== 'unknown-token')) {
       judge.fail(`${person.name} is sent away: ${why}`);
     }

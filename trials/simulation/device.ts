@@ -4,7 +4,7 @@ import { TableClient } from '@palier/table';
 import { RoomClient, type RoomAsk } from '@palier/table/room';
 import { AskingDevice } from '../shared/device.ts';
 import type { Network } from './network.ts';
-import { diceOf, hexFrom } from './world.ts';
+import { diceOf, hexByDice } from './world.ts';
 
 /** What was sent, by its id: the same over all connections. */
 export type Sent = {
@@ -39,7 +39,7 @@ export class Device extends AskingDevice {
         now: world.time.now,
         after: (ms: number, call: () => void) => world.time.after(ms, () => this.isOn && call()),
       },
-      random: (bytes: number) => hexFrom(dice, bytes),
+      random: (bytes: number) => hexByDice(dice, bytes),
     };
     const { token } = at;
     this.client = new RoomClient(at.table, ports, token === undefined ? {} : { token });

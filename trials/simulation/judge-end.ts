@@ -2,7 +2,7 @@
 import { viewOf, type RecordedEvent } from '@palier/rules';
 import { makeToldRoom, seatOf } from '@palier/table/testing';
 import { brokenPromise, canonicalText, judgeRecord, viewText } from '../shared/judging.ts';
-import { DAY, hashOf, type Cluster } from './cluster.ts';
+import { DAY, quickHash, type Cluster } from './cluster.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
@@ -20,7 +20,7 @@ export function checkClients({ judge, time }: World, people: readonly Person[]):
       }
       if (state.link !== 'open') judge.fail(`${device.name} is not connected`);
       if (device.asking > 0) judge.fail(`${device.name} was not answered`);
-      const hash = person.token === undefined ? undefined : hashOf(person.token);
+      const hash = person.token === undefined ? undefined : quickHash(person.token);
       const me = table.room.people.find(({ token }) => token === hash)?.id;
       if (state.me !== me) judge.fail(`${device.name} is ${state.me} and not ${me}`);
       checkRoom(judge, device, { table, now: DAY + time.now() });

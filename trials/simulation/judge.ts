@@ -7,7 +7,7 @@ import type { Closing, PersonId, RoomAsk, WireAnswer } from '@palier/table/room'
 import { parseStep, type VirtualClock } from '@palier/table/testing';
 import { doneIn } from '../shared/device.ts';
 import { writtenAs } from '../shared/judging.ts';
-import { hashOf } from './cluster.ts';
+import { quickHash } from './cluster.ts';
 import type { Device, Sent } from './device.ts';
 import { checkShown, type Shown } from './judge-shown.ts';
 import { checkRoom, checkStep } from './judge-step.ts';
@@ -43,7 +43,7 @@ type Told =
   | { readonly t: 'said' };
 
 /** What was told, and through whose eyes it will be seen. */
-export type Hearing = { readonly told: Told; readonly viewer: Viewer | undefined };
+export type HeardTold = { readonly told: Told; readonly viewer: Viewer | undefined };
 
 export class Judge {
   readonly tables = new Map<string, WitnessedTable>();
@@ -99,7 +99,7 @@ export class Judge {
     this.presences.leave(socket);
   }
 
-  told(socket: Socket, text: string): Hearing {
+  told(socket: Socket, text: string): HeardTold {
     this.#story.mark(text);
     this.#story.tell(() => `${socket.node} tells ${socket.device.name}: ${text}`);
     const told = JSON.parse(text) as Told;
@@ -148,7 +148,7 @@ export class Judge {
   }
 
   /** What has arrived: from now on it may be relied on. */
-  heard(device: Device, { told, viewer }: Hearing): void {
+  heard(device: Device, { told, viewer }: HeardTold): void {
     this.#story.mark(device.name);
     if (viewer !== undefined && (told.t === 'opened' || told.t === 'happened')) {
       const number = told.from + told.entries.length;
@@ -214,7 +214,7 @@ export class Judge {
   }
 
   #peopleOf({ joined }: WitnessedTable, { tokens }: Socket): readonly PersonId[] {
-    return [...tokens].map((token) => joined.get(hashOf(token)) ?? NOBODY);
+    return [...tokens].map((token) => joined.get(quickHash(token)) ?? NOBODY);
   }
 }
 

@@ -6,7 +6,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { simulate, type Outcome } from './simulate.ts';
+import { simulate, type SimulatedOutcome } from './simulate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const MOST_TOLD = 20;
 
 type Share = { readonly from: number; readonly to: number; readonly step: number };
 
-type Part = Pick<Outcome, 'seed' | 'failure' | 'moves' | 'time'> & {
+type Part = Pick<SimulatedOutcome, 'seed' | 'failure' | 'moves' | 'time'> & {
   readonly faults: readonly (readonly [string, number])[];
 };
 

@@ -1,6 +1,6 @@
 /** Who is connected in truth, as far as any node can know: to hold against what is said of presence. */
 import type { PersonId } from '@palier/table/room';
-import { hashOf } from './cluster.ts';
+import { quickHash } from './cluster.ts';
 import type { Socket } from './network.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 
@@ -42,11 +42,11 @@ export class Presences {
       this.#watchers.add(socket);
       return true;
     }
-    const token = [...socket.tokens].find((one) => joined.get(hashOf(one)) === person);
+    const token = [...socket.tokens].find((one) => joined.get(quickHash(one)) === person);
     if (token === undefined) return false;
     if (this.#names.has(socket) || !socket.isOpen) return true;
     this.#watchers.delete(socket);
-    const name = `${id} ${hashOf(token)}`;
+    const name = `${id} ${quickHash(token)}`;
     this.#names.set(socket, name);
     this.#count(name, 1);
     return true;
@@ -78,7 +78,7 @@ export class Presences {
   #isAsking(table: string, hash: string): boolean {
     for (const [socket, place] of this.#places) {
       if (place !== table || !socket.isOpen) continue;
-      for (const token of socket.tokens) if (hashOf(token) === hash) return true;
+      for (const token of socket.tokens) if (quickHash(token) === hash) return true;
     }
     return false;
   }

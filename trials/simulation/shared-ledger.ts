@@ -15,12 +15,16 @@ import { diceOf, isCalm, latency, Mishap, never, type World } from './world.ts';
 /** A node, as long as it lives. */
 export type Life = { readonly node: string; isDead: boolean };
 
-export type Notice = { readonly from: string; readonly id: string; readonly stored: StoredStep };
+export type StepNotice = {
+  readonly from: string;
+  readonly id: string;
+  readonly stored: StoredStep;
+};
 
 export type LedgerCall = keyof Ledger;
 
 export type LedgerPorts = {
-  readonly notify: (notice: Notice) => void;
+  readonly notify: (notice: StepNotice) => void;
   readonly kill: (node: string) => void;
 };
 
@@ -39,7 +43,7 @@ export class SharedLedger {
   readonly #dice: Dice;
   readonly #memory = memoryLedger();
   readonly #leases: ReturnType<typeof memoryLeases>;
-  readonly #notify: (notice: Notice) => void;
+  readonly #notify: (notice: StepNotice) => void;
   readonly #kill: (node: string) => void;
 
   constructor(world: World, { notify, kill }: LedgerPorts) {

@@ -11,7 +11,7 @@ import { planOf, type Plan } from './plan.ts';
 import { Story } from './story.ts';
 import { diceOf, type World } from './world.ts';
 
-export type Outcome = {
+export type SimulatedOutcome = {
   readonly seed: string;
   /** Undefined: everything was as it should be. */
   readonly failure: string | undefined;
@@ -33,7 +33,7 @@ const LATER = 30_000;
 /** After the end, what waits for time has it. */
 const LATEST = 150_000;
 
-export async function simulate(seed: string, { isTold = false } = {}): Promise<Outcome> {
+export async function simulate(seed: string, { isTold = false } = {}): Promise<SimulatedOutcome> {
   const world = makeWorld(seed, planOf(seed), { isTold });
   const { time, story, judge } = world;
   story.tell(() => `the plan: ${JSON.stringify(world.plan)}`);

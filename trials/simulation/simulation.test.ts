@@ -7,12 +7,12 @@ import { assert } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { playScript } from './script.ts';
 import { SCRIPTS } from './scripts.ts';
-import { simulate, type Outcome } from './simulate.ts';
+import { simulate, type SimulatedOutcome } from './simulate.ts';
 
 const IS_QUICK = process.env['PALIER_QUICK'] === '1';
 const WORLDS = IS_QUICK ? 20 : 100;
 
-async function run(seed: string): Promise<Outcome> {
+async function run(seed: string): Promise<SimulatedOutcome> {
   const outcome = await simulate(seed);
   const { failure } = outcome;
   assert(

@@ -29,7 +29,7 @@ export function latency(dice: Dice, most: number): number {
   return 1 + dice.below(dice.oneIn(4) ? most : Math.ceil(most / 4));
 }
 
-export function hexFrom(dice: Dice, bytes: number): string {
+export function hexByDice(dice: Dice, bytes: number): string {
   let hex = '';
   for (let byte = 0; byte < bytes; byte++) hex += dice.below(256).toString(16).padStart(2, '0');
   return hex;

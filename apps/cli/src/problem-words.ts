@@ -1,6 +1,6 @@
 /** What is wrong with a record, as a sentence. */
 import type { GameRecord, Problem } from '@palier/rules';
-import { quotable, type Saying } from '@palier/text';
+import { quotable, type QuotedWords } from '@palier/text';
 import { eventAs, addresseeOf, type Seeing } from './eyes.ts';
 import { placeForPeople } from './failure.ts';
 import { recordNaming } from './record-words.ts';
@@ -21,7 +21,10 @@ export function problemSentence(
   const event = record.events[(problemEvent(problem) ?? 0) - 1];
   // A refusal speaks to the player whose move it was.
   const player = event !== undefined && 'seat' in event ? event.seat : undefined;
-  const say = words.cli.verify.problems[problem.t] as (problem: Problem, saying: Saying) => string;
+  const say = words.cli.verify.problems[problem.t] as (
+    problem: Problem,
+    saying: QuotedWords,
+  ) => string;
   return say(problem, {
     naming,
     event: (expected) => words.event(eventAs(expected, eyes), naming),

@@ -6,11 +6,15 @@
 import { cpus } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { dealGame, goToScene, handOf } from './harness/at-table.ts';
+import { startGame, goToScene, handOf } from './harness/at-table.ts';
 import { byKind, heaviestLang, readBundle, table, toTheFirstCard } from './harness/bundle.ts';
-import { readStopwatch, startStopwatch, type Measured } from './harness/in-page/stopwatch.ts';
+import {
+  readStopwatch,
+  startStopwatch,
+  type StopwatchReading,
+} from './harness/in-page/stopwatch.ts';
 import { newPage, openApp, PHONE, type VisitOptions } from './harness/index.ts';
-import { playOn } from './harness/player.ts';
+import { playOnPage } from './harness/player.ts';
 import { EARLY } from './scenes.ts';
 
 const TURNS = 24;
@@ -47,7 +51,7 @@ describe('the page', () => {
     await goToScene(page, { ...EARLY, id: 'bench', seats: [{ name: 'Ada' }, ...bots] });
     await page.evaluate(readStopwatch);
     for (let turn = 0; turn < TURNS; turn++) {
-      await playOn(page);
+      await playOnPage(page);
       await tapWhileOthersPlay(page);
     }
     const measured = await page.evaluate(readStopwatch);
@@ -56,10 +60,10 @@ describe('the page', () => {
   });
 
   it('while cards are dealt', async () => {
-    const all: Measured[] = [];
+    const all: StopwatchReading[] = [];
     for (let deal = 0; deal < DEALS; deal++) {
       const page = await measuredPage({ settings: { motion: 'normal', pace: 'slow' } });
-      await dealGame(page, { players: 6 });
+      await startGame(page, { players: 6 });
       await tapCards(page, 12);
       all.push(await page.evaluate(readStopwatch));
       await page.close();
@@ -88,7 +92,7 @@ async function tapWhileOthersPlay(page: Page): Promise<void> {
   }
 }
 
-function report(title: string, { longTasks, inputs }: Measured): void {
+function report(title: string, { longTasks, inputs }: StopwatchReading): void {
   const sorted = inputs.toSorted((a, b) => a - b);
   const at = (part: number): string =>
     `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!)} ms`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { handCards, openScene } from './harness/at-table.ts';
 import { newPage, openApp } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
-import { MEEK, playOn, whatIsAsked } from './harness/player.ts';
+import { MEEK, playOnPage, whatIsAsked } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 import { DEVICE } from './sights.ts';
 
@@ -72,7 +72,7 @@ it('the curtain hides one hand before the other is shown', async () => {
       await expectHidden(page, new Map([...hands].filter(([other]) => other !== name)));
     }
     const hand = numbersOf(await handCards(page));
-    if ((await playOn(page)) === 'round') break;
+    if ((await playOnPage(page)) === 'round') break;
     hands = new Map([...hands, [holders.at(-1)!, hand]]);
   }
   expect(holders.length).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openApp } from './harness/index.ts';
 
-export const DAY = '2026-11-16';
+export const DRILL_DAY = '2026-11-16';
 
 export function requestOf(kind: DrillKind, difficulty: number, seed: string): DrillRequest {
   return { kind, edition: 'level-8-101', difficulty, seed };
@@ -26,14 +26,14 @@ export function cardOfDrill(page: Page, name: string) {
   return handOfDrill(page).getByRole('button', { name, exact: true, pressed: false }).first();
 }
 
-export function verdictOf(page: Page) {
+export function shownVerdict(page: Page) {
   return page.getByRole('heading', { level: 3, name: /^(?:Right!|Not this time|Here is how)$/u });
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The day's page, whatever day it is elsewhere. */
-export async function openDay(page: Page, day = DAY): Promise<void> {
+export async function openDay(page: Page, day = DRILL_DAY): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
   await openApp(page, '#/daily');
 }
@@ -52,7 +52,7 @@ async function answerAnyhow(page: Page): Promise<void> {
     await handOfDrill(page).getByRole('button').first().click();
     await discard.click();
   }
-  await verdictOf(page).waitFor();
+  await shownVerdict(page).waitFor();
 }
 
 /** From the first question to the result; what was shown on the way. */

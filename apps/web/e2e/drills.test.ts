@@ -5,14 +5,14 @@ import { loadPart, type Part } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  DAY,
+  DRILL_DAY,
   cardOfDrill,
   handOfDrill,
   openDay,
   openDrill,
   playDay,
   requestOf,
-  verdictOf,
+  shownVerdict,
 } from './drills-scenes.ts';
 import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
@@ -27,8 +27,8 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 async function expectVerdict(page: Page, verdict: string): Promise<void> {
-  await verdictOf(page).waitFor();
-  expect((await verdictOf(page).innerText()).trim()).toBe(verdict);
+  await shownVerdict(page).waitFor();
+  expect((await shownVerdict(page).innerText()).trim()).toBe(verdict);
 }
 
 describe('a drill', () => {
@@ -42,7 +42,7 @@ describe('a drill', () => {
     }
     await button(page, 'Lay these').tap();
     const meanings = page.getByRole('group', { name: 'What do the jokers stand for?' });
-    await verdictOf(page).or(meanings).first().waitFor();
+    await shownVerdict(page).or(meanings).first().waitFor();
     if (await meanings.isVisible()) await meanings.getByRole('button').first().tap();
     await expectVerdict(page, 'Right!');
     await expectSeen(page.getByText('1 in a row', { exact: true }));
@@ -65,7 +65,7 @@ describe('a drill', () => {
     const result = page.getByRole('region', { name: 'Not this time' });
     await expectSeen(result.getByText(/^It gives away about [\d.]+ points .* \(± [\d.]+\)\.$/u));
     await expectSeen(result.getByText(/^Discard the /u).first());
-    await expectSeen(verdictOf(page).and(page.locator(':focus')));
+    await expectSeen(shownVerdict(page).and(page.locator(':focus')));
     await result.getByText('All moves compared').press('Enter');
     await expectSeen(result.getByText('best', { exact: true }));
     await expectNoAxeViolations(page);
@@ -133,7 +133,7 @@ describe('the daily deal', () => {
     expect(shared[1]).toBe(shared[0]);
     expect(shared[0]).toMatch(
       new RegExp(
-        `^Palier, daily deal of 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DAY}$`,
+        `^Palier, daily deal of 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DRILL_DAY}$`,
         'u',
       ),
     );
@@ -152,7 +152,7 @@ describe('another day', () => {
 
   it('has no deal to open, but a way to today’s', async () => {
     const page = await newPage();
-    await page.clock.setFixedTime(new Date(`${DAY}T12:00:00Z`));
+    await page.clock.setFixedTime(new Date(`${DRILL_DAY}T12:00:00Z`));
     await openApp(page, '#/daily/2026-11-10');
     await expectSeen(page.getByText(/^There is no deal to open here/u));
     await page.getByRole('link', { name: 'To today’s deal' }).click();

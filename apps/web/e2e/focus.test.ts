@@ -1,7 +1,7 @@
 /** Where the keys go: everywhere by the tab key, and never nowhere, however the table is redrawn. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { focusIn, readTree, untilTree, type Item, type Tree } from './harness/ax-tree.ts';
+import { focusIn, readTree, untilTree, type AxItem, type Tree } from './harness/ax-tree.ts';
 import {
   cardsIn,
   dialogIn,
@@ -87,7 +87,7 @@ describe('dialogs keep the focus and give it back', () => {
 
   const isNamed =
     (name: string) =>
-    (item: Item): boolean =>
+    (item: AxItem): boolean =>
       item.name === name;
 
   /** Round and round, forward and back. Between the ends of a dialog lies the browser's own. */
@@ -106,7 +106,7 @@ describe('dialogs keep the focus and give it back', () => {
     }
   }
 
-  function isWithin(outer: Item, item: Item): boolean {
+  function isWithin(outer: AxItem, item: AxItem): boolean {
     return outer === item || outer.within.some((inner) => isWithin(inner, item));
   }
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isFault, parseRecord, verify, type GameRecord } from '@palier/rules';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dealGame, type SetUp } from './harness/at-table.ts';
+import { startGame, type SetUp } from './harness/at-table.ts';
 import { newPage, openApp } from './harness/index.ts';
 import { MEEK, playGame } from './harness/player.ts';
 import { expectCount } from './harness/seen.ts';
@@ -35,7 +35,7 @@ const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
 describe('a whole game against bots', () => {
   it.each(GAMES)('%s', async (_, setUp) => {
     const page = await newPage({ settings: MEEK });
-    await dealGame(page, setUp);
+    await startGame(page, setUp);
     const met = await playGame(page);
     expect(met.get('round')).toBeGreaterThan(0);
     await page.getByRole('heading', { level: 1, name: /the moon|won|victory/u }).waitFor();

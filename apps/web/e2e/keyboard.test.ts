@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allIn, focusIn, oneIn, readTree, untilTree, type Tree } from './harness/ax-tree.ts';
 import {
-  cardOf,
+  cardNamed,
   cardsIn,
   dialogIn,
   handIn,
@@ -58,11 +58,11 @@ describe('a whole round', () => {
     for (;;) {
       const fitting = handIn(tree).find(({ name }) => name.includes('fits the table'));
       if (fitting === undefined) break;
-      tree = await add(page, tree, cardOf(fitting));
+      tree = await add(page, tree, cardNamed(fitting));
     }
     const hand = handIn(tree);
     const spare = hand.find(({ name }) => name.endsWith('spare')) ?? hand.at(-1)!;
-    await takeUp(page, cardOf(spare));
+    await takeUp(page, cardNamed(spare));
     return isRoundOver(await press(page, 'x', (now) => isRoundOver(now) || isDue(now)));
   }
 
@@ -119,7 +119,7 @@ describe('each key', () => {
       await walkTo(page, card);
       for (const order of orders) {
         const tree = await press(page, 's', (now) => cardsIn(now).join() === order.join());
-        expect(cardOf(focusIn(tree)!)).toBe(card);
+        expect(cardNamed(focusIn(tree)!)).toBe(card);
       }
     }
   });

@@ -10,7 +10,7 @@ import {
   newPage,
   openApp,
 } from './harness/index.ts';
-import { MEEK, playGame, playOn } from './harness/player.ts';
+import { MEEK, playGame, playOnPage } from './harness/player.ts';
 import { expectCount, expectSeen } from './harness/seen.ts';
 import { beginWith, button, pressLevel, report, tryOut, untilOddsKnown } from './ladders-scenes.ts';
 
@@ -49,7 +49,7 @@ describe('a ladder of one’s own', () => {
     await button(other, 'Play it now').click();
     await handOf(other).waitFor();
     await expectSeen(other.getByRole('button', { name: /^Your level 1.*three of a kind/u }));
-    await playOn(other);
+    await playOnPage(other);
   });
 
   it('is played to its end', async () => {

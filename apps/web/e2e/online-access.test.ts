@@ -11,7 +11,7 @@ import {
   sitDown,
   sitTogether,
 } from './harness/online.ts';
-import { playOn, playGame } from './harness/player.ts';
+import { playOnPage, playGame } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -46,7 +46,7 @@ describe('axe finds nothing in any theme', () => {
     const [due, other] = await inTurn(ada, ben);
     await button(due, 'Messages').click();
     await button(due, 'Heart').click();
-    while ((await playOn(due)) !== 'lay');
+    while ((await playOnPage(due)) !== 'lay');
     await button(due, 'Take back').click();
     await expectSeen(button(other, 'Yes'), button(due, 'Never mind'));
     await expectNoAxeInAnyTheme(other);

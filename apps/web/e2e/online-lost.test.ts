@@ -5,7 +5,7 @@ import { newPage } from './harness/index.ts';
 import { untilKept } from './harness/offline.ts';
 import {
   begin,
-  cardsOf,
+  shownCards,
   inTurn,
   lineOf,
   LOST,
@@ -16,7 +16,7 @@ import {
   sitDown,
   sitTogether,
 } from './harness/online.ts';
-import { isDue, playOn, playTurn } from './harness/player.ts';
+import { isDue, playOnPage, playTurn } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
 /** It is stopped and started again. */
@@ -34,17 +34,17 @@ it('a page loaded again at any moment is where it was', async () => {
   await begin([ada, ben]);
 
   const [due] = await inTurn(ada, ben);
-  const hand = await cardsOf(due);
+  const hand = await shownCards(due);
   await due.reload();
-  await expect.poll(async () => cardsOf(due)).toEqual(hand);
-  expect(await playOn(due, PATIENT)).toBe('draw');
-  const more = await cardsOf(due);
+  await expect.poll(async () => shownCards(due)).toEqual(hand);
+  expect(await playOnPage(due, PATIENT)).toBe('draw');
+  const more = await shownCards(due);
   await due.reload();
-  await expect.poll(async () => cardsOf(due)).toEqual(more);
+  await expect.poll(async () => shownCards(due)).toEqual(more);
   await expectSeen(button(due, 'Lay level 1'));
   await expectGone(button(due, 'Draw from the stock'));
 
-  while ((await playOn(due)) !== 'results');
+  while ((await playOnPage(due)) !== 'results');
   for (const page of [ada, ben]) {
     await page.reload();
     await expectSeen(page.getByText(/^Nothing was touched\./u));
@@ -64,7 +64,7 @@ describe('a lost connection', () => {
     await expectSeen(due.getByText(/Your move is kept and will be sent\.$/u));
     await server.start();
 
-    await expect.poll(async () => cardsOf(due)).toHaveLength(11);
+    await expect.poll(async () => shownCards(due)).toHaveLength(11);
     await expectSeen(due.getByText('Connected again.'));
     await playTurn(due, PATIENT);
     await expect.poll(async () => isDue(other)).toBe(true);
@@ -85,7 +85,7 @@ describe('a lost connection', () => {
     await begin([ada, ben]);
     if ((await inTurn(ada, ben))[0] === ben) await playTurn(ben, PATIENT);
     await playTurn(ada, PATIENT);
-    const hand = await cardsOf(ada);
+    const hand = await shownCards(ada);
     await line.cut();
     await expectSeen(ada.getByText('Connection lost, trying again…'));
     await playTurn(ben, PATIENT);
@@ -104,8 +104,8 @@ describe('a lost connection', () => {
     expect(told.length).toBeGreaterThan(3);
     await missed.getByRole('button', { name: 'To the table' }).click();
     await expectGone(missed);
-    expect(await cardsOf(ada)).toEqual(hand);
-    expect(await playOn(ada, PATIENT)).toBe('draw');
+    expect(await shownCards(ada)).toEqual(hand);
+    expect(await playOnPage(ada, PATIENT)).toBe('draw');
   });
 });
 

@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   begin,
-  cardsOf,
+  shownCards,
   expectHeard,
   inTurn,
   lineOf,
   makeTable,
-  seatOf,
+  shownSeat,
   sitDown,
   sitTogether,
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
-import { isDue, playOn } from './harness/player.ts';
+import { isDue, playOnPage } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -33,7 +33,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   const nameOf = (page: Page): string => names[pages.indexOf(page)]!;
   const [gone, nameOfBen] = [nameOf(leaving), nameOf(ben)];
   await leaving.context().close();
-  await expectSeen(seatOf(ben, `${gone}, .*, away for a moment`));
+  await expectSeen(shownSeat(ben, `${gone}, .*, away for a moment`));
 
   await say(ben, 'Hello!');
   await expectHeard(cleo, `${nameOfBen}: Hello!`);
@@ -49,7 +49,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectHeard(ben, 'Good luck!');
   await expectGone(cleo.getByText('Wow!'), button(cleo, /^Messages, \d new$/u));
 
-  await expectSeen(seatOf(ben, `${gone}, .*, gone`));
+  await expectSeen(shownSeat(ben, `${gone}, .*, gone`));
   await expectSeen(ben.getByText(`Waiting for ${gone}.`));
   await button(ben, 'Move on (0 of 2)').click();
   await expectSeen(ben.getByText('You would move on: 1 of 2.'));
@@ -70,10 +70,10 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
   await begin([ada, ben]);
   const [due, other] = await inTurn(ada, ben);
   const name = due === ada ? 'Ada' : 'Ben';
-  expect(await playOn(due)).toBe('draw');
+  expect(await playOnPage(due)).toBe('draw');
   await expectGone(button(due, 'Take back').and(due.locator(':enabled')));
-  const hand = await cardsOf(due);
-  expect(await playOn(due)).toBe('lay');
+  const hand = await shownCards(due);
+  expect(await playOnPage(due)).toBe('lay');
   await button(due, 'Take back').click();
   await expectSeen(due.getByText(/^You asked to take back\. Waiting for /u));
   const asked = other
@@ -82,11 +82,11 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
   await expectSeen(asked.getByText(`${name} lays level 1`));
   await asked.getByRole('button', { name: 'No', exact: true }).click();
   await expectSeen(due.getByText('Not this time: the cards stay where they are.'));
-  await expect.poll(async () => cardsOf(due)).toHaveLength(9);
+  await expect.poll(async () => shownCards(due)).toHaveLength(9);
 
   await button(due, 'Take back').click();
   await asked.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect.poll(async () => cardsOf(due)).toEqual(hand);
+  await expect.poll(async () => shownCards(due)).toEqual(hand);
   for (const page of [due, other]) {
     await expectSeen(page.getByText('Nobody has laid a level yet.'));
   }
@@ -107,7 +107,7 @@ it('what the table did not do is said, and can be done again', async () => {
   await draw.click();
   await expectSeen(denied);
   await draw.click();
-  await expect.poll(async () => cardsOf(due)).toHaveLength(11);
+  await expect.poll(async () => shownCards(due)).toHaveLength(11);
   await expectGone(denied);
 
   const card = handOf(due).getByRole('button').first();
@@ -120,7 +120,7 @@ it('what the table did not do is said, and can be done again', async () => {
   await button(due, 'Discard').click();
   await expect.poll(async () => isDue(other)).toBe(true);
   await expectGone(stale);
-  expect(await cardsOf(due)).toHaveLength(10);
+  expect(await shownCards(due)).toHaveLength(10);
 });
 
 it('who breaks a rule is told which one', async () => {

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { newTab } from './harness/index.ts';
 import {
   begin,
-  cardsOf,
+  shownCards,
   expectHeard,
   inTurn,
   makeTable,
   openOnline,
   quickWin,
-  seatOf,
+  shownSeat,
   serveAlone,
   sitTogether,
 } from './harness/online.ts';
-import { isDue, playOn, playTurn } from './harness/player.ts';
+import { isDue, playOnPage, playTurn } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 
 /** It is killed, and stopped. */
@@ -35,8 +35,8 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
   ];
   for (const { page } of [first, second, first]) await playTurn(page, PATIENT);
   await expect.poll(async () => isDue(second.page)).toBe(true);
-  const evening = await cardsOf(second.page);
-  const other = await cardsOf(first.page);
+  const evening = await shownCards(second.page);
+  const other = await shownCards(first.page);
   await closeAll(first, second);
   await server.stop('SIGKILL');
   await server.start();
@@ -49,14 +49,14 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
   await openOnline(first.page, '#/games');
   await expectSeen(first.page.getByRole('heading', { name: `${second.name} to play` }));
   // After a restart nobody is here who has not come.
-  await expectSeen(seatOf(second.page, `${first.name}, .*, gone`));
+  await expectSeen(shownSeat(second.page, `${first.name}, .*, gone`));
   await playTurn(second.page, PATIENT);
   await first.page.reload();
   await expectSeen(first.page.getByRole('heading', { name: 'Your turn' }));
   await first.page.getByRole('link', { name: /^To the table: Ada and Ben$/u }).click();
   await expectHand(first.page, other);
   await expectHeard(first.page, `${second.name} draws from the stock.`);
-  await expectSeen(seatOf(second.page, `${first.name}, .*, here`));
+  await expectSeen(shownSeat(second.page, `${first.name}, .*, here`));
   await closeAll(first, second);
   await server.stop('SIGTERM');
   await server.start();
@@ -66,7 +66,7 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
   await first.page.getByRole('link', { name: /^Your turn/u }).click();
   await second.page.getByRole('link', { name: 'My games' }).click();
   await second.page.getByRole('link', { name: /^To the table/u }).click();
-  while ((await playOn(first.page)) !== 'results');
+  while ((await playOnPage(first.page)) !== 'results');
   for (const { page } of [first, second]) {
     await expectSeen(page.getByRole('heading', { name: 'Honest deal' }));
     await expectSeen(page.getByText(/^Nothing was touched\./u));
@@ -87,5 +87,5 @@ async function nextDay({ page, name }: Player): Promise<Player> {
 }
 
 async function expectHand(page: Page, cards: readonly string[]): Promise<void> {
-  await expect.poll(async () => cardsOf(page)).toEqual(cards);
+  await expect.poll(async () => shownCards(page)).toEqual(cards);
 }

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { handOf } from './harness/at-table.ts';
-import { lineOf, makeTable, openOnline, seatOf, sitDown } from './harness/online.ts';
-import { seatGuests, type Guest } from './harness/online-guests.ts';
+import { lineOf, makeTable, openOnline, shownSeat, sitDown } from './harness/online.ts';
+import { seatGuests, type PageGuest } from './harness/online-guests.ts';
 import { isDue, playGame, playTurn } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 
 /** Leads a page to what is to be seen. */
-export type Scene = (page: Page) => Promise<void>;
+export type OnlineScene = (page: Page) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -18,7 +18,7 @@ const BOX = { edition: 'level-8-101', players: 4 } as const;
 const FOUR = { setup: BOX, clock: 'relaxed', chat: 'free' } as const;
 
 /** Four people a few turns into their game, this one to move; the others play by themselves. */
-async function midGame(page: Page, turns: number): Promise<readonly Guest[]> {
+async function midGame(page: Page, turns: number): Promise<readonly PageGuest[]> {
   const code = await makeTable(FOUR);
   await sitDown(page, code, 'Ada');
   const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
@@ -57,7 +57,7 @@ async function finished(page: Page): Promise<void> {
   await expectSeen(page.getByText(/^Nothing was touched\./u));
 }
 
-export const ONLINE: { readonly [name: string]: Scene } = {
+export const ONLINE: { readonly [name: string]: OnlineScene } = {
   home: async (page) => {
     await midGame(page, 1);
     await openOnline(page);
@@ -97,7 +97,7 @@ export const ONLINE: { readonly [name: string]: Scene } = {
     cleo!.room.setAway(true);
     dora!.room.close();
     // She may miss a turn first.
-    const played = seatOf(page, 'Dora, .*, a bot plays for them');
+    const played = shownSeat(page, 'Dora, .*, a bot plays for them');
     while (!(await played.isVisible())) if (await isDue(page)) await playTurn(page);
     await untilDue(page);
     await ben!.room.say({ t: 'phrase', phrase: 'well-played' });

@@ -6,14 +6,14 @@ import { readTree } from './harness/ax-tree.ts';
 import { newPage, newTab } from './harness/index.ts';
 import {
   begin,
-  cardsOf,
+  shownCards,
   inTurn,
   makeTable,
   openOnline,
   quickWin,
   sitTogether,
 } from './harness/online.ts';
-import { playOn, playTurn } from './harness/player.ts';
+import { playOnPage, playTurn } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
 
 const PATIENT = { lays: false };
@@ -42,7 +42,7 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
     if (turn < 4) await playTurn(due, PATIENT);
   }
   const [winner, loser] = await inTurn(ada, ben);
-  while ((await playOn(winner)) !== 'results');
+  while ((await playOnPage(winner)) !== 'results');
   for (const page of [loser, cleo]) {
     await expectSeen(page.getByText(/every shuffle and all [\d,]+ moves are right\.$/u));
   }
@@ -113,14 +113,14 @@ it('who gives up the seat has no card left, wherever they look', async () => {
   const code = await makeTable();
   const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
   await begin([ada, ben]);
-  const hand = await cardsOf(ada);
+  const hand = await shownCards(ada);
   // On the way home and back the seat is kept.
   await ada.getByRole('button', { name: 'Menu' }).click();
   await ada.getByRole('button', { name: 'Back to the start' }).click();
   await expectSeen(ada.getByRole('link', { name: /^Play bots/u }));
   await expectNoHand(ada);
   await ada.goBack();
-  await expect.poll(async () => cardsOf(ada)).toEqual(hand);
+  await expect.poll(async () => shownCards(ada)).toEqual(hand);
 
   await ada.getByRole('button', { name: 'Menu' }).click();
   await ada.getByRole('button', { name: 'Give up my seat' }).click();
@@ -153,13 +153,13 @@ it('two tabs of one player show the same, and both play', async () => {
   const [first] = await inTurn(ada, ben);
   const second = await newTab(first);
   await openOnline(second, `#/t/${code}`);
-  expect(await cardsOf(second)).toEqual(await cardsOf(first));
-  expect(await playOn(first, PATIENT)).toBe('draw');
-  await expect.poll(async () => cardsOf(second)).toHaveLength(11);
-  expect(await cardsOf(second)).toEqual(await cardsOf(first));
-  expect(await playOn(second, PATIENT)).toBe('discard');
-  await expect.poll(async () => cardsOf(first)).toHaveLength(10);
-  expect(await cardsOf(first)).toEqual(await cardsOf(second));
+  expect(await shownCards(second)).toEqual(await shownCards(first));
+  expect(await playOnPage(first, PATIENT)).toBe('draw');
+  await expect.poll(async () => shownCards(second)).toHaveLength(11);
+  expect(await shownCards(second)).toEqual(await shownCards(first));
+  expect(await playOnPage(second, PATIENT)).toBe('discard');
+  await expect.poll(async () => shownCards(first)).toHaveLength(10);
+  expect(await shownCards(first)).toEqual(await shownCards(second));
   // One tab is enough to be here.
   await first.close();
   await inTurn(ben === first ? ada : ben, second);

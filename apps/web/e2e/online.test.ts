@@ -14,13 +14,13 @@ import { playLevels } from './harness/at-table.ts';
 import { DESKTOP, newPage, PHONE, TABLET } from './harness/index.ts';
 import {
   begin,
-  cardsOf,
+  shownCards,
   expectHeard,
   inTurn,
   openOnline,
   returnBy,
   returnCodeOf,
-  seatOf,
+  shownSeat,
   serveAlone,
   sitDown,
 } from './harness/online.ts';
@@ -52,19 +52,19 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   await playUntil([ada, ben, cleo, dora], cleo);
   await playTurn(cleo, { lays: false });
   await cleo.context().close();
-  await expectSeen(seatOf(ada, 'Cleo, .*, away for a moment'));
+  await expectSeen(shownSeat(ada, 'Cleo, .*, away for a moment'));
   for (const page of [dora, ada, ben]) await playTurn(page, { lays: false });
-  await expectSeen(seatOf(ada, 'Cleo, .*, a bot plays for them'));
+  await expectSeen(shownSeat(ada, 'Cleo, .*, a bot plays for them'));
   await expectHeard(ben, 'A bot plays for Cleo until they are back.');
   const others = [ada, ben, dora];
   await inTurn(...others);
 
   const other = await newPage({ size: PHONE });
   await returnBy(other, code, returnCode);
-  await expectSeen(seatOf(other, 'Ada, .*, host, here'));
-  for (const page of others) await expectSeen(seatOf(page, 'Cleo, .*, here'));
+  await expectSeen(shownSeat(other, 'Ada, .*, host, here'));
+  for (const page of others) await expectSeen(shownSeat(page, 'Cleo, .*, here'));
   await expectHeard(ben, 'Cleo is at the table.');
-  const hand = await cardsOf(other);
+  const hand = await shownCards(other);
 
   const players = [ada, ben, other, dora];
   await Promise.all(players.map(async (page) => playGame(page)));

@@ -5,14 +5,14 @@ import { contrast } from '../src/board/testing/colour-math.ts';
 import type { Settings } from '../src/state/settings.ts';
 import { openScene } from './harness/at-table.ts';
 import { emulateVision, PHONE_WIDE } from './harness/index.ts';
-import { readPng, type Picture } from './harness/pixels.ts';
+import { readPng, type PngPicture } from './harness/pixels.ts';
 import type { Planted } from './harness/plant.ts';
 import { expectSeen } from './harness/seen.ts';
 import {
   cropOf,
-  differenceOf,
+  silhouetteDifference,
   silhouetteOf,
-  type Box,
+  type PixelBox,
   type Silhouette,
 } from './harness/silhouette.ts';
 
@@ -70,7 +70,11 @@ const APART = 0.1;
 type Part = 'paper' | 'shape' | 'numeral' | 'numeral-foot';
 
 /** Where a part of each of these cards is drawn. */
-async function boxesOf(page: Page, codes: readonly string[], part: Part): Promise<readonly Box[]> {
+async function boxesOf(
+  page: Page,
+  codes: readonly string[],
+  part: Part,
+): Promise<readonly PixelBox[]> {
   const selectors = codes.map((code) => `svg[data-card="${code}"] .card-${part}`);
   return page.evaluate(
     (wanted) =>
@@ -82,7 +86,7 @@ async function boxesOf(page: Page, codes: readonly string[], part: Part): Promis
   );
 }
 
-async function pictureOf(page: Page): Promise<Picture> {
+async function pictureOf(page: Page): Promise<PngPicture> {
   return readPng(await page.screenshot({ caret: 'initial' }));
 }
 
@@ -101,7 +105,7 @@ function differences(drawn: readonly Silhouette[]): ReadonlyMap<string, number> 
     drawn.flatMap((one, index) =>
       drawn.slice(index + 1).map((other, next) => {
         const pair = `${SUITS[index]!} and ${SUITS[index + 1 + next]!}`;
-        return [pair, differenceOf(one, other)] as const;
+        return [pair, silhouetteDifference(one, other)] as const;
       }),
     ),
   );
@@ -184,12 +188,12 @@ const WRITTEN: readonly (readonly [Part, readonly string[]])[] = [
 ];
 
 /** Of a line of text the part where its figures stand; above and below may be something else. */
-function middleOf({ x, y, width, height }: Box): Box {
+function middleOf({ x, y, width, height }: PixelBox): PixelBox {
   return { x, y: y + height * 0.3, width, height: height * 0.4 };
 }
 
 /** Between the ground, which most of it is, and the ink, which is farthest from that. */
-function contrastIn({ rgb }: Picture): number {
+function contrastIn({ rgb }: PngPicture): number {
   const counts = new Map<number, number>();
   for (let at = 0; at < rgb.length; at += 3) {
     const colour = (rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!;

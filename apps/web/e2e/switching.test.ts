@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
 import { enterScene } from './harness/at-table.ts';
-import { oneIn, readTree, type Item } from './harness/ax-tree.ts';
+import { oneIn, readTree, type AxItem } from './harness/ax-tree.ts';
 import { newPage } from './harness/index.ts';
 import { countFlights } from './harness/in-page/flights.ts';
 import { watchFrames, type Frame } from './harness/in-page/frames.ts';
@@ -112,7 +112,7 @@ async function handIn(page: Page, { table }: Said): Promise<readonly string[]> {
 /** Everything that is read on the page: names and texts. */
 async function readings(page: Page): Promise<ReadonlySet<string>> {
   const tree = await readTree(page);
-  return new Set(tree.map(({ name }: Item) => name).filter((name) => name !== ''));
+  return new Set(tree.map(({ name }: AxItem) => name).filter((name) => name !== ''));
 }
 
 /** Names and numbers are the same everywhere; so are these words, in two of the languages. */

@@ -2,7 +2,7 @@
 import { assert } from './assert.ts';
 import { deepFreeze } from './freeze.ts';
 import { JOKER, MAX_VALUE, PASS, numberCard, COLOURS, type Card } from './cards.ts';
-import { USUAL_RULES, type Choices } from './house-rules.ts';
+import { USUAL_RULES, type RuleChoices } from './house-rules.ts';
 import { LADDERS, LADDER_LIMITS, levelSize, type LadderId } from './ladders.ts';
 
 export const EDITION_IDS = ['level-up', 'level-8-98', 'level-8-99', 'level-8-101'] as const;
@@ -26,10 +26,10 @@ export type Edition = {
   readonly ladders: readonly LadderId[];
   /** Whether the Master add-on may be mixed in (MASTER-1). */
   readonly takesMaster: boolean;
-  readonly rules: Choices;
+  readonly rules: RuleChoices;
 };
 
-const LEVEL_UP_RULES: Choices = {
+const LEVEL_UP_RULES: RuleChoices = {
   ...USUAL_RULES,
   goingOut: 'any',
   winOnLaying: 'no',

@@ -88,19 +88,19 @@ export const HOUSE_RULES: { readonly [Name in HouseRuleName]: HouseRule<RuleId> 
 export const HOUSE_RULE_NAMES = Object.keys(HOUSE_RULES) as readonly HouseRuleName[];
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
 
-export type Choices = {
+export type RuleChoices = {
   readonly [Name in ChoiceName]: (typeof CHOICES)[Name]['values'][number];
 };
 
 /** What a table changes of its edition's rules. */
-export type HouseRules = Partial<Choices> & NumberRules;
+export type HouseRules = Partial<RuleChoices> & NumberRules;
 
 /** The values of each choice. */
 export const HOUSE_CHOICES = byChoice(({ values }) => values) as {
   readonly [Name in ChoiceName]: (typeof CHOICES)[Name]['values'];
 };
 
-export const USUAL_RULES = byChoice(({ values }) => values[0]) as Choices;
+export const USUAL_RULES = byChoice(({ values }) => values[0]) as RuleChoices;
 
 function byChoice<T>(of: (choice: (typeof CHOICES)[ChoiceName]) => T): { [name: string]: T } {
   return Object.fromEntries(CHOICE_NAMES.map((name) => [name, of(CHOICES[name])]));

@@ -76,7 +76,7 @@ export {
   HOUSE_TOPICS,
   MAX_KEPT,
   type ChoiceName,
-  type Choices,
+  type RuleChoices,
   type HouseRuleName,
   type HouseRules,
   type HouseTopic,

@@ -25,14 +25,14 @@ import {
   type Colour,
   type Placed,
 } from './cards.ts';
-import type { Choices } from './house-rules.ts';
+import type { RuleChoices } from './house-rules.ts';
 import type { Level } from './ladders.ts';
 import type { Meld } from './state.ts';
 import { mayLay, suffices } from './tally.ts';
 
 export type LayingRules = {
   readonly top: number;
-  readonly rules: Pick<Choices, 'pairsDistinct' | 'jokerNeedsNatural'>;
+  readonly rules: Pick<RuleChoices, 'pairsDistinct' | 'jokerNeedsNatural'>;
 };
 
 /** One combination for each part of the level, in the level's order. */

@@ -20,7 +20,7 @@ import {
 } from './editions.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
 import { deepFreeze } from './freeze.ts';
-import { CHOICE_NAMES, MAX_KEPT, type Choices, type HouseRules } from './house-rules.ts';
+import { CHOICE_NAMES, MAX_KEPT, type RuleChoices, type HouseRules } from './house-rules.ts';
 import {
   LADDERS,
   LADDER_LIMITS,
@@ -62,7 +62,7 @@ export type Setup = {
   readonly master: Master;
   /** What was chosen, without what equals the default: enough to make this set-up again. */
   readonly chosen: SetupChoice;
-  readonly rules: Choices;
+  readonly rules: RuleChoices;
   /** One ladder a seat, cut to the levels that are played. */
   readonly ladders: readonly Ladder[];
   readonly startLevel: readonly number[];
@@ -93,7 +93,7 @@ export function makeSetup(choice: SetupChoice): Setup | Fault {
   if (master !== 'none' && !edition.takesMaster) {
     return fault('no-master-in-edition', 'master', { edition: edition.id });
   }
-  const rules: Choices = { ...edition.rules, ...choicesOf(choice.rules ?? {}) };
+  const rules: RuleChoices = { ...edition.rules, ...choicesOf(choice.rules ?? {}) };
   const deck = deckOf(edition, master, rules, choice.players);
   const chosenLadders = ladderChoices(choice, edition);
   if (isFault(chosenLadders)) return chosenLadders;
@@ -128,13 +128,13 @@ export function ladderOfSeat(setup: Setup, seat: Seat): Ladder {
   return setup.ladders[seat - 1]!;
 }
 
-function choicesOf(rules: HouseRules): Partial<Choices> {
+function choicesOf(rules: HouseRules): Partial<RuleChoices> {
   return Object.fromEntries(
     CHOICE_NAMES.filter((name) => rules[name] !== undefined).map((name) => [name, rules[name]]),
   );
 }
 
-function deckOf(edition: Edition, master: Master, rules: Choices, players: number): Card[] {
+function deckOf(edition: Edition, master: Master, rules: RuleChoices, players: number): Card[] {
   const box = boxOf(edition);
   const kept =
     players === 2 && rules.passWithTwo === 'removed' ? box.filter((card) => card !== PASS) : box;
@@ -163,7 +163,7 @@ function ladderChoices(choice: SetupChoice, edition: Edition): readonly LadderCh
 type LadderContext = {
   readonly edition: Edition;
   readonly deck: readonly Card[];
-  readonly rules: Choices;
+  readonly rules: RuleChoices;
 };
 
 function checkLadder(
@@ -279,7 +279,7 @@ function canonicalChoice(
     (name) => given[name] !== undefined && given[name] !== edition.rules[name],
   ).map((name) => [name, given[name]]);
   const rules = {
-    ...(Object.fromEntries(changed) as Partial<Choices>),
+    ...(Object.fromEntries(changed) as Partial<RuleChoices>),
     ...effectiveNumbers(given, ladders),
   };
   const texts = ladders.map((ladder) => JSON.stringify(ladder));

@@ -129,7 +129,7 @@ export type ContrastWords = Sentences<Contrast, [naming: Naming]>;
 export type AdviceWords = Sentences<LadderAdvice>;
 
 /** The game's own words, for sentences that quote them. */
-export type Saying = {
+export type QuotedWords = {
   readonly naming: Naming;
   readonly event: (event: Event) => string;
   readonly refusal: (refusal: Refusal) => string;
@@ -138,7 +138,7 @@ export type Saying = {
   readonly place: (path: string) => string;
 };
 
-export type ProblemWords = Sentences<Problem, [saying: Saying]>;
+export type ProblemWords = Sentences<Problem, [saying: QuotedWords]>;
 
 /** A command's help. */
 export type CommandHelp = {

@@ -6,7 +6,14 @@ export {
   playedSentence,
   type CoachSaying,
 } from './coach-sentences.ts';
-export type { ClimbFact, CommandHelp, LuckSource, Saying, SeatPlace, Telling } from './facts.ts';
+export type {
+  ClimbFact,
+  CommandHelp,
+  LuckSource,
+  QuotedWords,
+  SeatPlace,
+  Telling,
+} from './facts.ts';
 export { figuresOf } from './figures.ts';
 export type { NameAndAbout } from './game.ts';
 export {

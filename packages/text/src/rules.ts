@@ -1,11 +1,11 @@
 /** The rules in full and the house rules, made from a language's ledger. */
-import type { ChoiceName, Choices, HouseRuleName, HouseRules, RuleId } from '@palier/rules';
+import type { ChoiceName, RuleChoices, HouseRuleName, HouseRules, RuleId } from '@palier/rules';
 
 /** A rule of the ledger (spec/) as a player reads it: a short name and the rule itself. */
 export type RuleText = { readonly title: string; readonly text: string };
 
 /** The rules of the books; a house rule has its text beside its values. */
-export type Ledger = { readonly [Id in Exclude<RuleId, `HOUSE-${string}`>]: RuleText };
+export type LedgerTexts = { readonly [Id in Exclude<RuleId, `HOUSE-${string}`>]: RuleText };
 
 type NumberName = Exclude<HouseRuleName, ChoiceName>;
 
@@ -14,7 +14,7 @@ export type HouseRuleValue<Name extends HouseRuleName> = Required<HouseRules>[Na
 /** Each with a plain sentence for every value; where the value is a number, made from it. */
 export type HouseRuleTexts = {
   readonly [Name in ChoiceName]: RuleText & {
-    readonly values: { readonly [Value in Choices[Name]]: string };
+    readonly values: { readonly [Value in RuleChoices[Name]]: string };
   };
 } & {
   readonly [Name in NumberName]: RuleText & {
@@ -33,7 +33,7 @@ export type RuleWords = {
   ) => string;
 };
 
-export function makeRuleWords(ledger: Ledger, houseRules: HouseRuleTexts): RuleWords {
+export function makeRuleWords(ledger: LedgerTexts, houseRules: HouseRuleTexts): RuleWords {
   const house = Object.entries(houseRules).map(([name, { title, text }]) => {
     return [`HOUSE-${name}`, { title, text }] as const;
   });

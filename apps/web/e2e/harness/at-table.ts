@@ -16,7 +16,7 @@ export type SetUp = {
 };
 
 /** From the first page to the first card, against bots. */
-export async function dealGame(page: Page, setUp: SetUp): Promise<void> {
+export async function startGame(page: Page, setUp: SetUp): Promise<void> {
   const { players, edition, ladder, addOn, levels } = setUp;
   await openApp(page);
   await page.getByRole('link', { name: /^Play bots/u }).click();

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Item = {
+export type AxItem = {
   readonly role: string;
   readonly name: string;
   readonly isFocused: boolean;
@@ -11,11 +11,11 @@ export type Item = {
   readonly isDisabled: boolean;
   /** All that is read inside it. */
   readonly text: string;
-  readonly within: readonly Item[];
+  readonly within: readonly AxItem[];
 };
 
 /** Everything there is, in the order it is read; what is inside another thing comes after it. */
-export type Tree = readonly Item[];
+export type Tree = readonly AxItem[];
 
 export type Wanted = { readonly role: string; readonly name?: string | RegExp };
 
@@ -51,24 +51,24 @@ export async function untilTree(
 }
 
 export function allIn(tree: Tree, { role, name = /(?:)/u }: Wanted): Tree {
-  const isNamed = (item: Item): boolean =>
+  const isNamed = (item: AxItem): boolean =>
     typeof name === 'string' ? item.name === name : name.test(item.name);
   return tree.filter((item) => item.role === role && isNamed(item));
 }
 
-export function oneIn(tree: Tree, wanted: Wanted): Item | undefined {
+export function oneIn(tree: Tree, wanted: Wanted): AxItem | undefined {
   return allIn(tree, wanted)[0];
 }
 
 /** Where the keys go: undefined where it is nowhere, which is the page as a whole. */
-export function focusIn(tree: Tree): Item | undefined {
+export function focusIn(tree: Tree): AxItem | undefined {
   return tree.findLast(({ isFocused, role }) => isFocused && role !== 'RootWebArea');
 }
 
 function treeOf(nodes: Nodes): Tree {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const items: Item[] = [];
-  const read = (id: string): readonly Item[] => {
+  const items: AxItem[] = [];
+  const read = (id: string): readonly AxItem[] => {
     const node = byId.get(id);
     if (node === undefined) return [];
     const place = items.length;
@@ -87,7 +87,7 @@ function treeOf(nodes: Nodes): Tree {
   return items;
 }
 
-function itemOf(node: Nodes[number], within: readonly Item[]): Item {
+function itemOf(node: Nodes[number], within: readonly AxItem[]): AxItem {
   const role = String(node.role?.value);
   const name = String(node.name?.value ?? '').trim();
   const state = (wanted: string): unknown =>

@@ -52,7 +52,7 @@ function sizeOf({ gzipped }: Bundle, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + (gzipped.get(file) ?? 0), 0);
 }
 
-export type Part = {
+export type BundlePart = {
   readonly name: string;
   readonly files: readonly string[];
   readonly bytes: number;
@@ -74,16 +74,16 @@ const NEXT_STEP: Step = [
 ];
 
 /** The scripts of a start: the page, one language, the worker. Each part without the others'. */
-export function firstLoad(bundle: Bundle, lang: Lang): readonly Part[] {
+export function firstLoad(bundle: Bundle, lang: Lang): readonly BundlePart[] {
   return partsOf(bundle, firstSteps(lang));
 }
 
 /** The same and the screens up to the first card, which come while a player looks at home. */
-export function toTheFirstCard(bundle: Bundle, lang: Lang): readonly Part[] {
+export function toTheFirstCard(bundle: Bundle, lang: Lang): readonly BundlePart[] {
   return partsOf(bundle, [...firstSteps(lang), NEXT_STEP]);
 }
 
-function partsOf(bundle: Bundle, steps: readonly Step[]): readonly Part[] {
+function partsOf(bundle: Bundle, steps: readonly Step[]): readonly BundlePart[] {
   const counted = new Set<string>();
   return steps.map(([name, sources]) => {
     const files = sources.flatMap((source) => filesFor(bundle, source));
@@ -93,18 +93,18 @@ function partsOf(bundle: Bundle, steps: readonly Step[]): readonly Part[] {
   });
 }
 
-export function sumOf(parts: readonly Part[]): number {
+export function bytesOf(parts: readonly BundlePart[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** The language that weighs most: the budget is for everybody. */
 export function heaviestLang(bundle: Bundle): Lang {
-  const weight = (lang: Lang): number => sumOf(firstLoad(bundle, lang));
+  const weight = (lang: Lang): number => bytesOf(firstLoad(bundle, lang));
   return LANGS.toSorted((a, b) => weight(b) - weight(a))[0]!;
 }
 
 /** All files by kind: what a visit leaves on the device. */
-export function byKind(bundle: Bundle): readonly Part[] {
+export function byKind(bundle: Bundle): readonly BundlePart[] {
   const names = [...bundle.gzipped.keys()];
   return [...new Set(names.map((name) => extname(name)))]
     .map((kind) => {
@@ -114,8 +114,8 @@ export function byKind(bundle: Bundle): readonly Part[] {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
-export function table(title: string, parts: readonly Part[]): string {
-  const rows = [...parts, { name: 'together', bytes: sumOf(parts) }];
+export function table(title: string, parts: readonly BundlePart[]): string {
+  const rows = [...parts, { name: 'together', bytes: bytesOf(parts) }];
   const lines = rows.map(
     ({ name, bytes }) => `  ${name.padEnd(20)}${(bytes / 1000).toFixed(1).padStart(8)} kB`,
   );

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { allIn, focusIn, oneIn, readTree, untilTree, type Item, type Tree } from './ax-tree.ts';
+import { allIn, focusIn, oneIn, readTree, untilTree, type AxItem, type Tree } from './ax-tree.ts';
 
 /** Presses a key and waits for what must come of it. The focus is somewhere before and after. */
 export async function press(
@@ -19,7 +19,7 @@ export async function press(
   return tree;
 }
 
-export function expectFocus(tree: Tree, when: string): Item {
+export function expectFocus(tree: Tree, when: string): AxItem {
   return focusIn(tree) ?? expect.fail(`the focus is lost ${when}`);
 }
 
@@ -30,7 +30,7 @@ export function statusIn(tree: Tree): string {
     .join(' ');
 }
 
-export function dialogIn(tree: Tree): Item | undefined {
+export function dialogIn(tree: Tree): AxItem | undefined {
   return oneIn(tree, { role: 'dialog' });
 }
 
@@ -52,10 +52,10 @@ export function handIn(tree: Tree): Tree {
 
 /** The names of the cards without what is said about them. */
 export function cardsIn(tree: Tree): readonly string[] {
-  return handIn(tree).map(cardOf);
+  return handIn(tree).map(cardNamed);
 }
 
-export function cardOf({ name }: Item): string {
+export function cardNamed({ name }: AxItem): string {
   return name.split(',')[0]!;
 }
 
@@ -67,7 +67,7 @@ export const hasCards =
 const MOST_STOPS = 60;
 
 /** Goes on with the tab key until the focus is where it is wanted. */
-export async function tabTo(page: Page, isWanted: (item: Item) => boolean): Promise<Item> {
+export async function tabTo(page: Page, isWanted: (item: AxItem) => boolean): Promise<AxItem> {
   const met: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     const focus = focusIn(await readTree(page));

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { liveDial, livePorts } from '@palier/server/testing';
 import { tablesUrl } from './online.ts';
 
-export class Guest {
+export class PageGuest {
   readonly room: RoomClient;
   readonly #table: TableClient;
   readonly #random = randomFrom('a guest');
@@ -22,14 +22,14 @@ export class Guest {
   }
 
   /** To the first seat that is free. */
-  static async sitDown(code: string, name: string): Promise<Guest> {
+  static async sitDown(code: string, name: string): Promise<PageGuest> {
     const room = new RoomClient(code, livePorts(liveDial(tablesUrl())));
     onTestFinished(() => room.close());
     const { seats } = (await stateOf(room)).room;
     await room.join(name);
     const answer = await room.sit(seats.findIndex(({ t }) => t === 'open') + 1);
     assert(answer.t === 'done', `${name} sits down: ${JSON.stringify(answer)}`);
-    return new Guest(room);
+    return new PageGuest(room);
   }
 
   /** From now on moves at once when asked to, or no more. */
@@ -74,9 +74,9 @@ function isAsked({ view, isBusy, result }: TableState): boolean {
 export async function seatGuests(
   code: string,
   names: readonly string[],
-): Promise<readonly Guest[]> {
-  const guests: Guest[] = [];
-  for (const name of names) guests.push(await Guest.sitDown(code, name));
+): Promise<readonly PageGuest[]> {
+  const guests: PageGuest[] = [];
+  for (const name of names) guests.push(await PageGuest.sitDown(code, name));
   return guests;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './player.ts';
 import { newPage } from './page.ts';
-import { TableServer, type ServerSettings } from './table-server.ts';
+import { TableServer, type SettingFlags } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
 
 /** What a browser says of a server that is not there. */
@@ -16,7 +16,7 @@ let own: TableServer | undefined;
  * A server of this file alone: one that is told something besides, or that is stopped and started
  * again. The others share one, which is started before all files.
  */
-export function serveAlone(settings: ServerSettings = {}): TableServer {
+export function serveAlone(settings: SettingFlags = {}): TableServer {
   const server = new TableServer(inject('folder'), settings);
   beforeAll(async () => {
     own = await server.start();
@@ -159,13 +159,13 @@ export async function begin(pages: readonly Page[]): Promise<void> {
 }
 
 /** The names of the viewer's cards, whatever their order. */
-export async function cardsOf(page: Page): Promise<readonly string[]> {
+export async function shownCards(page: Page): Promise<readonly string[]> {
   await handOf(page).getByRole('button').first().waitFor();
   return (await handCards(page)).toSorted();
 }
 
 /** An opponent's place, whose name says all that is to be known of them: `Ada, .*, host, here`. */
-export function seatOf(page: Page, facts: string) {
+export function shownSeat(page: Page, facts: string) {
   return page
     .getByRole('region', { name: 'Opponents' })
     .getByRole('button', { name: new RegExp(`^${facts}(?:, possible now)?$`, 'u') });

@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { assert } from '@palier/rules';
 
-export type Picture = {
+export type PngPicture = {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue of each pixel, row by row. */
@@ -13,7 +13,7 @@ const SIGNATURE_BYTES = 8;
 /** By the colour type of the header. */
 const CHANNELS: { readonly [type: number]: number } = { 2: 3, 6: 4 };
 
-export function readPng(png: Buffer): Picture {
+export function readPng(png: Buffer): PngPicture {
   const parts: Buffer[] = [];
   let header: Buffer | undefined;
   for (let at = SIGNATURE_BYTES; at < png.length;) {

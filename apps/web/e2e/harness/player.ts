@@ -11,7 +11,7 @@ import { FREE_CORNER, handOf } from './at-table.ts';
 /** Nothing moves, and bots do not dawdle. */
 export const MEEK: Partial<Settings> = { motion: 'off', pace: 'instant' };
 
-export type Player = {
+export type PlayerHabits = {
   /** Lays a level that is complete; on by itself. Only where there are no hints. */
   readonly lays?: boolean;
 };
@@ -52,7 +52,7 @@ type Next =
 const TRIES = { count: 24, ms: 5000 };
 
 /** Waits until something is asked of this player, and does it. */
-export async function playOn(page: Page, player: Player = {}): Promise<Done> {
+export async function playOnPage(page: Page, player: PlayerHabits = {}): Promise<Done> {
   for (let tries = 1; ; tries++) {
     const now = await situation(page, player);
     const done = await doNext(page, now.next).catch((error: unknown) => {
@@ -70,11 +70,11 @@ export async function playOn(page: Page, player: Player = {}): Promise<Done> {
 async function playUntil(
   page: Page,
   isMet: (done: Done) => boolean,
-  player: Player,
+  player: PlayerHabits,
 ): Promise<ReadonlyMap<Done, number>> {
   const met = new Map<Done, number>();
   for (;;) {
-    const done = await playOn(page, player);
+    const done = await playOnPage(page, player);
     met.set(done, (met.get(done) ?? 0) + 1);
     if (done === 'results' || isMet(done)) return met;
   }
@@ -83,13 +83,13 @@ async function playUntil(
 /** Plays until the results are shown. */
 export async function playGame(
   page: Page,
-  player: Player = {},
+  player: PlayerHabits = {},
 ): Promise<ReadonlyMap<Done, number>> {
   return playUntil(page, () => false, player);
 }
 
 /** Plays one turn, without hints: until a card was discarded, or somebody misses a turn for it. */
-export async function playTurn(page: Page, player: Player = {}): Promise<void> {
+export async function playTurn(page: Page, player: PlayerHabits = {}): Promise<void> {
   await playUntil(page, (done) => done === 'discard' || done === 'pass', player);
 }
 
@@ -196,7 +196,7 @@ async function answer(page: Page, asked: string): Promise<Done> {
 }
 
 /** What is asked now; after something was done, what has come of it. */
-async function situation(page: Page, player: Player, before?: Situation): Promise<Situation> {
+async function situation(page: Page, player: PlayerHabits, before?: Situation): Promise<Situation> {
   const looking = { lays: player.lays ?? true, before };
   const found = await page.waitForFunction(look, looking, { polling: 25 });
   return (await found.jsonValue()) as Situation;

@@ -1,7 +1,7 @@
 /** The outline of a drawing on plain ground, whatever it is filled with. */
-import type { Picture } from './pixels.ts';
+import type { PngPicture } from './pixels.ts';
 
-export type Box = {
+export type PixelBox = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export type Box = {
 };
 
 /** A part of a picture, in whole pixels: all that the box touches. */
-export function cropOf({ width, height, rgb }: Picture, box: Box): Picture {
+export function cropOf({ width, height, rgb }: PngPicture, box: PixelBox): PngPicture {
   const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
@@ -35,7 +35,7 @@ const DRAWN = 48;
  * The ground is what the upper left corner shows; what it reaches from above and from the sides is
  * outside. Not from below: there a suit stands on its step.
  */
-export function silhouetteOf({ width, height, rgb }: Picture): Silhouette {
+export function silhouetteOf({ width, height, rgb }: PngPicture): Silhouette {
   const isGround = (at: number): boolean =>
     [0, 1, 2].every((part) => Math.abs(rgb[at * 3 + part]! - rgb[part]!) < DRAWN);
   const isOutside = new Array<boolean>(width * height).fill(false);
@@ -66,7 +66,7 @@ const SHIFTS = [-2, -1, 0, 1, 2];
  * How much of two drawings is not the other's, laid over each other as well as can be: 0 where they
  * are the same, 1 where they share nothing.
  */
-export function differenceOf(one: Silhouette, other: Silhouette): number {
+export function silhouetteDifference(one: Silhouette, other: Silhouette): number {
   const shared = SHIFTS.flatMap((dx) => SHIFTS.map((dy) => sharedBy(one, other, { dx, dy })));
   const most = Math.max(...shared);
   return 1 - most / (one.area + other.area - most);

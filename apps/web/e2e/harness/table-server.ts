@@ -22,17 +22,17 @@ const SETTINGS = {
   log: 'warn',
 };
 
-export type ServerSettings = Readonly<Record<string, string | number>>;
+export type SettingFlags = Readonly<Record<string, string | number>>;
 
 export class TableServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'palier-online-'));
   readonly #web: string;
-  readonly #more: ServerSettings;
+  readonly #more: SettingFlags;
   #process: ServerProcess | undefined;
   #url = '';
 
   /** `web` is the folder of the built game. */
-  constructor(web: string, more: ServerSettings = {}) {
+  constructor(web: string, more: SettingFlags = {}) {
     this.#web = web;
     this.#more = more;
   }

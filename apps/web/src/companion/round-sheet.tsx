@@ -14,7 +14,7 @@ import {
   withLaid,
   withOut,
   type Before,
-  type Telling,
+  type RoundTelling,
 } from './told.ts';
 import { Button } from '../ui/button.tsx';
 import { Select, SelectField } from '../ui/select.tsx';
@@ -29,8 +29,8 @@ type RoundSheetProps = {
 
 export function RoundSheet({ before, names, round, onEnter, onClose }: RoundSheetProps) {
   const says = words('companion').round;
-  const telling = useSignal<Telling>(emptyTelling(before));
-  const change = (next: Telling): void => {
+  const telling = useSignal<RoundTelling>(emptyTelling(before));
+  const change = (next: RoundTelling): void => {
     telling.value = next;
   };
   const now = telling.value;
@@ -87,8 +87,8 @@ const MISSING = {
 
 type TellingProps = {
   readonly before: Before;
-  readonly telling: Telling;
-  readonly onChange: (telling: Telling) => void;
+  readonly telling: RoundTelling;
+  readonly onChange: (telling: RoundTelling) => void;
 };
 
 type SeatTellingProps = TellingProps & { readonly seat: Seat; readonly name: string };

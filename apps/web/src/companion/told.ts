@@ -11,7 +11,7 @@ import {
   type ToldRound,
 } from '@palier/rules';
 
-export type Telling = {
+export type RoundTelling = {
   readonly laid: readonly (number | undefined)[];
   /** Undefined until it is said. */
   readonly out: Seat | 'nobody' | undefined;
@@ -23,7 +23,7 @@ export type Telling = {
 /** Where a round is told: the rules and what went before. */
 export type Before = { readonly setup: Setup; readonly standing: Standing };
 
-export function emptyTelling({ setup }: Before): Telling {
+export function emptyTelling({ setup }: Before): RoundTelling {
   return {
     laid: setup.ladders.map(() => undefined),
     out: undefined,
@@ -34,7 +34,7 @@ export function emptyTelling({ setup }: Before): Telling {
 }
 
 /** Who wins by having laid the last level, if somebody does. */
-export function laidToWin({ setup, standing }: Before, { laid }: Telling): Seat | undefined {
+export function laidToWin({ setup, standing }: Before, { laid }: RoundTelling): Seat | undefined {
   const index = laid.findIndex(
     (level, seat) => level !== undefined && toldWins(setup, standing, seat + 1),
   );
@@ -44,9 +44,9 @@ export function laidToWin({ setup, standing }: Before, { laid }: Telling): Seat 
 /** A seat has laid a level, or none. */
 export function withLaid(
   before: Before,
-  telling: Telling,
+  telling: RoundTelling,
   { seat, level }: { readonly seat: Seat; readonly level: number | undefined },
-): Telling {
+): RoundTelling {
   const { setup, standing } = before;
   const wins = level !== undefined && toldWins(setup, standing, seat);
   const laid = telling.laid.map((other, index) => {
@@ -60,7 +60,11 @@ export function withLaid(
 }
 
 /** Who went out has laid; on a ladder with one level at a time there is no question which. */
-export function withOut(before: Before, telling: Telling, out: Telling['out']): Telling {
+export function withOut(
+  before: Before,
+  telling: RoundTelling,
+  out: RoundTelling['out'],
+): RoundTelling {
   const { setup, standing } = before;
   const layable = typeof out === 'number' ? toldLayable(setup, standing, out) : [];
   const laid = telling.laid.map((level, index) => {
@@ -77,7 +81,7 @@ type Missing = 'end' | 'last' | 'bonus';
 /** What is not yet said, or what the round comes to. */
 export function readTelling(
   before: Before,
-  telling: Telling,
+  telling: RoundTelling,
 ): { readonly missing: Missing } | { readonly round: ToldRound; readonly settled: Settled } {
   const { setup, standing } = before;
   const { laid, out, last, bonus, usedUp } = telling;
@@ -99,7 +103,7 @@ export function readTelling(
 }
 
 /** Where who played last deals next, it must be known who that was. */
-export function asksLast(before: Before, telling: Telling): boolean {
+export function asksLast(before: Before, telling: RoundTelling): boolean {
   return (
     telling.out === 'nobody' &&
     laidToWin(before, telling) === undefined &&
@@ -107,13 +111,13 @@ export function asksLast(before: Before, telling: Telling): boolean {
   );
 }
 
-export function asksUsedUp({ setup }: Before, { out }: Telling): boolean {
+export function asksUsedUp({ setup }: Before, { out }: RoundTelling): boolean {
   const { stockOut, stockOutBonus } = setup.rules;
   return typeof out === 'number' && stockOutBonus === 'no' && stockOut === 'finish-turn';
 }
 
 /** The second levels to choose from, where there is a choice. */
-export function bonusChoices(before: Before, telling: Telling): readonly number[] {
+export function bonusChoices(before: Before, telling: RoundTelling): readonly number[] {
   const { laid, out, usedUp } = telling;
   if (typeof out !== 'number') return [];
   return toldBonus(before.setup, before.standing, { laid, out, usedUp });

@@ -34,6 +34,6 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
   );
 }
 
-export function playerNames(game: SavedGame): readonly string[] {
+export function savedNames(game: SavedGame): readonly string[] {
   return game.seats.map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
-import { playerNames, GameSeats } from './game-face.tsx';
+import { savedNames, GameSeats } from './game-face.tsx';
 import { Button } from '../ui/button.tsx';
 import { NewsLine, useNews } from '../ui/news.tsx';
 
@@ -60,7 +60,7 @@ export function GamesScreen() {
       {going !== undefined && (
         <Confirm
           title={says.removeAsk}
-          about={`${say.players(playerNames(going))}. ${says.removeAbout}`}
+          about={`${say.players(savedNames(going))}. ${says.removeAbout}`}
           yes={says.remove}
           no={says.keep}
           onYes={() => void remove(going)}
@@ -112,7 +112,7 @@ function GameRow({ game, onRemove }: GameRowProps) {
   const { game: say, games: says } = words('shell');
   const { edition } = words('game');
   const over = isOver(game);
-  const names = playerNames(game);
+  const names = savedNames(game);
   const winners = game.winners.map((seat) => names[seat - 1] ?? '');
   const what = over ? says.replay : says.continueGame;
   return (

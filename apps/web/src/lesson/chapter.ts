@@ -41,13 +41,13 @@ export type Position = {
   readonly laid?: readonly (number | null)[];
   readonly hands: readonly (readonly string[])[];
   readonly discards: readonly (readonly string[])[];
-  readonly melds?: readonly (readonly WrittenMeld[])[];
+  readonly melds?: readonly (readonly LessonMeld[])[];
   readonly next: readonly string[];
   readonly step?: 'draw' | 'play';
   readonly round?: number;
 };
 
-export type WrittenMeld = {
+export type LessonMeld = {
   readonly kind: 'run' | 'set' | 'colour';
   readonly cards: readonly string[];
 };

@@ -1,8 +1,8 @@
 /** The lesson: six chapters, the first four with the plain cards of Level Up, then Level 8's own. */
-import type { LessonChapter, Position, LessonStep, StepId, WrittenMeld } from './chapter.ts';
+import type { LessonChapter, Position, LessonStep, StepId, LessonMeld } from './chapter.ts';
 
-export const run = (...cards: readonly string[]): WrittenMeld => ({ kind: 'run', cards });
-export const set = (...cards: readonly string[]): WrittenMeld => ({ kind: 'set', cards });
+export const run = (...cards: readonly string[]): LessonMeld => ({ kind: 'run', cards });
+export const set = (...cards: readonly string[]): LessonMeld => ({ kind: 'set', cards });
 
 export const draw = (id: StepId): LessonStep => ({ id, goal: { t: 'cardDrawn' }, ways: ['draw'] });
 

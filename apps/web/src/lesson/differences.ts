@@ -14,7 +14,7 @@ import {
   PASS,
   type Card,
   type ChoiceName,
-  type Choices,
+  type RuleChoices,
   type EditionId,
   type LadderId,
   type LadderMode,
@@ -76,7 +76,7 @@ type Fact =
   | ({ readonly t: 'mode' } & Pair<LadderMode>)
   | ({ readonly t: 'keep' } & Pair<{ readonly from: number; readonly cards: number }>)
   | ({ readonly t: 'levels' } & Pair<readonly Level[]>)
-  | ({ readonly t: 'rule'; readonly name: ChoiceName } & Pair<Choices[ChoiceName]>);
+  | ({ readonly t: 'rule'; readonly name: ChoiceName } & Pair<RuleChoices[ChoiceName]>);
 
 export type Difference = Fact & {
   readonly rules: readonly RuleId[];

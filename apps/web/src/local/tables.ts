@@ -22,7 +22,7 @@ export const ENGINE = `palier-web ${__PALIER_VERSION__}`;
 const loadBots = async () => import('./thinking.ts');
 
 const botDecider: BotDecider = {
-  decide: async (question) => (await loadBots()).decide(question),
+  decide: async (question) => (await loadBots()).decideForBot(question),
 };
 
 export async function dealGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {

@@ -28,7 +28,7 @@ import {
 import type { BotQuestion } from '@palier/table';
 import type { Aim, Study } from './calls.ts';
 
-export function decide({ bot, view, stream }: BotQuestion): Command {
+export function decideForBot({ bot, view, stream }: BotQuestion): Command {
   return botOrUsual(bot).decide(questionOf(view, stream));
 }
 

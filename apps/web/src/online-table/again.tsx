@@ -5,7 +5,7 @@ import { Icon } from '../board/icons.tsx';
 import { problemIn } from '../online/answers.ts';
 import { words } from '../state/words.ts';
 import type { AtTable } from './at-table.ts';
-import { personOf } from './sitters.ts';
+import { toldPerson } from './sitters.ts';
 import { Button } from '../ui/button.tsx';
 
 export function Again({ at }: { readonly at: AtTable }) {
@@ -67,7 +67,7 @@ function Hopeful({ at }: { readonly at: AtTable }) {
   const isSending = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
   if (me === undefined) return null;
-  const wantsNext = personOf(room, me)?.wantsNext === true;
+  const wantsNext = toldPerson(room, me)?.wantsNext === true;
   const turn = async (): Promise<void> => {
     isSending.value = true;
     problem.value = problemIn(await at.client.wantNext(!wantsNext));

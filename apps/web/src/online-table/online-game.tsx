@@ -7,7 +7,7 @@ import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { onlineTable } from './online-table.tsx';
 
-export async function openGame(room: OnlineRoom): Promise<TableModel> {
+export async function openOnlineGame(room: OnlineRoom): Promise<TableModel> {
   await wantWords('onlineTable');
   const table = new TableClient(room.client.channel(), 'spectator');
   return new TableModel(table, { online: onlineTable(room) });

@@ -35,7 +35,7 @@ export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProp
     given === undefined || isStranger === true ? undefined : (parseReturnCode(given) ?? given);
   useEffect(() => {
     const online = new OnlineRoom(table, {
-      openGame: async (inside) => (await loadGame()).openGame(inside),
+      openGame: async (inside) => (await loadGame()).openOnlineGame(inside),
       ...(isStranger !== undefined && { isStranger }),
       ...(proof !== undefined && { token: proof }),
     });

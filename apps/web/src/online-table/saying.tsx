@@ -2,7 +2,7 @@
 import type { PersonId, Saying, ToldRoom } from '@palier/table/room';
 import { words } from '../state/words.ts';
 import { EmoteView } from './emotes.tsx';
-import { personOf } from './sitters.ts';
+import { toldPerson } from './sitters.ts';
 
 export function SayingView({ saying }: { readonly saying: Saying }) {
   if (saying.t !== 'emote') return <span class="saying">{sayingText(saying)}</span>;
@@ -28,5 +28,5 @@ export function sayingText(saying: Saying): string {
 
 export function speakerName(room: ToldRoom, person: PersonId, me: PersonId | undefined): string {
   const { talk } = words('onlineTable');
-  return person === me ? talk.you : (personOf(room, person)?.name ?? talk.gone);
+  return person === me ? talk.you : (toldPerson(room, person)?.name ?? talk.gone);
 }

@@ -21,7 +21,7 @@ export type Sitter =
 
 export type PersonSitter = Extract<Sitter, { readonly t: 'person' }>;
 
-export function personOf({ people }: ToldRoom, id: PersonId | null): ToldPerson | undefined {
+export function toldPerson({ people }: ToldRoom, id: PersonId | null): ToldPerson | undefined {
   return people.find((person) => person.id === id);
 }
 
@@ -29,12 +29,12 @@ export function personOf({ people }: ToldRoom, id: PersonId | null): ToldPerson 
 export function sitterOf(room: ToldRoom, seat: Seat): Sitter | undefined {
   const told = room.seats[seat - 1];
   if (told === undefined || told.t === 'open') return undefined;
-  if (told.t === 'bot') return { t: 'bot', name: told.name, claim: personOf(room, told.claim) };
+  if (told.t === 'bot') return { t: 'bot', name: told.name, claim: toldPerson(room, told.claim) };
   return {
     t: 'person',
     id: told.person,
     name: told.name,
-    presence: personOf(room, told.person)?.presence ?? 'gone',
+    presence: toldPerson(room, told.person)?.presence ?? 'gone',
     standIn: told.standIn ?? undefined,
     isHost: room.host === told.person,
   };

@@ -5,7 +5,7 @@ import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { AtTable } from './at-table.ts';
 import type { PartProps } from './seat-sign.tsx';
-import { personOf, sitterOf } from './sitters.ts';
+import { toldPerson, sitterOf } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -43,7 +43,7 @@ function Wishes({ at, model, me }: PartProps & { readonly me: number }) {
   const { watch } = words('onlineTable');
   const { room } = at.told.value;
   const { isSending, ask } = useAsking(model);
-  const wantsNext = personOf(room, me)?.wantsNext === true;
+  const wantsNext = toldPerson(room, me)?.wantsNext === true;
   const bots = room.seats.flatMap(
     (_, index): readonly (BotSeat & { readonly claim?: number })[] => {
       const sitter = sitterOf(room, index + 1);

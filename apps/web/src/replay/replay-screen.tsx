@@ -11,7 +11,7 @@ import { makeRoute } from '../state/router.ts';
 import { eventOf } from '../local/check-record.ts';
 import { ReplayChoices, ReplayControls, onReplayKey } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
-import { run, watch, type Watching } from './replay-state.ts';
+import { runReplay, watch, type Watching } from './replay-state.ts';
 import { ReplayNews, ReplayTable } from './replay-table.tsx';
 import { ReplayWays } from './play-on-sheet.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -31,7 +31,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
 /** The replay laid out: the table, what just happened, the controls, and the round as a list. */
 function ReplayPlayer({ id: game, replay, seats }: KeptGame) {
   const watching = useMemo(() => watch(replay, seats), [replay, seats]);
-  useEffect(() => run(watching, game), [watching, game]);
+  useEffect(() => runReplay(watching, game), [watching, game]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onReplayKey(watching, event);
     addEventListener('keydown', listen);

@@ -75,7 +75,7 @@ export function togglePlaying({ replay, at, isPlaying }: Watching): void {
 }
 
 /** Everything that happens by itself; the answer ends it. */
-export function run(watching: Watching, game: string): () => void {
+export function runReplay(watching: Watching, game: string): () => void {
   const stops = [
     effect(() => beat(watching)),
     effect(() => address(watching, game)),

@@ -2,12 +2,12 @@ import { RULE_IDS, type SetupChoice } from '@palier/rules';
 import { loadPart } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { rulesFor, setupFor } from './concerns.ts';
-import { countHidden, entriesFor, type Question } from './entries.ts';
+import { countHidden, entriesFor, type RulebookQuery } from './entries.ts';
 
 const rules = await loadPart('en', 'rules');
 const ONE_STAR: SetupChoice = { edition: 'level-8-101', players: 3 };
 
-function ids(question: Partial<Question>, choice: SetupChoice = ONE_STAR): readonly string[] {
+function ids(question: Partial<RulebookQuery>, choice: SetupChoice = ONE_STAR): readonly string[] {
   const whole = { setup: setupFor(choice), search: '', isAll: false, ...question };
   return entriesFor(rules, whole).flatMap(({ entries }) => entries.map(({ id }) => id));
 }

@@ -20,7 +20,7 @@ export type Entry = {
 
 type ChapterEntries = { readonly chapter: RuleChapter; readonly entries: readonly Entry[] };
 
-export type Question = {
+export type RulebookQuery = {
   readonly setup: Setup;
   readonly search: string;
   readonly isAll: boolean;
@@ -28,7 +28,10 @@ export type Question = {
   readonly target?: RuleId | undefined;
 };
 
-export function entriesFor(rules: Part<'rules'>, question: Question): readonly ChapterEntries[] {
+export function entriesFor(
+  rules: Part<'rules'>,
+  question: RulebookQuery,
+): readonly ChapterEntries[] {
   const { setup, search, isAll, target } = question;
   const terms = termsOf(search);
   const entries = RULE_IDS.map((id) => entryOf(id, setup, rules)).filter(

@@ -3,14 +3,14 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
 
-export type News = {
+export type ScreenNews = {
   readonly text: ReadonlySignal<string>;
   /** The focus goes there: what was pressed may be gone. */
   readonly say: (text: string) => void;
   readonly element: RefObject<HTMLParagraphElement | null>;
 };
 
-export function useNews(): News {
+export function useNews(): ScreenNews {
   const text = useSignal('');
   const element = useRef<HTMLParagraphElement>(null);
   const say = (next: string): void => {
@@ -20,7 +20,7 @@ export function useNews(): News {
   return { text, say, element };
 }
 
-type NewsLineProps = { readonly news: News; readonly class?: string };
+type NewsLineProps = { readonly news: ScreenNews; readonly class?: string };
 
 export function NewsLine({ news: { text, element }, class: shown = 'notice' }: NewsLineProps) {
   return (

@@ -2,10 +2,10 @@
 import { assert } from '../assert.ts';
 import type { Json } from '../codec.ts';
 import type { JudgedRound } from '../judge.ts';
-import { rule, type RefereeAnswer, type Ruling, type WrittenMove } from './referee.ts';
+import { rule, type WrittenAnswer, type Ruling, type WrittenMove } from './referee.ts';
 
 export type RulingChange = {
-  readonly answers: readonly RefereeAnswer[];
+  readonly answers: readonly WrittenAnswer[];
   readonly events: readonly Json[];
   /** The members of the position that differ from before, `null` where one is gone. */
   readonly changed: { readonly [member: string]: Json };
@@ -32,7 +32,7 @@ export function outcome(position: object, moves: readonly WrittenMove[]): Ruling
 }
 
 /** A refusal that changes nothing. */
-export function refused(...answers: readonly RefereeAnswer[]): RulingChange {
+export function refused(...answers: readonly WrittenAnswer[]): RulingChange {
   return { answers, events: [], changed: {} };
 }
 

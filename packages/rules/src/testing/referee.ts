@@ -10,10 +10,10 @@ import type { State } from '../state.ts';
 export type WrittenMove = string | { readonly seat: number; readonly move: string };
 
 /** `ok`, or the refusal's code and rule: `must-draw-first TURN-1`. */
-export type RefereeAnswer = string;
+export type WrittenAnswer = string;
 
 export type Ruling = {
-  readonly answers: readonly RefereeAnswer[];
+  readonly answers: readonly WrittenAnswer[];
   /** The events of all moves, cards as text. */
   readonly events: readonly Json[];
   /** The position after the moves. */

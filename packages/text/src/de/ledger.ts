@@ -1,7 +1,7 @@
 /** The rules for a player, in German. The law itself is in spec/. */
-import type { Ledger } from '../rules.ts';
+import type { LedgerTexts } from '../rules.ts';
 
-export const ledger: Ledger = {
+export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Mischen und geben',
     text: 'Vor jeder Runde werden alle Karten neu gemischt. Alle bekommen zehn Karten, einzeln und der Reihe nach, angefangen links vom Geber. Nur Karten, die jemand aus der vorigen Runde behält, bleiben draußen; dafür bekommt diese Person entsprechend weniger.',

@@ -1,7 +1,7 @@
 /** The rules for a player, in English. The law itself is in spec/. */
-import type { Ledger } from '../rules.ts';
+import type { LedgerTexts } from '../rules.ts';
 
-export const ledger: Ledger = {
+export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Shuffle and deal',
     text: 'All the cards are shuffled afresh for each round. Starting on the dealer’s left, everyone receives ten cards, one at a time. Only cards kept from the round before stay out of the shuffle, and whoever keeps some receives fewer.',

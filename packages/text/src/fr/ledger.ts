@@ -1,7 +1,7 @@
 /** The rules for a player, in French. The law itself is in spec/. */
-import type { Ledger } from '../rules.ts';
+import type { LedgerTexts } from '../rules.ts';
 
-export const ledger: Ledger = {
+export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Mélange et donne',
     text: 'À chaque manche, on mélange le jeu entier. Chacun reçoit dix cartes, une à une, en partant de la gauche du donneur. Seules les cartes gardées de la manche précédente échappent au mélange, et celui qui en garde en reçoit d’autant moins.',

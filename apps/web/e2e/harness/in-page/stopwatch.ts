@@ -3,7 +3,7 @@
  */
 
 /** What the page has measured of itself since it was opened, or since it was last asked. */
-export type Measured = {
+export type StopwatchReading = {
   /** Milliseconds of tasks that kept the page's thread for more than 50. */
   readonly longTasks: readonly number[];
   /** Milliseconds from each touch, click or key to the picture that followed it. */
@@ -37,7 +37,7 @@ export function startStopwatch(): void {
 }
 
 /** Gives what was measured and begins anew. */
-export function readStopwatch(): Measured {
+export function readStopwatch(): StopwatchReading {
   const { longTasks, inputs } = globalThis.palierStopwatch;
   return { longTasks: longTasks.splice(0), inputs: inputs.splice(0) };
 }
