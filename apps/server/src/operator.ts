@@ -5,9 +5,9 @@ import { askingOf } from './api/api.ts';
 import type { Log } from './base/log.ts';
 import type { Metrics } from './metrics.ts';
 import { clientAddress, isForwarded, isLoopback, type Trust } from './base/proxy.ts';
-import { oneOf, type ValuesOf } from './base/setting.ts';
+import { oneOfWords, type ValuesOf } from './base/setting.ts';
 
-export const OPERATOR_SETTINGS = { metrics: oneOf(['local', 'public', 'off'], 'local') };
+export const OPERATOR_SETTINGS = { metrics: oneOfWords(['local', 'public', 'off'], 'local') };
 
 export type OperatorPorts = {
   /** Whether tables can be served. */

@@ -10,11 +10,11 @@ import { parseOrigin } from './base/origin.ts';
 import { makeTrust, parseTrust, TRUST_NOBODY, type Trust } from './base/proxy.ts';
 import {
   isSettingFault,
-  oneOf,
+  oneOfWords,
   settingFault,
-  text,
+  freeText,
   url,
-  whole,
+  wholeNumber,
   type GivenSetting,
   type Setting,
   type SettingFault,
@@ -51,10 +51,10 @@ const trust: Setting<Trust> = {
 };
 
 export const SETTINGS = {
-  port: whole('PORT', 8080, { max: 65_535 }),
-  host: text('ADDRESS', '127.0.0.1'),
-  web: text('FOLDER'),
-  data: text('FOLDER'),
+  port: wholeNumber('PORT', 8080, { max: 65_535 }),
+  host: freeText('ADDRESS', '127.0.0.1'),
+  web: freeText('FOLDER'),
+  data: freeText('FOLDER'),
   database: url(databaseUrl, POSTGRES),
   'public-url': url(parseOrigin, WEB),
   origins: { ...url(originList, WEB), value: 'URLS', usual: [] as readonly string[] },
@@ -62,11 +62,11 @@ export const SETTINGS = {
   ...API_SETTINGS,
   ...SWEEP_SETTINGS,
   ...LIVE_SETTINGS,
-  watchers: whole('N', 50),
-  grace: whole('SECONDS', GRACE / SECOND, { max: 86_400 }),
+  watchers: wholeNumber('N', 50),
+  grace: wholeNumber('SECONDS', GRACE / SECOND, { max: 86_400 }),
   ...BOT_SETTINGS,
   ...OPERATOR_SETTINGS,
-  log: oneOf(LOG_LEVELS),
+  log: oneOfWords(LOG_LEVELS),
 } as const satisfies SettingTable;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -1,16 +1,16 @@
 /** Takes tables away that are too old, at the start and every hour. */
 import type { Storage } from './ledger/index.ts';
 import type { Log } from './base/log.ts';
-import { whole, type ValuesOf } from './base/setting.ts';
+import { wholeNumber, type ValuesOf } from './base/setting.ts';
 import type { Time } from './base/time.ts';
 
 const CENTURY = 36_500;
 
 export const SWEEP_SETTINGS = {
   /** Without anything happening, until an unfinished table goes; 0: never. */
-  'idle-days': whole('DAYS', 30, { max: CENTURY }),
+  'idle-days': wholeNumber('DAYS', 30, { max: CENTURY }),
   /** Until a finished one goes; 0: never. */
-  'retention-days': whole('DAYS', 90, { max: CENTURY }),
+  'retention-days': wholeNumber('DAYS', 90, { max: CENTURY }),
 };
 
 export type SweepPorts = {

@@ -17,7 +17,7 @@ import {
 import {
   isAt,
   isComplete,
-  isDue,
+  hearsTurn,
   isLaying,
   isPlaying,
   isRoundOver,
@@ -133,7 +133,7 @@ describe('the table is redrawn, and the focus stays', () => {
     await pressAt(page, /^Add to Odile’s set$/u, hasCards(4));
     await expectKept(page);
     await takeUp(page, 'yellow 14');
-    await pressAt(page, /^Discard$/u, (now) => isRoundOver(now) || isDue(now));
+    await pressAt(page, /^Discard$/u, (now) => isRoundOver(now) || hearsTurn(now));
     await expectKept(page);
   });
 
@@ -144,7 +144,7 @@ describe('the table is redrawn, and the focus stays', () => {
     await pressAt(page, /^Hint$/u, isDialog(/^A hint$/u));
     await press(page, 'Enter', isRoundOver);
     expect(focusIn(await readTree(page))?.name).toBe('Next round');
-    await press(page, 'Enter', isDue);
+    await press(page, 'Enter', hearsTurn);
     await expectKept(page);
   });
 
@@ -158,7 +158,7 @@ describe('the table is redrawn, and the focus stays', () => {
     await pressAt(page, /^Odile’s set: orange 15/u, hasCards(4));
     await expectKept(page, /^Odile’s set: orange 15, purple 15 and green 15/u);
     await takeUp(page, 'yellow 14');
-    await pressAt(page, /^Your discard pile/u, (now) => isRoundOver(now) || isDue(now));
+    await pressAt(page, /^Your discard pile/u, (now) => isRoundOver(now) || hearsTurn(now));
     await expectKept(page, /^Your discard pile: yellow 14/u);
   });
 
@@ -169,7 +169,7 @@ describe('the table is redrawn, and the focus stays', () => {
     const { length } = handIn(await readTree(page));
     await walkTo(page, cardsIn(await readTree(page))[length - 3]!);
     await press(page, 'Enter', (now) => focusIn(now)?.isPressed === true);
-    const tree = await press(page, 'x', (now) => isRoundOver(now) || isDue(now));
+    const tree = await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now));
     expect(handIn(tree).findIndex(({ isFocused }) => isFocused)).toBe(length - 3);
   });
 

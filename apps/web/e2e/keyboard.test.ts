@@ -20,7 +20,7 @@ import {
   DRAW,
   isAt,
   isComplete,
-  isDue,
+  hearsTurn,
   isLaying,
   isPlaying,
   isRoundOver,
@@ -37,7 +37,7 @@ describe('a whole round', () => {
     while (!(await takeTurn(page))) turns++;
     expect(turns).toBeGreaterThan(2);
     // Into the next one.
-    await press(page, 'Enter', isDue);
+    await press(page, 'Enter', hearsTurn);
     await press(page, 'd', isPlaying);
 
     const log = await said(page, 'log');
@@ -63,7 +63,7 @@ describe('a whole round', () => {
     const hand = handIn(tree);
     const spare = hand.find(({ name }) => name.endsWith('spare')) ?? hand.at(-1)!;
     await takeUp(page, cardNamed(spare));
-    return isRoundOver(await press(page, 'x', (now) => isRoundOver(now) || isDue(now)));
+    return isRoundOver(await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now)));
   }
 
   async function add(page: Page, tree: Tree, card: string): Promise<Tree> {
@@ -136,7 +136,7 @@ describe('each key', () => {
     const hint = await press(page, 'h', isDialog(/^A hint$/u));
     expect(focusIn(hint)?.name).toBe('Do that');
     await press(page, 'Escape', isOpen);
-    const tree = await press(page, 'x', (now) => isRoundOver(now) || isDue(now));
+    const tree = await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now));
     expect(cardsIn(tree)).not.toContain('yellow 14');
     expect((await said(page, 'log'))[1]).toBe('You discard a yellow 14.');
   });

@@ -32,7 +32,7 @@ import {
   makePart,
   parsePart,
   type Ladder,
-  type Part,
+  type LevelPart,
 } from './ladders.ts';
 import { MASTER_OPTIONS, type CustomLadder, type LadderChoice, type SetupChoice } from './setup.ts';
 import type { Meld, Seat } from './state.ts';
@@ -104,7 +104,7 @@ export function perSeat<T>(item: Codec<T>): Codec<readonly T[]> {
 export const seats = list(seat, 0, MAX_PLAYERS);
 export const name = text(NAME_LENGTH);
 
-const part: Codec<Part> = {
+const part: Codec<LevelPart> = {
   schema: { type: 'string', pattern: '^(run|set|colour) ([2-9]|10)$' },
   parse: (json, path) => {
     const found = typeof json === 'string' ? parsePart(json) : undefined;

@@ -56,7 +56,7 @@ export {
   type LadderId,
   type LadderMode,
   type Level,
-  type Part,
+  type LevelPart,
 } from './ladders.ts';
 export {
   DEFAULT_EDITION,

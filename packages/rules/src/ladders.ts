@@ -3,8 +3,8 @@
 export type Kind = 'run' | 'set' | 'colour';
 export const KINDS: readonly Kind[] = ['set', 'run', 'colour'];
 
-export type Part = { readonly kind: Kind; readonly size: number };
-export type Level = readonly Part[];
+export type LevelPart = { readonly kind: Kind; readonly size: number };
+export type Level = readonly LevelPart[];
 
 /** `stacked`: one level after another. `open`: any level still left, chosen when laying (OPEN-1). */
 export const LADDER_MODES = ['stacked', 'open'] as const;
@@ -21,12 +21,12 @@ export type LadderId = (typeof LADDER_IDS)[number];
 
 export const LADDER_LIMITS = { levels: 12, parts: 5, minSize: 2, maxSize: 10, cards: 10 } as const;
 
-export function makePart(part: Part): string {
+export function makePart(part: LevelPart): string {
   return `${part.kind} ${part.size}`;
 }
 
 /** `run 3`, `set 2`, `colour 4`; undefined where the text is none of these. */
-export function parsePart(text: string): Part | undefined {
+export function parsePart(text: string): LevelPart | undefined {
   const match = /^\s*(run|set|colour)\s+(\d{1,2})\s*$/i.exec(text);
   if (match === null) return undefined;
   return { kind: match[1]!.toLowerCase() as Kind, size: Number(match[2]) };

@@ -12,7 +12,7 @@ import {
   type Placed,
 } from './cards.ts';
 import type { LayLevel } from './commands.ts';
-import type { Kind, Level, Part } from './ladders.ts';
+import type { Kind, Level, LevelPart } from './ladders.ts';
 import { hasNatural, repeatedSetValue } from './layings.ts';
 import { readAs } from './melds.ts';
 import { refuse, type Refusal } from './refusals.ts';
@@ -72,7 +72,7 @@ export function refuseSpecial(card: Card, rule: 'LAY-1' | 'ADD-2'): Refusal {
   return refuse('special-in-combination', card === PASS ? rule : 'MASTER-2', { card });
 }
 
-function fitsPart(cards: readonly Placed[], part: Part, table: Table): boolean {
+function fitsPart(cards: readonly Placed[], part: LevelPart, table: Table): boolean {
   return cards.length === part.size && readAs(part.kind, cards, table.setup.top).t !== 'none';
 }
 
@@ -92,7 +92,7 @@ type Assigning = { readonly table: Table; readonly melds: readonly Meld[] };
  */
 function assign(
   written: Written,
-  parts: readonly Part[],
+  parts: readonly LevelPart[],
   { table, melds }: Assigning,
 ): readonly Meld[] | Refusal | undefined {
   const [cards, ...rest] = written;

@@ -5,7 +5,7 @@ import { assert } from './assert.ts';
 import { makePlaced, parseCard, parsePlaced, type Card } from './cards.ts';
 import { check } from './check.ts';
 import { isFault } from './faults.ts';
-import { makePart, parsePart, type Level, type Part } from './ladders.ts';
+import { makePart, parsePart, type Level, type LevelPart } from './ladders.ts';
 import { firstLaying, layings, type Laying, type LayingRules } from './layings.ts';
 import { mayLay } from './tally.ts';
 import { parsePosition } from './position.ts';
@@ -76,7 +76,7 @@ function placings(card: string, kind: string, top: number): readonly string[] {
 /** Every choice of a part's cards and meanings, with the cards that are left. */
 function choices(
   hand: readonly string[],
-  { kind, size }: Part,
+  { kind, size }: LevelPart,
   top: number,
 ): readonly { readonly meld: TextMeld; readonly rest: readonly string[] }[] {
   let ways: { readonly cards: readonly string[]; readonly rest: readonly string[] }[] = [

@@ -1,6 +1,6 @@
 /** Why a command is refused: a closed code, the ledger's rule, and the facts a sentence needs. */
 import type { Card, Placed } from './cards.ts';
-import type { Kind, Part } from './ladders.ts';
+import type { Kind, LevelPart } from './ladders.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Step } from './state.ts';
 
@@ -43,9 +43,9 @@ export type RefusalFacts = {
   'already-laid': Nothing;
   'name-the-level': { readonly levels: readonly number[] };
   'not-your-level': { readonly level: number; readonly levels: readonly number[] };
-  'wrong-number-of-combinations': { readonly given: number; readonly parts: readonly Part[] };
-  'wrong-size': PlacedCards & { readonly parts: readonly Part[] };
-  'wrong-combinations': { readonly parts: readonly Part[] };
+  'wrong-number-of-combinations': { readonly given: number; readonly parts: readonly LevelPart[] };
+  'wrong-size': PlacedCards & { readonly parts: readonly LevelPart[] };
+  'wrong-combinations': { readonly parts: readonly LevelPart[] };
   'not-a-run': PlacedCards;
   'run-does-not-wrap': PlacedCards & { readonly top: number };
   'not-a-set': PlacedCards;

@@ -11,7 +11,7 @@ import {
   isNumber,
   type Card,
 } from './cards.ts';
-import type { Level, Part } from './ladders.ts';
+import type { Level, LevelPart } from './ladders.ts';
 
 /** Cards as far as runs, sets and colours tell them apart; jokers of every range alike. */
 export type Tally = {
@@ -64,7 +64,7 @@ export function suffices(
   return fits({ values: tally.values, jokers, top, level }, from, 1);
 }
 
-function lacking({ kind, size }: Part, { values, colours }: Tally, top: number): number {
+function lacking({ kind, size }: LevelPart, { values, colours }: Tally, top: number): number {
   let most = 0;
   switch (kind) {
     case 'set':

@@ -16,7 +16,7 @@ import {
   type Kind,
   type Level,
   type Meld,
-  type Part,
+  type LevelPart,
   type Placed,
   type Seat,
   type SpecialName,
@@ -76,7 +76,7 @@ export type CardWords = {
   readonly placed: (placed: Placed) => string;
   /** A list of cards, on the table or not. */
   readonly cards: (cards: readonly (Card | Placed)[]) => string;
-  readonly part: (part: Part) => string;
+  readonly part: (part: LevelPart) => string;
   /** "2 runs of 3", "run of 3 + 4 of one colour": a plus, since "and" would run the numbers together. */
   readonly level: (level: Level) => string;
 };
@@ -111,8 +111,8 @@ export function makeCardWords(names: CardNames): CardWords {
         return `${name} ${names.asBeyond}`;
     }
   };
-  const part = ({ kind, size }: Part): string => names.part[kind](size);
-  const equalParts = (equal: readonly Part[]): string => {
+  const part = ({ kind, size }: LevelPart): string => names.part[kind](size);
+  const equalParts = (equal: readonly LevelPart[]): string => {
     const { kind, size } = equal[0]!;
     if (equal.length === 1) return part(equal[0]!);
     return names.parts[kind]?.(equal.length, size) ?? `${equal.length} × ${part(equal[0]!)}`;

@@ -30,7 +30,7 @@ import {
   type HouseRules,
   type LadderChoice,
   type Level,
-  type Part,
+  type LevelPart,
   type SetupChoice,
   type State,
 } from '@palier/rules';
@@ -76,7 +76,7 @@ function randomChoice(bits: Bits): SetupChoice {
 
 function randomLevels(bits: Bits): readonly Level[] {
   return Array.from({ length: 1 + below(bits, 4) }, () => {
-    const parts: Part[] = [];
+    const parts: LevelPart[] = [];
     for (let left = 10; left >= 2 && parts.length < 5 && !(parts.length > 0 && oneIn(bits, 2));) {
       const size = 2 + below(bits, Math.min(left - 1, 5));
       parts.push({ kind: pick(bits, KINDS), size });

@@ -60,7 +60,7 @@ const MANY = 10_000_000;
 
 type Bounds = { readonly min?: number; readonly max?: number };
 
-export function whole(
+export function wholeNumber(
   value: string,
   usual: number,
   { min = 0, max = MANY }: Bounds = {},
@@ -79,14 +79,14 @@ export function whole(
 
 /** How many of something there may be; 0: any number. */
 export function limit(usual: number): Setting<number> {
-  return { ...whole('N', usual), isLimit: true };
+  return { ...wholeNumber('N', usual), isLimit: true };
 }
 
-export function text(value: string, usual?: string): Setting<string> {
+export function freeText(value: string, usual?: string): Setting<string> {
   return { value, usual, isLimit: false, read: (given) => given.value };
 }
 
-export function oneOf<const T extends string>(allowed: readonly T[], usual?: T): Setting<T> {
+export function oneOfWords<const T extends string>(allowed: readonly T[], usual?: T): Setting<T> {
   return {
     value: 'WHICH',
     usual,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { botNamed, parseBotName } from '@palier/bots';
 import { BOT_PAUSE } from '@palier/table';
 import type { RoomPorts } from '@palier/table/room';
-import { whole } from '../base/setting.ts';
+import { wholeNumber } from '../base/setting.ts';
 
 /**
  * `standIn` plays for people who are away: well, so that nobody finds a ruined hand, and at once. A
@@ -16,7 +16,7 @@ export const BOTS: RoomPorts['bots'] = {
 
 export const BOT_SETTINGS = {
   /** Milliseconds before a bot moves. */
-  'bot-pace': whole('MS', BOT_PAUSE, { max: 60_000 }),
+  'bot-pace': wholeNumber('MS', BOT_PAUSE, { max: 60_000 }),
   /** One core is for everything else. */
-  'bot-threads': whole('N', Math.max(1, availableParallelism() - 1), { min: 1, max: 256 }),
+  'bot-threads': wholeNumber('N', Math.max(1, availableParallelism() - 1), { min: 1, max: 256 }),
 };

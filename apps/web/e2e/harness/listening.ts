@@ -32,7 +32,7 @@ export async function said(page: Page, role: Spoken['role']): Promise<readonly s
 export const DRAW = 'Your turn: draw a card';
 export const PLAY = 'Your turn: lay, add or discard';
 
-export const isDue = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === DRAW;
+export const hearsTurn = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === DRAW;
 export const isPlaying = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === PLAY;
 export const isRoundOver = isDialog(/^Round \d/u);
 export const isLaying = isDialog(/^Lay level 1$/u);

@@ -1,10 +1,10 @@
 /** Changes to the levels of a ladder, each giving the next levels. Places count from 0. */
-import { LADDER_LIMITS, levelSize, type Level, type Part } from '@palier/rules';
+import { LADDER_LIMITS, levelSize, type Level, type LevelPart } from '@palier/rules';
 
 export type Levels = readonly Level[];
 
 /** What most levels are made of. */
-export const USUAL_PART: Part = { kind: 'set', size: 3 };
+export const USUAL_PART: LevelPart = { kind: 'set', size: 3 };
 
 export function withLevel(levels: Levels, at: number, level: Level): Levels {
   return levels.map((old, place) => (place === at ? level : old));
@@ -32,7 +32,7 @@ export function canGrow(levels: Levels): boolean {
   return levels.length < LADDER_LIMITS.levels;
 }
 
-export function withPart(level: Level, at: number, part: Part): Level {
+export function withPart(level: Level, at: number, part: LevelPart): Level {
   return level.map((old, place) => (place === at ? part : old));
 }
 

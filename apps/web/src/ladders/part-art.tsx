@@ -2,7 +2,7 @@
  * A combination drawn small: a run climbs, a set stands level, a colour is one paint. The words beside
  * it say the same, so it is silent.
  */
-import type { Level, Part } from '@palier/rules';
+import type { Level, LevelPart } from '@palier/rules';
 
 const CARD = { width: 7, height: 10, gap: 2, rise: 1.6 };
 
@@ -16,7 +16,7 @@ export function LevelArt({ level }: { readonly level: Level }) {
   );
 }
 
-function PartArt({ part: { kind, size } }: { readonly part: Part }) {
+function PartArt({ part: { kind, size } }: { readonly part: LevelPart }) {
   const step = CARD.width + CARD.gap;
   const rise = kind === 'run' ? CARD.rise : 0;
   const width = size * step - CARD.gap;

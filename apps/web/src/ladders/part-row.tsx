@@ -1,14 +1,14 @@
 /** One combination of a level: its kind, how many cards, and its end. */
-import { KINDS, LADDER_LIMITS, type Part } from '@palier/rules';
+import { KINDS, LADDER_LIMITS, type LevelPart } from '@palier/rules';
 import { words } from '../state/words.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 
 type PartRowProps = {
-  readonly part: Part;
+  readonly part: LevelPart;
   /** From 1. */
   readonly number: number;
-  readonly onChange: (part: Part) => void;
+  readonly onChange: (part: LevelPart) => void;
   readonly onRemove: () => void;
 };
 

@@ -1,9 +1,9 @@
-import { EDITION_IDS, KINDS, isFault, type Part } from '@palier/rules';
+import { EDITION_IDS, KINDS, isFault, type LevelPart } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeLadderCode, parseLadderCode, setupOn, type OwnLadder } from './ladder-code.ts';
 
-const aPart: fc.Arbitrary<Part> = fc.record({
+const aPart: fc.Arbitrary<LevelPart> = fc.record({
   kind: fc.constantFrom(...KINDS),
   size: fc.integer({ min: 1, max: 99 }),
 });

@@ -9,7 +9,7 @@ import {
   makePart,
   type HouseRules,
   type LadderChoice,
-  type Part,
+  type LevelPart,
 } from '@palier/rules';
 import {
   houseRuleFields,
@@ -60,7 +60,7 @@ function withPartsAsText(json: unknown): unknown {
   return { ...json, levels: Array.isArray(levels) ? levels.map(row) : levels };
 }
 
-function isPart(json: unknown): json is Part {
+function isPart(json: unknown): json is LevelPart {
   return typeof json === 'object' && json !== null && 'kind' in json && 'size' in json;
 }
 

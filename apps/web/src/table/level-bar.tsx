@@ -1,5 +1,5 @@
 /** The level asked for, its parts filling up as the hand improves. */
-import { ladderOfSeat, type Part } from '@palier/rules';
+import { ladderOfSeat, type LevelPart } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { LeadMark } from '../board/seat.tsx';
 import { leadersOf } from '../board/seat-facts.ts';
@@ -54,7 +54,7 @@ function LaidLevel({ level }: { readonly level: number }) {
   );
 }
 
-function PartMeter({ part, have }: { readonly part: Part; readonly have: number }) {
+function PartMeter({ part, have }: { readonly part: LevelPart; readonly have: number }) {
   const name = words('game').part(part);
   return (
     <span class="part-meter">

@@ -1,5 +1,5 @@
 /** How seats and things are called at this table. */
-import type { Card, Part, Placed } from '@palier/rules';
+import type { Card, LevelPart, Placed } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import { tableNames, type Named, type TableNames } from '../board/names.ts';
 import { seatNaming } from '../state/seat-name.ts';
@@ -25,7 +25,7 @@ export function drawnNames(named: Named): TableNames {
 }
 
 /** A combination that is being put together, as a slot is called. */
-export function slotOf(part: Part | undefined, cards: readonly (Card | Placed)[]) {
+export function slotOf(part: LevelPart | undefined, cards: readonly (Card | Placed)[]) {
   const { part: nameOf, cards: listOf } = words('game');
   const say = words('table');
   const name = part === undefined ? '' : nameOf(part);

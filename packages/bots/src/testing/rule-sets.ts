@@ -11,7 +11,7 @@ import {
   type HouseRules,
   type LadderChoice,
   type Level,
-  type Part,
+  type LevelPart,
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
@@ -102,7 +102,7 @@ function ownLadder(dice: Dice): LadderChoice {
 }
 
 function ownLevel(dice: Dice): Level {
-  const level: Part[] = [];
+  const level: LevelPart[] = [];
   for (let rest = 2 + dice.below(8); rest >= 2 && level.length < 5;) {
     const size = 2 + dice.below(Math.min(rest, 6) - 1);
     level.push({ kind: dice.pick(KINDS), size });

@@ -3,7 +3,7 @@ import { assert } from '../assert.ts';
 import { EDITIONS, EDITION_IDS, MAX_PLAYERS, MIN_PLAYERS, type EditionId } from '../editions.ts';
 import { isFault } from '../faults.ts';
 import { CHOICE_NAMES, HOUSE_CHOICES, MAX_KEPT, type HouseRules } from '../house-rules.ts';
-import { KINDS, LADDERS, type Level, type Part } from '../ladders.ts';
+import { KINDS, LADDERS, type Level, type LevelPart } from '../ladders.ts';
 import {
   makeSetup,
   MASTER_OPTIONS,
@@ -189,7 +189,7 @@ function ownLadder(dice: Dice): LadderChoice {
 }
 
 function ownLevel(dice: Dice): Level {
-  const level: Part[] = [];
+  const level: LevelPart[] = [];
   let rest = 2 + dice.below(MOST_CARDS - 1);
   while (rest >= 2 && level.length < 5) {
     const size = 2 + dice.below(Math.min(rest, 5) - 1);

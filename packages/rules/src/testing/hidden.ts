@@ -20,7 +20,7 @@ import { event as eventCodec } from '../documents.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { isFault } from '../faults.ts';
-import type { Part } from '../ladders.ts';
+import type { LevelPart } from '../ladders.ts';
 import { keepLimit, offerSize } from '../round.ts';
 import { ladderOfSeat } from '../setup.ts';
 import { pastEvents, type SecretChoices, type Seat, type State, type Viewer } from '../state.ts';
@@ -188,7 +188,12 @@ export function withRichHand(state: State, seat: Seat, dice: Dice): Rich {
 }
 
 /** Takes cards for a part out of the pool, as many as it has, jokers with their meaning. */
-function takePart({ kind, size }: Part, pool: Card[], top: number, dice: Dice): readonly Placed[] {
+function takePart(
+  { kind, size }: LevelPart,
+  pool: Card[],
+  top: number,
+  dice: Dice,
+): readonly Placed[] {
   const lastStart = Math.max(1, top - size + 1);
   // The ends of the scale are where mistakes are: they come up often.
   const anywhere = 1 + dice.below(kind === 'run' ? lastStart : top);

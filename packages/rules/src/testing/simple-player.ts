@@ -5,7 +5,7 @@
 import { assert } from '../assert.ts';
 import { COLOURS, cardColour, cardValue, isJoker, isNumber, type Card } from '../cards.ts';
 import type { Command } from '../commands.ts';
-import type { Level, Part } from '../ladders.ts';
+import type { Level, LevelPart } from '../ladders.ts';
 import { legalMoves } from '../legal.ts';
 import { ladderOfSeat } from '../setup.ts';
 import type { Seat, State } from '../state.ts';
@@ -99,7 +99,7 @@ function lacking(cards: readonly Card[], level: Level): number {
 
 const VALUES = Array.from({ length: 18 }, (_, index) => index + 1);
 
-function bestFor({ kind, size }: Part, cards: readonly Card[]): readonly Card[] {
+function bestFor({ kind, size }: LevelPart, cards: readonly Card[]): readonly Card[] {
   const groups = ((): readonly (readonly Card[])[] => {
     switch (kind) {
       case 'set':

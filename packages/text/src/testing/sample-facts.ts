@@ -18,7 +18,7 @@ import {
   type FaultCode,
   type FaultFacts,
   type Meld,
-  type Part,
+  type LevelPart,
   type RefusalCode,
   type RefusalFacts,
   type TakenBack,
@@ -28,7 +28,7 @@ export const R7 = numberCard(0, 7);
 export const O8 = numberCard(1, 8);
 export const G9 = numberCard(3, 9);
 const cards = [placeCard(R7), placeCard(O8), placeAsValue(JOKER, 9)];
-const parts: readonly Part[] = [
+const parts: readonly LevelPart[] = [
   { kind: 'run', size: 3 },
   { kind: 'run', size: 3 },
   { kind: 'set', size: 2 },

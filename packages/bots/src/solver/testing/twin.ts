@@ -16,7 +16,7 @@ import {
   type Colour,
   type LayingRules,
   type Level,
-  type Part,
+  type LevelPart,
 } from '@palier/rules';
 
 /** A place to fill, in a run or a set by a value, in a colour by a colour. */
@@ -124,7 +124,7 @@ function repeatsValue(level: Level, { rules }: LayingRules, chosen: readonly Cho
 }
 
 function waysOfPart(
-  { kind, size }: Part,
+  { kind, size }: LevelPart,
   { top, rules }: LayingRules,
 ): readonly (readonly Place[])[] {
   const places = Array.from({ length: size }, (_, place) => place);
