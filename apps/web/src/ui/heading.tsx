@@ -3,7 +3,7 @@
  * reader says where they are and the next tab leads into the screen; the window is called after it.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
 
 /** On the first screen the focus stays where the browser put it. */
@@ -20,11 +20,12 @@ type HeadingProps = {
 export function Heading({ text, children, isPassed = false }: HeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   const title = words('shell').windowTitle(text);
-  useEffect(() => {
+  // In the step that draws the screen, before anything is painted: nobody is ever on a screen that is
+  // gone, and the window is never called in another language.
+  useLayoutEffect(() => {
     if (!isFirst && !isPassed) element.current?.focus({ preventScroll: true });
     isFirst = false;
   }, []);
-  // With the words, before anything is painted: the window is never called in another language.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
