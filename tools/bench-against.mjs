@@ -2,9 +2,9 @@
 //
 //   node tools/bench-against.mjs ../before [--rounds 5] > bench/against.md
 //
-// The other must be set up (`node tools/setup.mjs` there). Machines wobble, so both are asked in turn,
-// the first one changing each round, and of each figure the median of all rounds is told: a ratio above
-// one means that this checkout is better.
+// The other must be set up (`node tools/setup.mjs` there). Machines wobble, and only ever to the worse:
+// both are asked in turn, the first one changing each round, and of each figure the best of all rounds
+// is told. A ratio above one means that this checkout is better.
 
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -62,12 +62,6 @@ function measure(root) {
   return figures;
 }
 
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** @type {Figures[][]} */
 const measured = [[], []];
 for (let round = 0; round < Number(values.rounds); round++) {
@@ -83,14 +77,17 @@ const commitOf = (root) =>
 const [before, now] = checkouts.map(commitOf);
 console.log(`# Against an earlier state
 
-\`node tools/bench-against.mjs OTHER --rounds ${values.rounds}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}. Both in turn in one run, medians; the ratio is above one where it has become better.
+\`node tools/bench-against.mjs OTHER --rounds ${values.rounds}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}. Both in turn in one run, the best of all rounds; the ratio is above one where it has become better.
 
 | | ${before} | ${now} | ratio |
 |---|---|---|---|`);
 for (const name of measured[0]?.[0]?.keys() ?? []) {
-  const [old, fresh] = measured.map((rounds) => median(rounds.map((one) => one.get(name) ?? 0)));
-  const isTime = /, (?:µs|.* s for .*)$/u.test(name);
-  const ratio = isTime ? (old ?? 0) / (fresh ?? 1) : (fresh ?? 0) / (old ?? 1);
-  const told = [old, fresh].map((number) => Number(number?.toPrecision(4)).toLocaleString('en'));
+  const isTime = /µs| s for /u.test(name);
+  const [old = 0, fresh = 0] = measured.map((rounds) => {
+    const figures = rounds.map((one) => one.get(name) ?? 0);
+    return isTime ? Math.min(...figures) : Math.max(...figures);
+  });
+  const ratio = isTime ? old / fresh : fresh / old;
+  const told = [old, fresh].map((number) => Number(number.toPrecision(4)).toLocaleString('en'));
   console.log(`| ${name} | ${told.join(' | ')} | ${ratio.toFixed(2)} |`);
 }
