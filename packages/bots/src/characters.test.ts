@@ -20,7 +20,7 @@ import { shortOrLong } from './testing/laws.ts';
 import { playOut, questionFor, type BotDecision } from './testing/play-out.ts';
 import { randomPositions } from './testing/positions.ts';
 
-const POSITIONS = [...randomPositions('characters', shortOrLong(process.env, 200, 400))];
+const POSITIONS = [...randomPositions('characters', 400)];
 const GAMES = shortOrLong(process.env, 25, 50);
 
 describe.each(STRENGTHS)('%s', (strength) => {
