@@ -40,7 +40,7 @@ const PROGRAM = new URL(
 );
 const THINK_TIMEOUT = 5000;
 /** Milliseconds more for a thread's first question: until it has started, no bot thinks in it. */
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT = 120_000;
 const MOST_WAITING = 10_000;
 /** A question that breaks a thread twice would break a third. */
 const MOST_TRIES = 2;
