@@ -19,9 +19,9 @@ it('is set up with names, and begins behind the curtain', async () => {
   await third.getByRole('radio', { name: 'Bot' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   expect(await whatIsAsked(page)).toMatch(/^Hand the device to (?:Anna|Ben)$/u);
-  expect(await handCards(page)).toEqual([]);
+  await expect.poll(async () => handCards(page)).toEqual([]);
   const holder = await lift(page);
-  expect(await handCards(page)).toHaveLength(10);
+  await expect.poll(async () => handCards(page)).toHaveLength(10);
   const others = page.getByRole('region', { name: 'Opponents' }).getByRole('button');
   await expectSeen(others.filter({ hasText: holder === 'Anna' ? 'Ben' : 'Anna' }));
   await expectGone(others.filter({ hasText: holder }));
@@ -68,7 +68,9 @@ it('the curtain hides one hand before the other is shown', async () => {
       hidden += [...hands.values()].flat().length;
       const name = await lift(page);
       holders.push(name);
-      expect(await handCards(page)).toEqual(expect.arrayContaining([...(hands.get(name) ?? [])]));
+      await expect
+        .poll(async () => handCards(page))
+        .toEqual(expect.arrayContaining([...(hands.get(name) ?? [])]));
       await expectHidden(page, new Map([...hands].filter(([other]) => other !== name)));
     }
     const hand = numbersOf(await handCards(page));
@@ -113,7 +115,7 @@ it('a reload draws the curtain again, and the same person goes on', async () => 
   expect(await whatIsAsked(page)).toBe('Hand the device to Anna');
   await expectHidden(page, new Map([['Anna', numbersOf(hand)]]));
   await lift(page);
-  expect((await handCards(page)).toSorted()).toEqual(hand);
+  await expect.poll(async () => (await handCards(page)).toSorted()).toEqual(hand);
 });
 
 /** The round has ended, and both may keep cards. */
@@ -150,7 +152,9 @@ it('several decide one after the other, unseen by each other', async () => {
   await keep('green 6');
   // The next round is dealt, and Anna begins.
   expect(await lift(page, 'Anna')).toBe('Anna');
-  expect(await handCards(page)).toHaveLength(10);
-  expect(await handCards(page)).toEqual(expect.arrayContaining(['red 3', 'blue 5']));
+  await expect.poll(async () => handCards(page)).toHaveLength(10);
+  await expect
+    .poll(async () => handCards(page))
+    .toEqual(expect.arrayContaining(['red 3', 'blue 5']));
   await expectHidden(page, new Map([['Ben', ['green 6']]]));
 });

@@ -53,9 +53,9 @@ describe('[MASTER-3] Take', () => {
     const page = await open(OFFER);
     const dialog = asked(page, 'Lay open 3 cards');
     const offer = dialog.getByRole('button', { name: 'Offer these' });
-    expect(await offer.isDisabled()).toBe(true);
+    await expect.poll(async () => offer.isDisabled()).toBe(true);
     await pick(page, 'red 3', 'green 4');
-    expect(await offer.isDisabled()).toBe(true);
+    await expect.poll(async () => offer.isDisabled()).toBe(true);
     await pick(page, 'blue 5');
     await expectSeen(dialog.getByText('3 of 3 chosen'));
     // One too many takes the place of the first.
@@ -85,11 +85,13 @@ describe('[MASTER-4] Swap', () => {
     await chooseCard(page, 'Swap card');
     await button(page, 'Play Swap…').click();
     const dialog = asked(page, 'Swap one to three cards');
-    expect(await dialog.getByRole('button', { name: 'Swap 0 cards' }).isDisabled()).toBe(true);
+    await expect
+      .poll(async () => dialog.getByRole('button', { name: 'Swap 0 cards' }).isDisabled())
+      .toBe(true);
     await expectGone(dialog.getByRole('button', { name: 'Swap card', exact: true }));
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expectGone(dialog);
-    expect(await handCards(page)).toHaveLength(14);
+    await expect.poll(async () => handCards(page)).toHaveLength(14);
 
     await button(page, 'Play Swap…').click();
     await pick(page, 'red 3', 'green 4');
@@ -117,7 +119,9 @@ describe('[MASTER-5] Hold', () => {
     const page = await open({ ...KEEP, id: 'held', position: { ...held, melds: LAID } });
     await pick(page, 'red 3', 'joker', 'blue 5', 'Keep 3 cards');
     await expect.poll(async () => handCards(page)).toHaveLength(10);
-    expect(await handCards(page)).toEqual(expect.arrayContaining(['red 3', 'joker', 'blue 5']));
+    await expect
+      .poll(async () => handCards(page))
+      .toEqual(expect.arrayContaining(['red 3', 'joker', 'blue 5']));
   });
 });
 
@@ -131,7 +135,9 @@ describe('[KEEP-1] keeping', () => {
     await pick(page, 'joker', 'red 12', 'Keep 2 cards');
     await expectGone(dialog);
     await expect.poll(async () => handCards(page)).toHaveLength(10);
-    expect(await handCards(page)).toEqual(expect.arrayContaining(['joker', 'red 12']));
+    await expect
+      .poll(async () => handCards(page))
+      .toEqual(expect.arrayContaining(['joker', 'red 12']));
   });
 
   it('may be declined', async () => {
@@ -145,8 +151,10 @@ describe('[KEEP-1] keeping', () => {
 it('[OPEN-2] the second palier to remove is chosen, and not the one that was laid', async () => {
   const page = await open(DROP);
   const dialog = asked(page, /^Which level do you remove/u);
-  const levels = await dialog.getByRole('button').allInnerTexts();
-  expect(levels.map((text) => text.slice(0, 7))).toEqual(['Level 3', 'Level 5', 'Level 8']);
+  const levels = async () => dialog.getByRole('button').allInnerTexts();
+  await expect
+    .poll(async () => (await levels()).map((text) => text.slice(0, 7)))
+    .toEqual(['Level 3', 'Level 5', 'Level 8']);
   await dialog.getByRole('button', { name: /^Level 5/u }).click();
   const end = asked(page, /^Round \d+.*You went out$/u);
   await expectSeen(end.getByText('You went out: two levels fewer, 2 to go.'));
@@ -225,10 +233,10 @@ it('laying is looked at before it is done, way by way', async () => {
   const before = await shown();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expectSeen(dialog.getByText(`Way 2 of ${count}`));
-  expect(await shown()).not.toBe(before);
+  await expect.poll(async () => shown()).not.toBe(before);
   await dialog.getByRole('button', { name: 'Previous' }).click();
   await expectSeen(dialog.getByText(`Way 1 of ${count}`));
-  expect(await shown()).toBe(before);
+  await expect.poll(async () => shown()).toBe(before);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectSeen(page.getByText('Nobody has laid a level yet.'));
 });

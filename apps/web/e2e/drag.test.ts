@@ -175,7 +175,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await pull(pointer, spot, { x: spot.x, y: spot.y - 40 });
     await pull(pointer, { x: spot.x, y: spot.y - 40 }, { x: spot.x + 2, y: spot.y + 3 });
     await pointer.up();
-    expect(await tableOf(page)).toBe(before);
+    await expect.poll(async () => tableOf(page)).toBe(before);
     expect(await orderOf(page)).toBe('Toward my level');
     // What is done now is the first thing that happens.
     await stock(page).click();
@@ -204,7 +204,7 @@ describe.each(POINTERS)('with a %s', (name) => {
       refusal.getByText(/^You have already drawn/u),
       refusal.getByText('Rule TURN-1'),
     );
-    expect(await handCards(page)).toEqual(expect.arrayContaining([...hand]));
+    await expect.poll(async () => handCards(page)).toEqual(expect.arrayContaining([...hand]));
     await expectCount(page.getByRole('log').getByRole('paragraph'), 1);
   });
 
@@ -232,7 +232,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     hands.wait(600);
     await tapTwice(card(page, 'yellow 14'), 100);
     await expectTold(page, 'You discard a yellow 14.');
-    expect(await handCards(page)).toContain('joker');
+    await expect.poll(async () => handCards(page)).toContain('joker');
   });
 });
 
@@ -255,7 +255,7 @@ describe('with two fingers', () => {
     await pull(one, above, pile);
     for (const finger of order) await (finger === 'one' ? one : two).up();
     await expectTold(page, 'You discard a yellow 14.');
-    expect(await handCards(page)).toContain('red 12');
+    await expect.poll(async () => handCards(page)).toContain('red 12');
     // Nor was it moved, or taken up.
     expect(await orderOf(page)).toBe('Toward my level');
     await expectGone(handOf(page).getByRole('button', { pressed: true }));
@@ -274,7 +274,7 @@ describe('with two fingers', () => {
     await two.up();
     await pull(one, { x: from.x, y: from.y - 20 }, from);
     await one.up();
-    expect(await tableOf(page)).toBe(before);
+    await expect.poll(async () => tableOf(page)).toBe(before);
   });
 });
 
@@ -286,7 +286,7 @@ it('a touch that the system takes away leaves the card where it was', async () =
   await finger.down(await spotOf(own));
   await pull(finger, await spotOf(own), await spotOf(ownPile(page)));
   await hands.cancel();
-  expect([await tableOf(page), await spotOf(own)]).toEqual(before);
+  await expect.poll(async () => [await tableOf(page), await spotOf(own)]).toEqual(before);
 });
 
 /** The order that is chosen, by its name. */

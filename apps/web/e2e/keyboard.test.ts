@@ -44,8 +44,8 @@ describe('a whole round', () => {
     expect(log.length).toBeGreaterThan(4 * turns);
     expect(log).toEqual(await history(page));
     const asked = Array.from({ length: turns + 1 }, () => [DRAW, PLAY]).flat();
-    expect(await said(page, 'status')).toEqual(asked);
-    expect(await said(page, 'alert')).toEqual([]);
+    await expect.poll(async () => said(page, 'status')).toEqual(asked);
+    await expect.poll(async () => said(page, 'alert')).toEqual([]);
   });
 
   /** One turn; true when the round is over with it. */
@@ -128,32 +128,30 @@ describe('each key', () => {
     const page = await openListening(CHOICES);
     await takeUp(page, 'yellow 14');
     const refused = await press(page, 'x', (now) => oneIn(now, { role: 'alert' })?.text !== '');
-    expect(await said(page, 'alert')).toEqual([
-      expect.stringMatching(/^Draw first.*Rule TURN-1$/u),
-    ]);
+    await expect
+      .poll(async () => said(page, 'alert'))
+      .toEqual([expect.stringMatching(/^Draw first.*Rule TURN-1$/u)]);
     expect(statusIn(refused)).toBe(DRAW);
     await press(page, 'd', (now) => isPlaying(now) && hasCards(11)(now));
-    const hint = await press(page, 'h', isDialog(/^A hint$/u));
-    expect(focusIn(hint)?.name).toBe('Do that');
+    await press(page, 'h', (now) => isDialog(/^A hint$/u)(now) && isAt(/^Do that$/u)(now));
     await press(page, 'Escape', isOpen);
     const tree = await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now));
     expect(cardsIn(tree)).not.toContain('yellow 14');
-    expect((await said(page, 'log'))[1]).toBe('You discard a yellow 14.');
+    await expect.poll(async () => (await said(page, 'log'))[1]).toBe('You discard a yellow 14.');
   });
 
   it('T, L, U, A: takes, lays, takes back, adds', async () => {
     const page = await openListening(CHOICES);
     const before = await walkedTo(page, 'green 4');
-    const asked = await press(page, 't', isDialog(/^Which do you mean\?$/u));
-    expect(focusIn(asked)?.name).toBe('Take the orange 1 from your discard pile');
+    await press(page, 't', isDialog(/^Which do you mean\?$/u));
+    await untilTree(page, isAt(/^Take the orange 1 from your discard pile$/u), 'the first way');
     await press(page, 'Tab', isAt(/^Take the blue 11/u));
     const taken = await press(page, 'Enter', (now) => isPlaying(now) && hasCards(11)(now));
     expect(cardsIn(taken).toSorted()).toEqual([...cardsIn(before), 'blue 11'].toSorted());
     expect(focusIn(taken)?.name).toMatch(/^green 4/u);
     await untilTree(page, isComplete, 'the level is complete');
 
-    const laying = await press(page, 'l', isLaying);
-    expect(focusIn(laying)?.name).toBe('Lay these');
+    await press(page, 'l', (now) => isLaying(now) && isAt(/^Lay these$/u)(now));
     await press(page, 'Escape', (now) => isOpen(now) && isAt(/^green 4/u)(now));
     const laid = await lay(page);
     // The card with the focus may be among those laid: then a neighbour has it.
@@ -167,14 +165,16 @@ describe('each key', () => {
     const added = await press(page, 'a', hasCards(4));
     expect(oneIn(added, { role: 'button', name: /^Odile’s set:.*green 15/u })).toBeDefined();
     await press(page, 'u', (now) => cardsIn(now).includes('green 15'));
-    expect(await said(page, 'log')).toEqual([
-      'You take a blue 11 from Odile’s discard pile.',
-      expect.stringMatching(/^You lay level 1/u),
-      'You take back the cards just put down.',
-      expect.stringMatching(/^You lay level 1/u),
-      'You add a green 15 to Odile’s combination 1.',
-      'You take back the cards just put down.',
-    ]);
+    await expect
+      .poll(async () => said(page, 'log'))
+      .toEqual([
+        'You take a blue 11 from Odile’s discard pile.',
+        expect.stringMatching(/^You lay level 1/u),
+        'You take back the cards just put down.',
+        expect.stringMatching(/^You lay level 1/u),
+        'You add a green 15 to Odile’s combination 1.',
+        'You take back the cards just put down.',
+      ]);
   });
 
   it('Enter held down chooses, and does not throw the card away', async () => {
@@ -186,7 +186,7 @@ describe('each key', () => {
     // Each is a repetition, as fast as a keyboard makes them.
     for (let time = 0; time < 6; time++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    expect(focusIn(await readTree(page))).toMatchObject({ isPressed: true });
+    await untilTree(page, (now) => focusIn(now)?.isPressed === true, 'the card is up');
     // It is still this player's turn, and the card still in hand.
     expect(cardsIn(await lay(page))).toContain('yellow 14');
   });
@@ -229,7 +229,7 @@ describe('letters are letters', () => {
       expect(dialogIn(await readTree(page))?.text).toBe(text);
       expect(cardsIn(await press(page, 'Escape', isOpen))).toEqual(before);
     }
-    expect(await said(page, 'log')).toEqual([]);
+    await expect.poll(async () => said(page, 'log')).toEqual([]);
   });
 
   it('in a field', async () => {
@@ -245,7 +245,7 @@ describe('letters are letters', () => {
     await press(page, LETTERS[0]!, (now) => focusIn(now)?.text === LETTERS[0]);
     for (const letter of LETTERS.slice(1)) await page.keyboard.press(letter);
     await untilTree(page, (now) => focusIn(now)?.text === typed, 'the field has what was typed');
-    expect(await said(page, 'log')).toEqual([]);
+    await expect.poll(async () => said(page, 'log')).toEqual([]);
   });
 
   it('with a modifier', async () => {
@@ -253,6 +253,6 @@ describe('letters are letters', () => {
     await walkTo(page, 'green 4');
     const before = await readTree(page);
     for (const letter of LETTERS) await page.keyboard.press(`Alt+${letter}`);
-    expect(await readTree(page)).toEqual(before);
+    await expect.poll(async () => readTree(page)).toEqual(before);
   });
 });

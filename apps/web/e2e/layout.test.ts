@@ -45,5 +45,7 @@ it('fits left-handed players', async () => {
     return box!.x + box!.width / 2;
   };
   // What is pressed most is where the left thumb is.
-  expect(await middleOf(/^Choose a card$/u)).toBeLessThan(await middleOf(/^Hint$/u));
+  await expect
+    .poll(async () => middleOf(/^Choose a card$/u))
+    .toBeLessThan(await middleOf(/^Hint$/u));
 });

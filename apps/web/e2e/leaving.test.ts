@@ -39,8 +39,9 @@ async function takeBack(page: Page): Promise<void> {
 
 async function history(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: /What happened$/u }).click();
-  await page.getByRole('dialog').waitFor();
-  const lines = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+  const items = page.getByRole('dialog').getByRole('listitem');
+  await expectSeen(items);
+  const lines = await items.allInnerTexts();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   return lines;
 }
@@ -53,7 +54,7 @@ describe('a reload in the middle of a turn', () => {
     const [table, hand] = [await tableOf(page), await handCards(page)];
     await page.reload();
     await expect.poll(async () => tableOf(page)).toBe(table);
-    expect(await handCards(page)).toEqual(hand);
+    await expect.poll(async () => handCards(page)).toEqual(hand);
     await expectGone(page.getByRole('button', { name: 'Draw from the stock' }));
   });
 

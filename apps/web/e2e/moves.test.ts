@@ -55,7 +55,7 @@ describe('[ADD-1] adding', () => {
       await button(page, 'Take back').click();
       await expect.poll(async () => handCards(page)).toHaveLength(left);
     }
-    expect((await handCards(page)).toSorted()).toEqual(hand.toSorted());
+    await expect.poll(async () => (await handCards(page)).toSorted()).toEqual(hand.toSorted());
     await expectSeen(button(page, 'Take back').and(page.locator(':disabled')));
     await expectSeen(button(page, /^Your run: .*orange 5, purple 6 and yellow 7$/u));
     await chooseCard(page, 'red 8');
@@ -174,7 +174,7 @@ describe('it is refused', () => {
     await attempt(page);
     const alert = page.getByRole('alert');
     await expectSeen(alert.getByText(sentence));
-    expect((await handCards(page)).toSorted()).toEqual(hand);
+    await expect.poll(async () => (await handCards(page)).toSorted()).toEqual(hand);
     await alert.getByRole('button', { name: `Rule ${rule}` }).click();
     await expectRule(page, rule);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -193,7 +193,7 @@ describe('it is refused', () => {
       await dialog.getByRole('button', { name: card, exact: true }).click();
     }
     // Not complete yet.
-    expect(await layThese.isDisabled()).toBe(true);
+    await expect.poll(async () => layThese.isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'joker', exact: true }).click();
     await layThese.click();
     const alert = dialog.getByRole('alert');

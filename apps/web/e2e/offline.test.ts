@@ -34,7 +34,7 @@ it('has every screen without ever having shown it', async () => {
   await page.context().setOffline(true);
   for (const route of SCREENS.map(makeRoute)) {
     await openApp(page, route);
-    expect(await page.evaluate(() => location.hash)).toBe(route);
+    await expect.poll(async () => page.evaluate(() => location.hash)).toBe(route);
   }
 });
 
@@ -50,6 +50,6 @@ it('has every language, though only one was loaded', async () => {
     }, lang);
     await page.reload();
     await untilDrawn(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await expect.poll(async () => page.locator('html').getAttribute('lang')).toBe(lang);
   }
 });

@@ -104,7 +104,7 @@ describe('a lost connection', () => {
     expect(told.length).toBeGreaterThan(3);
     await missed.getByRole('button', { name: 'To the table' }).click();
     await expectGone(missed);
-    expect(await shownCards(ada)).toEqual(hand);
+    await expect.poll(async () => shownCards(ada)).toEqual(hand);
     expect(await playOnPage(ada, PATIENT)).toBe('draw');
   });
 });

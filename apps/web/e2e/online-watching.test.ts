@@ -153,13 +153,13 @@ it('two tabs of one player show the same, and both play', async () => {
   const [first] = await inTurn(ada, ben);
   const second = await newTab(first);
   await openOnline(second, `#/t/${code}`);
-  expect(await shownCards(second)).toEqual(await shownCards(first));
+  await expect.poll(async () => shownCards(second)).toEqual(await shownCards(first));
   expect(await playOnPage(first, PATIENT)).toBe('draw');
   await expect.poll(async () => shownCards(second)).toHaveLength(11);
-  expect(await shownCards(second)).toEqual(await shownCards(first));
+  await expect.poll(async () => shownCards(second)).toEqual(await shownCards(first));
   expect(await playOnPage(second, PATIENT)).toBe('discard');
   await expect.poll(async () => shownCards(first)).toHaveLength(10);
-  expect(await shownCards(first)).toEqual(await shownCards(second));
+  await expect.poll(async () => shownCards(first)).toEqual(await shownCards(second));
   // One tab is enough to be here.
   await first.close();
   await inTurn(ben === first ? ada : ben, second);

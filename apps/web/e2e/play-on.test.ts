@@ -23,7 +23,7 @@ describe('playing on', () => {
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
     await page.getByText('Your turn: lay, add or discard').first().waitFor();
-    expect(await handCards(page)).toHaveLength(11);
+    await expect.poll(async () => handCards(page)).toHaveLength(11);
 
     await playGame(page);
     await page.getByText(/its deal is not proved\.$/u).waitFor();
@@ -56,6 +56,6 @@ describe('playing on', () => {
     const button = page.getByRole('button', { name: 'Play on from here' });
     await expectSeen(button.and(page.locator('[aria-disabled=true]')));
     await button.click({ force: true });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(async () => page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -88,7 +88,7 @@ describe('a review', () => {
     const found = page.getByRole('heading', { name: 'Look at these first' });
     const looking = page.getByRole('progressbar');
     await found.or(looking).first().waitFor();
-    expect(await looking.count()).toBe(0);
+    await expect.poll(async () => looking.count()).toBe(0);
     await page
       .getByRole('button', { name: /^Try it differently/u })
       .first()

@@ -5,6 +5,6 @@ import { newPage, openApp } from './harness/index.ts';
 it('opens', async () => {
   const page = await newPage();
   await openApp(page);
-  expect(await page.title()).toContain('Palier');
+  await expect.poll(async () => page.title()).toContain('Palier');
   await page.getByRole('main').waitFor();
 });

@@ -140,7 +140,9 @@ describe('the suits are told apart', () => {
     const page = await openSuits();
     for (const [, value] of PLACES) {
       const drawn = all(value).map((code) => page.locator(`svg[data-card="${code}"] .card-letter`));
-      expect(await Promise.all(drawn.map(async (letter) => letter.textContent()))).toEqual(SUITS);
+      await expect
+        .poll(async () => Promise.all(drawn.map(async (letter) => letter.textContent())))
+        .toEqual(SUITS);
     }
     const cards = 'red 5, orange 5, yellow 5, green 5, blue 5 and purple 5';
     await expectSeen(page.getByRole('button', { name: `Odile’s set: ${cards}`, exact: true }));

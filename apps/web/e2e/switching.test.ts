@@ -125,6 +125,7 @@ function expectNothingShared(one: Iterable<string>, other: ReadonlySet<string>):
 async function history(page: Page, { table }: Said): Promise<readonly string[]> {
   await page.getByRole('button', { name: new RegExp(`${table.history}$`, 'u') }).click();
   const dialog = page.getByRole('dialog', { name: table.history });
+  await expectSeen(dialog.getByRole('listitem'));
   const lines = await dialog.getByRole('listitem').allInnerTexts();
   await page.keyboard.press('Escape');
   await expectGone(dialog);
@@ -170,7 +171,7 @@ it('the language: every word, and nothing but the words', async () => {
   const frames = await page.evaluate(() => globalThis.palierFrames);
   expect(frames).toEqual([...painted, painted[0]]);
   // What had happened was said once, in the language of then.
-  expect(await heard(page)).toEqual([spoken]);
+  await expect.poll(async () => heard(page)).toEqual([spoken]);
 });
 
 /** What the log has said. */
@@ -184,21 +185,21 @@ describe('the other settings', () => {
     const en = await wordsOf('en');
     const before = await page.getByRole('main').ariaSnapshot();
     const [night, card] = [await brightness(page), await widthOf(page)];
-    expect(await sideOf(page, en)).toBe('right');
+    await expect.poll(async () => sideOf(page, en)).toBe('right');
 
     await choose(page, en, { theme: 'day' });
-    expect(await brightness(page)).toBeGreaterThan(night + 60);
+    await expect.poll(async () => brightness(page)).toBeGreaterThan(night + 60);
     await choose(page, en, { theme: 'contrast' });
-    expect(await brightness(page)).toBeLessThan(night);
+    await expect.poll(async () => brightness(page)).toBeLessThan(night);
     await choose(page, en, { theme: 'night' });
-    expect(await brightness(page)).toBeCloseTo(night, -1);
+    await expect.poll(async () => brightness(page)).toBeCloseTo(night, -1);
 
     await choose(page, en, { cards: 'large' });
-    expect(await widthOf(page)).toBeGreaterThan(card * 1.2);
+    await expect.poll(async () => widthOf(page)).toBeGreaterThan(card * 1.2);
     await choose(page, en, { hand: 'left' });
-    expect(await sideOf(page, en)).toBe('left');
+    await expect.poll(async () => sideOf(page, en)).toBe('left');
     // All of it is only the look.
-    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+    await expect.poll(async () => page.getByRole('main').ariaSnapshot()).toBe(before);
   });
 
   it('moving cards', async () => {
@@ -247,15 +248,15 @@ describe('the other settings', () => {
     const bright = await brightness(page);
     await page.reload();
     await expectSeen(page.getByRole('toolbar').getByRole('button'));
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(async () => page.locator('html').getAttribute('lang')).toBe('fr');
     await inSettings(page, fr, async (settings) => {
       for (const control of controlsOf(settings, fr, chosen)) {
-        expect(await control.isChecked()).toBe(true);
+        await expect.poll(async () => control.isChecked()).toBe(true);
       }
     });
-    expect(await widthOf(page)).toBe(width);
-    expect(await brightness(page)).toBeCloseTo(bright, -1);
-    expect(await sideOf(page, fr)).toBe('left');
+    await expect.poll(async () => widthOf(page)).toBe(width);
+    await expect.poll(async () => brightness(page)).toBeCloseTo(bright, -1);
+    await expect.poll(async () => sideOf(page, fr)).toBe('left');
   });
 });
 

@@ -52,7 +52,7 @@ it('asks, and reloads the tab that said yes', async () => {
   await untilKept(page);
   const other = await newTab(page);
   await goToScreen(other, site, '#/');
-  expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+  await expect.poll(async () => page.getByRole('button', { name: 'Update' }).count()).toBe(0);
 
   publishNext();
   await lookForUpdate(page);
@@ -61,14 +61,14 @@ it('asks, and reloads the tab that said yes', async () => {
   await there!.waitFor();
   // What waits is not used, not even by a reload.
   await page.reload();
-  expect(await isNext(page)).toBe(false);
+  await expect.poll(async () => isNext(page)).toBe(false);
 
   await here!.click();
   await page.locator('meta[name=release]').waitFor({ state: 'attached' });
   await untilDrawn(page);
   await expectGone(here!);
   // The other tab goes on as it was, until it is told too.
-  expect(await isNext(other)).toBe(false);
+  await expect.poll(async () => isNext(other)).toBe(false);
   await there!.click();
   await other.locator('meta[name=release]').waitFor({ state: 'attached' });
 });

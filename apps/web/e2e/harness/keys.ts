@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { allIn, focusIn, oneIn, readTree, untilTree, type AxItem, type Tree } from './ax-tree.ts';
 
-/** Presses a key and waits for what must come of it. The focus is somewhere before and after. */
+/** Presses a key and waits for what must come of it, with the focus somewhere before and after. */
 export async function press(
   page: Page,
   key: string,
@@ -14,9 +14,8 @@ export async function press(
 ): Promise<Tree> {
   const before = expectFocus(await readTree(page), `before “${key}”`);
   await page.keyboard.press(key);
-  const tree = await untilTree(page, isDone, `“${key}” on “${before.name}” does something`);
-  expectFocus(tree, `after “${key}” on “${before.name}”`);
-  return tree;
+  const isThere = (tree: Tree): boolean => isDone(tree) && focusIn(tree) !== undefined;
+  return untilTree(page, isThere, `“${key}” on “${before.name}” does something, and keeps a focus`);
 }
 
 export function expectFocus(tree: Tree, when: string): AxItem {
@@ -78,21 +77,32 @@ export async function tabTo(page: Page, isWanted: (item: AxItem) => boolean): Pr
   return expect.fail(`the tab key only leads to: ${met.join(' | ')}`);
 }
 
-/** Goes to a card in hand with the arrow keys. */
+/**
+ * Goes to a card in hand with the arrow keys. Each step looks where both are: the hand is sorted anew
+ * once it was studied.
+ */
 export async function walkTo(page: Page, card: string): Promise<void> {
-  const tree = await readTree(page);
-  const hand = handIn(tree);
-  if (!hand.some(({ isFocused }) => isFocused)) {
+  const focusedIn = (tree: Tree): number => handIn(tree).findIndex(({ isFocused }) => isFocused);
+  let tree = await readTree(page);
+  if (focusedIn(tree) === -1) {
+    const hand = handIn(tree);
     await tabTo(page, ({ name, isPressed }) =>
       hand.some((one) => one.name === name && isPressed !== undefined),
     );
+    tree = await readTree(page);
   }
-  const place = cardsIn(tree).indexOf(card);
-  expect(place, `${card} is in hand`).not.toBe(-1);
-  await press(page, 'Home', (now) => handIn(now)[0]?.isFocused === true);
-  for (let step = 1; step <= place; step++) {
-    await press(page, 'ArrowRight', (now) => handIn(now)[step]?.isFocused === true);
+  for (let step = 0; step < MOST_STOPS; step++) {
+    const [at, to] = [focusedIn(tree), cardsIn(tree).indexOf(card)];
+    expect(to, `${card} is in hand`).not.toBe(-1);
+    if (at === to) return;
+    tree = await press(page, keyToward(at, to), (now) => focusedIn(now) !== at);
   }
+  expect.fail(`the arrow keys do not lead to ${card}`);
+}
+
+function keyToward(at: number, to: number): string {
+  if (to === 0) return 'Home';
+  return to > at ? 'ArrowRight' : 'ArrowLeft';
 }
 
 /** Takes a card up, unless it is already. */
