@@ -10,6 +10,7 @@ import {
   newPage,
   openApp,
   PHONE_WIDE,
+  usedPage,
 } from './harness/index.ts';
 import { expectCount, expectSeen } from './harness/seen.ts';
 
@@ -26,7 +27,7 @@ async function expectLevels(page: Page, ...levels: readonly number[]): Promise<v
 
 describe('an evening with real cards', () => {
   it('goes from the first round over an undo and a reload to its winner', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await beginEvening(page, ['Ada', 'Ben', 'Chloé']);
     await page.getByText('Ada deals').waitFor();
     await expectLevels(page, 1, 1, 1);
@@ -113,7 +114,7 @@ describe('an evening with real cards', () => {
   });
 
   it('asks what the open ladder leaves to choose', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/companion');
     await page.getByRole('heading', { name: 'Which game' }).click();
     await page
@@ -140,7 +141,7 @@ describe('an evening with real cards', () => {
   });
 
   it('keeps nobody out and fits, upright and sideways', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await beginEvening(page, ['Ada', 'Ben', 'Chloé', 'Dora']);
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);

@@ -14,7 +14,13 @@ import {
   requestOf,
   shownVerdict,
 } from './drills-scenes.ts';
-import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
+import {
+  expectNoAxeViolations,
+  expectNothingSideways,
+  newPage,
+  openApp,
+  usedPage,
+} from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
 
 let words: Part<'game'>;
@@ -35,7 +41,7 @@ describe('a drill', () => {
   it('is solved by touch: the level is found', async () => {
     const request = requestOf('lay', 1, 'a');
     const drill = makeDrill(request) as LayDrill;
-    const page = await newPage();
+    const page = await usedPage();
     await openDrill(page, request);
     for (const meld of drill.best.melds) {
       for (const placed of meld) await cardOfDrill(page, words.card(cardOf(placed))).tap();
@@ -57,7 +63,7 @@ describe('a drill', () => {
     const wrong = drill.moves.findLast(({ isRight }) => !isRight)!;
     const { command } = wrong;
     const card = command.t === 'discard' ? words.card(command.card) : '';
-    const page = await newPage();
+    const page = await usedPage();
     await openDrill(page, request);
     await cardOfDrill(page, card).press('Enter');
     await button(page, 'Throw it').press('Enter');
@@ -75,7 +81,7 @@ describe('a drill', () => {
   it('of going out is solved move by move, and can be started over', async () => {
     const request = requestOf('out', 1, 'b');
     const { line } = makeDrill(request) as OutDrill;
-    const page = await newPage();
+    const page = await usedPage();
     await openDrill(page, request);
     const addFirst = async (): Promise<void> => {
       const [first] = line;

@@ -1,4 +1,5 @@
 /** Ladders of one's own: built, tried out by bots, shared into another browser, played. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { handOf } from './harness/at-table.ts';
 import {
@@ -9,14 +10,18 @@ import {
   expectTouchTargets,
   newPage,
   openApp,
+  PHONE,
+  usedPage,
 } from './harness/index.ts';
 import { MEEK, playGame, playOnPage } from './harness/player.ts';
 import { expectCount, expectSeen } from './harness/seen.ts';
 import { beginWith, button, pressLevel, report, tryOut, untilOddsKnown } from './ladders-scenes.ts';
 
 describe('a ladder of one’s own', () => {
-  it('is built, tried out, shared by link and played', async () => {
+  it('is built in an editor that keeps nobody out, tried out, shared by link and played', async () => {
     const page = await newPage();
+    await openApp(page, '#/ladders');
+    await expectNoAxeInAnyTheme(page);
     await beginWith(page, 'An empty ladder');
     await page.getByLabel('Name of the ladder').fill('Short evening');
     await pressLevel(page, 1);
@@ -40,6 +45,7 @@ describe('a ladder of one’s own', () => {
       await expectSeen(row.getByRole('cell', { name: /^[\d.]+ ± [\d.]+/u }));
     }
     await expectSeen(panel.getByRole('img', { name: /^Turns needed: level 1 [\d.]+ ± [\d.]+; / }));
+    await expectGoodEditor(page);
 
     const link = await page.getByLabel('Link to this ladder').inputValue();
     const other = await newPage({ settings: MEEK });
@@ -63,7 +69,7 @@ describe('a ladder of one’s own', () => {
   });
 
   it('says of each level what cannot be played, until it can', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await beginWith(page, 'An empty ladder');
     await pressLevel(page, 1);
     for (let size = 3; size < 10; size++) {
@@ -85,7 +91,7 @@ describe('a ladder of one’s own', () => {
   });
 
   it('is kept, changed by keyboard, and gone when thrown away', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await beginWith(page, /^Level Up/u);
     await pressLevel(page, 2);
     await button(page, 'Move level 2 up').press('Enter');
@@ -118,7 +124,7 @@ describe('a ladder of one’s own', () => {
 
 describe('a report', () => {
   it('that is stopped keeps what is known, and says how little', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await beginWith(page, /^Level 8, 101 cards · One star/u);
     const panel = report(page);
     await panel.getByRole('radio', { name: '5,000' }).check();
@@ -138,34 +144,26 @@ describe('a link', () => {
     ['of a later version', '2.level-8-101.r3.X', /^This ladder was made by a newer Palier\./u],
     ['to what cannot be played', '1.level-up.r6s5.X', /Level 1 asks for 11 cards/u],
   ])('%s is refused in words', async (_, operand, sentence) => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, `#/ladders/${operand}`);
     await expectSeen(page.getByRole('alert').filter({ hasText: sentence }));
     await expectCount(button(page, 'Play it now'), 0);
   });
 });
 
-describe('the editor', () => {
-  it('keeps nobody out', async () => {
-    const page = await newPage();
-    await openApp(page, '#/ladders');
-    await expectNoAxeInAnyTheme(page);
-    await beginWith(page, 'An empty ladder');
-    await tryOut(page);
-    await pressLevel(page, 1);
-    await untilOddsKnown(page);
-    await expectNoAxeInAnyTheme(page);
-    await expectNothingSideways(page);
-    await expectNothingCut(page);
-    await expectTouchTargets(page);
-    await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
-    await expectNothingSideways(page);
-    await expectNothingCut(page);
-    // Text at 200 %.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNothingSideways(page);
+/** With a level open, its odds known, and the report there. */
+async function expectGoodEditor(page: Page): Promise<void> {
+  await expectNoAxeInAnyTheme(page);
+  await expectNothingSideways(page);
+  await expectNothingCut(page);
+  await expectTouchTargets(page);
+  await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
+  await expectNothingSideways(page);
+  await expectNothingCut(page);
+  // Text at 200 %.
+  await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-});
+  await expectNothingSideways(page);
+}

@@ -1,13 +1,20 @@
 /** Nothing is lost: a reload or a crash in the middle of a turn, the same game in a second tab. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goToGame, handCards, openScene } from './harness/at-table.ts';
-import { newPage, newTab, openApp } from './harness/index.ts';
-import { plant } from './harness/plant.ts';
+import { enterScene, goToGame, handCards } from './harness/at-table.ts';
+import { newPage, newTab, openApp, type VisitOptions } from './harness/index.ts';
+import { plant, type Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 import { EARLY } from './scenes.ts';
 import { DRAWING } from './sights.ts';
+
+/** On a device of its own: what is kept is the point here. */
+async function open(planted: Planted, options: VisitOptions = {}): Promise<Page> {
+  const page = await newPage({ settings: MEEK, ...options });
+  await enterScene(page, planted);
+  return page;
+}
 
 /** The table as a screen reader meets it, without what was said since the page was opened. */
 async function tableOf(page: Page): Promise<string> {
@@ -48,7 +55,7 @@ async function history(page: Page): Promise<readonly string[]> {
 
 describe('a reload in the middle of a turn', () => {
   it('after the draw: the same hand, and no second draw', async () => {
-    const page = await openScene(DRAWING, { settings: MEEK });
+    const page = await open(DRAWING);
     await page.getByRole('button', { name: 'Draw from the stock' }).click();
     await expect.poll(async () => handCards(page)).toHaveLength(11);
     const [table, hand] = [await tableOf(page), await handCards(page)];
@@ -59,7 +66,7 @@ describe('a reload in the middle of a turn', () => {
   });
 
   it('after laying: the same table, and it can still be taken back', async () => {
-    const page = await openScene(EARLY, { settings: MEEK });
+    const page = await open(EARLY);
     const before = await tableOf(page);
     const hand = (await handCards(page)).toSorted();
     await lay(page);
@@ -80,7 +87,7 @@ describe('a reload in the middle of a turn', () => {
 });
 
 it('a crash of the tab: the game goes on from the first page', async () => {
-  const page = await openScene(EARLY, { settings: MEEK, allowed: [/crashed/u] });
+  const page = await open(EARLY, { allowed: [/crashed/u] });
   await lay(page);
   const told = await history(page);
   const session = await page.context().newCDPSession(page);
@@ -105,7 +112,7 @@ describe('a second tab', () => {
   const playHere = async (page: Page) => page.getByRole('button', { name: 'Play here' }).click();
 
   it('says so, takes over, and gives it back; nothing is lost or doubled', async () => {
-    const first = await openScene(EARLY, { settings: MEEK });
+    const first = await open(EARLY);
     await lay(first);
     const told = await history(first);
 
@@ -132,7 +139,7 @@ describe('a second tab', () => {
   });
 
   it('has the game to itself once the first has left the table', async () => {
-    const first = await openScene(EARLY, { settings: MEEK });
+    const first = await open(EARLY);
     const second = await newTab(first);
     await openApp(second, `#/game/${EARLY.id}`);
     await elsewhere(second).waitFor();
@@ -154,7 +161,7 @@ it('a game that is not on this device says so', async () => {
 });
 
 it('a game is left and continued, from the list of games too', async () => {
-  const page = await openScene(EARLY, { settings: MEEK });
+  const page = await open(EARLY);
   const table = await tableOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();

@@ -7,8 +7,8 @@ import {
   DESKTOP,
   expectNoAxeViolations,
   expectNothingSideways,
-  newPage,
   openApp,
+  usedPage,
 } from './harness/index.ts';
 import { statusIn, tabTo } from './harness/keys.ts';
 import { MEEK } from './harness/player.ts';
@@ -67,7 +67,7 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
 
 describe('the lesson', () => {
   it('is gone through by touch, and leads to a first game', async () => {
-    const page = await newPage({ settings: MEEK });
+    const page = await usedPage({ settings: MEEK });
     await openApp(page, '#/lesson');
     await page.getByRole('link', { name: 'Start' }).tap();
     for (const [asked, way] of BY_TOUCH) await touch(page, asked, way);
@@ -79,7 +79,7 @@ describe('the lesson', () => {
   });
 
   it('is gone through by keyboard: the focus is where one acts', async () => {
-    const page = await newPage({ size: DESKTOP, settings: MEEK });
+    const page = await usedPage({ size: DESKTOP, settings: MEEK });
     await openApp(page, '#/lesson/draw');
     const isTold = (tree: Tree): boolean => statusIn(tree).includes('Draw a card from the stock.');
     await untilTree(page, isTold, 'what is asked is told to who listens');
@@ -95,7 +95,7 @@ describe('the lesson', () => {
   });
 
   it('refuses with the reason, says what is not asked, and shows the way', async () => {
-    const page = await newPage({ settings: MEEK });
+    const page = await usedPage({ settings: MEEK });
     await openApp(page, '#/lesson/add');
     await touch(page, 'Draw a card.', { card: 'red 6', button: /^Your run/u });
     await page.getByRole('button', { name: 'Rule TURN-1' }).waitFor();
@@ -109,7 +109,7 @@ describe('the lesson', () => {
   });
 
   it('goes on after a reload where it was left', async () => {
-    const page = await newPage({ settings: MEEK });
+    const page = await usedPage({ settings: MEEK });
     await openApp(page, '#/lesson/add');
     await touch(page, 'Draw a card.', { button: STOCK });
     await touch(page, 'Choose the red 6', { card: 'red 6', button: /^Your run/u });
@@ -171,7 +171,7 @@ async function focusOn(page: Page, name: RegExp): Promise<void> {
 
 describe('what is different', () => {
   it('is listed for two editions, and can be tried', async () => {
-    const page = await newPage({ settings: MEEK });
+    const page = await usedPage({ settings: MEEK });
     await openApp(page, '#/lesson/differences');
     await page.getByText('9 things are different.').waitFor();
     await expectNoAxeViolations(page);

@@ -8,6 +8,7 @@ import {
   expectTouchTargets,
   newPage,
   openApp,
+  usedPage,
 } from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
 import { openExample, openOwn } from './referee-scenes.ts';
@@ -34,7 +35,7 @@ async function tapHand(page: Page, ...cards: readonly string[]): Promise<void> {
 
 describe('the referee', () => {
   it('answers a well-known argument at the first touch, with the way to the rule', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openExample(page, 'Is 14, 15, 1 a run?');
     const answer = answerOf(page);
     await expectAnswer(page, 'No.', /^A run ends at 15/u);
@@ -44,7 +45,7 @@ describe('the referee', () => {
   });
 
   it('judges a situation of one’s own, and the same in a clean browser by its link', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openOwn(page);
     await expectAnswer(page, 'Choose the cards to lay.');
     await tapHand(page, 'red 2', 'green 2', 'blue 5', 'orange 5', 'purple 9', 'yellow 9');
@@ -62,7 +63,7 @@ describe('the referee', () => {
   });
 
   it('follows every change: the hand, the turn, the table', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openOwn(page);
     const answer = answerOf(page);
     await ask(page, 'discard');
@@ -100,14 +101,14 @@ describe('the referee', () => {
   });
 
   it('refuses a broken link in words', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/referee/1nonsense');
     await expectSeen(page.getByRole('alert').getByText(/This link cannot be read/u));
     await page.getByRole('link', { name: 'Ask about your own situation' }).waitFor();
   });
 
   it('keeps nobody out and fits a phone', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openExample(page, 'May a joker go above the 15?');
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);

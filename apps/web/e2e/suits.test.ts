@@ -120,6 +120,7 @@ function alike(drawn: readonly Silhouette[]): readonly string[] {
 /** On a phone held across, where combinations are drawn smallest. */
 async function openSuits(theme: Settings['theme'] = 'night'): Promise<Page> {
   const page = await openScene(SCENE, { size: PHONE_WIDE, settings: { theme } });
+  await emulateVision(page, 'none');
   // Then the hand is in order, and what it does not need is dimmed.
   await expectSeen(page.getByText(/cards? missing$/u));
   return page;

@@ -1,7 +1,7 @@
 /** Ways to a table: a game set up as a person does it, or one that was planted. In English. */
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { newPage, openApp } from './page.ts';
+import { openApp, usedPage, WAITING_ROOM } from './page.ts';
 import { plant, type Planted } from './plant.ts';
 import type { VisitOptions } from './visit.ts';
 
@@ -69,10 +69,10 @@ export async function chooseCard(page: Page, card: string): Promise<void> {
   await handCard(page, card).click({ position: FREE_CORNER });
 }
 
-/** A page at a planted game. */
+/** A page at a planted game; others may have been played on it. */
 export async function openScene(planted: Planted, options: VisitOptions = {}): Promise<Page> {
-  const page = await newPage(options);
-  await enterScene(page, planted);
+  const page = await usedPage(options);
+  await goToScene(page, planted);
   return page;
 }
 
@@ -84,20 +84,25 @@ export async function enterScene(page: Page, planted: Planted): Promise<void> {
   await untilLaid(page);
 }
 
-/** Another planted game on the same page. */
+let scenes = 0;
+
+/**
+ * A planted game on a page that may have been at another: under a name of its own, so that a bot who
+ * was still thinking at the other does not play here.
+ */
 export async function goToScene(page: Page, planted: Planted): Promise<void> {
-  const id = await plant(page, planted);
+  const id = await plant(page, planted, `${planted.id}-${++scenes}`);
   await goToGame(page, id);
 }
 
-/** From wherever the page is, past the first page: what was there before is gone. */
+/** From wherever the page is, past a screen without a table: what was there before is gone. */
 export async function goToGame(page: Page, id: string): Promise<void> {
   const go = async (hash: string) =>
     page.evaluate((to) => {
       location.hash = to;
     }, hash);
   const menu = page.getByRole('button', { name: 'Menu' });
-  await go('#/');
+  await go(WAITING_ROOM);
   await menu.waitFor({ state: 'hidden' });
   await go(`#/game/${id}`);
   await untilLaid(page);

@@ -20,7 +20,7 @@ export type PointerName = (typeof POINTERS)[number];
 /** Milliseconds between two events of one movement. */
 const BEAT = 16;
 
-/** The time of events, in seconds since 1970. */
+/** The time of events, in seconds since 1970. There is one: on a page that others used it goes on. */
 class Clock {
   #now = Date.now();
 
@@ -30,21 +30,26 @@ class Clock {
   }
 }
 
+const clock = new Clock();
+
+/** After so long nothing belongs to what was touched before. */
+const LONG_AFTER = 1000;
+
 export class Hands {
   readonly #session: CDPSession;
-  readonly #clock = new Clock();
 
   private constructor(session: CDPSession) {
     this.#session = session;
   }
 
   static async at(page: Page): Promise<Hands> {
+    clock.tick(LONG_AFTER);
     return new Hands(await page.context().newCDPSession(page));
   }
 
   /** Lets time pass for what comes next. */
   wait(milliseconds: number): void {
-    this.#clock.tick(milliseconds);
+    clock.tick(milliseconds);
   }
 
   pointer(name: PointerName): Pointer {
@@ -58,7 +63,7 @@ export class Hands {
       await this.#session.send('Input.dispatchMouseEvent', {
         type,
         ...at,
-        timestamp: this.#clock.tick(),
+        timestamp: clock.tick(),
         button: 'left',
         buttons: type === 'mouseReleased' ? 0 : 1,
         clickCount: isMoving ? 0 : 1,
@@ -83,7 +88,7 @@ export class Hands {
     const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> => {
       await this.#session.send('Input.dispatchTouchEvent', {
         type,
-        timestamp: this.#clock.tick(),
+        timestamp: clock.tick(),
         touchPoints: [{ ...at, id }],
       });
     };
@@ -104,7 +109,7 @@ export class Hands {
   async cancel(): Promise<void> {
     await this.#session.send('Input.dispatchTouchEvent', {
       type: 'touchCancel',
-      timestamp: this.#clock.tick(),
+      timestamp: clock.tick(),
       touchPoints: [],
     });
   }

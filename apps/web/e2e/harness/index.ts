@@ -6,7 +6,7 @@ export {
   expectNothingSideways,
   expectTouchTargets,
 } from './layout.ts';
-export { newPage, newTab, openApp, theBrowser } from './page.ts';
+export { newPage, newTab, openApp, theBrowser, usedPage } from './page.ts';
 export { DESKTOP, PHONE, PHONE_WIDE, SIZES, TABLET, type Size } from './sizes.ts';
 export { emulateVision, VISIONS, type Vision } from './vision.ts';
 export { untilDrawn, type VisitOptions } from './visit.ts';

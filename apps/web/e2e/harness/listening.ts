@@ -1,17 +1,17 @@
 /** A table with somebody who listens: everything said by the page itself is noted. In English. */
 import type { Page } from 'playwright-core';
-import { enterScene } from './at-table.ts';
+import { goToScene } from './at-table.ts';
 import { focusIn, oneIn, untilTree, type Tree } from './ax-tree.ts';
 import { readSpoken, startListening, type Spoken } from './in-page/speech.ts';
 import { isDialog, isOpen, statusIn } from './keys.ts';
-import { newPage } from './page.ts';
+import { usedPage } from './page.ts';
 import type { Planted } from './plant.ts';
 import { MEEK } from './player.ts';
 
 export async function openListening(planted: Planted): Promise<Page> {
-  const page = await newPage({ settings: MEEK });
-  await page.addInitScript(startListening);
-  await enterScene(page, planted);
+  const page = await usedPage({ settings: MEEK });
+  await page.evaluate(startListening);
+  await goToScene(page, planted);
   await untilTree(page, (tree) => isOpen(tree) && isStudied(tree), 'the table is laid');
   return page;
 }

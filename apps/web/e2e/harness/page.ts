@@ -6,7 +6,14 @@ import type { Browser, Page } from 'playwright-core';
 import { inject, onTestFinished, type RunnerTestCase } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { expectNone } from './none.ts';
-import { goToScreen, visit, visitBeside, type Visit, type VisitOptions } from './visit.ts';
+import {
+  goToScreen,
+  startOver,
+  visit,
+  visitBeside,
+  type Visit,
+  type VisitOptions,
+} from './visit.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,6 +47,33 @@ export async function newPage(options: VisitOptions = {}): Promise<Page> {
   return tested(await visit(await theBrowser(), options));
 }
 
+/** The pages that tests are done with, by what they were visited with. */
+const idle = new Map<string, Visit[]>();
+
+/**
+ * A page that an earlier test may have had. Its settings are those of `options` again, and nothing else
+ * is kept but the games. It is not loaded anew, which takes longer than many a test: for tests that look
+ * neither at how the game starts nor at what it has kept.
+ */
+export async function usedPage(options: Omit<VisitOptions, 'allowed'> = {}): Promise<Page> {
+  const key = JSON.stringify(options);
+  const known = idle.get(key)?.pop();
+  const used = known ?? (await visit(await theBrowser(), options));
+  onTestFinished(async ({ task }) => {
+    const { page } = used;
+    if (task.result?.state !== 'fail' && used.problems.length === 0 && !page.isClosed()) {
+      await goToScreen(page, inject('site'), WAITING_ROOM);
+      idle.set(key, [...(idle.get(key) ?? []), used]);
+    } else await leave(used, task);
+  });
+  if (known === undefined) await openApp(used.page, WAITING_ROOM);
+  else await startOver(used.page, options);
+  return used.page;
+}
+
+/** A screen without a table, that no test of the table goes to by itself. */
+export const WAITING_ROOM = '#/learn';
+
 /** Another tab of the same player. */
 export async function newTab(page: Page, options: VisitOptions = {}): Promise<Page> {
   return tested(await visitBeside(page.context(), options));
@@ -50,14 +84,16 @@ export async function openApp(page: Page, route = '#/'): Promise<void> {
   await goToScreen(page, inject('site'), route);
 }
 
-function tested({ page, problems }: Visit): Page {
-  onTestFinished(async ({ task }) => {
-    const isFailed = task.result?.state === 'fail' || problems.length > 0;
-    if (isFailed && !page.isClosed()) await keep(page, task);
-    await page.context().close();
-    expectNone(problems);
-  });
-  return page;
+function tested(visited: Visit): Page {
+  onTestFinished(async ({ task }) => leave(visited, task));
+  return visited.page;
+}
+
+async function leave({ page, problems }: Visit, task: Readonly<RunnerTestCase>): Promise<void> {
+  const isFailed = task.result?.state === 'fail' || problems.length > 0;
+  if (isFailed && !page.isClosed()) await keep(page, task);
+  await page.context().close();
+  expectNone(problems);
 }
 
 let kept = 0;

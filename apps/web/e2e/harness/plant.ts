@@ -20,11 +20,14 @@ export type Planted = {
   };
 };
 
-/** Puts a game where the app keeps its own; the page must have been open before. */
-export async function plant(page: Page, planted: Planted): Promise<string> {
-  const rows = rowsOf(planted);
-  await page.evaluate(putRows, rows);
-  return planted.id;
+/** Puts a game where the app keeps its own; the page must have been open before. The cards follow `planted.id`. */
+export async function plant(
+  page: Page,
+  planted: Planted,
+  id: string = planted.id,
+): Promise<string> {
+  await page.evaluate(putRows, rowsOf(planted, id));
+  return id;
 }
 
 /** Puts a whole game there, as if it had been played on the device. */
@@ -45,7 +48,7 @@ export async function plantRecord(
   return id;
 }
 
-function rowsOf({ id, seats, position }: Planted) {
+function rowsOf({ id: seed, seats, position }: Planted, id: string) {
   const { edition, players, ladder, ladders, master, rules } = position;
   const choice = {
     edition,
@@ -64,8 +67,8 @@ function rowsOf({ id, seats, position }: Planted) {
     ruleset: setup.id,
     ...choice,
     names: seats.map(({ name }) => name),
-    fairness: { t: 'seeded', seed: `planted ${id}` },
-    position: { palier: 1, seed: `planted ${id}`, ...position },
+    fairness: { t: 'seeded', seed: `planted ${seed}` },
+    position: { palier: 1, seed: `planted ${seed}`, ...position },
   });
   return rowsOfStored({ id, seats, header, lines: [] });
 }

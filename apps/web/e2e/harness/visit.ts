@@ -25,8 +25,8 @@ const USUAL: Partial<Settings> = { lang: 'en', theme: 'night', motion: 'off', so
 const SETTINGS_KEY = 'palier.settings';
 
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { size = PHONE, settings = {}, keepsOffline = false } = options;
-  const chosen = { ...USUAL, ...settings };
+  const { size = PHONE, keepsOffline = false } = options;
+  const chosen = chosenIn(options);
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     hasTouch: size.isTouch,
@@ -38,6 +38,22 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   await context.addInitScript(chooseOnce, { key: SETTINGS_KEY, text: JSON.stringify(chosen) });
   await context.addInitScript(reportBrokenPolicy);
   return visitBeside(context, options);
+}
+
+function chosenIn({ settings = {} }: VisitOptions): Partial<Settings> {
+  return { ...USUAL, ...settings };
+}
+
+/** The same page as another player's: what was kept is gone, but for the games. */
+export async function startOver(page: Page, options: VisitOptions): Promise<void> {
+  const chosen = { key: SETTINGS_KEY, text: JSON.stringify(chosenIn(options)) };
+  await page.evaluate(({ key, text }) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    localStorage.setItem(key, text);
+    // As if another tab had done it.
+    dispatchEvent(new Event('storage'));
+  }, chosen);
 }
 
 /** Another tab of the same player. */

@@ -12,12 +12,14 @@ export type Spoken = {
 
 declare global {
   var palierSpoken: Spoken[];
+  var palierEar: MutationObserver | undefined;
 }
 
-/** Installed before anything else runs. Notes what a screen reader would say by itself. */
+/** Notes what a screen reader would say by itself from now on, and nothing of before. */
 export function startListening(): void {
   const spoken: Spoken[] = [];
   globalThis.palierSpoken = spoken;
+  globalThis.palierEar?.disconnect();
   const isRole = (role: string | null | undefined): role is Spoken['role'] =>
     role === 'log' || role === 'status' || role === 'alert';
   const regionOf = (node: Node): Element | null | undefined =>
@@ -25,7 +27,7 @@ export function startListening(): void {
   const say = (role: Spoken['role'], text: string): void => {
     if (text.trim() !== '') spoken.push({ role, text: text.trim(), at: performance.now() });
   };
-  new MutationObserver((mutations) => {
+  globalThis.palierEar = new MutationObserver((mutations) => {
     const changed = new Set<Element>();
     for (const { type, target, addedNodes } of mutations) {
       const region = regionOf(target);
@@ -38,7 +40,8 @@ export function startListening(): void {
     }
     for (const region of changed)
       say(region.getAttribute('role') as Spoken['role'], region.textContent);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  globalThis.palierEar.observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 export function readSpoken(): readonly Spoken[] {
