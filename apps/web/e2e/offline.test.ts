@@ -5,7 +5,15 @@ import { PLACES, makeRoute, type Route } from '../src/state/routes.ts';
 import { newPage, openApp, untilDrawn } from './harness/index.ts';
 import { untilKept } from './harness/offline.ts';
 
-it('opens without a network after the first visit', async () => {
+const SCREENS: readonly Route[] = [
+  { t: 'new', mode: 'bots' },
+  { t: 'games' },
+  { t: 'rules' },
+  { t: 'settings' },
+  ...PLACES.map((place): Route => ({ t: 'place', place })),
+];
+
+it('opens without a network after the first visit, with every screen and every language', async () => {
   const page = await newPage({ keepsOffline: true });
   await openApp(page);
   // Comes once it is known that no game was played.
@@ -17,32 +25,14 @@ it('opens without a network after the first visit', async () => {
   await page.reload();
   await offer.waitFor();
   await expect.poll(async () => page.locator('body').ariaSnapshot()).toBe(online);
-});
 
-const SCREENS: readonly Route[] = [
-  { t: 'new', mode: 'bots' },
-  { t: 'games' },
-  { t: 'rules' },
-  { t: 'settings' },
-  ...PLACES.map((place): Route => ({ t: 'place', place })),
-];
-
-it('has every screen without ever having shown it', async () => {
-  const page = await newPage({ keepsOffline: true });
-  await openApp(page);
-  await untilKept(page);
-  await page.context().setOffline(true);
+  // None of them was ever shown.
   for (const route of SCREENS.map(makeRoute)) {
     await openApp(page, route);
     await expect.poll(async () => page.evaluate(() => location.hash)).toBe(route);
   }
-});
 
-it('has every language, though only one was loaded', async () => {
-  const page = await newPage({ keepsOffline: true });
-  await openApp(page);
-  await untilKept(page);
-  await page.context().setOffline(true);
+  // Only the first was ever loaded.
   for (const lang of LANGS.slice(1)) {
     await page.evaluate((chosen) => {
       const settings = JSON.parse(localStorage.getItem('palier.settings') ?? '{}') as object;

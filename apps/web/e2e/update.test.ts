@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { newPage, newTab, untilDrawn } from './harness/index.ts';
 import { lookForUpdate, untilKept } from './harness/offline.ts';
-import { expectGone } from './harness/seen.ts';
+import { expectGone, expectSeen } from './harness/seen.ts';
 import { goToScreen } from './harness/visit.ts';
 
-type Release = { readonly site: string; readonly publishNext: () => void };
+type Release = { readonly site: string; readonly publish: (name: string) => void };
 
 /** The built game in a folder of its own, where a newer version can take its place. */
 async function release(): Promise<Release> {
@@ -34,54 +34,55 @@ async function release(): Promise<Release> {
   };
   return {
     site: server.url.replace('localhost', '127.0.0.1'),
-    publishNext: () => {
-      change('index.html', '<head>', '<head><meta name="release" content="next">');
-      change('sw.js', /url:"index\.html",revision:"[^"]*"/u, 'url:"index.html",revision:"next"');
+    publish: (name) => {
+      change(
+        'index.html',
+        /<head>(?:<meta name="release"[^>]*>)?/u,
+        `<head><meta name="release" content="${name}">`,
+      );
+      change('sw.js', /url:"index\.html",revision:"[^"]*"/u, `url:"index.html",revision:"${name}"`);
     },
   };
 }
 
-async function isNext(page: Page): Promise<boolean> {
-  return (await page.locator('meta[name=release]').count()) === 1;
+/** Until the page is of a release. */
+async function expectRelease(page: Page, name: string): Promise<void> {
+  await page.locator(`meta[name=release][content=${name}]`).waitFor({ state: 'attached' });
+  await untilDrawn(page);
 }
 
+const update = (page: Page) => page.getByRole('button', { name: 'Update' });
+
 it('asks, and reloads the tab that said yes', async () => {
-  const { site, publishNext } = await release();
+  const { site, publish } = await release();
   const page = await newPage({ keepsOffline: true });
   await goToScreen(page, site, '#/');
   await untilKept(page);
+  await expectGone(update(page));
+
+  // This tab has been open since the first visit, when nothing was kept yet.
+  publish('second');
+  await lookForUpdate(page);
+  await update(page).click();
+  await expectRelease(page, 'second');
+  await expectGone(update(page));
+
   const other = await newTab(page);
   await goToScreen(other, site, '#/');
-  await expect.poll(async () => page.getByRole('button', { name: 'Update' }).count()).toBe(0);
-
-  publishNext();
+  await expectRelease(other, 'second');
+  publish('third');
   await lookForUpdate(page);
-  const [here, there] = [page, other].map((tab) => tab.getByRole('button', { name: 'Update' }));
-  await here!.waitFor();
-  await there!.waitFor();
+  await expectSeen(update(page));
+  await expectSeen(update(other));
   // What waits is not used, not even by a reload.
   await page.reload();
-  await expect.poll(async () => isNext(page)).toBe(false);
+  await expectRelease(page, 'second');
 
-  await here!.click();
-  await page.locator('meta[name=release]').waitFor({ state: 'attached' });
-  await untilDrawn(page);
-  await expectGone(here!);
+  await update(page).click();
+  await expectRelease(page, 'third');
+  await expectGone(update(page));
   // The other tab goes on as it was, until it is told too.
-  await expect.poll(async () => isNext(other)).toBe(false);
-  await there!.click();
-  await other.locator('meta[name=release]').waitFor({ state: 'attached' });
-});
-
-it('also updates a tab that has been open since the first visit', async () => {
-  const { site, publishNext } = await release();
-  const page = await newPage({ keepsOffline: true });
-  await goToScreen(page, site, '#/');
-  await untilKept(page);
-  publishNext();
-  await lookForUpdate(page);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await page.locator('meta[name=release]').waitFor({ state: 'attached' });
-  await untilDrawn(page);
-  await expectGone(page.getByRole('button', { name: 'Update' }));
+  await expectRelease(other, 'second');
+  await update(other).click();
+  await expectRelease(other, 'third');
 });
