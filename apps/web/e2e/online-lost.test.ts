@@ -5,6 +5,7 @@ import { newPage } from './harness/index.ts';
 import { untilKept } from './harness/offline.ts';
 import {
   begin,
+  expectBriefly,
   shownCards,
   inTurn,
   lineOf,
@@ -16,6 +17,7 @@ import {
   sitDown,
   sitTogether,
 } from './harness/online.ts';
+import { PageGuest } from './harness/online-guests.ts';
 import { isDue, playOnPage, playTurn } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
@@ -28,27 +30,29 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 it('a page loaded again at any moment is where it was', async () => {
   const code = await makeTable({ setup: quickWin(2) });
-  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
+  const ada = await newPage();
+  await sitDown(ada, code, 'Ada');
   await ada.reload();
   await expectSeen(ada.getByRole('listitem').filter({ hasText: /^Seat 1.*Ada.*here.*you.*host/u }));
-  await begin([ada, ben]);
+  const ben = await PageGuest.sitDown(code, 'Ben');
+  ben.play('patient');
+  await begin([ada]);
 
-  const [due] = await inTurn(ada, ben);
-  const hand = await shownCards(due);
-  await due.reload();
-  await expect.poll(async () => shownCards(due)).toEqual(hand);
-  expect(await playOnPage(due, PATIENT)).toBe('draw');
-  const more = await shownCards(due);
-  await due.reload();
-  await expect.poll(async () => shownCards(due)).toEqual(more);
-  await expectSeen(button(due, 'Lay level 1'));
-  await expectGone(button(due, 'Draw from the stock'));
+  await inTurn(ada);
+  const hand = await shownCards(ada);
+  await ada.reload();
+  await expect.poll(async () => shownCards(ada)).toEqual(hand);
+  expect(await playOnPage(ada, PATIENT)).toBe('draw');
+  await expect.poll(async () => shownCards(ada)).toHaveLength(11);
+  const more = await shownCards(ada);
+  await ada.reload();
+  await expect.poll(async () => shownCards(ada)).toEqual(more);
+  await expectSeen(button(ada, 'Lay level 1'));
+  await expectGone(button(ada, 'Draw from the stock'));
 
-  while ((await playOnPage(due)) !== 'results');
-  for (const page of [ada, ben]) {
-    await page.reload();
-    await expectSeen(page.getByText(/^Nothing was touched\./u));
-  }
+  while ((await playOnPage(ada)) !== 'results');
+  await ada.reload();
+  await expectSeen(ada.getByText(/^Nothing was touched\./u));
 });
 
 describe('a lost connection', () => {
@@ -62,10 +66,8 @@ describe('a lost connection', () => {
     for (const page of pages) await expectSeen(page.getByText('Connection lost, trying again…'));
     await button(due, 'Draw from the stock').click();
     await expectSeen(due.getByText(/Your move is kept and will be sent\.$/u));
-    await server.start();
-
+    await expectBriefly(due.getByText('Connected again.'), async () => server.start());
     await expect.poll(async () => shownCards(due)).toHaveLength(11);
-    await expectSeen(due.getByText('Connected again.'));
     await playTurn(due, PATIENT);
     await expect.poll(async () => isDue(other)).toBe(true);
     for (const page of pages) {
@@ -79,29 +81,32 @@ describe('a lost connection', () => {
     const ada = await newPage();
     const line = await lineOf(ada);
     await sitDown(ada, code, 'Ada');
-    const ben = await newPage();
-    await sitDown(ben, code, 'Ben');
+    const ben = await PageGuest.sitDown(code, 'Ben');
     await button(ada, 'Fill with bots').click();
-    await begin([ada, ben]);
-    if ((await inTurn(ada, ben))[0] === ben) await playTurn(ben, PATIENT);
+    ben.play('patient');
+    await begin([ada]);
+    await inTurn(ada);
+    ben.play('still');
     await playTurn(ada, PATIENT);
+    await expect.poll(async () => shownCards(ada)).toHaveLength(10);
     const hand = await shownCards(ada);
     await line.cut();
     await expectSeen(ada.getByText('Connection lost, trying again…'));
-    await playTurn(ben, PATIENT);
+    ben.play('patient');
     // The bot has played too.
-    await expectSeen(ben.getByText('It is Ada’s turn').first());
+    await ben.untilTurnOf(1);
     line.mend();
 
     const missed = ada.getByRole('dialog', { name: 'While you were away' });
     await expectSeen(missed.getByText(/^\d things happened\.$/u));
     await expectSeen(missed.getByRole('heading', { name: 'Round 1' }));
-    const told = await missed.getByRole('listitem').allInnerTexts();
+    const news = missed.getByRole('listitem');
+    await expect.poll(async () => news.count()).toBeGreaterThan(3);
+    const told = await news.allInnerTexts();
     expect(told.slice(0, 2)).toEqual([
       'Ben draws from the stock.',
       expect.stringMatching(/^Ben discards an? .*\.$/u),
     ]);
-    expect(told.length).toBeGreaterThan(3);
     await missed.getByRole('button', { name: 'To the table' }).click();
     await expectGone(missed);
     await expect.poll(async () => shownCards(ada)).toEqual(hand);

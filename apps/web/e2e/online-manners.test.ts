@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   begin,
+  expectBriefly,
   shownCards,
   expectHeard,
   inTurn,
@@ -14,33 +15,34 @@ import {
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
-import { isDue, playOnPage } from './harness/player.ts';
+import { PageGuest } from './harness/online-guests.ts';
+import { playOnPage, playTurn } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+
+const PATIENT = { lays: false };
 
 /** Two levels that are in every hand, so that one can be laid without a win. */
 const TWO_LEVELS = { ladder: { name: 'easy', levels: [['colour 2'], ['colour 2']] } };
 
 it('somebody is gone: the others talk, mute each other, and vote to move on', async () => {
   const code = await makeTable({ setup: { players: 3 } });
-  const names = ['Ada', 'Ben', 'Cleo'];
-  const pages = (await sitTogether(code, names)) as readonly [Page, Page, Page];
-  await begin(pages);
-  // Whoever has the first turn is the one who goes.
-  const [leaving, ben, cleo] = await inTurn(...pages);
-  const nameOf = (page: Page): string => names[pages.indexOf(page)]!;
-  const [gone, nameOfBen] = [nameOf(leaving), nameOf(ben)];
-  await leaving.context().close();
-  await expectSeen(shownSeat(ben, `${gone}, .*, away for a moment`));
+  const [ben, cleo] = (await sitTogether(code, ['Ben', 'Cleo'])) as readonly [Page, Page];
+  const ada = await PageGuest.sitDown(code, 'Ada');
+  await begin([ben, cleo]);
+  // She goes when it is her turn.
+  for (const page of [ben, cleo].slice((await ada.turn()) - 1)) await playTurn(page, PATIENT);
+  await ada.untilTurnOf(3);
+  await expectBriefly(shownSeat(ben, 'Ada, .*, away for a moment'), async () => ada.room.close());
 
   await say(ben, 'Hello!');
-  await expectHeard(cleo, `${nameOfBen}: Hello!`);
+  await expectHeard(cleo, 'Ben: Hello!');
   await button(cleo, 'Messages, 1 new').click();
   const talk = cleo.getByRole('dialog', { name: 'Messages' });
-  await expectSeen(talk.getByRole('listitem').filter({ hasText: `${nameOfBen} Hello!` }));
-  await talk.getByRole('button', { name: `Mute ${nameOfBen}` }).click();
+  await expectSeen(talk.getByRole('listitem').filter({ hasText: 'Ben Hello!' }));
+  await talk.getByRole('button', { name: 'Mute Ben' }).click();
   await expectSeen(talk.getByText('Nobody has said anything yet.'));
   await talk.getByRole('button', { name: 'Close' }).click();
   await say(ben, 'Wow!');
@@ -49,12 +51,12 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectHeard(ben, 'Good luck!');
   await expectGone(cleo.getByText('Wow!'), button(cleo, /^Messages, \d new$/u));
 
-  await expectSeen(shownSeat(ben, `${gone}, .*, gone`));
-  await expectSeen(ben.getByText(`Waiting for ${gone}.`));
+  await expectSeen(shownSeat(ben, 'Ada, .*, gone'));
+  await expectSeen(ben.getByText('Waiting for Ada.'));
   await button(ben, 'Move on (0 of 2)').click();
   await expectSeen(ben.getByText('You would move on: 1 of 2.'));
   await button(cleo, 'Move on (1 of 2)').click();
-  await expectHeard(cleo, `The others moved on: a bot plays this turn for ${gone}.`);
+  await expectHeard(cleo, 'The others moved on: a bot plays this turn for Ada.');
   await inTurn(ben, cleo);
 });
 
@@ -72,6 +74,7 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
   const name = due === ada ? 'Ada' : 'Ben';
   expect(await playOnPage(due)).toBe('draw');
   await expectGone(button(due, 'Take back').and(due.locator(':enabled')));
+  await expect.poll(async () => shownCards(due)).toHaveLength(11);
   const hand = await shownCards(due);
   expect(await playOnPage(due)).toBe('lay');
   await button(due, 'Take back').click();
@@ -80,8 +83,9 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
     .getByRole('status')
     .filter({ hasText: `${name} would like to take this back:` });
   await expectSeen(asked.getByText(`${name} lays level 1`));
-  await asked.getByRole('button', { name: 'No', exact: true }).click();
-  await expectSeen(due.getByText('Not this time: the cards stay where they are.'));
+  await expectBriefly(due.getByText('Not this time: the cards stay where they are.'), async () =>
+    asked.getByRole('button', { name: 'No', exact: true }).click(),
+  );
   await expect.poll(async () => shownCards(due)).toHaveLength(9);
 
   await button(due, 'Take back').click();
@@ -94,13 +98,14 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
 
 it('what the table did not do is said, and can be done again', async () => {
   const code = await makeTable({ setup: { players: 2 } });
-  const pages = [await newPage(), await newPage()] as const;
-  const lines = [await lineOf(pages[0]), await lineOf(pages[1])] as const;
-  await sitDown(pages[0], code, 'Ada');
-  await sitDown(pages[1], code, 'Ben');
-  await begin(pages);
-  const [due, other] = await inTurn(...pages);
-  const line = lines[pages.indexOf(due)]!;
+  const due = await newPage();
+  const line = await lineOf(due);
+  await sitDown(due, code, 'Ada');
+  const ben = await PageGuest.sitDown(code, 'Ben');
+  ben.play('patient');
+  await begin([due]);
+  await inTurn(due);
+  ben.play('still');
   const draw = button(due, 'Draw from the stock');
   const denied = due.getByText('No game is being played at this table just now.');
   line.answerNext({ t: 'denied', why: 'not-playing' });
@@ -118,21 +123,24 @@ it('what the table did not do is said, and can be done again', async () => {
   // The card is still up, wherever it lies by now: the hand is sorted once it was studied.
   await expectSeen(handOf(due).getByRole('button', { pressed: true }));
   await button(due, 'Discard').click();
-  await expect.poll(async () => isDue(other)).toBe(true);
+  await ben.untilTurnOf(2);
   await expectGone(stale);
   await expect.poll(async () => shownCards(due)).toHaveLength(10);
 });
 
 it('who breaks a rule is told which one', async () => {
   const code = await makeTable();
-  const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
-  await begin([ada, ben]);
-  const [due, other] = await inTurn(ada, ben);
-  await button(other, /^Stock, \d+ cards/u).click();
-  const alert = other.getByRole('alert');
-  await expectSeen(alert.getByText(`Not now: it is ${due === ada ? 'Ada' : 'Ben'}’s turn.`));
+  const ada = await newPage();
+  await sitDown(ada, code, 'Ada');
+  const ben = await PageGuest.sitDown(code, 'Ben');
+  await begin([ada]);
+  if ((await ben.turn()) === 1) await playTurn(ada, PATIENT);
+  await expectSeen(ada.getByText('It is Ben’s turn').first());
+  await button(ada, /^Stock, \d+ cards/u).click();
+  const alert = ada.getByRole('alert');
+  await expectSeen(alert.getByText('Not now: it is Ben’s turn.'));
   await alert.getByRole('button', { name: 'Rule TURN-2' }).click();
-  await expectSeen(other.getByRole('dialog', { name: 'Rulebook' }).getByText('TURN-2'));
+  await expectSeen(ada.getByRole('dialog', { name: 'Rulebook' }).getByText('TURN-2'));
 });
 
 it('a clock is a bar over one’s own cards and a ring around the face of who is waited for', async () => {

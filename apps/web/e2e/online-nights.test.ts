@@ -33,7 +33,8 @@ it('is there after two nights, with everybody’s cards, and finished on the thi
     Player,
     Player,
   ];
-  for (const { page } of [first, second, first]) await playTurn(page, PATIENT);
+  await playTurn(first.page, PATIENT);
+  await expect.poll(async () => shownCards(first.page)).toHaveLength(10);
   await expect.poll(async () => isDue(second.page)).toBe(true);
   const evening = await shownCards(second.page);
   const other = await shownCards(first.page);

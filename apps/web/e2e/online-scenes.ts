@@ -121,7 +121,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     await button(page, 'Begin').click();
     await handOf(page).getByRole('button').first().waitFor();
     if (await isDue(page)) await playTurn(page, { lays: false });
-    for (const guest of guests) guest.playAndRegret();
+    for (const guest of guests) guest.play('regretful');
     await expectSeen(button(page, 'Yes'));
   },
   talk: async (page) => {
@@ -134,7 +134,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
   missed: async (page) => {
     const line = await lineOf(page);
     const guests = await midGame(page, 2);
-    for (const guest of guests) guest.play(false);
+    for (const guest of guests) guest.play('still');
     await playTurn(page);
     await line.cut();
     for (const guest of guests) guest.play();

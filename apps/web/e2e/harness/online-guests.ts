@@ -1,19 +1,24 @@
 /** People at a table online without a browser, for tables that need many: real clients, minds of bots. */
 import { botNamed, randomFrom } from '@palier/bots';
-import { assert, deciders, type Seat } from '@palier/rules';
+import { assert, deciders, isSpecial, type Command, type Seat } from '@palier/rules';
 import { TableClient, type TableState } from '@palier/table';
 import { RoomClient, type RoomState } from '@palier/table/room';
 import { expect, onTestFinished } from 'vitest';
 import { liveDial, livePorts } from '@palier/server/testing';
 import { tablesUrl } from './online.ts';
 
+/**
+ * What somebody does when asked to move: nothing; what a bot would; only draw from the stock and discard,
+ * as a page's player who does not lay; or as a bot, but rather not to have laid.
+ */
+type Manner = 'still' | 'bot' | 'patient' | 'regretful';
+
 export class PageGuest {
   readonly room: RoomClient;
   readonly #table: TableClient;
   readonly #random = randomFrom('a guest');
 
-  #plays = false;
-  #regrets = false;
+  #manner: Manner = 'still';
 
   private constructor(room: RoomClient) {
     this.room = room;
@@ -32,16 +37,16 @@ export class PageGuest {
     return new PageGuest(room);
   }
 
-  /** From now on moves at once when asked to, or no more. */
-  play(on = true): void {
-    this.#plays = on;
+  /** From now on, and at once. */
+  play(manner: Manner = 'bot'): void {
+    this.#manner = manner;
     if (this.#table.state !== undefined) this.#consider(this.#table.state);
   }
 
-  /** The same, but after laying would rather not have done so. */
-  playAndRegret(): void {
-    this.#regrets = true;
-    this.play();
+  /** Whose turn it is, once the cards are dealt. */
+  async turn(): Promise<Seat> {
+    await expect.poll(() => this.#table.state?.view.table.turn).toBeDefined();
+    return this.#table.state!.view.table.turn;
   }
 
   async untilTurnOf(seat: Seat): Promise<void> {
@@ -49,19 +54,19 @@ export class PageGuest {
   }
 
   #consider(state: TableState): void {
-    if (!this.#plays || !isAsked(state)) return;
-    if (this.#regrets && state.canTakeBack) void this.#table.takeBack();
-    else this.#move(state);
+    if (this.#manner === 'still' || !isAsked(state)) return;
+    if (this.#manner === 'regretful' && state.canTakeBack) void this.#table.takeBack();
+    else void this.#table.act(this.#manner === 'patient' ? patient(state) : this.#asBot(state));
   }
 
-  #move({ view }: TableState): void {
-    const command = botNamed('steady')!.decide({
-      view,
-      random: this.#random,
-      shouldStop: () => true,
-    });
-    void this.#table.act(command);
+  #asBot({ view }: TableState): Command {
+    return botNamed('steady')!.decide({ view, random: this.#random, shouldStop: () => true });
   }
+}
+
+function patient({ view: { table, hand } }: TableState): Command {
+  if (table.step === 'draw') return { t: 'drawCard' };
+  return { t: 'discard', card: hand.find((card) => !isSpecial(card))! };
 }
 
 function isAsked({ view, isBusy, result }: TableState): boolean {

@@ -1,9 +1,10 @@
 /** Tables online: the server they are at, and the ways to a table as people go them. In English. */
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './player.ts';
 import { newPage } from './page.ts';
+import { expectSeen } from './seen.ts';
 import { TableServer, type SettingFlags } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
 
@@ -171,6 +172,11 @@ export function shownSeat(page: Page, facts: string) {
     .getByRole('button', { name: new RegExp(`^${facts}(?:, possible now)?$`, 'u') });
 }
 
+/** What is shown only for a while is looked for before it can come. */
+export async function expectBriefly(passing: Locator, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([expectSeen(passing), act()]);
+}
+
 /** Waits until something was said to those who listen. */
 export async function expectHeard(page: Page, ...sentences: readonly (string | RegExp)[]) {
   for (const sentence of sentences) {
@@ -178,9 +184,8 @@ export async function expectHeard(page: Page, ...sentences: readonly (string | R
   }
 }
 
-/** What brings somebody back from another device, as the menu shows it. */
+/** What brings somebody back from another device, from the lobby or the open menu. */
 export async function returnCodeOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'My return code' }).click();
   const sheet = page.getByRole('dialog', { name: 'My return code' });
   const code = await sheet.getByText(/^(?:\w{4}-){3}\w{4}$/u).innerText();
