@@ -1,7 +1,7 @@
 /** axe on every screen of online play, in three themes. */
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { expectNoAxeInAnyTheme, newPage } from './harness/index.ts';
+import { expectNoAxeInAnyTheme } from './harness/index.ts';
 import {
   begin,
   inTurn,
@@ -10,6 +10,7 @@ import {
   quickWin,
   sitDown,
   sitTogether,
+  usedDevice,
 } from './harness/online.ts';
 import { playOnPage, playGame } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
@@ -19,7 +20,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 describe('axe finds nothing in any theme', () => {
   it('on the way to a table and in the lobby', async () => {
-    const page = await newPage();
+    const page = await usedDevice();
     await openOnline(page, '#/online');
     await expectSeen(button(page, 'Create a table'));
     await expectNoAxeInAnyTheme(page);

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { DEVICES, expectAll, expectGoodLooks } from './harness/good-layout.ts';
-import { newPage } from './harness/index.ts';
-import { begin, makeTable, returnBy, returnCodeOf, sitDown } from './harness/online.ts';
+import { begin, makeTable, returnBy, returnCodeOf, sitDown, usedDevice } from './harness/online.ts';
 import { seatGuests } from './harness/online-guests.ts';
 import { expectSeen } from './harness/seen.ts';
 
@@ -14,7 +13,7 @@ describe.each([4, 6])('with %i players', (players) => {
     const code = await makeTable({ setup: { players }, clock: 'relaxed' });
     // She has one device of each kind.
     const [first, ...others] = await Promise.all(
-      DEVICES.map(async ([, [size]]) => newPage({ size: size! })),
+      DEVICES.map(async ([, [size]]) => usedDevice({ size: size! })),
     );
     await sitDown(first!, code, 'Ada');
     const returnCode = await returnCodeOf(first!);

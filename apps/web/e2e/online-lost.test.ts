@@ -15,7 +15,6 @@ import {
   quickWin,
   serveAlone,
   sitDown,
-  sitTogether,
 } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
 import { isDue, playOnPage, playTurn } from './harness/player.ts';
@@ -58,9 +57,11 @@ it('a page loaded again at any moment is where it was', async () => {
 describe('a lost connection', () => {
   it('says so, keeps the move, and sends it once when the server is back', async () => {
     const code = await makeTable({ setup: quickWin(2) });
-    const pages = await sitTogether(code, ['Ada', 'Ben'], { allowed: LOST });
+    const pages = [await newPage({ allowed: LOST }), await newPage({ allowed: LOST })] as const;
+    await sitDown(pages[0], code, 'Ada');
+    await sitDown(pages[1], code, 'Ben');
     await begin(pages);
-    const [due, other] = await inTurn(pages[0]!, pages[1]!);
+    const [due, other] = await inTurn(...pages);
     const [, before] = /, (\d+) cards/u.exec(await button(due, /^Stock/u).innerText())!;
     await server.stop('SIGTERM');
     for (const page of pages) await expectSeen(page.getByText('Connection lost, trying again…'));

@@ -12,6 +12,7 @@ import {
   shownSeat,
   sitDown,
   sitTogether,
+  usedDevice,
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
@@ -130,7 +131,7 @@ it('what the table did not do is said, and can be done again', async () => {
 
 it('who breaks a rule is told which one', async () => {
   const code = await makeTable();
-  const ada = await newPage();
+  const ada = await usedDevice();
   await sitDown(ada, code, 'Ada');
   const ben = await PageGuest.sitDown(code, 'Ben');
   await begin([ada]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { handOf } from './harness/at-table.ts';
 import { readTree } from './harness/ax-tree.ts';
-import { newPage, newTab } from './harness/index.ts';
+import { newTab } from './harness/index.ts';
 import {
   begin,
   shownCards,
@@ -12,6 +12,7 @@ import {
   openOnline,
   quickWin,
   sitTogether,
+  usedDevice,
 } from './harness/online.ts';
 import { playOnPage, playTurn } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
@@ -23,7 +24,7 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
   const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
   await ada.getByRole('button', { name: 'Fill with bots' }).click();
   await begin([ada, ben]);
-  const cleo = await newPage();
+  const cleo = await usedDevice();
   await openOnline(cleo, `#/t/${code}`);
   await expectSeen(cleo.getByText('The game is under way.'));
   await expectSeen(cleo.getByRole('button', { name: /^Take over from / }));

@@ -3,7 +3,7 @@ import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './player.ts';
-import { newPage } from './page.ts';
+import { usedPage } from './page.ts';
 import { expectSeen } from './seen.ts';
 import { TableServer, type SettingFlags } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
@@ -128,16 +128,20 @@ export async function sitDown(page: Page, code: string, name: string): Promise<v
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
+/** A page where the tables of this file are; a test before may have had it. */
+export async function usedDevice(options: Omit<VisitOptions, 'allowed'> = {}): Promise<Page> {
+  return usedPage(options, tablesUrl());
+}
+
 /** A device of its own for each, all seated, the host first. */
 export async function sitTogether(
   code: string,
   names: readonly string[],
-  options: VisitOptions = {},
 ): Promise<readonly Page[]> {
   const pages: Page[] = [];
   // One after the other: the first is the host.
   for (const name of names) {
-    const page = await newPage(options);
+    const page = await usedDevice();
     await sitDown(page, code, name);
     pages.push(page);
   }

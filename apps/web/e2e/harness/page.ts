@@ -55,18 +55,21 @@ const idle = new Map<string, Visit[]>();
  * is kept but the games. It is not loaded anew, which takes longer than many a test: for tests that look
  * neither at how the game starts nor at what it has kept.
  */
-export async function usedPage(options: Omit<VisitOptions, 'allowed'> = {}): Promise<Page> {
-  const key = JSON.stringify(options);
+export async function usedPage(
+  options: Omit<VisitOptions, 'allowed'> = {},
+  site = inject('site'),
+): Promise<Page> {
+  const key = JSON.stringify([site, options]);
   const known = idle.get(key)?.pop();
   const used = known ?? (await visit(await theBrowser(), options));
   onTestFinished(async ({ task }) => {
     const { page } = used;
     if (task.result?.state !== 'fail' && used.problems.length === 0 && !page.isClosed()) {
-      await goToScreen(page, inject('site'), WAITING_ROOM);
+      await goToScreen(page, site, WAITING_ROOM);
       idle.set(key, [...(idle.get(key) ?? []), used]);
     } else await leave(used, task);
   });
-  if (known === undefined) await openApp(used.page, WAITING_ROOM);
+  if (known === undefined) await goToScreen(used.page, site, WAITING_ROOM);
   else await startOver(used.page, options);
   return used.page;
 }
