@@ -4,8 +4,9 @@
 
 /**
  * What leaves a finger less room than asked for. A control's room is the longest uncovered stretch
- * across it and the longest one down it, tried point by point where the browser says what is hit, as
- * the control lies, and where that is too little once more when it is scrolled to.
+ * across it and the longest one down it, as the control lies, and where that is too little once more
+ * when it is scrolled to. Where the middle has the room, a point now and then tells; else the browser is
+ * asked point by point what is hit.
  */
 export function findSmallTargets({
   minimum,
@@ -17,6 +18,7 @@ export function findSmallTargets({
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=button], [role=radio], [role=checkbox], [role=switch], [role=tab], [role=option], [role=menuitem], [role=slider], [role=link]';
   const STEP = 2;
+  const STRIDE = 8;
 
   const isUsable = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -47,19 +49,27 @@ export function findSmallTargets({
     return best;
   };
 
+  const hasRoomAmidst = (length: number, isHit: (at: number) => boolean): boolean => {
+    const [first, last] = [(length - minimum) / 2, (length + minimum) / 2 - 1];
+    if (first < 0 || !isHit(last)) return false;
+    for (let at = first; at < last; at += STRIDE) if (!isHit(at)) return false;
+    return true;
+  };
+
   const PARTS = [0.5, 0.2, 0.35, 0.65, 0.8];
 
-  const longestOf = (length: number, isHit: (at: number, part: number) => boolean): number =>
-    PARTS.reduce(
-      (best, part) =>
-        best >= minimum
-          ? best
-          : Math.max(
-              best,
-              longest(length, (at) => isHit(at, part)),
-            ),
-      0,
-    );
+  const longestOf = (length: number, isHit: (at: number, part: number) => boolean): number => {
+    if (hasRoomAmidst(length, (at) => isHit(at, 0.5))) return minimum;
+    let best = 0;
+    for (const part of PARTS) {
+      best = Math.max(
+        best,
+        longest(length, (at) => isHit(at, part)),
+      );
+      if (best >= minimum) break;
+    }
+    return best;
+  };
 
   const roomOf = (element: Element, targets: readonly Element[]): readonly [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect();
