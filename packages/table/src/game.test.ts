@@ -149,7 +149,7 @@ describe('a game', () => {
       position,
     });
     const game = openGame({ id: 'a', seats: sittersOf('pp'), header, lines: [] });
-    assert(!isFault(game), `a game that cannot be opened: ${JSON.stringify(game)}`);
+    assert(!isFault(game), () => `a game that cannot be opened: ${JSON.stringify(game)}`);
     const views = ([1, 2, 'spectator'] as const).map((viewer) => openingOf(game, viewer).start);
     expect(views.map((view) => view?.hand.length)).toEqual([2, 2, 0]);
     const { at } = game.timeline;

@@ -121,7 +121,7 @@ function row(name: string, state: State, depth: number): PerftRow {
 
 export function countAgain({ position, counts }: PerftRow): readonly number[] {
   const parsed = parsePosition(position, '');
-  assert(!isFault(parsed), `a position of the fixture is refused: ${JSON.stringify(parsed)}`);
+  assert(!isFault(parsed), () => `a position of the fixture is refused: ${JSON.stringify(parsed)}`);
   return perft(parsed.state, parsed.seed, counts.length);
 }
 

@@ -151,7 +151,7 @@ function mapMember(name: string, value: unknown, map: (card: Card) => Card): unk
 export function reread(event: Event): Event {
   const json: unknown = JSON.parse(JSON.stringify(eventCodec.make(event)));
   const read = eventCodec.parse(json, '');
-  assert(!isFault(read), `an event cannot be read back: ${JSON.stringify(read)}`);
+  assert(!isFault(read), () => `an event cannot be read back: ${JSON.stringify(read)}`);
   return read;
 }
 

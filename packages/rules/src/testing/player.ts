@@ -96,7 +96,7 @@ export function* turnsFrom(
     const seat = dice.pick(deciders(state.table));
     const command = chooseMove(state, seat, style, dice);
     const played = play(state, seat, command, chance);
-    assert(!isRefusal(played), `a legal move is refused: ${JSON.stringify(played)}`);
+    assert(!isRefusal(played), () => `a legal move is refused: ${JSON.stringify(played)}`);
     const { events, state: after } = played;
     yield { number, before: state, seat, command, events, after };
     state = after;

@@ -104,6 +104,6 @@ export function documentOf(
 /** A record as it comes out of its file. */
 export function asParsed(record: Omit<GameRecord, 't' | 'setup'>): GameRecord {
   const parsed = parseRecord(makeRecord(record));
-  assert(!isFault(parsed), `a record cannot be read: ${JSON.stringify(parsed)}`);
+  assert(!isFault(parsed), () => `a record cannot be read: ${JSON.stringify(parsed)}`);
   return parsed;
 }

@@ -25,7 +25,7 @@ export type Ruling = {
 
 export function rule(position: object, moves: readonly WrittenMove[] = []): Ruling {
   const judgement = judge({ position, moves }, 'test');
-  assert(!isFault(judgement), `the position is at fault: ${JSON.stringify(judgement)}`);
+  assert(!isFault(judgement), () => `the position is at fault: ${JSON.stringify(judgement)}`);
   return rulingOf(judgement);
 }
 

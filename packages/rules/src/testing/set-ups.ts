@@ -5,6 +5,6 @@ import { makeSetup, type Setup, type SetupChoice } from '../setup.ts';
 
 export function setupOf(choice: SetupChoice): Setup {
   const setup = makeSetup(choice);
-  assert(!isFault(setup), `no set-up: ${JSON.stringify(setup)}`);
+  assert(!isFault(setup), () => `no set-up: ${JSON.stringify(setup)}`);
   return setup;
 }

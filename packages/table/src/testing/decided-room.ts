@@ -170,7 +170,7 @@ export class DecidedRoom {
     assert(isBot || sitter.t === 'person', 'every seat is filled in a game');
     const decision =
       sitter.t === 'person' && !isBot ? this.act(sitter.person, seat) : this.actForBot(seat);
-    assert(decision.t === 'events', `a legal move is not taken: ${JSON.stringify(decision)}`);
+    assert(decision.t === 'events', () => `a legal move is not taken: ${JSON.stringify(decision)}`);
     return decision;
   }
 }

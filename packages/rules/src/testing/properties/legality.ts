@@ -75,7 +75,7 @@ function assertSearch(at: Standpoint): void {
   for (const laying of layings(at.hand, ladder.levels[number - 1]!, setup)) {
     const melds = laying.map(({ cards }) => cards);
     const command: Command = { t: 'layLevel', level: number, melds };
-    assert(resolve(at, command) !== undefined, `found and no laying: ${told(at, command)}`);
+    assert(resolve(at, command) !== undefined, () => `found and no laying: ${told(at, command)}`);
     found++;
     if (found === CHECKED) return;
   }
@@ -129,8 +129,8 @@ function listMoves(state: State, at: Standpoint): Listed {
 
 function assertAccepted(state: State, at: Standpoint, command: Command): void {
   const refusal = check(state, at.seat, command);
-  assert(refusal === undefined, `listed and refused: ${told(at, command)} ${told2(refusal)}`);
-  assert(isLegal(at, command), `listed and against the ledger: ${told(at, command)}`);
+  assert(refusal === undefined, () => `listed and refused: ${told(at, command)} ${told2(refusal)}`);
+  assert(isLegal(at, command), () => `listed and against the ledger: ${told(at, command)}`);
 }
 
 function assertAgreement(
@@ -144,20 +144,22 @@ function assertAgreement(
   const isAccepted = refusal === undefined;
   assert(
     isAccepted === isLegal(at, command),
-    `${isAccepted ? 'accepted' : 'refused'} against the ledger: ${told(at, command)} ${told2(refusal)}`,
+    () =>
+      `${isAccepted ? 'accepted' : 'refused'} against the ledger: ${told(at, command)} ${told2(refusal)}`,
   );
   const key = canonical(at, command);
   const isListed = key !== undefined && listed.keys.has(key);
   if (listed.isWhole || isListed) {
     assert(
       isAccepted === isListed,
-      `${isAccepted ? 'accepted and not listed' : 'refused and listed'}: ${told(at, command)} ${told2(refusal)}`,
+      () =>
+        `${isAccepted ? 'accepted and not listed' : 'refused and listed'}: ${told(at, command)} ${told2(refusal)}`,
     );
   } else if (isAccepted) tally.skipped++;
   if (refusal !== undefined) return assertRefusal(state, at.seat, command, refusal);
   tally.accepted++;
   const result = play(state, at.seat, command, seededChance('agreement'));
-  assert(!isRefusal(result), `accepted by check, refused by play: ${told(at, command)}`);
+  assert(!isRefusal(result), () => `accepted by check, refused by play: ${told(at, command)}`);
   if (command.t !== 'layLevel') return;
   tally.layings++;
   const laid = result.events.find((event) => event.t === 'levelLaid');
@@ -179,7 +181,7 @@ function assertElsewhere(state: State, seat: Seat, command: Command): void {
   const isAccepted = hand !== undefined && isLegal({ table: state.table, seat, hand }, command);
   assert(
     (refusal === undefined) === isAccepted,
-    `seat ${seat}: ${makeMove(command)} ${told2(refusal)} is against the ledger`,
+    () => `seat ${seat}: ${makeMove(command)} ${told2(refusal)} is against the ledger`,
   );
   if (refusal !== undefined) assertRefusal(state, seat, command, refusal);
 }

@@ -79,7 +79,10 @@ function lines(events: readonly Event[]): string {
 function assertPosition(state: State, seed: string): State {
   const text = JSON.stringify(makePosition(state, seed));
   const parsed = parsePosition(JSON.parse(text), 'another seed');
-  assert(!isFault(parsed), `a position cannot be read back: ${JSON.stringify(parsed)}\n  ${text}`);
+  assert(
+    !isFault(parsed),
+    () => `a position cannot be read back: ${JSON.stringify(parsed)}\n  ${text}`,
+  );
   assertSame(parsed.seed, seed, 'the seed is lost');
   assertSame(JSON.stringify(makePosition(parsed.state, parsed.seed)), text, 'another position');
   const expected: State = { ...state, stock: stockOf(state), past: undefined };
@@ -123,7 +126,7 @@ export const eventsCanBeRead: Property = {
         const record = { header, events: recorded, ...(isOver ? { result } : {}) };
         const text = makeRecord(record);
         const parsed = parseRecord(text);
-        assert(!isFault(parsed), `a record cannot be read back: ${JSON.stringify(parsed)}`);
+        assert(!isFault(parsed), () => `a record cannot be read back: ${JSON.stringify(parsed)}`);
         const difference = differenceOf(parsed, { t: 'record', setup, ...record });
         assert(difference === undefined, `another record: ${difference}`);
         assertSame(makeRecord(parsed), text, 'another record');
