@@ -16,8 +16,6 @@ const SLOW = [
   'packages/bots/src/drills/drills.test.ts',
   'packages/bots/src/same-answer.test.ts',
   'packages/bots/src/strength.test.ts',
-  // The step of that name looks at the real tree.
-  'tools/check-arrows.test.ts',
   'trials/chaos/**',
   'trials/fuzz/**',
   'trials/secrets/**',
