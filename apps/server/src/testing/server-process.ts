@@ -11,8 +11,8 @@ import type { ProbeAnswer } from './process-probe.ts';
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const PROBE = new URL('process-probe.ts', import.meta.url).href;
 
-/** Milliseconds that end a hang. */
-const HANG_TIMEOUT = 20_000;
+/** Milliseconds that end a hang, and nothing else. */
+const HANG_TIMEOUT = 180_000;
 
 export type Ended = { readonly status: number | null; readonly signal: string | null };
 
