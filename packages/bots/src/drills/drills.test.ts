@@ -148,9 +148,17 @@ describe.each(CASES)('in %s at difficulty %d', (edition, difficulty) => {
   });
 });
 
+/** Any will do: with these a question is found soon. */
+const QUICK_SEEDS: { readonly [Edition in EditionId]: string } = {
+  'level-8-98': 'q1',
+  'level-8-99': 'q7',
+  'level-8-101': 'q5',
+  'level-up': 'q7',
+};
+
 describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
   it.each(MOVE_KINDS)('%s: every legal answer is graded, clearly', (kind) => {
-    const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: 'q5' });
+    const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: QUICK_SEEDS[edition] });
     const legal = [...otherMoves(drill.view)];
     expect(legal).toHaveLength(drill.moves.length);
     for (const command of legal) expect(judgeAnswer(drill, [command]).t).toBe('graded');
