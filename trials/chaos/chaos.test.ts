@@ -16,7 +16,7 @@ describe.concurrent('while servers are killed, sockets cut and messages jumbled'
     'on $store, $nodes, every acknowledged move is kept and every game ends',
     async ({ store }) => {
       const seed = `${SEED}/${store}`;
-      const plan = { seed, store, storm: 7000, tables: 5, strikes: 700 };
+      const plan = { seed, store, storm: 3500, tables: 4, strikes: 700 };
       const { failures, tally } = await runChaos(plan);
       expect(failures, `PALIER_SEED=${SEED}`).toEqual([]);
       expect(tally.get('games ended')).toBeGreaterThanOrEqual(plan.tables);

@@ -2,7 +2,8 @@
  * One battery of properties for every configuration: edition × ladder × players × add-on × house
  * rules, on random games from a fresh seed each run.
  *
- * `npm test`: a set of configurations in which every two values meet, and a random sample.
+ * `npm test`: a set of configurations in which every two values meet, and a random sample; of the
+ * moves of a game, half as many are looked at closely as in the long form.
  * `PALIER_QUICK=1`: some of them. `PALIER_LONG=1`: every edition, ladder, number of players and
  * add-on with each single house rule changed, `PALIER_LONG` times (hours; any number will do).
  * `PALIER_SEED=…` plays the same games again.
@@ -45,6 +46,8 @@ const times = PALIER_LONG === undefined ? 0 : Math.max(1, Number(PALIER_LONG));
 // Generous: it is a bound for a machine that does much else.
 const timeout = times > 0 ? 0 : 240_000;
 
+/** Of the moves that a property asks to look at closely; the long form looks at all. */
+const SHARE = times > 0 ? 1 : 0.5;
 const SAMPLED = 3;
 const QUICK_ROWS = 4;
 const QUICK_SAMPLED = 1;
@@ -83,7 +86,7 @@ function assertInEveryGame(title: string, property: Property, options: Options =
     // Who plays at random needs very long for a whole ladder.
     const game = style === 'random' && times === 0 ? { ...choice, levels: 'few' as const } : choice;
     try {
-      moves += playUnder(property, game, { seed, style }).moves;
+      moves += playUnder(property, game, { seed, style, share: SHARE }).moves;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${reason}\n  again: ${again(title)}`, { cause: error });

@@ -29,7 +29,8 @@ import { tableOf } from './testing/table-of.ts';
 import { slowed, wireTo } from './testing/wire.ts';
 import type { StoreWitness } from './testing/witness.ts';
 
-const RUNS = process.env['PALIER_QUICK'] === '1' ? 1 : 5;
+const { PALIER_QUICK, PALIER_LONG } = process.env;
+const RUNS = PALIER_LONG === undefined ? (PALIER_QUICK === '1' ? 1 : 3) : 30;
 const MOST_STEPS = 100_000;
 
 type Played = {

@@ -25,23 +25,32 @@ export type Property = {
   readonly watch: (game: WatchedGame) => Watcher;
 };
 
+export type UnderOptions = {
+  readonly seed: string;
+  readonly style: Style;
+  /** How much of what the property asks to be looked at closely. */
+  readonly share?: number;
+};
+
 export type PlayedUnder = { readonly moves: number; readonly inspected: number };
 
 /** Plays one game under a property; what is wrong is thrown, with where it happened. */
 export function playUnder(
   property: Property,
   choice: FactorChoice,
-  { seed, style }: { readonly seed: string; readonly style: Style },
+  { seed, style, share = 1 }: UnderOptions,
 ): PlayedUnder {
   const dice = diceFrom(`${seed}/dice`);
   const setup = factorSetup(choice, dice);
   const game = gameOf(setup, seed, { style, dice: diceFrom(`${seed}/player`) });
   const watcher = property.watch({ ...game, seed, dice });
+  const { closely } = property;
+  const most = closely === 'all' ? Infinity : Math.ceil(closely * share);
   let moves = 0;
   let inspected = 0;
   try {
     // Half of the games are looked at from their beginning, the others from somewhere on.
-    const from = property.closely === 'all' || dice.oneIn(2) ? 0 : dice.below(FURTHEST_START);
+    const from = closely === 'all' || dice.oneIn(2) ? 0 : dice.below(FURTHEST_START);
     for (const turn of game.turns) {
       moves = turn.number;
       watcher.follow?.(turn);
@@ -50,7 +59,7 @@ export function playUnder(
       if (!isWorthIt(turn, from, dice)) continue;
       watcher.inspect(turn);
       inspected++;
-      if (inspected === property.closely) break;
+      if (inspected === most) break;
     }
     watcher.end?.();
   } catch (error) {
