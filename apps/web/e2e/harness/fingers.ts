@@ -28,12 +28,16 @@ class Clock {
     this.#now += milliseconds;
     return this.#now / 1000;
   }
+
+  /** Nothing belongs to what was touched before, nor comes before the page was opened. */
+  begin(): void {
+    this.#now = Math.max(this.#now + LONG_AFTER, Date.now());
+  }
 }
 
-const clock = new Clock();
-
-/** After so long nothing belongs to what was touched before. */
 const LONG_AFTER = 1000;
+
+const clock = new Clock();
 
 export class Hands {
   readonly #session: CDPSession;
@@ -43,7 +47,7 @@ export class Hands {
   }
 
   static async at(page: Page): Promise<Hands> {
-    clock.tick(LONG_AFTER);
+    clock.begin();
     return new Hands(await page.context().newCDPSession(page));
   }
 
