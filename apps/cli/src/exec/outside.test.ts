@@ -134,7 +134,7 @@ describe('a program from outside', () => {
   });
 
   it('has its starts back after a game without a fault', async () => {
-    const { counts, replaced } = await faultsOf(nasty('crash:40'), { games: 60 });
+    const { counts, replaced } = await faultsOf(nasty('crash:40'), { games: 36 });
     expect(counts['ended']).toBeGreaterThan(4);
     expect({ replaced, counts }).toEqual({
       replaced: counts['ended'],
