@@ -19,6 +19,9 @@ import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
 
 const PATIENT = { lays: false };
 
+/** By the third everybody has moved, the bot too; `PALIER_LONG=1` looks on for longer. */
+const TURNS = process.env['PALIER_LONG'] === undefined ? 3 : 20;
+
 it('a spectator sees what all may see, and plays in the next game', async () => {
   const code = await makeTable({ setup: quickWin(2, 1) });
   const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
@@ -35,12 +38,12 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
   await watching.getByRole('button', { name: 'Ask for a seat in the next game' }).click();
   await expectSeen(watching.getByRole('button', { pressed: true }));
 
-  for (let turn = 0; turn < 5; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     // As long as it is a person's turn, nothing more happens while the pages are compared.
     const [due] = await inTurn(ada, ben);
     await expectSameNews(ada, ben, cleo);
     await expectNothingHidden(cleo, [ada, ben]);
-    if (turn < 4) await playTurn(due, PATIENT);
+    if (turn < TURNS - 1) await playTurn(due, PATIENT);
   }
   const [winner, loser] = await inTurn(ada, ben);
   while ((await playOnPage(winner)) !== 'results');
