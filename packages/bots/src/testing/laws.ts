@@ -1,6 +1,6 @@
 /**
  * Laws are tried on fresh luck each run. `PALIER_SEED=…` brings the same luck again. A law says how
- * often it wants to be tried; `npm test` tries two fifths of that, `PALIER_QUICK=1` a fifth,
+ * often it wants to be tried; `npm test` tries a quarter of that, `PALIER_QUICK=1` a fifth,
  * `PALIER_LONG=1` twenty times as much.
  */
 import { randomPositions, type RandomPosition } from './positions.ts';
@@ -39,5 +39,5 @@ export function shortOrLong<T>(env: Environment, short: T, long: T): T {
 
 function timesOf(env: Environment): number {
   if (env['PALIER_LONG'] !== undefined) return 20 * Math.max(1, Number(env['PALIER_LONG']));
-  return env['PALIER_QUICK'] === '1' ? 0.2 : 0.4;
+  return env['PALIER_QUICK'] === '1' ? 0.2 : 0.25;
 }
