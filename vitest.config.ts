@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tools/vitest-order.ts';
 
@@ -46,10 +45,6 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**', ...(isQuick ? SLOW : [])],
     setupFiles: ['tools/vitest-setup.ts'],
-    // Processes and threads that tests start take what others of them have compiled.
-    env: {
-      NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/palier', import.meta.url)),
-    },
     // Threads start quicker than processes. No test depends on the clock: the limits only end a hang.
     pool: 'threads',
     // Node runs TypeScript by itself: quicker by half than through a second module system.

@@ -22,7 +22,13 @@ const quick = process.argv.includes('--quick');
 // Not `node` from the path: called by hand, that may be an older one.
 const node = join(root, 'node_modules/node/bin/node');
 const { FORCE_COLOR: _, ...inherited } = process.env;
-const env = { ...inherited, NO_COLOR: '1', ...(quick ? { PALIER_QUICK: '1' } : {}) };
+const env = {
+  ...inherited,
+  NO_COLOR: '1',
+  // Every process takes what another has compiled.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/palier'),
+  ...(quick ? { PALIER_QUICK: '1' } : {}),
+};
 
 /** @type {readonly Step[]} */
 const steps = [

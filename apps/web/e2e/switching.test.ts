@@ -4,9 +4,9 @@ import { parseCard } from '@palier/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
-import { enterScene } from './harness/at-table.ts';
+import { goToScene } from './harness/at-table.ts';
 import { oneIn, readTree, type AxItem } from './harness/ax-tree.ts';
-import { newPage } from './harness/index.ts';
+import { usedPage } from './harness/index.ts';
 import { countFlights } from './harness/in-page/flights.ts';
 import { watchFrames, type Frame } from './harness/in-page/frames.ts';
 import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
@@ -69,9 +69,9 @@ async function wordsOf(lang: Lang): Promise<Said> {
 }
 
 async function openGame(): Promise<Page> {
-  const page = await newPage({ settings: { ...MEEK, sort: 'own' } });
-  await page.addInitScript(startListening);
-  await enterScene(page, GAME);
+  const page = await usedPage({ settings: { ...MEEK, sort: 'own' } });
+  await page.evaluate(startListening);
+  await goToScene(page, GAME);
   // What the hand lacks comes a moment after the cards.
   await expectSeen(page.getByText(/cards? missing$/u));
   return page;

@@ -54,12 +54,17 @@ export async function expectGoodLooks(page: Page, looks: readonly Look[]): Promi
   await wear(page, { size: looks[0]!.size });
 }
 
+/** How large the letters of a page are, where they are not as usual. */
+const enlarged = new WeakMap<Page, number>();
+
 async function wear(page: Page, { size, cards, letters = 1 }: Look): Promise<void> {
   await page.setViewportSize({ width: size.width, height: size.height });
   // As the settings do it.
   await page.evaluate((chosen) => {
     document.documentElement.dataset['cards'] = chosen;
   }, cards ?? 'normal');
+  if (letters === (enlarged.get(page) ?? 1)) return;
+  enlarged.set(page, letters);
   // As in the browser's own settings: everything that is measured by letters follows.
   const session = await page.context().newCDPSession(page);
   const fontSizes = { standard: 16 * letters, fixed: 13 * letters };
