@@ -1,6 +1,6 @@
 /** The harness itself: its measures find what they are for, and leave alone what is fine. */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   emulateVision,
   expectNoAxeInAnyTheme,
@@ -13,7 +13,7 @@ import {
   theBrowser,
 } from './harness/index.ts';
 import { makeSmallPng } from './harness/small-png.ts';
-import { visit, type Visit, type VisitOptions } from './harness/visit.ts';
+import { visit, type Visit } from './harness/visit.ts';
 
 async function pageWith(body: string, style = ''): Promise<Page> {
   const page = await newPage();
@@ -26,12 +26,17 @@ async function pageWith(body: string, style = ''): Promise<Page> {
 }
 
 describe('what goes wrong on a page is heard', () => {
-  async function visited(options: VisitOptions = {}): Promise<Visit> {
-    const made = await visit(await theBrowser(), options);
-    onTestFinished(async () => made.page.context().close());
-    await made.page.goto(inject('site'));
+  let everyVisit: Promise<Visit> | undefined;
+
+  /** One page for all of them: each complains of something else. */
+  async function visitedOnce(): Promise<Visit> {
+    everyVisit ??= visit(await theBrowser(), {});
+    const made = await everyVisit;
+    if (made.page.url() === 'about:blank') await made.page.goto(inject('site'));
     return made;
   }
+
+  afterAll(async () => (await everyVisit)?.page.context().close());
 
   it.each([
     ['an error that nobody catches', "setTimeout(() => { throw new Error('oh') })", 'uncaught: oh'],
@@ -53,13 +58,15 @@ describe('what goes wrong on a page is heard', () => {
       'policy broken: connect-src by http://192.0.2.1/',
     ],
   ])('%s', async (_, script, problem) => {
-    const { page, problems } = await visited();
+    const { page, problems } = await visitedOnce();
     await page.evaluate(script);
     await expect.poll(() => problems.join('\n')).toContain(problem);
   });
 
   it('unless it was expected', async () => {
-    const { page, problems } = await visited({ allowed: [/dear me/u] });
+    const { page, problems } = await visit(await theBrowser(), { allowed: [/dear me/u] });
+    onTestFinished(async () => page.context().close());
+    await page.goto(inject('site'));
     await page.evaluate("console.error('dear me'); console.error('the last')");
     await expect.poll(() => problems).toEqual(['error: the last']);
   });

@@ -156,7 +156,14 @@ const QUICK_SEEDS: { readonly [Edition in EditionId]: string } = {
   'level-up': 'q7',
 };
 
-describe.each(EDITION_IDS)('moves weighed in %s', (edition) => {
+/** To weigh moves takes seconds: in the oldest and the newest box, or in all. */
+const WEIGHED = shortOrLong<readonly EditionId[]>(
+  process.env,
+  ['level-up', 'level-8-101'],
+  EDITION_IDS,
+);
+
+describe.each(WEIGHED)('moves weighed in %s', (edition) => {
   it.each(MOVE_KINDS)('%s: every legal answer is graded, clearly', (kind) => {
     const drill: MoveDrill = drillOf(kind, edition, { difficulty: 1, seed: QUICK_SEEDS[edition] });
     const legal = [...otherMoves(drill.view)];
