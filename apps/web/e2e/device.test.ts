@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { handCards, openScene } from './harness/at-table.ts';
 import { newPage, openApp } from './harness/index.ts';
-import type { Planted } from './harness/plant.ts';
 import { MEEK, playOnPage, whatIsAsked } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
+import { varied } from './scenes.ts';
 import { DEVICE } from './sights.ts';
 
 it('is set up with names, and begins behind the curtain', async () => {
@@ -119,21 +119,16 @@ it('a reload draws the curtain again, and the same person goes on', async () => 
 });
 
 /** The round has ended, and both may keep cards. */
-const KEEPING: Planted = {
-  ...DEVICE,
-  id: 'scene-device-keep',
-  position: {
-    ...DEVICE.position,
-    ladder: 'two-star',
-    dealer: 2,
-    turn: 3,
-    step: 'keep',
-    pending: [1, 2],
-    levels: [6, 7, 5],
-    hands: [['R3', 'G4', 'B5', 'O9'], ['R1', 'R2', 'G6', 'B7'], []],
-    melds: [[], [], []],
-  },
-};
+const KEEPING = varied(DEVICE, 'scene-device-keep', {
+  ladder: 'two-star',
+  dealer: 2,
+  turn: 3,
+  step: 'keep',
+  pending: [1, 2],
+  levels: [6, 7, 5],
+  hands: [['R3', 'G4', 'B5', 'O9'], ['R1', 'R2', 'G6', 'B7'], []],
+  melds: [[], [], []],
+});
 
 it('several decide one after the other, unseen by each other', async () => {
   const page = await openScene(KEEPING, { settings: MEEK });

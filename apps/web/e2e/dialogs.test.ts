@@ -4,15 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseCard, expectTold, handCards, openScene } from './harness/at-table.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
-import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
 import { DROP, EARLY, FULL_HAND, JOKER, KEEP, OFFER, PICK } from './scenes.ts';
 
 const open = async (planted: Planted): Promise<Page> => openScene(planted, { settings: MEEK });
 
 const asked = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-
 /** Chooses cards in a dialog. */
 async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
   for (const name of cards) {

@@ -16,69 +16,38 @@ import { DESKTOP, newPage, PHONE, type VisitOptions } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { ADA, BRUNO, ODILE, planted, run, set, varied } from './scenes.ts';
 
-const SEATS = [
-  { name: 'Ada' },
-  { name: 'Odile', bot: 'odile-steady' },
-  { name: 'Bruno', bot: 'bruno-steady' },
-];
-
-const LAID_BY_ODILE = [
-  { kind: 'set', cards: ['O15', 'P15'] },
-  { kind: 'set', cards: ['O8', 'P8'] },
-  { kind: 'set', cards: ['G8', 'B8'] },
-  { kind: 'set', cards: ['G7', 'O7'] },
-];
+const LAID_BY_ODILE = [set('O15', 'P15'), set('O8', 'P8'), set('G8', 'B8'), set('G7', 'O7')];
 
 /**
  * Ada has laid and is to play. The red 12 fits one of her own combinations, the joker fits several,
  * the yellow 14 none.
  */
-const PLAYING: Planted = {
-  id: 'drag-playing',
-  seats: SEATS,
-  position: {
-    edition: 'level-8-101',
-    players: 3,
-    dealer: 3,
-    turn: 1,
-    step: 'play',
-    levels: [1, 2, 1],
-    laid: [1, 2, null],
-    hands: [
-      ['Y14', 'X', 'R12', 'J', 'G1', 'P4'],
-      ['R1', 'R4', 'Y9', 'B2'],
-      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G3', 'B3', 'B14', 'Y1', 'P1'],
-    ],
-    melds: [
-      [
-        { kind: 'run', cards: ['R5', 'G6', 'B7'] },
-        { kind: 'run', cards: ['O9', 'P10', 'R11'] },
-      ],
-      LAID_BY_ODILE,
-      [],
-    ],
-    discards: [['O12'], ['G9'], ['B11']],
-  },
-};
+const PLAYING = planted('drag-playing', [ADA, ODILE, BRUNO], {
+  levels: [1, 2, 1],
+  laid: [1, 2, null],
+  hands: [
+    ['Y14', 'X', 'R12', 'J', 'G1', 'P4'],
+    ['R1', 'R4', 'Y9', 'B2'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G3', 'B3', 'B14', 'Y1', 'P1'],
+  ],
+  melds: [[run('R5', 'G6', 'B7'), run('O9', 'P10', 'R11')], LAID_BY_ODILE, []],
+  discards: [['O12'], ['G9'], ['B11']],
+});
 
 /** Before the draw, with nothing laid. */
-const DRAWING: Planted = {
-  id: 'drag-drawing',
-  seats: SEATS,
-  position: {
-    ...PLAYING.position,
-    step: 'draw',
-    levels: [1, 2, 1],
-    laid: [null, 2, null],
-    hands: [
-      ['R3', 'G4', 'B5', 'Y9', 'Y14', 'R12', 'Y2', 'J', 'G1', 'P4'],
-      ['R1', 'R4', 'B12', 'B2'],
-      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G3', 'B3', 'B14', 'Y1', 'P1'],
-    ],
-    melds: [[], LAID_BY_ODILE, []],
-  },
-};
+const DRAWING = varied(PLAYING, 'drag-drawing', {
+  step: 'draw',
+  levels: [1, 2, 1],
+  laid: [null, 2, null],
+  hands: [
+    ['R3', 'G4', 'B5', 'Y9', 'Y14', 'R12', 'Y2', 'J', 'G1', 'P4'],
+    ['R1', 'R4', 'B12', 'B2'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G3', 'B3', 'B14', 'Y1', 'P1'],
+  ],
+  melds: [[], LAID_BY_ODILE, []],
+});
 
 /** A table at which a mouse or a finger plays. */
 type Seated = {

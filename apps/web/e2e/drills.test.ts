@@ -21,16 +21,13 @@ import {
   openApp,
   usedPage,
 } from './harness/index.ts';
-import { expectSeen } from './harness/seen.ts';
+import { button, expectSeen } from './harness/seen.ts';
 
 let words: Part<'game'>;
 
 beforeAll(async () => {
   words = await loadPart('en', 'game');
 });
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 async function expectVerdict(page: Page, verdict: string): Promise<void> {
   await shownVerdict(page).waitFor();

@@ -1,13 +1,10 @@
 /** Ladders of one's own, as somebody makes them; what is worth a picture among it. In English. */
 import type { Page } from 'playwright-core';
-import { expectSeen } from './harness/seen.ts';
+import { button, expectSeen } from './harness/seen.ts';
 import { openApp } from './harness/index.ts';
 
 /** Leads a page to what is to be seen. */
 type Scene = (page: Page) => Promise<void>;
-
-export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** A new ladder that begins as something known, `An empty ladder`, or as a copy. */
 export async function beginWith(page: Page, start: string | RegExp): Promise<void> {

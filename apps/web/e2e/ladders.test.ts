@@ -14,8 +14,8 @@ import {
   usedPage,
 } from './harness/index.ts';
 import { MEEK, playGame, playOnPage } from './harness/player.ts';
-import { expectCount, expectSeen } from './harness/seen.ts';
-import { beginWith, button, pressLevel, report, tryOut, untilOddsKnown } from './ladders-scenes.ts';
+import { button, expectCount, expectSeen } from './harness/seen.ts';
+import { beginWith, pressLevel, report, tryOut, untilOddsKnown } from './ladders-scenes.ts';
 
 describe('a ladder of one’s own', () => {
   it('is built in an editor that keeps nobody out, tried out, shared by link and played', async () => {

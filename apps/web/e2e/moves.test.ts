@@ -11,14 +11,11 @@ import {
 } from './harness/at-table.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
-import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
-import { DUEL, EARLY, MIDDLE } from './scenes.ts';
+import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { DUEL, EARLY, MIDDLE, varied } from './scenes.ts';
 import { DRAWING, ENDING, handsOf } from './sights.ts';
 
 const open = async (planted: Planted): Promise<Page> => openScene(planted, { settings: MEEK });
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 describe('[ADD-1] adding', () => {
   it('is one tap where only one combination takes the card', async () => {
@@ -66,14 +63,9 @@ describe('[ADD-1] adding', () => {
 });
 
 /** The last card fits the table. */
-const LAST: Planted = {
-  ...ENDING,
-  id: 'scene-last',
-  position: {
-    ...ENDING.position,
-    hands: [['R8'], ...handsOf(ENDING).slice(1)],
-  },
-};
+const LAST = varied(ENDING, 'scene-last', {
+  hands: [['R8'], ...handsOf(ENDING).slice(1)],
+});
 
 type Case = {
   readonly planted: Planted;

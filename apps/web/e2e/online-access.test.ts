@@ -13,10 +13,7 @@ import {
   usedDevice,
 } from './harness/online.ts';
 import { playOnPage, playGame } from './harness/player.ts';
-import { expectSeen } from './harness/seen.ts';
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
+import { button, expectSeen } from './harness/seen.ts';
 
 describe('axe finds nothing in any theme', () => {
   it('on the way to a table and in the lobby', async () => {

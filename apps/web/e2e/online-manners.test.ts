@@ -18,10 +18,7 @@ import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
 import { PageGuest } from './harness/online-guests.ts';
 import { playOnPage, playTurn } from './harness/player.ts';
-import { expectGone, expectSeen } from './harness/seen.ts';
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
+import { button, expectGone, expectSeen } from './harness/seen.ts';
 
 const PATIENT = { lays: false };
 

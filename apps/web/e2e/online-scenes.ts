@@ -5,13 +5,10 @@ import { handOf } from './harness/at-table.ts';
 import { lineOf, makeTable, openOnline, shownSeat, sitDown } from './harness/online.ts';
 import { seatGuests, type PageGuest } from './harness/online-guests.ts';
 import { isDue, playGame, playTurn } from './harness/player.ts';
-import { expectSeen } from './harness/seen.ts';
+import { button, expectSeen } from './harness/seen.ts';
 
 /** Leads a page to what is to be seen. */
 export type OnlineScene = (page: Page) => Promise<void>;
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** The box that most begin with. */
 const BOX = { edition: 'level-8-101', players: 4 } as const;

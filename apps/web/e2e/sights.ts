@@ -2,7 +2,19 @@
 import type { Page } from 'playwright-core';
 import { chooseCard, goToScene } from './harness/at-table.ts';
 import type { Planted } from './harness/plant.ts';
-import { DROP, EARLY, FULL_HAND, JOKER, KEEP, MIDDLE, OFFER, PICK } from './scenes.ts';
+import {
+  DROP,
+  EARLY,
+  FULL_HAND,
+  JOKER,
+  KEEP,
+  MIDDLE,
+  ODILE,
+  OFFER,
+  PICK,
+  planted,
+  varied,
+} from './scenes.ts';
 
 export type Sight = {
   readonly name: string;
@@ -14,24 +26,16 @@ export type Sight = {
 };
 
 /** Two people and a bot around one device, before the first draw. */
-export const DEVICE: Planted = {
-  id: 'scene-device',
-  seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Odile', bot: 'odile-steady' }],
-  position: {
-    edition: 'level-8-101',
-    players: 3,
-    dealer: 3,
-    turn: 1,
-    step: 'draw',
-    levels: [3, 3, 3],
-    hands: [
-      ['R3', 'G4', 'B5', 'O9', 'P10', 'Y7', 'Y2', 'R12', 'G15', 'Y14'],
-      ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1'],
-      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
-    ],
-    discards: [[], [], ['B11']],
-  },
-};
+export const DEVICE = planted('scene-device', [{ name: 'Anna' }, { name: 'Ben' }, ODILE], {
+  step: 'draw',
+  levels: [3, 3, 3],
+  hands: [
+    ['R3', 'G4', 'B5', 'O9', 'P10', 'Y7', 'Y2', 'R12', 'G15', 'Y14'],
+    ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
+  ],
+  discards: [[], [], ['B11']],
+});
 
 /** The hands of a scene. */
 export function handsOf({ position }: Planted): readonly (readonly string[])[] {
@@ -39,39 +43,27 @@ export function handsOf({ position }: Planted): readonly (readonly string[])[] {
 }
 
 /** Before the draw. */
-export const DRAWING: Planted = {
-  ...EARLY,
-  id: 'scene-drawing',
-  position: {
-    ...EARLY.position,
-    step: 'draw',
-    hands: handsOf(EARLY).map((hand) => hand.slice(0, 10)),
-  },
-};
+export const DRAWING = varied(EARLY, 'scene-drawing', {
+  step: 'draw',
+  hands: handsOf(EARLY).map((hand) => hand.slice(0, 10)),
+});
 
 /** One card left, and it ends the round. */
-export const ENDING: Planted = {
-  ...MIDDLE,
-  id: 'scene-ending',
-  position: { ...MIDDLE.position, hands: [['B13'], ...handsOf(MIDDLE).slice(1)] },
-};
+export const ENDING = varied(MIDDLE, 'scene-ending', {
+  hands: [['B13'], ...handsOf(MIDDLE).slice(1)],
+});
 
 /** The last level, complete. */
-export const WINNING: Planted = {
-  ...EARLY,
-  id: 'scene-winning',
-  position: {
-    ...EARLY.position,
-    round: 7,
-    levels: [8, 6, 7],
-    hands: [
-      ['R3', 'G3', 'B5', 'O5', 'P5', 'R9', 'G9', 'B9', 'J', 'R12', 'X'],
-      ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1'],
-      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
-    ],
-    discards: [[], ['G11'], ['B11']],
-  },
-};
+export const WINNING = varied(EARLY, 'scene-winning', {
+  round: 7,
+  levels: [8, 6, 7],
+  hands: [
+    ['R3', 'G3', 'B5', 'O5', 'P5', 'R9', 'G9', 'B9', 'J', 'R12', 'X'],
+    ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
+  ],
+  discards: [[], ['G11'], ['B11']],
+});
 
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();

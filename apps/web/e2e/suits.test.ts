@@ -6,7 +6,6 @@ import type { Settings } from '../src/state/settings.ts';
 import { openScene } from './harness/at-table.ts';
 import { emulateVision, PHONE_WIDE } from './harness/index.ts';
 import { readPng, type PngPicture } from './harness/pixels.ts';
-import type { Planted } from './harness/plant.ts';
 import { expectSeen } from './harness/seen.ts';
 import {
   cropOf,
@@ -15,6 +14,7 @@ import {
   type PixelBox,
   type Silhouette,
 } from './harness/silhouette.ts';
+import { ADA, ODILE, planted, set } from './scenes.ts';
 
 const EYES = ['none', 'achromatopsia', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 
@@ -24,33 +24,16 @@ const SUITS = ['R', 'O', 'Y', 'G', 'B', 'P'];
 const all = (value: number): readonly string[] => SUITS.map((suit) => `${suit}${value}`);
 
 /** All suits in hand and on the table. */
-const SCENE: Planted = {
-  id: 'suits',
-  seats: [{ name: 'Ada' }, { name: 'Odile', bot: 'odile-steady' }],
-  position: {
-    edition: 'level-8-101',
-    players: 2,
-    dealer: 2,
-    turn: 1,
-    step: 'play',
-    levels: [1, 2],
-    laid: [null, 2],
-    hands: [
-      [...all(7), 'R12', 'G15'],
-      ['R3', 'G4', 'B11'],
-    ],
-    melds: [
-      [],
-      [
-        { kind: 'set', cards: all(5) },
-        { kind: 'set', cards: ['R9', 'O9'] },
-        { kind: 'set', cards: ['R1', 'G1'] },
-        { kind: 'set', cards: ['R2', 'G2'] },
-      ],
-    ],
-    discards: [['O10'], ['G10']],
-  },
-};
+const SCENE = planted('suits', [ADA, ODILE], {
+  levels: [1, 2],
+  laid: [null, 2],
+  hands: [
+    [...all(7), 'R12', 'G15'],
+    ['R3', 'G4', 'B11'],
+  ],
+  melds: [[], [set(...all(5)), set('R9', 'O9'), set('R1', 'G1'), set('R2', 'G2')]],
+  discards: [['O10'], ['G10']],
+});
 
 const PLACES = [
   ['in a combination', 5],

@@ -11,46 +11,27 @@ import { countFlights } from './harness/in-page/flights.ts';
 import { watchFrames, type Frame } from './harness/in-page/frames.ts';
 import { readSpoken, startListening, type Spoken } from './harness/in-page/speech.ts';
 import { readPng } from './harness/pixels.ts';
-import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
+import { ADA, BRUNO, colour, ODILE, planted, run } from './scenes.ts';
 
 const HAND = ['R3', 'G4', 'B5', 'O9', 'P10', 'J', 'Y2', 'R12', 'G15', 'X'];
 /** With what Odile has thrown away. */
 const HELD = [...HAND, 'G9'];
 
-const GAME: Planted = {
-  id: 'switching',
-  seats: [
-    { name: 'Ada' },
-    { name: 'Odile', bot: 'odile-steady' },
-    { name: 'Bruno', bot: 'bruno-steady' },
+const GAME = planted('switching', [ADA, ODILE, BRUNO], {
+  step: 'draw',
+  levels: [2, 3, 1],
+  laid: [null, 3, null],
+  hands: [
+    HAND,
+    ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
   ],
-  position: {
-    edition: 'level-8-101',
-    players: 3,
-    dealer: 3,
-    turn: 1,
-    step: 'draw',
-    levels: [2, 3, 1],
-    laid: [null, 3, null],
-    hands: [
-      HAND,
-      ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3'],
-      ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
-    ],
-    melds: [
-      [],
-      [
-        { kind: 'run', cards: ['R4', 'J=5', 'P6'] },
-        { kind: 'colour', cards: ['B2', 'B6', 'B9', 'B12'] },
-      ],
-      [],
-    ],
-    discards: [['O7'], ['G9'], ['X']],
-    skipped: [3],
-  },
-};
+  melds: [[], [run('R4', 'J=5', 'P6'), colour('B2', 'B6', 'B9', 'B12')], []],
+  discards: [['O7'], ['G9'], ['X']],
+  skipped: [3],
+});
 
 type Said = {
   readonly lang: Lang;

@@ -1,6 +1,10 @@
 /** What must be there to be met, and what must not. */
 import { expect } from 'vitest';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** By its whole name, or by what the name begins or ends with. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Waits until each is seen. */
 export async function expectSeen(...locators: readonly Locator[]): Promise<void> {
