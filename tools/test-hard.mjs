@@ -35,7 +35,7 @@ const RUNS = [
   {
     name: `files in the order of seed ${seed}`,
     isBusy: false,
-    env: { PALIER_SHUFFLE: String(seed) },
+    env: { TEST_ORDER: String(seed) },
   },
 ];
 

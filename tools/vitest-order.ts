@@ -1,6 +1,7 @@
 /**
  * The order of test files: what takes long begins first, so that no core waits for it at the end.
- * `PALIER_SHUFFLE=…` is a seed for any other order, which must do as well.
+ * `TEST_ORDER=…` is a seed for any other order, which must do as well. It is no `PALIER_…`: a server
+ * that a test starts refuses settings that it does not know.
  */
 import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -13,7 +14,7 @@ export function longestFirst(first: readonly string[]): typeof BaseSequencer {
   };
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-      const { PALIER_SHUFFLE: seed } = process.env;
+      const { TEST_ORDER: seed } = process.env;
       if (seed !== undefined) {
         const luckOf = ({ moduleId }: TestSpecification): string =>
           createHash('sha256').update(`${seed} ${moduleId}`).digest('hex');

@@ -29,9 +29,12 @@ function serve(...argv: readonly string[]): ChildProcess {
   });
 }
 
-async function firstText({ stdout }: ChildProcess): Promise<string> {
-  const [text] = (await once(stdout!, 'data')) as readonly Buffer[];
-  return String(text);
+/** Fails where the process ends without a word. */
+async function firstText(child: ChildProcess): Promise<string> {
+  const said = once(child.stdout!, 'data') as Promise<readonly Buffer[]>;
+  const ended = once(child, 'close').then(([status]) => expect.fail(`it ended with ${status}`));
+  const [first] = await Promise.race([said, ended]);
+  return String(first);
 }
 
 async function statusOf(child: ChildProcess): Promise<unknown> {
