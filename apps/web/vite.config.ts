@@ -1,10 +1,9 @@
 /** The browser game's build: Preact, one set of chunks for page and worker, a service worker. */
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { keptOffline } from './build/kept-offline.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 import manifest from './package.json' with { type: 'json' };
 
-const NIGHT = '#101a33';
 const SERVER = process.env['PALIER_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
@@ -80,49 +79,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [
-    sharedWorker(),
-    VitePWA({
-      registerType: 'prompt',
-      // By src/state/app-update.ts.
-      injectRegister: false,
-      includeAssets: ['icon.svg'],
-      manifest: {
-        id: '/',
-        name: 'Palier',
-        short_name: 'Palier',
-        description: 'A card table for games that climb levels: honest deals, no ads.',
-        lang: 'en',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        orientation: 'any',
-        background_color: NIGHT,
-        theme_color: NIGHT,
-        categories: ['games'],
-        icons: [
-          { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-          {
-            src: '/icon-maskable-512.png',
-            type: 'image/png',
-            sizes: '512x512',
-            purpose: 'maskable',
-          },
-        ],
-      },
-      workbox: {
-        // Everything, every language too: the whole game is there offline after the first visit.
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
-        // The first visit is served by it too, once it has everything.
-        clientsClaim: true,
-        cleanupOutdatedCaches: true,
-        inlineWorkboxRuntime: true,
-        navigateFallback: 'index.html',
-        // The game has one page; whatever else a server offers is none of it.
-        navigateFallbackAllowlist: [/^\/(?:index\.html)?(?:\?.*)?$/u],
-      },
-    }),
-  ],
+  plugins: [sharedWorker(), keptOffline()],
 });

@@ -40,7 +40,7 @@ async function release(): Promise<Release> {
         /<head>(?:<meta name="release"[^>]*>)?/u,
         `<head><meta name="release" content="${name}">`,
       );
-      change('sw.js', /url:"index\.html",revision:"[^"]*"/u, `url:"index.html",revision:"${name}"`);
+      change('sw.js', /"index\.html":"[^"]*"/u, `"index.html":"${name}"`);
     },
   };
 }

@@ -62,7 +62,7 @@ type Step = readonly [name: string, sources: readonly string[]];
 
 function firstSteps(lang: Lang): readonly Step[] {
   return [
-    ['the page', ['index.html', 'workbox-window.prod.es5.mjs']],
+    ['the page', ['index.html']],
     [`words (${lang})`, [`text/src/${lang}/index.ts`]],
     ['the worker', ['local/worker.ts']],
   ];

@@ -8,7 +8,6 @@
  * offline use, and every visit simply gets the version that the server has.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { registerSW } from 'virtual:pwa-register';
 import { leaveNote, takeNote } from './storage.ts';
 
 const ready = signal(false);
@@ -24,10 +23,10 @@ const NOTE = 'update';
 
 let isAsked = false;
 let isReplaced = false;
-let activate = async (): Promise<void> => undefined;
+let waiting = (): ServiceWorker | null => null;
 
 /** Goes over to the waiting version, which loads the page anew. */
-export async function applyUpdate(): Promise<void> {
+export function applyUpdate(): void {
   isAsked = true;
   if (isReplaced) {
     location.reload();
@@ -39,7 +38,7 @@ export async function applyUpdate(): Promise<void> {
     leaveNote(NOTE);
     location.reload();
   }, UPDATE_TIME);
-  await activate();
+  waiting()?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** What the page before this one left undone. */
@@ -57,20 +56,35 @@ async function readNote(): Promise<void> {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void readNote();
-  activate = registerSW({
-    onNeedRefresh: () => {
-      ready.value = true;
-    },
-    // It would reload every tab; and not the one that has been open since the first visit.
-    onNeedReload: () => undefined,
-    onRegisteredSW: (_, registration) => {
-      if (registration !== undefined) lookOnReturn(registration);
-    },
-  });
+  // What a player waits for comes first.
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // On the first visit nothing was waiting: the game is only now kept for offline use.
     isReplaced = ready.value;
     if (isAsked) location.reload();
+  });
+}
+
+async function register(): Promise<void> {
+  // Where the browser forbids it, every visit gets what the server has.
+  const registering: Promise<ServiceWorkerRegistration | undefined> = navigator.serviceWorker
+    .register('/sw.js')
+    .catch(() => undefined);
+  const registration = await registering;
+  if (registration === undefined) return;
+  waiting = () => registration.waiting;
+  ready.value = registration.waiting !== null;
+  watch(registration);
+  registration.addEventListener('updatefound', () => watch(registration));
+  lookOnReturn(registration);
+}
+
+/** A version that is fetched waits where an older one is at work; the very first does not. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && registration.active !== null) ready.value = true;
   });
 }
 

@@ -10,7 +10,7 @@ export function UpdateNotice() {
       {updateReady.value && (
         <p class="notice">
           <span>{says}</span>
-          <Button onClick={() => void applyUpdate()}>{updateNow}</Button>
+          <Button onClick={applyUpdate}>{updateNow}</Button>
         </p>
       )}
     </div>

@@ -1,0 +1,93 @@
+/**
+ * The service worker: the whole game, every language too, is kept at the first visit and served from
+ * there, so that it needs no network afterwards. A newer version is kept beside the old one and waits until
+ * a page asks for it (state/app-update.ts).
+ *
+ * The build writes this file out as `sw.js` with the files of the game (build/kept-offline.ts): it is a
+ * program of its own and imports nothing.
+ */
+
+/** What is kept: paths without their first slash, each with a fingerprint of what the file holds. */
+export type KeptFiles = { readonly [path: string]: string };
+
+/** As much of a service worker's world as is used here; the page's types know nothing of it. */
+export type WorkerScope = {
+  readonly caches: CacheStorage;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Kind extends keyof WorkerEvents>(
+    kind: Kind,
+    listener: (event: WorkerEvents[Kind]) => void,
+  ) => void;
+};
+
+type LastingEvent = { readonly waitUntil: (work: Promise<unknown>) => void };
+
+type WorkerEvents = {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly message: { readonly data: unknown };
+  readonly fetch: {
+    readonly request: Request;
+    readonly respondWith: (response: Promise<Response>) => void;
+  };
+};
+
+export function keepOffline(scope: WorkerScope, files: KeptFiles): void {
+  const CACHE = 'palier';
+  const PAGE = 'index.html';
+  const keyOf = (path: string): string => `/${path}?kept=${files[path]}`;
+
+  async function keepAll(): Promise<void> {
+    const cache = await scope.caches.open(CACHE);
+    await Promise.all(
+      Object.keys(files).map(async (path) => {
+        const key = keyOf(path);
+        if ((await cache.match(key)) !== undefined) return;
+        // What has its fingerprint in its name may come from the browser's own cache.
+        const isNamed = path.startsWith('assets/');
+        const response = await fetch(`/${path}`, { cache: isNamed ? 'default' : 'no-cache' });
+        if (!response.ok) throw new Error(`${path} cannot be kept: ${response.status}`);
+        await cache.put(key, response);
+      }),
+    );
+  }
+
+  async function throwOthersAway(): Promise<void> {
+    const cache = await scope.caches.open(CACHE);
+    const kept = new Set(
+      Object.keys(files).map((path) => new URL(keyOf(path), location.href).href),
+    );
+    for (const { url } of await cache.keys()) if (!kept.has(url)) await cache.delete(url);
+    // Until November 2026 the game was kept by Workbox.
+    const old = (await scope.caches.keys()).filter((name) => name.startsWith('workbox-'));
+    await Promise.all(old.map(async (name) => scope.caches.delete(name)));
+  }
+
+  /** The file that is asked for; nothing where it is none of the game's. */
+  function pathOf({ url, method, mode }: Request): string | undefined {
+    const { origin, pathname } = new URL(url);
+    if (method !== 'GET' || origin !== location.origin) return undefined;
+    const path = pathname === '/' && mode === 'navigate' ? PAGE : pathname.slice(1);
+    return Object.hasOwn(files, path) ? path : undefined;
+  }
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    const cache = await scope.caches.open(CACHE);
+    return (await cache.match(keyOf(path))) ?? fetch(request);
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+  scope.addEventListener('activate', (event) => {
+    // The first visit is served by it too, once it has everything.
+    event.waitUntil(throwOthersAway().then(async () => scope.clients.claim()));
+  });
+  scope.addEventListener('message', ({ data }) => {
+    if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING')
+      void scope.skipWaiting();
+  });
+  scope.addEventListener('fetch', (event) => {
+    const path = pathOf(event.request);
+    if (path !== undefined) event.respondWith(answer(event.request, path));
+  });
+}
