@@ -1,93 +1,164 @@
 // Whether a change made Palier slower: this checkout beside another one, in one run.
 //
-//   node tools/bench-against.mjs ../before [--rounds 5] > bench/against.md
+//   node tools/bench-against.mjs ../before [--rounds 41] [--loads 9] > bench/against.md
 //
-// The other must be set up (`node tools/setup.mjs` there). Machines wobble, and only ever to the worse:
-// both are asked in turn, the first one changing each round, and of each figure the best of all rounds
-// is told. A ratio above one means that this checkout is better.
+// The other must be set up (`node tools/setup.mjs` there). A machine wobbles by a fifth from one minute to
+// the next: so both are asked in turn, the first one changing each round, the kernel and the bots of both
+// in this one process and for a fraction of a second, and each round has a ratio of its own. Told is the
+// median of the ratios, with an interval that holds it in 95 of 100 runs. Above one this checkout is better.
 
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '6' } },
+  options: {
+    rounds: { type: 'string', default: '41' },
+    loads: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '4' },
+  },
 });
 const [other] = positionals;
 if (other === undefined) throw new Error('Which checkout to compare with?');
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-const checkouts = [resolve(other), HERE];
+const checkouts = /** @type {const} */ ([resolve(other), HERE]);
 
-/** @typedef {Map<string, number>} Figures those in µs, ms and s are the better the smaller */
+/** @typedef {Map<string, number>} Figures those in µs and s are the better the smaller */
+/** @typedef {readonly [before: Figures, now: Figures]} Round */
 
 /**
+ * What `palier bench` measures, of one checkout; fewer games than there, so that a turn is short.
+ *
  * @param {string} root
- * @param {readonly string[]} args
- * @returns {unknown}
+ * @returns {Promise<() => Figures>}
  */
-function palier(root, args) {
-  const node = join(root, 'node_modules/node/bin/node');
-  const text = execFileSync(node, ['apps/cli/src/main.ts', ...args, '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return JSON.parse(text);
+async function kernelOf(root) {
+  /** @type {(path: string) => Promise<unknown>} */
+  const load = async (path) => import(pathToFileURL(join(root, path)).href);
+  const rules = /** @type {typeof import('@palier/rules')} */ (
+    await load('packages/rules/src/index.ts')
+  );
+  const kernel = /** @type {typeof import('../apps/cli/src/bench/measure.ts')} */ (
+    await load('apps/cli/src/bench/measure.ts')
+  );
+  const bots = /** @type {typeof import('../apps/cli/src/bench/minds.ts')} */ (
+    await load('apps/cli/src/bench/minds.ts')
+  );
+  const solver = /** @type {typeof import('../apps/cli/src/bench/solver-times.ts')} */ (
+    await load('apps/cli/src/bench/solver-times.ts')
+  );
+  const setup = rules.makeSetup({ edition: 'level-8-101', players: 4 });
+  if (rules.isFault(setup)) throw new Error(setup.code);
+  return () => {
+    const { p50, p99 } = solver.timeSolver('bench', 10).all;
+    return new Map([
+      ['fold-events, 1/s', kernel.eventsPerSecond(setup, 'bench', 40)],
+      ['play-commands, 1/s', kernel.commandsPerSecond(setup, 'bench', 40)],
+      ['solver-p50, µs', p50],
+      ['solver-p99, µs', p99],
+      ['expert-decision, µs', bots.expertDecision(setup, 2)],
+      ['master-continuations, 1/s', bots.continuationsPerSecond(setup, 4)],
+      ['expert-games, 1/s', bots.gamesPerSecond(setup, 'expert', 2)],
+      ['steady-games, 1/s', bots.gamesPerSecond(setup, 'steady', 8)],
+    ]);
+  };
 }
 
-/** @typedef {{ rows: readonly { name: string, value: number, unit: string }[] }} Bench */
 /** @typedef {{ movesPerSecond: number, server: { cpuPer1000Moves: number } }} Load */
 
 /**
  * @param {string} root
  * @returns {Figures}
  */
-function measure(root) {
+function online(root) {
   /** @type {Figures} */
   const figures = new Map();
-  const { rows } = /** @type {Bench} */ (palier(root, ['bench']));
-  for (const { name, value, unit } of rows) {
-    // How long a thought goes on after its end: a matter of the machine's timers.
-    if (name !== 'master-overrun') figures.set(`${name}, ${unit}`, value);
-  }
+  const node = join(root, 'node_modules/node/bin/node');
   for (const tables of [50, 200]) {
     const asked = ['load', '--serve', '--tables', String(tables), '--seconds', values.seconds];
-    const { movesPerSecond, server } = /** @type {Load} */ (palier(root, asked));
+    const text = execFileSync(node, ['apps/cli/src/main.ts', ...asked, '--json'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const { movesPerSecond, server } = /** @type {Load} */ (JSON.parse(text));
     figures.set(`online, ${tables} tables, moves/s`, movesPerSecond);
     figures.set(`online, ${tables} tables, server's s for 1,000 moves`, server.cpuPer1000Moves);
   }
   return figures;
 }
 
-/** @type {Figures[][]} */
-const measured = [[], []];
-for (let round = 0; round < Number(values.rounds); round++) {
-  for (const place of round % 2 === 0 ? [0, 1] : [1, 0]) {
-    measured[place]?.push(measure(checkouts[place] ?? ''));
-    console.error(`round ${round + 1}, ${checkouts[place]}`);
+/**
+ * @param {number} rounds
+ * @param {readonly [before: () => Figures, now: () => Figures]} measures
+ * @returns {readonly Round[]}
+ */
+function inTurn(rounds, [before, now]) {
+  return Array.from({ length: rounds }, (_, round) => {
+    console.error(`round ${round + 1} of ${rounds}`);
+    if (round % 2 === 0) return [before(), now()];
+    const fresh = now();
+    return [before(), fresh];
+  });
+}
+
+/** @param {readonly number[]} numbers */
+const sortedOf = (numbers) => numbers.toSorted((a, b) => a - b);
+
+/** @param {readonly number[]} numbers */
+const medianOf = (numbers) => sortedOf(numbers)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * Where the median of all rounds there could be lies, by how many of these are below it.
+ *
+ * @param {readonly number[]} numbers
+ */
+function intervalOf(numbers) {
+  const away = Math.ceil(0.98 * Math.sqrt(numbers.length));
+  const middle = Math.floor(numbers.length / 2);
+  const sorted = sortedOf(numbers);
+  return [
+    sorted[Math.max(0, middle - away)] ?? 0,
+    sorted[Math.min(numbers.length - 1, middle + away)] ?? 0,
+  ];
+}
+
+/** @param {readonly Round[]} rounds */
+function tell(rounds) {
+  for (const name of rounds[0]?.[0].keys() ?? []) {
+    const isTime = /µs| s for /u.test(name);
+    const pairs = rounds.map(([before, now]) => [before.get(name) ?? 0, now.get(name) ?? 0]);
+    const ratios = pairs.map(([old = 0, fresh = 0]) => (isTime ? old / fresh : fresh / old));
+    const told = [0, 1].map((place) => {
+      const median = medianOf(pairs.map((pair) => pair[place] ?? 0));
+      return Number(median.toPrecision(4)).toLocaleString('en');
+    });
+    const [low, high] = intervalOf(ratios).map((ratio) => ratio.toFixed(3));
+    console.log(
+      `| ${name} | ${told.join(' | ')} | ${medianOf(ratios).toFixed(3)} | ${low} to ${high} |`,
+    );
   }
 }
+
+const [before, now] = await Promise.all(checkouts.map(kernelOf));
+if (before === undefined || now === undefined) throw new Error('There are two of them.');
+// Compiled code is measured: the first turns only bring it about.
+inTurn(3, [before, now]);
+const kernel = inTurn(Number(values.rounds), [before, now]);
+const loads = inTurn(Number(values.loads), [() => online(checkouts[0]), () => online(HERE)]);
 
 /** @param {string} root */
 const commitOf = (root) =>
   execFileSync('git', ['-C', root, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const [before, now] = checkouts.map(commitOf);
+const [old, fresh] = checkouts.map(commitOf);
 console.log(`# Against an earlier state
 
-\`node tools/bench-against.mjs OTHER --rounds ${values.rounds}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}. Both in turn in one run, the best of all rounds; the ratio is above one where it has become better.
+\`node tools/bench-against.mjs OTHER --rounds ${values.rounds} --loads ${values.loads}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}. Both in turn, round by round; medians, and the median of the rounds' ratios with its 95 % interval. Above one is better than before.
 
-| | ${before} | ${now} | ratio |
-|---|---|---|---|`);
-for (const name of measured[0]?.[0]?.keys() ?? []) {
-  const isTime = /µs| s for /u.test(name);
-  const [old = 0, fresh = 0] = measured.map((rounds) => {
-    const figures = rounds.map((one) => one.get(name) ?? 0);
-    return isTime ? Math.min(...figures) : Math.max(...figures);
-  });
-  const ratio = isTime ? old / fresh : fresh / old;
-  const told = [old, fresh].map((number) => Number(number.toPrecision(4)).toLocaleString('en'));
-  console.log(`| ${name} | ${told.join(' | ')} | ${ratio.toFixed(2)} |`);
-}
+| | ${old} | ${fresh} | ratio | interval |
+|---|---|---|---|---|`);
+tell(kernel);
+tell(loads);
