@@ -101,7 +101,7 @@ const FOLDERS = {
       'statistics',
       'ui',
     ],
-    gallery: ['board', 'online', 'online-table', 'state', 'styles', 'table', 'ui'],
+    gallery: ['board', 'online', 'state', 'styles', 'ui'],
   },
 };
 

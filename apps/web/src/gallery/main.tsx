@@ -16,10 +16,7 @@ for (const name of ['theme', 'cards', 'motion'] as const) {
 if (asked.has('grey')) document.documentElement.classList.add('gallery-grey');
 
 const root = document.querySelector('#app');
-if (root !== null && asked.has('online')) {
-  const { showOnline } = await import('./online-scene.tsx');
-  await showOnline(root, asked);
-} else if (root !== null) {
+if (root !== null) {
   await wantWords('game', 'shell', 'table', 'online');
   render(<Gallery />, root);
 }
