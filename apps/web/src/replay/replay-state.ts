@@ -2,7 +2,8 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { SeatInfo } from '@palier/table';
 import type { Naming } from '@palier/text';
-import { makeRoute, route } from '../state/router.ts';
+import { route } from '../state/router.ts';
+import { momentAddress } from '../state/routes.ts';
 import { skyProgress } from '../state/sky.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import {
@@ -109,7 +110,8 @@ function beat({ replay, at, isPlaying, speed }: Watching): (() => void) | undefi
 function address({ replay, at }: Watching, game: string): () => void {
   const place = at.value + firstNumber(replay);
   const timer = setTimeout(() => {
-    history.replaceState(history.state, '', makeRoute({ t: 'replay', game, at: place }));
+    const moment = momentAddress(location.hash, { game, at: place });
+    if (moment !== undefined) history.replaceState(history.state, '', moment);
   }, ADDRESS_REST);
   return () => clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLACES, makeRoute, parseRoute, type Route } from './routes.ts';
+import { PLACES, makeRoute, momentAddress, parseRoute, type Route } from './routes.ts';
 
 const aName = fc.string({ minLength: 1, maxLength: 20 });
 const aRoute: fc.Arbitrary<Route> = fc.oneof(
@@ -52,5 +52,14 @@ describe('an address', () => {
     ['#/replay/g/x', { t: 'replay', game: 'g' }],
   ])('%j leads to %j', (address, route) => {
     expect(parseRoute(address)).toEqual(route);
+  });
+
+  it('follows a replay from moment to moment, and nothing that came after it', () => {
+    const moment = { game: 'g', at: 8 };
+    expect(momentAddress('#/replay/g/3', moment)).toBe('#/replay/g/8');
+    expect(momentAddress('#/replay/g', moment)).toBe('#/replay/g/8');
+    // Played on from there: the table's address is there before the table.
+    expect(momentAddress('#/game/h', moment)).toBeUndefined();
+    expect(momentAddress('#/replay/h/3', moment)).toBeUndefined();
   });
 });

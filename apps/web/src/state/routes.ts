@@ -110,3 +110,16 @@ function decode(text: string): string {
     return '';
   }
 }
+
+/**
+ * The address of a moment of a replay. Nothing where the address is already another screen's: that is
+ * drawn only a moment later, and the replay must not take it back.
+ */
+export function momentAddress(
+  hash: string,
+  moment: { readonly game: string; readonly at: number },
+): string | undefined {
+  const shown = parseRoute(hash);
+  const isThere = shown.t === 'replay' && shown.game === moment.game;
+  return isThere ? makeRoute({ t: 'replay', ...moment }) : undefined;
+}
