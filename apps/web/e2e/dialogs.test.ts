@@ -175,8 +175,8 @@ describe('[JOKER-2] what a joker stands for', () => {
   it('is not asked where there is one way only', async () => {
     const page = await open(JOKER);
     await chooseCard(page, 'joker');
-    await button(page, /^Your set: red 2 and green 2/u).click();
-    await expectSeen(button(page, /^Your set: red 2, green 2 and joker as 2/u));
+    await button(page, /^Your twos: red 2 and green 2/u).click();
+    await expectSeen(button(page, /^Your twos: red 2, green 2 and joker as 2/u));
   });
 
   it('is asked when a level laid by hand leaves it open', async () => {

@@ -171,12 +171,12 @@ describe.each(POINTERS)('with a %s', (name) => {
     const hand = await handCards(page);
     await put(card(page, 'yellow 14'), ownPile(page));
     await expectSeen(refusal.getByText(/^Draw first/u), refusal.getByText('Rule TURN-1'));
-    await put(card(page, 'yellow 14'), place(page, /^Odile’s set: orange 15/u));
+    await put(card(page, 'yellow 14'), place(page, /^Odile’s fifteens: orange 15/u));
     await expectSeen(refusal.getByText('Rule TURN-1'));
     await put(stock(page), handOf(page));
     await expectTold(page, /^You draw /u);
     await expectGone(refusal.getByRole('button'));
-    await put(card(page, 'yellow 14'), place(page, /^Odile’s set: orange 15/u));
+    await put(card(page, 'yellow 14'), place(page, /^Odile’s fifteens: orange 15/u));
     await expectSeen(
       refusal.getByText(/^Lay your own level first/u),
       refusal.getByText('Rule ADD-1'),

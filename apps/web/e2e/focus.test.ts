@@ -44,10 +44,10 @@ it('reaches everything by the tab key, and the hand in one stop', async () => {
     'Odile',
     'Odile’s discard pile',
     'Combinations on the table',
-    'Odile’s set',
-    'Odile’s set',
-    'Odile’s set',
-    'Odile’s set',
+    'Odile’s fifteens',
+    'Odile’s eights',
+    'Odile’s eights',
+    'Odile’s sevens',
     'Stock',
     'What happened',
     'Your discard pile',
@@ -130,7 +130,7 @@ describe('the table is redrawn, and the focus stays', () => {
     await press(page, 'Enter', isLaying);
     await press(page, 'Enter', hasCards(5));
     await takeUp(page, 'green 15');
-    await pressAt(page, /^Add to Odile’s set$/u, hasCards(4));
+    await pressAt(page, /^Add to Odile’s fifteens$/u, hasCards(4));
     await expectKept(page);
     await takeUp(page, 'yellow 14');
     await pressAt(page, /^Discard$/u, (now) => isRoundOver(now) || hearsTurn(now));
@@ -154,8 +154,8 @@ describe('the table is redrawn, and the focus stays', () => {
     await press(page, 'l', isLaying);
     await press(page, 'Enter', hasCards(5));
     await takeUp(page, 'green 15');
-    await pressAt(page, /^Odile’s set: orange 15/u, hasCards(4));
-    await expectKept(page, /^Odile’s set: orange 15, purple 15 and green 15/u);
+    await pressAt(page, /^Odile’s fifteens: orange 15/u, hasCards(4));
+    await expectKept(page, /^Odile’s fifteens: orange 15, purple 15 and green 15/u);
     await takeUp(page, 'yellow 14');
     await pressAt(page, /^Your discard pile/u, (now) => isRoundOver(now) || hearsTurn(now));
     await expectKept(page, /^Your discard pile: yellow 14/u);

@@ -101,7 +101,7 @@ describe('each key', () => {
       'You, Level 1, 10 cards',
     ]);
     expect(items[4]).toMatch(/^Odile, Level 2, 4 cards, leads, has laid, dealt this round/u);
-    expect(items).toContain('Odile’s set: green 8 and blue 8');
+    expect(items).toContain('Odile’s eights: green 8 and blue 8');
     await press(page, 'Escape', (now) => isOpen(now) && isAt(/^green 4/u)(now));
   });
 
@@ -163,7 +163,7 @@ describe('each key', () => {
 
     await takeUp(page, 'green 15');
     const added = await press(page, 'a', hasCards(4));
-    expect(oneIn(added, { role: 'button', name: /^Odile’s set:.*green 15/u })).toBeDefined();
+    expect(oneIn(added, { role: 'button', name: /^Odile’s fifteens:.*green 15/u })).toBeDefined();
     await press(page, 'u', (now) => cardsIn(now).includes('green 15'));
     await expect
       .poll(async () => said(page, 'log'))

@@ -22,8 +22,8 @@ describe('[ADD-1] adding', () => {
     const page = await open(MIDDLE);
     await chooseCard(page, 'blue 13');
     await expectCount(button(page, /(?:run|set|colour): .*possible now$/u), 1);
-    await button(page, 'Add to Odile’s colour').click();
-    await expectSeen(button(page, /^Odile’s colour: .*blue 12 and blue 13/u));
+    await button(page, 'Add to Odile’s blue cards').click();
+    await expectSeen(button(page, /^Odile’s blue cards: .*blue 12 and blue 13/u));
     await expectGone(page.getByRole('dialog'));
   });
 
@@ -43,8 +43,8 @@ describe('[ADD-1] adding', () => {
     const page = await open(MIDDLE);
     const hand = await handCards(page);
     await chooseCard(page, 'blue 13');
-    await button(page, 'Add to Odile’s colour').click();
-    await expectSeen(button(page, /^Odile’s colour: .*blue 13/u));
+    await button(page, 'Add to Odile’s blue cards').click();
+    await expectSeen(button(page, /^Odile’s blue cards: .*blue 13/u));
     await chooseCard(page, 'red 8');
     await button(page, /^Your run: .*possible now$/u).click();
     await expectSeen(button(page, /^Your run: .*red 8/u));
@@ -115,7 +115,7 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
     'to add what does not fit',
     {
       planted: MIDDLE,
-      attempt: tapWith('red 8', /^Your set/u),
+      attempt: tapWith('red 8', /^Your tens/u),
       sentence: /^A red 8 does not fit there\. Only another 10 does\.$/u,
       rule: 'ADD-2',
     },

@@ -129,7 +129,7 @@ describe('the suits are told apart', () => {
         .toEqual(SUITS);
     }
     const cards = 'red 5, orange 5, yellow 5, green 5, blue 5 and purple 5';
-    await expectSeen(page.getByRole('button', { name: `Odile’s set: ${cards}`, exact: true }));
+    await expectSeen(page.getByRole('button', { name: `Odile’s fives: ${cards}`, exact: true }));
   });
 
   it('at the smallest size there is, and by nothing but their outlines', async () => {

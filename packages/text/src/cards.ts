@@ -9,6 +9,8 @@ import {
   jokerCovers,
   MAX_VALUE,
   meaningOf,
+  placedColour,
+  placedValue,
   UNKNOWN,
   specialName,
   type Card,
@@ -135,20 +137,46 @@ export function meldWithCards({ kind, cards }: Meld, words: CardWords): string {
   return `${words.part({ kind, size: cards.length })} (${words.cards(cards)})`;
 }
 
-/** What sets a meld apart from its owner's others: on the table none of them has a number. */
-export type MeldName =
-  /** The only one of its kind. */
-  | { readonly t: 'only'; readonly kind: Kind }
-  /** One of several of its kind, in the order they lie, from 1; at most five, as a level has no more. */
-  | { readonly t: 'ranked'; readonly kind: Kind; readonly rank: number };
+/** What a meld is called by: a set by its value, a colour by its colour. */
+export type MeldName = (
+  | { readonly t: 'run' }
+  | { readonly t: 'set'; readonly value: number }
+  | { readonly t: 'colour'; readonly colour: Colour }
+) & {
+  /** Among several of its owner's that are called the same, in the order they lie, from 1 to 5. */
+  readonly rank?: number;
+};
 
 /** Undefined where there is no such meld. */
 export function meldName(table: Table, owner: Seat, meld: number): MeldName | undefined {
   const melds = table.melds[owner - 1] ?? [];
-  const kind = melds[meld - 1]?.kind;
-  if (kind === undefined) return undefined;
+  const called = melds[meld - 1];
+  if (called === undefined) return undefined;
+  const name = nameOfMeld(called);
   const alike = (among: readonly Meld[]): number =>
-    among.filter((other) => other.kind === kind).length;
-  if (alike(melds) === 1) return { t: 'only', kind };
-  return { t: 'ranked', kind, rank: alike(melds.slice(0, meld)) };
+    among.filter((other) => isSameName(nameOfMeld(other), name)).length;
+  return alike(melds) === 1 ? name : { ...name, rank: alike(melds.slice(0, meld)) };
+}
+
+export function nameOfMeld({ kind, cards }: Meld): MeldName {
+  switch (kind) {
+    case 'run':
+      return { t: 'run' };
+    case 'set': {
+      const value = cards.map(placedValue).find((value) => value !== undefined);
+      assert(value !== undefined, 'a set has a value');
+      return { t: 'set', value };
+    }
+    case 'colour': {
+      const colour = cards.map(placedColour).find((colour) => colour !== undefined);
+      assert(colour !== undefined, 'a colour has a colour');
+      return { t: 'colour', colour };
+    }
+  }
+}
+
+function isSameName(one: MeldName, other: MeldName): boolean {
+  if (one.t === 'set') return other.t === 'set' && one.value === other.value;
+  if (one.t === 'colour') return other.t === 'colour' && one.colour === other.colour;
+  return other.t === 'run';
 }

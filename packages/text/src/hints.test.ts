@@ -16,15 +16,18 @@ import {
   isFault,
   isRefusal,
   makeSetup,
+  numberCard,
   placeAsValue,
   placeCard,
   play,
   seededChance,
   start,
   viewOf,
+  type Card,
   type Command,
   type Kind,
   type Meld,
+  type Placed,
   type SetupChoice,
   type Table,
   type View,
@@ -125,35 +128,39 @@ function hinted(command: Command, reasons: readonly Reason[]): readonly string[]
   );
 }
 
+const TEN = numberCard(0, 10);
+const JOKER_AS_TEN = placeAsValue(JOKER, 10);
+
 describe('a combination is told from its owner’s others by what can be seen', () => {
   const table: Table = {
     ...sampleTable(),
     melds: [
-      [meld('run'), meld('set'), meld('run')],
-      [meld('set'), meld('set')],
-      [meld('colour'), meld('set')],
+      [meld('run', R7, O8), meld('set', TEN, TEN), meld('run', R7, O8)],
+      [meld('set', R7, R7), meld('set', R7, R7), meld('set', TEN, JOKER_AS_TEN)],
+      [meld('colour', R7, TEN), meld('set', O8, O8)],
     ],
   };
 
   test.each<[to: number, meld: number, texts: readonly string[]]>([
     [1, 1, ['your first run', 'à ta première suite', 'an deine erste Folge']],
     [1, 3, ['your second run', 'à ta deuxième suite', 'an deine zweite Folge']],
-    [1, 2, ['your set', 'à tes cartes de même valeur', 'an deine gleichen Werte']],
+    [1, 2, ['your tens', 'à tes 10', 'an deine Zehnen']],
     [
       2,
       2,
       [
-        'Ben’s second set',
-        'au deuxième groupe de même valeur de Ben',
-        'an die zweite Gruppe gleicher Werte von Ben',
+        'Ben’s second set of sevens',
+        'au deuxième groupe de 7 de Ben',
+        'an die zweite Gruppe Siebenen von Ben',
       ],
     ],
-    [3, 1, ['Wanda’s colour', 'à la couleur de Wanda', 'an die Farbe von Wanda']],
+    [2, 3, ['Ben’s tens', 'aux 10 de Ben', 'an die Zehnen von Ben']],
     [
       3,
-      2,
-      ['Wanda’s set', 'aux cartes de même valeur de Wanda', 'an die gleichen Werte von Wanda'],
+      1,
+      ['Wanda’s red cards', 'aux cartes rouges de Wanda', 'an die roten Karten von Wanda'],
     ],
+    [3, 2, ['Wanda’s eights', 'aux 8 de Wanda', 'an die Achten von Wanda']],
     // A move that cannot be made is named as it was written.
     [
       3,
@@ -174,15 +181,15 @@ describe('a combination is told from its owner’s others by what can be seen', 
     const command: Command = { t: 'exchangeJoker', card: G9, to: 2, meld: 1 };
     const naming = { viewer: 1, names: NAMES };
     expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
-      'Put the green 9 into Ben’s first set and take the joker',
-      'Mets le 9 vert dans le premier groupe de même valeur de Ben et récupère le joker',
-      'Leg die grüne 9 in die erste Gruppe gleicher Werte von Ben und nimm dafür den Joker',
+      'Put the green 9 into Ben’s first set of sevens and take the joker',
+      'Mets le 9 vert dans le premier groupe de 7 de Ben et récupère le joker',
+      'Leg die grüne 9 in die erste Gruppe Siebenen von Ben und nimm dafür den Joker',
     ]);
   });
 });
 
-function meld(kind: Kind): Meld {
-  return { kind, cards: [placeCard(R7), placeCard(O8)] };
+function meld(kind: Kind, ...cards: readonly (Card | Placed)[]): Meld {
+  return { kind, cards: cards.map((card) => card as Placed) };
 }
 
 describe('a hint says what to do and why', () => {

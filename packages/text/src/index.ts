@@ -14,6 +14,7 @@ export type {
   SeatPlace,
   Telling,
 } from './facts.ts';
+export { meldName, nameOfMeld, type MeldName } from './cards.ts';
 export { figuresOf } from './figures.ts';
 export type { NameAndAbout } from './game.ts';
 export {

@@ -1,6 +1,6 @@
 /** How everything on a table is called: to be read, and for those who listen. */
 import type { Meld, Seat, Table } from '@palier/rules';
-import type { Part } from '@palier/text';
+import { nameOfMeld, type Part } from '@palier/text';
 import { seatFacts, shownLevel } from './seat-facts.ts';
 
 export type TableNames = {
@@ -67,6 +67,6 @@ export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWo
       const under = faceUp.length > 0 ? [say.faceUp(words.cards(faceUp))] : [];
       return [say.stock(stock), ...under].join(', ');
     },
-    meld: (seat, { kind, cards }) => say.meld(owner(seat), kind, words.cards(cards)),
+    meld: (seat, meld) => say.meld(owner(seat), nameOfMeld(meld), words.cards(meld.cards)),
   };
 }

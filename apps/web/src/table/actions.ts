@@ -1,5 +1,6 @@
 /** What the buttons below the hand offer at this moment, the most likely first. */
 import { isAloneCommand, PASS, PLAYED_ALONE, type Command } from '@palier/rules';
+import { meldName } from '@palier/text';
 import { spotName } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { namesAt } from './naming.ts';
@@ -94,10 +95,10 @@ function choice(
 function addName(model: TableModel, command: Command): string {
   const table = words('table');
   if (command.t !== 'addCard' && command.t !== 'exchangeJoker') return table.addWhere;
-  const meld = model.view.value.table.melds[command.to - 1]?.[command.meld - 1];
-  return meld === undefined
+  const name = meldName(model.view.value.table, command.to, command.meld);
+  return name === undefined
     ? table.addWhere
-    : table.addTo(namesAt(model).owner(command.to), meld.kind);
+    : table.addTo(namesAt(model).owner(command.to), name);
 }
 
 function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {

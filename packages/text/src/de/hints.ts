@@ -4,16 +4,27 @@ import {
   isJoker,
   layableLevels,
   type Card,
-  type Kind,
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { meldName, type MeldName } from '../cards.ts';
+import { meldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
 import { isYou, type Naming } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { about, and, cards, CARDS, count, openAll, opens, wem, wen, wer } from './speech.ts';
+import {
+  about,
+  and,
+  cards,
+  CARDS,
+  count,
+  meldCall,
+  openAll,
+  opens,
+  wem,
+  wen,
+  wer,
+} from './speech.ts';
 import { specials } from './specials.ts';
 
 /** Accusative: „die rote 7“, „den Joker“ */
@@ -29,23 +40,11 @@ function fromPile(naming: Naming, owner: Seat): string {
     : `vom Ablagestapel von ${wem(naming, owner)}`;
 }
 
-const KINDS: { readonly [K in Kind]: string } = {
-  run: 'Folge',
-  set: 'gleichen Werte',
-  colour: 'Farbe',
-};
-
-const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
-
 /** Accusative: „deine Folge“, „die zweite Folge von Anna“ */
 function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
-  const thing = thingOf(meldName(table, owner, meld)) ?? `Kombination ${meld}`;
+  const name = meldName(table, owner, meld);
+  const thing = name === undefined ? `Kombination ${meld}` : meldCall(name);
   return isYou(naming, owner) ? `deine ${thing}` : `die ${thing} von ${wem(naming, owner)}`;
-}
-
-function thingOf(name: MeldName | undefined): string | undefined {
-  if (name?.t !== 'ranked') return name && KINDS[name.kind];
-  return `${ORDINALS[name.rank - 1]} ${name.kind === 'set' ? 'Gruppe gleicher Werte' : KINDS[name.kind]}`;
 }
 
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));

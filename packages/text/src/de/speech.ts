@@ -8,7 +8,7 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { makeCardWords, meldWithCards } from '../cards.ts';
+import { makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -157,6 +157,30 @@ export function someCards(cards: readonly Card[]): string {
 /** Melds with what they are made of: „Paar (rote 3 und Joker als 3)“. */
 export function meldList(melds: readonly Meld[]): string {
   return and(melds.map((meld) => meldWithCards(meld, cards)));
+}
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
+
+const VALUES =
+  'Einsen Zweien Dreien Vieren Fünfen Sechsen Siebenen Achten Neunen Zehnen Elfen Zwölfen Dreizehnen Vierzehnen Fünfzehnen Sechzehnen Siebzehnen Achtzehnen'.split(
+    ' ',
+  );
+
+/** After whose it is: „Folge“, „Zehnen“, „roten Karten“; of several: „zweite Folge“. */
+export function meldCall(name: MeldName, isOwned = true): string {
+  const rank = name.rank === undefined ? '' : `${ORDINALS[name.rank - 1]} `;
+  switch (name.t) {
+    case 'run':
+      return `${rank}Folge`;
+    case 'set':
+      return `${rank === '' ? '' : `${rank}Gruppe `}${VALUES[name.value - 1]}`;
+    case 'colour': {
+      const colour = COLOURED[name.colour];
+      const isFixed = colour === 'orange' || colour === 'lila';
+      if (rank !== '') return `${rank}Gruppe ${isFixed ? colour : `${colour}r`} Karten`;
+      return `${isFixed || !isOwned ? colour : `${colour}n`} Karten`;
+    }
+  }
 }
 
 const FREQUENCIES: Sentences<Frequency> = {

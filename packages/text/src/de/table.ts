@@ -1,10 +1,8 @@
 /** The table in the browser, in German. */
 import type { Part } from '../langs.ts';
 import { buttons } from '../specials.ts';
-import { and, CARDS, count } from './speech.ts';
+import { and, CARDS, count, meldCall } from './speech.ts';
 import { specials } from './specials.ts';
-
-const KINDS = { run: 'Folge', set: 'gleiche Werte', colour: 'Farbe' } as const;
 
 function of(name: string): string {
   return /[sxzß]$/iu.test(name) ? `${name}’` : `${name}s`;
@@ -45,8 +43,10 @@ export const table: Part<'table'> = {
   stockName: 'Stapel',
   ownPileName: 'Deine Ablage',
   emptyPile: 'leer',
-  meld: (owner, kind, cards) =>
-    `${owner === undefined ? 'Deine' : of(owner)} ${kind === 'set' ? 'gleichen Werte' : KINDS[kind]}: ${cards}`,
+  meld: (owner, meld, cards) =>
+    owner === undefined
+      ? `Deine ${meldCall(meld)}: ${cards}`
+      : `${of(owner)} ${meldCall(meld, false)}: ${cards}`,
   nothingLaid: 'Noch niemand hat sein Level ausgelegt.',
   melds: 'Kombinationen auf dem Tisch',
   opponents: 'Mitspieler',
@@ -77,12 +77,10 @@ export const table: Part<'table'> = {
 
   draw: 'Vom Stapel ziehen',
   lay: (level) => `Level ${level} auslegen`,
-  addTo: (owner, kind) =>
+  addTo: (owner, meld) =>
     owner === undefined
-      ? kind === 'set'
-        ? 'An deine gleichen Werte'
-        : `An deine ${KINDS[kind]}`
-      : `Bei ${owner} anlegen`,
+      ? `An deine ${meldCall(meld)} anlegen`
+      : `An ${of(owner)} ${meldCall(meld, false)} anlegen`,
   addWhere: 'Anlegen …',
   discard: 'Abwerfen',
   chooseDiscard: 'Wähle eine Karte',

@@ -1,25 +1,30 @@
 /** Advice in English: what to do, and why. */
-import { layableLevels, type Card, type Kind, type Seat, type Table } from '@palier/rules';
+import { layableLevels, type Card, type Seat, type Table } from '@palier/rules';
 import { meldName } from '../cards.ts';
 import { areAllOthers, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
-import { about, and, cards, CARDS, count, does, openAll, opens, whom, whose } from './speech.ts';
+import {
+  about,
+  and,
+  cards,
+  CARDS,
+  count,
+  does,
+  meldCall,
+  openAll,
+  opens,
+  whom,
+  whose,
+} from './speech.ts';
 import { specials } from './specials.ts';
 
 function theCards(list: readonly Card[]): string {
   return and(list.map((card) => `the ${cards.card(card)}`));
 }
 
-const KINDS: { readonly [K in Kind]: string } = { run: 'run', set: 'set', colour: 'colour' };
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** "run", "second run" */
 function combination(table: Table, owner: Seat, meld: number): string {
   const name = meldName(table, owner, meld);
-  if (name === undefined) return `combination ${meld}`;
-  if (name.t === 'only') return KINDS[name.kind];
-  return `${ORDINALS[name.rank - 1]} ${KINDS[name.kind]}`;
+  return name === undefined ? `combination ${meld}` : meldCall(name);
 }
 
 const orNone = (cards: number): string => (cards === 0 ? 'none' : String(cards));

@@ -1,6 +1,6 @@
 /** How things are called in English sentences: numbers, lists, seats, cards, levels. */
 import type { Card, Colour, Meld, Placed, Seat } from '@palier/rules';
-import { makeCardWords, meldWithCards } from '../cards.ts';
+import { makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -123,6 +123,30 @@ export function someCards(cards: readonly Card[]): string {
 /** Melds with what they are made of: "pair (red 3 and joker as 3)". */
 export function meldList(melds: readonly Meld[]): string {
   return and(melds.map((meld) => meldWithCards(meld, cards)));
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+export function ordinal(rank: number): string {
+  return ORDINALS[rank - 1] ?? `${rank}th`;
+}
+
+const VALUES =
+  'ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens fourteens fifteens sixteens seventeens eighteens'.split(
+    ' ',
+  );
+
+/** After whose it is: "run", "second run", "tens", "second set of tens", "red cards" */
+export function meldCall(name: MeldName): string {
+  const rank = name.rank === undefined ? '' : `${ordinal(name.rank)} `;
+  switch (name.t) {
+    case 'run':
+      return `${rank}run`;
+    case 'set':
+      return `${rank === '' ? '' : `${rank}set of `}${VALUES[name.value - 1]}`;
+    case 'colour':
+      return `${rank === '' ? '' : `${rank}group of `}${COLOURS[name.colour]} cards`;
+  }
 }
 
 const FREQUENCIES: Sentences<Frequency> = {

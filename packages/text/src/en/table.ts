@@ -1,10 +1,8 @@
 /** The table in the browser, in English. */
+import type { MeldName } from '../cards.ts';
 import { buttons } from '../specials.ts';
-import type { Kind } from '@palier/rules';
-import { and, CARDS, count } from './speech.ts';
+import { and, CARDS, count, meldCall } from './speech.ts';
 import { specials } from './specials.ts';
-
-const KINDS = { run: 'run', set: 'set', colour: 'colour' } as const;
 
 type HandCardFacts = { readonly [fact in 'isFresh' | 'isSpare' | 'fits']: boolean };
 
@@ -46,8 +44,8 @@ export const table = {
   stockName: 'Stock',
   ownPileName: 'Your pile',
   emptyPile: 'empty',
-  meld: (owner: string | undefined, kind: Kind, cards: string) =>
-    `${owner === undefined ? 'Your' : `${owner}’s`} ${KINDS[kind]}: ${cards}`,
+  meld: (owner: string | undefined, meld: MeldName, cards: string) =>
+    `${owner === undefined ? 'Your' : `${owner}’s`} ${meldCall(meld)}: ${cards}`,
   nothingLaid: 'Nobody has laid a level yet.',
   melds: 'Combinations on the table',
   opponents: 'Opponents',
@@ -83,8 +81,8 @@ export const table = {
 
   draw: 'Draw from the stock',
   lay: (level: number) => `Lay level ${level}`,
-  addTo: (owner: string | undefined, kind: Kind) =>
-    owner === undefined ? `Add to your ${KINDS[kind]}` : `Add to ${owner}’s ${KINDS[kind]}`,
+  addTo: (owner: string | undefined, meld: MeldName) =>
+    `Add to ${owner === undefined ? 'your' : `${owner}’s`} ${meldCall(meld)}`,
   addWhere: 'Add…',
   discard: 'Discard',
   chooseDiscard: 'Choose a card',

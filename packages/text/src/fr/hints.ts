@@ -1,5 +1,5 @@
 /** Advice in French: what to do, and why. */
-import { isSpecial, layableLevels, type Card, type Kind, type Seat } from '@palier/rules';
+import { isSpecial, layableLevels, type Card, type Seat } from '@palier/rules';
 import { meldName, type MeldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
@@ -9,13 +9,16 @@ import {
   and,
   cards,
   CARDS,
+  contracted,
   count,
   de,
   does,
+  meldThing,
   openAll,
   opens,
   toi,
   yoursOr,
+  type Thing,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -35,36 +38,15 @@ const theCards = (list: readonly Card[]): string => and(list.map(theCard));
 
 const ofTheCards = (list: readonly Card[]): string => and(list.map(ofTheCard));
 
-type Thing = { readonly yours: string; readonly the: string; readonly name: string };
-
-const KINDS: { readonly [K in Kind]: Thing } = {
-  run: { yours: 'ta', the: 'la', name: 'suite' },
-  set: { yours: 'tes', the: 'les', name: 'cartes de même valeur' },
-  colour: { yours: 'ta', the: 'la', name: 'couleur' },
-};
-
-const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
-
-/** « ta suite », « la deuxième suite d’Anna », « les cartes de même valeur de Ben » */
+/** « ta suite », « la deuxième suite d’Anna », « les 10 de Ben » */
 function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
   const { yours, the, name } = thingOf(meldName(table, owner, meld), meld);
   return isYou(naming, owner) ? `${yours} ${name}` : `${the} ${name} ${de(toi(naming, owner))}`;
 }
 
 function thingOf(name: MeldName | undefined, meld: number): Thing {
-  if (name === undefined) return { yours: 'ta', the: 'la', name: `combinaison ${meld}` };
-  if (name.t === 'only') return KINDS[name.kind];
-  const ordinal = ORDINALS[name.rank - 1];
-  if (name.kind === 'set') {
-    return { yours: 'ton', the: 'le', name: `${ordinal} groupe de même valeur` };
-  }
-  const thing = KINDS[name.kind];
-  return { ...thing, name: `${name.rank === 1 ? 'première' : ordinal} ${thing.name}` };
-}
-
-/** « à le groupe » is « au groupe ». */
-function contracted(text: string): string {
-  return text.replace(/^à les? /u, (à) => (à === 'à le ' ? 'au ' : 'aux '));
+  if (name !== undefined) return meldThing(name);
+  return { yours: 'ta', the: 'la', name: `combinaison ${meld}` };
 }
 
 const insteadOf = (cards: number): string =>

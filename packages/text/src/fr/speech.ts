@@ -1,6 +1,6 @@
 /** How things are called in French sentences: numbers, lists, seats, cards, levels. */
 import { cardOf, type Card, type Colour, type Meld, type Placed, type Seat } from '@palier/rules';
-import { faceOf, makeCardWords, meldWithCards } from '../cards.ts';
+import { faceOf, makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Frequency } from '../speech.ts';
@@ -147,6 +147,39 @@ export function ofCards(cards: readonly Card[]): string {
 /** Melds with what they are made of: « paire (3 rouge et joker valant 3) ». */
 export function meldList(melds: readonly Meld[]): string {
   return and(melds.map((meld) => meldWithCards(meld, cards)));
+}
+
+/** A thing with its articles: « ta suite », « la suite »; « tes 10 », « les 10 ». */
+export type Thing = { readonly yours: string; readonly the: string; readonly name: string };
+
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
+
+/** « cartes … » */
+const CARDS_OF: { readonly [C in Colour]: string } = {
+  0: 'rouges',
+  1: 'orange',
+  2: 'jaunes',
+  3: 'vertes',
+  4: 'bleues',
+  5: 'violettes',
+};
+
+/** « ta suite », « tes 10 », « tes cartes rouges »; of several: « ta deuxième suite ». */
+export function meldThing(name: MeldName): Thing {
+  const ordinal = name.rank === undefined ? undefined : ORDINALS[name.rank - 1];
+  if (name.t === 'run') {
+    const rank = ordinal === undefined ? '' : `${name.rank === 1 ? 'première' : ordinal} `;
+    return { yours: 'ta', the: 'la', name: `${rank}suite` };
+  }
+  const cards = name.t === 'set' ? `${name.value}` : `cartes ${CARDS_OF[name.colour]}`;
+  return ordinal === undefined
+    ? { yours: 'tes', the: 'les', name: cards }
+    : { yours: 'ton', the: 'le', name: `${ordinal} groupe de ${cards}` };
+}
+
+/** « à le groupe » is « au groupe ». */
+export function contracted(text: string): string {
+  return text.replace(/^à les? /u, (à) => (à === 'à le ' ? 'au ' : 'aux '));
 }
 
 const FREQUENCIES: Sentences<Frequency> = {

@@ -1,13 +1,16 @@
 /** The table in the browser, in French. */
+import type { MeldName } from '../cards.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { and, CARDS, count, de } from './speech.ts';
+import { and, CARDS, contracted, count, de, meldThing } from './speech.ts';
 import { specials } from './specials.ts';
 
-const YOUR = { run: 'ta suite', set: 'tes cartes de même valeur', colour: 'ta couleur' } as const;
-
-const ITS = { run: 'la suite', set: 'les cartes de même valeur', colour: 'la couleur' } as const;
+/** « ta suite », « les 10 d’Anna » */
+function whose(owner: string | undefined, meld: MeldName): string {
+  const { yours, the, name } = meldThing(meld);
+  return owner === undefined ? `${yours} ${name}` : `${the} ${name} ${de(owner)}`;
+}
 
 export const table: Part<'table'> = {
   loading: 'On met la table…',
@@ -41,8 +44,7 @@ export const table: Part<'table'> = {
   stockName: 'Pioche',
   ownPileName: 'Ta défausse',
   emptyPile: 'vide',
-  meld: (owner, kind, cards) =>
-    `${capital(owner === undefined ? YOUR[kind] : `${ITS[kind]} ${de(owner)}`)} : ${cards}`,
+  meld: (owner, meld, cards) => `${capital(whose(owner, meld))} : ${cards}`,
   nothingLaid: 'Personne n’a encore posé de niveau.',
   melds: 'Combinaisons sur la table',
   opponents: 'Adversaires',
@@ -73,8 +75,7 @@ export const table: Part<'table'> = {
 
   draw: 'Piocher',
   lay: (level) => `Poser le niveau ${level}`,
-  addTo: (owner, kind) =>
-    owner === undefined ? `Ajouter à ${YOUR[kind]}` : `Ajouter chez ${owner}`,
+  addTo: (owner, meld) => `Ajouter ${contracted(`à ${whose(owner, meld)}`)}`,
   addWhere: 'Ajouter…',
   discard: 'Défausser',
   chooseDiscard: 'Choisis une carte',
