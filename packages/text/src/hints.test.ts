@@ -155,11 +155,7 @@ describe('a combination is told from its owner’s others by what can be seen', 
       ],
     ],
     [2, 3, ['Ben’s tens', 'aux 10 de Ben', 'an die Zehnen von Ben']],
-    [
-      3,
-      1,
-      ['Wanda’s red cards', 'aux cartes rouges de Wanda', 'an die roten Karten von Wanda'],
-    ],
+    [3, 1, ['Wanda’s red cards', 'aux cartes rouges de Wanda', 'an die roten Karten von Wanda']],
     [3, 2, ['Wanda’s eights', 'aux 8 de Wanda', 'an die Achten von Wanda']],
     // A move that cannot be made is named as it was written.
     [

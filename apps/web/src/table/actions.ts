@@ -96,9 +96,7 @@ function addName(model: TableModel, command: Command): string {
   const table = words('table');
   if (command.t !== 'addCard' && command.t !== 'exchangeJoker') return table.addWhere;
   const name = meldName(model.view.value.table, command.to, command.meld);
-  return name === undefined
-    ? table.addWhere
-    : table.addTo(namesAt(model).owner(command.to), name);
+  return name === undefined ? table.addWhere : table.addTo(namesAt(model).owner(command.to), name);
 }
 
 function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {

@@ -1,12 +1,5 @@
 /** Advice in German: what to do, and why. */
-import {
-  cardOf,
-  isJoker,
-  layableLevels,
-  type Card,
-  type Placed,
-  type Seat,
-} from '@palier/rules';
+import { cardOf, isJoker, layableLevels, type Card, type Placed, type Seat } from '@palier/rules';
 import { meldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
