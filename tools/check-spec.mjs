@@ -1,4 +1,4 @@
-// The rule ledger, the tests and the refusals speak of the same rules.
+// The rule ledger, the tests, the refusals and the kernel's sources speak of the same rules.
 // `node tools/check-spec.mjs [ROOT]` prints what is wrong, one line each.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,11 +13,13 @@ import {
   stringOf,
   walkTree,
 } from './source.mjs';
+import { checkSources, readSources } from './spec-sources.mjs';
 
 /** @typedef {import('./source.mjs').Node} Node */
 /** @typedef {import('./source.mjs').Source} Source */
 /** @typedef {{ id: string, place: string }} Mention */
 /** @typedef {{ mentions: readonly Mention[], problems: readonly string[] }} Reading */
+/** @typedef {import('./spec-sources.mjs').Entry} Entry */
 
 /** Chapters of the ledger. A string of this form in a package's source is a rule id. */
 const CHAPTERS = [
@@ -48,10 +50,11 @@ const TITLED = new Set(['describe', 'it', 'suite', 'test']);
 
 /**
  * @param {string} root
- * @returns {{ summary: string, problems: readonly string[] }}
+ * @returns {Promise<{ summary: string, problems: readonly string[] }>}
  */
-export function checkSpec(root) {
+export async function checkSpec(root) {
   const ledger = readLedger(root);
+  const sources = checkSources(ledger.mentions, await readSources(root));
   const paths = sourcePaths(root, ['packages', 'apps', 'tools']);
   const titles = read(root, paths.filter(isTest), titlesIn);
   const literals = read(
@@ -65,6 +68,7 @@ export function checkSpec(root) {
     ...ledger.problems,
     ...titles.problems,
     ...literals.problems,
+    ...sources.problems,
     ...ledger.mentions
       .filter(({ id }) => !tested.has(id))
       .map(({ id, place }) => `${place}: ${id} has no test, write one titled '[${id}] …'`),
@@ -76,13 +80,14 @@ export function checkSpec(root) {
   const summary =
     `spec: ${known.size} rules, ${known.size - untested} of them tested, ` +
     `${titles.mentions.length} mentions in titles, ${literals.mentions.length} in source, ` +
+    `${sources.book} book (${sources.partly} of them in part a ruling), ${sources.ruling} ruling, ` +
     `${problems.length} problems`;
   return { summary, problems };
 }
 
 /**
  * @param {string} root
- * @returns {Reading}
+ * @returns {Reading & { mentions: readonly Entry[] }}
  */
 function readLedger(root) {
   const folder = join(root, 'spec');
@@ -113,10 +118,10 @@ function readLedger(root) {
 /**
  * @param {string} path
  * @param {string} text
- * @returns {Reading}
+ * @returns {Reading & { mentions: readonly Entry[] }}
  */
 function readChapter(path, text) {
-  /** @type {Mention[]} */
+  /** @type {(Mention & { lines: string[] })[]} */
   const mentions = [];
   /** @type {string[]} */
   const problems = [];
@@ -126,8 +131,9 @@ function readChapter(path, text) {
     if (fenced) continue;
     const place = `${path}:${index + 1}`;
     const id = ENTRY.exec(line)?.groups?.['id'];
-    if (id !== undefined) mentions.push({ id, place });
-    else if (ALMOST_ENTRY.test(line))
+    if (id !== undefined) mentions.push({ id, place, lines: [] });
+    else mentions.at(-1)?.lines.push(line);
+    if (id === undefined && ALMOST_ENTRY.test(line))
       problems.push(`${place}: write it as '### ID-1 · short title'`);
   }
   return { mentions, problems };
@@ -229,7 +235,7 @@ function ruleIdsIn(source) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
-  const { summary, problems } = checkSpec(root);
+  const { summary, problems } = await checkSpec(root);
   for (const problem of problems) console.error(problem);
   console.log(summary);
   process.exitCode = problems.length === 0 ? 0 : 1;

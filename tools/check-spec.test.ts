@@ -4,22 +4,48 @@ import { tempTree } from './temp-tree.ts';
 
 const GOOD = {
   'spec/README.md': '# The ledger\n\n### How to read it\n\n```\n### TURN-9 · an example\n```\n',
-  'spec/01-turn.md':
-    '# Turn\n\n### TURN-1 · Draw first\n\nText.\n\n### HOUSE-goingOut · Going out\n',
+  'spec/01-turn.md': `# Turn\n\n${entry('TURN-1 · Draw first', 'book (Level 8, 99 cards: "Turn")')}
+${entry('HOUSE-goingOut · Going out')}*Default printed:* nowhere\n`,
   'packages/rules/src/turn.ts': "// 'TURN-8' in a comment\nexport const rule = 'TURN-1';\n",
   'packages/rules/src/turn.test.ts': "it('[TURN-1] a player draws first', () => {});\n",
   'apps/cli/src/judge.test.ts':
     "describe('judge', () => { test.each([1])('[HOUSE-goingOut] [TURN-1] %s', () => {}); });\n",
 };
 
-function check(change: Readonly<Record<string, string>>): readonly string[] {
-  return checkSpec(tempTree({ ...GOOD, ...change })).problems;
+type Tree = Readonly<Record<string, string>>;
+
+function entry(heading: string, source = 'ruling'): string {
+  return `### ${heading}\n\n*Source:* ${source}\n`;
 }
 
-describe('a ledger that agrees with tests and source', () => {
-  it('has no problems and a summary', () => {
-    expect(checkSpec(tempTree(GOOD))).toEqual({
-      summary: 'spec: 2 rules, 2 of them tested, 3 mentions in titles, 1 in source, 0 problems',
+const OURS = { printed: [], isRuled: true, otherReadings: [] };
+const IN_THE_99 = { printed: ['level-8-99'], isRuled: false, otherReadings: [] };
+
+/** The kernel's sources for the entries of a tree: all ours but for TURN-1. */
+function kernelOf(tree: Tree, change: object = {}): Tree {
+  const spec = Object.keys(tree).filter((path) => path.startsWith('spec/0'));
+  const ids = spec.flatMap((path) => [...tree[path]!.matchAll(/^### (\S+) ·/gmu)]);
+  const sources = Object.fromEntries(ids.map(([, id]) => [id!, OURS]));
+  const all = JSON.stringify({ ...sources, 'TURN-1': IN_THE_99, ...change });
+  return {
+    // From a text, so that these ids are none of the source.
+    'packages/rules/src/rule-sources.ts': `export const RULE_SOURCES = JSON.parse(${JSON.stringify(all)});
+export const DEFAULTS_PRINTED = { goingOut: [] };\n`,
+  };
+}
+
+async function check(change: Tree, sources: object = {}): Promise<readonly string[]> {
+  const tree = { ...GOOD, ...change };
+  const { problems } = await checkSpec(tempTree({ ...tree, ...kernelOf(tree, sources) }));
+  return problems;
+}
+
+describe('a ledger that agrees with tests, source and kernel', () => {
+  it('has no problems and a summary', async () => {
+    expect(await checkSpec(tempTree({ ...GOOD, ...kernelOf(GOOD) }))).toEqual({
+      summary:
+        'spec: 2 rules, 2 of them tested, 3 mentions in titles, 1 in source, ' +
+        '1 book (0 of them in part a ruling), 1 ruling, 0 problems',
       problems: [],
     });
   });
@@ -29,8 +55,8 @@ describe('a ledger that agrees with tests and source', () => {
     ['it.only.each', "it.only.each([1])('[TURN-1] x', () => {});"],
     ['a tagged table', "it.each`a\n${1}`('[TURN-1] $a', () => {});"],
     ['a template with a hole', 'it(`[TURN-1] ${x}`, () => {});'],
-  ])('finds the id in %s', (_, text) => {
-    expect(check({ 'packages/rules/src/turn.test.ts': text })).toEqual([]);
+  ])('finds the id in %s', async (_, text) => {
+    expect(await check({ 'packages/rules/src/turn.test.ts': text })).toEqual([]);
   });
 });
 
@@ -38,17 +64,17 @@ describe('what is refused', () => {
   it.each([
     [
       'a rule without a test',
-      { 'spec/02.md': '### LAY-3 · Jokers\n' },
+      { 'spec/02.md': entry('LAY-3 · Jokers') },
       "spec/02.md:1: LAY-3 has no test, write one titled '[LAY-3] …'",
     ],
     [
       'a test that only mentions the id later in its title',
-      { 'spec/02.md': '### LAY-3 · Jokers\n', 'tools/a.test.ts': "it('jokers [LAY-3]', f);" },
+      { 'spec/02.md': entry('LAY-3 · Jokers'), 'tools/a.test.ts': "it('jokers [LAY-3]', f);" },
       "spec/02.md:1: LAY-3 has no test, write one titled '[LAY-3] …'",
     ],
     [
       'a title that is no test title',
-      { 'spec/02.md': '### LAY-3 · Jokers\n', 'tools/a.test.ts': "print('[LAY-3] x');" },
+      { 'spec/02.md': entry('LAY-3 · Jokers'), 'tools/a.test.ts': "print('[LAY-3] x');" },
       "spec/02.md:1: LAY-3 has no test, write one titled '[LAY-3] …'",
     ],
     [
@@ -86,7 +112,7 @@ describe('what is refused', () => {
     ],
     [
       'a duplicate id',
-      { 'spec/02.md': '\n### TURN-1 · Again\n' },
+      { 'spec/02.md': `\n${entry('TURN-1 · Again', 'book (Level 8, 99 cards: "Turn")')}` },
       'spec/02.md:2: TURN-1 is already at spec/01-turn.md:3',
     ],
     [
@@ -101,20 +127,79 @@ describe('what is refused', () => {
     ],
     [
       'a chapter nobody knows',
-      { 'spec/02.md': '### MAGIC-1 · Wands\n', 'tools/a.test.ts': "it('[MAGIC-1] x', f);" },
+      { 'spec/02.md': entry('MAGIC-1 · Wands'), 'tools/a.test.ts': "it('[MAGIC-1] x', f);" },
       'spec/02.md:1: MAGIC-1 is in no known chapter, add it to tools/check-spec.mjs',
     ],
-  ])('%s', (_, change, problems) => {
-    expect(check(change)).toEqual([problems].flat());
+  ])('%s', async (_, change, problems) => {
+    expect(await check(change)).toEqual([problems].flat());
   });
 
-  it('a test file that does not parse', () => {
-    expect(check({ 'tools/a.test.ts': 'it(' })).toEqual([
+  it('a test file that does not parse', async () => {
+    expect(await check({ 'tools/a.test.ts': 'it(' })).toEqual([
       expect.stringContaining('tools/a.test.ts: does not parse'),
     ]);
   });
 
-  it('no ledger at all', () => {
-    expect(checkSpec(tempTree({})).problems).toEqual(['spec: no ledger entry found']);
+  it('no ledger at all', async () => {
+    const { problems } = await checkSpec(tempTree({}));
+    expect(problems).toEqual(['spec: no ledger entry found']);
+  });
+});
+
+describe('a source that the ledger and the kernel tell differently', () => {
+  const kernel = 'packages/rules/src/rule-sources.ts';
+
+  it.each<[string, object, string]>([
+    [
+      'a booklet that only the ledger cites',
+      { 'TURN-1': { ...IN_THE_99, printed: [] } },
+      `spec/01-turn.md:3: TURN-1 is printed in level-8-99, not in ${kernel}`,
+    ],
+    [
+      'a booklet that only the kernel knows',
+      { 'TURN-1': { ...IN_THE_99, printed: ['level-8-99', 'level-8-101'] } },
+      `spec/01-turn.md:3: TURN-1 is not printed in level-8-101, but in ${kernel}`,
+    ],
+    [
+      'a part that only the kernel calls ours',
+      { 'TURN-1': { ...IN_THE_99, isRuled: true } },
+      `spec/01-turn.md:3: TURN-1 is not a ruling here, otherwise in ${kernel}`,
+    ],
+    [
+      'another reading that the entry does not name',
+      { 'TURN-1': { ...IN_THE_99, otherReadings: [{ option: 'goingOut', value: 'any' }] } },
+      'spec/01-turn.md:3: TURN-1 does not name HOUSE-goingOut, its other reading',
+    ],
+    ['a rule of the kernel alone', { 'LAY-1': OURS }, `${kernel}: LAY-1 is not in the ledger`],
+    [
+      'a rule of the ledger alone',
+      { 'TURN-1': undefined },
+      `spec/01-turn.md:3: TURN-1 is not in ${kernel}`,
+    ],
+  ])('%s', async (_, sources, problem) => {
+    expect(await check({}, sources)).toEqual([problem]);
+  });
+
+  it.each([
+    [
+      'no source',
+      '',
+      `spec/01-turn.md:3: TURN-1 needs a line '*Source:* book (BOOKLET: "Heading"), ruling'`,
+    ],
+    [
+      'a booklet nobody has',
+      '*Source:* book (Level 9: "Turn")',
+      `spec/01-turn.md:3: TURN-1 is printed in Level 9, not in ${kernel}`,
+    ],
+  ])('%s', async (_, source, problem) => {
+    const text = GOOD['spec/01-turn.md'].replace(/\*Source:\* book.*/u, source);
+    expect(await check({ 'spec/01-turn.md': text })).toContain(problem);
+  });
+
+  it('a default that the ledger says is printed', async () => {
+    const text = GOOD['spec/01-turn.md'].replace('nowhere', 'Level Up guide');
+    expect(await check({ 'spec/01-turn.md': text })).toEqual([
+      `spec/01-turn.md:7: the default of HOUSE-goingOut is printed in level-up.guide, not in ${kernel}`,
+    ]);
   });
 });

@@ -133,6 +133,20 @@ export {
 } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export {
+  BOOKLETS_OF,
+  BOOKLET_IDS,
+  DEFAULTS_PRINTED,
+  LEVELS_PRINTED,
+  RULE_SOURCES,
+  bookletsFor,
+  defaultSource,
+  sourceIn,
+  type BookletId,
+  type OtherReading,
+  type RuleSource,
+  type Source,
+} from './rule-sources.ts';
+export {
   ALONE_COMMANDS,
   PLAYED_ALONE,
   aloneCardOf,
