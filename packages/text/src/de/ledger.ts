@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Ziehen, spielen, abwerfen',
-    text: 'Dein Zug hat drei Schritte, immer in dieser Reihenfolge. Zuerst musst du eine Karte ziehen. Wenn du willst, legst du nun dein Level aus und legst Karten an. Zum Schluss musst du eine Karte abwerfen.',
+    text: 'Dein Zug hat drei Schritte, immer in dieser Reihenfolge. Zuerst musst du eine Karte ziehen. Wenn du willst, legst du nun dein Level aus und legst Karten an. Zum Schluss musst du eine Karte abwerfen, außer du spielst stattdessen eine Passkarte oder eine Sonderkarte, gewinnst mit dem Auslegen die Partie oder hast, bei Level Up, keine Karte mehr auf der Hand.',
   },
   'TURN-2': {
     title: 'Nur wer dran ist',

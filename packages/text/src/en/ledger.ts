@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Draw, play, discard',
-    text: 'Your turn has three steps, always in this order. You draw a card, which you cannot skip. If you wish, you lay your level and add cards. At the end you discard a card, which you cannot skip either.',
+    text: 'Your turn has three steps, always in this order. You draw a card, which you cannot skip. If you wish, you lay your level and add cards. At the end you discard a card, unless a Pass card or a special card takes its place, your laying wins the game or, in Level Up, your hand is empty.',
   },
   'TURN-2': {
     title: 'Waiting for your turn',

@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Les trois temps du tour',
-    text: 'Ton tour compte trois temps, toujours dans cet ordre. Tu prends une carte, sans pouvoir t’en dispenser. Si tu le veux, tu poses ton niveau et tu ajoutes des cartes. Enfin tu te défausses d’une carte, là encore sans exception.',
+    text: 'Ton tour compte trois temps, toujours dans cet ordre. Tu prends une carte, sans pouvoir t’en dispenser. Si tu le veux, tu poses ton niveau et tu ajoutes des cartes. Enfin tu te défausses d’une carte, sauf si tu joues à la place une carte Passe ou une carte spéciale, si ta pose te fait gagner la partie ou, dans Level Up, si ta main est vide.',
   },
   'TURN-2': {
     title: 'Chacun son tour',
