@@ -28,7 +28,7 @@ export default defineConfig({
             // what only the places around the table ask of the rules.
             {
               name: 'kernel',
-              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/|(?:judge|notation|play-on|position-print|rule-sources|settle|verify)\.ts)|bots\/src\/bot-names\.ts)|web\/src\/state\/browser\.ts|preload-helper/u,
+              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/|(?:grounds|judge|notation|play-on|position-print|rule-sources|settle|verify)\.ts)|bots\/src\/bot-names\.ts)|web\/src\/state\/browser\.ts|preload-helper/u,
               priority: 4,
             },
             // What every screen is made of: many small files would weigh more than one.

@@ -223,4 +223,5 @@ export {
 } from './record.ts';
 export { commandOf, verify, type Move, type Problem, type Verdict } from './verify.ts';
 export { judge, type JudgedMove, type JudgedRound, type Judgement } from './judge.ts';
+export type { Decided } from './grounds.ts';
 export { SCHEMAS, SCHEMA_NAMES, type SchemaName } from './schemas.ts';

@@ -1,19 +1,30 @@
 /** The referee: a position, moves one after another, and what the rules say to each. */
+import { assert } from './assert.ts';
 import { seededChance, type Chance } from './chance.ts';
 import { shown } from './codec.ts';
 import type { Command } from './commands.ts';
 import { play, type Played } from './decide.ts';
 import type { Event, RoundEnd, RoundEnded } from './events.ts';
 import { at, fault, isFault, type Fault } from './faults.ts';
+import { decidedBy, groundsOf, type Decided } from './grounds.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { parsePosition } from './position.ts';
 import { isRefusal, refuse, type Refusal } from './refusals.ts';
+import type { RuleId } from './rule-ids.ts';
+import { refusalSource, type Source } from './rule-sources.ts';
 import type { Seat, State, Table } from './state.ts';
 
 /** A move as answered; `seat` is absent where none was named and none could be meant. */
 export type JudgedMove = { readonly seat?: Seat; readonly move: string } & (
-  | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: Refusal }
+  | {
+      readonly ok: true;
+      readonly events: readonly Event[];
+      /** The rules that allow it, the nearest first. */
+      readonly grounds: readonly RuleId[];
+      /** Where a ruling or an option decides that it is allowed. */
+      readonly decided?: Decided;
+    }
+  | { readonly ok: false; readonly refusal: Refusal; readonly source: Source }
 );
 
 export type JudgedRound = {
@@ -60,9 +71,11 @@ function judgeMoves(start: State, seed: string, written: readonly unknown[]): Ju
     const read = readMove(json, state.table);
     const named = { ...(read.seat === undefined ? {} : { seat: read.seat }), move: read.move };
     const result = answer(state, read, chance);
-    if (isRefusal(result)) moves.push({ ...named, ok: false, refusal: result });
-    else {
-      moves.push({ ...named, ok: true, events: result.events });
+    if (isRefusal(result)) {
+      const source = refusalSource(result, state.table.setup.edition);
+      moves.push({ ...named, ok: false, refusal: result, source });
+    } else {
+      moves.push({ ...named, ok: true, events: result.events, ...explained(state, read, result) });
       state = result.state;
     }
   }
@@ -81,6 +94,19 @@ function answer(state: State, { seat, command }: ReadMove, chance: Chance): Play
   if (isRefusal(command)) return command;
   if (seat === undefined) return refuse('name-the-seat', 'INPUT-1', {});
   return play(state, seat, command, chance);
+}
+
+/** What a move that was played rests on. */
+function explained(
+  { table, hands }: State,
+  { seat, command }: ReadMove,
+  { events }: Played,
+): { readonly grounds: readonly RuleId[]; readonly decided?: Decided } {
+  assert(seat !== undefined && !isRefusal(command), 'what was played has a seat and was read');
+  const at = { table, seat, hand: hands[seat - 1]! };
+  const decided = decidedBy(at, command, events);
+  const grounds = groundsOf(at, command, events);
+  return decided === undefined ? { grounds } : { grounds, decided };
 }
 
 type ReadMove = {

@@ -11,6 +11,7 @@ import {
   type RuleChoices,
 } from './house-rules.ts';
 import type { LadderId } from './ladders.ts';
+import type { Refusal, RefusalCode } from './refusals.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** The booklets that we hold. The guide is a website's retelling of Level Up's. */
@@ -193,6 +194,24 @@ export const LEVELS_PRINTED: { readonly [Id in LadderId]: number } = {
 /** What an edition's players are told of a rule; of how much of it is ours `RULE_SOURCES` knows. */
 export function sourceIn(rule: RuleId, edition: EditionId): Source {
   return sourceOf(RULE_SOURCES[rule].printed, edition);
+}
+
+/** Refusals by a part of their rule that other booklets print than the rest, or none. */
+const PARTS_PRINTED: { readonly [Code in RefusalCode]?: readonly BookletId[] } = {
+  'run-does-not-wrap': LEVEL_8,
+  'not-an-opponent': ['level-8-99'],
+  'already-decided': [],
+  'nothing-to-decide': [],
+  'must-keep-first': [],
+  'must-drop-first': [],
+};
+
+/** Whether a refusal is what the edition's own booklet says. */
+export function refusalSource({ code, rule }: Refusal, edition: EditionId): Source {
+  const part = PARTS_PRINTED[code];
+  if (part === undefined) return sourceIn(rule, edition);
+  const { own, kin } = BOOKLETS_OF[edition];
+  return (own.length > 0 ? own : kin).some((id) => part.includes(id)) ? 'book' : 'ruling';
 }
 
 /** Whether an edition plays an option's default by its booklet. */

@@ -57,8 +57,14 @@ function makeJudgement({ moves, state, seed, rounds, winners }: Judgement): Json
     palier: VERSION,
     moves: moves.map((move) => {
       const named = { seat: move.seat ?? null, move: move.move, ok: move.ok };
-      if (move.ok) return { ...named, events: move.events.map(makeEvent) };
-      return { ...named, code: move.refusal.code, rule: move.refusal.rule, message: 'Why not.' };
+      if (move.ok) {
+        const { events, decided } = move;
+        const otherReading = decided?.otherReading ?? null;
+        const why = decided === undefined ? {} : { ...decided, otherReading };
+        return { ...named, events: events.map(makeEvent), ...why };
+      }
+      const { code, rule } = move.refusal;
+      return { ...named, code, rule, source: move.source, message: 'Why not.' };
     }),
     position: makePosition(state, seed),
     rounds: rounds.map(({ endedBy, seat, climbed, nextDealer }) => ({
@@ -258,8 +264,11 @@ describe('wrong documents do not validate', () => {
     ok: false,
     code: 'already-drawn',
     rule: 'TURN-1',
+    source: 'book',
     message: 'Already drawn.',
   };
+  const accepted = { seat: 1, move: 'draw', ok: true, events: [drawn] };
+  const decided = { rule: 'DRAW-2', source: 'ruling', otherReading: { throwBack: 'forbidden' } };
   const answer = { palier: 1, moves: [], position, rounds: [], winners: [] };
   const round = { endedBy: 'stock', seat: null, climbed: [0, 1], nextDealer: 2 };
   const result = { t: 'result', winners: [1], rounds: 3 };
@@ -284,10 +293,9 @@ describe('wrong documents do not validate', () => {
     ['record-line', result],
     ['record-line', { t: 'takenBack', seat: 1, to: 3 }],
     ['judge-input', { position }],
-    [
-      'judge-output',
-      { ...answer, moves: [refused, { seat: 1, move: 'draw', ok: true, events: [drawn] }] },
-    ],
+    ['judge-output', { ...answer, moves: [refused, accepted] }],
+    ['judge-output', { ...answer, moves: [{ ...accepted, ...decided }] }],
+    ['judge-output', { ...answer, moves: [{ ...accepted, ...decided, otherReading: null }] }],
     ['judge-output', { ...answer, rounds: [round] }],
     ['bot-message', { t: 'decide', id: 1, view, legal: ['draw'], more: false, ms: 1000 }],
     ['bot-message', { t: 'over', winners: [1], view }],
@@ -349,6 +357,12 @@ describe('wrong documents do not validate', () => {
     ['judge-input', { position, moves: [{ seat: 1 }] }],
     ['judge-output', { ...answer, moves: [{ seat: 1, move: 'draw', ok: true }] }],
     ['judge-output', { ...answer, moves: [{ seat: 1, move: 'draw', ok: true, events: [] }] }],
+    ['judge-output', { ...answer, moves: [{ ...accepted, rule: 'DRAW-2' }] }],
+    ['judge-output', { ...answer, moves: [{ ...accepted, ...decided, source: 'rumour' }] }],
+    [
+      'judge-output',
+      { ...answer, moves: [{ ...accepted, ...decided, otherReading: { throwBack: 'maybe' } }] },
+    ],
     ['judge-output', { ...answer, rounds: [{ ...round, endedBy: 'rain' }] }],
     ['judge-output', { ...answer, rounds: [{ ...round, climbed: [3, 0] }] }],
     ['judge-output', { ...answer, winners: [7] }],

@@ -4,13 +4,14 @@
  */
 import { botAnswer, botMessage } from './bot-messages.ts';
 import { oneOf, type JsonSchema } from './codec.ts';
-import { event, VERSION } from './documents.ts';
+import { event, houseRules, VERSION } from './documents.ts';
 import { ROUND_ENDS } from './events.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './editions.ts';
 import { positionDocument, viewDocument } from './position-document.ts';
 import { recordedEvent, recordHeader, recordResult } from './record.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 import { RULE_IDS } from './rule-ids.ts';
+import { SOURCES } from './rule-sources.ts';
 
 export const SCHEMA_NAMES = [
   'position',
@@ -54,14 +55,22 @@ const refusal = exactly({
   ok: { const: false },
   code: oneOf(REFUSAL_CODES).schema,
   rule: oneOf(RULE_IDS).schema,
+  source: oneOf(SOURCES).schema,
   message: text,
 });
 
-const accepted = exactly({
+const accepted = {
   ...movedBy,
   ok: { const: true },
   events: { type: 'array', items: event.schema, minItems: 1 },
-});
+};
+
+// Allowed here by a ruling, or by an option that another table may play otherwise.
+const decided = {
+  rule: oneOf(RULE_IDS).schema,
+  source: oneOf(SOURCES).schema,
+  otherReading: { anyOf: [houseRules.schema, { type: 'null' }] },
+};
 
 const judgedRound = exactly({
   endedBy: oneOf(ROUND_ENDS).schema,
@@ -109,7 +118,10 @@ export const SCHEMAS: { readonly [Name in SchemaName]: JsonSchema } = {
     'What the referee answers',
     exactly({
       palier: { const: VERSION },
-      moves: { type: 'array', items: { anyOf: [accepted, refusal] } },
+      moves: {
+        type: 'array',
+        items: { anyOf: [exactly(accepted), exactly({ ...accepted, ...decided }), refusal] },
+      },
       position: positionDocument.schema,
       rounds: { type: 'array', items: judgedRound },
       winners: { type: 'array', items: seat, maxItems: MAX_PLAYERS, uniqueItems: true },

@@ -38,10 +38,15 @@ export const command = defineCommand('judge', {
 function judgedMove(move: JudgedMove, words: Words): Json {
   const { seat } = move;
   const named = { seat: seat ?? null, move: move.move, ok: move.ok };
-  if (move.ok) return { ...named, events: move.events.map(makeEvent) };
+  if (move.ok) {
+    const events = move.events.map(makeEvent);
+    if (move.decided === undefined) return { ...named, events };
+    const { rule, source, otherReading } = move.decided;
+    return { ...named, events, rule, source, otherReading: otherReading ?? null };
+  }
   const { code, rule } = move.refusal;
   const message = words.refusal(move.refusal, { viewer: seat ?? 'spectator', names: [] });
-  return { ...named, code, rule, message };
+  return { ...named, code, rule, source: move.source, message };
 }
 
 /** What stands after the moves. */

@@ -38,6 +38,7 @@ describe('palier judge', () => {
           ok: false,
           code: 'must-draw-first',
           rule: 'TURN-1',
+          source: 'book',
           message: 'Draw first: take a card from the stock or the top card of a discard pile.',
         },
         {
@@ -51,6 +52,9 @@ describe('palier judge', () => {
           move: 'discard B9',
           ok: true,
           events: [{ t: 'cardDiscarded', seat: 2, card: 'B9' }],
+          rule: 'DRAW-2',
+          source: 'ruling',
+          otherReading: { throwBack: 'forbidden' },
         },
         {
           seat: 1,
@@ -58,6 +62,7 @@ describe('palier judge', () => {
           ok: false,
           code: 'unreadable-move',
           rule: 'INPUT-1',
+          source: 'ruling',
           message: expect.any(String) as string,
         },
       ],
@@ -102,6 +107,14 @@ describe('palier judge', () => {
     });
   });
 
+  it('says of a ruling that no option changes', async () => {
+    const position = { ...POSITION, hands: [['R1'], ['J', 'G9']], turn: 2, step: 'play' };
+    const { answer } = await judge({ position, moves: ['discard J'] });
+    expect(answer.moves).toMatchObject([
+      { ok: true, rule: 'DISC-2', source: 'ruling', otherReading: null },
+    ]);
+  });
+
   it('has no seat for a move that nobody is named for', async () => {
     const position = {
       edition: 'level-8-101',
@@ -121,6 +134,7 @@ describe('palier judge', () => {
         ok: false,
         code: 'name-the-seat',
         rule: 'INPUT-1',
+        source: 'ruling',
         message: expect.any(String) as string,
       },
     ]);
