@@ -4,8 +4,8 @@ import { quotable, toldApart, type Naming } from '@palier/text';
 import type { Words } from './words.ts';
 
 /** The players by the names in the header, which come from outside; namesakes get their seat. */
-export function recordNaming({ header }: GameRecord, viewer: Viewer): Naming {
-  return { viewer, names: toldApart(header.names.map(quotable)) };
+export function recordNaming({ header, setup }: GameRecord, viewer: Viewer): Naming {
+  return { viewer, names: toldApart(header.names.map(quotable)), edition: setup.edition };
 }
 
 /** Which game it is: edition, ladders, add-on. */

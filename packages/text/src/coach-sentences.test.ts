@@ -12,6 +12,8 @@ import {
   playedSentence,
   type CoachSaying,
 } from './index.ts';
+import { SAMPLE_CONTRASTS } from './testing/sample-stories.ts';
+import { namingOf } from './testing/texts.ts';
 
 const parsed = parsePosition({ edition: 'level-8-101', players: 3, seed: 'x' }, 'x');
 if (isFault(parsed)) throw new Error(parsed.code);
@@ -35,24 +37,6 @@ const MOVE: ReviewedMove = {
   samples: 700,
 };
 
-const CONTRASTS: readonly CoachReason[] = [
-  { t: 'could-win' },
-  { t: 'could-go-out' },
-  { t: 'could-lay', level: 3 },
-  { t: 'could-add' },
-  { t: 'better-wait' },
-  { t: 'better-keep' },
-  { t: 'other-laying' },
-  { t: 'missing', best: 0, played: 1 },
-  { t: 'missing', best: 1, played: 2 },
-  { t: 'outs', best: 11, played: 3 },
-  { t: 'outs', best: 1, played: 0 },
-  { t: 'outs', best: 2, played: 1 },
-  { t: 'gave', to: 2, chance: 0.6, instead: 0.1 },
-  { t: 'gave', to: 3, chance: 0.3, instead: 0 },
-  { t: 'fed', to: 2 },
-];
-
 /** An interval's two ends. */
 const TWO_PERCENTS = /\d[\d.,]*\s?%.*\d[\d.,]*\s?%/u;
 
@@ -64,14 +48,14 @@ function expectSentence(sentence: string): void {
 describe.each(LANGS)('the coach in %s', async (lang) => {
   const words = await loadPart(lang, 'game');
   const review = await loadPart(lang, 'review');
-  const naming = { viewer: 1, names: ['Anna', 'Ben', ''] } as const;
+  const naming = namingOf(1, ['Anna', 'Ben', '']);
   const saying: CoachSaying = { words, review, table, naming };
 
   it('says what was played, what is better, and why', () => {
     expectSentence(playedSentence(MOVE, saying));
     expect(playedSentence(MOVE, saying)).toContain(words.card(card!));
     const said = new Set<string>();
-    for (const reason of CONTRASTS) {
+    for (const reason of SAMPLE_CONTRASTS) {
       const [call, why, ...rest] = betterSentences({ ...MOVE, reasons: [reason] }, saying);
       expect(rest).toEqual([]);
       expect(call).toContain(words.card(other!));
@@ -79,7 +63,7 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
       expectSentence(why!);
       said.add(why!);
     }
-    expect(said.size).toBe(CONTRASTS.length);
+    expect(said.size).toBe(SAMPLE_CONTRASTS.length);
   });
 
   it('says what a hint would where that is the reason, and that there is none where there is none', () => {

@@ -1,6 +1,6 @@
 import { JOKER, PASS, UNKNOWN, placeCard, type Event, type Viewer } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { inExamples } from './testing/texts.ts';
+import { inExamples, namingOf } from './testing/texts.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
 const EXAMPLES = await inExamples('game');
@@ -9,7 +9,7 @@ const [, fr] = EXAMPLES;
 const NAMES = ['Anna', 'Ben', ''];
 
 function said(event: Event, viewer: Viewer): readonly string[] {
-  const naming = { viewer, names: NAMES };
+  const naming = namingOf(viewer, NAMES);
   return EXAMPLES.map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
 }
 
@@ -163,7 +163,7 @@ test('a name is elided in French where it sounds so', () => {
   const turns = names.map((_, index) =>
     fr!.refusal(
       { t: 'refusal', code: 'not-your-turn', rule: 'TURN-2', facts: { turn: index + 1 } },
-      { viewer: 'spectator', names },
+      namingOf('spectator', names),
     ),
   );
   expect(turns.map((text) => text.split('c’est le tour ')[1])).toEqual([

@@ -36,7 +36,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frequencyOf } from './speech.ts';
 import { LANGS } from './langs.ts';
-import { inAllLangs, inExamples } from './testing/texts.ts';
+import { inAllLangs, inExamples, namingOf } from './testing/texts.ts';
 import { SAMPLE_ADVICE, SAMPLE_COMMANDS, sampleTable } from './testing/sample-advice.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
@@ -61,7 +61,7 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))(
   (lang, words) => {
     test.each([1, 2, 3, 'spectator'] as const)('every hint is short and whole for %s', (viewer) => {
       for (const names of [NAMES, []]) {
-        const naming = { viewer, names };
+        const naming = namingOf(viewer, names);
         const texts = SAMPLE_ADVICE.map((advice) => words.hint(advice, sampleTable(), naming));
         expect(texts.filter((text) => !isHint(text))).toEqual([]);
         if (lang === 'fr') expect(texts.filter(isLoose)).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))(
     });
 
     test('two different hints never sound the same', () => {
-      const naming = { viewer: 1, names: NAMES };
+      const naming = namingOf(1, NAMES);
       const texts = SAMPLE_ADVICE.map((advice) => words.hint(advice, sampleTable(), naming));
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     });
@@ -81,13 +81,13 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))(
         command: { t: 'playPass', on: 2 },
         reasons: [{ t: 'skips-leader', seat: 2 }],
       };
-      const hint = words.hint(advice, duel, { viewer: 1, names: NAMES });
+      const hint = words.hint(advice, duel, namingOf(1, NAMES));
       expect(hint).toMatch(/ (?:ahead of you|sur toi|vor dir)\.$/u);
-      expect(words.hint(advice, table, { viewer: 1, names: NAMES })).not.toBe(hint);
+      expect(words.hint(advice, table, namingOf(1, NAMES))).not.toBe(hint);
     });
 
     test('every move is a call', () => {
-      const naming = { viewer: 1, names: NAMES };
+      const naming = namingOf(1, NAMES);
       const calls = SAMPLE_COMMANDS.map((command) => words.move(command, sampleTable(), naming));
       expect(calls.filter((call) => !isClean(call) || !/^\p{Lu}[^.:]+$/u.test(call))).toEqual([]);
     });
@@ -112,7 +112,7 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))(
 );
 
 test('nothing was left untranslated', () => {
-  const naming = { viewer: 1, names: NAMES };
+  const naming = namingOf(1, NAMES);
   const inAll = [
     ...SAMPLE_ADVICE.map((advice) => ALL.map((words) => words.hint(advice, sampleTable(), naming))),
     ...CHARACTER_IDS.map((id) => ALL.map((words) => words.character(id).about)),
@@ -122,7 +122,8 @@ test('nothing was left untranslated', () => {
 });
 
 function hinted(command: Command, reasons: readonly Reason[]): readonly string[] {
-  const naming = { viewer: 1, names: NAMES };
+  // Only Level Up has an open ladder.
+  const naming = namingOf(1, NAMES, command.t === 'dropPalier' ? 'level-up' : 'level-8-101');
   return EXAMPLES.map((words) =>
     words.hint({ command, reasons }, sampleTable(), naming).replaceAll('\u00a0', ' '),
   );
@@ -165,7 +166,7 @@ describe('a combination is told from its owner’s others by what can be seen', 
     ],
   ])('%i.%i', (to, meld, [inEn, inFr, inDe]) => {
     const command: Command = { t: 'addCard', card: placeCard(R7), to, meld };
-    const naming = { viewer: 1, names: NAMES };
+    const naming = namingOf(1, NAMES);
     expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
       `Add the red 7 to ${inEn}`,
       `Ajoute le 7 rouge ${inFr}`,
@@ -175,7 +176,7 @@ describe('a combination is told from its owner’s others by what can be seen', 
 
   test('also where a joker is taken out of it', () => {
     const command: Command = { t: 'exchangeJoker', card: G9, to: 2, meld: 1 };
-    const naming = { viewer: 1, names: NAMES };
+    const naming = namingOf(1, NAMES);
     expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
       'Put the green 9 into Ben’s first set of sevens and take the joker',
       'Mets le 9 vert dans le premier groupe de 7 de Ben et récupère le joker',
@@ -380,7 +381,7 @@ test('whatever is advised in a game can be said', () => {
   fc.assert(
     fc.property(game, ([choice, seed]) => {
       for (const { view, advice } of decisions(choice, seed)) {
-        const naming = { viewer: view.viewer, names: NAMES };
+        const naming = namingOf(view.viewer, NAMES);
         const texts = ALL.map((words) => words.hint(advice, view.table, naming));
         expect(texts.filter((text) => !isHint(text))).toEqual([]);
       }

@@ -1,10 +1,12 @@
-/** How seats are called: the viewer's own is "you", the others go by name. */
-import type { Seat, Viewer } from '@palier/rules';
+/** How seats are called, the viewer's own "you" and the others by name, and in the words of which box. */
+import type { EditionId, Seat, Viewer } from '@palier/rules';
 
 export type Naming = {
   readonly viewer: Viewer;
   /** By seat; an empty or missing name is replaced by the seat's number. */
   readonly names: readonly string[];
+  /** The box that is played: Level Up's levels are « paliers » in French. */
+  readonly edition: EditionId;
 };
 
 export function isYou(naming: Naming, seat: Seat): boolean {

@@ -9,6 +9,7 @@ import { inAllLangs, inExamples, textsOf } from './testing/texts.ts';
 
 const PARTS = Object.keys(parts) as readonly PartName[];
 const NAMES = ['Anna', 'Ben'];
+const EDITION = 'level-8-101';
 
 const PLACES: readonly SeatPlace[] = [
   { t: 'level', level: 3 },
@@ -48,7 +49,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     windowTitle('Home'),
     games.showAll(51),
     games.showAll(1234),
-    PLACES.flatMap((place) => [game.seatAt('Anna', place), game.place(place)]),
+    PLACES.flatMap((place) => [game.seatAt('Anna', place, EDITION), game.place(place)]),
     [game.winners(['Anna']), game.winners(NAMES), game.players(NAMES)],
     [1, 3].flatMap((n) => [game.round(n), newGame.nameOf(n), newGame.person(n)]),
     [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n), newGame.idleRules(n)]),
@@ -80,7 +81,8 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [0, 1, 2].flatMap((n) => [drills.streak(n), drills.bestStreak(n), drills.layingLeaves(n)]),
     [0, 1, 2].flatMap((n) => [drills.layingFewer(n + 1, n), drills.notOut(n + 1)]),
     LEAVES.flatMap((leaves) => [drills.leaves(leaves, SOME), drills.leavesShort(leaves)]),
-    [drills.difficulty(1, 4), drills.level(3, 'x'), drills.hasLaid(3)],
+    [drills.difficulty(1, 4), drills.level(3, 'x', EDITION)],
+    [drills.hasLaid(3, EDITION)],
     [drills.givesAway(0.141, 0.089), drills.loss(0.141, 0.089), drills.allMovesAbout(1200)],
     [0, 1, 2].map((n) => daily.days(n)),
     [daily.question(1, 5), daily.score(4, 5), daily.shareLine('x', 4, 5)],
@@ -106,9 +108,10 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
   play: ({ sim, ...play }) => [
     [play.welcome('Edition', 'Ladder', NAMES)],
     [play.luck.honest('ab12'), play.luck.seeded('seed'), play.revealed('cd34')],
-    [1, 7].flatMap((n) => [play.round(n), play.level(n), play.cards(n), play.youLaid(n)]),
+    [1, 7].flatMap((n) => [play.round(n), play.level(n, EDITION), play.cards(n)]),
+    [1, 7].map((n) => play.youLaid(n, EDITION)),
     [1, 3].flatMap((n) => [play.keepHint(n), play.offerHint(n), play.stock(n, '')]),
-    [play.stock(5, 'X'), play.dropHint([2, 5]), play.yourLevel(3, '…')],
+    [play.stock(5, 'X'), play.dropHint([2, 5]), play.yourLevel(3, '…', EDITION)],
     [play.example('draw'), play.typed('draw')],
     [0, 1, 3].map((missing) => play.outlook(4, missing, 9, 62)),
     [1, 5].map((turns) => play.oddsOf(turns, 0.23, 0.02)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClimbFact, Part, Telling } from './index.ts';
-import { inExamples } from './testing/texts.ts';
+import { SAMPLE_TELLINGS } from './testing/sample-stories.ts';
+import { inExamples, namingOf } from './testing/texts.ts';
 
 const NAMES = ['Anna', 'Ben', ''];
 const EXAMPLES = await inExamples('results');
@@ -84,34 +85,16 @@ describe('a round to one seat', () => {
       ],
     ],
   ])('%j', (fact, sentences) => {
-    const naming = { viewer: 1, names: NAMES };
+    // Only Level Up has an open ladder.
+    const naming = namingOf(1, NAMES, fact.now.t === 'left' ? 'level-up' : 'level-8-101');
     expect(said(({ round }) => round.climb(fact, naming))).toEqual(sentences);
   });
 });
 
-/** One of each that a game may tell. */
-const TELLINGS: { readonly [T in Telling['t']]: Extract<Telling, { readonly t: T }> } = {
-  won: { t: 'won', how: 'laying', seat: 1, level: 8, round: 9 },
-  shared: { t: 'shared', seats: [1, 2], round: 9 },
-  stalled: { t: 'stalled', seats: [1, 2], rounds: 60 },
-  comeback: { t: 'comeback', seat: 1, behind: 3, round: 4 },
-  allTheWay: { t: 'allTheWay', seat: 1, rounds: 7 },
-  led: { t: 'led', seat: 1, times: 5, rounds: 8 },
-  leadChanged: { t: 'leadChanged', times: 4 },
-  finale: { t: 'finale', seats: [1, 2] },
-  streak: { t: 'streak', seat: 1, levels: 6, from: 3, to: 5 },
-  outs: { t: 'outs', seat: 1, times: 4 },
-  stuck: { t: 'stuck', seat: 1, level: 5, rounds: 3 },
-  atOnce: { t: 'atOnce', seat: 1, level: 2, round: 3 },
-  passed: { t: 'passed', seat: 1, times: 3 },
-  jokers: { t: 'jokers', seat: 1, count: 9 },
-  lengths: { t: 'lengths', longest: { round: 3, turns: 41 }, shortest: { round: 6, turns: 9 } },
-};
-
 describe('a game tells the same of you and of another', () => {
-  test.each(Object.values(TELLINGS))('$t', (telling) => {
+  test.each(Object.values(SAMPLE_TELLINGS))('$t', (telling) => {
     for (const viewer of [1, 'spectator'] as const) {
-      const naming = { viewer, names: NAMES };
+      const naming = namingOf(viewer, NAMES);
       const sentences = said(({ tellings }) => {
         const say = tellings[telling.t] as (telling: Telling, names: typeof naming) => string;
         return say(telling, naming);
@@ -127,8 +110,8 @@ describe('a game tells the same of you and of another', () => {
 });
 
 test('a hard level resists you, in French too', () => {
-  const naming = { viewer: 1, names: NAMES };
-  expect(said(({ tellings }) => tellings.stuck(TELLINGS.stuck, naming))).toEqual([
+  const naming = namingOf(1, NAMES);
+  expect(said(({ tellings }) => tellings.stuck(SAMPLE_TELLINGS.stuck, naming))).toEqual([
     'Level 5 held you up for 3 rounds.',
     'Le niveau 5 t’a résisté pendant 3 manches.',
     'Level 5 hat dich 3 Runden lang aufgehalten.',
@@ -136,7 +119,7 @@ test('a hard level resists you, in French too', () => {
 });
 
 test('who reached the moon is celebrated, alone or together', () => {
-  const naming = { viewer: 1, names: NAMES };
+  const naming = namingOf(1, NAMES);
   expect(said(({ headline }) => headline([1], naming))).toEqual([
     'You reached the moon!',
     'Tu as atteint la lune !',

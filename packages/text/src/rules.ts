@@ -1,5 +1,12 @@
 /** The rules in full and the house rules, made from a language's ledger. */
-import type { ChoiceName, RuleChoices, HouseRuleName, HouseRules, RuleId } from '@palier/rules';
+import type {
+  ChoiceName,
+  EditionId,
+  HouseRuleName,
+  HouseRules,
+  RuleChoices,
+  RuleId,
+} from '@palier/rules';
 
 /** A rule of the ledger (spec/) as a player reads it: a short name and the rule itself. */
 export type RuleText = { readonly title: string; readonly text: string };
@@ -22,18 +29,27 @@ export type HouseRuleTexts = {
   };
 };
 
+/** Where an edition is given, the words are those of its box. */
 export type RuleWords = {
-  readonly rule: (id: RuleId) => RuleText;
+  readonly rule: (id: RuleId, edition?: EditionId) => RuleText;
   /** What a house rule is called: as its rule is. */
-  readonly houseRuleTitle: (name: HouseRuleName) => string;
+  readonly houseRuleTitle: (name: HouseRuleName, edition?: EditionId) => string;
   /** A house rule at one of its values as a plain sentence. */
   readonly houseRuleSentence: <Name extends HouseRuleName>(
     name: Name,
     value: HouseRuleValue<Name>,
+    edition?: EditionId,
   ) => string;
 };
 
-export function makeRuleWords(ledger: LedgerTexts, houseRules: HouseRuleTexts): RuleWords {
+/** `inBox`: for a language in which the boxes say different words for one thing. */
+export function makeRuleWords(
+  ledger: LedgerTexts,
+  houseRules: HouseRuleTexts,
+  inBox: (text: string, edition: EditionId) => string = (text) => text,
+): RuleWords {
+  const spoken = (text: string, edition: EditionId | undefined): string =>
+    edition === undefined ? text : inBox(text, edition);
   const house = Object.entries(houseRules).map(([name, { title, text }]) => {
     return [`HOUSE-${name}`, { title, text }] as const;
   });
@@ -41,11 +57,16 @@ export function makeRuleWords(ledger: LedgerTexts, houseRules: HouseRuleTexts): 
     readonly [Id in RuleId]: RuleText;
   };
   return {
-    rule: (id) => texts[id],
-    houseRuleTitle: (name) => houseRules[name].title,
-    houseRuleSentence: (name, value) => {
+    rule: (id, edition) => ({
+      title: spoken(texts[id].title, edition),
+      text: spoken(texts[id].text, edition),
+    }),
+    houseRuleTitle: (name, edition) => spoken(houseRules[name].title, edition),
+    houseRuleSentence: (name, value, edition) => {
       const { values }: { readonly values: Values } = houseRules[name];
-      return typeof values === 'function' ? values(value as never) : values[value as string]!;
+      const sentence =
+        typeof values === 'function' ? values(value as never) : values[value as string]!;
+      return spoken(sentence, edition);
     },
   };
 }

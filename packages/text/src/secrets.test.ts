@@ -16,7 +16,7 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inAllLangs } from './testing/texts.ts';
+import { inAllLangs, namingOf } from './testing/texts.ts';
 
 const ALL = await inAllLangs('game');
 const NAMES = ['Anna', 'Ben', 'Cleo'];
@@ -65,7 +65,7 @@ test('who does not see the cards reads the same sentence whatever they are', () 
     fc.property(twins, fc.constantFrom(...VIEWERS), ([one, other], viewer) => {
       fc.pre(!('seat' in one) || one.seat !== viewer);
       for (const words of ALL) {
-        const naming = { viewer, names: NAMES };
+        const naming = namingOf(viewer, NAMES);
         const texts = [one, other].map((event) => words.event(redact(event, viewer), naming));
         expect(texts[0]).toBe(texts[1]);
       }
@@ -106,7 +106,7 @@ test.each(SETUPS)('a game of $edition can be told to everybody', (choice) => {
   for (const event of game(choice, 600)) {
     for (const viewer of VIEWERS) {
       for (const words of ALL) {
-        const text = words.event(redact(event, viewer), { viewer, names: NAMES });
+        const text = words.event(redact(event, viewer), namingOf(viewer, NAMES));
         if (!/[.!]$/.test(text) || /undefined|hidden card|carte cachée|verdeckte/.test(text)) {
           untold.push(text);
         }

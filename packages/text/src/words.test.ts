@@ -16,7 +16,7 @@ import {
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Part } from './langs.ts';
-import { inAllLangs } from './testing/texts.ts';
+import { inAllLangs, namingOf } from './testing/texts.ts';
 import { SAMPLE_EVENTS, SAMPLE_FAULTS, SAMPLE_REFUSALS } from './testing/sample-facts.ts';
 
 type Words = Part<'game'> & Part<'rules'>;
@@ -64,19 +64,19 @@ function names(words: Words): readonly string[] {
     ...MASTER_OPTIONS.map(words.master),
     ...STEPS.map(words.step),
     ...COLOURS.map(words.colour),
-    ...HOUSE_RULE_NAMES.map(words.houseRuleTitle),
+    ...HOUSE_RULE_NAMES.map((name) => words.houseRuleTitle(name)),
     ...RULE_IDS.map((id) => words.rule(id).title),
   ];
 }
 
 describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))('in %s', (_, words) => {
   test.each(VIEWERS)('every event is a sentence for %s', (viewer) => {
-    const texts = SAMPLE_EVENTS.map((event) => words.event(event, { viewer, names: ['Anna'] }));
+    const texts = SAMPLE_EVENTS.map((event) => words.event(event, namingOf(viewer, ['Anna'])));
     expect(texts.filter((text) => !isSentence(text))).toEqual([]);
   });
 
   test.each(VIEWERS)('every refusal is one or two sentences for %s', (viewer) => {
-    const naming = { viewer, names: ['Anna', 'Ben'] };
+    const naming = namingOf(viewer, ['Anna', 'Ben']);
     const texts = REFUSALS.map((refusal) => words.refusal(refusal, naming));
     const isShort = (text: string): boolean => text.split(/[.!] (?=\p{Lu})/u).length <= 2;
     expect(texts.filter((text) => !isSentence(text) || !isShort(text))).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))('in %s
   });
 
   test('two refusals never sound the same', () => {
-    const naming = { viewer: 1, names: ['Anna', 'Ben', 'Cleo'] };
+    const naming = namingOf(1, ['Anna', 'Ben', 'Cleo']);
     const texts = REFUSALS.map((refusal) => words.refusal(refusal, naming));
     const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
     expect(twice).toEqual([]);
@@ -131,13 +131,13 @@ test('every refusal code has a sample', () => {
 
 test('house rules are called as their rules are', () => {
   for (const words of ALL) {
-    const titles = HOUSE_RULE_NAMES.map(words.houseRuleTitle);
+    const titles = HOUSE_RULE_NAMES.map((name) => words.houseRuleTitle(name));
     expect(titles).toEqual(HOUSE_RULE_NAMES.map((name) => words.rule(`HOUSE-${name}`).title));
   }
 });
 
 test('no sentence was left untranslated', () => {
-  const naming = { viewer: 2, names: ['Anna', 'Ben', 'Cleo'] };
+  const naming = namingOf(2, ['Anna', 'Ben', 'Cleo']);
   const inAll = [
     ...SAMPLE_EVENTS.map((event) => ALL.map((words) => words.event(event, naming))),
     ...REFUSALS.map((refusal) => ALL.map((words) => words.refusal(refusal, naming))),
@@ -152,7 +152,7 @@ test('no sentence was left untranslated', () => {
 });
 
 describe('typography', () => {
-  const naming = { viewer: 1, names: ['Anna', 'Ben', 'Cleo'] };
+  const naming = namingOf(1, ['Anna', 'Ben', 'Cleo']);
   const everything = (words: Words): readonly string[] => [
     ...SAMPLE_EVENTS.map((event) => words.event(event, naming)),
     ...REFUSALS.map((refusal) => words.refusal(refusal, naming)),

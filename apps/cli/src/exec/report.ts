@@ -1,5 +1,5 @@
 /** The faults of programs from outside, for scripts and for people. */
-import { isFault, type Json } from '@palier/rules';
+import { isFault, type EditionId, type Json } from '@palier/rules';
 import type { Output } from '../command.ts';
 import { CLEAR_LINE } from '../output.ts';
 import { isOutside } from './entry.ts';
@@ -47,9 +47,12 @@ function codesIn({ incidents }: Faults): readonly IncidentCode[] {
   return INCIDENT_CODES.filter((code) => incidents[code] !== undefined);
 }
 
+/** Who plays, and in which box. */
+type Playing = { readonly entries: readonly string[]; readonly edition: EditionId };
+
 /** Tells the first fault of each kind and entry as soon as it is known. */
 export function faultTeller(
-  entries: readonly string[],
+  { entries, edition }: Playing,
   words: Words,
   output: Output,
 ): (faults: readonly Faults[]) => void {
@@ -64,13 +67,13 @@ export function faultTeller(
         const place = words.cli.outside.place(name, found.game, found.seat);
         // A bar may stand there.
         const clear = output.isTTY === true ? CLEAR_LINE : '';
-        output.write(`${clear}palier: ${place}: ${sentenceOf(found.first, words)}\n`);
+        output.write(`${clear}palier: ${place}: ${sentenceOf(found.first, edition, words)}\n`);
       }
     }
   };
 }
 
-function sentenceOf(incident: Incident, words: Words): string {
+function sentenceOf(incident: Incident, edition: EditionId, words: Words): string {
   const { faults } = words.cli.outside;
   switch (incident.code) {
     case 'broken': {
@@ -79,7 +82,7 @@ function sentenceOf(incident: Incident, words: Words): string {
     }
     case 'illegal': {
       const { move, refusal } = incident;
-      const why = words.refusal(refusal, { viewer: 'spectator', names: [] });
+      const why = words.refusal(refusal, { viewer: 'spectator', names: [], edition });
       return faults.illegal({ move, rule: refusal.rule, why });
     }
     default: {

@@ -7,6 +7,7 @@ import {
   makePosition,
   VERSION,
   type Json,
+  type EditionId,
   type JudgedMove,
   type Judgement,
 } from '@palier/rules';
@@ -35,7 +36,7 @@ export const command = defineCommand('judge', {
   },
 });
 
-function judgedMove(move: JudgedMove, words: Words): Json {
+function judgedMove(move: JudgedMove, edition: EditionId, words: Words): Json {
   const { seat } = move;
   const named = { seat: seat ?? null, move: move.move, ok: move.ok };
   if (move.ok) {
@@ -45,7 +46,7 @@ function judgedMove(move: JudgedMove, words: Words): Json {
     return { ...named, events, rule, source, otherReading: otherReading ?? null };
   }
   const { code, rule } = move.refusal;
-  const message = words.refusal(move.refusal, { viewer: seat ?? 'spectator', names: [] });
+  const message = words.refusal(move.refusal, { viewer: seat ?? 'spectator', names: [], edition });
   return { ...named, code, rule, source: move.source, message };
 }
 
@@ -75,7 +76,7 @@ function outcome({
 function* onOneLine(judgement: Judgement, words: Words): Generator<string> {
   yield `{"palier":${VERSION},"moves":[`;
   for (const [index, move] of judgement.moves.entries()) {
-    yield `${index === 0 ? '' : ','}${JSON.stringify(judgedMove(move, words))}`;
+    yield `${index === 0 ? '' : ','}${JSON.stringify(judgedMove(move, judgement.state.table.setup.edition, words))}`;
   }
   yield ']';
   for (const [name, value] of outcome(judgement)) yield `,"${name}":${JSON.stringify(value)}`;
@@ -85,7 +86,7 @@ function* onOneLine(judgement: Judgement, words: Words): Generator<string> {
 function* onLines(judgement: Judgement, words: Words): Generator<string> {
   yield `{\n  "palier": ${VERSION},\n  "moves": [`;
   for (const [index, move] of judgement.moves.entries()) {
-    yield `${index === 0 ? '' : ','}\n    ${layOut(judgedMove(move, words), '    ')}`;
+    yield `${index === 0 ? '' : ','}\n    ${layOut(judgedMove(move, judgement.state.table.setup.edition, words), '    ')}`;
   }
   yield judgement.moves.length === 0 ? ']' : '\n  ]';
   for (const [name, value] of outcome(judgement)) yield `,\n  "${name}": ${layOut(value, '  ')}`;

@@ -168,7 +168,11 @@ describe('palier judge', () => {
   it.each(LANGS)('speaks %s', async (lang) => {
     const { answer } = await judge({ position: POSITION, moves: ['discard G9'] }, '--lang', lang);
     const refusal = refuse('must-draw-first', 'TURN-1', {});
-    const message = (await loadWords(lang)).refusal(refusal, { viewer: 2, names: [] });
+    const message = (await loadWords(lang)).refusal(refusal, {
+      viewer: 2,
+      names: [],
+      edition: 'level-8-101',
+    });
     expect(answer.moves[0]).toMatchObject({ message });
   });
 

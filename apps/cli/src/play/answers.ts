@@ -20,6 +20,7 @@ import {
   type Refusal,
   type RuleId,
   type Seat,
+  type Table,
   type View,
 } from '@palier/rules';
 import { flowed, padded, widthOf, wrapped } from '../layout.ts';
@@ -39,8 +40,8 @@ export function helpText({ words, columns, paint }: ScreenLook): string {
   );
 }
 
-export function ruleText(id: RuleId, { words, columns }: ScreenLook): string {
-  const { title, text } = words.rule(id);
+export function ruleText(id: RuleId, { setup }: Table, { words, columns }: ScreenLook): string {
+  const { title, text } = words.rule(id, setup.edition);
   return wrapped(`${id} · ${title}. ${text}`, columns);
 }
 

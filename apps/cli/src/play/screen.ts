@@ -102,7 +102,7 @@ function ladderCell(table: View['table'], seat: Seat, { words }: ScreenLook): st
     return levels.map((_, index) => (left.includes(index + 1) ? String(index + 1) : '·')).join('');
   }
   const level = Math.min(levelOf(table, seat), levels.length);
-  return `${ladderSteps(level, levels.length)} ${words.play.level(level)}`;
+  return `${ladderSteps(level, levels.length)} ${words.play.level(level, table.setup.edition)}`;
 }
 
 export function meldLines({ table }: View, { columns, paint }: ScreenLook): readonly string[] {
@@ -128,11 +128,12 @@ export function handText(view: View, look: ScreenLook): string {
 function levelLines({ table, viewer }: View, { words }: ScreenLook): readonly string[] {
   if (viewer === 'spectator') return [];
   const laid = table.laid[viewer - 1];
-  if (laid !== undefined) return [`  ${words.play.youLaid(laid)}`];
+  if (laid !== undefined) return [`  ${words.play.youLaid(laid, table.setup.edition)}`];
   const { levels, mode } = ladderOfSeat(table.setup, viewer);
   const number = table.left[viewer - 1]![0];
   if (mode === 'open' || number === undefined) return [];
-  return [`  ${words.play.yourLevel(number, words.level(levels[number - 1]!))}`];
+  const asks = words.level(levels[number - 1]!);
+  return [`  ${words.play.yourLevel(number, asks, table.setup.edition)}`];
 }
 
 /** OPEN-1: what the viewer may still lay; long, so it stands by the table and not by every hand. */
@@ -180,6 +181,6 @@ function offerLines({ table }: View, { names, paint }: ScreenLook): readonly str
   );
 }
 
-export function screenNaming(view: View, { names }: ScreenLook): Naming {
-  return { viewer: view.viewer, names };
+export function screenNaming({ viewer, table }: View, { names }: ScreenLook): Naming {
+  return { viewer, names, edition: table.setup.edition };
 }

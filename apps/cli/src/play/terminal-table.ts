@@ -163,9 +163,10 @@ export class TerminalTable {
   #tellFrom(from: number, viewer: Viewer): void {
     const { game, words, paint } = this.#plan;
     const { names, columns } = this.#look;
+    const naming = { viewer, names, edition: game.table.setup.edition };
     for (const event of game.since(from, viewer)) {
       if (event.t === 'roundDealt') this.#write('');
-      this.#write(dim(wrapped(words.event(event, { viewer, names }), columns, '  '), paint));
+      this.#write(dim(wrapped(words.event(event, naming), columns, '  '), paint));
     }
   }
 
@@ -234,7 +235,7 @@ export class TerminalTable {
         this.#write(helpText(this.#look));
         return 'stay';
       case 'rule':
-        this.#write(ruleText(typed.id, this.#look));
+        this.#write(ruleText(typed.id, this.#plan.game.table, this.#look));
         return 'stay';
       case 'no-such-rule':
         this.#say(words.play.noSuchRule(typed.text));

@@ -39,7 +39,8 @@ export function roundHeading({ table }: State, { words, players }: TurnTelling):
     const level = levels[left[0]! - 1];
     if (level === undefined) return [name, say.ladderDone] as const;
     if (mode === 'open') return [name, say.levelsLeft(left)] as const;
-    return [name, say.level(levelOf(table, index + 1), words.level(level))] as const;
+    const standing = levelOf(table, index + 1);
+    return [name, say.level(standing, words.level(level), table.setup.edition)] as const;
   });
   const lines = rows.map(([name, standing]) => `  ${name.padEnd(longest)}  ${standing}`);
   return [`── ${say.round(table.round)} ──`, ...lines].join('\n');

@@ -10,7 +10,7 @@ import { faultTeller } from '../exec/report.ts';
 import { checkPlayers, checkSeed, readSetup } from '../setup-options.ts';
 import { DONE, REFUSED } from '../status.ts';
 import { checkFile, deliver, isDetailed, wantedOf, type Delivery } from './deliver.ts';
-import { entriesIn, type SimJob, type Match, type GameSpan } from './job.ts';
+import type { GameSpan, Match, SimJob } from './job.ts';
 import { MOST_GAMES, readNumbers, type SimNumbers } from './numbers.ts';
 import { OPTIONS, type SimValues } from './options.ts';
 import { runSim } from './pool.ts';
@@ -182,12 +182,17 @@ async function runWith(call: Call, job: SimJob, samples: number | undefined) {
           return width <= until;
         };
   return untilInterrupted(async (signal) => {
-    const onFaults = faultTeller(entriesIn(job), context.words, context.stderr);
-    const run = { job, span, workers, patience: PATIENCE, signal, onProgress, onFaults };
+    const plain = { job, span, workers, patience: PATIENCE, signal, onProgress };
+    // A soak has no programs from outside.
+    const run = job.t === 'soak' ? plain : { ...plain, onFaults: tellerOf(job, context) };
     const result = await runSim(isEnough === undefined ? run : { ...run, isEnough });
     bar.end();
     return result;
   });
+}
+
+function tellerOf({ bots, setup }: Match, { words, stderr }: Call['context']) {
+  return faultTeller({ entries: bots, edition: setup.edition }, words, stderr);
 }
 
 /** A game that broke is a defect of ours: what happened, and the line that makes it happen again. */

@@ -33,7 +33,9 @@ export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWo
   const level = (seat: Seat): string => {
     const facts = seatFacts(table, seat);
     const number = shownLevel(facts);
-    return facts.gone === undefined ? say.level(number) : say.doneOf(number, facts.levels);
+    return facts.gone === undefined
+      ? say.level(number, table.setup.edition)
+      : say.doneOf(number, facts.levels);
   };
   return {
     say,

@@ -38,7 +38,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
     const next = withRound(evening, round);
     changeEvening(next);
     const { ended } = scoreOf(next).played.at(-1)!;
-    say(words('game').event(ended, personNaming(evening.names)));
+    say(words('game').event(ended, personNaming(evening.names, score.setup.edition)));
   };
   const undo = (): void => {
     changeEvening(withoutLast(evening));
@@ -88,7 +88,7 @@ export function EveningView({ evening }: { readonly evening: Evening }) {
         </Button>
         {(evening.undone ?? []).length > 0 && <Button onClick={redo}>{says.redo}</Button>}
       </div>
-      <EveningHistory score={score} naming={personNaming(evening.names)} />
+      <EveningHistory score={score} naming={personNaming(evening.names, score.setup.edition)} />
       <p class="row spread companion-foot">
         <a href={makeRoute({ t: 'place', place: 'companion' })}>{says.allEvenings}</a>
         {isAwake.value && <span class="soft small">{says.awake}</span>}
@@ -150,7 +150,7 @@ function Winners({ evening, score, isFresh }: WinnersProps) {
   useEffect(() => {
     if (isFresh) heading.current?.focus();
   }, []);
-  const naming = personNaming(evening.names);
+  const naming = personNaming(evening.names, score.setup.edition);
   const { event } = words('game');
   const { winners } = score.standing;
   const rule = winningRule(score);

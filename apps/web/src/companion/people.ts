@@ -1,4 +1,5 @@
 /** How the people of an evening are called. */
+import type { EditionId } from '@palier/rules';
 import { toldApart, type Naming } from '@palier/text';
 import { words } from '../state/words.ts';
 
@@ -8,6 +9,6 @@ export function personNames(names: readonly string[]): readonly string[] {
 }
 
 /** Nobody is "you": the phone lies between all of them. */
-export function personNaming(names: readonly string[]): Naming {
-  return { viewer: 'spectator', names: personNames(names) };
+export function personNaming(names: readonly string[], edition: EditionId): Naming {
+  return { viewer: 'spectator', names: personNames(names), edition };
 }

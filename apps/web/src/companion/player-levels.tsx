@@ -34,7 +34,7 @@ function PlayerLevel({ score, seat, name }: PlayerLevelProps) {
   const isWinner = standing.winners.includes(seat);
   const label = isOpen
     ? says.levelsLeft(name, left.length)
-    : says.levelOf(name, Math.min(at, levels.length), levels.length);
+    : says.levelOf(name, Math.min(at, levels.length), levels.length, setup.edition);
   return (
     <li class={isWinner ? 'companion-player companion-winner' : 'companion-player'}>
       <p class="companion-player-name strong large">

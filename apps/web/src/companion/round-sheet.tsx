@@ -63,7 +63,11 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
         <p class="companion-outcome remark" role="status">
           {'missing' in reading
             ? MISSING[reading.missing]()
-            : words('game').event(reading.settled.ended, { viewer: 'spectator', names })}
+            : words('game').event(reading.settled.ended, {
+                viewer: 'spectator',
+                names,
+                edition: before.setup.edition,
+              })}
         </p>
         <Button
           class="button-primary"

@@ -69,10 +69,11 @@ function Question({ attempt }: Props) {
     <div class="stack tight">
       <p class="accent strong">
         {laid !== undefined
-          ? say.hasLaid(laid)
+          ? say.hasLaid(laid, table.setup.edition)
           : say.level(
               level!,
               words('game').level(ladderOfSeat(table.setup, seat).levels[level! - 1]!),
+              table.setup.edition,
             )}
       </p>
       <h2 ref={heading} tabIndex={-1}>

@@ -221,5 +221,6 @@ export function facesOf({ table, viewer }: View): readonly FaceOf[] {
 }
 
 export function namingIn(view: View): Naming {
-  return { viewer: view.viewer, names: facesOf(view).map(({ name }) => name) };
+  const { viewer, table } = view;
+  return { viewer, names: facesOf(view).map(({ name }) => name), edition: table.setup.edition };
 }

@@ -19,7 +19,7 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
           // By their place: in a record two may have one name.
           <li key={index} class="game-seat">
             <Face of={seat} />
-            <span class="visually-hidden">{seatAt(seat.name, place)}</span>
+            <span class="visually-hidden">{seatAt(seat.name, place, game.edition)}</span>
             <span class="cut game-seat-name small strong" aria-hidden="true">
               {seat.name}
             </span>

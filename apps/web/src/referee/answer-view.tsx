@@ -53,7 +53,8 @@ type VerdictProps = { readonly answer: RefereeAnswer; readonly situation: Situat
 
 function Verdict({ answer, situation }: VerdictProps) {
   const says = words('referee');
-  const naming = namingFor(situationSetup(situation).players);
+  const { players, edition } = situationSetup(situation);
+  const naming = namingFor(players, edition);
   switch (answer.t) {
     case 'yes':
       return (

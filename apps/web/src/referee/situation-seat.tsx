@@ -89,7 +89,7 @@ export function SituationSeat({ situation, seat, onChange }: SeatProps) {
 function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
   const says = words('referee');
   const table = situationTable(situation);
-  const { names } = namingFor(table.setup.players);
+  const { names } = namingFor(table.setup.players, table.setup.edition);
   return {
     table,
     faces: names.map((name) => ({ name })),

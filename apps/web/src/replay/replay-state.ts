@@ -53,7 +53,7 @@ export function watch(replay: Replay, seats: readonly SeatInfo[]): Watching {
     isPlaying: signal(false),
     round,
     scene: computed(() => sceneAt(replay, at.value, eyes.value)),
-    naming: computed(() => seatNaming(seats, viewerOf(eyes.value))),
+    naming: computed(() => seatNaming(seats, viewerOf(eyes.value), replay.record.setup.edition)),
     lines: computed(() => linesOf(replay, replay.rounds[round.value]?.at ?? 0, eyes.value)),
   };
 }

@@ -90,7 +90,7 @@ export function ladderStanding(table: Table, seat: Seat): string {
   if (level === undefined) return say.done;
   return mode === 'open'
     ? say.left(left)
-    : say.level(levelOf(table, seat), words('game').level(level));
+    : say.level(levelOf(table, seat), words('game').level(level), table.setup.edition);
 }
 
 type ReplaySeatProps = Props & { readonly drawn: Drawn; readonly seat: Seat };

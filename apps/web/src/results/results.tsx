@@ -50,7 +50,7 @@ export function Results({
     [entries, setup, opening],
   );
   const text = useMemo(() => (loadRecord ?? (async () => recordOf(game)))(), [game]);
-  const naming = seatNaming(seats, view.viewer);
+  const naming = seatNaming(seats, view.viewer, setup.edition);
   useEffect(() => {
     skyProgress.value = 1;
   }, []);

@@ -40,7 +40,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
     return () => element?.close();
   }, []);
   const say = words('results').round;
-  const naming = seatNaming(seats, state.view.viewer);
+  const naming = seatNaming(seats, state.view.viewer, state.setup.edition);
   return (
     <dialog
       ref={dialog}

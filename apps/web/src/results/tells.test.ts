@@ -169,7 +169,11 @@ test('every game has a story of two to six sentences, in every language', async 
     for (const says of languages) {
       for (const telling of tellings) {
         const say = says.tellings[telling.t] as (telling: Telling, naming: object) => string;
-        const sentence = say(telling, { viewer: 1, names: header.names });
+        const sentence = say(telling, {
+          viewer: 1,
+          names: header.names,
+          edition: setup.edition,
+        });
         expect(sentence).toMatch(/^[\p{Lu}\d].*[.!]$/u);
         expect(sentence).not.toMatch(/undefined|NaN/);
       }

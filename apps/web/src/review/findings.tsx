@@ -102,7 +102,7 @@ function Decision({ game, move }: { readonly game: KeptGame; readonly move: Revi
   const review = words('review');
   const { at, seat, round, turn, played, verdict } = move;
   const { table } = sceneAfter(game.replay, at, seat);
-  const naming = seatNaming(game.seats, seat);
+  const naming = seatNaming(game.seats, seat, table.setup.edition);
   const saying = { words: words('game'), review, table, naming };
   const call = words('game').move(played, table, naming);
   return (

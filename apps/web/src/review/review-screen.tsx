@@ -40,7 +40,7 @@ function Review({ game }: { readonly game: KeptGame }) {
     course.start();
     return course.stop;
   }, [course]);
-  const names = seatNaming(seats, 'spectator');
+  const names = seatNaming(seats, 'spectator', game.replay.record.setup.edition);
   return (
     <>
       <SelectField

@@ -26,7 +26,7 @@ export function WorthALook({ game, move }: WorthALookProps) {
   const say = words('review').page;
   const { at, seat, round, turn } = move;
   const scene = sceneAfter(game.replay, at, seat);
-  const naming = seatNaming(game.seats, seat);
+  const naming = seatNaming(game.seats, seat, scene.table.setup.edition);
   const saying = { words: words('game'), review, table: scene.table, naming };
   const where = review.where(round, turn);
   const isRefused = useSignal(false);

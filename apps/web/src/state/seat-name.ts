@@ -1,5 +1,5 @@
 /** Names of seats as a record may carry them: one line, not too long, no two alike. */
-import { NAME_LENGTH, type Viewer } from '@palier/rules';
+import { NAME_LENGTH, type EditionId, type Viewer } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import { quotable, toldApart, type Naming } from '@palier/text';
 
@@ -23,6 +23,6 @@ function cut(name: string, length: number): string {
 }
 
 /** How the players of a game are called, whoever they are and wherever the game came from. */
-export function seatNaming(seats: readonly SeatInfo[], viewer: Viewer): Naming {
-  return { viewer, names: toldApart(seats.map(({ name }) => quotable(name))) };
+export function seatNaming(seats: readonly SeatInfo[], viewer: Viewer, edition: EditionId): Naming {
+  return { viewer, names: toldApart(seats.map(({ name }) => quotable(name))), edition };
 }

@@ -59,7 +59,8 @@ function layAction(model: TableModel): readonly Action[] {
   const run = (): void => {
     model.sheet.value = { t: 'lay' };
   };
-  return [{ name: words('table').lay(level), run }];
+  const { edition } = model.view.value.table.setup;
+  return [{ name: words('table').lay(level, edition), run }];
 }
 
 /** For the card chosen in hand: to add it or to play it comes before throwing it away. */

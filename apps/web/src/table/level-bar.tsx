@@ -1,5 +1,5 @@
 /** The level asked for, its parts filling up as the hand improves. */
-import { ladderOfSeat, type LevelPart } from '@palier/rules';
+import { ladderOfSeat, type EditionId, type LevelPart } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { LeadMark } from '../board/seat.tsx';
 import { leadersOf } from '../board/seat-facts.ts';
@@ -12,7 +12,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
   if (seat === undefined) return <div class="level-bar" />;
   const { table } = model.view.value;
   const laid = table.laid[seat - 1];
-  if (laid !== undefined) return <LaidLevel level={laid} />;
+  if (laid !== undefined) return <LaidLevel level={laid} edition={table.setup.edition} />;
   const aim = model.aim.value;
   const level = aim?.level ?? table.left[seat - 1]![0] ?? 1;
   const { levels, mode } = ladderOfSeat(table.setup, seat);
@@ -28,7 +28,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
       onClick={() => (model.sheet.value = { t: 'lay' })}
     >
       <span class="level-number">
-        {isOpen ? says.nearestLevel(level) : says.yourLevel(level)}
+        {isOpen ? says.nearestLevel(level) : says.yourLevel(level, table.setup.edition)}
         {leadersOf(table).includes(seat) && <LeadMark />}
       </span>
       <span class="level-parts">
@@ -43,12 +43,14 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
   );
 }
 
-function LaidLevel({ level }: { readonly level: number }) {
+type LaidLevelProps = { readonly level: number; readonly edition: EditionId };
+
+function LaidLevel({ level, edition }: LaidLevelProps) {
   const says = words('table');
   return (
     <p class="level-bar" data-complete={true}>
       <Icon name="check" />
-      <span class="level-number">{says.youLaid(level)}</span>
+      <span class="level-number">{says.youLaid(level, edition)}</span>
       <span class="level-state">{says.thenGoOut}</span>
     </p>
   );

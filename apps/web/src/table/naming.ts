@@ -7,7 +7,8 @@ import { words } from '../state/words.ts';
 import type { TableModel } from './table-model.ts';
 
 export function namingAt(model: TableModel): Naming {
-  return seatNaming(model.seats.value, model.view.value.viewer);
+  const { viewer, table } = model.view.value;
+  return seatNaming(model.seats.value, viewer, table.setup.edition);
 }
 
 export function namesAt({ view, seats, seat, online }: TableModel): TableNames {

@@ -23,6 +23,7 @@ export const table: Part<'table'> = {
   round: (round) => `Runde ${round}`,
   you: 'Du',
   level: (level) => `Level ${level}`,
+  levelAsks: (level, what) => `Level ${level}: ${what}`,
   cards: (cards) => count(cards, CARDS),
   laid: 'hat ausgelegt',
   missesTurn: 'setzt aus',

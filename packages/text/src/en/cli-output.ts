@@ -1,5 +1,5 @@
 /** What the commands of `palier` print, in English. */
-import type { Seat } from '@palier/rules';
+import type { EditionId, Seat } from '@palier/rules';
 import type { ProblemWords } from '../facts.ts';
 import { isYou, type Naming } from '../naming.ts';
 import { and, count, number, quote, ROUNDS, TIMES, whom } from './speech.ts';
@@ -217,7 +217,7 @@ export const verify = {
 export const replay = {
   round: (round: number) => `Round ${round}`,
   /** A seat's place on its ladder and what it asks for, after the seat's name. */
-  level: (level: number, what: string) => `level ${level}: ${what}`,
+  level: (level: number, what: string, _edition: EditionId) => `level ${level}: ${what}`,
   levelsLeft: (levels: readonly number[]) => `levels left: ${and(levels.map(String))}`,
   ladderDone: 'no level left',
   hand: (seat: Seat, cards: string, naming: Naming) =>

@@ -1,4 +1,5 @@
 /** The companion of a game with real cards, in English. */
+import type { EditionId } from '@palier/rules';
 import { count, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'level left', other: 'levels left' };
@@ -35,7 +36,7 @@ export const companion = {
   /** The players with their levels, as a list. */
   players: 'Players and their levels',
   /** For those who listen: whose level, and what it asks for. */
-  levelOf: (name: string, level: number, levels: number) =>
+  levelOf: (name: string, level: number, levels: number, _edition: EditionId) =>
     `${name}, level ${number(level)} of ${number(levels)}`,
   levelsLeft: (name: string, left: number) => `${name}, ${count(left, LEVELS)}`,
   finished: 'Every level is done.',

@@ -1,5 +1,6 @@
 /** Drills and the daily deal, in English. */
 import type { DrillKind } from '@palier/bots/drills';
+import type { EditionId } from '@palier/rules';
 import type { Leaves } from '../facts.ts';
 import type { NameAndAbout } from '../game.ts';
 import { CARDS, count, number } from './speech.ts';
@@ -46,8 +47,8 @@ export const drills = {
     draw: 'Where do you draw from?',
     out: 'Go out this turn',
   },
-  level: (level: number, parts: string) => `Level ${level}: ${parts}`,
-  hasLaid: (level: number) => `Your level ${level} is laid.`,
+  level: (level: number, parts: string, _edition: EditionId) => `Level ${level}: ${parts}`,
+  hasLaid: (level: number, _edition: EditionId) => `Your level ${level} is laid.`,
   /** How to answer, under the question. */
   how: {
     lay: 'Choose a combination, then the cards for it.',

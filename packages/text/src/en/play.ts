@@ -1,5 +1,5 @@
 /** `palier play` and `palier sim` in English. */
-import type { RoundEnd, RuleId } from '@palier/rules';
+import type { EditionId, RoundEnd, RuleId } from '@palier/rules';
 import { figuresOf } from '../figures.ts';
 import { MASTER_LETTERS, MASTER_VERBS, masterNames } from '../specials.ts';
 import {
@@ -94,7 +94,7 @@ export const play = {
 
   round: (round: number) => `Round ${round}`,
   /** A place on a ladder, after its staircase. */
-  level: (level: number) => `level ${level}`,
+  level: (level: number, _edition: EditionId) => `level ${level}`,
   cards: (cards: number) => count(cards, CARDS),
   /** Before the top card of a discard pile. */
   pile: 'pile',
@@ -104,9 +104,11 @@ export const play = {
   /** `faceUp`: the cards lying face up under it, or nothing. */
   stock: (cards: number, faceUp: string) =>
     `Stock: ${count(cards, CARDS)}${faceUp === '' ? '' : `, face up under it: ${faceUp}`}`,
-  yourLevel: (number: number, level: string) => `Your level ${number}: ${level}`,
+  yourLevel: (number: number, level: string, _edition: EditionId) =>
+    `Your level ${number}: ${level}`,
   yourLevels: 'Your levels, of which you may lay any one:',
-  youLaid: (number: number) => `You have laid level ${number}: add what you can.`,
+  youLaid: (number: number, _edition: EditionId) =>
+    `You have laid level ${number}: add what you can.`,
   /** Before the cards. */
   hand: 'Your hand:',
 

@@ -1,5 +1,5 @@
 /** Watching a game again, in English. */
-import type { Seat } from '@palier/rules';
+import type { EditionId, Seat } from '@palier/rules';
 import type { Naming } from '../naming.ts';
 import { capital } from '../speech.ts';
 import { and, CARDS, count, number, opens, whom, whose } from './speech.ts';
@@ -65,7 +65,7 @@ export const replay = {
   table: {
     label: 'The table',
     turn: (seat: Seat, naming: Naming) => `${opens(naming, seat, ['are', 'is'])} to play`,
-    level: (level: number, what: string) => `Level ${level}: ${what}`,
+    level: (level: number, what: string, _edition: EditionId) => `Level ${level}: ${what}`,
     left: (levels: readonly number[]) => `Levels to go: ${and(levels.map(String))}`,
     done: 'On the moon',
     laid: 'Laid',

@@ -129,7 +129,7 @@ export const review = {
       `${opens(naming, to, ['may', 'may'])} well want the card you threw (${about(chance)}); this one less (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `The card you threw fits on the table, and ${whom(naming, to)} can add it.`,
-  } satisfies ContrastWords,
+  } satisfies ContrastWords as ContrastWords,
   /** Nothing plain speaks for the better move: it came out ahead in the games played on. */
   noReason: 'There is no plain reason: it simply did better when the game was played on.',
   headings: {

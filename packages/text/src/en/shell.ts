@@ -1,5 +1,5 @@
 /** Around the table in English: home, a new game, the list of games, a record from a file. */
-import type { LadderId, Master } from '@palier/rules';
+import type { EditionId, LadderId, Master } from '@palier/rules';
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import { and, count, LEVELS, number } from './speech.ts';
 import { masters } from './specials.ts';
@@ -152,7 +152,8 @@ export const shell = {
   game: {
     round: (round: number) => `Round ${number(round)}`,
     /** One seat: "Odile, level 3". */
-    seatAt: (name: string, place: SeatPlace) => `${name}, ${say(PLACES, place)}`,
+    seatAt: (name: string, place: SeatPlace, _edition: EditionId) =>
+      `${name}, ${say(PLACES, place)}`,
     /** The same beside a name and a staircase, as short as can be: "3". */
     place: (place: SeatPlace) => say(SHORT_PLACES, place),
     /** Who won: "Winner: Anna". */

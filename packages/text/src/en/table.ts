@@ -1,6 +1,7 @@
 /** The table in the browser, in English. */
 import type { MeldName } from '../cards.ts';
 import { buttons } from '../specials.ts';
+import type { EditionId } from '@palier/rules';
 import { and, CARDS, count, meldCall } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -21,7 +22,10 @@ export const table = {
   heading: (round: number, edition: string) => `${edition}, round ${round}`,
   round: (round: number) => `Round ${round}`,
   you: 'You',
-  level: (level: number) => `Level ${level}`,
+  /** The edition, here and below, is for languages that call a level as its box does. */
+  level: (level: number, _edition: EditionId) => `Level ${level}`,
+  /** A level and what it asks for. */
+  levelAsks: (level: number, what: string, _edition: EditionId) => `Level ${level}: ${what}`,
   cards: (cards: number) => count(cards, CARDS),
   laid: 'has laid',
   /** A Pass card lies in front of the player. */
@@ -67,7 +71,7 @@ export const table = {
     `${and(names)} ${names.length === 1 ? 'is' : 'are'} choosing`,
   paused: 'Paused',
 
-  yourLevel: (level: number) => `Your level ${level}`,
+  yourLevel: (level: number, _edition: EditionId) => `Your level ${level}`,
   /** How much of a part is in hand. */
   partFilled: (part: string, have: number, size: number) => `${part}: ${have} of ${size}`,
   /** On an open ladder: the level that lacks least. */
@@ -76,11 +80,11 @@ export const table = {
   cardsMissing: (missing: number) =>
     missing === 1 ? '1 card missing' : `${missing} cards missing`,
   canLay: 'complete',
-  youLaid: (level: number) => `Level ${level} is laid`,
+  youLaid: (level: number, _edition: EditionId) => `Level ${level} is laid`,
   thenGoOut: 'Add what fits and get rid of the rest.',
 
   draw: 'Draw from the stock',
-  lay: (level: number) => `Lay level ${level}`,
+  lay: (level: number, _edition: EditionId) => `Lay level ${level}`,
   addTo: (owner: string | undefined, meld: MeldName) =>
     `Add to ${owner === undefined ? 'your' : `${owner}’s`} ${meldCall(meld)}`,
   addWhere: 'Add…',
@@ -149,7 +153,7 @@ export const table = {
 
   layAny: 'Lay a level',
   whichLevel: 'Which level?',
-  layTitle: (level: number) => `Lay level ${level}`,
+  layTitle: (level: number, _edition: EditionId) => `Lay level ${level}`,
   way: (number: number, ways: number, more: boolean) =>
     `Way ${number} of ${ways}${more ? ' or more' : ''}`,
   stays: (cards: number) =>

@@ -1,7 +1,7 @@
 /** What the commands of `palier` print, in French. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, de, number, quote, ROUNDS, toi } from './speech.ts';
+import { and, count, de, niveau, number, quote, ROUNDS, toi } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
@@ -182,9 +182,9 @@ export const verify: Part<'cli'>['verify'] = {
 /** `palier replay`. */
 export const replay: Part<'cli'>['replay'] = {
   round: (round) => `Manche ${round}`,
-  level: (level, what) => `niveau ${level} : ${what}`,
-  levelsLeft: (levels) => `niveaux restants : ${and(levels.map(String))}`,
-  ladderDone: 'plus aucun niveau',
+  level: (level, what, edition) => `${niveau(edition)} ${level} : ${what}`,
+  levelsLeft: (levels) => `paliers restants : ${and(levels.map(String))}`,
+  ladderDone: 'plus rien à poser',
   hand: (seat, cards, naming) =>
     isYou(naming, seat) ? `Ta main : ${cards}` : `Main de ${toi(naming, seat)} : ${cards}`,
   stepKeys: 'Entrée : avancer   b : reculer   q : quitter',

@@ -1,6 +1,6 @@
 /** The companion of a game with real cards, in French. */
 import type { Part } from '../langs.ts';
-import { count, de, number, ROUNDS } from './speech.ts';
+import { count, de, niveau, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'palier restant', other: 'paliers restants' };
 
@@ -28,11 +28,12 @@ export const companion: Part<'companion'> = {
   },
   nowRound: (round) => `Manche ${number(round)}`,
   deals: (name) => `${name} donne`,
-  players: 'Les joueurs et leurs niveaux',
-  levelOf: (name, level, levels) => `${name}, niveau ${number(level)} sur ${number(levels)}`,
+  players: 'Où en est chacun',
+  levelOf: (name, level, levels, edition) =>
+    `${name}, ${niveau(edition)} ${number(level)} sur ${number(levels)}`,
   levelsLeft: (name, left) => `${name}, ${count(left, LEVELS)}`,
-  finished: 'Tous les niveaux sont faits.',
-  lastLevel: 'Le dernier niveau',
+  finished: 'Tout est posé.',
+  lastLevel: 'C’est le dernier',
   enterRound: 'La manche est finie',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -45,7 +46,7 @@ export const companion: Part<'companion'> = {
   awake: 'L’écran reste allumé.',
   round: {
     title: (round) => `Manche ${number(round)} : qui a posé, qui a terminé ?`,
-    about: 'Touche tous ceux qui ont posé leur niveau, et qui a terminé la manche.',
+    about: 'Touche tous ceux qui ont posé, et qui a terminé la manche.',
     laid: 'A posé',
     out: 'A terminé',
     laidOf: (name) => `${name} a posé`,
@@ -54,12 +55,12 @@ export const companion: Part<'companion'> = {
     notLaid: 'Rien posé',
     level: (level, asks) => `${number(level)} : ${asks}`,
     nobodyOut: 'Personne n’a terminé',
-    winsByLaying: 'Dernier niveau : qui le pose gagne aussitôt.',
+    winsByLaying: 'C’est le dernier : le poser fait gagner aussitôt.',
     lastTurn: 'Qui a joué le dernier tour',
     bonus: (name) => `Le deuxième palier que retire ${name}`,
     chooseOne: 'Choisir…',
     usedUp: 'La pioche était épuisée',
-    usedUpAbout: 'À cette table, terminer à ce dernier tour ne donne pas de deuxième niveau.',
+    usedUpAbout: 'À cette table, terminer à ce dernier tour ne donne pas de bonus.',
     missingEnd: 'Qui a terminé ? Touche un nom, ou « Personne n’a terminé ».',
     missingLast: 'Qui a joué le dernier tour ? C’est lui ou elle qui donne ensuite.',
     missingBonus: 'Choisis le deuxième palier à retirer.',

@@ -1,7 +1,7 @@
 /** Drills and the daily deal, in French. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { CARDS, count, number } from './speech.ts';
+import { CARDS, count, niveau, number, openNiveau } from './speech.ts';
 
 const DAYS = { one: 'jour', other: 'jours' };
 
@@ -9,7 +9,7 @@ const DAYS = { one: 'jour', other: 'jours' };
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
 
 function lacks({ missing, outs }: Leaves): string {
-  if (missing === 0) return 'complète le niveau';
+  if (missing === 0) return 'permet de poser';
   const cards =
     outs === 0
       ? 'aucune carte n’aide'
@@ -24,7 +24,7 @@ export const drills: Part<'drills'> = {
   whatToPractise: 'À travailler',
   kinds: {
     mixed: { name: 'Un peu de tout', about: 'Les quatre, tour à tour.' },
-    lay: { name: 'Pose-le', about: 'Le niveau est dans ta main. Trouve-le.' },
+    lay: { name: 'Pose-le', about: 'Tu as de quoi poser. Trouve comment.' },
     discard: { name: 'De quoi se défausser ?', about: 'Une carte doit partir. Laquelle ?' },
     draw: { name: 'Prendre ou piocher', about: 'Une carte visible, ou la pioche ?' },
     out: { name: 'Finis maintenant', about: 'Vide ta main en un seul tour.' },
@@ -40,19 +40,19 @@ export const drills: Part<'drills'> = {
   tryAgain: 'Réessayer',
 
   questions: {
-    lay: 'Pose ton niveau',
-    layBest: 'Pose ton niveau de sorte qu’il te reste le moins de cartes possible à la fin du tour',
+    lay: 'Tu as de quoi poser : comment ?',
+    layBest: 'Pose de façon à garder le moins de cartes possible à la fin du tour',
     discard: 'De quelle carte te défausses-tu ?',
     draw: 'Où prends-tu ta carte ?',
     out: 'Finis dans ce tour',
   },
-  level: (level, parts) => `Niveau ${level} : ${parts}`,
-  hasLaid: (level) => `Ton niveau ${level} est posé.`,
+  level: (level, parts, edition) => `${openNiveau(edition)} ${level} : ${parts}`,
+  hasLaid: (level, edition) => `Ton ${niveau(edition)} ${level} est posé.`,
   how: {
     lay: 'Choisis une combinaison, puis ses cartes.',
     discard: 'Choisis une carte de ta main.',
     draw: 'Choisis la pioche ou une carte visible.',
-    outLay: 'Pose d’abord ton niveau : choisis une combinaison, puis ses cartes.',
+    outLay: 'Pose d’abord : choisis une combinaison, puis ses cartes.',
     outAdd: 'Choisis une carte, puis la combinaison où elle va. Défausse-toi de la dernière.',
   },
   table: 'La table',
@@ -69,7 +69,7 @@ export const drills: Part<'drills'> = {
       : `Une fois ajouté ce qui va et une carte défaussée, il te reste ${count(stays, CARDS)} en main.`,
   layingFewer: (stays, best) =>
     `Cette pose est permise, mais elle te laisse ${count(stays, CARDS)} en main après les ajouts et la défausse ; une autre n’en laisse ${best === 0 ? 'aucune' : `que ${number(best)}`}.`,
-  wentOut: 'Ta main est vide : tu finis et montes de deux niveaux.',
+  wentOut: 'Ta main est vide : tu termines la manche, avec le bonus.',
   notOut: (left) =>
     `Il te reste ${count(left, CARDS)} en main, alors que toutes auraient pu partir.`,
   leaves: (yours, best) => `Ton coup ${lacks(yours)} ; le meilleur ${lacks(best)}.`,
@@ -87,7 +87,7 @@ export const drills: Part<'drills'> = {
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
   leavesShort: ({ missing, outs }) =>
     missing === 0
-      ? 'niveau complet'
+      ? 'de quoi poser'
       : `${missing} à trouver, ${outs} ${outs === 1 ? 'aide' : 'aident'}`,
 
   daily: {

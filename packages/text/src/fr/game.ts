@@ -11,8 +11,10 @@ import {
   CARDS,
   count,
   does,
+  levelForms,
   LOCALE,
   meldList,
+  niveau,
   ofCards,
   openAll,
   opens,
@@ -33,7 +35,7 @@ const events: EventWords = {
   cardTaken: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['prends', 'prend'])} ${aCard(card)} sur ${ownOr(naming, seat, from)('défausse')}.`,
   levelLaid: ({ seat, level, melds }, naming) =>
-    `${opens(naming, seat, ['poses', 'pose'])} le niveau ${level} : ${meldList(melds)}.`,
+    `${opens(naming, seat, ['poses', 'pose'])} le ${niveau(naming.edition)} ${level} : ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
     `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} à ${ownOr(naming, seat, to)(`combinaison ${meld}`)}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
@@ -64,9 +66,9 @@ const events: EventWords = {
     `${opens(naming, seat, ['pioches', 'pioche'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} en échange.`,
   ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
-    `${opens(naming, seat, ['termines la manche et peux', 'termine la manche et peut'])} choisir un deuxième palier à retirer.`,
+    `${opens(naming, seat, ['termines la manche et peux', 'termine la manche et peut'])} choisir un deuxième ${niveau(naming.edition)} à retirer.`,
   palierDropped: ({ seat, level }, naming) =>
-    `${opens(naming, seat, ['retires', 'retire'])} aussi le palier ${level}.`,
+    `${opens(naming, seat, ['retires', 'retire'])} aussi le ${niveau(naming.edition)} ${level}.`,
   roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
   cardsKept: ({ seat, cards: kept }, naming) => {
     if (kept === undefined) {
@@ -93,14 +95,15 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
     case 'blocked':
       return 'Personne n’a posé ni ajouté de carte depuis longtemps : la manche s’arrête.';
     case 'win':
-      return `${opens(naming, seat ?? last, ['as', 'a'])} posé le dernier niveau : la manche s’arrête.`;
+      return `${opens(naming, seat ?? last, ['as', 'a'])} posé le dernier ${niveau(naming.edition)} : la manche s’arrête.`;
   }
 }
 
 function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(({ levels, seats }) => {
-    const height = levels === 1 ? 'd’un niveau' : `de ${levels} niveaux`;
+    const { one, other } = levelForms(naming.edition);
+    const height = levels === 1 ? `d’un ${one}` : `de ${levels} ${other}`;
     return `${openAll(naming, seats, ['montes', 'monte', 'montez', 'montent'])} ${height}.`;
   });
   const keeping =

@@ -13,7 +13,9 @@ import {
   count,
   de,
   does,
+  levelForms,
   meldThing,
+  niveau,
   openAll,
   opens,
   toi,
@@ -61,13 +63,13 @@ const ONE_FEWER = 'cela fait une carte de moins dans ta main';
 /** So few that one can be glad of it. */
 const FEW = 2;
 
-function missing(cards: number): string {
-  if (cards === 0) return 'ton niveau est alors complet';
+function missing(cards: number, { naming }: Advised): string {
+  if (cards === 0) return `ton ${niveau(naming.edition)} est alors complet`;
   const what =
     cards <= FEW
       ? `il ne te manque alors ${onlyCards(cards)}`
       : `il te manque alors ${count(cards, CARDS)}`;
-  return `${what} pour ton niveau`;
+  return `${what} pour ton ${niveau(naming.edition)}`;
 }
 
 export const hints: HintWords = {
@@ -75,8 +77,8 @@ export const hints: HintWords = {
     drawCard: () => 'Pioche une carte',
     takeCard: ({ from }, { table, naming }) =>
       `Prends ${theCard(table.discards[from - 1]!.at(-1)!)} sur ${yoursOr(naming, from, 'défausse')}`,
-    layLevel: ({ level, melds }, { table }) =>
-      `Pose le niveau ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join(' ; ')})`,
+    layLevel: ({ level, melds }, { table, naming }) =>
+      `Pose le ${niveau(naming.edition)} ${level ?? layableLevels(table, table.turn)[0]} (${melds.map(cards.cards).join(' ; ')})`,
     // Only number cards and jokers are added: both are masculine.
     addCard: ({ card, to, meld }, advised) =>
       `Ajoute le ${cards.placed(card)} ${contracted(`à ${combination(advised, to, meld)}`)}`,
@@ -84,7 +86,7 @@ export const hints: HintWords = {
       `Mets ${theCard(card)} dans ${combination(advised, to, meld)} et récupère le joker`,
     discard: ({ card }) => `Défausse-toi ${ofTheCard(card)}`,
     playPass: ({ on }, { naming }) => `Mets la carte Passe devant ${toi(naming, on)}`,
-    dropPalier: ({ level }) => `Retire aussi le palier ${level}`,
+    dropPalier: ({ level }, { naming }) => `Retire aussi le ${niveau(naming.edition)} ${level}`,
     keepCards: ({ cards: kept }) =>
       kept.length === 0 ? 'Ne garde aucune carte' : `Garde ${theCards(kept)}`,
     offerCards: ({ cards: offered }) => `Propose ${theCards(offered)}`,
@@ -99,16 +101,17 @@ export const hints: HintWords = {
     lays: () => 'tu monteras à la fin de la manche',
     adds: () => ONE_FEWER,
     'frees-joker': () => 'un joker vaut mieux dans ta main',
-    nearer: (reason) => missing(reason.missing),
+    nearer: (reason, advised) => missing(reason.missing, advised),
     fits: () => 'tu peux l’ajouter à ce qui est sur la table',
-    'fits-level': () => 'elle partira avec ton palier',
+    'fits-level': (_, { naming }) => `elle partira avec ton ${niveau(naming.edition)}`,
     'takes-pass': () => 'tu peux aussitôt la jouer contre quelqu’un',
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'aucune carte visible n’est meilleure'
         : `aucune carte visible n’est meilleure, et sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}`,
     'stock-to-add': () => 'tu pourras peut-être l’ajouter à la table',
-    'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, ${insteadOf(instead)}`,
+    'keeps-nearer': ({ missing: left, instead }, advised) =>
+      `${missing(left, advised)}, ${insteadOf(instead)}`,
     'keeps-outs': ({ outs, instead }) => `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
     spare: () => 'tu peux t’en passer',
     stuck: () => 'rien sur la table ne la prend',
@@ -123,16 +126,16 @@ export const hints: HintWords = {
     skips: ({ seat }, { naming }) => `${does(naming, seat, ['passes ton', 'passe son'])} tour`,
     special: ({ card }, { table }) =>
       specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
-    'keeps-cards': (_, { command }) =>
+    'keeps-cards': (_, { command, naming }) =>
       command.t === 'keepCards' && command.cards.length === 0
-        ? 'aucune n’aide ton niveau'
-        : 'c’est ce qui aide le plus ton niveau',
+        ? `aucune n’aide ton ${niveau(naming.edition)}`
+        : `c’est ce qui aide le plus ton ${niveau(naming.edition)}`,
     'offers-least': () => 'c’est ce dont tu as le moins besoin',
     hardest: () => 'c’est le plus dur qui te reste',
   },
   warnings: {
-    waits: () =>
-      'Tu pourrais poser, mais attendre peut payer : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux paliers.',
+    waits: (_, { naming }) =>
+      `Tu pourrais poser, mais attendre peut payer : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes valent plus pour toi.`,
   },

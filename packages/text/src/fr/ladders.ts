@@ -1,11 +1,11 @@
 /** The ladder editor in French. */
 import type { Part } from '../langs.ts';
-import { CARDS, count, GAMES, LEVELS, number } from './speech.ts';
+import { CARDS, count, GAMES, levelForms, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Échelles',
   unnamed: 'Mon échelle',
-  levelCount: (levels) => count(levels, LEVELS),
+  levelCount: (levels) => count(levels, levelForms()),
   list: {
     about:
       'Invente ta propre échelle : vois si chaque niveau est dur, fais-la essayer par des robots, joue-la, partage-la.',
@@ -93,7 +93,7 @@ export const ladders: Part<'ladders'> = {
   },
   faults: {
     levels: (levels, most) =>
-      `L’échelle a ${count(levels, LEVELS)}, mais il en faut de 1 à ${number(most)}.`,
+      `L’échelle a ${count(levels, levelForms())}, mais il en faut de 1 à ${number(most)}.`,
     parts: (level, parts, most) =>
       parts === 0
         ? `Le niveau ${number(level)} est vide : il lui faut au moins une combinaison.`

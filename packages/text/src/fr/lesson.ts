@@ -28,19 +28,19 @@ export const lesson: Part<'lesson'> = {
       learnt: 'À chaque tour : prends une carte, puis jettes-en une.',
     },
     lay: {
-      title: 'Poser son niveau',
-      about: 'Réunir ce que demande ton niveau',
-      learnt: 'Un niveau se pose d’un seul coup, dès qu’il est complet.',
+      title: 'Poser son palier',
+      about: 'Réunir ce qu’il demande (Level 8 dit « niveau »)',
+      learnt: 'Un palier se pose d’un seul coup, une fois complet.',
     },
     add: {
       title: 'Ajouter des cartes',
       about: 'Se débarrasser d’autres cartes sur la table',
-      learnt: 'Une fois ton niveau posé, tes cartes vont sur les combinaisons de tout le monde.',
+      learnt: 'Une fois ton palier posé, tes cartes vont sur les combinaisons de tout le monde.',
     },
     out: {
       title: 'Terminer et monter',
       about: 'Finir la manche et gravir l’échelle',
-      learnt: 'Qui termine monte de deux niveaux ; qui a posé, d’un seul ; les autres restent.',
+      learnt: 'Qui termine monte de deux paliers ; qui a posé, d’un seul ; les autres restent.',
     },
     jokers: {
       title: 'Les jokers',
@@ -72,7 +72,7 @@ export const lesson: Part<'lesson'> = {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence par une carte.' },
     'discard-spare': {
       what: 'Choisis une carte grisée et défausse-t’en.',
-      why: 'Chaque tour finit ainsi. Ton niveau n’a pas besoin des cartes grisées.',
+      why: 'Chaque tour finit ainsi. Ton palier n’a pas besoin des cartes grisées.',
     },
     'take-pile': {
       what: 'Prends le 7 sur la défausse d’Odile.',
@@ -84,10 +84,10 @@ export const lesson: Part<'lesson'> = {
     },
     collect: {
       what: 'Prends le 6 sur la défausse d’Odile.',
-      why: 'Ton niveau demande un brelan et une suite de 4 : il ne manque qu’un 6.',
+      why: 'Ton palier demande un brelan et une suite de 4 : il ne manque qu’un 6.',
     },
     'lay-level': {
-      what: 'Pose ton niveau.',
+      what: 'Pose ton palier.',
       why: 'Il est complet : regarde la proposition, puis confirme.',
     },
     'discard-after': {

@@ -10,6 +10,7 @@ import {
   LOCALE,
   MINUTES,
   MOVES,
+  niveau,
   or,
   quote,
   ROUNDS,
@@ -56,7 +57,7 @@ const sim: Part<'play'>['sim'] = {
     'went-out': (share) => `${percent(share)} parce que quelqu’un a fini`,
     stock: (share) => `${percent(share)} faute de cartes`,
     blocked: (share) => `${percent(share)} parce que rien ne bougeait`,
-    win: (share) => `${percent(share)} par la pose du dernier niveau`,
+    win: (share) => `${percent(share)} par la pose qui gagne la partie`,
   },
   endings: (endings) => `Fins de manche : ${and(endings)}.`,
   speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} parties par seconde.`,
@@ -91,7 +92,7 @@ export const play: Part<'play'> = {
     `Le secret des mélanges : ${secret}. « palier verify » le compare à l’empreinte d’un compte rendu enregistré et redonne la partie.`,
 
   round: (round) => `Manche ${round}`,
-  level: (level) => `niveau ${level}`,
+  level: (level, edition) => `${niveau(edition)} ${level}`,
   cards: (cards) => count(cards, CARDS),
   pile: 'défausse',
   laid: 'posé',
@@ -99,19 +100,20 @@ export const play: Part<'play'> = {
   held: 'Réserve',
   stock: (cards, faceUp) =>
     `Pioche : ${count(cards, CARDS)}${faceUp === '' ? '' : `, faces visibles dessous : ${faceUp}`}`,
-  yourLevel: (number, level) => `Ton niveau ${number} : ${level}`,
-  yourLevels: 'Tes niveaux, tu peux poser celui que tu veux :',
-  youLaid: (number) => `Tu as posé le niveau ${number} : ajoute ce que tu peux.`,
+  yourLevel: (number, level, edition) => `Ton ${niveau(edition)} ${number} : ${level}`,
+  yourLevels: 'Tes paliers, tu peux poser celui que tu veux :',
+  youLaid: (number, edition) =>
+    `Tu as posé le ${niveau(edition)} ${number} : ajoute ce que tu peux.`,
   hand: 'Ta main :',
 
   choose: 'Au choix :',
   example: (move) => `comme « ${move} »`,
-  canLay: 'Tu peux poser ton niveau : « lay » le fait, « ? » montre comment.',
-  cannotLay: 'Tes cartes ne font pas encore ce niveau. « ? » montre ce que tu peux faire.',
+  canLay: 'Tu peux poser : « lay » le fait, « ? » montre comment.',
+  cannotLay: 'Tu n’as pas encore de quoi poser. « ? » montre ce que tu peux faire.',
   keepHint: (most) =>
     `jusqu’à ${count(most, CARDS)} pour la manche suivante, comme « keep R3 G5 » ; « keep » seul n’en garde aucune.`,
   offerHint: (cards) => `${count(cards, CARDS)} de ton choix, comme « offer R1 G2 B3 ».`,
-  dropHint: (levels) => `le niveau ${or(levels.map(String))}, comme « drop ${levels[0] ?? 1} ».`,
+  dropHint: (levels) => `le palier ${or(levels.map(String))}, comme « drop ${levels[0] ?? 1} ».`,
   swapHint: 'swap et une à trois cartes, comme « swap R3 G5 »',
   moves: 'Tu peux taper :',
   moreLayings: '… et il y a d’autres façons de poser.',
@@ -121,11 +123,11 @@ export const play: Part<'play'> = {
   nothingToUndo: 'Il n’y a rien de posé ni d’ajouté à ce tour à reprendre.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0
-      ? `Palier ${level} : complet dans ta main.`
-      : `Palier ${level} : il manque ${count(missing, CARDS)} ; sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}.`,
+      ? `Pour poser le ${level} : rien ne manque.`
+      : `Pour poser le ${level} : il manque ${count(missing, CARDS)} ; sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}.`,
   oddsOf: (turns, chance, error) =>
     `En ${count(turns, TURNS)} : ${rounded(chance)} ± ${rounded(error)} %.`,
-  noOdds: 'Tu as déjà posé ton palier dans cette manche.',
+  noOdds: 'Tu as déjà posé dans cette manche.',
   typed: (move) => `Tape « ${move} ».`,
 
   saveNeedsFile: 'Dis où : « save partie.jsonl ».',
@@ -145,8 +147,8 @@ export const play: Part<'play'> = {
   help: [
     { line: 'draw · d', says: 'piocher' },
     { line: 'take 2 · t 2', says: 'prendre la carte du dessus de la défausse de la place 2' },
-    { line: 'lay · l', says: 'poser ton niveau de la première façon trouvée' },
-    { line: 'lay R3 G4 J=5 / B7 G7', says: 'poser ton niveau avec ces cartes' },
+    { line: 'lay · l', says: 'poser de la première façon trouvée' },
+    { line: 'lay R3 G4 J=5 / B7 G7', says: 'poser avec ces cartes' },
     { line: 'add G6 2.1 · a G6 2.1', says: 'ajouter une carte à la combinaison 2.1' },
     { line: 'discard R7 · x R7', says: 'finir ton tour en défaussant cette carte' },
     { line: 'pass 3 · p 3', says: 'finir ton tour avec une carte Passe devant la place 3' },
@@ -161,7 +163,7 @@ export const play: Part<'play'> = {
     { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
     {
       line: 'odds',
-      says: 'ce qui sépare ta main de ton palier, et tes chances d’y arriver par la pioche',
+      says: 'ce qui te manque pour poser, et tes chances d’y arriver par la pioche',
     },
     { line: 'undo · u', says: 'reprendre ta dernière pose ou ton dernier ajout de ce tour' },
     { line: 'sort · s', says: 'trier ta main par valeur ou par couleur' },

@@ -15,6 +15,7 @@ import {
   CARDS,
   count,
   de,
+  niveau,
   number,
   openCard,
   opens,
@@ -58,8 +59,8 @@ export const refusals: RefusalWords = {
     `Il n’y a pas de place ${seat}. Cette table a les places 1 à ${players}.`,
   'no-such-meld': ({ seat, meld }, naming) =>
     `${opens(naming, seat, ['n’as', 'n’a'])} pas de combinaison ${meld} sur la table. Choisis-en une qui s’y trouve.`,
-  'no-such-level': ({ level }) =>
-    `Il n’y a pas de niveau ${level} sur ton échelle. Choisis-en un qui s’y trouve.`,
+  'no-such-level': ({ level }, naming) =>
+    `Il n’y a pas de ${niveau(naming.edition)} ${level} sur ton échelle. Choisis-en un qui s’y trouve.`,
   'unknown-card': () => 'Tu ne vois pas cette carte. Choisis-en une que tu connais.',
   'name-the-seat': () => 'Plusieurs joueurs choisissent en même temps. Dis de qui vient ce coup.',
   'game-over': () => 'La partie est finie. Tu peux en commencer une autre.',
@@ -84,15 +85,15 @@ export const refusals: RefusalWords = {
   'must-offer-first': ({ count: size }) =>
     `Choisis d’abord ${count(size, CARDS)} de ta main à proposer.`,
   'must-pick-first': () => 'Prends d’abord une des cartes proposées.',
-  'must-drop-first': ({ levels }) =>
-    `Choisis d’abord le deuxième palier à retirer : ${numberChoice(levels)}.`,
+  'must-drop-first': ({ levels }, naming) =>
+    `Choisis d’abord le deuxième ${niveau(naming.edition)} à retirer : ${numberChoice(levels)}.`,
   'nothing-to-keep': () =>
     'Tu ne peux pas garder de cartes maintenant. Cela se décide à la fin d’une manche, pour ceux qui y ont droit.',
   'nothing-to-offer': () =>
     'Personne ne demande de cartes. On en propose quand une carte Prise est jouée.',
   'nothing-to-pick': () => 'Aucune carte n’est proposée. Il faut d’abord jouer une carte Prise.',
-  'nothing-to-drop': () =>
-    'Tu n’as pas de deuxième palier à retirer maintenant. Cela vient quand tu termines la manche sur l’échelle ouverte.',
+  'nothing-to-drop': (_, naming) =>
+    `Tu n’as pas de deuxième ${niveau(naming.edition)} à retirer maintenant. Cela vient quand tu termines la manche sur l’échelle ouverte.`,
   'card-not-in-hand': ({ card }) =>
     `Tu n’as pas de ${cards.card(card)}. Choisis une carte de ta main.`,
   'stock-empty': () => 'La pioche est vide. Prends la carte du dessus d’une défausse.',
@@ -106,17 +107,18 @@ export const refusals: RefusalWords = {
     'À cette table, on ne prend pas sur sa propre défausse. Prends à la pioche ou sur celle d’un autre.',
   'already-laid': () =>
     'Tu as déjà posé dans cette manche. Tu peux ajouter des cartes à ce qui est sur la table, puis te défausser.',
-  'name-the-level': ({ levels }) => `Dis quel palier tu poses : ${numberChoice(levels)}.`,
-  'not-your-level': ({ level, levels }) =>
+  'name-the-level': ({ levels }, naming) =>
+    `Dis quel ${niveau(naming.edition)} tu poses : ${numberChoice(levels)}.`,
+  'not-your-level': ({ level, levels }, naming) =>
     levels.length === 0
-      ? `Tu ne peux pas poser le niveau ${level} : tu n’en as plus.`
-      : `Tu ne peux pas poser le niveau ${level}. Tu peux poser ${numberChoice(levels)}.`,
-  'wrong-number-of-combinations': ({ given, parts }) =>
-    `Ton niveau a ${count(parts.length, COMBINATIONS)}, pas ${given}. Pose exactement ceci : ${cards.level(parts)}.`,
+      ? `Tu ne peux pas poser le ${niveau(naming.edition)} ${level} : tu n’en as plus.`
+      : `Tu ne peux pas poser le ${niveau(naming.edition)} ${level}. Tu peux poser ${numberChoice(levels)}.`,
+  'wrong-number-of-combinations': ({ given, parts }, naming) =>
+    `Ton ${niveau(naming.edition)} a ${count(parts.length, COMBINATIONS)}, pas ${given}. Pose exactement ceci : ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
     `Une de tes combinaisons n’a pas le bon nombre de cartes : ${cards.cards(laid)}. Pose exactement ceci : ${cards.level(parts)}.`,
-  'wrong-combinations': ({ parts }) =>
-    `Ensemble, ces combinaisons ne font pas ton niveau. Pose exactement ceci : ${cards.level(parts)}.`,
+  'wrong-combinations': ({ parts }, naming) =>
+    `Ensemble, ces combinaisons ne font pas ton ${niveau(naming.edition)}. Pose exactement ceci : ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
     `Ce n’est pas une suite : ${cards.cards(laid)}. Les valeurs doivent se suivre sans trou ; les couleurs sont libres.`,
   'run-does-not-wrap': ({ top }) =>
@@ -143,12 +145,12 @@ export const refusals: RefusalWords = {
       : 'Ici, un joker prend une valeur et non une couleur. Dis laquelle.',
   'needs-a-natural-card': () =>
     'À cette table, des jokers seuls ne font pas une combinaison. Mets-y au moins un nombre.',
-  'same-value-twice': ({ value }) =>
-    `À cette table, les paires, brelans et carrés d’un niveau ont des valeurs différentes, et le ${value} y est deux fois. Prends une autre valeur.`,
+  'same-value-twice': ({ value }, naming) =>
+    `À cette table, les paires, brelans et carrés d’un ${niveau(naming.edition)} ont des valeurs différentes, et le ${value} y est deux fois. Prends une autre valeur.`,
   'last-card-must-be-discarded': () =>
     'Il ne te resterait rien, et la dernière carte va sur la défausse. Garde une carte pour la fin de ton tour.',
-  'lay-first': () =>
-    'Pose d’abord ton niveau. Après, tu pourras jouer sur les combinaisons de la table.',
+  'lay-first': (_, naming) =>
+    `Pose d’abord ton ${niveau(naming.edition)}. Après, tu pourras jouer sur les combinaisons de la table.`,
   'add-from-next-turn': () =>
     'À cette table, on n’ajoute rien au tour où l’on pose. Défausse-toi ; tu ajouteras dès ton prochain tour.',
   'does-not-fit': (facts) => `${openCard(facts.card)} ne va pas là. ${whatFits(facts)}`,
@@ -164,8 +166,8 @@ export const refusals: RefusalWords = {
     `Il y a déjà une carte Passe devant ${toi(naming, seat)}. Choisis quelqu’un d’autre, ou défausse-toi d’une carte.`,
   'only-the-next-player': ({ seat }, naming) =>
     `À cette table, une carte Passe va seulement devant le joueur suivant. C’est ${toi(naming, seat)}.`,
-  'not-a-palier-left': ({ level, levels }) =>
-    `Tu ne peux pas retirer le palier ${level}. Choisis ${numberChoice(levels)}.`,
+  'not-a-palier-left': ({ level, levels }, naming) =>
+    `Tu ne peux pas retirer le ${niveau(naming.edition)} ${level}. Choisis ${numberChoice(levels)}.`,
   'too-many-kept': ({ most }) => `C’est trop. Tu peux garder ${count(most, CARDS)} au plus.`,
   'wrong-offer': ({ count: size }) => `Propose exactement ${count(size, CARDS)}.`,
   'not-offered': ({ card, seat }, naming) =>

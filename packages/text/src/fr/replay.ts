@@ -2,7 +2,7 @@
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, de, number, toi } from './speech.ts';
+import { and, CARDS, count, de, number, openNiveau, toi } from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Revoir la partie',
@@ -59,7 +59,7 @@ export const replay: Part<'replay'> = {
   table: {
     label: 'La table',
     turn: (seat, naming) => `Au tour ${de(toi(naming, seat))}`,
-    level: (level, what) => `Niveau ${level} : ${what}`,
+    level: (level, what, edition) => `${openNiveau(edition)} ${level} : ${what}`,
     left: (levels) => `Paliers restants : ${and(levels.map(String))}`,
     done: 'Sur la lune',
     laid: 'Posé',

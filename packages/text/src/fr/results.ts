@@ -1,13 +1,14 @@
 /** After a round and after a game, in French. */
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { isYou } from '../naming.ts';
+import { isYou, type Naming } from '../naming.ts';
 import {
   and,
   count,
   does,
-  LEVELS,
+  levelForms,
   MOVES,
+  niveau,
   number,
   openAll,
   opens,
@@ -16,45 +17,35 @@ import {
   TURNS,
 } from './speech.ts';
 
-const PALIERS = { one: 'palier', other: 'paliers' };
-
 const JOKERS = { one: 'joker', other: 'jokers' };
 
 const PASSES = { one: 'carte Passe', other: 'cartes Passe' };
 
 const SMALL = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
-/** « un niveau », « deux niveaux »; on the open ladder they are called paliers. */
-function counted(value: number, forms: typeof LEVELS): string {
+/** « un niveau », « deux paliers » */
+function levels(value: number, { edition }: Naming): string {
+  const forms = levelForms(edition);
   const word = SMALL[value];
   return word === undefined
     ? count(value, forms)
     : `${word} ${value < 2 ? forms.one : forms.other}`;
 }
 
-function levels(value: number): string {
-  return counted(value, LEVELS);
-}
-
-function paliers(value: number): string {
-  return counted(value, PALIERS);
-}
-
-type Stay = readonly [reste: string, a: string];
-
 /** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
-function standing({ now, climbed }: ClimbFact, [reste, a]: Stay): string {
+function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
+  const [reste, a] = isYou(naming, seat) ? ['restes', 'as'] : ['reste', 'a'];
   switch (now.t) {
     case 'moon':
       return ' et atteint la lune.';
     case 'level':
       return climbed === 0
-        ? ` et ${reste} au niveau ${now.count}.`
-        : ` : ${levels(climbed)} de plus, maintenant au niveau ${now.count}.`;
+        ? ` et ${reste} au ${niveau(naming.edition)} ${now.count}.`
+        : ` : ${levels(climbed, naming)} de plus, maintenant au ${niveau(naming.edition)} ${now.count}.`;
     case 'left':
       return climbed === 0
-        ? ` et ${a} encore ${paliers(now.count)} à poser.`
-        : ` : ${paliers(climbed)} de moins, encore ${number(now.count)} à poser.`;
+        ? ` et ${a} encore ${levels(now.count, naming)} à poser.`
+        : ` : ${levels(climbed, naming)} de moins, encore ${number(now.count)} à poser.`;
   }
 }
 
@@ -64,22 +55,23 @@ const round: Part<'results'>['round'] = {
     'went-out': (seat, naming) => `${opens(naming, seat, ['as', 'a'])} terminé la manche`,
     stock: () => 'Il n’y avait plus rien à piocher',
     blocked: () => 'Personne n’a posé ni ajouté de carte depuis longtemps',
-    win: (seat, naming) => `${opens(naming, seat, ['as', 'a'])} posé le dernier niveau`,
+    win: (seat, naming) =>
+      `${opens(naming, seat, ['as', 'a'])} posé le dernier ${niveau(naming.edition)}`,
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
-    const stay: Stay = isYou(naming, seat) ? ['restes', 'as'] : ['reste', 'a'];
+    const level = `${niveau(naming.edition)} ${laid}`;
     switch (how) {
       case 'won':
-        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid} et atteint la lune.`;
+        return `${opens(naming, seat, ['as', 'a'])} posé le ${level} et atteint la lune.`;
       case 'out':
-        return `${opens(naming, seat, ['as', 'a'])} terminé la manche${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['as', 'a'])} terminé la manche${standing(fact, naming)}`;
       case 'laid':
-        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid}${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['as', 'a'])} posé le ${level}${standing(fact, naming)}`;
       case 'late':
-        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${laid}, mais la partie était déjà gagnée.`;
+        return `${opens(naming, seat, ['as', 'a'])} posé le ${level}, mais la partie était déjà gagnée.`;
       case 'none':
-        return `${opens(naming, seat, ['n’as', 'n’a'])} pas posé${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['n’as', 'n’a'])} pas posé${standing(fact, naming)}`;
     }
   },
   keepers: (seats, naming) =>
@@ -89,14 +81,15 @@ const round: Part<'results'>['round'] = {
 };
 
 const tellings: TellingWords = {
-  won: ({ how, seat, level, round }, naming) => {
+  won: ({ how, seat, level: number, round }, naming) => {
+    const level = `${niveau(naming.edition)} ${number}`;
     switch (how) {
       case 'laying':
-        return `${opens(naming, seat, ['as', 'a'])} posé le niveau ${level} à la manche ${round} et gagné la partie.`;
+        return `${opens(naming, seat, ['as', 'a'])} posé le ${level} à la manche ${round} et gagné la partie.`;
       case 'going-out':
-        return `${opens(naming, seat, ['as', 'a'])} terminé la manche ${round} avec le niveau ${level} et gagné la partie.`;
+        return `${opens(naming, seat, ['as', 'a'])} terminé la manche ${round} avec le ${level} et gagné la partie.`;
       case 'round-end':
-        return `${opens(naming, seat, ['avais', 'avait'])} le niveau ${level} sur la table à la fin de la manche ${round}, et la victoire avec.`;
+        return `${opens(naming, seat, ['avais', 'avait'])} le ${level} sur la table à la fin de la manche ${round}, et la victoire avec.`;
     }
   },
   shared: ({ seats, round }, naming) =>
@@ -104,24 +97,24 @@ const tellings: TellingWords = {
   stalled: ({ seats, rounds }, naming) =>
     `Après ${count(rounds, ROUNDS)}, plus personne ne montait. Tout en haut : ${and(seats.map((seat) => toi(naming, seat)))}.`,
   comeback: ({ seat, behind, round }, naming) =>
-    `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind)} de retard sur la tête.`,
+    `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind, naming)} de retard sur la tête.`,
   allTheWay: ({ seat, rounds }, naming) =>
     `En ${count(rounds, ROUNDS)}, personne n’a jamais pris d’avance sur ${toi(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
     `${opens(naming, seat, ['as', 'a'])} mené sans partage après ${number(times)} manches sur ${number(rounds)}, sans gagner.`,
   leadChanged: ({ times }) => `La tête a changé ${number(times)} fois.`,
   finale: ({ seats }, naming) =>
-    `Avant la dernière manche, il ne manquait plus qu’un niveau ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,
+    `Avant la dernière manche, il ne manquait plus qu’un ${niveau(naming.edition)} ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} gravi ${levels(climbed)} de suite, de la manche ${from} à la manche ${to}.`,
+    `${opens(naming, seat, ['as', 'a'])} gravi ${levels(climbed, naming)} de suite, de la manche ${from} à la manche ${to}.`,
   outs: ({ seat, times }, naming) =>
     `${opens(naming, seat, ['as', 'a'])} terminé ${count(times, ROUNDS)}, plus que n’importe qui.`,
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
       ? `${opens(naming, seat, ['n’as', 'n’a'])} pas avancé pendant ${count(rounds, ROUNDS)}.`
-      : `Le niveau ${level} ${isYou(naming, seat) ? 't’a résisté' : `a résisté à ${toi(naming, seat)}`} pendant ${count(rounds, ROUNDS)}.`,
+      : `Le ${niveau(naming.edition)} ${level} ${isYou(naming, seat) ? 't’a résisté' : `a résisté à ${toi(naming, seat)}`} pendant ${count(rounds, ROUNDS)}.`,
   atOnce: ({ seat, level, round }, naming) =>
-    `À la manche ${round}, ${does(naming, seat, ['as', 'a'])} posé le niveau ${level} dès le premier tour.`,
+    `À la manche ${round}, ${does(naming, seat, ['as', 'a'])} posé le ${niveau(naming.edition)} ${level} dès le premier tour.`,
   passed: ({ seat, times }, naming) =>
     `${count(times, PASSES)} ${times < 2 ? 'a' : 'ont'} atterri devant ${toi(naming, seat)}.`,
   jokers: ({ seat, count: jokers }, naming) =>
@@ -145,27 +138,27 @@ export const results: Part<'results'> = {
       : `${openAll(naming, winners, HAVE)} atteint la lune ensemble !`,
   stalled: (winners, naming) =>
     winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} le niveau le plus haut et gagné la partie.`
-      : `${openAll(naming, winners, HAVE)} le niveau le plus haut : la victoire se partage.`,
+      ? `${openAll(naming, winners, HAVE)} le ${niveau(naming.edition)} le plus haut et gagné la partie.`
+      : `${openAll(naming, winners, HAVE)} le ${niveau(naming.edition)} le plus haut : la victoire se partage.`,
   story: 'Le récit de la partie',
   chart: {
     title: 'La montée',
     about: (rounds, names) =>
-      `Niveau de chaque joueur après chaque manche (${count(rounds, ROUNDS)}) : ${and(names)}. Le tableau ci-dessous dit la même chose.`,
+      `Où en est chaque joueur après chaque manche (${count(rounds, ROUNDS)}) : ${and(names)}. Le tableau ci-dessous dit la même chose.`,
     showTable: 'La montée en tableau',
     start: 'Départ',
     round: (round) => `Manche ${round}`,
     legend:
-      'Les niveaux de bas en haut jusqu’à la lune, manche après manche. Signe plein : manche terminée.',
+      'On monte de bas en haut jusqu’à la lune, manche après manche. Signe plein : manche terminée.',
     moon: 'Lune',
   },
   figures: {
     title: 'En chiffres',
     totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
     rows: {
-      climbed: 'Niveaux gravis',
+      climbed: 'Montée en tout',
       outs: 'Manches terminées',
-      laid: 'Niveaux posés',
+      laid: 'Manches avec pose',
       passes: 'Cartes Passe reçues',
       jokers: 'Jokers posés',
     },

@@ -2,7 +2,19 @@
 import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { about, CARDS, count, GAMES, LOCALE, number, opens, toi } from './speech.ts';
+import type { Naming } from '../naming.ts';
+import {
+  about,
+  CARDS,
+  count,
+  GAMES,
+  levelForms,
+  LOCALE,
+  niveau,
+  number,
+  opens,
+  toi,
+} from './speech.ts';
 
 const DECISIONS = { one: 'décision', other: 'décisions' };
 
@@ -54,8 +66,8 @@ const OUTS = { one: 'carte utile', other: 'cartes utiles' };
 
 const COSTLY_DECISIONS = { one: 'décision a coûté', other: 'décisions ont coûté' };
 
-const missing = (cards: number): string =>
-  cards === 0 ? 'ton niveau est complet' : `il te manque ${count(cards, CARDS)}`;
+const missing = (cards: number, { edition }: Naming): string =>
+  cards === 0 ? `ton ${niveau(edition)} est complet` : `il te manque ${count(cards, CARDS)}`;
 
 export const review: Part<'review'> = {
   title: 'Analyse',
@@ -97,13 +109,15 @@ export const review: Part<'review'> = {
   reasons: {
     'could-win': () => 'Tu gagnais la partie aussitôt.',
     'could-go-out': () => 'Tu pouvais terminer la manche à ce tour.',
-    'could-lay': ({ level }) => `Tu pouvais poser le niveau ${level}.`,
+    'could-lay': ({ level }, { edition }) => `Tu pouvais poser le ${niveau(edition)} ${level}.`,
     'could-add': () => 'Tu pouvais ajouter une carte à la table.',
-    'better-wait': () =>
-      'Ton niveau pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un coup fait monter de deux niveaux.',
+    'better-wait': (_, { edition }) =>
+      `Ton ${niveau(edition)} pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un coup fait monter de deux ${levelForms(edition).other}.`,
     'better-keep': () => 'La carte que tu as ajoutée valait mieux dans ta main.',
-    'other-laying': () => 'Le même niveau, posé autrement, te sert mieux ensuite.',
-    missing: ({ best, played }) => `Ainsi, ${missing(best)} ; avec ton coup, ${missing(played)}.`,
+    'other-laying': (_, { edition }) =>
+      `Le même ${niveau(edition)}, posé autrement, te sert mieux ensuite.`,
+    missing: ({ best, played }, naming) =>
+      `Ainsi, ${missing(best, naming)} ; avec ton coup, ${missing(played, naming)}.`,
     outs: ({ best, played }) =>
       `Ton coup laisse ${count(played, OUTS)} ; celui-ci en laisse ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>

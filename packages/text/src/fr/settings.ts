@@ -26,11 +26,11 @@ export const settings: Part<'settings'> = {
   hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le peut.',
   hand: 'Ta main',
   sort: 'Trier la main',
-  sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Vers mon niveau', own: 'À la main' },
+  sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Pour poser', own: 'À la main' },
   sortAbouts: {
     value: 'Du plus petit nombre au plus grand.',
     colour: 'Couleur par couleur, les nombres dans l’ordre.',
-    level: 'Ce qui va ensemble pour ton niveau est rangé ensemble.',
+    level: 'Ce qui va ensemble pour poser est rangé ensemble.',
     own: 'Les cartes restent là où tu les mets.',
   },
   kept: 'Sur cet appareil',

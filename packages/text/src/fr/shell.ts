@@ -1,7 +1,8 @@
 /** Around the table in French: home, a new game, the list of games, a record from a file. */
+import type { EditionId } from '@palier/rules';
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { and, count, number } from './speech.ts';
+import { and, count, niveau, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
@@ -38,7 +39,7 @@ const newGame: Part<'shell'>['newGame'] = {
   },
   ownLadder: 'Une échelle à toi.',
   makeLadder: 'Créer ta propre échelle',
-  levelsOf: (ladder) => `Les niveaux : ${ladder}`,
+  levelsOf: (ladder) => `À poser : ${ladder}`,
   master: 'Extension',
   masters: {
     none: 'La boîte telle quelle.',
@@ -68,10 +69,10 @@ const newGame: Part<'shell'>['newGame'] = {
     'more-than-two': 'Elle ne compte qu’à deux joueurs.',
     'only-two': 'À deux, il n’y a qu’un adversaire.',
     'not-open': 'Elle ne compte que sur l’échelle ouverte.',
-    'no-two-sets': 'Aucun niveau joué ne demande deux groupes de même valeur.',
+    'no-two-sets': 'Ici, on ne pose jamais deux groupes de même valeur à la fois.',
     'not-last-turn': 'Elle ne compte que si l’on finit son tour quand la pioche est vide.',
     'nothing-kept': 'Ici, on ne garde pas de cartes.',
-    'one-level': 'On ne joue qu’un niveau.',
+    'one-level': 'Il n’y a qu’un seul échelon à gravir.',
   },
 };
 
@@ -94,10 +95,11 @@ const record: Part<'shell'>['record'] = {
   unfinished: 'La partie de cet enregistrement n’est pas terminée. On pourra la revoir ensuite.',
 };
 
-const DONE = { one: 'niveau terminé', other: 'niveaux terminés' };
+/** Only the open ladder of Level Up is climbed in any order. */
+const DONE = { one: 'palier terminé', other: 'paliers terminés' };
 
-const PLACES: Sentences<SeatPlace> = {
-  level: ({ level }) => `niveau ${number(level)}`,
+const PLACES: Sentences<SeatPlace, [edition: EditionId]> = {
+  level: ({ level }, edition) => `${niveau(edition)} ${number(level)}`,
   done: ({ done, levels }) => `${count(done, DONE)} sur ${number(levels)}`,
   moon: () => 'sur la lune',
 };
@@ -141,7 +143,7 @@ export const shell: Part<'shell'> = {
   },
   game: {
     round: (round) => `Manche ${number(round)}`,
-    seatAt: (name, place) => `${name}, ${say(PLACES, place)}`,
+    seatAt: (name, place, edition) => `${name}, ${say(PLACES, place, edition)}`,
     place: (place) => say(SHORT_PLACES, place),
     winners: (names) => `Victoire : ${and(names)}`,
     players: (names) => and(names),

@@ -1,9 +1,17 @@
 /** How things are called in French sentences: numbers, lists, seats, cards, levels. */
-import { cardOf, type Card, type Colour, type Meld, type Placed, type Seat } from '@palier/rules';
+import {
+  cardOf,
+  type Card,
+  type Colour,
+  type EditionId,
+  type Meld,
+  type Placed,
+  type Seat,
+} from '@palier/rules';
 import { faceOf, makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
-import { frequencyOf, quotable, speechOf, type Frequency } from '../speech.ts';
+import { capital, frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
 import { cardNames } from '../specials.ts';
 import { specials } from './specials.ts';
 
@@ -15,12 +23,36 @@ export const { number, count, and, or } = speechOf(LOCALE);
 /** What is counted in several places. */
 export const CARDS = { one: 'carte', other: 'cartes' };
 export const GAMES = { one: 'partie', other: 'parties' };
-export const LEVELS = { one: 'niveau', other: 'niveaux' };
 export const MINUTES = { one: 'minute', other: 'minutes' };
 export const MOVES = { one: 'coup', other: 'coups' };
 export const ROUNDS = { one: 'manche', other: 'manches' };
 export const SECONDS = { one: 'seconde', other: 'secondes' };
 export const TURNS = { one: 'tour', other: 'tours' };
+
+const NIVEAUX: Forms = { one: 'niveau', other: 'niveaux' };
+const PALIERS: Forms = { one: 'palier', other: 'paliers' };
+
+/** What each box calls a level. Both words are masculine, so nothing around them changes. */
+const LEVEL_WORDS: { readonly [Id in EditionId]: Forms } = {
+  'level-up': PALIERS,
+  'level-8-98': NIVEAUX,
+  'level-8-99': NIVEAUX,
+  'level-8-101': NIVEAUX,
+};
+
+/** Levels, counted: as the box calls them, or « niveaux » where no edition is meant. */
+export function levelForms(edition?: EditionId): Forms {
+  return edition === undefined ? NIVEAUX : LEVEL_WORDS[edition];
+}
+
+/** « niveau », « palier »; with a capital: « Niveau », « Palier ». */
+export function niveau(edition: EditionId): string {
+  return LEVEL_WORDS[edition].one;
+}
+
+export function openNiveau(edition: EditionId): string {
+  return capital(niveau(edition));
+}
 
 export function quote(text: string): string {
   return `« ${quotable(text)} »`;

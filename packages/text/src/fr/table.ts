@@ -3,7 +3,7 @@ import type { MeldName } from '../cards.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { and, CARDS, contracted, count, de, meldThing } from './speech.ts';
+import { and, CARDS, contracted, count, de, meldThing, niveau, openNiveau } from './speech.ts';
 import { specials } from './specials.ts';
 
 /** « ta suite », « les 10 d’Anna » */
@@ -25,7 +25,8 @@ export const table: Part<'table'> = {
   heading: (round, edition) => `${edition}, manche ${round}`,
   round: (round) => `Manche ${round}`,
   you: 'Toi',
-  level: (level) => `Niveau ${level}`,
+  level: (level, edition) => `${openNiveau(edition)} ${level}`,
+  levelAsks: (level, what, edition) => `${openNiveau(edition)} ${level} : ${what}`,
   cards: (cards) => count(cards, CARDS),
   laid: 'a posé',
   missesTurn: 'passe son tour',
@@ -45,7 +46,7 @@ export const table: Part<'table'> = {
   ownPileName: 'Ta défausse',
   emptyPile: 'vide',
   meld: (owner, meld, cards) => `${capital(whose(owner, meld))} : ${cards}`,
-  nothingLaid: 'Personne n’a encore posé de niveau.',
+  nothingLaid: 'Personne n’a encore posé.',
   melds: 'Combinaisons sur la table',
   opponents: 'Adversaires',
   players: 'Joueurs',
@@ -64,17 +65,17 @@ export const table: Part<'table'> = {
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
   paused: 'En pause',
 
-  yourLevel: (level) => `Ton niveau ${level}`,
+  yourLevel: (level, edition) => `Ton ${niveau(edition)} ${level}`,
   partFilled: (part, have, size) => `${part} : ${have} sur ${size}`,
-  nearestLevel: (level) => `Le plus proche : niveau ${level}`,
+  nearestLevel: (level) => `Le plus proche : palier ${level}`,
   doneOf: (done, levels) => `${done} sur ${levels}`,
   cardsMissing: (missing) => (missing === 1 ? 'il manque 1 carte' : `il manque ${missing} cartes`),
   canLay: 'complet',
-  youLaid: (level) => `Niveau ${level} posé`,
+  youLaid: (level, edition) => `${openNiveau(edition)} ${level} posé`,
   thenGoOut: 'Ajoute ce qui va et débarrasse-toi du reste.',
 
   draw: 'Piocher',
-  lay: (level) => `Poser le niveau ${level}`,
+  lay: (level, edition) => `Poser le ${niveau(edition)} ${level}`,
   addTo: (owner, meld) => `Ajouter ${contracted(`à ${whose(owner, meld)}`)}`,
   addWhere: 'Ajouter…',
   discard: 'Défausser',
@@ -89,7 +90,7 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Par valeur',
     colour: 'Par couleur',
-    level: 'Vers mon niveau',
+    level: 'Pour poser',
     own: 'Comme je les place',
   },
   hint: 'Conseil',
@@ -119,7 +120,7 @@ export const table: Part<'table'> = {
     { key: 'Entrée', does: 'choisir une carte ; deux fois de suite : le coup évident' },
     { key: 'D', does: 'piocher' },
     { key: 'T', does: 'prendre une défausse' },
-    { key: 'L', does: 'poser ton niveau' },
+    { key: 'L', does: 'poser' },
     { key: 'A', does: 'ajouter la carte choisie' },
     { key: 'X', does: 'défausser la carte choisie' },
     { key: 'U', does: 'reprendre' },
@@ -142,9 +143,9 @@ export const table: Part<'table'> = {
   hintTitle: 'Un conseil',
   doIt: 'Faire cela',
 
-  layAny: 'Poser un niveau',
-  whichLevel: 'Quel niveau ?',
-  layTitle: (level) => `Poser le niveau ${level}`,
+  layAny: 'Poser un palier',
+  whichLevel: 'Quel palier ?',
+  layTitle: (level, edition) => `Poser le ${niveau(edition)} ${level}`,
   way: (number, ways, more) => `Façon ${number} sur ${ways}${more ? ' ou plus' : ''}`,
   stays: (cards) =>
     cards === 0
@@ -157,7 +158,7 @@ export const table: Part<'table'> = {
   partEmpty: 'pas encore de carte',
   whichMeaning: 'Que représentent les jokers ?',
   whichWay: 'Que veux-tu faire ?',
-  notComplete: 'Le niveau n’est pas encore complet.',
+  notComplete: 'Il te manque encore des cartes pour poser.',
 
   keepTitle: (most) => `Garder jusqu’à ${count(most, CARDS)}`,
   keepAbout: 'Elles restent dans ta main pour la manche suivante, sans être montrées.',
@@ -171,8 +172,8 @@ export const table: Part<'table'> = {
   pickTitle: 'Prends une de ces cartes',
   pickAbout: 'Son propriétaire en pioche une autre.',
   pickFrom: (name) => `Chez ${name}`,
-  dropTitle: 'Quel autre niveau retires-tu ?',
-  dropAbout: 'Tu as terminé la manche : un second niveau de ton choix est réussi.',
+  dropTitle: 'Quel autre palier retires-tu ?',
+  dropAbout: 'Tu as terminé la manche : un deuxième palier de ton choix disparaît.',
   choose: (chosen, most) => `${chosen} sur ${most}`,
 
   curtain: (name) => `Passe l’appareil à ${name}`,

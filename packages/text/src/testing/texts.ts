@@ -1,5 +1,7 @@
 /** Reading the words, for the tests. */
+import type { EditionId, Viewer } from '@palier/rules';
 import { LANGS, loadPart, type Part, type PartName } from '../langs.ts';
+import type { Naming } from '../naming.ts';
 
 /** A part in every language, in the order of `LANGS`. */
 export async function inAllLangs<Name extends PartName>(
@@ -13,6 +15,15 @@ export async function inExamples<Name extends PartName>(
   name: Name,
 ): Promise<readonly Part<Name>[]> {
   return Promise.all((['en', 'fr', 'de'] as const).map(async (lang) => loadPart(lang, name)));
+}
+
+/** How seats are called, at a table of Level 8 where no other edition is said. */
+export function namingOf(
+  viewer: Viewer,
+  names: readonly string[],
+  edition: EditionId = 'level-8-101',
+): Naming {
+  return { viewer, names, edition };
 }
 
 type Found = readonly [path: string, text: string];

@@ -110,7 +110,8 @@ function DropSheet({ model, seat }: Props) {
             class="way-move"
             onClick={() => void model.act({ t: 'dropPalier', level })}
           >
-            <strong>{say.level(level)}</strong> {words('game').level(levels[level - 1]!)}
+            <strong>{say.level(level, table.setup.edition)}</strong>{' '}
+            {words('game').level(levels[level - 1]!)}
           </Button>
         ))}
       </div>

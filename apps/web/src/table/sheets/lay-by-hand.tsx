@@ -77,7 +77,9 @@ export function LayByHand({ model, seat }: Props) {
           label={say.whichLevel}
           value={level.value}
           values={open}
-          nameOf={(number) => `${say.level(number)}: ${words('game').level(levels[number - 1]!)}`}
+          nameOf={(number) =>
+            say.levelAsks(number, words('game').level(levels[number - 1]!), table.setup.edition)
+          }
           onChoose={begin}
         />
       )}

@@ -20,7 +20,7 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
   const { setup, left } = model.view.value.table;
   const isOpen = ladderOfSeat(setup, seat).mode === 'open';
   const level = model.aim.value?.level ?? left[seat - 1]![0]!;
-  const title = isOpen ? words('table').layAny : words('table').layTitle(level);
+  const title = isOpen ? words('table').layAny : words('table').layTitle(level, setup.edition);
   const table = words('table');
   return (
     <Sheet title={title} onClose={model.closeSheet}>
@@ -63,7 +63,11 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
   return (
     <>
       <p class="lay-asked">
-        {table.level(level)}: {words('game').level(ladderOfSeat(setup, seat).levels[level - 1]!)}
+        {table.levelAsks(
+          level,
+          words('game').level(ladderOfSeat(setup, seat).levels[level - 1]!),
+          setup.edition,
+        )}
       </p>
       <div class="lay-way" aria-live="polite" id={id}>
         <LayingView model={model} seat={seat} command={way} />
