@@ -56,7 +56,7 @@ describe('seats are called as their viewer calls them', () => {
       2,
       [
         'Anna adds a red 7 to Seat 3’s combination 2.',
-        'Anna ajoute un 7 rouge à la combinaison 2 de la place 3.',
+        'Anna ajoute un 7 rouge à la combinaison 2 de Joueur 3.',
         'Anna legt eine rote 7 an die Kombination 2 von Platz 3 an.',
       ],
     ],
@@ -65,7 +65,7 @@ describe('seats are called as their viewer calls them', () => {
       2,
       [
         'Seat 3 puts a Pass card in front of you.',
-        'Place 3 met une carte Passe devant toi.',
+        'Joueur 3 met une carte Passe devant toi.',
         'Platz 3 legt eine Passkarte vor dich.',
       ],
     ],
@@ -93,7 +93,7 @@ describe('the end of a round says who climbs', () => {
   test('for the one who went out', () => {
     expect(said(wentOut, 1)).toEqual([
       'You go out and the round ends. You climb 2 levels. Ben and Seat 3 climb 1 level.',
-      'Tu termines la manche. Tu montes de 2 niveaux. Ben et Place 3 montent d’un niveau.',
+      'Tu termines la manche. Tu montes de 2 niveaux. Ben et Joueur 3 montent d’un niveau.',
       'Du machst aus, und die Runde ist vorbei. Du steigst 2 Level auf. Ben und Platz 3 steigen 1 Level auf.',
     ]);
   });
@@ -101,7 +101,7 @@ describe('the end of a round says who climbs', () => {
   test('for one of the others', () => {
     expect(said(wentOut, 2)).toEqual([
       'Anna goes out and the round ends. Anna climbs 2 levels. You and Seat 3 climb 1 level.',
-      'Anna termine la manche. Anna monte de 2 niveaux. Place 3 et toi montez d’un niveau.',
+      'Anna termine la manche. Anna monte de 2 niveaux. Joueur 3 et toi montez d’un niveau.',
       'Anna macht aus, und die Runde ist vorbei. Anna steigt 2 Level auf. Platz 3 und du steigt 1 Level auf.',
     ]);
   });
@@ -148,18 +148,18 @@ test('counts have their plural', () => {
   const rebuilt = (stock: Event & { t: 'stockRebuilt' }) => said(stock, 1);
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7] })).toEqual([
     'The stock is shuffled anew: it has 1 card.',
-    'La pioche est refaite : elle a 1 carte.',
+    'La pioche est refaite, avec 1 carte.',
     'Der Nachziehstapel wird neu gebildet: Er hat 1 Karte.',
   ]);
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7, O8, G9] })).toEqual([
     'The stock is shuffled anew: it has 3 cards.',
-    'La pioche est refaite : elle a 3 cartes.',
+    'La pioche est refaite, avec 3 cartes.',
     'Der Nachziehstapel wird neu gebildet: Er hat 3 Karten.',
   ]);
 });
 
 test('a name is elided in French where it sounds so', () => {
-  const names = ['Anna', 'Élise', 'Hugo', 'Yves', 'Yann', 'Zoé'];
+  const names = ['Anna', 'Élise', 'Hugo', 'Hélène 2', 'Harry', 'Yves', 'Yann', 'Œdipe', 'Zoé'];
   const turns = names.map((_, index) =>
     fr!.refusal(
       { t: 'refusal', code: 'not-your-turn', rule: 'TURN-2', facts: { turn: index + 1 } },
@@ -170,8 +170,11 @@ test('a name is elided in French where it sounds so', () => {
     'd’Anna.',
     'd’Élise.',
     'd’Hugo.',
+    'd’Hélène 2.',
+    'de Harry.',
     'd’Yves.',
     'de Yann.',
+    'd’Œdipe.',
     'de Zoé.',
   ]);
 });

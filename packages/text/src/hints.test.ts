@@ -222,7 +222,7 @@ describe('a hint says what to do and why', () => {
       [{ t: 'spare' }, { t: 'gives', to: 3, chance: 0.31 }],
       [
         'Discard the joker: you can do without it. Wanda may want it (about 1 time in 3), but your other cards are worth more to you.',
-        'Défausse-toi du joker : tu peux t’en passer. Wanda peut en avoir besoin (environ 1 fois sur 3), mais tes autres cartes valent plus pour toi.',
+        'Défausse-toi du joker : tu peux t’en passer. Wanda peut en avoir besoin (environ 1 fois sur 3), mais tes autres cartes te sont plus utiles.',
         'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht brauchen (etwa in 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
       ],
     ],
@@ -273,7 +273,7 @@ describe('a hint says what to do and why', () => {
       [{ t: 'goes-out' }],
       [
         'Add the joker as 9 to your second run: that way you go out this turn.',
-        'Ajoute le joker valant 9 à ta deuxième suite : tu termines ainsi la manche à ce tour.',
+        'Ajoute le joker valant 9 à ta deuxième suite : tu termines la manche dès ce tour.',
         'Leg den Joker als 9 an deine zweite Folge an: So machst du in diesem Zug aus.',
       ],
     ],
@@ -305,7 +305,7 @@ describe('a hint says what to do and why', () => {
       [{ t: 'special', card: 'swap' }],
       [
         'Play the Swap card and give up the red 7 and the joker: the new cards may help you more.',
-        'Joue la carte Échange et défausse-toi du 7 rouge et du joker : les nouvelles cartes t’aideront peut-être plus.',
+        'Joue la carte Échange et défausse-toi du 7 rouge et du joker : les nouvelles cartes t’aideront peut-être davantage.',
         'Spiel die Karte Tauschen und wirf dafür die rote 7 und den Joker ab: Die neuen Karten helfen dir vielleicht mehr.',
       ],
     ],

@@ -48,7 +48,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
         'Seat 3 did not lay and still had one level to go.',
-        'Place 3 n’a pas posé et a encore un palier à poser.',
+        'Joueur 3 n’a pas posé et a encore un palier à poser.',
         'Platz 3 hat nicht ausgelegt und hat noch ein Level übrig.',
       ],
     ],
@@ -56,7 +56,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 2, how: 'won', laid: 8, climbed: 1, now: { t: 'moon' } },
       [
         'Ben laid level 8 and reached the moon.',
-        'Ben a posé le niveau 8 et atteint la lune.',
+        'Ben a posé le niveau 8 et gagné la partie.',
         'Ben hat Level 8 ausgelegt und den Mond erreicht.',
       ],
     ],
@@ -64,7 +64,7 @@ describe('a round to one seat', () => {
       { ...out, now: { t: 'moon' } },
       [
         'You went out and reached the moon.',
-        'Tu as terminé la manche et atteint la lune.',
+        'Tu as terminé la manche et franchi le dernier niveau.',
         'Du hast ausgemacht und den Mond erreicht.',
       ],
     ],
@@ -122,12 +122,12 @@ test('who reached the moon is celebrated, alone or together', () => {
   const naming = namingOf(1, NAMES);
   expect(said(({ headline }) => headline([1], naming))).toEqual([
     'You reached the moon!',
-    'Tu as atteint la lune !',
+    'Tu gagnes la partie !',
     'Du hast den Mond erreicht!',
   ]);
   expect(said(({ headline }) => headline([1, 2], naming))).toEqual([
     'You and Ben reached the moon together!',
-    'Ben et toi avez atteint la lune ensemble !',
+    'Ben et toi gagnez ensemble !',
     'Ben und du habt gemeinsam den Mond erreicht!',
   ]);
 });

@@ -2,14 +2,14 @@
 import type { Part } from '../langs.ts';
 import { commands } from './cli-help.ts';
 import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
-import { and, count, number, or, quote } from './speech.ts';
+import { and, count, joueur, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'joueur', other: 'joueurs' };
 
 export const cli: Part<'cli'> = {
   tagline: 'la table des jeux de cartes où l’on monte de niveau',
   about: [
-    'Joue, arbitre, rejoue et vérifie des parties de Level Up et de Level 8. Dans une copie du dépôt, écris « npm run -s palier -- » à la place de « palier ».',
+    'Joue, arbitre, revoit et vérifie des parties de Level Up et de Level 8. Dans une copie du dépôt, écris « npm run -s palier -- » à la place de « palier ».',
   ],
   headings: {
     usage: 'Usage :',
@@ -62,7 +62,7 @@ export const cli: Part<'cli'> = {
     'cannot-read': ({ file, detail }) => `${quote(file)} ne peut pas être lu (${detail}).`,
     'cannot-write': ({ file, detail }) => `${quote(file)} ne peut pas être écrit (${detail}).`,
     'records-there': ({ folder }) =>
-      `Il y a déjà des enregistrements dans ${quote(folder)}. Choisis un autre dossier.`,
+      `Il y a déjà des parties enregistrées dans ${quote(folder)}. Choisis un autre dossier.`,
     'empty-input': ({ file }) => `Il n’y a rien dans ${quote(file)}.`,
     'not-text': ({ file }) => `${quote(file)} n’est pas un texte en UTF-8.`,
     'not-json': ({ near }) =>
@@ -101,7 +101,7 @@ export const cli: Part<'cli'> = {
   },
   standardInput: 'entrée standard',
   standardOutput: 'sortie standard',
-  seat: (seat) => `Place ${seat}`,
+  seat: joueur,
   place: (line, column) =>
     column === undefined ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
   bench,

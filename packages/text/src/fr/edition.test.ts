@@ -136,3 +136,21 @@ describe('the rules', () => {
     }
   });
 });
+
+test('only Level Up has a moon to reach', () => {
+  const told = (edition: EditionId): string => {
+    const naming = namingOf('spectator', NAMES, edition);
+    const fact: ClimbFact = { seat: 1, how: 'out', laid: 7, climbed: 2, now: { t: 'moon' } };
+    return [
+      results.headline([1], naming),
+      results.headline([1, 2], naming),
+      results.round.climb(fact, naming),
+    ].join(' ');
+  };
+  expect(told('level-up').replaceAll('\u00a0', ' ')).toBe(
+    'Anna gagne la partie et atteint la lune ! Anna et Ben gagnent ensemble et atteignent la lune ! Anna a terminé la manche et atteint la lune.',
+  );
+  expect(told('level-8-101').replaceAll('\u00a0', ' ')).toBe(
+    'Anna gagne la partie ! Anna et Ben gagnent ensemble ! Anna a terminé la manche et franchi le dernier niveau.',
+  );
+});

@@ -27,7 +27,7 @@ import { specials } from './specials.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
-    `Manche ${round} : ${does(naming, dealer, ['donnes et retournes', 'donne et retourne'])} ${aCard(upcard)}.`,
+    `Manche ${round} : ${does(naming, dealer, ['distribues et retournes', 'distribue et retourne'])} ${aCard(upcard)}.`,
   upcardSkipped: ({ seat }, naming) =>
     `Une carte Passe est retournée : ${does(naming, seat, ['passes ton', 'passe son'])} premier tour.`,
   cardDrawn: ({ seat, card }, naming) =>
@@ -45,7 +45,7 @@ const events: EventWords = {
   passPlayed: ({ seat, on }, naming) =>
     `${opens(naming, seat, ['mets', 'met'])} une carte Passe devant ${toi(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['passes ton', 'passe son'])} tour.`,
-  stockRebuilt: ({ stock }) => `La pioche est refaite : elle a ${count(stock.length, CARDS)}.`,
+  stockRebuilt: ({ stock }) => `La pioche est refaite, avec ${count(stock.length, CARDS)}.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
       ? `${opens(naming, seat, ['as choisi tes', 'a choisi ses'])} cartes à proposer.`
@@ -83,7 +83,7 @@ const events: EventWords = {
       ? `${opens(naming, winners[0]!, ['gagnes', 'gagne'])} la partie !`
       : `${openAll(naming, winners, ['partages', 'partage', 'partagez', 'partagent'])} la victoire !`,
   takenBack: ({ seat }, naming) =>
-    `${opens(naming, seat, ['reprends', 'reprend'])} les cartes qui viennent d’être posées.`,
+    `${opens(naming, seat, ['annules', 'annule'])} ce qui vient d’être posé.`,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -118,29 +118,29 @@ const setup: SetupWords = {
     'level-up': {
       name: 'Level Up (2010)',
       about:
-        'Des nombres jusqu’à 18, ni jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
+        'Des nombres jusqu’à 18, sans jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 cartes (allemande, 2016)',
+      name: 'Level 8, 98 cartes (édition allemande, 2016)',
       about: 'Des nombres jusqu’à 15, 5 jokers et 3 cartes Passe.',
     },
     'level-8-99': {
       name: 'Level 8, 99 cartes',
-      about: 'Des nombres jusqu’à 15, 6 jokers et 3 cartes Passe, sur une étoile.',
+      about: 'Des nombres jusqu’à 15, 6 jokers et 3 cartes Passe ; niveaux à une étoile seulement.',
     },
     'level-8-101': {
       name: 'Level 8, 101 cartes',
-      about: 'Des nombres jusqu’à 15, 7 jokers et 4 cartes Passe : très bien pour commencer.',
+      about: 'Des nombres jusqu’à 15, 7 jokers et 4 cartes Passe : l’idéal pour commencer.',
     },
   },
   ladders: {
-    stacked: 'Un palier après l’autre',
-    open: 'Échelle ouverte : les paliers dans l’ordre de son choix',
+    stacked: 'Paliers dans l’ordre',
+    open: 'Paliers au choix',
     'one-star': 'Une étoile',
-    'two-star': 'Deux étoiles (échelle propre à Palier)',
+    'two-star': 'Deux étoiles (niveaux de Palier)',
   },
   masters: {
-    none: 'Sans les cartes de Master',
+    none: 'Sans Level 8 Master',
     specials: 'Avec les cartes spéciales de Level 8 Master',
     all: 'Avec toutes les cartes de Level 8 Master',
   },
@@ -151,7 +151,7 @@ const setup: SetupWords = {
     drop: 'Choisis le deuxième palier à retirer',
     offer: 'Choisis les cartes à proposer',
     pick: 'Prends une des cartes proposées',
-    over: 'La partie est finie',
+    over: 'La partie est terminée',
   },
 };
 
@@ -172,15 +172,15 @@ const characters: CharacterWords = {
     },
     steady: {
       name: 'solide',
-      about: 'Ne rate aucune occasion, mais ne regarde guère ce qu’il faut aux autres.',
+      about: 'Ne rate aucune occasion, mais surveille peu les autres.',
     },
     expert: {
       name: 'habile',
-      about: 'Surveille ce qu’il faut aux autres et prépare la fin de la manche.',
+      about: 'Surveille ce dont les autres ont besoin et prépare la fin de la manche.',
     },
     master: {
       name: 'virtuose',
-      about: 'Joue la suite de tête de mille façons avant chaque coup.',
+      about: 'Imagine la suite de mille façons avant chaque coup.',
     },
   },
 };

@@ -97,13 +97,13 @@ export const hints: HintWords = {
   },
   reasons: {
     wins: () => 'tu gagnes la partie',
-    'goes-out': () => 'tu termines ainsi la manche à ce tour',
+    'goes-out': () => 'tu termines la manche dès ce tour',
     lays: () => 'tu monteras à la fin de la manche',
     adds: () => ONE_FEWER,
     'frees-joker': () => 'un joker vaut mieux dans ta main',
     nearer: (reason, advised) => missing(reason.missing, advised),
     fits: () => 'tu peux l’ajouter à ce qui est sur la table',
-    'fits-level': (_, { naming }) => `elle partira avec ton ${niveau(naming.edition)}`,
+    'fits-level': (_, { naming }) => `cette carte partira avec ton ${niveau(naming.edition)}`,
     'takes-pass': () => 'tu peux aussitôt la jouer contre quelqu’un',
     stock: ({ outs, unseen }) =>
       outs === 0
@@ -114,7 +114,7 @@ export const hints: HintWords = {
       `${missing(left, advised)}, ${insteadOf(instead)}`,
     'keeps-outs': ({ outs, instead }) => `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
     spare: () => 'tu peux t’en passer',
-    stuck: () => 'rien sur la table ne la prend',
+    stuck: () => 'tu ne peux l’ajouter à rien sur la table',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'les autres n’en ont pas besoin'
@@ -137,7 +137,7 @@ export const hints: HintWords = {
     waits: (_, { naming }) =>
       `Tu pourrais poser, mais attendre peut payer : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes valent plus pour toi.`,
+      `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes te sont plus utiles.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call} : ${reasons.join(', et ')}.`,

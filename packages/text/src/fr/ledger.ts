@@ -4,35 +4,35 @@ import type { LedgerTexts } from '../rules.ts';
 export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Mélange et donne',
-    text: 'À chaque manche, on mélange le jeu entier. Chacun reçoit dix cartes, une à une, en partant de la gauche du donneur. Seules les cartes gardées de la manche précédente échappent au mélange, et celui qui en garde en reçoit d’autant moins.',
+    text: 'À chaque manche, on mélange tout le paquet. Chacun reçoit dix cartes, une à une, en partant de la gauche du donneur. Seules les cartes gardées de la manche précédente échappent au mélange, et celui qui en garde en reçoit d’autant moins.',
   },
   'DEAL-2': {
     title: 'Pioche et défausses',
-    text: 'Ce qui reste après la donne devient la pioche, face cachée. On en retourne la première carte : elle ouvre la défausse du donneur. Chaque joueur a sa défausse à lui, et celles des autres sont encore vides quand la manche débute.',
+    text: 'Ce qui reste après la donne devient la pioche, face cachée. On en retourne la première carte : elle ouvre la défausse du donneur. Chaque joueur a sa défausse à lui, et celles des autres sont encore vides quand la manche débute.',
   },
   'DEAL-3': {
     title: 'La première carte retournée',
     text: 'La carte retournée à la donne ne produit aucun effet, même si c’est une carte Passe. Tu peux la prendre comme toute autre carte d’une défausse.',
   },
   'DEAL-4': {
-    title: 'Qui donne',
-    text: 'Le hasard désigne qui donne en premier. Ensuite, dans Level 8, la donne passe au voisin de gauche ; dans Level Up, elle revient à celui qui a joué le dernier tour.',
+    title: 'Qui distribue',
+    text: 'Le premier donneur est tiré au sort. Ensuite, dans Level 8, c’est son voisin de gauche qui distribue ; dans Level Up, c’est le joueur qui a joué le dernier tour.',
   },
   'DEAL-5': {
     title: 'Qui commence',
-    text: 'Le voisin de gauche du donneur joue le premier. Le tour passe ensuite toujours vers la gauche, autour de la table.',
+    text: 'Le voisin de gauche du donneur joue en premier. On joue ensuite dans le sens des aiguilles d’une montre.',
   },
   'TURN-1': {
     title: 'Les trois temps du tour',
-    text: 'Ton tour compte trois temps, toujours dans cet ordre. Tu prends une carte, sans pouvoir t’en dispenser. Si tu le veux, tu poses ton niveau et tu ajoutes des cartes. Enfin tu te défausses d’une carte, sauf si tu joues à la place une carte Passe ou une carte spéciale, si ta pose te fait gagner la partie ou, dans Level Up, si ta main est vide.',
+    text: 'Ton tour a trois temps, toujours dans cet ordre. D’abord, tu prends une carte : c’est obligatoire. Ensuite, si tu veux, tu poses ton niveau et tu ajoutes des cartes. Enfin, tu te défausses d’une carte, sauf si tu joues à la place une carte Passe ou une carte spéciale, si ta pose te fait gagner la partie ou, dans Level Up, si ta main est vide.',
   },
   'TURN-2': {
     title: 'Chacun son tour',
-    text: 'Tu ne joues qu’à ton tour. Parfois, plusieurs joueurs décident en même temps, pour garder des cartes ou répondre à une carte Prise : chacun choisit alors pour soi, dans un ordre quelconque, et personne ne voit le choix d’un autre avant que tous aient choisi. Une fois la partie finie, plus personne ne joue.',
+    text: 'Tu ne joues qu’à ton tour. Parfois, plusieurs joueurs décident en même temps, pour garder des cartes ou répondre à une carte Prise : chacun choisit alors pour soi, quand il veut, et personne ne voit le choix d’un autre avant que tous aient choisi. Une fois la partie terminée, plus personne ne joue.',
   },
   'DRAW-1': {
     title: 'Où prendre une carte',
-    text: 'Tu prends la carte du dessus de la pioche, ou celle d’une défausse, quel que soit son propriétaire : la tienne compte aussi. Les cartes du dessous sont hors de portée.',
+    text: 'Tu prends la carte du dessus de la pioche ou d’une défausse, la tienne ou celle d’un autre. Les cartes du dessous ne se prennent pas.',
   },
   'DRAW-2': {
     title: 'Tout se prend',
@@ -40,7 +40,7 @@ export const ledger: LedgerTexts = {
   },
   'DRAW-3': {
     title: 'Les cartes recouvertes',
-    text: 'D’une défausse, on voit la carte du dessus et le nombre de cartes ; on ne fouille pas le reste. Mais ce que chacun a défaussé ou pris n’a rien de secret : tout le monde l’a vu, et chacun peut s’en souvenir, les joueurs de l’ordinateur aussi.',
+    text: 'D’une défausse, on voit la carte du dessus et le nombre de cartes ; on ne fouille pas le reste. Mais ce que chacun a défaussé ou pris n’a rien de secret : tout le monde l’a vu, et chacun peut s’en souvenir, les robots aussi.',
   },
   'LAY-1': {
     title: 'Le niveau entier, rien d’autre',
@@ -52,11 +52,11 @@ export const ledger: LedgerTexts = {
   },
   'LAY-3': {
     title: 'La suite',
-    text: 'Dans une suite, les valeurs se suivent sans trou et les couleurs sont libres : 4, 5, 6 par exemple. Elle s’arrête à la plus haute valeur, 15 dans Level 8 et 18 dans Level Up ; le 1 ne vient pas après.',
+    text: 'Dans une suite, les valeurs se suivent sans trou et les couleurs sont libres : 4, 5, 6 par exemple. Elle s’arrête à la plus haute valeur, 15 dans Level 8 et 18 dans Level Up ; le 1 ne vient pas après.',
   },
   'LAY-4': {
     title: 'Paire, brelan, carré',
-    text: 'Deux cartes d’une seule valeur font une paire, trois un brelan, quatre un carré ; les couleurs sont libres. Quand Level Up réclame des cartes identiques, il s’agit aussi de cartes de la même valeur.',
+    text: 'Deux cartes d’une seule valeur font une paire, trois un brelan, quatre un carré ; les couleurs sont libres. Quand Level Up demande des cartes identiques, il s’agit aussi de cartes de la même valeur.',
   },
   'LAY-5': {
     title: 'La couleur',
@@ -75,8 +75,8 @@ export const ledger: LedgerTexts = {
     text: 'Une suite s’allonge d’une valeur à l’un ou l’autre bout, sans descendre sous 1 ni dépasser la plus haute valeur. Une paire, un brelan ou un carré accueille toute carte de sa valeur, une couleur toute carte de sa couleur. La longueur n’est pas limitée.',
   },
   'ADD-3': {
-    title: 'Carte posée reste posée',
-    text: 'Les cartes de la table ne bougent plus : on ne les déplace pas, on ne sépare ni ne réunit les combinaisons, on ne reprend rien. Si ta main a glissé, tu peux annuler ce que tu as posé et ajouté pendant ton tour, comme si rien ne s’était passé.',
+    title: 'Les cartes posées ne bougent plus',
+    text: 'Les cartes de la table ne bougent plus : on ne les déplace pas, on ne sépare ni ne réunit les combinaisons, on ne reprend rien. En cas d’erreur, tu peux annuler ce que tu as posé et ajouté pendant ton tour, comme si rien ne s’était passé.',
   },
   'DISC-1': {
     title: 'Finir son tour',
@@ -84,7 +84,7 @@ export const ledger: LedgerTexts = {
   },
   'DISC-2': {
     title: 'Défausser joker et Passe',
-    text: 'Tu peux te défausser d’un joker. Tu peux aussi te défausser d’une carte Passe : dans ce cas, elle ne fait rien.',
+    text: 'Tu peux te défausser d’un joker. Tu peux aussi te défausser d’une carte Passe : dans ce cas, elle ne fait rien.',
   },
   'JOKER-1': {
     title: 'Le pouvoir du joker',
@@ -92,11 +92,11 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'Un joker ne change plus',
-    text: 'En plaçant un joker, tu fixes son rôle : une valeur dans une suite, une paire, un brelan ou un carré, une couleur dans une couleur. Il le garde jusqu’à la fin de la manche. Personne ne peut mettre la vraie carte à sa place.',
+    text: 'En plaçant un joker, tu fixes son rôle : une valeur dans une suite, une paire, un brelan ou un carré, une couleur dans une couleur. Il le garde jusqu’à la fin de la manche. Personne ne peut mettre la vraie carte à sa place.',
   },
   'JOKER-3': {
     title: 'Les limites du joker',
-    text: 'Dans une suite, un joker ne descend pas sous 1 et ne dépasse pas la plus haute valeur. Peu importe que la carte dont il tient lieu soit déjà sur la table ou dans une main.',
+    text: 'Dans une suite, un joker ne descend pas sous 1 et ne dépasse pas la plus haute valeur. Peu importe que la carte qu’il remplace soit déjà sur la table ou dans une main.',
   },
   'JOKER-4': {
     title: 'Rien que des jokers',
@@ -120,35 +120,35 @@ export const ledger: LedgerTexts = {
   },
   'PASS-5': {
     title: 'Carte Passe restée là',
-    text: 'Une carte Passe encore devant toi à la fin de la manche est oubliée. Tu joueras normalement à la manche suivante.',
+    text: 'Une carte Passe encore devant toi à la fin de la manche ne compte plus. Tu joueras normalement à la manche suivante.',
   },
   'PASS-6': {
     title: 'La carte Passe à deux',
-    text: 'À deux joueurs, la carte Passe marche comme d’habitude : ton adversaire saute un tour.',
+    text: 'À deux joueurs, la carte Passe marche comme d’habitude : ton adversaire passe son tour.',
   },
   'STOCK-1': {
     title: 'Refaire la pioche',
-    text: 'Dans Level 8, quand la dernière carte de la pioche est prise, on en refait une aussitôt. Chaque défausse ne garde que sa carte du dessus ; tout ce qui est dessous est ramassé et mélangé.',
+    text: 'Dans Level 8, quand la dernière carte de la pioche est prise, on en refait une aussitôt. Chaque défausse ne garde que sa carte du dessus ; tout ce qui est dessous est ramassé et mélangé.',
   },
   'STOCK-2': {
     title: 'Rien à ramasser',
-    text: 'Dans Level 8, s’il n’y a rien à ramasser, la pioche reste vide et on prend sur les défausses. On la refait dès qu’un joueur va prendre une carte et qu’il y a de quoi. Si c’est à toi et que tu ne peux rien prendre du tout, la manche s’arrête sans bonus pour personne.',
+    text: 'Dans Level 8, s’il n’y a rien à ramasser, la pioche reste vide et on prend sur les défausses. On la refait dès qu’un joueur va prendre une carte et qu’il y a de quoi. Si, à ton tour, tu ne peux rien prendre du tout, la manche s’arrête sans bonus pour personne.',
   },
   'STOCK-3': {
-    title: 'Fin de pioche, Level Up',
-    text: 'Dans Level Up, on ne refait pas la pioche. Celui qui en prend la dernière carte joue son tour jusqu’au bout, puis la manche s’arrête. S’il la termine en vidant sa main à ce tour, il a le bonus ; sinon, personne ne l’a.',
+    title: 'Pioche vide dans Level Up',
+    text: 'Dans Level Up, on ne refait pas la pioche. Celui qui en prend la dernière carte joue son tour jusqu’au bout, puis la manche s’arrête. S’il la termine en vidant sa main à ce tour, il a le bonus ; sinon, personne ne l’a.',
   },
   'STOCK-4': {
     title: 'Une manche bloquée',
-    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Les tours passés comptent aussi.',
+    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Les tours passés comptent aussi.',
   },
   'STOCK-5': {
     title: 'Une partie bloquée',
-    text: 'Après cinquante manches de suite sans que personne monte, la partie s’arrête. Les joueurs qui sont alors au niveau le plus haut se partagent la victoire.',
+    text: 'Après cinquante manches de suite sans que personne ne monte, la partie s’arrête. Les joueurs qui sont alors au niveau le plus haut se partagent la victoire.',
   },
   'END-1': {
     title: 'Terminer dans Level 8',
-    text: 'Dans Level 8, tu termines la manche en te défaussant de ta dernière carte, et tout s’arrête là ; une carte Passe ou une carte spéciale convient aussi. Il te faut donc toujours garder de quoi te défausser : ta dernière carte ne peut être ni posée ni ajoutée. Seule la pose qui te fait gagner la partie peut vider ta main.',
+    text: 'Dans Level 8, tu termines la manche en te défaussant de ta dernière carte, et tout s’arrête là ; une carte Passe ou une carte spéciale convient aussi. Il te faut donc toujours garder de quoi te défausser : ta dernière carte ne peut être ni posée ni ajoutée. Seule la pose qui te fait gagner la partie peut vider ta main.',
   },
   'END-2': {
     title: 'Terminer dans Level Up',
@@ -156,11 +156,11 @@ export const ledger: LedgerTexts = {
   },
   'END-3': {
     title: 'Qui monte',
-    text: 'Si tu as terminé la manche, tu montes de deux niveaux : le second est ton bonus. Si tu as seulement posé ton niveau, tu montes d’un. Si tu n’as pas posé, tu restes où tu es, même avec une main vide. Personne ne monte plus haut que le bout de l’échelle.',
+    text: 'Si tu as terminé la manche, tu montes de deux niveaux : le second est ton bonus. Si tu as seulement posé ton niveau, tu montes d’un. Si tu n’as pas posé, tu restes où tu es, même avec une main vide. Personne ne va plus loin que la fin du parcours.',
   },
   'END-4': {
     title: 'Du niveau 6 au 8',
-    text: 'Dans Level 8, si tu termines la manche au niveau 6, tu te retrouves au niveau 8. La partie n’est pas gagnée : il te reste à le poser.',
+    text: 'Dans Level 8, si tu termines la manche au niveau 6, tu te retrouves au niveau 8. La partie n’est pas gagnée : il te reste à poser le niveau 8.',
   },
   'WIN-1': {
     title: 'Gagner dans Level 8',
@@ -168,7 +168,7 @@ export const ledger: LedgerTexts = {
   },
   'WIN-2': {
     title: 'Gagner dans Level Up',
-    text: 'Dans Level Up, tu gagnes si tu franchis le dernier palier, le 8, à la fin d’une manche : tu l’as posé, ou tu as terminé la manche avec le palier 7 posé. Si plusieurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul. Si aucun d’eux ne l’a terminée, ils partagent la victoire.',
+    text: 'Dans Level Up, tu gagnes si tu franchis le dernier palier, le 8, à la fin d’une manche : tu l’as posé, ou tu as terminé la manche avec le palier 7 posé. Si plusieurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul. Si aucun d’eux ne l’a terminée, ils partagent la victoire.',
   },
   'WIN-3': {
     title: 'Le palier 8 posé',
@@ -176,27 +176,27 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-1': {
     title: 'Choisir son palier',
-    text: 'Sur l’échelle ouverte, tu vois tous tes paliers étalés devant toi. Tu peux poser n’importe lequel de ceux qui restent ; tu dis lequel au moment de poser.',
+    text: 'Avec les paliers au choix, tous tes paliers sont étalés devant toi. Tu peux poser n’importe lequel de ceux qui restent ; tu dis lequel au moment de poser.',
   },
   'OPEN-2': {
     title: 'Les paliers retirés',
-    text: 'Sur l’échelle ouverte, le palier que tu as posé disparaît à la fin de la manche. Si tu as terminé la manche, tu en retires un deuxième, que tu choisis à ce moment-là. S’il n’en reste qu’un, il part tout seul.',
+    text: 'Avec les paliers au choix, le palier que tu as posé disparaît à la fin de la manche. Si tu as terminé la manche, tu en retires un deuxième, que tu choisis à ce moment-là. S’il n’en reste qu’un, il part tout seul.',
   },
   'OPEN-3': {
-    title: 'Gagner sur l’échelle ouverte',
-    text: 'Sur l’échelle ouverte, tu gagnes quand tes huit paliers ont disparu. Si plusieurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; si aucun ne l’a terminée, ils gagnent ensemble.',
+    title: 'Gagner avec les paliers au choix',
+    text: 'Avec les paliers au choix, tu gagnes quand tes huit paliers ont disparu. Si plusieurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; si aucun ne l’a terminée, ils gagnent ensemble.',
   },
   'KEEP-1': {
     title: 'Garder des cartes',
-    text: 'Sur l’échelle à deux étoiles, si la manche s’arrête alors que tu es à un niveau de 5 à 8 sans avoir posé, tu peux garder quatre cartes au plus, à ton choix. Les autres ne les voient pas. Tous ceux qui y ont droit choisissent avant la donne, qui complète ensuite ta main à dix cartes, pas plus.',
+    text: 'Avec les niveaux à deux étoiles, si la manche s’arrête alors que tu es au niveau 5, 6, 7 ou 8 sans avoir posé, tu peux garder jusqu’à quatre cartes de ton choix. Les autres ne les voient pas. Tous ceux qui y ont droit choisissent avant la donne, qui complète ensuite ta main à dix cartes, pas plus.',
   },
   'KEEP-2': {
     title: 'Hors du mélange',
-    text: 'Les cartes que tu gardes ne sont pas mélangées pour la manche suivante. Quand la partie est finie, on ne garde rien.',
+    text: 'Les cartes que tu gardes ne sont pas mélangées pour la manche suivante. Quand la partie est terminée, on ne garde rien.',
   },
   'MASTER-1': {
     title: 'Les cartes de Master',
-    text: 'Avec les cartes spéciales, le jeu reçoit trois cartes Prise, trois Échange et trois Réserve. Avec Master en entier s’y ajoutent 90 nombres, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne valent que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
+    text: 'Avec les cartes spéciales, on ajoute au paquet trois cartes Prise, trois Échange et trois Réserve. Avec Master en entier s’y ajoutent 90 nombres, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne valent que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
   },
   'MASTER-2': {
     title: 'Jouer une carte spéciale',
@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'La carte Prise',
-    text: 'Glisse la Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est fini avec une carte de plus que d’ordinaire : ta main peut donc dépasser onze cartes.',
+    text: 'Glisse la Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est fini avec une carte de plus que d’ordinaire : ta main peut donc dépasser onze cartes.',
   },
   'MASTER-4': {
     title: 'La carte Échange',
@@ -212,15 +212,15 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-5': {
     title: 'La carte Réserve',
-    text: 'Mets la Réserve devant toi : elle y reste jusqu’à la fin de la manche. Si tu n’as pas posé d’ici là, tu peux garder jusqu’à trois cartes pour la manche suivante. Si l’échelle te permet aussi d’en garder, seul le plus grand des deux nombres compte ; ils ne s’additionnent pas.',
+    text: 'Mets la Réserve devant toi : elle y reste jusqu’à la fin de la manche. Si tu n’as pas posé d’ici là, tu peux garder jusqu’à trois cartes pour la manche suivante. Si le parcours te permet aussi d’en garder, seul le plus grand des deux nombres compte ; ils ne s’additionnent pas.',
   },
   'MASTER-6': {
     title: 'Une carte spéciale remonte',
     text: 'Une carte spéciale face visible sous la pioche se comporte comme une carte Passe au même endroit. Quand elle arrive sur le dessus, on refait la pioche et on l’y mélange, avec toutes les cartes visibles.',
   },
   'LADDER-1': {
-    title: 'Ta propre échelle',
-    text: 'Tu peux inventer une échelle de 1 à 12 niveaux. Un niveau demande de 1 à 5 combinaisons de 2 à 10 cartes chacune, et dix cartes au plus en tout. Si le jeu n’a pas les cartes qu’il faut pour un niveau, l’échelle est refusée et on te dit pourquoi. Chaque joueur peut avoir une échelle différente.',
+    title: 'Ton propre parcours',
+    text: 'Tu peux inventer un parcours de 1 à 12 niveaux. Un niveau demande de 1 à 5 combinaisons de 2 à 10 cartes chacune, et dix cartes au plus en tout. Si le paquet n’a pas les cartes qu’il faut pour un niveau, le parcours est refusé et on te dit pourquoi. Chaque joueur peut avoir un parcours différent.',
   },
   'INPUT-1': {
     title: 'Un coup incompréhensible',

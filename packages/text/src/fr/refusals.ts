@@ -54,16 +54,16 @@ export const refusals: RefusalWords = {
   'unreadable-move': ({ move }) =>
     `${quote(move)} n’est pas un coup. Un coup s’écrit comme « draw », « take 2 » ou « discard R7 ».`,
   'no-such-card': ({ card }) =>
-    `Il n’y a pas de ${cards.card(card)} dans ce jeu. Choisis une carte de ta main.`,
+    `Il n’y a pas de ${cards.card(card)} dans ce paquet. Choisis une carte de ta main.`,
   'no-such-seat': ({ seat, players }) =>
-    `Il n’y a pas de place ${seat}. Cette table a les places 1 à ${players}.`,
+    `Il n’y a pas de joueur ${seat}. À cette table, les joueurs vont de 1 à ${players}.`,
   'no-such-meld': ({ seat, meld }, naming) =>
     `${opens(naming, seat, ['n’as', 'n’a'])} pas de combinaison ${meld} sur la table. Choisis-en une qui s’y trouve.`,
   'no-such-level': ({ level }, naming) =>
-    `Il n’y a pas de ${niveau(naming.edition)} ${level} sur ton échelle. Choisis-en un qui s’y trouve.`,
+    `Il n’y a pas de ${niveau(naming.edition)} ${level} dans ton parcours. Choisis-en un qui s’y trouve.`,
   'unknown-card': () => 'Tu ne vois pas cette carte. Choisis-en une que tu connais.',
   'name-the-seat': () => 'Plusieurs joueurs choisissent en même temps. Dis de qui vient ce coup.',
-  'game-over': () => 'La partie est finie. Tu peux en commencer une autre.',
+  'game-over': () => 'La partie est terminée. Tu peux en commencer une autre.',
   'not-your-turn': ({ turn }, naming) =>
     isYou(naming, turn)
       ? 'Pas maintenant : c’est ton tour.'
@@ -93,7 +93,7 @@ export const refusals: RefusalWords = {
     'Personne ne demande de cartes. On en propose quand une carte Prise est jouée.',
   'nothing-to-pick': () => 'Aucune carte n’est proposée. Il faut d’abord jouer une carte Prise.',
   'nothing-to-drop': (_, naming) =>
-    `Tu n’as pas de deuxième ${niveau(naming.edition)} à retirer maintenant. Cela vient quand tu termines la manche sur l’échelle ouverte.`,
+    `Tu n’as pas de deuxième ${niveau(naming.edition)} à retirer maintenant. Cela n’arrive que si on les pose dans l’ordre de son choix, quand on termine la manche.`,
   'card-not-in-hand': ({ card }) =>
     `Tu n’as pas de ${cards.card(card)}. Choisis une carte de ta main.`,
   'stock-empty': () => 'La pioche est vide. Prends la carte du dessus d’une défausse.',
@@ -104,7 +104,7 @@ export const refusals: RefusalWords = {
   'joker-not-drawn': () =>
     'À cette table, les jokers restent sur la défausse. Prends à la pioche ou sur une autre défausse.',
   'own-pile-not-drawn': () =>
-    'À cette table, on ne prend pas sur sa propre défausse. Prends à la pioche ou sur celle d’un autre.',
+    'À cette table, on ne prend pas sur sa propre défausse. Prends à la pioche ou sur la défausse d’un autre.',
   'already-laid': () =>
     'Tu as déjà posé dans cette manche. Tu peux ajouter des cartes à ce qui est sur la table, puis te défausser.',
   'name-the-level': ({ levels }, naming) =>
@@ -114,7 +114,7 @@ export const refusals: RefusalWords = {
       ? `Tu ne peux pas poser le ${niveau(naming.edition)} ${level} : tu n’en as plus.`
       : `Tu ne peux pas poser le ${niveau(naming.edition)} ${level}. Tu peux poser ${numberChoice(levels)}.`,
   'wrong-number-of-combinations': ({ given, parts }, naming) =>
-    `Ton ${niveau(naming.edition)} a ${count(parts.length, COMBINATIONS)}, pas ${given}. Pose exactement ceci : ${cards.level(parts)}.`,
+    `Ton ${niveau(naming.edition)} demande ${count(parts.length, COMBINATIONS)}, pas ${given}. Pose exactement ceci : ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
     `Une de tes combinaisons n’a pas le bon nombre de cartes : ${cards.cards(laid)}. Pose exactement ceci : ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }, naming) =>
@@ -148,7 +148,7 @@ export const refusals: RefusalWords = {
   'same-value-twice': ({ value }, naming) =>
     `À cette table, les paires, brelans et carrés d’un ${niveau(naming.edition)} ont des valeurs différentes, et le ${value} y est deux fois. Prends une autre valeur.`,
   'last-card-must-be-discarded': () =>
-    'Il ne te resterait rien, et la dernière carte va sur la défausse. Garde une carte pour la fin de ton tour.',
+    'Il ne te resterait rien en main, or la dernière carte se défausse. Garde-en une pour la fin de ton tour.',
   'lay-first': (_, naming) =>
     `Pose d’abord ton ${niveau(naming.edition)}. Après, tu pourras jouer sur les combinaisons de la table.`,
   'add-from-next-turn': () =>
@@ -157,7 +157,7 @@ export const refusals: RefusalWords = {
   'exchange-not-played': () =>
     'Un joker sur la table reste où il est. Tu peux ajouter ta carte là où elle va.',
   'no-joker-for-this-card': ({ card }) =>
-    `Aucun joker n’y tient lieu ${de(aCard(card))}. On ne récupère un joker qu’avec la carte dont il tient lieu.`,
+    `Aucun joker n’y remplace ${aCard(card)}. On ne récupère un joker qu’avec la carte qu’il remplace.`,
   'throw-back-not-played': ({ card }) =>
     `Tu viens de prendre ${aCard(card)}. À cette table, cette carte ne repart pas au même tour : défausse-toi d’une autre.`,
   'not-an-opponent': () =>
@@ -175,7 +175,7 @@ export const refusals: RefusalWords = {
   'nobody-to-take-from': () =>
     'Personne n’a de carte que tu pourrais prendre. Défausse-toi plutôt d’une carte.',
   'swap-one-to-three': () =>
-    'Une carte Échange sert pour une, deux ou trois cartes. Choisis-en autant.',
+    'Une carte Échange permet de changer une, deux ou trois cartes. Choisis-en une à trois.',
   'swap-keeps-a-card': () =>
     'Tu ne peux pas échanger toute ta main. Choisis moins de cartes, pour en garder au moins une.',
 };
@@ -206,9 +206,9 @@ export const faults: FaultWords = {
   'wrong-length': ({ length, min, max }) =>
     `La longueur est ${number(length)}, mais il faut ${range(min, max)}.`,
   'unreadable-card': ({ text }) => `${quote(text)} n’est pas une carte.`,
-  'card-not-in-deck': ({ card }) => `Ce jeu n’a pas de carte ${quote(card)}.`,
+  'card-not-in-deck': ({ card }) => `Ce paquet n’a pas de carte ${quote(card)}.`,
   'card-too-often': ({ card, count: times, most }) =>
-    `${quote(card)} apparaît ${number(times)} fois, mais le jeu n’en a que ${number(most)}.`,
+    `${quote(card)} apparaît ${number(times)} fois, mais le paquet n’en a que ${number(most)}.`,
   'face-up-card-not-allowed': ({ card }) =>
     `${quote(card)} ne peut pas être face visible dans la pioche.`,
   'face-down-under-face-up': ({ card }) =>
@@ -217,11 +217,12 @@ export const faults: FaultWords = {
     `${quote(text)} n’est pas une combinaison : écris par exemple « run 4 », « set 3 » ou « colour 5 ».`,
   'level-too-big': ({ cards, most }) =>
     `Un niveau de ${count(cards, CARDS)} est trop grand : ${number(most)} au plus.`,
-  'level-impossible': ({ level }) => `Personne ne pourrait poser le niveau ${level} avec ce jeu.`,
+  'level-impossible': ({ level }) =>
+    `Personne ne pourrait poser le niveau ${level} avec ce paquet.`,
   'ladder-and-ladders': () =>
-    'Donne une échelle pour tous ou une par place, mais pas les deux à la fois.',
+    'Donne un parcours pour tous ou un par place, mais pas les deux à la fois.',
   'ladder-not-in-edition': ({ ladder, edition }) =>
-    `L’échelle ${quote(ladder)} ne fait pas partie de l’édition ${quote(edition)}.`,
+    `Le parcours ${quote(ladder)} ne fait pas partie de l’édition ${quote(edition)}.`,
   'no-master-in-edition': ({ edition }) =>
     `Les cartes de Master ne se mélangent pas à l’édition ${quote(edition)}.`,
   'invalid-meld': ({ cards }) => `${quote(cards)} n’est pas une combinaison.`,
@@ -232,7 +233,7 @@ export const faults: FaultWords = {
   'same-seat-twice': ({ seat }) => `La place ${seat} est nommée deux fois.`,
   'same-level-twice': ({ level }) => `Le niveau ${level} est nommé deux fois.`,
   'finished-before-the-end': ({ seat }) =>
-    `La place ${seat} n’a plus de niveau devant elle, la partie serait donc finie.`,
+    `La place ${seat} n’a plus de niveau devant elle, la partie serait donc terminée.`,
   'nothing-to-draw': ({ seat }) =>
     `La place ${seat} doit prendre une carte, mais il n’y en a aucune à prendre.`,
   'nothing-to-play': ({ seat }) => `La place ${seat} doit jouer, mais sa main est vide.`,

@@ -32,12 +32,17 @@ function levels(value: number, { edition }: Naming): string {
     : `${word} ${value < 2 ? forms.one : forms.other}`;
 }
 
+/** The moon is Level Up's picture. */
+function atTheTop({ edition }: Naming): string {
+  return edition === 'level-up' ? 'atteint la lune' : 'franchi le dernier niveau';
+}
+
 /** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
 function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
   const [reste, a] = isYou(naming, seat) ? ['restes', 'as'] : ['reste', 'a'];
   switch (now.t) {
     case 'moon':
-      return ' et atteint la lune.';
+      return ` et ${atTheTop(naming)}.`;
     case 'level':
       return climbed === 0
         ? ` et ${reste} au ${niveau(naming.edition)} ${now.count}.`
@@ -63,7 +68,7 @@ const round: Part<'results'>['round'] = {
     const level = `${niveau(naming.edition)} ${laid}`;
     switch (how) {
       case 'won':
-        return `${opens(naming, seat, ['as', 'a'])} posé le ${level} et atteint la lune.`;
+        return `${opens(naming, seat, ['as', 'a'])} posé le ${level} et gagné la partie.`;
       case 'out':
         return `${opens(naming, seat, ['as', 'a'])} terminé la manche${standing(fact, naming)}`;
       case 'laid':
@@ -76,7 +81,8 @@ const round: Part<'results'>['round'] = {
   },
   keepers: (seats, naming) =>
     `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} garder des cartes pour la manche suivante.`,
-  nextDealer: (seat, naming) => `${opens(naming, seat, ['donnes', 'donne'])} à la manche suivante.`,
+  nextDealer: (seat, naming) =>
+    `${opens(naming, seat, ['distribues', 'distribue'])} la manche suivante.`,
   nextRound: 'Manche suivante',
 };
 
@@ -89,26 +95,26 @@ const tellings: TellingWords = {
       case 'going-out':
         return `${opens(naming, seat, ['as', 'a'])} terminé la manche ${round} avec le ${level} et gagné la partie.`;
       case 'round-end':
-        return `${opens(naming, seat, ['avais', 'avait'])} le ${level} sur la table à la fin de la manche ${round}, et la victoire avec.`;
+        return `${opens(naming, seat, ['avais', 'avait'])} le ${level} sur la table à la fin de la manche ${round} : la partie est gagnée.`;
     }
   },
   shared: ({ seats, round }, naming) =>
-    `${openAll(naming, seats, ['as', 'a', 'avez', 'ont'])} atteint la lune ensemble, à la manche ${round} : la victoire se partage.`,
+    `${openAll(naming, seats, ['as', 'a', 'avez', 'ont'])} franchi le dernier ${niveau(naming.edition)} ensemble, à la manche ${round} : victoire partagée.`,
   stalled: ({ seats, rounds }, naming) =>
     `Après ${count(rounds, ROUNDS)}, plus personne ne montait. Tout en haut : ${and(seats.map((seat) => toi(naming, seat)))}.`,
   comeback: ({ seat, behind, round }, naming) =>
-    `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind, naming)} de retard sur la tête.`,
+    `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind, naming)} de retard.`,
   allTheWay: ({ seat, rounds }, naming) =>
-    `En ${count(rounds, ROUNDS)}, personne n’a jamais pris d’avance sur ${toi(naming, seat)}.`,
+    `En ${count(rounds, ROUNDS)}, personne n’est jamais passé devant ${toi(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} mené sans partage après ${number(times)} manches sur ${number(rounds)}, sans gagner.`,
-  leadChanged: ({ times }) => `La tête a changé ${number(times)} fois.`,
+    `Après ${number(times)} manches sur ${number(rounds)}, ${does(naming, seat, ['menais', 'menait'])}, mais sans gagner à la fin.`,
+  leadChanged: ({ times }) => `La première place a changé ${number(times)} fois de mains.`,
   finale: ({ seats }, naming) =>
     `Avant la dernière manche, il ne manquait plus qu’un ${niveau(naming.edition)} ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} gravi ${levels(climbed, naming)} de suite, de la manche ${from} à la manche ${to}.`,
+    `${opens(naming, seat, ['as', 'a'])} franchi ${levels(climbed, naming)} d’affilée, de la manche ${from} à la manche ${to}.`,
   outs: ({ seat, times }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} terminé ${count(times, ROUNDS)}, plus que n’importe qui.`,
+    `${opens(naming, seat, ['as', 'a'])} terminé ${count(times, ROUNDS)}, plus que tous les autres.`,
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
       ? `${opens(naming, seat, ['n’as', 'n’a'])} pas avancé pendant ${count(rounds, ROUNDS)}.`
@@ -123,7 +129,7 @@ const tellings: TellingWords = {
     `La manche ${longest.round} a été la plus longue avec ${count(longest.turns, TURNS)}, la manche ${shortest.round} la plus courte avec ${number(shortest.turns)}.`,
 };
 
-const HAVE = ['as', 'a', 'avez', 'ont'] as const;
+const ARE = ['es', 'est', 'êtes', 'sont'] as const;
 
 const legal = (moves: number): string =>
   moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
@@ -132,63 +138,72 @@ export const results: Part<'results'> = {
   round,
   tellings,
   title: 'Résultats',
-  headline: (winners, naming) =>
-    winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} atteint la lune !`
-      : `${openAll(naming, winners, HAVE)} atteint la lune ensemble !`,
-  stalled: (winners, naming) =>
-    winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} le ${niveau(naming.edition)} le plus haut et gagné la partie.`
-      : `${openAll(naming, winners, HAVE)} le ${niveau(naming.edition)} le plus haut : la victoire se partage.`,
+  headline: (winners, naming) => {
+    const what = winners.length === 1 ? 'la partie' : 'ensemble';
+    const isLevelUp = naming.edition === 'level-up';
+    const verb = (wins: string, reaches: string): string =>
+      `${wins} ${what}${isLevelUp ? ` et ${reaches} la lune` : ''}`;
+    const verbs = [
+      verb('gagnes', 'atteins'),
+      verb('gagne', 'atteint'),
+      verb('gagnez', 'atteignez'),
+      verb('gagnent', 'atteignent'),
+    ] as const;
+    return `${openAll(naming, winners, verbs)} !`;
+  },
+  stalled: (winners, naming) => {
+    const at = `${openAll(naming, winners, ARE)} au plus haut ${niveau(naming.edition)}`;
+    if (winners.length > 1) return `${at} : victoire partagée.`;
+    return `${at} et ${isYou(naming, winners[0]!) ? 'gagnes' : 'gagne'} la partie.`;
+  },
   story: 'Le récit de la partie',
   chart: {
     title: 'La montée',
     about: (rounds, names) =>
-      `Où en est chaque joueur après chaque manche (${count(rounds, ROUNDS)}) : ${and(names)}. Le tableau ci-dessous dit la même chose.`,
-    showTable: 'La montée en tableau',
+      `Où en est chaque joueur après chaque manche (${count(rounds, ROUNDS)}) : ${and(names)}. Le tableau ci-dessous montre la même chose.`,
+    showTable: 'Voir en tableau',
     start: 'Départ',
     round: (round) => `Manche ${round}`,
     legend:
-      'On monte de bas en haut jusqu’à la lune, manche après manche. Signe plein : manche terminée.',
+      'De bas en haut, manche après manche, jusqu’à la lune. Signe plein : manche terminée par ce joueur.',
     moon: 'Lune',
   },
   figures: {
     title: 'En chiffres',
     totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
     rows: {
-      climbed: 'Montée en tout',
+      climbed: 'Montée',
       outs: 'Manches terminées',
-      laid: 'Manches avec pose',
+      laid: 'Poses',
       passes: 'Cartes Passe reçues',
       jokers: 'Jokers posés',
     },
   },
   receipt: {
-    title: 'Donne honnête',
+    title: 'Vérifier le mélange',
     checking: 'Vérification de la partie…',
     good: {
       secret: (moves) =>
         `${legal(moves)}, et chaque mélange découle du secret promis avant la première carte.`,
       seed: (moves) => `${legal(moves)}, et chaque mélange découle de la graine.`,
-      unknown: (moves) =>
-        `${legal(moves)}. L’enregistrement ne dit pas d’où viennent les mélanges.`,
+      unknown: (moves) => `${legal(moves)}. Le fichier ne dit pas d’où viennent les mélanges.`,
     },
     bad: (event) =>
       event === undefined
-        ? 'Cet enregistrement ne tient pas parole.'
-        : `Cet enregistrement ne suit pas les règles à l’événement ${number(event)}.`,
-    unavailable: 'L’enregistrement de cette partie n’a pas pu être lu : il n’est pas vérifié.',
+        ? 'Fichier modifié : le mélange ou le résultat ne correspond pas.'
+        : `Fichier modifié : à l’événement ${number(event)}, la partie ne suit plus les règles.`,
+    unavailable: 'Le fichier de la partie n’a pas pu être lu : rien n’est vérifié.',
     playedOn: (moves) =>
-      `${legal(moves)}. Cette partie reprend une autre en cours de route : sa donne n’est pas prouvée.`,
+      `${legal(moves)}. Cette partie en reprend une autre : son premier mélange ne peut pas être vérifié.`,
     playedOnHow:
-      'La partie a commencé avec les cartes telles qu’elles étaient dans l’autre, et les mélanges suivants viennent d’une graine choisie par cet appareil, que personne n’a vue avant. Ce qui a été joué depuis vient d’être vérifié ici, coup par coup ; que la donne était honnête, on ne peut pas le prouver.',
+      'La partie a commencé avec les cartes telles qu’elles étaient dans l’autre, et les mélanges suivants viennent d’une graine choisie par cet appareil, que personne n’a vue avant. Ce qui a été joué depuis vient d’être vérifié ici, coup par coup ; ce qui s’est passé avant ne peut pas l’être.',
     more: 'Comment c’est vérifié',
     how: {
       secret:
-        'Avant la première carte, cet appareil a choisi un secret et montré son empreinte. La partie finie, le secret est montré à son tour. Toute la partie vient d’être rejouée ici : le secret a bien cette empreinte, chaque mélange découle du secret et de ce que les joueurs y ont ajouté, et chaque coup était permis. Avec l’enregistrement, n’importe qui peut en faire autant.',
-      seed: 'Les mélanges de cette partie viennent d’une graine que l’enregistrement indique. Toute la partie vient d’être rejouée ici : chaque mélange découle de la graine et chaque coup était permis. Avec l’enregistrement, n’importe qui peut en faire autant.',
+        'Avant la première carte, cet appareil a choisi un secret et montré son empreinte. À la fin de la partie, le secret est montré à son tour. Toute la partie vient d’être rejouée ici : le secret a bien cette empreinte, chaque mélange découle du secret et de ce que les joueurs y ont ajouté, et chaque coup était permis. Avec le fichier de la partie, tout le monde peut en faire autant.',
+      seed: 'Les mélanges de cette partie viennent d’une graine que le fichier indique. Toute la partie vient d’être rejouée ici : chaque mélange découle de la graine et chaque coup était permis. Avec le fichier de la partie, tout le monde peut en faire autant.',
       unknown:
-        'Toute la partie vient d’être rejouée ici, et chaque coup était permis. L’enregistrement ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
+        'Toute la partie vient d’être rejouée ici, et chaque coup était permis. Le fichier ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
     },
     commitment: 'Empreinte montrée avant la première carte',
     secret: 'Secret montré maintenant',

@@ -4,12 +4,12 @@ import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { capital } from '../speech.ts';
-import { and, count, levelForms, number, quote, seatNumber } from './speech.ts';
+import { and, count, levelForms, number, quote, joueur } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {
-    title: 'Façon de terminer',
-    text: 'Ce que tu peux faire de ta dernière carte. Par la défausse, comme dans Level 8 : tu dois t’en défausser, sauf si la poser te fait gagner la partie. Librement, comme dans Level Up : tu peux aussi la poser ou l’ajouter.',
+    title: 'La dernière carte',
+    text: 'Ce que tu peux faire de ta dernière carte. Par la défausse, comme dans Level 8 : tu dois t’en défausser, sauf si la poser te fait gagner la partie. Librement, comme dans Level Up : tu peux aussi la poser ou l’ajouter.',
     values: {
       discard: 'Pour terminer la manche, il faut se défausser de sa dernière carte.',
       any: 'On termine la manche comme on veut : en posant, en ajoutant ou en défaussant sa dernière carte.',
@@ -17,15 +17,15 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Gagner en posant',
-    text: 'Le moment où le dernier niveau fait gagner. Oui, comme dans Level 8 : dès que tu le poses, et on ne partage donc pas la victoire. Non, comme dans Level Up : seulement à la fin de la manche ; si plusieurs le franchissent alors, celui d’entre eux qui l’a terminée gagne seul, sinon ils gagnent ensemble.',
+    text: 'Le moment où le dernier niveau fait gagner. Oui, comme dans Level 8 : dès que tu le poses, et on ne partage donc pas la victoire. Non, comme dans Level Up : seulement à la fin de la manche ; si plusieurs le franchissent alors, celui d’entre eux qui l’a terminée gagne seul, sinon ils gagnent ensemble.',
     values: {
-      yes: 'Qui pose le dernier niveau gagne aussitôt.',
+      yes: 'Poser le dernier niveau fait gagner aussitôt.',
       no: 'La partie ne se gagne qu’à la fin d’une manche.',
     },
   },
   drawPass: {
     title: 'Prendre une carte Passe',
-    text: 'Autorisé, la règle habituelle : tu peux prendre une carte Passe sur le dessus d’une défausse. Interdit : tu dois l’y laisser.',
+    text: 'Autorisé, la règle habituelle : tu peux prendre une carte Passe sur le dessus d’une défausse. Interdit : tu dois l’y laisser.',
     values: {
       allowed: 'On peut prendre une carte Passe sur une défausse.',
       forbidden: 'Une carte Passe sur une défausse y reste.',
@@ -33,7 +33,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Prendre un joker',
-    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, y compris les jokers limités de Level 8 Master.',
+    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, y compris les jokers limités de Level 8 Master.',
     values: {
       allowed: 'On peut prendre un joker sur une défausse.',
       forbidden: 'Un joker sur une défausse y reste.',
@@ -41,15 +41,15 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Prendre sur sa défausse',
-    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu prends à la pioche ou sur la défausse d’un autre.',
+    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu prends à la pioche ou sur la défausse d’un autre.',
     values: {
       allowed: 'On peut prendre sur sa propre défausse.',
       forbidden: 'On peut prendre sur les défausses des autres, mais pas sur la sienne.',
     },
   },
   throwBack: {
-    title: 'Rejeter la carte prise',
-    text: 'Autorisé, la règle habituelle : tu peux prendre une carte sur une défausse et t’en défausser au même tour. Interdit : tu ne peux pas, sauf si c’est ta dernière carte.',
+    title: 'Défausser la carte prise',
+    text: 'Autorisé, la règle habituelle : tu peux prendre une carte sur une défausse et t’en défausser au même tour. Interdit : tu ne peux pas, sauf si c’est ta dernière carte.',
     values: {
       allowed: 'On peut se défausser de la carte qu’on vient de prendre.',
       forbidden:
@@ -58,7 +58,7 @@ export const houseRules: HouseRuleTexts = {
   },
   addSameTurn: {
     title: 'Ajouter dès la pose',
-    text: 'Oui, la règle habituelle : tu peux ajouter des cartes dès le tour où tu poses ton niveau. Non : tu attends ton tour suivant pour ajouter.',
+    text: 'Oui, la règle habituelle : tu peux ajouter des cartes dès le tour où tu poses ton niveau. Non : tu attends ton tour suivant pour ajouter.',
     values: {
       yes: 'On peut ajouter des cartes dès le tour où l’on pose.',
       no: 'On n’ajoute des cartes qu’à partir du tour qui suit la pose.',
@@ -66,7 +66,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Des valeurs toutes différentes',
-    text: 'Non, la règle habituelle : les paires, brelans et carrés d’un niveau peuvent avoir la même valeur, par exemple deux paires de 6. Oui : dans le niveau que tu poses, chacun doit avoir une valeur différente.',
+    text: 'Non, la règle habituelle : les paires, brelans et carrés d’un niveau peuvent avoir la même valeur, par exemple deux paires de 6. Oui : dans le niveau que tu poses, chacun doit avoir une valeur différente.',
     values: {
       no: 'Deux paires d’un niveau peuvent avoir la même valeur, et les brelans et carrés aussi.',
       yes: 'Les paires, brelans et carrés d’un niveau ont tous des valeurs différentes.',
@@ -74,7 +74,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerNeedsNatural: {
     title: 'Jamais de jokers seuls',
-    text: 'Non, la règle habituelle : une combinaison peut être faite uniquement de jokers. Oui : il y faut au moins une carte qui n’est pas un joker.',
+    text: 'Non, la règle habituelle : une combinaison peut être faite uniquement de jokers. Oui : il y faut au moins une carte qui n’est pas un joker.',
     values: {
       no: 'Une combinaison peut être faite uniquement de jokers.',
       yes: 'Toute combinaison posée compte au moins une carte qui n’est pas un joker.',
@@ -82,15 +82,15 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerSwap: {
     title: 'Récupérer un joker',
-    text: 'Non, la règle habituelle : un joker sur la table y reste. Oui : une fois ton niveau posé, tu peux mettre à la place d’un joker la carte dont il tient lieu, et prendre ce joker en main.',
+    text: 'Non, la règle habituelle : un joker sur la table y reste. Oui : une fois ton niveau posé, tu peux mettre à la place d’un joker la carte qu’il remplace, et prendre ce joker en main.',
     values: {
       no: 'Un joker sur la table reste où il est.',
       yes: 'Après avoir posé, on peut mettre la vraie carte à la place d’un joker et prendre le joker.',
     },
   },
   passTarget: {
-    title: 'Qui peut devoir passer',
-    text: 'Tous, la règle habituelle : tu joues une carte Passe devant n’importe quel adversaire qui n’en a pas. Suivant : tu ne peux viser que le joueur qui vient après toi ; s’il a déjà une carte Passe, tu n’en joues pas.',
+    title: 'À qui faire passer son tour',
+    text: 'Tous, la règle habituelle : tu joues une carte Passe devant n’importe quel adversaire qui n’en a pas. Suivant : tu ne peux viser que le joueur qui vient après toi ; s’il a déjà une carte Passe, tu n’en joues pas.',
     values: {
       any: 'Une carte Passe se met devant n’importe quel adversaire qui n’en a pas.',
       next: 'Une carte Passe se met seulement devant le joueur suivant.',
@@ -98,7 +98,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Carte Passe à la donne',
-    text: 'Ce qui arrive quand la carte retournée à la donne est une carte Passe. Non, la règle habituelle : rien. Oui : elle va devant le premier joueur, qui passe son tour et la glisse face visible sous la pioche.',
+    text: 'Ce qui arrive quand la carte retournée à la donne est une carte Passe. Non, la règle habituelle : rien. Oui : elle va devant le premier joueur, qui passe son tour et la glisse face visible sous la pioche.',
     values: {
       no: 'Une carte Passe retournée à la donne ne fait rien.',
       yes: 'Une carte Passe retournée à la donne fait passer son tour au premier joueur.',
@@ -106,7 +106,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passWithTwo: {
     title: 'Cartes Passe à deux joueurs',
-    text: 'Oui, la règle habituelle : à deux, on joue avec les cartes Passe comme à plusieurs. Retirées : à deux, on les enlève du jeu.',
+    text: 'Oui, la règle habituelle : à deux, on joue avec les cartes Passe comme à plusieurs. Retirées : à deux, on les enlève du paquet.',
     values: {
       yes: 'À deux aussi, on joue avec les cartes Passe.',
       removed: 'À deux, on joue sans les cartes Passe.',
@@ -114,7 +114,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quand la pioche s’épuise',
-    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une autre pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche. Aussitôt : la manche s’arrête sur-le-champ ; dans ces deux derniers cas, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
+    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche. Aussitôt : la manche s’arrête sur-le-champ ; dans ces deux derniers cas, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
     values: {
       rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
       'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',
@@ -123,7 +123,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus du dernier tour',
-    text: 'Cette option compte quand la pioche épuisée fait du tour en cours le dernier. Oui, la règle habituelle : si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. Non : tu ne montes que d’un.',
+    text: 'Cette option compte quand la pioche épuisée fait du tour en cours le dernier. Oui, la règle habituelle : si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. Non : tu ne montes que d’un.',
     values: {
       yes: 'Terminer la manche une fois la pioche épuisée rapporte encore le deuxième niveau.',
       no: 'Terminer la manche une fois la pioche épuisée ne rapporte qu’un niveau.',
@@ -131,23 +131,23 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Le donneur suivant',
-    text: 'À gauche, comme dans Level 8 : le voisin de gauche du donneur donne à la manche suivante. Dernier, comme dans Level Up : c’est celui qui a joué le dernier tour.',
+    text: 'À gauche, comme dans Level 8 : le voisin de gauche du donneur distribue la manche suivante. Dernier, comme dans Level Up : c’est le joueur qui a joué le dernier tour.',
     values: {
-      left: 'À la manche suivante, c’est le voisin de gauche du donneur qui donne.',
-      last: 'À la manche suivante, c’est le dernier à avoir joué qui donne.',
+      left: 'Le voisin de gauche du donneur distribue la manche suivante.',
+      last: 'Le joueur qui a joué le dernier tour distribue la manche suivante.',
     },
   },
   bonusPalier: {
     title: 'Le palier en bonus',
-    text: 'Quel deuxième palier disparaît quand tu termines la manche sur l’échelle ouverte. Libre, la règle habituelle : celui que tu choisis. Le plus bas : le plus petit de ceux qui te restent.',
+    text: 'Quel deuxième palier disparaît quand tu termines la manche avec les paliers au choix. Libre, la règle habituelle : celui que tu choisis. Le plus bas : le plus petit de ceux qui te restent.',
     values: {
-      free: 'Qui termine la manche choisit le deuxième palier à retirer.',
-      lowest: 'Qui termine la manche retire en plus son palier le plus bas.',
+      free: 'En terminant la manche, on choisit le deuxième palier à retirer.',
+      lowest: 'En terminant la manche, on retire en plus son palier le plus bas.',
     },
   },
   browseDiscards: {
     title: 'Fouiller les défausses',
-    text: 'Non, la règle habituelle : la table ne montre de chaque défausse que la carte du dessus et le nombre de cartes. Oui : elle montre aussi les cartes recouvertes. Aucun secret n’est trahi, puisque tout le monde les a vu défausser.',
+    text: 'Non, la règle habituelle : la table ne montre de chaque défausse que la carte du dessus et le nombre de cartes. Oui : elle montre aussi les cartes recouvertes. Aucun secret n’est trahi, puisque tout le monde a vu passer ces cartes.',
     values: {
       no: 'D’une défausse, on ne voit que la carte du dessus.',
       yes: 'On peut regarder toutes les cartes des défausses.',
@@ -155,21 +155,21 @@ export const houseRules: HouseRuleTexts = {
   },
   keepFrom: {
     title: 'Garder à partir du niveau',
-    text: 'À partir de ce niveau, un joueur qui n’a pas posé quand la manche s’arrête peut garder des cartes. Sur l’échelle à deux étoiles, c’est d’habitude le 5. Sur les autres, ce choix ne compte que si tu permets de garder au moins une carte.',
+    text: 'À partir de ce niveau, un joueur qui n’a pas posé quand la manche s’arrête peut garder des cartes. Avec les deux étoiles, c’est d’habitude le 5. Avec les autres parcours, ce choix ne compte que si tu permets de garder au moins une carte.',
     values: (level) =>
-      `À partir du niveau ${level}, qui n’a pas posé peut garder des cartes pour la manche suivante.`,
+      `À partir du niveau ${level}, si l’on n’a pas posé, on peut garder des cartes pour la manche suivante.`,
   },
   keepCards: {
     title: 'Combien de cartes garder',
-    text: 'Le plus grand nombre de cartes, de 0 à 9, que peut garder pour la manche suivante un joueur qui n’a pas posé. C’est d’habitude 4 sur l’échelle à deux étoiles et 0 sur les autres, ce qui veut dire qu’on ne garde rien. Une carte Réserve en permet toujours jusqu’à trois.',
+    text: 'Le plus grand nombre de cartes, de 0 à 9, que peut garder pour la manche suivante un joueur qui n’a pas posé. C’est d’habitude 4 avec les deux étoiles et 0 avec les autres parcours, ce qui veut dire qu’on ne garde rien. Une carte Réserve en permet toujours jusqu’à trois.',
     values: (cards) =>
       cards === 0
         ? 'On ne garde aucune carte pour la manche suivante.'
         : `On peut garder jusqu’à ${count(cards, { one: 'carte', other: 'cartes' })} pour la manche suivante.`,
   },
   levels: {
-    title: 'Une échelle plus courte',
-    text: 'On ne joue que le nombre de niveaux fixé ici, à partir du premier ; d’habitude, on les joue tous. Le dernier de ceux-là devient le dernier niveau, y compris pour gagner.',
+    title: 'Un parcours plus court',
+    text: 'On ne joue que le nombre de niveaux fixé ici, à partir du premier ; d’habitude, on les joue tous. Le dernier de ceux-là devient le dernier niveau, y compris pour gagner.',
     values: (levels) =>
       levels === 1
         ? 'On ne joue que le premier niveau.'
@@ -177,9 +177,9 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'Niveau de départ',
-    text: 'Chaque joueur débute au niveau fixé pour lui, afin que forts et débutants jouent à chances égales. D’habitude, tout le monde débute au niveau 1.',
+    text: 'Chaque joueur commence au niveau fixé pour lui, pour que débutants et joueurs aguerris aient les mêmes chances. D’habitude, tout le monde commence au niveau 1.',
     values: (levels) =>
-      `Niveaux de départ : ${and(levels.map((level, index) => `${seatNumber(index + 1)} au niveau ${level}`))}.`,
+      `Niveaux de départ : ${and(levels.map((level, index) => `${joueur(index + 1)} au niveau ${level}`))}.`,
   },
 };
 
@@ -188,10 +188,10 @@ const book: Part<'rules'>['book'] = {
   search: 'Chercher dans les règles',
   searchHint: 'Un mot, ou un numéro comme LAY-3',
   found: (rules) => count(rules, { one: 'règle trouvée', other: 'règles trouvées' }),
-  noneFound: 'Aucune règle ne dit cela. Essaie un autre mot, ou montre toutes les règles.',
+  noneFound: 'Aucune règle trouvée. Essaie un autre mot, ou montre toutes les règles.',
   forTable: 'Pour ce jeu',
   edition: 'Édition',
-  ladder: 'Échelle',
+  ladder: 'Parcours',
   master: 'Extension',
   withHouseRules: (rules) =>
     `Avec ${count(rules, { one: 'règle maison', other: 'règles maison' })} de ta table`,
@@ -206,15 +206,15 @@ const book: Part<'rules'>['book'] = {
     stock: 'La pioche',
     'round-end': 'La fin de la manche',
     winning: 'Gagner',
-    'open-ladder': 'L’échelle ouverte',
+    'open-ladder': 'Les paliers au choix',
     'two-stars': 'Garder des cartes',
     master: 'Les cartes de Master',
     'house-rules': 'Règles maison',
-    'own-ladders': 'Échelles à toi, coups illisibles',
+    'own-ladders': 'Tes parcours, coups illisibles',
   },
-  ladderTitle: (ladder) => `L’échelle : ${ladder}`,
-  levelHeader: 'Niveau',
-  asksFor: 'demande',
+  ladderTitle: (ladder) => `Le parcours : ${ladder}`,
+  levelHeader: 'N°',
+  asksFor: 'à poser',
   atThisTable: 'À cette table :',
   inThisBox: 'Dans ce jeu :',
   notHere: 'ne concerne pas ce jeu',

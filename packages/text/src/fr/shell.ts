@@ -2,44 +2,44 @@
 import type { EditionId } from '@palier/rules';
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { and, count, niveau, number } from './speech.ts';
+import { and, count, joueur, niveau, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
   botsTitle: 'Contre des robots',
   deviceTitle: 'Sur un seul appareil',
-  deal: 'Donner les cartes',
-  dealing: 'On donne…',
+  deal: 'Commencer',
+  dealing: 'Distribution…',
   notDealt: 'La partie n’a pas pu commencer. Réessaie.',
-  table: 'À table',
+  table: 'Autour de la table',
   players: 'Nombre de joueurs',
   seats: 'Places',
   yourName: 'Ton nom',
-  nameOf: (place) => `Nom, place ${number(place)}`,
+  nameOf: (place) => `Nom du joueur ${number(place)}`,
   you: 'Toi',
-  person: (place) => `Place ${number(place)}`,
-  isPerson: 'Personne',
+  person: (place) => joueur(place),
+  isPerson: 'Humain',
   isBot: 'Robot',
-  kindOf: (place) => `Qui joue à la place ${number(place)}`,
+  kindOf: (place) => `Joueur ${number(place)} : humain ou robot`,
   chooseBot: 'Qui joue ici ?',
   chooseCharacter: 'Personnage',
   chooseStrength: 'Force',
   strengthOfAll: 'Force des robots',
   strengthMixed: 'Les robots sont de forces différentes.',
   done: 'Terminé',
-  rules: 'Quel jeu',
+  rules: 'Le jeu',
   edition: 'Édition',
-  ladder: 'Échelle',
+  ladder: 'Parcours',
   ladders: {
     stacked: 'Tu poses les huit paliers dans l’ordre, du premier au dernier.',
-    open: 'Les huit sont étalés et tu poses celui qui va à ta main : plus rapide.',
-    'one-star': 'Les huit niveaux de la boîte, dans l’ordre : très bien pour commencer.',
+    open: 'Les huit paliers sont étalés et tu poses celui qui te convient : la partie va plus vite.',
+    'one-star': 'Huit niveaux, dans l’ordre : l’idéal pour commencer.',
     'two-star':
-      'Des niveaux plus durs ; à partir du 5, qui n’a pas posé peut garder jusqu’à quatre cartes.',
+      'Des niveaux plus durs ; à partir du 5, si tu n’as pas posé, tu peux garder jusqu’à quatre cartes.',
   },
-  ownLadder: 'Une échelle à toi.',
-  makeLadder: 'Créer ta propre échelle',
-  levelsOf: (ladder) => `À poser : ${ladder}`,
+  ownLadder: 'Un parcours à toi.',
+  makeLadder: 'Créer ton parcours',
+  levelsOf: (ladder) => `Parcours : ${ladder}`,
   master: 'Extension',
   masters: {
     none: 'La boîte telle quelle.',
@@ -47,7 +47,7 @@ const newGame: Part<'shell'>['newGame'] = {
   },
   noMaster: 'Les cartes de Master ne vont pas avec cette édition.',
   houseRules: 'Règles maison',
-  houseRulesAbout: 'Joue comme chez toi : chaque règle peut être changée.',
+  houseRulesAbout: 'Joue comme chez toi : change les règles qu’on discute à table.',
   asInTheBox: 'Comme dans la boîte',
   changed: (rules) => count(rules, { one: 'changée', other: 'changées' }),
   isChanged: 'changée',
@@ -57,22 +57,22 @@ const newGame: Part<'shell'>['newGame'] = {
     drawing: 'Prendre et se défausser',
     laying: 'Poser, ajouter, jokers',
     passing: 'Cartes Passe',
-    ending: 'La fin de la manche',
-    climbing: 'La montée et la victoire',
+    ending: 'Fin de la manche',
+    climbing: 'Montée et victoire',
     keeping: 'Garder des cartes',
   },
   idleRules: (rules) =>
     `${count(rules, { one: 'règle ne change', other: 'règles ne changent' })} rien ici`,
   idle: {
-    'no-pass-cards': 'Ce jeu n’a pas de cartes Passe.',
-    'no-jokers': 'Ce jeu n’a pas de jokers.',
+    'no-pass-cards': 'Ce paquet n’a pas de cartes Passe.',
+    'no-jokers': 'Ce paquet n’a pas de jokers.',
     'more-than-two': 'Elle ne compte qu’à deux joueurs.',
     'only-two': 'À deux, il n’y a qu’un adversaire.',
-    'not-open': 'Elle ne compte que sur l’échelle ouverte.',
-    'no-two-sets': 'Ici, on ne pose jamais deux groupes de même valeur à la fois.',
-    'not-last-turn': 'Elle ne compte que si l’on finit son tour quand la pioche est vide.',
+    'not-open': 'Elle ne compte qu’avec les paliers au choix.',
+    'no-two-sets': 'Ce parcours ne demande jamais deux paires, brelans ou carrés à la fois.',
+    'not-last-turn': 'Elle ne compte que si la pioche vide laisse finir le tour.',
     'nothing-kept': 'Ici, on ne garde pas de cartes.',
-    'one-level': 'Il n’y a qu’un seul échelon à gravir.',
+    'one-level': 'Le parcours n’a qu’une étape.',
   },
 };
 
@@ -83,16 +83,16 @@ const record: Part<'shell'>['record'] = {
   unreadable: (line, sentence) => {
     const what =
       line === undefined
-        ? 'Ce n’est pas l’enregistrement d’une partie.'
-        : `Cet enregistrement est abîmé à la ligne ${number(line)}.`;
+        ? 'Ce n’est pas une partie enregistrée.'
+        : `Cette partie enregistrée est abîmée à la ligne ${number(line)}.`;
     return sentence === undefined ? what : `${what} ${sentence}`;
   },
   notText: 'Ce fichier ne peut pas être lu.',
   tooLarge: (mebibytes) =>
-    `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas l’enregistrement d’une partie.`,
+    `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas une partie enregistrée.`,
   unsound:
-    'Cet enregistrement se lit, mais il ne respecte pas les règles ou sa propre parole : il n’est pas gardé.',
-  unfinished: 'La partie de cet enregistrement n’est pas terminée. On pourra la revoir ensuite.',
+    'Fichier modifié : le mélange, le résultat ou un coup ne correspond pas. Il n’est pas gardé.',
+  unfinished: 'Cette partie n’est pas terminée. Tu pourras la revoir quand elle le sera.',
 };
 
 /** Only the open ladder of Level Up is climbed in any order. */
@@ -101,7 +101,7 @@ const DONE = { one: 'palier terminé', other: 'paliers terminés' };
 const PLACES: Sentences<SeatPlace, [edition: EditionId]> = {
   level: ({ level }, edition) => `${niveau(edition)} ${number(level)}`,
   done: ({ done, levels }) => `${count(done, DONE)} sur ${number(levels)}`,
-  moon: () => 'sur la lune',
+  moon: () => 'parcours terminé',
 };
 
 const SHORT_PLACES: Sentences<SeatPlace> = {
@@ -129,13 +129,13 @@ export const shell: Part<'shell'> = {
     more: 'Autres pages',
     continueGame: 'Continuer',
     bots: 'Jouer contre des robots',
-    botsAbout: 'Toi et un à cinq de nos six personnages.',
+    botsAbout: 'Toi contre un à cinq de nos six personnages.',
     device: 'Sur un seul appareil',
-    deviceAbout: 'À plusieurs, de deux à six, en se passant un téléphone ou une tablette.',
+    deviceAbout: 'De deux à six, en se passant un téléphone ou une tablette.',
     online: 'En ligne entre amis',
     onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
-    learn: 'Apprendre et bricoler',
-    learnAbout: 'Leçon, exercices, arbitre, vraies cartes, tes échelles.',
+    learn: 'Apprendre et s’entraîner',
+    learnAbout: 'Leçon, exercices, arbitre, parcours, vraies cartes.',
     firstTime: 'Première fois ? Leçon de 3 minutes',
     games: 'Mes parties',
     rulebook: 'Règles du jeu',
@@ -153,15 +153,15 @@ export const shell: Part<'shell'> = {
     underWay: 'En cours',
     finished: 'Terminées',
     none: 'Il n’y a pas encore de partie sur cet appareil.',
-    start: 'En commencer une',
+    start: 'Commencer une partie',
     continueGame: 'Continuer',
     replay: 'Revoir',
     remove: 'Supprimer',
     removeAsk: 'Supprimer cette partie ?',
-    removeAbout: 'Elle disparaît pour de bon, avec son enregistrement.',
+    removeAbout: 'Elle disparaît pour de bon.',
     removed: 'La partie est supprimée.',
     keep: 'La garder',
-    showAll: (games) => `Montrer les ${number(games)} parties`,
+    showAll: (games) => `Voir les ${number(games)} parties`,
   },
   newGame,
   record,

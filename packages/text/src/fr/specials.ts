@@ -17,7 +17,7 @@ export const specials: SpecialWords = {
     card: 'carte Échange',
     button: 'Jouer la carte Échange…',
     question: 'jouer Échange',
-    why: () => 'les nouvelles cartes t’aideront peut-être plus',
+    why: () => 'les nouvelles cartes t’aideront peut-être davantage',
   },
   hold: {
     name: 'Réserve',
@@ -37,6 +37,6 @@ export const specials: SpecialWords = {
 
 /** The add-on in a sentence. */
 export const masters = {
-  specials: 'Neuf cartes en plus, Prise, Échange et Réserve, jouées à la place de la défausse.',
+  specials: 'Neuf cartes en plus (Prise, Échange et Réserve), à jouer au lieu de se défausser.',
   all: 'Les neuf cartes spéciales, une deuxième série de nombres et neuf jokers limités.',
 };

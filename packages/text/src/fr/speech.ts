@@ -60,9 +60,14 @@ export function quote(text: string): string {
 
 const NO_BREAK = '\u00a0';
 
-/** French keeps a space before : ; ! ? and inside « », and never breaks a line there. */
+/** As `Intl` writes it before a percent sign. */
+const NARROW_NO_BREAK = '\u202f';
+
+/** French keeps a space before : ; ! ? % and inside « », and never breaks a line there. */
 export function typeset(text: string): string {
-  return text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, NO_BREAK);
+  return text
+    .replaceAll(/ (?=[:;!?»])|(?<=«) /g, NO_BREAK)
+    .replaceAll(/[ \u00a0](?=%)/g, NARROW_NO_BREAK);
 }
 
 /** What you do, and what another does: « pioches », « pioche ». */
@@ -71,17 +76,14 @@ type Verb = readonly [tu: string, autre: string];
 /** The same with the forms for you and others, and for several others. */
 type GroupVerb = readonly [tu: string, autre: string, vous: string, autres: string];
 
-export function seatNumber(seat: number): string {
-  return `place ${seat}`;
+/** Whoever has no name. */
+export function joueur(seat: number): string {
+  return `Joueur ${seat}`;
 }
 
-function nameOrSeat(naming: Naming, seat: Seat): string {
-  return nameOf(naming, seat) ?? `Place ${seat}`;
-}
-
-/** After a preposition or in a list: « toi », « Anna », « la place 2 » */
+/** After a preposition or in a list: « toi », « Anna », « Joueur 2 » */
 export function toi(naming: Naming, seat: Seat): string {
-  return isYou(naming, seat) ? 'toi' : (nameOf(naming, seat) ?? `la place ${seat}`);
+  return isYou(naming, seat) ? 'toi' : (nameOf(naming, seat) ?? joueur(seat));
 }
 
 /** « ta défausse », « la défausse d’Anna »; `thing` is feminine. */
@@ -95,15 +97,25 @@ export function ownOr(naming: Naming, seat: Seat, owner: Seat): (thing: string) 
   return (thing) => `${isYou(naming, seat) ? 'ta' : 'sa'} propre ${thing}`;
 }
 
-/** « de Ben », « d’Anna »: before a vowel, a mute h, or a y that sounds like one. */
+/** First names with a mute h. Before any other h nothing is elided: « de Harry », « de Hans ». */
+const MUTE_H = new Set(
+  `hadrien hector hedwige helena helene heliodore heloise henri henriette henry herbert hercule
+  hermance hermine hermione herve hilaire hilda hippolyte honore honorine horace hortense hubert
+  hugo hugolin hugues humbert hyacinthe`.split(/\s+/u),
+);
+
+/** « de Ben », « d’Anna », « d’Hugo », « d’Yves », « de Yann »: the one place where a name is elided. */
 export function de(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return /^(?:[aeiouhœæ]|y[^aeiou])/i.test(plain) ? `d’${name}` : `de ${name}`;
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const isElided = plain.startsWith('h')
+    ? MUTE_H.has(/^\p{L}+/u.exec(plain)![0])
+    : /^(?:[aeiouœæ]|y[bcdfghj-np-tv-xz])/u.test(plain);
+  return isElided ? `d’${name}` : `de ${name}`;
 }
 
 /** A clause inside a sentence: « tu pioches », « Anna pioche ». */
 export function does(naming: Naming, seat: Seat, [tu, autre]: Verb): string {
-  return isYou(naming, seat) ? `tu ${tu}` : `${nameOrSeat(naming, seat)} ${autre}`;
+  return isYou(naming, seat) ? `tu ${tu}` : `${toi(naming, seat)} ${autre}`;
 }
 
 /** The beginning of a sentence: « Tu pioches », « Anna pioche ». */
@@ -116,9 +128,7 @@ export function openAll(naming: Naming, seats: readonly Seat[], verb: GroupVerb)
   const [tu, autre, vous, autres] = verb;
   if (seats.length === 1) return opens(naming, seats[0]!, [tu, autre]);
   const hasYou = seats.some((seat) => isYou(naming, seat));
-  const names = withYou(naming, seats, 'last').map((seat) =>
-    isYou(naming, seat) ? 'toi' : nameOrSeat(naming, seat),
-  );
+  const names = withYou(naming, seats, 'last').map((seat) => toi(naming, seat));
   return `${and(names)} ${hasYou ? vous : autres}`;
 }
 
