@@ -7,7 +7,7 @@ import { or } from './speech.ts';
 const setupOptions = {
   edition: `${or(EDITION_IDS)} (sans l’option, ${DEFAULT_EDITION})`,
   ladder:
-    'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou la tienne en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, une échelle par place',
+    'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou ton parcours en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, un parcours par place',
   master: 'none, specials ou all : les cartes de Level 8 Master',
   rules: 'règles maison, comme goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
 };
@@ -16,13 +16,13 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jouer dans le terminal, contre des robots ou ensemble au même clavier',
     about: [
-      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Les coups se tapent ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » tout ce qui peut se taper, « rule LAY-3 » le texte d’une règle, « save FICHIER » écrit le compte rendu.',
-      'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première donne et qui est révélé à la fin : « palier verify » peut alors vérifier chaque donne.',
+      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Les coups se tapent ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » tout ce qui peut se taper, « rule LAY-3 » le texte d’une règle, « save FICHIER » enregistre la partie.',
+      'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première carte et qui est révélé à la fin : « palier verify » peut alors vérifier chaque mélange.',
     ],
     options: {
       name: 'ton nom',
       players: 'plusieurs personnes à ce clavier ; l’écran est vidé entre elles',
-      bots: 'combien de robots jouent avec toi, ou lesquels : des caractères (odile, bruno, wanda, hugo, nell, sami), des forces (novice, steady, expert, master) ou les deux (wanda-expert)',
+      bots: 'combien de robots jouent avec toi, ou lesquels : des personnages (odile, bruno, wanda, hugo, nell, sami), des forces (novice, steady, expert, master) ou les deux (wanda-expert)',
       level: 'leur force : novice, steady (sans l’option), expert ou master',
       ...setupOptions,
       seed: 'mélanger à partir de ce texte, pour rejouer les mêmes cartes',
@@ -34,12 +34,13 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier play --players Anna,Ben --bots 1', says: 'Deux personnes et un robot.' },
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
-        says: 'Level Up avec l’échelle ouverte, contre trois robots.',
+        says: 'Level Up avec les paliers au choix, contre trois robots.',
       },
     ],
   },
   judge: {
-    summary: 'l’arbitre : jouer des coups à partir d’une position et donner l’avis des règles',
+    summary:
+      'l’arbitre : jouer des coups à partir d’une position et dire ce que permettent les règles',
     about: [
       'FILE contient un objet JSON { "position": { … }, "moves": [ … ] } ; « - » le lit sur l’entrée standard. Un coup est un texte comme "draw", ou { "seat": 2, "move": "take 1" }.',
       'Affiche du JSON : pour chaque coup, ses événements ou la règle qui l’interdit, puis la position obtenue, les manches terminées et les gagnants. Un coup refusé ne change rien, et la suite est jugée quand même. Avec --json, tout tient sur une ligne.',
@@ -49,33 +50,33 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier judge position.json', says: 'Juger les coups d’un fichier.' },
       {
         line: `echo '{"position":{"edition":"level-8-101","players":3},"moves":["draw"]}' | palier judge -`,
-        says: 'Donner une nouvelle partie et piocher une carte.',
+        says: 'Distribuer une nouvelle partie et piocher une carte.',
       },
     ],
   },
   sim: {
     summary: 'faire jouer beaucoup de parties à des robots',
     about: [
-      'Dit combien de fois chaque robot a gagné, avec l’intervalle qui contient sa vraie part 95 fois sur 100, la longueur des parties et la façon dont les manches ont fini. Une victoire partagée compte pour une fraction. Avec --report et --ladder-report, il y a bien plus à voir.',
+      'Dit combien de fois chaque robot a gagné, avec l’intervalle qui contient sa vraie part 95 fois sur 100, la longueur des parties et la façon dont les manches se sont arrêtées. Une victoire partagée compte pour une fraction. Avec --report et --ladder-report, il y a bien plus à voir.',
       'La même graine donne le même résultat, quel que soit le nombre de fils d’exécution. Ctrl-C donne le résultat jusqu’ici.',
     ],
     options: {
       ...setupOptions,
-      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N suites par décision, chacun avec un caractère devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAMME, un programme à toi (sans l’option, trois fois steady)',
+      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N suites par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAMME, un programme à toi (sans l’option, trois fois steady)',
       games: 'combien de parties (100)',
       rotate:
         'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',
       seed: 'permet de refaire le même calcul',
       workers: 'combien de fils d’exécution ; sans l’option, autant que de cœurs',
       record:
-        'écrire un compte rendu de chaque partie dans DIR : 0001.jsonl et ainsi de suite ; DIR ne doit pas encore en contenir',
+        'enregistrer chaque partie dans DIR : 0001.jsonl et ainsi de suite ; DIR ne doit pas encore en contenir',
       until:
         'finir plus tôt, dès que l’intervalle de chaque robot ne dépasse pas W de chaque côté, comme 0.5% ou 0.005, mais pas avant 100 parties (avec --rotate : donnes) ; --games est alors le maximum',
       csv: 'donner le tableau en CSV pour un tableur : une ligne par robot, avec --ladder-report une par niveau',
       report:
         'écrire dans FILE une page pour le navigateur : qui gagne, classement, chance et adresse, niveaux, longueurs, valeur des cartes',
       'ladder-report':
-        'dire si l’échelle et ses règles sont équilibrées : difficulté de chaque niveau, minutes à table, échappées du premier, et ce qui pourrait être mieux (sans --games, 1 000)',
+        'dire si le parcours et ses règles sont équilibrés : difficulté de chaque niveau, minutes à table, échappées du premier, et ce qui pourrait être mieux (sans --games, 1 000)',
       soak: 'au lieu d’un match : des parties aux règles tirées au sort, vérifiées de fond en comble ; sans --games jusqu’à Ctrl-C',
       first: 'commencer par la partie N (avec --rotate : la donne N)',
       'bot-ms': 'combien de millisecondes un programme (exec:) a pour décider (1000)',
@@ -97,16 +98,16 @@ export const commands: Part<'cli'>['commands'] = {
       },
       {
         line: 'palier sim --ladder two-star --ladder-report',
-        says: 'L’échelle à deux étoiles est-elle équilibrée ?',
+        says: 'Les niveaux à deux étoiles sont-ils équilibrés ?',
       },
       { line: 'palier sim --soak', says: 'Chercher une partie qui échoue.' },
     ],
   },
   replay: {
-    summary: 'relire une partie enregistrée, tour par tour',
+    summary: 'revoir une partie enregistrée, tour par tour',
     about: [
-      'FILE est un enregistrement ; « - » le lit sur l’entrée standard. Les cartes que personne à la table ne pouvait voir restent cachées, sauf si tu les demandes.',
-      'Avec --json : la liste de tous les moments, chacun avec son événement et la table qui en résulte, tels qu’un spectateur les a vus, avec --seat tels que cette place les a vus, ou avec --open la position entière.',
+      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. Les cartes que personne à la table ne pouvait voir restent cachées, sauf si tu les demandes.',
+      'Avec --json : la liste de tous les moments, chacun avec son événement et la table qui en résulte, tels que le public les a vus, avec --seat tels que cette place les a vus, ou avec --open la position entière.',
     ],
     options: {
       open: 'montrer toutes les cartes, et chaque main après son tour',
@@ -118,7 +119,7 @@ export const commands: Part<'cli'>['commands'] = {
     examples: [
       {
         line: 'palier replay game.jsonl',
-        says: 'Toute la partie, telle qu’un spectateur l’a vue.',
+        says: 'Toute la partie, telle que le public l’a vue.',
       },
       {
         line: 'palier replay game.jsonl --seat 2 --step',
@@ -129,20 +130,20 @@ export const commands: Part<'cli'>['commands'] = {
   verify: {
     summary: 'vérifier une partie enregistrée : chaque coup, le résultat et les mélanges',
     about: [
-      'FILE est un enregistrement ; « - » le lit sur l’entrée standard. La partie est rejouée : chaque coup doit être permis, la suite doit être celle que disent les règles, et le résultat doit être vrai. Si l’enregistrement donne la graine ou le secret, chaque mélange est refait aussi.',
+      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. La partie est rejouée : chaque coup doit être permis, la suite doit être celle que disent les règles, et le résultat doit être vrai. Si le fichier donne la graine ou le secret, chaque mélange est refait aussi.',
       'Le code de sortie est 1 s’il y a un problème.',
     ],
     options: {},
     examples: [
-      { line: 'palier verify game.jsonl', says: 'Vérifier un enregistrement.' },
+      { line: 'palier verify game.jsonl', says: 'Vérifier une partie enregistrée.' },
       { line: 'palier verify game.jsonl --json', says: 'Le verdict en JSON.' },
     ],
   },
   review: {
     summary: 'l’entraîneur : ce que chaque décision d’une partie a coûté',
     about: [
-      'FILE est un compte rendu ; « - » le lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : combien de ses chances de gagner elle a coûté, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Si l’intervalle contient zéro, il n’y a pas de verdict. Ensuite, la part de la chance dans le résultat.',
-      'D’abord viennent les trois décisions à regarder, puis toutes. Une partie prend jusqu’à une demi-minute. La même graine donne la même analyse, ici et dans le navigateur. Un compte rendu que « palier verify » trouve faux est refusé.',
+      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : combien de ses chances de gagner elle a coûté, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Si l’intervalle contient zéro, il n’y a pas de verdict. Ensuite, la part de la chance dans le résultat.',
+      'D’abord viennent les trois décisions à regarder, puis toutes. Une partie prend jusqu’à une demi-minute. La même graine donne la même analyse, ici et dans le navigateur. Une partie que « palier verify » trouve fausse est refusée.',
     ],
     options: {
       seat: 'les décisions de qui : place N (1)',
@@ -168,11 +169,11 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Joue des parties entières sur un seul cœur avec un joueur rapide et aléatoire qui pose et ajoute dès qu’il peut, puis rejoue leurs événements. Légalité, hasard et événements compris.',
       'La somme de contrôle est la même sur toute machine pour la même graine et les mêmes règles ; le meilleur de cinq passages est affiché.',
-      'Le solveur répond à tout sur des mains de onze cartes tirées au hasard, pour chaque niveau de chaque échelle, quelles que soient les règles des parties.',
+      'Le solveur répond à tout sur des mains de onze cartes tirées au hasard, pour chaque niveau de chaque parcours, quelles que soient les règles des parties.',
     ],
     options: {
       edition: 'l’édition jouée',
-      ladder: 'l’échelle à gravir',
+      ladder: 'le parcours',
       master: 'l’extension Master : none, specials ou all',
       rules: 'les règles maison, comme goingOut=any,levels=4',
       players: 'le nombre de joueurs, de 2 à 6 (4)',

@@ -29,7 +29,7 @@ export const bench: Part<'cli'>['bench'] = {
     'steady-games': 'parties complètes entre robots steady',
   },
   ladders:
-    'Le solveur par échelle, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',
+    'Le solveur par parcours, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',
   checksum: (checksum) => `Somme de contrôle des parties : ${checksum}`,
   heap: (games, mebibytes) => `${number(games)} parties : ${tenths(mebibytes)} Mio utilisés`,
 };
@@ -46,7 +46,7 @@ export const review: Part<'cli'>['review'] = {
   tiles: {
     decisions: 'décisions',
     lost: 'd’une partie perdus en tout',
-    luck: 'des victoires pour cette place avec les mêmes donnes',
+    luck: 'de victoires pour cette place avec les mêmes donnes',
   },
   chart: (decisions, first, last) =>
     `La chance de gagner avant chacune des ${count(decisions, { one: 'décision', other: 'décisions' })}, de ${first} à ${last} ; la bande est l’intervalle.`,
@@ -66,7 +66,7 @@ export const serve: Part<'cli'>['serve'] = {
     'other-origin': 'Les pages d’autres sites n’ont pas accès à ce serveur.',
     'no-such-table': 'Cette table n’existe pas.',
     'no-such-page': 'Il n’y a rien à cette adresse.',
-    'not-over': 'La partie n’est pas finie : son enregistrement dévoile toutes les cartes.',
+    'not-over': 'La partie n’est pas terminée : son fichier montrerait toutes les cartes.',
     'too-large': 'La requête est trop grande.',
     'too-fast': 'Trop de requêtes : attends une minute.',
     failed: 'Quelque chose s’est mal passé dans le serveur.',
@@ -137,17 +137,16 @@ export const verify: Part<'cli'>['verify'] = {
   checked: (events, rounds) =>
     `Rejoué : ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, chaque coup et ce qui en résulte.`,
   shuffles: {
-    checked: 'Les mélanges ont été refaits d’après ce que dit l’enregistrement.',
-    unknown:
-      'L’enregistrement ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
+    checked: 'Les mélanges ont été refaits d’après ce que dit le fichier.',
+    unknown: 'Le fichier ne dit pas d’où viennent les mélanges : ils n’ont pas pu être refaits.',
   },
   stopped: (event, events) =>
     `Rejoué jusqu’à l’événement ${number(event)} sur ${number(events)}, où il a fallu s’arrêter.`,
-  unfinished: 'La partie n’est pas encore finie.',
+  unfinished: 'La partie n’est pas encore terminée.',
   good: 'Tout est en ordre.',
   bad: (problems) => `${count(problems, PROBLEMS)} :`,
   atEvent: (event, sentence) => `Événement ${event} : ${sentence}`,
-  inRecord: (sentence) => `Enregistrement : ${sentence}`,
+  inRecord: (sentence) => `Fichier : ${sentence}`,
   problems: {
     'illegal-move': ({ refusal }, saying) =>
       `Le coup n’était pas permis (${refusal.rule}). ${saying.refusal(refusal)}`,
@@ -159,23 +158,23 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-cards': () => 'Le mélange a perdu, doublé ou inventé des cartes.',
     'other-shuffle': () => 'Le mélange n’est pas celui que donne la graine ou le secret.',
     'bad-take-back': () =>
-      'On a repris plus que ce que le joueur a lui-même posé et ajouté pendant ce tour.',
-    'unfinished-move': () => 'L’enregistrement s’arrête au milieu d’un coup.',
+      'Plus de choses ont été annulées que le joueur n’en avait posé et ajouté pendant ce tour.',
+    'unfinished-move': () => 'Le fichier s’arrête au milieu d’un coup.',
     'bad-position': ({ fault }, saying) =>
       `La position de départ est refusée. ${saying.place(fault.path)} : ${saying.fault(fault)}`,
     'other-ruleset': () =>
       'Les règles nommées dans l’en-tête ne sont pas celles que donnent ses choix.',
     'broken-commitment': () => 'Le secret n’est pas celui qui était promis avant la partie.',
     'missing-secret': () =>
-      'La partie est finie et son secret n’est pas montré : les mélanges ne peuvent pas être vérifiés.',
+      'La partie est terminée et son secret n’est pas montré : les mélanges ne peuvent pas être vérifiés.',
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'Le résultat nomme des gagnants, mais personne n’a gagné.'
         : `Le résultat nomme les mauvais gagnants. Victoire : ${and(expected.map((seat) => toi(naming, seat)))}.`,
     'wrong-rounds': ({ expected }) =>
       `Le résultat compte mal les manches : il y en a eu ${number(expected)}.`,
-    'missing-result': () => 'La partie est finie, mais la ligne du résultat manque.',
-    'result-too-early': () => 'Il y a une ligne de résultat, mais la partie n’est pas finie.',
+    'missing-result': () => 'La partie est terminée, mais la ligne du résultat manque.',
+    'result-too-early': () => 'Il y a une ligne de résultat, mais la partie n’est pas terminée.',
   },
 };
 
@@ -186,7 +185,7 @@ export const replay: Part<'cli'>['replay'] = {
   levelsLeft: (levels) => `paliers restants : ${and(levels.map(String))}`,
   ladderDone: 'plus rien à poser',
   hand: (seat, cards, naming) =>
-    isYou(naming, seat) ? `Ta main : ${cards}` : `Main de ${toi(naming, seat)} : ${cards}`,
+    isYou(naming, seat) ? `Ta main : ${cards}` : `Main ${de(toi(naming, seat))} : ${cards}`,
   stepKeys: 'Entrée : avancer   b : reculer   q : quitter',
   empty: 'Il ne s’est encore rien passé.',
 };

@@ -3,6 +3,9 @@ import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { CARDS, count, niveau, number, openNiveau } from './speech.ts';
 
+/** Unseen cards that help. */
+const USEFUL = { one: 'carte utile', other: 'cartes utiles' };
+
 const DAYS = { one: 'jour', other: 'jours' };
 
 /** « 4,2 » of a hundred. */
@@ -10,11 +13,8 @@ const points = (share: number): string => number(Math.round(share * 1000) / 10);
 
 function lacks({ missing, outs }: Leaves): string {
   if (missing === 0) return 'permet de poser';
-  const cards =
-    outs === 0
-      ? 'aucune carte n’aide'
-      : `${count(outs, CARDS)} ${outs === 1 ? 'peut' : 'peuvent'} aider`;
-  return `en laisse ${missing} à trouver, et ${cards}`;
+  const helpful = outs === 0 ? 'aucune ne peut aider' : count(outs, USEFUL);
+  return `laisse ${count(missing, CARDS)} à trouver (${helpful})`;
 }
 
 export const drills: Part<'drills'> = {
@@ -24,10 +24,10 @@ export const drills: Part<'drills'> = {
   whatToPractise: 'À travailler',
   kinds: {
     mixed: { name: 'Un peu de tout', about: 'Les quatre, tour à tour.' },
-    lay: { name: 'Pose-le', about: 'Tu as de quoi poser. Trouve comment.' },
+    lay: { name: 'Trouver la pose', about: 'Tu as de quoi poser. Trouve comment.' },
     discard: { name: 'De quoi se défausser ?', about: 'Une carte doit partir. Laquelle ?' },
     draw: { name: 'Prendre ou piocher', about: 'Une carte visible, ou la pioche ?' },
-    out: { name: 'Finis maintenant', about: 'Vide ta main en un seul tour.' },
+    out: { name: 'Terminer la manche', about: 'Vide ta main en un seul tour.' },
   },
   edition: 'Édition',
   start: 'Commencer',
@@ -44,7 +44,7 @@ export const drills: Part<'drills'> = {
     layBest: 'Pose de façon à garder le moins de cartes possible à la fin du tour',
     discard: 'De quelle carte te défausses-tu ?',
     draw: 'Où prends-tu ta carte ?',
-    out: 'Finis dans ce tour',
+    out: 'Termine la manche à ce tour',
   },
   level: (level, parts, edition) => `${openNiveau(edition)} ${level} : ${parts}`,
   hasLaid: (level, edition) => `Ton ${niveau(edition)} ${level} est posé.`,
@@ -56,7 +56,7 @@ export const drills: Part<'drills'> = {
     outAdd: 'Choisis une carte, puis la combinaison où elle va. Défausse-toi de la dernière.',
   },
   table: 'La table',
-  confirm: { lay: 'Poser ces cartes', discard: 'S’en défausser', draw: 'La prendre là' },
+  confirm: { lay: 'Poser ces cartes', discard: 'S’en défausser', draw: 'Prendre ici' },
   startOver: 'Recommencer',
   showMe: 'Montre-moi',
 
@@ -65,7 +65,7 @@ export const drills: Part<'drills'> = {
   shown: 'Voici comment',
   layingLeaves: (stays) =>
     stays === 0
-      ? 'Ainsi, tu pourrais même finir dans ce tour.'
+      ? 'Ainsi, tu pourrais même terminer la manche à ce tour.'
       : `Une fois ajouté ce qui va et une carte défaussée, il te reste ${count(stays, CARDS)} en main.`,
   layingFewer: (stays, best) =>
     `Cette pose est permise, mais elle te laisse ${count(stays, CARDS)} en main après les ajouts et la défausse ; une autre n’en laisse ${best === 0 ? 'aucune' : `que ${number(best)}`}.`,
@@ -74,48 +74,46 @@ export const drills: Part<'drills'> = {
     `Il te reste ${count(left, CARDS)} en main, alors que toutes auraient pu partir.`,
   leaves: (yours, best) => `Ton coup ${lacks(yours)} ; le meilleur ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Il abandonne environ ${points(loss)} points sur cent de tes chances de gagner (± ${points(error)}).`,
+    `Il te coûte environ ${points(loss)} points de pourcentage sur tes chances de gagner (± ${points(error)}).`,
   asGood: 'Plusieurs coups se valent ici, et le tien en fait partie.',
   oneWay: 'Une façon de faire',
   next: 'Suivant',
   inRulebook: 'Voir dans les règles',
   allMoves: 'Tous les coups comparés',
   allMovesAbout: (worlds) =>
-    `Chacun a été joué jusqu’à la fin de la manche dans ${number(worlds)} répartitions possibles des cartes cachées au plus, les mêmes pour tous. Les nombres sont des points sur cent de la chance de gagner.`,
+    `Chacun a été joué jusqu’à la fin de la manche dans ${number(worlds)} répartitions possibles des cartes cachées au plus, les mêmes pour tous. Les nombres sont des points de pourcentage sur les chances de gagner.`,
   best: 'le meilleur',
   within: 'aussi bon, à l’erreur près',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
   leavesShort: ({ missing, outs }) =>
-    missing === 0
-      ? 'de quoi poser'
-      : `${missing} à trouver, ${outs} ${outs === 1 ? 'aide' : 'aident'}`,
+    missing === 0 ? 'de quoi poser' : `${missing} à trouver, ${count(outs, USEFUL)}`,
 
   daily: {
-    title: 'La donne du jour',
+    title: 'Défi du jour',
     intro:
-      'Chaque jour, cinq moments de parties jouées par l’ordinateur, les mêmes pour tout le monde. À chacun d’eux, c’est toi qui décides. Un seul essai à chaque fois.',
+      'Chaque jour, cinq moments de parties entre robots, les mêmes pour tout le monde. À chaque fois, c’est toi qui décides, et tu n’as qu’un essai.',
     start: 'Commencer',
     goOn: 'Continuer',
     question: (one, of) => `Question ${one} sur ${of}`,
     score: (right, of) => `${right} sur ${of}`,
     days: (days) => `${count(days, DAYS)} de suite`,
     practice: 'Entraînement',
-    practiceAbout: 'C’était la donne d’un autre jour : elle ne compte pas.',
-    yesterday: 'S’entraîner sur la donne d’hier',
-    today: 'Vers la donne du jour',
+    practiceAbout: 'C’est le défi d’un autre jour : il ne compte pas.',
+    yesterday: 'S’entraîner sur le défi d’hier',
+    today: 'Aller au défi du jour',
     noDeal:
-      'Il n’y a pas de donne à ouvrir ici : seulement celle du jour et, pour s’entraîner, celle d’hier.',
-    comeBack: 'La prochaine donne arrive à minuit, temps universel.',
+      'Il n’y a pas de défi pour ce jour : seulement celui d’aujourd’hui et, pour s’entraîner, celui d’hier.',
+    comeBack: 'Le prochain défi arrive à minuit, temps universel.',
     share: 'Partager',
     copy: 'Copier le résultat',
     copied: 'Copié',
     notCopied: 'La copie n’a pas marché',
-    shareLine: (date, right, of) => `Palier, donne du ${date} : ${right}/${of}`,
+    shareLine: (date, right, of) => `Palier, défi du ${date} : ${right}/${of}`,
     shareText: 'Ce que les autres verront',
     result: 'Ton résultat',
     mark: (one, isRight) => `Question ${one} : ${isRight ? 'juste' : 'fausse'}`,
     nextQuestion: 'Question suivante',
-    toResult: 'Vers le résultat',
+    toResult: 'Voir le résultat',
     lookAt: (one) => `Revoir la question ${one}`,
     toDrills: 'S’entraîner avec les exercices',
   },

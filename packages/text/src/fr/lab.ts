@@ -27,20 +27,20 @@ const page: Part<'lab'>['page'] = {
     turns: 'tours par manche',
     minutes: 'minutes à table',
   },
-  columns: { bot: 'Robot', seat: 'Place', wins: 'Gains', share: 'Part' },
+  columns: { bot: 'Robot', seat: 'Place', wins: 'Victoires', share: 'Part' },
   result: {
     heading: 'Qui gagne',
     clear: (name, share) =>
       `${name} gagne le plus : ${percent(share)} des parties, et l’intervalle est au-dessus d’une part égale.`,
     even: (share) =>
-      `Personne ne se détache : ce que chacun gagne peut être une part égale de ${percent(share)}, au hasard près.`,
+      `Personne ne se détache : chacun gagne peut-être une part égale de ${percent(share)}, au hasard près.`,
     evenMark: (share) => `Le trait marque une part égale, ${percent(share)}.`,
     caption: 'Parties gagnées',
   },
   ratings: {
     heading: 'Classement',
     about:
-      'Établi par openskill d’après l’ordre d’arrivée : le gagnant d’abord, les autres selon le niveau atteint. 1500 est la moyenne de cette table, et qui a 400 de plus a dix fois plus de chances d’arriver devant.',
+      'Établi par openskill d’après l’ordre d’arrivée : le gagnant d’abord, les autres selon le niveau atteint. 1500 est la moyenne de cette table ; avec 400 de plus, un robot a dix fois plus de chances d’arriver devant.',
     caption: 'Classement des robots',
     elo: 'Façon Elo',
     skill: 'μ ± σ',
@@ -51,14 +51,14 @@ const page: Part<'lab'>['page'] = {
       'Chaque donne a été jouée une fois par rotation des places : les mêmes cartes, d’autres joueurs. On peut ainsi distinguer ce que décident les cartes de ce que décident les joueurs.',
     parts: { luck: 'Chance', skill: 'Adresse', rest: 'Mélange' },
     meanings: {
-      luck: 'la même place gagne, qui que ce soit qui l’occupe',
-      skill: 'le même robot gagne, où qu’il soit assis',
+      luck: 'la même place gagne, quel que soit le robot',
+      skill: 'le même robot gagne, quelle que soit sa place',
       rest: 'les coups de l’un changent les cartes des autres',
     },
     caption: 'De quoi dépendent les résultats',
     part: 'Part des écarts',
     neighbours:
-      'La rotation ne change pas qui est assis à gauche de qui : à trois joueurs ou plus, un bon voisin compte comme de l’adresse.',
+      'La rotation ne change pas l’ordre autour de la table : à trois joueurs ou plus, un bon voisin compte comme de l’adresse.',
     absent:
       'Inconnu : il faut les mêmes donnes avec d’autres joueurs aux places. Joue avec --rotate pour le voir.',
   },
@@ -66,15 +66,15 @@ const page: Part<'lab'>['page'] = {
     heading: 'Les niveaux',
     about:
       'Combien de fois un niveau est posé dans une manche où quelqu’un le joue, à quel tour de ce joueur, et combien de tours y passent, en vain ou non, pour chaque fois qu’il est posé.',
-    open: 'Sur une échelle ouverte, chaque palier qui reste compte comme joué : les parts sont donc petites.',
+    open: 'Avec les paliers au choix, chaque palier qui reste compte comme joué : les parts sont donc petites.',
     caption: 'Combien de fois et en combien de temps chaque niveau est posé',
-    ofLadder: (name) => `Échelle ${name}`,
+    ofLadder: (name) => `Parcours ${name}`,
     level: 'Niveau',
     laid: 'Posé',
     turn: 'Au tour',
-    cost: 'Tours qu’il faut',
+    cost: 'Tours nécessaires',
     easier: 'plus facile que le niveau précédent',
-    climb: 'La montée : les tours qu’il faut pour chaque niveau.',
+    climb: 'La montée : les tours nécessaires pour chaque niveau.',
     climbAlt: (level, turns) => `niveau ${level} : ${decimal(turns)}`,
     turnsCaption:
       'Le tour où un niveau est posé : le point est le milieu, et huit sur dix sont sur le trait.',
@@ -88,15 +88,15 @@ const page: Part<'lab'>['page'] = {
     turns: 'Tours d’une manche, tous joueurs ensemble',
     minutes: 'Minutes d’une partie à table',
     assumption: (turn, deal) =>
-      `À table, on compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et donner.`,
+      `À table, on compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et distribuer.`,
     alt: (median, low, high) =>
       `Le milieu est ${number(median)} ; huit sur dix sont entre ${number(low)} et ${number(high)}.`,
     orMore: (value) => `${number(value)}+`,
   },
   endings: {
-    heading: 'Comment les manches finissent',
+    heading: 'Comment les manches s’arrêtent',
     about:
-      'Une manche finit quand quelqu’un la termine, quand il n’y a plus de cartes, quand plus rien ne bouge, ou par la pose qui gagne la partie.',
+      'Une manche s’arrête quand quelqu’un la termine, quand il n’y a plus de cartes, quand plus rien ne bouge, ou par la pose qui gagne la partie.',
     caption: 'Les manches selon leur fin',
     end: 'Fin',
     ends: {
@@ -111,11 +111,11 @@ const page: Part<'lab'>['page'] = {
   places: {
     heading: 'La première place',
     ahead: (share, even) =>
-      `Commencer la première manche aide : qui le fait gagne ${percent(share)} des parties, là où ${percent(even)} serait égal.`,
+      `Commencer la première manche aide : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
     behind: (share, even) =>
-      `Commencer la première manche nuit : qui le fait gagne ${percent(share)} des parties, là où ${percent(even)} serait égal.`,
+      `Commencer la première manche nuit : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
     none: (even) =>
-      `Qui commence la première manche ne gagne ni plus ni moins que ${percent(even)} des parties, autant qu’on puisse en juger.`,
+      `Commencer la première manche ne change rien qu’on puisse mesurer : à parts égales, on gagne ${percent(even)} des parties.`,
     about:
       'Le joueur à gauche du donneur commence. Monter et terminer se comptent par manche, gagner selon la place dans la première manche.',
     caption: 'Résultats selon l’ordre du jeu',
@@ -128,16 +128,16 @@ const page: Part<'lab'>['page'] = {
   cards: {
     heading: 'Ce que valent les jokers et les cartes Passe',
     about:
-      'La chance de monter dans une manche, selon ce qu’il y avait dans la main donnée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
+      'La chance de monter dans une manche, selon ce qu’il y avait dans la main distribuée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
     worth: {
       jokers: (by, low, high) =>
-        `Un joker de plus change la chance de monter de ${points(by)} points sur cent (de ${points(low)} à ${points(high)}).`,
+        `Un joker de plus change la chance de monter de ${points(by)} points de pourcentage (de ${points(low)} à ${points(high)}).`,
       passes: (by, low, high) =>
         `Une carte Passe de plus la change de ${points(by)} (de ${points(low)} à ${points(high)}).`,
     },
     noWorth: {
-      jokers: 'Il n’y a pas de jokers dans ce jeu.',
-      passes: 'Il n’y a pas de cartes Passe dans ce jeu.',
+      jokers: 'Il n’y a pas de jokers dans ce paquet.',
+      passes: 'Il n’y a pas de cartes Passe dans ce paquet.',
     },
     captions: {
       jokers: 'Chance de monter selon les jokers reçus à la donne',
@@ -147,7 +147,7 @@ const page: Part<'lab'>['page'] = {
     },
     numbers: { jokers: 'Jokers', passes: 'Cartes Passe', played: 'Jouées', skips: 'Passés' },
     caveat:
-      'Qui joue une carte Passe ou passe son tour n’est pas tiré au sort : les longues manches et les bonnes positions en voient davantage. Ces deux tableaux montrent ce qui va ensemble, pas ce qui cause quoi.',
+      'Les cartes Passe jouées et les tours passés ne sont pas tirés au sort : il y en a davantage dans les longues manches et les bonnes positions. Ces deux tableaux montrent ce qui va ensemble, pas ce qui cause quoi.',
     orMore: (value) => `${number(value)} ou plus`,
     climbed: 'Monte',
     hands: 'Mains',
@@ -161,13 +161,13 @@ const page: Part<'lab'>['page'] = {
   },
   method: {
     heading: 'Comment c’est fait',
-    wilson: 'Les intervalles des gains sont calculés sur les parties (Wilson).',
+    wilson: 'Les intervalles des victoires sont calculés sur les parties (Wilson).',
     deals:
-      'Les intervalles des gains viennent de l’écart entre les donnes, jouées dans toutes les rotations.',
+      'Les intervalles des victoires viennent de l’écart entre les donnes, jouées dans toutes les rotations.',
     clusters:
       'Tous les autres intervalles viennent de l’écart entre les parties, ou les donnes s’il y a rotation : les manches d’une même partie ne sont pas prises pour indépendantes. Un intervalle contient le vrai nombre 95 fois sur 100.',
     settled: (width) =>
-      `Le calcul s’est arrêté dès que chaque gain a été connu à ± ${fine(width)}.`,
+      `Le calcul s’est arrêté dès que chaque part a été connue à ± ${fine(width)}.`,
     seed: (seed) => `Graine : ${seed}`,
     again: 'La même chose encore une fois :',
     rules: (id) => `Règles : ${id}`,
@@ -190,22 +190,22 @@ const ladder: Part<'lab'>['ladder'] = {
     'Posé : parmi les manches où quelqu’un jouait ce niveau, avec l’intervalle à 95\u00a0%. Au tour : le milieu des tours de ce joueur. Manches : combien il en faut. Tours : tous ceux qui y passent, pour chaque fois que le niveau est posé.',
   ],
   openNote:
-    'Sur une échelle ouverte, chaque palier qui reste compte comme joué ; les paliers n’ont pas d’ordre.',
+    'Avec les paliers au choix, chaque palier qui reste compte comme joué ; les paliers n’ont pas d’ordre.',
   easier: 'plus facile que le niveau précédent',
   minutes: (mean, low, high) =>
     `À table, une partie dure ${number(Math.round(mean))} minutes ; huit sur dix durent de ${number(low)} à ${number(high)}.`,
   assumption: (turn, deal) =>
-    `(On compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et donner.)`,
+    `(On compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et distribuer.)`,
   lengths: (rounds, turns) =>
     `Une partie compte en moyenne ${decimal(rounds)} manches, une manche ${decimal(turns)} tours.`,
   leader: (won, low, high) =>
-    `Qui mène quand le premier a la moitié de l’échelle derrière lui gagne ${percent(won)} des parties (${percent(low)} – ${percent(high)}).`,
+    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even, index) =>
     `Si dès lors tous montaient pareil, ce serait ${percent(even)} : indice d’échappée ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Les premiers s’échappent.',
-    even: 'Une avance vaut ce qu’elle vaut : personne ne s’échappe, personne n’est retenu.',
-    catching: 'Ceux de derrière rattrapent.',
+    even: 'L’avance prise compte, ni plus ni moins : personne ne s’échappe, personne n’est freiné.',
+    catching: 'Les derniers rattrapent leur retard.',
   },
   leaderOfDifferent: 'Les robots sont de force inégale, ce qui se voit aussi dans cet indice.',
   dead: (dead, blocked) =>
@@ -231,15 +231,15 @@ const advice: AdviceWords = {
   'short-game': ({ minutes }) =>
     `Une partie ne dure que ${number(Math.round(minutes))} minutes : il y a place pour des niveaux plus nombreux ou plus durs.`,
   'runaway-leader': ({ won, even }) =>
-    `Qui mène à mi-chemin gagne ${percent(won)} des parties, plus que son avance ne donne (${percent(even)}) : rends les niveaux du haut plus durs que ceux du bas, pour que les autres rattrapent.`,
+    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties, plus que son avance n’en promet (${percent(even)}) : rends les niveaux du haut plus durs que ceux du bas, pour que les autres rattrapent.`,
   'decided-early': ({ won }) =>
-    `Qui mène à mi-chemin gagne ${percent(won)} des parties : la seconde moitié n’est guère plus qu’une formalité.`,
+    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties : la seconde moitié n’est guère plus qu’une formalité.`,
   'dead-rounds': ({ share }) =>
     `Dans ${percent(share)} des manches, personne ne monte : les niveaux demandent trop, ou les cartes manquent.`,
   'blocked-rounds': ({ share }) =>
-    `${percent(share)} des manches finissent parce que plus rien ne bouge : cherche un niveau qu’on ne peut guère poser.`,
+    `${percent(share)} des manches s’arrêtent parce que plus rien ne bouge : cherche un niveau presque impossible à poser.`,
   'first-seat': ({ share, even }) =>
-    `Qui commence la première manche gagne ${percent(share)} des parties au lieu de ${percent(even)} : fais tourner la donne, ou jouez plusieurs parties.`,
+    `Le joueur qui commence la première manche gagne ${percent(share)} des parties au lieu de ${percent(even)} : jouez plusieurs parties, chacun commençant à son tour.`,
   balanced: () =>
     'Rien à signaler : les niveaux montent, les parties restent ouvertes et les manches avancent.',
 };

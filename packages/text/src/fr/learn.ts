@@ -2,21 +2,21 @@
 import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
-  title: 'Apprendre et bricoler',
-  about: 'Tout ce qui entoure la table, et tout marche sans réseau.',
-  groups: { learn: 'Apprendre', judge: 'Juger', tinker: 'Bricoler' },
+  title: 'Apprendre et s’entraîner',
+  about: 'Tout ce qui entoure la table. Tout marche sans connexion.',
+  groups: { learn: 'Apprendre', judge: 'Vérifier et analyser', tinker: 'À ta façon' },
   places: {
     lesson: { title: 'Leçon', about: 'Trois minutes, cartes en main.' },
     drills: { title: 'Exercices', about: 'De petits problèmes tirés de vraies parties.' },
-    daily: { title: 'Donne du jour', about: 'Les mêmes cartes pour tout le monde.' },
-    rules: { title: 'Règles du jeu', about: 'Chaque règle, facile à retrouver.' },
-    referee: { title: 'Arbitre', about: 'Une situation, une question : « Ai-je le droit ? »' },
-    review: { title: 'Analyse', about: 'Ce qu’une partie finie aurait pu devenir.' },
+    daily: { title: 'Défi du jour', about: 'Les mêmes cartes pour tout le monde.' },
+    rules: { title: 'Règles du jeu', about: 'Chaque règle, facile à trouver.' },
+    referee: { title: 'Arbitre', about: 'Une situation, une question : « Puis-je ? »' },
+    review: { title: 'Analyse', about: 'Ce que chaque coup d’une partie a changé.' },
     statistics: { title: 'Statistiques', about: 'Parties, victoires, niveaux et séries.' },
-    ladders: { title: 'Échelles', about: 'Invente la tienne, vois ses chances, joue-la.' },
+    ladders: { title: 'Parcours', about: 'Invente tes niveaux, vois leurs chances, joue-les.' },
     companion: {
       title: 'Suivi des niveaux',
-      about: 'Tient les niveaux quand on joue avec de vraies cartes.',
+      about: 'Retient où en est chacun quand on joue avec de vraies cartes.',
     },
   },
 };

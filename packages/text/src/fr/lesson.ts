@@ -25,7 +25,7 @@ export const lesson: Part<'lesson'> = {
     draw: {
       title: 'Piocher et défausser',
       about: 'Comment commence et finit chaque tour',
-      learnt: 'À chaque tour : prends une carte, puis jettes-en une.',
+      learnt: 'À chaque tour : prends une carte, puis défausse-toi d’une carte.',
     },
     lay: {
       title: 'Poser son palier',
@@ -35,12 +35,14 @@ export const lesson: Part<'lesson'> = {
     add: {
       title: 'Ajouter des cartes',
       about: 'Se débarrasser d’autres cartes sur la table',
-      learnt: 'Une fois ton palier posé, tes cartes vont sur les combinaisons de tout le monde.',
+      learnt:
+        'Une fois ton palier posé, tu peux ajouter tes cartes aux combinaisons de tout le monde.',
     },
     out: {
       title: 'Terminer et monter',
-      about: 'Finir la manche et gravir l’échelle',
-      learnt: 'Qui termine monte de deux paliers ; qui a posé, d’un seul ; les autres restent.',
+      about: 'Vider ta main pour terminer la manche',
+      learnt:
+        'Si tu termines, tu montes de deux paliers ; si tu as posé, d’un seul ; sinon, tu restes.',
     },
     jokers: {
       title: 'Les jokers',
@@ -50,7 +52,7 @@ export const lesson: Part<'lesson'> = {
     pass: {
       title: 'Les cartes Passe',
       about: 'Faire passer son tour à quelqu’un',
-      learnt: 'Une carte Passe se joue au lieu de la défausse : quelqu’un passe son tour.',
+      learnt: 'Au lieu de te défausser, tu peux jouer une carte Passe : quelqu’un passe son tour.',
     },
     'last-discarded': {
       title: 'Se défausser de la dernière carte',
@@ -65,7 +67,7 @@ export const lesson: Part<'lesson'> = {
     'win-by-laying': {
       title: 'Gagner en posant',
       about: 'Comment finit une partie de Level 8',
-      learnt: 'Dans Level 8, qui pose le niveau 8 gagne aussitôt.',
+      learnt: 'Dans Level 8, tu gagnes dès que tu poses le niveau 8.',
     },
   },
   steps: {
@@ -76,11 +78,11 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Prends le 7 sur la défausse d’Odile.',
-      why: 'On peut aussi prendre le dessus d’une défausse, et il te faut des 7.',
+      why: 'On peut aussi prendre la carte du dessus d’une défausse. Il te faut des 7.',
     },
     'discard-again': {
       what: 'Défausse-toi d’une autre carte grisée.',
-      why: 'Après chaque tour, tu as de nouveau dix cartes.',
+      why: 'Tant que tu n’as pas posé, tu finis chaque tour avec dix cartes.',
     },
     collect: {
       what: 'Prends le 6 sur la défausse d’Odile.',
@@ -100,25 +102,28 @@ export const lesson: Part<'lesson'> = {
     },
     'add-own': {
       what: 'Choisis le 6 rouge, puis ta suite.',
-      why: 'Une suite s’allonge aux deux bouts, par le nombre suivant.',
+      why: 'Une suite s’allonge aux deux bouts, d’un nombre à la fois.',
     },
     'add-other': {
       what: 'Ajoute le 10 jaune aux 10 d’Odile.',
-      why: 'Les combinaisons des autres prennent aussi tes cartes.',
+      why: 'Tu peux aussi ajouter tes cartes aux combinaisons des autres.',
     },
-    'add-discard': { what: 'Défausse-toi d’une carte.', why: 'Ces deux-là ne vont nulle part.' },
+    'add-discard': {
+      what: 'Défausse-toi d’une carte.',
+      why: 'Ces deux-là ne se placent nulle part.',
+    },
     'out-draw': {
       what: 'Pioche une carte.',
       why: 'Il ne te reste que deux cartes : c’est peut-être le dernier tour.',
     },
     'out-add': {
       what: 'Ajoute une carte qui convient.',
-      why: 'Deux de tes trois cartes ont leur place.',
+      why: 'Deux de tes trois cartes peuvent être ajoutées.',
     },
     'out-add-more': { what: 'Ajoute l’autre aussi.', why: 'Il ne te restera qu’une carte.' },
     'out-last': {
       what: 'Défausse-toi de ta dernière carte.',
-      why: 'La main vide, tu termines la manche et tu montes.',
+      why: 'Avec une main vide, tu termines la manche et tu montes.',
     },
     'joker-draw': {
       what: 'Pioche une carte.',
@@ -138,31 +143,31 @@ export const lesson: Part<'lesson'> = {
     },
     'pass-play': {
       what: 'Choisis la carte Passe, puis Odile.',
-      why: 'Elle se joue au lieu de la défausse, et Odile passera son tour.',
+      why: 'Tu la joues au lieu de te défausser : Odile passera son tour.',
     },
     'pass-again': {
       what: 'Pioche une carte.',
-      why: 'Odile a dû passer : c’est déjà de nouveau à toi.',
+      why: 'Odile a passé son tour : c’est déjà à toi.',
     },
     'pass-lay': { what: 'Pose ton niveau.', why: 'Le tour gagné en valait la peine.' },
-    'last-draw': { what: 'Pioche une carte.', why: 'Tes trois cartes auront toutes une place.' },
-    'last-add': { what: 'Ajoute le 6 bleu à ta suite.', why: 'On ajoute comme tu le connais.' },
-    'last-add-more': { what: 'Ajoute le 8 vert.', why: 'Lui aussi a sa place.' },
+    'last-draw': { what: 'Pioche une carte.', why: 'Tes trois cartes pourront toutes partir.' },
+    'last-add': { what: 'Ajoute le 6 bleu à ta suite.', why: 'Comme d’habitude.' },
+    'last-add-more': { what: 'Ajoute le 8 vert.', why: 'Lui aussi peut partir.' },
     'last-discard': {
       what: 'Défausse-toi de ta dernière carte.',
       why: 'Elle irait sur la table, mais dans Level 8 la dernière carte se défausse.',
     },
-    'any-draw': { what: 'Pioche une carte.', why: 'Tes deux cartes auront une place.' },
-    'any-add': { what: 'Ajoute le 6 rouge à ta suite.', why: 'On ajoute comme tu le connais.' },
+    'any-draw': { what: 'Pioche une carte.', why: 'Tes deux cartes pourront partir.' },
+    'any-add': { what: 'Ajoute le 6 rouge à ta suite.', why: 'Comme d’habitude.' },
     'any-last': {
       what: 'Ajoute aussi ta dernière carte.',
       why: 'Dans Level Up, on peut terminer sans défausser.',
     },
     'win-take': {
       what: 'Prends le 11 sur la défausse d’Odile.',
-      why: 'Tu en es au dernier niveau.',
+      why: 'Tu es au dernier niveau.',
     },
-    'win-lay': { what: 'Pose le niveau 8.', why: 'Dans Level 8, cela gagne aussitôt la partie.' },
+    'win-lay': { what: 'Pose le niveau 8.', why: 'Dans Level 8, tu gagnes aussitôt.' },
   },
   praises: ['Bien !', 'C’est ça !', 'Bravo !', 'Exactement !'],
   watch: 'Maintenant, les autres jouent.',
@@ -178,7 +183,7 @@ export const lesson: Part<'lesson'> = {
   ended: 'Tu sais jouer !',
   endedAbout: 'Le reste vient en jouant. Deux adversaires faciles t’attendent.',
   firstGame: (edition) => `Jouer à ${edition}`,
-  notDealt: 'La partie n’a pas pu être distribuée. Réessaie.',
+  notDealt: 'La partie n’a pas pu commencer. Réessaie.',
   rulebook: 'Lire les règles du jeu',
 
   differences: {
@@ -188,8 +193,8 @@ export const lesson: Part<'lesson'> = {
     about: 'Choisis l’édition que tu connais et celle à laquelle tu veux jouer.',
     known: 'Je connais',
     wanted: 'Je veux jouer à',
-    swap: 'Échanger les deux',
-    same: 'Ces deux-là sont pareilles.',
+    swap: 'Inverser les deux',
+    same: 'Les deux se jouent de la même façon.',
     count: (differences) =>
       differences === 1 ? 'Une chose change.' : `${differences} choses changent.`,
     before: 'Tu connais :',
@@ -202,14 +207,14 @@ export const lesson: Part<'lesson'> = {
     jokers: (jokers) => counted(jokers, 'joker', 'jokers'),
     passCards: (cards) => counted(cards, 'carte Passe', 'cartes Passe'),
     stacked: 'Les niveaux se jouent l’un après l’autre.',
-    open: 'On peut poser n’importe quel niveau restant. Qui termine en retire un second de son choix.',
+    open: 'On peut poser n’importe quel palier restant. En terminant la manche, on en retire un deuxième de son choix.',
     keep: (cards, level) =>
-      `À partir du niveau ${level}, qui n’a pas posé peut garder jusqu’à ${cards} cartes pour la manche suivante.`,
+      `À partir du niveau ${level}, si l’on n’a pas posé, on peut garder jusqu’à ${cards} cartes pour la manche suivante.`,
     keepNothing: 'On ne garde aucune carte pour la manche suivante.',
     specials: (cards) =>
       cards === 0
         ? `Pas de cartes ${or(masterNames(specials))}.`
-        : `${cards} cartes spéciales, jouées au lieu de la défausse : ${and(masterNames(specials))}.`,
+        : `${cards} cartes spéciales, à jouer au lieu de se défausser : ${and(masterNames(specials))}.`,
     rangedJokers: (cards) =>
       cards === 0
         ? 'Pas de jokers limités.'

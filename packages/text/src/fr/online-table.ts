@@ -36,29 +36,29 @@ const talk: Part<'onlineTable'>['talk'] = {
   placeholder: 'Écris quelque chose',
   send: 'Envoyer',
   off: 'Les messages sont coupés à cette table.',
-  needName: 'Sans nom, tu peux lire mais pas écrire.',
+  needName: 'Sans pseudo, tu peux lire mais pas écrire.',
   list: 'Ce qui s’est dit',
   nothing: 'Personne n’a encore rien dit.',
   said: (name, text) => `${name} : ${text}`,
   you: 'Toi',
-  gone: 'Quelqu’un qui est parti',
-  mute: (name) => `Ne plus entendre ${name}`,
-  unmute: (name) => `Entendre ${name} à nouveau`,
-  muteAll: 'Ne plus entendre personne',
+  gone: 'Une personne partie',
+  mute: (name) => `Masquer les messages ${de(name)}`,
+  unmute: (name) => `Afficher les messages ${de(name)}`,
+  muteAll: 'Masquer tous les messages',
   muteAllAbout: 'Aucun message n’est affiché, à aucune table.',
   speak: 'Lire les messages à voix haute',
   speakAbout: 'Pour les lecteurs d’écran : les nouveaux messages sont annoncés.',
-  settings: 'Au calme',
+  settings: 'Réglages des messages',
   notSent: 'Le message n’est pas parti. Réessaie.',
 };
 
 const again: Part<'onlineTable'>['again'] = {
-  again: 'Encore, avec les mêmes',
+  again: 'Revanche',
   asking: 'La prochaine partie se prépare…',
   failed: 'La prochaine partie n’a pas pu être préparée. Réessaie.',
   asked: (name) =>
-    name === undefined ? 'Une autre partie se prépare.' : `${name} propose une autre partie.`,
-  join: 'Rejouer',
+    name === undefined ? 'Une revanche se prépare.' : `${name} propose une revanche.`,
+  join: 'Jouer la revanche',
   wantsIn: (names) =>
     names.length === 1
       ? `${and(names)} aimerait jouer la prochaine partie.`
@@ -66,11 +66,11 @@ const again: Part<'onlineTable'>['again'] = {
   wantNext: 'Demander une place pour la prochaine partie',
   wantsNext: 'Tu as demandé une place pour la prochaine partie',
   notKept: 'La partie n’a pas pu être gardée sur cet appareil.',
-  noRecord: 'L’enregistrement n’a pas pu être récupéré. Réessaie plus tard.',
+  noRecord: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
 };
 
 const proof: Part<'onlineTable'>['proof'] = {
-  title: 'Donne honnête',
+  title: 'Vérifier le mélange',
   good: 'Rien n’a été truqué. La vérification vient d’être faite ici, sur ton appareil.',
   bad: 'Quelque chose ne va pas dans cette partie. Le détail est ci-dessous.',
   partly: 'Ce que cet appareil peut vérifier est juste.',
@@ -92,20 +92,20 @@ const proof: Part<'onlineTable'>['proof'] = {
   },
   game: {
     good: (moves) =>
-      `Toute la partie a été redonnée à partir du secret et de la part de chacun : chaque mélange et les ${number(moves)} coups sont justes.`,
+      `Toute la partie a été rejouée à partir du secret et de la part de chacun : chaque mélange et les ${number(moves)} coups sont justes.`,
     bad: (event) =>
       event === undefined
-        ? 'L’enregistrement de la partie ne tient pas parole.'
-        : `La partie a été redonnée, et l’événement ${number(event)} n’est pas celui qui découle du secret et des règles.`,
-    unknown: 'L’enregistrement n’a pas pu être lu : la partie n’a pas été redonnée.',
+        ? 'Fichier modifié : le mélange ou le résultat ne correspond pas.'
+        : `La partie a été rejouée : l’événement ${number(event)} n’est pas celui qui découle du secret et des règles.`,
+    unknown: 'Le fichier de la partie n’a pas pu être lu : elle n’a pas été rejouée.',
   },
   seen: {
-    good: 'L’enregistrement est bien la partie que cet appareil a vue, carte pour carte.',
-    bad: 'L’enregistrement n’est pas la partie que cet appareil a vue.',
+    good: 'C’est bien la partie que cet appareil a vue, carte pour carte.',
+    bad: 'Ce n’est pas la partie que cet appareil a vue.',
     unknown: 'Cet appareil n’a pas vu la partie pendant qu’elle se jouait.',
   },
   mark: { good: 'Juste :', bad: 'Faux :', unknown: 'Inconnu :' },
-  how: 'Avant la première carte, le serveur a choisi un secret et montré son empreinte, et l’appareil de chaque joueur a ajouté une part de hasard. Tous les mélanges viennent de tout cela ensemble : personne n’a pu choisir les cartes, ni le serveur, ni un joueur. Maintenant que le secret est montré, toute personne qui a l’enregistrement peut redonner la partie, ici ou avec « palier verify ».',
+  how: 'Avant la première carte, le serveur a choisi un secret et montré son empreinte, et l’appareil de chaque joueur a ajouté une part de hasard. Tous les mélanges viennent de tout cela ensemble : personne n’a pu choisir les cartes, ni le serveur, ni un joueur. Maintenant que le secret est montré, toute personne qui a le fichier de la partie peut la rejouer, ici ou avec « palier verify ».',
   noted: 'Empreinte notée par cet appareil',
   ownSalt: 'Ajouté par cet appareil',
 };
@@ -119,27 +119,27 @@ function time(seconds: number): string {
 export const onlineTable: Part<'onlineTable'> = {
   presence: {
     here: 'à la table',
-    away: 'absence brève',
+    away: 'ailleurs',
     gone: 'hors ligne',
     standIn: 'un robot joue à sa place',
     bot: 'robot',
     host: 'hôte',
     you: 'toi',
-    tag: { away: 'absence', gone: 'hors ligne', standIn: 'robot' },
+    tag: { away: 'ailleurs', gone: 'hors ligne', standIn: 'robot' },
     about: {
       here: (name) => `${name} est à la table.`,
-      away: (name) => `${name} s’absente un instant.`,
-      gone: (name) => `${name} n’est plus en ligne. Sa place reste réservée.`,
+      away: (name) => `${name} est en ligne, sur une autre page.`,
+      gone: (name) => `${name} est hors ligne. Sa place reste réservée.`,
     },
     standInAbout: {
       gone: (name) => `Un robot joue à la place ${de(name)} jusqu’à son retour.`,
       clock: (name) => `Temps écoulé : un robot joue ce tour à la place ${de(name)}.`,
-      vote: (name) => `La table continue : un robot joue ce tour à la place ${de(name)}.`,
+      vote: (name) => `La table n’attend plus : un robot joue ce tour à la place ${de(name)}.`,
     },
     standInForYou: {
-      gone: 'Un robot joue à ta place. Joue à ton tour et elle est de nouveau à toi.',
+      gone: 'Un robot joue à ta place. Joue quand c’est ton tour, et elle est de nouveau à toi.',
       clock: 'Temps écoulé : un robot joue ce tour à ta place.',
-      vote: 'Les autres ont continué : un robot joue ce tour à ta place.',
+      vote: 'La table n’attend plus : un robot joue ce tour à ta place.',
     },
     yoursAgain: 'Ta place est de nouveau à toi.',
     isBot: (name) => `${name} est un robot.`,
@@ -159,19 +159,19 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   vote: {
     waitingFor: (names) => `On attend ${and(names)}.`,
-    moveOn: (votes, needed) => `Continuer (${votes} sur ${needed})`,
+    moveOn: (votes, needed) => `Ne pas attendre, laisser jouer un robot (${votes} sur ${needed})`,
     about: 'Si la table est d’accord, un robot joue ce seul tour.',
-    voted: (votes, needed) => `Tu veux continuer : ${votes} sur ${needed}.`,
-    onYou: (votes, needed) => `Les autres aimeraient continuer : ${votes} sur ${needed}.`,
+    voted: (votes, needed) => `Tu ne veux plus attendre : ${votes} sur ${needed}.`,
+    onYou: (votes, needed) => `Les autres ne veulent plus attendre : ${votes} sur ${needed}.`,
   },
   wish: {
-    waiting: (names) => `Tu as demandé à reprendre. On attend ${and(names)}.`,
-    asks: (name) => `${name} aimerait reprendre ce coup :`,
+    waiting: (names) => `Tu as demandé à annuler ton coup. On attend ${and(names)}.`,
+    asks: (name) => `${name} aimerait annuler ce coup :`,
     youAgreed: (names) => `Tu es d’accord. On attend ${and(names)}.`,
     yes: 'Oui',
     no: 'Non',
-    callOff: 'Laisser tomber',
-    denied: 'Pas cette fois : les cartes restent où elles sont.',
+    callOff: 'Renoncer',
+    denied: 'Demande refusée : les cartes restent où elles sont.',
   },
   talk,
   missed: {
@@ -179,33 +179,33 @@ export const onlineTable: Part<'onlineTable'> = {
     about: (events) =>
       events === 1 ? 'Il s’est passé une chose.' : `Il s’est passé ${number(events)} choses.`,
     played:
-      'Entre-temps on a joué à ta place, un robot ou toi sur un autre appareil. Ta place est de nouveau à toi.',
-    toTable: 'À la table',
+      'Entre-temps, un robot a joué à ta place, ou toi sur un autre appareil. Ta place est de nouveau à toi.',
+    toTable: 'Retour à la table',
   },
   watch: {
     title: 'Tu regardes la partie',
     delay: (seconds) => `Ce que tu vois s’est passé il y a ${time(seconds)}.`,
-    live: 'Tu vois ce que tout le monde peut voir, et aucune main.',
+    live: 'Tu vois ce que tout le monde peut voir, et la main de personne.',
     wantNext: 'Demander une place pour la prochaine partie',
     wantsNext: 'Tu as demandé une place pour la prochaine partie',
     takeSeat: (bot) => `Jouer à la place ${de(bot)}`,
     takeSeatAbout: 'À partir de la prochaine manche.',
     claimed: (bot) => `Tu joues à la place ${de(bot)} dès la fin de cette manche`,
-    giveBack: 'Finalement non',
-    join: 'Entrer avec un nom',
+    giveBack: 'Finalement, non',
+    join: 'Choisir un pseudo',
     leave: 'Ne plus regarder',
   },
   nextRound: {
-    waiting: 'La manche suivante est donnée dans un instant, même si l’on regarde encore.',
-    dealt: 'La manche suivante est donnée.',
-    yourTurn: 'La manche suivante est donnée, et c’est à toi.',
+    waiting: 'La manche suivante commence dans un instant.',
+    dealt: 'Nouvelle manche !',
+    yourTurn: 'Nouvelle manche, et c’est à toi de jouer !',
   },
   again,
   proof,
   menu: {
     invite: 'Inviter quelqu’un',
     returnCode: 'Mon code de retour',
-    people: 'Qui est là',
+    people: 'Qui est à la table',
     options: 'Options de la table',
     home: 'Retour à l’accueil',
     homeAbout: {

@@ -1,6 +1,6 @@
 /** Around a table online, in French: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
-import { and, count, number } from './speech.ts';
+import { and, count, de, number } from './speech.ts';
 
 const options: Part<'online'>['options'] = {
   title: 'À cette table',
@@ -11,34 +11,41 @@ const options: Part<'online'>['options'] = {
       off: { name: 'Aucun', about: 'Chacun prend son temps ; une partie peut durer des jours.' },
       relaxed: {
         name: 'Tranquille',
-        about: '90 secondes par décision ; ensuite un robot la prend.',
+        about: '90 secondes par décision ; ensuite, un robot joue ce coup.',
       },
-      quick: { name: 'Rapide', about: '30 secondes par décision ; ensuite un robot la prend.' },
+      quick: {
+        name: 'Rapide',
+        about: '30 secondes par décision ; ensuite, un robot joue ce coup.',
+      },
     },
   },
   absence: {
-    title: 'Si quelqu’un disparaît',
+    title: 'En cas d’absence',
     values: {
       standIn: {
         name: 'Un robot joue',
-        about: 'Au bout d’un moment, un robot joue à sa place et la lui rend dès son retour.',
+        about:
+          'Au bout d’un moment, un robot joue à la place de la personne absente, jusqu’à son retour.',
       },
-      wait: { name: 'La partie attend', about: 'Personne ne joue à sa place, quoi qu’il arrive.' },
+      wait: {
+        name: 'La partie attend',
+        about: 'Personne ne joue à la place de la personne absente.',
+      },
     },
   },
   watching: {
     title: 'Qui peut regarder',
     values: {
-      anyone: { name: 'Qui a le lien', about: 'On n’y voit aucune carte cachée.' },
-      nobody: { name: 'Personne', about: 'Seuls ceux qui sont assis voient la partie.' },
+      anyone: { name: 'Tous, avec le lien', about: 'Le public ne voit aucune carte cachée.' },
+      nobody: { name: 'Personne', about: 'Seuls les joueurs voient la partie.' },
     },
   },
   delay: {
-    title: 'Qui regarde voit le jeu',
+    title: 'Décalage pour le public',
     values: {
-      0: { name: 'Tout de suite', about: 'Au moment où il se joue.' },
-      30: { name: '30 secondes après', about: 'Pour que personne ne puisse souffler.' },
-      120: { name: 'Deux minutes après', about: 'Pour que personne ne puisse souffler.' },
+      0: { name: 'Aucun', about: 'Le public voit la partie en direct.' },
+      30: { name: '30 secondes', about: 'Pour que personne ne puisse souffler.' },
+      120: { name: '2 minutes', about: 'Pour que personne ne puisse souffler.' },
     },
   },
   chat: {
@@ -50,11 +57,11 @@ const options: Part<'online'>['options'] = {
     },
   },
   takeBack: {
-    title: 'Reprendre un coup',
+    title: 'Annuler un coup',
     values: {
       consent: {
         name: 'Si tous sont d’accord',
-        about: 'Tant que rien de caché n’a été vu et que tous les présents disent oui.',
+        about: 'Tant que rien de caché n’a été vu et que toute la table dit oui.',
       },
       never: { name: 'Jamais', about: 'Ce qui est joué est joué.' },
     },
@@ -65,37 +72,37 @@ const options: Part<'online'>['options'] = {
 
 export const online: Part<'online'> = {
   denied: {
-    'not-a-player': 'Il faut être assis à la table pour cela.',
+    'not-a-player': 'Il faut une place à la table pour cela.',
     'not-host': 'Seul l’hôte de la table peut faire cela.',
     'not-in-lobby': 'La partie a commencé : cela ne se change plus.',
     'not-playing': 'Aucune partie n’est en cours à cette table.',
-    'not-over': 'Cela vient à la fin de la partie.',
+    'not-over': 'Il faut attendre la fin de la partie.',
     'no-such-seat': 'Cette table n’a pas cette place.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'seats-open': 'Il reste des places libres.',
-    'name-taken': 'Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.',
+    'name-taken': 'Quelqu’un a déjà ce pseudo à cette table. Choisis-en un autre.',
     'table-full': 'Cette table est complète.',
     'bad-setup': 'Ces règles ne peuvent pas être jouées ensemble.',
     'no-such-bot': 'Ce serveur ne connaît pas ce robot.',
     'no-such-person': 'Cette personne a quitté la table.',
     'chat-off': 'L’hôte a désactivé cela à cette table.',
-    'take-back-off': 'À cette table, on ne reprend rien.',
-    'nothing-to-take-back': 'Il n’y a rien à reprendre maintenant.',
+    'take-back-off': 'À cette table, on n’annule aucun coup.',
+    'nothing-to-take-back': 'Il n’y a rien à annuler maintenant.',
     'no-wish': 'Plus personne ne le demande.',
-    'too-soon': 'C’est trop tôt. Laisse-leur un moment.',
-    'nothing-to-see': 'Il n’y a rien à voir là-dedans. Écris quelque chose.',
+    'too-soon': 'C’est trop tôt. Attends encore un peu.',
+    'nothing-to-see': 'Écris au moins un caractère visible.',
     'already-joined': 'Tu as déjà rejoint cette table.',
     'people-missing':
-      'Quelqu’un de la dernière partie n’est pas encore là. Attends, ou donne la place à un robot.',
+      'Quelqu’un de la dernière partie n’est pas encore là. Attends, ou donne sa place à un robot.',
   },
   closed: {
     'no-such-table': 'Cette table n’existe pas, ou plus.',
     'no-watching': 'L’hôte ne laisse personne regarder à cette table.',
-    'unknown-token': 'Ce code de retour n’est pas de cette table.',
+    'unknown-token': 'Ce code de retour n’est pas celui de cette table.',
     removed: 'L’hôte t’a fait quitter cette table.',
     'old-version': 'Cette page est plus ancienne que le serveur. Recharge-la.',
     'bad-message': 'Le serveur n’a pas compris cette page. Recharge-la.',
-    'too-fast': 'C’était trop à la fois. Attends un moment et réessaie.',
+    'too-fast': 'Trop de messages à la fois. Attends un moment et réessaie.',
     'too-slow': 'La connexion est trop lente pour suivre. Réessaie.',
     'too-many': 'Il y a trop de connexions à cette table en ce moment.',
     stopping: 'Le serveur redémarre. Ta partie est gardée.',
@@ -105,11 +112,11 @@ export const online: Part<'online'> = {
   stale: 'La table a changé entre-temps.',
   reconnecting: 'La connexion est perdue. Nouvel essai…',
   retryNow: 'Essayer tout de suite',
-  presence: { here: 'là', away: 'ailleurs', gone: 'hors ligne' },
+  presence: { here: 'à la table', away: 'ailleurs', gone: 'hors ligne' },
   presenceAbout: {
-    here: 'Regarde la table.',
-    away: 'Avec connexion, mais les yeux ailleurs.',
-    gone: 'Sans connexion.',
+    here: 'En ligne, à la table.',
+    away: 'En ligne, sur une autre page.',
+    gone: 'Hors ligne.',
   },
   start: {
     title: 'Jouer en ligne',
@@ -119,14 +126,14 @@ export const online: Part<'online'> = {
     nicknameAbout: 'Le nom que verront les autres. Pas besoin de compte.',
     nicknameMissing: 'Choisis d’abord un pseudo.',
     create: 'Créer une table',
-    createAbout: 'Tu invites les autres par un lien ou un code. Le reste se choisit à la table.',
+    createAbout: 'Invite les autres par un lien ou un code. Le reste se choisit à la table.',
     createNow: 'Créer une table',
     creating: 'Création…',
     notCreated: 'La table n’a pas pu être créée. Réessaie.',
     tooManyTables: 'Le serveur a trop de tables en ce moment. Réessaie plus tard.',
     join: 'Rejoindre une table',
     code: 'Code de la table',
-    codeAbout: 'Six lettres, données par qui t’invite.',
+    codeAbout: 'Les six lettres de ton invitation.',
     codeBad: 'Un code a six lettres. Tu peux aussi coller le lien entier.',
     joinNow: 'Rejoindre',
     haveReturnCode: 'J’ai un code de retour',
@@ -139,18 +146,18 @@ export const online: Part<'online'> = {
     table: 'Table',
     connecting: 'Recherche de la table…',
     whoIsHere: 'À la table',
-    nobodyYet: 'Encore personne : c’est toi qui ouvres.',
+    nobodyYet: 'Personne pour l’instant : la table t’attend.',
     seatsFree: (free, seats) =>
       `${count(free, { one: 'place libre', other: 'places libres' })} sur ${number(seats)}`,
     allTaken: 'Toutes les places sont prises.',
     underWay: 'La partie est en cours.',
     over: 'La partie est terminée.',
     sitDown: 'M’asseoir',
-    joinOnly: 'Entrer sans place',
+    joinOnly: 'Rejoindre sans place',
     watch: 'Seulement regarder',
     watchAbout: 'Tu vois ce que tout le monde peut voir, et la main de personne.',
     noWatching: 'L’hôte ne laisse personne regarder à cette table.',
-    takeOver: (bot) => `Prendre la place de ${bot}`,
+    takeOver: (bot) => `Prendre la place ${de(bot)}`,
     takeOverAbout: 'Tu joues à partir de la prochaine manche ; d’ici là, tu regardes.',
     otherDevice: 'Tu jouais ici sur un autre appareil ? Reviens avec ton code de retour.',
   },
@@ -173,21 +180,21 @@ export const online: Part<'online'> = {
     watching: 'Sans place',
     watchers: (people) =>
       people === 1
-        ? 'Une personne de plus regarde.'
-        : `${number(people)} personnes de plus regardent.`,
-    options: (name) => `Que faire pour ${name}`,
-    passHost: 'Confier la table',
-    passHostAbout: (name) => `Dès lors, ${name} choisit les règles et lance la partie.`,
-    remove: 'Retirer',
-    removeAbout: (name) => `${name} perd sa place et doit rejoindre à nouveau la table.`,
+        ? 'Et 1 autre personne regarde.'
+        : `Et ${number(people)} autres personnes regardent.`,
+    options: (name) => `Options pour ${name}`,
+    passHost: 'Nommer hôte',
+    passHostAbout: (name) => `C’est alors ${name} qui choisit les règles et lance la partie.`,
+    remove: 'Exclure',
+    removeAbout: (name) => `${name} perd sa place et devra rejoindre la table à nouveau.`,
     begin: 'Commencer',
-    beginning: 'On donne…',
+    beginning: 'Distribution…',
     seatsOpen: (seats) =>
       seats === 1
-        ? 'Une place est libre : pour quelqu’un ou pour un robot.'
-        : `${number(seats)} places sont libres : pour des gens ou des robots.`,
-    nobodySeated: 'Il faut d’abord que quelqu’un s’assoie.',
-    waitForHost: (name) => `On attend : ${name} va lancer la partie.`,
+        ? 'Il reste une place libre : invite quelqu’un ou ajoute un robot.'
+        : `Il reste ${number(seats)} places libres : invite du monde ou ajoute des robots.`,
+    nobodySeated: 'Il faut d’abord que quelqu’un prenne une place.',
+    waitForHost: (name) => `On attend ${name}, qui va lancer la partie.`,
     nobodyHosts: 'On attend un hôte.',
     needSeat: 'Choisis une place si tu veux jouer.',
     leave: 'Quitter la table',
@@ -197,23 +204,23 @@ export const online: Part<'online'> = {
     news: {
       joined: (name) => `${name} arrive.`,
       left: (name) => `${name} s’en va.`,
-      sat: (name, seat) => `${name} s’assoit à la place ${number(seat)}.`,
+      sat: (name, seat) => `${name} prend la place ${number(seat)}.`,
       rulesChanged: 'L’hôte a changé les règles de la table.',
-      youHost: 'C’est toi qui tiens la table maintenant.',
+      youHost: 'C’est toi l’hôte maintenant.',
     },
-    fairness: 'Donnes honnêtes',
+    fairness: 'Vérifier le mélange',
     fairnessAbout: 'Le serveur a déjà fixé sa part du hasard.',
     fairnessMore:
-      'En voici l’empreinte. L’appareil de chaque joueur y ajoute sa part, pour que personne ne décide seul de la donne. Après la partie, ton appareil redonne toutes les cartes et vérifie que tout concorde.',
+      'En voici l’empreinte. L’appareil de chaque joueur y ajoute sa part, pour que personne ne décide du mélange à lui seul. Après la partie, ton appareil redistribue toutes les cartes et vérifie que tout concorde.',
     fingerprint: 'Empreinte',
     rename: 'Changer de pseudo',
   },
   options,
   invite: {
     onlyHere:
-      'Seul cet appareil atteint cette adresse. Pour que d’autres entrent, lance le serveur avec « --host 0.0.0.0 ».',
+      'Seul cet appareil atteint cette adresse. Pour que d’autres puissent rejoindre la table, lance le serveur avec « --host 0.0.0.0 ».',
     title: 'Inviter',
-    about: 'Envoie le lien, dis le code ou montre le QR code.',
+    about: 'Envoie le lien, donne le code ou montre le QR code.',
     code: 'Code',
     copyLink: 'Copier le lien',
     copied: 'Copié.',
@@ -228,7 +235,7 @@ export const online: Part<'online'> = {
   returning: {
     title: 'Mon code de retour',
     about: 'Avec lui, tu reviens à ta place depuis un autre appareil, où que tu sois.',
-    secret: 'Garde-le pour toi : qui l’a joue à ta place.',
+    secret: 'Garde-le pour toi : avec ce code, on joue à ta place.',
     tableCode: 'Code de la table',
     code: 'Code de retour',
     copyLink: 'Copier mon lien',
@@ -243,9 +250,8 @@ export const online: Part<'online'> = {
     over: 'Terminée',
     winners: (names) => `Victoire : ${and(names)}`,
     gone: 'Le serveur n’a plus cette table.',
-    more: (tables) =>
-      tables === 1 ? 'Et à une autre table.' : `Et à ${number(tables)} autres tables.`,
-    open: 'À la table',
+    more: (tables) => (tables === 1 ? 'Et 1 autre table.' : `Et ${number(tables)} autres tables.`),
+    open: 'Y retourner',
     look: 'Revoir',
     forget: 'Retirer',
     forgetAsk: 'Retirer cette table de la liste ?',
@@ -255,9 +261,9 @@ export const online: Part<'online'> = {
     players: (names) => and(names),
   },
   instead: {
-    home: 'À l’accueil',
+    home: 'Retour à l’accueil',
     another: 'Une autre table',
     reload: 'Recharger',
-    joinAnew: 'Entrer sous un autre nom',
+    joinAnew: 'Rejoindre à nouveau',
   },
 };

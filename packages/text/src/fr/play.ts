@@ -39,7 +39,7 @@ const sim: Part<'play'>['sim'] = {
   columns: {
     seat: 'place',
     bot: 'robot',
-    wins: 'gains',
+    wins: 'victoires',
     share: 'part',
     range: 'intervalle à 95 %',
   },
@@ -54,7 +54,7 @@ const sim: Part<'play'>['sim'] = {
   length: (rounds, moves) =>
     `Une partie compte en moyenne ${decimal(rounds)} manches et ${decimal(moves)} coups.`,
   ending: {
-    'went-out': (share) => `${percent(share)} parce que quelqu’un a fini`,
+    'went-out': (share) => `${percent(share)} parce que quelqu’un a terminé`,
     stock: (share) => `${percent(share)} faute de cartes`,
     blocked: (share) => `${percent(share)} parce que rien ne bougeait`,
     win: (share) => `${percent(share)} par la pose qui gagne la partie`,
@@ -66,7 +66,7 @@ const sim: Part<'play'>['sim'] = {
     `${done} sur ${total}${left === undefined ? '' : `, encore ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} sans faute ; Ctrl-C arrête`,
   soaked: (games, rounds, moves) =>
-    `${count(games, GAMES)} aux règles tirées au sort, sans faute : ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, chaque compte rendu vérifié.`,
+    `${count(games, GAMES)} aux règles tirées au sort, sans faute : ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, chaque partie vérifiée.`,
   broken: (number, detail, line) =>
     `La partie ${number} s’est arrêtée : ${detail}\nÀ refaire avec : ${line}`,
 };
@@ -86,10 +86,10 @@ export const play: Part<'play'> = {
     honest: (commitment) =>
       `Les mélanges viennent d’un secret fixé maintenant et montré à la fin. Son empreinte : ${commitment}`,
     seeded: (seed) =>
-      `Les mélanges viennent de la graine ${quote(seed)} : qui la connaît peut connaître les cartes.`,
+      `Les mélanges viennent de la graine ${quote(seed)} : avec elle, on peut connaître les cartes.`,
   },
   revealed: (secret) =>
-    `Le secret des mélanges : ${secret}. « palier verify » le compare à l’empreinte d’un compte rendu enregistré et redonne la partie.`,
+    `Le secret des mélanges : ${secret}. « palier verify » le compare à l’empreinte d’une partie enregistrée et la rejoue.`,
 
   round: (round) => `Manche ${round}`,
   level: (level, edition) => `${niveau(edition)} ${level}`,
@@ -120,7 +120,7 @@ export const play: Part<'play'> = {
   refusalHint: (rule) => `« rule ${rule} » montre la règle, « ? » ce que tu peux faire.`,
   noSuchRule: (text) =>
     `Il n’y a pas de règle ${quote(text)}. Un coup refusé nomme sa règle, comme « rule LAY-3 ».`,
-  nothingToUndo: 'Il n’y a rien de posé ni d’ajouté à ce tour à reprendre.',
+  nothingToUndo: 'Tu n’as rien posé ni ajouté à ce tour : il n’y a rien à annuler.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0
       ? `Pour poser le ${level} : rien ne manque.`
@@ -133,31 +133,31 @@ export const play: Part<'play'> = {
   saveNeedsFile: 'Dis où : « save partie.jsonl ».',
   saved: (file, isOver) =>
     isOver
-      ? `Enregistré. « palier verify ${file} » le vérifie, « palier replay ${file} » le remontre.`
-      : `Enregistré jusqu’ici. Le fichier dit les cartes de tout le monde : regarde-le quand la partie est finie.`,
+      ? `Partie enregistrée. « palier verify ${file} » la vérifie, « palier replay ${file} » la montre à nouveau.`
+      : `Partie enregistrée jusqu’ici. Le fichier montre les cartes de tout le monde : ne l’ouvre qu’à la fin.`,
   fileExists: (file) => `Il y a déjà un fichier ${quote(file)}. Choisis un autre nom.`,
   cannotSave: (file, detail) => `${quote(file)} ne peut pas être écrit (${detail}).`,
 
   handOver: (name) => `${name}, à toi de jouer. Les autres regardent ailleurs.`,
   pressEnter: 'Appuie sur Entrée pour voir tes cartes. ',
 
-  afterGame: 'La partie est finie. « save FICHIER » garde son compte rendu ; Entrée quitte.',
+  afterGame: 'La partie est terminée. « save FICHIER » l’enregistre ; Entrée quitte.',
   goodbye: 'Au revoir.',
 
   help: [
     { line: 'draw · d', says: 'piocher' },
-    { line: 'take 2 · t 2', says: 'prendre la carte du dessus de la défausse de la place 2' },
+    { line: 'take 2 · t 2', says: 'prendre la carte du dessus de la défausse du joueur 2' },
     { line: 'lay · l', says: 'poser de la première façon trouvée' },
     { line: 'lay R3 G4 J=5 / B7 G7', says: 'poser avec ces cartes' },
     { line: 'add G6 2.1 · a G6 2.1', says: 'ajouter une carte à la combinaison 2.1' },
     { line: 'discard R7 · x R7', says: 'finir ton tour en défaussant cette carte' },
-    { line: 'pass 3 · p 3', says: 'finir ton tour avec une carte Passe devant la place 3' },
+    { line: 'pass 3 · p 3', says: 'finir ton tour avec une carte Passe devant le joueur 3' },
     { line: 'keep R3 G5 · k R3 G5', says: 'entre deux manches, là où l’on peut garder des cartes' },
     {
       line: 'exchange R5 2.1 · e R5 2.1',
       says: 'là où cela se joue : la vraie carte contre un joker',
     },
-    { line: 'drop 5', says: 'échelle ouverte, la manche terminée : le deuxième palier à retirer' },
+    { line: 'drop 5', says: 'paliers au choix, la manche terminée : le deuxième à retirer' },
     { line: MASTER_VERBS, says: 'pour les cartes Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
     { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
@@ -165,12 +165,12 @@ export const play: Part<'play'> = {
       line: 'odds',
       says: 'ce qui te manque pour poser, et tes chances d’y arriver par la pioche',
     },
-    { line: 'undo · u', says: 'reprendre ta dernière pose ou ton dernier ajout de ce tour' },
+    { line: 'undo · u', says: 'annuler ta dernière pose ou ton dernier ajout de ce tour' },
     { line: 'sort · s', says: 'trier ta main par valeur ou par couleur' },
     { line: 'table', says: 'montrer de nouveau la table ; Entrée aussi' },
     { line: 'history', says: 'ce qui s’est passé dans cette manche' },
     { line: 'rule LAY-3', says: 'le texte d’une règle' },
-    { line: 'save FICHIER', says: 'écrire le compte rendu de la partie' },
+    { line: 'save FICHIER', says: 'enregistrer la partie' },
     { line: 'quit · q', says: 'quitter la partie' },
   ],
   helpNotes: [

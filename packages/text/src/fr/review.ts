@@ -21,16 +21,16 @@ const DECISIONS = { one: 'décision', other: 'décisions' };
 const page: Part<'review'>['page'] = {
   loading: 'Ouverture de la partie…',
   missing:
-    'Il n’y a pas de partie finie ici. Elle a peut-être été supprimée de cet appareil, ou dure encore.',
-  unreadable: 'L’enregistrement de cette partie ne peut pas être lu.',
+    'Il n’y a pas de partie terminée ici. Elle a peut-être été supprimée de cet appareil, ou elle se joue encore.',
+  unreadable: 'Le fichier de cette partie ne peut pas être lu.',
   choose: 'Quelle partie ?',
-  none: 'Aucune partie n’a encore été finie sur cet appareil. Après la première, l’entraîneur regarde chaque décision.',
+  none: 'Aucune partie n’est encore terminée sur cet appareil. Après la première, l’entraîneur regardera chaque décision.',
   play: 'Jouer contre les robots',
   seat: 'Les décisions de',
   running: (done, of) => `Décision ${number(done)} sur ${number(of)}`,
-  runningLuck: 'Encore les mêmes donnes, pour la chance',
+  runningLuck: 'Les mêmes cartes, rejouées pour mesurer la chance',
   runningAbout:
-    'L’entraîneur joue de nombreuses fois la suite de chaque décision. Tu peux quitter la page ; ce qui est déjà trouvé est alors perdu.',
+    'L’entraîneur joue de nombreuses fois la suite de chaque décision. Si tu quittes la page, ce qui est déjà trouvé est perdu.',
   stop: 'Arrêter',
   stopped: 'Arrêté.',
   failed: 'L’analyse n’est pas allée jusqu’au bout.',
@@ -42,9 +42,9 @@ const page: Part<'review'>['page'] = {
   marks: { played: 'joué', better: 'mieux' },
   chart: {
     about: (decisions) =>
-      `Tes chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous dit la même chose.`,
+      `Tes chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous montre la même chose.`,
     legend:
-      'La ligne est ce qui est mesuré, la bande où se trouve la vraie valeur, à 95 % sûr. Un repère : quelque chose a été donné à coup sûr.',
+      'Ligne : ce qui est mesuré. Bande : où se trouve la vraie valeur, sûr à 95 %. Repère : une décision qui a coûté à coup sûr.',
     round: (round) => `M${round}`,
   },
   round: (round, decisions) => `Manche ${round} : ${count(decisions, DECISIONS)}`,
@@ -83,9 +83,9 @@ export const review: Part<'review'> = {
     'only-move': 'Il n’y avait pas d’autre coup.',
     best: 'Tout autre coup est moins bon.',
     open: 'Trop serré pour trancher : pas de verdict.',
-    slip: 'Elle a coûté un peu : moins de 3 parties sur 100.',
-    mistake: 'Elle a coûté : de 3 à 8 parties sur 100.',
-    blunder: 'Elle a coûté cher : plus de 8 parties sur 100.',
+    slip: 'Cette décision a coûté un peu : moins de 3 parties sur 100.',
+    mistake: 'Cette décision a coûté : de 3 à 8 parties sur 100.',
+    blunder: 'Cette décision a coûté cher : plus de 8 parties sur 100.',
   },
   counts: {
     'only-move': (decisions) => `${number(decisions)} sans choix`,
@@ -99,7 +99,7 @@ export const review: Part<'review'> = {
   interval: range,
   measured,
   lost: (loss, interval) =>
-    `Ce coup t’a coûté ${measured(loss, interval)} des parties à partir d’ici.`,
+    `Ce coup te fait perdre ${measured(loss, interval)} des parties à partir d’ici.`,
   open: (interval) =>
     `Avec le meilleur des autres coups, ta chance de gagner changerait ${range(interval)}.`,
   chance: (chance, interval) => `Ta chance de gagner juste avant : ${measured(chance, interval)}.`,
@@ -121,11 +121,11 @@ export const review: Part<'review'> = {
     outs: ({ best, played }) =>
       `Ton coup laisse ${count(played, OUTS)} ; celui-ci en laisse ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['as', 'a'])} peut-être besoin de la carte que tu as jetée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
+      `${opens(naming, to, ['as', 'a'])} peut-être besoin de la carte que tu as défaussée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
     fed: ({ to }, naming) =>
-      `La carte que tu as jetée va sur la table : c’est un cadeau pour ${toi(naming, to)}.`,
+      `La carte que tu as défaussée va sur la table : c’est un cadeau pour ${toi(naming, to)}.`,
   },
-  noReason: 'Pas de raison simple : ce coup a mieux réussi quand on a joué la suite.',
+  noReason: 'Pas de raison simple : ce coup réussit mieux quand on joue la suite.',
   headings: {
     worth: 'À regarder d’abord',
     decisions: 'Toutes les décisions',
@@ -141,7 +141,7 @@ export const review: Part<'review'> = {
   fortunes: {
     good: 'Les cartes étaient avec toi.',
     bad: 'Les cartes étaient contre toi.',
-    even: 'Les cartes ne t’ont ni aidé ni gêné plus que le hasard ne l’explique.',
+    even: 'Ni chance ni malchance.',
   },
   method: [
     'Chaque décision est jugée d’après ce que tu pouvais voir : les cartes cachées sont distribuées de nombreuses façons plausibles, et ton coup et le meilleur des autres sont joués avec les mêmes cartes par les mêmes joueurs rapides, jusqu’à la fin de la manche.',

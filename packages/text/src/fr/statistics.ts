@@ -5,6 +5,11 @@ import { and, count, GAMES, LOCALE } from './speech.ts';
 
 const { whole } = figuresOf(LOCALE);
 
+const PLAYED_ON = {
+  one: 'partie qui en reprend une autre',
+  other: 'parties qui en reprennent une autre',
+};
+
 export const statistics: Part<'statistics'> = {
   title: 'Statistiques',
   loading: 'Calcul…',
@@ -18,13 +23,13 @@ export const statistics: Part<'statistics'> = {
     longest: 'Plus longue série',
   },
   share: ({ share, low, high }, expected) =>
-    `Tu gagnes ${whole(share)} de tes parties (à 95 % sûr : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+    `Tu gagnes ${whole(share)} de tes parties (sûr à 95 % : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
   climbs: {
     title: 'Tes montées',
     about: (games) =>
-      `Jusqu’où tu es monté dans tes dernières parties (${count(games, GAMES)}), la plus récente à droite. Le tableau ci-dessous dit la même chose.`,
+      `Niveau atteint dans tes dernières parties (${count(games, GAMES)}), la plus récente à droite. Le tableau ci-dessous montre la même chose.`,
     legend: 'Une colonne par partie, haute comme ta montée. Avec une lune : gagnée.',
-    showTable: 'Tes montées en tableau',
+    showTable: 'Voir en tableau',
     date: 'Fin',
     result: 'Résultat',
     won: 'Gagnée',
@@ -35,27 +40,27 @@ export const statistics: Part<'statistics'> = {
     rounds: 'Manches',
   },
   reached: {
-    title: 'Où tes parties ont fini',
-    about: 'Combien de parties ont fini avec tant de niveaux gravis.',
-    level: 'Niveaux gravis',
+    title: 'Niveau atteint',
+    about: 'Nombre de parties selon les niveaux franchis.',
+    level: 'Niveaux franchis',
     games: 'Parties',
   },
   groups: {
     edition: 'Par édition',
     strength: 'Par force des robots',
     players: 'Par nombre de joueurs',
-    mixed: 'mélangée',
+    mixed: 'variée',
     playersOf: (players) => `${players} joueurs`,
     games: 'Parties',
     wins: 'Victoires',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)} à ${whole(high)})`,
     legend:
-      'Barre : part de victoires. Trait fin : où se trouve la vraie part, à 95 % sûr. Repère : ce que donnerait le hasard seul.',
+      'Barre : part de victoires. Trait fin : où se trouve la vraie part, sûr à 95 %. Repère : ce que donnerait le hasard seul.',
   },
   apart: (people, playedOn) => {
     const parts = [
       ...(people > 0 ? [`${count(people, GAMES)} à plusieurs sur cet appareil`] : []),
-      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} qui en reprennent une autre`] : []),
+      ...(playedOn > 0 ? [count(playedOn, PLAYED_ON)] : []),
     ];
     return `Non comptées : ${and(parts)}.`;
   },
