@@ -13,6 +13,12 @@ effect(() => {
   if (spoken.lang.value !== undefined) document.documentElement.lang = spoken.lang.value;
 });
 
+effect(() => {
+  const description = spoken.find('shell')?.description;
+  if (description === undefined) return;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+});
+
 /** To be waited for before something is drawn that reads these parts. */
 export const wantWords: (...names: readonly PartName[]) => Promise<void> = spoken.want;
 

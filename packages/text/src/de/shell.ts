@@ -109,6 +109,8 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
+  description:
+    'Ein Tisch für Kartenspiele, in denen man Level um Level aufsteigt: nachprüfbar gemischt, ohne Werbung.',
   back: 'Zurück zum Start',
   close: 'Schließen',
   cancel: 'Abbrechen',

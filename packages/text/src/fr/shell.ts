@@ -112,6 +112,8 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
+  description:
+    'Une table pour les jeux de cartes où l’on monte de niveau : mélanges vérifiables, sans publicité.',
   back: 'Retour à l’accueil',
   close: 'Fermer',
   cancel: 'Annuler',
