@@ -121,7 +121,7 @@ const setup: SetupWords = {
         'Des nombres jusqu’à 18, sans jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 cartes (édition allemande, 2016)',
+      name: 'Level 8, 98 cartes (édition allemande)',
       about: 'Des nombres jusqu’à 15, 5 jokers et 3 cartes Passe.',
     },
     'level-8-99': {
@@ -137,7 +137,7 @@ const setup: SetupWords = {
     stacked: 'Paliers dans l’ordre',
     open: 'Paliers au choix',
     'one-star': 'Une étoile',
-    'two-star': 'Deux étoiles (niveaux de Palier)',
+    'two-star': 'Deux étoiles (niveaux propres à Palier)',
   },
   masters: {
     none: 'Sans Level 8 Master',

@@ -100,7 +100,7 @@ export const hints: HintWords = {
     'goes-out': () => 'tu termines la manche dès ce tour',
     lays: () => 'tu monteras à la fin de la manche',
     adds: () => ONE_FEWER,
-    'frees-joker': () => 'un joker vaut mieux dans ta main',
+    'frees-joker': () => 'un joker te sera plus utile en main',
     nearer: (reason, advised) => missing(reason.missing, advised),
     fits: () => 'tu peux l’ajouter à ce qui est sur la table',
     'fits-level': (_, { naming }) => `cette carte partira avec ton ${niveau(naming.edition)}`,
@@ -135,7 +135,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: (_, { naming }) =>
-      `Tu pourrais poser, mais attendre peut payer : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
+      `Tu pourrais poser, mais mieux vaut parfois attendre : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes te sont plus utiles.`,
   },

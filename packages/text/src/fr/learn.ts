@@ -4,7 +4,7 @@ import type { Part } from '../langs.ts';
 export const learn: Part<'learn'> = {
   title: 'Apprendre et s’entraîner',
   about: 'Tout ce qui entoure la table. Tout marche sans connexion.',
-  groups: { learn: 'Apprendre', judge: 'Vérifier et analyser', tinker: 'À ta façon' },
+  groups: { learn: 'Apprendre', judge: 'Vérifier et analyser', tinker: 'Jouer autrement' },
   places: {
     lesson: { title: 'Leçon', about: 'Trois minutes, cartes en main.' },
     drills: { title: 'Exercices', about: 'De petits problèmes tirés de vraies parties.' },

@@ -23,13 +23,13 @@ export const lesson: Part<'lesson'> = {
   stepOf: (number, steps) => `Étape ${number} sur ${steps}`,
   chapters: {
     draw: {
-      title: 'Piocher et défausser',
+      title: 'Piocher et se défausser',
       about: 'Comment commence et finit chaque tour',
       learnt: 'À chaque tour : prends une carte, puis défausse-toi d’une carte.',
     },
     lay: {
       title: 'Poser son palier',
-      about: 'Réunir ce qu’il demande (Level 8 dit « niveau »)',
+      about: 'Un palier dans Level Up, un niveau dans Level 8',
       learnt: 'Un palier se pose d’un seul coup, une fois complet.',
     },
     add: {
@@ -135,7 +135,7 @@ export const lesson: Part<'lesson'> = {
     },
     'joker-discard': {
       what: 'Défausse-toi d’une carte.',
-      why: 'Le joker reste un 10 toute la manche ; personne ne peut l’échanger.',
+      why: 'Le joker reste un 10 toute la manche ; personne ne peut le récupérer.',
     },
     'pass-draw': {
       what: 'Pioche une carte.',

@@ -63,7 +63,7 @@ const options: Part<'online'>['options'] = {
         name: 'Si tous sont d’accord',
         about: 'Tant que rien de caché n’a été vu et que toute la table dit oui.',
       },
-      never: { name: 'Jamais', about: 'Ce qui est joué est joué.' },
+      never: { name: 'Jamais', about: 'Un coup joué reste joué.' },
     },
   },
   row: (title, value) => `${title} : ${value}`,
@@ -111,7 +111,7 @@ export const online: Part<'online'> = {
   failed: 'Le serveur n’a pas répondu. Réessaie.',
   stale: 'La table a changé entre-temps.',
   reconnecting: 'La connexion est perdue. Nouvel essai…',
-  retryNow: 'Essayer tout de suite',
+  retryNow: 'Réessayer maintenant',
   presence: { here: 'à la table', away: 'ailleurs', gone: 'hors ligne' },
   presenceAbout: {
     here: 'En ligne, à la table.',

@@ -38,14 +38,14 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'run':
       return values.length === 0
         ? 'Cette suite est complète : plus rien n’y va.'
-        : `La suite est ${cards.cards(meld)} : il y faut ${or(values.map((value) => `un ${value}`))}.`;
+        : `La suite est ${cards.cards(meld)} : il faut ${or(values.map((value) => `un ${value}`))}.`;
     case 'set':
-      return `Il y faut un autre ${or(values.map(String))}.`;
+      return `Il faut un autre ${or(values.map(String))}.`;
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
         ? 'Toutes ses cartes ont la même couleur.'
-        : `Il y faut une carte de cette couleur : ${cards.colour(colour)}.`;
+        : `Il faut une carte de la même couleur : ${cards.colour(colour)}.`;
     }
   }
 }
@@ -93,7 +93,7 @@ export const refusals: RefusalWords = {
     'Personne ne demande de cartes. On en propose quand une carte Prise est jouée.',
   'nothing-to-pick': () => 'Aucune carte n’est proposée. Il faut d’abord jouer une carte Prise.',
   'nothing-to-drop': (_, naming) =>
-    `Tu n’as pas de deuxième ${niveau(naming.edition)} à retirer maintenant. Cela n’arrive que si on les pose dans l’ordre de son choix, quand on termine la manche.`,
+    `Tu n’as pas de deuxième ${niveau(naming.edition)} à retirer maintenant. Cela n’arrive que si tu termines la manche.`,
   'card-not-in-hand': ({ card }) =>
     `Tu n’as pas de ${cards.card(card)}. Choisis une carte de ta main.`,
   'stock-empty': () => 'La pioche est vide. Prends la carte du dessus d’une défausse.',

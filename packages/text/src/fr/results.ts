@@ -59,7 +59,7 @@ const round: Part<'results'>['round'] = {
   ending: {
     'went-out': (seat, naming) => `${opens(naming, seat, ['as', 'a'])} terminé la manche`,
     stock: () => 'Il n’y avait plus rien à piocher',
-    blocked: () => 'Personne n’a posé ni ajouté de carte depuis longtemps',
+    blocked: () => 'Personne n’avait posé ni ajouté de carte depuis longtemps',
     win: (seat, naming) =>
       `${opens(naming, seat, ['as', 'a'])} posé le dernier ${niveau(naming.edition)}`,
   },
@@ -107,7 +107,7 @@ const tellings: TellingWords = {
   allTheWay: ({ seat, rounds }, naming) =>
     `En ${count(rounds, ROUNDS)}, personne n’est jamais passé devant ${toi(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `Après ${number(times)} manches sur ${number(rounds)}, ${does(naming, seat, ['menais', 'menait'])}, mais sans gagner à la fin.`,
+    `${opens(naming, seat, ['as', 'a'])} mené ${number(times)} manches sur ${number(rounds)}, mais sans gagner.`,
   leadChanged: ({ times }) => `La première place a changé ${number(times)} fois de mains.`,
   finale: ({ seats }, naming) =>
     `Avant la dernière manche, il ne manquait plus qu’un ${niveau(naming.edition)} ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,

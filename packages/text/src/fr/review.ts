@@ -36,7 +36,7 @@ const page: Part<'review'>['page'] = {
   failed: 'L’analyse n’est pas allée jusqu’au bout.',
   again: 'Analyser la partie',
   look: 'Voir ce moment',
-  differently: 'Jouer autrement',
+  differently: 'Essayer un autre coup',
   notDifferent: 'Cette partie ne peut pas être reprise ici.',
   position: 'La table juste avant',
   marks: { played: 'joué', better: 'mieux' },
