@@ -108,7 +108,7 @@ describe('language', () => {
   });
 });
 
-describe('a defect of the program', () => {
+describe('a bug in the program', () => {
   const broken = (): Readable =>
     new Readable({
       read() {
@@ -117,7 +117,7 @@ describe('a defect of the program', () => {
     });
 
   it('has a status of its own, which the help names', async () => {
-    expect((await call(['--help'])).stdout).toMatch(/^ {2}70 {2}a defect of the program/mu);
+    expect((await call(['--help'])).stdout).toMatch(/^ {2}70 {2}a bug in the program/mu);
   });
 
   it('is one sentence, never a stack', async () => {

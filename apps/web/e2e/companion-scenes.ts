@@ -8,9 +8,9 @@ export async function beginEvening(page: Page, names: readonly string[]): Promis
   const players = page.getByRole('group', { name: 'Players' });
   await players.getByRole('radio', { name: String(names.length), exact: true }).check();
   for (const [index, name] of names.entries()) {
-    await page.getByRole('textbox', { name: `Name, seat ${index + 1}` }).fill(name);
+    await page.getByRole('textbox', { name: `Name of player ${index + 1}` }).fill(name);
   }
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('heading', { name: 'Round 1' }).waitFor();
 }
 
@@ -18,7 +18,7 @@ export type Told = { readonly out?: string; readonly laid?: readonly string[] };
 
 /** What is tapped at the end of a round, up to the last button. */
 export async function tellRound(page: Page, { out, laid = [] }: Told): Promise<void> {
-  await page.getByRole('button', { name: 'The round is over' }).click();
+  await page.getByRole('button', { name: 'Enter the round’s result' }).click();
   const sheet = page.getByRole('dialog');
   const ending = out === undefined ? 'Nobody went out' : `${out} went out`;
   for (const name of laid) await sheet.getByRole('button', { name: `${name} laid` }).click();

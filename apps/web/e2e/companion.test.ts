@@ -40,7 +40,7 @@ describe('an evening with real cards', () => {
 
     // It was Ben who went out.
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Round 2 is undone.').waitFor();
+    await page.getByText('Round 2 has been undone.').waitFor();
     await expectLevels(page, 3, 2, 1);
     await page.reload();
     await page.getByRole('button', { name: 'Redo' }).click();
@@ -60,7 +60,7 @@ describe('an evening with real cards', () => {
     await expectLevels(page, 8, 6, 3);
 
     // Laying the last level wins, whoever holds what.
-    await page.getByRole('button', { name: 'The round is over' }).click();
+    await page.getByRole('button', { name: 'Enter the round’s result' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByText('Last level: laying it wins at once.').waitFor();
     await sheet.getByRole('button', { name: 'Ada laid' }).click();
@@ -73,11 +73,11 @@ describe('an evening with real cards', () => {
 
     await page.getByRole('heading', { name: 'Rounds so far' }).click();
     await expectCount(page.getByRole('heading', { name: /^Round \d/u }), 6);
-    await page.getByRole('link', { name: 'All evenings' }).click();
+    await page.getByRole('link', { name: 'All game nights' }).click();
     await page.getByText('Winner: Ada').waitFor();
-    await page.getByRole('button', { name: /^Delete the evening of Ada/u }).click();
+    await page.getByRole('button', { name: /^Delete the game night of Ada/u }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The evening is deleted.').waitFor();
+    await page.getByText('The game night has been deleted.').waitFor();
   });
 
   it('keeps the screen on, again after it was hidden', async () => {
@@ -122,11 +122,11 @@ describe('an evening with real cards', () => {
       .getByRole('radio', { name: /^Level Up/u })
       .check();
     await page
-      .getByRole('group', { name: 'Ladder' })
+      .getByRole('group', { name: 'Level set' })
       .getByRole('radio', { name: /^Open/u })
       .check();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: 'The round is over' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Enter the round’s result' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('The level Player 2 laid').selectOption({ label: '6: run of 7' });
     await sheet.getByRole('button', { name: 'Player 2 went out' }).click();

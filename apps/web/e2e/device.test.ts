@@ -11,14 +11,14 @@ import { DEVICE } from './sights.ts';
 it('is set up with names, and begins behind the curtain', async () => {
   const page = await newPage({ settings: MEEK });
   await openApp(page);
-  await page.getByRole('link', { name: /^One device/u }).click();
+  await page.getByRole('link', { name: /^Pass and play/u }).click();
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
-  await page.getByRole('textbox', { name: 'Name, seat 1' }).fill('Anna');
-  await page.getByRole('textbox', { name: 'Name, seat 2' }).fill('Ben');
-  const third = page.getByRole('group', { name: 'Who plays on seat 3' });
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Ben');
+  const third = page.getByRole('group', { name: 'Player 3: person or bot' });
   await third.getByRole('radio', { name: 'Bot' }).check();
-  await page.getByRole('button', { name: 'Deal' }).click();
-  expect(await whatIsAsked(page)).toMatch(/^Hand the device to (?:Anna|Ben)$/u);
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await whatIsAsked(page)).toMatch(/^Pass the device to (?:Anna|Ben)$/u);
   await expect.poll(async () => handCards(page)).toEqual([]);
   const holder = await lift(page);
   await expect.poll(async () => handCards(page)).toHaveLength(10);
@@ -62,7 +62,7 @@ it('the curtain hides one hand before the other is shown', async () => {
   let hidden = 0;
   for (;;) {
     const asked = await whatIsAsked(page);
-    if (asked.startsWith('Hand the device')) {
+    if (asked.startsWith('Pass the device')) {
       hands = await stillSecret(page, hands);
       await expectHidden(page, hands);
       hidden += [...hands.values()].flat().length;
@@ -98,7 +98,7 @@ async function expectHidden(page: Page, hands: Hands): Promise<void> {
 
 /** The person named on the curtain takes the device. */
 async function lift(page: Page, whose = ''): Promise<string> {
-  const curtain = page.getByRole('dialog', { name: `Hand the device to ${whose}` });
+  const curtain = page.getByRole('dialog', { name: `Pass the device to ${whose}` });
   const name = (await curtain.getByRole('heading').innerText()).replace(/^.* to /u, '');
   await curtain.getByRole('button', { name: `I am ${name}: show my cards` }).click();
   await expect.poll(async () => handCards(page)).not.toEqual([]);
@@ -108,11 +108,11 @@ async function lift(page: Page, whose = ''): Promise<string> {
 it('a reload draws the curtain again, and the same person goes on', async () => {
   const page = await openScene(DEVICE, { settings: MEEK });
   expect(await lift(page)).toBe('Anna');
-  await page.getByRole('button', { name: 'Draw from the stock' }).click();
+  await page.getByRole('button', { name: 'Draw a card' }).click();
   await expect.poll(async () => handCards(page)).toHaveLength(11);
   const hand = (await handCards(page)).toSorted();
   await page.reload();
-  expect(await whatIsAsked(page)).toBe('Hand the device to Anna');
+  expect(await whatIsAsked(page)).toBe('Pass the device to Anna');
   await expectHidden(page, new Map([['Anna', numbersOf(hand)]]));
   await lift(page);
   await expect.poll(async () => (await handCards(page)).toSorted()).toEqual(hand);
@@ -139,7 +139,7 @@ it('several decide one after the other, unseen by each other', async () => {
   };
   expect(await lift(page)).toBe('Anna');
   await keep('red 3', 'blue 5');
-  await expectSeen(page.getByRole('dialog', { name: 'Hand the device to Ben' }));
+  await expectSeen(page.getByRole('dialog', { name: 'Pass the device to Ben' }));
   const annas: Hands = new Map([['Anna', ['red 3', 'green 4', 'blue 5', 'orange 9']]]);
   await expectHidden(page, annas);
   expect(await lift(page)).toBe('Ben');

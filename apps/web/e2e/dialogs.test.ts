@@ -38,7 +38,7 @@ describe('[MASTER-3] Take', () => {
     const card = await first.locator('span').first().innerText();
     await first.click();
     await expectGone(dialog);
-    await expectTold(page, 'You play a Take card.', /^The cards on offer: /u);
+    await expectTold(page, 'You play a Take card.', /^The offered cards: /u);
     await expectTold(page, new RegExp(`^You take an? ${card} from Odile`, 'u'));
     await expect.poll(async () => handCards(page)).toContain(card);
     const hand = await handCards(page);
@@ -48,7 +48,7 @@ describe('[MASTER-3] Take', () => {
 
   it('asks for three cards to lay open', async () => {
     const page = await open(OFFER);
-    const dialog = asked(page, 'Lay open 3 cards');
+    const dialog = asked(page, 'Offer 3 cards');
     const offer = dialog.getByRole('button', { name: 'Offer these' });
     await expect.poll(async () => offer.isDisabled()).toBe(true);
     await pick(page, 'red 3', 'green 4');
@@ -60,10 +60,10 @@ describe('[MASTER-3] Take', () => {
     await expectSeen(dialog.getByText('3 of 3 chosen'));
     await expectSeen(dialog.getByRole('button', { name: 'red 3', pressed: false }));
     await expectCount(dialog.getByRole('button', { pressed: true }), 3);
-    await expectToStay(page, /^Lay open 3 cards$/u);
+    await expectToStay(page, /^Offer 3 cards$/u);
     await offer.click();
     await expectGone(dialog);
-    await expectTold(page, /^The cards on offer: you – (?!.*red 3)/u);
+    await expectTold(page, /^The offered cards: you – (?!.*red 3)/u);
     await expectTold(page, /^Odile takes an? (?:green 4|blue 5|orange 9) from you\.$/u);
     await expect.poll(async () => handCards(page)).toHaveLength(8);
   });
@@ -93,8 +93,8 @@ describe('[MASTER-4] Swap', () => {
     await button(page, 'Play Swap…').click();
     await pick(page, 'red 3', 'green 4');
     await pick(page, 'Swap 2 cards');
-    await expectTold(page, 'You play a Swap card and give up a red 3 and a green 4.');
-    await expectTold(page, /^You draw an? .* and an? .* in return\.$/u);
+    await expectTold(page, 'You play a Swap card and swap a red 3 and a green 4.');
+    await expectTold(page, /^You draw an? .* and an? .* to replace them\.$/u);
     await expect.poll(async () => handCards(page)).toHaveLength(13);
     const hand = await handCards(page);
     for (const gone of ['red 3', 'green 4', 'Swap card']) expect(hand).not.toContain(gone);
@@ -106,7 +106,7 @@ describe('[MASTER-5] Hold', () => {
     const page = await open(FULL_HAND);
     await chooseCard(page, 'Hold card');
     await button(page, 'Play Hold').click();
-    await expectTold(page, 'You put a Hold card down, to keep cards for the next round.');
+    await expectTold(page, 'You play a Hold card, to keep cards for the next round.');
     await expect.poll(async () => handCards(page)).not.toContain('Hold card');
   });
 
@@ -203,16 +203,16 @@ describe('[PASS-1] who misses a turn', () => {
     await chooseCard(page, 'Pass card');
     await button(page, 'Who misses a turn?').click();
     const dialog = asked(page, 'Who misses a turn?');
-    await expectCount(dialog.getByRole('button', { name: /^Put the Pass card/u }), 2);
+    await expectCount(dialog.getByRole('button', { name: /^Play the Pass card/u }), 2);
     await dialog.getByRole('button', { name: /Bruno$/u }).click();
-    await expectTold(page, 'You put a Pass card in front of Bruno.', 'Bruno misses this turn.');
+    await expectTold(page, 'You play a Pass card on Bruno.', 'Bruno misses this turn.');
   });
 
   it('is tapped at the table', async () => {
     const page = await open(EARLY);
     await chooseCard(page, 'Pass card');
     await button(page, /^Odile, Level 1.*possible now$/u).click();
-    await expectTold(page, 'You put a Pass card in front of Odile.', 'Odile misses this turn.');
+    await expectTold(page, 'You play a Pass card on Odile.', 'Odile misses this turn.');
   });
 });
 
@@ -220,7 +220,7 @@ it('laying is looked at before it is done, way by way', async () => {
   const page = await open(EARLY);
   await button(page, 'Lay level 1').click();
   const dialog = asked(page, 'Lay level 1');
-  const way = dialog.getByText(/^Way \d+ of \d+/u);
+  const way = dialog.getByText(/^Option \d+ of \d+/u);
   const [first, count] = /(\d+) of (\d+)/u
     .exec(await way.innerText())!
     .slice(1)
@@ -229,10 +229,10 @@ it('laying is looked at before it is done, way by way', async () => {
   const shown = async () => dialog.locator('[aria-live]').innerText();
   const before = await shown();
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await expectSeen(dialog.getByText(`Way 2 of ${count}`));
+  await expectSeen(dialog.getByText(`Option 2 of ${count}`));
   await expect.poll(async () => shown()).not.toBe(before);
   await dialog.getByRole('button', { name: 'Previous' }).click();
-  await expectSeen(dialog.getByText(`Way 1 of ${count}`));
+  await expectSeen(dialog.getByText(`Option 1 of ${count}`));
   await expect.poll(async () => shown()).toBe(before);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectSeen(page.getByText('Nobody has laid a level yet.'));

@@ -90,7 +90,7 @@ const card = (page: Page, name: string): Locator =>
   handOf(page).getByRole('button', { name: new RegExp(`^${name}(?:,|$)`, 'u') });
 const place = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 const ownPile = (page: Page): Locator => place(page, /^Your discard pile/u);
-const stock = (page: Page): Locator => place(page, /^Stock, /u);
+const stock = (page: Page): Locator => place(page, /^Draw pile, /u);
 
 /** All that can be met at the table, with what is pressed and what lies where. */
 async function tableOf(page: Page): Promise<string> {
@@ -101,7 +101,7 @@ describe.each(POINTERS)('with a %s', (name) => {
   it('a card goes from the hand to a combination, then to the own pile', async () => {
     const { page, drag: put } = await sitDown(PLAYING, name);
     await put(card(page, 'red 12'), place(page, /^Your run: orange 9/u));
-    await expectTold(page, 'You add a red 12 to your own combination 2.');
+    await expectTold(page, 'You add a red 12 to your own second combination.');
     await put(card(page, 'yellow 14'), ownPile(page));
     await expectTold(page, 'You discard a yellow 14.');
     await expect.poll(async () => handCards(page)).not.toContain('yellow 14');
@@ -110,7 +110,7 @@ describe.each(POINTERS)('with a %s', (name) => {
   it('a Pass card goes to a player', async () => {
     const { page, drag: put } = await sitDown(PLAYING, name);
     await put(card(page, 'Pass card'), place(page, /^Bruno, /u));
-    await expectTold(page, 'You put a Pass card in front of Bruno.');
+    await expectTold(page, 'You play a Pass card on Bruno.');
   });
 
   it('the stock comes to the hand', async () => {
@@ -137,7 +137,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
     await page.reload();
     await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
-    expect(await orderOf(page)).toBe('As I put them');
+    expect(await orderOf(page)).toBe('My own order');
   });
 
   it('a drag that goes nowhere changes nothing, and is no tap', async () => {
@@ -158,7 +158,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await pull(pointer, { x: spot.x, y: spot.y - 40 }, { x: spot.x + 2, y: spot.y + 3 });
     await pointer.up();
     await expect.poll(async () => tableOf(page)).toBe(before);
-    expect(await orderOf(page)).toBe('Toward my level');
+    expect(await orderOf(page)).toBe('For my level');
     // What is done now is the first thing that happens.
     await stock(page).click();
     await expectTold(page, /^You draw /u);
@@ -210,7 +210,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await expectGone(page.getByRole('dialog'));
     hands.wait(600);
     await tapTwice(card(page, 'red 12'), 100);
-    await expectTold(page, 'You add a red 12 to your own combination 2.');
+    await expectTold(page, 'You add a red 12 to your own second combination.');
     hands.wait(600);
     await tapTwice(card(page, 'yellow 14'), 100);
     await expectTold(page, 'You discard a yellow 14.');
@@ -239,7 +239,7 @@ describe('with two fingers', () => {
     await expectTold(page, 'You discard a yellow 14.');
     await expect.poll(async () => handCards(page)).toContain('red 12');
     // Nor was it moved, or taken up.
-    expect(await orderOf(page)).toBe('Toward my level');
+    expect(await orderOf(page)).toBe('For my level');
     await expectGone(handOf(page).getByRole('button', { pressed: true }));
   });
 
@@ -273,9 +273,9 @@ it('a touch that the system takes away leaves the card where it was', async () =
 
 /** The order that is chosen, by its name. */
 async function orderOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Sort the hand' }).click();
+  await page.getByRole('button', { name: 'Sort your hand' }).click();
   const chosen = page
-    .getByRole('group', { name: 'Sort the hand' })
+    .getByRole('group', { name: 'Sort your hand' })
     .getByRole('button', { pressed: true });
   const order = await chosen.innerText();
   await page.keyboard.press('Escape');

@@ -41,12 +41,12 @@ export async function openDay(page: Page, day = DRILL_DAY): Promise<void> {
 /** Some answer to whatever is asked: the first there is, or none. */
 async function answerAnyhow(page: Page): Promise<void> {
   const showMe = button(page, 'Show me');
-  const draw = button(page, 'Draw there');
-  const discard = button(page, 'Throw it');
+  const draw = button(page, 'Confirm');
+  const discard = button(page, 'Discard it');
   await showMe.or(draw).or(discard).first().waitFor();
   if (await showMe.isVisible()) await showMe.click();
   else if (await draw.isVisible()) {
-    await page.getByRole('button', { name: /^Stock/u }).click();
+    await page.getByRole('button', { name: /^Draw pile/u }).click();
     await draw.click();
   } else {
     await handOfDrill(page).getByRole('button').first().click();
@@ -58,14 +58,14 @@ async function answerAnyhow(page: Page): Promise<void> {
 /** From the first question to the result; what was shown on the way. */
 export async function playDay(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
-  await button(page, 'Begin').click();
+  await button(page, 'Start').click();
   for (let question = 1; question <= 5; question++) {
     await page.getByText(`Question ${question} of 5`, { exact: true }).first().waitFor();
     await handOfDrill(page).waitFor();
     const table = page.getByRole('region', { name: 'The table' });
     seen.push(`${await table.innerText()} ${await handOfDrill(page).innerText()}`);
     await answerAnyhow(page);
-    await button(page, question === 5 ? 'To the result' : 'Next question').click();
+    await button(page, question === 5 ? 'See the result' : 'Next question').click();
   }
   await page.getByRole('heading', { name: 'Your result' }).waitFor();
   return seen;

@@ -63,10 +63,12 @@ describe('a drill', () => {
     const page = await usedPage();
     await openDrill(page, request);
     await cardOfDrill(page, card).press('Enter');
-    await button(page, 'Throw it').press('Enter');
+    await button(page, 'Discard it').press('Enter');
     await expectVerdict(page, 'Not this time');
     const result = page.getByRole('region', { name: 'Not this time' });
-    await expectSeen(result.getByText(/^It gives away about [\d.]+ points .* \(± [\d.]+\)\.$/u));
+    await expectSeen(
+      result.getByText(/^It costs you about [\d.]+ percentage points .* \(± [\d.]+\)\.$/u),
+    );
     await expectSeen(result.getByText(/^Discard the /u).first());
     await expectSeen(shownVerdict(page).and(page.locator(':focus')));
     await result.getByText('All moves compared').press('Enter');
@@ -127,7 +129,7 @@ describe('the daily deal', () => {
       await openDay(page);
       await expectSeen(page.getByText('16 November 2026', { exact: true }));
       seen.push(await playDay(page));
-      const text = page.getByRole('region', { name: 'What others see' }).getByRole('paragraph');
+      const text = page.getByRole('region', { name: 'What the others see' }).getByRole('paragraph');
       shared.push(await text.innerText());
       if (device === 1) await expectStays(page);
     }
@@ -136,7 +138,7 @@ describe('the daily deal', () => {
     expect(shared[1]).toBe(shared[0]);
     expect(shared[0]).toMatch(
       new RegExp(
-        `^Palier, daily deal of 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DRILL_DAY}$`,
+        `^Palier, daily challenge of 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DRILL_DAY}$`,
         'u',
       ),
     );
@@ -157,10 +159,10 @@ describe('another day', () => {
     const page = await newPage();
     await page.clock.setFixedTime(new Date(`${DRILL_DAY}T12:00:00Z`));
     await openApp(page, '#/daily/2026-11-10');
-    await expectSeen(page.getByText(/^There is no deal to open here/u));
-    await page.getByRole('link', { name: 'To today’s deal' }).click();
+    await expectSeen(page.getByText(/^Only today’s challenge can be played/u));
+    await page.getByRole('link', { name: 'Go to today’s challenge' }).click();
     await expectSeen(page.getByText('16 November 2026', { exact: true }));
-    await expectSeen(button(page, 'Begin'));
+    await expectSeen(button(page, 'Start'));
   });
 });
 
@@ -174,7 +176,7 @@ async function expectStays(page: Page): Promise<void> {
   await expectSeen(page.getByText('1 day in a row'));
   await button(page, 'Look at question 1 again').click();
   await expectVerdict(page, 'Here is how');
-  await button(page, 'To the result').click();
-  await page.getByRole('link', { name: 'Practise yesterday’s deal' }).click();
+  await button(page, 'See the result').click();
+  await page.getByRole('link', { name: 'Practise yesterday’s challenge' }).click();
   await expectSeen(page.getByText('15 November 2026', { exact: true }));
 }

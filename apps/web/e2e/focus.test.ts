@@ -36,7 +36,7 @@ it('reaches everything by the tab key, and the hand in one stop', async () => {
   const stops: string[] = [];
   await tabTo(page, ({ name }) => {
     stops.push(name);
-    return name === 'Draw from the stock';
+    return name === 'Draw a card';
   });
   expect(stops.slice(1).map((name) => name.replace(/(?:, |: | \d).*$/u, ''))).toEqual([
     'Menu',
@@ -48,14 +48,14 @@ it('reaches everything by the tab key, and the hand in one stop', async () => {
     'Odile’s eights',
     'Odile’s eights',
     'Odile’s sevens',
-    'Stock',
+    'Draw pile',
     'What happened',
     'Your discard pile',
     'Your level',
     'yellow',
-    'Sort the hand',
+    'Sort your hand',
     'Hint',
-    'Draw from the stock',
+    'Draw a card',
   ]);
 });
 
@@ -79,9 +79,9 @@ describe('dialogs keep the focus and give it back', () => {
 
   it('the menu of orders', async () => {
     const page = await openListening(CHOICES);
-    await pressAt(page, /^Sort the hand$/u, (now) => now.some(isNamed('By value')));
+    await pressAt(page, /^Sort your hand$/u, (now) => now.some(isNamed('By value')));
     await pressAt(page, /^By value$/u, (now) => !now.some(isNamed('By value')));
-    await untilTree(page, isAt(/^Sort the hand$/u), 'the focus is back');
+    await untilTree(page, isAt(/^Sort your hand$/u), 'the focus is back');
     await expect.poll(async () => cardsIn(await readTree(page)).at(-1)).toBe('joker');
   });
 
@@ -118,7 +118,7 @@ describe('the table is redrawn, and the focus stays', () => {
     await press(page, 's', isOpen);
     await press(page, 's', (now) => cardsIn(now).at(-1) === 'joker');
     await walkTo(page, 'green 15');
-    await pressAt(page, /^Draw from the stock$/u, isPlaying);
+    await pressAt(page, /^Draw a card$/u, isPlaying);
     await expectKept(page, /^green 15/u);
     await untilTree(page, isComplete, 'the hand is studied');
     await pressAt(page, /^Lay level 1$/u, isLaying);
@@ -149,8 +149,8 @@ describe('the table is redrawn, and the focus stays', () => {
 
   it('when a place has taken the card', async () => {
     const page = await openListening(CHOICES);
-    await pressAt(page, /^Stock, /u, isPlaying);
-    await expectKept(page, /^Stock, /u);
+    await pressAt(page, /^Draw pile, /u, isPlaying);
+    await expectKept(page, /^Draw pile, /u);
     await press(page, 'l', isLaying);
     await press(page, 'Enter', hasCards(5));
     await takeUp(page, 'green 15');

@@ -44,14 +44,17 @@ async function plantFinished(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-it('says who is on the moon, and how much of an open ladder is done', async () => {
+it('says who has done all levels, and how much of an open ladder is done', async () => {
   const page = await newPage();
   await openApp(page);
   await plantFinished(page, 1);
   await plant(page, OPEN);
   await openApp(page, '#/games');
   const finished = page.getByRole('listitem').filter({ hasText: 'Winner: Ada' });
-  await expectSeen(finished.getByText('Ada, on the moon'), finished.getByText('Bruno, level 8'));
+  await expectSeen(
+    finished.getByText('Ada, all levels done'),
+    finished.getByText('Bruno, level 8'),
+  );
   const open = page.getByRole('listitem').filter({ hasText: 'Level Up' });
   await expectSeen(open.getByText('Odile, 2 of 8 levels done'));
   await expectNothingCut(page);
@@ -94,5 +97,5 @@ it('bears it when a listed game is gone meanwhile', async () => {
 async function remove(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Delete:/u }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('The game is deleted.').waitFor();
+  await page.getByText('The game has been deleted.').waitFor();
 }

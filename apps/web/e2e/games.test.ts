@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
     {
       players: 2,
       edition: 'Level Up (2010)',
-      ladder: 'Open ladder: the levels in any order',
+      ladder: 'Open levels, in any order',
       ...LEVELS,
     },
   ],
@@ -56,7 +56,7 @@ describe('a whole game against bots', () => {
 
 async function saveRecord(page: Page): Promise<Download> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save the game' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(
     /^palier-\d{4}-\d\d-\d\d-player-1-odile[a-z-]*\.jsonl$/u,
@@ -79,9 +79,9 @@ async function readRecord(file: Download): Promise<GameRecord> {
 
 async function reopen(page: Page, path: string): Promise<void> {
   await openApp(page);
-  await page.getByLabel('Open a record').setInputFiles(path);
-  await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
-  await expect.poll(async () => page.title()).toContain('Watch again');
+  await page.getByLabel('Open a saved game').setInputFiles(path);
+  await page.getByRole('region', { name: 'Replay controls' }).waitFor();
+  await expect.poll(async () => page.title()).toContain('Replay');
 }
 
 /** Waits until the replay is at a step. */
@@ -95,7 +95,7 @@ async function step(page: Page, { events: { length: steps } }: GameRecord): Prom
   const press = async (name: string) => page.getByRole('button', { name }).click();
   const seen = [await atStep(page, 1, steps)];
   while (seen.length < 7) {
-    await press('One step on');
+    await press('One step forward');
     seen.push(await atStep(page, seen.length + 1, steps));
   }
   for (let at = seen.length - 1; at > 0; at--) {
@@ -123,6 +123,6 @@ async function seeThroughEyes(page: Page, { header: { names } }: GameRecord): Pr
     await expect.poll(async () => seen.has(await hand())).toBe(false);
     seen.add(await hand());
   }
-  await eyes.selectOption('All hands open');
+  await eyes.selectOption('All cards face up');
   await expectCount(hands, names.length);
 }

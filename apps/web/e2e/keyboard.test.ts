@@ -56,12 +56,12 @@ describe('a whole round', () => {
       tree = await press(page, 'Enter', (now) => isPlaying(now) && !hasCards(11)(now));
     }
     for (;;) {
-      const fitting = handIn(tree).find(({ name }) => name.includes('fits the table'));
+      const fitting = handIn(tree).find(({ name }) => name.includes('can be added'));
       if (fitting === undefined) break;
       tree = await add(page, tree, cardNamed(fitting));
     }
     const hand = handIn(tree);
-    const spare = hand.find(({ name }) => name.endsWith('spare')) ?? hand.at(-1)!;
+    const spare = hand.find(({ name }) => name.endsWith('not needed')) ?? hand.at(-1)!;
     await takeUp(page, cardNamed(spare));
     return isRoundOver(await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now)));
   }
@@ -95,7 +95,7 @@ describe('each key', () => {
     const items = allIn(tree, { role: 'listitem' }).map((item) => item.text.trim());
     // The level is complete, but a card is drawn first.
     expect(items.slice(0, 4)).toEqual([
-      'Draw from the stock',
+      'Draw from the draw pile',
       'Take the orange 1 from your discard pile',
       'Take the blue 11 from Odile’s discard pile',
       'You, Level 1, 10 cards',
@@ -133,7 +133,7 @@ describe('each key', () => {
       .toEqual([expect.stringMatching(/^Draw first.*Rule TURN-1$/u)]);
     expect(statusIn(refused)).toBe(DRAW);
     await press(page, 'd', (now) => isPlaying(now) && hasCards(11)(now));
-    await press(page, 'h', (now) => isDialog(/^A hint$/u)(now) && isAt(/^Do that$/u)(now));
+    await press(page, 'h', (now) => isDialog(/^A hint$/u)(now) && isAt(/^Do it$/u)(now));
     await press(page, 'Escape', isOpen);
     const tree = await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now));
     expect(cardsIn(tree)).not.toContain('yellow 14');
@@ -170,10 +170,10 @@ describe('each key', () => {
       .toEqual([
         'You take a blue 11 from Odile’s discard pile.',
         expect.stringMatching(/^You lay level 1/u),
-        'You take back the cards just put down.',
+        'You take back the last move.',
         expect.stringMatching(/^You lay level 1/u),
-        'You add a green 15 to Odile’s combination 1.',
-        'You take back the cards just put down.',
+        'You add a green 15 to Odile’s first combination.',
+        'You take back the last move.',
       ]);
   });
 

@@ -6,10 +6,10 @@ import { openApp } from './harness/index.ts';
 /** Leads a page to what is to be seen. */
 type Scene = (page: Page) => Promise<void>;
 
-/** A new ladder that begins as something known, `An empty ladder`, or as a copy. */
+/** A new ladder that begins as something known, `An empty level set`, or as a copy. */
 export async function beginWith(page: Page, start: string | RegExp): Promise<void> {
   await openApp(page, '#/ladders');
-  await button(page, 'New ladder').click();
+  await button(page, 'New level set').click();
   await page.getByRole('dialog').getByRole('button', { name: start }).click();
   await expectSeen(page.getByRole('heading', { name: 'Balance report' }));
 }
@@ -37,7 +37,7 @@ export async function tryOut(page: Page): Promise<void> {
   const panel = report(page);
   await panel.getByRole('radio', { name: '300', exact: true }).check();
   await panel.getByRole('button', { name: 'Let bots try it' }).click();
-  await expectSeen(panel.getByText('300 games between steady bots.'));
+  await expectSeen(panel.getByText('300 games between medium-strength bots.'));
   await expectSeen(panel.getByRole('heading', { name: 'Advice' }));
 }
 
@@ -46,14 +46,14 @@ const SHARED = '#/ladders/1.level-8-101.r3-s3s2-r5-c5s2-s4s3.Moonlight';
 export const LADDERS_SCENES: { readonly [name: string]: Scene } = {
   ladders: async (page) => {
     await beginWith(page, /^Level 8, 101 cards · One star/u);
-    await beginWith(page, 'An empty ladder');
-    await page.getByLabel('Name of the ladder').fill('Short evening');
+    await beginWith(page, 'An empty level set');
+    await page.getByLabel('Name of the level set').fill('Short evening');
     await openApp(page, '#/ladders');
     await expectSeen(page.getByRole('link', { name: /^Short evening/u }));
   },
   'ladders-start': async (page) => {
     await openApp(page, '#/ladders');
-    await button(page, 'New ladder').click();
+    await button(page, 'New level set').click();
     await expectSeen(page.getByRole('dialog'));
   },
   'ladders-editor': async (page) => {
@@ -64,7 +64,7 @@ export const LADDERS_SCENES: { readonly [name: string]: Scene } = {
     await beginWith(page, /^Level 8, 101 cards · One star/u);
     await untilOddsKnown(page);
     await pressLevel(page, 3);
-    await page.getByRole('region', { name: /^Chance to have level 3/u }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: /^Chance of having level 3/u }).scrollIntoViewIfNeeded();
   },
   'ladders-report': async (page) => {
     await beginWith(page, /^Level 8, 101 cards · Two stars/u);

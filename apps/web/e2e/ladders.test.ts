@@ -22,17 +22,17 @@ describe('a ladder of one’s own', () => {
     const page = await newPage();
     await openApp(page, '#/ladders');
     await expectNoAxeInAnyTheme(page);
-    await beginWith(page, 'An empty ladder');
-    await page.getByLabel('Name of the ladder').fill('Short evening');
+    await beginWith(page, 'An empty level set');
+    await page.getByLabel('Name of the level set').fill('Short evening');
     await pressLevel(page, 1);
     await page.getByLabel('Kind of combination 1').selectOption('Run');
-    await button(page, 'One card more in combination 1').click();
+    await button(page, 'One more card in combination 1').click();
     await button(page, 'Add a combination').click();
     await expectSeen(page.getByText('run of 4 + three of a kind', { exact: true }));
     await expectSeen(page.getByText('7 cards of 10 at most'));
     await button(page, 'Remove combination 1').click();
     await button(page, 'Add a level').click();
-    await button(page, 'One card more in combination 1').click();
+    await button(page, 'One more card in combination 1').click();
     await expectSeen(page.getByText('four of a kind', { exact: true }));
     await untilOddsKnown(page);
 
@@ -47,7 +47,7 @@ describe('a ladder of one’s own', () => {
     await expectSeen(panel.getByRole('img', { name: /^Turns needed: level 1 [\d.]+ ± [\d.]+; / }));
     await expectGoodEditor(page);
 
-    const link = await page.getByLabel('Link to this ladder').inputValue();
+    const link = await page.getByLabel('Link to this level set').inputValue();
     const other = await newPage({ settings: MEEK });
     await other.goto(link);
     await expectSeen(other.getByRole('heading', { name: 'Short evening' }));
@@ -70,10 +70,10 @@ describe('a ladder of one’s own', () => {
 
   it('says of each level what cannot be played, until it can', async () => {
     const page = await usedPage();
-    await beginWith(page, 'An empty ladder');
+    await beginWith(page, 'An empty level set');
     await pressLevel(page, 1);
     for (let size = 3; size < 10; size++) {
-      await button(page, 'One card more in combination 1').click();
+      await button(page, 'One more card in combination 1').click();
     }
     await button(page, 'Add a combination').click();
     const alert = page.getByRole('alert').filter({ hasText: 'Level 1 asks for 12 cards' });
@@ -84,7 +84,7 @@ describe('a ladder of one’s own', () => {
     await expectSeen(button(page, 'Play it now').and(page.locator(':enabled')));
     await page.getByLabel('Made for').selectOption('Level Up (2010)');
     for (let size = 2; size < 7; size++) {
-      await button(page, 'One card more in combination 1').click();
+      await button(page, 'One more card in combination 1').click();
     }
     // Six colours and no joker.
     await expectSeen(page.getByText('Nobody could lay level 1 with this deck.'));
@@ -101,7 +101,7 @@ describe('a ladder of one’s own', () => {
     await button(page, 'Remove level 1').press('Enter');
     await openApp(page, '#/ladders');
     await page.getByRole('link', { name: /Level Up \(2010\) · 7 levels$/u }).click();
-    await button(page, 'Delete this ladder').click();
+    await button(page, 'Delete this level set').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expectSeen(page.getByText(/^None yet\./u));
   });
@@ -117,8 +117,8 @@ describe('a ladder of one’s own', () => {
     await expectCount(page.getByRole('list', { name: /Two steps/u }).getByRole('listitem'), 2);
     await page.reload();
     await expectSeen(page.getByText('Level 8, 101 cards · Two steps'));
-    await button(page, 'Deal').click();
-    await expectSeen(page.getByRole('dialog', { name: /^Hand the device to/u }));
+    await button(page, 'Start').click();
+    await expectSeen(page.getByRole('dialog', { name: /^Pass the device to/u }));
   });
 });
 
@@ -140,8 +140,12 @@ describe('a report', () => {
 
 describe('a link', () => {
   it.each([
-    ['that was cut off', '1.level-8-101.r3r', /^There is no ladder in this link\./u],
-    ['of a later version', '2.level-8-101.r3.X', /^This ladder was made by a newer Palier\./u],
+    ['that was cut off', '1.level-8-101.r3r', /^There is no level set in this link\./u],
+    [
+      'of a later version',
+      '2.level-8-101.r3.X',
+      /^This level set was made with a newer version of Palier\./u,
+    ],
     ['to what cannot be played', '1.level-up.r6s5.X', /Level 1 asks for 11 cards/u],
   ])('%s is refused in words', async (_, operand, sentence) => {
     const page = await usedPage();

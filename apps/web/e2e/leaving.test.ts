@@ -56,13 +56,13 @@ async function history(page: Page): Promise<readonly string[]> {
 describe('a reload in the middle of a turn', () => {
   it('after the draw: the same hand, and no second draw', async () => {
     const page = await open(DRAWING);
-    await page.getByRole('button', { name: 'Draw from the stock' }).click();
+    await page.getByRole('button', { name: 'Draw a card' }).click();
     await expect.poll(async () => handCards(page)).toHaveLength(11);
     const [table, hand] = [await tableOf(page), await handCards(page)];
     await page.reload();
     await expect.poll(async () => tableOf(page)).toBe(table);
     await expect.poll(async () => handCards(page)).toEqual(hand);
-    await expectGone(page.getByRole('button', { name: 'Draw from the stock' }));
+    await expectGone(page.getByRole('button', { name: 'Draw a card' }));
   });
 
   it('after laying: the same table, and it can still be taken back', async () => {
@@ -155,8 +155,8 @@ it('a game that is not on this device says so', async () => {
   const page = await newPage();
   await openApp(page, '#/game/nowhere');
   await page.getByRole('heading', { name: 'This game is not on this device.' }).waitFor();
-  await page.getByRole('button', { name: 'Back to the start' }).click();
-  await page.getByRole('link', { name: /^Play bots/u }).waitFor();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: /^Play against bots/u }).waitFor();
   await expectGone(page.getByRole('link', { name: /^Continue/u }));
 });
 
@@ -170,5 +170,5 @@ it('a game is left and continued, from the list of games too', async () => {
   await expect.poll(async () => tableOf(page)).toBe(table);
   await plant(page, DRAWING);
   await goToGame(page, DRAWING.id);
-  await page.getByRole('button', { name: 'Draw from the stock' }).waitFor();
+  await page.getByRole('button', { name: 'Draw a card' }).waitFor();
 });

@@ -26,21 +26,21 @@ async function touch(page: Page, asked: string, { card, button, link }: Touch): 
   if (link !== undefined) await page.getByRole('link', { name: link }).tap();
 }
 
-const STOCK = /^Stock/u;
+const STOCK = /^Draw pile/u;
 const ODILES_PILE = /^Odile’s discard pile/u;
 
 /** What is asked, and what somebody does then. */
 const BY_TOUCH: readonly (readonly [string, Touch])[] = [
-  ['Draw a card from the stock.', { button: STOCK }],
+  ['Draw a card from the draw pile.', { button: STOCK }],
   ['Choose a grey card and discard it.', { card: 'yellow 18', button: 'Discard' }],
-  ['Take the 7 from Odile’s pile.', { button: ODILES_PILE }],
+  ['Take the 7 from Odile’s discard pile.', { button: ODILES_PILE }],
   ['Discard another grey card.', { card: 'green 16', button: /^Your discard pile/u }],
   ['Every turn: take one card', { link: /^Next: Lay your level$/u }],
-  ['Take the 6 from Odile’s pile.', { button: ODILES_PILE }],
+  ['Take the 6 from Odile’s discard pile.', { button: ODILES_PILE }],
   ['Lay your level.', { button: 'Lay level 1' }],
   ['Level 1: three of a kind', { button: 'Lay these' }],
   ['Discard a card.', { card: 'red 13', button: 'Discard' }],
-  ['A level is laid all at once', { link: /^Next: Add cards$/u }],
+  ['You lay a level all at once', { link: /^Next: Add cards$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Choose the red 6, then your run.', { card: 'red 6', button: /^Your run/u }],
   ['Add the yellow 10 to Odile’s tens.', { card: 'yellow 10', button: /^Odile’s [^d].*10/u }],
@@ -51,18 +51,18 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Add the other one too.', { card: 'orange 9', button: /^Add to/u }],
   ['Discard your last card.', { card: 'red 8', button: 'Discard' }],
   ['You went out: two levels up', { button: 'Next round' }],
-  ['Going out: two levels up.', { link: /^Next: Jokers$/u }],
+  ['Go out: two levels up.', { link: /^Next: Jokers$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Lay your level with the joker.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
   ['Discard a card.', { card: 'red 14', button: 'Discard' }],
-  ['A joker stands for any value', { link: /^Next: Pass cards$/u }],
+  ['A joker can be any value', { link: /^Next: Pass cards$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Choose the Pass card, then Odile.', { card: 'Pass card', button: /^Odile, / }],
-  ['Odile had to pass', { button: STOCK }],
+  ['Odile has missed her turn', { button: STOCK }],
   ['Lay your level.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
-  ['A Pass card is played instead', { link: /^Finish$/u }],
+  ['You play a Pass card instead', { link: /^Finish$/u }],
 ];
 
 describe('the lesson', () => {
@@ -81,7 +81,8 @@ describe('the lesson', () => {
   it('is gone through by keyboard: the focus is where one acts', async () => {
     const page = await usedPage({ size: DESKTOP, settings: MEEK });
     await openApp(page, '#/lesson/draw');
-    const isTold = (tree: Tree): boolean => statusIn(tree).includes('Draw a card from the stock.');
+    const isTold = (tree: Tree): boolean =>
+      statusIn(tree).includes('Draw a card from the draw pile.');
     await untilTree(page, isTold, 'what is asked is told to who listens');
     for (const [focus, ...keys] of BY_KEYBOARD) {
       await focusOn(page, focus);
@@ -101,7 +102,7 @@ describe('the lesson', () => {
     await page.getByRole('button', { name: 'Rule TURN-1' }).waitFor();
     await expectGone(page.getByRole('button', { name: 'Show me' }));
     await page.getByRole('button', { name: /^Your discard pile/u }).tap();
-    await page.getByText('That is allowed as well.').waitFor();
+    await page.getByText('That is allowed too, but try this first:').waitFor();
     await page.getByRole('button', { name: 'Show me' }).tap();
     await page.getByText('Choose the red 6, then your run.').waitFor();
     await expectNoAxeViolations(page);
@@ -118,10 +119,10 @@ describe('the lesson', () => {
     await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
     await expect.poll(async () => handCards(page)).toEqual(['yellow 10', 'purple 17', 'green 18']);
     await page.getByRole('link', { name: 'Leave the lesson' }).tap();
-    await page.getByText('begun', { exact: true }).waitFor();
+    await page.getByText('started', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);
-    await page.getByRole('link', { name: 'Go on' }).tap();
+    await page.getByRole('link', { name: 'Continue' }).tap();
     await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
   });
 });

@@ -97,7 +97,7 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
     'to draw twice',
     {
       planted: EARLY,
-      attempt: tap(/^Stock, \d+ cards/u),
+      attempt: tap(/^Draw pile, \d+ cards/u),
       sentence: /^You have already drawn/u,
       rule: 'TURN-1',
     },
@@ -125,7 +125,7 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
     {
       planted: LAST,
       attempt: tapWith('red 8', /^Your run/u),
-      sentence: /^That would leave you no card/u,
+      sentence: /^That would leave you without a card/u,
       rule: 'END-1',
     },
   ],
@@ -151,7 +151,7 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
         await button(page, 'Discard').click();
         await expect.poll(async () => handCards(page)).toHaveLength(10);
       },
-      attempt: tap(/^Stock, \d+ cards/u),
+      attempt: tap(/^Draw pile, \d+ cards/u),
       sentence: /^Not now: it is Odile’s turn\.$/u,
       rule: 'TURN-2',
     },

@@ -54,11 +54,11 @@ it('a page loaded again at any moment is where it was', async () => {
   await ada.reload();
   await expect.poll(async () => shownCards(ada)).toEqual(more);
   await expectSeen(button(ada, 'Lay level 1'));
-  await expectGone(button(ada, 'Draw from the stock'));
+  await expectGone(button(ada, 'Draw a card'));
 
   while ((await playOnPage(ada)) !== 'results');
   await ada.reload();
-  await expectSeen(ada.getByText(/^Nothing was touched\./u));
+  await expectSeen(ada.getByText(/^All fair\./u));
 });
 
 type Player = { readonly page: Page; readonly name: string };
@@ -93,9 +93,9 @@ it('a table is there after two nights, with everybody’s cards, and finished on
   await playTurn(second.page, PATIENT);
   await first.page.reload();
   await expectSeen(first.page.getByRole('heading', { name: 'Your turn' }));
-  await first.page.getByRole('link', { name: /^To the table: Ada and Ben$/u }).click();
+  await first.page.getByRole('link', { name: /^Go to the table: Ada and Ben$/u }).click();
   await expectHand(first.page, other);
-  await expectHeard(first.page, `${second.name} draws from the stock.`);
+  await expectHeard(first.page, `${second.name} draws a card.`);
   await expectSeen(shownSeat(second.page, `${first.name}, .*, here`));
   await closeAll(first, second);
   await server.stop('SIGTERM');
@@ -105,14 +105,14 @@ it('a table is there after two nights, with everybody’s cards, and finished on
   second = await nextDay(second);
   await first.page.getByRole('link', { name: /^Your turn/u }).click();
   await second.page.getByRole('link', { name: 'My games' }).click();
-  await second.page.getByRole('link', { name: /^To the table/u }).click();
+  await second.page.getByRole('link', { name: /^Go to the table/u }).click();
   while ((await playOnPage(first.page)) !== 'results');
   for (const { page } of [first, second]) {
-    await expectSeen(page.getByRole('heading', { name: 'Honest deal' }));
-    await expectSeen(page.getByText(/^Nothing was touched\./u));
+    await expectSeen(page.getByRole('heading', { name: 'Fair shuffle check' }));
+    await expectSeen(page.getByText(/^All fair\./u));
   }
   await second.page.reload();
-  await expectSeen(second.page.getByText(/^Nothing was touched\./u));
+  await expectSeen(second.page.getByText(/^All fair\./u));
   await openOnline(second.page, '#/games');
   await expectSeen(second.page.getByRole('heading', { name: `Winner: ${first.name}` }));
 });
@@ -140,17 +140,17 @@ describe('a lost connection', () => {
     await sitDown(pages[1], code, 'Ben');
     await begin(pages);
     const [due, other] = await inTurn(...pages);
-    const [, before] = /, (\d+) cards/u.exec(await button(due, /^Stock/u).innerText())!;
+    const [, before] = /, (\d+) cards/u.exec(await button(due, /^Draw pile/u).innerText())!;
     await server.stop('SIGTERM');
     for (const page of pages) await expectSeen(page.getByText('Connection lost, trying again…'));
-    await button(due, 'Draw from the stock').click();
-    await expectSeen(due.getByText(/Your move is kept and will be sent\.$/u));
+    await button(due, 'Draw a card').click();
+    await expectSeen(due.getByText(/Your move is saved and will be sent\.$/u));
     await expectBriefly(due.getByText('Connected again.'), async () => server.start());
     await expect.poll(async () => shownCards(due)).toHaveLength(11);
     await playTurn(due, PATIENT);
     await expect.poll(async () => isDue(other)).toBe(true);
     for (const page of pages) {
-      await expectSeen(button(page, new RegExp(`^Stock, ${Number(before) - 1} cards`, 'u')));
+      await expectSeen(button(page, new RegExp(`^Draw pile, ${Number(before) - 1} cards`, 'u')));
     }
     await expectGone(other.getByText('Connection lost, trying again…'));
   });
@@ -183,10 +183,10 @@ describe('a lost connection', () => {
     await expect.poll(async () => news.count()).toBeGreaterThan(3);
     const told = await news.allInnerTexts();
     expect(told.slice(0, 2)).toEqual([
-      'Ben draws from the stock.',
+      'Ben draws a card.',
       expect.stringMatching(/^Ben discards an? .*\.$/u),
     ]);
-    await missed.getByRole('button', { name: 'To the table' }).click();
+    await missed.getByRole('button', { name: 'Go to the table' }).click();
     await expectGone(missed);
     await expect.poll(async () => shownCards(ada)).toEqual(hand);
     expect(await playOnPage(ada, PATIENT)).toBe('draw');
@@ -200,8 +200,8 @@ it('without a network it says so, and what can be played all the same', async ()
   const trouble = page.getByRole('status').filter({ has: button(page, 'Try now') });
   await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ada');
   await page.context().setOffline(true);
-  await expectSeen(trouble.getByText('You are offline. A table online needs a connection.'));
-  await expectSeen(trouble.getByRole('link', { name: /^Play bots/u }));
+  await expectSeen(trouble.getByText('You are offline. An online table needs a connection.'));
+  await expectSeen(trouble.getByRole('link', { name: /^Play against bots/u }));
   // Loaded again, some browsers believe that they have a network.
   await page.reload();
   const said = /^(?:You are offline|The server did not answer|The table could not be created)/u;

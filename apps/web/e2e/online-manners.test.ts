@@ -33,7 +33,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   // She goes when it is her turn.
   for (const page of [ben, cleo].slice((await ada.turn()) - 1)) await playTurn(page, PATIENT);
   await ada.untilTurnOf(3);
-  await expectBriefly(shownSeat(ben, 'Ada, .*, away for a moment'), async () => ada.room.close());
+  await expectBriefly(shownSeat(ben, 'Ada, .*, away'), async () => ada.room.close());
 
   await say(ben, 'Hello!');
   await expectHeard(cleo, 'Ben: Hello!');
@@ -49,12 +49,12 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectHeard(ben, 'Good luck!');
   await expectGone(cleo.getByText('Wow!'), button(cleo, /^Messages, \d new$/u));
 
-  await expectSeen(shownSeat(ben, 'Ada, .*, gone'));
+  await expectSeen(shownSeat(ben, 'Ada, .*, offline'));
   await expectSeen(ben.getByText('Waiting for Ada.'));
-  await button(ben, 'Move on (0 of 2)').click();
-  await expectSeen(ben.getByText('You would move on: 1 of 2.'));
-  await button(cleo, 'Move on (1 of 2)').click();
-  await expectHeard(cleo, 'The others moved on: a bot plays this turn for Ada.');
+  await button(ben, 'Don’t wait, let a bot play (0 of 2)').click();
+  await expectSeen(ben.getByText('You would let a bot play this turn: 1 of 2.'));
+  await button(cleo, 'Don’t wait, let a bot play (1 of 2)').click();
+  await expectHeard(cleo, 'The others did not wait: a bot is playing this turn for Ada.');
   await inTurn(ben, cleo);
 });
 
@@ -76,7 +76,7 @@ it('a move is taken back if the other agrees, and stays if not', async () => {
   const hand = await shownCards(due);
   expect(await playOnPage(due)).toBe('lay');
   await button(due, 'Take back').click();
-  await expectSeen(due.getByText(/^You asked to take back\. Waiting for /u));
+  await expectSeen(due.getByText(/^You asked to take your move back\. Waiting for /u));
   const asked = other
     .getByRole('status')
     .filter({ hasText: `${name} would like to take this back:` });
@@ -104,8 +104,8 @@ it('what the table did not do is said, and can be done again', async () => {
   await begin([due]);
   await inTurn(due);
   ben.play('still');
-  const draw = button(due, 'Draw from the stock');
-  const denied = due.getByText('No game is being played at this table just now.');
+  const draw = button(due, 'Draw a card');
+  const denied = due.getByText('No game is being played at this table right now.');
   line.answerNext({ t: 'denied', why: 'not-playing' });
   await draw.click();
   await expectSeen(denied);
@@ -134,7 +134,7 @@ it('who breaks a rule is told which one', async () => {
   await begin([ada]);
   if ((await ben.turn()) === 1) await playTurn(ada, PATIENT);
   await expectSeen(ada.getByText('It is Ben’s turn').first());
-  await button(ada, /^Stock, \d+ cards/u).click();
+  await button(ada, /^Draw pile, \d+ cards/u).click();
   const alert = ada.getByRole('alert');
   await expectSeen(alert.getByText('Not now: it is Ben’s turn.'));
   await alert.getByRole('button', { name: 'Rule TURN-2' }).click();
@@ -153,17 +153,19 @@ it('a clock is a bar over one’s own cards and a ring around the face of who is
 it('the host sends somebody away, who may join anew under a name that nobody has', async () => {
   const code = await makeTable({ setup: { players: 3 } });
   const [ada, ben] = (await sitTogether(code, ['Ada', 'Ben'])) as readonly [Page, Page];
-  await button(ada, 'What to do about Ben').click();
+  await button(ada, 'Options for Ben').click();
   await ada
     .getByRole('dialog', { name: 'Ben' })
     .getByRole('button', { name: /^Remove/u })
     .click();
   await expectSeen(ben.getByRole('heading', { name: 'The host has removed you from this table.' }));
-  await button(ben, 'Join as somebody new').click();
+  await button(ben, 'Join as a new player').click();
   const nickname = ben.getByRole('textbox', { name: 'Your nickname' });
   await nickname.fill('ADA');
   await button(ben, 'Sit down').click();
-  await expectSeen(ben.getByRole('alert').getByText(/^Somebody at this table has that name/u));
+  await expectSeen(
+    ben.getByRole('alert').getByText(/^Someone at this table already has that name/u),
+  );
   await nickname.fill('Benjamin');
   await button(ben, 'Sit down').click();
   await expectSeen(ada.getByRole('listitem').filter({ hasText: /^Seat 2.*Benjamin.*here/u }));

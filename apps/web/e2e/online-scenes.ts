@@ -19,7 +19,7 @@ async function midGame(page: Page, turns: number): Promise<readonly PageGuest[]>
   const code = await makeTable(FOUR);
   await sitDown(page, code, 'Ada');
   const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
-  await button(page, 'Begin').click();
+  await button(page, 'Start').click();
   for (const guest of guests) guest.play();
   for (let turn = 0; turn < turns; turn++) await playTurn(page);
   await untilDue(page);
@@ -48,10 +48,10 @@ async function finished(page: Page): Promise<void> {
   await sitDown(page, code, 'Ada');
   const guests = await seatGuests(code, ['Ben', 'Cleo']);
   await button(page, 'Fill with bots').click();
-  await button(page, 'Begin').click();
+  await button(page, 'Start').click();
   for (const guest of guests) guest.play();
   await playGame(page);
-  await expectSeen(page.getByText(/^Nothing was touched\./u));
+  await expectSeen(page.getByText(/^All fair\./u));
 }
 
 export const ONLINE: { readonly [name: string]: OnlineScene } = {
@@ -94,7 +94,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     cleo!.room.setAway(true);
     dora!.room.close();
     // She may miss a turn first.
-    const played = shownSeat(page, 'Dora, .*, a bot plays for them');
+    const played = shownSeat(page, 'Dora, .*, a bot is playing');
     while (!(await played.isVisible())) if (await isDue(page)) await playTurn(page);
     await untilDue(page);
     await ben!.room.say({ t: 'phrase', phrase: 'well-played' });
@@ -104,18 +104,18 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     const code = await makeTable({ setup: BOX });
     await sitDown(page, code, 'Ada');
     await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
-    await button(page, 'Begin').click();
+    await button(page, 'Start').click();
     await handOf(page).getByRole('button').first().waitFor();
     if (await isDue(page)) await playTurn(page);
     // Somebody thinks for long.
-    await expectSeen(button(page, /^Move on/u));
+    await expectSeen(button(page, /^Don’t wait, let a bot play/u));
   },
   wish: async (page) => {
     const ladder = { name: 'easy', levels: [['colour 2'], ['colour 2']] };
     const code = await makeTable({ setup: { ...BOX, ladder } });
     await sitDown(page, code, 'Ada');
     const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
-    await button(page, 'Begin').click();
+    await button(page, 'Start').click();
     await handOf(page).getByRole('button').first().waitFor();
     if (await isDue(page)) await playTurn(page, { lays: false });
     for (const guest of guests) guest.play('regretful');
@@ -143,8 +143,8 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     const line = await lineOf(page);
     await midGame(page, 1);
     await line.cut();
-    await button(page, 'Draw from the stock').click();
-    await expectSeen(page.getByText(/Your move is kept/u));
+    await button(page, 'Draw a card').click();
+    await expectSeen(page.getByText(/Your move is saved/u));
   },
   watching: async (page) => {
     const code = await makeTable({ setup: BOX });

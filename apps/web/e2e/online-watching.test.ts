@@ -29,12 +29,12 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
   await begin([ada, ben]);
   const cleo = await usedDevice();
   await openOnline(cleo, `#/t/${code}`);
-  await expectSeen(cleo.getByText('The game is under way.'));
+  await expectSeen(cleo.getByText('The game is in progress.'));
   await expectSeen(cleo.getByRole('button', { name: /^Take over from / }));
   await cleo.getByRole('textbox', { name: 'Your nickname' }).fill('Cleo');
   await cleo.getByRole('button', { name: 'Join without a seat' }).click();
   const watching = cleo.getByRole('region', { name: 'You are watching' });
-  await expectSeen(watching.getByText('You see what everybody may see, and no hand.'));
+  await expectSeen(watching.getByText('You see what everyone may see, but nobody’s hand.'));
   await watching.getByRole('button', { name: 'Ask for a seat in the next game' }).click();
   await expectSeen(watching.getByRole('button', { pressed: true }));
 
@@ -52,9 +52,9 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
   }
 
   await expectSeen(winner.getByText('Cleo would like to play in the next game.'));
-  await winner.getByRole('button', { name: 'Again with the same people' }).click();
+  await winner.getByRole('button', { name: 'Rematch' }).click();
   for (const page of [loser, cleo]) {
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Join the rematch' }).click();
   }
   for (const page of [ada, ben, cleo]) {
     await expectSeen(page.getByRole('button', { name: 'Stand up' }));
@@ -66,7 +66,9 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
 /** Until all have seen the same moves. */
 async function expectSameNews(...pages: readonly Page[]): Promise<void> {
   const stock = async (page: Page): Promise<string | undefined> =>
-    /Stock, \d+ cards/u.exec(await page.getByRole('figure', { name: 'Stock' }).innerText())?.[0];
+    /Draw pile, \d+ cards/u.exec(
+      await page.getByRole('figure', { name: 'Draw pile' }).innerText(),
+    )?.[0];
   const piles = async (page: Page) => facesOf(page);
   await expect
     .poll(async () => {
@@ -120,8 +122,8 @@ it('who gives up the seat has no card left, wherever they look', async () => {
   const hand = await shownCards(ada);
   // On the way home and back the seat is kept.
   await ada.getByRole('button', { name: 'Menu' }).click();
-  await ada.getByRole('button', { name: 'Back to the start' }).click();
-  await expectSeen(ada.getByRole('link', { name: /^Play bots/u }));
+  await ada.getByRole('button', { name: 'Back to home' }).click();
+  await expectSeen(ada.getByRole('link', { name: /^Play against bots/u }));
   await expectNoHand(ada);
   await ada.goBack();
   await expect.poll(async () => shownCards(ada)).toEqual(hand);
@@ -129,7 +131,7 @@ it('who gives up the seat has no card left, wherever they look', async () => {
   await ada.getByRole('button', { name: 'Menu' }).click();
   await ada.getByRole('button', { name: 'Give up my seat' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click();
-  await expectSeen(ada.getByRole('link', { name: /^Play bots/u }));
+  await expectSeen(ada.getByRole('link', { name: /^Play against bots/u }));
   await expectNoHand(ada);
   await ada.goBack();
   await expectSeen(ada.getByRole('button', { name: 'Join without a seat' }));
@@ -138,7 +140,7 @@ it('who gives up the seat has no card left, wherever they look', async () => {
   await expectSeen(ada.getByRole('button', { name: 'Join without a seat' }));
   await expectNoHand(ada);
   await openOnline(ada, '#/games');
-  await expectGone(ada.getByRole('link', { name: /^To the table/u }));
+  await expectGone(ada.getByRole('link', { name: /^Go to the table/u }));
   // The others play on, with a bot in her place.
   await expectSeen(
     ben.getByRole('region', { name: 'Opponents' }).getByRole('button', { name: /, bot(?:,|$)/u }),

@@ -45,7 +45,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   const ada = await newPage({ size: PHONE });
   const code = await createTable(ada, 'Ada');
   await playLevels(ada, 2);
-  await ada.getByText('Laying, adding, jokers').click();
+  await ada.getByText('Laying, adding and jokers').click();
   await ada.getByText(NOBODY_OUT_AT_ONCE).click();
   const ben = await PageGuest.sitDown(code, 'Ben');
   const cleo = await newPage({ size: NOTEBOOK });
@@ -61,15 +61,13 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   const returnCode = await returnCodeOf(cleo);
   if ((await inTurn(ada, cleo))[0] === ada) await playTurn(ada, PATIENT);
   await playTurn(cleo, PATIENT);
-  await expectBriefly(shownSeat(ada, 'Cleo, .*, away for a moment'), async () =>
-    cleo.context().close(),
-  );
+  await expectBriefly(shownSeat(ada, 'Cleo, .*, away'), async () => cleo.context().close());
   await inTurn(ada);
   // After the bot nobody moves, whomever it makes miss a turn.
   dora.play('still');
   await playTurn(ada, PATIENT);
-  await expectSeen(shownSeat(ada, 'Cleo, .*, a bot plays for them'));
-  await expectHeard(ada, 'A bot plays for Cleo until they are back.');
+  await expectSeen(shownSeat(ada, 'Cleo, .*, a bot is playing'));
+  await expectHeard(ada, 'A bot is playing for Cleo until they are back.');
   const isDoras = async () => ada.getByText('It is Dora’s turn').first().isVisible();
   await expect.poll(async () => (await isDoras()) || (await isDue(ada))).toBe(true);
 
@@ -87,11 +85,9 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   expect(await handAfterTurns(await saveRecord(ada), 3, 2)).toEqual(hand);
 
   // She came by another device, which was not there when the promises were made.
-  await expectSeen(other.getByText('What this device can check is right.'));
-  await expectSeen(other.getByText(/^Not known: .*it came later\.$/u));
-  await expectSeen(
-    ada.getByText('Nothing was touched. This was just checked here, on your device.'),
-  );
+  await expectSeen(other.getByText('Everything that this device can check is right.'));
+  await expectSeen(other.getByText(/^Unknown: This device came later.*\.$/u));
+  await expectSeen(ada.getByText('All fair. This has just been checked here, on your device.'));
   await expectCount(ada.getByRole('listitem').filter({ hasText: /^Right: / }), 5);
 });
 
@@ -111,21 +107,21 @@ async function joinByCode(page: Page, code: string, name: string): Promise<void>
   await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
   // As it was said over the phone.
   const said = `${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`;
-  await page.getByRole('textbox', { name: 'Code of the table' }).fill(said);
+  await page.getByRole('textbox', { name: 'Table code' }).fill(said);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
 async function expectResults(page: Page): Promise<void> {
   await expectSeen(page.getByRole('heading', { level: 1, name: /the moon|won|victory/u }));
-  await expectSeen(page.getByRole('button', { name: 'Again with the same people' }));
+  await expectSeen(page.getByRole('button', { name: 'Rematch' }));
   await expectSeen(page.getByText(/every shuffle and all [\d,]+ moves are right\.$/u));
 }
 
 /** What anybody can check who has the file, also without the server. */
 async function saveRecord(page: Page): Promise<GameRecord> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save the game' }).click();
   const path = await (await saving).path();
   const { stdout } = await run(process.execPath, [PALIER, 'verify', path, '--json']);
   expect(JSON.parse(stdout)).toMatchObject({ ok: true });

@@ -26,9 +26,9 @@ describe('playing on', () => {
     await expect.poll(async () => handCards(page)).toHaveLength(11);
 
     await playGame(page);
-    await page.getByText(/its deal is not proved\.$/u).waitFor();
+    await page.getByText(/its first deal cannot be checked\.$/u).waitFor();
     await openApp(page, '#/statistics');
-    await page.getByText('Not counted: 1 game played on from a moment of another.').waitFor();
+    await page.getByText('Not counted: 1 game played on from another.').waitFor();
     await openApp(page, '#/games');
     await expect.poll(async () => page.getByRole('link', { name: /^Replay/u }).count()).toBe(2);
   });

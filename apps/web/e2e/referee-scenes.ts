@@ -24,11 +24,11 @@ export const REFEREE_SCENES: { readonly [name: string]: (page: Page) => Promise<
   referee: async (page) => openApp(page, '#/referee'),
   'referee-no': async (page) => openExample(page, 'Is 14, 15, 1 a run?'),
   'referee-yes': async (page) =>
-    openExample(page, 'May I add cards in the very turn in which I lay?'),
+    openExample(page, 'May I add cards in the same turn in which I lay?'),
   'referee-own': openOwn,
   'referee-picker': async (page) => {
     await openOwn(page);
-    await page.getByRole('button', { name: 'Change the hand' }).click();
+    await page.getByRole('button', { name: 'Change your hand' }).click();
     await page.getByRole('dialog').waitFor();
   },
 };

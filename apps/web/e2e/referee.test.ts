@@ -24,7 +24,7 @@ async function expectAnswer(page: Page, ...says: readonly (string | RegExp)[]): 
 }
 
 async function ask(page: Page, kind: string): Promise<void> {
-  const group = page.getByRole('group', { name: 'May I …' });
+  const group = page.getByRole('group', { name: 'May I…' });
   await group.getByRole('radio', { name: kind, exact: true }).check();
 }
 
@@ -77,7 +77,7 @@ describe('the referee', () => {
     await expectAnswer(page, 'No.');
     await answer.getByRole('link', { name: 'Rule TURN-2' }).waitFor();
 
-    await page.getByRole('button', { name: 'Change the hand' }).click();
+    await page.getByRole('button', { name: 'Change your hand' }).click();
     const picker = page.getByRole('dialog', { name: 'Your hand' });
     await picker.getByRole('button', { name: 'Remove all' }).click();
     await picker.getByRole('button', { name: 'red 7', exact: true }).click();
@@ -109,12 +109,12 @@ describe('the referee', () => {
 
   it('keeps nobody out and fits a phone', async () => {
     const page = await usedPage();
-    await openExample(page, 'May a joker go above the 15?');
+    await openExample(page, 'May a joker go above 15?');
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);
     await expectNothingCut(page);
     await expectTouchTargets(page);
-    await page.getByRole('button', { name: 'Change the hand' }).click();
+    await page.getByRole('button', { name: 'Change your hand' }).click();
     await page.getByRole('dialog', { name: 'Your hand' }).waitFor();
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);

@@ -57,7 +57,7 @@ async function putResults(rows: readonly object[]): Promise<void> {
 export const REVIEW_SCENES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   learn: async (page) => {
     await openApp(page, '#/learn');
-    await page.getByRole('heading', { name: 'Tinker', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Create and track', exact: true }).waitFor();
   },
   'play-on': async (page) => {
     await openApp(page, `#/replay/${await plantNovice(page)}/12`);

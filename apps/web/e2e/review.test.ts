@@ -44,7 +44,7 @@ type Told = {
 /** What `palier review` says of the record that the page saves. */
 async function toldByPalier(page: Page): Promise<Told> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save the game' }).click();
   const file = await (await saving).path();
   const { stdout } = await run(process.execPath, [PALIER, 'review', file, '--seat', '1', '--json']);
   return JSON.parse(stdout) as Told;
@@ -90,7 +90,7 @@ describe('a review', () => {
     await found.or(looking).first().waitFor();
     await expect.poll(async () => looking.count()).toBe(0);
     await page
-      .getByRole('button', { name: /^Try it differently/u })
+      .getByRole('button', { name: /^Try another way/u })
       .first()
       .click();
     await handOf(page).getByRole('button').first().waitFor();

@@ -87,7 +87,7 @@ const STORY: { readonly [name: string]: Scene } = {
   },
   replay: async (page) => {
     await openApp(page, `#/replay/${await plantPlayed(page)}/110`);
-    await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
+    await page.getByRole('region', { name: 'Replay controls' }).waitFor();
   },
 };
 

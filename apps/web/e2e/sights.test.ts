@@ -45,8 +45,8 @@ describe('every dialog', () => {
       [
         'replay',
         async () => {
-          await page.getByRole('button', { name: 'Watch again' }).click();
-          await page.getByRole('region', { name: 'Steps through the game' }).waitFor();
+          await page.getByRole('button', { name: 'Replay' }).click();
+          await page.getByRole('region', { name: 'Replay controls' }).waitFor();
           await expectNoAxeInAnyTheme(page);
         },
       ],

@@ -128,15 +128,15 @@ export const SIGHTS: readonly Sight[] = [
     title: /^Swap one to three cards$/u,
   },
   { name: 'keep', planted: KEEP, show: there, title: /^Keep up to 4 cards$/u },
-  { name: 'offer', planted: OFFER, show: there, title: /^Lay open 3 cards$/u },
+  { name: 'offer', planted: OFFER, show: there, title: /^Offer 3 cards$/u },
   { name: 'pick', planted: PICK, show: there, title: /^Take one of these$/u },
   { name: 'drop', planted: DROP, show: there, title: /^Which level do you remove/u },
-  { name: 'curtain', planted: DEVICE, show: there, title: /^Hand the device to Anna$/u },
+  { name: 'curtain', planted: DEVICE, show: there, title: /^Pass the device to Anna$/u },
   {
     name: 'refusal',
     planted: EARLY,
     show: async (page) => {
-      await press(/^Stock, \d+ cards/u)(page);
+      await press(/^Draw pile, \d+ cards/u)(page);
       await page.getByRole('alert').getByText('You have already drawn').waitFor();
     },
   },

@@ -41,7 +41,7 @@ describe('statistics', () => {
 
     await page.getByRole('button', { name: 'Erase statistics' }).click();
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await page.getByText('The statistics are erased.').waitFor();
+    await page.getByText('The statistics have been erased.').waitFor();
     await page.reload();
     await page.getByText(/^Nothing to count yet\./u).waitFor();
   });
@@ -60,8 +60,8 @@ describe('the list of places', () => {
   it('leads to each of them', async () => {
     const page = await newPage();
     await openApp(page);
-    await page.getByRole('link', { name: /^Learn and tinker/u }).click();
-    await page.getByRole('heading', { level: 1, name: 'Learn and tinker' }).waitFor();
+    await page.getByRole('link', { name: /^Learn and practise/u }).click();
+    await page.getByRole('heading', { level: 1, name: 'Learn and practise' }).waitFor();
     await expectCount(page.getByRole('navigation').getByRole('link'), 9);
     await expectNothingSideways(page);
     await expectNoAxeViolations(page);

@@ -119,7 +119,7 @@ it('the language: every word, and nothing but the words', async () => {
   const [en] = langs;
   await takeCard(page);
   // A refusal stays where it is, too.
-  await page.getByRole('button', { name: /^Stock, /u }).click();
+  await page.getByRole('button', { name: /^Draw pile, /u }).click();
   await expectSeen(page.getByRole('alert').getByText('Rule TURN-1'));
   const first = await readings(page);
   const [spoken] = await heard(page);

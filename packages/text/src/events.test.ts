@@ -55,7 +55,7 @@ describe('seats are called as their viewer calls them', () => {
       { t: 'cardAdded', seat: 1, card: placeCard(R7), to: 3, meld: 2 },
       2,
       [
-        'Anna adds a red 7 to Seat 3’s combination 2.',
+        'Anna adds a red 7 to Player 3’s second combination.',
         'Anna ajoute un 7 rouge à la combinaison 2 de Joueur 3.',
         'Anna legt eine rote 7 an die Kombination 2 von Platz 3 an.',
       ],
@@ -64,7 +64,7 @@ describe('seats are called as their viewer calls them', () => {
       { t: 'passPlayed', seat: 3, on: 2 },
       2,
       [
-        'Seat 3 puts a Pass card in front of you.',
+        'Player 3 plays a Pass card on you.',
         'Joueur 3 met une carte Passe devant toi.',
         'Platz 3 legt eine Passkarte vor dich.',
       ],
@@ -72,7 +72,7 @@ describe('seats are called as their viewer calls them', () => {
     [
       { t: 'cardDrawn', seat: 2, card: UNKNOWN },
       1,
-      ['Ben draws from the stock.', 'Ben pioche une carte.', 'Ben zieht vom Nachziehstapel.'],
+      ['Ben draws a card.', 'Ben pioche une carte.', 'Ben zieht vom Nachziehstapel.'],
     ],
   ])('%j for %s', (event, viewer, sentences) => {
     expect(said(event, viewer)).toEqual(sentences);
@@ -92,7 +92,7 @@ describe('the end of a round says who climbs', () => {
 
   test('for the one who went out', () => {
     expect(said(wentOut, 1)).toEqual([
-      'You go out and the round ends. You climb 2 levels. Ben and Seat 3 climb 1 level.',
+      'You go out and the round ends. You climb 2 levels. Ben and Player 3 climb 1 level.',
       'Tu termines la manche. Tu montes de 2 niveaux. Ben et Joueur 3 montent d’un niveau.',
       'Du machst aus, und die Runde ist vorbei. Du steigst 2 Level auf. Ben und Platz 3 steigen 1 Level auf.',
     ]);
@@ -100,7 +100,7 @@ describe('the end of a round says who climbs', () => {
 
   test('for one of the others', () => {
     expect(said(wentOut, 2)).toEqual([
-      'Anna goes out and the round ends. Anna climbs 2 levels. You and Seat 3 climb 1 level.',
+      'Anna goes out and the round ends. Anna climbs 2 levels. You and Player 3 climb 1 level.',
       'Anna termine la manche. Anna monte de 2 niveaux. Joueur 3 et toi montez d’un niveau.',
       'Anna macht aus, und die Runde ist vorbei. Anna steigt 2 Level auf. Platz 3 und du steigt 1 Level auf.',
     ]);
@@ -125,7 +125,7 @@ describe('victory', () => {
       [1, 2],
       1,
       [
-        'You and Ben share the victory!',
+        'You and Ben share the win!',
         'Ben et toi partagez la victoire !',
         'Ben und du teilt euch den Sieg!',
       ],
@@ -134,7 +134,7 @@ describe('victory', () => {
       [1, 2],
       'spectator',
       [
-        'Anna and Ben share the victory!',
+        'Anna and Ben share the win!',
         'Anna et Ben partagent la victoire !',
         'Anna und Ben teilen sich den Sieg!',
       ],
@@ -147,12 +147,12 @@ describe('victory', () => {
 test('counts have their plural', () => {
   const rebuilt = (stock: Event & { t: 'stockRebuilt' }) => said(stock, 1);
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7] })).toEqual([
-    'The stock is shuffled anew: it has 1 card.',
+    'The discard piles are shuffled into a new draw pile of 1 card.',
     'La pioche est refaite, avec 1 carte.',
     'Der Nachziehstapel wird neu gebildet: Er hat 1 Karte.',
   ]);
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7, O8, G9] })).toEqual([
-    'The stock is shuffled anew: it has 3 cards.',
+    'The discard piles are shuffled into a new draw pile of 3 cards.',
     'La pioche est refaite, avec 3 cartes.',
     'Der Nachziehstapel wird neu gebildet: Er hat 3 Karten.',
   ]);

@@ -230,7 +230,7 @@ describe('a hint says what to do and why', () => {
       { t: 'drawCard' },
       [{ t: 'stock', outs: 9, unseen: 62 }],
       [
-        'Draw from the stock: no open card is better, and 9 of the 62 cards you cannot see would help.',
+        'Draw from the draw pile: no face-up card is better, and 9 of the 62 cards you cannot see would help.',
         'Pioche une carte : aucune carte visible n’est meilleure, et sur les 62 cartes que tu ne vois pas, 9 t’aideraient.',
         'Zieh vom Nachziehstapel: Keine offene Karte ist besser, und von den 62 Karten, die du nicht siehst, würden dir 9 helfen.',
       ],
@@ -272,7 +272,7 @@ describe('a hint says what to do and why', () => {
       { t: 'addCard', card: placeAsValue(JOKER, 9), to: 1, meld: 2 },
       [{ t: 'goes-out' }],
       [
-        'Add the joker as 9 to your second run: that way you go out this turn.',
+        'Add the joker as 9 to your second run: that lets you go out this turn.',
         'Ajoute le joker valant 9 à ta deuxième suite : tu termines la manche dès ce tour.',
         'Leg den Joker als 9 an deine zweite Folge an: So machst du in diesem Zug aus.',
       ],
@@ -281,7 +281,7 @@ describe('a hint says what to do and why', () => {
       { t: 'playPass', on: 2 },
       [{ t: 'skips-laid', seat: 2, cards: 1 }],
       [
-        'Put the Pass card in front of Ben: Ben has laid already and has only 1 card left.',
+        'Play the Pass card on Ben: Ben has laid already and has only 1 card left.',
         'Mets la carte Passe devant Ben : Ben a déjà posé et n’a plus qu’une carte.',
         'Leg die Passkarte vor Ben: Ben hat schon ausgelegt und hat nur noch 1 Karte.',
       ],
@@ -304,7 +304,7 @@ describe('a hint says what to do and why', () => {
       { t: 'playSwap', cards: [R7, JOKER] },
       [{ t: 'special', card: 'swap' }],
       [
-        'Play the Swap card and give up the red 7 and the joker: the new cards may help you more.',
+        'Play the Swap card and swap the red 7 and the joker: the new cards may help you more.',
         'Joue la carte Échange et défausse-toi du 7 rouge et du joker : les nouvelles cartes t’aideront peut-être davantage.',
         'Spiel die Karte Tauschen und wirf dafür die rote 7 und den Joker ab: Die neuen Karten helfen dir vielleicht mehr.',
       ],

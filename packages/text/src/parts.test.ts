@@ -222,7 +222,7 @@ const FILE = /FILE|FICHIER|DATEI/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Bot|CSV|Code|JSON|Jokers|Level|Menu|Messages|Normal|OPTIONS|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|palier|μ ± σ)$/u;
+  /^(?:Bot|CSV|Code|JSON|Jokers|Level|Menu|Messages|Normal|OPTIONS|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|offline|palier|μ ± σ)$/u;
 
 describe('nothing was left untranslated', () => {
   it.each(PARTS)('in %s', async (part) => {
@@ -273,7 +273,7 @@ describe('the time left', () => {
 
 it('a bot plays in somebody’s place, whatever the name begins with', async () => {
   expect(await saidOnline(({ presence }) => presence.standInAbout.gone('Anna'))).toEqual([
-    'A bot plays for Anna until they are back.',
+    'A bot is playing for Anna until they are back.',
     'Un robot joue à la place d’Anna jusqu’à son retour.',
     'Ein Bot spielt für Anna, bis die Verbindung wieder steht.',
   ]);

@@ -47,7 +47,7 @@ describe('a round to one seat', () => {
     [
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
-        'Seat 3 did not lay and still had one level to go.',
+        'Player 3 did not lay and still had one level to go.',
         'Joueur 3 n’a pas posé et a encore un palier à poser.',
         'Platz 3 hat nicht ausgelegt und hat noch ein Level übrig.',
       ],
@@ -55,7 +55,7 @@ describe('a round to one seat', () => {
     [
       { ...out, seat: 2, how: 'won', laid: 8, climbed: 1, now: { t: 'moon' } },
       [
-        'Ben laid level 8 and reached the moon.',
+        'Ben laid level 8 and won.',
         'Ben a posé le niveau 8 et gagné la partie.',
         'Ben hat Level 8 ausgelegt und den Mond erreicht.',
       ],
@@ -63,7 +63,7 @@ describe('a round to one seat', () => {
     [
       { ...out, now: { t: 'moon' } },
       [
-        'You went out and reached the moon.',
+        'You went out and cleared the last level.',
         'Tu as terminé la manche et franchi le dernier niveau.',
         'Du hast ausgemacht und den Mond erreicht.',
       ],
@@ -118,16 +118,18 @@ test('a hard level resists you, in French too', () => {
   ]);
 });
 
-test('who reached the moon is celebrated, alone or together', () => {
+test('who won is said, alone or together; the moon is Level Up’s', () => {
   const naming = namingOf(1, NAMES);
   expect(said(({ headline }) => headline([1], naming))).toEqual([
-    'You reached the moon!',
+    'You won and reached the top!',
     'Tu gagnes la partie !',
     'Du hast den Mond erreicht!',
   ]);
   expect(said(({ headline }) => headline([1, 2], naming))).toEqual([
-    'You and Ben reached the moon together!',
+    'You and Ben won and reached the top!',
     'Ben et toi gagnez ensemble !',
     'Ben und du habt gemeinsam den Mond erreicht!',
   ]);
+  const [inLevelUp] = said(({ headline }) => headline([2], { ...naming, edition: 'level-up' }));
+  expect(inLevelUp).toBe('Ben won and reached the moon!');
 });

@@ -57,7 +57,7 @@ describe('what a program did not play itself', () => {
   const bots = `${OURS},${nasty('dead')}`;
   const argv = ['sim', ...SHORT, '--bots', bots];
   const SUMMARY =
-    /: 4 breakdowns and given up in the end\. The bot \w+ moved in its place \d+ times\./u;
+    /: 4 crashes and given up in the end\. The bot \w+ moved in its place \d+ times\./u;
 
   it('is under the result of the page', async () => {
     const file = join(folder, 'page.html');
@@ -99,14 +99,14 @@ describe('the first fault of a kind is told once, with its place', () => {
   it.each([
     [
       'illegal',
-      '“take 9” is not allowed (INPUT-1). There is no seat 9. This table has seats 1 to 2.',
+      '“take 9” is not allowed (INPUT-1). There is no player 9. The players at this table are 1 to 2.',
     ],
     [
       'garbage',
-      '“I play a card” is no answer. This is not JSON: “I play a card” is not expected here.',
+      '“I play a card” is not an answer. This is not JSON: “I play a card” was not expected here.',
     ],
-    ['half', '“{"t":"move"” is no answer. This is not JSON: it ends too early.'],
-    ['twice', /^Nobody had asked for “\{"t":"move","move":"draw","id":1\}”\.$/],
+    ['half', '“{"t":"move"” is not an answer. This is not JSON: it ends too early.'],
+    ['twice', /^Nobody asked for “\{"t":"move","move":"draw","id":1\}”\.$/],
   ])('of a program that answers: %s', async (how, sentence) => {
     const bot = nasty(how);
     const { stderr } = await call(['sim', '--json', ...SHORT, '--bots', `${OURS},${bot}`]);
@@ -133,7 +133,7 @@ describe('the first fault of a kind is told once, with its place', () => {
         .map((line) => line.split(': ').slice(2).join(': ')),
     ).toEqual([
       'It ended with status 3. It said “cannot find my weights”.',
-      'It was started 4 times in vain and is not started again.',
+      'It failed 4 times and will not be started again.',
     ]);
   });
 });

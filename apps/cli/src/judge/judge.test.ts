@@ -39,7 +39,7 @@ describe('palier judge', () => {
           code: 'must-draw-first',
           rule: 'TURN-1',
           source: 'book',
-          message: 'Draw first: take a card from the stock or the top card of a discard pile.',
+          message: 'Draw first: from the draw pile, or the top card of a discard pile.',
         },
         {
           seat: 2,

@@ -14,7 +14,7 @@ describe('the odds', () => {
     const { stdout } = await call(['play', '--seed', 'odds'], script.join('\n'));
     const chances = stdout
       .replaceAll(/\n {2}/g, ' ')
-      .matchAll(/1 turn: (\d+) ± \d+ %\. Within 2 turns: (\d+).*?3 turns: (\d+).*?5 turns: (\d+)/g)
+      .matchAll(/1 turn: (\d+) ± \d+%\. Within 2 turns: (\d+).*?3 turns: (\d+).*?5 turns: (\d+)/g)
       .map(([, ...found]) => found.map(Number))
       .toArray();
     expect(chances.length).toBeGreaterThan(5);
@@ -75,7 +75,7 @@ describe('a hint', () => {
   });
 
   it.each([
-    ['en', /^→ (?:Draw from the stock|Take the )[^]+\.\n {2}Type “(?:draw|take [23])”\.\n/mu],
+    ['en', /^→ (?:Draw from the draw pile|Take the )[^]+\.\n {2}Type “(?:draw|take [23])”\.\n/mu],
     [
       'fr',
       /^→ (?:Pioche une carte|Prends le? )[^]+\.\n {2}Tape «\u00a0(?:draw|take [23])\u00a0»\.\n/mu,

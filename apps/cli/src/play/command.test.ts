@@ -19,7 +19,7 @@ describe('names', () => {
     const record = parseRecord(readFileSync(file, 'utf8'));
     expect(record).toMatchObject({ header: { names: ['', 'Odile', 'Bruno'] } });
     const told = await call(['replay', file]);
-    expect(told.stdout).toContain('Seat 1 draws from the stock.');
+    expect(told.stdout).toContain('Player 1 draws a card.');
   });
 
   it.each([
@@ -55,9 +55,9 @@ describe('names', () => {
 
 describe('options', () => {
   it.each([
-    [['--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
-    [['--bots', '9'], 'That makes 10 players: a game needs from 2 to 6.'],
-    [['--bots', '999999999999'], 'a game needs from 2 to 6.'],
+    [['--bots', '0'], 'That makes 1 player: a game needs 2 to 6.'],
+    [['--bots', '9'], 'That makes 10 players: a game needs 2 to 6.'],
+    [['--bots', '999999999999'], 'a game needs 2 to 6.'],
     [['--bots', 'nobody'], `it must be ${[...BOT_NAMES, ...CHARACTER_IDS].join(', ')} or odile-`],
     [['--bots', 'odile,'], '“” is not possible for --bots'],
     [['--bots', 'odile-random'], '“odile-random” is not possible for --bots'],
@@ -73,8 +73,8 @@ describe('options', () => {
       ['--players', 'A,B', '--bots', '0', '--level', 'expert'],
       '--bots and --level cannot be used together',
     ],
-    [['--players', 'A,B,C,D,E,F,G'], 'That makes 7 players: a game needs from 2 to 6.'],
-    [['--players', 'A', '--bots', '0'], 'That makes 1 player: a game needs from 2 to 6.'],
+    [['--players', 'A,B,C,D,E,F,G'], 'That makes 7 players: a game needs 2 to 6.'],
+    [['--players', 'A', '--bots', '0'], 'That makes 1 player: a game needs 2 to 6.'],
     [['--players', 'A,B', '--name', 'C'], '--name and --players cannot be used together'],
     [['--players', ','], 'A name is missing in --players.'],
     [['--players', 'Anna, ,Ben'], 'A name is missing in --players.'],
@@ -103,7 +103,7 @@ describe('a seed', () => {
     expect(await call(['play', '--seed', `${seed}x`])).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'palier: The text for --seed has 1,001 characters, and 1,000 are the most.\n',
+      stderr: 'palier: The text for --seed has 1,001 characters; at most 1,000 are allowed.\n',
     });
   });
 });

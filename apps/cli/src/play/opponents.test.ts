@@ -18,9 +18,9 @@ describe('the bots', () => {
     );
     expect(stdout.split('\n').slice(0, 4)).toEqual([
       'Palier · Level 8, 101 cards · One star · Bruno, Odile, Wanda and Hugo',
-      '  Odile · expert · Discards what nobody wants, even where it costs a turn.',
-      '  Wanda · expert · Takes what the others need and makes them miss their turns.',
-      '  Hugo · expert · Keeps the jokers, and every card that might fit some day.',
+      '  Odile · expert · Only discards what nobody wants, even if it costs a turn.',
+      '  Wanda · expert · Takes what the others need and makes them miss turns.',
+      '  Hugo · expert · Keeps jokers and any card that might come in handy one day.',
     ]);
   });
 
@@ -29,16 +29,16 @@ describe('the bots', () => {
     const { status, stdout } = await call(['play', '--bots', bots, '--level', 'expert'], 'hint\n');
     expect(status).toBe(0);
     expect(stdout).toContain('You, Nell, Sami, Lena, Juno and Nora\n');
-    expect(stdout).toContain('  Nell · expert · Wants the level on the table now');
-    expect(stdout).toContain('  Sami · novice · Plays a bit of everything');
+    expect(stdout).toContain('  Nell · expert · Lays the level at once');
+    expect(stdout).toContain('  Sami · novice · Plays a balanced game');
     expect(stdout).toContain('  Lena · expert · Watches what the others need');
     expect(stdout).toContain('  Juno · random\n');
-    expect(stdout).toContain('  Nora · master · Plays the round on in its head');
+    expect(stdout).toContain('  Nora · master · Plays out the rest of the round');
   });
 
   it('are told apart when one character sits there twice', async () => {
     const { stdout } = await call(['play', '--bots', 'hugo,hugo-expert', '--seed', '5'], '');
-    expect(stdout).toContain('You, Hugo 2 and Hugo 3\n  Hugo 2 · steady');
+    expect(stdout).toContain('You, Hugo 2 and Hugo 3\n  Hugo 2 · medium');
   });
 
   /** Anna against one bot, until the bot has decided often enough. */

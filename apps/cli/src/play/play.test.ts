@@ -54,8 +54,8 @@ describe('palier play', () => {
     const script = scriptFor({ ...CHOICE, rules: { levels: 3 } }, 'undone', twice);
     const argv = ['play', '--seed', 'undone', '--rules', 'levels=3'];
     const { stdout } = await call(argv, [...script, `save ${file}`].join('\n'));
-    expect(stdout).toContain('You take back the cards just put down.');
-    expect(stdout).toContain('There is no laying or adding of this turn to take back.');
+    expect(stdout).toContain('You take back the last move.');
+    expect(stdout).toContain('You have not laid or added anything this turn to take back.');
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('"takenBack"');
     expect(verdictOn(text)).toMatchObject({ isFinished: true, problems: [] });
@@ -97,7 +97,7 @@ describe('palier play', () => {
     expect(stdout).toContain('There is no rule “7”');
     expect(stdout).toContain('Say where: “save game.jsonl”.');
     expect(stdout.match(/Saved so far/g)).toHaveLength(2);
-    expect(stdout).toContain(`There already is a file`);
+    expect(stdout).toContain(`There is already a file`);
     expect(stdout).toContain('exchange R5 2.1');
     expect(verdictOn(readFileSync(file, 'utf8'))).toMatchObject({
       isFinished: false,

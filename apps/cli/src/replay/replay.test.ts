@@ -56,7 +56,7 @@ describe('palier replay', () => {
       '',
       ' 1  Round 1: Carla deals and turns up a green 10.',
       '',
-      ' 2  Anna draws from the stock.',
+      ' 2  Anna draws a card.',
       ' 3  Anna lays level 1: run of 3 (yellow 2, red 3 and yellow 4) and run of 3 (orange 10, joker as 11 and blue 12).',
       ' 4  Anna discards a blue 7.',
       '',
@@ -73,7 +73,7 @@ describe('palier replay', () => {
     expect(own).toContain('You hold O3 G3 Y10 B10\n');
     expect(own).not.toContain(' holds ');
     const other = await replay(RECORD, '--seat', '2', '--to', '4');
-    expect(other).toContain('Anna draws from the stock.');
+    expect(other).toContain('Anna draws a card.');
   });
 
   it('begins and ends where it is told, with the round and the hand at that place', async () => {
@@ -173,8 +173,8 @@ describe('palier replay', () => {
   });
 
   it.each([
-    [[], 'Anna draws from the stock.'],
-    [['--seat', '2'], 'Anna draws from the stock.'],
+    [[], 'Anna draws a card.'],
+    [['--seat', '2'], 'Anna draws a card.'],
     [['--seat', '1'], 'You draw an orange 10.'],
     [['--open'], 'Anna draws an orange 10.'],
   ])('with %j says of a wrong card no more than these eyes may see', async (eyes, drawing) => {

@@ -23,7 +23,7 @@ describe('palier review', () => {
     const places = headings.map((heading) => stdout.indexOf(heading));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
-    expect(stdout).toContain('The decisions of Ben.');
+    expect(stdout).toContain('Ben’s decisions.');
     expect(stdout).not.toMatch(/undefined|NaN/u);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });

@@ -94,7 +94,7 @@ describe('palier serve', () => {
     const copy = join(folder, 'copy.db');
     expect(await call(['backup', copy, '--data', data, '--lang', 'en'])).toEqual({
       status: 0,
-      stdout: `The tables are in “${copy}”.\n`,
+      stdout: `The tables have been copied to “${copy}”.\n`,
       stderr: '',
     });
     const again = await call(['backup', copy, '--data', data, '--json']);

@@ -232,7 +232,7 @@ describe('palier sim --until', () => {
       'Ended early: every share is known to ± 5%.',
     );
     expect(await sim(...argv, '--until', '1%', '--games', '100')).toMatch(
-      /known to ± [\d.]+%; ± 1% was asked for and takes more games/,
+      /known to ± [\d.]+%; ± 1% needs more games/,
     );
   });
 

@@ -22,7 +22,7 @@ describe('progress', () => {
     // An end that was expected too early.
     expect(barFor(220, 200, { seconds: 10, words })).toMatch(/^█{30} 220 of 200, 0 seconds left$/);
     expect(barFor(7, undefined, { seconds: 10, words })).toBe(
-      '7 games without a fault; Ctrl-C ends',
+      '7 games without a fault; Ctrl-C stops',
     );
   });
 

@@ -158,7 +158,7 @@ describe('palier sim', () => {
 
   it('says how many players there would be', async () => {
     const { stderr } = await call(['sim', '--bots', 'steady']);
-    expect(stderr).toBe('palier: That makes 1 player: a game needs from 2 to 6.\n');
+    expect(stderr).toBe('palier: That makes 1 player: a game needs 2 to 6.\n');
   });
 
   it('takes a seed as long as leaves room for the number of a game', async () => {

@@ -72,7 +72,7 @@ describe('palier verify', () => {
         'Level 8, 101 cards · One star',
         'Players: Anna, Ben and Carla.',
         'Played again: 40 events in 1 round, every move and what followed from it.',
-        'The shuffles were made again from what the record tells.',
+        'The shuffles were repeated from the seed or secret in the file.',
         'Ben wins the game!',
         'All is well.',
         '',
@@ -100,7 +100,9 @@ describe('palier verify', () => {
     expect(stdout).toContain('Players: Bo 1, Bo 2 and [2J.\n');
     expect(stdout).toContain('Bo 2 wins the game!\n');
     const nameless = edited(0, (header) => ({ ...header, names: ['', '', ''] }));
-    expect((await call(['verify', '-'], nameless)).stdout).toContain('Players: Seat 1, Seat 2 and');
+    expect((await call(['verify', '-'], nameless)).stdout).toContain(
+      'Players: Player 1, Player 2 and',
+    );
   });
 
   it('accepts a game that goes on', async () => {
@@ -121,7 +123,7 @@ describe('palier verify', () => {
       expect(people.stdout).toMatch(/\.\n$/u);
     }
     const { stdout } = await call(['verify', '-'], record);
-    const place = event === null ? 'Record' : `Event ${event}`;
+    const place = event === null ? 'Saved game' : `Event ${event}`;
     expect(stdout).toContain(`\n  ${place}: ${verdict.problems[0]!.message}\n`);
   });
 

@@ -19,21 +19,21 @@ export type SetUp = {
 export async function startGame(page: Page, setUp: SetUp): Promise<void> {
   const { players, edition, ladder, addOn, levels } = setUp;
   await openApp(page);
-  await page.getByRole('link', { name: /^Play bots/u }).click();
+  await page.getByRole('link', { name: /^Play against bots/u }).click();
   await choose(page, 'Players', String(players));
   await page.getByRole('heading', { name: 'Which game' }).click();
   if (edition !== undefined) await choose(page, 'Edition', edition);
-  if (ladder !== undefined) await choose(page, 'Ladder', ladder);
+  if (ladder !== undefined) await choose(page, 'Level set', ladder);
   if (addOn !== undefined) await choose(page, 'Add-on', addOn);
   if (levels !== undefined) await playLevels(page, levels);
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await handOf(page).waitFor();
 }
 
 /** As a house rule. */
 export async function playLevels(page: Page, levels: number): Promise<void> {
   await page.getByRole('heading', { name: 'House rules' }).click();
-  await page.getByText('The climb and the win').click();
+  await page.getByText('Climbing and winning').click();
   await page.getByRole('combobox', { name: /are played/u }).selectOption(String(levels));
 }
 

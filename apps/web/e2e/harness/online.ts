@@ -159,7 +159,7 @@ export async function inTurn<Pages extends readonly Page[]>(...pages: Pages): Pr
 
 /** The host begins, and everybody has cards. */
 export async function begin(pages: readonly Page[]): Promise<void> {
-  await pages[0]?.getByRole('button', { name: 'Begin' }).click();
+  await pages[0]?.getByRole('button', { name: 'Start' }).click();
   await Promise.all(pages.map(async (page) => handOf(page).getByRole('button').first().waitFor()));
 }
 
@@ -200,7 +200,7 @@ export async function returnCodeOf(page: Page): Promise<string> {
 /** From the page of somebody who has only the two codes. */
 export async function returnBy(page: Page, code: string, returnCode: string): Promise<void> {
   await openOnline(page, '#/online');
-  await page.getByRole('textbox', { name: 'Code of the table' }).fill(code);
+  await page.getByRole('textbox', { name: 'Table code' }).fill(code);
   await page.getByText('I have a return code').click();
   await page.getByRole('textbox', { name: 'Return code' }).fill(returnCode);
   await page.getByRole('button', { name: 'Join', exact: true }).click();

@@ -109,7 +109,7 @@ export async function isDue(page: Page): Promise<boolean> {
 
 const BUTTONS = {
   hint: 'Hint',
-  draw: 'Draw from the stock',
+  draw: 'Draw a card',
   lay: /^Lay level/u,
   add: /^Add/u,
   discard: 'Discard',
@@ -164,15 +164,15 @@ const press = (name: string | RegExp) => async (dialog: Locator) =>
 
 /** The dialogs of the table by their titles. */
 const ANSWERS: readonly Answer[] = [
-  { title: /^A hint$/u, done: 'hint', answer: press('Do that') },
+  { title: /^A hint$/u, done: 'hint', answer: press('Do it') },
   { title: /^Lay (?:a )?level/u, done: 'lay', answer: press('Lay these') },
   { title: /^Round \d+/u, done: 'round', answer: press('Next round') },
-  { title: /^Hand the device to/u, done: 'curtain', answer: press(/show my cards$/u) },
-  { title: /^While you were away$/u, done: 'missed', answer: press('To the table') },
+  { title: /^Pass the device to/u, done: 'curtain', answer: press(/show my cards$/u) },
+  { title: /^While you were away$/u, done: 'missed', answer: press('Go to the table') },
   { title: /^Which do you mean\?$/u, done: 'add', answer: press(/^Add/u) },
-  { title: /^Who misses a turn\?$/u, done: 'pass', answer: press(/^Put the Pass card/u) },
+  { title: /^Who misses a turn\?$/u, done: 'pass', answer: press(/^Play the Pass card/u) },
   { title: /^Keep up to/u, done: 'decision', answer: choosing(2, /^Keep/u) },
-  { title: /^Lay open/u, done: 'decision', answer: choosing(3, 'Offer these') },
+  { title: /^Offer \d/u, done: 'decision', answer: choosing(3, 'Offer these') },
   { title: /^Take one of these/u, done: 'decision', answer: press(/./u) },
   { title: /^Which level do you remove/u, done: 'decision', answer: press(/^Level/u) },
 ];
@@ -219,8 +219,8 @@ function look({ lays, before }: Looking): Situation | false {
       [...body.querySelectorAll<HTMLButtonElement>('footer button')].some(
         (button) => button.textContent.trim().startsWith(name) && !button.disabled,
       );
-    if (isOn('Draw from the stock')) return { t: 'draw' };
-    if (names.includes('Take a discard')) {
+    if (isOn('Draw a card')) return { t: 'draw' };
+    if (names.includes('Take a discarded card')) {
       const pile = texts('.pile-button').find((name) => /discard pile: .*possible now/u.test(name));
       return pile === undefined ? undefined : { t: 'take', pile };
     }
@@ -239,9 +239,9 @@ function look({ lays, before }: Looking): Situation | false {
     const find = (isSo: (card: string) => boolean): number => cards.findIndex(isSo);
     const isPrecious = (card: string): boolean => /^(?:joker|Pass)/u.test(card);
     // The last card must be discarded.
-    const fitting = cards.length > 1 ? find((card) => card.includes('fits the table')) : -1;
+    const fitting = cards.length > 1 ? find((card) => card.includes('can be added')) : -1;
     if (fitting !== -1) return { t: 'card', place: fitting, how: 'add' };
-    const spare = find((card) => card.includes('spare') && !isPrecious(card));
+    const spare = find((card) => card.includes('not needed') && !isPrecious(card));
     const plain = spare === -1 ? find((card) => !isPrecious(card)) : spare;
     if (plain !== -1) return { t: 'card', place: plain, how: 'discard' };
     const pass = find((card) => card.startsWith('Pass'));
@@ -250,7 +250,8 @@ function look({ lays, before }: Looking): Situation | false {
   };
 
   const next = ((): Next | undefined => {
-    const isOver = texts('button').includes('Rematch') || texts('h2').includes('Honest deal');
+    const isOver =
+      texts('button').includes('Rematch') || texts('h2').includes('Fair shuffle check');
     if (isOver) return { t: 'results' };
     if (title !== undefined) return { t: 'dialog', title };
     const hint = body.querySelector<HTMLButtonElement>('button[aria-label=Hint]');
@@ -266,7 +267,7 @@ function look({ lays, before }: Looking): Situation | false {
   const isSilent =
     before.next.t === 'putDown' ||
     (before.next.t === 'dialog' &&
-      /^(?:Round|Hand the device|While you were away)/u.test(before.next.title));
+      /^(?:Round|Pass the device|While you were away)/u.test(before.next.title));
   const isOut = next?.t === 'results' || (isSilent ? isOther : isAsked || heard !== before.heard);
   return isOut ? { heard, next: next ?? before.next } : false;
 }

@@ -16,7 +16,7 @@ describe('what is wrong with a ladder is said of its place', () => {
   it.each([
     [
       `1.level-8-101.${Array.from({ length: 22 }, () => 'r3').join('-')}.X`,
-      'The ladder has 22 levels, but may have 1 to 12.',
+      'The level set has 22 levels, but may have 1 to 12.',
     ],
     ['1.level-8-101.r3-.X', 'Level 2 is empty: it needs at least one combination.'],
     ['1.level-8-101.r3-s2s2s2s2s2s2.X', 'Level 2 has 6 combinations, but may have 5 at most.'],

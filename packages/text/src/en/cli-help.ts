@@ -5,9 +5,9 @@ import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: `${or(EDITION_IDS)} (without it ${DEFAULT_EDITION})`,
+  edition: `${or(EDITION_IDS)} (default: ${DEFAULT_EDITION})`,
   ladder:
-    'stacked or open for Level Up, one-star or two-star for Level 8; or your own as JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; or a JSON list with one for each seat',
+    'the level set: stacked or open for Level Up, one-star or two-star for Level 8; or your own as JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; or a JSON list with one for each player',
   master: 'none, specials or all: the cards of Level 8 Master',
   rules: 'house rules, as in goingOut=any,levels=4,startLevel=1:2:1, or as JSON',
 };
@@ -16,33 +16,33 @@ export const commands = {
   play: {
     summary: 'play in the terminal, against bots or together at one keyboard',
     about: [
-      'Without options: you and two steady opponents, Level 8 with 101 cards, one star. Moves are typed; “?” shows which are possible, “hint” advises one, “help” all that can be typed, “rule LAY-3” the text of a rule, “save FILE” writes the record.',
-      'The cards are shuffled from a secret whose fingerprint is shown before the first deal and which is revealed at the end: “palier verify” can then check every deal.',
+      'Without options: you and two medium-strength opponents, Level 8 with 101 cards, one star. You type your moves; “?” shows which are possible, “hint” suggests one, “help” lists everything you can type, “rule LAY-3” shows the text of a rule, “save FILE” saves the game.',
+      'The cards are shuffled from a secret; its fingerprint is shown before the first deal and the secret itself at the end. “palier verify” can then check every deal.',
     ],
     options: {
       name: 'your name',
-      players: 'several people at this keyboard; the screen is emptied between them',
+      players: 'several people at this keyboard; the screen is cleared between them',
       bots: 'how many bots sit with you, or which: characters (odile, bruno, wanda, hugo, nell, sami), strengths (novice, steady, expert, master) or both (wanda-expert)',
-      level: 'how well they play: novice, steady (the usual), expert or master',
+      level: 'how well they play: novice, steady (medium, the default), expert or master',
       ...setupOptions,
       seed: 'shuffle from this text, to play the same cards again',
-      'no-color': 'letters and shapes without colours (as does NO_COLOR=1)',
+      'no-color': 'letters and shapes without colours (NO_COLOR=1 does the same)',
     },
     examples: [
-      { line: 'palier play', says: 'Play at once.' },
+      { line: 'palier play', says: 'Play straight away.' },
       { line: 'palier play --level novice', says: 'Play against beginners.' },
       { line: 'palier play --players Anna,Ben --bots 1', says: 'Two people and a bot.' },
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
-        says: 'Level Up with the open ladder, against three bots.',
+        says: 'Level Up with open levels, against three bots.',
       },
     ],
   },
   judge: {
     summary: 'the referee: play moves from a position and say what the rules say',
     about: [
-      'FILE holds a JSON object { "position": { … }, "moves": [ … ] }; “-” reads it from standard input. A move is a text such as "draw", or { "seat": 2, "move": "take 1" }.',
-      'Prints JSON: the answer to each move with its events or the rule that forbids it, the position after them, the rounds that ended and the winners. A move that is refused changes nothing, and judging goes on. With --json it is all on one line.',
+      'FILE holds a JSON object { "position": { … }, "moves": [ … ] }; “-” reads it from standard input. A move is text such as "draw", or { "seat": 2, "move": "take 1" }.',
+      'Prints JSON: the answer to each move with its events or the rule that forbids it, the position after them, the rounds that ended and the winners. A refused move changes nothing, and judging goes on. With --json it is all on one line.',
     ],
     options: {},
     examples: [
@@ -56,29 +56,29 @@ export const commands = {
   sim: {
     summary: 'let bots play many games against each other',
     about: [
-      'Prints how often each bot won, with the interval that holds its true share 95 times out of 100, how long games were and how rounds ended. A shared win counts as a fraction. With --report and --ladder-report there is much more to see.',
-      'The same seed gives the same result, whatever the number of workers. Ctrl-C gives the result so far.',
+      'Prints how often each bot won, with the 95% interval of its true share, how long games were and how rounds ended. A shared win counts as a fraction. With --report and --ladder-report there is much more to see.',
+      'The same seed gives the same result, however many workers there are. Ctrl-C gives the result so far.',
     ],
     options: {
       ...setupOptions,
-      bots: 'the players in the order of their seats: novice, steady, expert, master or master:N with N continuations a decision, each with a character before it if you like (odile-expert), random, oracle (a cheat that sees everything), or exec:PROGRAM, a program of your own (without it three times steady)',
+      bots: 'the players in seat order: novice, steady, expert, master or master:N with N continuations per decision, each with a character in front if you like (odile-expert), random, oracle (a cheat that sees everything), or exec:PROGRAM, a program of your own (default: steady three times)',
       games: 'how many games (100)',
       rotate:
-        'play every deal once for each rotation of the seats, so that luck and seat weigh less; N is rounded up to whole deals',
+        'play every deal once for each rotation of the seats, so that luck and seats matter less; N is rounded up to whole deals',
       seed: 'makes a run repeatable',
-      workers: 'how many threads play; without it as many as there are cores',
-      record: 'write a record of each game to DIR: 0001.jsonl and so on; DIR must not hold any yet',
+      workers: 'how many threads play (default: as many as there are cores)',
+      record: 'save each game to DIR: 0001.jsonl and so on; DIR must not contain any yet',
       until:
-        'end early, once the interval of every bot reaches at most W to either side, as in 0.5% or 0.005, and not before 100 games (with --rotate: deals); --games is then the most',
+        'stop early, once every bot’s interval is at most W to either side, as in 0.5% or 0.005, but not before 100 games (with --rotate: deals); --games is then the maximum',
       csv: 'print the table as CSV for a spreadsheet: a row for each bot, with --ladder-report for each level',
       report:
-        'write a page for the browser to FILE: who wins, ratings, luck and skill, levels, lengths, what cards are worth',
+        'write a web page to FILE: who wins, ratings, luck and skill, levels, lengths, what cards are worth',
       'ladder-report':
-        'say how well the ladder and its rules play: how hard each level is, minutes at a table, whether leaders run away, and what could be better (without --games, 1,000)',
-      soak: 'instead of a match: games of random rules, each checked through and through; without --games until Ctrl-C',
-      first: 'begin with game N (with --rotate: deal N) of the run',
+        'say how well the level set and its rules play: how hard each level is, minutes at a real table, whether leaders run away, and what could be better (default for --games: 1,000)',
+      soak: 'instead of a match: games with random rules, each fully checked; without --games, until Ctrl-C',
+      first: 'start with game N (with --rotate: deal N) of the run',
       'bot-ms': 'how many milliseconds a program (exec:) has for a decision (1,000)',
-      'bot-log': 'write what programs (exec:) say on standard error, and their faults, to FILE',
+      'bot-log': 'write what programs (exec:) print on standard error, and their faults, to FILE',
     },
     examples: [
       {
@@ -87,7 +87,7 @@ export const commands = {
       },
       {
         line: 'palier sim --edition level-up --ladder open --bots steady,steady,steady --games 50 --record games',
-        says: 'Fifty games, each written to a file.',
+        says: 'Fifty games, each saved to a file.',
       },
       {
         line: 'palier sim --bots steady,random --rotate --until 0.5% --report match.html',
@@ -95,21 +95,21 @@ export const commands = {
       },
       {
         line: 'palier sim --ladder two-star --ladder-report',
-        says: 'How well does the two-star ladder play?',
+        says: 'How well do the two-star levels play?',
       },
       { line: 'palier sim --soak', says: 'Look for a game that breaks.' },
     ],
   },
   replay: {
-    summary: 'read a recorded game, turn by turn',
+    summary: 'replay a saved game, turn by turn',
     about: [
-      'FILE is a record; “-” reads it from standard input. Cards that nobody at the table could see stay hidden unless you ask for them.',
-      'With --json: a list of all moments, each with its event and the table after it as a spectator saw them, with --seat as that seat did, or with --open the whole position.',
+      'FILE is a saved game; “-” reads it from standard input. Cards that nobody at the table could see stay hidden unless you ask for them.',
+      'With --json: a list of all moments, each with its event and the table after it, as a spectator saw them; with --seat, as that player did; with --open, the whole position.',
     ],
     options: {
       open: 'show every card, and each hand after its turn',
-      seat: 'see the game through the eyes of seat N',
-      from: 'begin with event N',
+      seat: 'see the game through the eyes of player N',
+      from: 'start with event N',
       to: 'end with event N',
       step: 'in a terminal, wait for a key after each turn: Enter goes on, b goes back, q quits',
     },
@@ -117,40 +117,41 @@ export const commands = {
       { line: 'palier replay game.jsonl', says: 'The whole game, as a spectator saw it.' },
       {
         line: 'palier replay game.jsonl --seat 2 --step',
-        says: 'Turn by turn, as seat 2 saw it.',
+        says: 'Turn by turn, as player 2 saw it.',
       },
     ],
   },
   verify: {
-    summary: 'check a recorded game: every move, the result and the shuffles',
+    summary: 'check a saved game: every move, the result and the shuffles',
     about: [
-      'FILE is a record; “-” reads it from standard input. Plays the game again: each move must be legal, what followed must be what the rules say, and the result true. Where the record tells the seed or the secret, each shuffle is made again too.',
+      'FILE is a saved game; “-” reads it from standard input. Plays the game again: each move must be legal, what followed must be what the rules say, and the result must be right. If the seed or the secret is in the file, each shuffle is repeated too.',
       'The exit status is 1 when there is a problem.',
     ],
     options: {},
     examples: [
-      { line: 'palier verify game.jsonl', says: 'Check a record.' },
+      { line: 'palier verify game.jsonl', says: 'Check a saved game.' },
       { line: 'palier verify game.jsonl --json', says: 'The verdict as JSON.' },
     ],
   },
   review: {
-    summary: 'the coach: what each decision of a recorded game gave away',
+    summary: 'the coach: what each decision in a saved game gave away',
     about: [
-      'FILE is a record; “-” reads it from standard input. Each decision of one seat is judged by what its player could see: how much of the chance to win it gave away, with the interval that holds the true value 95 times out of 100, and why. Where the interval includes zero there is no verdict. Then how much of the result was luck.',
-      'First come the three decisions worth a look, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A record that “palier verify” finds wrong is refused.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see: how much of the chance to win it gave away, with its 95% interval, and why. Where the interval includes zero, there is no verdict. Then comes how much of the result was luck.',
+      'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {
-      seat: 'whose decisions: seat N (1)',
-      html: 'write a page for the browser to FILE as well',
+      seat: 'whose decisions: player N (1)',
+      html: 'also write a web page to FILE',
       continuations: 'how many times the game may be played on for each decision (2,000)',
-      games: 'how many games equal bots play with the same deals, for the luck (400)',
-      seed: 'another seed draws other samples (coach)',
+      games:
+        'how many games equally strong bots play with the same deals, to measure the luck (400)',
+      seed: 'a different seed draws different samples (coach)',
     },
     examples: [
-      { line: 'palier review game.jsonl --seat 2', says: 'How did seat 2 play?' },
+      { line: 'palier review game.jsonl --seat 2', says: 'How did player 2 play?' },
       {
         line: 'palier review game.jsonl --html review.html',
-        says: 'Seat 1, here and as a page.',
+        says: 'Player 1, here and as a page.',
       },
     ],
   },
@@ -159,17 +160,17 @@ export const commands = {
     about: [
       'Plays full games on one core with a fast random player that lays and adds whenever it can, then folds their events again. Legality, luck and events are included.',
       'The checksum is the same for the same seed and rules on every machine; the best of five runs is shown.',
-      'The solver is asked everything about random hands of eleven cards for every level of every ladder, whatever the rules of the games.',
+      'The solver is asked everything about random hands of eleven cards, for every level of every level set, whatever the rules of the games.',
     ],
     options: {
       edition: 'whose rules are played',
-      ladder: 'the ladder to climb',
+      ladder: 'the level set to climb',
       master: 'the Master add-on: none, specials or all',
       rules: 'house rules, as in goingOut=any,levels=4',
       players: 'how many play, 2 to 6 (4)',
-      games: 'how many games a run (300)',
+      games: 'how many games per run (300)',
       seed: 'what the deals come from (bench)',
-      memory: 'also play so many games and show the memory in use',
+      memory: 'also play this many games and show the memory in use',
     },
     examples: [
       { line: 'palier bench --json', says: 'The table as JSON.' },
@@ -182,39 +183,39 @@ export const commands = {
   serve: {
     summary: 'serve the browser game and its online tables',
     about: [
-      'Serves the game for browsers on this machine until you press Ctrl-C, and keeps the tables that are played online. Games against bots and around one device run in the browser alone, and after the first visit without this server.',
-      'With --host 0.0.0.0 other devices in your network can open it too. Over plain HTTP their browsers play it as long as this server runs, but cannot keep it for offline use or install it: that takes HTTPS, for example from a proxy in front.',
-      'Every option can also be given as an environment variable: --public-url is PALIER_PUBLIC_URL. What stands on the command line wins. docs/OPERATIONS.md tells how to run it for many.',
+      'Serves the browser game on this machine until you press Ctrl-C, and keeps the online tables. Games against bots and pass-and-play games run in the browser alone and, after the first visit, without this server.',
+      'With --host 0.0.0.0 other devices on your network can open it too. Over plain HTTP, browsers there can play as long as this server runs, but cannot keep the game for offline use or install it: that needs HTTPS, for example from a proxy in front.',
+      'Every option can also be given as an environment variable: --public-url is PALIER_PUBLIC_URL. The command line takes precedence. docs/OPERATIONS.md explains how to run it for many people.',
     ],
     options: {
       port: 'the port, 0 for any that is free',
-      host: 'the address to listen at; the usual one can be reached from this machine only',
-      web: 'the folder of the built game; without it the one that comes with palier',
-      data: 'the folder where tables are kept; without it one of your own, as your system has it',
+      host: 'the address to listen on; the default can only be reached from this machine',
+      web: 'the folder of the built game (default: the one that comes with palier)',
+      data: 'the folder where tables are kept (default: your system’s folder for data)',
       database:
-        'keep tables in PostgreSQL instead, postgres://…; any number of servers may share one (better as PALIER_DATABASE, since command lines can be seen)',
-      'public-url': 'where players find this server, if a proxy stands before it',
+        'keep tables in PostgreSQL instead, postgres://…; any number of servers may share it (better as PALIER_DATABASE, since others can see command lines)',
+      'public-url': 'where players find this server, if there is a proxy in front of it',
       origins: 'other sites, separated by commas, whose pages may use this server',
       'trust-proxy':
-        'believe what proxies say about their clients: their addresses (10.0.0.0/8,::1), loopback, private, or how many stand in a row, 0 for nobody',
+        'which proxies to believe about their clients: addresses (10.0.0.0/8,::1), loopback, private, or how many there are in a row, 0 for none',
       tables: 'how many tables are kept, 0 for any number',
-      'idle-days': 'unfinished tables go after so many days without a move, 0 for never',
-      'retention-days': 'finished ones go after so many days, 0 for never',
-      watchers: 'how many may watch a table without a name',
+      'idle-days': 'delete unfinished tables after this many days without a move, 0 for never',
+      'retention-days': 'delete finished tables after this many days, 0 for never',
+      watchers: 'how many people without a name may watch a table',
       connections: 'how many players may be connected at once, 0 for any number',
       'connections-per-address': 'how many of them from one address, 0 for any number',
-      'message-rate': 'messages a second of one player, 0 for any number',
-      'request-rate': 'HTTP requests a minute from one address, 0 for any number',
-      'table-rate': 'tables made a minute from one address, 0 for any number',
-      grace: 'seconds before a bot plays for somebody who is gone',
+      'message-rate': 'messages per second from one player, 0 for any number',
+      'request-rate': 'HTTP requests per minute from one address, 0 for any number',
+      'table-rate': 'tables created per minute from one address, 0 for any number',
+      grace: 'seconds before a bot plays for someone who is offline',
       'bot-pace': 'milliseconds that a bot waits before it moves',
-      'bot-threads': 'in how many threads bots think (one less than there are cores)',
+      'bot-threads': 'how many threads the bots think in (default: one fewer than there are cores)',
       metrics: 'who may read /metrics: local (this machine), public or off',
-      log: 'what is logged on standard error: silent, error, warn (the usual at a terminal), info (the usual elsewhere) or debug',
+      log: 'what is logged on standard error: silent, error, warn (default in a terminal), info (default elsewhere) or debug',
     },
     examples: [
       { line: 'palier serve', says: 'The game at http://localhost:8080.' },
-      { line: 'palier serve --port 80 --host 0.0.0.0', says: 'For everybody in the network.' },
+      { line: 'palier serve --port 80 --host 0.0.0.0', says: 'For everyone on the network.' },
       {
         line: 'PALIER_DATABASE=postgres://palier@db/palier palier serve --trust-proxy private',
         says: 'One of several servers behind a proxy.',
@@ -222,24 +223,24 @@ export const commands = {
     ],
   },
   load: {
-    summary: 'let many clients play at a server and measure it',
+    summary: 'let many clients play on a server and measure it',
     about: [
-      'Makes tables at a running server, lets clients join and sit, and plays game after game over the real protocol: every player moves as soon as it is their turn. Then prints how many moves a second got through, and how long a move took from being sent until everybody at its table had heard of it.',
-      'The server must allow so many tables, connections and messages from one address: start it with --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, or let this command start one with --serve.',
-      'Clients take time of the machine too: on another one than the server’s they disturb less. What they took is shown.',
+      'Creates tables on a running server, lets clients join and sit down, and plays game after game over the real protocol: every player moves as soon as it is their turn. Then prints how many moves per second got through, and how long it took from sending a move until everyone at its table had it.',
+      'The server must allow that many tables, connections and messages from one address: start it with --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, or let this command start one with --serve.',
+      'The clients use processor time too, so run them on a different machine from the server if you can. How much they used is shown.',
     ],
     options: {
-      url: 'where the server is (http://localhost:8080); several times for several servers of one database, among which the connections are spread at random',
-      serve: 'start a server for it, with a data folder of its own and without limits',
+      url: 'where the server is (http://localhost:8080); repeat it for several servers with one database, and the connections are spread among them at random',
+      serve: 'start a server for the test, with its own data folder and without limits',
       tables: 'how many tables (50)',
       players: 'how many play at each, 2 to 6 (4)',
-      seconds: 'how long to measure, after a short while to warm up (20)',
-      ramp: 'seconds over which the tables begin to play (0)',
+      seconds: 'how long to measure, after a short warm-up (20)',
+      ramp: 'seconds over which the tables start to play (0)',
       think: 'milliseconds that a player takes before each move, on average (0)',
-      bots: 'who decides: hasty (draws and discards, the usual), random, novice, steady, expert or master',
-      drop: 'cut so many connections a minute; they come back by themselves (0)',
+      bots: 'who decides: hasty (only draws and discards, the default), random, novice, steady, expert or master',
+      drop: 'cut this many connections per minute; they reconnect by themselves (0)',
       idle: 'deal at all tables and let nobody move: shows what open tables cost',
-      processes: 'into how many processes the clients are divided (1)',
+      processes: 'how many processes the clients are divided into (1)',
     },
     examples: [
       { line: 'palier load --serve', says: 'Measure this machine.' },
@@ -253,10 +254,10 @@ export const commands = {
   backup: {
     summary: 'copy the tables of a server to a file',
     about: [
-      'Works while the server runs: the copy is whole, as of one moment. To restore it, stop the server and put the file into its data folder as docs/OPERATIONS.md tells. Tables in PostgreSQL are backed up by pg_dump.',
+      'Works while the server is running: the copy is complete, as of one moment. To restore it, stop the server and put the file into its data folder, as docs/OPERATIONS.md explains. Back up tables in PostgreSQL with pg_dump.',
     ],
     options: {
-      data: 'the data folder of the server; without it the usual one',
+      data: 'the data folder of the server (default: the usual one)',
     },
     examples: [{ line: 'palier backup tables.db', says: 'Write a copy of all tables.' }],
   },

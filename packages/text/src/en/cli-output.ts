@@ -15,7 +15,7 @@ export const bench = {
   games: (ruleset: string, games: number, seed: string) =>
     `Games:   ${number(games)} of ${ruleset}, seed “${seed}”`,
   units: {
-    '1/s': (value: number) => `${number(value)} a second`,
+    '1/s': (value: number) => `${number(value)} per second`,
     µs: (value: number) => `${number(value)} µs`,
   },
   /** What a row counts. */
@@ -23,15 +23,16 @@ export const bench = {
     'fold-events': 'events folded by evolve',
     'play-commands': 'commands in full games',
     'solver-p50': 'a full answer about a hand: half are quicker',
-    'solver-p99': 'the same: 99 of 100 are quicker',
+    'solver-p99': 'the same: 99 out of 100 are quicker',
     'expert-decision': 'half of an expert’s decisions are quicker',
-    'master-continuations': 'rounds played on to their end by the search',
-    'master-overrun': 'a search told to stop runs on at most so long',
+    'master-continuations': 'rounds played out by the search',
+    'master-overrun': 'longest overrun of a search told to stop',
     'expert-games': 'full games between experts',
-    'steady-games': 'full games between steady bots',
+    'steady-games': 'full games between medium bots',
   },
-  /** The heading of the solver's times by ladder: half and 99 of 100 answers are quicker. */
-  ladders: 'The solver by ladder, in µs: half of the answers are quicker, 99 of 100 are quicker.',
+  /** The heading of the solver's times by level set: half and 99 of 100 answers are quicker. */
+  ladders:
+    'The solver by level set, in µs: half of the answers are quicker, 99 out of 100 are quicker.',
   checksum: (checksum: string) => `Checksum of the games: ${checksum}`,
   heap: (games: number, mebibytes: number) =>
     `${number(games)} games: ${tenths(mebibytes)} MiB in use`,
@@ -44,8 +45,8 @@ export const review = {
   /** The page was written there. */
   reported: (file: string) => `Page: ${file}`,
   /** Whose decisions these are. */
-  lead: (name: string) => `The decisions of ${name}.`,
-  /** The event of the record that a decision begins with. */
+  lead: (name: string) => `${name}’s decisions.`,
+  /** The event of the saved game that a decision begins with. */
   event: (event: number) => `event ${number(event)}`,
   /** Small print above the page's title. */
   brand: 'Palier · the coach',
@@ -57,7 +58,7 @@ export const review = {
   tiles: {
     decisions: 'decisions',
     lost: 'of a game given away',
-    luck: 'of the wins for this seat with the same deals',
+    luck: 'of the wins for this seat, with the same deals',
   },
   /** What the drawing of the chance shows. */
   chart: (decisions: number, first: string, last: string) =>
@@ -65,7 +66,7 @@ export const review = {
   seed: (seed: string, continuations: number) =>
     `Seed ${quote(seed)}, up to ${number(continuations)} continuations for each decision.`,
   /** Before the command line that makes the same review again. */
-  again: 'The same review again:',
+  again: 'To run the same review again:',
 };
 
 /** `palier serve` and `palier backup`, and the server to scripts that ask it wrongly. */
@@ -73,20 +74,20 @@ export const serve = {
   /** Where the game is; the address stands last, so that terminals make it a link. */
   at: (url: string) => `Palier is at ${url}`,
   /** Where other devices in the same network find it. */
-  inNetwork: (url: string) => `In your network at ${url}`,
-  howToStop: 'Open it in a browser. Ctrl-C stops it.',
-  backedUp: (file: string) => `The tables are in ${quote(file)}.`,
+  inNetwork: (url: string) => `On your network at ${url}`,
+  howToStop: 'Open it in a browser. Ctrl-C stops the server.',
+  backedUp: (file: string) => `The tables have been copied to ${quote(file)}.`,
   problems: {
     'not-json': 'The body of the request must be JSON.',
-    'other-origin': 'Pages of other sites may not use this server.',
+    'other-origin': 'Pages on other sites may not use this server.',
     'no-such-table': 'There is no such table.',
     'no-such-page': 'There is nothing at this address.',
-    'not-over': 'The game is not over yet: its record tells every card.',
+    'not-over': 'The game is not over yet: its file would give away every card.',
     'too-large': 'The request is too large.',
     'too-fast': 'Too many requests: wait a minute.',
-    failed: 'Something went wrong inside the server.',
+    failed: 'Something went wrong on the server.',
     'too-many-tables': 'This server has no room for another table.',
-    stopping: 'This server is just stopping.',
+    stopping: 'This server is shutting down.',
   },
 };
 
@@ -96,15 +97,15 @@ export const load = {
     `Opening ${number(tables)} tables of ${number(players)} players…`,
   playing: (seconds: number) => `Measuring for ${number(seconds)} seconds…`,
   moves: (aSecond: number, moves: number, seconds: number) =>
-    `${number(Math.round(aSecond))} moves a second (${number(moves)} in ${tenths(seconds)} seconds)`,
+    `${number(Math.round(aSecond))} moves per second (${number(moves)} in ${tenths(seconds)} seconds)`,
   /** In milliseconds: half and 99 of 100 moves are quicker, and the slowest. */
   latency: (p50: number, p99: number, most: number) =>
-    `From a move to everybody’s update: half within ${tenths(p50)} ms, 99 of 100 within ${tenths(p99)} ms, all within ${tenths(most)} ms`,
-  games: (games: number) => `Games played to their end: ${number(games)}`,
-  reconnects: (reconnects: number) => `Connections that came back: ${number(reconnects)}`,
-  /** Moves that were refused, moves that came too late, clients that were sent away. */
+    `From a move to everyone’s update: half within ${tenths(p50)} ms, 99 out of 100 within ${tenths(p99)} ms, all within ${tenths(most)} ms`,
+  games: (games: number) => `Games finished: ${number(games)}`,
+  reconnects: (reconnects: number) => `Reconnections: ${number(reconnects)}`,
+  /** Moves that were refused, moves that came too late, clients that were turned away. */
   trouble: (refused: number, stale: number, closed: number) =>
-    `Moves refused: ${number(refused)}; too late: ${number(stale)}; clients sent away: ${number(closed)}`,
+    `Moves refused: ${number(refused)}; too late: ${number(stale)}; clients turned away: ${number(closed)}`,
   /** Seconds of all cores for 1,000 moves. */
   serverCpu: (seconds: number) =>
     `Server: ${thousandths(seconds)} s of processor time for 1,000 moves`,
@@ -126,37 +127,39 @@ export const outside = {
   faults: {
     late: ({ ms }: { ms: number }) => `There was no answer within ${number(ms)} ms.`,
     /** `why`: a sentence. */
-    broken: ({ line, why }: { line: string; why: string }) => `${quote(line)} is no answer. ${why}`,
+    broken: ({ line, why }: { line: string; why: string }) =>
+      `${quote(line)} is not an answer. ${why}`,
     'too-long': ({ most }: { most: number }) =>
       `It wrote a line of more than ${number(most)} bytes.`,
     illegal: ({ move, rule, why }: { move: string; rule: string; why: string }) =>
       `${quote(move)} is not allowed (${rule}). ${why}`,
-    surplus: ({ line }: { line: string }) => `Nobody had asked for ${quote(line)}.`,
+    surplus: ({ line }: { line: string }) => `Nobody asked for ${quote(line)}.`,
     ended: ({ status, signal, error, said }: Ending) =>
       [
         error !== undefined
           ? `It could not be started (${error}).`
           : signal !== undefined
-            ? `It was ended by ${signal}.`
+            ? `It was stopped by ${signal}.`
             : status !== undefined
               ? `It ended with status ${status}.`
               : 'It closed its output.',
         ...(said === '' ? [] : [`It said ${quote(said)}.`]),
       ].join(' '),
     'given-up': ({ starts }: { starts: number }) =>
-      `It was started ${count(starts, TIMES)} in vain and is not started again.`,
+      `It failed ${count(starts, TIMES)} and will not be started again.`,
   },
   /** Where it happened, before that sentence. */
   place: (bot: string, game: number, seat: Seat) => `${bot}, game ${number(game)}, seat ${seat}`,
   /** How many there were, for a list. */
   counts: {
     late: (times: number) => count(times, { one: 'late answer', other: 'late answers' }),
-    broken: (times: number) => count(times, { one: 'broken answer', other: 'broken answers' }),
+    broken: (times: number) =>
+      count(times, { one: 'unreadable answer', other: 'unreadable answers' }),
     'too-long': (times: number) => count(times, { one: 'line too long', other: 'lines too long' }),
     illegal: (times: number) => count(times, { one: 'illegal move', other: 'illegal moves' }),
     surplus: (times: number) =>
-      count(times, { one: 'answer without a question', other: 'answers without a question' }),
-    ended: (times: number) => count(times, { one: 'breakdown', other: 'breakdowns' }),
+      count(times, { one: 'answer nobody asked for', other: 'answers nobody asked for' }),
+    ended: (times: number) => count(times, { one: 'crash', other: 'crashes' }),
     'given-up': () => 'given up in the end',
   },
   /** Under the table: what was wrong, and how often another bot moved instead. */
@@ -170,19 +173,19 @@ export const verify = {
   checked: (events: number, rounds: number) =>
     `Played again: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, every move and what followed from it.`,
   shuffles: {
-    checked: 'The shuffles were made again from what the record tells.',
+    checked: 'The shuffles were repeated from the seed or secret in the file.',
     unknown:
-      'The record does not tell what the shuffles came from, so they could not be made again.',
+      'The saved game does not say where the shuffles came from, so they could not be repeated.',
   },
   /** Playing again ended at an event, of so many. */
   stopped: (event: number, events: number) =>
-    `Played again up to event ${number(event)} of ${number(events)}, where it stopped.`,
+    `Played again up to event ${number(event)} of ${number(events)}, where checking stopped.`,
   unfinished: 'The game is not over yet.',
   good: 'All is well.',
   bad: (problems: number) => `${count(problems, PROBLEMS)} found:`,
   /** A problem's sentence with the place where it stands. */
   atEvent: (event: number, sentence: string) => `Event ${event}: ${sentence}`,
-  inRecord: (sentence: string) => `Record: ${sentence}`,
+  inRecord: (sentence: string) => `Saved game: ${sentence}`,
   problems: {
     'illegal-move': ({ refusal }, saying) =>
       `The move was not allowed (${refusal.rule}). ${saying.refusal(refusal)}`,
@@ -191,17 +194,17 @@ export const verify = {
       expected === undefined
         ? 'The rules say that nothing happens here.'
         : `The rules say that something else happens here: ${saying.event(expected)}`,
-    'wrong-cards': () => 'The shuffle lost, doubled or invented cards.',
+    'wrong-cards': () => 'The shuffle lost, duplicated or invented cards.',
     'other-shuffle': () => 'The shuffle is not the one that the seed or the secret gives.',
     'bad-take-back': () =>
-      'More was taken back than the player’s own laying and adding of the same turn.',
-    'unfinished-move': () => 'The record ends in the middle of a move.',
+      'More was taken back than what the player laid and added in the same turn.',
+    'unfinished-move': () => 'The saved game ends in the middle of a move.',
     'bad-position': ({ fault }, saying) =>
-      `The position that the game began with is refused. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+      `The position that the game began with is not possible. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
     'other-ruleset': () => 'The rule set named in the header is not the one its choices make.',
-    'broken-commitment': () => 'The secret is not the one promised before the game.',
+    'broken-commitment': () => 'The secret does not match the fingerprint shown before the game.',
     'missing-secret': () =>
-      'The game is over and its secret is not shown: the shuffles cannot be checked.',
+      'The game is over, but its secret is missing: the shuffles cannot be checked.',
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'The result names winners, but nobody has won.'
@@ -222,7 +225,7 @@ export const replay = {
   ladderDone: 'no level left',
   hand: (seat: Seat, cards: string, naming: Naming) =>
     isYou(naming, seat) ? `You hold ${cards}` : `${whom(naming, seat)} holds ${cards}`,
-  stepKeys: 'Enter: on   b: back   q: quit',
-  /** A record without any event. */
+  stepKeys: 'Enter: next   b: back   q: quit',
+  /** A saved game without any event. */
   empty: 'Nothing has happened yet.',
 };

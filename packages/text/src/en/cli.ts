@@ -13,9 +13,9 @@ const PLAYERS = { one: 'player', other: 'players' };
 
 export const cli = {
   /** What the program is, in one line. */
-  tagline: 'the table for card games that climb levels',
+  tagline: 'a card table for Level Up and Level 8',
   about: [
-    'Plays, referees, replays and checks games of Level Up and Level 8. In a checkout, write “npm run -s palier --” in place of “palier”.',
+    'Plays, judges, replays and checks games of Level Up and Level 8. In a checkout, type “npm run -s palier --” instead of “palier”.',
   ],
   /** With the colon behind them. */
   headings: {
@@ -30,16 +30,15 @@ export const cli = {
   status: {
     done: 'done',
     refused: 'the request was refused',
-    unreadable: 'bad usage, or input that cannot be read',
-    defect: 'a defect of the program',
+    unreadable: 'wrong usage, or input that cannot be read',
+    defect: 'a bug in the program',
   },
   /** The options of every command. */
   options: {
-    help: 'show this help and stop',
-    lang: (langs: readonly string[]) =>
-      `the language: ${or(langs)}; without it the one of your system`,
+    help: 'show this help and exit',
+    lang: (langs: readonly string[]) => `the language: ${or(langs)} (default: your system’s)`,
     json: 'print one JSON document and nothing else',
-    version: 'show the version and stop',
+    version: 'show the version and exit',
   },
   /** After a failure of usage. */
   seeHelp: (line: string) => `See ${quote(line)}.`,
@@ -50,14 +49,14 @@ export const cli = {
     'unknown-command': ({ command, commands }: { command: string; commands: readonly string[] }) =>
       `There is no command ${quote(command)}: it must be ${or(commands)}.`,
     'unknown-option': ({ option }: { option: string }) =>
-      `The option ${quote(option)} is not known here.`,
+      `There is no option ${quote(option)} here.`,
     'option-needs-value': ({ option }: { option: string }) =>
       `The option ${quote(option)} needs a value.`,
     'option-takes-no-value': ({ option }: { option: string }) =>
       `The option ${quote(option)} takes no value.`,
     'missing-operand': ({ operand }: { operand: string }) => `${operand} is missing.`,
     'surplus-operand': ({ operand }: { operand: string }) =>
-      `${quote(operand)} is one word too many.`,
+      `${quote(operand)} is one argument too many.`,
     'bad-value': ({ option, value, allowed }: Given & { allowed: readonly string[] }) =>
       `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }: Given & Limits) =>
@@ -67,9 +66,9 @@ export const cli = {
       `${quote(value)} is not possible for ${option}: it must be a share such as 0.5% or 0.005, less than a half.`,
     /** A text longer than a document can hold. */
     'too-long': ({ option, length, most }: { option: string; length: number; most: number }) =>
-      `The text for ${option} has ${number(length)} characters, and ${number(most)} are the most.`,
+      `The text for ${option} has ${number(length)} characters; at most ${number(most)} are allowed.`,
     'wrong-number-of-players': ({ players, min, max }: Limits & { players: number }) =>
-      `That makes ${count(players, PLAYERS)}: a game needs from ${number(min)} to ${number(max)}.`,
+      `That makes ${count(players, PLAYERS)}: a game needs ${number(min)} to ${number(max)}.`,
     'empty-name': ({ option }: { option: string }) => `A name is missing in ${option}.`,
     /** Nothing of that name can be run. */
     'no-such-program': ({ program }: { program: string }) =>
@@ -84,20 +83,20 @@ export const cli = {
       `${quote(file)} cannot be read (${detail}).`,
     'cannot-write': ({ file, detail }: { file: string; detail: string }) =>
       `${quote(file)} cannot be written (${detail}).`,
-    /** Records would be written over. */
+    /** Saved games would be written over. */
     'records-there': ({ folder }: { folder: string }) =>
-      `There already are records in ${quote(folder)}. Choose another folder.`,
+      `There are already saved games in ${quote(folder)}. Choose another folder.`,
     'empty-input': ({ file }: { file: string }) => `There is nothing in ${quote(file)}.`,
-    'not-text': ({ file }: { file: string }) => `${quote(file)} is not a text in UTF-8.`,
+    'not-text': ({ file }: { file: string }) => `${quote(file)} is not UTF-8 text.`,
     /** `near`: the text at the place of the fault; empty at the input's end. */
     'not-json': ({ near }: { near: string }) =>
       near === ''
         ? 'This is not JSON: it ends too early.'
-        : `This is not JSON: ${quote(near)} is not expected here.`,
+        : `This is not JSON: ${quote(near)} was not expected here.`,
     'port-taken': ({ port }: { port: number }) =>
-      `Port ${port} is taken: another program, perhaps another palier, listens there. Choose another with --port.`,
+      `Port ${port} is in use by another program, perhaps another palier. Choose another port with --port.`,
     'port-forbidden': ({ port }: { port: number }) =>
-      `You are not allowed to listen at port ${port}. Choose one above 1023 with --port.`,
+      `You are not allowed to use port ${port}. Choose one above 1023 with --port.`,
     /** Not an address of this machine. */
     'no-such-address': ({ host }: { host: string }) =>
       `${quote(host)} is not an address of this machine.`,
@@ -106,36 +105,36 @@ export const cli = {
       `There is no built game in ${quote(folder)}. In a checkout, ${quote('npm start')} builds and serves it.`,
     /** `allowed`: how it must begin. */
     'bad-url': ({ option, allowed }: { option: string; allowed: readonly string[] }) =>
-      `What was given for ${option} is not possible: it must be an address that begins with ${or(allowed)}.`,
+      `The value for ${option} is not possible: it must be an address that begins with ${or(allowed)}.`,
     'bad-proxies': ({ option, value }: Given) =>
       `${quote(value)} is not possible for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
     'unknown-variable': ({ variable }: { variable: string }) =>
-      `The environment variable ${variable} is not known.`,
+      `There is no environment variable ${variable}.`,
     'data-in-use': ({ folder }: { folder: string }) =>
-      `Another palier keeps its tables in ${quote(folder)}. Stop it, or choose another folder with --data.`,
+      `Another palier is keeping its tables in ${quote(folder)}. Stop it, or choose another folder with --data.`,
     'no-data-folder': ({ folder, detail }: { folder: string; detail: string }) =>
       `The folder ${quote(folder)} cannot be used for tables (${detail}). Choose another with --data.`,
     /** Without a password. */
     'no-database': ({ database, detail }: { database: string; detail: string }) =>
       `The database at ${database} cannot be used (${detail}).`,
     'newer-database': ({ place }: { place: string }) =>
-      `A later version of palier has kept tables in ${quote(place)}. This version cannot read them.`,
+      `The tables in ${quote(place)} were written by a later version of palier. This version cannot read them.`,
     'not-a-database': ({ place }: { place: string }) =>
       `What is in ${quote(place)} was not written by palier, or is damaged.`,
     /** What would be written over. */
     'file-there': ({ file }: { file: string }) =>
-      `There already is a file ${quote(file)}. Choose another name.`,
+      `There is already a file ${quote(file)}. Choose another name.`,
 
     /** The server could not be reached, or did not let the clients play. */
     'load-failed': ({ detail }: { detail: string }) => `The clients could not play (${detail}).`,
 
     'internal-error': ({ detail }: { detail: string }) =>
-      `Something went wrong inside palier; this is a defect of the program (${detail}).`,
+      `Something went wrong inside palier; this is a bug in the program (${detail}).`,
   },
   standardInput: 'standard input',
   standardOutput: 'standard output',
-  /** A seat without a name. */
-  seat: (seat: Seat) => `Seat ${seat}`,
+  /** A player without a name. */
+  seat: (seat: Seat) => `Player ${seat}`,
   /** A place in a text: "line 3, column 5". */
   place: (line: number, column: number | undefined) =>
     column === undefined ? `line ${line}` : `line ${line}, column ${column}`,

@@ -8,27 +8,27 @@ export const companion = {
   title: 'Level tracker',
   /** Under the title of the list: what it is for. */
   about:
-    'You play with the real cards; this remembers everybody’s level, works out the climb and knows who deals.',
+    'You play with real cards; this keeps track of everyone’s level, works out who climbs and knows who deals.',
   /** The list of evenings, and the way to a new one. */
-  evenings: 'Your evenings',
-  newEvening: 'New evening',
+  evenings: 'Your game nights',
+  newEvening: 'New game night',
   /** In the list: how far an evening is. */
   rounds: (rounds: number) => count(rounds, ROUNDS),
-  remove: (names: string) => `Delete the evening of ${names}`,
-  removeAsk: 'Delete this evening?',
-  removeAbout: 'Its rounds are gone for good.',
+  remove: (names: string) => `Delete the game night of ${names}`,
+  removeAsk: 'Delete this game night?',
+  removeAbout: 'Its rounds will be gone for good.',
   removeYes: 'Delete',
-  removed: 'The evening is deleted.',
+  removed: 'The game night has been deleted.',
   /** An address of an evening that is not on this device. */
-  notHere: 'This evening is not on this device.',
+  notHere: 'This game night is not on this device.',
   /** Back from an evening to the list. */
-  allEvenings: 'All evenings',
+  allEvenings: 'All game nights',
   form: {
-    people: 'Who plays',
-    firstDealer: 'Who deals first',
-    houseRules: 'House rules of the climb',
+    people: 'Who is playing?',
+    firstDealer: 'Who deals first?',
+    houseRules: 'House rules for climbing',
     houseRulesAbout: 'Only the rules that change how you climb, win, deal or keep cards.',
-    begin: 'Begin',
+    begin: 'Start',
   },
   /** Round number and dealer above the players. */
   nowRound: (round: number) => `Round ${number(round)}`,
@@ -39,24 +39,24 @@ export const companion = {
   levelOf: (name: string, level: number, levels: number, _edition: EditionId) =>
     `${name}, level ${number(level)} of ${number(levels)}`,
   levelsLeft: (name: string, left: number) => `${name}, ${count(left, LEVELS)}`,
-  finished: 'Every level is done.',
+  finished: 'All levels done.',
   lastLevel: 'The last level',
-  enterRound: 'The round is over',
+  enterRound: 'Enter the round’s result',
   undo: 'Undo',
   redo: 'Redo',
   /** Said when a round was taken out again, and put back. */
-  undone: (round: number) => `Round ${number(round)} is undone.`,
+  undone: (round: number) => `Round ${number(round)} has been undone.`,
   redone: (round: number) => `Round ${number(round)} is back.`,
   history: 'Rounds so far',
-  noHistory: 'No round yet.',
+  noHistory: 'No rounds yet.',
   historyRound: (round: number) => `Round ${number(round)}`,
-  again: 'Another game, same people',
+  again: 'Rematch',
   /** The screen stays awake while this is open. */
   awake: 'The screen stays on.',
   /** The sheet in which a round is told. */
   round: {
     title: (round: number) => `Round ${number(round)}: who laid, who went out?`,
-    about: 'Tap everybody who laid their level, and the one who went out.',
+    about: 'Tap everyone who laid their level, and the one who went out.',
     /** A toggle beside a name. */
     laid: 'Laid',
     out: 'Went out',
@@ -69,11 +69,11 @@ export const companion = {
     level: (level: number, asks: string) => `${number(level)}: ${asks}`,
     nobodyOut: 'Nobody went out',
     winsByLaying: 'Last level: laying it wins at once.',
-    lastTurn: 'Who had the last turn',
+    lastTurn: 'Who had the last turn?',
     bonus: (name: string) => `The second level ${name} removes`,
-    chooseOne: 'Choose …',
-    usedUp: 'The stock was used up',
-    usedUpAbout: 'At this table going out on that last turn earns no second level.',
+    chooseOne: 'Choose…',
+    usedUp: 'The draw pile had run out',
+    usedUpAbout: 'At this table, going out on that last turn earns no second level.',
     /** What is still to be said before the round can be entered. */
     missingEnd: 'Who went out? Tap a name, or “Nobody went out”.',
     missingLast: 'Who had the last turn? They deal next.',

@@ -1,4 +1,4 @@
-/** Drills and the daily deal, in English. */
+/** Drills and the daily challenge, in English. */
 import type { DrillKind } from '@palier/bots/drills';
 import type { EditionId } from '@palier/rules';
 import type { Leaves } from '../facts.ts';
@@ -7,25 +7,25 @@ import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'day', other: 'days' };
 
-/** "4.2" of a hundred. */
+/** "4.2" percentage points. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
 
 function lacks({ missing, outs }: Leaves): string {
   if (missing === 0) return 'completes the level';
   const cards = outs === 0 ? 'no card helps' : `${count(outs, CARDS)} can help`;
-  return `leaves ${missing} missing, and ${cards}`;
+  return `leaves ${count(missing, CARDS)} missing, and ${cards}`;
 }
 
 export const drills = {
   title: 'Drills',
-  intro: 'Positions from real games, each with an answer that is sure. They get harder as you go.',
+  intro: 'Positions from real games, each with a clear answer. They get harder as you go.',
   whatToPractise: 'What to practise',
   kinds: {
-    mixed: { name: 'A bit of everything', about: 'All four, one after the other.' },
-    lay: { name: 'Lay it', about: 'The level is in your hand. Find it.' },
-    discard: { name: 'What to throw', about: 'One card has to go. Which one?' },
-    draw: { name: 'Take or draw', about: 'An open card, or the stock?' },
-    out: { name: 'Go out now', about: 'Empty your hand in a single turn.' },
+    mixed: { name: 'A bit of everything', about: 'All four kinds, mixed.' },
+    lay: { name: 'Lay your level', about: 'The level is in your hand. Find it.' },
+    discard: { name: 'What to discard', about: 'One card has to go. Which one?' },
+    draw: { name: 'Draw or take', about: 'The draw pile, or a face-up card?' },
+    out: { name: 'Go out', about: 'Empty your hand in a single turn.' },
   } satisfies Record<DrillKind | 'mixed', NameAndAbout>,
   edition: 'Edition',
   start: 'Start',
@@ -36,14 +36,14 @@ export const drills = {
   /** How hard it is: one of so many steps. */
   difficulty: (difficulty: number, most: number) => `Difficulty ${difficulty} of ${most}`,
   looking: 'Looking for a good position…',
-  failed: 'No position could be made.',
+  failed: 'No position could be found.',
   tryAgain: 'Try again',
 
   questions: {
     lay: 'Lay your level',
     /** Only a laying that leaves as few cards as can be is right. */
     layBest: 'Lay your level so that as few cards as possible stay in your hand this turn',
-    discard: 'Which card do you throw?',
+    discard: 'Which card do you discard?',
     draw: 'Where do you draw from?',
     out: 'Go out this turn',
   },
@@ -53,13 +53,13 @@ export const drills = {
   how: {
     lay: 'Choose a combination, then the cards for it.',
     discard: 'Choose a card in your hand.',
-    draw: 'Choose the stock or an open card.',
+    draw: 'Choose the draw pile or a face-up card.',
     /** Going out, before and after the level is down. */
     outLay: 'First lay your level: choose a combination, then the cards for it.',
     outAdd: 'Choose a card, then the combination it goes to. Discard the last one.',
   },
   table: 'The table',
-  confirm: { lay: 'Lay these', discard: 'Throw it', draw: 'Draw there' },
+  confirm: { lay: 'Lay these', discard: 'Discard it', draw: 'Confirm' },
   startOver: 'Start over',
   showMe: 'Show me',
 
@@ -69,62 +69,62 @@ export const drills = {
   /** Cards that stay after a laying, when all that fits is added and one discarded. */
   layingLeaves: (stays: number) =>
     stays === 0
-      ? 'You could even go out with it this turn.'
+      ? 'You could even go out this turn.'
       : `Once you have added what fits and discarded, ${count(stays, CARDS)} ${stays === 1 ? 'stays' : 'stay'} in your hand.`,
   layingFewer: (stays: number, best: number) =>
-    `This laying is allowed, but leaves ${count(stays, CARDS)} in your hand after adding and discarding; another leaves ${best === 0 ? 'none' : number(best)}.`,
+    `You may lay it like this, but it leaves ${count(stays, CARDS)} in your hand after adding and discarding; another way leaves ${best === 0 ? 'none' : number(best)}.`,
   wentOut: 'Your hand is empty: you go out and climb two levels.',
   notOut: (left: number) =>
-    `${count(left, CARDS)} ${left === 1 ? 'is' : 'are'} left in your hand, though all could have gone.`,
+    `${count(left, CARDS)} ${left === 1 ? 'is' : 'are'} left in your hand, but you could have played them all.`,
   /** What the answer leaves, and what the best one does; the moves as `GameWords.move` calls them. */
   leaves: (yours: Leaves, best: Leaves) =>
     `Your move ${lacks(yours)}; the best one ${lacks(best)}.`,
   /** What a wrong answer gives away of the chance to win, and the error of that; shares of 1. */
   givesAway: (loss: number, error: number) =>
-    `It gives away about ${points(loss)} points of a hundred of your chance to win (± ${points(error)}).`,
+    `It costs you about ${points(loss)} percentage points of your chance to win (± ${points(error)}).`,
   /** Right, though not the grader's first. */
-  asGood: 'Several moves are as good as one another here, and yours is one of them.',
+  asGood: 'Several moves are equally good here, and yours is one of them.',
   oneWay: 'One way to do it',
   next: 'Next',
   inRulebook: 'Show in the rulebook',
   allMoves: 'All moves compared',
   /** How it was found out. */
   allMovesAbout: (worlds: number) =>
-    `Each was played on to the end of the round in up to ${number(worlds)} ways the hidden cards may lie, the same for all. The numbers are points of a hundred of the chance to win.`,
+    `Each move was played on to the end of the round with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers are percentage points of the chance to win.`,
   best: 'best',
-  within: 'as good, within the error',
+  within: 'just as good, within the margin of error',
   loss: (loss: number, error: number) => `−${points(loss)} ± ${points(error)}`,
   leavesShort: ({ missing, outs }: Leaves) =>
     missing === 0 ? 'level complete' : `${missing} missing, ${outs} help`,
 
   daily: {
-    title: 'Daily deal',
+    title: 'Daily challenge',
     intro:
-      'Five moments of games that the computer plays, the same for everybody on a day. In each of them you decide. One try each.',
-    start: 'Begin',
-    goOn: 'Go on',
+      'Five moments from games between bots, the same for everyone each day. You decide what to play. One try each.',
+    start: 'Start',
+    goOn: 'Continue',
     question: (one: number, of: number) => `Question ${one} of ${of}`,
     score: (right: number, of: number) => `${right} of ${of} right`,
     days: (days: number) => `${count(days, DAYS)} in a row`,
     practice: 'Practice',
-    practiceAbout: 'This was the deal of another day: it is not counted.',
-    yesterday: 'Practise yesterday’s deal',
-    today: 'To today’s deal',
+    practiceAbout: 'This is another day’s challenge: it does not count.',
+    yesterday: 'Practise yesterday’s challenge',
+    today: 'Go to today’s challenge',
     /** The address is of a day before yesterday, of one to come, or of none. */
-    noDeal: 'There is no deal to open here: only today’s, and yesterday’s for practice.',
-    comeBack: 'The next deal comes at midnight, universal time.',
+    noDeal: 'Only today’s challenge can be played, and yesterday’s for practice.',
+    comeBack: 'The next challenge comes at midnight UTC.',
     share: 'Share',
     copy: 'Copy the result',
     copied: 'Copied',
     notCopied: 'It could not be copied',
     /** The first line of what is shared; the date as the language writes it. */
     shareLine: (date: string, right: number, of: number) =>
-      `Palier, daily deal of ${date}: ${right}/${of}`,
-    shareText: 'What others see',
+      `Palier, daily challenge of ${date}: ${right}/${of}`,
+    shareText: 'What the others see',
     result: 'Your result',
     mark: (one: number, isRight: boolean) => `Question ${one}: ${isRight ? 'right' : 'wrong'}`,
     nextQuestion: 'Next question',
-    toResult: 'To the result',
+    toResult: 'See the result',
     lookAt: (one: number) => `Look at question ${one} again`,
     toDrills: 'Practise with drills',
   },

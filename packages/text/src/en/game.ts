@@ -16,6 +16,7 @@ import {
   meldList,
   openAll,
   opens,
+  ordinal,
   ownOr,
   someCards,
   whom,
@@ -26,23 +27,24 @@ const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
     `Round ${round}: ${does(naming, dealer, ['deal and turn', 'deals and turns'])} up ${aCard(upcard)}.`,
   upcardSkipped: ({ seat }, naming) =>
-    `A Pass card was turned up: ${does(naming, seat, ['miss', 'misses'])} the first turn.`,
+    `The first card is a Pass card: ${does(naming, seat, ['miss', 'misses'])} the first turn.`,
   cardDrawn: ({ seat, card }, naming) =>
-    `${opens(naming, seat, ['draw', 'draws'])} ${card === UNKNOWN ? 'from the stock' : aCard(card)}.`,
+    `${opens(naming, seat, ['draw', 'draws'])} ${card === UNKNOWN ? 'a card' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${ownOr(naming, seat, from)} discard pile.`,
   levelLaid: ({ seat, level, melds }, naming) =>
     `${opens(naming, seat, ['lay', 'lays'])} level ${level}: ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} combination ${meld}.`,
+    `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} ${ordinal(meld)} combination.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${opens(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} combination ${meld} and ${isYou(naming, seat) ? 'take' : 'takes'} the ${cards.card(cardOf(joker))}.`,
+    `${opens(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} ${ordinal(meld)} combination and ${isYou(naming, seat) ? 'take' : 'takes'} the ${cards.card(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['discard', 'discards'])} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>
-    `${opens(naming, seat, ['put', 'puts'])} a Pass card in front of ${whom(naming, on)}.`,
+    `${opens(naming, seat, ['play', 'plays'])} a Pass card on ${whom(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['miss', 'misses'])} this turn.`,
-  stockRebuilt: ({ stock }) => `The stock is shuffled anew: it has ${count(stock.length, CARDS)}.`,
+  stockRebuilt: ({ stock }) =>
+    `The discard piles are shuffled into a new draw pile of ${count(stock.length, CARDS)}.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
       ? `${opens(naming, seat, ['have', 'has'])} chosen what to offer.`
@@ -51,14 +53,14 @@ const events: EventWords = {
     const shown = offers.flatMap((offer, index) =>
       offer.length === 0 ? [] : [`${whom(naming, index + 1)} – ${cards.cards(offer)}`],
     );
-    return `The cards on offer: ${shown.join('; ')}.`;
+    return `The offered cards: ${shown.join('; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${whom(naming, from)}.`,
   swapPlayed: ({ seat, cards: swapped }, naming) =>
-    `${opens(naming, seat, ['play', 'plays'])} a Swap card and ${isYou(naming, seat) ? 'give' : 'gives'} up ${someCards(swapped)}.`,
+    `${opens(naming, seat, ['play', 'plays'])} a Swap card and ${isYou(naming, seat) ? 'swap' : 'swaps'} ${someCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
-    `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} in return.`,
+    `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} to replace them.`,
   ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
     `${opens(naming, seat, ['go', 'goes'])} out and may choose a second level to remove.`,
@@ -73,9 +75,8 @@ const events: EventWords = {
   gameWon: ({ winners }, naming) =>
     winners.length === 1
       ? `${openAll(naming, winners, ['win', 'wins'])} the game!`
-      : `${openAll(naming, winners, ['share', 'shares'])} the victory!`,
-  takenBack: ({ seat }, naming) =>
-    `${opens(naming, seat, ['take', 'takes'])} back the cards just put down.`,
+      : `${openAll(naming, winners, ['share', 'shares'])} the win!`,
+  takenBack: ({ seat }, naming) => `${opens(naming, seat, ['take', 'takes'])} back the last move.`,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -85,7 +86,7 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
     case 'stock':
       return 'There are no more cards to draw: the round ends.';
     case 'blocked':
-      return 'Nobody has laid or added for a long time: the round ends.';
+      return 'Nobody has laid or added a card for a long time: the round ends.';
     case 'win':
       return `${opens(naming, seat ?? last, ['have', 'has'])} laid the last level: the round ends.`;
   }
@@ -106,31 +107,32 @@ const setup: SetupWords = {
   editions: {
     'level-up': {
       name: 'Level Up (2010)',
-      about: 'Numbers up to 18, no jokers, no Pass cards; the round also ends when the stock does.',
+      about:
+        'Numbers up to 18, no jokers, no Pass cards; the round also ends when the draw pile runs out.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 cards (German 2016)',
-      about: 'Numbers up to 15 with 5 jokers and 3 Pass cards.',
+      name: 'Level 8, 98 cards (German edition, 2016)',
+      about: 'Numbers up to 15, with 5 jokers and 3 Pass cards.',
     },
     'level-8-99': {
       name: 'Level 8, 99 cards',
-      about: 'Numbers up to 15 with 6 jokers and 3 Pass cards, on one star.',
+      about: 'Numbers up to 15, with 6 jokers and 3 Pass cards; one-star levels only.',
     },
     'level-8-101': {
       name: 'Level 8, 101 cards',
-      about: 'Numbers up to 15 with 7 jokers and 4 Pass cards: a good one to begin with.',
+      about: 'Numbers up to 15, with 7 jokers and 4 Pass cards: a good one to start with.',
     },
   },
   ladders: {
     stacked: 'One level after another',
-    open: 'Open ladder: the levels in any order',
+    open: 'Open levels, in any order',
     'one-star': 'One star',
-    'two-star': 'Two stars (Palier’s own ladder)',
+    'two-star': 'Two stars (Palier’s own levels)',
   },
   masters: {
     none: 'Without Master cards',
     specials: 'With the special cards of Level 8 Master',
-    all: 'With all cards of Level 8 Master',
+    all: 'With all the cards of Level 8 Master',
   },
   steps: {
     draw: 'Draw a card',
@@ -138,28 +140,28 @@ const setup: SetupWords = {
     keep: 'Choose the cards to keep',
     drop: 'Choose the second level to remove',
     offer: 'Choose the cards to offer',
-    pick: 'Take a card on offer',
+    pick: 'Take one of the offered cards',
     over: 'The game is over',
   },
 };
 
 const characters: CharacterWords = {
   characters: {
-    odile: 'Discards what nobody wants, even where it costs a turn.',
-    bruno: 'Takes the shortest way and never minds who picks up what.',
-    wanda: 'Takes what the others need and makes them miss their turns.',
-    hugo: 'Keeps the jokers, and every card that might fit some day.',
-    nell: 'Wants the level on the table now and thinks of the rest later.',
-    sami: 'Plays a bit of everything, without any quirk.',
+    odile: 'Only discards what nobody wants, even if it costs a turn.',
+    bruno: 'Takes the shortest way and does not care who picks up what.',
+    wanda: 'Takes what the others need and makes them miss turns.',
+    hugo: 'Keeps jokers and any card that might come in handy one day.',
+    nell: 'Lays the level at once and worries about the rest later.',
+    sami: 'Plays a balanced game, with no quirks.',
   },
   strengths: {
     novice: {
       name: 'novice',
-      about: 'Plays like somebody after a few evenings, who overlooks a card now and then.',
+      about: 'Plays like someone after a few evenings, who overlooks a card now and then.',
     },
     steady: {
-      name: 'steady',
-      about: 'Misses no chance of its own, but hardly looks at what the others need.',
+      name: 'medium',
+      about: 'Makes the most of its own cards, but hardly looks at what the others need.',
     },
     expert: {
       name: 'expert',
@@ -167,7 +169,7 @@ const characters: CharacterWords = {
     },
     master: {
       name: 'master',
-      about: 'Plays the round on in its head in hundreds of ways before it moves.',
+      about: 'Plays out the rest of the round hundreds of times in its head before it moves.',
     },
   },
 };

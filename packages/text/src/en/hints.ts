@@ -29,7 +29,7 @@ function combination(table: Table, owner: Seat, meld: number): string {
 
 const orNone = (cards: number): string => (cards === 0 ? 'none' : String(cards));
 
-const ONE_FEWER = 'that is one card fewer in your hand';
+const ONE_FEWER = 'that leaves you with one card fewer';
 
 /** So few that one can be glad of it. */
 const FEW = 2;
@@ -42,7 +42,7 @@ function missing(cards: number): string {
 
 export const hints: HintWords = {
   moves: {
-    drawCard: () => 'Draw from the stock',
+    drawCard: () => 'Draw from the draw pile',
     takeCard: ({ from }, { table, naming }) =>
       `Take the ${cards.card(table.discards[from - 1]!.at(-1)!)} from ${whose(naming, from)} discard pile`,
     layLevel: ({ level, melds }, { table }) =>
@@ -52,35 +52,35 @@ export const hints: HintWords = {
     exchangeJoker: ({ card, to, meld }, { table, naming }) =>
       `Put the ${cards.card(card)} into ${whose(naming, to)} ${combination(table, to, meld)} and take the joker`,
     discard: ({ card }) => `Discard the ${cards.card(card)}`,
-    playPass: ({ on }, { naming }) => `Put the Pass card in front of ${whom(naming, on)}`,
+    playPass: ({ on }, { naming }) => `Play the Pass card on ${whom(naming, on)}`,
     dropPalier: ({ level }) => `Remove level ${level} as well`,
     keepCards: ({ cards: kept }) => `Keep ${kept.length === 0 ? 'no cards' : theCards(kept)}`,
     offerCards: ({ cards: offered }) => `Offer ${theCards(offered)}`,
     pickCard: ({ from, card }, { naming }) =>
       `Take the ${cards.card(card)} from ${whom(naming, from)}`,
-    playSwap: ({ cards: swapped }) => `Play the Swap card and give up ${theCards(swapped)}`,
+    playSwap: ({ cards: swapped }) => `Play the Swap card and swap ${theCards(swapped)}`,
     ...calls(specials),
   },
   reasons: {
     wins: () => 'that wins you the game',
-    'goes-out': () => 'that way you go out this turn',
+    'goes-out': () => 'that lets you go out this turn',
     lays: () => 'then you climb when the round ends',
     adds: () => ONE_FEWER,
     'frees-joker': () => 'a joker is worth more in your hand',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'you can add it to what is on the table',
     'fits-level': () => 'it goes down with your level',
-    'takes-pass': () => 'you can play it on somebody at once',
+    'takes-pass': () => 'you can play it on someone straight away',
     stock: ({ outs, unseen }) =>
       outs === 0
-        ? 'no open card is better'
-        : `no open card is better, and ${outs} of the ${count(unseen, CARDS)} you cannot see would help`,
-    'stock-to-add': () => 'it may bring a card that you can add',
+        ? 'no face-up card is better'
+        : `no face-up card is better, and ${outs} of the ${count(unseen, CARDS)} you cannot see would help`,
+    'stock-to-add': () => 'you may draw a card that you can add',
     'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, instead of ${instead}`,
     'keeps-outs': ({ outs, instead }) =>
       `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
     spare: () => 'you can do without it',
-    stuck: () => 'nothing on the table takes it',
+    stuck: () => 'it fits nothing on the table',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'the others have no use for it'
@@ -88,7 +88,7 @@ export const hints: HintWords = {
     'skips-laid': ({ seat, cards: held }, { naming }) =>
       `${does(naming, seat, ['have', 'has'])} laid already and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
     'skips-leader': ({ seat }, { table, naming }) =>
-      `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everybody'}`,
+      `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everyone'}`,
     skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
     special: ({ card }, { table }) =>
       specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
@@ -96,12 +96,12 @@ export const hints: HintWords = {
       command.t === 'keepCards' && command.cards.length === 0
         ? 'none of them helps your level'
         : 'that helps your level most',
-    'offers-least': () => 'you need that the least',
+    'offers-least': () => 'you need those least',
     hardest: () => 'it is the hardest one you have left',
   },
   warnings: {
     waits: () =>
-      'You could lay, but it can pay to wait: what lies on the table helps the others too, and going out climbs two levels.',
+      'You could lay, but it can pay to wait: what lies on the table helps the others too, and going out takes you up two levels.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['may', 'may'])} want it (${about(chance)}), but your other cards are worth more to you.`,
   },

@@ -1,4 +1,4 @@
-/** The laboratory in English: the page of `palier sim --report` and the report on a ladder. */
+/** The laboratory in English: the page of `palier sim --report` and the report on a level set. */
 import type { LadderAdvice } from '@palier/bots/lab';
 import type { RoundEnd } from '@palier/rules';
 import { say, type AdviceWords } from '../facts.ts';
@@ -7,7 +7,7 @@ import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
-/** A difference of shares, in points of a hundred. */
+/** A difference of shares, in percentage points. */
 function points(by: number): string {
   return signed(by * 100);
 }
@@ -24,25 +24,25 @@ const page = {
   tiles: {
     games: 'games',
     deals: 'deals',
-    rounds: 'rounds a game',
-    turns: 'turns a round',
-    minutes: 'minutes at a table',
+    rounds: 'rounds per game',
+    turns: 'turns per round',
+    minutes: 'minutes at a real table',
   },
   /** Column heads that several tables share. */
   columns: { bot: 'Bot', seat: 'Seat', wins: 'Wins', share: 'Share' },
   result: {
     heading: 'Who wins',
     clear: (name: string, share: number) =>
-      `${name} wins most: ${percent(share)} of the games, and the interval lies above an even share.`,
+      `${name} wins most: ${percent(share)} of the games, with an interval above an even share.`,
     even: (share: number) =>
-      `Nobody stands out: what each wins could be an even share of ${percent(share)} and chance.`,
+      `Nobody stands out: the differences from an even share of ${percent(share)} could be chance.`,
     evenMark: (share: number) => `The line marks an even share, ${percent(share)}.`,
     caption: 'Games won',
   },
   ratings: {
     heading: 'Ratings',
     about:
-      'Made by openskill from the order in which the bots finish: the winner first, the others by the level they had reached. 1500 is the mean of this table, and who has 400 more is ten times as likely to finish ahead.',
+      'Calculated by openskill from the order in which the bots finish: the winner first, the others by the level they reached. 1500 is the average at this table; a bot with 400 more is ten times as likely to finish ahead.',
     caption: 'Ratings of the bots',
     elo: 'Elo-like',
     skill: 'μ ± σ',
@@ -50,28 +50,28 @@ const page = {
   luck: {
     heading: 'Luck against skill',
     about:
-      'Every deal was played once for each rotation of the seats: the same cards, other players. So what the cards decide can be told from what the players decide.',
-    parts: { luck: 'Luck', skill: 'Skill', rest: 'Interplay' },
+      'Every deal was played once for each rotation of the seats: the same cards, different players. That separates what the cards decide from what the players decide.',
+    parts: { luck: 'Luck', skill: 'Skill', rest: 'Interaction' },
     meanings: {
       luck: 'the same seat wins, whoever sits there',
       skill: 'the same bot wins, wherever it sits',
-      rest: 'the moves of one change the cards of the others',
+      rest: 'one player’s moves change the others’ cards',
     },
     caption: 'What results depend on',
-    part: 'Part of the differences',
+    part: 'Share of the differences',
     neighbours:
       'Rotating the seats does not change who sits to the left of whom: with three players or more, a good neighbour counts as skill.',
     /** Where deals were not played in every rotation. */
     absent:
-      'Not known: it takes the same deals with other players in the seats. Play with --rotate to see it.',
+      'Unknown: this needs the same deals with the players in different seats. Use --rotate to see it.',
   },
   levels: {
     heading: 'The levels',
     about:
-      'How often a level is laid in a round in which somebody plays for it, in which of their own turns, and how many turns go into it, in vain or not, for each time that it is laid.',
-    open: 'On an open ladder every level that is left counts as played for, so the shares are small.',
+      'How often a level is laid in a round in which someone plays for it, in which of their own turns, and how many turns are spent on it, successful or not, for each time it is laid.',
+    open: 'With open levels, every level that is left counts as played for, so the shares are small.',
     caption: 'How often and how fast each level is laid',
-    ofLadder: (name: string) => `Ladder ${name}`,
+    ofLadder: (name: string) => `Level set ${name}`,
     level: 'Level',
     laid: 'Laid',
     turn: 'In turn',
@@ -82,34 +82,34 @@ const page = {
     climbAlt: (level: number, turns: number) => `level ${level}: ${decimal(turns)}`,
     /** With how to read the drawing. */
     turnsCaption:
-      'The turn in which a level is laid: the dot is the middle, and eight of ten lie on the line.',
+      'The turn in which a level is laid: the dot is the median, and eight out of ten lie on the line.',
     never: 'never',
   },
   length: {
     heading: 'How long it takes',
     about: (rounds: number, low: number, high: number) =>
-      `A game has ${decimal(rounds)} rounds on average; eight of ten have ${number(low)} to ${number(high)}.`,
-    rounds: 'Rounds of a game',
-    turns: 'Turns of a round, all players together',
-    minutes: 'Minutes of a game at a table',
+      `A game has ${decimal(rounds)} rounds on average; eight out of ten have ${number(low)} to ${number(high)}.`,
+    rounds: 'Rounds per game',
+    turns: 'Turns per round, all players together',
+    minutes: 'Minutes per game at a real table',
     assumption: (turn: number, deal: number) =>
-      `For people at a table a turn is taken as ${number(turn)} seconds, shuffling and dealing as ${number(deal)}.`,
-    /** A histogram for who does not see it. */
+      `For people at a real table, we assume ${number(turn)} seconds for a turn and ${number(deal)} for shuffling and dealing.`,
+    /** A histogram for those who do not see it. */
     alt: (median: number, low: number, high: number) =>
-      `The middle is ${number(median)}; eight of ten lie between ${number(low)} and ${number(high)}.`,
+      `The median is ${number(median)}; eight out of ten lie between ${number(low)} and ${number(high)}.`,
     /** The last bar of a histogram that has been cut. */
     orMore: (value: number) => `${number(value)}+`,
   },
   endings: {
     heading: 'How rounds end',
     about:
-      'A round ends when somebody goes out, when cards run out, when nothing moves any more, or with the laying that wins the game.',
-    caption: 'Rounds by their end',
+      'A round ends when someone goes out, when the cards run out, when nobody lays or adds any more, or when laying the last level wins the game.',
+    caption: 'Rounds by how they end',
     end: 'End',
     ends: {
-      'went-out': 'somebody went out',
+      'went-out': 'someone went out',
       stock: 'no cards were left',
-      blocked: 'nothing moved',
+      blocked: 'nobody laid or added',
       win: 'the last level was laid',
     } satisfies Record<RoundEnd, string>,
     dead: (share: number, low: number, high: number) =>
@@ -118,14 +118,14 @@ const page = {
   places: {
     heading: 'The first seat',
     ahead: (share: number, even: number) =>
-      `To begin the first round helps: who does wins ${percent(share)} of the games, where ${percent(even)} is even.`,
+      `Beginning the first round helps: whoever does wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
     behind: (share: number, even: number) =>
-      `To begin the first round hurts: who does wins ${percent(share)} of the games, where ${percent(even)} is even.`,
+      `Beginning the first round hurts: whoever does wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
     none: (even: number) =>
-      `Who begins the first round wins no more and no fewer games than ${percent(even)}, as far as can be told.`,
+      `Beginning the first round makes no clear difference to the even share of ${percent(even)}.`,
     about:
-      'The player to the left of the dealer begins. Climbing and going out are counted by rounds, winning by the place in the first round.',
-    caption: 'Results by the place in the order of play',
+      'The player on the dealer’s left begins. Climbing and going out are counted per round, winning by the place in the first round.',
+    caption: 'Results by place in the order of play',
     place: 'Place',
     order: (place: number) =>
       place === 0
@@ -138,11 +138,11 @@ const page = {
   cards: {
     heading: 'What jokers and Pass cards are worth',
     about:
-      'The chance to climb in a round, by what was in the hand as dealt. Hands of players who had kept cards are left out.',
-    /** What one more adds to the chance to climb, in points of a hundred. */
+      'The chance of climbing in a round, by what was dealt. Hands with kept cards are left out.',
+    /** What one more adds to the chance of climbing, in percentage points. */
     worth: {
       jokers: (by: number, low: number, high: number) =>
-        `One more joker changes the chance to climb by ${points(by)} points of a hundred (${points(low)} to ${points(high)}).`,
+        `One more joker changes the chance of climbing by ${points(by)} percentage points (${points(low)} to ${points(high)}).`,
       passes: (by: number, low: number, high: number) =>
         `One more Pass card changes it by ${points(by)} (${points(low)} to ${points(high)}).`,
     },
@@ -151,24 +151,24 @@ const page = {
       passes: 'There are no Pass cards in this deck.',
     },
     captions: {
-      jokers: 'Chance to climb by jokers dealt',
-      passes: 'Chance to climb by Pass cards dealt',
-      played: 'Chance to climb by Pass cards played',
-      skips: 'Chance to climb by turns missed',
+      jokers: 'Chance of climbing by jokers dealt',
+      passes: 'Chance of climbing by Pass cards dealt',
+      played: 'Chance of climbing by Pass cards played',
+      skips: 'Chance of climbing by turns missed',
     },
     numbers: { jokers: 'Jokers', passes: 'Pass cards', played: 'Played', skips: 'Missed' },
     caveat:
-      'Nobody deals out who plays a Pass card or has to miss a turn: long rounds and good positions see more of both. These two tables show what goes together, not what causes what.',
+      'Playing a Pass card or missing a turn is not dealt at random: long rounds and good positions see more of both. These two tables show what goes together, not what causes what.',
     orMore: (value: number) => `${number(value)} or more`,
     climbed: 'Climbs',
     hands: 'Hands',
   },
   bots: {
     heading: 'What the bots do',
-    caption: 'Each bot, by rounds',
+    caption: 'Each bot, per round',
     laid: 'Lays',
     wentOut: 'Goes out',
-    climbed: 'Levels a round',
+    climbed: 'Levels per round',
   },
   method: {
     heading: 'How this was made',
@@ -176,11 +176,11 @@ const page = {
     deals:
       'The intervals of the win rates come from the spread of the deals, each played in every rotation.',
     clusters:
-      'All other intervals come from how far games, or with rotation deals, lie apart: rounds of one game are not taken as independent. An interval holds the true number 95 times out of 100.',
+      'All other intervals come from the spread of the games, or with rotation of the deals: rounds of one game are not treated as independent. All are 95% intervals.',
     settled: (width: number) =>
       `The run ended as soon as every win rate was known to ± ${fine(width)}.`,
     seed: (seed: string) => `Seed: ${seed}`,
-    again: 'The same again:',
+    again: 'To run the same again:',
     rules: (id: string) => `Rule set: ${id}`,
   },
 };
@@ -199,28 +199,28 @@ const ladder = {
   },
   /** What the columns mean. */
   notes: [
-    'Laid: of the rounds in which somebody played for the level, with the 95\u00a0% interval. In turn: the middle of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time that it was laid.',
+    'Laid: the share of rounds in which someone played for the level and laid it, with the 95% interval. In turn: the median of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time it was laid.',
   ],
   openNote:
-    'On an open ladder every level that is left counts as played for; levels have no order.',
+    'With open levels, every level that is left counts as played for; the levels have no order.',
   easier: 'easier than the level before it',
   minutes: (mean: number, low: number, high: number) =>
-    `At a table a game takes ${number(Math.round(mean))} minutes; eight of ten take ${number(low)} to ${number(high)}.`,
+    `At a real table a game takes ${number(Math.round(mean))} minutes; eight out of ten take ${number(low)} to ${number(high)}.`,
   assumption: (turn: number, deal: number) =>
-    `(A turn is taken as ${number(turn)} seconds, shuffling and dealing as ${number(deal)}.)`,
+    `(Assuming ${number(turn)} seconds for a turn and ${number(deal)} for shuffling and dealing.)`,
   lengths: (rounds: number, turns: number) =>
-    `A game has ${decimal(rounds)} rounds, a round ${decimal(turns)} turns on average.`,
+    `On average, a game has ${decimal(rounds)} rounds and a round ${decimal(turns)} turns.`,
   /** The runaway leader. */
   leader: (won: number, low: number, high: number) =>
-    `Who leads when the first has half of the ladder behind wins ${percent(won)} of the games (${percent(low)} – ${percent(high)}).`,
+    `Whoever leads at half-time, when the first player has cleared half the levels, wins ${percent(won)} of the games (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even: number, index: number) =>
-    `If from there on all climbed alike, it would be ${percent(even)}: runaway leader index ${hundredths(index)}.`,
+    `If everyone climbed equally fast from there on, it would be ${percent(even)}: runaway leader index ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Leaders run away.',
-    even: 'A lead is worth what it is worth: nobody runs away, nobody is pulled back.',
+    even: 'A lead keeps its value: nobody runs away, nobody is pulled back.',
     catching: 'Those behind catch up.',
   },
-  leaderOfDifferent: 'The bots differ in strength, which shows in this index too.',
+  leaderOfDifferent: 'The bots differ in strength, which affects this index too.',
   dead: (dead: number, blocked: number) =>
     `Rounds in which nobody climbed: ${percent(dead)}; rounds that were blocked: ${percent(blocked)}.`,
   adviceHeading: 'Advice',
@@ -228,32 +228,33 @@ const ladder = {
 
 const advice: AdviceWords = {
   'few-games': ({ levels }) =>
-    `${levels.length === 1 ? 'Level' : 'Levels'} ${and(levels.map(String))}: tried too seldom to judge. Play more games.`,
+    `${levels.length === 1 ? 'Level' : 'Levels'} ${and(levels.map(String))}: not tried often enough to judge. Play more games.`,
   'out-of-order': ({ level, turns, before, isKept }) =>
-    `Level ${level} is easier than level ${level - 1} (${decimal(turns)} turns against ${decimal(before)}): swap them, or ask for a card more.${
-      isKept ? ' That cards can be kept on this level is part of it.' : ''
+    `Level ${level} is easier than level ${level - 1} (${decimal(turns)} turns against ${decimal(before)}): swap them, or ask for one more card.${
+      isKept ? ' Being able to keep cards on this level is part of the reason.' : ''
     }`,
   'too-hard': ({ level, asks, share, isKept }) =>
-    `Level ${level} (${cards.level(asks)}) is laid in ${percent(share)} of the rounds, less than one in three: ask for a card less${isKept ? '' : ', or let players keep cards'}.`,
+    `Level ${level} (${cards.level(asks)}) is laid in ${percent(share)} of the rounds, less than one in three: ask for one card fewer${isKept ? '' : ', or let players keep cards'}.`,
   'too-easy': ({ level, asks, share }) =>
-    `Level ${level} (${cards.level(asks)}) is laid in ${percent(share)} of the rounds: it hardly asks for anything. Ask for a card more.`,
+    `Level ${level} (${cards.level(asks)}) is laid in ${percent(share)} of the rounds: it hardly asks for anything. Ask for one more card.`,
   'too-steep': ({ level, turns, before }) =>
-    `The step to level ${level} is steep: ${decimal(turns)} turns against ${decimal(before)} for the level before. A level between the two would make the climb even.`,
+    `The step to level ${level} is steep: ${decimal(turns)} turns against ${decimal(before)} for the level before. A level between the two would even out the climb.`,
   'long-game': ({ minutes }) =>
-    `A game takes ${number(Math.round(minutes))} minutes: for a short evening play fewer levels (--rules levels=N).`,
+    `A game takes ${number(Math.round(minutes))} minutes: for a short evening, play fewer levels (--rules levels=N).`,
   'short-game': ({ minutes }) =>
     `A game takes only ${number(Math.round(minutes))} minutes: there is room for more or harder levels.`,
   'runaway-leader': ({ won, even }) =>
-    `The leader at half-time wins ${percent(won)} of the games, more than the lead alone gives (${percent(even)}): make the upper levels harder than the lower ones, so that others can catch up.`,
+    `The leader at half-time wins ${percent(won)} of the games, more than the lead alone would give (${percent(even)}): make the later levels harder than the early ones, so that others can catch up.`,
   'decided-early': ({ won }) =>
-    `The leader at half-time wins ${percent(won)} of the games: the second half is seldom more than a formality.`,
+    `The leader at half-time wins ${percent(won)} of the games: the second half is rarely more than a formality.`,
   'dead-rounds': ({ share }) =>
-    `In ${percent(share)} of the rounds nobody climbs: the levels ask for too much, or cards are too short.`,
+    `In ${percent(share)} of the rounds nobody climbs: the levels ask for too much, or there are too few cards.`,
   'blocked-rounds': ({ share }) =>
-    `${percent(share)} of the rounds end because nothing moves any more: look for a level that can hardly be laid.`,
+    `${percent(share)} of the rounds end because nobody lays or adds any more: look for a level that can hardly be laid.`,
   'first-seat': ({ share, even }) =>
-    `Who begins the first round wins ${percent(share)} of the games instead of ${percent(even)}: let the deal go round, or play several games.`,
-  balanced: () => 'Nothing stands out: the levels rise, games stay open and rounds get somewhere.',
+    `Whoever begins the first round wins ${percent(share)} of the games instead of ${percent(even)}: let the deal pass round the table, or play several games.`,
+  balanced: () =>
+    'Nothing stands out: the levels get harder, games stay open and rounds get somewhere.',
 };
 
 export const lab = {

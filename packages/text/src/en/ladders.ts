@@ -1,37 +1,37 @@
-/** The ladder editor in English. */
+/** The editor of level sets in English. */
 import type { Kind } from '@palier/rules';
 import type { Bounded } from '../facts.ts';
 import { CARDS, count, GAMES, LEVELS, number } from './speech.ts';
 
 export const ladders = {
-  title: 'Ladders',
-  /** A ladder that has no name yet. */
-  unnamed: 'My ladder',
+  title: 'Level sets',
+  /** A level set that has no name yet. */
+  unnamed: 'My level set',
   levelCount: (levels: number) => count(levels, LEVELS),
   list: {
     about:
-      'Invent a ladder of your own: see how hard each level is, let bots try it out, play it and share it.',
-    yours: 'Your ladders',
-    none: 'None yet. Begin with a ladder you know and change what you like.',
-    make: 'New ladder',
+      'Make your own level set: see how hard each level is, let bots try it out, play it and share it.',
+    yours: 'Your level sets',
+    none: 'None yet. Start with one you know and change what you like.',
+    make: 'New level set',
     /** Something in it cannot be played. */
     unfinished: 'not finished',
-    openFile: 'Open a ladder from a file',
-    notAFile: 'There is no ladder in this file.',
+    openFile: 'Open a level set from a file',
+    notAFile: 'There is no level set in this file.',
   },
-  /** What a new ladder begins as. */
+  /** What a new level set begins as. */
   start: {
-    title: 'Begin with …',
-    blank: 'An empty ladder',
-    blankAbout: 'One level, everything else is up to you.',
-    copyAbout: 'A copy to change.',
+    title: 'Start with…',
+    blank: 'An empty level set',
+    blankAbout: 'One level; everything else is up to you.',
+    copyAbout: 'A copy for you to change.',
     copyName: (ladder: string) => `${ladder} (copy)`,
   },
   edit: {
-    name: 'Name of the ladder',
+    name: 'Name of the level set',
     edition: 'Made for',
-    editionAbout: 'Odds and the balance report are for the cards of this edition.',
-    saved: 'Every change is kept on this device.',
+    editionAbout: 'The odds and the balance report are for the cards of this edition.',
+    saved: 'Every change is saved on this device.',
     levels: 'Levels',
     level: (level: number) => `Level ${number(level)}`,
     empty: 'nothing yet',
@@ -40,8 +40,8 @@ export const ladders = {
     kind: (part: number) => `Kind of combination ${number(part)}`,
     kinds: { set: 'Set', run: 'Run', colour: 'Colour' } satisfies Record<Kind, string>,
     cards: (part: number) => `Cards in combination ${number(part)}`,
-    fewer: (part: number) => `One card fewer in combination ${number(part)}`,
-    more: (part: number) => `One card more in combination ${number(part)}`,
+    fewer: (part: number) => `One fewer card in combination ${number(part)}`,
+    more: (part: number) => `One more card in combination ${number(part)}`,
     removePart: (part: number) => `Remove combination ${number(part)}`,
     addPart: 'Add a combination',
     /** The cards of a level against a hand's. */
@@ -53,57 +53,60 @@ export const ladders = {
     removeLevel: (level: number) => `Remove level ${number(level)}`,
     /** Announced after a change that moves things. */
     moved: (from: number, to: number) => `Level ${number(from)} is now level ${number(to)}.`,
-    doubled: (level: number) => `Level ${number(level)} is there twice.`,
-    removed: (level: number) => `Level ${number(level)} is gone.`,
-    added: (level: number) => `Level ${number(level)} was added.`,
-    all: 'All your ladders',
+    doubled: (level: number) => `Level ${number(level)} has been duplicated.`,
+    removed: (level: number) => `Level ${number(level)} has been removed.`,
+    added: (level: number) => `Level ${number(level)} has been added.`,
+    all: 'All your level sets',
   },
   /** `share`: with its error, as "41.3 % ± 2.5". */
   odds: {
     about:
-      'Under each level: the chance to have it in hand by your fifth turn, drawing from the stock alone. In a game discard piles make it easier, other players harder.',
-    counting: 'Working out the odds …',
+      'Under each level: the chance of having it in your hand by your fifth turn, drawing only from the draw pile. In a game, the discard piles make it easier and other players harder.',
+    counting: 'Working out the odds…',
     short: (turns: number, share: string) => `by turn ${number(turns)}: ${share}`,
-    title: (level: number) => `Chance to have level ${number(level)} in hand`,
+    title: (level: number) => `Chance of having level ${number(level)} in your hand`,
     /** 0: as dealt. */
     by: (turns: number) => (turns === 0 ? 'as dealt' : `by turn ${number(turns)}`),
   },
   remove: {
-    button: 'Delete this ladder',
+    button: 'Delete this level set',
     title: (name: string) => `Delete “${name}”?`,
-    about: 'It is gone from this device. Games that were played on it stay as they are.',
+    about: 'It will be gone from this device. Games played with it stay as they are.',
     yes: 'Delete',
   },
   play: {
     button: 'Play it now',
     about:
-      'Deals a game against bots. To choose who plays, or to play at one device, find the ladder under “Which game” of a new game.',
-    failed: 'The game could not be started. Try again.',
-    notYet: 'First set right what is marked above.',
+      'Starts a game against bots. To choose who plays, or to pass and play, find the level set under “Which game” in a new game.',
+    failed: 'The game could not be started. Please try again.',
+    notYet: 'First correct what is marked above.',
   },
   share: {
     title: 'Share',
-    about: 'The link holds the whole ladder: whoever opens it can look at it, keep it and play it.',
+    about:
+      'The link contains the whole level set: anyone who opens it can look at it, keep it and play it.',
     copy: 'Copy the link',
     copied: 'Copied',
-    notCopied: 'Copy it from the field by hand',
-    link: 'Link to this ladder',
-    send: 'Send it …',
+    notCopied: 'Please copy it from the field by hand',
+    link: 'Link to this level set',
+    send: 'Share…',
     file: 'Save as a file',
   },
   shared: {
-    title: 'A ladder for you',
-    about: 'Somebody shared this ladder with you.',
+    title: 'A level set for you',
+    about: 'Someone has shared this level set with you.',
     keep: 'Keep and change it',
-    kept: 'You have this ladder already.',
-    unreadable: 'There is no ladder in this link. Perhaps it was cut off: ask for it once more.',
-    otherVersion: 'This ladder was made by a newer Palier. Reload the page to get it.',
-    unplayable: 'This ladder cannot be played:',
+    kept: 'You already have this level set.',
+    unreadable:
+      'There is no level set in this link. Part of it may be missing: ask for the link again.',
+    otherVersion:
+      'This level set was made with a newer version of Palier. Reload the page to get it.',
+    unplayable: 'This level set cannot be played:',
   },
   /** Why it cannot be played, each a sentence. */
   faults: {
     levels: (levels: number, most: number) =>
-      `The ladder has ${count(levels, LEVELS)}, but may have 1 to ${number(most)}.`,
+      `The level set has ${count(levels, LEVELS)}, but may have 1 to ${number(most)}.`,
     /** `parts`: how many combinations, none or more than `most`. */
     parts: (level: number, parts: number, most: number) =>
       parts === 0
@@ -117,7 +120,7 @@ export const ladders = {
   },
   balance: {
     title: 'Balance report',
-    about: 'Steady bots play the ladder many times over, on this device.',
+    about: 'Medium-strength bots play it many times over, on this device.',
     players: 'Players',
     games: 'Games',
     start: 'Let bots try it',
@@ -125,14 +128,14 @@ export const ladders = {
     stop: 'Stop',
     progress: 'Games played',
     soFar: (played: number, wanted: number) => `${number(played)} of ${count(wanted, GAMES)}`,
-    done: (games: number) => `${count(games, GAMES)} between steady bots.`,
+    done: (games: number) => `${count(games, GAMES)} between medium-strength bots.`,
     stopped: (games: number, wanted: number) =>
-      `Stopped after ${number(games)} of ${count(wanted, GAMES)}: the errors are larger.`,
-    failed: 'The games broke off. Try again.',
-    /** The ladder was changed after these games. */
-    outdated: 'You changed the ladder after these games: let bots try it again.',
-    first: 'The first games are being played …',
-    climb: 'The climb: turns needed for each level; the thin line shows how far it may be off.',
+      `Stopped after ${number(games)} of ${count(wanted, GAMES)}: the margins of error are larger.`,
+    failed: 'The games broke off. Please try again.',
+    /** The level set was changed after these games. */
+    outdated: 'You have changed the level set since these games: let bots try it again.',
+    first: 'The first games are being played…',
+    climb: 'The climb: turns needed for each level; the thin line is the margin of error.',
     climbAlt: (levels: readonly string[]) => `Turns needed: ${levels.join('; ')}`,
     levelAlt: (level: number, turns: string) => `level ${number(level)} ${turns}`,
     table: 'How hard each level is',
@@ -141,16 +144,15 @@ export const ladders = {
     laid: 'Laid',
     turns: 'Turns needed',
     notes:
-      'Tried: rounds in which somebody played for the level. Laid: in how many of those. Turns needed: all turns spent on it, in vain or not, for each time it was laid. ± holds the true number 95 times out of 100.',
+      'Tried: rounds in which someone played for the level. Laid: how many of those succeeded. Turns needed: all turns spent on it, successful or not, for each time it was laid. The true number lies within ± with 95% certainty.',
     easier: 'easier than the level before it',
     /** `rounds`, `minutes`: with their errors. */
     length: (rounds: string, minutes: string) =>
-      `A game takes ${rounds} rounds, at a table about ${minutes} minutes.`,
-    leader: (share: string) =>
-      `Who leads when the first has half of the ladder behind wins ${share} of the games.`,
+      `A game takes ${rounds} rounds, about ${minutes} minutes at a real table.`,
+    leader: (share: string) => `Whoever leads at half-time wins ${share} of the games.`,
     dead: (share: string) => `In ${share} of the rounds nobody climbs.`,
     longGame: (minutes: number) =>
-      `A game takes ${number(minutes)} minutes: for a short evening drop a level or two.`,
+      `A game takes ${number(minutes)} minutes: for a short evening, remove a level or two.`,
     /** A number and how far it may be off: "6.2 ± 0.3". */
     plusMinus: (value: string, half: string) => `${value} ± ${half}`,
   },

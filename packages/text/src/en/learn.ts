@@ -1,22 +1,22 @@
-/** Where one learns, judges and tinkers, in English: the list of it. */
+/** Where one learns, analyses and creates, in English: the list of it. */
 
 export const learn = {
-  title: 'Learn and tinker',
+  title: 'Learn and practise',
   /** One sentence below the title. */
-  about: 'Everything around the table. All of it works without a network.',
-  groups: { learn: 'Learn', judge: 'Judge', tinker: 'Tinker' },
+  about: 'Everything around the table. All of it works offline.',
+  groups: { learn: 'Learn', judge: 'Check and analyse', tinker: 'Create and track' },
   places: {
-    lesson: { title: 'Lesson', about: 'Three minutes, card in hand.' },
-    drills: { title: 'Drills', about: 'Small problems from real games, with reasons.' },
-    daily: { title: 'Daily deal', about: 'The same cards for everybody today.' },
-    rules: { title: 'Rulebook', about: 'Every rule, and where to look it up.' },
-    referee: { title: 'Referee', about: 'Put a situation together and ask “may I …?”' },
-    review: { title: 'Review', about: 'What a finished game could have been.' },
+    lesson: { title: 'Lesson', about: 'Learn by playing, in three minutes.' },
+    drills: { title: 'Drills', about: 'Short exercises from real games, with explanations.' },
+    daily: { title: 'Daily challenge', about: 'Today’s five questions, the same for everyone.' },
+    rules: { title: 'Rulebook', about: 'Every rule, easy to look up.' },
+    referee: { title: 'Referee', about: 'Set up a situation and ask “May I…?”' },
+    review: { title: 'Review', about: 'How you could have played a finished game better.' },
     statistics: { title: 'Statistics', about: 'Games, wins, levels and streaks.' },
-    ladders: { title: 'Ladders', about: 'Build your own, see its odds, play it.' },
+    ladders: { title: 'Level sets', about: 'Make your own, see the odds, play it.' },
     companion: {
       title: 'Level tracker',
-      about: 'Keeps the levels while you play with real cards.',
+      about: 'Keeps track of the levels while you play with real cards.',
     },
   },
 };

@@ -9,15 +9,15 @@ const counted = (count: number, one: string, many: string): string =>
 export const lesson = {
   title: 'The lesson',
   /** Two sentences over the list of chapters. */
-  about: 'Learn by playing, in about three minutes. You can leave at any moment and go on later.',
+  about: 'Learn by playing, in about three minutes. You can leave at any time and continue later.',
   start: 'Start',
-  goOn: 'Go on',
+  goOn: 'Continue',
   restart: 'Start over',
   chapterList: 'Chapters',
   /** Over those that only Level 8 needs. */
   level8: 'Only in Level 8',
   isDone: 'done',
-  isLeft: 'begun',
+  isLeft: 'started',
   /** "Chapter 2 of 6" */
   chapterOf: (number: number, chapters: number) => `Chapter ${number} of ${chapters}`,
   exercise: 'Try it',
@@ -27,99 +27,105 @@ export const lesson = {
     draw: {
       title: 'Draw and discard',
       about: 'How every turn begins and ends',
-      learnt: 'Every turn: take one card, then throw one away.',
+      learnt: 'Every turn: take one card, then discard one.',
     },
     lay: {
       title: 'Lay your level',
       about: 'Collect what your level asks for',
-      learnt: 'A level is laid all at once, as soon as you have it all.',
+      learnt: 'You lay a level all at once, when you have all its cards.',
     },
     add: {
       title: 'Add cards',
-      about: 'Get rid of more cards on the table',
-      learnt: 'Once you have laid, your cards fit anybody’s combinations.',
+      about: 'Get rid of more cards',
+      learnt: 'Once you have laid, you may add matching cards to anyone’s combinations.',
     },
     out: {
       title: 'Go out and climb',
-      about: 'End the round and go up the ladder',
-      learnt: 'Going out: two levels up. Only laid: one. Not laid: none.',
+      about: 'End the round and climb the levels',
+      learnt: 'Go out: two levels up. Only laid: one. Not laid: none.',
     },
     jokers: {
       title: 'Jokers',
-      about: 'A card that stands for any other',
-      learnt: 'A joker stands for any value or colour, and keeps that meaning.',
+      about: 'A card that can stand for any other',
+      learnt: 'A joker can be any value or colour; once laid, it stays what it is.',
     },
     pass: {
       title: 'Pass cards',
-      about: 'Make somebody miss a turn',
-      learnt: 'A Pass card is played instead of the discard: somebody misses a turn.',
+      about: 'Make someone miss a turn',
+      learnt: 'You play a Pass card instead of discarding: someone misses a turn.',
     },
     'last-discarded': {
-      title: 'The last card is discarded',
+      title: 'Discard your last card',
       about: 'How to go out in Level 8',
-      learnt: 'In Level 8 the last card always goes on your discard pile.',
+      learnt: 'In Level 8, your last card goes on your discard pile.',
     },
     'last-added': {
-      title: 'The last card is added',
+      title: 'Add your last card',
       about: 'How to go out in Level Up',
-      learnt: 'In Level Up the last card may go anywhere: laid, added or discarded.',
+      learnt: 'In Level Up, your last card may be laid, added or discarded.',
     },
     'win-by-laying': {
       title: 'Win by laying',
       about: 'How a game of Level 8 ends',
-      learnt: 'In Level 8 whoever lays level 8 wins at once.',
+      learnt: 'In Level 8, whoever lays level 8 wins at once.',
     },
   },
   /** `what`: what to do, a call; `why`: a sentence. */
   steps: {
-    'draw-stock': { what: 'Draw a card from the stock.', why: 'Every turn begins with a card.' },
+    'draw-stock': {
+      what: 'Draw a card from the draw pile.',
+      why: 'Every turn starts with a card.',
+    },
     'discard-spare': {
       what: 'Choose a grey card and discard it.',
-      why: 'Every turn ends so. Your level has no use for the grey ones.',
+      why: 'That ends your turn. Your level does not need the grey cards.',
     },
     'take-pile': {
-      what: 'Take the 7 from Odile’s pile.',
-      why: 'The top card of any pile may be taken instead, and you collect sevens.',
+      what: 'Take the 7 from Odile’s discard pile.',
+      why: 'You may take the top card of any discard pile instead, and you are collecting sevens.',
     },
     'discard-again': {
       what: 'Discard another grey card.',
-      why: 'You hold ten cards again after every turn.',
+      why: 'Until you lay, you end each turn with ten cards.',
     },
     collect: {
-      what: 'Take the 6 from Odile’s pile.',
+      what: 'Take the 6 from Odile’s discard pile.',
       why: 'Your level asks for three of a kind and a run of 4: only a 6 is missing.',
     },
     'lay-level': {
       what: 'Lay your level.',
-      why: 'It is complete: look at the proposal, then confirm it.',
+      why: 'It is complete: look at the suggestion, then confirm it.',
     },
     'discard-after': {
       what: 'Discard a card.',
-      why: 'You have laid: now get rid of the rest before the others do.',
+      why: 'You have laid: now get rid of your other cards before the others do.',
     },
-    'add-draw': { what: 'Draw a card.', why: 'You and Odile have laid. Three cards are left.' },
+    'add-draw': {
+      what: 'Draw a card.',
+      why: 'You and Odile have laid. You have three cards left.',
+    },
     'add-own': {
       what: 'Choose the red 6, then your run.',
-      why: 'A run grows at either end by the next number.',
+      why: 'A run can grow at either end, by the next number.',
     },
     'add-other': {
       what: 'Add the yellow 10 to Odile’s tens.',
-      why: 'The combinations of the others take your cards too.',
+      why: 'You may add to the others’ combinations too.',
     },
     'add-discard': { what: 'Discard a card.', why: 'Neither of these two fits anywhere.' },
     'out-draw': {
       what: 'Draw a card.',
-      why: 'With only two cards left, this may be the last turn.',
+      why: 'With only two cards left, this may be your last turn.',
     },
-    'out-add': { what: 'Add a card that fits.', why: 'Two of your three cards have a place.' },
-    'out-add-more': { what: 'Add the other one too.', why: 'Then only one card is left.' },
+    'out-add': { what: 'Add a card that fits.', why: 'Two of your three cards fit.' },
+    'out-add-more': { what: 'Add the other one too.', why: 'Then you have only one card left.' },
     'out-last': {
       what: 'Discard your last card.',
-      why: 'With an empty hand you go out: the round is over and you climb.',
+      why: 'With an empty hand you go out: the round is over, and you climb.',
     },
     'joker-draw': {
       what: 'Draw a card.',
-      why: 'You need two runs of 3. A 10 would be just right.',
+      why: 'You need two runs of 3. A 10 would be perfect.',
     },
     'joker-lay': {
       what: 'Lay your level with the joker.',
@@ -127,7 +133,7 @@ export const lesson = {
     },
     'joker-discard': {
       what: 'Discard a card.',
-      why: 'The joker stays a 10 for the whole round; nobody may exchange it.',
+      why: 'The joker stays a 10 for the whole round; nobody may swap it.',
     },
     'pass-draw': {
       what: 'Draw a card.',
@@ -135,50 +141,56 @@ export const lesson = {
     },
     'pass-play': {
       what: 'Choose the Pass card, then Odile.',
-      why: 'It is played instead of the discard, and she misses her next turn.',
+      why: 'You play it instead of discarding, and she misses her next turn.',
     },
-    'pass-again': { what: 'Draw a card.', why: 'Odile had to pass: it is your turn already.' },
-    'pass-lay': { what: 'Lay your level.', why: 'The turn you gained has paid off.' },
-    'last-draw': { what: 'Draw a card.', why: 'All three of your cards will have a place.' },
-    'last-add': { what: 'Add the blue 6 to your run.', why: 'Adding works as you know it.' },
-    'last-add-more': { what: 'Add the green 8.', why: 'It has a place too.' },
+    'pass-again': {
+      what: 'Draw a card.',
+      why: 'Odile has missed her turn: it is yours again already.',
+    },
+    'pass-lay': { what: 'Lay your level.', why: 'The extra turn has paid off.' },
+    'last-draw': { what: 'Draw a card.', why: 'Then all three of your cards will fit.' },
+    'last-add': { what: 'Add the blue 6 to your run.', why: 'You add cards just as before.' },
+    'last-add-more': { what: 'Add the green 8.', why: 'It fits too.' },
     'last-discard': {
       what: 'Discard your last card.',
       why: 'It would fit, but in Level 8 the last card must be discarded.',
     },
-    'any-draw': { what: 'Draw a card.', why: 'Both of your cards will have a place.' },
-    'any-add': { what: 'Add the red 6 to your run.', why: 'Adding works as you know it.' },
+    'any-draw': { what: 'Draw a card.', why: 'Then both of your cards will fit.' },
+    'any-add': { what: 'Add the red 6 to your run.', why: 'You add cards just as before.' },
     'any-last': {
-      what: 'Add your last card, too.',
-      why: 'In Level Up no discard is needed to go out.',
+      what: 'Add your last card too.',
+      why: 'In Level Up you do not have to discard to go out.',
     },
-    'win-take': { what: 'Take the 11 from Odile’s pile.', why: 'You are at the last level.' },
-    'win-lay': { what: 'Lay level 8.', why: 'In Level 8 that wins the game at once.' },
+    'win-take': {
+      what: 'Take the 11 from Odile’s discard pile.',
+      why: 'You are on the last level.',
+    },
+    'win-lay': { what: 'Lay level 8.', why: 'In Level 8, that wins the game at once.' },
   },
   /** After a step, in turn. */
-  praises: ['Good!', 'Just so!', 'Well done!', 'Exactly!'],
+  praises: ['Good!', 'Nice!', 'Well done!', 'Exactly!'],
   /** While the others play. */
-  watch: 'Now the others play.',
+  watch: 'Now it is the others’ turn.',
   /** A move that the rules allow, and that is not what is asked. */
-  notAsked: 'That is allowed as well. But try this first:',
+  notAsked: 'That is allowed too, but try this first:',
   showMe: 'Show me',
   key: (key: string) => `Key ${key}`,
   nextChapter: (title: string) => `Next: ${title}`,
   skip: 'Skip',
-  again: 'Once more',
+  again: 'Try again',
   allChapters: 'All chapters',
   finish: 'Finish',
   leave: 'Leave the lesson',
   /** When every chapter is done. */
   ended: 'You know how to play!',
-  endedAbout: 'The rest comes with playing. Two easy opponents are waiting.',
+  endedAbout: 'The rest comes with practice. Two easy opponents are waiting.',
   firstGame: (edition: string) => `Play ${edition}`,
-  notDealt: 'The game could not be dealt. Try again.',
+  notDealt: 'The cards could not be dealt. Please try again.',
   rulebook: 'Read the rulebook',
 
   differences: {
     link: 'I know another edition',
-    linkAbout: 'Only what is different',
+    linkAbout: 'Show me only what is different',
     title: 'What is different?',
     about: 'Choose the edition you know and the one you want to play.',
     known: 'I know',
@@ -198,15 +210,15 @@ export const lesson = {
     numbers: (top: number) => `Numbers from 1 to ${top} in six colours.`,
     jokers: (jokers: number) => counted(jokers, 'joker', 'jokers'),
     passCards: (cards: number) => counted(cards, 'Pass card', 'Pass cards'),
-    stacked: 'The levels are played one after the other.',
-    open: 'Any level that is left may be laid. Going out removes a second one of your choice.',
+    stacked: 'The levels are played one after another.',
+    open: 'You may lay any level you have left. If you go out, you remove a second one of your choice.',
     keep: (cards: number, level: number) =>
-      `From level ${level} on, whoever has not laid may keep up to ${cards} cards for the next round.`,
+      `From level ${level} on, players who have not laid may keep up to ${cards} cards for the next round.`,
     keepNothing: 'No cards are kept for the next round.',
     specials: (cards: number) =>
       cards === 0
         ? `No ${or(masterNames(specials))} cards.`
-        : `${cards} special cards, played instead of the discard: ${and(masterNames(specials))}.`,
+        : `${cards} special cards, played instead of discarding: ${and(masterNames(specials))}.`,
     rangedJokers: (cards: number) =>
       cards === 0
         ? 'No ranged jokers.'
@@ -224,7 +236,7 @@ export const lesson = {
       rangedJokers: 'Ranged jokers',
       goingOut: 'Going out',
       winOnLaying: 'Winning',
-      stockOut: 'When the stock runs out',
+      stockOut: 'When the draw pile runs out',
       nextDealer: 'The next dealer',
       other: 'Another rule',
     },

@@ -1,4 +1,4 @@
-/** At a table online, in English: who is there, the clock, wishes, talk, the proof. */
+/** At an online table, in English: who is there, the clock, wishes, talk, the proof. */
 import type { Emote, Phrase, Presence, StandIn } from '@palier/table/room';
 import { and, count, MINUTES, number, SECONDS } from './speech.ts';
 
@@ -14,7 +14,7 @@ const talk = {
     sorry: 'Sorry!',
     'oh-no': 'Oh no!',
     wow: 'Wow!',
-    hurry: 'Shall we go on?',
+    hurry: 'Shall we carry on?',
     'one-moment': 'One moment, please.',
     again: 'Another game?',
     bye: 'Goodbye!',
@@ -35,74 +35,74 @@ const talk = {
   placeholder: 'Write something',
   send: 'Send',
   off: 'Messages are off at this table.',
-  needName: 'Without a name you can read, and not write.',
-  list: 'What was said',
+  needName: 'Without a name you can read messages, but not write any.',
+  list: 'Messages so far',
   nothing: 'Nobody has said anything yet.',
   /** For those who listen, and in the list. */
   said: (name: string, text: string) => `${name}: ${text}`,
   you: 'You',
-  gone: 'Somebody who left',
+  gone: 'Someone who left',
   mute: (name: string) => `Mute ${name}`,
-  unmute: (name: string) => `Hear ${name} again`,
-  muteAll: 'Mute everybody',
+  unmute: (name: string) => `Unmute ${name}`,
+  muteAll: 'Mute everyone',
   muteAllAbout: 'No messages are shown, at any table.',
-  speak: 'Read messages out',
+  speak: 'Read messages aloud',
   speakAbout: 'For screen readers: new messages are announced.',
-  settings: 'Quiet',
+  settings: 'Message settings',
   notSent: 'This was not sent. Please try again.',
 };
 
 const again = {
-  again: 'Again with the same people',
+  again: 'Rematch',
   asking: 'Setting up the next game…',
   failed: 'The next game could not be set up. Please try again.',
   asked: (name: string | undefined) =>
-    name === undefined ? 'Another game is being set up.' : `${name} asks for another game.`,
-  join: 'Play again',
+    name === undefined ? 'A rematch is being set up.' : `${name} would like a rematch.`,
+  join: 'Join the rematch',
   wantsIn: (names: readonly string[]) => `${and(names)} would like to play in the next game.`,
   wantNext: 'Ask for a seat in the next game',
   wantsNext: 'You asked for a seat in the next game',
-  notKept: 'The game could not be kept on this device.',
-  noRecord: 'The record could not be fetched. Please try again later.',
+  notKept: 'The game could not be saved on this device.',
+  noRecord: 'The saved game could not be fetched. Please try again later.',
 };
 
 const proof = {
-  title: 'Honest deal',
-  good: 'Nothing was touched. This was just checked here, on your device.',
-  bad: 'Something is wrong with this game. What it is stands below.',
-  partly: 'What this device can check is right.',
+  title: 'Fair shuffle check',
+  good: 'All fair. This has just been checked here, on your device.',
+  bad: 'Something is wrong with this game; see below.',
+  partly: 'Everything that this device can check is right.',
   promise: {
-    good: 'The server’s fingerprint is the one this device noted before the first card.',
-    bad: 'The server’s fingerprint is not the one this device noted before the first card.',
-    unknown: 'This device noted no fingerprint before the first card: it came later.',
+    good: 'The server’s fingerprint is the one that this device noted before the first card.',
+    bad: 'The server’s fingerprint is not the one that this device noted before the first card.',
+    unknown: 'This device came later and could not note the fingerprint before the first card.',
   },
   secret: {
-    good: 'The secret that is shown now has exactly this fingerprint.',
-    bad: 'The secret that is shown now has another fingerprint.',
+    good: 'The secret that is now shown has exactly this fingerprint.',
+    bad: 'The secret that is now shown has a different fingerprint.',
     unknown: 'The server has not shown its secret.',
   },
   salt: {
-    good: 'What this device added to the luck is part of it.',
-    bad: 'What this device added to the luck is not part of it.',
-    unknown: 'This device added nothing to the luck: it had no seat when the game began.',
+    good: 'What this device added to the shuffles is part of them.',
+    bad: 'What this device added to the shuffles is not part of them.',
+    unknown: 'This device added nothing to the shuffles: it had no seat when the game began.',
   },
   game: {
     good: (moves: number) =>
-      `The whole game was dealt again from the secret and everybody’s part: every shuffle and all ${number(moves)} moves are right.`,
+      `The whole game was dealt again from the secret and everyone’s part: every shuffle and all ${number(moves)} moves are right.`,
     bad: (event: number | undefined) =>
       event === undefined
-        ? 'The record of the game does not keep its word.'
+        ? 'This file has been changed: the shuffles or the result do not match.'
         : `The game was dealt again, and event ${number(event)} is not what follows from the secret and the rules.`,
-    unknown: 'The record of the game could not be read, so it was not dealt again.',
+    unknown: 'The saved game could not be read, so it was not dealt again.',
   },
   seen: {
-    good: 'The record is the game that this device saw, card for card.',
-    bad: 'The record is not the game that this device saw.',
-    unknown: 'This device did not see the game while it was played.',
+    good: 'The saved game is the one that this device saw, card for card.',
+    bad: 'The saved game is not the one that this device saw.',
+    unknown: 'This device did not see the game being played.',
   },
   /** Before each line, for those who listen. */
-  mark: { good: 'Right:', bad: 'Wrong:', unknown: 'Not known:' },
-  how: 'Before the first card the server chose a secret and showed its fingerprint, and every player’s device added a random part of its own. All shuffles come from these together, so nobody could choose the cards: not the server, and no player. Now that the secret is shown, anyone with the saved record can deal the game again, here or with “palier verify”.',
+  mark: { good: 'Right:', bad: 'Wrong:', unknown: 'Unknown:' },
+  how: 'Before the first card, the server chose a secret and showed its fingerprint, and every player’s device added a random part of its own. All shuffles come from these together, so nobody could choose the cards, neither the server nor a player. Now that the secret is shown, anyone with the saved game can deal it again, here or with “palier verify”.',
   /** What this device wrote down before the first card. */
   noted: 'Fingerprint noted by this device',
   ownSalt: 'Added by this device',
@@ -119,41 +119,41 @@ function time(seconds: number): string {
 export const onlineTable = {
   presence: {
     here: 'here',
-    away: 'away for a moment',
-    gone: 'gone',
-    standIn: 'a bot plays for them',
+    away: 'away',
+    gone: 'offline',
+    standIn: 'a bot is playing',
     bot: 'bot',
     host: 'host',
     you: 'you',
-    tag: { away: 'away', gone: 'gone', standIn: 'bot plays' },
+    tag: { away: 'away', gone: 'offline', standIn: 'bot playing' },
     /** Sentences, where there is room. */
     about: {
       here: (name) => `${name} is at the table.`,
-      away: (name) => `${name} is away for a moment.`,
-      gone: (name) => `${name} is gone. The seat is kept.`,
+      away: (name) => `${name} is online, on another page.`,
+      gone: (name) => `${name} is offline. The seat is kept.`,
     } satisfies Record<Presence, (name: string) => string>,
     standInAbout: {
-      gone: (name) => `A bot plays for ${name} until they are back.`,
-      clock: (name) => `The time was up: a bot plays this turn for ${name}.`,
-      vote: (name) => `The others moved on: a bot plays this turn for ${name}.`,
+      gone: (name) => `A bot is playing for ${name} until they are back.`,
+      clock: (name) => `Time is up: a bot is playing this turn for ${name}.`,
+      vote: (name) => `The others did not wait: a bot is playing this turn for ${name}.`,
     } satisfies Record<StandIn, (name: string) => string>,
     standInForYou: {
-      gone: 'A bot plays for you. Make a move in your turn and the seat is yours again.',
-      clock: 'Your time was up: a bot plays this turn for you.',
-      vote: 'The others moved on: a bot plays this turn for you.',
+      gone: 'A bot is playing for you. Make a move on your turn to take over again.',
+      clock: 'Your time is up: a bot is playing this turn for you.',
+      vote: 'The others did not wait: a bot is playing this turn for you.',
     } satisfies Record<StandIn, string>,
-    yoursAgain: 'Your seat is yours again.',
+    yoursAgain: 'You are playing again.',
     isBot: (name: string) => `${name} is a bot.`,
     /** Takes the bot's seat over when the round ends. */
-    claims: (name: string) => `${name} takes this seat when the round ends.`,
-    youClaim: 'You take this seat when the round ends.',
+    claims: (name: string) => `${name} takes over this seat when the round ends.`,
+    youClaim: 'You take over this seat when the round ends.',
     isHost: (name: string) => `${name} is the host.`,
     youHost: 'You are the host.',
   },
   link: {
     lost: 'Connection lost, trying again…',
     /** A move is on its way and not lost. */
-    kept: 'Your move is kept and will be sent.',
+    kept: 'Your move is saved and will be sent.',
     slow: 'Sending…',
     back: 'Connected again.',
   },
@@ -163,15 +163,17 @@ export const onlineTable = {
   },
   vote: {
     waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}.`,
-    moveOn: (votes: number, needed: number) => `Move on (${votes} of ${needed})`,
-    about: 'If enough agree, a bot plays this one turn.',
-    voted: (votes: number, needed: number) => `You would move on: ${votes} of ${needed}.`,
+    moveOn: (votes: number, needed: number) => `Don’t wait, let a bot play (${votes} of ${needed})`,
+    about: 'If enough of you agree, a bot plays this one turn.',
+    voted: (votes: number, needed: number) =>
+      `You would let a bot play this turn: ${votes} of ${needed}.`,
     /** To whom the others wait for. */
     onYou: (votes: number, needed: number) =>
-      `The others would like to move on: ${votes} of ${needed}.`,
+      `The others would let a bot play this turn: ${votes} of ${needed}.`,
   },
   wish: {
-    waiting: (names: readonly string[]) => `You asked to take back. Waiting for ${and(names)}.`,
+    waiting: (names: readonly string[]) =>
+      `You asked to take your move back. Waiting for ${and(names)}.`,
     asks: (name: string) => `${name} would like to take this back:`,
     youAgreed: (names: readonly string[]) => `You agreed. Waiting for ${and(names)}.`,
     yes: 'Yes',
@@ -185,42 +187,42 @@ export const onlineTable = {
     about: (events: number) => `${count(events, EVENTS)} happened.`,
     /** Somebody moved in the viewer's seat. */
     played:
-      'Meanwhile moves were made in your place, by a bot or by you on another device. Your seat is yours again.',
-    toTable: 'To the table',
+      'Some moves were made in your place, by a bot or by you on another device. You are playing again.',
+    toTable: 'Go to the table',
   },
   watch: {
     title: 'You are watching',
     delay: (seconds: number) => `What you see happened ${time(seconds)} ago.`,
-    live: 'You see what everybody may see, and no hand.',
+    live: 'You see what everyone may see, but nobody’s hand.',
     wantNext: 'Ask for a seat in the next game',
     wantsNext: 'You asked for a seat in the next game',
-    takeSeat: (bot: string) => `Play in place of ${bot}`,
+    takeSeat: (bot: string) => `Take over from ${bot}`,
     takeSeatAbout: 'From the next round on.',
-    claimed: (bot: string) => `You play in place of ${bot} when this round ends`,
-    giveBack: 'Rather not',
+    claimed: (bot: string) => `You take over from ${bot} when this round ends`,
+    giveBack: 'No thanks',
     join: 'Join with a name',
     leave: 'Stop watching',
   },
   nextRound: {
-    waiting: 'The next round is dealt in a moment, whoever is still looking.',
-    dealt: 'The next round has been dealt.',
-    yourTurn: 'The next round has been dealt, and it is your turn.',
+    waiting: 'The next round starts in a moment.',
+    dealt: 'A new round has started.',
+    yourTurn: 'A new round has started, and it is your turn.',
   },
   again,
   proof,
   menu: {
-    invite: 'Invite somebody',
+    invite: 'Invite someone',
     returnCode: 'My return code',
     people: 'Who is here',
-    options: 'Options of the table',
-    home: 'Back to the start',
+    options: 'Table options',
+    home: 'Back to home',
     homeAbout: {
-      standIn: 'Your seat is kept. If you are gone for long, a bot plays until you return.',
+      standIn: 'Your seat is kept. If you are away for long, a bot plays until you return.',
       wait: 'Your seat is kept, and the others wait for you.',
     },
     leave: 'Give up my seat',
     leaveAsk: 'Give up your seat?',
-    leaveAbout: 'A bot plays on in your place, and the cards are no longer yours.',
+    leaveAbout: 'A bot takes over your cards and plays on in your place.',
     stay: 'Stay',
     stopWatching: 'Stop watching',
     failed: 'This did not work. Please try again.',

@@ -1,4 +1,4 @@
-/** Around a table online, in English: on the way to it, while it fills, in the list of one's games. */
+/** Around an online table, in English: on the way to it, while it fills, in the list of one's games. */
 import type { Closing, Denial, Presence, RoomOptions } from '@palier/table/room';
 import type { NameAndAbout } from '../game.ts';
 import { and, number } from './speech.ts';
@@ -8,21 +8,24 @@ type HostsChoice = Omit<RoomOptions, 'setup'>;
 /** What the host chooses besides the game; `about` is a sentence, for whoever chooses. */
 const options = {
   title: 'At this table',
-  usual: 'As usual',
+  usual: 'The usual options',
   clock: {
     title: 'Turn clock',
     values: {
-      off: { name: 'Off', about: 'Everybody takes their time; a game may last for days.' },
-      relaxed: { name: 'Relaxed', about: '90 seconds for each decision; then a bot plays it.' },
-      quick: { name: 'Quick', about: '30 seconds for each decision; then a bot plays it.' },
+      off: { name: 'Off', about: 'Everyone takes their time; a game may last for days.' },
+      relaxed: {
+        name: 'Relaxed',
+        about: '90 seconds for each decision; after that, a bot makes it.',
+      },
+      quick: { name: 'Quick', about: '30 seconds for each decision; after that, a bot makes it.' },
     },
   },
   absence: {
-    title: 'When somebody is gone',
+    title: 'When someone is offline',
     values: {
       standIn: {
         name: 'A bot stands in',
-        about: 'After a short while a bot plays for them, and hands back at once on their return.',
+        about: 'After a short while a bot plays for them, until they are back.',
       },
       wait: { name: 'The game waits', about: 'Nobody plays for them, however long it takes.' },
     },
@@ -30,24 +33,24 @@ const options = {
   watching: {
     title: 'Who may watch',
     values: {
-      anyone: { name: 'Whoever has the link', about: 'They see no hidden card.' },
-      nobody: { name: 'Nobody', about: 'Only those who sit at the table see the game.' },
+      anyone: { name: 'Anyone with the link', about: 'They see no hidden cards.' },
+      nobody: { name: 'Nobody', about: 'Only the players see the game.' },
     },
   },
   delay: {
-    title: 'Watchers see it',
+    title: 'Delay for spectators',
     values: {
-      0: { name: 'At once', about: 'As it happens.' },
-      30: { name: '30 seconds later', about: 'So that nobody can whisper.' },
-      120: { name: 'Two minutes later', about: 'So that nobody can whisper.' },
+      0: { name: 'No delay', about: 'Spectators see every move as it happens.' },
+      30: { name: '30 seconds', about: 'So that nobody can pass on secrets.' },
+      120: { name: 'Two minutes', about: 'So that nobody can pass on secrets.' },
     },
   },
   chat: {
     title: 'Messages',
     values: {
-      off: { name: 'None', about: 'Nothing is written at this table.' },
-      phrases: { name: 'Ready-made', about: 'A few friendly phrases and faces.' },
-      free: { name: 'Free', about: 'Everybody may write what they like.' },
+      off: { name: 'Off', about: 'There are no messages at this table.' },
+      phrases: { name: 'Ready-made', about: 'A few friendly phrases and emotes.' },
+      free: { name: 'Free text', about: 'Everyone may write what they like.' },
     },
   },
   takeBack: {
@@ -55,9 +58,9 @@ const options = {
     values: {
       consent: {
         name: 'If all agree',
-        about: 'While nothing hidden was seen, and everybody present says yes.',
+        about: 'Only while no hidden card has been seen, and if everyone present agrees.',
       },
-      never: { name: 'Never', about: 'What is played is played.' },
+      never: { name: 'Never', about: 'A move cannot be taken back.' },
     },
   },
   /** What was chosen, in one line. */
@@ -73,78 +76,78 @@ const options = {
 
 export const online = {
   denied: {
-    'not-a-player': 'Only those who sit at the table can do that.',
+    'not-a-player': 'Only players can do that.',
     'not-host': 'Only the host can do that.',
     'not-in-lobby': 'The game has begun: that can no longer be changed.',
-    'not-playing': 'No game is being played at this table just now.',
-    'not-over': 'That comes when the game is over.',
+    'not-playing': 'No game is being played at this table right now.',
+    'not-over': 'You can do that once the game is over.',
     'no-such-seat': 'This table does not have that seat.',
-    'seat-taken': 'Somebody was quicker: the seat is taken.',
+    'seat-taken': 'Someone was quicker: the seat is taken.',
     'seats-open': 'Some seats are still free.',
-    'name-taken': 'Somebody at this table has that name already. Please choose another.',
+    'name-taken': 'Someone at this table already has that name. Please choose another.',
     'table-full': 'This table is full.',
     'bad-setup': 'These rules cannot be played together.',
     'no-such-bot': 'This server does not know that bot.',
     'no-such-person': 'They have left the table.',
     'chat-off': 'The host has switched that off at this table.',
-    'take-back-off': 'At this table nothing is taken back.',
-    'nothing-to-take-back': 'There is nothing that could be taken back now.',
-    'no-wish': 'Nobody asks for that any more.',
+    'take-back-off': 'At this table moves cannot be taken back.',
+    'nothing-to-take-back': 'There is nothing to take back now.',
+    'no-wish': 'Nobody is asking for that any more.',
     'too-soon': 'It is too soon for that. Give them a moment.',
-    'nothing-to-see': 'There is nothing in it to be seen. Please write something.',
-    'already-joined': 'You have joined this table already.',
+    'nothing-to-see': 'Please write at least one visible character.',
+    'already-joined': 'You have already joined this table.',
     'people-missing':
-      'Somebody from the last game has not come yet. Wait, or give the seat to a bot.',
+      'Someone from the last game is not here yet. Wait, or give their seat to a bot.',
   } satisfies Record<Denial, string>,
   closed: {
-    'no-such-table': 'This table does not exist, or no longer.',
-    'no-watching': 'The host lets nobody watch at this table.',
+    'no-such-table': 'This table does not exist, or no longer exists.',
+    'no-watching': 'The host does not allow spectators at this table.',
     'unknown-token': 'This return code does not belong to this table.',
     removed: 'The host has removed you from this table.',
-    'old-version': 'This page is older than the server. Load it again.',
-    'bad-message': 'The server did not understand this page. Load it again.',
-    'too-fast': 'That was too much at once. Wait a moment and try again.',
-    'too-slow': 'The connection is too slow to keep up. Try again.',
-    'too-many': 'There are too many connections to this table just now.',
-    stopping: 'The server is being restarted. Your game is kept.',
-    failed: 'Something went wrong at the server. Your game is kept.',
+    'old-version': 'This page is older than the server. Please reload it.',
+    'bad-message': 'The server did not understand this page. Please reload it.',
+    'too-fast': 'That was too much at once. Please wait a moment and try again.',
+    'too-slow': 'The connection is too slow to keep up. Please try again.',
+    'too-many': 'There are too many connections to this table right now.',
+    stopping: 'The server is restarting. Your game is saved.',
+    failed: 'Something went wrong on the server. Your game is saved.',
   } satisfies Record<Closing, string>,
   /** The server could not, or did not answer. */
   failed: 'The server did not answer. Please try again.',
   /** The game has moved on meanwhile. */
-  stale: 'The table has changed meanwhile.',
+  stale: 'The table has changed in the meantime.',
   /** No connection just now; it is tried again by itself. */
-  reconnecting: 'The connection is lost. Trying again …',
+  reconnecting: 'Connection lost. Trying again…',
   retryNow: 'Try now',
   /** Whether somebody is at the table, as short as can be. */
-  presence: { here: 'here', away: 'away', gone: 'gone' } satisfies Record<Presence, string>,
+  presence: { here: 'here', away: 'away', gone: 'offline' } satisfies Record<Presence, string>,
   presenceAbout: {
-    here: 'Looking at the table.',
-    away: 'Connected, but looking at something else.',
+    here: 'At the table.',
+    away: 'Online, on another page.',
     gone: 'Not connected.',
   } satisfies Record<Presence, string>,
   /** Creating a table or joining one. */
   start: {
     title: 'Play online',
-    offline: 'You are offline. A table online needs a connection.',
+    offline: 'You are offline. An online table needs a connection.',
     noServer: 'This copy of Palier comes from a server without online tables.',
     nickname: 'Your nickname',
     nicknameAbout: 'What the others will call you. No account needed.',
     nicknameMissing: 'Please choose a nickname first.',
     create: 'Create a table',
-    createAbout: 'You invite the others by a link or a code. All the rest is chosen at the table.',
+    createAbout: 'You invite the others by link or code. Everything else is chosen at the table.',
     createNow: 'Create a table',
-    creating: 'Creating …',
+    creating: 'Creating…',
     notCreated: 'The table could not be created. Please try again.',
-    tooManyTables: 'The server has too many tables just now. Please try again later.',
+    tooManyTables: 'The server has too many tables right now. Please try again later.',
     join: 'Join a table',
-    code: 'Code of the table',
-    codeAbout: 'Six letters, from whoever invites you.',
+    code: 'Table code',
+    codeAbout: 'The six letters from your invitation.',
     codeBad: 'A code has six letters. You can also paste the whole link.',
     joinNow: 'Join',
     haveReturnCode: 'I have a return code',
     returnCode: 'Return code',
-    returnCodeAbout: 'Sixteen letters and digits: you come back to your own seat.',
+    returnCodeAbout: 'Sixteen letters and digits that bring you back to your seat.',
     returnCodeBad: 'A return code has sixteen letters and digits.',
   },
   /** Before a table that somebody was invited to. */
@@ -153,21 +156,21 @@ export const online = {
     title: (code: string) => `Table ${code}`,
     /** Above a code in large letters. */
     table: 'Table',
-    connecting: 'Looking for the table …',
+    connecting: 'Looking for the table…',
     whoIsHere: 'At the table',
     nobodyYet: 'Nobody yet: you are the first.',
     seatsFree: (free: number, seats: number) => `${number(free)} of ${number(seats)} seats free`,
     allTaken: 'All seats are taken.',
-    underWay: 'The game is under way.',
+    underWay: 'The game is in progress.',
     over: 'The game is over.',
     sitDown: 'Sit down',
     joinOnly: 'Join without a seat',
     watch: 'Just watch',
-    watchAbout: 'You see what everybody may see, and nobody’s hand.',
-    noWatching: 'The host lets nobody watch at this table.',
+    watchAbout: 'You see what everyone may see, but nobody’s hand.',
+    noWatching: 'The host does not allow spectators at this table.',
     takeOver: (bot: string) => `Take over from ${bot}`,
     takeOverAbout: 'You play from the next round on; until then you watch.',
-    otherDevice: 'Played here on another device? Come back with your return code.',
+    otherDevice: 'Have you played here on another device? Come back with your return code.',
   },
   /** While the table fills. */
   lobby: {
@@ -176,12 +179,12 @@ export const online = {
     openSeat: 'Free',
     sitHere: 'Sit here',
     /** For those who listen; begins with the words that are seen, as do the next two. */
-    sitOn: (seat: number) => `Sit here, on seat ${number(seat)}`,
+    sitOn: (seat: number) => `Sit here, in seat ${number(seat)}`,
     moveHere: 'Move here',
     moveTo: (seat: number) => `Move here, to seat ${number(seat)}`,
     stand: 'Stand up',
     addBot: 'Add a bot',
-    addBotTo: (seat: number) => `Add a bot on seat ${number(seat)}`,
+    addBotTo: (seat: number) => `Add a bot to seat ${number(seat)}`,
     changeBot: (name: string) => `Change ${name}`,
     removeBot: (seat: number) => `Free seat ${number(seat)}`,
     /** Puts a bot on each open seat. */
@@ -189,40 +192,39 @@ export const online = {
     you: 'you',
     host: 'host',
     watching: 'Without a seat',
-    watchers: (people: number) =>
-      people === 1 ? 'One more looks on.' : `${number(people)} more look on.`,
-    options: (name: string) => `What to do about ${name}`,
+    watchers: (people: number) => `${number(people)} watching`,
+    options: (name: string) => `Options for ${name}`,
     passHost: 'Make host',
-    passHostAbout: (name: string) => `${name} chooses the rules and begins the game from then on.`,
+    passHostAbout: (name: string) => `${name} will choose the rules and start the game.`,
     remove: 'Remove',
-    removeAbout: (name: string) => `${name} loses the seat and must join anew.`,
-    begin: 'Begin',
-    beginning: 'Dealing …',
+    removeAbout: (name: string) => `${name} loses the seat and has to join again.`,
+    begin: 'Start',
+    beginning: 'Dealing…',
     /** Why it cannot begin yet. */
     seatsOpen: (seats: number) =>
       seats === 1
-        ? 'One seat is free: for a person or a bot.'
-        : `${number(seats)} seats are free: for people or bots.`,
-    nobodySeated: 'Somebody has to sit down first.',
-    waitForHost: (name: string) => `Waiting for ${name} to begin.`,
+        ? 'One seat is still free, for a person or a bot.'
+        : `${number(seats)} seats are still free, for people or bots.`,
+    nobodySeated: 'Someone has to sit down first.',
+    waitForHost: (name: string) => `Waiting for ${name} to start.`,
     nobodyHosts: 'Waiting for a host.',
     needSeat: 'Choose a seat if you want to play.',
     leave: 'Leave the table',
     leaveAsk: 'Leave this table?',
-    leaveAbout: 'Your seat becomes free. You can join again by the code.',
+    leaveAbout: 'Your seat becomes free. You can join again with the code.',
     stay: 'Stay',
     /** For those who listen. */
     news: {
       joined: (name: string) => `${name} has joined.`,
       left: (name: string) => `${name} has left.`,
-      sat: (name: string, seat: number) => `${name} sits on seat ${number(seat)}.`,
-      rulesChanged: 'The host has changed the rules of the table.',
+      sat: (name: string, seat: number) => `${name} sits in seat ${number(seat)}.`,
+      rulesChanged: 'The host has changed the rules.',
       youHost: 'You are the host now.',
     },
-    fairness: 'Honest deals',
-    fairnessAbout: 'The server has already fixed its part of the luck.',
+    fairness: 'Fair shuffle check',
+    fairnessAbout: 'The server has already fixed its part of the shuffles.',
     fairnessMore:
-      'This is its fingerprint. Each player’s device adds a part of its own, so that nobody alone decides how the cards fall. After the game your device deals every card again and checks that it fits.',
+      'This is its fingerprint. Each player’s device adds a part of its own, so nobody alone decides how the cards fall. After the game, your device deals every card again and checks that everything matches.',
     fingerprint: 'Fingerprint',
     rename: 'Change nickname',
   },
@@ -231,9 +233,9 @@ export const online = {
   invite: {
     /** Where other devices cannot come: the server listens to this one only. */
     onlyHere:
-      'Only this device reaches this address. To let others in, start the server with “--host 0.0.0.0”.',
+      'Only this device can reach this address. To let others in, start the server with “--host 0.0.0.0”.',
     title: 'Invite',
-    about: 'Send the link, say the code or show the QR code.',
+    about: 'Send the link, tell them the code or show the QR code.',
     code: 'Code',
     copyLink: 'Copy the link',
     copied: 'Copied.',
@@ -250,9 +252,9 @@ export const online = {
   /** Going on from another device. */
   returning: {
     title: 'My return code',
-    about: 'With it you come back to your seat from another device, wherever you are.',
-    secret: 'Keep it to yourself: whoever has it plays in your place.',
-    tableCode: 'Code of the table',
+    about: 'It brings you back to your seat from any other device.',
+    secret: 'Keep it to yourself: anyone who has it can play in your place.',
+    tableCode: 'Table code',
     code: 'Return code',
     copyLink: 'Copy my link',
     copyCode: 'Copy the code',
@@ -262,29 +264,31 @@ export const online = {
   mine: {
     title: 'Online',
     yourTurn: 'Your turn',
-    turnOf: (names: readonly string[]) => `${and(names)} to play`,
-    inLobby: 'Not begun yet',
+    turnOf: (names: readonly string[]) => `Waiting for ${and(names)}`,
+    inLobby: 'Not started yet',
     over: 'Finished',
     winners: (names: readonly string[]) =>
       `${names.length === 1 ? 'Winner' : 'Winners'}: ${and(names)}`,
     gone: 'The server no longer has this table.',
     /** More of them wait for you. */
     more: (tables: number) =>
-      tables === 1 ? 'And at one more table.' : `And at ${number(tables)} more tables.`,
-    open: 'To the table',
+      tables === 1
+        ? 'It is your turn at one more table.'
+        : `It is your turn at ${number(tables)} more tables.`,
+    open: 'Go to the table',
     look: 'Look again',
     forget: 'Remove',
     forgetAsk: 'Remove this table from the list?',
     forgetAbout:
-      'This device forgets your return code. The table itself stays; without the code you cannot come back to your seat.',
-    forgotten: 'The table is removed from the list.',
+      'This device will forget your return code. The table itself stays, but without the code you cannot come back to your seat.',
+    forgotten: 'The table has been removed from the list.',
     players: (names: readonly string[]) => and(names),
   },
   /** Instead of a table. */
   instead: {
-    home: 'To home',
+    home: 'Back to home',
     another: 'Another table',
-    reload: 'Load again',
-    joinAnew: 'Join as somebody new',
+    reload: 'Reload',
+    joinAnew: 'Join as a new player',
   },
 };

@@ -34,9 +34,9 @@ const sim = {
   settled: (width: number, isEarly: boolean) =>
     `${isEarly ? 'Ended early: every' : 'Every'} share is known to ± ${fine(width)}.`,
   unsettled: (width: number, wanted: number) =>
-    `The shares are known to ± ${fine(width)}; ± ${fine(wanted)} was asked for and takes more games.`,
+    `The shares are known to ± ${fine(width)}; ± ${fine(wanted)} needs more games.`,
   reported: (file: string) => `Report: ${file}`,
-  columns: { seat: 'seat', bot: 'bot', wins: 'wins', share: 'share', range: '95 % interval' },
+  columns: { seat: 'seat', bot: 'bot', wins: 'wins', share: 'share', range: '95% interval' },
   /** Where the interval comes from. */
   method: {
     wilson: 'Intervals from single games (Wilson).',
@@ -44,29 +44,29 @@ const sim = {
   },
   games: (games: number, deals: number, isRotated: boolean) =>
     isRotated
-      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, each once for every rotation of the seats.`
+      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, each played once for every rotation of the seats.`
       : `${count(games, GAMES)}.`,
   length: (rounds: number, moves: number) =>
     `A game has ${decimal(rounds)} rounds and ${decimal(moves)} moves on average.`,
   ending: {
     'went-out': (share) => `${percent(share)} by going out`,
-    stock: (share) => `${percent(share)} for want of cards`,
-    blocked: (share) => `${percent(share)} because nothing moved`,
+    stock: (share) => `${percent(share)} because the cards ran out`,
+    blocked: (share) => `${percent(share)} because nobody laid or added`,
     win: (share) => `${percent(share)} by laying the last level`,
   } satisfies Record<RoundEnd, (share: number) => string>,
   endings: (endings: readonly string[]) => `Rounds ended: ${and(endings)}.`,
   speed: (seconds: number, games: number) =>
-    `${decimal(seconds)} seconds, ${decimal(games)} games a second.`,
+    `${decimal(seconds)} seconds, ${decimal(games)} games per second.`,
   seed: (seed: string) => `Seed: ${seed}`,
   /** After the bar; `left` in seconds, absent while nothing is known of it. */
   progress: (done: number, total: number, left: number | undefined) =>
     `${done} of ${total}${left === undefined ? '' : `, ${time(left)} left`}`,
-  soaking: (games: number) => `${count(games, GAMES)} without a fault; Ctrl-C ends`,
+  soaking: (games: number) => `${count(games, GAMES)} without a fault; Ctrl-C stops`,
   soaked: (games: number, rounds: number, moves: number) =>
-    `${count(games, GAMES)} of random rules without a fault: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, every record checked.`,
+    `${count(games, GAMES)} with random rules, without a fault: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, every game checked.`,
   /** A game that broke, and the command line that plays it again. */
   broken: (number: number, detail: string, line: string) =>
-    `Game ${number} broke: ${detail}\nAgain: ${line}`,
+    `Game ${number} broke: ${detail}\nTo run it again: ${line}`,
 };
 
 const rounded = (share: number): number => Math.round(100 * share);
@@ -81,19 +81,19 @@ export const play = {
     `Palier · ${edition} · ${ladder} · ${and(names)}`,
   howToChange: 'Another edition, weaker or stronger opponents, house rules: palier play --help.',
   howToStart:
-    'Type a move, ? for the moves you can make, hint for advice, help for all that can be typed.',
+    'Type a move, ? for the moves you can make, hint for advice, help for everything you can type.',
   /** Before the first deal: where the shuffles come from. */
   luck: {
     honest: (commitment: string) =>
       `The shuffles come from a secret that is fixed now and shown at the end. Its fingerprint: ${commitment}`,
     seeded: (seed: string) =>
-      `The shuffles come from the seed ${quote(seed)}: whoever knows it can know the cards.`,
+      `The shuffles come from the seed ${quote(seed)}: anyone who knows it can know the cards.`,
   },
   revealed: (secret: string) =>
-    `The secret behind the shuffles: ${secret}. “palier verify” checks it against the fingerprint in a saved record and deals the game again.`,
+    `The secret behind the shuffles: ${secret}. “palier verify” checks it against the fingerprint in a saved game and deals the game again.`,
 
   round: (round: number) => `Round ${round}`,
-  /** A place on a ladder, after its staircase. */
+  /** A place among the levels, after its staircase. */
   level: (level: number, _edition: EditionId) => `level ${level}`,
   cards: (cards: number) => count(cards, CARDS),
   /** Before the top card of a discard pile. */
@@ -103,10 +103,10 @@ export const play = {
   held: 'Hold',
   /** `faceUp`: the cards lying face up under it, or nothing. */
   stock: (cards: number, faceUp: string) =>
-    `Stock: ${count(cards, CARDS)}${faceUp === '' ? '' : `, face up under it: ${faceUp}`}`,
+    `Draw pile: ${count(cards, CARDS)}${faceUp === '' ? '' : `, face up under it: ${faceUp}`}`,
   yourLevel: (number: number, level: string, _edition: EditionId) =>
     `Your level ${number}: ${level}`,
-  yourLevels: 'Your levels, of which you may lay any one:',
+  yourLevels: 'Your levels; you may lay any one of them:',
   youLaid: (number: number, _edition: EditionId) =>
     `You have laid level ${number}: add what you can.`,
   /** Before the cards. */
@@ -116,7 +116,7 @@ export const play = {
   choose: 'Choose:',
   /** After what is expected: a move that would do, to show how moves are typed. */
   example: (move: string) => `as in “${move}”`,
-  canLay: 'You can lay your level: “lay” does it, “?” shows the ways.',
+  canLay: 'You can lay your level: type “lay”, or “?” to see all the ways.',
   cannotLay: 'Your cards do not make that level yet. “?” shows what you can do.',
   keepHint: (most: number) =>
     `up to ${count(most, CARDS)} for the next round, as in “keep R3 G5”; “keep” alone keeps none.`,
@@ -125,11 +125,11 @@ export const play = {
     `level ${or(levels.map(String))}, as in “drop ${levels[0] ?? 1}”.`,
   swapHint: 'swap and one to three cards, as in “swap R3 G5”',
   moves: 'You can type:',
-  moreLayings: '… and there are other ways to lay.',
+  moreLayings: 'There are other ways to lay, too.',
   refusalHint: (rule: RuleId) => `“rule ${rule}” shows the rule, “?” what you can do.`,
   noSuchRule: (text: string) =>
-    `There is no rule ${quote(text)}. A refused move names its rule, as in “rule LAY-3”.`,
-  nothingToUndo: 'There is no laying or adding of this turn to take back.',
+    `There is no rule ${quote(text)}. A refused move tells you its rule, as in “rule LAY-3”.`,
+  nothingToUndo: 'You have not laid or added anything this turn to take back.',
   /** How far the hand is from its level: cards missing, unseen cards that help, of how many. */
   outlook: (level: number, missing: number, outs: number, unseen: number) =>
     missing === 0
@@ -137,7 +137,7 @@ export const play = {
       : `Level ${level}: ${count(missing, CARDS)} missing; ${outs} of the ${count(unseen, CARDS)} you cannot see would help.`,
   /** The chance to be able to lay within so many turns, and its error of 95 in 100. */
   oddsOf: (turns: number, chance: number, error: number) =>
-    `Within ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)} %.`,
+    `Within ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)}%.`,
   noOdds: 'You have laid your level in this round.',
   /** After a hint: how to make that move. */
   typed: (move: string) => `Type “${move}”.`,
@@ -146,46 +146,47 @@ export const play = {
   saved: (file: string, isOver: boolean) =>
     isOver
       ? `Saved. “palier verify ${file}” checks it, “palier replay ${file}” shows it again.`
-      : `Saved so far. The file tells everybody’s cards: look at it when the game is over.`,
-  fileExists: (file: string) => `There already is a file ${quote(file)}. Choose another name.`,
+      : `Saved so far. The file shows everyone’s cards: only look at it when the game is over.`,
+  fileExists: (file: string) => `There is already a file ${quote(file)}. Choose another name.`,
   cannotSave: (file: string, detail: string) => `${quote(file)} cannot be written (${detail}).`,
 
   /** Several people at one keyboard. */
-  handOver: (name: string) => `${name}, it is your turn at the keyboard. The others look away.`,
+  handOver: (name: string) =>
+    `${name}, it is your turn at the keyboard. The others please look away.`,
   pressEnter: 'Press Enter to see your cards. ',
 
-  afterGame: 'The game is over. “save FILE” keeps its record; Enter leaves.',
+  afterGame: 'The game is over. “save FILE” saves it; Enter leaves.',
   goodbye: 'Goodbye.',
 
   /** What can be typed. */
   help: [
-    { line: 'draw · d', says: 'draw from the stock' },
-    { line: 'take 2 · t 2', says: 'take the top card of seat 2’s discard pile' },
-    { line: 'lay · l', says: 'lay your level in the first way that is found' },
+    { line: 'draw · d', says: 'draw from the draw pile' },
+    { line: 'take 2 · t 2', says: 'take the top card of player 2’s discard pile' },
+    { line: 'lay · l', says: 'lay your level in the first way found' },
     { line: 'lay R3 G4 J=5 / B7 G7', says: 'lay your level with these cards' },
-    { line: 'add G6 2.1 · a G6 2.1', says: 'add a card to the combination 2.1' },
+    { line: 'add G6 2.1 · a G6 2.1', says: 'add a card to combination 2.1' },
     { line: 'discard R7 · x R7', says: 'end your turn with this card' },
-    { line: 'pass 3 · p 3', says: 'end your turn with a Pass card on seat 3' },
+    { line: 'pass 3 · p 3', says: 'end your turn with a Pass card on player 3' },
     { line: 'keep R3 G5 · k R3 G5', says: 'between rounds, where cards may be kept' },
-    { line: 'exchange R5 2.1 · e R5 2.1', says: 'where it is played: the real card for a joker' },
-    { line: 'drop 5', says: 'on an open ladder, after going out: the second level to remove' },
-    { line: MASTER_VERBS, says: 'for Master cards; “?” tells when' },
+    { line: 'exchange R5 2.1 · e R5 2.1', says: 'where allowed: swap the real card for a joker' },
+    { line: 'drop 5', says: 'with open levels, after going out: the second level to remove' },
+    { line: MASTER_VERBS, says: 'for Master cards; “?” says when' },
     { line: '?', says: 'the moves you can make now' },
     { line: 'hint', says: 'what an expert would do now, and why' },
     {
       line: 'odds',
-      says: 'how far your hand is from your level, and how likely it gets there from the stock',
+      says: 'how far your hand is from your level, and your chances of getting there from the draw pile',
     },
     { line: 'undo · u', says: 'take back what you laid or added last this turn' },
     { line: 'sort · s', says: 'sort your hand by value or by colour' },
-    { line: 'table', says: 'show the table again; Enter does it too' },
+    { line: 'table', says: 'show the table again; Enter does the same' },
     { line: 'history', says: 'what happened in this round' },
     { line: 'rule LAY-3', says: 'the text of a rule' },
-    { line: 'save FILE', says: 'write the record of the game' },
+    { line: 'save FILE', says: 'save the game to a file' },
     { line: 'quit · q', says: 'leave the game' },
   ],
   helpNotes: [
-    `Cards: colour letter and value, R7 (red), O, Y, G, B, P; J joker; X Pass card; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 is a joker that stands for a 9. Capitals do not matter.`,
+    `Cards: colour letter and value, R7 (red), O, Y, G, B, P; J joker; X Pass card; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 is a joker that stands for a 9. Upper or lower case does not matter.`,
   ],
 
   sim,

@@ -54,53 +54,52 @@ export const refusals: RefusalWords = {
   'no-such-card': ({ card }) =>
     `There is no ${cards.card(card)} in this deck. Choose a card from your hand.`,
   'no-such-seat': ({ seat, players }) =>
-    `There is no seat ${seat}. This table has seats 1 to ${players}.`,
-  'name-the-seat': () => 'Several players choose at the same time now. Say whose move this is.',
+    `There is no player ${seat}. The players at this table are 1 to ${players}.`,
+  'name-the-seat': () => 'Several players are choosing at the same time. Say whose move this is.',
   'no-such-meld': ({ seat, meld }, naming) =>
     `${opens(naming, seat, ['have', 'has'])} no combination ${meld} on the table. Choose one that is there.`,
-  'no-such-level': ({ level }) =>
-    `There is no level ${level} on your ladder. Choose one that is there.`,
+  'no-such-level': ({ level }) => `You have no level ${level}. Choose one of your levels.`,
   'unknown-card': () => 'You cannot see that card. Choose one that you know.',
   'game-over': () => 'The game is over. You can start a new one.',
   'not-your-turn': ({ turn }, naming) => `Not now: it is ${whose(naming, turn)} turn.`,
   'already-decided': ({ step }) =>
     step === 'offer'
-      ? 'You have chosen already. Wait until the others have chosen what to offer.'
-      : 'You have chosen already. Wait until the others have chosen what to keep.',
+      ? 'You have already chosen. Wait until the others have chosen what to offer.'
+      : 'You have already chosen. Wait until the others have chosen what to keep.',
   'nothing-to-decide': ({ step }) =>
     step === 'offer'
       ? 'You have nothing to choose. Wait until the others have chosen what to offer.'
       : 'You have nothing to choose. Wait until the others have chosen what to keep.',
-  'must-draw-first': () =>
-    'Draw first: take a card from the stock or the top card of a discard pile.',
+  'must-draw-first': () => 'Draw first: from the draw pile, or the top card of a discard pile.',
   'already-drawn': () =>
     'You have already drawn this turn. Now you may lay and add, and then you discard.',
   'must-keep-first': ({ most }) =>
     `First choose what to keep for the next round: up to ${count(most, CARDS)}, or none.`,
   'must-offer-first': ({ count: size }) =>
-    `First choose ${count(size, CARDS)} of your hand to offer.`,
-  'must-pick-first': () => 'First take one of the cards on offer.',
+    `First choose ${count(size, CARDS)} from your hand to offer.`,
+  'must-pick-first': () => 'First take one of the offered cards.',
   'must-drop-first': ({ levels }) =>
     `First choose the second level to remove: ${levelChoice(levels)}.`,
   'nothing-to-keep': () =>
     'You cannot keep cards now. That is decided at the end of a round, by those who may.',
-  'nothing-to-offer': () => 'Nobody is asking for cards. You offer some after a Take card.',
-  'nothing-to-pick': () => 'There are no cards on offer. You need to play a Take card first.',
+  'nothing-to-offer': () =>
+    'Nobody is asking for cards. You only offer some when a Take card is played.',
+  'nothing-to-pick': () => 'No cards are being offered. You need to play a Take card first.',
   'nothing-to-drop': () =>
-    'There is no second level to remove now. That comes when you go out on an open ladder.',
+    'There is no second level to remove now. That comes when you go out with open levels.',
   'card-not-in-hand': ({ card }) => `You do not have ${aCard(card)}. Choose a card from your hand.`,
-  'stock-empty': () => 'The stock is empty. Take the top card of a discard pile.',
+  'stock-empty': () => 'The draw pile is empty. Take the top card of a discard pile.',
   'pile-empty': ({ seat }, naming) =>
-    `There is nothing on ${whose(naming, seat)} discard pile. Draw from the stock or take from another pile.`,
+    `There is nothing on ${whose(naming, seat)} discard pile. Draw from the draw pile or take from another discard pile.`,
   'pass-not-drawn': () =>
-    'At this table Pass cards stay on the discard pile. Draw from the stock or take another card.',
+    'At this table Pass cards stay on the discard pile. Draw from the draw pile or take another card.',
   'joker-not-drawn': () =>
-    'At this table jokers stay on the discard pile. Draw from the stock or take another card.',
+    'At this table jokers stay on the discard pile. Draw from the draw pile or take another card.',
   'own-pile-not-drawn': () =>
-    'At this table you cannot take from your own discard pile. Draw from the stock or take from another player’s.',
+    'At this table you cannot take from your own discard pile. Draw from the draw pile or take from another player’s.',
   'already-laid': () =>
     'You have already laid this round. You may add cards to what is on the table, and then discard.',
-  'name-the-level': ({ levels }) => `Say which level you lay: ${levelChoice(levels)}.`,
+  'name-the-level': ({ levels }) => `Say which level you are laying: ${levelChoice(levels)}.`,
   'not-your-level': ({ level, levels }) =>
     levels.length === 0
       ? `You cannot lay level ${level}: you have no level left.`
@@ -116,9 +115,9 @@ export const refusals: RefusalWords = {
   'run-does-not-wrap': ({ top }) =>
     `A run ends at ${top}: 1 does not come after it. Stay between 1 and ${top}.`,
   'not-a-set': ({ cards: laid }) =>
-    `These cards do not have the same value: ${cards.cards(laid)}. Here all values must be equal; colours do not matter.`,
+    `This is not a set: ${cards.cards(laid)}. All the cards must have the same value; colours do not matter.`,
   'not-a-colour': ({ cards: laid }) =>
-    `These cards do not have the same colour: ${cards.cards(laid)}. Here all colours must be equal; values do not matter.`,
+    `These cards are not all one colour: ${cards.cards(laid)}. They must have the same colour; values do not matter.`,
   'card-used-twice': ({ card }) =>
     `That is one ${cards.card(card)} too many. Each card counts only once.`,
   'special-in-combination': ({ card }) =>
@@ -137,34 +136,34 @@ export const refusals: RefusalWords = {
       ? 'Among cards of one colour a joker stands for a colour, not for a value. Say which colour.'
       : 'Here a joker stands for a value, not for a colour. Say which value.',
   'needs-a-natural-card': () =>
-    'At this table jokers alone are not a combination. Put in at least one number card.',
+    'At this table a combination cannot be jokers alone. Use at least one number card.',
   'same-value-twice': ({ value }) =>
-    `At this table the pairs, threes and fours of a level have different values, and ${value} is there twice. Use another value.`,
+    `At this table the sets of a level must have different values, and ${value} is there twice. Use another value.`,
   'last-card-must-be-discarded': () =>
-    'That would leave you no card, and the last one must be discarded. Keep a card for the end of your turn.',
-  'lay-first': () => 'Lay your own level first. After that you may play on what is on the table.',
+    'That would leave you without a card, and your last one must be discarded. Keep a card for the end of your turn.',
+  'lay-first': () => 'Lay your own level first. After that you may add to what is on the table.',
   'add-from-next-turn': () =>
-    'At this table you cannot add in the turn in which you laid. Discard now and add from your next turn on.',
+    'At this table you cannot add in the turn in which you lay. Discard now and add from your next turn on.',
   'does-not-fit': (facts) => `${openCard(facts.card)} does not fit there. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'A joker on the table stays there. You may add your card where it fits.',
   'no-joker-for-this-card': ({ card }) =>
-    `No joker there stands for ${aCard(card)}. You can only exchange a joker for the card that it stands for.`,
+    `No joker there stands for ${aCard(card)}. You can only swap a joker for the card it stands for.`,
   'throw-back-not-played': ({ card }) =>
-    `You have just taken the ${cards.card(card)}. At this table it cannot go back in the same turn: discard another card.`,
+    `You have just taken the ${cards.card(card)}. At this table you cannot discard it in the same turn: discard another card.`,
   'not-an-opponent': () => 'You cannot make yourself miss a turn. Choose another player.',
   'already-skipped': ({ seat }, naming) =>
     `There is already a Pass card in front of ${whom(naming, seat)}. Choose another player, or discard a card.`,
   'only-the-next-player': ({ seat }, naming) =>
-    `At this table only the next player can be made to miss a turn. That is ${whom(naming, seat)}.`,
+    `At this table you can only make the next player miss a turn. That is ${whom(naming, seat)}.`,
   'not-a-palier-left': ({ level, levels }) =>
     `You cannot remove level ${level}. Choose ${levelChoice(levels)}.`,
   'too-many-kept': ({ most }) => `That is too many. You may keep ${count(most, CARDS)} at most.`,
   'wrong-offer': ({ count: size }) => `Offer exactly ${count(size, CARDS)}.`,
   'not-offered': ({ card, seat }, naming) =>
-    `${opens(naming, seat, ['do', 'does'])} not offer ${aCard(card)}. Choose one of the cards on offer.`,
+    `${opens(naming, seat, ['do', 'does'])} not offer ${aCard(card)}. Choose one of the offered cards.`,
   'nobody-to-take-from': () => 'Nobody has a card you could take. Discard a card instead.',
-  'swap-one-to-three': () => 'A Swap card is for one, two or three cards. Choose that many.',
+  'swap-one-to-three': () => 'A Swap card swaps one, two or three cards. Choose that many.',
   'swap-keeps-a-card': () =>
     'You cannot swap your whole hand. Choose fewer cards, so that you keep at least one.',
 };
@@ -172,10 +171,10 @@ export const refusals: RefusalWords = {
 const TYPES: { readonly [Type in ExpectedType]: string } = {
   integer: 'a whole number',
   boolean: 'true or false',
-  string: 'a text',
+  string: 'text',
   array: 'a list',
   object: 'an object',
-  hex: '64 hexadecimal digits in small letters',
+  hex: '64 hexadecimal digits in lower case',
   line: 'a short text without line breaks',
 };
 
@@ -198,7 +197,7 @@ export const faults: FaultWords = {
   'card-not-in-deck': ({ card }) => `This deck has no card ${quote(card)}.`,
   'card-too-often': ({ card, count: times, most }) =>
     `${quote(card)} is named ${count(times, TIMES)}, but the deck has only ${number(most)}.`,
-  'face-up-card-not-allowed': ({ card }) => `${quote(card)} cannot lie face up in the stock.`,
+  'face-up-card-not-allowed': ({ card }) => `${quote(card)} cannot lie face up in the draw pile.`,
   'face-down-under-face-up': ({ card }) =>
     `${quote(card)} lies face down under a face-up card, where nothing can lie.`,
   'unreadable-part': ({ text }) =>
@@ -206,40 +205,41 @@ export const faults: FaultWords = {
   'level-too-big': ({ cards, most }) =>
     `A level of ${count(cards, CARDS)} is too big: it may have ${number(most)} at most.`,
   'level-impossible': ({ level }) => `Nobody could lay level ${level} with this deck.`,
-  'ladder-and-ladders': () => 'Give one ladder for all or one for each seat, not both.',
+  'ladder-and-ladders': () => 'Give one level set for everyone or one for each player, not both.',
   'ladder-not-in-edition': ({ ladder, edition }) =>
-    `The ladder ${quote(ladder)} does not belong to the edition ${quote(edition)}.`,
+    `The level set ${quote(ladder)} does not belong to the edition ${quote(edition)}.`,
   'no-master-in-edition': ({ edition }) =>
-    `The Master cards cannot be mixed into the edition ${quote(edition)}.`,
+    `The Master cards cannot be used with the edition ${quote(edition)}.`,
   'invalid-meld': ({ cards }) => `${quote(cards)} is not a combination.`,
   'joker-ambiguous': ({ cards }) =>
     `In ${quote(cards)} a joker could stand for more than one thing: write which, for example “J=9”.`,
   'turn-on-skipped-seat': ({ seat }) =>
-    `Seat ${seat} has a Pass card in front of it, so it cannot be its turn.`,
-  'same-seat-twice': ({ seat }) => `Seat ${seat} is named twice.`,
+    `Player ${seat} has a Pass card in front of them, so it cannot be their turn.`,
+  'same-seat-twice': ({ seat }) => `Player ${seat} is named twice.`,
   'same-level-twice': ({ level }) => `Level ${level} is named twice.`,
   'finished-before-the-end': ({ seat }) =>
-    `Seat ${seat} has no level left, so the game would be over.`,
-  'nothing-to-draw': ({ seat }) => `Seat ${seat} is to draw, but there is nothing it could draw.`,
-  'nothing-to-play': ({ seat }) => `Seat ${seat} is to play, but holds no card.`,
-  'nothing-to-offer': ({ seat }) => `Seat ${seat} is to take a card, but nobody offers one.`,
-  'nobody-decides': ({ step }) => `At the step ${quote(step)} somebody must have a choice to make.`,
+    `Player ${seat} has no level left, so the game would be over.`,
+  'nothing-to-draw': ({ seat }) => `Player ${seat} is to draw, but there is nothing to draw.`,
+  'nothing-to-play': ({ seat }) => `Player ${seat} is to play, but holds no card.`,
+  'nothing-to-offer': ({ seat }) => `Player ${seat} is to take a card, but nobody is offering one.`,
+  'nobody-decides': ({ step }) => `At the step ${quote(step)} someone must have a choice to make.`,
   'not-at-this-step': ({ member, step }) =>
     `${quote(member)} has no place at the step ${quote(step)}.`,
   'needed-at-this-step': ({ member, step }) =>
     `${quote(member)} is needed at the step ${quote(step)}.`,
-  'not-laid': ({ seat }) => `Seat ${seat} has no combinations on the table, so it has not laid.`,
-  'not-in-hand': ({ card, seat }) => `Seat ${seat} does not hold ${quote(card)}.`,
-  'too-many-kept': ({ seat, most }) => `Seat ${seat} may keep ${count(most, CARDS)} at most.`,
+  'not-laid': ({ seat }) =>
+    `Player ${seat} has no combinations on the table, so they have not laid.`,
+  'not-in-hand': ({ card, seat }) => `Player ${seat} does not hold ${quote(card)}.`,
+  'too-many-kept': ({ seat, most }) => `Player ${seat} may keep ${count(most, CARDS)} at most.`,
   'wrong-offer': ({ seat, count: cards }) =>
-    `Seat ${seat} must offer exactly ${count(cards, CARDS)}.`,
-  'not-entitled': ({ seat }) => `Seat ${seat} has nothing to decide here.`,
+    `Player ${seat} must offer exactly ${count(cards, CARDS)}.`,
+  'not-entitled': ({ seat }) => `Player ${seat} has nothing to decide here.`,
   'not-json': ({ detail }) => `This is not JSON: ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `This is larger than ${number(mebibytes)} MiB.`,
   'too-deep': ({ most }) =>
     `This is nested too deeply: ${count(most, { one: 'layer is', other: 'layers are' })} the limit.`,
-  'no-header': () => 'A record begins with a header line, and this one has none.',
+  'no-header': () => 'A saved game begins with a header line, and this one has none.',
   'line-after-result': () => 'Nothing may follow the result line.',
   'bad-take-back': ({ to }) =>
-    `Taking back to event ${number(to)} goes too far: a player may take back only their own laying and adding of the same turn.`,
+    `Taking back to event ${number(to)} goes too far: players may only take back what they laid and added in the same turn.`,
 };

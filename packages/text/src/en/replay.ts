@@ -1,33 +1,33 @@
-/** Watching a game again, in English. */
+/** The replay of a game, in English. */
 import type { EditionId, Seat } from '@palier/rules';
-import type { Naming } from '../naming.ts';
+import { isYou, type Naming } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, number, opens, whom, whose } from './speech.ts';
+import { and, CARDS, count, number, whom, whose } from './speech.ts';
 
 export const replay = {
-  title: 'Watch again',
-  home: 'Back to the first page',
+  title: 'Replay',
+  home: 'Back to home',
   loading: 'Opening the game…',
   missing:
-    'There is no finished game here. It may have been removed from this device, or is still going on.',
-  unreadable: 'The record of this game cannot be read.',
-  /** The record breaks the rules from this event on. */
+    'There is no finished game here. It may have been deleted from this device, or is still in progress.',
+  unreadable: 'This saved game cannot be read.',
+  /** The saved game breaks the rules from this event on. */
   unsound: (event: number | undefined) =>
     event === undefined
-      ? 'This record does not keep its word about its shuffles or its result.'
-      : `This record does not follow the rules from event ${number(event)} on: what comes before is shown.`,
-  controls: 'Steps through the game',
+      ? 'This file has been changed: the shuffles or the result do not match.'
+      : `This game breaks the rules from event ${number(event)} on: only what comes before is shown.`,
+  controls: 'Replay controls',
   first: 'To the beginning',
   back: 'One step back',
-  forward: 'One step on',
+  forward: 'One step forward',
   last: 'To the end',
   turnBack: 'One turn back',
-  turnForward: 'One turn on',
+  turnForward: 'One turn forward',
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  scrubber: 'Place in the game',
+  scrubber: 'Position in the game',
   place: (at: number, of: number, round: number) =>
     `Round ${round}, step ${number(at)} of ${number(of)}`,
   /** The same, as short as can be. */
@@ -35,7 +35,7 @@ export const replay = {
   round: (round: number) => `Round ${round}`,
   jump: 'Go to round',
   eyes: 'Seen by',
-  open: 'All hands open',
+  open: 'All cards face up',
   spectator: 'A spectator',
   seat: (seat: Seat, naming: Naming) => capital(whom(naming, seat)),
   start: 'The game begins here.',
@@ -46,36 +46,37 @@ export const replay = {
     open: 'Play on from here',
     title: 'Play on from here',
     about:
-      'A new game begins with these cards, in the order they lie in. What is shuffled later is new. The old game stays as it was.',
+      'A new game starts with the cards exactly as they lie here. Later shuffles are new. The old game stays as it is.',
     /** Whose cards one takes. */
-    seat: 'Whose cards do you take?',
-    strength: 'The others are bots',
+    seat: 'Whose cards do you play?',
+    strength: 'Strength of the bots',
     /** The bots stay what they were. */
     same: 'As before',
     start: 'Play on',
-    failed: 'From this moment nothing can be played on.',
+    failed: 'You cannot play on from here.',
   },
-  keys: 'Keys',
+  keys: 'Keyboard shortcuts',
   keyHelp: [
-    { keys: '← →', says: 'one step back or on' },
-    { keys: 'Shift + ← →', says: 'one turn back or on' },
+    { keys: '← →', says: 'one step back or forward' },
+    { keys: 'Shift + ← →', says: 'one turn back or forward' },
     { keys: 'Home, End', says: 'to the beginning or the end' },
     { keys: 'Space', says: 'play or pause' },
   ],
   table: {
     label: 'The table',
-    turn: (seat: Seat, naming: Naming) => `${opens(naming, seat, ['are', 'is'])} to play`,
+    turn: (seat: Seat, naming: Naming) =>
+      isYou(naming, seat) ? 'Your turn' : `${capital(whose(naming, seat))} turn`,
     level: (level: number, what: string, _edition: EditionId) => `Level ${level}: ${what}`,
     left: (levels: readonly number[]) => `Levels to go: ${and(levels.map(String))}`,
-    done: 'On the moon',
+    done: 'All levels done',
     laid: 'Laid',
     dealer: 'Dealer',
     skipped: 'Misses the next turn',
-    held: 'Holds cards back',
+    held: 'Has played Hold',
     hand: (seat: Seat, cards: number, naming: Naming) =>
       `${capital(whose(naming, seat))} hand, ${count(cards, CARDS)}`,
     cards: (cards: number) => count(cards, CARDS),
-    stock: (cards: number) => `Stock, ${count(cards, CARDS)}`,
+    stock: (cards: number) => `Draw pile, ${count(cards, CARDS)}`,
     pile: (seat: Seat, naming: Naming) => `${capital(whose(naming, seat))} discard pile`,
     melds: (seat: Seat, naming: Naming) => `${capital(whose(naming, seat))} combinations`,
     nothing: 'empty',

@@ -33,7 +33,7 @@ function levels(value: number): string {
 function standing({ now, climbed }: ClimbFact): string {
   switch (now.t) {
     case 'moon':
-      return ' and reached the moon.';
+      return ' and cleared the last level.';
     case 'level':
       return climbed === 0
         ? ` and stayed on level ${now.count}.`
@@ -51,14 +51,14 @@ const round = {
   ending: {
     'went-out': (seat, naming) => `${opens(naming, seat, ['went', 'went'])} out`,
     stock: () => 'There were no more cards to draw',
-    blocked: () => 'Nobody laid or added for a long time',
+    blocked: () => 'Nobody laid or added a card for a long time',
     win: (seat, naming) => `${opens(naming, seat, ['laid', 'laid'])} the last level`,
   } satisfies EndingWords,
   climb: (fact: ClimbFact, naming: Naming) => {
     const { seat, how, laid } = fact;
     switch (how) {
       case 'won':
-        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid} and reached the moon.`;
+        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid} and won.`;
       case 'out':
         return `${opens(naming, seat, ['went', 'went'])} out${standing(fact)}`;
       case 'laid':
@@ -87,52 +87,50 @@ const tellings: TellingWords = {
     }
   },
   shared: ({ seats, round }, naming) =>
-    `${openAll(naming, seats, ['reached', 'reached'])} the moon together, in round ${round}, and share the victory.`,
+    `${openAll(naming, seats, ['cleared', 'cleared'])} the last level together in round ${round} and share the win.`,
   stalled: ({ seats, rounds }, naming) =>
-    `After ${count(rounds, ROUNDS)} nobody climbed any more: ${and(seats.map((seat) => whom(naming, seat)))} stood highest.`,
+    `After ${count(rounds, ROUNDS)} nobody was climbing any more: ${and(seats.map((seat) => whom(naming, seat)))} had got the furthest.`,
   comeback: ({ seat, behind, round }, naming) =>
     `After round ${round}, ${does(naming, seat, ['were', 'was'])} still ${levels(behind)} behind the leader.`,
   allTheWay: ({ seat, rounds }, naming) =>
     `In ${count(rounds, ROUNDS)} nobody was ever ahead of ${whom(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['were', 'was'])} alone in front after ${number(times)} of ${count(rounds, ROUNDS)}, and did not win.`,
+    `${opens(naming, seat, ['were', 'was'])} alone in the lead after ${number(times)} of ${count(rounds, ROUNDS)}, but did not win.`,
   leadChanged: ({ times }) => `The lead changed hands ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
-    `Before the last round ${and(seats.map((seat) => whom(naming, seat)))} each needed just one more level.`,
+    `Before the last round, ${and(seats.map((seat) => whom(naming, seat)))} each needed just one more level.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['climbed', 'climbed'])} ${levels(climbed)} in a row, from round ${from} to round ${to}.`,
   outs: ({ seat, times }, naming) =>
-    `${opens(naming, seat, ['went', 'went'])} out ${count(times, TIMES)}, more often than anybody else.`,
+    `${opens(naming, seat, ['went', 'went'])} out ${count(times, TIMES)}, more often than anyone else.`,
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
-      ? `${opens(naming, seat, ['did', 'did'])} not get ahead for ${count(rounds, ROUNDS)}.`
+      ? `${opens(naming, seat, ['were', 'was'])} stuck for ${count(rounds, ROUNDS)}.`
       : `Level ${level} held ${whom(naming, seat)} up for ${count(rounds, ROUNDS)}.`,
   atOnce: ({ seat, level, round }, naming) =>
-    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} in the very first turn.`,
+    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} in the first turn.`,
   passed: ({ seat, times }, naming) =>
     `${count(times, PASSES)} ended up in front of ${whom(naming, seat)}.`,
   jokers: ({ seat, count: jokers }, naming) =>
-    `${opens(naming, seat, ['put', 'put'])} down ${count(jokers, JOKERS)}.`,
+    `${opens(naming, seat, ['laid', 'laid'])} ${count(jokers, JOKERS)}.`,
   lengths: ({ longest, shortest }) =>
     `Round ${longest.round} was the longest with ${count(longest.turns, TURNS)}, round ${shortest.round} the shortest with ${number(shortest.turns)}.`,
 };
 
 const legal = (moves: number): string =>
-  moves === 1 ? 'The one move is legal' : `All ${number(moves)} moves are legal`;
+  moves === 1 ? 'The only move is legal' : `All ${number(moves)} moves are legal`;
 
 export const results = {
   round,
   tellings,
   title: 'Results',
   headline: (winners: readonly Seat[], naming: Naming) =>
-    winners.length === 1
-      ? `${openAll(naming, winners, ['reached', 'reached'])} the moon!`
-      : `${openAll(naming, winners, ['reached', 'reached'])} the moon together!`,
-  /** Nobody got to the moon and the highest share the victory. */
+    `${openAll(naming, winners, ['won', 'won'])} and reached the ${naming.edition === 'level-up' ? 'moon' : 'top'}!`,
+  /** Nobody got to the end and those who got the furthest share the win. */
   stalled: (winners: readonly Seat[], naming: Naming) =>
     winners.length === 1
-      ? `${openAll(naming, winners, ['stood', 'stood'])} highest and won.`
-      : `${openAll(naming, winners, ['stood', 'stood'])} highest and share the victory.`,
+      ? `${openAll(naming, winners, ['won', 'won'])}, having got the furthest.`
+      : `${openAll(naming, winners, ['share', 'shares'])} the win, having got the furthest.`,
   story: 'How it went',
   chart: {
     title: 'The climb',
@@ -144,11 +142,11 @@ export const results = {
     start: 'Start',
     round: (round: number) => `Round ${round}`,
     /** How to read the picture. */
-    legend: 'Levels from below to the moon, round by round. A filled mark: went out.',
-    moon: 'Moon',
+    legend: 'Levels from bottom to top, round by round. A filled mark: went out.',
+    moon: 'Goal',
   },
   figures: {
-    title: 'Figures',
+    title: 'In numbers',
     totals: (rounds: number, moves: number) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
     rows: {
       climbed: 'Levels climbed',
@@ -159,35 +157,36 @@ export const results = {
     },
   },
   receipt: {
-    title: 'Honest deal',
+    title: 'Fair shuffle check',
     checking: 'Checking the game…',
     /** All is well. */
     good: {
       secret: (moves) =>
-        `${legal(moves)}, and every shuffle follows from the secret promised before the first card.`,
-      seed: (moves) => `${legal(moves)}, and every shuffle follows from the seed.`,
-      unknown: (moves) => `${legal(moves)}. The record does not say where the shuffles came from.`,
+        `${legal(moves)}, and every shuffle comes from the secret fixed before the first card.`,
+      seed: (moves) => `${legal(moves)}, and every shuffle comes from the seed.`,
+      unknown: (moves) =>
+        `${legal(moves)}. The saved game does not say where the shuffles came from.`,
     } satisfies Record<LuckSource, (moves: number) => string>,
     /** Something is not; `event`: the number of the event it stands at. */
     bad: (event: number | undefined) =>
       event === undefined
-        ? 'This record does not keep its word.'
-        : `This record does not follow the rules at event ${number(event)}.`,
-    unavailable: 'The record of this game could not be read, so it was not checked.',
+        ? 'This file has been changed: the shuffles or the result do not match.'
+        : `This game breaks the rules at event ${number(event)}.`,
+    unavailable: 'This game could not be read, so it was not checked.',
     /** All is well, but it began in the midst of another game: the deal is not proved. */
     playedOn: (moves: number) => {
       const legal = moves === 1 ? 'The only move is legal' : `All ${number(moves)} moves are legal`;
-      return `${legal}. This game was played on from a moment of another one: its deal is not proved.`;
+      return `${legal}. This game was played on from another one: its first deal cannot be checked.`;
     },
     playedOnHow:
-      'The game began with the cards as they lay in the other game, and later shuffles come from a seed that this device chose and nobody saw before. What was played since has been checked here, move by move; that the cards were dealt honestly cannot be.',
+      'The game began with the cards as they lay in the other game, and later shuffles come from a seed that this device chose and nobody saw beforehand. Every move since then has been checked here; whether the first cards were dealt fairly cannot be.',
     more: 'How this was checked',
     how: {
       secret:
-        'Before the first card this device chose a secret and showed its fingerprint. Now that the game is over the secret is shown too. The whole game was just played again here: the secret has that fingerprint, each shuffle comes from the secret and from what the players added, and each move was allowed. Anyone with the saved record can do the same.',
-      seed: 'The shuffles of this game come from a seed that its record names. The whole game was just played again here: each shuffle comes from the seed, and each move was allowed. Anyone with the saved record can do the same.',
+        'Before the first card, this device chose a secret and showed its fingerprint. Now that the game is over, the secret is shown too. The whole game has just been played again here: the secret has that fingerprint, each shuffle comes from the secret and from what the players added, and each move was legal. Anyone with the saved game can do the same.',
+      seed: 'The shuffles of this game come from a seed named in the saved game. The whole game has just been played again here: each shuffle comes from the seed, and each move was legal. Anyone with the saved game can do the same.',
       unknown:
-        'The whole game was just played again here, and each move was allowed. The record does not tell what the shuffles came from, so they could not be made again.',
+        'The whole game has just been played again here, and each move was legal. The saved game does not say where the shuffles came from, so they could not be repeated.',
     } satisfies Record<LuckSource, string>,
     commitment: 'Fingerprint shown before the first card',
     secret: 'Secret shown now',
@@ -199,9 +198,9 @@ export const results = {
   rematch: 'Rematch',
   /** To the coach's review of this game. */
   review: 'Review',
-  replay: 'Watch again',
-  save: 'Save the record',
+  replay: 'Replay',
+  save: 'Save the game',
   home: 'Home',
-  /** The beginning of a saved record's file name: lower case, no spaces. */
+  /** The beginning of a saved game's file name: lower case, no spaces. */
   fileName: 'palier',
 };

@@ -9,37 +9,37 @@ const DECISIONS = { one: 'decision', other: 'decisions' };
 const page = {
   loading: 'Opening the game…',
   missing:
-    'There is no finished game here. It may have been removed from this device, or is still going on.',
-  unreadable: 'The record of this game cannot be read.',
+    'There is no finished game here. It may have been deleted from this device, or is still in progress.',
+  unreadable: 'This saved game cannot be read.',
   /** Where no game was named: which of those on this device. */
   choose: 'Which game?',
-  none: 'No game has been finished on this device yet. After one, the coach looks at every decision.',
-  play: 'Play bots',
+  none: 'No game has been finished on this device yet. After one, the coach looks at every decision you made.',
+  play: 'Play against bots',
   /** Whose decisions are looked at. */
-  seat: 'Whose decisions',
+  seat: 'Whose decisions?',
   /** While the coach plays the decisions on; then the whole game, for the luck. */
   running: (done: number, of: number) => `Decision ${number(done)} of ${number(of)}`,
-  runningLuck: 'Now the same deals once more, for the luck',
+  runningLuck: 'Now the same deals again, to measure the luck',
   runningAbout:
-    'The coach plays every decision on many times. You may leave the page; what is found so far is then lost.',
+    'The coach plays on from every decision many times. If you leave the page, the results so far are lost.',
   stop: 'Stop',
   stopped: 'Stopped.',
-  failed: 'The review did not come to its end.',
+  failed: 'The review could not be finished.',
   again: 'Review this game',
   /** To the replay at that moment. */
   look: 'Look at it',
   /** To a game that begins just before that decision. */
-  differently: 'Try it differently',
-  notDifferent: 'This game cannot be played on from here.',
+  differently: 'Try another way',
+  notDifferent: 'You cannot play on from here.',
   /** The picture of a position. */
-  position: 'The table before it',
+  position: 'The table before this move',
   marks: { played: 'played', better: 'better' },
   chart: {
     /** What the picture shows, for those who do not see it. */
     about: (decisions: number) =>
-      `Your chance to win before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below says the same.`,
+      `Your chance to win before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below shows the same.`,
     legend:
-      'The line is what is measured, the band where the true value lies with 95% certainty. A mark: something was given away for certain.',
+      'The line is the measured chance; the true value lies in the band with 95% certainty. A mark: something was certainly given away.',
     round: (round: number) => `R${round}`,
   },
   /** A round of the list, with what its decisions were: "Round 2: 7 decisions". */
@@ -58,9 +58,6 @@ const range = ({ low, high }: ReviewInterval): string => `${percent(low)} to ${p
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
-/** Unseen cards that help. */
-const OUTS = { one: 'out', other: 'outs' };
-
 const missing = (cards: number): string =>
   cards === 0 ? 'completes your level' : `leaves ${count(cards, CARDS)} missing`;
 
@@ -70,7 +67,7 @@ export const review = {
   verdicts: {
     'only-move': 'no choice',
     best: 'best',
-    open: 'open',
+    open: 'too close',
     slip: 'slip',
     mistake: 'mistake',
     blunder: 'blunder',
@@ -80,7 +77,7 @@ export const review = {
     'only-move': 'There was no other move.',
     best: 'Every other move is worse.',
     open: 'Too close to call: no verdict.',
-    slip: 'It gave a little away: less than 3 in 100 games.',
+    slip: 'It gave a little away: fewer than 3 in 100 games.',
     mistake: 'It gave something away: 3 to 8 in 100 games.',
     blunder: 'It gave a lot away: more than 8 in 100 games.',
   } satisfies Record<CoachVerdict, string>,
@@ -88,7 +85,7 @@ export const review = {
   counts: {
     'only-move': (decisions) => `${number(decisions)} without a choice`,
     best: (decisions) => `${number(decisions)} best`,
-    open: (decisions) => `${number(decisions)} open`,
+    open: (decisions) => `${number(decisions)} too close to call`,
     slip: (decisions) => count(decisions, { one: 'slip', other: 'slips' }),
     mistake: (decisions) => count(decisions, { one: 'mistake', other: 'mistakes' }),
     blunder: (decisions) => count(decisions, { one: 'blunder', other: 'blunders' }),
@@ -101,13 +98,13 @@ export const review = {
   measured,
   /** A loss that is certain, a sentence. */
   lost: (loss: number, interval: ReviewInterval) =>
-    `It cost you ${measured(loss, interval)} of all games from here.`,
+    `From here, it cost you ${measured(loss, interval)} of all games.`,
   /** An open decision, a sentence: how far the next best move is ahead or behind. */
   open: (interval: ReviewInterval) =>
     `The next best move would change your chance to win by ${range(interval)}.`,
   /** The chance to win before a decision, a sentence. */
   chance: (chance: number, interval: ReviewInterval) =>
-    `Your chance to win before it: ${measured(chance, interval)}.`,
+    `Your chance to win before this move: ${measured(chance, interval)}.`,
   /** Where a decision stands: "Round 2, turn 5". */
   where: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
   /** What was done and what is better, before the move's own call: "You played:", "Better:". */
@@ -120,24 +117,25 @@ export const review = {
     'could-lay': ({ level }) => `You could have laid level ${level}.`,
     'could-add': () => 'You could have added a card to the table.',
     'better-wait': () =>
-      'Your level could wait: what you lay helps the others too, and going out in one turn climbs two levels.',
+      'Your level could wait: what you lay helps the others too, and going out in one turn takes you up two levels.',
     'better-keep': () => 'The card you added was worth more in your hand.',
-    'other-laying': () => 'The same level laid differently serves you better afterwards.',
+    'other-laying': () => 'Laying the same level another way leaves you better off.',
     missing: ({ best, played }) => `This ${missing(best)}; your move ${missing(played)}.`,
-    outs: ({ best, played }) => `Your move leaves ${count(played, OUTS)}; this leaves ${best}.`,
+    outs: ({ best, played }) =>
+      `After your move ${count(played, CARDS)} can help you; after this one, ${best}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['may', 'may'])} well want the card you threw (${about(chance)}); this one less (${about(instead)}).`,
+      `${opens(naming, to, ['may', 'may'])} well want the card you discarded (${about(chance)}), and this one less (${about(instead)}).`,
     fed: ({ to }, naming) =>
-      `The card you threw fits on the table, and ${whom(naming, to)} can add it.`,
+      `The card you discarded fits on the table, and ${whom(naming, to)} can add it.`,
   } satisfies ContrastWords as ContrastWords,
   /** Nothing plain speaks for the better move: it came out ahead in the games played on. */
-  noReason: 'There is no plain reason: it simply did better when the game was played on.',
+  noReason: 'There is no simple reason: it just did better when the game was played on.',
   headings: {
     worth: 'Look at these first',
     decisions: 'Every decision',
     chances: 'Your chance to win',
     luck: 'Luck',
-    method: 'How this was reckoned',
+    method: 'How this was worked out',
   },
   /** No decision is certain to have lost anything. */
   nothingWorth: 'No decision is certain to have lost you anything.',
@@ -146,17 +144,17 @@ export const review = {
     `${count(decisions, DECISIONS)} gave away ${measured(total, interval)} of a game in all.`,
   /** A seat's share of the wins with the same deals and equal bots, a sentence or two. */
   luck: ({ share, interval, games, expected }: Luck) =>
-    `The same deals, played on by equal bots: your seat won ${measured(share, interval)} of ${count(games, GAMES)}. Without luck it would be ${percent(expected)}.`,
+    `With the same deals, played by equally strong bots, your seat won ${measured(share, interval)} of ${count(games, GAMES)}. Without luck it would be ${percent(expected)}.`,
   fortunes: {
     good: 'The cards were on your side.',
     bad: 'The cards were against you.',
-    even: 'The cards helped you no more and no less than can be chance.',
+    even: 'You had neither good nor bad luck.',
   },
-  /** How it was reckoned, paragraphs. */
+  /** How it was worked out, paragraphs. */
   method: [
-    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and your move and the best of the others are played on in the same deals by the same quick players to the end of the round.',
-    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. Behind each number stands the interval that would hold it 95 times out of 100 if those players went on for ever; between stronger or weaker players the same move may cost more or less. Where the interval includes zero there is no verdict.',
-    'For the luck, equal bots play the whole game again with the cards of every deal in the same hands.',
+    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and your move and the best of the others are played on from the same deals, by the same fast bots, to the end of the round.',
+    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. After each number comes its 95% interval, for games between those bots; among stronger or weaker players the same move may cost more or less. Where the interval includes zero, there is no verdict.',
+    'To measure the luck, equally strong bots play the whole game again, with the same cards dealt to the same seats.',
   ],
   page,
 };

@@ -1,12 +1,12 @@
 /** The house rules and the rulebook around the rules, in English. */
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
-import { and, count, LEVELS, quote, seatNumber } from './speech.ts';
+import { and, count, LEVELS, playerNumber, quote } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'How to go out',
-    text: 'What you may do with your last card. By discard, usual in Level 8: you have to discard it, unless laying it wins the game. Any way, usual in Level Up: you may also lay it or add it.',
+    text: 'What you may do with your last card. By discarding, usual in Level 8: you have to discard it, unless laying it wins the game. In any way, usual in Level Up: you may also lay it or add it.',
     values: {
       discard: 'To go out, you must discard your last card.',
       any: 'You may go out in any way: by laying, adding or discarding your last card.',
@@ -14,7 +14,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Winning by laying',
-    text: 'When the last level wins. Yes, usual in Level 8: at once, when you lay it, so no victory is shared that way. No, usual in Level Up: only when the round ends; if several players clear it then, whoever of them went out is the only winner, and otherwise they all win.',
+    text: 'When the last level wins. Yes, usual in Level 8: at once, when you lay it, so no win is shared. No, usual in Level Up: only when the round ends; if several players clear it then, the one who went out is the only winner, and otherwise they all win.',
     values: {
       yes: 'Whoever lays the last level wins at once.',
       no: 'The game is won only at the end of a round.',
@@ -38,17 +38,17 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Taking your own discard',
-    text: 'Allowed, the usual rule: you may draw the top card of your own discard pile. Forbidden: you draw from the stock or from another player’s discard pile.',
+    text: 'Allowed, the usual rule: you may take the top card of your own discard pile. Forbidden: you draw from the draw pile or take from another player’s discard pile.',
     values: {
       allowed: 'You may take from your own discard pile.',
       forbidden: 'You may take from the other players’ discard piles, but not from your own.',
     },
   },
   throwBack: {
-    title: 'Throwing a card back',
+    title: 'Discarding the card you took',
     text: 'Allowed, the usual rule: you may take a card from a discard pile and discard it again in the same turn. Forbidden: you may not, except when it is your last card.',
     values: {
-      allowed: 'You may discard the very card you have just taken.',
+      allowed: 'You may discard the card you have just taken.',
       forbidden:
         'A card you took from a discard pile cannot be discarded in the same turn, unless it is your last.',
     },
@@ -65,8 +65,8 @@ export const houseRules: HouseRuleTexts = {
     title: 'Sets of different values',
     text: 'No, the usual rule: the sets of a level may share a value, so two pairs of sixes are fine. Yes: every set of the level you lay needs a value of its own.',
     values: {
-      no: 'Two pairs of a level may have the same value, and so may threes and fours.',
-      yes: 'The pairs, threes and fours of one level must all have different values.',
+      no: 'The sets of a level may have the same value, two pairs of sixes for example.',
+      yes: 'The sets of a level must all have different values.',
     },
   },
   jokerNeedsNatural: {
@@ -78,7 +78,7 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   jokerSwap: {
-    title: 'Freeing a joker',
+    title: 'Swapping a joker',
     text: 'No, the usual rule: a joker on the table stays there. Yes: once you have laid, you may put the card a joker stands for in its place and take the joker into your hand.',
     values: {
       no: 'A joker on the table stays where it is.',
@@ -86,8 +86,8 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   passTarget: {
-    title: 'Who can be skipped',
-    text: 'Anyone, the usual rule: you may play a Pass card on any opponent who has none. Next player: you may play it only on the player after you, and not at all while a Pass card is already lying there.',
+    title: 'Who gets the Pass card',
+    text: 'Anyone, the usual rule: you may play a Pass card on any opponent who has none. Next player: you may play it only on the player after you, and not while they already have one.',
     values: {
       any: 'A Pass card can go in front of any opponent who has none.',
       next: 'A Pass card can only go in front of the next player.',
@@ -95,7 +95,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Pass card at the deal',
-    text: 'What happens when the card turned over at the deal is a Pass card. No, the usual rule: nothing. Yes: it is put before the player who would begin, who is skipped and puts it face up under the stock.',
+    text: 'What happens when the card turned over at the deal is a Pass card. No, the usual rule: nothing. Yes: it goes to the player who would begin, who misses that turn and puts it face up under the draw pile.',
     values: {
       no: 'A Pass card turned up at the deal has no effect.',
       yes: 'A Pass card turned up at the deal makes the first player miss a turn.',
@@ -110,20 +110,21 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   stockOut: {
-    title: 'When the stock runs out',
-    text: 'What follows when the last card of the stock is taken. Rebuild, usual in Level 8: a new stock is made from the discard piles. Finish the turn, usual in Level Up: that turn is the last of the round. At once: the round stops there and then; in these last two cases, a face-up card on top of the stock also means that it has run out.',
+    title: 'When the draw pile runs out',
+    text: 'What happens when the last card of the draw pile is taken. A new one, usual in Level 8: it is made from the discard piles. Finish the turn, usual in Level Up: that turn is the last of the round. At once: the round ends there and then; in the last two cases, a face-up card on top of the draw pile also means that it has run out.',
     values: {
-      rebuild: 'When the stock runs out, the discard piles are shuffled into a new one.',
-      'finish-turn': 'When the stock runs out, the player finishes the turn and the round ends.',
-      'at-once': 'The round ends at the moment the stock runs out.',
+      rebuild: 'When the draw pile runs out, the discard piles are shuffled into a new one.',
+      'finish-turn':
+        'When the draw pile runs out, the player finishes the turn and the round ends.',
+      'at-once': 'The round ends the moment the draw pile runs out.',
     },
   },
   stockOutBonus: {
     title: 'Bonus on the last turn',
-    text: 'This matters when a used-up stock makes the current turn the last one. Yes, the usual rule: if you go out in that turn, you climb two levels. No: you climb only one.',
+    text: 'This matters when an empty draw pile makes the current turn the last one. Yes, the usual rule: if you go out in that turn, you climb two levels. No: you climb only one.',
     values: {
-      yes: 'Going out after the stock has run out still earns the second level.',
-      no: 'Going out after the stock has run out earns one level only.',
+      yes: 'Going out after the draw pile has run out still earns the second level.',
+      no: 'Going out after the draw pile has run out earns only one level.',
     },
   },
   nextDealer: {
@@ -135,8 +136,8 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   bonusPalier: {
-    title: 'The bonus on open ladders',
-    text: 'Which second level disappears when you go out on the open ladder. Free, the usual rule: the one you choose. Lowest: the lowest you have left.',
+    title: 'The bonus with open levels',
+    text: 'Which second level you remove when you go out with open levels. Your choice, the usual rule: any you have left. Lowest: the lowest you have left.',
     values: {
       free: 'Whoever goes out chooses the second level to remove.',
       lowest: 'Whoever goes out removes the lowest level left as the second one.',
@@ -144,29 +145,29 @@ export const houseRules: HouseRuleTexts = {
   },
   browseDiscards: {
     title: 'Looking through discard piles',
-    text: 'No, the usual rule: the table shows only the top card of each discard pile and how many cards it has. Yes: it shows the buried cards too. Nobody learns a secret from them, since everyone saw those cards being discarded.',
+    text: 'No, the usual rule: you see only the top card of each discard pile and how many cards it has. Yes: you may look at the buried cards too. That gives away no secrets: everyone saw those cards being discarded.',
     values: {
-      no: 'Only the top card of a discard pile can be seen.',
-      yes: 'You may look through all discard piles.',
+      no: 'You see only the top card of each discard pile.',
+      yes: 'You may look through all the discard piles.',
     },
   },
   keepFrom: {
-    title: 'Keeping cards from which level',
-    text: 'From this level on, players who have not laid when a round ends may keep cards. The usual level on the two-star ladder is 5. On other ladders the choice matters only if you let players keep at least one card.',
+    title: 'From which level cards are kept',
+    text: 'From this level on, players who have not laid when a round ends may keep cards. The usual level on the two-star levels is 5. On other level sets this matters only if players may keep at least one card.',
     values: (level) =>
       `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
   },
   keepCards: {
     title: 'How many cards to keep',
-    text: 'The most cards, from 0 to 9, that a player who has not laid may keep for the next round. The two-star ladder allows 4, the other ladders 0, which means that none are kept. A Hold card still allows up to three.',
+    text: 'The most cards, from 0 to 9, that a player who has not laid may keep for the next round. The two-star levels allow 4; the other level sets allow 0, so no cards are kept. A Hold card still allows up to three.',
     values: (cards) =>
       cards === 0
         ? 'No cards are kept for the next round.'
         : `Up to ${count(cards, { one: 'card', other: 'cards' })} may be kept for the next round.`,
   },
   levels: {
-    title: 'A shorter ladder',
-    text: 'You play only as many levels as you set here, counted from the first; normally all of them. The last of these then counts as the last level, for winning too.',
+    title: 'Fewer levels',
+    text: 'You play only as many levels as you set here, starting from the first; normally all of them. The last of these then counts as the last level, for winning too.',
     values: (levels) =>
       levels === 1
         ? 'Only the first level is played.'
@@ -174,9 +175,9 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'A head start',
-    text: 'Each player begins on the level set for them, so that stronger and weaker players can meet on even terms. Normally everyone begins on level 1.',
+    text: 'Each player begins on the level set for them, so that stronger and weaker players have an even chance. Normally everyone begins on level 1.',
     values: (levels) =>
-      `Starting levels: ${and(levels.map((level, index) => `${seatNumber(index + 1)} on level ${level}`))}.`,
+      `Starting levels: ${and(levels.map((level, index) => `${playerNumber(index + 1)} on level ${level}`))}.`,
   },
 };
 
@@ -185,34 +186,34 @@ const RULES = { one: 'rule', other: 'rules' };
 const book = {
   title: 'Rulebook',
   search: 'Search the rules',
-  searchHint: 'A word, or an id such as LAY-3',
+  searchHint: 'A word, or a rule number such as LAY-3',
   found: (rules: number) => `${count(rules, RULES)} found`,
-  noneFound: 'No rule says that. Try another word, or show all rules.',
+  noneFound: 'No rule found. Try another word, or show all rules.',
   /** The table the rulebook is for. */
   forTable: 'For this game',
   edition: 'Edition',
-  ladder: 'Ladder',
+  ladder: 'Level set',
   master: 'Add-on',
   withHouseRules: (rules: number) =>
-    `With ${count(rules, { one: 'house rule', other: 'house rules' })} of your table`,
+    `With ${count(rules, { one: 'house rule', other: 'house rules' })} of your own`,
   showAll: 'Show all rules',
   showAllAbout: (hidden: number) =>
-    `${count(hidden, { one: 'rule that does', other: 'rules that do' })} not concern this game`,
+    `${count(hidden, { one: 'rule does', other: 'rules do' })} not apply to this game`,
   chapters: {
     'setting-up': 'Setting up',
     turn: 'Your turn',
     jokers: 'Jokers',
     'pass-cards': 'Pass cards',
-    stock: 'The stock',
+    stock: 'The draw pile',
     'round-end': 'The end of the round',
     winning: 'Winning',
-    'open-ladder': 'The open ladder',
+    'open-ladder': 'Open levels',
     'two-stars': 'Keeping cards',
     master: 'The Master cards',
     'house-rules': 'House rules',
-    'own-ladders': 'Your own ladders, unclear moves',
+    'own-ladders': 'Your own level sets, unclear moves',
   },
-  ladderTitle: (ladder: string) => `The ladder: ${ladder}`,
+  ladderTitle: (ladder: string) => `The levels: ${ladder}`,
   levelHeader: 'Level',
   asksFor: 'asks for',
   /** Before the sentence of a house rule in force. */
@@ -220,7 +221,7 @@ const book = {
   /** Before the value of a house rule that the box itself sets. */
   inThisBox: 'In this game:',
   /** For an entry that does not concern the table. */
-  notHere: 'does not concern this game',
+  notHere: 'does not apply to this game',
   linkTo: (id: string) => `Link to ${id}`,
   unknownRule: (id: string) => `There is no rule ${quote(id)}.`,
 };

@@ -1,68 +1,69 @@
-/** Around the table in English: home, a new game, the list of games, a record from a file. */
+/** Around the table in English: home, a new game, the list of games, a saved game from a file. */
 import type { EditionId, LadderId, Master } from '@palier/rules';
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import { and, count, LEVELS, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame = {
-  botsTitle: 'Play bots',
-  deviceTitle: 'One device',
-  deal: 'Deal',
-  dealing: 'Dealing …',
+  botsTitle: 'Play against bots',
+  deviceTitle: 'Pass and play',
+  deal: 'Start',
+  dealing: 'Dealing…',
   notDealt: 'The game could not be started. Please try again.',
   /** Who sits where. */
   table: 'At the table',
   players: 'Players',
   seats: 'Seats',
   yourName: 'Your name',
-  nameOf: (place: number) => `Name, seat ${number(place)}`,
+  nameOf: (place: number) => `Name of player ${number(place)}`,
   /** Who plays against bots and gives no name. */
   you: 'You',
   /** Somebody without a name around one device. */
   person: (place: number) => `Player ${number(place)}`,
   isPerson: 'Person',
   isBot: 'Bot',
-  kindOf: (place: number) => `Who plays on seat ${number(place)}`,
+  kindOf: (place: number) => `Player ${number(place)}: person or bot`,
   chooseBot: 'Who plays here?',
   chooseCharacter: 'Character',
   chooseStrength: 'Strength',
   strengthOfAll: 'Strength of the bots',
-  strengthMixed: 'The bots are of different strength.',
+  strengthMixed: 'The bots have different strengths.',
   done: 'Done',
   /** Which box is played. */
   rules: 'Which game',
   edition: 'Edition',
-  ladder: 'Ladder',
+  ladder: 'Level set',
   ladders: {
     stacked: 'You lay the eight levels in order, from the first to the last.',
-    open: 'All eight lie open and you lay the one that suits your hand: quicker.',
-    'one-star': 'The eight levels of the box in order: a good one to begin with.',
-    'two-star': 'Harder levels; from level 5 on, whoever has not laid may keep up to four cards.',
+    open: 'All eight lie open, and you lay the one that suits your hand: a quicker game.',
+    'one-star': 'The easier eight levels, in order: good to start with.',
+    'two-star':
+      'Harder levels; from level 5 on, players who have not laid may keep up to four cards.',
   } satisfies Record<LadderId, string>,
   /** About a ladder that players made. */
-  ownLadder: 'A ladder of your own.',
+  ownLadder: 'Your own level set.',
   /** The way to where ladders are made. */
-  makeLadder: 'Make a ladder of your own',
+  makeLadder: 'Make your own level set',
   levelsOf: (ladder: string) => `The levels: ${ladder}`,
   master: 'Add-on',
   masters: {
     none: 'The box as it is.',
     ...masters,
   } satisfies Record<Master, string>,
-  noMaster: 'The Master cards do not fit this edition.',
+  noMaster: 'The Master cards cannot be used with this edition.',
   houseRules: 'House rules',
-  houseRulesAbout: 'Play it the way you do at home: every rule can be changed.',
+  houseRulesAbout: 'Play the way you do at home: change any of these rules.',
   asInTheBox: 'As in the box',
   changed: (rules: number) => `${number(rules)} changed`,
   isChanged: 'changed',
   isOwn: 'as in the box',
-  reset: 'Back to the box’s own rules',
+  reset: 'Back to the rules of the box',
   topics: {
     drawing: 'Drawing and discarding',
-    laying: 'Laying, adding, jokers',
+    laying: 'Laying, adding and jokers',
     passing: 'Pass cards',
     ending: 'The end of the round',
-    climbing: 'The climb and the win',
+    climbing: 'Climbing and winning',
     keeping: 'Keeping cards',
   },
   idleRules: (rules: number) =>
@@ -71,45 +72,46 @@ const newGame = {
   idle: {
     'no-pass-cards': 'There are no Pass cards in this deck.',
     'no-jokers': 'There are no jokers in this deck.',
-    'more-than-two': 'It matters only with two players.',
+    'more-than-two': 'This only matters with two players.',
     'only-two': 'With two players there is only one opponent.',
-    'not-open': 'It matters only on the open ladder.',
-    'no-two-sets': 'No level that is played asks for two sets.',
-    'not-last-turn': 'It matters only if the turn is finished when the stock runs out.',
+    'not-open': 'This only matters with open levels.',
+    'no-two-sets': 'None of the levels asks for two sets.',
+    'not-last-turn': 'This only matters if the turn is finished when the draw pile runs out.',
     'nothing-kept': 'No cards are kept here.',
     'one-level': 'Only one level is played.',
   },
 };
 
 const record = {
-  open: 'Open a record',
+  open: 'Open a saved game',
   drop: 'Drop the file here',
   reading: 'Reading the file…',
-  /** `line`: where it stops being a record; `sentence`: what is wrong, if there are plain words for it. */
+  /** `line`: where it stops being a saved game; `sentence`: what is wrong, if there are plain words for it. */
   unreadable: (line: number | undefined, sentence: string | undefined) => {
     const what =
       line === undefined
-        ? 'This is not a record of a game.'
-        : `This record is damaged in line ${number(line)}.`;
+        ? 'This is not a saved game.'
+        : `This saved game is damaged in line ${number(line)}.`;
     return sentence === undefined ? what : `${what} ${sentence}`;
   },
   notText: 'This file cannot be read.',
   tooLarge: (mebibytes: number) =>
-    `This file is larger than ${number(mebibytes)} MiB: it is no record of a game.`,
-  unsound: 'This record can be read, but it breaks the rules or its own word, so it is not kept.',
-  unfinished: 'The game in this record is not over. It can be watched once it is.',
+    `This file is larger than ${number(mebibytes)} MiB: it is not a saved game.`,
+  unsound:
+    'This file has been changed: its moves, shuffles or result do not match. It is not kept.',
+  unfinished: 'This game is not over yet. You can watch it once it is.',
 };
 
 const PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => `level ${number(level)}`,
   done: ({ done, levels }) => `${number(done)} of ${count(levels, LEVELS)} done`,
-  moon: () => 'on the moon',
+  moon: () => 'all levels done',
 };
 
 const SHORT_PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => number(level),
   done: ({ done, levels }) => `${number(done)} of ${number(levels)}`,
-  moon: () => 'Moon',
+  moon: () => 'Done',
 };
 
 export const shell = {
@@ -120,11 +122,11 @@ export const shell = {
   back: 'Back to home',
   close: 'Close',
   cancel: 'Cancel',
-  loading: 'Loading …',
+  loading: 'Loading…',
   notLoaded: 'This page could not be loaded. Are you offline?',
   tryAgain: 'Try again',
   /** What went wrong on the device, for example a full disk. */
-  notSaved: 'This device could not store it. Perhaps its memory is full.',
+  notSaved: 'This could not be saved. The device may be full.',
   languageSwitch: 'Language',
   updateReady: 'A new version is ready.',
   updateNow: 'Update',
@@ -136,16 +138,16 @@ export const shell = {
     play: 'Play',
     more: 'More',
     continueGame: 'Continue',
-    bots: 'Play bots',
-    botsAbout: 'You and one to five of our six characters.',
-    device: 'One device',
+    bots: 'Play against bots',
+    botsAbout: 'You against one to five of our six characters.',
+    device: 'Pass and play',
     deviceAbout: 'Two to six people pass one phone or tablet around.',
     online: 'Play online with friends',
-    onlineAbout: 'Everybody on their own device, by a link or a code.',
-    learn: 'Learn and tinker',
-    learnAbout: 'Lesson, drills, referee, real cards, ladders of your own.',
-    /** For who has never played here. */
-    firstTime: 'First time? The three-minute lesson',
+    onlineAbout: 'Everyone on their own device, by link or code.',
+    learn: 'Learn and practise',
+    learnAbout: 'Lesson, drills, referee, level tracker, your own level sets.',
+    /** For those who have never played here. */
+    firstTime: 'First time? Learn in three minutes',
     games: 'My games',
     rulebook: 'Rulebook',
     settings: 'Settings',
@@ -165,7 +167,7 @@ export const shell = {
   },
   games: {
     title: 'My games',
-    underWay: 'Under way',
+    underWay: 'In progress',
     finished: 'Finished',
     none: 'There are no games on this device yet.',
     start: 'Start one',
@@ -173,8 +175,8 @@ export const shell = {
     replay: 'Replay',
     remove: 'Delete',
     removeAsk: 'Delete this game?',
-    removeAbout: 'It is gone for good, with its record.',
-    removed: 'The game is deleted.',
+    removeAbout: 'It will be gone for good.',
+    removed: 'The game has been deleted.',
     keep: 'Keep it',
     /** Under the newest of many. */
     showAll: (games: number) => `Show all ${number(games)} games`,

@@ -9,7 +9,7 @@ export const specials: SpecialWords = {
     button: 'Play Take',
     question: 'play Take',
     call: 'Play the Take card',
-    why: () => 'you may choose one of the cards that the others show',
+    why: () => 'you may take one of the cards the others show you',
     played: (does) => `${does(['play', 'plays'])} a Take card.`,
   },
   swap: {
@@ -28,13 +28,12 @@ export const specials: SpecialWords = {
     // Once its player has laid, it keeps nothing (MASTER-5).
     why: (hasLaid) =>
       hasLaid ? undefined : 'you may keep cards for the next round if you do not lay in this one',
-    played: (does) =>
-      `${does(['put', 'puts'])} a Hold card down, to keep cards for the next round.`,
+    played: (does) => `${does(['play', 'plays'])} a Hold card, to keep cards for the next round.`,
   },
 };
 
 /** The add-on in a sentence. */
 export const masters = {
-  specials: 'Nine more cards that take, swap or hold, played in place of the discard.',
-  all: 'The nine special cards, a second set of numbers and nine jokers with a range.',
+  specials: 'Nine more cards, Take, Swap and Hold, played instead of a discard.',
+  all: 'The nine special cards, a second copy of the number cards and nine ranged jokers.',
 };

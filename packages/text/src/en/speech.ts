@@ -30,13 +30,13 @@ export function quote(text: string): string {
 /** What you do, and what another does: "draw", "draws". */
 type Verb = readonly [you: string, other: string];
 
-export function seatNumber(seat: number): string {
-  return `seat ${seat}`;
+export function playerNumber(seat: number): string {
+  return `player ${seat}`;
 }
 
-/** "you", "Anna", "Seat 2" */
+/** "you", "Anna", "Player 2" */
 export function whom(naming: Naming, seat: Seat): string {
-  return isYou(naming, seat) ? 'you' : (nameOf(naming, seat) ?? `Seat ${seat}`);
+  return isYou(naming, seat) ? 'you' : (nameOf(naming, seat) ?? `Player ${seat}`);
 }
 
 /** "your", "Anna’s" */

@@ -10,8 +10,8 @@ export const statistics = {
   loading: 'Counting…',
   failed: 'The statistics cannot be read on this device.',
   /** Nothing has been played to its end yet. */
-  none: 'Nothing to count yet. Play a game against bots to its end and it appears here.',
-  play: 'Play bots',
+  none: 'Nothing to count yet. Finish a game against bots and it appears here.',
+  play: 'Play against bots',
   tiles: {
     games: 'Games',
     wins: 'Wins' /** Wins in a row: now, and the most there have been. */,
@@ -20,19 +20,19 @@ export const statistics = {
   },
   /** All games together: the share of wins, and what chance alone would give against equals. */
   share: ({ share, low, high }: ShareFact, expected: number) =>
-    `You win ${whole(share)} of your games (95% certain: between ${whole(low)} and ${whole(high)}). Among equals chance alone would give ${whole(expected)}.`,
+    `You win ${whole(share)} of your games (with 95% certainty, between ${whole(low)} and ${whole(high)}). Among equals, chance alone would give ${whole(expected)}.`,
   climbs: {
     title: 'Your climbs',
     /** What the picture shows, for those who do not see it. */
     about: (games: number) =>
-      `How high you climbed in your last ${count(games, GAMES)}, the newest on the right. The table below says the same.`,
+      `How high you climbed in your last ${count(games, GAMES)}, the newest on the right. The table below shows the same.`,
     legend: 'A column for each game, as high as you climbed. With a moon: won.',
     showTable: 'Your climbs as a table',
     date: 'Ended',
     result: 'Result',
     won: 'Won',
     lost: 'Lost',
-    sharedWin: 'Won together',
+    sharedWin: 'Shared win',
     level: 'Levels',
     /** "5 of 8". */
     climbed: (climbed: number, levels: number) => `${climbed} of ${levels}`,
@@ -40,7 +40,7 @@ export const statistics = {
   },
   reached: {
     title: 'Where your games ended',
-    about: 'How many games ended with so many levels climbed.',
+    about: 'How many of your games ended after how many levels.',
     level: 'Levels climbed',
     games: 'Games',
   },
@@ -56,19 +56,20 @@ export const statistics = {
     /** "60 % (39–78 %)" */
     share: ({ share, low, high }: ShareFact) => `${whole(share)} (${whole(low)}–${whole(high)})`,
     /** What the bars, the thin lines and the mark are. */
-    legend:
-      'Bar: share of wins. Thin line: where the true share lies with 95% certainty. Mark: what chance alone would give.',
+    legend: 'Bar: share of wins. Thin line: the 95% interval. Mark: what chance alone would give.',
   },
   /** What is kept here and not counted above. */
   apart: (people: number, playedOn: number) => {
     const parts = [
-      ...(people > 0 ? [`${count(people, GAMES)} of several people at this device`] : []),
-      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} played on from a moment of another`] : []),
+      ...(people > 0
+        ? [count(people, { one: 'pass-and-play game', other: 'pass-and-play games' })]
+        : []),
+      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} played on from another`] : []),
     ];
     return `Not counted: ${and(parts)}.`;
   },
   about:
-    'Counted are games of one person against bots that were played to their end on this device, also those you have removed since. Nothing of it leaves the device.',
+    'These are the games that one person played against bots and finished on this device, including those you have deleted since. None of it leaves the device.',
   save: 'Save as a file',
   saveJson: 'JSON',
   saveCsv: 'CSV',
@@ -76,7 +77,7 @@ export const statistics = {
   fileName: 'palier-statistics',
   erase: 'Erase statistics',
   eraseAsk: 'Erase the statistics?',
-  eraseAbout: 'The count begins anew. Your games stay where they are.',
+  eraseAbout: 'Counting starts again from zero. Your games stay where they are.',
   eraseNow: 'Erase',
-  erased: 'The statistics are erased.',
+  erased: 'The statistics have been erased.',
 };

@@ -9,14 +9,14 @@ type HandCardFacts = { readonly [fact in 'isFresh' | 'isSpare' | 'fits']: boolea
 
 export const table = {
   /** Before the game is there, or instead of it. */
-  loading: 'Laying the table…',
+  loading: 'Setting up the table…',
   missing: 'This game is not on this device.',
   elsewhere: 'This game is open in another tab',
-  elsewhereWhy: 'It is played in one place at a time. You can go on there, or bring it here.',
+  elsewhereWhy: 'A game can only be open in one place at a time. Carry on there, or bring it here.',
   failed: 'The game could not be opened.',
   tryAgain: 'Try again',
   takeOver: 'Play here',
-  toHome: 'Back to the start',
+  toHome: 'Back to home',
 
   /** The screen's heading. */
   heading: (round: number, edition: string) => `${edition}, round ${round}`,
@@ -36,7 +36,7 @@ export const table = {
   seat: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
   leads: 'leads',
 
-  stock: (cards: number) => `Stock, ${count(cards, CARDS)}`,
+  stock: (cards: number) => `Draw pile, ${count(cards, CARDS)}`,
   pileOf: (name: string, top: string | undefined, cards: number) =>
     top === undefined
       ? `${name}’s discard pile, empty`
@@ -45,7 +45,7 @@ export const table = {
     top === undefined
       ? 'Your discard pile, empty'
       : `Your discard pile: ${top}, ${count(cards, CARDS)}`,
-  stockName: 'Stock',
+  stockName: 'Draw pile',
   ownPileName: 'Your pile',
   emptyPile: 'empty',
   meld: (owner: string | undefined, meld: MeldName, cards: string) =>
@@ -59,8 +59,8 @@ export const table = {
     [
       card,
       ...(isFresh ? ['new'] : []),
-      ...(fits ? ['fits the table'] : []),
-      ...(isSpare ? ['spare'] : []),
+      ...(fits ? ['can be added'] : []),
+      ...(isSpare ? ['not needed'] : []),
     ].join(', '),
   /** What can be put here now. */
   isTarget: 'possible now',
@@ -83,21 +83,21 @@ export const table = {
   youLaid: (level: number, _edition: EditionId) => `Level ${level} is laid`,
   thenGoOut: 'Add what fits and get rid of the rest.',
 
-  draw: 'Draw from the stock',
+  draw: 'Draw a card',
   lay: (level: number, _edition: EditionId) => `Lay level ${level}`,
   addTo: (owner: string | undefined, meld: MeldName) =>
     `Add to ${owner === undefined ? 'your' : `${owner}’s`} ${meldCall(meld)}`,
   addWhere: 'Add…',
   discard: 'Discard',
   chooseDiscard: 'Choose a card',
-  chooseDraw: 'Take a discard',
-  skip: (name: string) => `${name} misses a turn`,
+  chooseDraw: 'Take a discarded card',
+  skip: (name: string) => `Make ${name} miss a turn`,
   skipWhom: 'Who misses a turn?',
   plays: buttons(specials),
   wait: 'Please wait',
 
-  sort: 'Sort the hand',
-  sorts: { value: 'By value', colour: 'By colour', level: 'Toward my level', own: 'As I put them' },
+  sort: 'Sort your hand',
+  sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'My own order' },
   hint: 'Hint',
   takeBack: 'Take back',
   menu: 'Menu',
@@ -110,27 +110,27 @@ export const table = {
   previous: 'Previous',
 
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Continue',
   leave: 'Leave the table',
   leaveAbout: 'The game is saved; you can continue at any time.',
   rulebook: 'Rulebook',
   settings: 'Settings',
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
-  pace: 'Bots play',
-  paces: { slow: 'slowly', normal: 'normally', fast: 'fast', instant: 'at once' },
-  keys: 'Keys',
+  pace: 'Bot speed',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  keys: 'Keyboard shortcuts',
   keyList: [
-    { key: '← →', does: 'go through the hand' },
-    { key: 'Enter', does: 'choose a card; twice quickly: the obvious move' },
-    { key: 'D', does: 'draw from the stock' },
-    { key: 'T', does: 'take a discard' },
+    { key: '← →', does: 'move through your hand' },
+    { key: 'Enter', does: 'choose a card; press twice quickly for the obvious move' },
+    { key: 'D', does: 'draw from the draw pile' },
+    { key: 'T', does: 'take a discarded card' },
     { key: 'L', does: 'lay your level' },
     { key: 'A', does: 'add the chosen card' },
     { key: 'X', does: 'discard the chosen card' },
     { key: 'U', does: 'take back' },
     { key: 'H', does: 'hint' },
-    { key: 'S', does: 'sort the hand' },
+    { key: 'S', does: 'sort your hand' },
     { key: '?', does: 'what can I do?' },
   ],
 
@@ -144,25 +144,25 @@ export const table = {
     /** The game had moved on before the move came. */
     stale: 'The game had moved on, so this was not done. Please look again.',
     'not-yours': 'This is not your seat.',
-    'nothing-to-take-back': 'There is nothing that could be taken back now.',
-    'not-over': 'That comes when the game is over.',
+    'nothing-to-take-back': 'There is nothing to take back now.',
+    'not-over': 'You can do that once the game is over.',
   },
 
   hintTitle: 'A hint',
-  doIt: 'Do that',
+  doIt: 'Do it',
 
   layAny: 'Lay a level',
   whichLevel: 'Which level?',
   layTitle: (level: number, _edition: EditionId) => `Lay level ${level}`,
   way: (number: number, ways: number, more: boolean) =>
-    `Way ${number} of ${ways}${more ? ' or more' : ''}`,
+    `Option ${number} of ${ways}${more ? ' or more' : ''}`,
   stays: (cards: number) =>
     cards === 0
-      ? 'No card stays in hand.'
-      : `${count(cards, CARDS)} ${cards === 1 ? 'stays' : 'stay'} in hand:`,
+      ? 'No cards stay in your hand.'
+      : `${count(cards, CARDS)} ${cards === 1 ? 'stays' : 'stay'} in your hand:`,
   layThis: 'Lay these',
   byHand: 'By hand',
-  proposals: 'Proposals',
+  proposals: 'Suggestions',
   byHandAbout: 'Choose a combination, then the cards for it.',
   partEmpty: 'no card yet',
   whichMeaning: 'What do the jokers stand for?',
@@ -170,30 +170,30 @@ export const table = {
   notComplete: 'The level is not complete yet.',
 
   keepTitle: (most: number) => `Keep up to ${count(most, CARDS)}`,
-  keepAbout: 'They stay in your hand for the next round, unseen by the others.',
+  keepAbout: 'They stay in your hand for the next round; the others do not see them.',
   keepThese: (cards: number) => (cards === 0 ? 'Keep none' : `Keep ${count(cards, CARDS)}`),
-  offerTitle: (cards: number) => `Lay open ${count(cards, CARDS)}`,
-  offerAbout: 'Somebody has played Take and will take one card from the table of offers.',
+  offerTitle: (cards: number) => `Offer ${count(cards, CARDS)}`,
+  offerAbout: 'Someone has played Take and will take one of the offered cards.',
   offerThese: 'Offer these',
   swapTitle: 'Swap one to three cards',
-  swapAbout: 'They go on your discard pile, and you draw as many from the stock.',
+  swapAbout: 'They go on your discard pile, and you draw as many from the draw pile.',
   swapThese: (cards: number) => `Swap ${count(cards, CARDS)}`,
   pickTitle: 'Take one of these',
   pickAbout: 'Its owner draws another card.',
   pickFrom: (name: string) => `From ${name}`,
   dropTitle: 'Which level do you remove as well?',
-  dropAbout: 'You went out, so a second level of your choice is done.',
+  dropAbout: 'You went out, so you may remove a second level of your choice.',
   choose: (chosen: number, most: number) => `${chosen} of ${most} chosen`,
 
-  curtain: (name: string) => `Hand the device to ${name}`,
-  curtainAbout: 'The last hand is hidden. Nobody else should look now.',
+  curtain: (name: string) => `Pass the device to ${name}`,
+  curtainAbout: 'The last player’s cards are hidden. Nobody else should look now.',
   showCards: (name: string) => `I am ${name}: show my cards`,
 
-  ladderOf: (name: string) => `${name}’s ladder`,
-  yourLadder: 'Your ladder',
+  ladderOf: (name: string) => `${name}’s levels`,
+  yourLadder: 'Your levels',
   done: 'done',
   nowPlayed: 'now',
-  discardPile: 'Discard pile, the newest first',
+  discardPile: 'Discard pile, newest first',
   faceUp: (cards: string) => `face up under it: ${cards}`,
   canDo: 'You can:',
 };
