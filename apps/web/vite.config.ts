@@ -2,6 +2,7 @@
 import { defineConfig } from 'vite';
 import { keptOffline } from './build/kept-offline.ts';
 import { sharedWorker } from './build/shared-worker.ts';
+import { toldBrowsers } from './build/told-browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const SERVER = process.env['PALIER_SERVER'] ?? 'http://localhost:8080';
@@ -79,5 +80,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [sharedWorker(), keptOffline()],
+  plugins: [sharedWorker(), toldBrowsers(), keptOffline()],
 });

@@ -1,6 +1,6 @@
 /** The first page: what a visitor meets, in every theme, size and language. */
-import { LANGS } from '@palier/text';
-import { describe, it } from 'vitest';
+import { LANGS, loadPart } from '@palier/text';
+import { describe, expect, inject, it } from 'vitest';
 import { DEVICES, settled } from './harness/good-layout.ts';
 import {
   expectNoAxeInAnyTheme,
@@ -33,5 +33,17 @@ describe('home', () => {
     await openApp(page);
     await expectSeen(page.locator(`html[lang=${lang}]`));
     await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it.each(LANGS)('tells browsers and search engines what it is, in %s', async (lang) => {
+    const { description } = await loadPart(lang, 'shell');
+    const page = await newPage({ settings: { lang } });
+    await openApp(page);
+    const meta = page.locator('meta[name=description]');
+    expect(await meta.getAttribute('content')).toBe(description);
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await page.request.get(`${inject('site')}${address}`);
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ name: 'Palier', lang, description });
   });
 });

@@ -10,14 +10,17 @@ const spoken = speaking(lang, loadPart);
 
 // In the same step as the words: never before them.
 effect(() => {
-  if (spoken.lang.value !== undefined) document.documentElement.lang = spoken.lang.value;
+  const lang = spoken.lang.value;
+  if (lang === undefined) return;
+  document.documentElement.lang = lang;
+  tell('meta[name=description]', 'content', spoken.find('shell')?.description);
+  tell('link[rel=manifest]', 'href', `/manifest.${lang}.webmanifest`);
 });
 
-effect(() => {
-  const description = spoken.find('shell')?.description;
-  if (description === undefined) return;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-});
+/** What the page tells the browser of itself (`build/told-browsers.ts`). */
+function tell(selector: string, attribute: string, value: string | undefined): void {
+  if (value !== undefined) document.querySelector(selector)?.setAttribute(attribute, value);
+}
 
 /** To be waited for before something is drawn that reads these parts. */
 export const wantWords: (...names: readonly PartName[]) => Promise<void> = spoken.want;

@@ -117,8 +117,8 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 export const shell = {
   /** The window's title: the screen's name and ours. */
   windowTitle: (screen: string) => `${screen} · Palier`,
-  /** What a search engine and an installed app say of the page. */
-  description: 'A table for card games about climbing levels: shuffles you can check, no ads.',
+  /** What search engines and the installed app say of it. */
+  description: 'A card table for Level Up and Level 8: fair shuffles you can check, no ads.',
   back: 'Back to home',
   close: 'Close',
   cancel: 'Cancel',
