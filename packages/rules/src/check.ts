@@ -23,7 +23,7 @@ import type { RuleId } from './rule-ids.ts';
 import { ladderOfSeat } from './setup.ts';
 import { PLAYED_ALONE, isAloneCommand, type AloneCommand } from './specials.ts';
 import { nextSeat, type Meld, type Seat, type State, type Table } from './state.ts';
-import { canRebuild, checkTake, isUsedUp } from './stock.ts';
+import { canRebuild, checkTake } from './stock.ts';
 
 /** Where a seat stands: the table and its own cards, all that a legal move rests on. */
 export type Standpoint = {
@@ -186,7 +186,9 @@ function checkCards(at: Standpoint, cards: readonly Card[], rule: RuleId): Refus
 
 function checkDraw(table: Table): Refusal | undefined {
   if (table.stock > 0 || canRebuild(table)) return undefined;
-  return refuse('stock-empty', isUsedUp(table) ? 'STOCK-3' : 'STOCK-2', {});
+  const { stockOut } = table.setup.rules;
+  if (stockOut === 'play-on') return refuse('stock-empty', 'HOUSE-stockOut', {});
+  return refuse('stock-empty', stockOut === 'rebuild' ? 'STOCK-2' : 'STOCK-3', {});
 }
 
 function checkLay(at: Standpoint, command: LayLevel): Refusal | undefined {
@@ -198,7 +200,7 @@ function checkLay(at: Standpoint, command: LayLevel): Refusal | undefined {
   const laying = readLaying(table, seat, command);
   if (isRefusal(laying)) return laying;
   if (cards.length < hand.length || table.setup.rules.goingOut === 'any') return undefined;
-  return winsByLaying(table, seat) ? undefined : mustDiscardLast(table);
+  return winsByLaying(table, seat, laying.level) ? undefined : mustDiscardLast(table);
 }
 
 function mustDiscardLast({ setup }: Table): Refusal {

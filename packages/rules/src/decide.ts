@@ -40,9 +40,9 @@ export function start(setup: Setup, chance: Chance): Played {
   return dealRound(emptyState(setup), firstDealer(setup, chance), chance);
 }
 
-/** DEAL-4. */
+/** DEAL-4, HOUSE-firstDealer. */
 export function firstDealer(setup: Setup, chance: Chance): Seat {
-  return 1 + chance.below('dealer', setup.players);
+  return setup.firstDealer ?? 1 + chance.below('dealer', setup.players);
 }
 
 /** The next round of a state in which one is about to begin, dealt by a given seat. */
@@ -153,7 +153,7 @@ function refill(draft: Draft): void {
 function layLevel(draft: Draft, seat: Seat, command: Extract<Command, { t: 'layLevel' }>): void {
   const laying = readLaying(draft.state.table, seat, command);
   assert(!isRefusal(laying), 'check and decide read a laying alike');
-  const wins = winsByLaying(draft.state.table, seat);
+  const wins = winsByLaying(draft.state.table, seat, laying.level);
   emit(draft, { t: 'levelLaid', seat, level: laying.level, melds: laying.melds });
   if (wins) endRound(draft, { by: 'win', seat, last: seat });
   else goOutIfEmpty(draft, seat);

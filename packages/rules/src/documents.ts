@@ -139,6 +139,7 @@ export const houseRuleFields: Fields<HouseRules> = {
   keepCards: optional(integer(0, MAX_KEPT)),
   levels: optional(levelNumber),
   startLevel: optional(perSeat(levelNumber)),
+  firstDealer: optional(integer(0, MAX_PLAYERS)),
 };
 
 export const houseRules: Codec<HouseRules> = object<HouseRules>(houseRuleFields);

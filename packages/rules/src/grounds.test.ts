@@ -160,6 +160,51 @@ describe('an allowed move that a ruling or an option decides', () => {
       { rule: 'STOCK-3', source: 'ruling', otherReading: { stockOut: 'at-once' } },
     ],
     [
+      'a discard taken when the stock is out, by the table’s own rule',
+      {
+        ...LEVEL_UP,
+        step: 'draw',
+        rules: { stockOut: 'play-on' },
+        stock: [],
+        discards: [[], ['R7'], []],
+        hands: [['G1']],
+      },
+      'take 2',
+      { rule: 'HOUSE-stockOut', source: 'ruling', otherReading: { stockOut: 'finish-turn' } },
+    ],
+    [
+      'cards kept by who has laid, by the table’s own rule',
+      {
+        ...LEVEL_8,
+        step: 'keep',
+        rules: { keepLevel: 'reached', keepFrom: 2, keepCards: 2 },
+        levels: [2, 1, 1],
+        melds: [TWO_RUNS, [], []],
+        laid: [1, null, null],
+        hands: [['G1', 'G2']],
+      },
+      'keep G1',
+      { rule: 'HOUSE-keepLevel', source: 'ruling', otherReading: { keepLevel: 'played' } },
+    ],
+    [
+      'a palier of one’s choice removed',
+      {
+        ...LEVEL_UP,
+        ladder: 'open',
+        step: 'drop',
+        levels: [
+          [1, 2, 8],
+          [1, 8],
+          [1, 8],
+        ],
+        melds: [PALIER_1, [], []],
+        laid: [1, null, null],
+        hands: [[]],
+      },
+      'drop 8',
+      { rule: 'OPEN-2', source: 'book', otherReading: { bonusPalier: 'lowest' } },
+    ],
+    [
       'a special card of Master',
       { ...LEVEL_8, master: 'specials', hands: [['K', 'G1']] },
       'hold',
@@ -188,6 +233,27 @@ describe('an allowed move that a ruling or an option decides', () => {
     ],
   ])('%s is no such move', (_, position, move) => {
     expect(decided(position, move)).toBeUndefined();
+  });
+});
+
+it('a palier that wins is told by the option that makes it win', () => {
+  const position = {
+    ...LEVEL_UP,
+    ladder: 'open',
+    step: 'drop',
+    rules: { openWin: 'last' },
+    levels: [
+      [1, 2, 8],
+      [1, 8],
+      [1, 8],
+    ],
+    melds: [PALIER_1, [], []],
+    laid: [1, null, null],
+    hands: [[]],
+  };
+  expect(judged(position, 'drop 8')).toMatchObject({
+    ok: true,
+    grounds: ['OPEN-2', 'END-2', 'HOUSE-openWin'],
   });
 });
 

@@ -20,7 +20,6 @@ import { defaultSource, sourceIn, type Source } from './rule-sources.ts';
 import { ladderOfSeat, type Setup } from './setup.ts';
 import { PLAYED_ALONE } from './specials.ts';
 import type { Meld, Table } from './state.ts';
-import { isUsedUp } from './stock.ts';
 
 /** The rule that lets a move pass where another table may forbid it, or the booklets are silent. */
 export type Decided = {
@@ -87,8 +86,8 @@ function decidedByOption(
 function otherReadings(at: Standpoint, command: Command): Partial<RuleChoices> {
   const { table } = at;
   const found = CHOICE_NAMES.flatMap((name) => {
-    // Where the stock is not used up it changes what comes later, not this move.
-    if (name === 'stockOut' && command.t !== 'drawCard' && !isUsedUp(table)) return [];
+    // While there is a stock, or a new one is made, it changes what comes later and not this move.
+    if (name === 'stockOut' && command.t !== 'drawCard' && !isWithoutStock(table)) return [];
     const values: readonly string[] = HOUSE_CHOICES[name];
     const value = values.find((other) => {
       if (other === table.setup.rules[name]) return false;
@@ -110,8 +109,15 @@ function cannotBe({ table, seat }: Standpoint, command: Command): boolean {
     case 'dropPalier':
       return rules.bonusPalier === 'lowest' && command.level !== lowestLeft(table, seat);
     default:
-      return rules.stockOut === 'at-once' && table.step === 'play' && table.stock === 0;
+      if (table.stock > 0) return false;
+      return rules.stockOut === 'at-once'
+        ? table.step === 'play'
+        : rules.stockOut === 'finish-turn' && table.step === 'draw';
   }
+}
+
+function isWithoutStock({ stock, setup }: Table): boolean {
+  return stock === 0 && setup.rules.stockOut !== 'rebuild';
 }
 
 function lowestLeft(table: Table, seat: number): number | undefined {
@@ -138,7 +144,9 @@ function endRule({ edition, rules }: Setup, command: Command, by: RoundEnd): Rul
 function winRule({ table, seat }: Standpoint, by: RoundEnd): RuleId {
   const { setup } = table;
   const usual = EDITIONS[setup.edition].rules.winOnLaying;
-  if (by !== 'win' && ladderOfSeat(setup, seat).mode === 'open') return 'OPEN-3';
+  if (by !== 'win' && ladderOfSeat(setup, seat).mode === 'open') {
+    return setup.rules.openWin === 'all' ? 'OPEN-3' : 'HOUSE-openWin';
+  }
   if (by !== 'win' && usual === 'no') return 'WIN-2';
   return setup.rules.winOnLaying === usual ? 'WIN-1' : 'HOUSE-winOnLaying';
 }

@@ -50,13 +50,15 @@ const CHOICES = {
     idle: ['no-pass-cards', 'more-than-two'],
   },
   stockOut: {
-    values: ['rebuild', 'finish-turn', 'at-once'],
+    values: ['rebuild', 'finish-turn', 'at-once', 'play-on'],
     rewrites: ['STOCK-1', 'STOCK-2', 'STOCK-3'],
   },
   stockOutBonus: { values: ['yes', 'no'], rewrites: ['STOCK-3', 'END-3'], idle: ['not-last-turn'] },
   nextDealer: { values: ['left', 'last'], rewrites: ['DEAL-4'] },
   bonusPalier: { values: ['free', 'lowest'], rewrites: ['OPEN-2'], idle: ['not-open'] },
   browseDiscards: { values: ['no', 'yes'], rewrites: ['DRAW-3'] },
+  openWin: { values: ['all', 'last'], rewrites: ['OPEN-3'], idle: ['not-open'] },
+  keepLevel: { values: ['played', 'reached'], rewrites: ['KEEP-1'], idle: ['nothing-kept'] },
 } as const satisfies {
   readonly [name: string]: HouseRule & { readonly values: readonly [string, ...string[]] };
 };
@@ -67,6 +69,7 @@ const NUMBERS = {
   keepCards: { rewrites: ['KEEP-1'] },
   levels: { rewrites: ['END-4', 'WIN-1', 'WIN-2', 'WIN-3', 'OPEN-3'] },
   startLevel: { rewrites: ['END-3'], idle: ['one-level'] },
+  firstDealer: { rewrites: ['DEAL-4'] },
 } as const satisfies { readonly [Name in keyof NumberRules]-?: HouseRule };
 
 export type NumberRules = {
@@ -74,6 +77,8 @@ export type NumberRules = {
   readonly keepCards?: number;
   readonly levels?: number;
   readonly startLevel?: readonly number[];
+  /** A seat; 0 where chance names one. */
+  readonly firstDealer?: number;
 };
 
 export const MAX_KEPT = 9;
@@ -125,11 +130,14 @@ export const HOUSE_TOPICS: { readonly [Name in HouseRuleName]: HouseTopic } = {
   goingOut: 'ending',
   stockOut: 'ending',
   stockOutBonus: 'ending',
+  firstDealer: 'ending',
   nextDealer: 'ending',
   winOnLaying: 'climbing',
   bonusPalier: 'climbing',
+  openWin: 'climbing',
   levels: 'climbing',
   startLevel: 'climbing',
   keepCards: 'keeping',
   keepFrom: 'keeping',
+  keepLevel: 'keeping',
 };

@@ -187,7 +187,14 @@ export { decide, play, start, type Played } from './decide.ts';
 export { emptyState, evolve } from './evolve.ts';
 export { evolveView, evolveViews, redact, viewOf } from './view.ts';
 export { firstAddition, layCommand, legalMoves, otherMoves } from './legal.ts';
-export { droppable, keepLimit, layableLevels, offerSize, winsByLaying } from './round.ts';
+export {
+  droppable,
+  isFinished,
+  keepLimit,
+  layableLevels,
+  offerSize,
+  winsByLaying,
+} from './round.ts';
 export {
   firstStanding,
   settleRound,

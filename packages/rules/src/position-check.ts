@@ -7,6 +7,7 @@ import { impliedWinners } from './position-parts.ts';
 import {
   choosesBonus,
   idleLimit,
+  isFinished,
   keepersOf,
   keepLimit,
   MOST_BARREN_ROUNDS,
@@ -102,7 +103,7 @@ function checkTaken({ table, hands }: State): Fault | undefined {
 }
 
 function checkLevels({ table }: State): Fault | undefined {
-  const finished = table.left.findIndex((left) => left.length === 0);
+  const finished = table.left.findIndex((left, index) => isFinished(table.setup, index + 1, left));
   if (table.step !== 'over' && finished !== -1) {
     return fault('finished-before-the-end', at('levels', finished), { seat: finished + 1 });
   }
@@ -110,7 +111,7 @@ function checkLevels({ table }: State): Fault | undefined {
   if (table.step === 'keep' || table.step === 'over') return undefined;
   // WIN-1: whoever has laid the last level has won already.
   const winner = table.laid.findIndex(
-    (level, index) => level !== undefined && winsByLaying(table, index + 1),
+    (level, index) => level !== undefined && winsByLaying(table, index + 1, level),
   );
   if (winner !== -1) {
     return fault('finished-before-the-end', at('melds', winner), { seat: winner + 1 });
@@ -193,7 +194,9 @@ function checkWinners({ table }: State): Fault | undefined {
   if (winners.length === 0) {
     return fault('needed-at-this-step', 'winners', { member: 'winners', step });
   }
-  const finished = left.flatMap((levels, index) => (levels.length === 0 ? [index + 1] : []));
+  const finished = left.flatMap((levels, index) =>
+    isFinished(setup, index + 1, levels) ? [index + 1] : [],
+  );
   if (finished.length > 1 && setup.rules.winOnLaying === 'yes') {
     return fault('finished-before-the-end', at('levels', finished[1]! - 1), { seat: finished[1]! });
   }

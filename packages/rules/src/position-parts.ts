@@ -6,7 +6,7 @@ import { at, fault, isFault, type Fault } from './faults.ts';
 import { KINDS, type Ladder } from './ladders.ts';
 import { readAs } from './melds.ts';
 import type { LevelsOfSeat, PositionDocument } from './position-document.ts';
-import { leaders } from './round.ts';
+import { isFinished, leaders } from './round.ts';
 import { ladderOfSeat, type Setup } from './setup.ts';
 import type { Meld, Seat, Table } from './state.ts';
 
@@ -120,6 +120,8 @@ export function impliedLevel(table: Table, seat: number): number | undefined {
 
 /** Those who have finished; where nobody has, those on the highest level (STOCK-5). */
 export function impliedWinners(table: Table): readonly Seat[] {
-  const finished = table.left.flatMap((left, index) => (left.length === 0 ? [index + 1] : []));
+  const finished = table.left.flatMap((left, index) =>
+    isFinished(table.setup, index + 1, left) ? [index + 1] : [],
+  );
   return finished.length > 0 ? finished : leaders(table);
 }

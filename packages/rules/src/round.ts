@@ -1,6 +1,6 @@
 /** The end of a round: who climbs, who may keep cards, who wins, who deals next. */
 import type { RoundEnd, RoundEnded } from './events.ts';
-import { ladderOfSeat } from './setup.ts';
+import { ladderOfSeat, type Setup } from './setup.ts';
 import { levelOf, nextSeat, type Seat, type Table } from './state.ts';
 import { isUsedUp } from './stock.ts';
 
@@ -20,9 +20,26 @@ export function isBlocked(table: Table): boolean {
   return table.idle >= idleLimit(table);
 }
 
-/** Whether laying its level now wins a seat the game at once (WIN-1). */
-export function winsByLaying(table: Table, seat: Seat): boolean {
-  return table.setup.rules.winOnLaying === 'yes' && table.left[seat - 1]!.length === 1;
+/** Whether a seat that has these levels left has won: none, or not the last (OPEN-3, HOUSE-openWin). */
+export function isFinished(setup: Setup, seat: Seat, left: readonly number[]): boolean {
+  if (left.length === 0) return true;
+  if (setup.rules.openWin === 'all') return false;
+  const { mode, levels } = ladderOfSeat(setup, seat);
+  return mode === 'open' && left.at(-1) !== levels.length;
+}
+
+/** Whether laying a level now, its first one where none is named, wins a seat the game (WIN-1). */
+export function winsByLaying({ setup, left }: Table, seat: Seat, level?: number): boolean {
+  if (setup.rules.winOnLaying === 'no') return false;
+  const own = left[seat - 1]!;
+  if (own.length === 1) return true;
+  if (setup.rules.openWin === 'all') return false;
+  const laid = level ?? own[0];
+  return isFinished(
+    setup,
+    seat,
+    own.filter((other) => other !== laid),
+  );
 }
 
 /** The levels a seat may lay: on an open ladder any that is left, else the current one (OPEN-1). */
@@ -31,15 +48,21 @@ export function layableLevels(table: Table, seat: Seat): readonly number[] {
   return ladderOfSeat(table.setup, seat).mode === 'open' ? left : left.slice(0, 1);
 }
 
-/** What lets a seat keep cards when the round ends now, and how many: the larger limit holds. */
+/**
+ * What lets a seat keep cards when the round ends now, and how many: the larger limit holds. `climbed`
+ * is what it climbs by that end, where the table does not show it yet.
+ */
 export function keepingOf(
   table: Table,
   seat: Seat,
+  climbed = 0,
 ): { readonly most: number; readonly rule: 'KEEP-1' | 'MASTER-5' } {
-  if (table.laid[seat - 1] !== undefined) return { most: 0, rule: 'KEEP-1' };
+  const hasLaid = table.laid[seat - 1] !== undefined;
+  // HOUSE-keepLevel: the level reached has not been laid by anybody.
+  if (hasLaid && table.setup.rules.keepLevel === 'played') return { most: 0, rule: 'KEEP-1' };
   const { from, cards } = table.setup.keep[seat - 1]!;
-  const byLevel = levelOf(table, seat) >= from ? cards : 0;
-  const byHold = table.held.includes(seat) ? HOLD_KEEPS : 0;
+  const byLevel = levelOf(table, seat) + climbed >= from ? cards : 0;
+  const byHold = !hasLaid && table.held.includes(seat) ? HOLD_KEEPS : 0;
   return byHold > byLevel ? { most: byHold, rule: 'MASTER-5' } : { most: byLevel, rule: 'KEEP-1' };
 }
 
@@ -102,7 +125,12 @@ export function outcomeOf(table: Table, ending: Ending): RoundOutcome {
       ...(seat === undefined ? {} : { seat }),
       last,
       cleared,
-      keepers: isOver ? [] : keepersOf(table),
+      keepers: isOver
+        ? []
+        : keepersOf(
+            table,
+            cleared.map((levels) => levels.length),
+          ),
       ...(isOver ? {} : { nextDealer: nextDealer(table, last) }),
     },
   };
@@ -122,8 +150,10 @@ function winnersAfter(
   cleared: readonly (readonly number[])[],
   { seat }: Ending,
 ): readonly Seat[] {
-  const leftAfter = cleared.map((levels, index) => table.left[index]!.length - levels.length);
-  const finished = leftAfter.flatMap((left, index) => (left === 0 ? [index + 1] : []));
+  const finished = cleared.flatMap((levels, index) => {
+    const left = table.left[index]!.filter((level) => !levels.includes(level));
+    return isFinished(table.setup, index + 1, left) ? [index + 1] : [];
+  });
   // WIN-2: of several, the one who went out; WIN-1: the one who laid the last level.
   if (finished.length > 0) return seat !== undefined && finished.includes(seat) ? [seat] : finished;
   const isBarren = cleared.every((levels) => levels.length === 0);
@@ -138,10 +168,10 @@ export function leaders(table: Table): readonly Seat[] {
   return levels.flatMap((level, index) => (level === highest ? [index + 1] : []));
 }
 
-/** The seats that may keep cards when the round ends now. */
-export function keepersOf(table: Table): readonly Seat[] {
+/** The seats that may keep cards when the round ends now, each having climbed so many levels by it. */
+export function keepersOf(table: Table, climbed: readonly number[] = []): readonly Seat[] {
   return table.counts.flatMap((cards, index) =>
-    cards > 0 && keepLimit(table, index + 1) > 0 ? [index + 1] : [],
+    cards > 0 && keepingOf(table, index + 1, climbed[index]).most > 0 ? [index + 1] : [],
   );
 }
 

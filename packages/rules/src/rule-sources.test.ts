@@ -74,7 +74,9 @@ describe('other readings', () => {
   });
 
   it('are values of their options that some edition does not play', () => {
-    for (const { option, value } of readings) {
+    for (const reading of readings) {
+      if (reading.option === 'firstDealer') continue;
+      const { option, value } = reading;
       const values: readonly string[] = HOUSE_CHOICES[option];
       expect(values).toContain(value);
       expect(EDITION_IDS.some((id) => EDITIONS[id].rules[option] !== value)).toBe(true);

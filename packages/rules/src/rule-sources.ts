@@ -44,10 +44,12 @@ export const SOURCES = ['book', 'ruling'] as const;
 /** What a player is told: it is printed, or the booklets are silent and Palier decided. */
 export type Source = (typeof SOURCES)[number];
 
-/** An option with the value that plays a rule the other way. */
-export type OtherReading = {
-  readonly [Name in ChoiceName]: { readonly option: Name; readonly value: RuleChoices[Name] };
-}[ChoiceName];
+/** An option with the value that plays a rule the other way; any seat where it names a seat. */
+export type OtherReading =
+  | {
+      readonly [Name in ChoiceName]: { readonly option: Name; readonly value: RuleChoices[Name] };
+    }[ChoiceName]
+  | { readonly option: 'firstDealer'; readonly value?: undefined };
 
 export type RuleSource = {
   /** The booklets that print it; none for a ruling. */
@@ -82,7 +84,7 @@ const RULES: { readonly [Id in Exclude<RuleId, `HOUSE-${string}`>]: RuleSource }
   'DEAL-1': partly(ALL),
   'DEAL-2': book(...ALL),
   'DEAL-3': ruling({ option: 'passUpcardSkips', value: 'yes' }),
-  'DEAL-4': partly(ALL),
+  'DEAL-4': partly(ALL, { option: 'firstDealer' }),
   'DEAL-5': book(...ALL),
   'TURN-1': partly(ALL),
   'TURN-2': book(...ALL),
@@ -119,6 +121,7 @@ const RULES: { readonly [Id in Exclude<RuleId, `HOUSE-${string}`>]: RuleSource }
   'STOCK-3': partly(
     LEVEL_UP,
     { option: 'stockOut', value: 'at-once' },
+    { option: 'stockOut', value: 'play-on' },
     { option: 'stockOutBonus', value: 'no' },
   ),
   'STOCK-4': ruling(),
@@ -132,8 +135,8 @@ const RULES: { readonly [Id in Exclude<RuleId, `HOUSE-${string}`>]: RuleSource }
   'WIN-3': partly(['level-up.official'], { option: 'winOnLaying', value: 'yes' }),
   'OPEN-1': book(...LEVEL_UP),
   'OPEN-2': partly(LEVEL_UP),
-  'OPEN-3': ruling(),
-  'KEEP-1': partly(['level-8-101']),
+  'OPEN-3': ruling({ option: 'openWin', value: 'last' }),
+  'KEEP-1': partly(['level-8-101'], { option: 'keepLevel', value: 'reached' }),
   'KEEP-2': ruling(),
   'MASTER-1': partly(['level-8-101']),
   'MASTER-2': ruling(),
@@ -174,10 +177,13 @@ export const DEFAULTS_PRINTED: { readonly [Name in HouseRuleName]: readonly Book
   nextDealer: ALL,
   bonusPalier: LEVEL_UP,
   browseDiscards: [],
+  openWin: [],
+  keepLevel: [],
   keepFrom: ['level-8-101'],
   keepCards: ALL,
   levels: ALL,
   startLevel: ALL,
+  firstDealer: [],
 };
 
 /**

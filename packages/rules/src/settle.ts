@@ -48,9 +48,9 @@ export function toldLayable(setup: Setup, standing: Standing, seat: Seat): reado
   return layableLevels(tableOf(setup, standing), seat);
 }
 
-/** Whether laying its level ends the game for a seat at once (WIN-1). */
-export function toldWins(setup: Setup, standing: Standing, seat: Seat): boolean {
-  return winsByLaying(tableOf(setup, standing), seat);
+/** Whether laying a level, its first one where none is named, ends the game for a seat (WIN-1). */
+export function toldWins(setup: Setup, standing: Standing, seat: Seat, level?: number): boolean {
+  return winsByLaying(tableOf(setup, standing), seat, level);
 }
 
 /** The paliers among which who went out still has to choose; none where the rules choose (OPEN-2). */
@@ -70,7 +70,7 @@ export function settleRound(
   if (!isPossible(setup, standing, round)) return undefined;
   const table = tableAt(setup, standing, round);
   const winner = table.laid.findIndex(
-    (level, index) => level !== undefined && winsByLaying(table, index + 1),
+    (level, index) => level !== undefined && winsByLaying(table, index + 1, level),
   );
   const { out, bonus } = round;
   const seat = winner === -1 ? out : winner + 1;
@@ -120,7 +120,7 @@ function isPossible(setup: Setup, standing: Standing, round: ToldRound): boolean
   );
   if (!isLayable || (out !== undefined && laid[out - 1] === undefined)) return false;
   const wins = laid.filter(
-    (level, index) => level !== undefined && toldWins(setup, standing, index + 1),
+    (level, index) => level !== undefined && toldWins(setup, standing, index + 1, level),
   ).length;
   // WIN-1: the first who lays the last level has won, so nobody goes out and no second one lays it.
   if (wins > 1 || (wins === 1 && out !== undefined)) return false;

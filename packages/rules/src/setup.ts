@@ -66,6 +66,8 @@ export type Setup = {
   /** One ladder a seat, cut to the levels that are played. */
   readonly ladders: readonly Ladder[];
   readonly startLevel: readonly number[];
+  /** Who deals first; undefined where chance names one (DEAL-4). */
+  readonly firstDealer: Seat | undefined;
   readonly keep: readonly KeepRule[];
   readonly top: number;
   /** Every card, in the order that a shuffle starts from. */
@@ -117,6 +119,7 @@ export function makeSetup(choice: SetupChoice): Setup | Fault {
     rules,
     ladders,
     startLevel: choice.rules?.startLevel ?? ladders.map(() => 1),
+    firstDealer: namedDealer(choice.rules ?? {}),
     keep: chosenLadders.map((ladder) => keepRule(ladder, choice.rules ?? {})),
     top: edition.top,
     deck,
@@ -211,13 +214,14 @@ function checkLevel(level: Level, path: string): Fault | undefined {
 
 /** What needs no ladder to be judged; codecs refuse it too, other callers may not have asked one. */
 function checkRanges({ players, rules = {} }: SetupChoice): Fault | undefined {
-  const { levels = 1, keepFrom = 1, keepCards = 0 } = rules;
+  const { levels = 1, keepFrom = 1, keepCards = 0, firstDealer = 0 } = rules;
   const most = LADDER_LIMITS.levels;
   return (
     checkRange('players', players, [MIN_PLAYERS, MAX_PLAYERS]) ??
     checkRange('rules.levels', levels, [1, most]) ??
     checkRange('rules.keepFrom', keepFrom, [1, most]) ??
-    checkRange('rules.keepCards', keepCards, [0, MAX_KEPT])
+    checkRange('rules.keepCards', keepCards, [0, MAX_KEPT]) ??
+    checkRange('rules.firstDealer', firstDealer, [0, players])
   );
 }
 
@@ -268,6 +272,11 @@ function keepRule(ladder: LadderChoice, rules: HouseRules): KeepRule {
   return { from: rules.keepFrom ?? own.from, cards: rules.keepCards ?? own.cards };
 }
 
+/** HOUSE-firstDealer: in documents 0 is nobody. */
+function namedDealer({ firstDealer = 0 }: HouseRules): Seat | undefined {
+  return firstDealer === 0 ? undefined : firstDealer;
+}
+
 /** The choice without what changes nothing, members in a fixed order: equal for equal rules. */
 function canonicalChoice(
   choice: SetupChoice,
@@ -295,7 +304,7 @@ function canonicalChoice(
 
 /** The numbers among the house rules that make a difference on these ladders. */
 function effectiveNumbers(given: HouseRules, ladders: readonly LadderChoice[]): HouseRules {
-  const { keepFrom, keepCards, levels, startLevel } = given;
+  const { keepFrom, keepCards, levels, startLevel, firstDealer = 0 } = given;
   const own = ladders.map((ladder) => keepRule(ladder, {}));
   const keeps = ladders.some((ladder, i) => !sameKeeping(keepRule(ladder, given), own[i]!));
   const changesFrom = keeps && own.some(({ from }) => from !== keepFrom);
@@ -307,6 +316,7 @@ function effectiveNumbers(given: HouseRules, ladders: readonly LadderChoice[]): 
     ...(changesCards && keepCards !== undefined ? { keepCards } : {}),
     ...(cuts && levels !== undefined ? { levels } : {}),
     ...(starts ? { startLevel } : {}),
+    ...(firstDealer === 0 ? {} : { firstDealer }),
   };
 }
 

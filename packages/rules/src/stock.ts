@@ -14,9 +14,11 @@ export function collected(table: Table): readonly Card[] {
   return [...table.faceUp, ...table.discards.flatMap((pile) => pile.slice(0, -1))];
 }
 
-/** The stock's last card is taken and the rules do not rebuild it (STOCK-3, HOUSE-stockOut). */
+/** The stock's last card is taken and that ends the round (STOCK-3, HOUSE-stockOut). */
 export function isUsedUp(table: Table): boolean {
-  return table.stock === 0 && table.setup.rules.stockOut !== 'rebuild';
+  if (table.stock > 0) return false;
+  const { stockOut } = table.setup.rules;
+  return stockOut === 'finish-turn' || stockOut === 'at-once';
 }
 
 /** The reason why a seat may not take the top of a pile, or nothing (DRAW-1 and its house rules). */

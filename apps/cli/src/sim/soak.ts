@@ -99,6 +99,7 @@ function randomRules(bits: Bits, players: number): HouseRules {
     ...(oneIn(bits, 6)
       ? { startLevel: Array.from({ length: players }, () => 1 + below(bits, 3)) }
       : {}),
+    ...(oneIn(bits, 6) ? { firstDealer: below(bits, players + 1) } : {}),
   };
 }
 

@@ -28,7 +28,9 @@ import { SelectField } from '../ui/select.tsx';
 /** What is about climbing, winning, dealing and keeping; the players see themselves how one goes out. */
 const CLIMB_RULES = Object.keys(HOUSE_TOPICS).filter((name): name is HouseRuleName => {
   const topic = HOUSE_TOPICS[name as HouseRuleName];
-  return ['ending', 'climbing', 'keeping'].includes(topic) && name !== 'goingOut';
+  // Who deals first is asked beside the names.
+  const isAsked = name === 'goingOut' || name === 'firstDealer';
+  return ['ending', 'climbing', 'keeping'].includes(topic) && !isAsked;
 });
 
 export function NewEvening({ isFirst }: { readonly isFirst: boolean }) {

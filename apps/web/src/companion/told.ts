@@ -36,7 +36,7 @@ export function emptyTelling({ setup }: Before): RoundTelling {
 /** Who wins by having laid the last level, if somebody does. */
 export function laidToWin({ setup, standing }: Before, { laid }: RoundTelling): Seat | undefined {
   const index = laid.findIndex(
-    (level, seat) => level !== undefined && toldWins(setup, standing, seat + 1),
+    (level, seat) => level !== undefined && toldWins(setup, standing, seat + 1, level),
   );
   return index === -1 ? undefined : index + 1;
 }
@@ -48,11 +48,11 @@ export function withLaid(
   { seat, level }: { readonly seat: Seat; readonly level: number | undefined },
 ): RoundTelling {
   const { setup, standing } = before;
-  const wins = level !== undefined && toldWins(setup, standing, seat);
+  const wins = level !== undefined && toldWins(setup, standing, seat, level);
   const laid = telling.laid.map((other, index) => {
     if (index + 1 === seat) return level;
     // Only the first who lays the last level wins.
-    return wins && toldWins(setup, standing, index + 1) ? undefined : other;
+    return wins && toldWins(setup, standing, index + 1, other) ? undefined : other;
   });
   const isOutGone = wins || (telling.out === seat && level === undefined);
   const out = isOutGone ? undefined : telling.out;
@@ -69,7 +69,7 @@ export function withOut(
   const layable = typeof out === 'number' ? toldLayable(setup, standing, out) : [];
   const laid = telling.laid.map((level, index) => {
     // Whoever has laid the last level has won, and the round was over.
-    const wins = toldWins(setup, standing, index + 1);
+    const wins = toldWins(setup, standing, index + 1, level);
     if (wins && out !== undefined) return undefined;
     return index + 1 === out ? (level ?? layable[0]) : level;
   });

@@ -51,6 +51,7 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
   const rules = rulesInForce(draft);
   const own = ownRules(draft);
   if (name === 'startLevel') return <StartLevels draft={draft} onChange={onChange} />;
+  if (name === 'firstDealer') return <FirstDealer draft={draft} onChange={onChange} />;
   if (name !== 'levels' && name !== 'keepFrom' && name !== 'keepCards') return null;
   const [least, most] = name === 'keepCards' ? [0, MAX_KEPT] : [1, length];
   return (
@@ -62,6 +63,20 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
       onChoose={(value) => {
         onChange(withRule(draft, name, value === own[name] ? undefined : value));
       }}
+    />
+  );
+}
+
+/** Chance, or one of the seats. */
+function FirstDealer({ draft, onChange }: GameSectionProps) {
+  const { houseRuleTitle, houseRuleSentence } = words('rules');
+  const seats = [0, ...draft.seats.map((_, index) => index + 1)];
+  return (
+    <Choices
+      legend={houseRuleTitle('firstDealer')}
+      choices={seats.map((value) => ({ value, title: houseRuleSentence('firstDealer', value) }))}
+      value={rulesInForce(draft).firstDealer}
+      onChoose={(seat) => onChange(withRule(draft, 'firstDealer', seat === 0 ? undefined : seat))}
     />
   );
 }

@@ -161,8 +161,8 @@ function draftOf(situation: Situation): Draft {
   };
 }
 
-/** The starting level says nothing in the middle of a game. */
+/** Who began where and who dealt first say nothing in the middle of a game. */
 function choiceOf({ edition, ladder, master, seats, rules }: Draft): SetupChoice {
-  const { startLevel: _start, ...others } = rules;
+  const { startLevel: _start, firstDealer: _dealer, ...others } = rules;
   return { edition, ladder, master, players: seats.length, rules: others };
 }

@@ -111,6 +111,17 @@ it('a shorter ladder takes those down who would start above it', () => {
   expect(withRule(draft, 'levels', 4).rules).toEqual({ startLevel: [4, 1, 3], levels: 4 });
 });
 
+it('who was to deal first still is when others leave, and chance decides when it is who leaves', () => {
+  const draft = defaultDraft('bots');
+  // The bots leave first, from the last seat on.
+  const named = (firstDealer: number): Draft => withRule(draft, 'firstDealer', firstDealer);
+  expect(withPlayers(named(2), 'bots', 2).rules).toEqual({ firstDealer: 2 });
+  expect(withPlayers(named(3), 'bots', 2).rules).toEqual({});
+  const [person, bot] = draft.seats;
+  const last: Draft = { ...named(3), seats: [person!, bot!, person!] };
+  expect(withPlayers(last, 'bots', 2).rules).toEqual({ firstDealer: 2 });
+});
+
 it('every draft that the screen can make can be dealt', () => {
   fc.assert(
     fc.property(

@@ -121,15 +121,16 @@ function leaving(seats: readonly DraftSeat[]): number {
 }
 
 function withoutSeat(draft: Draft, index: number): Draft {
-  const { startLevel } = draft.rules;
-  return {
-    ...draft,
-    seats: draft.seats.filter((_, seat) => seat !== index),
-    rules:
-      startLevel === undefined
-        ? draft.rules
-        : { ...draft.rules, startLevel: startLevel.filter((_, seat) => seat !== index) },
+  const { startLevel, firstDealer, ...others } = draft.rules;
+  const isGone = firstDealer === index + 1;
+  const isAfter = firstDealer !== undefined && firstDealer > index + 1;
+  const rules: HouseRules = {
+    ...others,
+    ...(startLevel && { startLevel: startLevel.filter((_, seat) => seat !== index) }),
+    // Whoever was to deal first still is, unless it is who leaves.
+    ...(firstDealer && !isGone && { firstDealer: isAfter ? firstDealer - 1 : firstDealer }),
   };
+  return { ...draft, seats: draft.seats.filter((_, seat) => seat !== index), rules };
 }
 
 /** Somebody who is not at the table yet, as strong as the bots that are. */

@@ -32,13 +32,15 @@ export function ownRules(draft: Draft): Required<HouseRules> {
 }
 
 /** What holds at a table, seat by seat the same but for the start. */
-export function rulesOf({ rules, keep, ladders, startLevel }: Setup): Required<HouseRules> {
+export function rulesOf(setup: Setup): Required<HouseRules> {
+  const { rules, keep, ladders, startLevel, firstDealer } = setup;
   return {
     ...rules,
     keepFrom: keep[0]!.from,
     keepCards: keep[0]!.cards,
     levels: ladders[0]!.levels.length,
     startLevel,
+    firstDealer: firstDealer ?? 0,
   };
 }
 

@@ -27,6 +27,7 @@ export const FACTORS = {
   keep: ['default', 'never', 'some'],
   levels: ['default', 'few'],
   startLevel: ['default', 'handicap'],
+  firstDealer: ['default', 'named'],
 } as const satisfies Factors;
 
 export type FactorChoice = FactorRow<typeof FACTORS> & { readonly [factor: string]: string };
@@ -62,7 +63,12 @@ function ownRules(
   const rules = Object.fromEntries(
     CHOICE_NAMES.map((name) => [name, EDITIONS[edition].rules[name]]),
   );
-  const plain = { keep: 'default', levels: 'default', startLevel: 'default' };
+  const plain = {
+    keep: 'default',
+    levels: 'default',
+    startLevel: 'default',
+    firstDealer: 'default',
+  };
   const box = { edition, ladder: 'first', players: '3', master: 'none' };
   return { ...box, ...rules, ...plain, ...changed } as FactorChoice;
 }
@@ -97,7 +103,7 @@ export function* everySingleChange(): Generator<FactorChoice, undefined> {
           const base = ownRules(edition, { ladder, players, master });
           if (!isPossible(base)) continue;
           yield base;
-          for (const name of [...CHOICE_NAMES, 'keep', 'levels', 'startLevel'] as const) {
+          for (const name of [...CHOICE_NAMES, ...NUMBERS] as const) {
             for (const value of FACTORS[name as keyof typeof FACTORS]) {
               if (value !== base[name]) yield { ...base, [name]: value };
             }
@@ -107,6 +113,8 @@ export function* everySingleChange(): Generator<FactorChoice, undefined> {
     }
   }
 }
+
+const NUMBERS = ['keep', 'levels', 'startLevel', 'firstDealer'] as const;
 
 const FEW_LEVELS = 3;
 
@@ -139,6 +147,7 @@ function setupChoiceOf(choice: FactorChoice, dice: Dice): SetupChoice {
     ...(choice.startLevel === 'handicap'
       ? { startLevel: lengths.map((length) => 1 + dice.below(levels ?? length)) }
       : {}),
+    ...(choice.firstDealer === 'named' ? { firstDealer: 1 + dice.below(players) } : {}),
   };
   const isSame = choice.ladder !== 'seats';
   return {

@@ -84,11 +84,12 @@ function mayDraw({ table, seat }: Standpoint, command: Command): boolean {
 
 function mayKeep(at: Standpoint, cards: readonly Card[]): boolean {
   const { table, seat } = at;
-  if (table.laid[seat - 1] !== undefined) return false;
   const { from, cards: most } = table.setup.keep[seat - 1]!;
   const level = table.setup.ladders[seat - 1]!.levels.length + 1 - table.left[seat - 1]!.length;
-  const byLevel = level >= from ? most : 0;
-  const byHold = table.held.includes(seat) ? 3 : 0;
+  const hasLaid = table.laid[seat - 1] !== undefined;
+  const isLaidEnough = !hasLaid || table.setup.rules.keepLevel === 'reached';
+  const byLevel = isLaidEnough && level >= from ? most : 0;
+  const byHold = table.held.includes(seat) && !hasLaid ? 3 : 0;
   return holds(at, cards) && cards.length <= Math.max(byLevel, byHold);
 }
 
@@ -167,7 +168,10 @@ function mayLayCards(at: Standpoint, command: LayLevel): boolean {
   const cards = melds.flatMap((meld) => meld.cards.map(cardOf));
   if (!holds(at, cards)) return false;
   if (cards.length < hand.length || rules.goingOut === 'any') return true;
-  return rules.winOnLaying === 'yes' && table.left[seat - 1]!.length === 1;
+  const { mode, levels } = table.setup.ladders[seat - 1]!;
+  const isLastEnough = rules.openWin === 'last' && mode === 'open';
+  const isLast = isLastEnough && levelMeant(at, command) === levels.length;
+  return rules.winOnLaying === 'yes' && (isLast || table.left[seat - 1]!.length === 1);
 }
 
 /** The level that a laying is for, where the seat may lay it now. */

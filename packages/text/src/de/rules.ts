@@ -112,12 +112,14 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Wenn der Nachziehstapel ausgeht',
-    text: 'Was folgt, wenn jemand die letzte Karte vom Nachziehstapel nimmt. Neu bilden, üblich bei Level 8: Aus den Ablagestapeln entsteht ein neuer. Zug beenden, üblich bei Level Up: Dieser Zug ist der letzte der Runde. Sofort: Die Runde ist auf der Stelle vorbei; in den letzten zwei Fällen gilt er auch als leer, wenn obenauf eine offene Karte liegt.',
+    text: 'Was folgt, wenn jemand die letzte Karte vom Nachziehstapel nimmt. Neu bilden, üblich bei Level 8: Aus den Ablagestapeln entsteht ein neuer. Zug beenden, üblich bei Level Up: Dieser Zug ist der letzte der Runde; sofort: Die Runde ist auf der Stelle vorbei; weiterspielen: Alle nehmen von den Ablagestapeln, solange es geht. Außer beim Neubilden gilt der Stapel auch als leer, wenn obenauf eine offene Karte liegt.',
     values: {
       rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
       'finish-turn':
         'Ist der Nachziehstapel leer, wird der Zug noch beendet, dann ist die Runde vorbei.',
       'at-once': 'Die Runde ist in dem Moment vorbei, in dem der Nachziehstapel leer ist.',
+      'play-on':
+        'Ist der Nachziehstapel leer, geht es mit den Ablagestapeln weiter, solange es eine Karte zu nehmen gibt.',
     },
   },
   stockOutBonus: {
@@ -152,6 +154,23 @@ export const houseRules: HouseRuleTexts = {
       yes: 'Du darfst alle Ablagestapel durchsehen.',
     },
   },
+  openWin: {
+    title: 'Was bei offenen Leveln gewinnt',
+    text: 'Womit du gewinnst, wenn alle deine Level offen liegen. Alle, die übliche Regel: wenn alle weg sind. Letztes, die Spielanleitung beim Wort genommen: wenn am Ende einer Runde das letzte, Level 8, weg ist, egal welche noch da sind. Gelingt das mehreren in derselben Runde, gewinnt allein, wer von ihnen Schluss gemacht hat; sonst gewinnen sie gemeinsam.',
+    values: {
+      all: 'Mit offenen Leveln gewinnst du, wenn alle deine Level weg sind.',
+      last: 'Mit offenen Leveln gewinnst du, sobald dein höchstes Level weg ist, auch wenn noch andere da sind.',
+    },
+  },
+  keepLevel: {
+    title: 'Karten behalten: welches Level zählt',
+    text: 'Welches Level darüber entscheidet, ob du Karten behalten darfst. Gespielt, die übliche Regel: das Level dieser Runde, und nur, wenn du es nicht ausgelegt hast. Erreicht, eine andere Lesart der Spielanleitung: das Level, auf dem du nach dem Aufsteigen stehst, sodass du auch Karten behalten darfst, wenn du ausgelegt hast.',
+    values: {
+      played: 'Nur wer nicht ausgelegt hat, darf Karten behalten; es zählt das Level dieser Runde.',
+      reached:
+        'Ob du Karten behalten darfst, entscheidet dein Level nach dem Aufsteigen, auch wenn du ausgelegt hast.',
+    },
+  },
   keepFrom: {
     title: 'Ab welchem Level behalten',
     text: 'Ab diesem Level darf Karten behalten, wer am Ende einer Runde nicht ausgelegt hat. Auf der Leiter mit zwei Sternen ist das üblicherweise Level 5. Auf anderen Leitern zählt die Angabe nur, wenn du mindestens eine Karte zum Behalten erlaubst.',
@@ -179,6 +198,12 @@ export const houseRules: HouseRuleTexts = {
     text: 'Alle beginnen auf dem Level, das für sie eingestellt ist, damit Starke und Neulinge gleiche Chancen haben. Üblich ist Level 1 für alle.',
     values: (levels) =>
       `Level zum Start: ${and(levels.map((level, index) => `${seatNumber(index + 1)} auf Level ${level}`))}.`,
+  },
+  firstDealer: {
+    title: 'Der erste Geber',
+    text: 'Wer die erste Runde austeilt. Üblich ist, dass das Los entscheidet; du kannst auch einen Spieler bestimmen. Ab der zweiten Runde gilt die Regel für den nächsten Geber.',
+    values: (seat) =>
+      seat === 0 ? 'Das Los bestimmt den ersten Geber.' : `Spieler ${seat} teilt zuerst aus.`,
   },
 };
 

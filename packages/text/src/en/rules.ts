@@ -111,12 +111,14 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'When the draw pile runs out',
-    text: 'What happens when the last card of the draw pile is taken. A new one, usual in Level 8: it is made from the discard piles. Finish the turn, usual in Level Up: that turn is the last of the round. At once: the round ends there and then; in the last two cases, a face-up card on top of the draw pile also means that it has run out.',
+    text: 'What happens when the last card of the draw pile is taken. A new one, usual in Level 8: it is made from the discard piles. Finish the turn, usual in Level Up: that turn is the last of the round; at once: the round ends there and then; play on: you draw from the discard piles as long as you can. Except with a new one, a face-up card on top of the draw pile also means that it has run out.',
     values: {
       rebuild: 'When the draw pile runs out, the discard piles are shuffled into a new one.',
       'finish-turn':
         'When the draw pile runs out, the player finishes the turn and the round ends.',
       'at-once': 'The round ends the moment the draw pile runs out.',
+      'play-on':
+        'When the draw pile runs out, play goes on from the discard piles, as long as there is a card to draw.',
     },
   },
   stockOutBonus: {
@@ -151,6 +153,23 @@ export const houseRules: HouseRuleTexts = {
       yes: 'You may look through all the discard piles.',
     },
   },
+  openWin: {
+    title: 'What wins with open levels',
+    text: 'What wins when all your levels lie open. All, the usual rule: you have got rid of every one of them. Last, the booklet to the letter: you have got rid of the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, whoever of them went out is the only winner; otherwise they all win.',
+    values: {
+      all: 'With open levels, you win once all your levels are gone.',
+      last: 'With open levels, you win once your highest level is gone, whatever else is left.',
+    },
+  },
+  keepLevel: {
+    title: 'Keeping cards: which level counts',
+    text: 'Which level decides whether you may keep cards. Played, the usual rule: the level you played for in this round, and only if you have not laid it. Reached, another way to read the booklet: the level you are on once everyone has climbed, so that you may keep cards even if you have laid.',
+    values: {
+      played: 'Only players who have not laid may keep cards, by the level they played for.',
+      reached:
+        'The level you reach by climbing decides whether you may keep cards, even if you have laid.',
+    },
+  },
   keepFrom: {
     title: 'From which level cards are kept',
     text: 'From this level on, players who have not laid when a round ends may keep cards. The usual level on the two-star levels is 5. On other level sets this matters only if players may keep at least one card.',
@@ -178,6 +197,12 @@ export const houseRules: HouseRuleTexts = {
     text: 'Each player begins on the level set for them, so that stronger and weaker players have an even chance. Normally everyone begins on level 1.',
     values: (levels) =>
       `Starting levels: ${and(levels.map((level, index) => `${playerNumber(index + 1)} on level ${level}`))}.`,
+  },
+  firstDealer: {
+    title: 'The first dealer',
+    text: 'Who deals the first round. Usually chance decides; you can also name a player. From the second round on, the rule for the next dealer holds.',
+    values: (seat) =>
+      seat === 0 ? 'Chance decides who deals first.' : `Player ${seat} deals first.`,
   },
 };
 

@@ -114,11 +114,13 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quand la pioche s’épuise',
-    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche. Aussitôt : la manche s’arrête sur-le-champ ; dans ces deux derniers cas, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
+    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche ; aussitôt : la manche s’arrête sur-le-champ ; continuer : on prend dans les défausses tant qu’on le peut. Sauf avec refaire, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
     values: {
       rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
       'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',
       'at-once': 'La manche s’arrête à l’instant où la pioche est épuisée.',
+      'play-on':
+        'Quand la pioche est épuisée, on continue avec les défausses tant qu’il reste une carte à prendre.',
     },
   },
   stockOutBonus: {
@@ -153,6 +155,24 @@ export const houseRules: HouseRuleTexts = {
       yes: 'On peut regarder toutes les cartes des défausses.',
     },
   },
+  openWin: {
+    title: 'Gagner avec les paliers ouverts',
+    text: 'Ce qui fait gagner quand tous tes paliers sont visibles. Tous, la règle habituelle : tu les as tous écartés. Dernier, le livret à la lettre : tu as écarté le dernier, le 8, à la fin d’une manche, quels que soient ceux qui restent. Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; sinon, ils gagnent ensemble.',
+    values: {
+      all: 'Avec les paliers ouverts, tu gagnes quand tous tes paliers ont disparu.',
+      last: 'Avec les paliers ouverts, tu gagnes dès que ton palier le plus haut a disparu, même s’il t’en reste d’autres.',
+    },
+  },
+  keepLevel: {
+    title: 'Le niveau qui compte pour garder',
+    text: 'Le niveau qui donne le droit de garder des cartes. Joué, la règle habituelle : celui de cette manche, et seulement si tu ne l’as pas posé. Atteint, une autre lecture du livret : celui où tu te trouves une fois que tout le monde est monté, si bien que tu peux garder des cartes même si tu as posé.',
+    values: {
+      played:
+        'Seuls les joueurs qui n’ont pas posé peuvent garder des cartes, selon le niveau qu’ils jouaient.',
+      reached:
+        'C’est le niveau atteint en montant qui donne le droit de garder des cartes, même si tu as posé.',
+    },
+  },
   keepFrom: {
     title: 'Garder à partir du niveau',
     text: 'À partir de ce niveau, un joueur qui n’a pas posé quand la manche s’arrête peut garder des cartes. Avec les deux étoiles, c’est d’habitude le 5. Avec les autres parcours, ce choix ne compte que si tu permets de garder au moins une carte.',
@@ -180,6 +200,14 @@ export const houseRules: HouseRuleTexts = {
     text: 'Chaque joueur commence au niveau fixé pour lui, pour que débutants et joueurs aguerris aient les mêmes chances. D’habitude, tout le monde commence au niveau 1.',
     values: (levels) =>
       `Niveaux de départ : ${and(levels.map((level, index) => `${joueur(index + 1)} au niveau ${level}`))}.`,
+  },
+  firstDealer: {
+    title: 'Le premier donneur',
+    text: 'Qui distribue la première manche. D’habitude, le hasard décide ; tu peux aussi désigner un joueur. À partir de la deuxième manche, c’est la règle du donneur suivant qui s’applique.',
+    values: (seat) =>
+      seat === 0
+        ? 'Le hasard désigne le premier donneur.'
+        : `Le joueur ${seat} distribue en premier.`,
   },
 };
 

@@ -63,8 +63,8 @@ export class Hosting {
       await this.choose({ ...options, setup: { ...setup, ...(rules && { rules }), players } });
       return;
     }
-    // A handicap is for each seat: who sits where afterwards is the table's to say.
-    const { startLevel: _, ...others } = draft.rules;
+    // A handicap and the first dealer are for seats: who sits where afterwards is the table's to say.
+    const { startLevel: _, firstDealer: _dealer, ...others } = draft.rules;
     const seats = Array.from({ length: players }, () => ({ t: 'person', name: '' }) as const);
     await this.chooseDraft({ ...draft, seats, rules: others });
   }

@@ -7,6 +7,7 @@ import type { Event, RoundEnded } from '../../events.ts';
 import { evolve } from '../../evolve.ts';
 import type { Setup } from '../../setup.ts';
 import type { State } from '../../state.ts';
+import { isLegal } from '../reference.ts';
 import type { Property } from './property.ts';
 
 type Seat = number;
@@ -35,6 +36,7 @@ export const roundsEndRightly: Property = {
       winners: undefined,
     };
     for (const event of start.events) heed(event);
+    if (setup.firstDealer !== undefined) same('first dealer', book.dealer, setup.firstDealer);
     return {
       follow: ({ before, events }) => {
         let state = before;
@@ -65,6 +67,14 @@ function closeRound(
   { setup, state }: { readonly setup: Setup; readonly state: State },
 ): void {
   const seats = setup.ladders.map((_, index) => index + 1);
+  if (event.by === 'stock') {
+    assert(state.table.stock === 0, 'the stock ends a round in which it has cards');
+    const { table, hands } = state;
+    const at = { table, seat: table.turn, hand: hands[table.turn - 1]! };
+    const canTake = seats.some((from) => isLegal(at, { t: 'takeCard', from }));
+    const goesOn = ['rebuild', 'play-on'].includes(setup.rules.stockOut);
+    assert(!goesOn || !canTake, 'a round ends while a card can be drawn');
+  }
   const cleared = seats.map((seat) => clearedBy(seat, book, event, isBonusDue(setup, state)));
   same('cleared', event.cleared, cleared);
   book.left = book.left.map((left, i) => left.filter((level) => !cleared[i]!.includes(level)));
@@ -79,7 +89,8 @@ function closeRound(
 
 /** STOCK-3, HOUSE-stockOutBonus. */
 function isBonusDue({ rules }: Setup, { table }: State): boolean {
-  const isUsedUp = rules.stockOut !== 'rebuild' && table.stock === 0;
+  const endsRound = rules.stockOut === 'finish-turn' || rules.stockOut === 'at-once';
+  const isUsedUp = endsRound && table.stock === 0;
   return rules.stockOutBonus === 'yes' || !isUsedUp;
 }
 
@@ -98,16 +109,21 @@ function clearedBy(
   return bonus === undefined ? [level] : [level, bonus];
 }
 
-/** WIN-1, WIN-2, OPEN-3, STOCK-5. */
+/** WIN-1, WIN-2, OPEN-3, HOUSE-openWin, STOCK-5. */
 function winnersOf({ left, barren }: Book, event: RoundEnded, setup: Setup): readonly Seat[] {
-  const finished = left.flatMap((levels, index) => (levels.length === 0 ? [index + 1] : []));
+  const finished = left.flatMap((levels, index) => {
+    const { mode, levels: all } = setup.ladders[index]!;
+    const isLastEnough = setup.rules.openWin === 'last' && mode === 'open';
+    const wanted = isLastEnough ? [all.length] : all.map((_, level) => level + 1);
+    return wanted.every((level) => !levels.includes(level)) ? [index + 1] : [];
+  });
   if (event.seat !== undefined && finished.includes(event.seat)) return [event.seat];
   if (finished.length > 0 || barren < 50) return finished;
   const reached = left.map((levels, i) => setup.ladders[i]!.levels.length - levels.length);
   return reached.flatMap((count, i) => (count === Math.max(...reached) ? [i + 1] : []));
 }
 
-/** KEEP-1, MASTER-5. */
+/** KEEP-1, HOUSE-keepLevel, MASTER-5; by the levels that are left after the round. */
 function mayKeep(
   seat: Seat,
   { laid, left }: Book,
@@ -115,8 +131,10 @@ function mayKeep(
 ): boolean {
   const { from, cards } = setup.keep[seat - 1]!;
   const level = setup.ladders[seat - 1]!.levels.length - left[seat - 1]!.length + 1;
-  const isEntitled = state.table.held.includes(seat) || (cards > 0 && level >= from);
-  return isEntitled && !laid.has(seat) && state.hands[seat - 1]!.length > 0;
+  const hasLaid = laid.has(seat);
+  const byHold = state.table.held.includes(seat) && !hasLaid;
+  const byLevel = cards > 0 && level >= from && (!hasLaid || setup.rules.keepLevel === 'reached');
+  return (byHold || byLevel) && state.hands[seat - 1]!.length > 0;
 }
 
 function same(what: string, told: unknown, worked: unknown): void {
