@@ -6,6 +6,7 @@ import {
   PASS,
   PLAYED_ALONE,
   droppable,
+  isFinished,
   isNumber,
   isJoker,
   isSpecial,
@@ -98,7 +99,7 @@ export function reasonsFor(
   switch (command.t) {
     case 'layLevel': {
       const level = command.level ?? layableLevels(table, seat)[0]!;
-      return winsByLaying(table, seat) ? [{ t: 'wins' }] : [{ t: 'lays', level }];
+      return winsByLaying(table, seat, level) ? [{ t: 'wins' }] : [{ t: 'lays', level }];
     }
     case 'addCard':
       return emptiesHand(view) ? [{ t: 'goes-out' }] : [{ t: 'adds' }];
@@ -121,10 +122,16 @@ export function reasonsFor(
     case 'pickCard':
       return hasLaid(at) ? fitReason(table, command.card) : nearerReason(view, best);
     case 'dropPalier':
-      return droppable(table, seat).length > 1 ? [{ t: 'hardest', level: command.level }] : [];
+      return dropReason(table, seat, command.level);
     default:
       return [{ t: 'special', card: PLAYED_ALONE[command.t].name }];
   }
+}
+
+function dropReason(table: Table, seat: Seat, level: number): readonly Reason[] {
+  const others = droppable(table, seat).filter((other) => other !== level);
+  if (isFinished(table.setup, seat, others)) return [{ t: 'wins' }];
+  return others.length > 0 ? [{ t: 'hardest', level }] : [];
 }
 
 function emptiesHand({ table, hand }: View): boolean {

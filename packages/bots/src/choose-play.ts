@@ -42,10 +42,16 @@ export function playOptions(thought: Deliberation): readonly MoveOption[] {
   }
   const layings = layOptions(thought);
   if (layings.length === 0) return endOptions(thought);
-  if (!mind.plansGoingOut || winsByLaying(at.table, at.seat)) return layings.slice(0, 1);
+  const winning = layings.find(({ command }) => winsWith(at, command));
+  if (winning !== undefined) return [winning];
+  if (!mind.plansGoingOut) return layings.slice(0, 1);
   const ends = endOptions(thought);
   const best = bestScore(ends);
   return [...layings.map((option) => ({ ...option, score: option.score + best })), ...ends];
+}
+
+function winsWith({ table, seat }: Standpoint, command: Command): boolean {
+  return command.t === 'layLevel' && winsByLaying(table, seat, command.level);
 }
 
 function bestScore(options: readonly MoveOption[]): number {

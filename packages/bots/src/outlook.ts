@@ -36,6 +36,7 @@ import {
   type TableShape,
   type Unseen,
 } from './solver/index.ts';
+import { levelsToGo } from './standing.ts';
 import type { Weights } from './weights.ts';
 
 /** What can be said of a hand before its level is down. */
@@ -60,6 +61,8 @@ export type Outlook = {
 
 /** On an open ladder the nearest paliers are looked at, no more than so many. */
 const MOST_PLANS = 3;
+/** How many cards more the palier may miss that wins the game (HOUSE-openWin). */
+export const WORTH_OF_WIN = 1;
 
 export function hasLaid({ table, seat }: Standpoint): boolean {
   return table.laid[seat - 1] !== undefined;
@@ -67,7 +70,8 @@ export function hasLaid({ table, seat }: Standpoint): boolean {
 
 export function outlookOf(at: Standpoint, unseenCounts: Uint8Array, weights: Weights): Outlook {
   const tally = tallyOf(at.hand);
-  const plans = hasLaid(at) ? [] : nearestPlans(at, tally);
+  // Once the round is over, what is laid belongs to a level that is behind (HOUSE-keepLevel).
+  const plans = hasLaid(at) && at.table.step !== 'keep' ? [] : nearestPlans(at, tally);
   const shape = shapeOf(at.table.melds, at.table.setup.top);
   return { at, weights, tally, plans, unseen: unseenFrom(unseenCounts), shape };
 }
@@ -75,13 +79,14 @@ export function outlookOf(at: Standpoint, unseenCounts: Uint8Array, weights: Wei
 function nearestPlans(at: Standpoint, tally: HandTally): readonly LevelPlan[] {
   const { setup } = at.table;
   const { levels } = ladderOfSeat(setup, at.seat);
-  const plans = layableLevels(at.table, at.seat).map((number) =>
-    compileLevel(levels[number - 1]!, setup),
-  );
-  if (plans.length <= 1) return plans;
+  const plans = layableLevels(at.table, at.seat).map((number) => ({
+    plan: compileLevel(levels[number - 1]!, setup),
+    ahead: setup.rules.openWin === 'last' && number === levels.length ? WORTH_OF_WIN : 0,
+  }));
+  if (plans.length <= 1) return plans.map(({ plan }) => plan);
   // Of equals the higher one: the low ones come more easily later.
   return plans
-    .map((plan, index) => ({ plan, index, distance: distanceOf(tally, plan) }))
+    .map(({ plan, ahead }, index) => ({ plan, index, distance: distanceOf(tally, plan) - ahead }))
     .sort((a, b) => a.distance - b.distance || b.index - a.index)
     .slice(0, MOST_PLANS)
     .map(({ plan }) => plan);
@@ -188,17 +193,17 @@ function nearnessTo(meld: Meld, card: Card): number {
  * has laid climbs when somebody goes out. So a level can wait in hand while nobody can go out soon.
  */
 export function hurryAt(table: Table, seat: Seat, weights: Weights): number {
-  const { left, laid, counts } = table;
+  const { laid, counts } = table;
   // Whatever the weights: players who all wait would wait for ever.
   if (isWaitingVain(table)) return AT_ONCE;
   let hurry = -weights.wait;
   const turns = table.idle / table.setup.players;
   // Going out climbs two levels (END-3): with no more left it wins.
-  if (left[seat - 1]!.length === BONUS) hurry -= weights.prize;
+  if (levelsToGo(table, seat) === BONUS) hurry -= weights.prize;
   let isGuarded = false;
-  for (let other = 0; other < left.length; other++) {
+  for (let other = 0; other < laid.length; other++) {
     if (other === seat - 1) continue;
-    isGuarded ||= left[other]!.length <= BONUS;
+    isGuarded ||= levelsToGo(table, other + 1) <= BONUS;
     // Who has laid and holds one card goes out with the next that fits.
     if (laid[other] !== undefined && counts[other]! <= 1) return AT_ONCE;
     const rush = weights.rush / counts[other]!;
@@ -218,5 +223,6 @@ const LATE = 2;
 function isWaitingVain({ setup, idle, stock }: Table): boolean {
   const { rules, players } = setup;
   if (rules.addSameTurn === 'no' || idle >= PATIENCE * players) return true;
-  return rules.stockOut !== 'rebuild' && stock <= LATE * players;
+  const endsWithStock = rules.stockOut === 'finish-turn' || rules.stockOut === 'at-once';
+  return endsWithStock && stock <= LATE * players;
 }

@@ -28,7 +28,7 @@ import {
   type State,
   type Table,
 } from '@palier/rules';
-import { fitsTable, hurryAt } from './outlook.ts';
+import { fitsTable, hurryAt, WORTH_OF_WIN } from './outlook.ts';
 import { quickChoice, quickSpecial } from './quick.ts';
 import { byUse, drawAny, growth, kindsOfOuts, mayThrow, throwStuck } from './sprint-moves.ts';
 import {
@@ -113,10 +113,12 @@ export class Sprint {
     runner.plan = undefined;
     if (table.laid[seat - 1] !== undefined) return;
     const { levels } = ladderOfSeat(this.#setup, seat);
+    // HOUSE-openWin: the palier that wins may miss a card more than another.
+    const winning = this.#setup.rules.openWin === 'last' ? levels.length : 0;
     let least = Infinity;
     for (const number of layableLevels(table, seat)) {
       const plan = compileLevel(levels[number - 1]!, this.#setup);
-      const distance = distanceOf(runner.tally, plan);
+      const distance = distanceOf(runner.tally, plan) - (number === winning ? WORTH_OF_WIN : 0);
       if (distance > least) continue;
       least = distance;
       runner.plan = plan;
@@ -271,9 +273,9 @@ export class Sprint {
   }
 
   /** A level that can be laid waits until the hand goes with it, or somebody else may go out. */
-  #isTime(at: Standpoint, { tally, plan }: SprintSeat): boolean {
+  #isTime(at: Standpoint, { tally, plan, number }: SprintSeat): boolean {
     const { table, seat } = at;
-    if (winsByLaying(table, seat) || hurryAt(table, seat, EXPERT) > 0) return true;
+    if (winsByLaying(table, seat, number) || hurryAt(table, seat, EXPERT) > 0) return true;
     const shape = shapeOf(table.melds, this.#setup.top);
     return leftAfterLevel(tally, plan!, { shape, distance: 0 }) <= 1;
   }

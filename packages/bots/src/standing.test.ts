@@ -53,6 +53,21 @@ describe('the chance to win', () => {
     }
   });
 
+  it('[HOUSE-openWin] is the same with one palier gone as with many, where the last one wins', () => {
+    const open = { edition: 'level-up', ladder: 'open', players: 3 };
+    const levels = [
+      [3, 4, 5, 6, 7, 8],
+      [2, 8],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ];
+    const { table } = stateOf({ ...open, levels, rules: { openWin: 'last' } });
+    expect(chances(table).map((chance) => chance.toFixed(9))).toEqual(
+      Array(3).fill((1 / 3).toFixed(9)),
+    );
+    const [many, few] = chances(stateOf({ ...open, levels }).table);
+    expect(few).toBeGreaterThan(many!);
+  });
+
   it('is certain once the game is over, and shared where the win is', () => {
     expect(chances(tableWith([0, 3, 1], [1]))).toEqual([1, 0, 0]);
     expect(chances(tableWith([0, 3, 0], [1, 3]))).toEqual([1 / 2, 0, 1 / 2]);

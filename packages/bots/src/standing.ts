@@ -3,7 +3,7 @@
  * worth. Every seat has a strength, its chance is its share of all. The strengths were fitted on games
  * of experts by `npm run lab:standing`; see bench/tuning.md.
  */
-import type { Seat, Table } from '@palier/rules';
+import { ladderOfSeat, type Seat, type Table } from '@palier/rules';
 
 /** Logarithms of a seat's strength by the levels it has left, with two players and with more. */
 const WITH_TWO: readonly number[] = [0, 0, -1.3, -2.2, -3, -3.4, -4.1, -4.5, -4.9];
@@ -17,10 +17,23 @@ function strength(strengths: readonly number[], left: number): number {
 }
 
 /** The seat's chance to win the game if the next round were dealt now; a shared win is a part. */
-export function chanceToWin({ left, winners }: Table, seat: Seat): number {
+export function chanceToWin(table: Table, seat: Seat): number {
+  const { left, winners } = table;
   if (winners.length > 0) return winners.includes(seat) ? 1 / winners.length : 0;
   const strengths = left.length === 2 ? WITH_TWO : WITH_MORE;
   let sum = 0;
-  for (const levels of left) sum += Math.exp(strength(strengths, levels.length));
-  return Math.exp(strength(strengths, left[seat - 1]!.length)) / sum;
+  for (let other = 1; other <= left.length; other++) {
+    sum += Math.exp(strength(strengths, levelsToGo(table, other)));
+  }
+  return Math.exp(strength(strengths, levelsToGo(table, seat))) / sum;
+}
+
+/**
+ * How many levels are between a seat and the end of the game. HOUSE-openWin: where the last palier
+ * alone wins, whoever lays any other and goes out is rid of it too.
+ */
+export function levelsToGo({ setup, left }: Table, seat: Seat): number {
+  const { length } = left[seat - 1]!;
+  if (setup.rules.openWin === 'all' || ladderOfSeat(setup, seat).mode !== 'open') return length;
+  return Math.min(length, 2);
 }

@@ -51,6 +51,69 @@ describe.each(SURE)('%s', (name) => {
     expect(moveIn(name, { ...position, master: 'specials' })).toMatch(/^(?:draw|take 1)$/);
   });
 
+  it('[HOUSE-openWin] is rid of the palier that wins', () => {
+    const palier = [
+      ['O7', 'Y8', 'P9', 'R10'],
+      ['G1', 'G4', 'G6', 'G9'],
+    ];
+    const open = { edition: 'level-up', ladder: 'open', rules: { openWin: 'last' } };
+    const levels = [
+      [1, 2, 5, 8],
+      [1, 8],
+      [1, 8],
+    ];
+    const laid = [2, null, null];
+    const dropping = { ...open, step: 'drop', levels, laid, hands: [[], REST, ['O2']] };
+    expect(moveIn(name, { ...dropping, melds: [palier, [], []] })).toBe('drop 8');
+    // Of two paliers that could be laid, the one that wins when the round ends.
+    const eight = ['R3', 'G3', 'B3', 'O3', 'R5', 'G5', 'B5'];
+    const hands = [[...eight, 'O6', 'Y7', 'P8', 'R17'], REST, ['O2', 'O1', 'Y2']];
+    const laying = {
+      ...open,
+      step: 'play',
+      levels: [
+        [1, 8],
+        [1, 8],
+        [1, 8],
+      ],
+      hands,
+    };
+    expect(moveIn(name, { ...laying, rules: { openWin: 'last', winOnLaying: 'yes' } })).toMatch(
+      /^lay 8: /,
+    );
+  });
+
+  it('[HOUSE-keepLevel] keeps for the level that it has reached', () => {
+    const position = {
+      edition: 'level-8-101',
+      ladder: 'two-star',
+      rules: { keepLevel: 'reached' },
+      step: 'keep',
+      levels: [5, 1, 1],
+      laid: [4, null, null],
+      melds: [
+        [
+          ['R1', 'G2', 'B3', 'O4', 'Y5', 'P6'],
+          ['R9', 'G9', 'B9'],
+        ],
+        [],
+        [],
+      ],
+      hands: [['R12', 'G12', 'B5', 'O6'], REST, ['O2']],
+    };
+    // Level 5 is a run of nine: the second twelve serves nothing.
+    expect(moveIn(name, position)).toMatch(/^keep [RG]12 B5 O6$/u);
+  });
+
+  it('[HOUSE-stockOut] plays on from the discards', () => {
+    const hands = [NEARLY, REST, ['O2']];
+    const rules = { stockOut: 'play-on' };
+    const position = { step: 'draw', hands, stock: [], rules };
+    expect(moveIn(name, { ...position, discards: [['R15', 'R14'], ['B6'], ['G15']] })).toBe(
+      'take 2',
+    );
+  });
+
   it('wins by laying the last level', () => {
     const hands = [['R1', 'G1', 'R2', 'G2', 'B2', 'R3', 'G3', 'B3', 'O3', 'P15'], REST, ['O2']];
     expect(moveIn(name, { step: 'play', levels: [8, 8, 8], hands })).toMatch(/^lay /);

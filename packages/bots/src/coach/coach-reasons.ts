@@ -26,7 +26,7 @@ function deedReason(view: View, best: Command, played: Command): CoachReason | u
   const { table, seat } = standpointOf(view);
   if (best.t === 'layLevel') {
     if (played.t === 'layLevel') return { t: 'other-laying' };
-    if (winsByLaying(table, seat)) return { t: 'could-win' };
+    if (winsByLaying(table, seat, best.level)) return { t: 'could-win' };
     const level = best.level ?? layableLevels(table, seat)[0]!;
     return canGoOut(view, level) ? { t: 'could-go-out' } : { t: 'could-lay', level };
   }

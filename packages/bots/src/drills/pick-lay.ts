@@ -32,7 +32,7 @@ export function pickLay(view: View, difficulty: number): Picked | undefined {
   if (checkAt(at, command) !== undefined) return undefined;
   const { stays } = best.measure;
   const asGood = layings.filter(({ measure }) => measure.stays === stays).length;
-  const hasRival = asGood < layings.length && !winsByLaying(table, seat);
+  const hasRival = asGood < layings.length && !winsByLaying(table, seat, number);
   const jokers = hand.filter(isJoker).length;
   const ways = layings.length;
   const hard = hardness({ hasRival, jokers, ways, asGood });

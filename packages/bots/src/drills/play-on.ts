@@ -31,7 +31,8 @@ export function afterMove(view: View, command: Command): After {
   const { table, hand, seat } = at;
   const left = hand.length - cardsUsedBy(command);
   // What follows would ask for cards that nobody here knows.
-  if (left === 0 || (command.t === 'layLevel' && winsByLaying(table, seat))) return { t: 'out' };
+  const wins = command.t === 'layLevel' && winsByLaying(table, seat, command.level);
+  if (left === 0 || wins) return { t: 'out' };
   if (command.t !== 'layLevel' && command.t !== 'addCard') return { t: 'ended', left };
   const hands = table.counts.map((count, index) =>
     index + 1 === seat ? hand : Array.from({ length: count }, () => UNKNOWN),

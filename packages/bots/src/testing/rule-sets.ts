@@ -55,6 +55,15 @@ const OTHERS: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 2, rules: { passWithTwo: 'removed', stockOut: 'at-once' } },
   { edition: 'level-up', players: 3, ladder: 'open', rules: { bonusPalier: 'lowest' } },
   { edition: 'level-up', players: 6, ladder: 'open', rules: { winOnLaying: 'yes' } },
+  { edition: 'level-up', players: 3, ladder: 'open', rules: { openWin: 'last' } },
+  {
+    edition: 'level-up',
+    players: 2,
+    ladder: 'open',
+    rules: { openWin: 'last', winOnLaying: 'yes', goingOut: 'discard' },
+  },
+  { edition: 'level-up', players: 4, rules: { stockOut: 'play-on', firstDealer: 3 } },
+  { edition: 'level-8-98', players: 3, ladder: 'two-star', rules: { keepLevel: 'reached' } },
 ];
 
 export const BOT_RULE_SETS: readonly Setup[] = [...BOXES, ...HOUSES, ...OTHERS].map(setupOf);
