@@ -8,7 +8,7 @@ export const companion: Part<'companion'> = {
   title: 'Suivi des niveaux',
   about:
     'Vous jouez avec les vraies cartes ; ici, on retient où en est chacun, qui monte et qui distribue.',
-  evenings: 'Vos soirées',
+  evenings: 'Soirées',
   newEvening: 'Nouvelle soirée',
   rounds: (rounds) => count(rounds, ROUNDS),
   remove: (names) => `Supprimer la soirée ${de(names)}`,
@@ -34,7 +34,7 @@ export const companion: Part<'companion'> = {
   levelsLeft: (name, left) => `${name}, ${count(left, LEVELS)}`,
   finished: 'Parcours terminé.',
   lastLevel: 'C’est le dernier',
-  enterRound: 'La manche est finie',
+  enterRound: 'Manche terminée',
   undo: 'Annuler',
   redo: 'Rétablir',
   undone: (round) => `La manche ${number(round)} est annulée.`,

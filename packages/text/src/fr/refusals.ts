@@ -175,7 +175,7 @@ export const refusals: RefusalWords = {
   'nobody-to-take-from': () =>
     'Personne n’a de carte que tu pourrais prendre. Défausse-toi plutôt d’une carte.',
   'swap-one-to-three': () =>
-    'Une carte Échange permet de changer une, deux ou trois cartes. Choisis-en une à trois.',
+    'Une carte Échange permet d’échanger une, deux ou trois cartes. Choisis-en une à trois.',
   'swap-keeps-a-card': () =>
     'Tu ne peux pas échanger toute ta main. Choisis moins de cartes, pour en garder au moins une.',
 };

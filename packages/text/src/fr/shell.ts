@@ -96,7 +96,7 @@ const record: Part<'shell'>['record'] = {
 };
 
 /** Only the open ladder of Level Up is climbed in any order. */
-const DONE = { one: 'palier terminé', other: 'paliers terminés' };
+const DONE = { one: 'palier franchi', other: 'paliers franchis' };
 
 const PLACES: Sentences<SeatPlace, [edition: EditionId]> = {
   level: ({ level }, edition) => `${niveau(edition)} ${number(level)}`,

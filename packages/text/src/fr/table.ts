@@ -182,7 +182,7 @@ export const table: Part<'table'> = {
 
   ladderOf: (name) => `Le parcours ${de(name)}`,
   yourLadder: 'Ton parcours',
-  done: 'réussi',
+  done: 'franchi',
   nowPlayed: 'en cours',
   discardPile: 'Défausse, la dernière carte d’abord',
   faceUp: (cards) => `face visible dessous : ${cards}`,
