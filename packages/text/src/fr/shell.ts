@@ -112,8 +112,7 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
-  description:
-    'Une table pour les jeux de cartes où l’on monte de niveau : mélanges vérifiables, sans publicité.',
+  description: 'La table de jeu pour Level Up et Level 8 : mélanges vérifiables, sans publicité.',
   back: 'Retour à l’accueil',
   close: 'Fermer',
   cancel: 'Annuler',
