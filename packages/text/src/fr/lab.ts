@@ -49,7 +49,7 @@ const page: Part<'lab'>['page'] = {
     heading: 'Chance et adresse',
     about:
       'Chaque donne a été jouée une fois par rotation des places : les mêmes cartes, d’autres joueurs. On peut ainsi distinguer ce que décident les cartes de ce que décident les joueurs.',
-    parts: { luck: 'Chance', skill: 'Adresse', rest: 'Interaction' },
+    parts: { luck: 'Chance', skill: 'Adresse', rest: 'Interactions' },
     meanings: {
       luck: 'la même place gagne, quel que soit le robot',
       skill: 'le même robot gagne, quelle que soit sa place',
