@@ -1,0 +1,248 @@
+/** The house rules and the rulebook around the rules, in Spanish. */
+import type { Part } from '../langs.ts';
+import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
+import { ledger } from './ledger.ts';
+import { and, CARDS, count, number, quote } from './speech.ts';
+
+export const houseRules: HouseRuleTexts = {
+  goingOut: {
+    title: 'Cómo se cierra la ronda',
+    text: 'Qué puedes hacer con tu última carta. Con el descarte, lo normal en Level 8: tienes que descartarla, salvo que al exponerla ganes la partida. De cualquier forma, lo normal en Level Up: también puedes exponerla o añadirla.',
+    values: {
+      discard: 'Para cerrar la ronda hay que descartar la última carta.',
+      any: 'La ronda se cierra de cualquier forma: exponiendo, añadiendo o descartando la última carta.',
+    },
+  },
+  winOnLaying: {
+    title: 'Ganar al exponer',
+    text: 'Cuándo se gana con el último nivel. Sí, lo normal en Level 8: en cuanto lo expones, así que la victoria no se comparte. No, lo normal en Level Up: solo al final de la ronda; si entonces lo superan varios, gana solo quien la haya cerrado y, si no la ha cerrado ninguno de ellos, ganan todos.',
+    values: {
+      yes: 'Exponer el último nivel da la victoria en el acto.',
+      no: 'La partida solo se gana al final de una ronda.',
+    },
+  },
+  drawPass: {
+    title: 'Tomar cartas Paso',
+    text: 'Permitido, lo normal: puedes tomar una carta Paso que esté encima de una pila de descartes. Prohibido: no puedes.',
+    values: {
+      allowed: 'Se puede tomar una carta Paso de una pila de descartes.',
+      forbidden: 'Una carta Paso descartada se queda en su pila.',
+    },
+  },
+  drawJoker: {
+    title: 'Tomar comodines',
+    text: 'Permitido, lo normal: puedes tomar un comodín que esté encima de una pila de descartes. Prohibido: no puedes, y tampoco los comodines limitados de Level 8 Master.',
+    values: {
+      allowed: 'Se puede tomar un comodín de una pila de descartes.',
+      forbidden: 'Un comodín descartado se queda en su pila.',
+    },
+  },
+  drawOwn: {
+    title: 'Tomar de tu propia pila',
+    text: 'Permitido, lo normal: puedes tomar la carta de encima de tu propia pila de descartes. Prohibido: robas del mazo o tomas de la pila de otra persona.',
+    values: {
+      allowed: 'Se puede tomar de la propia pila de descartes.',
+      forbidden: 'Se puede tomar de las pilas de descartes de los demás, pero no de la propia.',
+    },
+  },
+  throwBack: {
+    title: 'Devolver la carta tomada',
+    text: 'Permitido, lo normal: puedes tomar una carta de una pila de descartes y descartarla en el mismo turno. Prohibido: no puedes, salvo que sea tu última carta.',
+    values: {
+      allowed: 'Se puede descartar la carta que se acaba de tomar.',
+      forbidden:
+        'Una carta tomada de una pila no se puede descartar en el mismo turno, salvo que sea la última.',
+    },
+  },
+  addSameTurn: {
+    title: 'Añadir nada más exponer',
+    text: 'Sí, lo normal: puedes empezar a añadir en el mismo turno en que expones tu nivel. No: puedes añadir a partir de tu siguiente turno.',
+    values: {
+      yes: 'Se puede añadir en el mismo turno en que se expone.',
+      no: 'Solo se puede añadir a partir del turno siguiente al de exponer.',
+    },
+  },
+  pairsDistinct: {
+    title: 'Grupos de números distintos',
+    text: 'No, lo normal: los grupos de un nivel pueden tener el mismo número, por ejemplo dos parejas de 6. Sí: cada grupo del nivel que expones tiene que llevar un número distinto.',
+    values: {
+      no: 'Dos parejas de un nivel pueden tener el mismo número, y los tríos y cuartetos también.',
+      yes: 'Las parejas, los tríos y los cuartetos de un nivel llevan números distintos.',
+    },
+  },
+  jokerNeedsNatural: {
+    title: 'Nunca solo comodines',
+    text: 'No, lo normal: una combinación puede hacerse solo con comodines. Sí: cada combinación necesita al menos una carta que no sea un comodín.',
+    values: {
+      no: 'Una combinación puede hacerse solo con comodines.',
+      yes: 'Toda combinación lleva al menos una carta que no es un comodín.',
+    },
+  },
+  jokerSwap: {
+    title: 'Rescatar un comodín',
+    text: 'No, lo normal: un comodín que está en la mesa se queda ahí. Sí: una vez expuesto tu nivel, puedes poner en lugar de un comodín la carta que representa y llevarte el comodín a la mano.',
+    values: {
+      no: 'Un comodín que está en la mesa se queda donde está.',
+      yes: 'Después de exponer, se puede poner la carta de verdad en lugar de un comodín y llevarse el comodín.',
+    },
+  },
+  passTarget: {
+    title: 'Quién puede perder el turno',
+    text: 'Cualquiera, lo normal: puedes jugar una carta Paso delante de cualquier rival que no tenga ninguna. El siguiente: solo delante de quien juega después de ti, y de nadie si ya hay una carta Paso allí.',
+    values: {
+      any: 'Una carta Paso puede ir delante de cualquier rival que no tenga ninguna.',
+      next: 'Una carta Paso solo puede ir delante de quien juega después.',
+    },
+  },
+  passUpcardSkips: {
+    title: 'Carta Paso en el reparto',
+    text: 'Qué pasa si la carta que se destapa en el reparto es una carta Paso. No, lo normal: nada. Sí: se pone delante de quien iba a empezar, que pierde el turno y la mete boca arriba debajo del mazo.',
+    values: {
+      no: 'Una carta Paso destapada en el reparto no tiene efecto.',
+      yes: 'Una carta Paso destapada en el reparto hace perder el turno a quien empieza.',
+    },
+  },
+  passWithTwo: {
+    title: 'Cartas Paso para dos',
+    text: 'Sí, lo normal: en partidas de dos se juega con las cartas Paso como siempre. Fuera: en partidas de dos se sacan de la baraja.',
+    values: {
+      yes: 'En partidas de dos también se usan las cartas Paso.',
+      removed: 'En partidas de dos se juega sin cartas Paso.',
+    },
+  },
+  stockOut: {
+    title: 'Cuando se agota el mazo',
+    text: 'Qué pasa cuando se roba la última carta del mazo. Rehacerlo, lo normal en Level 8: se forma otro con los descartes. Acabar el turno, lo normal en Level Up: ese turno es el último de la ronda; en el acto: la ronda termina ahí mismo; seguir: se toma de las pilas de descartes mientras se pueda. Salvo al rehacerlo, una carta boca arriba encima del mazo significa también que se ha agotado.',
+    values: {
+      rebuild: 'Cuando se agota el mazo, se barajan los descartes y se forma otro.',
+      'finish-turn': 'Cuando se agota el mazo, se acaba el turno y termina la ronda.',
+      'at-once': 'La ronda termina en el momento en que se agota el mazo.',
+      'play-on':
+        'Cuando se agota el mazo, se sigue tomando de las pilas de descartes mientras quede alguna carta.',
+    },
+  },
+  stockOutBonus: {
+    title: 'Nivel extra del último turno',
+    text: 'Cuenta cuando el mazo agotado hace que el turno en curso sea el último. Sí, lo normal: si cierras la ronda en ese turno, subes dos niveles. No: subes solo uno.',
+    values: {
+      yes: 'Cerrar la ronda con el mazo agotado sigue dando el nivel extra.',
+      no: 'Cerrar la ronda con el mazo agotado hace subir un solo nivel.',
+    },
+  },
+  nextDealer: {
+    title: 'Quién reparte después',
+    text: 'A la izquierda, lo normal en Level 8: reparte la ronda siguiente quien está a la izquierda de quien repartió. Último, lo normal en Level Up: la reparte quien ha jugado el último turno.',
+    values: {
+      left: 'Reparte la ronda siguiente quien está a la izquierda de quien ha repartido esta.',
+      last: 'Reparte la ronda siguiente quien ha jugado el último turno.',
+    },
+  },
+  bonusPalier: {
+    title: 'El nivel extra abierto',
+    text: 'Qué segundo nivel se retira al cerrar la ronda con niveles abiertos. Libre, lo normal: el que elijas. El más bajo: el más bajo que te quede.',
+    values: {
+      free: 'Al cerrar la ronda, eliges el segundo nivel que retiras.',
+      lowest: 'Al cerrar la ronda, el segundo nivel que retiras es el más bajo que te queda.',
+    },
+  },
+  browseDiscards: {
+    title: 'Mirar las pilas de descartes',
+    text: 'No, lo normal: la mesa solo enseña la carta de encima de cada pila de descartes y cuántas hay. Sí: enseña también las de debajo. Con eso no se descubre ningún secreto, porque toda la mesa vio cómo se descartaban.',
+    values: {
+      no: 'De una pila de descartes solo se ve la carta de encima.',
+      yes: 'Se pueden mirar todas las cartas de las pilas de descartes.',
+    },
+  },
+  openWin: {
+    title: 'Qué gana con niveles abiertos',
+    text: 'Con qué se gana cuando tienes todos tus niveles a la vista. Todos, lo normal: cuando los has retirado todos. El último, el folleto al pie de la letra: cuando has retirado el último, el 8, al final de una ronda, aunque te queden otros. Si lo consiguen varios en la misma ronda, gana solo quien la haya cerrado; si no la ha cerrado ninguno de ellos, ganan todos.',
+    values: {
+      all: 'Con niveles abiertos, ganas cuando has retirado todos tus niveles.',
+      last: 'Con niveles abiertos, ganas cuando has retirado tu nivel más alto, aunque te queden otros.',
+    },
+  },
+  keepLevel: {
+    title: 'El nivel que permite conservar',
+    text: 'Qué nivel decide si puedes conservar cartas. El jugado, lo normal: el de esta ronda, y solo si no lo has expuesto. El alcanzado, otra forma de leer el folleto: el nivel en el que estás después de las subidas, así que puedes conservar cartas aunque hayas expuesto.',
+    values: {
+      played: 'Solo conserva cartas quien no ha expuesto, según el nivel que jugaba.',
+      reached:
+        'El nivel al que llegas al subir decide si puedes conservar cartas, aunque hayas expuesto.',
+    },
+  },
+  keepFrom: {
+    title: 'Desde qué nivel se conserva',
+    text: 'A partir de este nivel, quien no haya expuesto al final de una ronda puede conservar cartas. En los niveles de dos estrellas suele ser el 5. En los demás solo cuenta si permites conservar al menos una carta.',
+    values: (level) =>
+      `A partir del nivel ${level}, quien no haya expuesto puede conservar cartas para la ronda siguiente.`,
+  },
+  keepCards: {
+    title: 'Cuántas cartas se conservan',
+    text: 'Cuántas cartas, de 0 a 9, puede conservar como máximo para la ronda siguiente quien no haya expuesto. Con dos estrellas son 4; en los demás casos, 0, es decir, ninguna. Una carta Reserva permite de todos modos hasta tres.',
+    values: (cards) =>
+      cards === 0
+        ? 'No se conserva ninguna carta para la ronda siguiente.'
+        : `Se ${cards === 1 ? 'puede' : 'pueden'} conservar hasta ${count(cards, CARDS)} para la ronda siguiente.`,
+  },
+  levels: {
+    title: 'Una serie más corta',
+    text: 'Se juegan solo tantos niveles como indiques aquí, contando desde el primero; lo normal es jugarlos todos. El último de ellos cuenta entonces como último nivel, también para ganar.',
+    values: (levels) =>
+      levels === 1
+        ? 'Solo se juega el primer nivel.'
+        : `Solo se juegan los ${number(levels)} primeros niveles; el ${number(levels)} es el último.`,
+  },
+  startLevel: {
+    title: 'Nivel de salida',
+    text: 'Cada jugador empieza en el nivel que se le asigne, para que gente con más y con menos práctica juegue en igualdad. Lo normal es que empiecen todos en el nivel 1.',
+    values: (levels) =>
+      `Niveles de salida: ${and(levels.map((level, index) => `Jugador ${index + 1} en el nivel ${level}`))}.`,
+  },
+  firstDealer: {
+    title: 'Quién reparte primero',
+    text: 'Quién reparte la primera ronda. Lo normal es que decida el azar; también puedes elegir a un jugador. A partir de la segunda ronda vale la regla de quién reparte después.',
+    values: (seat) =>
+      seat === 0 ? 'El azar decide quién reparte primero.' : `El jugador ${seat} reparte primero.`,
+  },
+};
+
+const book: Part<'rules'>['book'] = {
+  title: 'Reglamento',
+  search: 'Buscar en el reglamento',
+  searchHint: 'Una palabra o un código como LAY-3',
+  found: (rules) => count(rules, { one: 'regla encontrada', other: 'reglas encontradas' }),
+  noneFound: 'Ninguna regla dice eso. Prueba otra palabra o muestra todas las reglas.',
+  forTable: 'Para este juego',
+  edition: 'Edición',
+  ladder: 'Serie de niveles',
+  master: 'Ampliación',
+  withHouseRules: (rules) =>
+    `Con ${count(rules, { one: 'regla de la casa', other: 'reglas de la casa' })} en tu mesa`,
+  showAll: 'Mostrar todas las reglas',
+  showAllAbout: (hidden) =>
+    `${count(hidden, { one: 'regla que no afecta', other: 'reglas que no afectan' })} a este juego`,
+  chapters: {
+    'setting-up': 'Preparación',
+    turn: 'Tu turno',
+    jokers: 'Los comodines',
+    'pass-cards': 'Las cartas Paso',
+    stock: 'El mazo de robo',
+    'round-end': 'El final de la ronda',
+    winning: 'La victoria',
+    'open-ladder': 'Los niveles abiertos',
+    'two-stars': 'Conservar cartas',
+    master: 'Las cartas de Master',
+    'house-rules': 'Reglas de la casa',
+    'own-ladders': 'Series propias, jugadas confusas',
+  },
+  ladderTitle: (ladder) => `Los niveles: ${ladder}`,
+  levelHeader: 'Nivel',
+  asksFor: 'pide',
+  atThisTable: 'En esta mesa:',
+  inThisBox: 'En este juego:',
+  notHere: 'no afecta a este juego',
+  linkTo: (id) => `Enlace a ${id}`,
+  unknownRule: (id) => `No existe la regla ${quote(id)}.`,
+};
+
+export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules), book };

@@ -1,0 +1,168 @@
+/** Around the table in Spanish: home, a new game, the list of games, a record from a file. */
+import { say, type SeatPlace, type Sentences } from '../facts.ts';
+import type { Part } from '../langs.ts';
+import { and, count, number } from './speech.ts';
+import { masters } from './specials.ts';
+
+const newGame: Part<'shell'>['newGame'] = {
+  botsTitle: 'Contra bots',
+  deviceTitle: 'En un solo dispositivo',
+  deal: 'Empezar',
+  dealing: 'Repartiendo…',
+  notDealt: 'No se ha podido empezar la partida. Vuelve a intentarlo.',
+  table: 'En la mesa',
+  players: 'Jugadores',
+  seats: 'Asientos',
+  yourName: 'Tu nombre',
+  nameOf: (place) => `Nombre del jugador ${number(place)}`,
+  you: 'Tú',
+  person: (place) => `Jugador ${number(place)}`,
+  isPerson: 'Persona',
+  isBot: 'Bot',
+  kindOf: (place) => `Jugador ${number(place)}: persona o bot`,
+  chooseBot: '¿Quién juega aquí?',
+  chooseCharacter: 'Personaje',
+  chooseStrength: 'Fuerza',
+  strengthOfAll: 'Fuerza de los bots',
+  strengthMixed: 'Los bots tienen fuerzas distintas.',
+  done: 'Listo',
+  rules: 'Qué juego',
+  edition: 'Edición',
+  ladder: 'Serie de niveles',
+  ladders: {
+    stacked: 'Expones los ocho niveles en orden, del primero al último.',
+    open: 'Los ocho están a la vista y expones el que mejor va con tu mano: más rápido.',
+    'one-star': 'Los ocho niveles de la caja, en orden: ideal para empezar.',
+    'two-star':
+      'Niveles más difíciles; a partir del 5, si no has expuesto, puedes conservar hasta cuatro cartas.',
+  },
+  ownLadder: 'Una serie creada por ti.',
+  makeLadder: 'Crear tu propia serie',
+  levelsOf: (ladder) => `Los niveles: ${ladder}`,
+  master: 'Ampliación',
+  masters: {
+    none: 'La caja tal cual.',
+    ...masters,
+  },
+  noMaster: 'Las cartas de Master no sirven en esta edición.',
+  houseRules: 'Reglas de la casa',
+  houseRulesAbout: 'Juega como en tu casa: cambia las reglas que quieras.',
+  asInTheBox: 'Como en la caja',
+  changed: (rules) => count(rules, { one: 'cambiada', other: 'cambiadas' }),
+  isChanged: 'cambiada',
+  isOwn: 'como en la caja',
+  reset: 'Volver a las reglas de la caja',
+  topics: {
+    drawing: 'Robar y descartar',
+    laying: 'Exponer, añadir, comodines',
+    passing: 'Cartas Paso',
+    ending: 'El final de la ronda',
+    climbing: 'La subida y la victoria',
+    keeping: 'Conservar cartas',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'regla no cambia', other: 'reglas no cambian' })} nada aquí`,
+  idle: {
+    'no-pass-cards': 'Esta baraja no tiene cartas Paso.',
+    'no-jokers': 'Esta baraja no tiene comodines.',
+    'more-than-two': 'Solo cuenta en partidas de dos.',
+    'only-two': 'En partidas de dos solo hay un rival.',
+    'not-open': 'Solo cuenta con niveles abiertos.',
+    'no-two-sets': 'Ningún nivel de la partida pide dos grupos de cartas iguales.',
+    'not-last-turn': 'Solo cuenta si se acaba el turno cuando se agota el mazo.',
+    'nothing-kept': 'Aquí no se conservan cartas.',
+    'one-level': 'Solo se juega un nivel.',
+  },
+};
+
+const record: Part<'shell'>['record'] = {
+  open: 'Abrir una partida guardada',
+  drop: 'Suelta aquí el archivo',
+  reading: 'Leyendo el archivo…',
+  unreadable: (line, sentence) => {
+    const what =
+      line === undefined
+        ? 'Este archivo no es una partida guardada.'
+        : `Esta partida guardada está dañada en la línea ${number(line)}.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
+  notText: 'Este archivo no se puede leer.',
+  tooLarge: (mebibytes) =>
+    `Este archivo ocupa más de ${number(mebibytes)} MiB: no es una partida guardada.`,
+  unsound:
+    'Este archivo se ha modificado: no cumple las reglas o no coinciden el barajado o el resultado. No se guarda.',
+  unfinished: 'La partida de este archivo no ha terminado. Podrás verla cuando acabe.',
+};
+
+const DONE = { one: 'nivel superado', other: 'niveles superados' };
+
+const PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => `nivel ${number(level)}`,
+  done: ({ done, levels }) => `${count(done, DONE)} de ${number(levels)}`,
+  moon: () => 'todos los niveles superados',
+};
+
+const SHORT_PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => number(level),
+  done: ({ done, levels }) => `${number(done)} de ${number(levels)}`,
+  moon: () => 'Meta',
+};
+
+export const shell: Part<'shell'> = {
+  windowTitle: (screen) => `${screen} · Palier`,
+  description:
+    'Una mesa de cartas para Level Up y Level 8: contra bots, en un solo dispositivo o en línea con amigos. Barajado comprobable, sin anuncios ni cuentas.',
+  back: 'Volver al inicio',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  loading: 'Cargando…',
+  notLoaded: 'No se ha podido cargar esta página. ¿Tienes conexión?',
+  tryAgain: 'Reintentar',
+  notSaved: 'El dispositivo no ha podido guardarlo. Quizá no quede espacio.',
+  languageSwitch: 'Idioma',
+  updateReady: 'Hay una versión nueva.',
+  updateNow: 'Actualizar',
+  home: {
+    title: 'Inicio',
+    tagline: 'Ocho niveles hasta la luna.',
+    play: 'Jugar',
+    more: 'Más',
+    continueGame: 'Continuar',
+    bots: 'Jugar contra bots',
+    botsAbout: 'Tú y de uno a cinco de nuestros seis personajes.',
+    device: 'En un solo dispositivo',
+    deviceAbout: 'De dos a seis personas que se pasan un móvil o una tableta.',
+    online: 'En línea con amigos',
+    onlineAbout: 'Cada cual en su dispositivo, con un enlace o un código.',
+    learn: 'Aprender y practicar',
+    learnAbout: 'Lección, ejercicios, árbitro, cartas reales y tus propias series.',
+    firstTime: '¿Primera vez? Lección de 3 minutos',
+    games: 'Mis partidas',
+    rulebook: 'Reglamento',
+    settings: 'Ajustes',
+  },
+  game: {
+    round: (round) => `Ronda ${number(round)}`,
+    seatAt: (name, place) => `${name}, ${say(PLACES, place)}`,
+    place: (place) => say(SHORT_PLACES, place),
+    winners: (names) => `Victoria: ${and(names)}`,
+    players: (names) => and(names),
+  },
+  games: {
+    title: 'Mis partidas',
+    underWay: 'En curso',
+    finished: 'Terminadas',
+    none: 'Aún no hay partidas en este dispositivo.',
+    start: 'Empezar una',
+    continueGame: 'Continuar',
+    replay: 'Repetición',
+    remove: 'Borrar',
+    removeAsk: '¿Borrar esta partida?',
+    removeAbout: 'Se borrará para siempre y no podrás volver a verla.',
+    removed: 'Partida borrada.',
+    keep: 'No borrarla',
+    showAll: (games) => `Mostrar las ${number(games)} partidas`,
+  },
+  newGame,
+  record,
+};

@@ -1,0 +1,185 @@
+/** The table in the browser, in Spanish. */
+import type { Part } from '../langs.ts';
+import { capital } from '../speech.ts';
+import { buttons } from '../specials.ts';
+import { a, and, CARDS, count, ofOwner, theMeld } from './speech.ts';
+import { specials } from './specials.ts';
+
+export const table: Part<'table'> = {
+  loading: 'Preparando la mesa…',
+  missing: 'Esta partida no está en este dispositivo.',
+  elsewhere: 'Esta partida está abierta en otra pestaña',
+  elsewhereWhy: 'Solo se juega en un lugar a la vez. Puedes seguir allí o traerla aquí.',
+  failed: 'No se ha podido abrir la partida.',
+  tryAgain: 'Reintentar',
+  takeOver: 'Jugar aquí',
+  toHome: 'Volver al inicio',
+
+  heading: (round, edition) => `${edition}, ronda ${round}`,
+  round: (round) => `Ronda ${round}`,
+  you: 'Tú',
+  level: (level) => `Nivel ${level}`,
+  levelAsks: (level, what) => `Nivel ${level}: ${what}`,
+  cards: (cards) => count(cards, CARDS),
+  laid: 'ha expuesto',
+  missesTurn: 'pierde el turno',
+  holds: 'ha jugado Reserva',
+  deals: 'reparte en esta ronda',
+  seat: (name, facts) => [name, ...facts].join(', '),
+  leads: 'en cabeza',
+
+  stock: (cards) => `Mazo de robo, ${count(cards, CARDS)}`,
+  pileOf: (name, top, cards) =>
+    top === undefined
+      ? `Pila de descartes de ${name}, vacía`
+      : `Pila de descartes de ${name}: ${top}, ${count(cards, CARDS)}`,
+  ownPile: (top, cards) =>
+    top === undefined
+      ? 'Tu pila de descartes, vacía'
+      : `Tu pila de descartes: ${top}, ${count(cards, CARDS)}`,
+  stockName: 'Mazo',
+  ownPileName: 'Tu pila',
+  emptyPile: 'vacía',
+  meld: (owner, meld, cards) => `${capital(ofOwner(owner, theMeld(meld)))}: ${cards}`,
+  nothingLaid: 'Nadie ha expuesto todavía.',
+  melds: 'Combinaciones en la mesa',
+  opponents: 'Rivales',
+  players: 'Jugadores',
+  hand: (cards) => `Tu mano, ${count(cards, CARDS)}`,
+  handCard: (card, { isFresh, isSpare, fits }) =>
+    [
+      card,
+      ...(isFresh ? ['nueva'] : []),
+      ...(fits ? ['se puede añadir'] : []),
+      ...(isSpare ? ['sobra'] : []),
+    ].join(', '),
+  isTarget: 'posible ahora',
+
+  yourTurn: (step) => `Tu turno: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  turnOf: (name) => `Turno de ${name}`,
+  deciding: (names) => `${and(names)} ${names.length === 1 ? 'está eligiendo' : 'están eligiendo'}`,
+  paused: 'En pausa',
+
+  yourLevel: (level) => `Tu nivel ${level}`,
+  partFilled: (part, have, size) => `${part}: ${have} de ${size}`,
+  nearestLevel: (level) => `El más cercano: nivel ${level}`,
+  doneOf: (done, levels) => `${done} de ${levels} superados`,
+  cardsMissing: (missing) => (missing === 1 ? 'falta 1 carta' : `faltan ${missing} cartas`),
+  canLay: 'completo',
+  youLaid: (level) => `Nivel ${level} expuesto`,
+  thenGoOut: 'Añade lo que encaje y deshazte del resto.',
+
+  draw: 'Robar del mazo',
+  lay: (level) => `Exponer el nivel ${level}`,
+  addTo: (owner, meld) => `Añadir ${a(ofOwner(owner, theMeld(meld)))}`,
+  addWhere: 'Añadir…',
+  discard: 'Descartar',
+  chooseDiscard: 'Elige una carta',
+  chooseDraw: 'Tomar un descarte',
+  skip: (name) => `Quitar el turno a ${name}`,
+  skipWhom: '¿Quién pierde el turno?',
+  plays: buttons(specials),
+  wait: 'Espera',
+
+  sort: 'Ordenar la mano',
+  sorts: {
+    value: 'Por número',
+    colour: 'Por color',
+    level: 'Para mi nivel',
+    own: 'A mi manera',
+  },
+  hint: 'Pista',
+  takeBack: 'Deshacer',
+  menu: 'Menú',
+  history: 'Qué ha pasado',
+  situation: '¿Qué puedo hacer?',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Volver',
+  next: 'Siguiente',
+  previous: 'Anterior',
+
+  pause: 'Pausa',
+  resume: 'Seguir jugando',
+  leave: 'Dejar la mesa',
+  leaveAbout: 'La partida se guarda: puedes continuarla cuando quieras.',
+  rulebook: 'Reglamento',
+  settings: 'Ajustes',
+  soundOn: 'Activar el sonido',
+  soundOff: 'Quitar el sonido',
+  pace: 'Ritmo de los bots',
+  paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', instant: 'Al instante' },
+  keys: 'Atajos de teclado',
+  keyList: [
+    { key: '← →', does: 'recorrer la mano' },
+    { key: 'Intro', does: 'elegir una carta; dos veces seguidas: la jugada más clara' },
+    { key: 'D', does: 'robar del mazo' },
+    { key: 'T', does: 'tomar un descarte' },
+    { key: 'L', does: 'exponer tu nivel' },
+    { key: 'A', does: 'añadir la carta elegida' },
+    { key: 'X', does: 'descartar la carta elegida' },
+    { key: 'U', does: 'deshacer' },
+    { key: 'H', does: 'pista' },
+    { key: 'S', does: 'ordenar la mano' },
+    { key: '?', does: '¿qué puedo hacer?' },
+  ],
+
+  seeRule: (rule) => `Regla ${rule}`,
+
+  troubles: {
+    'choose-first': 'Primero elige una carta de tu mano.',
+    'not-stored': 'No se ha podido guardar, así que no se ha hecho. Vuelve a intentarlo.',
+    stale: 'La partida ya había avanzado, así que no se ha hecho. Vuelve a mirar la mesa.',
+    'not-yours': 'Este no es tu asiento.',
+    'nothing-to-take-back': 'Ahora no hay nada que deshacer.',
+    'not-over': 'Para eso tiene que terminar la partida.',
+  },
+
+  hintTitle: 'Una pista',
+  doIt: 'Hacerlo',
+
+  layAny: 'Exponer un nivel',
+  whichLevel: '¿Qué nivel?',
+  layTitle: (level) => `Exponer el nivel ${level}`,
+  way: (number, ways, more) => `Opción ${number} de ${ways}${more ? ' o más' : ''}`,
+  stays: (cards) =>
+    cards === 0
+      ? 'No te queda ninguna carta en la mano.'
+      : `Te ${cards === 1 ? 'queda' : 'quedan'} ${count(cards, CARDS)} en la mano:`,
+  layThis: 'Exponer',
+  byHand: 'A mano',
+  proposals: 'Propuestas',
+  byHandAbout: 'Elige una combinación y luego sus cartas.',
+  partEmpty: 'sin cartas aún',
+  whichMeaning: '¿Qué representan los comodines?',
+  whichWay: '¿Qué quieres hacer?',
+  notComplete: 'El nivel aún no está completo.',
+
+  keepTitle: (most) => `Conserva hasta ${count(most, CARDS)}`,
+  keepAbout: 'Se quedan en tu mano para la ronda siguiente, sin que nadie las vea.',
+  keepThese: (cards) => (cards === 0 ? 'No conservar nada' : `Conservar ${count(cards, CARDS)}`),
+  offerTitle: (cards) => `Ofrece ${count(cards, CARDS)}`,
+  offerAbout: 'Alguien ha jugado Toma y se llevará una sola de las cartas ofrecidas.',
+  offerThese: 'Ofrecer estas',
+  swapTitle: 'Cambia de una a tres cartas',
+  swapAbout: 'Van a tu pila de descartes y robas otras tantas del mazo.',
+  swapThese: (cards) => `Cambiar ${count(cards, CARDS)}`,
+  pickTitle: 'Llévate una de estas',
+  pickAbout: 'Quien la ofrecía roba otra.',
+  pickFrom: (name) => `De ${name}`,
+  dropTitle: '¿Qué otro nivel retiras?',
+  dropAbout: 'Has cerrado la ronda: superas un segundo nivel a tu elección.',
+  choose: (chosen, most) => `${chosen} de ${most} elegidas`,
+
+  curtain: (name) => `Pasa el dispositivo a ${name}`,
+  curtainAbout: 'La última mano está tapada. Ahora no debe mirar nadie más.',
+  showCards: (name) => `Soy ${name}: ver mis cartas`,
+
+  ladderOf: (name) => `Niveles de ${name}`,
+  yourLadder: 'Tus niveles',
+  done: 'superado',
+  nowPlayed: 'en curso',
+  discardPile: 'Pila de descartes, primero lo más reciente',
+  faceUp: (cards) => `boca arriba debajo: ${cards}`,
+  canDo: 'Puedes:',
+};
