@@ -1,0 +1,68 @@
+/** The companion of a game with real cards, in Spanish. */
+import type { Part } from '../langs.ts';
+import { count, number, ROUNDS } from './speech.ts';
+
+const LEFT = { one: 'nivel por superar', other: 'niveles por superar' };
+
+export const companion: Part<'companion'> = {
+  title: 'Marcador',
+  about:
+    'Jugáis con las cartas de verdad; el marcador recuerda el nivel de cada cual, calcula las subidas y sabe quién reparte.',
+  evenings: 'Tus veladas',
+  newEvening: 'Nueva velada',
+  rounds: (rounds) => count(rounds, ROUNDS),
+  remove: (names) => `Borrar la velada de ${names}`,
+  removeAsk: '¿Borrar esta velada?',
+  removeAbout: 'Sus rondas se borrarán para siempre.',
+  removeYes: 'Borrar',
+  removed: 'Velada borrada.',
+  notHere: 'Esta velada no está en este dispositivo.',
+  allEvenings: 'Todas las veladas',
+  form: {
+    people: '¿Quién juega?',
+    firstDealer: '¿Quién reparte primero?',
+    houseRules: 'Reglas de la casa',
+    houseRulesAbout:
+      'Solo las que cambian cómo se sube, cómo se gana, quién reparte o qué se conserva.',
+    begin: 'Empezar',
+  },
+  nowRound: (round) => `Ronda ${number(round)}`,
+  deals: (name) => `Reparte ${name}`,
+  players: 'Jugadores y sus niveles',
+  levelOf: (name, level, levels) => `${name}, nivel ${number(level)} de ${number(levels)}`,
+  levelsLeft: (name, left) => `${name}, ${count(left, LEFT)}`,
+  finished: 'Todos los niveles superados.',
+  lastLevel: 'El último nivel',
+  enterRound: 'Anotar la ronda',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  undone: (round) => `Ronda ${number(round)} deshecha.`,
+  redone: (round) => `Ronda ${number(round)} recuperada.`,
+  history: 'Rondas jugadas',
+  noHistory: 'Ninguna ronda todavía.',
+  historyRound: (round) => `Ronda ${number(round)}`,
+  again: 'Revancha',
+  awake: 'La pantalla no se apaga.',
+  round: {
+    title: (round) => `Ronda ${number(round)}: ¿quién ha expuesto y quién ha cerrado?`,
+    about: 'Toca a quienes han expuesto su nivel y a quien ha cerrado la ronda.',
+    laid: 'Expuesto',
+    out: 'Ha cerrado',
+    laidOf: (name) => `${name} ha expuesto`,
+    outOf: (name) => `${name} ha cerrado la ronda`,
+    whichLevel: (name) => `El nivel que ha expuesto ${name}`,
+    notLaid: 'Sin exponer',
+    level: (level, asks) => `${number(level)}: ${asks}`,
+    nobodyOut: 'No ha cerrado nadie',
+    winsByLaying: 'Último nivel: al exponerlo se gana en el acto.',
+    lastTurn: '¿Quién ha jugado el último turno?',
+    bonus: (name) => `El segundo nivel que retira ${name}`,
+    chooseOne: 'Elegir…',
+    usedUp: 'Se agotó el mazo',
+    usedUpAbout: 'En esta mesa, cerrar la ronda en ese último turno no da el nivel extra.',
+    missingEnd: '¿Quién ha cerrado? Toca un nombre o «No ha cerrado nadie».',
+    missingLast: '¿Quién ha jugado el último turno? Repartirá la próxima ronda.',
+    missingBonus: 'Elige el segundo nivel que se retira.',
+    enter: 'Anotar la ronda',
+  },
+};

@@ -1,0 +1,224 @@
+/** At a table online, in Spanish: who is there, the clock, wishes, talk, the proof. */
+import type { Part } from '../langs.ts';
+import { and, count, MINUTES, number, SECONDS } from './speech.ts';
+
+const NEW = { one: 'nuevo', other: 'nuevos' };
+
+const talk: Part<'onlineTable'>['talk'] = {
+  title: 'Mensajes',
+  open: (unread) => (unread === 0 ? 'Mensajes' : `Mensajes, ${count(unread, NEW)}`),
+  phrases: {
+    hello: '¡Hola!',
+    'good-luck': '¡Suerte!',
+    'well-played': '¡Bien jugado!',
+    thanks: '¡Gracias!',
+    sorry: '¡Perdón!',
+    'oh-no': '¡Oh, no!',
+    wow: '¡Guau!',
+    hurry: '¿Seguimos?',
+    'one-moment': 'Un momento, por favor.',
+    again: '¿Otra partida?',
+    bye: '¡Hasta luego!',
+  },
+  emotes: {
+    smile: 'Sonrisa',
+    laugh: 'Risa',
+    think: 'Pensando',
+    cry: 'Lágrimas',
+    heart: 'Corazón',
+    clap: 'Aplausos',
+    fire: 'Fuego',
+    sleep: 'Sueño',
+  },
+  phrasesTitle: 'Frases',
+  emotesTitle: 'Caras',
+  textTitle: 'Tu mensaje',
+  placeholder: 'Escribe algo',
+  send: 'Enviar',
+  off: 'En esta mesa no hay mensajes.',
+  needName: 'Sin nombre puedes leer, pero no escribir.',
+  list: 'Lo que se ha dicho',
+  nothing: 'Nadie ha dicho nada todavía.',
+  said: (name, text) => `${name}: ${text}`,
+  you: 'Tú',
+  gone: 'Alguien que se fue',
+  mute: (name) => `Silenciar a ${name}`,
+  unmute: (name) => `Volver a oír a ${name}`,
+  muteAll: 'Silenciar a todo el mundo',
+  muteAllAbout: 'No se muestra ningún mensaje, en ninguna mesa.',
+  speak: 'Leer los mensajes en voz alta',
+  speakAbout: 'Para lectores de pantalla: se anuncian los mensajes nuevos.',
+  settings: 'Silencio',
+  notSent: 'El mensaje no se ha enviado. Vuelve a intentarlo.',
+};
+
+const again: Part<'onlineTable'>['again'] = {
+  again: 'Revancha',
+  asking: 'Preparando la próxima partida…',
+  failed: 'No se ha podido preparar la próxima partida. Vuelve a intentarlo.',
+  asked: (name) =>
+    name === undefined ? 'Se prepara otra partida.' : `${name} propone otra partida.`,
+  join: 'Jugar la revancha',
+  wantsIn: (names) =>
+    `${and(names)} ${names.length === 1 ? 'quiere' : 'quieren'} jugar la próxima partida.`,
+  wantNext: 'Pedir asiento en la próxima partida',
+  wantsNext: 'Has pedido asiento en la próxima partida',
+  notKept: 'No se ha podido guardar la partida en este dispositivo.',
+  noRecord: 'No se ha podido obtener la partida. Prueba más tarde.',
+};
+
+const proof: Part<'onlineTable'>['proof'] = {
+  title: 'Comprobación del barajado',
+  good: 'No se ha manipulado nada. Se acaba de comprobar aquí, en tu dispositivo.',
+  bad: 'Algo no cuadra en esta partida. Abajo se explica qué.',
+  partly: 'Lo que este dispositivo puede comprobar es correcto.',
+  promise: {
+    good: 'La huella del servidor es la que este dispositivo anotó antes de la primera carta.',
+    bad: 'La huella del servidor no es la que este dispositivo anotó antes de la primera carta.',
+    unknown: 'Este dispositivo no anotó ninguna huella antes de la primera carta: llegó después.',
+  },
+  secret: {
+    good: 'El secreto que se muestra ahora tiene exactamente esa huella.',
+    bad: 'El secreto que se muestra ahora tiene otra huella.',
+    unknown: 'El servidor no ha mostrado su secreto.',
+  },
+  salt: {
+    good: 'Lo que este dispositivo aportó al barajado está incluido.',
+    bad: 'Lo que este dispositivo aportó al barajado no está incluido.',
+    unknown:
+      'Este dispositivo no aportó nada al barajado: no tenía asiento cuando empezó la partida.',
+  },
+  game: {
+    good: (moves) =>
+      `Se ha vuelto a repartir toda la partida con el secreto y la parte de cada jugador: el barajado y las ${number(moves)} jugadas son correctos.`,
+    bad: (event) =>
+      event === undefined
+        ? 'Archivo modificado: el barajado o el resultado no coinciden.'
+        : `Se ha vuelto a repartir la partida, y el evento ${number(event)} no es el que sale del secreto y de las reglas.`,
+    unknown: 'No se ha podido leer la partida guardada, así que no se ha vuelto a repartir.',
+  },
+  seen: {
+    good: 'La partida guardada es la que vio este dispositivo, carta por carta.',
+    bad: 'La partida guardada no es la que vio este dispositivo.',
+    unknown: 'Este dispositivo no vio la partida mientras se jugaba.',
+  },
+  mark: { good: 'Correcto:', bad: 'Incorrecto:', unknown: 'Sin datos:' },
+  how: 'Antes de la primera carta, el servidor eligió un secreto y mostró su huella, y el dispositivo de cada jugador aportó otra parte secreta. Todo lo barajado sale de la suma, así que nadie pudo elegir las cartas: ni el servidor ni ningún jugador. Ahora que se muestra el secreto, cualquiera que tenga la partida guardada puede volver a repartirla, aquí o con «palier verify».',
+  noted: 'Huella anotada por este dispositivo',
+  ownSalt: 'Aportado por este dispositivo',
+};
+
+function time(seconds: number): string {
+  return seconds >= 60 && seconds % 60 === 0
+    ? count(seconds / 60, MINUTES)
+    : count(seconds, SECONDS);
+}
+
+/** «Te quedan 10 segundos», «Te queda 1 minuto» */
+const left = (seconds: number): string =>
+  `Te ${seconds === 1 || seconds === 60 ? 'queda' : 'quedan'} ${time(seconds)}`;
+
+export const onlineTable: Part<'onlineTable'> = {
+  presence: {
+    here: 'en la mesa',
+    away: 'en otra página',
+    gone: 'sin conexión',
+    standIn: 'un bot juega en su lugar',
+    bot: 'bot',
+    host: 'organiza',
+    you: 'tú',
+    tag: { away: 'otra página', gone: 'sin conexión', standIn: 'juega un bot' },
+    about: {
+      here: (name) => `${name} está en la mesa.`,
+      away: (name) => `${name} está en línea, en otra página.`,
+      gone: (name) => `${name} no tiene conexión. Su asiento sigue reservado.`,
+    },
+    standInAbout: {
+      gone: (name) => `Un bot juega en lugar de ${name} hasta que vuelva.`,
+      clock: (name) => `Se acabó el tiempo: un bot juega este turno en lugar de ${name}.`,
+      vote: (name) => `La mesa no espera más: un bot juega este turno en lugar de ${name}.`,
+    },
+    standInForYou: {
+      gone: 'Un bot juega en tu lugar. Haz una jugada en tu turno y recuperas el asiento.',
+      clock: 'Se acabó el tiempo: un bot juega este turno en tu lugar.',
+      vote: 'La mesa no espera más: un bot juega este turno en tu lugar.',
+    },
+    yoursAgain: 'Has recuperado tu asiento.',
+    isBot: (name) => `${name} es un bot.`,
+    claims: (name) => `${name} ocupa este asiento cuando termine la ronda.`,
+    youClaim: 'Ocupas este asiento cuando termine la ronda.',
+    isHost: (name) => `${name} organiza la mesa.`,
+    youHost: 'Organizas tú la mesa.',
+  },
+  link: {
+    lost: 'Conexión perdida, reintentando…',
+    kept: 'Tu jugada está guardada y se enviará.',
+    slow: 'Enviando…',
+    back: 'Conexión recuperada.',
+  },
+  clock: {
+    announce: (seconds) => `${left(seconds)} para jugar.`,
+  },
+  vote: {
+    waitingFor: (names) => `Esperando a ${and(names)}.`,
+    moveOn: (votes, needed) => `No esperar, que juegue un bot (${votes} de ${needed})`,
+    about: 'Si hay votos suficientes, un bot juega solo este turno.',
+    voted: (votes, needed) => `Has votado no esperar: ${votes} de ${needed}.`,
+    onYou: (votes, needed) => `Los demás prefieren no esperar: ${votes} de ${needed}.`,
+  },
+  wish: {
+    waiting: (names) => `Has pedido deshacer. Esperando a ${and(names)}.`,
+    asks: (name) => `${name} quiere deshacer esto:`,
+    youAgreed: (names) => `Has dicho que sí. Esperando a ${and(names)}.`,
+    yes: 'Sí',
+    no: 'No',
+    callOff: 'Dejarlo así',
+    denied: 'Esta vez no: las cartas se quedan donde están.',
+  },
+  talk,
+  missed: {
+    title: 'Mientras no estabas',
+    about: (events) =>
+      events === 1 ? 'Ha pasado una cosa.' : `Han pasado ${number(events)} cosas.`,
+    played:
+      'Mientras tanto se ha jugado en tu lugar: un bot, o tú desde otro dispositivo. Has recuperado tu asiento.',
+    toTable: 'Ir a la mesa',
+  },
+  watch: {
+    title: 'Estás mirando la partida',
+    delay: (seconds) => `Lo que ves pasó hace ${time(seconds)}.`,
+    live: 'Ves lo que puede ver todo el mundo, y ninguna mano.',
+    wantNext: 'Pedir asiento en la próxima partida',
+    wantsNext: 'Has pedido asiento en la próxima partida',
+    takeSeat: (bot) => `Jugar en lugar de ${bot}`,
+    takeSeatAbout: 'Desde la próxima ronda.',
+    claimed: (bot) => `Jugarás en lugar de ${bot} cuando termine esta ronda`,
+    giveBack: 'Mejor no',
+    join: 'Entrar con un nombre',
+    leave: 'Dejar de mirar',
+  },
+  nextRound: {
+    waiting: 'La próxima ronda empieza enseguida, aunque alguien siga mirando los resultados.',
+    dealt: '¡Nueva ronda!',
+    yourTurn: '¡Nueva ronda! Es tu turno.',
+  },
+  again,
+  proof,
+  menu: {
+    invite: 'Invitar a alguien',
+    returnCode: 'Mi código de regreso',
+    people: 'Quién está en la mesa',
+    options: 'Opciones de la mesa',
+    home: 'Volver al inicio',
+    homeAbout: {
+      standIn: 'Tu asiento sigue reservado. Si tardas, un bot juega hasta que vuelvas.',
+      wait: 'Tu asiento sigue reservado y los demás te esperan.',
+    },
+    leave: 'Ceder mi asiento',
+    leaveAsk: '¿Ceder tu asiento?',
+    leaveAbout: 'Un bot sigue jugando en tu lugar, y las cartas dejan de ser tuyas.',
+    stay: 'Quedarme',
+    stopWatching: 'Dejar de mirar',
+    failed: 'No ha funcionado. Vuelve a intentarlo.',
+  },
+};

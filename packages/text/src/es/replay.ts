@@ -1,0 +1,77 @@
+/** Watching a game again, in Spanish. */
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { capital } from '../speech.ts';
+import { and, CARDS, count, number, who, whom, yoursOr } from './speech.ts';
+
+export const replay: Part<'replay'> = {
+  title: 'Repetición',
+  home: 'Volver al inicio',
+  loading: 'Abriendo la partida…',
+  missing:
+    'Aquí no hay ninguna partida terminada. Quizá se borró de este dispositivo o aún se está jugando.',
+  unreadable: 'Esta partida guardada no se puede leer.',
+  unsound: (event) =>
+    event === undefined
+      ? 'Archivo modificado: el barajado o el resultado no coinciden.'
+      : `Archivo modificado: a partir del evento ${number(event)} no cumple las reglas. Se muestra lo anterior.`,
+  controls: 'Recorrer la partida',
+  first: 'Al principio',
+  back: 'Un paso atrás',
+  forward: 'Un paso adelante',
+  last: 'Al final',
+  turnBack: 'Un turno atrás',
+  turnForward: 'Un turno adelante',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  speed: 'Velocidad',
+  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+  scrubber: 'Momento de la partida',
+  place: (at, of, round) => `Ronda ${round}, paso ${number(at)} de ${number(of)}`,
+  count: (at, of) => `${number(at)} / ${number(of)}`,
+  round: (round) => `Ronda ${round}`,
+  jump: 'Ir a la ronda',
+  eyes: 'Vista de',
+  open: 'Todas las manos a la vista',
+  spectator: 'El público',
+  seat: (seat, naming) => capital(who(naming, seat)),
+  start: 'Aquí empieza la partida.',
+  log: 'Qué pasó en esta ronda',
+  review: 'Analizar la partida',
+  playOn: {
+    open: 'Jugar desde aquí',
+    title: 'Jugar desde aquí',
+    about:
+      'Empieza una partida nueva con estas cartas, en el orden en que están. Lo que se baraje después será nuevo. La partida anterior queda como estaba.',
+    seat: '¿Con qué cartas juegas?',
+    strength: 'Fuerza de los bots',
+    same: 'Como antes',
+    start: 'Jugar',
+    failed: 'Desde este momento no se puede seguir jugando.',
+  },
+  keys: 'Atajos de teclado',
+  keyHelp: [
+    { keys: '← →', says: 'un paso atrás o adelante' },
+    { keys: 'Mayús + ← →', says: 'un turno atrás o adelante' },
+    { keys: 'Inicio, Fin', says: 'ir al principio o al final' },
+    { keys: 'Espacio', says: 'reproducir o pausar' },
+  ],
+  table: {
+    label: 'La mesa',
+    turn: (seat, naming) => (isYou(naming, seat) ? 'Tu turno' : `Turno de ${whom(naming, seat)}`),
+    level: (level, what) => `Nivel ${level}: ${what}`,
+    left: (levels) => `Niveles por superar: ${and(levels.map(String))}`,
+    done: 'Todos los niveles superados',
+    laid: 'Expuesto',
+    dealer: 'Reparte',
+    skipped: 'Pierde el próximo turno',
+    held: 'Ha jugado Reserva',
+    hand: (seat, cards, naming) =>
+      `${capital(yoursOr(naming, seat, 'la mano'))}, ${count(cards, CARDS)}`,
+    cards: (cards) => count(cards, CARDS),
+    stock: (cards) => `Mazo de robo, ${count(cards, CARDS)}`,
+    pile: (seat, naming) => capital(yoursOr(naming, seat, 'la pila de descartes')),
+    melds: (seat, naming) => capital(yoursOr(naming, seat, 'las combinaciones')),
+    nothing: 'vacía',
+  },
+};

@@ -1,0 +1,140 @@
+/** The coach in Spanish: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
+import type { ReviewInterval } from '@palier/bots/coach';
+import { figuresOf } from '../figures.ts';
+import type { Part } from '../langs.ts';
+import { about, CARDS, count, does, GAMES, LOCALE, number, opens } from './speech.ts';
+
+const DECISIONS = { one: 'decisión', other: 'decisiones' };
+
+const page: Part<'review'>['page'] = {
+  loading: 'Abriendo la partida…',
+  missing:
+    'Aquí no hay ninguna partida terminada. Quizá se borró de este dispositivo o aún se está jugando.',
+  unreadable: 'Esta partida guardada no se puede leer.',
+  choose: '¿Qué partida?',
+  none: 'Aún no has terminado ninguna partida en este dispositivo. Cuando lo hagas, el entrenador mirará cada decisión.',
+  play: 'Jugar contra bots',
+  seat: 'Decisiones de',
+  running: (done, of) => `Decisión ${number(done)} de ${number(of)}`,
+  runningLuck: 'Ahora, los mismos repartos otra vez, para medir la suerte',
+  runningAbout:
+    'El entrenador continúa cada decisión muchas veces. Puedes salir de la página, pero se perderá lo encontrado hasta ahora.',
+  stop: 'Parar',
+  stopped: 'Análisis parado.',
+  failed: 'El análisis no ha llegado al final.',
+  again: 'Analizar la partida',
+  look: 'Ver ese momento',
+  differently: 'Jugar de otra forma',
+  notDifferent: 'Esta partida no se puede continuar desde aquí.',
+  position: 'La mesa justo antes',
+  marks: { played: 'jugada', better: 'mejor' },
+  chart: {
+    about: (decisions) =>
+      `Tu probabilidad de ganar antes de cada decisión (${count(decisions, DECISIONS)}), de la primera a la última. La lista de abajo dice lo mismo.`,
+    legend:
+      'La línea es lo medido; la banda, donde está el valor real con un 95 % de certeza. Una marca: seguro que se perdió algo.',
+    round: (round) => `R${round}`,
+  },
+  round: (round, decisions) => `Ronda ${round}: ${count(decisions, DECISIONS)}`,
+  won: 'Ganaste esta partida.',
+  lost: 'No ganaste esta partida.',
+};
+
+const figures = figuresOf(LOCALE);
+
+const percent = (share: number): string => figures.percent(share).replace('-', '−');
+
+const range = ({ low, high }: ReviewInterval): string => `de ${percent(low)} a ${percent(high)}`;
+
+const measured = (share: number, interval: ReviewInterval): string =>
+  `${percent(share)} (${range(interval)})`;
+
+/** Unseen cards that help. */
+const OUTS = { one: 'carta útil', other: 'cartas útiles' };
+
+const COSTLY = { one: 'decisión te costó', other: 'decisiones te costaron' };
+
+const missing = (cards: number): string =>
+  cards === 0
+    ? 'completas tu nivel'
+    : `te ${cards === 1 ? 'falta' : 'faltan'} ${count(cards, CARDS)}`;
+
+export const review: Part<'review'> = {
+  title: 'Análisis',
+  verdicts: {
+    'only-move': 'sin elección',
+    best: 'la mejor',
+    open: 'dudosa',
+    slip: 'imprecisión',
+    mistake: 'error',
+    blunder: 'error grave',
+  },
+  meanings: {
+    'only-move': 'No había otra jugada.',
+    best: 'Cualquier otra jugada es peor.',
+    open: 'Demasiado igualado: sin veredicto.',
+    slip: 'Costó un poco: menos de 3 partidas de cada 100.',
+    mistake: 'Costó algo: de 3 a 8 partidas de cada 100.',
+    blunder: 'Costó mucho: más de 8 partidas de cada 100.',
+  },
+  counts: {
+    'only-move': (decisions) => `${number(decisions)} sin elección`,
+    best: (decisions) => count(decisions, { one: 'mejor jugada', other: 'mejores jugadas' }),
+    open: (decisions) => count(decisions, { one: 'dudosa', other: 'dudosas' }),
+    slip: (decisions) => count(decisions, { one: 'imprecisión', other: 'imprecisiones' }),
+    mistake: (decisions) => count(decisions, { one: 'error', other: 'errores' }),
+    blunder: (decisions) => count(decisions, { one: 'error grave', other: 'errores graves' }),
+  },
+  percent,
+  interval: range,
+  measured,
+  lost: (loss, interval) =>
+    `Esta jugada te costó el ${measured(loss, interval)} de las partidas a partir de aquí.`,
+  open: (interval) =>
+    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre ${percent(interval.low)} y ${percent(interval.high)}.`,
+  chance: (chance, interval) =>
+    `Tu probabilidad de ganar justo antes: ${measured(chance, interval)}.`,
+  where: (round, turn) => `Ronda ${round}, turno ${turn}`,
+  played: 'Tu jugada:',
+  better: 'Mejor:',
+  reasons: {
+    'could-win': () => 'Con eso ganabas la partida en el acto.',
+    'could-go-out': () => 'Podías cerrar la ronda en este turno.',
+    'could-lay': ({ level }) => `Podías exponer el nivel ${level}.`,
+    'could-add': () => 'Podías añadir una carta a la mesa.',
+    'better-wait': () =>
+      'Tu nivel podía esperar: lo que expones también ayuda a los demás, y cerrar la ronda de golpe te sube dos niveles.',
+    'better-keep': () => 'La carta que añadiste valía más en tu mano.',
+    'other-laying': () => 'El mismo nivel, expuesto de otra forma, te sirve más después.',
+    missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
+    outs: ({ best, played }) => `Tu jugada deja ${count(played, OUTS)}; esta deja ${number(best)}.`,
+    gave: ({ to, chance, instead }, naming) =>
+      `${opens(naming, to, ['quizá necesitas', 'quizá necesita'])} la carta que descartaste (${about(chance)}); esta, menos (${about(instead)}).`,
+    fed: ({ to }, naming) =>
+      `La carta que descartaste encaja en la mesa, y ${does(naming, to, ['puedes', 'puede'])} añadirla.`,
+  },
+  noReason: 'No hay una razón sencilla: al continuar la partida, simplemente salió mejor.',
+  headings: {
+    worth: 'Mira esto primero',
+    decisions: 'Todas las decisiones',
+    chances: 'Tu probabilidad de ganar',
+    luck: 'Suerte',
+    method: 'Cómo se ha calculado',
+  },
+  nothingWorth: 'No hay ninguna decisión que te costara algo con seguridad.',
+  total: ({ decisions, total, interval }) =>
+    `${count(decisions, COSTLY)} en total el ${measured(total, interval)} de una partida.`,
+  luck: ({ share, interval, games, expected }) =>
+    `Los mismos repartos, jugados por bots de la misma fuerza: tu asiento ganó el ${measured(share, interval)} de ${count(games, GAMES)}. Sin suerte sería el ${percent(expected)}.`,
+  fortunes: {
+    good: 'Las cartas estuvieron de tu parte.',
+    bad: 'Las cartas estuvieron en tu contra.',
+    even: 'Ni buena ni mala suerte.',
+  },
+  method: [
+    'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan con los mismos repartos, por los mismos jugadores rápidos, hasta el final de la ronda.',
+    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una afortunada no parezca mejor de lo que es. Cada número va seguido del intervalo que lo contendría 95 de cada 100 veces si esos jugadores siguieran sin fin; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
+    'Para medir la suerte, bots de la misma fuerza juegan otra vez la partida entera con las cartas de cada reparto en las mismas manos.',
+  ],
+  page,
+};

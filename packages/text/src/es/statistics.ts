@@ -1,0 +1,73 @@
+/** The statistics of this device, in Spanish. */
+import { figuresOf } from '../figures.ts';
+import type { Part } from '../langs.ts';
+import { and, count, GAMES, LOCALE } from './speech.ts';
+
+const { whole } = figuresOf(LOCALE);
+
+export const statistics: Part<'statistics'> = {
+  title: 'Estadísticas',
+  loading: 'Contando…',
+  failed: 'En este dispositivo no se pueden leer las estadísticas.',
+  none: 'Aún no hay nada que contar. Juega una partida contra bots hasta el final y aparecerá aquí.',
+  play: 'Jugar contra bots',
+  tiles: {
+    games: 'Partidas',
+    wins: 'Victorias',
+    streak: 'Victorias seguidas',
+    longest: 'Mejor racha',
+  },
+  share: ({ share, low, high }, expected) =>
+    `Ganas el ${whole(share)} de tus partidas (con un 95 % de certeza, entre el ${whole(low)} y el ${whole(high)}). Entre iguales, el azar daría el ${whole(expected)}.`,
+  climbs: {
+    title: 'Tus subidas',
+    about: (games) =>
+      `Hasta dónde subiste en tus últimas ${count(games, GAMES)}, la más reciente a la derecha. La tabla de abajo dice lo mismo.`,
+    legend: 'Una columna por partida, tan alta como subiste. Con luna: partida ganada.',
+    showTable: 'Tus subidas en una tabla',
+    date: 'Final',
+    result: 'Resultado',
+    won: 'Ganada',
+    lost: 'Perdida',
+    sharedWin: 'Victoria compartida',
+    level: 'Niveles',
+    climbed: (climbed, levels) => `${climbed} de ${levels}`,
+    rounds: 'Rondas',
+  },
+  reached: {
+    title: 'Hasta dónde llegaste',
+    about: 'Cuántas partidas acabaron con cada número de niveles subidos.',
+    level: 'Niveles subidos',
+    games: 'Partidas',
+  },
+  groups: {
+    edition: 'Por edición',
+    strength: 'Por fuerza de los bots',
+    players: 'Por número de jugadores',
+    mixed: 'variada',
+    playersOf: (players) => `${players} jugadores`,
+    games: 'Partidas',
+    wins: 'Victorias',
+    share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
+    legend:
+      'Barra: porcentaje de victorias. Línea fina: donde está la cifra real con un 95 % de certeza. Marca: lo que daría el azar.',
+  },
+  apart: (people, playedOn) => {
+    const parts = [
+      ...(people > 0 ? [`${count(people, GAMES)} entre varias personas en este dispositivo`] : []),
+      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} desde un momento de otra`] : []),
+    ];
+    return `No cuentan: ${and(parts)}.`;
+  },
+  about:
+    'Cuentan las partidas de una persona contra bots jugadas hasta el final en este dispositivo, también las que borraste después. Nada de esto sale del dispositivo.',
+  save: 'Guardar en un archivo',
+  saveJson: 'JSON',
+  saveCsv: 'CSV',
+  fileName: 'palier-estadisticas',
+  erase: 'Borrar las estadísticas',
+  eraseAsk: '¿Borrar las estadísticas?',
+  eraseAbout: 'La cuenta vuelve a empezar de cero. Tus partidas se quedan donde están.',
+  eraseNow: 'Borrar',
+  erased: 'Estadísticas borradas.',
+};
