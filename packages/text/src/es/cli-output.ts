@@ -1,0 +1,192 @@
+/** What the commands of `palier` print, in Spanish. */
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { and, count, number, quote, ROUNDS, TIMES, who } from './speech.ts';
+
+type Cli = Part<'cli'>;
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const EVENTS = { one: 'evento', other: 'eventos' };
+
+export const bench: Cli['bench'] = {
+  machine: (machine) => `Máquina:  ${machine}`,
+  games: (ruleset, games, seed) => `Partidas: ${number(games)} de ${ruleset}, semilla «${seed}»`,
+  units: {
+    '1/s': (value) => `${number(value)} por segundo`,
+    µs: (value) => `${number(value)} µs`,
+  },
+  rows: {
+    'fold-events': 'eventos plegados por evolve',
+    'play-commands': 'jugadas en partidas completas',
+    'solver-p50': 'una respuesta completa sobre una mano: la mitad tarda menos',
+    'solver-p99': 'lo mismo: 99 de cada 100 tardan menos',
+    'expert-decision': 'la mitad de las decisiones de expert tarda menos',
+    'master-continuations': 'rondas que la búsqueda juega hasta el final',
+    'master-overrun': 'una búsqueda a la que se manda parar sigue como mucho',
+    'expert-games': 'partidas completas entre bots expert',
+    'steady-games': 'partidas completas entre bots steady',
+  },
+  ladders:
+    'El resolutor por serie de niveles, en µs: la mitad de las respuestas tarda menos, 99 de cada 100 tardan menos.',
+  checksum: (checksum) => `Suma de control de las partidas: ${checksum}`,
+  heap: (games, mebibytes) => `${number(games)} partidas: ${tenths(mebibytes)} MiB en uso`,
+};
+
+export const review: Cli['review'] = {
+  progress: (done, total) => `${number(done)} de ${number(total)} decisiones`,
+  reported: (file) => `Página: ${file}`,
+  lead: (name) => `Las decisiones de ${name}.`,
+  event: (event) => `evento ${number(event)}`,
+  brand: 'Palier · el entrenador',
+  contents: 'En esta página',
+  columns: {
+    decision: 'Decisión',
+    verdict: 'Veredicto',
+    loss: 'Coste',
+    chance: 'Probabilidad antes',
+  },
+  tiles: {
+    decisions: 'decisiones',
+    lost: 'de una partida perdido',
+    luck: 'de victorias de este asiento con los mismos repartos',
+  },
+  chart: (decisions, first, last) =>
+    `La probabilidad de ganar antes de cada decisión (${count(decisions, { one: 'decisión', other: 'decisiones' })}), de ${first} a ${last}; la banda es el intervalo.`,
+  seed: (seed, continuations) =>
+    `Semilla ${quote(seed)}, hasta ${number(continuations)} continuaciones por decisión.`,
+  again: 'Para repetir este análisis:',
+};
+
+export const serve: Cli['serve'] = {
+  at: (url) => `Palier está en ${url}`,
+  inNetwork: (url) => `En tu red, en ${url}`,
+  howToStop: 'Ábrelo en un navegador. Ctrl-C lo detiene.',
+  backedUp: (file) => `Las mesas están en ${quote(file)}.`,
+  problems: {
+    'not-json': 'El cuerpo de la petición tiene que ser JSON.',
+    'other-origin': 'Las páginas de otros sitios no pueden usar este servidor.',
+    'no-such-table': 'No existe esa mesa.',
+    'no-such-page': 'En esta dirección no hay nada.',
+    'not-over': 'La partida aún no ha terminado: el archivo revela todas las cartas.',
+    'too-large': 'La petición es demasiado grande.',
+    'too-fast': 'Demasiadas peticiones: espera un minuto.',
+    failed: 'Algo ha ido mal dentro del servidor.',
+    'too-many-tables': 'En este servidor no caben más mesas.',
+    stopping: 'Este servidor se está parando.',
+  },
+};
+
+export const load: Cli['load'] = {
+  opening: (tables, players) => `Abriendo ${number(tables)} mesas de ${number(players)} jugadores…`,
+  playing: (seconds) => `Midiendo durante ${number(seconds)} segundos…`,
+  moves: (aSecond, moves, seconds) =>
+    `${number(Math.round(aSecond))} jugadas por segundo (${number(moves)} en ${tenths(seconds)} segundos)`,
+  latency: (p50, p99, most) =>
+    `De la jugada a que se entera toda la mesa: la mitad en ${tenths(p50)} ms, 99 de cada 100 en ${tenths(p99)} ms, todas en ${tenths(most)} ms`,
+  games: (games) => `Partidas jugadas hasta el final: ${number(games)}`,
+  reconnects: (reconnects) => `Conexiones recuperadas: ${number(reconnects)}`,
+  trouble: (refused, stale, closed) =>
+    `Jugadas rechazadas: ${number(refused)}; tardías: ${number(stale)}; clientes expulsados: ${number(closed)}`,
+  serverCpu: (seconds) => `Servidor: ${thousandths(seconds)} s de procesador por cada 1000 jugadas`,
+  clientCpu: (seconds) => `Clientes: ${thousandths(seconds)} s de procesador por cada 1000 jugadas`,
+  memory: (mebibytes) => `Memoria del servidor: ${number(Math.round(mebibytes))} MiB`,
+  heap: (kibibytes) =>
+    `Memoria dinámica de cada mesa con todas sus conexiones: ${tenths(kibibytes)} KiB`,
+};
+
+export const outside: Cli['outside'] = {
+  faults: {
+    late: ({ ms }) => `No hubo respuesta en ${number(ms)} ms.`,
+    broken: ({ line, why }) => `${quote(line)} no es una respuesta. ${why}`,
+    'too-long': ({ most }) => `Escribió una línea de más de ${number(most)} bytes.`,
+    illegal: ({ move, rule, why }) => `${quote(move)} no está permitido (${rule}). ${why}`,
+    surplus: ({ line }) => `Nadie había pedido ${quote(line)}.`,
+    ended: ({ status, signal, error, said }) =>
+      [
+        error !== undefined
+          ? `No se pudo iniciar (${error}).`
+          : signal !== undefined
+            ? `Lo terminó ${signal}.`
+            : status !== undefined
+              ? `Terminó con el código ${status}.`
+              : 'Cerró su salida.',
+        ...(said === '' ? [] : [`Dijo ${quote(said)}.`]),
+      ].join(' '),
+    'given-up': ({ starts }) =>
+      `Se inició ${count(starts, TIMES)} en vano y no se vuelve a iniciar.`,
+  },
+  place: (bot, game, seat) => `${bot}, partida ${number(game)}, asiento ${seat}`,
+  counts: {
+    late: (times) => count(times, { one: 'respuesta tardía', other: 'respuestas tardías' }),
+    broken: (times) => count(times, { one: 'respuesta ilegible', other: 'respuestas ilegibles' }),
+    'too-long': (times) =>
+      count(times, { one: 'línea demasiado larga', other: 'líneas demasiado largas' }),
+    illegal: (times) => count(times, { one: 'jugada ilegal', other: 'jugadas ilegales' }),
+    surplus: (times) =>
+      count(times, { one: 'respuesta sin pregunta', other: 'respuestas sin pregunta' }),
+    ended: (times) => count(times, { one: 'cierre inesperado', other: 'cierres inesperados' }),
+    'given-up': () => 'abandonado al final',
+  },
+  summary: (bot, counts, instead) =>
+    `${bot}: ${and(counts)}. El bot ${instead.bot} jugó en su lugar ${count(instead.times, TIMES)}.`,
+};
+
+export const verify: Cli['verify'] = {
+  players: (names) => `Jugadores: ${and(names)}.`,
+  checked: (events, rounds) =>
+    `Jugado de nuevo: ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, todas las jugadas y lo que siguió a cada una.`,
+  shuffles: {
+    checked: 'Se ha vuelto a barajar a partir de lo que dice la partida guardada.',
+    unknown:
+      'La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
+  },
+  stopped: (event, events) =>
+    `Jugado de nuevo hasta el evento ${number(event)} de ${number(events)}, donde se detuvo.`,
+  unfinished: 'La partida aún no ha terminado.',
+  good: 'Todo está en orden.',
+  bad: (problems) =>
+    `${count(problems, { one: 'problema encontrado', other: 'problemas encontrados' })}:`,
+  atEvent: (event, sentence) => `Evento ${event}: ${sentence}`,
+  inRecord: (sentence) => `Partida guardada: ${sentence}`,
+  problems: {
+    'illegal-move': ({ refusal }, saying) =>
+      `La jugada no estaba permitida (${refusal.rule}). ${saying.refusal(refusal)}`,
+    'event-without-move': () => 'Ninguna jugada puede haber causado este evento.',
+    'wrong-event': ({ expected }, saying) =>
+      expected === undefined
+        ? 'Según las reglas, aquí no pasa nada.'
+        : `Según las reglas, aquí pasa otra cosa: ${saying.event(expected)}`,
+    'wrong-cards': () => 'Al barajar se han perdido, duplicado o inventado cartas.',
+    'other-shuffle': () => 'El barajado no es el que sale de la semilla o del secreto.',
+    'bad-take-back': () =>
+      'Se ha deshecho más de lo que el propio jugador expuso y añadió en el mismo turno.',
+    'unfinished-move': () => 'La partida guardada acaba en mitad de una jugada.',
+    'bad-position': ({ fault }, saying) =>
+      `La posición con la que empezó la partida se rechaza. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+    'other-ruleset': () =>
+      'Las reglas que nombra la cabecera no son las que resultan de sus opciones.',
+    'broken-commitment': () => 'El secreto no es el que se fijó antes de la partida.',
+    'missing-secret': () =>
+      'La partida ha terminado y no se muestra su secreto: no se puede comprobar el barajado.',
+    'wrong-winners': ({ expected }, { naming }) =>
+      expected.length === 0
+        ? 'El resultado nombra ganadores, pero no ha ganado nadie.'
+        : `El resultado nombra a quien no es. Victoria: ${and(expected.map((seat) => who(naming, seat)))}.`,
+    'wrong-rounds': ({ expected }) =>
+      `El resultado cuenta mal las rondas: fueron ${number(expected)}.`,
+    'missing-result': () => 'La partida ha terminado, pero falta la línea del resultado.',
+    'result-too-early': () => 'Hay una línea de resultado, pero la partida no ha terminado.',
+  },
+};
+
+export const replay: Cli['replay'] = {
+  round: (round) => `Ronda ${round}`,
+  level: (level, what) => `nivel ${level}: ${what}`,
+  levelsLeft: (levels) => `niveles por superar: ${and(levels.map(String))}`,
+  ladderDone: 'ningún nivel por superar',
+  hand: (seat, cards, naming) =>
+    isYou(naming, seat) ? `Tienes ${cards}` : `${who(naming, seat)} tiene ${cards}`,
+  stepKeys: 'Intro: seguir   b: atrás   q: salir',
+  empty: 'Aún no ha pasado nada.',
+};
