@@ -65,7 +65,7 @@ describe('usage', () => {
     [['verify', 'a', 'b'], 'surplus-operand'],
     [['verify', 'a', '--open'], 'unknown-option'],
     [['verify', 'a', '--lang'], 'option-needs-value'],
-    [['verify', 'a', '--lang', 'es'], 'bad-value'],
+    [['verify', 'a', '--lang', 'pt'], 'bad-value'],
     [['--lang=', 'verify', 'a'], 'bad-value'],
     [['replay', 'a', '--open=yes'], 'option-takes-no-value'],
     [[], 'no-command'],
@@ -83,7 +83,12 @@ describe('usage', () => {
 });
 
 describe('language', () => {
-  const heading = { en: 'Commands:', fr: 'Commandes\u00a0:', de: 'Befehle:' };
+  const heading = {
+    en: 'Commands:',
+    fr: 'Commandes\u00a0:',
+    de: 'Befehle:',
+    es: 'Órdenes:',
+  };
   it.each([
     [['--help', '--lang', 'fr'], {}, 'fr'],
     [['--lang=de', '--help'], { LANG: 'fr_FR.UTF-8' }, 'de'],
@@ -91,7 +96,8 @@ describe('language', () => {
     [['--help'], { LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'de_AT' }, 'de'],
     [['--help'], { LANG: 'fr', LC_MESSAGES: 'de', LC_ALL: 'C' }, 'en'],
     [['--help'], { LANG: 'fr', LC_ALL: '' }, 'fr'],
-    [['--help'], { LANG: 'es_ES.UTF-8' }, 'en'],
+    [['--help'], { LANG: 'es_ES.UTF-8' }, 'es'],
+    [['--help'], { LANG: 'pt_PT.UTF-8' }, 'en'],
     [['--help'], {}, 'en'],
   ] as const)('%j with %j is %s', async (argv, env, lang) => {
     expect((await call(argv, '', { env })).stdout).toContain(heading[lang]);

@@ -17,6 +17,7 @@ const LANGUAGES = {
   en: { name: 'English', load: async () => import('./en/index.ts') },
   fr: { name: 'Français', load: async () => import('./fr/index.ts') },
   de: { name: 'Deutsch', load: async () => import('./de/index.ts') },
+  es: { name: 'Español', load: async () => import('./es/index.ts') },
 } satisfies { readonly [lang: string]: Language };
 
 export type Lang = keyof typeof LANGUAGES;

@@ -4,6 +4,8 @@ import { ledger as deLedger } from './de/ledger.ts';
 import { houseRules as deHouse, rules as de } from './de/rules.ts';
 import { ledger as enLedger } from './en/ledger.ts';
 import { houseRules as enHouse, rules as en } from './en/rules.ts';
+import { ledger as esLedger } from './es/ledger.ts';
+import { houseRules as esHouse, rules as es } from './es/rules.ts';
 import { ledger as frLedger } from './fr/ledger.ts';
 import { houseRules as frHouse, rules as fr } from './fr/rules.ts';
 import { loadPart } from './langs.ts';
@@ -12,6 +14,7 @@ const LANGUAGES = [
   ['en', en, enLedger, enHouse],
   ['fr', fr, frLedger, frHouse],
   ['de', de, deLedger, deHouse],
+  ['es', es, esLedger, esHouse],
 ] as const;
 
 /** A player reads a rule in the middle of a turn, often under a refusal: a glance, not a page. */
@@ -60,7 +63,7 @@ describe.each(LANGUAGES)('the ledger in %s', (_, { rule }, ledger, houseRules) =
 
 test('no sentence was left untranslated', () => {
   const same = RULE_IDS.filter(
-    (id) => new Set([en, fr, de].map(({ rule }) => rule(id).text)).size < 3,
+    (id) => new Set(LANGUAGES.map(([, { rule }]) => rule(id).text)).size < LANGUAGES.length,
   );
   expect(same).toEqual([]);
 });
@@ -73,9 +76,9 @@ test('French has a no-break space before : ; ! ? and inside « »', async () => 
   expect(loose).toEqual([]);
 });
 
-test('English and German have no space before : ; ! ?', () => {
+test('English, German and Spanish have no space before : ; ! ?', () => {
   const loose = RULE_IDS.filter((id) =>
-    /\s[:;!?]/u.test(`${en.rule(id).text}\n${de.rule(id).text}`),
+    /\s[:;!?]/u.test(`${en.rule(id).text}\n${de.rule(id).text}\n${es.rule(id).text}`),
   );
   expect(loose).toEqual([]);
 });

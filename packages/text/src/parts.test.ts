@@ -137,7 +137,11 @@ function expectClean(text: string, lang: Lang, part: PartName): void {
   if (IN_TERMINAL.has(part)) return;
   expect(text).not.toMatch(/\s\s|^\s|\s$|\.\.|['"]/u);
   if (lang !== 'fr') expect(text).not.toMatch(/\s[:;!?]/u);
+  if (lang === 'es') expect(text).toMatch(OPENED);
 }
+
+/** Spanish opens what it asks and what it calls out. */
+const OPENED = /^(?:[^¿?¡!]|¿[^¿?¡!]+\?|¡[^¿?¡!]+!)*$/u;
 
 /** Texts without facts; what is typed and who plays are the same in every language. */
 function plain(words: unknown): readonly (readonly [path: string, text: string])[] {
@@ -218,11 +222,11 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
-const FILE = /FILE|FICHIER|DATEI/u;
+const FILE = /FILE|FICHIER|DATEI|ARCHIVO/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Bot|CSV|Code|JSON|Jokers|Level|Menu|Messages|Normal|OPTIONS|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|offline|palier|μ ± σ)$/u;
+  /^(?:[Bb]ot|CSV|Code|JSON|Jokers|Level|Libres?|Menu|Messages|No\.?|Normal|OPTIONS|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|offline|palier|μ ± σ)$/u;
 
 describe('nothing was left untranslated', () => {
   it.each(PARTS)('in %s', async (part) => {

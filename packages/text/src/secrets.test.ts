@@ -107,7 +107,10 @@ test.each(SETUPS)('a game of $edition can be told to everybody', (choice) => {
     for (const viewer of VIEWERS) {
       for (const words of ALL) {
         const text = words.event(redact(event, viewer), namingOf(viewer, NAMES));
-        if (!/[.!]$/.test(text) || /undefined|hidden card|carte cachée|verdeckte/.test(text)) {
+        if (
+          !/[.!]$/.test(text) ||
+          /undefined|hidden card|carte cachée|verdeckte|carta oculta/.test(text)
+        ) {
           untold.push(text);
         }
       }

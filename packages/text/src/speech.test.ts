@@ -5,12 +5,14 @@ const CARDS = {
   en: { one: 'card', other: 'cards' },
   fr: { one: 'carte', other: 'cartes' },
   de: { one: 'Karte', other: 'Karten' },
+  es: { one: 'carta', other: 'cartas' },
 } as const;
 
 test.each([
   ['en', [0, 1, 2, 1_500_000], ['0 cards', '1 card', '2 cards', '1,500,000 cards']],
   ['fr', [0, 1, 2, 21], ['0 carte', '1 carte', '2 cartes', '21 cartes']],
   ['de', [0, 1, 2, 12_500], ['0 Karten', '1 Karte', '2 Karten', '12.500 Karten']],
+  ['es', [0, 1, 2, 12_500], ['0 cartas', '1 carta', '2 cartas', '12.500 cartas']],
 ] as const)('counts in %s', (lang, numbers, texts) => {
   const { count } = speechOf(lang);
   expect(numbers.map((number) => count(number, CARDS[lang]))).toEqual(texts);
@@ -20,6 +22,7 @@ test.each([
   ['en-GB', 'a, b and c', 'a, b or c'],
   ['fr', 'a, b et c', 'a, b ou c'],
   ['de', 'a, b und c', 'a, b oder c'],
+  ['es', 'a, b y c', 'a, b o c'],
 ])('lists in %s', (locale, all, any) => {
   const { and, or } = speechOf(locale);
   expect([and(['a', 'b', 'c']), or(['a', 'b', 'c']), and(['a'])]).toEqual([all, any, 'a']);

@@ -26,7 +26,7 @@ const ALL: readonly Words[] = (await inAllLangs('game')).map((game, index) => ({
   ...game,
   ...RULES[index]!,
 }));
-const [en, fr, de] = ALL as readonly [Words, Words, Words];
+const [en, fr, de, es] = ALL as readonly [Words, Words, Words, Words];
 const VIEWERS: readonly Viewer[] = [1, 2, 3, 'spectator'];
 
 const REFUSALS = Object.entries(SAMPLE_REFUSALS).flatMap(([code, samples]) =>
@@ -37,7 +37,7 @@ const FAULTS = Object.entries(SAMPLE_FAULTS).flatMap(([code, samples]) =>
 );
 
 const isSentence = (text: string): boolean =>
-  /^[\p{Lu}\p{N}“«„].*[.!]$/u.test(text) && isClean(text);
+  /^(?:¡(?=.*!$))?[\p{Lu}\p{N}“«„].*[.!]$/u.test(text) && isClean(text);
 
 /** No value that slipped through, no doubled space or mark, no straight quote. */
 function isClean(text: string): boolean {
@@ -167,8 +167,9 @@ describe('typography', () => {
     expect(loose).toEqual([]);
   });
 
-  test('English and German have no space there', () => {
-    const loose = [...everything(en), ...everything(de)].filter((text) => /\s[:;!?]/u.test(text));
+  test('English, German and Spanish have no space there', () => {
+    const others = [en, de, es].flatMap(everything);
+    const loose = others.filter((text) => /\s[:;!?]/u.test(text));
     expect(loose).toEqual([]);
   });
 
@@ -176,6 +177,7 @@ describe('typography', () => {
     ['English', en, /[«»„]/u],
     ['French', fr, /[„“”]/u],
     ['German', de, /[«»”]/u],
+    ['Spanish', es, /[„“”]/u],
   ] as const)('%s uses its own quotation marks', (_, words, foreign) => {
     expect(everything(words).filter((text) => foreign.test(text))).toEqual([]);
   });

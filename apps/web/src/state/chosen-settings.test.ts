@@ -1,3 +1,4 @@
+import { LANGS } from '@palier/text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -38,7 +39,7 @@ it('what was chosen holds, whatever the system asks for', () => {
 
 const someChoices: fc.Arbitrary<Chosen> = fc.record(
   {
-    lang: fc.constantFrom('en', 'fr', 'de'),
+    lang: fc.constantFrom(...LANGS),
     theme: fc.constantFrom(...THEMES),
     cards: fc.constantFrom('normal', 'large'),
     hand: fc.constantFrom('right', 'left'),
