@@ -114,7 +114,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quand la pioche s’épuise',
-    text: 'Ce qui suit quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche ; aussitôt : la manche s’arrête sur-le-champ ; continuer : on prend dans les défausses tant qu’on le peut. Sauf avec refaire, une carte visible sur le dessus de la pioche veut dire aussi qu’elle est épuisée.',
+    text: 'Ce qui se passe quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche ; aussitôt : la manche s’arrête là ; continuer : on joue avec les défausses tant qu’on le peut. Si on ne la refait pas, la pioche est aussi épuisée quand une carte visible arrive sur le dessus.',
     values: {
       rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
       'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',
@@ -156,21 +156,21 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   openWin: {
-    title: 'Gagner avec les paliers ouverts',
-    text: 'Ce qui fait gagner quand tous tes paliers sont visibles. Tous, la règle habituelle : tu les as tous écartés. Dernier, le livret à la lettre : tu as écarté le dernier, le 8, à la fin d’une manche, quels que soient ceux qui restent. Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; sinon, ils gagnent ensemble.',
+    title: 'Paliers au choix : la victoire',
+    text: 'Ce qui fait gagner avec les paliers au choix. Tous, la règle habituelle : tu les as tous retirés. Dernier, le livret à la lettre : tu as retiré le dernier, le 8, à la fin d’une manche, quels que soient ceux qui restent. Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; sinon, ils gagnent ensemble.',
     values: {
-      all: 'Avec les paliers ouverts, tu gagnes quand tous tes paliers ont disparu.',
-      last: 'Avec les paliers ouverts, tu gagnes dès que ton palier le plus haut a disparu, même s’il t’en reste d’autres.',
+      all: 'Avec les paliers au choix, on gagne quand on les a tous retirés.',
+      last: 'Avec les paliers au choix, on gagne dès qu’on a retiré le plus haut, même s’il en reste d’autres.',
     },
   },
   keepLevel: {
     title: 'Le niveau qui compte pour garder',
-    text: 'Le niveau qui donne le droit de garder des cartes. Joué, la règle habituelle : celui de cette manche, et seulement si tu ne l’as pas posé. Atteint, une autre lecture du livret : celui où tu te trouves une fois que tout le monde est monté, si bien que tu peux garder des cartes même si tu as posé.',
+    text: 'Le niveau qui donne le droit de garder des cartes. Joué, la règle habituelle : celui de cette manche, et seulement si tu ne l’as pas posé. Atteint, une autre lecture du livret : celui où tu te trouves une fois que tout le monde est monté, si bien que tu peux garder des cartes même si tu as posé.',
     values: {
       played:
         'Seuls les joueurs qui n’ont pas posé peuvent garder des cartes, selon le niveau qu’ils jouaient.',
       reached:
-        'C’est le niveau atteint en montant qui donne le droit de garder des cartes, même si tu as posé.',
+        'C’est le niveau atteint à la fin de la manche qui donne le droit de garder des cartes, même si l’on a posé.',
     },
   },
   keepFrom: {
@@ -203,11 +203,11 @@ export const houseRules: HouseRuleTexts = {
   },
   firstDealer: {
     title: 'Le premier donneur',
-    text: 'Qui distribue la première manche. D’habitude, le hasard décide ; tu peux aussi désigner un joueur. À partir de la deuxième manche, c’est la règle du donneur suivant qui s’applique.',
+    text: 'Qui distribue la première manche. D’habitude, le hasard décide ; tu peux aussi désigner un joueur. À partir de la deuxième manche, c’est la règle du donneur suivant qui s’applique.',
     values: (seat) =>
       seat === 0
         ? 'Le hasard désigne le premier donneur.'
-        : `Le joueur ${seat} distribue en premier.`,
+        : `${joueur(seat)} distribue la première manche.`,
   },
 };
 
