@@ -35,13 +35,14 @@ async function serve(): Promise<RunningServer> {
   return { ...server, url: server.url.replace('localhost', '127.0.0.1') };
 }
 
-/** A table of two people and a bot, everybody seated. */
+/** A table of two people and a bot, everybody seated. The bot begins: else luck may end the game before. */
 async function seated(url: string): Promise<{
   readonly id: string;
   readonly code: string;
   readonly people: readonly Stranger[];
 }> {
-  const setup = { edition: 'level-8-101', players: 3, rules: { levels: 2 } };
+  const rules = { levels: 2, firstDealer: 2 };
+  const setup = { edition: 'level-8-101', players: 3, rules };
   const made = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
