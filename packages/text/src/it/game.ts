@@ -1,0 +1,199 @@
+/** What is said at any table, in Italian: what happens, editions, ladders, steps, opponents. */
+import { UNKNOWN, cardOf, type RoundEnded } from '@palier/rules';
+import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+import { climbers, isYou, type Naming } from '../naming.ts';
+import { playedAlone } from '../specials.ts';
+import { hints } from './hints.ts';
+import { faults, refusals } from './refusals.ts';
+import {
+  a,
+  aCard,
+  acts,
+  cards,
+  CARDS,
+  count,
+  does,
+  feminine,
+  joined,
+  LOCALE,
+  meldList,
+  openAll,
+  opens,
+  ownOr,
+  SCARTI,
+  someCards,
+  te,
+  theCard,
+} from './speech.ts';
+import { specials } from './specials.ts';
+
+const events: EventWords = {
+  roundDealt: ({ round, dealer, upcard }, naming) =>
+    `Manche ${round}: ${does(naming, dealer, ['dai tu le carte e scopri', 'dà le carte e scopre'])} ${aCard(upcard)}.`,
+  upcardSkipped: ({ seat }, naming) =>
+    `La prima carta scoperta è una Salta turno: ${does(naming, seat, ['salti', 'salta'])} il primo turno.`,
+  cardDrawn: ({ seat, card }, naming) =>
+    `${acts(naming, seat, ['peschi', 'pesca'])} ${card === UNKNOWN ? 'dal mazzo' : aCard(card)}.`,
+  cardTaken: ({ seat, from, card }, naming) =>
+    `${acts(naming, seat, ['prendi', 'prende'])} ${aCard(card)} ${joined('da', ownOr(naming, seat, from, SCARTI))}.`,
+  levelLaid: ({ seat, level, melds }, naming) =>
+    `${acts(naming, seat, ['cali', 'cala'])} il livello ${level}: ${meldList(melds)}.`,
+  cardAdded: ({ seat, card, to, meld }, naming) =>
+    `${acts(naming, seat, ['attacchi', 'attacca'])} ${aCard(card)} ${joined('a', ownOr(naming, seat, to, feminine(`combinazione ${meld}`)))}.`,
+  jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
+    `${acts(naming, seat, ['metti', 'mette'])} ${aCard(card)} ${joined('in', ownOr(naming, seat, to, feminine(`combinazione ${meld}`)))} e ${isYou(naming, seat) ? 'prendi' : 'prende'} ${theCard(cardOf(joker))}.`,
+  cardDiscarded: ({ seat, card }, naming) =>
+    `${acts(naming, seat, ['scarti', 'scarta'])} ${aCard(card)}.`,
+  passPlayed: ({ seat, on }, naming) =>
+    `${acts(naming, seat, ['metti', 'mette'])} una carta Salta turno davanti ${a(te(naming, on))}.`,
+  turnSkipped: ({ seat }, naming) => `${acts(naming, seat, ['salti', 'salta'])} il turno.`,
+  stockRebuilt: ({ stock }) =>
+    `Il mazzo si rifà con gli scarti: ora ha ${count(stock.length, CARDS)}.`,
+  offerMade: ({ seat, cards: offered }, naming) =>
+    offered === undefined
+      ? `${opens(naming, seat, ['hai', 'ha'])} scelto le carte da offrire.`
+      : `${acts(naming, seat, ['offri', 'offre'])} ${someCards(offered)}.`,
+  offersShown: ({ offers }, naming) => {
+    const shown = offers.flatMap((offer, index) => {
+      const who = isYou(naming, index + 1) ? 'tu' : te(naming, index + 1);
+      return offer.length === 0 ? [] : [`${who} – ${cards.cards(offer)}`];
+    });
+    return `Le carte offerte: ${shown.join('; ')}.`;
+  },
+  cardPicked: ({ seat, from, card }, naming) =>
+    isYou(naming, from)
+      ? `${acts(naming, seat, ['ti prendi', 'ti prende'])} ${aCard(card)}.`
+      : `${acts(naming, seat, ['prendi', 'prende'])} ${aCard(card)} ${a(te(naming, from))}.`,
+  swapPlayed: ({ seat, cards: swapped }, naming) =>
+    `${acts(naming, seat, ['giochi', 'gioca'])} una carta Scambia: ${isYou(naming, seat) ? 'scarti' : 'scarta'} ${someCards(swapped)}.`,
+  replacementsDrawn: ({ seat, cards: drawn }, naming) =>
+    `In cambio ${does(naming, seat, ['peschi', 'pesca'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)}.`,
+  ...playedAlone(specials, acts),
+  bonusDue: ({ seat }, naming) =>
+    `${acts(naming, seat, ['chiudi la manche e puoi', 'chiude la manche e può'])} scegliere un secondo livello da togliere.`,
+  palierDropped: ({ seat, level }, naming) =>
+    `${acts(naming, seat, ['togli', 'toglie'])} anche il livello ${level}.`,
+  roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
+  cardsKept: ({ seat, cards: kept }, naming) => {
+    if (kept === undefined)
+      return `${opens(naming, seat, ['hai', 'ha'])} scelto le carte da tenere.`;
+    return kept.length === 0
+      ? `${opens(naming, seat, ['non tieni', 'non tiene'])} nessuna carta.`
+      : `${acts(naming, seat, ['tieni', 'tiene'])} ${someCards(kept)} per la prossima manche.`;
+  },
+  gameWon: ({ winners }, naming) =>
+    winners.length === 1
+      ? `${opens(naming, winners[0]!, ['hai vinto', 'vince'])} la partita!`
+      : `${openAll(naming, winners, ['vinci', 'vince', 'vincete', 'vincono'])} insieme la partita!`,
+  takenBack: ({ seat }, naming) =>
+    `${acts(naming, seat, ['riprendi', 'riprende'])} in mano le carte appena giocate.`,
+};
+
+function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
+  switch (by) {
+    case 'went-out':
+      return `${acts(naming, seat ?? last, ['chiudi', 'chiude'])} la manche.`;
+    case 'stock':
+      return 'Non c’è più niente da pescare: la manche finisce.';
+    case 'blocked':
+      return 'Da molto tempo nessuno cala né attacca carte: la manche finisce.';
+    case 'win':
+      return `${opens(naming, seat ?? last, ['hai', 'ha'])} calato l’ultimo livello: la manche finisce.`;
+  }
+}
+
+function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
+  if (by === 'win') return [];
+  const climbs = climbers(cleared).map(({ levels, seats }) => {
+    const height = levels === 1 ? 'un livello' : `${levels} livelli`;
+    return `${openAll(naming, seats, ['sali', 'sale', 'salite', 'salgono'])} di ${height}.`;
+  });
+  const keeping =
+    keepers.length === 0
+      ? []
+      : [`${openAll(naming, keepers, ['puoi', 'può', 'potete', 'possono'])} tenere delle carte.`];
+  return [...(climbs.length === 0 ? ['Nessuno sale.'] : climbs), ...keeping];
+}
+
+const setup: SetupWords = {
+  editions: {
+    'level-up': {
+      name: 'Level Up (2010)',
+      about:
+        'Numeri fino al 18, né jolly né carte Salta turno; la manche finisce anche quando finisce il mazzo.',
+    },
+    'level-8-98': {
+      name: 'Level 8, 98 carte (edizione tedesca, 2016)',
+      about: 'Numeri fino al 15, con 5 jolly e 3 carte Salta turno.',
+    },
+    'level-8-99': {
+      name: 'Level 8, 99 carte',
+      about: 'Numeri fino al 15, con 6 jolly e 3 carte Salta turno; solo i livelli a una stella.',
+    },
+    'level-8-101': {
+      name: 'Level 8, 101 carte',
+      about: 'Numeri fino al 15, con 7 jolly e 4 carte Salta turno: ottimo per cominciare.',
+    },
+  },
+  ladders: {
+    stacked: 'Un livello dopo l’altro',
+    open: 'Percorso libero: i livelli nell’ordine che vuoi',
+    'one-star': 'Una stella',
+    'two-star': 'Due stelle (percorso di Palier)',
+  },
+  masters: {
+    none: 'Senza le carte Master',
+    specials: 'Con le carte speciali di Level 8 Master',
+    all: 'Con tutte le carte di Level 8 Master',
+  },
+  steps: {
+    draw: 'Prendi una carta',
+    play: 'Cala, attacca o scarta',
+    keep: 'Scegli le carte da tenere',
+    drop: 'Scegli il secondo livello da togliere',
+    offer: 'Scegli le carte da offrire',
+    pick: 'Prendi una delle carte offerte',
+    over: 'La partita è finita',
+  },
+};
+
+const characters: CharacterWords = {
+  characters: {
+    odile: 'Scarta quello che non serve a nessuno, anche a costo di perdere un turno.',
+    bruno: 'Prende la strada più corta e non guarda chi raccoglie che cosa.',
+    wanda: 'Prende le carte che servono agli altri e fa saltare i loro turni.',
+    hugo: 'Si tiene i jolly e ogni carta che un giorno potrebbe servire.',
+    nell: 'Vuole calare subito il livello; al resto pensa dopo.',
+    sami: 'Gioca un po’ di tutto, senza manie.',
+  },
+  // Names that suit anybody: they stand beside the name of a person.
+  strengths: {
+    novice: {
+      name: 'principiante',
+      about: 'Gioca come chi ha fatto qualche serata: ogni tanto non si accorge di una carta.',
+    },
+    steady: {
+      name: 'nella media',
+      about: 'Non spreca un’occasione, ma bada poco a quello che serve agli altri.',
+    },
+    expert: {
+      name: 'abile',
+      about: 'Tiene d’occhio quello che serve agli altri e prepara la chiusura.',
+    },
+    master: {
+      name: 'fuoriclasse',
+      about: 'Prima di ogni mossa gioca a mente il resto della manche in centinaia di modi.',
+    },
+  },
+};
+
+export const game = makeGameWords({
+  locale: LOCALE,
+  events,
+  refusals,
+  faults,
+  cards,
+  setup,
+  hints,
+  characters,
+});

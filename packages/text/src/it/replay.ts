@@ -1,0 +1,78 @@
+/** Watching a game again, in Italian. */
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { a, and, CARDS, count, number, te } from './speech.ts';
+
+export const replay: Part<'replay'> = {
+  title: 'Rivedi la partita',
+  home: 'Torna alla home',
+  loading: 'Apertura della partita…',
+  missing:
+    'Qui non c’è una partita finita. Forse è stata eliminata da questo dispositivo, o è ancora in corso.',
+  unreadable: 'Questa partita salvata non si può leggere.',
+  unsound: (event) =>
+    event === undefined
+      ? 'File modificato: le mescolate o il risultato non corrispondono.'
+      : `File modificato: dall’evento ${number(event)} in poi la partita non segue le regole. Vedi solo quello che viene prima.`,
+  controls: 'Scorri la partita',
+  first: 'All’inizio',
+  back: 'Un passo indietro',
+  forward: 'Un passo avanti',
+  last: 'Alla fine',
+  turnBack: 'Un turno indietro',
+  turnForward: 'Un turno avanti',
+  play: 'Riproduci',
+  pause: 'Pausa',
+  speed: 'Velocità',
+  speeds: { slow: 'Lenta', normal: 'Normale', fast: 'Veloce' },
+  scrubber: 'Punto della partita',
+  place: (at, of, round) => `Manche ${round}, passo ${number(at)} di ${number(of)}`,
+  count: (at, of) => `${number(at)} / ${number(of)}`,
+  round: (round) => `Manche ${round}`,
+  jump: 'Vai alla manche',
+  eyes: 'Punto di vista',
+  open: 'Tutte le mani scoperte',
+  spectator: 'Chi guarda',
+  seat: (seat, naming) => (isYou(naming, seat) ? 'Tu' : te(naming, seat)),
+  start: 'Qui comincia la partita.',
+  log: 'Che cosa è successo in questa manche',
+  review: 'Analizza la partita',
+  playOn: {
+    open: 'Continua da qui',
+    title: 'Continua da qui',
+    about:
+      'Comincia una nuova partita con queste carte, nell’ordine in cui sono. Quello che si mescola dopo è nuovo. La vecchia partita resta com’è.',
+    seat: 'Di chi prendi le carte?',
+    strength: 'Gli altri sono bot',
+    same: 'Come prima',
+    start: 'Continua',
+    failed: 'Da questo momento non si può più continuare.',
+  },
+  keys: 'Tasti',
+  keyHelp: [
+    { keys: '← →', says: 'un passo indietro o avanti' },
+    { keys: 'Maiusc + ← →', says: 'un turno indietro o avanti' },
+    { keys: 'Inizio, Fine', says: 'all’inizio o alla fine' },
+    { keys: 'Spazio', says: 'riproduci o metti in pausa' },
+  ],
+  table: {
+    label: 'Il tavolo',
+    turn: (seat, naming) => `Tocca ${a(te(naming, seat))}`,
+    level: (level, what) => `Livello ${level}: ${what}`,
+    left: (levels) => `Livelli che restano: ${and(levels.map(String))}`,
+    done: 'Sulla luna',
+    laid: 'Ha calato',
+    dealer: 'Mazziere',
+    skipped: 'Salta il prossimo turno',
+    held: 'Ha giocato Tieni',
+    hand: (seat, cards, naming) =>
+      `${isYou(naming, seat) ? 'La tua mano' : `La mano di ${te(naming, seat)}`}, ${count(cards, CARDS)}`,
+    cards: (cards) => count(cards, CARDS),
+    stock: (cards) => `Mazzo, ${count(cards, CARDS)}`,
+    pile: (seat, naming) =>
+      isYou(naming, seat) ? 'I tuoi scarti' : `Gli scarti di ${te(naming, seat)}`,
+    melds: (seat, naming) =>
+      isYou(naming, seat) ? 'Le tue combinazioni' : `Le combinazioni di ${te(naming, seat)}`,
+    nothing: 'niente',
+  },
+};

@@ -1,0 +1,212 @@
+/** After a round and after a game, in Italian. */
+import type { ClimbFact, TellingWords } from '../facts.ts';
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import {
+  a,
+  and,
+  count,
+  does,
+  LEVELS,
+  MOVES,
+  number,
+  openAll,
+  opens,
+  ROUNDS,
+  te,
+  TIMES,
+  TURNS,
+} from './speech.ts';
+
+const PASSES = {
+  one: 'carta Salta turno è finita',
+  other: 'carte Salta turno sono finite',
+};
+
+const SMALL = ['nessun', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
+
+/** «un livello», «due livelli» */
+function levels(value: number): string {
+  const word = SMALL[value];
+  return word === undefined
+    ? count(value, LEVELS)
+    : `${word} ${value < 2 ? LEVELS.one : LEVELS.other}`;
+}
+
+const HAVE = ['hai', 'ha', 'avete', 'hanno'] as const;
+
+type Stay = readonly [resta: string, ha: string];
+
+/** How far a seat came and where it stands: «: due livelli in più, ora al livello 5.» */
+function standing({ now, climbed }: ClimbFact, [resta, ha]: Stay): string {
+  switch (now.t) {
+    case 'moon':
+      return ' e raggiunto la luna.';
+    case 'level':
+      return climbed === 0
+        ? ` e ${resta} al livello ${now.count}.`
+        : `: ${levels(climbed)} in più, ora al livello ${now.count}.`;
+    case 'left':
+      return climbed === 0
+        ? ` e ${ha} ancora ${levels(now.count)} da calare.`
+        : `: ${levels(climbed)} in meno, ancora ${number(now.count)} da calare.`;
+  }
+}
+
+const round: Part<'results'>['round'] = {
+  title: (round) => `Manche ${round}`,
+  ending: {
+    'went-out': (seat, naming) => `${opens(naming, seat, ['hai', 'ha'])} chiuso la manche`,
+    stock: () => 'Non c’era più niente da pescare',
+    blocked: () => 'Da molto tempo nessuno calava né attaccava carte',
+    win: (seat, naming) => `${opens(naming, seat, ['hai', 'ha'])} calato l’ultimo livello`,
+  },
+  climb: (fact, naming) => {
+    const { seat, how, laid } = fact;
+    const stay: Stay = isYou(naming, seat) ? ['resti', 'hai'] : ['resta', 'ha'];
+    const has = opens(naming, seat, ['hai', 'ha']);
+    switch (how) {
+      case 'won':
+        return `${has} calato il livello ${laid} e raggiunto la luna.`;
+      case 'out':
+        return `${has} chiuso la manche${standing(fact, stay)}`;
+      case 'laid':
+        return `${has} calato il livello ${laid}${standing(fact, stay)}`;
+      case 'late':
+        return `${has} calato il livello ${laid}, ma la partita era già vinta.`;
+      case 'none':
+        return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, stay)}`;
+    }
+  },
+  keepers: (seats, naming) =>
+    `${openAll(naming, seats, ['puoi', 'può', 'potete', 'possono'])} tenere delle carte per la prossima manche.`,
+  nextDealer: (seat, naming) =>
+    `Nella prossima manche ${does(naming, seat, ['dai', 'dà'])} le carte${isYou(naming, seat) ? ' tu' : ''}.`,
+  nextRound: 'Prossima manche',
+};
+
+const tellings: TellingWords = {
+  won: ({ how, seat, level, round }, naming) => {
+    const has = does(naming, seat, ['hai', 'ha']);
+    switch (how) {
+      case 'laying':
+        return `Nella manche ${round} ${has} calato il livello ${level} e vinto la partita.`;
+      case 'going-out':
+        return `Nella manche ${round} ${has} chiuso con il livello ${level} e vinto la partita.`;
+      case 'round-end':
+        return `Alla fine della manche ${round} ${does(naming, seat, ['avevi', 'aveva'])} il livello ${level} sul tavolo e ${isYou(naming, seat) ? 'hai' : 'ha'} vinto la partita.`;
+    }
+  },
+  shared: ({ seats, round }, naming) =>
+    `${openAll(naming, seats, HAVE)} raggiunto la luna insieme, nella manche ${round}: la vittoria è condivisa.`,
+  stalled: ({ seats, rounds }, naming) =>
+    `Dopo ${count(rounds, ROUNDS)} non saliva più nessuno. Più in alto di tutti: ${and(seats.map((seat) => (isYou(naming, seat) ? 'tu' : te(naming, seat))))}.`,
+  comeback: ({ seat, behind, round }, naming) =>
+    `Dopo la manche ${round} ${does(naming, seat, ['eri', 'era'])} ancora a ${levels(behind)} dal primo posto.`,
+  allTheWay: ({ seat, rounds }, naming) =>
+    `In ${count(rounds, ROUNDS)} nessuno è mai passato davanti ${a(te(naming, seat))}.`,
+  led: ({ seat, times, rounds }, naming) => {
+    const alone = isYou(naming, seat)
+      ? 'c’eri solo tu, eppure non hai'
+      : `c’era solo ${te(naming, seat)}, eppure non ha`;
+    return `Dopo ${number(times)} manche su ${number(rounds)} in testa ${alone} vinto.`;
+  },
+  leadChanged: ({ times }) => `Il primo posto è passato di mano ${count(times, TIMES)}.`,
+  finale: ({ seats }, naming) =>
+    `Prima dell’ultima manche mancava un solo livello ${and(seats.map((seat) => a(te(naming, seat))))}.`,
+  streak: ({ seat, levels: climbed, from, to }, naming) =>
+    `${opens(naming, seat, ['hai', 'ha'])} superato ${levels(climbed)} di fila, dalla manche ${from} alla manche ${to}.`,
+  outs: ({ seat, times }, naming) =>
+    `${opens(naming, seat, ['hai', 'ha'])} chiuso ${count(times, ROUNDS)}, più di chiunque altro.`,
+  stuck: ({ seat, level, rounds }, naming) =>
+    level === undefined
+      ? `Per ${count(rounds, ROUNDS)} ${does(naming, seat, ['non hai', 'non ha'])} fatto un passo avanti.`
+      : `Il livello ${level} ${isYou(naming, seat) ? 'ti ha resistito' : `ha resistito ${a(te(naming, seat))}`} per ${count(rounds, ROUNDS)}.`,
+  atOnce: ({ seat, level, round }, naming) =>
+    `Nella manche ${round} ${does(naming, seat, ['hai', 'ha'])} calato il livello ${level} già al primo turno.`,
+  passed: ({ seat, times }, naming) => `${count(times, PASSES)} davanti ${a(te(naming, seat))}.`,
+  jokers: ({ seat, count: jokers }, naming) =>
+    `${opens(naming, seat, ['hai', 'ha'])} messo sul tavolo ${number(jokers)} jolly.`,
+  lengths: ({ longest, shortest }) =>
+    `La manche ${longest.round} è stata la più lunga, con ${count(longest.turns, TURNS)}; la ${shortest.round} la più breve, con ${number(shortest.turns)}.`,
+};
+
+const legal = (moves: number): string =>
+  moves === 1 ? 'L’unica mossa è regolare' : `Tutte le ${number(moves)} mosse sono regolari`;
+
+export const results: Part<'results'> = {
+  round,
+  tellings,
+  title: 'Risultati',
+  headline: (winners, naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, HAVE)} vinto e raggiunto la luna!`
+      : `${openAll(naming, winners, HAVE)} vinto insieme e raggiunto la luna!`,
+  stalled: (winners, naming) =>
+    winners.length === 1
+      ? `${openAll(naming, winners, ['sei', 'è', 'siete', 'sono'])} al livello più alto e ${isYou(naming, winners[0]!) ? 'vinci' : 'vince'}.`
+      : `${openAll(naming, winners, ['sei', 'è', 'siete', 'sono'])} al livello più alto: la vittoria è condivisa.`,
+  story: 'Com’è andata',
+  chart: {
+    title: 'La salita',
+    about: (rounds, names) =>
+      `Il livello di ogni giocatore dopo ogni manche (${count(rounds, ROUNDS)}): ${and(names)}. La tabella qui sotto dice le stesse cose.`,
+    showTable: 'La salita in tabella',
+    start: 'Partenza',
+    round: (round) => `Manche ${round}`,
+    legend:
+      'I livelli dal basso fino alla luna, manche dopo manche. Segno pieno: ha chiuso la manche.',
+    moon: 'Luna',
+  },
+  figures: {
+    title: 'In cifre',
+    totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
+    rows: {
+      climbed: 'Livelli superati',
+      outs: 'Manche chiuse',
+      laid: 'Livelli calati',
+      passes: 'Carte Salta turno ricevute',
+      jokers: 'Jolly giocati',
+    },
+  },
+  receipt: {
+    title: 'Verifica della mescolata',
+    checking: 'Controllo della partita…',
+    good: {
+      secret: (moves) =>
+        `${legal(moves)}, e ogni mescolata deriva dal segreto promesso prima della prima carta.`,
+      seed: (moves) => `${legal(moves)}, e ogni mescolata deriva dal seed.`,
+      unknown: (moves) =>
+        `${legal(moves)}. La partita salvata non dice da dove vengono le mescolate.`,
+    },
+    bad: (event) =>
+      event === undefined
+        ? 'File modificato: la mescolata o il risultato non corrispondono.'
+        : `File modificato: all’evento ${number(event)} la partita non segue le regole.`,
+    unavailable: 'Questa partita salvata non si può leggere, quindi non è stata controllata.',
+    playedOn: (moves) =>
+      `${legal(moves)}. Questa partita ne continua un’altra da metà: la mescolata iniziale non è dimostrata.`,
+    playedOnHow:
+      'La partita è cominciata con le carte com’erano nell’altra, e le mescolate successive vengono da un seed scelto da questo dispositivo e mai visto prima da nessuno. Quello che si è giocato da lì in poi è stato controllato qui, mossa per mossa; che le carte di partenza siano state mescolate onestamente non si può dimostrare.',
+    more: 'Come si controlla',
+    how: {
+      secret:
+        'Prima della prima carta questo dispositivo ha scelto un segreto e ne ha mostrato l’impronta. A partita finita mostra anche il segreto. Tutta la partita è stata appena rigiocata qui: il segreto ha proprio quell’impronta, ogni mescolata deriva dal segreto e da ciò che hanno aggiunto i giocatori, e ogni mossa era regolare. Con la partita salvata può farlo chiunque.',
+      seed: 'Le mescolate di questa partita vengono da un seed indicato nella partita salvata. Tutta la partita è stata appena rigiocata qui: ogni mescolata deriva dal seed e ogni mossa era regolare. Con la partita salvata può farlo chiunque.',
+      unknown:
+        'Tutta la partita è stata appena rigiocata qui, e ogni mossa era regolare. La partita salvata non dice da dove vengono le mescolate: non è stato possibile rifarle.',
+    },
+    commitment: 'Impronta mostrata prima della prima carta',
+    secret: 'Segreto mostrato adesso',
+    seed: 'Seed della mescolata',
+    salt: (seat, naming) => `${opens(naming, seat, ['hai', 'ha'])} aggiunto`,
+    noSalt: 'niente',
+    ruleset: 'Regole',
+  },
+  rematch: 'Rivincita',
+  review: 'Analizza',
+  replay: 'Rivedi la partita',
+  save: 'Salva la partita',
+  home: 'Home',
+  fileName: 'palier',
+};

@@ -1,0 +1,249 @@
+/** The house rules and the rulebook around the rules, in Italian. */
+import type { Part } from '../langs.ts';
+import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
+import { ledger } from './ledger.ts';
+import { and, CARDS, count, il, number, quote, seatNumber } from './speech.ts';
+
+export const houseRules: HouseRuleTexts = {
+  goingOut: {
+    title: 'Come si chiude',
+    text: 'Che cosa puoi fare dell’ultima carta. Con lo scarto, come in Level 8: devi scartarla, a meno che calandola tu non vinca la partita. In ogni modo, come in Level Up: puoi anche calarla o attaccarla.',
+    values: {
+      discard: 'Per chiudere bisogna scartare l’ultima carta.',
+      any: 'Si chiude in ogni modo: calando, attaccando o scartando l’ultima carta.',
+    },
+  },
+  winOnLaying: {
+    title: 'Vincere calando',
+    text: 'Quando fa vincere l’ultimo livello. Sì, come in Level 8: appena lo cali, quindi nessuno divide la vittoria. No, come in Level Up: solo a fine manche; se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
+    values: {
+      yes: 'Se cali l’ultimo livello vinci subito.',
+      no: 'Si vince solo alla fine di una manche.',
+    },
+  },
+  drawPass: {
+    title: 'Prendere le Salta turno',
+    text: 'Permesso, la regola abituale: puoi prendere una carta Salta turno in cima agli scarti. Vietato: deve restare lì.',
+    values: {
+      allowed: 'Dagli scarti si può prendere una carta Salta turno.',
+      forbidden: 'Una carta Salta turno tra gli scarti resta lì.',
+    },
+  },
+  drawJoker: {
+    title: 'Prendere i jolly',
+    text: 'Permesso, la regola abituale: puoi prendere un jolly in cima agli scarti. Vietato: deve restare lì, e vale anche per i jolly limitati di Level 8 Master.',
+    values: {
+      allowed: 'Dagli scarti si può prendere un jolly.',
+      forbidden: 'Un jolly tra gli scarti resta lì.',
+    },
+  },
+  drawOwn: {
+    title: 'Prendere dai propri scarti',
+    text: 'Permesso, la regola abituale: puoi prendere la carta in cima ai tuoi scarti. Vietato: peschi dal mazzo o prendi dagli scarti di un altro.',
+    values: {
+      allowed: 'Si può prendere anche dai propri scarti.',
+      forbidden: 'Si prende dagli scarti degli altri, ma non dai propri.',
+    },
+  },
+  throwBack: {
+    title: 'Riscartare la carta presa',
+    text: 'Permesso, la regola abituale: puoi prendere una carta dagli scarti e scartarla nello stesso turno. Vietato: non puoi, a meno che sia la tua ultima carta.',
+    values: {
+      allowed: 'Si può scartare proprio la carta appena presa.',
+      forbidden:
+        'Una carta presa dagli scarti non si scarta nello stesso turno, a meno che sia l’ultima.',
+    },
+  },
+  addSameTurn: {
+    title: 'Attaccare appena calato',
+    text: 'Sì, la regola abituale: puoi attaccare carte già nel turno in cui cali il livello. No: puoi farlo dal tuo turno successivo.',
+    values: {
+      yes: 'Si possono attaccare carte già nel turno in cui si cala.',
+      no: 'Si possono attaccare carte solo dal turno dopo la calata.',
+    },
+  },
+  pairsDistinct: {
+    title: 'Valori tutti diversi',
+    text: 'No, la regola abituale: coppie, tris e poker di un livello possono avere lo stesso valore, per esempio due coppie di 6. Sì: nel livello che cali ognuno deve avere un valore diverso.',
+    values: {
+      no: 'Due coppie di un livello possono avere lo stesso valore, e così i tris e i poker.',
+      yes: 'Coppie, tris e poker di un livello devono avere valori tutti diversi.',
+    },
+  },
+  jokerNeedsNatural: {
+    title: 'Mai soltanto jolly',
+    text: 'No, la regola abituale: una combinazione può essere fatta di soli jolly. Sì: in ogni combinazione serve almeno una carta che non sia un jolly.',
+    values: {
+      no: 'Una combinazione può essere fatta di soli jolly.',
+      yes: 'In ogni combinazione calata c’è almeno una carta che non è un jolly.',
+    },
+  },
+  jokerSwap: {
+    title: 'Liberare un jolly',
+    text: 'No, la regola abituale: un jolly sul tavolo resta lì. Sì: dopo aver calato puoi mettere, al posto di un jolly, la carta che sostituisce e prendere in mano il jolly.',
+    values: {
+      no: 'Un jolly sul tavolo resta dov’è.',
+      yes: 'Dopo aver calato si può mettere la carta vera al posto di un jolly e prendere il jolly.',
+    },
+  },
+  passTarget: {
+    title: 'A chi far saltare il turno',
+    text: 'Tutti, la regola abituale: giochi una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi giocarla solo davanti a chi viene dopo di te; se ne ha già una, non la giochi.',
+    values: {
+      any: 'Una carta Salta turno si mette davanti a qualsiasi avversario che non ne abbia una.',
+      next: 'Una carta Salta turno si mette solo davanti al prossimo giocatore.',
+    },
+  },
+  passUpcardSkips: {
+    title: 'Salta turno a inizio manche',
+    text: 'Che cosa succede se la prima carta scoperta è una Salta turno. No, la regola abituale: niente. Sì: va davanti a chi dovrebbe cominciare, che salta il turno e la infila scoperta sotto il mazzo.',
+    values: {
+      no: 'Una Salta turno scoperta a inizio manche non ha effetto.',
+      yes: 'Una Salta turno scoperta a inizio manche fa saltare il turno al primo giocatore.',
+    },
+  },
+  passWithTwo: {
+    title: 'Salta turno con due giocatori',
+    text: 'Sì, la regola abituale: in due le carte Salta turno si usano come sempre. Tolte: in due si lasciano nella scatola.',
+    values: {
+      yes: 'Anche in due si gioca con le carte Salta turno.',
+      removed: 'In due si gioca senza carte Salta turno.',
+    },
+  },
+  stockOut: {
+    title: 'Quando finisce il mazzo',
+    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Si rifà, come in Level 8: con gli scarti se ne fa un altro. Si completa il turno, come in Level Up: è l’ultimo della manche; subito: la manche finisce all’istante; si continua: si prende dagli scarti finché si può. Tranne quando si rifà, il mazzo è finito anche se in cima c’è una carta scoperta.',
+    values: {
+      rebuild: 'Quando il mazzo finisce, si mescolano gli scarti e se ne fa un altro.',
+      'finish-turn': 'Quando il mazzo finisce, si completa il turno e la manche è finita.',
+      'at-once': 'La manche finisce nel momento in cui finisce il mazzo.',
+      'play-on':
+        'Quando il mazzo finisce, si continua con gli scarti finché c’è una carta da prendere.',
+    },
+  },
+  stockOutBonus: {
+    title: 'Bonus all’ultimo turno',
+    text: 'Conta quando, finito il mazzo, il turno in corso è l’ultimo. Sì, la regola abituale: se in quel turno chiudi, sali di due livelli. No: sali solo di uno.',
+    values: {
+      yes: 'Se chiudi a mazzo finito, il secondo livello vale ancora.',
+      no: 'Se chiudi a mazzo finito, sali di un livello solo.',
+    },
+  },
+  nextDealer: {
+    title: 'Il prossimo mazziere',
+    text: 'A sinistra, come in Level 8: la manche dopo dà le carte chi siede alla sinistra del mazziere. L’ultimo, come in Level Up: le dà chi ha giocato l’ultimo turno.',
+    values: {
+      left: 'La manche dopo dà le carte chi siede alla sinistra del mazziere.',
+      last: 'La manche dopo dà le carte chi ha giocato per ultimo.',
+    },
+  },
+  bonusPalier: {
+    title: 'Il livello in bonus',
+    text: 'Quale secondo livello togli quando chiudi la manche nel percorso libero. Libero, la regola abituale: quello che scegli. Il più basso: il più basso fra quelli che ti restano.',
+    values: {
+      free: 'Se chiudi, scegli il secondo livello da togliere.',
+      lowest: 'Se chiudi, togli anche il più basso dei livelli che ti restano.',
+    },
+  },
+  browseDiscards: {
+    title: 'Sfogliare gli scarti',
+    text: 'No, la regola abituale: di ogni pila di scarti il tavolo mostra solo la carta in cima e il numero di carte. Sì: mostra anche le carte sotto. Non si scopre nessun segreto, perché tutti le hanno viste scartare.',
+    values: {
+      no: 'Di una pila di scarti si vede solo la carta in cima.',
+      yes: 'Si possono sfogliare tutti gli scarti.',
+    },
+  },
+  openWin: {
+    title: 'Quale livello fa vincere',
+    text: 'Che cosa fa vincere nel percorso libero. Tutti, la regola abituale: quando li hai tolti tutti. L’ultimo, il libretto preso alla lettera: quando a fine manche hai tolto l’ultimo, l’8, qualunque altro ti resti. Se ci riuscite in più d’uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
+    values: {
+      all: 'Nel percorso libero vinci quando hai tolto tutti i tuoi livelli.',
+      last: 'Nel percorso libero vinci appena hai tolto il livello più alto, anche se te ne restano altri.',
+    },
+  },
+  keepLevel: {
+    title: 'Tenere carte: quale livello conta',
+    text: 'Quale livello decide se puoi tenere carte. Giocato, la regola abituale: quello di questa manche, e solo se non lo hai calato. Raggiunto, un altro modo di leggere il libretto: quello in cui sei dopo che tutti sono saliti, così puoi tenere carte anche se hai calato.',
+    values: {
+      played: 'Tieni carte solo se non hai calato, secondo il livello che giocavi.',
+      reached: 'Per tenere carte conta il livello in cui sali, anche se hai calato.',
+    },
+  },
+  keepFrom: {
+    title: 'Tenere carte da quale livello',
+    text: 'Da questo livello in poi, se a fine manche non hai calato puoi tenere delle carte. Nel percorso a due stelle di solito è il 5. Negli altri percorsi conta solo se permetti di tenere almeno una carta.',
+    values: (level) =>
+      `Dal livello ${level} in poi, se non hai calato puoi tenere carte per la manche dopo.`,
+  },
+  keepCards: {
+    title: 'Quante carte tenere',
+    text: 'Quante carte al massimo, da 0 a 9, puoi tenere per la manche dopo se non hai calato. Nel percorso a due stelle di solito sono 4, negli altri 0, cioè nessuna. Una carta Tieni ne permette sempre fino a tre.',
+    values: (cards) =>
+      cards === 0
+        ? 'Non si tengono carte per la manche dopo.'
+        : `Si può tenere al massimo ${count(cards, CARDS)} per la manche dopo.`,
+  },
+  levels: {
+    title: 'Un percorso più breve',
+    text: 'Si giocano solo tanti livelli quanti ne fissi qui, a partire dal primo; di solito si giocano tutti. L’ultimo di questi diventa l’ultimo livello, anche per vincere.',
+    values: (levels) =>
+      levels === 1
+        ? 'Si gioca solo il primo livello.'
+        : `Si giocano solo i primi ${number(levels)} livelli: ${il(number(levels))} è l’ultimo.`,
+  },
+  startLevel: {
+    title: 'Livello di partenza',
+    text: 'Ogni giocatore comincia dal livello fissato per lui, così chi è più forte e chi è alle prime armi giocano alla pari. Di solito tutti cominciano dal livello 1.',
+    values: (levels) =>
+      `Livelli di partenza: ${and(levels.map((level, index) => `${seatNumber(index + 1)} al livello ${level}`))}.`,
+  },
+  firstDealer: {
+    title: 'Il primo mazziere',
+    text: 'Chi dà le carte nella prima manche. Di solito si sorteggia; puoi anche scegliere un giocatore. Dalla seconda manche vale la regola del prossimo mazziere.',
+    values: (seat) =>
+      seat === 0
+        ? 'Il primo mazziere si sorteggia.'
+        : `Il giocatore ${seat} dà le carte per primo.`,
+  },
+};
+
+const book: Part<'rules'>['book'] = {
+  title: 'Regolamento',
+  search: 'Cerca nelle regole',
+  searchHint: 'Una parola, o un codice come LAY-3',
+  found: (rules) => count(rules, { one: 'regola trovata', other: 'regole trovate' }),
+  noneFound: 'Nessuna regola lo dice. Prova un’altra parola, o mostra tutte le regole.',
+  forTable: 'Per questo gioco',
+  edition: 'Edizione',
+  ladder: 'Percorso di livelli',
+  master: 'Espansione',
+  withHouseRules: (rules) =>
+    `Con ${count(rules, { one: 'regola della casa', other: 'regole della casa' })} del tuo tavolo`,
+  showAll: 'Mostra tutte le regole',
+  showAllAbout: (hidden) =>
+    `${count(hidden, { one: 'regola che non riguarda', other: 'regole che non riguardano' })} questo gioco`,
+  chapters: {
+    'setting-up': 'Preparazione',
+    turn: 'Il tuo turno',
+    jokers: 'I jolly',
+    'pass-cards': 'Le carte Salta turno',
+    stock: 'Il mazzo',
+    'round-end': 'La fine della manche',
+    winning: 'Vincere',
+    'open-ladder': 'Il percorso libero',
+    'two-stars': 'Tenere carte',
+    master: 'Le carte Master',
+    'house-rules': 'Regole della casa',
+    'own-ladders': 'Percorsi tuoi, mosse incomprensibili',
+  },
+  ladderTitle: (ladder) => `Il percorso: ${ladder}`,
+  levelHeader: 'Livello',
+  asksFor: 'chiede',
+  atThisTable: 'A questo tavolo:',
+  inThisBox: 'In questo gioco:',
+  notHere: 'non riguarda questo gioco',
+  linkTo: (id) => `Link a ${id}`,
+  unknownRule: (id) => `La regola ${quote(id)} non esiste.`,
+};
+
+export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules), book };

@@ -1,0 +1,58 @@
+/** The settings in Italian. */
+import type { Part } from '../langs.ts';
+import { count, GAMES } from './speech.ts';
+
+export const settings: Part<'settings'> = {
+  title: 'Impostazioni',
+  language: 'Lingua',
+  look: 'Aspetto',
+  theme: 'Tema',
+  themes: { night: 'Notte', day: 'Giorno', contrast: 'Alto contrasto' },
+  largeCards: 'Carte grandi',
+  largeCardsAbout: 'Carte e numeri più grandi, più facili da leggere.',
+  leftHanded: 'Per mancini',
+  leftHandedAbout: 'I pulsanti passano a sinistra, vicino al pollice.',
+  pace: 'Ritmo',
+  motion: 'Movimento delle carte',
+  motionAbout: 'La velocità con cui si spostano le carte.',
+  motions: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', off: 'Nessuno' },
+  botPace: 'Ritmo dei bot',
+  botPaceAbout: 'Quanto aspettano i bot prima di giocare.',
+  paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Subito' },
+  senses: 'Suono e vibrazione',
+  sound: 'Suono',
+  soundAbout: 'Un suono leggero per ogni cosa che succede.',
+  haptics: 'Vibrazione',
+  hapticsAbout: 'Una breve vibrazione quando tocca a te, se il dispositivo lo permette.',
+  hand: 'La tua mano',
+  sort: 'Ordina la mano',
+  sorts: {
+    value: 'Per valore',
+    colour: 'Per colore',
+    level: 'Per il mio livello',
+    own: 'Come le metto io',
+  },
+  sortAbouts: {
+    value: 'Dal numero più basso al più alto.',
+    colour: 'Un colore dopo l’altro, con i numeri in ordine.',
+    level: 'Le carte che vanno insieme per il tuo livello stanno vicine.',
+    own: 'Le carte restano dove le metti.',
+  },
+  kept: 'Su questo dispositivo',
+  keptAbout:
+    'Le tue partite, le impostazioni e le ultime scelte per una nuova partita restano qui e da nessun’altra parte. I tavoli online stanno sul loro server; qui c’è quello che serve per tornare al tuo posto.',
+  keptGames: (games) => count(games, GAMES),
+  erase: 'Cancella tutto',
+  eraseAsk: 'Cancellare tutto da questo dispositivo?',
+  eraseAbout: 'Partite, impostazioni e scelte andranno perse per sempre.',
+  eraseNow: 'Cancella',
+  notErased: 'Non è stato possibile cancellare tutto. Riprova.',
+  about: 'Informazioni su Palier',
+  version: (version) => `Versione ${version}`,
+  credits: 'Crediti',
+  creditLines: [
+    'Palier è un’opera indipendente e non ufficiale, con nome, parole e disegni propri, libera con licenza MIT.',
+    'Le regole sono quelle di Level Up (Cocktail Games, 2010) e di Level 8 (Ravensburger), raccontate con parole nostre; i nomi servono solo a dire di chi sono le regole.',
+    'Il carattere è Atkinson Hyperlegible Next del Braille Institute (SIL Open Font License). Realizzato con Preact e i suoi signals (MIT) e idb (ISC).',
+  ],
+};

@@ -1,0 +1,166 @@
+/** Around the table in Italian: home, a new game, the list of games, a record from a file. */
+import { say, type SeatPlace, type Sentences } from '../facts.ts';
+import type { Part } from '../langs.ts';
+import { and, count, LEVELS, number } from './speech.ts';
+import { masters } from './specials.ts';
+
+const newGame: Part<'shell'>['newGame'] = {
+  botsTitle: 'Contro i bot',
+  deviceTitle: 'Passa e gioca',
+  deal: 'Inizia',
+  dealing: 'Si danno le carte…',
+  notDealt: 'Non è stato possibile cominciare la partita. Riprova.',
+  table: 'Al tavolo',
+  players: 'Numero di giocatori',
+  seats: 'Posti',
+  yourName: 'Il tuo nome',
+  nameOf: (place) => `Nome, posto ${number(place)}`,
+  you: 'Tu',
+  person: (place) => `Giocatore ${number(place)}`,
+  isPerson: 'Persona',
+  isBot: 'Bot',
+  kindOf: (place) => `Chi gioca al posto ${number(place)}`,
+  chooseBot: 'Chi gioca qui?',
+  chooseCharacter: 'Personaggio',
+  chooseStrength: 'Forza',
+  strengthOfAll: 'Forza dei bot',
+  strengthMixed: 'I bot hanno forze diverse.',
+  done: 'Fatto',
+  rules: 'Quale gioco',
+  edition: 'Edizione',
+  ladder: 'Percorso di livelli',
+  ladders: {
+    stacked: 'Cali gli otto livelli in ordine, dal primo all’ultimo.',
+    open: 'Vedi tutti e otto i livelli e cali quello più adatto alla tua mano: più rapido.',
+    'one-star': 'Gli otto livelli della scatola, in ordine: ottimo per cominciare.',
+    'two-star':
+      'Livelli più difficili; dal 5 in poi, se non hai calato, puoi tenere fino a quattro carte.',
+  },
+  ownLadder: 'Un percorso tuo.',
+  makeLadder: 'Crea un percorso tuo',
+  levelsOf: (ladder) => `I livelli: ${ladder}`,
+  master: 'Espansione',
+  masters: {
+    none: 'La scatola così com’è.',
+    ...masters,
+  },
+  noMaster: 'Le carte Master non si usano con questa edizione.',
+  houseRules: 'Regole della casa',
+  houseRulesAbout: 'Gioca come a casa tua: qui cambi le regole.',
+  asInTheBox: 'Come nella scatola',
+  changed: (rules) => count(rules, { one: 'cambiata', other: 'cambiate' }),
+  isChanged: 'cambiata',
+  isOwn: 'come nella scatola',
+  reset: 'Torna alle regole della scatola',
+  topics: {
+    drawing: 'Pescare e scartare',
+    laying: 'Calare, attaccare, jolly',
+    passing: 'Carte Salta turno',
+    ending: 'La fine della manche',
+    climbing: 'La salita e la vittoria',
+    keeping: 'Tenere carte',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'regola non cambia', other: 'regole non cambiano' })} nulla qui`,
+  idle: {
+    'no-pass-cards': 'In questo gioco non ci sono carte Salta turno.',
+    'no-jokers': 'In questo gioco non ci sono jolly.',
+    'more-than-two': 'Conta solo quando si gioca in due.',
+    'only-two': 'In due c’è un solo avversario.',
+    'not-open': 'Conta solo nel percorso libero.',
+    'no-two-sets': 'Nessun livello di questa partita chiede due gruppi dello stesso valore.',
+    'not-last-turn': 'Conta solo se, finito il mazzo, si completa il turno.',
+    'nothing-kept': 'Qui non si tengono carte.',
+    'one-level': 'Si gioca un solo livello.',
+  },
+};
+
+const record: Part<'shell'>['record'] = {
+  open: 'Apri una partita salvata',
+  drop: 'Trascina qui il file',
+  reading: 'Lettura del file…',
+  unreadable: (line, sentence) => {
+    const what =
+      line === undefined
+        ? 'Questo file non è una partita salvata.'
+        : `Questa partita salvata è danneggiata alla riga ${number(line)}.`;
+    return sentence === undefined ? what : `${what} ${sentence}`;
+  },
+  notText: 'Questo file non si può leggere.',
+  tooLarge: (mebibytes) =>
+    `Questo file supera i ${number(mebibytes)} MiB: non è una partita salvata.`,
+  unsound:
+    'File modificato: la mescolata, le mosse o il risultato non corrispondono. Non viene aggiunto.',
+  unfinished: 'Questa partita non è ancora finita. Potrai rivederla quando lo sarà.',
+};
+
+const PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => `livello ${number(level)}`,
+  done: ({ done, levels }) => `${count(done, LEVELS)} su ${number(levels)}`,
+  moon: () => 'sulla luna',
+};
+
+const SHORT_PLACES: Sentences<SeatPlace> = {
+  level: ({ level }) => number(level),
+  done: ({ done, levels }) => `${number(done)} su ${number(levels)}`,
+  moon: () => 'Luna',
+};
+
+export const shell: Part<'shell'> = {
+  windowTitle: (screen) => `${screen} · Palier`,
+  description:
+    'Un tavolo per giochi di carte in cui si sale di livello: mescolate verificabili, niente pubblicità.',
+  back: 'Torna alla home',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  loading: 'Caricamento…',
+  notLoaded: 'Non è stato possibile caricare questa pagina. Sei offline?',
+  tryAgain: 'Riprova',
+  notSaved: 'Il dispositivo non è riuscito a salvare. Forse la memoria è piena.',
+  languageSwitch: 'Lingua',
+  updateReady: 'È pronta una nuova versione.',
+  updateNow: 'Aggiorna',
+  home: {
+    title: 'Home',
+    tagline: 'Otto livelli, una salita fino alla luna.',
+    play: 'Gioca',
+    more: 'Altre pagine',
+    continueGame: 'Continua',
+    bots: 'Gioca contro i bot',
+    botsAbout: 'Sfida da uno a cinque dei nostri sei personaggi.',
+    device: 'Passa e gioca',
+    deviceAbout: 'Da due a sei persone si passano un telefono o un tablet.',
+    online: 'Gioca online con gli amici',
+    onlineAbout: 'Ognuno sul proprio dispositivo, con un link o un codice.',
+    learn: 'Impara e allenati',
+    learnAbout: 'Lezione, esercizi, arbitro, carte vere, percorsi tuoi.',
+    firstTime: 'Prima volta? La lezione di 3 minuti',
+    games: 'Le mie partite',
+    rulebook: 'Regolamento',
+    settings: 'Impostazioni',
+  },
+  game: {
+    round: (round) => `Manche ${number(round)}`,
+    seatAt: (name, place) => `${name}, ${say(PLACES, place)}`,
+    place: (place) => say(SHORT_PLACES, place),
+    winners: (names) => `Vittoria: ${and(names)}`,
+    players: (names) => and(names),
+  },
+  games: {
+    title: 'Le mie partite',
+    underWay: 'In corso',
+    finished: 'Finite',
+    none: 'Su questo dispositivo non ci sono ancora partite.',
+    start: 'Comincia una partita',
+    continueGame: 'Continua',
+    replay: 'Rivedi',
+    remove: 'Elimina',
+    removeAsk: 'Eliminare questa partita?',
+    removeAbout: 'Non si potrà più recuperare.',
+    removed: 'Partita eliminata.',
+    keep: 'Non eliminare',
+    showAll: (games) => `Mostra tutte le ${number(games)} partite`,
+  },
+  newGame,
+  record,
+};

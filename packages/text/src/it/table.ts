@@ -1,0 +1,191 @@
+/** The table in the browser, in Italian. */
+import type { MeldName } from '../cards.ts';
+import type { Part } from '../langs.ts';
+import { capital } from '../speech.ts';
+import { buttons } from '../specials.ts';
+import { a, and, CARDS, count, joined, meldThing } from './speech.ts';
+import { specials } from './specials.ts';
+
+/** «la tua scala», «i 10 di Anna» */
+function whose(owner: string | undefined, meld: MeldName): string {
+  const { the, yours } = meldThing(meld);
+  return owner === undefined ? yours : `${the} di ${owner}`;
+}
+
+export const table: Part<'table'> = {
+  loading: 'Si prepara il tavolo…',
+  missing: 'Questa partita non è su questo dispositivo.',
+  elsewhere: 'Questa partita è aperta in un’altra scheda',
+  elsewhereWhy: 'Si gioca in un posto alla volta. Continua di là, oppure portala qui.',
+  failed: 'Non è stato possibile aprire la partita.',
+  tryAgain: 'Riprova',
+  takeOver: 'Gioca qui',
+  toHome: 'Torna alla home',
+
+  heading: (round, edition) => `${edition}, manche ${round}`,
+  round: (round) => `Manche ${round}`,
+  you: 'Tu',
+  level: (level) => `Livello ${level}`,
+  levelAsks: (level, what) => `Livello ${level}: ${what}`,
+  cards: (cards) => count(cards, CARDS),
+  laid: 'ha calato',
+  missesTurn: 'salta il turno',
+  holds: 'ha giocato Tieni',
+  deals: 'ha dato le carte',
+  seat: (name, facts) => [name, ...facts].join(', '),
+  leads: 'in testa',
+
+  stock: (cards) => `Mazzo, ${count(cards, CARDS)}`,
+  pileOf: (name, top, cards) =>
+    top === undefined
+      ? `Scarti di ${name}: nessuno`
+      : `Scarti di ${name}: ${top}, ${count(cards, CARDS)}`,
+  ownPile: (top, cards) =>
+    top === undefined ? 'I tuoi scarti: nessuno' : `I tuoi scarti: ${top}, ${count(cards, CARDS)}`,
+  stockName: 'Mazzo',
+  ownPileName: 'I tuoi scarti',
+  emptyPile: 'Nessuno scarto.',
+  meld: (owner, meld, cards) => `${capital(whose(owner, meld))}: ${cards}`,
+  nothingLaid: 'Nessuno ha ancora calato un livello.',
+  melds: 'Combinazioni sul tavolo',
+  opponents: 'Avversari',
+  players: 'Giocatori',
+  hand: (cards) => `La tua mano, ${count(cards, CARDS)}`,
+  handCard: (card, { isFresh, isSpare, fits }) =>
+    [
+      card,
+      ...(isFresh ? ['carta nuova'] : []),
+      ...(fits ? ['si può attaccare'] : []),
+      ...(isSpare ? ['non serve'] : []),
+    ].join(', '),
+  isTarget: 'possibile adesso',
+
+  yourTurn: (step) => `Tocca a te: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  turnOf: (name) => `Tocca ${a(name)}`,
+  deciding: (names) =>
+    `${and(names)} ${names.length === 1 ? 'sta scegliendo' : 'stanno scegliendo'}`,
+  paused: 'In pausa',
+
+  yourLevel: (level) => `Il tuo livello ${level}`,
+  partFilled: (part, have, size) => `${part}: ${have} su ${size}`,
+  nearestLevel: (level) => `Il più vicino: livello ${level}`,
+  doneOf: (done, levels) => `${done} su ${levels}`,
+  cardsMissing: (missing) => (missing === 1 ? 'manca 1 carta' : `mancano ${missing} carte`),
+  canLay: 'completo',
+  youLaid: (level) => `Livello ${level} calato`,
+  thenGoOut: 'Attacca quello che puoi e liberati del resto.',
+
+  draw: 'Pesca',
+  lay: (level) => `Cala il livello ${level}`,
+  addTo: (owner, meld) => `Attacca ${joined('a', whose(owner, meld))}`,
+  addWhere: 'Attacca…',
+  discard: 'Scarta',
+  chooseDiscard: 'Scegli una carta',
+  chooseDraw: 'Prendi dagli scarti',
+  skip: (name) => `${name} salta il turno`,
+  skipWhom: 'Chi salta il turno?',
+  plays: buttons(specials),
+  wait: 'Aspetta',
+
+  sort: 'Ordina la mano',
+  sorts: {
+    value: 'Per valore',
+    colour: 'Per colore',
+    level: 'Per il mio livello',
+    own: 'Come le metto io',
+  },
+  hint: 'Consiglio',
+  takeBack: 'Annulla mossa',
+  menu: 'Menu',
+  history: 'Che cosa è successo',
+  situation: 'Che cosa posso fare?',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  back: 'Indietro',
+  next: 'Successivo',
+  previous: 'Precedente',
+
+  pause: 'Pausa',
+  resume: 'Riprendi la partita',
+  leave: 'Lascia il tavolo',
+  leaveAbout: 'La partita è salvata: puoi continuarla quando vuoi.',
+  rulebook: 'Regolamento',
+  settings: 'Impostazioni',
+  soundOn: 'Attiva il suono',
+  soundOff: 'Disattiva il suono',
+  pace: 'I bot giocano',
+  paces: { slow: 'piano', normal: 'normale', fast: 'veloce', instant: 'subito' },
+  keys: 'Tasti',
+  keyList: [
+    { key: '← →', does: 'scorrere la mano' },
+    { key: 'Invio', does: 'scegliere una carta; due volte di seguito: la mossa più ovvia' },
+    { key: 'D', does: 'pescare dal mazzo' },
+    { key: 'T', does: 'prendere dagli scarti' },
+    { key: 'L', does: 'calare il tuo livello' },
+    { key: 'A', does: 'attaccare la carta scelta' },
+    { key: 'X', does: 'scartare la carta scelta' },
+    { key: 'U', does: 'annullare la mossa' },
+    { key: 'H', does: 'chiedere un consiglio' },
+    { key: 'S', does: 'ordinare la mano' },
+    { key: '?', does: 'che cosa posso fare?' },
+  ],
+
+  seeRule: (rule) => `Regola ${rule}`,
+
+  troubles: {
+    'choose-first': 'Prima scegli una carta della tua mano.',
+    'not-stored': 'Non è stato possibile salvare, quindi la mossa non è stata fatta. Riprova.',
+    stale: 'La partita era già andata avanti, quindi la mossa non è stata fatta. Guarda di nuovo.',
+    'not-yours': 'Questo non è il tuo posto.',
+    'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
+    'not-over': 'Si può solo a partita finita.',
+  },
+
+  hintTitle: 'Un consiglio',
+  doIt: 'Fai così',
+
+  layAny: 'Cala un livello',
+  whichLevel: 'Quale livello?',
+  layTitle: (level) => `Cala il livello ${level}`,
+  way: (number, ways, more) => `Proposta ${number} di ${ways}${more ? ' o più' : ''}`,
+  stays: (cards) =>
+    cards === 0
+      ? 'Non ti resta nessuna carta in mano.'
+      : `${cards === 1 ? 'Ti resta' : 'Ti restano'} ${count(cards, CARDS)} in mano:`,
+  layThis: 'Cala così',
+  byHand: 'Scelgo io',
+  proposals: 'Proposte',
+  byHandAbout: 'Scegli una combinazione, poi le sue carte.',
+  partEmpty: 'ancora nessuna carta',
+  whichMeaning: 'Che cosa valgono i jolly?',
+  whichWay: 'Che cosa vuoi fare?',
+  notComplete: 'Il livello non è ancora completo.',
+
+  keepTitle: (most) => `Tieni fino a ${count(most, CARDS)}`,
+  keepAbout: 'Restano nella tua mano per la prossima manche, senza che gli altri le vedano.',
+  keepThese: (cards) => (cards === 0 ? 'Non tenere niente' : `Tieni ${count(cards, CARDS)}`),
+  offerTitle: (cards) => `Offri ${count(cards, CARDS)}`,
+  offerAbout: 'Qualcuno ha giocato una carta Prendi e prenderà una sola delle carte offerte.',
+  offerThese: 'Offri queste',
+  swapTitle: 'Scambia da una a tre carte',
+  swapAbout: 'Finiscono tra i tuoi scarti, e ne peschi altrettante dal mazzo.',
+  swapThese: (cards) => `Scambia ${count(cards, CARDS)}`,
+  pickTitle: 'Prendi una di queste carte',
+  pickAbout: 'Chi la perde ne pesca un’altra.',
+  pickFrom: (name) => `Da ${name}`,
+  dropTitle: 'Quale altro livello togli?',
+  dropAbout: 'Hai chiuso la manche: superi un secondo livello a tua scelta.',
+  choose: (chosen, most) => `${chosen} su ${most}`,
+
+  curtain: (name) => `Passa il dispositivo ${a(name)}`,
+  curtainAbout: 'L’ultima mano è nascosta. Nessun altro deve guardare.',
+  showCards: (name) => `Sono ${name}: mostra le mie carte`,
+
+  ladderOf: (name) => `Il percorso di ${name}`,
+  yourLadder: 'Il tuo percorso',
+  done: 'superato',
+  nowPlayed: 'in corso',
+  discardPile: 'Scarti, dal più recente',
+  faceUp: (cards) => `scoperte sotto: ${cards}`,
+  canDo: 'Puoi:',
+};
