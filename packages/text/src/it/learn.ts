@@ -1,0 +1,22 @@
+/** Where one learns, judges and tinkers, in Italian: the list of it. */
+import type { Part } from '../langs.ts';
+
+export const learn: Part<'learn'> = {
+  title: 'Impara e allenati',
+  about: 'Tutto quello che gira intorno al tavolo, anche senza connessione.',
+  groups: { learn: 'Impara e allenati', judge: 'Controlla e analizza', tinker: 'Crea e gioca' },
+  places: {
+    lesson: { title: 'Lezione', about: 'Tre minuti, carte alla mano.' },
+    drills: { title: 'Esercizi', about: 'Piccoli problemi presi da partite vere, spiegati.' },
+    daily: { title: 'Sfida del giorno', about: 'Oggi le stesse carte per tutti.' },
+    rules: { title: 'Regolamento', about: 'Ogni regola, facile da ritrovare.' },
+    referee: { title: 'Arbitro', about: 'Componi una situazione e chiedi: «Posso…?»' },
+    review: { title: 'Analisi', about: 'Come poteva andare una partita finita.' },
+    statistics: { title: 'Statistiche', about: 'Partite, vittorie, livelli e serie.' },
+    ladders: { title: 'Percorsi', about: 'Creane uno, guarda le probabilità, giocalo.' },
+    companion: {
+      title: 'Segnalivelli',
+      about: 'Tiene il conto dei livelli mentre giochi con le carte vere.',
+    },
+  },
+};

@@ -1,0 +1,144 @@
+/** The coach in Italian: in the browser and in `palier review`. It speaks to the player whose decisions are reviewed. */
+import type { ReviewInterval } from '@palier/bots/coach';
+import { figuresOf } from '../figures.ts';
+import type { Part } from '../langs.ts';
+import { capital } from '../speech.ts';
+import { a, about, CARDS, count, GAMES, il, joined, LOCALE, number, te } from './speech.ts';
+
+const DECISIONS = { one: 'decisione', other: 'decisioni' };
+
+const page: Part<'review'>['page'] = {
+  loading: 'Apertura della partita…',
+  missing:
+    'Qui non c’è una partita finita. Forse è stata eliminata da questo dispositivo, o è ancora in corso.',
+  unreadable: 'Questa partita salvata non si può leggere.',
+  choose: 'Quale partita?',
+  none: 'Su questo dispositivo non ci sono ancora partite finite. Dopo la prima, l’allenatore guarda ogni tua decisione.',
+  play: 'Gioca contro i bot',
+  seat: 'Le decisioni di',
+  running: (done, of) => `Decisione ${number(done)} di ${number(of)}`,
+  runningLuck: 'Ancora le stesse carte, per misurare la fortuna',
+  runningAbout:
+    'L’allenatore gioca molte volte il seguito di ogni decisione. Se lasci la pagina, quello che ha trovato finora va perso.',
+  stop: 'Ferma',
+  stopped: 'Analisi fermata.',
+  failed: 'L’analisi non è arrivata alla fine.',
+  again: 'Analizza la partita',
+  look: 'Guarda il momento',
+  differently: 'Prova un’altra mossa',
+  notDifferent: 'Da qui questa partita non si può continuare.',
+  position: 'Il tavolo subito prima',
+  marks: { played: 'giocata', better: 'migliore' },
+  chart: {
+    about: (decisions) =>
+      `La tua probabilità di vittoria prima di ogni decisione (${count(decisions, DECISIONS)}), dalla prima all’ultima. L’elenco qui sotto dice le stesse cose.`,
+    legend:
+      'La linea è il valore misurato, la fascia dice dove sta quello vero, con il 95% di certezza. Un segno: lì hai perso di sicuro qualcosa.',
+    round: (round) => `M${round}`,
+  },
+  round: (round, decisions) => `Manche ${round}: ${count(decisions, DECISIONS)}`,
+  won: 'Hai vinto questa partita.',
+  lost: 'Non hai vinto questa partita.',
+};
+
+const figures = figuresOf(LOCALE);
+
+const percent = (share: number): string => figures.percent(share).replace('-', '−');
+
+/** «dal 2,9% all’8,5%» */
+const range = ({ low, high }: ReviewInterval): string =>
+  `${joined('da', il(percent(low)))} ${joined('a', il(percent(high)))}`;
+
+const measured = (share: number, interval: ReviewInterval): string =>
+  `${percent(share)} (${range(interval)})`;
+
+/** Unseen cards that help. */
+const OUTS = { one: 'carta utile', other: 'carte utili' };
+
+const COSTLY_DECISIONS = { one: 'decisione ti è costata', other: 'decisioni ti sono costate' };
+
+const missing = (cards: number): string =>
+  cards === 0
+    ? 'il tuo livello è completo'
+    : `${cards === 1 ? 'ti manca' : 'ti mancano'} ${count(cards, CARDS)}`;
+
+export const review: Part<'review'> = {
+  title: 'Analisi',
+  verdicts: {
+    'only-move': 'nessuna scelta',
+    best: 'mossa migliore',
+    open: 'incerta',
+    slip: 'imprecisione',
+    mistake: 'errore',
+    blunder: 'errore grave',
+  },
+  meanings: {
+    'only-move': 'Non c’erano altre mosse.',
+    best: 'Ogni altra mossa è peggiore.',
+    open: 'Differenza troppo piccola: nessun giudizio.',
+    slip: 'Ti è costata poco: meno di 3 partite su 100.',
+    mistake: 'Ti è costata qualcosa: da 3 a 8 partite su 100.',
+    blunder: 'Ti è costata molto: più di 8 partite su 100.',
+  },
+  counts: {
+    'only-move': (decisions) => `${number(decisions)} senza scelta`,
+    best: (decisions) => count(decisions, { one: 'mossa migliore', other: 'mosse migliori' }),
+    open: (decisions) => count(decisions, { one: 'incerta', other: 'incerte' }),
+    slip: (decisions) => count(decisions, { one: 'imprecisione', other: 'imprecisioni' }),
+    mistake: (decisions) => count(decisions, { one: 'errore', other: 'errori' }),
+    blunder: (decisions) => count(decisions, { one: 'errore grave', other: 'errori gravi' }),
+  },
+  percent,
+  interval: range,
+  measured,
+  lost: (loss, interval) =>
+    `Questa mossa ti è costata ${il(measured(loss, interval))} delle partite da qui in poi.`,
+  open: ({ low, high }) =>
+    `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${percent(low)} e ${percent(high)}.`,
+  chance: (chance, interval) =>
+    `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
+  where: (round, turn) => `Manche ${round}, turno ${turn}`,
+  played: 'La tua mossa:',
+  better: 'Meglio:',
+  reasons: {
+    'could-win': () => 'Così vincevi subito la partita.',
+    'could-go-out': () => 'Potevi chiudere la manche in questo turno.',
+    'could-lay': ({ level }) => `Potevi calare il livello ${level}.`,
+    'could-add': () => 'Potevi attaccare una carta sul tavolo.',
+    'better-wait': () =>
+      'Il tuo livello poteva aspettare: quello che cali aiuta anche gli altri, e chiudendo in un turno solo sali di due livelli.',
+    'better-keep': () => 'La carta che hai attaccato valeva di più nella tua mano.',
+    'other-laying': () => 'Lo stesso livello, calato in un altro modo, dopo ti serve di più.',
+    missing: ({ best, played }) => `Così ${missing(best)}; con la tua mossa ${missing(played)}.`,
+    outs: ({ best, played }) =>
+      `La tua mossa lascia ${count(played, OUTS)}; questa ne lascia ${number(best)}.`,
+    gave: ({ to, chance, instead }, naming) =>
+      `${capital(a(te(naming, to)))} può servire la carta che hai scartato (${about(chance)}); questa meno (${about(instead)}).`,
+    fed: ({ to }, naming) =>
+      `La carta che hai scartato si attacca sul tavolo: un regalo per ${te(naming, to)}.`,
+  },
+  noReason: 'Non c’è un motivo semplice: giocando il seguito, questa mossa è andata meglio.',
+  headings: {
+    worth: 'Da guardare per prime',
+    decisions: 'Tutte le decisioni',
+    chances: 'La tua probabilità di vittoria',
+    luck: 'La fortuna',
+    method: 'Come si calcola',
+  },
+  nothingWorth: 'Nessuna decisione ti è costata qualcosa di sicuro.',
+  total: ({ decisions, total, interval }) =>
+    `${count(decisions, COSTLY_DECISIONS)} in tutto ${il(measured(total, interval))} di una partita.`,
+  luck: ({ share, interval, games, expected }) =>
+    `Con le stesse carte e bot di pari forza, il tuo posto ha vinto ${il(measured(share, interval))} di ${count(games, GAMES)}. Senza fortuna sarebbe ${il(percent(expected))}.`,
+  fortunes: {
+    good: 'Le carte erano dalla tua parte.',
+    bad: 'Le carte erano contro di te.',
+    even: 'Né fortuna né sfortuna: nulla che il caso non spieghi.',
+  },
+  method: [
+    'Ogni decisione si giudica da quello che potevi vedere: le carte nascoste si distribuiscono in molti modi plausibili, e la tua mossa e la migliore delle altre si giocano con le stesse carte, con gli stessi giocatori veloci, fino alla fine della manche.',
+    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è l’intervallo che lo conterrebbe 95 volte su 100 se quei giocatori continuassero all’infinito; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. Se l’intervallo contiene lo zero, non c’è giudizio.',
+    'Per la fortuna, bot di pari forza rigiocano tutta la partita con le carte di ogni manche nelle stesse mani.',
+  ],
+  page,
+};

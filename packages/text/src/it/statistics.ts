@@ -1,0 +1,80 @@
+/** The statistics of this device, in Italian. */
+import { figuresOf } from '../figures.ts';
+import type { Part } from '../langs.ts';
+import { and, count, GAMES, il, LOCALE } from './speech.ts';
+
+const { whole } = figuresOf(LOCALE);
+
+/** «il 60%», «l’8%» */
+const part = (share: number): string => il(whole(share));
+
+export const statistics: Part<'statistics'> = {
+  title: 'Statistiche',
+  loading: 'Calcolo…',
+  failed: 'Su questo dispositivo le statistiche non si possono leggere.',
+  none: 'Ancora niente da contare. Gioca una partita contro i bot fino alla fine e la troverai qui.',
+  play: 'Gioca contro i bot',
+  tiles: {
+    games: 'Partite',
+    wins: 'Vittorie',
+    streak: 'Vittorie di fila',
+    longest: 'Serie più lunga',
+  },
+  share: ({ share, low, high }, expected) =>
+    `Vinci ${part(share)} delle tue partite (con il 95% di certezza: tra ${part(low)} e ${part(high)}). A parità di forza, il caso da solo darebbe ${part(expected)}.`,
+  climbs: {
+    title: 'Le tue salite',
+    about: (games) =>
+      `Il livello raggiunto nelle tue ultime partite (${count(games, GAMES)}), la più recente a destra. La tabella qui sotto dice le stesse cose.`,
+    legend: 'Una colonna per partita, alta quanto la salita. Con una luna: vinta.',
+    showTable: 'Le tue salite in tabella',
+    date: 'Finita',
+    result: 'Risultato',
+    won: 'Vinta',
+    lost: 'Persa',
+    sharedWin: 'Vinta insieme',
+    level: 'Livelli',
+    climbed: (climbed, levels) => `${climbed} su ${levels}`,
+    rounds: 'Manche',
+  },
+  reached: {
+    title: 'Dove sono finite le tue partite',
+    about: 'Quante partite sono finite con quanti livelli superati.',
+    level: 'Livelli superati',
+    games: 'Partite',
+  },
+  groups: {
+    edition: 'Per edizione',
+    strength: 'Per forza dei bot',
+    players: 'Per numero di giocatori',
+    mixed: 'mista',
+    playersOf: (players) => `${players} giocatori`,
+    games: 'Partite',
+    wins: 'Vittorie',
+    share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
+    legend:
+      'Barra: quota di vittorie. Linea sottile: dove sta la quota vera, con il 95% di certezza. Segno: quello che darebbe il caso da solo.',
+  },
+  apart: (people, playedOn) => {
+    const parts = [
+      ...(people > 0 ? [`${count(people, GAMES)} in più persone su questo dispositivo`] : []),
+      ...(playedOn > 0
+        ? [
+            `${count(playedOn, { one: 'partita che ne continua', other: 'partite che ne continuano' })} un’altra`,
+          ]
+        : []),
+    ];
+    return `Non contate: ${and(parts)}.`;
+  },
+  about:
+    'Contano le partite di una persona contro i bot, giocate fino alla fine su questo dispositivo, anche quelle che poi hai eliminato. Niente esce dal dispositivo.',
+  save: 'Salva in un file',
+  saveJson: 'JSON',
+  saveCsv: 'CSV',
+  fileName: 'palier-statistiche',
+  erase: 'Cancella le statistiche',
+  eraseAsk: 'Cancellare le statistiche?',
+  eraseAbout: 'Il conto riparte da zero. Le tue partite restano dove sono.',
+  eraseNow: 'Cancella',
+  erased: 'Statistiche cancellate.',
+};
