@@ -1,0 +1,196 @@
+/** What the commands of `palier` print, in Italian. */
+import type { Part } from '../langs.ts';
+import { isYou } from '../naming.ts';
+import { and, count, number, quote, ROUNDS, te, TIMES } from './speech.ts';
+
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const EVENTS = { one: 'evento', other: 'eventi' };
+const PROBLEMS = { one: 'problema', other: 'problemi' };
+
+/** `palier bench`. */
+export const bench: Part<'cli'>['bench'] = {
+  machine: (machine) => `Macchina: ${machine}`,
+  games: (ruleset, games, seed) => `Partite:  ${number(games)} di ${ruleset}, seed «${seed}»`,
+  units: {
+    '1/s': (value) => `${number(value)} al secondo`,
+    µs: (value) => `${number(value)} µs`,
+  },
+  rows: {
+    'fold-events': 'eventi applicati da evolve',
+    'play-commands': 'mosse in partite intere',
+    'solver-p50': 'una risposta completa su una mano: metà è più rapida',
+    'solver-p99': 'lo stesso: 99 su 100 sono più rapide',
+    'expert-decision': 'metà delle decisioni di un expert è più rapida',
+    'master-continuations': 'manche giocate fino alla fine dalla ricerca',
+    'master-overrun': 'una ricerca da fermare continua al massimo per questo tempo',
+    'expert-games': 'partite intere tra bot expert',
+    'steady-games': 'partite intere tra bot steady',
+  },
+  ladders:
+    'Il risolutore per percorso, in µs: metà delle risposte è più rapida, 99 su 100 sono più rapide.',
+  checksum: (checksum) => `Somma di controllo delle partite: ${checksum}`,
+  heap: (games, mebibytes) => `${number(games)} partite: ${tenths(mebibytes)} MiB in uso`,
+};
+
+/** `palier review`, besides what the coach says everywhere (`review.ts`). */
+export const review: Part<'cli'>['review'] = {
+  progress: (done, total) => `${number(done)} decisioni su ${number(total)}`,
+  reported: (file) => `Pagina: ${file}`,
+  lead: (name) => `Le decisioni di ${name}.`,
+  event: (event) => `evento ${number(event)}`,
+  brand: 'Palier · l’allenatore',
+  contents: 'In questa pagina',
+  columns: {
+    decision: 'Decisione',
+    verdict: 'Giudizio',
+    loss: 'Costo',
+    chance: 'Probabilità prima',
+  },
+  tiles: {
+    decisions: 'decisioni',
+    lost: 'di una partita persi in tutto',
+    luck: 'delle vittorie a questo posto con le stesse carte',
+  },
+  chart: (decisions, first, last) =>
+    `La probabilità di vittoria prima di ogni decisione (${number(decisions)}), da ${first} a ${last}; la fascia è l’intervallo.`,
+  seed: (seed, continuations) =>
+    `Seed ${quote(seed)}, fino a ${number(continuations)} seguiti per decisione.`,
+  again: 'Per rifare la stessa analisi:',
+};
+
+/** `palier serve` and `palier backup`, and the server to scripts that ask it wrongly. */
+export const serve: Part<'cli'>['serve'] = {
+  at: (url) => `Palier è all’indirizzo ${url}`,
+  inNetwork: (url) => `Nella tua rete, all’indirizzo ${url}`,
+  howToStop: 'Aprilo in un browser. Ctrl-C ferma il server.',
+  backedUp: (file) => `I tavoli sono in ${quote(file)}.`,
+  problems: {
+    'not-json': 'Il corpo della richiesta deve essere JSON.',
+    'other-origin': 'Le pagine di altri siti non possono usare questo server.',
+    'no-such-table': 'Questo tavolo non esiste.',
+    'no-such-page': 'A questo indirizzo non c’è niente.',
+    'not-over': 'La partita non è ancora finita: il salvataggio rivela tutte le carte.',
+    'too-large': 'La richiesta è troppo grande.',
+    'too-fast': 'Troppe richieste: aspetta un minuto.',
+    failed: 'Qualcosa è andato storto nel server.',
+    'too-many-tables': 'Questo server non ha posto per un altro tavolo.',
+    stopping: 'Questo server si sta fermando.',
+  },
+};
+
+/** `palier load`. */
+export const load: Part<'cli'>['load'] = {
+  opening: (tables, players) =>
+    `Apertura di ${number(tables)} tavoli da ${number(players)} giocatori…`,
+  playing: (seconds) => `Misura per ${number(seconds)} secondi…`,
+  moves: (aSecond, moves, seconds) =>
+    `${number(Math.round(aSecond))} mosse al secondo (${number(moves)} in ${tenths(seconds)} secondi)`,
+  latency: (p50, p99, most) =>
+    `Da una mossa all’aggiornamento di tutti: metà entro ${tenths(p50)} ms, 99 su 100 entro ${tenths(p99)} ms, tutte entro ${tenths(most)} ms`,
+  games: (games) => `Partite giocate fino alla fine: ${number(games)}`,
+  reconnects: (reconnects) => `Connessioni ristabilite: ${number(reconnects)}`,
+  trouble: (refused, stale, closed) =>
+    `Mosse rifiutate: ${number(refused)}; arrivate tardi: ${number(stale)}; client mandati via: ${number(closed)}`,
+  serverCpu: (seconds) => `Server: ${thousandths(seconds)} s di processore per 1000 mosse`,
+  clientCpu: (seconds) => `Client: ${thousandths(seconds)} s di processore per 1000 mosse`,
+  memory: (mebibytes) => `Memoria del server: ${number(Math.round(mebibytes))} MiB`,
+  heap: (kibibytes) => `Heap per tavolo con tutte le sue connessioni: ${tenths(kibibytes)} KiB`,
+};
+
+/** Bots from outside: programs that play for `palier sim`. */
+export const outside: Part<'cli'>['outside'] = {
+  faults: {
+    late: ({ ms }) => `Nessuna risposta entro ${number(ms)} ms.`,
+    broken: ({ line, why }) => `${quote(line)} non è una risposta. ${why}`,
+    'too-long': ({ most }) => `Ha scritto una riga di più di ${number(most)} byte.`,
+    illegal: ({ move, rule, why }) => `${quote(move)} non è permesso (${rule}). ${why}`,
+    surplus: ({ line }) => `Nessuno aveva chiesto ${quote(line)}.`,
+    ended: ({ status, signal, error, said }) =>
+      [
+        error !== undefined
+          ? `Non è stato possibile avviarlo (${error}).`
+          : signal !== undefined
+            ? `È stato fermato da ${signal}.`
+            : status !== undefined
+              ? `È finito con il codice ${status}.`
+              : 'Ha chiuso la sua uscita.',
+        ...(said === '' ? [] : [`Ha detto ${quote(said)}.`]),
+      ].join(' '),
+    'given-up': ({ starts }) =>
+      `È stato avviato ${count(starts, TIMES)} invano e non si avvia più.`,
+  },
+  place: (bot, game, seat) => `${bot}, partita ${number(game)}, posto ${seat}`,
+  counts: {
+    late: (times) => count(times, { one: 'risposta in ritardo', other: 'risposte in ritardo' }),
+    broken: (times) => count(times, { one: 'risposta illeggibile', other: 'risposte illeggibili' }),
+    'too-long': (times) => count(times, { one: 'riga troppo lunga', other: 'righe troppo lunghe' }),
+    illegal: (times) => count(times, { one: 'mossa vietata', other: 'mosse vietate' }),
+    surplus: (times) =>
+      count(times, { one: 'risposta senza domanda', other: 'risposte senza domanda' }),
+    ended: (times) => count(times, { one: 'interruzione', other: 'interruzioni' }),
+    'given-up': () => 'abbandono alla fine',
+  },
+  summary: (bot, counts, instead) =>
+    `${bot}: ${and(counts)}. Il bot ${instead.bot} ha giocato ${count(instead.times, TIMES)} al suo posto.`,
+};
+
+/** `palier verify`. */
+export const verify: Part<'cli'>['verify'] = {
+  players: (names) => `Giocatori: ${and(names)}.`,
+  checked: (events, rounds) =>
+    `Rigiocati: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, ogni mossa e quello che ne segue.`,
+  shuffles: {
+    checked: 'Le mescolate sono state rifatte da quello che dice la partita salvata.',
+    unknown:
+      'La partita salvata non dice da dove vengono le mescolate: non è stato possibile rifarle.',
+  },
+  stopped: (event, events) =>
+    `Rigiocata fino all’evento ${number(event)} di ${number(events)}, dove si è fermata.`,
+  unfinished: 'La partita non è ancora finita.',
+  good: 'Tutto a posto.',
+  bad: (problems) => `${count(problems, PROBLEMS)}:`,
+  atEvent: (event, sentence) => `Evento ${event}: ${sentence}`,
+  inRecord: (sentence) => `Partita salvata: ${sentence}`,
+  problems: {
+    'illegal-move': ({ refusal }, saying) =>
+      `La mossa non era permessa (${refusal.rule}). ${saying.refusal(refusal)}`,
+    'event-without-move': () => 'Nessuna mossa può aver causato questo evento.',
+    'wrong-event': ({ expected }, saying) =>
+      expected === undefined
+        ? 'Secondo le regole qui non succede niente.'
+        : `Secondo le regole qui succede altro: ${saying.event(expected)}`,
+    'wrong-cards': () => 'La mescolata ha perso, raddoppiato o inventato carte.',
+    'other-shuffle': () => 'La mescolata non è quella che danno il seed o il segreto.',
+    'bad-take-back': () =>
+      'È stato annullato più di quello che il giocatore ha calato e attaccato nello stesso turno.',
+    'unfinished-move': () => 'La partita salvata finisce a metà di una mossa.',
+    'bad-position': ({ fault }, saying) =>
+      `La posizione di partenza è rifiutata. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+    'other-ruleset': () =>
+      'Le regole nominate nell’intestazione non sono quelle che danno le sue scelte.',
+    'broken-commitment': () => 'Il segreto non è quello promesso prima della partita.',
+    'missing-secret': () =>
+      'La partita è finita e il suo segreto non è mostrato: le mescolate non si possono controllare.',
+    'wrong-winners': ({ expected }, { naming }) =>
+      expected.length === 0
+        ? 'Il risultato nomina dei vincitori, ma non ha vinto nessuno.'
+        : `Il risultato nomina i vincitori sbagliati. Vittoria: ${and(expected.map((seat) => te(naming, seat)))}.`,
+    'wrong-rounds': ({ expected }) =>
+      `Il risultato conta male le manche: sono state ${number(expected)}.`,
+    'missing-result': () => 'La partita è finita, ma manca la riga del risultato.',
+    'result-too-early': () => 'C’è una riga di risultato, ma la partita non è finita.',
+  },
+};
+
+/** `palier replay`. */
+export const replay: Part<'cli'>['replay'] = {
+  round: (round) => `Manche ${round}`,
+  level: (level, what) => `livello ${level}: ${what}`,
+  levelsLeft: (levels) => `livelli che restano: ${and(levels.map(String))}`,
+  ladderDone: 'nessun livello da calare',
+  hand: (seat, cards, naming) =>
+    isYou(naming, seat) ? `La tua mano: ${cards}` : `La mano di ${te(naming, seat)}: ${cards}`,
+  stepKeys: 'Invio: avanti   b: indietro   q: esci',
+  empty: 'Non è ancora successo niente.',
+};

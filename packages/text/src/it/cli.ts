@@ -1,0 +1,112 @@
+/** The program `palier` in Italian: its frame and its failures. */
+import type { Part } from '../langs.ts';
+import { commands } from './cli-help.ts';
+import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { and, count, number, or, quote } from './speech.ts';
+
+const PLAYERS = { one: 'giocatore', other: 'giocatori' };
+
+export const cli: Part<'cli'> = {
+  tagline: 'il tavolo per i giochi di carte in cui si sale di livello',
+  about: [
+    'Gioca, arbitra, rivede e controlla partite di Level Up e Level 8. In una copia del repository scrivi «npm run -s palier --» al posto di «palier».',
+  ],
+  headings: {
+    usage: 'Uso:',
+    commands: 'Comandi:',
+    options: 'Opzioni:',
+    examples: 'Esempi:',
+    status: 'Codice di uscita:',
+  },
+  usage: { command: 'COMANDO', options: 'OPZIONI' },
+  status: {
+    done: 'fatto',
+    refused: 'la richiesta è stata rifiutata',
+    unreadable: 'uso sbagliato, o dati che non si possono leggere',
+    defect: 'un difetto del programma',
+  },
+  options: {
+    help: 'mostra questo aiuto e termina',
+    lang: (langs) => `la lingua: ${or(langs)}; senza l’opzione, quella del tuo sistema`,
+    json: 'stampa un solo documento JSON e nient’altro',
+    version: 'mostra la versione e termina',
+  },
+  seeHelp: (line) => `Vedi ${quote(line)}.`,
+  commands,
+  failures: {
+    'no-command': ({ commands }) => `Di’ che cosa fare: ${or(commands)}.`,
+    'unknown-command': ({ command, commands }) =>
+      `Il comando ${quote(command)} non esiste: serve ${or(commands)}.`,
+    'unknown-option': ({ option }) => `L’opzione ${quote(option)} qui non esiste.`,
+    'option-needs-value': ({ option }) => `L’opzione ${quote(option)} vuole un valore.`,
+    'option-takes-no-value': ({ option }) => `L’opzione ${quote(option)} non vuole valori.`,
+    'missing-operand': ({ operand }) => `Manca ${operand}.`,
+    'surplus-operand': ({ operand }) => `${quote(operand)} è una parola di troppo.`,
+    'bad-value': ({ option, value, allowed }) =>
+      `${quote(value)} non va bene per ${option}: serve ${or(allowed)}.`,
+    'bad-number': ({ option, value, min, max }) =>
+      `${quote(value)} non va bene per ${option}: serve un numero intero da ${number(min)} a ${number(max)}.`,
+    'bad-share': ({ option, value }) =>
+      `${quote(value)} non va bene per ${option}: serve una quota come 0.5% o 0.005, meno della metà.`,
+    'too-long': ({ option, length, most }) =>
+      `Il testo per ${option} ha ${number(length)} caratteri: al massimo ${number(most)}.`,
+    'wrong-number-of-players': ({ players, min, max }) =>
+      `Così fanno ${count(players, PLAYERS)}: ne servono da ${number(min)} a ${number(max)}.`,
+    'empty-name': ({ option }) => `In ${option} manca un nome.`,
+    'no-such-program': ({ program }) => `Non c’è un programma ${quote(program)} da avviare.`,
+    'not-together': ({ options }) => `${and(options)} non vanno insieme.`,
+    'no-such-file': ({ file }) => `Il file ${quote(file)} non esiste.`,
+    'is-a-folder': ({ file }) => `${quote(file)} è una cartella, non un file.`,
+    'not-permitted': ({ file }) => `Non hai il permesso di leggere ${quote(file)}.`,
+    'cannot-read': ({ file, detail }) => `${quote(file)} non si può leggere (${detail}).`,
+    'cannot-write': ({ file, detail }) => `${quote(file)} non si può scrivere (${detail}).`,
+    'records-there': ({ folder }) =>
+      `In ${quote(folder)} ci sono già partite salvate. Scegli un’altra cartella.`,
+    'empty-input': ({ file }) => `In ${quote(file)} non c’è niente.`,
+    'not-text': ({ file }) => `${quote(file)} non è un testo in UTF-8.`,
+    'not-json': ({ near }) =>
+      near === ''
+        ? 'Questo non è JSON: il testo finisce troppo presto.'
+        : `Questo non è JSON: ${quote(near)} qui non ci sta.`,
+    'port-taken': ({ port }) =>
+      `La porta ${port} è occupata: la usa un altro programma, forse un altro palier. Scegline un’altra con --port.`,
+    'port-forbidden': ({ port }) =>
+      `Non hai il permesso di usare la porta ${port}. Scegline una sopra la 1023 con --port.`,
+    'no-such-address': ({ host }) => `${quote(host)} non è un indirizzo di questa macchina.`,
+    'no-web-app': ({ folder }) =>
+      `In ${quote(folder)} il gioco non è compilato. In una copia del repository, ${quote('npm start')} lo compila e lo avvia.`,
+    'bad-url': ({ option, allowed }) =>
+      `Il valore dato per ${option} non va bene: serve un indirizzo che comincia con ${or(allowed)}.`,
+    'bad-proxies': ({ option, value }) =>
+      `${quote(value)} non va bene per ${option}: servono indirizzi come 10.0.0.0/8,::1, oppure loopback, private, o un numero da 0 a 10.`,
+    'unknown-variable': ({ variable }) => `La variabile d’ambiente ${variable} non esiste.`,
+    'data-in-use': ({ folder }) =>
+      `Un altro palier tiene i suoi tavoli in ${quote(folder)}. Fermalo, o scegli un’altra cartella con --data.`,
+    'no-data-folder': ({ folder, detail }) =>
+      `La cartella ${quote(folder)} non si può usare per i tavoli (${detail}). Scegline un’altra con --data.`,
+    'no-database': ({ database, detail }) =>
+      `Il database all’indirizzo ${database} non si può usare (${detail}).`,
+    'newer-database': ({ place }) =>
+      `Una versione più recente di palier ha salvato tavoli in ${quote(place)}. Questa versione non li sa leggere.`,
+    'not-a-database': ({ place }) =>
+      `Quello che c’è in ${quote(place)} non l’ha scritto palier, o è danneggiato.`,
+    'file-there': ({ file }) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
+
+    'load-failed': ({ detail }) => `I client non hanno potuto giocare (${detail}).`,
+
+    'internal-error': ({ detail }) =>
+      `Qualcosa è andato storto dentro palier; è un difetto del programma (${detail}).`,
+  },
+  standardInput: 'ingresso standard',
+  standardOutput: 'uscita standard',
+  seat: (seat) => `Giocatore ${seat}`,
+  place: (line, column) =>
+    column === undefined ? `riga ${line}` : `riga ${line}, colonna ${column}`,
+  bench,
+  serve,
+  load,
+  outside,
+  review,
+  verify,
+  replay,
+};

@@ -1,0 +1,185 @@
+/** `palier play` and `palier sim` in Italian. */
+import { figuresOf } from '../figures.ts';
+import type { Part } from '../langs.ts';
+import { MASTER_LETTERS, MASTER_VERBS, masterNames } from '../specials.ts';
+import {
+  and,
+  CARDS,
+  count,
+  GAMES,
+  il,
+  LOCALE,
+  MINUTES,
+  MOVES,
+  or,
+  quote,
+  ROUNDS,
+  SECONDS,
+  TURNS,
+} from './speech.ts';
+import { specials } from './specials.ts';
+
+const { decimal, fine, percent } = figuresOf(LOCALE);
+
+const DEALS = { one: 'distribuzione', other: 'distribuzioni' };
+
+function time(seconds: number): string {
+  return seconds < 120
+    ? count(Math.ceil(seconds), SECONDS)
+    : count(Math.ceil(seconds / 60), MINUTES);
+}
+
+const sim: Part<'play'>['sim'] = {
+  interrupted: 'Interrotto: il risultato fin qui.',
+  settled: (width, isEarly) =>
+    `${isEarly ? 'Finito in anticipo: ogni' : 'Ogni'} quota è nota a ± ${fine(width)}.`,
+  unsettled: (width, wanted) =>
+    `Le quote sono note a ± ${fine(width)}; per ± ${fine(wanted)} servono più partite.`,
+  reported: (file) => `Rapporto: ${file}`,
+  columns: {
+    seat: 'posto',
+    bot: 'bot',
+    wins: 'vittorie',
+    share: 'quota',
+    range: 'intervallo al 95%',
+  },
+  method: {
+    wilson: 'Intervalli dalle singole partite (Wilson).',
+    deals:
+      'Intervalli dalla differenza tra le distribuzioni, ognuna giocata in tutte le rotazioni.',
+  },
+  games: (games, deals, isRotated) =>
+    isRotated
+      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, ognuna una volta per rotazione dei posti.`
+      : `${count(games, GAMES)}.`,
+  length: (rounds, moves) =>
+    `Una partita ha in media ${decimal(rounds)} manche e ${decimal(moves)} mosse.`,
+  ending: {
+    'went-out': (share) => `${percent(share)} perché qualcuno ha chiuso`,
+    stock: (share) => `${percent(share)} per mancanza di carte`,
+    blocked: (share) => `${percent(share)} perché non si muoveva più niente`,
+    win: (share) => `${percent(share)} con la calata dell’ultimo livello`,
+  },
+  endings: (endings) => `Fine delle manche: ${and(endings)}.`,
+  speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} partite al secondo.`,
+  seed: (seed) => `Seed: ${seed}`,
+  progress: (done, total, left) =>
+    `${done} di ${total}${left === undefined ? '' : `, ancora ${time(left)}`}`,
+  soaking: (games) => `${count(games, GAMES)} senza errori; Ctrl-C ferma`,
+  soaked: (games, rounds, moves) =>
+    `${count(games, GAMES)} con regole sorteggiate, senza errori: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, ogni partita salvata controllata.`,
+  broken: (number, detail, line) =>
+    `La partita ${number} si è interrotta: ${detail}\nPer rifarla: ${line}`,
+};
+
+const rounded = (share: number): number => Math.round(100 * share);
+
+export const play: Part<'play'> = {
+  you: 'Tu',
+  botNames: 'Mira Otto Lena Giona Nora Emilio Ines Paolo Rosa Teo Ida Max'.split(' '),
+
+  welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
+  howToChange:
+    'Un’altra edizione, avversari più deboli o più forti, regole della casa: palier play --help.',
+  howToStart:
+    'Scrivi una mossa, ? per le mosse possibili, hint per un consiglio, help per tutto quello che puoi scrivere.',
+  luck: {
+    honest: (commitment) =>
+      `Le mescolate vengono da un segreto fissato adesso e mostrato alla fine. La sua impronta: ${commitment}`,
+    seeded: (seed) =>
+      `Le mescolate vengono dal seed ${quote(seed)}: chi lo conosce può conoscere le carte.`,
+  },
+  revealed: (secret) =>
+    `Il segreto delle mescolate: ${secret}. «palier verify» lo confronta con l’impronta di una partita salvata e rigioca la partita.`,
+
+  round: (round) => `Manche ${round}`,
+  level: (level) => `livello ${level}`,
+  cards: (cards) => count(cards, CARDS),
+  pile: 'scarti',
+  laid: 'ha calato',
+  skipped: 'salta il turno',
+  held: 'Tieni',
+  stock: (cards, faceUp) =>
+    `Mazzo: ${count(cards, CARDS)}${faceUp === '' ? '' : `, scoperte sotto: ${faceUp}`}`,
+  yourLevel: (number, level) => `Il tuo livello ${number}: ${level}`,
+  yourLevels: 'I tuoi livelli; puoi calare quello che vuoi:',
+  youLaid: (number) => `Hai calato il livello ${number}: attacca quello che puoi.`,
+  hand: 'La tua mano:',
+
+  choose: 'Scegli:',
+  example: (move) => `per esempio «${move}»`,
+  canLay: 'Puoi calare il tuo livello: «lay» lo fa, «?» mostra come.',
+  cannotLay: 'Le tue carte non fanno ancora quel livello. «?» mostra che cosa puoi fare.',
+  keepHint: (most) =>
+    `al massimo ${count(most, CARDS)} per la prossima manche, per esempio «keep R3 G5»; «keep» da solo non ne tiene.`,
+  offerHint: (cards) => `${count(cards, CARDS)} a tua scelta, per esempio «offer R1 G2 B3».`,
+  dropHint: (levels) =>
+    `${or(levels.map((level) => il(String(level))))}, per esempio «drop ${levels[0] ?? 1}».`,
+  swapHint: 'swap e da una a tre carte, per esempio «swap R3 G5»',
+  moves: 'Puoi scrivere:',
+  moreLayings: '… e ci sono altri modi di calare.',
+  refusalHint: (rule) => `«rule ${rule}» mostra la regola, «?» che cosa puoi fare.`,
+  noSuchRule: (text) =>
+    `La regola ${quote(text)} non esiste. Una mossa rifiutata nomina la sua regola, per esempio «rule LAY-3».`,
+  nothingToUndo: 'In questo turno non hai calato né attaccato niente da annullare.',
+  outlook: (level, missing, outs, unseen) =>
+    missing === 0
+      ? `Livello ${level}: completo nella tua mano.`
+      : `Livello ${level}: ${missing === 1 ? 'manca' : 'mancano'} ${count(missing, CARDS)}; su ${count(unseen, CARDS)} che non vedi, ${outs} ${outs === 1 ? 'ti aiuterebbe' : 'ti aiuterebbero'}.`,
+  oddsOf: (turns, chance, error) =>
+    `Entro ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)}%.`,
+  noOdds: 'In questa manche hai già calato il tuo livello.',
+  typed: (move) => `Scrivi «${move}».`,
+
+  saveNeedsFile: 'Di’ dove: «save partita.jsonl».',
+  saved: (file, isOver) =>
+    isOver
+      ? `Salvata. «palier verify ${file}» la controlla, «palier replay ${file}» la rimostra.`
+      : `Salvata fin qui. Il file rivela le carte di tutti: guardalo a partita finita.`,
+  fileExists: (file) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
+  cannotSave: (file, detail) => `${quote(file)} non si può scrivere (${detail}).`,
+
+  handOver: (name) => `${name}, tocca a te. Gli altri non guardano.`,
+  pressEnter: 'Premi Invio per vedere le tue carte. ',
+
+  afterGame: 'La partita è finita. «save FILE» la salva; Invio esce.',
+  goodbye: 'Alla prossima.',
+
+  help: [
+    { line: 'draw · d', says: 'pescare dal mazzo' },
+    { line: 'take 2 · t 2', says: 'prendere la carta in cima agli scarti del giocatore 2' },
+    { line: 'lay · l', says: 'calare il tuo livello nel primo modo trovato' },
+    { line: 'lay R3 G4 J=5 / B7 G7', says: 'calare il tuo livello con queste carte' },
+    { line: 'add G6 2.1 · a G6 2.1', says: 'attaccare una carta alla combinazione 2.1' },
+    { line: 'discard R7 · x R7', says: 'finire il turno scartando questa carta' },
+    {
+      line: 'pass 3 · p 3',
+      says: 'finire il turno con una carta Salta turno davanti al giocatore 3',
+    },
+    { line: 'keep R3 G5 · k R3 G5', says: 'tra due manche, dove si possono tenere carte' },
+    {
+      line: 'exchange R5 2.1 · e R5 2.1',
+      says: 'dove si gioca così: la carta vera al posto di un jolly',
+    },
+    { line: 'drop 5', says: 'percorso libero, dopo aver chiuso: il secondo livello da togliere' },
+    { line: MASTER_VERBS, says: 'per le carte Master; «?» dice quando' },
+    { line: '?', says: 'le mosse possibili adesso' },
+    { line: 'hint', says: 'un consiglio per questa mossa, e perché' },
+    {
+      line: 'odds',
+      says: 'quanto manca alla tua mano per il livello, e con che probabilità ci arriva dal mazzo',
+    },
+    { line: 'undo · u', says: 'annullare l’ultima calata o carta attaccata in questo turno' },
+    { line: 'sort · s', says: 'ordinare la mano per valore o per colore' },
+    { line: 'table', says: 'mostrare di nuovo il tavolo; lo fa anche Invio' },
+    { line: 'history', says: 'che cosa è successo in questa manche' },
+    { line: 'rule LAY-3', says: 'il testo di una regola' },
+    { line: 'save FILE', says: 'salvare la partita in un file' },
+    { line: 'quit · q', says: 'lasciare la partita' },
+  ],
+  helpNotes: [
+    `Carte: lettera del colore (in inglese) e valore: R7 (rosso), O arancione, Y giallo, G verde, B blu, P viola; J jolly; X Salta turno; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 è un jolly che vale 9. Maiuscole o minuscole è lo stesso.`,
+  ],
+
+  sim,
+};
