@@ -88,6 +88,7 @@ describe('language', () => {
     fr: 'Commandes\u00a0:',
     de: 'Befehle:',
     es: 'Órdenes:',
+    it: 'Comandi:',
   };
   it.each([
     [['--help', '--lang', 'fr'], {}, 'fr'],
@@ -97,6 +98,7 @@ describe('language', () => {
     [['--help'], { LANG: 'fr', LC_MESSAGES: 'de', LC_ALL: 'C' }, 'en'],
     [['--help'], { LANG: 'fr', LC_ALL: '' }, 'fr'],
     [['--help'], { LANG: 'es_ES.UTF-8' }, 'es'],
+    [['--help'], { LANG: 'it_IT.UTF-8' }, 'it'],
     [['--help'], { LANG: 'pt_PT.UTF-8' }, 'en'],
     [['--help'], {}, 'en'],
   ] as const)('%j with %j is %s', async (argv, env, lang) => {

@@ -46,7 +46,9 @@ const NAMES = ['Anna', 'Ben', 'Wanda', 'Zoé'];
 
 /** No value that slipped through, no doubled space or mark. */
 const isClean = (text: string): boolean =>
-  !/undefined|null|NaN|\[object|=>|\s\s|\.\.|,,|['"]|hidden|cachée|verdeckte|oculta/.test(text);
+  !/undefined|null|NaN|\[object|=>|\s\s|\.\.|,,|['"]|hidden|cachée|verdeckte|oculta|carta coperta/.test(
+    text,
+  );
 
 /** One sentence or two. */
 function isHint(text: string): boolean {
@@ -82,7 +84,7 @@ describe.each(ALL.map((words, index) => [LANGS[index]!, words] as const))(
         reasons: [{ t: 'skips-leader', seat: 2 }],
       };
       const hint = words.hint(advice, duel, namingOf(1, NAMES));
-      expect(hint).toMatch(/ (?:ahead of you|sur toi|vor dir|delante de ti)\.$/u);
+      expect(hint).toMatch(/ (?:ahead of you|sur toi|vor dir|delante de ti|davanti a te)\.$/u);
       expect(words.hint(advice, table, namingOf(1, NAMES))).not.toBe(hint);
     });
 

@@ -13,6 +13,8 @@ describe('pickLang', () => {
     [['de-Latn-DE-1996'], 'de'],
     [['es-MX'], 'es'],
     [['es_ES.UTF-8', 'fr'], 'es'],
+    [['it-CH'], 'it'],
+    [['it_IT.UTF-8', 'fr'], 'it'],
     [['pt-PT', 'nl', 'de', 'fr'], 'de'],
     [['C'], 'en'],
     [['C.UTF-8', 'fr'], 'en'],

@@ -18,6 +18,7 @@ const LANGUAGES = {
   fr: { name: 'Français', load: async () => import('./fr/index.ts') },
   de: { name: 'Deutsch', load: async () => import('./de/index.ts') },
   es: { name: 'Español', load: async () => import('./es/index.ts') },
+  it: { name: 'Italiano', load: async () => import('./it/index.ts') },
 } satisfies { readonly [lang: string]: Language };
 
 export type Lang = keyof typeof LANGUAGES;

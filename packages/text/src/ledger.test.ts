@@ -8,6 +8,8 @@ import { ledger as esLedger } from './es/ledger.ts';
 import { houseRules as esHouse, rules as es } from './es/rules.ts';
 import { ledger as frLedger } from './fr/ledger.ts';
 import { houseRules as frHouse, rules as fr } from './fr/rules.ts';
+import { ledger as itLedger } from './it/ledger.ts';
+import { houseRules as itHouse, rules as it } from './it/rules.ts';
 import { loadPart } from './langs.ts';
 
 const LANGUAGES = [
@@ -15,6 +17,7 @@ const LANGUAGES = [
   ['fr', fr, frLedger, frHouse],
   ['de', de, deLedger, deHouse],
   ['es', es, esLedger, esHouse],
+  ['it', it, itLedger, itHouse],
 ] as const;
 
 /** A player reads a rule in the middle of a turn, often under a refusal: a glance, not a page. */
@@ -76,9 +79,9 @@ test('French has a no-break space before : ; ! ? and inside « »', async () => 
   expect(loose).toEqual([]);
 });
 
-test('English, German and Spanish have no space before : ; ! ?', () => {
+test('English, German, Spanish and Italian have no space before : ; ! ?', () => {
   const loose = RULE_IDS.filter((id) =>
-    /\s[:;!?]/u.test(`${en.rule(id).text}\n${de.rule(id).text}\n${es.rule(id).text}`),
+    [en, de, es, it].some(({ rule }) => /\s[:;!?]/u.test(rule(id).text)),
   );
   expect(loose).toEqual([]);
 });

@@ -109,7 +109,7 @@ test.each(SETUPS)('a game of $edition can be told to everybody', (choice) => {
         const text = words.event(redact(event, viewer), namingOf(viewer, NAMES));
         if (
           !/[.!]$/.test(text) ||
-          /undefined|hidden card|carte cachée|verdeckte|carta oculta/.test(text)
+          /undefined|hidden card|carte cachée|verdeckte|carta oculta|carta coperta/.test(text)
         ) {
           untold.push(text);
         }

@@ -6,6 +6,7 @@ const CARDS = {
   fr: { one: 'carte', other: 'cartes' },
   de: { one: 'Karte', other: 'Karten' },
   es: { one: 'carta', other: 'cartas' },
+  it: { one: 'carta', other: 'carte' },
 } as const;
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ['fr', [0, 1, 2, 21], ['0 carte', '1 carte', '2 cartes', '21 cartes']],
   ['de', [0, 1, 2, 12_500], ['0 Karten', '1 Karte', '2 Karten', '12.500 Karten']],
   ['es', [0, 1, 2, 12_500], ['0 cartas', '1 carta', '2 cartas', '12.500 cartas']],
+  ['it', [0, 1, 2, 12_500], ['0 carte', '1 carta', '2 carte', '12.500 carte']],
 ] as const)('counts in %s', (lang, numbers, texts) => {
   const { count } = speechOf(lang);
   expect(numbers.map((number) => count(number, CARDS[lang]))).toEqual(texts);
@@ -23,6 +25,7 @@ test.each([
   ['fr', 'a, b et c', 'a, b ou c'],
   ['de', 'a, b und c', 'a, b oder c'],
   ['es', 'a, b y c', 'a, b o c'],
+  ['it', 'a, b e c', 'a, b o c'],
 ])('lists in %s', (locale, all, any) => {
   const { and, or } = speechOf(locale);
   expect([and(['a', 'b', 'c']), or(['a', 'b', 'c']), and(['a'])]).toEqual([all, any, 'a']);

@@ -26,7 +26,7 @@ const ALL: readonly Words[] = (await inAllLangs('game')).map((game, index) => ({
   ...game,
   ...RULES[index]!,
 }));
-const [en, fr, de, es] = ALL as readonly [Words, Words, Words, Words];
+const [en, fr, de, es, italian] = ALL as readonly [Words, Words, Words, Words, Words];
 const VIEWERS: readonly Viewer[] = [1, 2, 3, 'spectator'];
 
 const REFUSALS = Object.entries(SAMPLE_REFUSALS).flatMap(([code, samples]) =>
@@ -41,7 +41,7 @@ const isSentence = (text: string): boolean =>
 
 /** No value that slipped through, no doubled space or mark, no straight quote. */
 function isClean(text: string): boolean {
-  return text !== '' && !/undefined|null|NaN|\[object|=>|\s\s|\.\.|['"]|^\s|\s$/.test(text);
+  return text !== '' && !/undefined|\bnull\b|NaN|\[object|=>|\s\s|\.\.|['"]|^\s|\s$/.test(text);
 }
 
 function choiceSentences(words: Words, name: ChoiceName): readonly string[] {
@@ -167,8 +167,8 @@ describe('typography', () => {
     expect(loose).toEqual([]);
   });
 
-  test('English, German and Spanish have no space there', () => {
-    const others = [en, de, es].flatMap(everything);
+  test('English, German, Spanish and Italian have no space there', () => {
+    const others = [en, de, es, italian].flatMap(everything);
     const loose = others.filter((text) => /\s[:;!?]/u.test(text));
     expect(loose).toEqual([]);
   });
@@ -178,6 +178,7 @@ describe('typography', () => {
     ['French', fr, /[„“”]/u],
     ['German', de, /[«»”]/u],
     ['Spanish', es, /[„“”]/u],
+    ['Italian', italian, /[„“”]|«\s|\s»/u],
   ] as const)('%s uses its own quotation marks', (_, words, foreign) => {
     expect(everything(words).filter((text) => foreign.test(text))).toEqual([]);
   });

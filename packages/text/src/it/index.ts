@@ -1,0 +1,28 @@
+/** Italian, part by part. */
+import type { Parts } from '../langs.ts';
+import { game } from './game.ts';
+import { shell } from './shell.ts';
+import { table } from './table.ts';
+
+export const parts: Parts = {
+  game: async () => game,
+  shell: async () => shell,
+  table: async () => table,
+  rules: async () => (await import('./rules.ts')).rules,
+  settings: async () => (await import('./settings.ts')).settings,
+  results: async () => (await import('./results.ts')).results,
+  replay: async () => (await import('./replay.ts')).replay,
+  online: async () => (await import('./online.ts')).online,
+  onlineTable: async () => (await import('./online-table.ts')).onlineTable,
+  learn: async () => (await import('./learn.ts')).learn,
+  lesson: async () => (await import('./lesson.ts')).lesson,
+  drills: async () => (await import('./drills.ts')).drills,
+  review: async () => (await import('./review.ts')).review,
+  referee: async () => (await import('./referee.ts')).referee,
+  companion: async () => (await import('./companion.ts')).companion,
+  ladders: async () => (await import('./ladders.ts')).ladders,
+  statistics: async () => (await import('./statistics.ts')).statistics,
+  lab: async () => (await import('./lab.ts')).lab,
+  cli: async () => (await import('./cli.ts')).cli,
+  play: async () => (await import('./play.ts')).play,
+};
