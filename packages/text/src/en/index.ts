@@ -15,6 +15,8 @@ export const parts = {
   table: async () => table,
   /** The rules in full, the house rules and the rulebook around them. */
   rules: async () => (await import('./rules.ts')).rules,
+  /** The rulebook's first chapter: what is in a box. */
+  booklet: async () => (await import('./booklet.ts')).booklet,
   settings: async () => (await import('./settings.ts')).settings,
   /** After a round and after a game. */
   results: async () => (await import('./results.ts')).results,

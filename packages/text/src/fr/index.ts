@@ -13,6 +13,7 @@ export const parts: Parts = {
   shell: async () => set(shell),
   table: async () => set(table),
   rules: async () => set((await import('./rules.ts')).rules),
+  booklet: async () => set((await import('./booklet.ts')).booklet),
   settings: async () => set((await import('./settings.ts')).settings),
   results: async () => set((await import('./results.ts')).results),
   replay: async () => set((await import('./replay.ts')).replay),

@@ -1,0 +1,82 @@
+/** The rulebook's first chapter, in German. */
+import type { Part } from '../langs.ts';
+import { CARDS, count, number } from './speech.ts';
+
+export const booklet: Part<'booklet'> = {
+  title: (edition) => `Zuerst das Wichtigste: ${edition}`,
+  about: 'In unseren Worten, nicht in denen der Anleitung.',
+  aimTitle: 'Worum es geht',
+  aims: {
+    'level-8':
+      'Ihr spielt mehrere Runden und steigt acht Level auf. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
+    'level-up':
+      'Es geht in acht Leveln hinauf zum Mond. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus; endet die Runde, hast du dieses Level geschafft. Wer zuerst Level 8 schafft, ist auf dem Mond und gewinnt.',
+  },
+  boxTitle: 'In der Schachtel',
+  players: 'Spieler',
+  playersFrom: (least, most) => `${number(least)} bis ${number(most)}`,
+  age: 'Alter',
+  ageFrom: (years) => `ab ${number(years)} Jahren`,
+  hand: 'Jeder bekommt',
+  handOf: (cards) => count(cards, CARDS),
+  cards: 'Karten',
+  cardsInAll: (cards) => `insgesamt ${count(cards, CARDS)}`,
+  numbers: (cards, top, colours) =>
+    `${count(cards, { one: 'Zahlenkarte', other: 'Zahlenkarten' })}: 1 bis ${number(top)} in ${number(colours)} Farben`,
+  jokers: (cards) => count(cards, { one: 'Joker', other: 'Joker' }),
+  passes: (cards) => count(cards, { one: 'Aussetzkarte', other: 'Aussetzkarten' }),
+  examplesTitle: 'Beispiele',
+  fits: 'Anlegen könnte man:',
+  examples: {
+    run: 'Eine 3er-Folge: Werte, die aufeinanderfolgen, in beliebigen Farben. Anlegen kann man eine 7 und dann eine 8 oder eine 3 und dann eine 2.',
+    set: 'Ein Drilling: dreimal derselbe Wert, in beliebigen Farben.',
+    colour: 'Eine Farbgruppe: beliebige Werte, alle in derselben Farbe.',
+    pairs:
+      'Vier Paare. Zwei davon sind Sechsen, und das ist erlaubt. Anlegen kann man jede 2, jede 3 und jede 6.',
+    mixed:
+      'Eine 4er-Folge und zwei Paare. An die Folge kann man eine 7 oder eine 12 anlegen, an die Paare jede 3 und jede 9.',
+    second: 'Level 2, auf einmal ausgelegt: eine 4er-Folge und vier Karten derselben Farbe.',
+    red: 'Vier rote Karten liegen auf dem Tisch. Hast du ausgelegt, darfst du weitere rote Karten anlegen.',
+    longer: 'Eine Folge von 5 bis 8 wächst um eine 4, um eine 9 oder um eine 9 und eine 10.',
+  },
+  tipsTitle: 'Tipps',
+  tips: {
+    bonus:
+      'Werde nach dem Auslegen schnell deine übrigen Karten los: Machst du Schluss, steigst du zwei Level auf statt eins.',
+    'two-stars': 'Sind die Level zu leicht geworden, spielt die Seite mit zwei Sternen.',
+    master:
+      'Für lebhaftere Partien mischt die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann müsst ihr auch seltener mischen.',
+    hurry: 'Mach früh Schluss: Dann bleibt den anderen weniger Zeit zum Auslegen.',
+    piles: 'Behalte alle Ablagestapel im Blick: Vielleicht liegt dort die Karte, die dir fehlt.',
+    spare:
+      'Hebe Karten auf, die zu Kombinationen auf dem Tisch passen: So wird deine Hand schneller leer.',
+    open: 'Wenig Zeit? Breitet alle eure Level aus und legt sie in beliebiger Reihenfolge aus.',
+  },
+  peopleTitle: 'Wer es gemacht hat',
+  roles: {
+    editor: 'Redaktion',
+    illustrations: 'Illustration',
+    design: 'Gestaltung',
+    publisher: 'Verlag',
+  },
+  unsureTitle: 'Was nicht sicher ist',
+  unsure: {
+    'one-star':
+      'Von den Leveln mit einem Stern drucken die französischen Anleitungen nur das erste und Beispiele. Level 2 bis 8 sind die der deutschen und der englischen Anleitung von 2016, wie andere sie zitieren; Level 3 ist am wenigsten sicher.',
+    'two-star':
+      'Für die Level mit zwei Sternen kennen wir keine öffentliche Quelle. Die hier gespielten sind unsere eigenen, jedes schwerer als das Level mit einem Stern und derselben Nummer.',
+    'third-example':
+      'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Anleitung, aber kein Level mit einem Stern verlangt es.',
+    'no-booklet':
+      'Die Anleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; als Regeln nehmen wir die der beiden anderen Schachteln.',
+    names:
+      'Die Namen und das Alter stehen in der Anleitung mit 99 Karten; in unserem Exemplar dieser Anleitung fehlt beides.',
+    misprint:
+      'An einer Stelle spricht die Anleitung von 96 Karten. Wir halten das für einen Druckfehler statt 99.',
+    'once-each':
+      'Die Anleitung nennt 18 Karten in jeder der sechs Farben. Dass es die Werte 1 bis 18 sind, jeder einmal, schließen wir daraus.',
+    'level-up-age':
+      'Unser Exemplar der Anleitung nennt weder ein Alter noch eine Spielerzahl. Levelkarten gibt es für sechs, und das Alter ist das von Level 8.',
+    guide: 'Die Tipps zu Ablagestapeln und nützlichen Karten stammen von einer Seite im Internet.',
+  },
+};
