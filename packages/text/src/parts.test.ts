@@ -59,6 +59,13 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
   rules: ({ book }) => [
     [1, 3].flatMap((n) => [book.found(n), book.withHouseRules(n), book.showAllAbout(n)]),
     [book.ladderTitle('One star'), book.linkTo('LAY-3'), book.unknownRule('X')],
+    [book.toHouseRule('X'), book.foundBy(['a', 'b'])],
+    [0, 1, 8].map((printed) => book.levelsPrinted(printed, 8)),
+  ],
+  booklet: (words) => [
+    [words.title('E'), words.playersFrom(2, 6), words.ageFrom(8), words.handOf(10)],
+    [words.cardsInAll(101), words.numbers(90, 15, 6)],
+    [1, 7].flatMap((n) => [words.jokers(n), words.passes(n)]),
   ],
   online: ({ join, lobby, options, invite, mine }) => [
     [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],

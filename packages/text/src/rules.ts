@@ -7,6 +7,7 @@ import type {
   RuleChoices,
   RuleId,
 } from '@palier/rules';
+import { searchWordsBy, type SearchWords } from './search-words.ts';
 
 /** A rule of the ledger (spec/) as a player reads it: a short name and the rule itself. */
 export type RuleText = { readonly title: string; readonly text: string };
@@ -32,6 +33,8 @@ export type HouseRuleTexts = {
 /** Where an edition is given, the words are those of its box. */
 export type RuleWords = {
   readonly rule: (id: RuleId, edition?: EditionId) => RuleText;
+  /** What else players look it up by. */
+  readonly searchWords: (id: RuleId) => readonly string[];
   /** What a house rule is called: as its rule is. */
   readonly houseRuleTitle: (name: HouseRuleName, edition?: EditionId) => string;
   /** A house rule at one of its values as a plain sentence. */
@@ -46,6 +49,7 @@ export type RuleWords = {
 export function makeRuleWords(
   ledger: LedgerTexts,
   houseRules: HouseRuleTexts,
+  searchWords: SearchWords,
   inBox: (text: string, edition: EditionId) => string = (text) => text,
 ): RuleWords {
   const spoken = (text: string, edition: EditionId | undefined): string =>
@@ -61,6 +65,7 @@ export function makeRuleWords(
       title: spoken(texts[id].title, edition),
       text: spoken(texts[id].text, edition),
     }),
+    searchWords: searchWordsBy(searchWords),
     houseRuleTitle: (name, edition) => spoken(houseRules[name].title, edition),
     houseRuleSentence: (name, value, edition) => {
       const { values }: { readonly values: Values } = houseRules[name];

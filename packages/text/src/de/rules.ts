@@ -2,6 +2,7 @@
 import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
+import { searchWords } from './search-words.ts';
 import { and, count, number, quote, seatNumber } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
@@ -239,13 +240,26 @@ const book: Part<'rules'>['book'] = {
     'own-ladders': 'Eigene Leitern, unklare Züge',
   },
   ladderTitle: (ladder) => `Die Leiter: ${ladder}`,
+  levelsPrinted: (printed, levels) => {
+    if (printed === levels) return 'Steht in der Anleitung';
+    if (printed === 0) return 'Level von Palier: In keiner Anleitung, die wir haben, stehen welche';
+    return `Bis Level ${number(printed)} in der Anleitung; der Rest, wie andere ihn zitieren`;
+  },
   levelHeader: 'Level',
   asksFor: 'verlangt',
   atThisTable: 'An diesem Tisch:',
   inThisBox: 'In diesem Spiel:',
   notHere: 'betrifft dieses Spiel nicht',
   linkTo: (id) => `Link zu ${id}`,
+  sources: {
+    book: 'Steht in der Anleitung',
+    ruling: 'Von Palier festgelegt: Die Anleitung sagt nichts dazu',
+  },
+  partlyOurs: 'Steht in der Anleitung; Einzelheiten hat Palier festgelegt',
+  otherReading: 'Man kann es auch so lesen:',
+  toHouseRule: (title) => `Hausregel: ${title}`,
+  foundBy: (words) => `Auch genannt: ${words.join(', ')}`,
   unknownRule: (id) => `Eine Regel ${quote(id)} gibt es nicht.`,
 };
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules), book };
+export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, searchWords), book };

@@ -1,7 +1,9 @@
 /** The house rules and the rulebook around the rules, in English. */
+import type { Source } from '@palier/rules';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
-import { and, count, LEVELS, playerNumber, quote } from './speech.ts';
+import { searchWords } from './search-words.ts';
+import { and, count, LEVELS, number, playerNumber, quote } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {
@@ -239,6 +241,12 @@ const book = {
     'own-ladders': 'Your own level sets, unclear moves',
   },
   ladderTitle: (ladder: string) => `The levels: ${ladder}`,
+  /** Under the levels of a box: how many of them, from the first, a booklet prints. */
+  levelsPrinted: (printed: number, levels: number) => {
+    if (printed === levels) return 'In the booklet';
+    if (printed === 0) return 'Palier’s own levels: no booklet that we have prints them';
+    return `In the booklet up to level ${number(printed)}; the rest as others quote it`;
+  },
   levelHeader: 'Level',
   asksFor: 'asks for',
   /** Before the sentence of a house rule in force. */
@@ -248,7 +256,19 @@ const book = {
   /** For an entry that does not concern the table. */
   notHere: 'does not apply to this game',
   linkTo: (id: string) => `Link to ${id}`,
+  /** Where a rule comes from. */
+  sources: {
+    book: 'In the booklet',
+    ruling: 'Palier’s ruling: the booklet is silent',
+  } satisfies Record<Source, string>,
+  /** Of a rule that is printed, but for a part of it. */
+  partlyOurs: 'In the booklet; the details are Palier’s ruling',
+  /** Before the sentence of the option that gives it. */
+  otherReading: 'Another way to read it:',
+  toHouseRule: (title: string) => `House rule: ${title}`,
+  /** What brought up a rule that does not use the word. */
+  foundBy: (words: readonly string[]) => `Also known as: ${words.join(', ')}`,
   unknownRule: (id: string) => `There is no rule ${quote(id)}.`,
 };
 
-export const rules = { ...makeRuleWords(ledger, houseRules), book };
+export const rules = { ...makeRuleWords(ledger, houseRules, searchWords), book };

@@ -3,6 +3,7 @@ import type { EditionId } from '@palier/rules';
 import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
+import { searchWords } from './search-words.ts';
 import { capital } from '../speech.ts';
 import { and, count, levelForms, number, quote, joueur } from './speech.ts';
 
@@ -241,12 +242,25 @@ const book: Part<'rules'>['book'] = {
     'own-ladders': 'Tes parcours, coups illisibles',
   },
   ladderTitle: (ladder) => `Le parcours : ${ladder}`,
+  levelsPrinted: (printed, levels) => {
+    if (printed === levels) return 'Dans le livret';
+    if (printed === 0) return 'Niveaux de Palier : aucun livret que nous avons ne les imprime';
+    return `Dans le livret jusqu’au niveau ${number(printed)} ; la suite telle que d’autres la citent`;
+  },
   levelHeader: 'N°',
   asksFor: 'à poser',
   atThisTable: 'À cette table :',
   inThisBox: 'Dans ce jeu :',
   notHere: 'ne concerne pas ce jeu',
   linkTo: (id) => `Lien vers ${id}`,
+  sources: {
+    book: 'Dans le livret',
+    ruling: 'Choix de Palier : le livret n’en dit rien',
+  },
+  partlyOurs: 'Dans le livret ; les détails sont un choix de Palier',
+  otherReading: 'Autre lecture possible :',
+  toHouseRule: (title) => `Règle maison : ${title}`,
+  foundBy: (words) => `Se dit aussi : ${words.join(', ')}`,
   unknownRule: (id) => `Il n’y a pas de règle ${quote(id)}.`,
 };
 
@@ -270,4 +284,7 @@ function inBox(text: string, edition: EditionId): string {
     .join('');
 }
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, inBox), book };
+export const rules: Part<'rules'> = {
+  ...makeRuleWords(ledger, houseRules, searchWords, inBox),
+  book,
+};
