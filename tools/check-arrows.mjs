@@ -71,7 +71,7 @@ const FOLDERS = {
     local: ['state'],
     styles: [],
     ui: ['board', 'state', 'styles'],
-    rulebook: ['state', 'styles', 'ui'],
+    rulebook: ['board', 'state', 'styles', 'ui'],
     settings: ['local', 'state', 'styles', 'ui'],
     results: ['board', 'local', 'state', 'ui'],
     table: ['board', 'local', 'results', 'rulebook', 'settings', 'state', 'ui'],

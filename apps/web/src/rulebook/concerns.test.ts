@@ -1,6 +1,6 @@
 import { RULE_IDS, type RuleId, type SetupChoice } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { rulesFor, setupFor } from './concerns.ts';
+import { readingsIn, rulesFor, setupFor } from './concerns.ts';
 
 const ONE_STAR: SetupChoice = { edition: 'level-8-101', players: 3 };
 
@@ -62,4 +62,21 @@ describe('what does not concern a table', () => {
 it('a choice that cannot be played is shown as its box', () => {
   const setup = setupFor({ edition: 'level-up', players: 4, master: 'all' });
   expect(setup).toMatchObject({ edition: 'level-up', master: 'none' });
+});
+
+describe('how else a rule can be read', () => {
+  const options = (choice: SetupChoice): readonly string[] =>
+    readingsIn('DRAW-2', setupFor(choice)).map(({ option }) => option);
+
+  it('by options that the deck has a use for', () => {
+    expect(options(ONE_STAR)).toEqual(['throwBack', 'drawJoker', 'drawPass']);
+    expect(options({ edition: 'level-up', players: 3 })).toEqual(['throwBack']);
+  });
+
+  it('but not as the table plays it already', () => {
+    expect(options({ ...ONE_STAR, rules: { throwBack: 'forbidden' } })).toEqual([
+      'drawJoker',
+      'drawPass',
+    ]);
+  });
 });

@@ -1,14 +1,18 @@
 /** Which rules concern a table: its edition, ladders, add-on and house rules decide. */
 import {
   EDITIONS,
+  HOUSE_RULES,
   HOUSE_RULE_NAMES,
   LADDER_IDS,
   PASS,
   RULE_IDS,
+  RULE_SOURCES,
   isFault,
   isJoker,
   makeSetup,
   type HouseRuleName,
+  type IdleReason,
+  type OtherReading,
   type RuleId,
   type Setup,
   type SetupChoice,
@@ -72,3 +76,19 @@ export function concerns(id: RuleId, setup: Setup): boolean {
 export function rulesFor(setup: Setup): readonly RuleId[] {
   return RULE_IDS.filter((id) => concerns(id, setup));
 }
+
+/** How else a rule can be read: by options that would change something here and are not chosen yet. */
+export function readingsIn(id: RuleId, setup: Setup): readonly OtherReading[] {
+  return RULE_SOURCES[id].otherReadings.filter(
+    ({ option, value }) =>
+      setup.rules[option] !== value &&
+      HOUSE_RULES[option].idle?.some((reason) => IS_WITHOUT[reason]?.(setup)) !== true,
+  );
+}
+
+/** What a deck or a ladder does not have; how many play is no matter of the booklet. */
+const IS_WITHOUT: { readonly [R in IdleReason]?: (setup: Setup) => boolean } = {
+  'no-jokers': ({ deck }) => !deck.some(isJoker),
+  'no-pass-cards': ({ deck }) => !deck.includes(PASS),
+  'not-open': ({ ladders }) => ladders.every(({ mode }) => mode !== 'open'),
+};

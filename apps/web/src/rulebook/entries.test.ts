@@ -1,5 +1,5 @@
 import { RULE_IDS, type SetupChoice } from '@palier/rules';
-import { loadPart } from '@palier/text';
+import { LANGS, loadPart } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { rulesFor, setupFor } from './concerns.ts';
 import { countHidden, entriesFor, type RulebookQuery } from './entries.ts';
@@ -37,6 +37,54 @@ describe('the rulebook shows', () => {
     });
     expect(chapters.map(({ chapter }) => chapter)).not.toContain('winning');
     expect(chapters.every(({ entries }) => entries.length > 0)).toBe(true);
+  });
+});
+
+describe('a search in other words', () => {
+  it('says by which word a rule was found that does not use it', () => {
+    const [chapter] = entriesFor(rules, {
+      setup: setupFor(ONE_STAR),
+      search: 'talon',
+      isAll: false,
+    });
+    expect(chapter!.entries.map(({ id, foundBy }) => [id, foundBy])).toEqual([
+      ['DEAL-2', ['talon']],
+    ]);
+    const own = entriesFor(rules, { setup: setupFor(ONE_STAR), search: 'joker', isAll: false });
+    expect(own.flatMap(({ entries }) => entries.flatMap(({ foundBy }) => foundBy))).toEqual([]);
+  });
+
+  it.each(LANGS)('knows the words of the booklets, in any case and accents: %s', async (lang) => {
+    const words = await loadPart(lang, 'rules');
+    const found = (search: string): readonly string[] =>
+      entriesFor(words, { setup: setupFor(ONE_STAR), search, isAll: true }).flatMap((chapter) =>
+        chapter.entries.map(({ id }) => id),
+      );
+    expect(found('talon')).toContain('STOCK-1');
+    expect(found('cartes VOYAGE')).toContain('DEAL-1');
+    expect(found('franchir')).toContain('LAY-1');
+    expect(found('EX AEQUO')).toContain('WIN-2');
+    expect(found('ex æquo')).toContain('OPEN-3');
+    expect(found('Relance')).toContain('DEAL-4');
+    expect(found('pioche')).toContain('DRAW-1');
+    expect(found('defausse')).toContain('DISC-1');
+    expect(found('brelan')).toContain('LAY-4');
+  });
+
+  it.each([
+    ['en', 'lay off', 'ADD-1'],
+    ['en', 'wildcard', 'JOKER-1'],
+    ['en', 'tie', 'WIN-2'],
+    ['fr', 'égalité', 'WIN-2'],
+    ['fr', 'vider sa main', 'END-1'],
+    ['fr', 'descendre', 'LAY-1'],
+    ['de', 'Straße', 'LAY-3'],
+    ['de', 'gleichstand', 'WIN-2'],
+    ['de', 'passkarte', 'PASS-1'],
+  ] as const)('and the words of players: %s, %s', async (lang, search, rule) => {
+    const words = await loadPart(lang, 'rules');
+    const chapters = entriesFor(words, { setup: setupFor(ONE_STAR), search, isAll: true });
+    expect(chapters.flatMap(({ entries }) => entries.map(({ id }) => id))).toContain(rule);
   });
 });
 

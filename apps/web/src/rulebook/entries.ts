@@ -16,6 +16,8 @@ export type Entry = {
   readonly changes: readonly string[];
   /** For a house rule that the table left alone: what holds then. */
   readonly usual?: string;
+  /** Words of a search that it does not use itself, as it is also called. */
+  readonly foundBy: readonly string[];
 };
 
 type ChapterEntries = { readonly chapter: RuleChapter; readonly entries: readonly Entry[] };
@@ -34,15 +36,26 @@ export function entriesFor(
 ): readonly ChapterEntries[] {
   const { setup, search, isAll, target } = question;
   const terms = termsOf(search);
-  const entries = RULE_IDS.map((id) => entryOf(id, setup, rules)).filter(
-    (entry) =>
-      (entry.isHere || isAll || entry.id === target) &&
-      matches(terms, [entry.id, entry.title, entry.text, ...entry.changes, entry.usual ?? '']),
-  );
+  const entries = RULE_IDS.map((id) => entryOf(id, setup, rules))
+    .filter((entry) => entry.isHere || isAll || entry.id === target)
+    .flatMap((entry) => foundIn(entry, terms, rules.searchWords(entry.id)));
   return CHAPTERS.map((chapter) => ({
     chapter,
     entries: entries.filter(({ id }) => chapterOf(id) === chapter),
   })).filter((group) => group.entries.length > 0);
+}
+
+/** The entry if it answers the search, in its own words or in others'. */
+function foundIn(
+  entry: Entry,
+  terms: readonly string[],
+  otherWords: readonly string[],
+): readonly Entry[] {
+  const own = [entry.id, entry.title, entry.text, ...entry.changes, entry.usual ?? ''];
+  if (!matches(terms, [...own, ...otherWords])) return [];
+  const missing = terms.filter((term) => !matches([term], own));
+  const foundBy = otherWords.filter((word) => missing.some((term) => matches([term], [word])));
+  return [{ ...entry, foundBy }];
 }
 
 function entryOf(id: RuleId, setup: Setup, rules: Part<'rules'>): Entry {
@@ -52,6 +65,7 @@ function entryOf(id: RuleId, setup: Setup, rules: Part<'rules'>): Entry {
   return {
     id,
     ...rules.rule(id),
+    foundBy: [],
     isHere: concerns(id, setup),
     changes: changed
       .filter((name) => name === house || HOUSE_RULES[name].rewrites.includes(id))

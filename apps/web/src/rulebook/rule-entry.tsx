@@ -2,17 +2,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import type { Setup } from '@palier/rules';
 import type { Entry } from './entries.ts';
+import { SourceNote, type OpenRule } from './source-note.tsx';
 import { pieces, spansOf } from './search.ts';
 
 type RuleEntryProps = {
   readonly entry: Entry;
+  readonly setup: Setup;
   readonly terms: readonly string[];
   readonly isTarget: boolean;
-  readonly isInDialog: boolean;
+  /** In a dialog over the table, which no link must leave. */
+  readonly onOpen: OpenRule | undefined;
 };
 
-export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps) {
+export function RuleEntry({ entry, setup, terms, isTarget, onOpen }: RuleEntryProps) {
   const says = words('rules').book;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -20,7 +24,7 @@ export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'center' });
   }, [isTarget]);
-  const { id, title, text, changes, usual, isHere } = entry;
+  const { id, title, text, changes, usual, isHere, foundBy } = entry;
   return (
     <article
       ref={element}
@@ -32,12 +36,13 @@ export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps
         <h3 id={`rule-${id}`}>
           <Marked text={title} terms={terms} />
         </h3>
-        <RuleId id={id} terms={terms} isLink={!isInDialog} />
+        <RuleId id={id} terms={terms} isLink={onOpen === undefined} />
       </div>
       {!isHere && usual === undefined && <p class="small soft">{says.notHere}</p>}
       <p>
         <Marked text={text} terms={terms} />
       </p>
+      {foundBy.length > 0 && <p class="small soft">{says.foundBy(foundBy)}</p>}
       {changes.map((sentence) => (
         <p key={sentence} class="rule-change">
           <strong>{says.atThisTable}</strong> <Marked text={sentence} terms={terms} />
@@ -48,6 +53,7 @@ export function RuleEntry({ entry, terms, isTarget, isInDialog }: RuleEntryProps
           <strong>{says.inThisBox}</strong> <Marked text={usual} terms={terms} />
         </p>
       )}
+      <SourceNote rule={id} setup={setup} onOpen={onOpen} />
     </article>
   );
 }

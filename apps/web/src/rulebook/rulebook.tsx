@@ -2,12 +2,20 @@
  * The rulebook: the ledger's rules for a table, searchable. As a screen it follows the address; in a
  * dialog over the table, whoever shows it says which rule is open.
  */
-import type { SetupChoice, RuleId, Setup } from '@palier/rules';
+import {
+  LADDERS,
+  LADDER_IDS,
+  LEVELS_PRINTED,
+  type SetupChoice,
+  type RuleId,
+  type Setup,
+} from '@palier/rules';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choiceOf } from '../state/draft-game.ts';
 import { lastSetup } from '../state/last-setup.ts';
 import { words } from '../state/words.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ruleNamed } from './chapters.ts';
@@ -15,9 +23,15 @@ import { setupFor } from './concerns.ts';
 import { countHidden, entriesFor, type Entry } from './entries.ts';
 import { RuleEntry } from './rule-entry.tsx';
 import { termsOf } from './search.ts';
+import type { OpenRule } from './source-note.tsx';
 import { TableChoice } from './table-choice.tsx';
 import '../styles/pages.css';
 import './rulebook.css';
+
+const FirstChapter = lazy(
+  async () => (await import('./first-chapter.tsx')).FirstChapter,
+  'booklet',
+);
 
 type RulebookProps = {
   /** The id of a rule to open, as it stands in the address. */
@@ -35,12 +49,16 @@ export function Rulebook({ rule, choice, isInDialog = false }: RulebookProps) {
   const search = useSignal('');
   const isAll = useSignal(false);
   const setup = useComputed(() => setupFor(table.value));
-  // Sent to a rule, nobody wants it hidden by an earlier search.
-  useEffect(() => {
+  // In a dialog one entry leads to another without the address.
+  const opened = useSignal(rule);
+  const open = (next: string | undefined): void => {
+    opened.value = next;
+    // Sent to a rule, nobody wants it hidden by an earlier search.
     search.value = '';
-  }, [rule]);
+  };
+  useEffect(() => open(rule), [rule]);
 
-  const target = rule === undefined ? undefined : ruleNamed(rule);
+  const target = opened.value === undefined ? undefined : ruleNamed(opened.value);
   const terms = termsOf(search.value);
   const chapters = entriesFor(rules, {
     setup: setup.value,
@@ -74,15 +92,25 @@ export function Rulebook({ rule, choice, isInDialog = false }: RulebookProps) {
             {says.unknownRule(rule)}
           </p>
         )}
-        {terms.length === 0 && <LadderTable setup={setup.value} />}
+        {terms.length === 0 && (
+          <>
+            <FirstChapter
+              key={setup.value.edition}
+              edition={setup.value.edition}
+              isOpen={!isInDialog && rule === undefined}
+            />
+            <LadderTable setup={setup.value} />
+          </>
+        )}
         {chapters.map(({ chapter, entries }) => (
           <ChapterFold
             key={chapter}
             title={says.chapters[chapter]}
             entries={entries}
+            setup={setup.value}
             terms={terms}
             target={target}
-            isInDialog={isInDialog}
+            onOpen={isInDialog ? open : undefined}
           />
         ))}
       </div>
@@ -94,12 +122,13 @@ type ChapterFoldProps = {
   readonly title: string;
   readonly entries: readonly Entry[];
   readonly terms: readonly string[];
+  readonly setup: Setup;
   readonly target: RuleId | undefined;
-  readonly isInDialog: boolean;
+  readonly onOpen: OpenRule | undefined;
 };
 
 /** A chapter: closed until it is wanted, by its reader, a search or the address. */
-function ChapterFold({ title, entries, terms, target, isInDialog }: ChapterFoldProps) {
+function ChapterFold({ title, entries, setup, terms, target, onOpen }: ChapterFoldProps) {
   const hasTarget = entries.some(({ id }) => id === target);
   const isOpen = useSignal(hasTarget);
   useEffect(() => {
@@ -125,9 +154,10 @@ function ChapterFold({ title, entries, terms, target, isInDialog }: ChapterFoldP
             <RuleEntry
               key={entry.id}
               entry={entry}
+              setup={setup}
               terms={terms}
               isTarget={entry.id === target}
-              isInDialog={isInDialog}
+              onOpen={onOpen}
             />
           ))}
       </div>
@@ -140,6 +170,7 @@ function LadderTable({ setup }: { readonly setup: Setup }) {
   const says = words('rules').book;
   const { ladder: nameOf, level } = words('game');
   const ladder = setup.ladders[0]!;
+  const box = LADDER_IDS.find((id) => id === ladder.name);
   return (
     <section class="panel ladder-panel">
       <h2>{says.ladderTitle(nameOf(ladder.name))}</h2>
@@ -159,6 +190,11 @@ function LadderTable({ setup }: { readonly setup: Setup }) {
           ))}
         </tbody>
       </table>
+      {box !== undefined && (
+        <p class="small soft">
+          {says.levelsPrinted(LEVELS_PRINTED[box], LADDERS[box].levels.length)}
+        </p>
+      )}
     </section>
   );
 }
