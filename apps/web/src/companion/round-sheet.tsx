@@ -1,23 +1,11 @@
-/** The end of a round, told by taps: who laid, who went out, and what it comes to. */
+/** The end of a round in an evening with real cards: told, and entered. */
 import { useSignal } from '@preact/signals';
-import { ladderOfSeat, toldLayable, toldWins, type Seat, type ToldRound } from '@palier/rules';
-import { Icon } from '../board/icons.tsx';
+import type { ToldRound } from '@palier/rules';
 import { words } from '../state/words.ts';
-import { Sheet } from '../ui/sheet.tsx';
-import { Switch } from '../ui/switch.tsx';
-import {
-  asksLast,
-  asksUsedUp,
-  bonusChoices,
-  emptyTelling,
-  readTelling,
-  withLaid,
-  withOut,
-  type Before,
-  type RoundTelling,
-} from './told.ts';
 import { Button } from '../ui/button.tsx';
-import { Select, SelectField } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { TellRound, missingText } from './tell-round.tsx';
+import { emptyTelling, readTelling, type Before, type RoundTelling } from './told.ts';
 
 type RoundSheetProps = {
   readonly before: Before;
@@ -30,39 +18,21 @@ type RoundSheetProps = {
 export function RoundSheet({ before, names, round, onEnter, onClose }: RoundSheetProps) {
   const says = words('companion').round;
   const telling = useSignal<RoundTelling>(emptyTelling(before));
-  const change = (next: RoundTelling): void => {
-    telling.value = next;
-  };
   const now = telling.value;
   const reading = readTelling(before, now);
   return (
     <Sheet title={says.title(round)} onClose={onClose}>
       <p class="soft">{says.about}</p>
-      <ul class="ruled">
-        {names.map((name, index) => (
-          <SeatTelling
-            key={index}
-            before={before}
-            seat={index + 1}
-            name={name}
-            telling={now}
-            onChange={change}
-          />
-        ))}
-      </ul>
-      <Button
-        class="button-wide button-toggle companion-toggle"
-        aria-pressed={now.out === 'nobody'}
-        onClick={() => change(withOut(before, now, now.out === 'nobody' ? undefined : 'nobody'))}
-      >
-        {now.out === 'nobody' && <Icon name="check" />}
-        {says.nobodyOut}
-      </Button>
-      <MoreQuestions before={before} names={names} telling={now} onChange={change} />
+      <TellRound
+        before={before}
+        names={names}
+        telling={now}
+        onChange={(next) => (telling.value = next)}
+      />
       <div class="sheet-actions">
         <p class="companion-outcome remark" role="status">
           {'missing' in reading
-            ? MISSING[reading.missing]()
+            ? missingText(reading.missing)
             : words('game').event(reading.settled.ended, {
                 viewer: 'spectator',
                 names,
@@ -80,153 +50,5 @@ export function RoundSheet({ before, names, round, onEnter, onClose }: RoundShee
         </Button>
       </div>
     </Sheet>
-  );
-}
-
-const MISSING = {
-  end: () => words('companion').round.missingEnd,
-  last: () => words('companion').round.missingLast,
-  bonus: () => words('companion').round.missingBonus,
-};
-
-type TellingProps = {
-  readonly before: Before;
-  readonly telling: RoundTelling;
-  readonly onChange: (telling: RoundTelling) => void;
-};
-
-type SeatTellingProps = TellingProps & { readonly seat: Seat; readonly name: string };
-
-function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps) {
-  const says = words('companion').round;
-  const { setup, standing } = before;
-  const level = telling.laid[seat - 1];
-  const isOut = telling.out === seat;
-  const wins = toldWins(setup, standing, seat);
-  const layable = toldLayable(setup, standing, seat);
-  const { levels, mode } = ladderOfSeat(setup, seat);
-  const lay = (next: number | undefined): void =>
-    onChange(withLaid(before, telling, { seat, level: next }));
-  return (
-    <li class="companion-tell-row row spread">
-      <span class="choice-words">
-        <span class="strong">{name}</span>
-        {mode === 'stacked' && (
-          <span class="choice-about">
-            {says.level(layable[0]!, words('game').level(levels[layable[0]! - 1]!))}
-          </span>
-        )}
-        {wins && <span class="choice-about accent">{says.winsByLaying}</span>}
-      </span>
-      <span class="companion-toggles row">
-        {mode === 'stacked' ? (
-          <Toggle
-            says={says.laid}
-            label={says.laidOf(name)}
-            isOn={level !== undefined}
-            onPress={() => lay(level === undefined ? layable[0] : undefined)}
-          />
-        ) : (
-          <LevelSelect seat={seat} name={name} before={before} value={level} onChoose={lay} />
-        )}
-        {!wins && (
-          <Toggle
-            says={says.out}
-            label={says.outOf(name)}
-            isOn={isOut}
-            onPress={() => onChange(withOut(before, telling, isOut ? undefined : seat))}
-          />
-        )}
-      </span>
-    </li>
-  );
-}
-
-type ToggleProps = {
-  readonly says: string;
-  /** With the name, for those who do not see whose row it is. */
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onPress: () => void;
-};
-
-function Toggle({ says, label, isOn, onPress }: ToggleProps) {
-  return (
-    <Button
-      class="button-toggle companion-toggle"
-      aria-label={label}
-      aria-pressed={isOn}
-      onClick={onPress}
-    >
-      {isOn && <Icon name="check" />}
-      {says}
-    </Button>
-  );
-}
-
-type LevelSelectProps = {
-  readonly before: Before;
-  readonly seat: Seat;
-  readonly name: string;
-  readonly value: number | undefined;
-  readonly onChoose: (level: number | undefined) => void;
-};
-
-function LevelSelect({ before, seat, name, value, onChoose }: LevelSelectProps) {
-  const says = words('companion').round;
-  const { levels } = ladderOfSeat(before.setup, seat);
-  return (
-    <Select
-      label={says.whichLevel(name)}
-      value={value}
-      values={[undefined, ...toldLayable(before.setup, before.standing, seat)]}
-      nameOf={(level) =>
-        level === undefined
-          ? says.notLaid
-          : says.level(level, words('game').level(levels[level - 1]!))
-      }
-      onChoose={onChoose}
-    />
-  );
-}
-
-type MoreProps = TellingProps & { readonly names: readonly string[] };
-
-/** What only some rules want to know. */
-function MoreQuestions({ before, names, telling, onChange }: MoreProps) {
-  const says = words('companion').round;
-  const { out } = telling;
-  const choices = bonusChoices(before, telling);
-  const levelName = (level: number, seat: Seat): string =>
-    says.level(level, words('game').level(ladderOfSeat(before.setup, seat).levels[level - 1]!));
-  return (
-    <>
-      {asksLast(before, telling) && (
-        <SelectField
-          label={says.lastTurn}
-          value={telling.last}
-          values={[undefined, ...names.map((_, index) => index + 1)]}
-          nameOf={(seat) => (seat === undefined ? says.chooseOne : names[seat - 1]!)}
-          onChoose={(last) => onChange({ ...telling, last })}
-        />
-      )}
-      {asksUsedUp(before, telling) && (
-        <Switch
-          says={says.usedUp}
-          about={says.usedUpAbout}
-          isOn={telling.usedUp}
-          onSwitch={(usedUp) => onChange({ ...telling, usedUp, bonus: undefined })}
-        />
-      )}
-      {typeof out === 'number' && choices.length > 0 && (
-        <SelectField
-          label={says.bonus(names[out - 1]!)}
-          value={telling.bonus}
-          values={[undefined, ...choices]}
-          nameOf={(level) => (level === undefined ? says.chooseOne : levelName(level, out))}
-          onChoose={(bonus) => onChange({ ...telling, bonus })}
-        />
-      )}
-    </>
   );
 }

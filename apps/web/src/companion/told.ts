@@ -76,13 +76,13 @@ export function withOut(
   return { ...telling, laid, out, bonus: undefined };
 }
 
-type Missing = 'end' | 'last' | 'bonus';
+export type MissingTelling = 'end' | 'last' | 'bonus';
 
 /** What is not yet said, or what the round comes to. */
 export function readTelling(
   before: Before,
   telling: RoundTelling,
-): { readonly missing: Missing } | { readonly round: ToldRound; readonly settled: Settled } {
+): { readonly missing: MissingTelling } | { readonly round: ToldRound; readonly settled: Settled } {
   const { setup, standing } = before;
   const { laid, out, last, bonus, usedUp } = telling;
   const isWon = laidToWin(before, telling) !== undefined;
