@@ -97,7 +97,7 @@ function ClimbRules(props: GameSectionProps) {
   return (
     <Fold
       title={form.houseRules}
-      chosen={changed === 0 ? newGame.asInTheBox : newGame.changed(changed)}
+      chosen={changed === 0 ? newGame.noHouseRules : newGame.changed(changed)}
       isChanged={changed > 0}
     >
       {() => <ClimbRuleList {...props} />}

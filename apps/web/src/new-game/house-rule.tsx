@@ -3,10 +3,11 @@ import {
   CHOICE_NAMES,
   HOUSE_CHOICES,
   MAX_KEPT,
+  defaultSource,
   type ChoiceName,
   type HouseRuleName,
 } from '@palier/rules';
-import { levelsIn, peopleIn, withRule } from '../state/draft.ts';
+import { levelsIn, peopleIn, withRule, type Draft } from '../state/draft.ts';
 import { isChanged, ownRules, rulesInForce } from '../state/rule-use.ts';
 import { words } from '../state/words.ts';
 import { ChoiceWords, Choices } from '../ui/choices.tsx';
@@ -25,7 +26,6 @@ export function HouseRule(props: HouseRuleProps) {
 }
 
 function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly name: ChoiceName }) {
-  const says = words('shell').newGame;
   const { houseRuleTitle, houseRuleSentence } = words('rules');
   const own = ownRules(draft)[name];
   const values: readonly string[] = HOUSE_CHOICES[name];
@@ -35,7 +35,7 @@ function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly nam
       choices={values.map((value) => ({
         value,
         title: houseRuleSentence(name, value as never),
-        ...(value === own ? { mark: says.isOwn } : {}),
+        ...(value === own ? { mark: usualMark(draft, name) } : {}),
       }))}
       value={rulesInForce(draft)[name]}
       onChoose={(value) => {
@@ -43,6 +43,11 @@ function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly nam
       }}
     />
   );
+}
+
+/** Whether what is usual stands in the booklet, or is ours. */
+function usualMark({ edition }: Draft, name: HouseRuleName): string {
+  return words('rules').book.usualMarks[defaultSource(name, edition)];
 }
 
 function NumberRule({ name, draft, onChange }: HouseRuleProps) {
@@ -58,6 +63,7 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
     <NumberField
       label={houseRuleTitle(name)}
       about={houseRuleSentence(name, rules[name])}
+      {...(rules[name] === own[name] && { mark: usualMark(draft, name) })}
       range={[least, most]}
       value={rules[name]}
       onChoose={(value) => {
@@ -114,16 +120,19 @@ function StartLevels({ draft, onChange }: GameSectionProps) {
 type NumberFieldProps = {
   readonly label: string;
   readonly about?: string;
+  readonly mark?: string;
   readonly range: readonly [least: number, most: number];
   readonly value: number;
   readonly onChoose: (value: number) => void;
 };
 
-function NumberField({ label, about, range: [least, most], value, onChoose }: NumberFieldProps) {
+function NumberField(props: NumberFieldProps) {
+  const { label, range, value, onChoose, ...more } = props;
+  const [least, most] = range;
   const values = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return (
     <label class="field field-row">
-      <ChoiceWords title={label} {...(about !== undefined && { about })} />
+      <ChoiceWords title={label} {...more} />
       <Options value={value} values={values} nameOf={String} onChoose={onChoose} />
     </label>
   );

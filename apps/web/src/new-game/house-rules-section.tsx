@@ -16,7 +16,7 @@ export function HouseRulesSection({ draft, onChange }: GameSectionProps) {
   return (
     <Fold
       title={says.houseRules}
-      chosen={changed === 0 ? says.asInTheBox : says.changed(changed)}
+      chosen={changed === 0 ? says.noHouseRules : says.changed(changed)}
       isChanged={changed > 0}
     >
       {() => <HouseRulesForm draft={draft} onChange={onChange} />}

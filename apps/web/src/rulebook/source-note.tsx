@@ -1,43 +1,55 @@
 /** Where a rule comes from, and the options that play it as others read the booklet. */
 import {
   RULE_SOURCES,
+  defaultSource,
   sourceIn,
   type HouseRuleName,
   type OtherReading,
   type RuleId,
   type Setup,
+  type Source,
 } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import { houseRuleOf } from './chapters.ts';
 import { readingsIn } from './concerns.ts';
+import './source-note.css';
 
 type SourceNoteProps = {
   readonly rule: RuleId;
   /** The table it is read at. */
   readonly setup: Setup;
-  /** The other readings to tell of, where not all of the rule's matter. */
-  readonly readings?: readonly OtherReading[] | undefined;
+  /** What is known of one case, where the whole rule is more than is asked. */
+  readonly inCase?: CaseSource | undefined;
   /** In a dialog, where a link would leave the table. */
   readonly onOpen?: OpenRule | undefined;
 };
 
+/** Where the part of a rule comes from that a case rests on, and how else that part is read. */
+export type CaseSource = { readonly source: Source; readonly readings: readonly OtherReading[] };
+
 export type OpenRule = (rule: RuleId) => void;
 
-export function SourceNote({ rule, setup, readings, onOpen }: SourceNoteProps) {
-  const says = words('rules').book;
-  const source = sourceIn(rule, setup.edition);
-  const isPartly = source === 'book' && RULE_SOURCES[rule].isRuled;
+export function SourceNote({ rule, setup, inCase, onOpen }: SourceNoteProps) {
+  const source = inCase?.source ?? sourceIn(rule, setup.edition);
   return (
     <div class="stack tight rule-source" data-source={source}>
-      <p class="small strong rule-source-name">
-        {isPartly ? says.partlyOurs : says.sources[source]}
-      </p>
-      {(readings ?? readingsIn(rule, setup)).map((reading) => (
+      <p class="small strong">{sourceText(rule, setup, inCase?.source)}</p>
+      {(inCase?.readings ?? readingsIn(rule, setup)).map((reading) => (
         <Reading key={reading.option} reading={reading} onOpen={onOpen} />
       ))}
     </div>
   );
+}
+
+function sourceText(rule: RuleId, { edition }: Setup, known: Source | undefined): string {
+  const says = words('rules').book;
+  const option = houseRuleOf(rule);
+  if (option !== undefined) return says.optionSources[defaultSource(option, edition)];
+  if (known !== undefined) return says.sources[known];
+  const source = sourceIn(rule, edition);
+  return source === 'book' && RULE_SOURCES[rule].isRuled ? says.partlyOurs : says.sources[source];
 }
 
 type ReadingProps = { readonly reading: OtherReading; readonly onOpen: OpenRule | undefined };

@@ -256,6 +256,15 @@ const book: Part<'rules'>['book'] = {
     ruling: 'Von Palier festgelegt: Die Anleitung sagt nichts dazu',
   },
   partlyOurs: 'Steht in der Anleitung; Einzelheiten hat Palier festgelegt',
+  optionSources: {
+    book: 'Wahlmöglichkeit von Palier; das Übliche steht in der Anleitung',
+    ruling:
+      'Wahlmöglichkeit von Palier; das Übliche legen wir fest, die Anleitung sagt nichts dazu',
+  },
+  usualMarks: {
+    book: 'wie in der Schachtel',
+    ruling: 'von Palier festgelegt',
+  },
   otherReading: 'Man kann es auch so lesen:',
   toHouseRule: (title) => `Hausregel: ${title}`,
   foundBy: (words) => `Auch genannt: ${words.join(', ')}`,

@@ -47,10 +47,9 @@ const newGame: Part<'shell'>['newGame'] = {
   noMaster: 'Die Master-Karten passen nicht zu dieser Ausgabe.',
   houseRules: 'Hausregeln',
   houseRulesAbout: 'Spiel wie bei dir zu Hause: Jede Regel lässt sich ändern.',
-  asInTheBox: 'Wie in der Schachtel',
+  noHouseRules: 'Keine',
   changed: (rules) => `${number(rules)} geändert`,
   isChanged: 'geändert',
-  isOwn: 'wie in der Schachtel',
   reset: 'Zurück zu den Regeln der Schachtel',
   topics: {
     drawing: 'Ziehen und Abwerfen',

@@ -263,6 +263,16 @@ const book = {
   } satisfies Record<Source, string>,
   /** Of a rule that is printed, but for a part of it. */
   partlyOurs: 'In the booklet; the details are Palier’s ruling',
+  /** Of an option: where that comes from which is played if nobody chooses. */
+  optionSources: {
+    book: 'An option of Palier’s; what is usual is in the booklet',
+    ruling: 'An option of Palier’s; what is usual is our ruling, the booklet is silent',
+  } satisfies Record<Source, string>,
+  /** Beside the value of an option that is played if nobody chooses: by the booklet, or by us. */
+  usualMarks: {
+    book: 'as in the box',
+    ruling: 'Palier’s ruling',
+  } satisfies Record<Source, string>,
   /** Before the sentence of the option that gives it. */
   otherReading: 'Another way to read it:',
   toHouseRule: (title: string) => `House rule: ${title}`,

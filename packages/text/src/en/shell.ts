@@ -53,10 +53,10 @@ const newGame = {
   noMaster: 'The Master cards cannot be used with this edition.',
   houseRules: 'House rules',
   houseRulesAbout: 'Play the way you do at home: change any of these rules.',
-  asInTheBox: 'As in the box',
+  /** None of them is chosen. */
+  noHouseRules: 'None',
   changed: (rules: number) => `${number(rules)} changed`,
   isChanged: 'changed',
-  isOwn: 'as in the box',
   reset: 'Back to the rules of the box',
   topics: {
     drawing: 'Drawing and discarding',

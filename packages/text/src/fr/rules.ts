@@ -258,6 +258,14 @@ const book: Part<'rules'>['book'] = {
     ruling: 'Choix de Palier : le livret n’en dit rien',
   },
   partlyOurs: 'Dans le livret ; les détails sont un choix de Palier',
+  optionSources: {
+    book: 'Option de Palier ; la règle habituelle est dans le livret',
+    ruling: 'Option de Palier ; la règle habituelle est notre choix, le livret n’en dit rien',
+  },
+  usualMarks: {
+    book: 'comme dans la boîte',
+    ruling: 'choix de Palier',
+  },
   otherReading: 'Autre lecture possible :',
   toHouseRule: (title) => `Règle maison : ${title}`,
   foundBy: (words) => `Se dit aussi : ${words.join(', ')}`,

@@ -48,10 +48,9 @@ const newGame: Part<'shell'>['newGame'] = {
   noMaster: 'Les cartes de Master ne vont pas avec cette édition.',
   houseRules: 'Règles maison',
   houseRulesAbout: 'Joue comme chez toi : change les règles qu’on discute à table.',
-  asInTheBox: 'Comme dans la boîte',
+  noHouseRules: 'Aucune',
   changed: (rules) => count(rules, { one: 'changée', other: 'changées' }),
   isChanged: 'changée',
-  isOwn: 'comme dans la boîte',
   reset: 'Revenir aux règles de la boîte',
   topics: {
     drawing: 'Prendre et se défausser',

@@ -61,7 +61,7 @@ function gameRows({ draft, options }: Hosting): readonly (readonly [string, stri
     ...(draft.value.master === 'none'
       ? []
       : [[newGame.master, master(draft.value.master)] as const]),
-    [newGame.houseRules, changed === 0 ? newGame.asInTheBox : newGame.changed(changed)],
+    [newGame.houseRules, changed === 0 ? newGame.noHouseRules : newGame.changed(changed)],
   ];
 }
 
