@@ -67,6 +67,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [words.cardsInAll(101), words.numbers(90, 15, 6)],
     [1, 7].flatMap((n) => [words.jokers(n), words.passes(n)]),
   ],
+  referee: ({ examplesTitle }) => [examplesTitle('E')],
   online: ({ join, lobby, options, invite, mine }) => [
     [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
     [1, 3].flatMap((n) => [lobby.seat(n), lobby.sitOn(n), lobby.moveTo(n), lobby.addBotTo(n)]),

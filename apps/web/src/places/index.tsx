@@ -14,9 +14,11 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     'review',
     'replay',
   ),
+  // A round is told as in the level tracker.
   referee: lazy(
     async () => (await import('../referee/referee-screen.tsx')).RefereeScreen,
     'referee',
+    'companion',
   ),
   companion: lazy(
     async () => (await import('../companion/companion-screen.tsx')).CompanionScreen,

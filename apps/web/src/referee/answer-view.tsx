@@ -1,7 +1,8 @@
 /** Yes or no, what happens or why not, and the rule in its own words. */
-import type { RuleId } from '@palier/rules';
+import type { OtherReading, RuleId, Setup } from '@palier/rules';
 import { useId } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
+import { SourceNote, type CaseSource } from '../rulebook/source-note.tsx';
 import { makeRoute } from '../state/router.ts';
 import { useWords, words } from '../state/words.ts';
 import { answerTo, faultOf, type RefereeAnswer } from './answer.ts';
@@ -27,7 +28,15 @@ export function AnswerView({ situation, read }: AnswerViewProps) {
           <Verdict answer={answer} situation={situation} />
         )}
       </div>
-      {answer !== undefined && rulesOf(answer).map((rule) => <RuleQuote key={rule} rule={rule} />)}
+      {answer !== undefined &&
+        rulesOf(answer).map((rule) => (
+          <RuleQuote
+            key={rule}
+            rule={rule}
+            setup={situationSetup(situation)}
+            inCase={caseSource(answer, rule)}
+          />
+        ))}
     </section>
   );
 }
@@ -41,12 +50,22 @@ function answerOf(situation: Situation, read: ReadQuestion): RefereeAnswer | und
 function rulesOf(answer: RefereeAnswer): readonly RuleId[] {
   switch (answer.t) {
     case 'yes':
-      return answer.rules;
+      // What decides is read first, also where it lies behind the rules for the move.
+      return [...new Set([...(answer.decided ? [answer.decided.rule] : []), ...answer.rules])];
     case 'no':
       return [answer.refusal.rule];
     case 'impossible':
       return [];
   }
+}
+
+/** What is known of the very move that was asked about. */
+function caseSource(answer: RefereeAnswer, rule: RuleId): CaseSource | undefined {
+  if (answer.t === 'no') return { source: answer.source, readings: [] };
+  if (answer.t !== 'yes' || answer.decided?.rule !== rule) return undefined;
+  const { source, otherReading = {} } = answer.decided;
+  const readings = Object.entries(otherReading).map(([option, value]) => ({ option, value }));
+  return { source, readings: readings as readonly OtherReading[] };
 }
 
 type VerdictProps = { readonly answer: RefereeAnswer; readonly situation: Situation };
@@ -88,14 +107,22 @@ function Verdict({ answer, situation }: VerdictProps) {
   }
 }
 
-function RuleQuote({ rule }: { readonly rule: RuleId }) {
+type RuleQuoteProps = {
+  readonly rule: RuleId;
+  readonly setup: Setup;
+  readonly inCase?: CaseSource | undefined;
+};
+
+/** A rule in its own words, with where it comes from. */
+export function RuleQuote({ rule, setup, inCase }: RuleQuoteProps) {
   const text = useWords('rules')?.rule(rule);
   return (
-    <div class="remark">
+    <div class="stack snug remark">
       {text !== undefined && (
         <>
           <h3>{text.title}</h3>
           <p class="soft">{text.text}</p>
+          <SourceNote rule={rule} setup={setup} inCase={inCase} />
         </>
       )}
       <a class="referee-rule-link" href={makeRoute({ t: 'rules', rule })}>

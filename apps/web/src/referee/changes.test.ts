@@ -23,12 +23,13 @@ import {
   withTop,
   withTurn,
 } from './changes.ts';
-import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
+import { exampleOf, examplesOf, startingCase } from './examples.ts';
 import { nextSlot, partsFor, usesOf, cardAdded, cardRemoved } from './laying-ask.ts';
 import { situationSetup } from './situation.ts';
 
+const BOX = 'level-8-101';
 const card = (text: string): Card => parseCard(text)!;
-const start = startingCase().situation;
+const start = startingCase(BOX).situation;
 
 describe('spare', () => {
   test('counts every copy that lies somewhere', () => {
@@ -43,7 +44,9 @@ describe('spare', () => {
 describe('withChoice', () => {
   test('of another box leaves a situation that can be', () => {
     const cases = fc.record({
-      from: fc.constantFrom(...EXAMPLE_IDS),
+      from: fc.constantFrom(
+        ...EDITION_IDS.flatMap((box) => examplesOf(box).map((id) => exampleOf(id, box))),
+      ),
       edition: fc.constantFrom(...EDITION_IDS),
       which: fc.nat(),
       master: fc.constantFrom(...MASTER_OPTIONS),
@@ -58,7 +61,7 @@ describe('withChoice', () => {
           ladder: ladders[which % ladders.length]!,
           master: takesMaster ? master : ('none' as const),
         };
-        const changed = withChoice(exampleOf(from).situation, choice);
+        const changed = withChoice(from.situation, choice);
         expect(faultOf(changed)).toBeUndefined();
         expect(situationSetup(changed)).toMatchObject({ edition, players });
       }),
@@ -74,18 +77,18 @@ describe('withChoice', () => {
 });
 
 test('a turn elsewhere ends what belongs to this one', () => {
-  const { situation } = exampleOf('throw-back');
+  const { situation } = exampleOf('throw-back', BOX);
   expect(withTurn(situation, 2, 'play').taken).toBeUndefined();
-  const skipped = exampleOf('pass-twice').situation;
+  const skipped = exampleOf('pass-twice', BOX).situation;
   expect(withTurn(skipped, 2, 'draw').skipped).toEqual([]);
 });
 
 test('a card that left the hand was not taken this turn', () => {
-  expect(withHand(exampleOf('throw-back').situation, [card('R6')]).taken).toBeUndefined();
+  expect(withHand(exampleOf('throw-back', BOX).situation, [card('R6')]).taken).toBeUndefined();
 });
 
 test('the last combination of a seat gone, it has not laid', () => {
-  const { situation } = exampleOf('add-at-once');
+  const { situation } = exampleOf('add-at-once', BOX);
   const one = withMeld(situation, { seat: 1, place: 0 }, undefined);
   expect(one.laidNow).toBe(true);
   const none = withMeld(one, { seat: 1, place: 0 }, undefined);
@@ -111,7 +114,7 @@ describe('readingsOf', () => {
 
 describe('a question', () => {
   test('about a joker at a run asks at which end', () => {
-    const { situation } = exampleOf('joker-beyond');
+    const { situation } = exampleOf('joker-beyond', BOX);
     const ask: OpenQuestion = { ...emptyAsk('add'), cards: [JOKER], meld: { to: 1, meld: 2 } };
     expect(readQuestion(situation, ask)).toEqual({ t: 'missing', what: 'meaning' });
     const ways = meaningsOn(situation.melds[0]![1]!, JOKER);
@@ -121,7 +124,7 @@ describe('a question', () => {
   });
 
   test('forgets what the situation no longer has', () => {
-    const { situation } = exampleOf('add-at-once');
+    const { situation } = exampleOf('add-at-once', BOX);
     const ask: OpenQuestion = { ...emptyAsk('add'), cards: [card('R6')], meld: { to: 1, meld: 1 } };
     expect(askAfter(situation, ask)).toEqual(ask);
     expect(askAfter(withHand(situation, []), ask).cards).toEqual([]);

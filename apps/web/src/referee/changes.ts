@@ -3,6 +3,7 @@ import {
   cardOf,
   SPECIALS,
   isFault,
+  isNumber,
   JOKERS,
   ladderOfSeat,
   layings,
@@ -121,7 +122,7 @@ export function withChoice(situation: Situation, choice: SetupChoice): Situation
     return true;
   };
   const seats = Array.from({ length: setup.players }, (_, index) => index);
-  const hand = situation.hand.filter(take);
+  const kept = situation.hand.filter(take);
   const melds = seats.map((seat) =>
     (situation.melds[seat] ?? []).filter((meld) => fitsDeck(meld, setup, take)),
   );
@@ -129,7 +130,10 @@ export function withChoice(situation: Situation, choice: SetupChoice): Situation
     const top = situation.tops[seat];
     return top !== undefined && take(top) ? top : undefined;
   });
-  const left = seats.map((seat) => leftAfter(situation, { before, setup, seat }));
+  // Whoever had cards has one still: without any there is nothing to ask.
+  const isBare = kept.length === 0 && situation.hand.length > 0;
+  const hand = isBare ? [setup.deck.find((card) => isNumber(card) && take(card))!] : kept;
+  const left = seats.map((seat) => leftAfter(situation.left[seat], { before, setup, seat }));
   const turn = situation.turn > setup.players ? 1 : situation.turn;
   const { taken } = situation;
   return {
@@ -159,10 +163,13 @@ function fitsDeck(meld: Meld, setup: Setup, take: (card: Card) => boolean): bool
 
 type LeftAfter = { readonly before: Setup; readonly setup: Setup; readonly seat: number };
 
-function leftAfter({ left }: Situation, { before, setup, seat }: LeftAfter): readonly number[] {
+/** The levels left after other rules were chosen; of somebody new, all. */
+export function leftAfter(
+  old: readonly number[] | undefined,
+  { before, setup, seat }: LeftAfter,
+): readonly number[] {
   const { levels, mode } = ladderOfSeat(setup, seat + 1);
   const all = levels.map((_, index) => index + 1);
-  const old = left[seat];
   if (old === undefined) return all;
   const was = ladderOfSeat(before, seat + 1);
   if (was.mode === mode && was.levels.length === levels.length) return old;

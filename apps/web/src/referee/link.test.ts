@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { packCase, readCase, unpackCase } from './link.ts';
 
-const packed = packCase(exampleOf('joker-swap'));
+const packed = packCase(exampleOf('joker-swap', 'level-8-101'));
 
 function packedJson(json: unknown): string {
   return `1${btoa(JSON.stringify(json)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
@@ -52,7 +52,7 @@ describe('a link', () => {
   });
 
   test('with a question that cannot be read shows the situation', () => {
-    const { situation } = exampleOf('joker-swap');
+    const { situation } = exampleOf('joker-swap', 'level-8-101');
     const json = JSON.parse(
       atob(packed.slice(1).replaceAll('-', '+').replaceAll('_', '/')),
     ) as object;

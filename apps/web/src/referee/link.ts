@@ -11,14 +11,17 @@ import {
   parsePosition,
   type Command,
   type Fault,
+  type Json,
 } from '@palier/rules';
 import { filled, SEED } from './fill.ts';
+import { makeRound, readRound, type RoundCase } from './round-case.ts';
 import { makeSituation, situationOf, type PositionJson, type Situation } from './situation.ts';
 
 export type Case = { readonly situation: Situation; readonly question: Command | undefined };
 
 export type ReadCase =
   | { readonly t: 'case'; readonly case: Case }
+  | { readonly t: 'round'; readonly round: RoundCase }
   | { readonly t: 'broken'; readonly why: 'unreadable' | 'version' | 'not-a-turn' | Fault };
 
 /** The first sign of the text; another one is for a later Palier to read. */
@@ -27,10 +30,18 @@ const VERSION = '1';
 const MOST_SIGNS = 8000;
 
 export function packCase({ situation, question }: Case): string {
-  const json = {
+  return pack({
     position: makeSituation(situation),
     ...(question !== undefined && { move: makeMove(question) }),
-  };
+  });
+}
+
+/** A question about the end of a round. */
+export function packRound(round: RoundCase): string {
+  return pack({ round: makeRound(round) });
+}
+
+function pack(json: Json): string {
   return VERSION + toBase64(JSON.stringify(json));
 }
 
@@ -44,8 +55,13 @@ export function unpackCase(text: string): ReadCase {
   }
 }
 
-/** `{ position, move }`: the position may leave out all hands but the first. */
+/** `{ position, move }`, where the position may leave out all hands but the first, or `{ round }`. */
 export function readCase(json: unknown): ReadCase {
+  if (isObject(json) && isObject(json['round'])) {
+    const round = readRound(json['round']);
+    if (round === undefined) return broken('unreadable');
+    return isFault(round) ? broken(round) : { t: 'round', round };
+  }
   if (!isObject(json) || !isObject(json['position'])) return broken('unreadable');
   const parsed = parsePosition(filled(json['position'] as PositionJson), SEED);
   if (isFault(parsed)) return broken(parsed);

@@ -1,17 +1,19 @@
 /** The referee: the arguments everybody knows, or a situation of one's own, judged as it is changed. */
 import { useSignal } from '@preact/signals';
-import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
-import { makeRoute, type PlaceProps } from '../state/router.ts';
-import { EXAMPLE_IDS, exampleOf, startingCase } from './examples.ts';
-import { packCase, unpackCase, type Case, type ReadCase } from './link.ts';
+import type { PlaceProps } from '../state/router.ts';
+import { caseAddress } from './addresses.ts';
+import { Examples } from './examples-view.tsx';
+import { GameName, OtherQuestions } from './frame.tsx';
+import { unpackCase, type Case, type ReadCase } from './link.ts';
 import { AnswerView } from './answer-view.tsx';
 import { askAfter, askOf, emptyAsk, readQuestion, type OpenQuestion } from './ask.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { RoundView } from './round-view.tsx';
 import { ShareCase } from './share-case.tsx';
 import { SituationPanel } from './situation-panel.tsx';
-import type { Situation } from './situation.ts';
+import { situationSetup, type Situation } from './situation.ts';
 import './referee.css';
 
 export function RefereeScreen({ operand }: PlaceProps) {
@@ -34,37 +36,8 @@ export function RefereeScreen({ operand }: PlaceProps) {
   }
   return (
     <Page title={says.title} class="referee-page">
-      <CaseView opened={read.case} />
+      {read.t === 'round' ? <RoundView opened={read.round} /> : <CaseView opened={read.case} />}
     </Page>
-  );
-}
-
-function addressOf(one: Case): string {
-  return makeRoute({ t: 'place', place: 'referee', operand: packCase(one) });
-}
-
-function Examples() {
-  const says = words('referee');
-  return (
-    <>
-      <p class="soft">{says.about}</p>
-      <a class="button button-primary button-large" href={addressOf(startingCase())}>
-        {says.own}
-      </a>
-      <section class="stack">
-        <h2>{says.examplesTitle}</h2>
-        <ul class="panel panel-list">
-          {EXAMPLE_IDS.map((id) => (
-            <li key={id}>
-              <a class="list-row" href={addressOf(exampleOf(id))}>
-                <span class="grow">{says.examples[id]}</span>
-                <Icon name="back" class="referee-go" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
   );
 }
 
@@ -94,13 +67,13 @@ function CaseView({ opened }: { readonly opened: Case }) {
   const change = (next: Shown): void => {
     shown.value = next;
     // The same screen: no step back is made of it, and nothing is drawn anew.
-    history.replaceState(history.state, '', addressOf(caseOf(next)));
+    history.replaceState(history.state, '', caseAddress(caseOf(next)));
   };
-  const home = makeRoute({ t: 'place', place: 'referee' });
   return (
     <div class="stack referee-case">
       <div class="stack referee-side">
         <section class="panel stack">
+          <GameName setup={situationSetup(situation)} />
           <QuestionPanel
             situation={situation}
             ask={ask}
@@ -108,10 +81,8 @@ function CaseView({ opened }: { readonly opened: Case }) {
           />
           <AnswerView situation={situation} read={read} />
         </section>
-        <ShareCase address={addressOf(caseOf(shown.value))} />
-        <a class="button" href={home}>
-          {words('referee').otherQuestions}
-        </a>
+        <ShareCase address={caseAddress(caseOf(shown.value))} />
+        <OtherQuestions />
       </div>
       <SituationPanel
         situation={situation}

@@ -1,17 +1,14 @@
 /** The situation, drawn so that every part of it can be tapped and changed. */
 import { useSignal } from '@preact/signals';
-import { EDITIONS, MAX_PLAYERS, MIN_PLAYERS, type Seat, type SetupChoice } from '@palier/rules';
+import type { Seat } from '@palier/rules';
 import { CardList } from '../board/cards.tsx';
 import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
-import { GameSection } from '../new-game/game-section.tsx';
-import { HouseRulesSection } from '../new-game/house-rules-section.tsx';
-import '../new-game/new-game.css';
 import { Switch } from '../ui/switch.tsx';
-import type { Draft } from '../state/draft.ts';
 import { sortedCards, withChoice, withHand, withTurn } from './changes.ts';
 import { seatName } from './people.ts';
 import { CardPicker } from './picker.tsx';
+import { RulesPanel } from './rules-panel.tsx';
 import { ASKER, situationSetup, type Situation } from './situation.ts';
 import { SituationSeat } from './situation-seat.tsx';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +31,10 @@ export function SituationPanel({ situation, onChange }: SituationProps) {
       {seats.map((seat) => (
         <SituationSeat key={seat} seat={seat} situation={situation} onChange={onChange} />
       ))}
-      <RulesPanel situation={situation} onChange={onChange} />
+      <RulesPanel
+        choice={situation.choice}
+        onChange={(choice) => onChange(withChoice(situation, choice))}
+      />
       <p class="soft small">{says.filledIn}</p>
     </section>
   );
@@ -116,53 +116,4 @@ function TakenField({ situation, onChange }: SituationProps) {
       onChoose={(taken) => onChange({ ...situation, taken })}
     />
   );
-}
-
-const COUNTS = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
-);
-
-function RulesPanel({ situation, onChange }: SituationProps) {
-  const { players } = situationSetup(situation);
-  const change = (draft: Draft): void => onChange(withChoice(situation, choiceOf(draft)));
-  const draft = draftOf(situation);
-  return (
-    <>
-      <section class="panel">
-        <Segments
-          legend={words('shell').newGame.players}
-          choices={COUNTS.map((value) => ({ value, title: String(value) }))}
-          value={players}
-          onChoose={(value) => change({ ...draft, seats: seatsFor(value) })}
-        />
-      </section>
-      <GameSection draft={draft} onChange={change} />
-      <HouseRulesSection draft={draft} onChange={change} />
-    </>
-  );
-}
-
-function seatsFor(players: number): Draft['seats'] {
-  return Array.from({ length: players }, (_, index) => ({
-    t: 'person',
-    name: seatName(index + 1),
-  }));
-}
-
-function draftOf(situation: Situation): Draft {
-  const { edition, players, ladder, master = 'none', rules = {} } = situation.choice;
-  return {
-    edition,
-    ladder: ladder ?? EDITIONS[edition].ladders[0]!,
-    master,
-    seats: seatsFor(players),
-    rules,
-  };
-}
-
-/** Who began where and who dealt first say nothing in the middle of a game. */
-function choiceOf({ edition, ladder, master, seats, rules }: Draft): SetupChoice {
-  const { startLevel: _start, firstDealer: _dealer, ...others } = rules;
-  return { edition, ladder, master, players: seats.length, rules: others };
 }

@@ -9,6 +9,7 @@ import { Switch } from '../ui/switch.tsx';
 import { drawnNames } from '../table/naming.ts';
 import { spare, withLeft, withMeld, withSkipped, withTop } from './changes.ts';
 import { meldText } from './choose.tsx';
+import { LevelsLeft, levelName } from './levels-left.tsx';
 import { namingFor, seatName } from './people.ts';
 import { CardPicker, MeldSheet } from './picker.tsx';
 import { ASKER, situationSetup, situationTable, type Situation } from './situation.ts';
@@ -111,60 +112,25 @@ function drawnOf(situation: Situation, open: (opened: Opened) => void): Drawn {
 }
 
 function LevelField({ situation, seat, onChange }: SeatProps) {
-  const says = words('referee').situation;
-  const { levels, mode } = ladderOfSeat(situationSetup(situation), seat);
+  const ladder = ladderOfSeat(situationSetup(situation), seat);
   const left = situation.left[seat - 1]!;
-  const all = levels.map((_, index) => index + 1);
-  if (mode === 'open') return <OpenLevels situation={situation} seat={seat} onChange={onChange} />;
-  return (
-    <SelectField
-      label={says.level}
-      value={left[0]}
-      values={all}
-      nameOf={(level) => says.levelIs(level!, words('game').level(levels[level! - 1]!))}
-      onChoose={(level) => onChange(withLeft(situation, seat, all.slice(level! - 1)))}
+  const field = (
+    <LevelsLeft
+      ladder={ladder}
+      left={left}
+      onChange={(next) => onChange(withLeft(situation, seat, next))}
     />
   );
-}
-
-function OpenLevels({ situation, seat, onChange }: SeatProps) {
-  const says = words('referee').situation;
-  const { levels } = ladderOfSeat(situationSetup(situation), seat);
-  const left = situation.left[seat - 1]!;
-  const laid = situation.laid[seat - 1];
+  if (ladder.mode === 'stacked') return field;
   return (
     <div class="stack referee-level">
-      <fieldset>
-        <legend class="choices-legend">{says.levelsLeft}</legend>
-        <div class="row tight">
-          {levels.map((parts, index) => {
-            const level = index + 1;
-            const isLeft = left.includes(level);
-            return (
-              <Button
-                key={level}
-                class="button-toggle referee-level-toggle"
-                aria-label={says.levelIs(level, words('game').level(parts))}
-                aria-pressed={isLeft}
-                onClick={() => {
-                  const next = isLeft
-                    ? left.filter((one) => one !== level)
-                    : [...left, level].toSorted((a, b) => a - b);
-                  onChange(withLeft(situation, seat, next));
-                }}
-              >
-                {level}
-              </Button>
-            );
-          })}
-        </div>
-      </fieldset>
+      {field}
       {situation.melds[seat - 1]!.length > 0 && (
         <SelectField
-          label={says.laidLevel}
-          value={laid}
+          label={words('referee').situation.laidLevel}
+          value={situation.laid[seat - 1]}
           values={left}
-          nameOf={(level) => says.levelIs(level!, words('game').level(levels[level! - 1]!))}
+          nameOf={(level) => levelName(level!, ladder.levels)}
           onChoose={(level) =>
             onChange({ ...situation, laid: situation.laid.with(seat - 1, level) })
           }

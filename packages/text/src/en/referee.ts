@@ -9,7 +9,11 @@ export const referee = {
   /** The way to a situation of one's own. */
   own: 'Ask about your own situation',
   ownAbout: 'Tap to set up your cards and the table.',
-  examplesTitle: 'Common questions',
+  /** The same for the end of a round. */
+  ownEnd: 'Ask about the end of a round',
+  examplesTitle: (edition: string) => `Common questions: ${edition}`,
+  inTurn: 'During a turn',
+  atEnd: 'At the end of a round',
   /** Each a question whose answer is one touch away. */
   examples: {
     'add-at-once': 'May I add cards in the same turn in which I lay?',
@@ -25,7 +29,31 @@ export const referee = {
     'joker-beyond': 'May a joker go above 15?',
     'joker-swap': 'May I swap the real card for a joker on the table?',
     'pass-twice': 'May I play a Pass card on someone who already has one?',
+    'pass-last': 'My last card is a Pass card: do I go out with it?',
+    /** Of Level Up. */
+    'same-threes': 'May my two threes of a kind have the same value?',
+    'round-the-corner-up': 'Is 16, 17, 18, 1 a run?',
+    'open-order': 'Open levels: may I lay level 6 before level 1?',
   },
+  endExamples: {
+    climb: 'One player goes out, another has only laid, a third has not: who climbs how far?',
+    six: 'A player goes out on level 6: is the game won?',
+    seven: 'A player goes out on level 7: is the game won?',
+    eight: 'A player lays level 8 and still holds cards: is the game won?',
+    'no-draw': 'Nobody can draw any more: who climbs?',
+    keep: 'Two stars: who may keep cards for the next round?',
+    /** Of Level Up. */
+    'stock-up': 'The last card has been drawn and nobody has gone out: who climbs?',
+    'seven-up': 'A player goes out with level 7 laid: is the game won?',
+    'eight-up': 'One player has laid level 8, another goes out: who wins?',
+    tie: 'Two players clear level 8 in the same round, and nobody went out: who wins?',
+    'tie-out': 'Two players clear level 8 in the same round, and one of them went out: who wins?',
+    'open-eight': 'Open levels: a player removes level 8 first. Is the game won?',
+  },
+  /** The question that is put together for the end of a round. */
+  howEnds: 'How did the round end?',
+  /** What everybody stood on. */
+  before: 'Before the round',
   otherQuestions: 'Other questions',
   /** The beginning of every question; one of `kinds` goes on with it. */
   mayI: 'May I…',
@@ -81,6 +109,7 @@ export const referee = {
     changeHand: 'Change your hand',
     level: 'Level',
     levelsLeft: 'Levels left',
+    levelsLeftOf: (name: string) => `Levels left, ${name}`,
     levelIs: (level: number, asks: string) => `${number(level)}: ${asks}`,
     laidLevel: 'Level laid',
     pileTop: 'Discard pile',

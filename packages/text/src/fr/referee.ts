@@ -9,7 +9,10 @@ export const referee: Part<'referee'> = {
   about: 'Un doute à la table ? Demande ici : tu as la réponse et la règle qui la donne.',
   own: 'Décrire ta situation',
   ownAbout: 'Compose ta main et la table du bout du doigt.',
-  examplesTitle: 'Questions fréquentes',
+  ownEnd: 'Décrire une fin de manche',
+  examplesTitle: (edition) => `Questions fréquentes : ${edition}`,
+  inTurn: 'Pendant un tour',
+  atEnd: 'À la fin d’une manche',
   examples: {
     'add-at-once': 'Puis-je ajouter des cartes au tour même où je pose ?',
     'add-before-laying': 'Puis-je ajouter aux combinaisons des autres avant d’avoir posé ?',
@@ -24,7 +27,31 @@ export const referee: Part<'referee'> = {
     'joker-beyond': 'Un joker peut-il aller au-dessus du 15 ?',
     'joker-swap': 'Puis-je récupérer un joker de la table contre la vraie carte ?',
     'pass-twice': 'Puis-je faire passer son tour à quelqu’un qui a déjà une carte Passe ?',
+    'pass-last': 'Ma dernière carte est une carte Passe : est-ce que je termine avec elle ?',
+    'same-threes': 'Mes deux brelans peuvent-ils avoir la même valeur ?',
+    'round-the-corner-up': '16, 17, 18, 1 : est-ce une suite ?',
+    'open-order': 'Paliers au choix : puis-je poser le palier 6 avant le palier 1 ?',
   },
+  endExamples: {
+    climb:
+      'Quelqu’un termine la manche, quelqu’un d’autre a seulement posé, un troisième non : qui monte de combien ?',
+    six: 'Quelqu’un termine la manche au niveau 6 : la partie est-elle gagnée ?',
+    seven: 'Quelqu’un termine la manche au niveau 7 : la partie est-elle gagnée ?',
+    eight: 'Quelqu’un pose le niveau 8 et a encore des cartes : la partie est-elle gagnée ?',
+    'no-draw': 'Plus personne ne peut piocher : qui monte ?',
+    keep: 'Deux étoiles : qui peut garder des cartes pour la manche suivante ?',
+    'stock-up': 'La dernière carte est piochée et personne n’a terminé : qui monte ?',
+    'seven-up':
+      'Quelqu’un termine la manche après avoir posé le palier 7 : la partie est-elle gagnée ?',
+    'eight-up': 'Quelqu’un a posé le palier 8, quelqu’un d’autre termine la manche : qui gagne ?',
+    tie: 'Deux joueurs franchissent le palier 8 dans la même manche, et personne n’a terminé : qui gagne ?',
+    'tie-out':
+      'Deux joueurs franchissent le palier 8 dans la même manche, et l’un d’eux a terminé : qui gagne ?',
+    'open-eight':
+      'Paliers au choix : quelqu’un retire d’abord le palier 8. La partie est-elle gagnée ?',
+  },
+  howEnds: 'Comment la manche s’est-elle terminée ?',
+  before: 'Avant la manche',
   otherQuestions: 'Autres questions',
   mayI: 'Puis-je…',
   kinds: {
@@ -74,6 +101,7 @@ export const referee: Part<'referee'> = {
     changeHand: 'Changer la main',
     level: 'À poser',
     levelsLeft: 'Paliers restants',
+    levelsLeftOf: (name) => `Paliers restants, ${name}`,
     levelIs: (level, asks) => `${number(level)} : ${asks}`,
     laidLevel: 'Palier posé',
     pileTop: 'Défausse',
