@@ -13,6 +13,17 @@ export async function openExample(page: Page, question: string): Promise<void> {
     .waitFor();
 }
 
+/** To what the end of a round brings, answered. */
+export async function openEnd(page: Page, question: string): Promise<void> {
+  await openApp(page, '#/referee');
+  await page.getByRole('link', { name: question }).click();
+  await page.getByRole('heading', { name: 'How did the round end?' }).waitFor();
+  await page
+    .getByRole('link', { name: /^Rule / })
+    .first()
+    .waitFor();
+}
+
 /** To a situation of one's own, nothing asked yet. */
 export async function openOwn(page: Page): Promise<void> {
   await openApp(page, '#/referee');
@@ -25,6 +36,7 @@ export const REFEREE_SCENES: { readonly [name: string]: (page: Page) => Promise<
   'referee-no': async (page) => openExample(page, 'Is 14, 15, 1 a run?'),
   'referee-yes': async (page) =>
     openExample(page, 'May I add cards in the same turn in which I lay?'),
+  'referee-end': async (page) => openEnd(page, 'Two stars: who may keep cards for the next round?'),
   'referee-own': openOwn,
   'referee-picker': async (page) => {
     await openOwn(page);

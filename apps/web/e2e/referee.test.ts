@@ -11,7 +11,7 @@ import {
   usedPage,
 } from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
-import { openExample, openOwn } from './referee-scenes.ts';
+import { openEnd, openExample, openOwn } from './referee-scenes.ts';
 
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
@@ -42,6 +42,52 @@ describe('the referee', () => {
     await answer.getByRole('heading', { name: 'What a run is' }).waitFor();
     await answer.getByRole('link', { name: 'Rule LAY-3' }).click();
     await page.getByRole('heading', { name: 'What a run is' }).waitFor();
+  });
+
+  it('says where the booklet is silent, and which option plays it otherwise', async () => {
+    const page = await usedPage();
+    await openExample(page, 'May I discard the card I have just taken?');
+    await expectAnswer(page, 'Yes.', 'Palier’s ruling: the booklet is silent');
+    await expectAnswer(page, /cannot be discarded in the same turn/u);
+    const option = answerOf(page).getByRole('link', {
+      name: 'House rule: Discarding the card you took',
+    });
+    await option.click();
+    const entry = page.getByRole('article', { name: 'Discarding the card you took' });
+    await expectSeen(entry.and(page.locator(':focus')));
+  });
+
+  it('has the questions of every edition, and answers by its booklet', async () => {
+    const page = await usedPage();
+    await openApp(page, '#/referee');
+    await page.getByRole('combobox', { name: 'Edition' }).selectOption('level-up');
+    await page.getByRole('heading', { name: /Level Up/u }).waitFor();
+    await page.getByRole('link', { name: 'May I go out by adding my last card?' }).click();
+    await expectAnswer(page, 'Yes.');
+    await answerOf(page).getByRole('link', { name: 'Rule END-2' }).waitFor();
+    await page
+      .getByText(/^Level Up \(2010\) · /u)
+      .first()
+      .waitFor();
+    // Whoever comes back still asks about this game.
+    await page.getByRole('link', { name: 'Other questions' }).click();
+    await page.getByRole('heading', { name: /Level Up/u }).waitFor();
+  });
+
+  it('answers what the end of a round brings, as it is told', async () => {
+    const page = await usedPage();
+    await openEnd(page, 'A player goes out on level 6: is the game won?');
+    await expectAnswer(page, /Player 1 climbs 2 levels/u);
+    await answerOf(page).getByRole('link', { name: 'Rule END-4' }).waitFor();
+
+    await page.getByRole('combobox', { name: 'Player 1' }).selectOption('7');
+    await expectAnswer(page, /^Who went out\?/u);
+    await page.getByRole('button', { name: 'Player 1 went out' }).click();
+    await expectAnswer(page, 'Player 1 wins the game!');
+
+    const friend = await newPage();
+    await friend.goto(page.url());
+    await answerOf(friend).getByText('Player 1 wins the game!').waitFor();
   });
 
   it('judges a situation of one’s own, and the same in a clean browser by its link', async () => {
@@ -114,6 +160,12 @@ describe('the referee', () => {
     await expectNothingSideways(page);
     await expectNothingCut(page);
     await expectTouchTargets(page);
+    await openEnd(page, 'Two stars: who may keep cards for the next round?');
+    await expectNoAxeViolations(page);
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    await expectTouchTargets(page);
+    await openExample(page, 'May a joker go above 15?');
     await page.getByRole('button', { name: 'Change your hand' }).click();
     await page.getByRole('dialog', { name: 'Your hand' }).waitFor();
     await expectNoAxeViolations(page);
