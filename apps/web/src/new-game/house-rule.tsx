@@ -31,10 +31,10 @@ function ChoiceRule({ name, draft, onChange }: GameSectionProps & { readonly nam
   const values: readonly string[] = HOUSE_CHOICES[name];
   return (
     <Choices
-      legend={houseRuleTitle(name)}
+      legend={houseRuleTitle(name, draft.edition)}
       choices={values.map((value) => ({
         value,
-        title: houseRuleSentence(name, value as never),
+        title: houseRuleSentence(name, value as never, draft.edition),
         ...(value === own ? { mark: usualMark(draft, name) } : {}),
       }))}
       value={rulesInForce(draft)[name]}
@@ -61,8 +61,8 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
   const [least, most] = name === 'keepCards' ? [0, MAX_KEPT] : [1, length];
   return (
     <NumberField
-      label={houseRuleTitle(name)}
-      about={houseRuleSentence(name, rules[name])}
+      label={houseRuleTitle(name, draft.edition)}
+      about={houseRuleSentence(name, rules[name], draft.edition)}
       {...(rules[name] === own[name] && { mark: usualMark(draft, name) })}
       range={[least, most]}
       value={rules[name]}
@@ -93,7 +93,9 @@ function StartLevels({ draft, onChange }: GameSectionProps) {
   const { startLevel, levels } = rulesInForce(draft);
   return (
     <fieldset class="stack">
-      <legend class="choices-legend">{words('rules').houseRuleTitle('startLevel')}</legend>
+      <legend class="choices-legend">
+        {words('rules').houseRuleTitle('startLevel', draft.edition)}
+      </legend>
       {draft.seats.map((seat, index) => (
         <NumberField
           key={index}

@@ -62,7 +62,7 @@ function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
       <dl class="stack snug">
         {idle.map(({ name, reason }) => (
           <div key={name}>
-            <dt class="strong">{rules.houseRuleTitle(name)}</dt>
+            <dt class="strong">{rules.houseRuleTitle(name, draft.edition)}</dt>
             <dd class="soft small">{says.idle[reason]}</dd>
           </div>
         ))}

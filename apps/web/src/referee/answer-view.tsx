@@ -115,7 +115,7 @@ type RuleQuoteProps = {
 
 /** A rule in its own words, with where it comes from. */
 export function RuleQuote({ rule, setup, inCase }: RuleQuoteProps) {
-  const text = useWords('rules')?.rule(rule);
+  const text = useWords('rules')?.rule(rule, setup.edition);
   return (
     <div class="stack snug remark">
       {text !== undefined && (

@@ -64,7 +64,7 @@ function entryOf(id: RuleId, setup: Setup, rules: Part<'rules'>): Entry {
   const isUsual = house !== undefined && !changed.includes(house);
   return {
     id,
-    ...rules.rule(id),
+    ...rules.rule(id, setup.edition),
     foundBy: [],
     isHere: concerns(id, setup),
     changes: changed
@@ -75,7 +75,7 @@ function entryOf(id: RuleId, setup: Setup, rules: Part<'rules'>): Entry {
 }
 
 function sentenceOf(name: HouseRuleName, setup: Setup, rules: Part<'rules'>): string {
-  return rules.houseRuleSentence(name, rulesOf(setup)[name]);
+  return rules.houseRuleSentence(name, rulesOf(setup)[name], setup.edition);
 }
 
 /** How many rules do not concern the table. */

@@ -37,7 +37,7 @@ export function SourceNote({ rule, setup, inCase, onOpen }: SourceNoteProps) {
     <div class="stack tight rule-source" data-source={source}>
       <p class="small strong">{sourceText(rule, setup, inCase?.source)}</p>
       {(inCase?.readings ?? readingsIn(rule, setup)).map((reading) => (
-        <Reading key={reading.option} reading={reading} onOpen={onOpen} />
+        <Reading key={reading.option} reading={reading} setup={setup} onOpen={onOpen} />
       ))}
     </div>
   );
@@ -52,33 +52,39 @@ function sourceText(rule: RuleId, { edition }: Setup, known: Source | undefined)
   return source === 'book' && RULE_SOURCES[rule].isRuled ? says.partlyOurs : says.sources[source];
 }
 
-type ReadingProps = { readonly reading: OtherReading; readonly onOpen: OpenRule | undefined };
+type ReadingProps = {
+  readonly reading: OtherReading;
+  readonly setup: Setup;
+  readonly onOpen: OpenRule | undefined;
+};
 
-function Reading({ reading: { option, value }, onOpen }: ReadingProps) {
+function Reading({ reading: { option, value }, setup, onOpen }: ReadingProps) {
   const { book, houseRuleSentence } = words('rules');
   return (
     <div>
       <p class="small">
-        <span class="soft">{book.otherReading}</span> {houseRuleSentence(option, value as never)}
+        <span class="soft">{book.otherReading}</span>{' '}
+        {houseRuleSentence(option, value as never, setup.edition)}
       </p>
-      <HouseRuleLink name={option} onOpen={onOpen} />
+      <HouseRuleLink name={option} setup={setup} onOpen={onOpen} />
     </div>
   );
 }
 
 type HouseRuleLinkProps = {
   readonly name: HouseRuleName;
+  readonly setup: Setup;
   readonly onOpen: OpenRule | undefined;
 };
 
 /** The way to the option's entry, at the table without leaving it. */
-function HouseRuleLink({ name, onOpen }: HouseRuleLinkProps) {
+function HouseRuleLink({ name, setup, onOpen }: HouseRuleLinkProps) {
   const { book, houseRuleTitle } = words('rules');
   const rule: RuleId = `HOUSE-${name}`;
   const inside = (
     <>
       <Icon name="book" />
-      {book.toHouseRule(houseRuleTitle(name))}
+      {book.toHouseRule(houseRuleTitle(name, setup.edition))}
     </>
   );
   return onOpen === undefined ? (

@@ -74,7 +74,7 @@ function ChangedRules({ draft }: { readonly draft: Draft }) {
   return (
     <ul class="listed small">
       {HOUSE_RULE_NAMES.filter((name) => changed.has(name)).map((name) => (
-        <li key={name}>{rules.houseRuleSentence(name, inForce[name] as never)}</li>
+        <li key={name}>{rules.houseRuleSentence(name, inForce[name] as never, draft.edition)}</li>
       ))}
     </ul>
   );
