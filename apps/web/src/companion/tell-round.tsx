@@ -73,7 +73,7 @@ function SeatTelling({ before, seat, name, telling, onChange }: SeatTellingProps
   const { setup, standing } = before;
   const level = telling.laid[seat - 1];
   const isOut = telling.out === seat;
-  const wins = toldWins(setup, standing, seat);
+  const wins = toldWins(setup, standing, seat, level);
   const layable = toldLayable(setup, standing, seat);
   const { levels, mode } = ladderOfSeat(setup, seat);
   const lay = (next: number | undefined): void =>

@@ -6,6 +6,7 @@ import {
   defaultSource,
   type ChoiceName,
   type HouseRuleName,
+  type Seat,
 } from '@palier/rules';
 import { levelsIn, peopleIn, withRule, type Draft } from '../state/draft.ts';
 import { isChanged, ownRules, rulesInForce } from '../state/rule-use.ts';
@@ -75,13 +76,15 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
 
 /** Chance, or one of the seats. */
 function FirstDealer({ draft, onChange }: GameSectionProps) {
-  const { houseRuleTitle, houseRuleSentence } = words('rules');
-  const seats = [0, ...draft.seats.map((_, index) => index + 1)];
+  const { houseRuleTitle, book } = words('rules');
+  const { firstDealer } = rulesInForce(draft);
   return (
-    <Choices
-      legend={houseRuleTitle('firstDealer')}
-      choices={seats.map((value) => ({ value, title: houseRuleSentence('firstDealer', value) }))}
-      value={rulesInForce(draft).firstDealer}
+    <NumberField
+      label={houseRuleTitle('firstDealer', draft.edition)}
+      {...(firstDealer === 0 && { mark: usualMark(draft, 'firstDealer') })}
+      range={[0, draft.seats.length]}
+      nameOf={(seat) => (seat === 0 ? book.byChance : seatName(draft, seat))}
+      value={firstDealer}
       onChoose={(seat) => onChange(withRule(draft, 'firstDealer', seat === 0 ? undefined : seat))}
     />
   );
@@ -89,17 +92,16 @@ function FirstDealer({ draft, onChange }: GameSectionProps) {
 
 /** A handicap: a level for each seat to begin on. */
 function StartLevels({ draft, onChange }: GameSectionProps) {
-  const { newGame } = words('shell');
   const { startLevel, levels } = rulesInForce(draft);
   return (
     <fieldset class="stack">
       <legend class="choices-legend">
         {words('rules').houseRuleTitle('startLevel', draft.edition)}
       </legend>
-      {draft.seats.map((seat, index) => (
+      {draft.seats.map((_, index) => (
         <NumberField
           key={index}
-          label={nameOf(seat, index + 1)}
+          label={seatName(draft, index + 1)}
           range={[1, levels]}
           value={startLevel[index] ?? 1}
           onChoose={(value) => {
@@ -111,12 +113,14 @@ function StartLevels({ draft, onChange }: GameSectionProps) {
       ))}
     </fieldset>
   );
+}
 
-  function nameOf(seat: (typeof draft.seats)[number], place: number): string {
-    if (seat.t === 'bot') return words('game').character(seat.character).name;
-    if (seat.name.trim() !== '') return seat.name;
-    return peopleIn(draft) === 1 ? newGame.you : newGame.person(place);
-  }
+function seatName(draft: Draft, place: Seat): string {
+  const { you, person } = words('shell').newGame;
+  const seat = draft.seats[place - 1]!;
+  if (seat.t === 'bot') return words('game').character(seat.character).name;
+  if (seat.name.trim() !== '') return seat.name;
+  return peopleIn(draft) === 1 ? you : person(place);
 }
 
 type NumberFieldProps = {
@@ -124,18 +128,20 @@ type NumberFieldProps = {
   readonly about?: string;
   readonly mark?: string;
   readonly range: readonly [least: number, most: number];
+  /** What a number stands for, where that is no number. */
+  readonly nameOf?: (value: number) => string;
   readonly value: number;
   readonly onChoose: (value: number) => void;
 };
 
 function NumberField(props: NumberFieldProps) {
-  const { label, range, value, onChoose, ...more } = props;
+  const { label, range, nameOf = String, value, onChoose, ...more } = props;
   const [least, most] = range;
   const values = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return (
     <label class="field field-row">
       <ChoiceWords title={label} {...more} />
-      <Options value={value} values={values} nameOf={String} onChoose={onChoose} />
+      <Options value={value} values={values} nameOf={nameOf} onChoose={onChoose} />
     </label>
   );
 }
