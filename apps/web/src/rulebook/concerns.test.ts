@@ -73,6 +73,12 @@ describe('how else a rule can be read', () => {
     expect(options({ edition: 'level-up', players: 3 })).toEqual(['throwBack']);
   });
 
+  it('by naming the first dealer, where chance does', () => {
+    const of = (choice: SetupChoice) => readingsIn('DEAL-4', setupFor(choice));
+    expect(of(ONE_STAR)).toEqual([{ option: 'firstDealer' }]);
+    expect(of({ ...ONE_STAR, rules: { firstDealer: 2 } })).toEqual([]);
+  });
+
   it('but not as the table plays it already', () => {
     expect(options({ ...ONE_STAR, rules: { throwBack: 'forbidden' } })).toEqual([
       'drawJoker',

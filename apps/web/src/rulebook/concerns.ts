@@ -17,6 +17,7 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
+import { rulesOf } from '../state/rule-use.ts';
 import { houseRuleOf } from './chapters.ts';
 
 /** The set-up of a choice; of one that cannot be played, its edition as it is in the box. */
@@ -79,9 +80,11 @@ export function rulesFor(setup: Setup): readonly RuleId[] {
 
 /** How else a rule can be read: by options that would change something here and are not chosen yet. */
 export function readingsIn(id: RuleId, setup: Setup): readonly OtherReading[] {
+  const now = rulesOf(setup);
   return RULE_SOURCES[id].otherReadings.filter(
     ({ option, value }) =>
-      setup.rules[option] !== value &&
+      // Where it names a seat, any but chance is chosen.
+      (value === undefined ? now[option] === 0 : now[option] !== value) &&
       HOUSE_RULES[option].idle?.some((reason) => IS_WITHOUT[reason]?.(setup)) !== true,
   );
 }

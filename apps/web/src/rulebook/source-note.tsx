@@ -37,7 +37,12 @@ export function SourceNote({ rule, setup, inCase, onOpen }: SourceNoteProps) {
     <div class="stack tight rule-source" data-source={source}>
       <p class="small strong">{sourceText(rule, setup, inCase?.source)}</p>
       {(inCase?.readings ?? readingsIn(rule, setup)).map((reading) => (
-        <Reading key={reading.option} reading={reading} setup={setup} onOpen={onOpen} />
+        <Reading
+          key={`${reading.option} ${reading.value}`}
+          reading={reading}
+          setup={setup}
+          onOpen={onOpen}
+        />
       ))}
     </div>
   );
@@ -64,7 +69,7 @@ function Reading({ reading: { option, value }, setup, onOpen }: ReadingProps) {
     <div>
       <p class="small">
         <span class="soft">{book.otherReading}</span>{' '}
-        {houseRuleSentence(option, value as never, setup.edition)}
+        {value !== undefined && houseRuleSentence(option, value as never, setup.edition)}
       </p>
       <HouseRuleLink name={option} setup={setup} onOpen={onOpen} />
     </div>

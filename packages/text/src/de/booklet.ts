@@ -4,7 +4,7 @@ import { CARDS, count, number } from './speech.ts';
 
 export const booklet: Part<'booklet'> = {
   title: (edition) => `Zuerst das Wichtigste: ${edition}`,
-  about: 'In unseren Worten, nicht in denen der Anleitung.',
+  about: 'In unseren Worten, nicht in denen der Spielanleitung.',
   aimTitle: 'Worum es geht',
   aims: {
     'level-8':
@@ -62,21 +62,21 @@ export const booklet: Part<'booklet'> = {
   unsureTitle: 'Was nicht sicher ist',
   unsure: {
     'one-star':
-      'Von den Leveln mit einem Stern drucken die französischen Anleitungen nur das erste und Beispiele. Level 2 bis 8 sind die der deutschen und der englischen Anleitung von 2016, wie andere sie zitieren; Level 3 ist am wenigsten sicher.',
+      'Von den Leveln mit einem Stern drucken die französischen Spielanleitungen nur das erste und Beispiele. Level 2 bis 8 sind die der deutschen und der englischen Spielanleitung von 2016, wie andere sie zitieren; Level 3 ist am wenigsten sicher.',
     'two-star':
       'Für die Level mit zwei Sternen kennen wir keine öffentliche Quelle. Die hier gespielten sind unsere eigenen, jedes schwerer als das Level mit einem Stern und derselben Nummer.',
     'third-example':
-      'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Anleitung, aber kein Level mit einem Stern verlangt es.',
+      'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Spielanleitung, aber kein Level mit einem Stern verlangt es.',
     'no-booklet':
-      'Die Anleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; als Regeln nehmen wir die der beiden anderen Schachteln.',
+      'Die Spielanleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; als Regeln nehmen wir die der beiden anderen Schachteln.',
     names:
-      'Die Namen und das Alter stehen in der Anleitung mit 99 Karten; in unserem Exemplar dieser Anleitung fehlt beides.',
+      'Die Namen und das Alter stehen in der Spielanleitung mit 99 Karten; in unserem Exemplar dieser Spielanleitung fehlt beides.',
     misprint:
-      'An einer Stelle spricht die Anleitung von 96 Karten. Wir halten das für einen Druckfehler statt 99.',
+      'An einer Stelle spricht die Spielanleitung von 96 Karten. Wir halten das für einen Druckfehler statt 99.',
     'once-each':
-      'Die Anleitung nennt 18 Karten in jeder der sechs Farben. Dass es die Werte 1 bis 18 sind, jeder einmal, schließen wir daraus.',
+      'Die Spielanleitung nennt 18 Karten in jeder der sechs Farben. Dass es die Werte 1 bis 18 sind, jeder einmal, schließen wir daraus.',
     'level-up-age':
-      'Unser Exemplar der Anleitung nennt weder ein Alter noch eine Spielerzahl. Levelkarten gibt es für sechs, und das Alter ist das von Level 8.',
+      'Unser Exemplar der Spielanleitung nennt weder ein Alter noch eine Spielerzahl. Levelkarten gibt es für sechs, und das Alter ist das von Level 8.',
     guide: 'Die Tipps zu Ablagestapeln und nützlichen Karten stammen von einer Seite im Internet.',
   },
 };

@@ -241,9 +241,10 @@ const book: Part<'rules'>['book'] = {
   },
   ladderTitle: (ladder) => `Die Leiter: ${ladder}`,
   levelsPrinted: (printed, levels) => {
-    if (printed === levels) return 'Steht in der Anleitung';
-    if (printed === 0) return 'Level von Palier: In keiner Anleitung, die wir haben, stehen welche';
-    return `Bis Level ${number(printed)} in der Anleitung; der Rest, wie andere ihn zitieren`;
+    if (printed === levels) return 'Steht in der Spielanleitung';
+    if (printed === 0)
+      return 'Level von Palier: In keiner Spielanleitung, die wir haben, stehen welche';
+    return `Bis Level ${number(printed)} in der Spielanleitung; der Rest, wie andere ihn zitieren`;
   },
   levelHeader: 'Level',
   asksFor: 'verlangt',
@@ -252,19 +253,20 @@ const book: Part<'rules'>['book'] = {
   notHere: 'betrifft dieses Spiel nicht',
   linkTo: (id) => `Link zu ${id}`,
   sources: {
-    book: 'Steht in der Anleitung',
-    ruling: 'Von Palier festgelegt: Die Anleitung sagt nichts dazu',
+    book: 'Steht in der Spielanleitung',
+    ruling: 'Von Palier festgelegt: Die Spielanleitung sagt nichts dazu',
   },
-  partlyOurs: 'Steht in der Anleitung; Einzelheiten hat Palier festgelegt',
+  partlyOurs: 'Steht in der Spielanleitung; Einzelheiten hat Palier festgelegt',
   optionSources: {
-    book: 'Wahlmöglichkeit von Palier; das Übliche steht in der Anleitung',
+    book: 'Wahlmöglichkeit von Palier; das Übliche steht in der Spielanleitung',
     ruling:
-      'Wahlmöglichkeit von Palier; das Übliche legen wir fest, die Anleitung sagt nichts dazu',
+      'Wahlmöglichkeit von Palier; das Übliche legen wir fest, die Spielanleitung sagt nichts dazu',
   },
   usualMarks: {
     book: 'wie in der Schachtel',
     ruling: 'von Palier festgelegt',
   },
+  byChance: 'Das Los',
   otherReading: 'Man kann es auch so lesen:',
   toHouseRule: (title) => `Hausregel: ${title}`,
   foundBy: (words) => `Auch genannt: ${words.join(', ')}`,

@@ -273,6 +273,8 @@ const book = {
     book: 'as in the box',
     ruling: 'Palier’s ruling',
   } satisfies Record<Source, string>,
+  /** Among the names of players: none of them is named to deal first. */
+  byChance: 'By chance',
   /** Before the sentence of the option that gives it. */
   otherReading: 'Another way to read it:',
   toHouseRule: (title: string) => `House rule: ${title}`,

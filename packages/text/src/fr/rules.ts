@@ -266,6 +266,7 @@ const book: Part<'rules'>['book'] = {
     book: 'comme dans la boîte',
     ruling: 'choix de Palier',
   },
+  byChance: 'Au hasard',
   otherReading: 'Autre lecture possible :',
   toHouseRule: (title) => `Règle maison : ${title}`,
   foundBy: (words) => `Se dit aussi : ${words.join(', ')}`,
