@@ -2,6 +2,7 @@
 import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
+import { searchWords } from './search-words.ts';
 import { and, CARDS, count, number, quote } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
@@ -236,13 +237,35 @@ const book: Part<'rules'>['book'] = {
     'own-ladders': 'Series propias, jugadas confusas',
   },
   ladderTitle: (ladder) => `Los niveles: ${ladder}`,
+  levelsPrinted: (printed, levels) => {
+    if (printed === levels) return 'En el folleto';
+    if (printed === 0) return 'Niveles de Palier: ningún folleto que tengamos los imprime';
+    return `En el folleto hasta el nivel ${number(printed)}; el resto, como otros lo citan`;
+  },
   levelHeader: 'Nivel',
   asksFor: 'pide',
   atThisTable: 'En esta mesa:',
   inThisBox: 'En este juego:',
   notHere: 'no afecta a este juego',
   linkTo: (id) => `Enlace a ${id}`,
+  sources: {
+    book: 'En el folleto',
+    ruling: 'Criterio de Palier: el folleto no dice nada',
+  },
+  partlyOurs: 'En el folleto; los detalles son criterio de Palier',
+  optionSources: {
+    book: 'Opción de Palier; lo habitual está en el folleto',
+    ruling: 'Opción de Palier; lo habitual es criterio nuestro, el folleto no dice nada',
+  },
+  usualMarks: {
+    book: 'como en la caja',
+    ruling: 'criterio de Palier',
+  },
+  byChance: 'Al azar',
+  otherReading: 'También se puede leer así:',
+  toHouseRule: (title) => `Regla de la casa: ${title}`,
+  foundBy: (words) => `También se llama: ${words.join(', ')}`,
   unknownRule: (id) => `No existe la regla ${quote(id)}.`,
 };
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules), book };
+export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, searchWords), book };

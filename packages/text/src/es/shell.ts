@@ -47,10 +47,9 @@ const newGame: Part<'shell'>['newGame'] = {
   noMaster: 'Las cartas de Master no sirven en esta edición.',
   houseRules: 'Reglas de la casa',
   houseRulesAbout: 'Juega como en tu casa: cambia las reglas que quieras.',
-  asInTheBox: 'Como en la caja',
+  noHouseRules: 'Ninguna',
   changed: (rules) => count(rules, { one: 'cambiada', other: 'cambiadas' }),
   isChanged: 'cambiada',
-  isOwn: 'como en la caja',
   reset: 'Volver a las reglas de la caja',
   topics: {
     drawing: 'Robar y descartar',
