@@ -8,7 +8,7 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'Worum es geht',
   aims: {
     'level-8':
-      'Ihr spielt mehrere Runden und steigt acht Level auf. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
+      'Du spielst mehrere Runden und steigst acht Level auf. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
     'level-up':
       'Es geht in acht Leveln hinauf zum Mond. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus; endet die Runde, hast du dieses Level geschafft. Wer zuerst Level 8 schafft, ist auf dem Mond und gewinnt.',
   },
@@ -43,14 +43,14 @@ export const booklet: Part<'booklet'> = {
   tips: {
     bonus:
       'Werde nach dem Auslegen schnell deine übrigen Karten los: Machst du Schluss, steigst du zwei Level auf statt eins.',
-    'two-stars': 'Sind die Level zu leicht geworden, spielt die Seite mit zwei Sternen.',
+    'two-stars': 'Sind die Level zu leicht geworden, spiele die Seite mit zwei Sternen.',
     master:
-      'Für lebhaftere Partien mischt die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann müsst ihr auch seltener mischen.',
+      'Für lebhaftere Partien mische die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann wird auch seltener gemischt.',
     hurry: 'Mach früh Schluss: Dann bleibt den anderen weniger Zeit zum Auslegen.',
     piles: 'Behalte alle Ablagestapel im Blick: Vielleicht liegt dort die Karte, die dir fehlt.',
     spare:
       'Hebe Karten auf, die zu Kombinationen auf dem Tisch passen: So wird deine Hand schneller leer.',
-    open: 'Wenig Zeit? Breitet alle eure Level aus und legt sie in beliebiger Reihenfolge aus.',
+    open: 'Wenig Zeit? Breite alle deine Level vor dir aus und lege sie in beliebiger Reihenfolge aus.',
   },
   peopleTitle: 'Wer es gemacht hat',
   roles: {

@@ -9,6 +9,7 @@ export const parts: Parts = {
   shell: async () => shell,
   table: async () => table,
   rules: async () => (await import('./rules.ts')).rules,
+  booklet: async () => (await import('./booklet.ts')).booklet,
   settings: async () => (await import('./settings.ts')).settings,
   results: async () => (await import('./results.ts')).results,
   replay: async () => (await import('./replay.ts')).replay,

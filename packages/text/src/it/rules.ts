@@ -2,6 +2,7 @@
 import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
+import { searchWords } from './search-words.ts';
 import { and, CARDS, count, il, number, quote, seatNumber } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
@@ -237,13 +238,36 @@ const book: Part<'rules'>['book'] = {
     'own-ladders': 'Percorsi tuoi, mosse incomprensibili',
   },
   ladderTitle: (ladder) => `Il percorso: ${ladder}`,
+  levelsPrinted: (printed, levels) => {
+    if (printed === levels) return 'Nel libretto';
+    if (printed === 0) return 'Livelli di Palier: nessun libretto in nostro possesso li stampa';
+    return `Nel libretto fino al livello ${number(printed)}; il resto come altri lo citano`;
+  },
   levelHeader: 'Livello',
   asksFor: 'chiede',
   atThisTable: 'A questo tavolo:',
   inThisBox: 'In questo gioco:',
   notHere: 'non riguarda questo gioco',
   linkTo: (id) => `Link a ${id}`,
+  sources: {
+    book: 'Nel libretto',
+    ruling: 'Decisione di Palier: il libretto non ne parla',
+  },
+  partlyOurs: 'Nel libretto; i dettagli sono una decisione di Palier',
+  optionSources: {
+    book: 'Opzione di Palier; la regola abituale è nel libretto',
+    ruling:
+      'Opzione di Palier; la regola abituale è una nostra decisione, il libretto non ne parla',
+  },
+  usualMarks: {
+    book: 'come nella scatola',
+    ruling: 'decisione di Palier',
+  },
+  byChance: 'A sorte',
+  otherReading: 'Si può leggere anche così:',
+  toHouseRule: (title) => `Regola della casa: ${title}`,
+  foundBy: (words) => `Si dice anche: ${words.join(', ')}`,
   unknownRule: (id) => `La regola ${quote(id)} non esiste.`,
 };
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules), book };
+export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, searchWords), book };

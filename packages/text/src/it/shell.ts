@@ -47,10 +47,9 @@ const newGame: Part<'shell'>['newGame'] = {
   noMaster: 'Le carte Master non si usano con questa edizione.',
   houseRules: 'Regole della casa',
   houseRulesAbout: 'Gioca come a casa tua: qui cambi le regole.',
-  asInTheBox: 'Come nella scatola',
+  noHouseRules: 'Nessuna',
   changed: (rules) => count(rules, { one: 'cambiata', other: 'cambiate' }),
   isChanged: 'cambiata',
-  isOwn: 'come nella scatola',
   reset: 'Torna alle regole della scatola',
   topics: {
     drawing: 'Pescare e scartare',
