@@ -8,9 +8,9 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'But du jeu',
   aims: {
     'level-8':
-      'On joue plusieurs manches pour monter huit niveaux. À chaque manche, tu rassembles les cartes que demande ton niveau, puis tu les poses. Gagne la première personne qui pose le niveau 8, ou qui termine la manche après avoir posé le niveau 7.',
+      'Manche après manche, tu montes huit niveaux. À chaque fois, tu rassembles les cartes que demande ton niveau, puis tu les poses. Pour gagner, pose le niveau 8 avant les autres, ou termine une manche après avoir posé le niveau 7.',
     'level-up':
-      'C’est un voyage vers la lune, en huit paliers. À chaque manche, tu rassembles les cartes que demande ton palier, puis tu les poses ; à la fin de la manche, ce palier est franchi. La première personne qui franchit le palier 8 est sur la lune : elle gagne.',
+      'C’est un voyage vers la lune, en huit paliers. À chaque manche, tu rassembles les cartes que demande ton palier, puis tu les poses ; à la fin de la manche, ce palier est franchi. Pour gagner, franchis le palier 8 avant les autres : te voilà sur la lune.',
   },
   boxTitle: 'Dans la boîte',
   players: 'Joueurs',
@@ -28,9 +28,9 @@ export const booklet: Part<'booklet'> = {
   examplesTitle: 'Exemples',
   fits: 'On pourrait ajouter :',
   examples: {
-    run: 'Une suite de 3 : des valeurs qui se suivent, de n’importe quelles couleurs. On peut y ajouter un 7 puis un 8, ou un 3 puis un 2.',
-    set: 'Un brelan : trois fois la même valeur, de n’importe quelles couleurs.',
-    colour: 'Une couleur : n’importe quelles valeurs, toutes d’une même couleur.',
+    run: 'Une suite de 3 : des valeurs qui se suivent, peu importe les couleurs. On peut y ajouter un 7 puis un 8, ou un 3 puis un 2.',
+    set: 'Un brelan : trois fois la même valeur, peu importe les couleurs.',
+    colour: 'Une couleur : des cartes toutes de la même couleur, peu importe les valeurs.',
     pairs:
       'Quatre paires. Deux d’entre elles sont des 6, et c’est permis. On peut y ajouter tous les 2, tous les 3 et tous les 6.',
     mixed:
@@ -44,9 +44,9 @@ export const booklet: Part<'booklet'> = {
   tips: {
     bonus:
       'Après avoir posé, débarrasse-toi vite de tes autres cartes : terminer la manche fait monter de deux niveaux au lieu d’un.',
-    'two-stars': 'Quand les niveaux sont devenus trop faciles, joue le côté à deux étoiles.',
+    'two-stars': 'Quand les niveaux à une étoile deviennent trop faciles, passe aux deux étoiles.',
     master:
-      'Pour des parties plus animées, mélange les cartes spéciales de Level 8 Master au jeu, ou même Level 8 Master en entier : on mélange alors moins souvent.',
+      'Pour des parties plus animées, mélange les cartes spéciales de Level 8 Master au paquet, ou même Level 8 Master en entier : on mélange alors moins souvent.',
     hurry: 'Termine la manche tôt : les autres ont moins de temps pour poser leur palier.',
     piles:
       'Surveille toutes les défausses : la carte qui te manque est peut-être sur l’une d’elles.',
@@ -54,7 +54,7 @@ export const booklet: Part<'booklet'> = {
       'Garde les cartes qui vont avec les combinaisons de la table : ta main se vide plus vite.',
     open: 'Peu de temps ? Étale tous tes paliers et pose-les dans l’ordre que tu veux.',
   },
-  peopleTitle: 'Qui l’a fait',
+  peopleTitle: 'Ceux qui ont fait le jeu',
   roles: {
     editor: 'Rédaction',
     illustrations: 'Dessins',
@@ -72,7 +72,7 @@ export const booklet: Part<'booklet'> = {
     'no-booklet':
       'Nous n’avons pas le livret de cette édition. Nous savons combien de cartes elle contient ; nous lui prêtons les règles des deux autres boîtes.',
     names:
-      'Les noms et l’âge sont imprimés dans le livret à 99 cartes ; notre exemplaire de celui-ci n’a ni les uns ni l’autre.',
+      'Les noms et l’âge sont imprimés dans le livret à 99 cartes ; notre exemplaire de celui-ci ne les donne pas.',
     misprint:
       'À un endroit, le livret parle de 96 cartes. Nous y voyons une faute d’impression pour 99.',
     'once-each':

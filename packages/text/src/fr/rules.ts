@@ -244,8 +244,8 @@ const book: Part<'rules'>['book'] = {
   ladderTitle: (ladder) => `Le parcours : ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Dans le livret';
-    if (printed === 0) return 'Niveaux de Palier : aucun livret que nous avons ne les imprime';
-    return `Dans le livret jusqu’au niveau ${number(printed)} ; la suite telle que d’autres la citent`;
+    if (printed === 0) return 'Niveaux propres à Palier : ils ne sont dans aucun de nos livrets';
+    return `Dans le livret jusqu’au niveau ${number(printed)} ; la suite vient d’autres sources`;
   },
   levelHeader: 'N°',
   asksFor: 'à poser',
