@@ -40,10 +40,10 @@ describe('cards', () => {
     [JOKER_LOW, 'joker 1–5', 'joker 1–5', 'Joker 1–5'],
     [JOKER_MIDDLE, 'joker 6–10', 'joker 6–10', 'Joker 6–10'],
     [JOKER_HIGH, 'joker 11–15', 'joker 11–15', 'Joker 11–15'],
-    [PASS, 'Pass card', 'carte Passe', 'Passkarte'],
-    [TAKE, 'Take card', 'carte Prise', 'Karte Nehmen'],
-    [SWAP, 'Swap card', 'carte Échange', 'Karte Tauschen'],
-    [HOLD, 'Hold card', 'carte Réserve', 'Karte Halten'],
+    [PASS, 'Pass card', 'carte Passe', 'Aussetzkarte'],
+    [TAKE, 'Take card', 'carte Prise', 'Nimmkarte'],
+    [SWAP, 'Swap card', 'carte Échange', 'Tauschkarte'],
+    [HOLD, 'Hold card', 'carte Réserve', 'Haltekarte'],
     [UNKNOWN, 'hidden card', 'carte cachée', 'verdeckte Karte'],
   ])('card %d', (card, english, french, german) => {
     expect(EXAMPLES.map((words) => words.card(card))).toEqual([english, french, german]);
@@ -70,29 +70,24 @@ describe('cards', () => {
 
 describe('levels', () => {
   test.each([
-    ['run 4', 'run of 4', 'suite de 4', 'Folge aus 4'],
+    ['run 4', 'run of 4', 'suite de 4', '4er-Folge'],
     ['set 2', 'pair', 'paire', 'Paar'],
     ['set 3', 'three of a kind', 'brelan', 'Drilling'],
     ['set 4', 'four of a kind', 'carré', 'Vierling'],
-    ['set 5', '5 of a kind', '5 cartes de même valeur', '5 gleiche Werte'],
+    ['set 5', '5 of a kind', '5 cartes de même valeur', 'Fünfling'],
     ['colour 4', '4 of one colour', 'couleur de 4', '4 einer Farbe'],
-    ['run 3 + run 3', '2 runs of 3', '2 suites de 3', '2 Folgen aus 3'],
-    [
-      'run 3 + run 4',
-      'run of 3 + run of 4',
-      'suite de 3 + suite de 4',
-      'Folge aus 3 + Folge aus 4',
-    ],
+    ['run 3 + run 3', '2 runs of 3', '2 suites de 3', 'zwei 3er-Folgen'],
+    ['run 3 + run 4', 'run of 3 + run of 4', 'suite de 3 + suite de 4', '3er-Folge + 4er-Folge'],
     [
       'set 2 + set 3 + set 2',
       '2 pairs + three of a kind',
       '2 paires + brelan',
-      '2 Paare + Drilling',
+      'zwei Paare + Drilling',
     ],
-    ['set 3 + set 3', '2 threes of a kind', '2 brelans', '2 Drillinge'],
-    ['set 4 + set 4', '2 fours of a kind', '2 carrés', '2 Vierlinge'],
-    ['set 5 + set 5', '2 × 5 of a kind', '2 × 5 cartes de même valeur', '2 × 5 gleiche Werte'],
-    ['colour 4 + colour 4', '2 × 4 of one colour', '2 couleurs de 4', '2 × 4 einer Farbe'],
+    ['set 3 + set 3', '2 threes of a kind', '2 brelans', 'zwei Drillinge'],
+    ['set 4 + set 4', '2 fours of a kind', '2 carrés', 'zwei Vierlinge'],
+    ['set 5 + set 5', '2 × 5 of a kind', '2 × 5 cartes de même valeur', 'zwei Fünflinge'],
+    ['colour 4 + colour 4', '2 × 4 of one colour', '2 couleurs de 4', 'zweimal 4 einer Farbe'],
   ])('%s', (text, english, french, german) => {
     const wanted = [english, french, german];
     expect(EXAMPLES.map((words) => words.level(level(text)))).toEqual(wanted);
@@ -103,7 +98,7 @@ describe('levels', () => {
     expect(EXAMPLES.map((words) => words.part(part!))).toEqual([
       'run of 7',
       'suite de 7',
-      'Folge aus 7',
+      '7er-Folge',
     ]);
   });
 });

@@ -21,7 +21,7 @@ describe('seats are called as their viewer calls them', () => {
       [
         'You take a red 7 from Ben’s discard pile.',
         'Tu prends un 7 rouge sur la défausse de Ben.',
-        'Du nimmst eine rote 7 vom Ablagestapel von Ben.',
+        'Du nimmst eine rote 7 von Bens Ablagestapel.',
       ],
     ],
     [
@@ -39,7 +39,7 @@ describe('seats are called as their viewer calls them', () => {
       [
         'Ben takes a joker from Anna’s discard pile.',
         'Ben prend un joker sur la défausse d’Anna.',
-        'Ben nimmt einen Joker vom Ablagestapel von Anna.',
+        'Ben nimmt einen Joker von Annas Ablagestapel.',
       ],
     ],
     [
@@ -48,7 +48,7 @@ describe('seats are called as their viewer calls them', () => {
       [
         'Ben takes a Pass card from their own discard pile.',
         'Ben prend une carte Passe sur sa propre défausse.',
-        'Ben nimmt eine Passkarte vom eigenen Ablagestapel.',
+        'Ben nimmt eine Aussetzkarte vom eigenen Ablagestapel.',
       ],
     ],
     [
@@ -57,7 +57,7 @@ describe('seats are called as their viewer calls them', () => {
       [
         'Anna adds a red 7 to Player 3’s second combination.',
         'Anna ajoute un 7 rouge à la combinaison 2 de Joueur 3.',
-        'Anna legt eine rote 7 an die Kombination 2 von Platz 3 an.',
+        'Anna legt eine rote 7 an die zweite Kombination von Spieler 3 an.',
       ],
     ],
     [
@@ -66,7 +66,7 @@ describe('seats are called as their viewer calls them', () => {
       [
         'Player 3 plays a Pass card on you.',
         'Joueur 3 met une carte Passe devant toi.',
-        'Platz 3 legt eine Passkarte vor dich.',
+        'Spieler 3 legt eine Aussetzkarte vor dich.',
       ],
     ],
     [
@@ -94,7 +94,7 @@ describe('the end of a round says who climbs', () => {
     expect(said(wentOut, 1)).toEqual([
       'You go out and the round ends. You climb 2 levels. Ben and Player 3 climb 1 level.',
       'Tu termines la manche. Tu montes de 2 niveaux. Ben et Joueur 3 montent d’un niveau.',
-      'Du machst aus, und die Runde ist vorbei. Du steigst 2 Level auf. Ben und Platz 3 steigen 1 Level auf.',
+      'Du machst Schluss: Die Runde ist vorbei. Du steigst 2 Level auf. Ben und Spieler 3 steigen 1 Level auf.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('the end of a round says who climbs', () => {
     expect(said(wentOut, 2)).toEqual([
       'Anna goes out and the round ends. Anna climbs 2 levels. You and Player 3 climb 1 level.',
       'Anna termine la manche. Anna monte de 2 niveaux. Joueur 3 et toi montez d’un niveau.',
-      'Anna macht aus, und die Runde ist vorbei. Anna steigt 2 Level auf. Platz 3 und du steigt 1 Level auf.',
+      'Anna macht Schluss: Die Runde ist vorbei. Anna steigt 2 Level auf. Spieler 3 und du steigt 1 Level auf.',
     ]);
   });
 
@@ -149,12 +149,12 @@ test('counts have their plural', () => {
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7] })).toEqual([
     'The discard piles are shuffled into a new draw pile of 1 card.',
     'La pioche est refaite, avec 1 carte.',
-    'Der Nachziehstapel wird neu gebildet: Er hat 1 Karte.',
+    'Der Nachziehstapel wird neu gemischt und hat jetzt 1 Karte.',
   ]);
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7, O8, G9] })).toEqual([
     'The discard piles are shuffled into a new draw pile of 3 cards.',
     'La pioche est refaite, avec 3 cartes.',
-    'Der Nachziehstapel wird neu gebildet: Er hat 3 Karten.',
+    'Der Nachziehstapel wird neu gemischt und hat jetzt 3 Karten.',
   ]);
 });
 

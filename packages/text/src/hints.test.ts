@@ -154,25 +154,21 @@ describe('a combination is told from its owner’s others by what can be seen', 
       [
         'Ben’s second set of sevens',
         'au deuxième groupe de 7 de Ben',
-        'an die zweite Gruppe Siebenen von Ben',
+        'an Bens zweite Gruppe Siebenen',
       ],
     ],
-    [2, 3, ['Ben’s tens', 'aux 10 de Ben', 'an die Zehnen von Ben']],
-    [3, 1, ['Wanda’s red cards', 'aux cartes rouges de Wanda', 'an die roten Karten von Wanda']],
-    [3, 2, ['Wanda’s eights', 'aux 8 de Wanda', 'an die Achten von Wanda']],
+    [2, 3, ['Ben’s tens', 'aux 10 de Ben', 'an Bens Zehnen']],
+    [3, 1, ['Wanda’s red cards', 'aux cartes rouges de Wanda', 'an Wandas rote Karten']],
+    [3, 2, ['Wanda’s eights', 'aux 8 de Wanda', 'an Wandas Achten']],
     // A move that cannot be made is named as it was written.
-    [
-      3,
-      4,
-      ['Wanda’s combination 4', 'à la combinaison 4 de Wanda', 'an die Kombination 4 von Wanda'],
-    ],
+    [3, 4, ['Wanda’s combination 4', 'à la combinaison 4 de Wanda', 'an Wandas Kombination 4']],
   ])('%i.%i', (to, meld, [inEn, inFr, inDe]) => {
     const command: Command = { t: 'addCard', card: placeCard(R7), to, meld };
     const naming = namingOf(1, NAMES);
     expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
       `Add the red 7 to ${inEn}`,
       `Ajoute le 7 rouge ${inFr}`,
-      `Leg die rote 7 ${inDe} an`,
+      `Lege die rote 7 ${inDe} an`,
     ]);
   });
 
@@ -182,7 +178,7 @@ describe('a combination is told from its owner’s others by what can be seen', 
     expect(EXAMPLES.map((words) => words.move(command, table, naming))).toEqual([
       'Put the green 9 into Ben’s first set of sevens and take the joker',
       'Mets le 9 vert dans le premier groupe de 7 de Ben et récupère le joker',
-      'Leg die grüne 9 in die erste Gruppe Siebenen von Ben und nimm dafür den Joker',
+      'Lege die grüne 9 in Bens erste Gruppe Siebenen und nimm dafür den Joker',
     ]);
   });
 });
@@ -225,7 +221,7 @@ describe('a hint says what to do and why', () => {
       [
         'Discard the joker: you can do without it. Wanda may want it (about 1 time in 3), but your other cards are worth more to you.',
         'Défausse-toi du joker : tu peux t’en passer. Wanda peut en avoir besoin (environ 1 fois sur 3), mais tes autres cartes te sont plus utiles.',
-        'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht brauchen (etwa in 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
+        'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht gebrauchen (etwa in 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
       ],
     ],
     [
@@ -234,7 +230,7 @@ describe('a hint says what to do and why', () => {
       [
         'Draw from the draw pile: no face-up card is better, and 9 of the 62 cards you cannot see would help.',
         'Pioche une carte : aucune carte visible n’est meilleure, et sur les 62 cartes que tu ne vois pas, 9 t’aideraient.',
-        'Zieh vom Nachziehstapel: Keine offene Karte ist besser, und von den 62 Karten, die du nicht siehst, würden dir 9 helfen.',
+        'Ziehe vom Nachziehstapel: Keine offene Karte hilft dir mehr, und von den 62 Karten, die du nicht siehst, würden dir 9 helfen.',
       ],
     ],
     [
@@ -243,7 +239,7 @@ describe('a hint says what to do and why', () => {
       [
         'Take the red 7 from Ben’s discard pile: then only one card is missing for your level.',
         'Prends le 7 rouge sur la défausse de Ben : il ne te manque alors qu’une carte pour ton niveau.',
-        'Nimm die rote 7 vom Ablagestapel von Ben: Dann fehlt dir nur noch eine Karte zum Level.',
+        'Nimm die rote 7 von Bens Ablagestapel: Dann fehlt dir nur noch eine Karte zum Level.',
       ],
     ],
     [
@@ -267,7 +263,7 @@ describe('a hint says what to do and why', () => {
       [
         'Lay level 1 (red 7, orange 8 and joker as 9; orange 8, green 9 and joker as 10): then you climb when the round ends.',
         'Pose le niveau 1 (7 rouge, 8 orange et joker valant 9 ; 8 orange, 9 vert et joker valant 10) : tu monteras à la fin de la manche.',
-        'Leg Level 1 aus (rote 7, orange 8 und Joker als 9; orange 8, grüne 9 und Joker als 10): Damit steigst du am Ende der Runde auf.',
+        'Lege Level 1 aus (rote 7, orange 8 und Joker als 9; orange 8, grüne 9 und Joker als 10): Damit steigst du am Ende der Runde auf.',
       ],
     ],
     [
@@ -276,7 +272,7 @@ describe('a hint says what to do and why', () => {
       [
         'Add the joker as 9 to your second run: that lets you go out this turn.',
         'Ajoute le joker valant 9 à ta deuxième suite : tu termines la manche dès ce tour.',
-        'Leg den Joker als 9 an deine zweite Folge an: So machst du in diesem Zug aus.',
+        'Lege den Joker als 9 an deine zweite Folge an: So machst du in diesem Zug Schluss.',
       ],
     ],
     [
@@ -285,13 +281,13 @@ describe('a hint says what to do and why', () => {
       [
         'Play the Pass card on Ben: Ben has laid already and has only 1 card left.',
         'Mets la carte Passe devant Ben : Ben a déjà posé et n’a plus qu’une carte.',
-        'Leg die Passkarte vor Ben: Ben hat schon ausgelegt und hat nur noch 1 Karte.',
+        'Lege die Aussetzkarte vor Ben: Ben hat schon ausgelegt und hat nur noch 1 Karte.',
       ],
     ],
     [
       { t: 'discard', card: PASS },
       [],
-      ['Discard the Pass card.', 'Défausse-toi de la carte Passe.', 'Wirf die Passkarte ab.'],
+      ['Discard the Pass card.', 'Défausse-toi de la carte Passe.', 'Wirf die Aussetzkarte ab.'],
     ],
     [
       { t: 'keepCards', cards: [] },
@@ -299,7 +295,7 @@ describe('a hint says what to do and why', () => {
       [
         'Keep no cards: none of them helps your level.',
         'Ne garde aucune carte : aucune n’aide ton niveau.',
-        'Behalte keine Karten: Keine davon hilft deinem Level.',
+        'Behalte keine Karten: Keine davon hilft dir bei deinem Level.',
       ],
     ],
     [
@@ -308,7 +304,7 @@ describe('a hint says what to do and why', () => {
       [
         'Play the Swap card and swap the red 7 and the joker: the new cards may help you more.',
         'Joue la carte Échange et défausse-toi du 7 rouge et du joker : les nouvelles cartes t’aideront peut-être davantage.',
-        'Spiel die Karte Tauschen und wirf dafür die rote 7 und den Joker ab: Die neuen Karten helfen dir vielleicht mehr.',
+        'Spiele die Tauschkarte und wirf die rote 7 und den Joker ab: Die neuen Karten helfen dir vielleicht mehr.',
       ],
     ],
     [
@@ -317,7 +313,7 @@ describe('a hint says what to do and why', () => {
       [
         'Remove level 7 as well: it is the hardest one you have left.',
         'Retire aussi le palier 7 : c’est le plus dur qui te reste.',
-        'Entferne auch Level 7: Es ist das schwerste, das du noch hast.',
+        'Entferne auch Level 7: Es ist das schwerste, das dir noch bleibt.',
       ],
     ],
   ])('%j', (command, reasons, sentences) => {

@@ -80,7 +80,7 @@ describe('a hint', () => {
       'fr',
       /^→ (?:Pioche une carte|Prends le? )[^]+\.\n {2}Tape «\u00a0(?:draw|take [23])\u00a0»\.\n/mu,
     ],
-    ['de', /^→ (?:Zieh vom Nachziehstapel|Nimm d)[^]+\.\n {2}Gib „(?:draw|take [23])“ ein\.\n/mu],
+    ['de', /^→ (?:Ziehe vom Nachziehstapel|Nimm d)[^]+\.\n {2}Gib „(?:draw|take [23])“ ein\.\n/mu],
   ])('says in %s the move, why, and how to type it', async (lang, hint) => {
     const { stdout } = await call(['play', '--seed', '5', '--lang', lang], 'hint\n');
     expect(stdout).toMatch(hint);

@@ -1,7 +1,7 @@
 /** What the commands of `palier` print, in German. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, quote, ROUNDS, wer } from './speech.ts';
+import { and, count, number, ofName, openAll, quote, ROUNDS, wer } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
@@ -18,7 +18,7 @@ export const bench: Part<'cli'>['bench'] = {
   },
   rows: {
     'fold-events': 'Ereignisse, gefaltet von evolve',
-    'play-commands': 'Züge in ganzen Partien',
+    'play-commands': 'Spielzüge in ganzen Partien',
     'solver-p50': 'eine volle Antwort über eine Hand: die Hälfte ist schneller',
     'solver-p99': 'ebenso: 99 von 100 sind schneller',
     'expert-decision': 'die Hälfte der Entscheidungen von expert ist schneller',
@@ -28,7 +28,7 @@ export const bench: Part<'cli'>['bench'] = {
     'steady-games': 'ganze Partien zwischen steady-Bots',
   },
   ladders:
-    'Der Löser je Leiter, in µs: die Hälfte der Antworten ist schneller, 99 von 100 sind schneller.',
+    'Der Löser je Levelset, in µs: die Hälfte der Antworten ist schneller, 99 von 100 sind schneller.',
   checksum: (checksum) => `Prüfsumme der Partien: ${checksum}`,
   heap: (games, mebibytes) => `${number(games)} Partien: ${tenths(mebibytes)} MiB belegt`,
 };
@@ -37,45 +37,46 @@ export const bench: Part<'cli'>['bench'] = {
 export const review: Part<'cli'>['review'] = {
   progress: (done, total) => `${number(done)} von ${number(total)} Entscheidungen`,
   reported: (file) => `Seite: ${file}`,
-  lead: (name) => `Die Entscheidungen von ${name}.`,
+  lead: (name) => `${ofName(name, 'Entscheidungen')}.`,
   event: (event) => `Ereignis ${number(event)}`,
   brand: 'Palier · der Trainer',
   contents: 'Auf dieser Seite',
   columns: {
     decision: 'Entscheidung',
     verdict: 'Urteil',
-    loss: 'Kosten',
+    loss: 'Verlust',
     chance: 'Chance davor',
   },
   tiles: {
     decisions: 'Entscheidungen',
-    lost: 'einer Partie verschenkt',
-    luck: 'der Siege für diesen Platz mit denselben Karten',
+    lost: 'Gewinnchance verschenkt',
+    luck: 'Siege dieses Platzes mit denselben Karten',
   },
   chart: (decisions, first, last) =>
     `Die Gewinnchance vor jeder von ${count(decisions, { one: 'Entscheidung', other: 'Entscheidungen' })}, von ${first} bis ${last}; das Band ist das Intervall.`,
   seed: (seed, continuations) =>
     `Startwert ${quote(seed)}, bis zu ${number(continuations)} Fortsetzungen je Entscheidung.`,
-  again: 'Derselbe Rückblick noch einmal:',
+  again: 'Dieselbe Analyse noch einmal:',
 };
 
 /** `palier serve` and `palier backup`, and the server to scripts that ask it wrongly. */
 export const serve: Part<'cli'>['serve'] = {
-  at: (url) => `Palier ist unter ${url} zu finden`,
+  at: (url) => `Palier läuft unter ${url}`,
   inNetwork: (url) => `In deinem Netz unter ${url}`,
   howToStop: 'Öffne die Adresse in einem Browser. Strg-C beendet den Server.',
-  backedUp: (file) => `Die Tische stehen in ${quote(file)}.`,
+  backedUp: (file) => `Die Tische sind in ${quote(file)} gesichert.`,
   problems: {
     'not-json': 'Der Inhalt der Anfrage muss JSON sein.',
     'other-origin': 'Seiten anderer Websites dürfen diesen Server nicht nutzen.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
     'no-such-page': 'Unter dieser Adresse ist nichts.',
-    'not-over': 'Die Partie ist noch nicht vorbei: Ihre Aufzeichnung verrät alle Karten.',
+    'not-over':
+      'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     'too-large': 'Die Anfrage ist zu groß.',
     'too-fast': 'Zu viele Anfragen: Warte eine Minute.',
     failed: 'Im Server ist etwas schiefgegangen.',
-    'too-many-tables': 'Dieser Server hat keinen Platz für noch einen Tisch.',
-    stopping: 'Dieser Server hört gerade auf.',
+    'too-many-tables': 'Dieser Server hat keinen Platz für einen weiteren Tisch.',
+    stopping: 'Dieser Server wird gerade beendet.',
   },
 };
 
@@ -85,15 +86,15 @@ export const load: Part<'cli'>['load'] = {
     `${number(tables)} Tische mit je ${number(players)} Spielern werden eröffnet …`,
   playing: (seconds) => `Gemessen wird ${number(seconds)} Sekunden lang …`,
   moves: (aSecond, moves, seconds) =>
-    `${number(Math.round(aSecond))} Züge in der Sekunde (${number(moves)} in ${tenths(seconds)} Sekunden)`,
+    `${number(Math.round(aSecond))} Spielzüge je Sekunde (${number(moves)} in ${tenths(seconds)} Sekunden)`,
   latency: (p50, p99, most) =>
-    `Vom Zug, bis alle davon wissen: die Hälfte in ${tenths(p50)} ms, 99 von 100 in ${tenths(p99)} ms, alle in ${tenths(most)} ms`,
+    `Vom Spielzug, bis alle davon wissen: die Hälfte in ${tenths(p50)} ms, 99 von 100 in ${tenths(p99)} ms, alle in ${tenths(most)} ms`,
   games: (games) => `Zu Ende gespielte Partien: ${number(games)}`,
-  reconnects: (reconnects) => `Zurückgekehrte Verbindungen: ${number(reconnects)}`,
+  reconnects: (reconnects) => `Wiederhergestellte Verbindungen: ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>
-    `Abgelehnte Züge: ${number(refused)}; zu spät: ${number(stale)}; weggeschickte Clients: ${number(closed)}`,
-  serverCpu: (seconds) => `Server: ${thousandths(seconds)} s Rechenzeit für 1000 Züge`,
-  clientCpu: (seconds) => `Clients: ${thousandths(seconds)} s Rechenzeit für 1000 Züge`,
+    `Abgelehnte Spielzüge: ${number(refused)}; zu spät: ${number(stale)}; getrennte Clients: ${number(closed)}`,
+  serverCpu: (seconds) => `Server: ${thousandths(seconds)} s Rechenzeit für 1000 Spielzüge`,
+  clientCpu: (seconds) => `Clients: ${thousandths(seconds)} s Rechenzeit für 1000 Spielzüge`,
   memory: (mebibytes) => `Speicher des Servers: ${number(Math.round(mebibytes))} MiB`,
   heap: (kibibytes) => `Heap je Tisch mit allen Verbindungen: ${tenths(kibibytes)} KiB`,
 };
@@ -138,44 +139,43 @@ export const outside: Part<'cli'>['outside'] = {
 export const verify: Part<'cli'>['verify'] = {
   players: (names) => `Spieler: ${and(names)}.`,
   checked: (events, rounds) =>
-    `Noch einmal gespielt: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, jeder Zug und was daraus folgt.`,
+    `Nachgeprüft: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, jeder Spielzug und was daraus folgt.`,
   shuffles: {
-    checked: 'Jedes Mischen wurde nach den Angaben der Aufzeichnung wiederholt.',
+    checked: 'Jedes Mischen wurde wiederholt und stimmt.',
     unknown:
-      'Die Aufzeichnung sagt nicht, woraus gemischt wurde; das Mischen ließ sich nicht wiederholen.',
+      'Womit gemischt wurde, ist nicht gespeichert; das Mischen konnte daher nicht geprüft werden.',
   },
   stopped: (event, events) =>
-    `Noch einmal gespielt bis Ereignis ${number(event)} von ${number(events)}, dort war Schluss.`,
+    `Nachgeprüft bis Ereignis ${number(event)} von ${number(events)}, weiter ging es nicht.`,
   unfinished: 'Die Partie ist noch nicht zu Ende.',
   good: 'Alles in Ordnung.',
   bad: (problems) => `${count(problems, PROBLEMS)} gefunden:`,
   atEvent: (event, sentence) => `Ereignis ${event}: ${sentence}`,
-  inRecord: (sentence) => `Aufzeichnung: ${sentence}`,
+  inRecord: (sentence) => `Datei: ${sentence}`,
   problems: {
     'illegal-move': ({ refusal }, saying) =>
-      `Der Zug war nicht erlaubt (${refusal.rule}). ${saying.refusal(refusal)}`,
-    'event-without-move': () => 'Kein Zug kann dieses Ereignis ausgelöst haben.',
+      `Der Spielzug war nicht erlaubt (${refusal.rule}). ${saying.refusal(refusal)}`,
+    'event-without-move': () => 'Kein Spielzug kann dieses Ereignis ausgelöst haben.',
     'wrong-event': ({ expected }, saying) =>
       expected === undefined
         ? 'Nach den Regeln geschieht hier nichts.'
         : `Nach den Regeln geschieht hier etwas anderes: ${saying.event(expected)}`,
     'wrong-cards': () => 'Beim Mischen sind Karten verloren, verdoppelt oder erfunden worden.',
-    'other-shuffle': () =>
-      'Das Mischen ist nicht das, das der Startwert oder das Geheimnis ergibt.',
+    'other-shuffle': () => 'Das Mischen passt nicht zum Startwert oder zum Geheimnis.',
     'bad-take-back': () =>
       'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
-    'unfinished-move': () => 'Die Aufzeichnung endet mitten in einem Zug.',
+    'unfinished-move': () => 'Die gespeicherte Partie endet mitten in einem Spielzug.',
     'bad-position': ({ fault }, saying) =>
-      `Die Stellung am Anfang wird abgelehnt. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
-    'other-ruleset': () =>
-      'Die Regeln, die der Kopf nennt, sind nicht die, die er selbst gewählt hat.',
-    'broken-commitment': () => 'Das Geheimnis ist nicht das vor der Partie versprochene.',
+      `Die Situation am Anfang ist ungültig. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+    'other-ruleset': () => 'Die Regeln in der Kopfzeile passen nicht zu den gewählten Regeln.',
+    'broken-commitment': () =>
+      'Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.',
     'missing-secret': () =>
-      'Die Partie ist zu Ende, aber ihr Geheimnis wird nicht gezeigt: Das Mischen lässt sich nicht prüfen.',
+      'Die Partie ist zu Ende, aber ihr Geheimnis fehlt: Das Mischen lässt sich nicht prüfen.',
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'Das Ergebnis nennt Sieger, aber niemand hat gewonnen.'
-        : `Das Ergebnis nennt die falschen Sieger. Gewonnen hat ${and(expected.map((seat) => wer(naming, seat)))}.`,
+        : `Das Ergebnis nennt die falschen Sieger. ${openAll(naming, expected, ['hast', 'hat', 'habt', 'haben'])} gewonnen.`,
     'wrong-rounds': ({ expected }) =>
       `Das Ergebnis zählt die Runden falsch: Es waren ${number(expected)}.`,
     'missing-result': () => 'Die Partie ist zu Ende, aber die Zeile mit dem Ergebnis fehlt.',

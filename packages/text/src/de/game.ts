@@ -26,13 +26,13 @@ import { specials } from './specials.ts';
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
-    `Runde ${round}: ${opens(naming, dealer, ['gibst und deckst', 'gibt und deckt'])} ${aCard(upcard)} auf.`,
+    `Runde ${round}: ${opens(naming, dealer, ['teilst die Karten aus und deckst', 'teilt die Karten aus und deckt'])} ${aCard(upcard)} auf.`,
   upcardSkipped: ({ seat }, naming) =>
-    `Beim Geben liegt eine Passkarte offen: ${opens(naming, seat, ['setzt', 'setzt'])} im ersten Zug aus.`,
+    `Die aufgedeckte Karte ist eine Aussetzkarte: ${opens(naming, seat, ['setzt', 'setzt'])} im ersten Zug aus.`,
   cardDrawn: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['ziehst', 'zieht'])} ${card === UNKNOWN ? 'vom Nachziehstapel' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
-    `${opens(naming, seat, ['nimmst', 'nimmt'])} ${aCard(card)} ${fromPile(naming, seat, from)}.`,
+    `${opens(naming, seat, ['nimmst', 'nimmt'])} ${aCard(card)} ${seat === from && !isYou(naming, seat) ? 'vom eigenen Ablagestapel' : fromPile(naming, from)}.`,
   levelLaid: ({ seat, level, melds }, naming) =>
     `${opens(naming, seat, ['legst', 'legt'])} Level ${level} aus: ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
@@ -42,13 +42,13 @@ const events: EventWords = {
   cardDiscarded: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['wirfst', 'wirft'])} ${aCard(card)} ab.`,
   passPlayed: ({ seat, on }, naming) =>
-    `${opens(naming, seat, ['legst', 'legt'])} eine Passkarte vor ${wen(naming, on)}.`,
+    `${opens(naming, seat, ['legst', 'legt'])} eine Aussetzkarte vor ${wen(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['setzt', 'setzt'])} aus.`,
   stockRebuilt: ({ stock }) =>
-    `Der Nachziehstapel wird neu gebildet: Er hat ${count(stock.length, CARDS)}.`,
+    `Der Nachziehstapel wird neu gemischt und hat jetzt ${count(stock.length, CARDS)}.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
-      ? `${opens(naming, seat, ['hast', 'hat'])} Karten zum Anbieten gewählt.`
+      ? `${opens(naming, seat, ['hast', 'hat'])} die Karten zum Anbieten gewählt.`
       : `${opens(naming, seat, ['bietest', 'bietet'])} ${someCards(offered)} an.`,
   offersShown: ({ offers }, naming) => {
     const shown = offers.flatMap((offer, index) =>
@@ -59,18 +59,18 @@ const events: EventWords = {
   cardPicked: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['nimmst', 'nimmt'])} ${aCard(card)} von ${wem(naming, from)}.`,
   swapPlayed: ({ seat, cards: swapped }, naming) =>
-    `${opens(naming, seat, ['spielst', 'spielt'])} eine Karte Tauschen und ${isYou(naming, seat) ? 'wirfst' : 'wirft'} dafür ${someCards(swapped)} ab.`,
+    `${opens(naming, seat, ['spielst', 'spielt'])} eine Tauschkarte und ${isYou(naming, seat) ? 'wirfst' : 'wirft'} ${someCards(swapped)} ab.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
     `${opens(naming, seat, ['ziehst', 'zieht'])} als Ersatz ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)}.`,
   ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
-    `${opens(naming, seat, ['machst aus und darfst', 'macht aus und darf'])} ein zweites Level zum Entfernen wählen.`,
+    `${opens(naming, seat, ['machst Schluss und darfst', 'macht Schluss und darf'])} ein zweites Level entfernen.`,
   palierDropped: ({ seat, level }, naming) =>
     `${opens(naming, seat, ['entfernst', 'entfernt'])} auch Level ${level}.`,
   roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
   cardsKept: ({ seat, cards: kept }, naming) => {
     if (kept === undefined) {
-      return `${opens(naming, seat, ['hast', 'hat'])} Karten zum Behalten gewählt.`;
+      return `${opens(naming, seat, ['hast', 'hat'])} die Karten zum Behalten gewählt.`;
     }
     const what = kept.length === 0 ? 'keine Karten' : someCards(kept);
     return `${opens(naming, seat, ['behältst', 'behält'])} ${what} für die nächste Runde.`;
@@ -86,7 +86,7 @@ const events: EventWords = {
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
   switch (by) {
     case 'went-out':
-      return `${opens(naming, seat ?? last, ['machst', 'macht'])} aus, und die Runde ist vorbei.`;
+      return `${opens(naming, seat ?? last, ['machst', 'macht'])} Schluss: Die Runde ist vorbei.`;
     case 'stock':
       return 'Es gibt nichts mehr zu ziehen: Die Runde ist vorbei.';
     case 'blocked':
@@ -114,26 +114,26 @@ const setup: SetupWords = {
     'level-up': {
       name: 'Level Up (2010)',
       about:
-        'Zahlen bis 18, keine Joker, keine Passkarten; die Runde endet auch mit dem Nachziehstapel.',
+        'Zahlen bis 18, keine Joker, keine Aussetzkarten; ist der Nachziehstapel leer, endet die Runde.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 Karten (deutsch, 2016)',
-      about: 'Zahlen bis 15 mit 5 Jokern und 3 Passkarten.',
+      name: 'Level 8, 98 Karten (deutsche Ausgabe, 2016)',
+      about: 'Zahlen bis 15 mit 5 Jokern und 3 Aussetzkarten.',
     },
     'level-8-99': {
       name: 'Level 8, 99 Karten',
-      about: 'Zahlen bis 15 mit 6 Jokern und 3 Passkarten, auf einem Stern.',
+      about: 'Zahlen bis 15 mit 6 Jokern und 3 Aussetzkarten, nur Level mit einem Stern.',
     },
     'level-8-101': {
       name: 'Level 8, 101 Karten',
-      about: 'Zahlen bis 15 mit 7 Jokern und 4 Passkarten: gut für den Anfang.',
+      about: 'Zahlen bis 15 mit 7 Jokern und 4 Aussetzkarten, gut für den Anfang.',
     },
   },
   ladders: {
     stacked: 'Ein Level nach dem anderen',
-    open: 'Offene Leiter: die Level in beliebiger Reihenfolge',
+    open: 'Offene Level in beliebiger Reihenfolge',
     'one-star': 'Ein Stern',
-    'two-star': 'Zwei Sterne (eigene Leiter von Palier)',
+    'two-star': 'Zwei Sterne (von Palier entworfen)',
   },
   masters: {
     none: 'Ohne Master-Karten',
@@ -141,11 +141,11 @@ const setup: SetupWords = {
     all: 'Mit allen Karten aus Level 8 Master',
   },
   steps: {
-    draw: 'Zieh eine Karte',
-    play: 'Leg aus, leg an oder wirf ab',
-    keep: 'Wähl die Karten zum Behalten',
-    drop: 'Wähl das zweite Level zum Entfernen',
-    offer: 'Wähl die Karten zum Anbieten',
+    draw: 'Ziehe eine Karte',
+    play: 'Lege aus, lege an oder wirf ab',
+    keep: 'Wähle die Karten zum Behalten',
+    drop: 'Wähle das zweite Level zum Entfernen',
+    offer: 'Wähle die Karten zum Anbieten',
     pick: 'Nimm eine der angebotenen Karten',
     over: 'Die Partie ist vorbei',
   },
@@ -154,7 +154,7 @@ const setup: SetupWords = {
 const characters: CharacterWords = {
   characters: {
     odile: 'Wirft ab, was niemand will, auch wenn es einen Zug kostet.',
-    bruno: 'Geht den kürzesten Weg, egal wer was aufnimmt.',
+    bruno: 'Geht den kürzesten Weg, egal wer was nimmt.',
     wanda: 'Nimmt den anderen weg, was sie brauchen, und lässt sie aussetzen.',
     hugo: 'Behält Joker und jede Karte, die irgendwann passen könnte.',
     nell: 'Will sofort auslegen und denkt später an den Rest.',
@@ -163,20 +163,20 @@ const characters: CharacterWords = {
   // Names that suit anybody: they stand beside the name of a person.
   strengths: {
     novice: {
-      name: 'Neuling',
-      about: 'Spielt wie nach ein paar Abenden und übersieht ab und zu eine Karte.',
+      name: 'leicht',
+      about: 'Spielt wie nach ein paar Spieleabenden und übersieht ab und zu eine Karte.',
     },
     steady: {
-      name: 'solide',
-      about: 'Lässt keine eigene Gelegenheit aus, achtet aber kaum auf die anderen.',
+      name: 'mittel',
+      about: 'Lässt keine Gelegenheit aus, achtet aber kaum auf die anderen.',
     },
     expert: {
-      name: 'Profi',
-      about: 'Achtet darauf, was die anderen brauchen, und plant das Ausmachen.',
+      name: 'stark',
+      about: 'Achtet darauf, was die anderen brauchen, und plant, wie die Runde endet.',
     },
     master: {
-      name: 'Meisterklasse',
-      about: 'Spielt die Runde vor jedem Zug im Kopf hundertfach weiter.',
+      name: 'meisterhaft',
+      about: 'Spielt die Runde vor jeder Entscheidung hundertfach im Kopf weiter.',
     },
   },
 };

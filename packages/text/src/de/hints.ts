@@ -3,7 +3,7 @@ import { cardOf, isJoker, layableLevels, type Card, type Placed, type Seat } fro
 import { meldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
-import { isYou, type Naming } from '../naming.ts';
+import { isYou } from '../naming.ts';
 import { capital } from '../speech.ts';
 import {
   about,
@@ -11,7 +11,9 @@ import {
   cards,
   CARDS,
   count,
-  meldCall,
+  fromPile,
+  meldOf,
+  ofSeat,
   openAll,
   opens,
   wem,
@@ -26,18 +28,11 @@ function theCard(card: Card | Placed): string {
   return `${isJoker(cardOf(placed)) ? 'den' : 'die'} ${cards.placed(placed)}`;
 }
 
-/** „von deinem Ablagestapel“, „vom Ablagestapel von Anna“ */
-function fromPile(naming: Naming, owner: Seat): string {
-  return isYou(naming, owner)
-    ? 'von deinem Ablagestapel'
-    : `vom Ablagestapel von ${wem(naming, owner)}`;
-}
-
-/** Accusative: „deine Folge“, „die zweite Folge von Anna“ */
+/** Accusative: „deine Folge“, „Annas zweite Folge“ */
 function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
   const name = meldName(table, owner, meld);
-  const thing = name === undefined ? `Kombination ${meld}` : meldCall(name);
-  return isYou(naming, owner) ? `deine ${thing}` : `die ${thing} von ${wem(naming, owner)}`;
+  if (name === undefined) return ofSeat(naming, owner, `Kombination ${meld}`, 'die ');
+  return meldOf(isYou(naming, owner) ? undefined : wer(naming, owner), name, 'die ');
 }
 
 const theCards = (list: readonly Card[]): string => and(list.map(theCard));
@@ -57,46 +52,45 @@ function missing(cards: number): string {
 
 export const hints: HintWords = {
   moves: {
-    drawCard: () => 'Zieh vom Nachziehstapel',
+    drawCard: () => 'Ziehe vom Nachziehstapel',
     takeCard: ({ from }, { table, naming }) =>
       `Nimm ${theCard(table.discards[from - 1]!.at(-1)!)} ${fromPile(naming, from)}`,
     layLevel: ({ level, melds }, { table }) =>
-      `Leg Level ${level ?? layableLevels(table, table.turn)[0]} aus (${melds.map(cards.cards).join('; ')})`,
+      `Lege Level ${level ?? layableLevels(table, table.turn)[0]} aus (${melds.map(cards.cards).join('; ')})`,
     addCard: ({ card, to, meld }, advised) =>
-      `Leg ${theCard(card)} an ${combination(advised, to, meld)} an`,
+      `Lege ${theCard(card)} an ${combination(advised, to, meld)} an`,
     exchangeJoker: ({ card, to, meld }, advised) =>
-      `Leg ${theCard(card)} in ${combination(advised, to, meld)} und nimm dafür den Joker`,
+      `Lege ${theCard(card)} in ${combination(advised, to, meld)} und nimm dafür den Joker`,
     discard: ({ card }) => `Wirf ${theCard(card)} ab`,
-    playPass: ({ on }, { naming }) => `Leg die Passkarte vor ${wen(naming, on)}`,
+    playPass: ({ on }, { naming }) => `Lege die Aussetzkarte vor ${wen(naming, on)}`,
     dropPalier: ({ level }) => `Entferne auch Level ${level}`,
     keepCards: ({ cards: kept }) =>
       `Behalte ${kept.length === 0 ? 'keine Karten' : theCards(kept)}`,
     offerCards: ({ cards: offered }) => `Biete ${theCards(offered)} an`,
     pickCard: ({ from, card }, { naming }) => `Nimm ${theCard(card)} von ${wem(naming, from)}`,
-    playSwap: ({ cards: swapped }) =>
-      `Spiel die Karte Tauschen und wirf dafür ${theCards(swapped)} ab`,
+    playSwap: ({ cards: swapped }) => `Spiele die Tauschkarte und wirf ${theCards(swapped)} ab`,
     ...calls(specials),
   },
   reasons: {
     wins: () => 'damit gewinnst du die Partie',
-    'goes-out': () => 'so machst du in diesem Zug aus',
+    'goes-out': () => 'so machst du in diesem Zug Schluss',
     lays: () => 'damit steigst du am Ende der Runde auf',
     adds: () => ONE_FEWER,
     'frees-joker': () => 'ein Joker ist auf deiner Hand mehr wert',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'diese Karte kannst du auf dem Tisch anlegen',
-    'fits-level': () => 'sie geht mit deinem Level auf den Tisch',
-    'takes-pass': () => 'du kannst sie gleich jemandem vorlegen',
+    'fits-level': () => 'du kannst diese Karte mit deinem Level auslegen',
+    'takes-pass': () => 'du kannst sie gleich gegen jemanden spielen',
     stock: ({ outs, unseen }) =>
       outs === 0
-        ? 'keine offene Karte ist besser'
-        : `keine offene Karte ist besser, und von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen`,
-    'stock-to-add': () => 'vielleicht kommt eine Karte, die du anlegen kannst',
+        ? 'keine offene Karte hilft dir mehr'
+        : `keine offene Karte hilft dir mehr, und von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen`,
+    'stock-to-add': () => 'vielleicht ziehst du eine Karte, die du anlegen kannst',
     'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, statt ${instead}`,
     'keeps-outs': ({ outs, instead }) =>
       `dann ${outs === 1 ? 'kann' : 'können'} dir ${count(outs, CARDS)} helfen statt ${orNone(instead)}`,
     spare: () => 'auf diese Karte kannst du verzichten',
-    stuck: () => 'nichts auf dem Tisch nimmt sie auf',
+    stuck: () => 'du kannst diese Karte nirgends anlegen',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'die anderen können damit nichts anfangen'
@@ -111,16 +105,16 @@ export const hints: HintWords = {
       specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
     'keeps-cards': (_, { command }) =>
       command.t === 'keepCards' && command.cards.length === 0
-        ? 'keine davon hilft deinem Level'
-        : 'das hilft deinem Level am meisten',
+        ? 'keine davon hilft dir bei deinem Level'
+        : 'das bringt dich deinem Level am nächsten',
     'offers-least': () => 'das brauchst du am wenigsten',
-    hardest: () => 'es ist das schwerste, das du noch hast',
+    hardest: () => 'es ist das schwerste, das dir noch bleibt',
   },
   warnings: {
     waits: () =>
-      'Du könntest auslegen, aber Warten kann sich lohnen: Was auf dem Tisch liegt, hilft auch den anderen, und wer ausmacht, steigt um zwei Level auf.',
+      'Du könntest auslegen, aber Warten kann sich lohnen: Was auf dem Tisch liegt, hilft auch den anderen, und wenn du Schluss machst, steigst du zwei Level auf.',
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['kannst', 'kann'])} diese Karte vielleicht brauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
+      `${opens(naming, to, ['kannst', 'kann'])} diese Karte vielleicht gebrauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
   },
   // After a colon a sentence begins.
   because: (call, reasons) =>

@@ -16,12 +16,14 @@ import {
   CARDS,
   count,
   number,
+  ofName,
   openCard,
   opens,
   or,
   quote,
   wem,
   wen,
+  wer,
 } from './speech.ts';
 
 const COMBINATIONS = { one: 'Kombination', other: 'Kombinationen' };
@@ -48,8 +50,8 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
-        ? 'Alle Farben sind hier gleich.'
-        : `Dort passt nur ${cards.colour(colour)}.`;
+        ? 'Hier müssen alle Karten dieselbe Farbe haben.'
+        : `Dort passt nur die Farbe ${cards.colour(colour)}.`;
     }
   }
 }
@@ -58,18 +60,18 @@ export const refusals: RefusalWords = {
   'unreadable-move': ({ move }) =>
     `${quote(move)} ist kein Spielzug. Spielzüge sehen so aus: „draw“, „take 2“ oder „discard R7“.`,
   'no-such-card': ({ card }) =>
-    `In diesem Spiel gibt es ${noCard(card)}. Wähl eine Karte aus deiner Hand.`,
+    `In diesem Spiel gibt es ${noCard(card)}. Wähle eine Karte aus deiner Hand.`,
   'no-such-seat': ({ seat, players }) =>
-    `Einen Platz ${seat} gibt es nicht. Dieser Tisch hat die Plätze 1 bis ${players}.`,
+    `Einen Platz ${seat} gibt es nicht. An diesem Tisch gibt es die Plätze 1 bis ${players}.`,
   'no-such-meld': ({ seat, meld }, naming) =>
-    `${opens(naming, seat, ['hast', 'hat'])} keine Kombination ${meld} auf dem Tisch. Wähl eine, die dort liegt.`,
+    `${opens(naming, seat, ['hast', 'hat'])} keine Kombination ${meld} auf dem Tisch. Wähle eine, die dort liegt.`,
   'no-such-level': ({ level }) =>
-    `Auf deiner Leiter gibt es kein Level ${level}. Wähl eins, das dort steht.`,
-  'unknown-card': () => 'Diese Karte siehst du nicht. Wähl eine, die du kennst.',
-  'name-the-seat': () => 'Hier wählen mehrere gleichzeitig. Sag, wessen Spielzug das ist.',
+    `Ein Level ${level} gibt es für dich nicht. Wähle eins deiner Level.`,
+  'unknown-card': () => 'Diese Karte siehst du nicht. Wähle eine, die du kennst.',
+  'name-the-seat': () => 'Hier wählen mehrere gleichzeitig. Gib an, wessen Spielzug das ist.',
   'game-over': () => 'Die Partie ist vorbei. Du kannst eine neue beginnen.',
   'not-your-turn': ({ turn }, naming) =>
-    `Jetzt nicht: ${opens(naming, turn, ['bist', 'ist'])} am Zug.`,
+    `Jetzt nicht: ${opens(naming, turn, ['bist', 'ist'])} dran.`,
   'already-decided': ({ step }) =>
     step === 'offer'
       ? 'Du hast schon gewählt. Warte, bis die anderen gewählt haben, was sie anbieten.'
@@ -79,53 +81,52 @@ export const refusals: RefusalWords = {
       ? 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie anbieten.'
       : 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie behalten.',
   'must-draw-first': () =>
-    'Zieh zuerst eine Karte: vom Nachziehstapel oder die oberste von einem Ablagestapel.',
+    'Ziehe zuerst eine Karte vom Nachziehstapel oder nimm die oberste von einem Ablagestapel.',
   'already-drawn': () =>
-    'Du hast in diesem Zug schon gezogen. Jetzt darfst du auslegen und anlegen, dann wirfst du ab.',
+    'Du hast in diesem Zug schon gezogen. Jetzt darfst du auslegen und anlegen, danach wirfst du eine Karte ab.',
   'must-keep-first': ({ most }) =>
-    `Wähl zuerst, was du für die nächste Runde behältst: höchstens ${count(most, CARDS)} oder keine.`,
+    `Wähle zuerst, was du für die nächste Runde behältst: höchstens ${count(most, CARDS)} oder keine.`,
   'must-offer-first': ({ count: size }) =>
-    `Wähl zuerst ${count(size, CARDS)} aus deiner Hand zum Anbieten.`,
+    `Wähle zuerst ${count(size, CARDS)} aus deiner Hand zum Anbieten.`,
   'must-pick-first': () => 'Nimm zuerst eine der angebotenen Karten.',
   'must-drop-first': ({ levels }) =>
-    `Wähl zuerst das zweite Level zum Entfernen: ${levelChoice(levels)}.`,
+    `Wähle zuerst das zweite Level zum Entfernen: ${levelChoice(levels)}.`,
   'nothing-to-keep': () =>
-    'Jetzt kannst du keine Karten behalten. Das entscheidet am Ende einer Runde, wer es darf.',
+    'Jetzt kannst du keine Karten behalten. Das geht nur am Ende einer Runde, wenn du es darfst.',
   'nothing-to-offer': () =>
-    'Niemand will Karten von dir. Angeboten wird, wenn jemand eine Karte Nehmen spielt.',
-  'nothing-to-pick': () =>
-    'Es sind keine Karten im Angebot. Dafür spielst du erst eine Karte Nehmen.',
+    'Niemand will Karten von dir. Du bietest welche an, wenn jemand eine Nimmkarte spielt.',
+  'nothing-to-pick': () => 'Niemand bietet dir Karten an. Spiele dafür zuerst eine Nimmkarte.',
   'nothing-to-drop': () =>
-    'Du hast jetzt kein zweites Level zu entfernen. Das kommt, wenn du auf der offenen Leiter ausmachst.',
+    'Du hast jetzt kein zweites Level zu entfernen. Das darfst du, wenn du bei offenen Leveln Schluss machst.',
   'card-not-in-hand': ({ card }) =>
-    `Du hast ${noCard(card)} auf der Hand. Wähl eine Karte, die du hast.`,
+    `Du hast ${noCard(card)} auf der Hand. Wähle eine Karte, die du hast.`,
   'stock-empty': () =>
     'Der Nachziehstapel ist leer. Nimm die oberste Karte von einem Ablagestapel.',
   'pile-empty': ({ seat }, naming) =>
-    `Auf ${isYou(naming, seat) ? 'deinem Ablagestapel' : `dem Ablagestapel von ${wem(naming, seat)}`} liegt nichts. Zieh vom Nachziehstapel oder nimm von einem anderen.`,
+    `Auf ${isYou(naming, seat) ? 'deinem Ablagestapel' : ofName(wer(naming, seat), 'Ablagestapel', 'dem ')} liegt nichts. Ziehe vom Nachziehstapel oder nimm von einem anderen Ablagestapel.`,
   'pass-not-drawn': () =>
-    'An diesem Tisch bleiben Passkarten auf dem Ablagestapel. Zieh vom Nachziehstapel oder nimm eine andere Karte.',
+    'An diesem Tisch bleiben Aussetzkarten auf dem Ablagestapel. Ziehe vom Nachziehstapel oder nimm eine andere Karte.',
   'joker-not-drawn': () =>
-    'An diesem Tisch bleiben Joker auf dem Ablagestapel. Zieh vom Nachziehstapel oder nimm eine andere Karte.',
+    'An diesem Tisch bleiben Joker auf dem Ablagestapel. Ziehe vom Nachziehstapel oder nimm eine andere Karte.',
   'own-pile-not-drawn': () =>
-    'An diesem Tisch nimmst du nicht vom eigenen Ablagestapel. Zieh vom Nachziehstapel oder nimm von einem fremden.',
+    'An diesem Tisch darfst du nicht vom eigenen Ablagestapel nehmen. Ziehe vom Nachziehstapel oder nimm von einem anderen Ablagestapel.',
   'already-laid': () =>
-    'Du hast in dieser Runde schon ausgelegt. Du darfst an alles auf dem Tisch anlegen, dann wirfst du ab.',
-  'name-the-level': ({ levels }) => `Sag, welches Level du auslegst: ${levelChoice(levels)}.`,
+    'Du hast in dieser Runde schon ausgelegt. Du darfst jetzt noch anlegen, danach wirfst du eine Karte ab.',
+  'name-the-level': ({ levels }) => `Gib an, welches Level du auslegst: ${levelChoice(levels)}.`,
   'not-your-level': ({ level, levels }) =>
     levels.length === 0
-      ? `Level ${level} kannst du nicht auslegen: Du hast keins mehr.`
-      : `Level ${level} kannst du nicht auslegen. Auslegen darfst du ${levelChoice(levels)}.`,
+      ? `Level ${level} kannst du nicht auslegen: Du hast kein Level mehr vor dir.`
+      : `Level ${level} kannst du nicht auslegen. Du darfst ${levelChoice(levels)} auslegen.`,
   'wrong-number-of-combinations': ({ given, parts }) =>
-    `Dein Level hat ${count(parts.length, COMBINATIONS)}, nicht ${given}. Leg genau das aus: ${cards.level(parts)}.`,
+    `Dein Level hat ${count(parts.length, COMBINATIONS)}, nicht ${given}. Lege genau das aus: ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
-    `Eine deiner Kombinationen hat nicht die richtige Zahl von Karten: ${cards.cards(laid)}. Leg genau das aus: ${cards.level(parts)}.`,
+    `Eine deiner Kombinationen hat zu viele oder zu wenige Karten: ${cards.cards(laid)}. Lege genau das aus: ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }) =>
-    `Zusammen ist das nicht dein Level. Leg genau das aus: ${cards.level(parts)}.`,
+    `Zusammen ist das nicht dein Level. Lege genau das aus: ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
-    `Das ist keine Folge: ${cards.cards(laid)}. Die Werte müssen ohne Lücke aufeinander folgen; die Farben sind egal.`,
+    `Das ist keine Folge: ${cards.cards(laid)}. Die Werte müssen ohne Lücke aufeinanderfolgen; die Farben sind egal.`,
   'run-does-not-wrap': ({ top }) =>
-    `Eine Folge endet bei ${top}: Danach kommt keine 1. Bleib zwischen 1 und ${top}.`,
+    `Eine Folge endet bei ${top}: Danach kommt keine 1. Bleibe zwischen 1 und ${top}.`,
   'not-a-set': ({ cards: laid }) =>
     `Diese Karten haben nicht denselben Wert: ${cards.cards(laid)}. Hier müssen alle Werte gleich sein; die Farben sind egal.`,
   'not-a-colour': ({ cards: laid }) =>
@@ -133,9 +134,9 @@ export const refusals: RefusalWords = {
   'card-used-twice': ({ card }) =>
     `Du verwendest ${aCard(card)} zu viel. Jede Karte zählt nur einmal.`,
   'special-in-combination': ({ card }) =>
-    `${openCard(card)} gehört in keine Kombination. Spiel sie oder wirf sie ab, wenn dein Zug endet.`,
+    `${openCard(card)} gehört in keine Kombination. Spiele sie am Ende deines Zugs oder wirf sie ab.`,
   'joker-ambiguous': ({ cards: laid }) =>
-    `Hier kann ein Joker für Verschiedenes stehen: ${cards.cards(laid)}. Sag wofür.`,
+    `Hier kann ein Joker für Verschiedenes stehen: ${cards.cards(laid)}. Lege fest, wofür er steht.`,
   'joker-out-of-range': ({ top }) =>
     `Dafür kann ein Joker nicht stehen. Er kann jeder Wert von 1 bis ${top} sein.`,
   'joker-out-of-its-range': ({ card }) => {
@@ -144,43 +145,43 @@ export const refusals: RefusalWords = {
   },
   'joker-meaning-does-not-fit': ({ kind }) =>
     kind === 'colour'
-      ? 'In einer Farbe steht ein Joker für eine Farbe, nicht für einen Wert. Sag, für welche.'
-      : 'Hier steht ein Joker für einen Wert, nicht für eine Farbe. Sag, für welchen.',
+      ? 'Bei Karten einer Farbe steht ein Joker für eine Farbe, nicht für einen Wert. Lege fest, für welche.'
+      : 'Hier steht ein Joker für einen Wert, nicht für eine Farbe. Lege fest, für welchen.',
   'needs-a-natural-card': () =>
-    'An diesem Tisch sind Joker allein keine Kombination. Nimm mindestens eine Zahl dazu.',
+    'An diesem Tisch sind Joker allein keine Kombination. Nimm mindestens eine Zahlenkarte dazu.',
   'same-value-twice': ({ value }) =>
-    `An diesem Tisch haben die Paare, Drillinge und Vierlinge eines Levels verschiedene Werte, und die ${value} ist zweimal dabei. Nimm einen anderen Wert.`,
+    `An diesem Tisch müssen die Paare, Drillinge und Vierlinge eines Levels verschiedene Werte haben, aber die ${value} ist zweimal dabei. Nimm einen anderen Wert.`,
   'last-card-must-be-discarded': () =>
-    'Dir bliebe keine Karte, und die letzte wird abgeworfen. Behalte eine für das Ende deines Zugs.',
+    'Dir bliebe keine Karte mehr, aber die letzte musst du abwerfen. Behalte eine für das Ende deines Zugs.',
   'lay-first': () =>
-    'Leg zuerst dein Level aus. Danach darfst du an den Kombinationen auf dem Tisch mitspielen.',
+    'Lege zuerst dein Level aus. Danach darfst du an die Kombinationen auf dem Tisch anlegen.',
   'add-from-next-turn': () =>
-    'An diesem Tisch legst du im Zug des Auslegens nichts an. Wirf jetzt ab und leg ab deinem nächsten Zug an.',
+    'An diesem Tisch darfst du nicht im selben Zug auslegen und anlegen. Wirf jetzt eine Karte ab; ab deinem nächsten Zug darfst du anlegen.',
   'does-not-fit': (facts) => `${openCard(facts.card)} passt dort nicht. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'Ein Joker auf dem Tisch bleibt liegen. Du darfst deine Karte anlegen, wo sie passt.',
   'no-joker-for-this-card': ({ card }) =>
-    `Dort steht kein Joker für ${aCard(card)}. Einen Joker löst du nur mit der Karte aus, für die er steht.`,
+    `Dort steht kein Joker für ${aCard(card)}. Einen Joker bekommst du nur für die Karte, für die er steht.`,
   'throw-back-not-played': ({ card }) =>
-    `Du hast eben ${aCard(card)} genommen. An diesem Tisch geht diese Karte nicht im selben Zug zurück: Wirf eine andere Karte ab.`,
-  'not-an-opponent': () => 'Du kannst dich nicht selbst aussetzen lassen. Wähl jemand anderen.',
+    `Du hast eben ${aCard(card)} genommen. An diesem Tisch darfst du diese Karte nicht im selben Zug wieder abwerfen: Wirf eine andere ab.`,
+  'not-an-opponent': () => 'Du kannst dich nicht selbst aussetzen lassen. Wähle jemand anderen.',
   'already-skipped': ({ seat }, naming) =>
-    `Vor ${wem(naming, seat)} liegt schon eine Passkarte. Wähl jemand anderen oder wirf eine Karte ab.`,
+    `Vor ${wem(naming, seat)} liegt schon eine Aussetzkarte. Wähle jemand anderen oder wirf eine Karte ab.`,
   'only-the-next-player': ({ seat }, naming) =>
-    `An diesem Tisch kommt eine Passkarte nur vor den Nächsten in der Reihe. Leg sie vor ${wen(naming, seat)}.`,
+    `An diesem Tisch darfst du eine Aussetzkarte nur vor den nächsten Spieler legen. Lege sie vor ${wen(naming, seat)}.`,
   'not-a-palier-left': ({ level, levels }) =>
-    `Level ${level} kannst du nicht entfernen. Wähl ${levelChoice(levels)}.`,
+    `Level ${level} kannst du nicht entfernen. Wähle ${levelChoice(levels)}.`,
   'too-many-kept': ({ most }) =>
     `Das sind zu viele. Du darfst höchstens ${count(most, CARDS)} behalten.`,
   'wrong-offer': ({ count: size }) => `Biete genau ${count(size, CARDS)} an.`,
   'not-offered': ({ card, seat }, naming) =>
-    `${opens(naming, seat, ['bietest', 'bietet'])} ${noCard(card)} an. Wähl eine der angebotenen Karten.`,
+    `${opens(naming, seat, ['bietest', 'bietet'])} ${noCard(card)} an. Wähle eine der angebotenen Karten.`,
   'nobody-to-take-from': () =>
     'Niemand hat eine Karte, die du nehmen könntest. Wirf stattdessen eine Karte ab.',
   'swap-one-to-three': () =>
-    'Mit einer Karte Tauschen tauschst du eine, zwei oder drei Karten. Wähl so viele.',
+    'Mit einer Tauschkarte tauschst du eine bis drei Karten. Wähle eine, zwei oder drei aus.',
   'swap-keeps-a-card': () =>
-    'Du kannst nicht deine ganze Hand tauschen. Wähl weniger Karten, damit dir mindestens eine bleibt.',
+    'Du kannst nicht deine ganze Hand tauschen. Wähle weniger Karten, damit dir mindestens eine bleibt.',
 };
 
 const TYPES: { readonly [Type in ExpectedType]: string } = {
@@ -189,7 +190,7 @@ const TYPES: { readonly [Type in ExpectedType]: string } = {
   string: 'ein Text',
   array: 'eine Liste',
   object: 'ein Objekt',
-  hex: 'eine Zahl aus 64 hexadezimalen Ziffern in Kleinbuchstaben',
+  hex: 'eine Zahl aus 64 hexadezimalen Ziffern in Kleinschreibung',
   line: 'ein kurzer Text ohne Zeilenumbruch',
 };
 
@@ -215,23 +216,24 @@ export const faults: FaultWords = {
   'face-up-card-not-allowed': ({ card }) =>
     `${quote(card)} kann nicht offen im Nachziehstapel liegen.`,
   'face-down-under-face-up': ({ card }) =>
-    `${quote(card)} liegt verdeckt unter einer offenen Karte, wo nichts liegen kann.`,
+    `${quote(card)} liegt verdeckt unter einer offenen Karte; das ist nicht möglich.`,
   'unreadable-part': ({ text }) =>
-    `${quote(text)} ist keine Kombination: Schreib zum Beispiel „run 4“, „set 3“ oder „colour 5“.`,
+    `${quote(text)} ist keine Kombination: Schreibe zum Beispiel „run 4“, „set 3“ oder „colour 5“.`,
   'level-too-big': ({ cards, most }) =>
     `Ein Level mit ${count(cards, CARDS)} ist zu groß: Erlaubt sind höchstens ${number(most)}.`,
-  'level-impossible': ({ level }) => `Level ${level} könnte mit diesem Spiel niemand auslegen.`,
+  'level-impossible': ({ level }) =>
+    `Level ${level} kann mit den Karten dieses Spiels niemand auslegen.`,
   'ladder-and-ladders': () =>
-    'Gib eine Leiter für alle an oder eine für jeden Platz, nicht beides.',
+    'Gib ein Levelset für alle an oder eins für jeden Platz, nicht beides.',
   'ladder-not-in-edition': ({ ladder, edition }) =>
-    `Die Leiter ${quote(ladder)} gehört nicht zur Ausgabe ${quote(edition)}.`,
+    `Das Levelset ${quote(ladder)} gehört nicht zur Ausgabe ${quote(edition)}.`,
   'no-master-in-edition': ({ edition }) =>
     `In die Ausgabe ${quote(edition)} lassen sich die Master-Karten nicht einmischen.`,
   'invalid-meld': ({ cards }) => `${quote(cards)} ist keine Kombination.`,
   'joker-ambiguous': ({ cards }) =>
-    `In ${quote(cards)} kann ein Joker für Verschiedenes stehen: Schreib wofür, zum Beispiel „J=9“.`,
+    `In ${quote(cards)} kann ein Joker für Verschiedenes stehen: Schreibe, wofür, zum Beispiel „J=9“.`,
   'turn-on-skipped-seat': ({ seat }) =>
-    `Vor Platz ${seat} liegt eine Passkarte, also kann er nicht am Zug sein.`,
+    `Vor Platz ${seat} liegt eine Aussetzkarte, also kann dieser Platz nicht dran sein.`,
   'same-seat-twice': ({ seat }) => `Platz ${seat} ist zweimal genannt.`,
   'same-level-twice': ({ level }) => `Level ${level} ist zweimal genannt.`,
   'finished-before-the-end': ({ seat }) =>
@@ -243,7 +245,7 @@ export const faults: FaultWords = {
   'nobody-decides': ({ step }) =>
     `Beim Schritt ${quote(step)} muss jemand etwas zu entscheiden haben.`,
   'not-at-this-step': ({ member, step }) =>
-    `${quote(member)} hat beim Schritt ${quote(step)} nichts zu suchen.`,
+    `${quote(member)} gehört nicht zum Schritt ${quote(step)}.`,
   'needed-at-this-step': ({ member, step }) =>
     `${quote(member)} ist beim Schritt ${quote(step)} nötig.`,
   'not-laid': ({ seat }) =>
@@ -258,8 +260,8 @@ export const faults: FaultWords = {
   'too-large': ({ mebibytes }) => `Das ist größer als ${number(mebibytes)} MiB.`,
   'too-deep': ({ most }) =>
     `Das ist zu tief verschachtelt: Erlaubt sind höchstens ${count(most, { one: 'Ebene', other: 'Ebenen' })}.`,
-  'no-header': () => 'Eine Aufzeichnung beginnt mit einer Kopfzeile, und die fehlt hier.',
+  'no-header': () => 'Eine gespeicherte Partie beginnt mit einer Kopfzeile, und die fehlt hier.',
   'line-after-result': () => 'Nach der Zeile mit dem Ergebnis darf nichts mehr kommen.',
   'bad-take-back': ({ to }) =>
-    `Zurück bis Ereignis ${number(to)} ist zu weit: Man nimmt nur zurück, was man im selben Zug selbst ausgelegt und angelegt hat.`,
+    `Zurück bis Ereignis ${number(to)} ist zu weit: Zurücknehmen lässt sich nur, was im selben Zug selbst ausgelegt oder angelegt wurde.`,
 };

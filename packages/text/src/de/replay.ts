@@ -2,20 +2,20 @@
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, number, opens, wem, wer } from './speech.ts';
+import { and, CARDS, count, number, ofName, ofSeat, opens, wer } from './speech.ts';
 
 export const replay: Part<'replay'> = {
-  title: 'Noch einmal ansehen',
+  title: 'Wiederholung',
   home: 'Zur Startseite',
   loading: 'Die Partie wird geöffnet …',
   missing:
     'Hier ist keine beendete Partie. Vielleicht wurde sie von diesem Gerät gelöscht, oder sie läuft noch.',
-  unreadable: 'Die Aufzeichnung dieser Partie lässt sich nicht lesen.',
+  unreadable: 'Diese Partie kann nicht gelesen werden.',
   unsound: (event) =>
     event === undefined
-      ? 'Diese Aufzeichnung hält nicht, was sie über ihr Mischen oder ihr Ergebnis sagt.'
-      : `Ab Ereignis ${number(event)} folgt diese Aufzeichnung nicht mehr den Regeln: Gezeigt wird, was davor geschah.`,
-  controls: 'Durch die Partie gehen',
+      ? 'Diese Partie wurde verändert: Das Mischen oder das Ergebnis stimmt nicht.'
+      : `Diese Partie wurde verändert: Ab Ereignis ${number(event)} passt sie nicht zu den Regeln. Du siehst, was davor geschah.`,
+  controls: 'Wiederholung steuern',
   first: 'Zum Anfang',
   back: 'Einen Schritt zurück',
   forward: 'Einen Schritt weiter',
@@ -31,23 +31,23 @@ export const replay: Part<'replay'> = {
   count: (at, of) => `${number(at)} / ${number(of)}`,
   round: (round) => `Runde ${round}`,
   jump: 'Zu Runde',
-  eyes: 'Sicht',
+  eyes: 'Ansicht',
   open: 'Alle Karten offen',
   spectator: 'Zuschauer',
   seat: (seat, naming) => capital(wer(naming, seat)),
   start: 'Hier beginnt die Partie.',
-  log: 'Was in dieser Runde geschah',
-  review: 'Rückblick',
+  log: 'Verlauf dieser Runde',
+  review: 'Analyse',
   playOn: {
     open: 'Ab hier weiterspielen',
     title: 'Ab hier weiterspielen',
     about:
-      'Eine neue Partie beginnt mit diesen Karten, so wie sie liegen. Was später gemischt wird, ist neu. Die alte Partie bleibt, wie sie war.',
+      'Eine neue Partie beginnt mit den Karten, wie sie hier liegen. Alles Weitere wird neu gemischt. Die alte Partie bleibt, wie sie war.',
     seat: 'Wessen Karten nimmst du?',
-    strength: 'Die anderen sind Bots',
+    strength: 'Stärke der Bots',
     same: 'Wie zuvor',
     start: 'Weiterspielen',
-    failed: 'Ab diesem Moment gibt es nichts mehr zu spielen.',
+    failed: 'Von hier aus gibt es nichts mehr zu spielen.',
   },
   keys: 'Tasten',
   keyHelp: [
@@ -58,22 +58,21 @@ export const replay: Part<'replay'> = {
   ],
   table: {
     label: 'Der Tisch',
-    turn: (seat, naming) => opens(naming, seat, ['bist am Zug', 'ist am Zug']),
+    turn: (seat, naming) => opens(naming, seat, ['bist dran', 'ist dran']),
     level: (level, what) => `Level ${level}: ${what}`,
     left: (levels) => `Noch offen: Level ${and(levels.map(String))}`,
-    done: 'Auf dem Mond',
+    done: 'Alle Level geschafft',
     laid: 'Ausgelegt',
-    dealer: 'Gibt',
+    dealer: 'Geber',
     skipped: 'Setzt nächstes Mal aus',
-    held: 'Hält Karten zurück',
+    held: 'Haltekarte gespielt',
     hand: (seat, cards, naming) =>
-      `${isYou(naming, seat) ? 'Deine Hand' : `Hand von ${wem(naming, seat)}`}, ${count(cards, CARDS)}`,
+      `${capital(ofSeat(naming, seat, 'Hand'))}, ${count(cards, CARDS)}`,
     cards: (cards) => count(cards, CARDS),
     stock: (cards) => `Nachziehstapel, ${count(cards, CARDS)}`,
     pile: (seat, naming) =>
-      isYou(naming, seat) ? 'Dein Ablagestapel' : `Ablagestapel von ${wem(naming, seat)}`,
-    melds: (seat, naming) =>
-      isYou(naming, seat) ? 'Deine Kombinationen' : `Kombinationen von ${wem(naming, seat)}`,
+      isYou(naming, seat) ? 'Dein Ablagestapel' : ofName(wer(naming, seat), 'Ablagestapel'),
+    melds: (seat, naming) => capital(ofSeat(naming, seat, 'Kombinationen')),
     nothing: 'leer',
   },
 };

@@ -3,36 +3,36 @@ import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { searchWords } from './search-words.ts';
-import { and, count, number, quote, seatNumber } from './speech.ts';
+import { and, count, number, player, quote } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {
-    title: 'Wie du ausmachst',
-    text: 'Was du mit deiner letzten Karte tun darfst. Durch Abwerfen, üblich bei Level 8: Du musst sie abwerfen, außer du gewinnst die Partie, indem du sie auslegst. Beliebig, üblich bei Level Up: Du darfst sie auch auslegen oder anlegen.',
+    title: 'Wie du Schluss machst',
+    text: 'Was du mit deiner letzten Karte tun darfst. Abwerfen, üblich bei Level 8: Du musst sie abwerfen, außer du gewinnst die Partie, indem du sie auslegst. Beliebig, üblich bei Level Up: Du darfst sie auch auslegen oder anlegen.',
     values: {
-      discard: 'Zum Ausmachen muss die letzte Karte abgeworfen werden.',
-      any: 'Ausgemacht wird beliebig: durch Auslegen, Anlegen oder Abwerfen der letzten Karte.',
+      discard: 'Um Schluss zu machen, musst du deine letzte Karte abwerfen.',
+      any: 'Um Schluss zu machen, darfst du deine letzte Karte auslegen, anlegen oder abwerfen.',
     },
   },
   winOnLaying: {
     title: 'Sieg durch Auslegen',
-    text: 'Wann das letzte Level gewinnt. Ja, üblich bei Level 8: sofort beim Auslegen, der Sieg wird also nicht geteilt. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere, gewinnt allein, wer von ihnen ausgemacht hat, sonst gewinnen sie gemeinsam.',
+    text: 'Wann das letzte Level die Partie gewinnt. Ja, üblich bei Level 8: sofort beim Auslegen, der Sieg wird also nie geteilt. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und einer von ihnen hat Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
     values: {
-      yes: 'Wer das letzte Level auslegt, gewinnt sofort.',
-      no: 'Die Partie wird erst am Ende einer Runde gewonnen.',
+      yes: 'Legst du das letzte Level aus, gewinnst du sofort.',
+      no: 'Die Partie wird erst am Ende einer Runde entschieden.',
     },
   },
   drawPass: {
-    title: 'Passkarten nehmen',
-    text: 'Erlaubt, die übliche Regel: Du darfst eine Passkarte nehmen, die oben auf einem Ablagestapel liegt. Verboten: Du musst sie liegen lassen.',
+    title: 'Aussetzkarten nehmen',
+    text: 'Erlaubt, die übliche Regel: Du darfst eine Aussetzkarte nehmen, die oben auf einem Ablagestapel liegt. Verboten: Du musst sie liegen lassen.',
     values: {
-      allowed: 'Du darfst eine Passkarte von einem Ablagestapel nehmen.',
-      forbidden: 'Eine Passkarte auf einem Ablagestapel bleibt dort liegen.',
+      allowed: 'Du darfst eine Aussetzkarte von einem Ablagestapel nehmen.',
+      forbidden: 'Eine Aussetzkarte auf einem Ablagestapel bleibt dort liegen.',
     },
   },
   drawJoker: {
     title: 'Joker nehmen',
-    text: 'Erlaubt, die übliche Regel: Du darfst einen Joker nehmen, der oben auf einem Ablagestapel liegt. Verboten: Du musst ihn liegen lassen, auch die begrenzten Joker aus Level 8 Master.',
+    text: 'Erlaubt, die übliche Regel: Du darfst einen Joker nehmen, der oben auf einem Ablagestapel liegt. Verboten: Du musst ihn liegen lassen; das gilt auch für die begrenzten Joker aus Level 8 Master.',
     values: {
       allowed: 'Du darfst einen Joker von einem Ablagestapel nehmen.',
       forbidden: 'Ein Joker auf einem Ablagestapel bleibt dort liegen.',
@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Vom eigenen Ablagestapel nehmen',
-    text: 'Erlaubt, die übliche Regel: Du darfst die oberste Karte deines eigenen Ablagestapels nehmen. Verboten: Du ziehst vom Nachziehstapel oder von einem fremden Ablagestapel.',
+    text: 'Erlaubt, die übliche Regel: Du darfst die oberste Karte deines eigenen Ablagestapels nehmen. Verboten: Du ziehst vom Nachziehstapel oder nimmst von einem fremden Ablagestapel.',
     values: {
       allowed: 'Du darfst vom eigenen Ablagestapel nehmen.',
       forbidden: 'Du darfst von fremden Ablagestapeln nehmen, aber nicht vom eigenen.',
@@ -80,40 +80,40 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   jokerSwap: {
-    title: 'Einen Joker auslösen',
+    title: 'Einen Joker austauschen',
     text: 'Nein, die übliche Regel: Ein Joker auf dem Tisch bleibt liegen. Ja: Wenn du ausgelegt hast, darfst du die Karte, für die ein Joker steht, an seine Stelle legen und ihn auf die Hand nehmen.',
     values: {
       no: 'Ein Joker auf dem Tisch bleibt, wo er ist.',
-      yes: 'Wer ausgelegt hat, darf die echte Karte an die Stelle eines Jokers legen und den Joker nehmen.',
+      yes: 'Hast du ausgelegt, darfst du die echte Karte an die Stelle eines Jokers legen und den Joker nehmen.',
     },
   },
   passTarget: {
     title: 'Wer aussetzen muss',
-    text: 'Alle, die übliche Regel: Du darfst eine Passkarte vor jeden Gegner legen, der noch keine hat. Nächster: Du darfst sie nur vor den legen, der nach dir dran ist; liegt dort schon eine, kannst du keine spielen.',
+    text: 'Beliebig, die übliche Regel: Du darfst eine Aussetzkarte vor jeden Gegner legen, der noch keine hat. Nächster: Du darfst sie nur vor den legen, der nach dir dran ist; liegt dort schon eine, kannst du keine spielen.',
     values: {
-      any: 'Eine Passkarte kommt vor einen beliebigen Gegner, vor dem noch keine liegt.',
-      next: 'Eine Passkarte kommt nur vor den Nächsten in der Reihe.',
+      any: 'Du darfst eine Aussetzkarte vor jeden Gegner legen, der noch keine hat.',
+      next: 'Du darfst eine Aussetzkarte nur vor den nächsten Spieler legen.',
     },
   },
   passUpcardSkips: {
-    title: 'Passkarte beim Geben',
-    text: 'Was geschieht, wenn die beim Geben umgedrehte Karte eine Passkarte ist. Nein, die übliche Regel: nichts. Ja: Sie kommt vor die Person, die anfangen würde; diese setzt aus und schiebt sie offen unter den Nachziehstapel.',
+    title: 'Aussetzkarte beim Austeilen',
+    text: 'Was geschieht, wenn nach dem Austeilen eine Aussetzkarte aufgedeckt wird. Nein, die übliche Regel: nichts. Ja: Sie kommt vor den Spieler, der anfangen würde; er setzt aus und schiebt sie offen unter den Nachziehstapel.',
     values: {
-      no: 'Eine beim Geben aufgedeckte Passkarte bewirkt nichts.',
-      yes: 'Eine beim Geben aufgedeckte Passkarte lässt den Ersten in der Reihe aussetzen.',
+      no: 'Eine nach dem Austeilen aufgedeckte Aussetzkarte bewirkt nichts.',
+      yes: 'Eine nach dem Austeilen aufgedeckte Aussetzkarte lässt den ersten Spieler aussetzen.',
     },
   },
   passWithTwo: {
-    title: 'Passkarten bei zwei Spielern',
-    text: 'Ja, die übliche Regel: Auch zu zweit wird mit den Passkarten gespielt. Entfernt: Zu zweit kommen sie aus dem Spiel.',
+    title: 'Aussetzkarten bei zwei Spielern',
+    text: 'Ja, die übliche Regel: Auch zu zweit wird mit den Aussetzkarten gespielt. Entfernt: Zu zweit kommen sie aus dem Spiel.',
     values: {
-      yes: 'Auch zu zweit wird mit den Passkarten gespielt.',
-      removed: 'Zu zweit wird ohne die Passkarten gespielt.',
+      yes: 'Auch zu zweit wird mit den Aussetzkarten gespielt.',
+      removed: 'Zu zweit wird ohne Aussetzkarten gespielt.',
     },
   },
   stockOut: {
-    title: 'Wenn der Nachziehstapel ausgeht',
-    text: 'Was folgt, wenn jemand die letzte Karte vom Nachziehstapel nimmt. Neu bilden, üblich bei Level 8: Aus den Ablagestapeln entsteht ein neuer. Zug beenden, üblich bei Level Up: Dieser Zug ist der letzte der Runde; sofort: Die Runde ist auf der Stelle vorbei; weiterspielen: Alle nehmen von den Ablagestapeln, solange es geht. Außer beim Neubilden gilt der Stapel auch als leer, wenn obenauf eine offene Karte liegt.',
+    title: 'Wenn der Nachziehstapel leer ist',
+    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Neu bilden, üblich bei Level 8: Aus den Ablagestapeln entsteht ein neuer. Zug beenden, üblich bei Level Up: Dieser Zug ist der letzte der Runde; sofort: Die Runde ist auf der Stelle vorbei; weiterspielen: Ihr nehmt von den Ablagestapeln, solange es geht. Außer beim Neubilden gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
     values: {
       rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
       'finish-turn':
@@ -125,31 +125,31 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus im letzten Zug',
-    text: 'Das zählt, wenn der leere Nachziehstapel den laufenden Zug zum letzten macht. Ja, die übliche Regel: Machst du in diesem Zug aus, steigst du zwei Level auf. Nein: Du steigst nur eins auf.',
+    text: 'Das zählt, wenn der leere Nachziehstapel den laufenden Zug zum letzten macht. Ja, die übliche Regel: Machst du in diesem Zug Schluss, steigst du zwei Level auf. Nein: Du steigst nur eins auf.',
     values: {
-      yes: 'Wer nach dem Ende des Nachziehstapels ausmacht, bekommt trotzdem das zweite Level.',
-      no: 'Wer nach dem Ende des Nachziehstapels ausmacht, steigt nur ein Level auf.',
+      yes: 'Machst du Schluss, wenn der Nachziehstapel schon leer ist, steigst du trotzdem zwei Level auf.',
+      no: 'Machst du Schluss, wenn der Nachziehstapel schon leer ist, steigst du nur ein Level auf.',
     },
   },
   nextDealer: {
     title: 'Der nächste Geber',
-    text: 'Links, üblich bei Level 8: Die nächste Runde gibt der linke Nachbar des Gebers. Zuletzt, üblich bei Level Up: Es gibt, wer den letzten Zug hatte.',
+    text: 'Links, üblich bei Level 8: In der nächsten Runde teilt der linke Nachbar des Gebers aus. Zuletzt, üblich bei Level Up: Es teilt aus, wer den letzten Zug hatte.',
     values: {
-      left: 'Die nächste Runde gibt, wer links vom Geber sitzt.',
-      last: 'Die nächste Runde gibt, wer zuletzt am Zug war.',
+      left: 'In der nächsten Runde teilt der linke Nachbar des Gebers aus.',
+      last: 'In der nächsten Runde teilt aus, wer zuletzt gespielt hat.',
     },
   },
   bonusPalier: {
-    title: 'Bonus auf der offenen Leiter',
-    text: 'Welches zweite Level wegfällt, wenn du auf der offenen Leiter ausmachst. Frei, die übliche Regel: das, das du aussuchst. Niedrigstes: das niedrigste, das du noch hast.',
+    title: 'Bonus bei offenen Leveln',
+    text: 'Welches zweite Level wegfällt, wenn du bei offenen Leveln Schluss machst. Frei, die übliche Regel: ein Level deiner Wahl. Niedrigstes: das niedrigste, das du noch hast.',
     values: {
-      free: 'Wer ausmacht, wählt das zweite Level zum Entfernen.',
-      lowest: 'Wer ausmacht, entfernt zusätzlich das niedrigste Level, das noch da ist.',
+      free: 'Machst du Schluss, suchst du dir das zweite Level zum Entfernen aus.',
+      lowest: 'Machst du Schluss, entfernst du zusätzlich dein niedrigstes übriges Level.',
     },
   },
   browseDiscards: {
     title: 'Ablagestapel durchsehen',
-    text: 'Nein, die übliche Regel: Der Tisch zeigt von jedem Ablagestapel nur die oberste Karte und die Zahl der Karten. Ja: Er zeigt auch die Karten darunter. Ein Geheimnis verrät das nicht, denn alle haben gesehen, wie sie abgeworfen wurden.',
+    text: 'Nein, die übliche Regel: Der Tisch zeigt von jedem Ablagestapel nur die oberste Karte und wie viele Karten er hat. Ja: Er zeigt auch die Karten darunter. Ein Geheimnis verrät das nicht, denn alle haben gesehen, wie sie abgeworfen wurden.',
     values: {
       no: 'Von einem Ablagestapel ist nur die oberste Karte zu sehen.',
       yes: 'Du darfst alle Ablagestapel durchsehen.',
@@ -173,32 +173,32 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   keepFrom: {
-    title: 'Ab welchem Level behalten',
-    text: 'Ab diesem Level darf Karten behalten, wer am Ende einer Runde nicht ausgelegt hat. Auf der Leiter mit zwei Sternen ist das üblicherweise Level 5. Auf anderen Leitern zählt die Angabe nur, wenn du mindestens eine Karte zum Behalten erlaubst.',
+    title: 'Behalten ab welchem Level',
+    text: 'Ab diesem Level darfst du Karten behalten, wenn du am Ende einer Runde nicht ausgelegt hast. Bei zwei Sternen ist das üblicherweise Level 5. In den anderen Fällen zählt die Angabe nur, wenn mindestens eine Karte behalten werden darf.',
     values: (level) =>
-      `Ab Level ${level} darf Karten für die nächste Runde behalten, wer nicht ausgelegt hat.`,
+      `Ab Level ${level} darfst du Karten für die nächste Runde behalten, wenn du nicht ausgelegt hast.`,
   },
   keepCards: {
     title: 'Wie viele Karten behalten',
-    text: 'So viele Karten, von 0 bis 9, darf höchstens für die nächste Runde behalten, wer nicht ausgelegt hat. Üblich sind 4 auf der Leiter mit zwei Sternen und 0 auf den anderen; bei 0 behält niemand etwas. Die Karte Halten erlaubt weiterhin bis zu drei.',
+    text: 'Wie viele Karten, von 0 bis 9, du höchstens für die nächste Runde behalten darfst, wenn du nicht ausgelegt hast. Üblich sind 4 bei zwei Sternen und sonst 0; bei 0 behält niemand etwas. Eine Haltekarte erlaubt weiterhin bis zu drei.',
     values: (cards) =>
       cards === 0
         ? 'Für die nächste Runde werden keine Karten behalten.'
         : `Bis zu ${count(cards, { one: 'Karte darf', other: 'Karten dürfen' })} für die nächste Runde behalten werden.`,
   },
   levels: {
-    title: 'Eine kürzere Leiter',
-    text: 'Gespielt werden nur so viele Level, wie hier steht, vom ersten an gezählt; üblich sind alle. Das letzte davon gilt dann als letztes Level, auch für den Sieg.',
+    title: 'Eine kürzere Partie',
+    text: 'Wie viele Level gespielt werden, vom ersten an gezählt; üblich sind alle. Das letzte davon gilt dann als letztes Level, auch für den Sieg.',
     values: (levels) =>
       levels === 1
         ? 'Gespielt wird nur das erste Level.'
         : `Gespielt werden nur die ersten ${number(levels)} Level; Level ${number(levels)} ist das letzte.`,
   },
   startLevel: {
-    title: 'Ein Vorsprung zum Start',
-    text: 'Alle beginnen auf dem Level, das für sie eingestellt ist, damit Starke und Neulinge gleiche Chancen haben. Üblich ist Level 1 für alle.',
+    title: 'Ein Vorsprung am Anfang',
+    text: 'Alle beginnen auf dem Level, das für sie eingestellt ist, damit Geübte und Anfänger gleiche Chancen haben. Üblich ist Level 1 für alle.',
     values: (levels) =>
-      `Level zum Start: ${and(levels.map((level, index) => `${seatNumber(index + 1)} auf Level ${level}`))}.`,
+      `Am Anfang stehen ${and(levels.map((level, index) => `${player(index + 1)} auf Level ${level}`))}.`,
   },
   firstDealer: {
     title: 'Der erste Geber',
@@ -215,10 +215,11 @@ const book: Part<'rules'>['book'] = {
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort oder eine Nummer wie LAY-3',
   found: (rules) => `${count(rules, RULES)} gefunden`,
-  noneFound: 'Davon spricht keine Regel. Versuch ein anderes Wort oder zeig alle Regeln.',
+  noneFound:
+    'Dazu gibt es keine Regel. Suche nach einem anderen Wort oder lass dir alle Regeln zeigen.',
   forTable: 'Für dieses Spiel',
   edition: 'Ausgabe',
-  ladder: 'Leiter',
+  ladder: 'Levelset',
   master: 'Erweiterung',
   withHouseRules: (rules) =>
     `Mit ${count(rules, { one: 'Hausregel', other: 'Hausregeln' })} deines Tisches`,
@@ -229,17 +230,17 @@ const book: Part<'rules'>['book'] = {
     'setting-up': 'Der Aufbau',
     turn: 'Dein Zug',
     jokers: 'Die Joker',
-    'pass-cards': 'Die Passkarten',
+    'pass-cards': 'Die Aussetzkarten',
     stock: 'Der Nachziehstapel',
     'round-end': 'Das Ende der Runde',
     winning: 'Gewinnen',
-    'open-ladder': 'Die offene Leiter',
+    'open-ladder': 'Offene Level',
     'two-stars': 'Karten behalten',
     master: 'Die Master-Karten',
     'house-rules': 'Hausregeln',
-    'own-ladders': 'Eigene Leitern, unklare Züge',
+    'own-ladders': 'Eigene Levelsets, unklare Spielzüge',
   },
-  ladderTitle: (ladder) => `Die Leiter: ${ladder}`,
+  ladderTitle: (ladder) => `Die Level: ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Steht in der Spielanleitung';
     if (printed === 0)

@@ -2,41 +2,41 @@
 import type { SpecialWords } from '../specials.ts';
 
 export const specials: SpecialWords = {
-  pass: { card: 'Passkarte' },
+  pass: { card: 'Aussetzkarte' },
   take: {
-    name: 'Nehmen',
-    card: 'Karte Nehmen',
-    button: 'Nehmen spielen',
-    question: 'Nehmen spielen',
-    call: 'Spiel die Karte Nehmen',
+    name: 'Nimmkarte',
+    card: 'Nimmkarte',
+    button: 'Nimmkarte spielen',
+    question: 'eine Nimmkarte spielen',
+    call: 'Spiele die Nimmkarte',
     why: () => 'dann darfst du dir eine Karte aussuchen, die die anderen zeigen',
-    played: (does) => `${does(['spielst', 'spielt'])} eine Karte Nehmen.`,
+    played: (does) => `${does(['spielst', 'spielt'])} eine Nimmkarte.`,
   },
   swap: {
-    name: 'Tauschen',
-    card: 'Karte Tauschen',
-    button: 'Tauschen spielen …',
-    question: 'Tauschen spielen',
+    name: 'Tauschkarte',
+    card: 'Tauschkarte',
+    button: 'Karten tauschen …',
+    question: 'eine Tauschkarte spielen',
     why: () => 'die neuen Karten helfen dir vielleicht mehr',
   },
   hold: {
-    name: 'Halten',
-    card: 'Karte Halten',
-    button: 'Halten spielen',
-    question: 'Halten spielen',
-    call: 'Spiel die Karte Halten',
+    name: 'Haltekarte',
+    card: 'Haltekarte',
+    button: 'Haltekarte spielen',
+    question: 'eine Haltekarte spielen',
+    call: 'Spiele die Haltekarte',
     // Once its player has laid, it keeps nothing (MASTER-5).
     why: (hasLaid) =>
       hasLaid
         ? undefined
         : 'dann darfst du Karten für die nächste Runde behalten, wenn du in dieser nicht auslegst',
     played: (does) =>
-      `${does(['spielst', 'spielt'])} eine Karte Halten, um am Ende der Runde Karten zu behalten.`,
+      `${does(['spielst', 'spielt'])} eine Haltekarte, um Karten für die nächste Runde zu behalten.`,
   },
 };
 
 /** The add-on in a sentence. */
 export const masters = {
-  specials: 'Neun weitere Karten, Nehmen, Tauschen und Halten, gespielt statt abzuwerfen.',
-  all: 'Die neun Sonderkarten, ein zweiter Satz Zahlen und neun Joker für bestimmte Werte.',
+  specials: 'Neun Sonderkarten zusätzlich: Nimm-, Tausch- und Haltekarten.',
+  all: 'Die neun Sonderkarten, dazu 90 weitere Zahlenkarten und neun begrenzte Joker.',
 };

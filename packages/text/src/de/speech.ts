@@ -39,15 +39,16 @@ type Verb = readonly [du: string, andere: string];
 /** The same with the forms for you and others, and for several others. */
 type GroupVerb = readonly [du: string, andere: string, ihr: string, sie: string];
 
-export function seatNumber(seat: number): string {
-  return `Platz ${seat}`;
+/** Somebody without a name. */
+export function player(seat: number): string {
+  return `Spieler ${seat}`;
 }
 
 function nameOrSeat(naming: Naming, seat: Seat): string {
-  return nameOf(naming, seat) ?? seatNumber(seat);
+  return nameOf(naming, seat) ?? player(seat);
 }
 
-/** „du“, „Anna“, „Platz 2“ */
+/** „du“, „Anna“, „Spieler 2“ */
 export function wer(naming: Naming, seat: Seat): string {
   return isYou(naming, seat) ? 'du' : nameOrSeat(naming, seat);
 }
@@ -62,22 +63,40 @@ export function wem(naming: Naming, seat: Seat): string {
   return isYou(naming, seat) ? 'dir' : nameOrSeat(naming, seat);
 }
 
-/** „vom eigenen Ablagestapel“, „von deinem Ablagestapel“, „vom Ablagestapel von Anna“ */
-export function fromPile(naming: Naming, seat: Seat, owner: Seat): string {
-  if (seat === owner) return 'vom eigenen Ablagestapel';
-  if (isYou(naming, owner)) return 'von deinem Ablagestapel';
-  return `vom Ablagestapel von ${wem(naming, owner)}`;
+/** „Annas“, „Hans’“, „Max’“; nothing for a name that ends in no letter, as „Spieler 2“ does. */
+function genitive(name: string): string | undefined {
+  if (!/\p{L}$/u.test(name)) return undefined;
+  return /(?:[sßxz]|ce)$/iu.test(name) ? `${name}’` : `${name}s`;
 }
 
-/** „die eigene Kombination 1“, „deine Kombination 1“, „die Kombination 1 von Anna“ */
+/** „Annas Folge“, „die Folge von Spieler 2“; `article`: what the thing needs where no genitive stands before it. */
+export function ofName(name: string, thing: string, article = ''): string {
+  const whose = genitive(name);
+  return whose === undefined ? `${article}${thing} von ${name}` : `${whose} ${thing}`;
+}
+
+/** „deine Hand“, „Annas Hand“: of a thing that is feminine, or of several. */
+export function ofSeat(naming: Naming, seat: Seat, thing: string, article = ''): string {
+  return isYou(naming, seat) ? `deine ${thing}` : ofName(nameOrSeat(naming, seat), thing, article);
+}
+
+/** „von deinem Ablagestapel“, „von Annas Ablagestapel“ */
+export function fromPile(naming: Naming, owner: Seat): string {
+  if (isYou(naming, owner)) return 'von deinem Ablagestapel';
+  const name = nameOrSeat(naming, owner);
+  const whose = genitive(name);
+  return whose === undefined ? `vom Ablagestapel von ${name}` : `von ${whose} Ablagestapel`;
+}
+
+/** „die eigene erste Kombination“, „deine erste Kombination“, „Annas erste Kombination“ */
 export function combination(
   naming: Naming,
   seat: Seat,
   { to, meld }: { readonly to: Seat; readonly meld: number },
 ): string {
-  if (seat === to) return `die eigene Kombination ${meld}`;
-  if (isYou(naming, to)) return `deine Kombination ${meld}`;
-  return `die Kombination ${meld} von ${wem(naming, to)}`;
+  const thing = `${ORDINALS[meld - 1] ?? `${meld}.`} Kombination`;
+  if (seat === to && !isYou(naming, seat)) return `die eigene ${thing}`;
+  return ofSeat(naming, to, thing, 'die ');
 }
 
 /** The beginning of a sentence, also after a colon: „Du ziehst“, „Anna zieht“. */
@@ -103,7 +122,7 @@ const COLOURS: { readonly [C in Colour]: string } = {
   5: 'Lila',
 };
 
-/** Before a number, which is feminine; orange and lila have one form. */
+/** Before a number, which is feminine. */
 const COLOURED: { readonly [C in Colour]: string } = {
   0: 'rote',
   1: 'orange',
@@ -113,11 +132,18 @@ const COLOURED: { readonly [C in Colour]: string } = {
   5: 'lila',
 };
 
+/** They have one form. */
+const INVARIABLE: ReadonlySet<string> = new Set(['orange', 'lila']);
+
 const SETS: { readonly [size: number]: Forms } = {
   2: { one: 'Paar', other: 'Paare' },
   3: { one: 'Drilling', other: 'Drillinge' },
   4: { one: 'Vierling', other: 'Vierlinge' },
+  5: { one: 'Fünfling', other: 'Fünflinge' },
 };
+
+/** In words, so that they do not run together with the sizes: „zwei 3er-Folgen“. A level has five parts at most. */
+const MANY = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf'] as const;
 
 export const cards = makeCardWords({
   and,
@@ -130,13 +156,14 @@ export const cards = makeCardWords({
   asColour: (colour) => `als ${colour}`,
   asBeyond: 'als Wert, den es nicht gibt',
   part: {
-    run: (size) => `Folge aus ${size}`,
+    run: (size) => `${size}er-Folge`,
     set: (size) => SETS[size]?.one ?? `${size} gleiche Werte`,
     colour: (size) => `${size} einer Farbe`,
   },
   parts: {
-    run: (count, size) => `${count} Folgen aus ${size}`,
-    set: (count, size) => SETS[size] && `${count} ${SETS[size].other}`,
+    run: (count, size) => `${MANY[count] ?? count} ${size}er-Folgen`,
+    set: (count, size) => SETS[size] && `${MANY[count] ?? count} ${SETS[size].other}`,
+    colour: (count, size) => `${MANY[count] ?? count}mal ${size} einer Farbe`,
   },
 });
 
@@ -166,19 +193,27 @@ const VALUES =
     ' ',
   );
 
-/** After whose it is: „Folge“, „Zehnen“, „roten Karten“; of several: „zweite Folge“. */
-export function meldCall(name: MeldName, isOwned = true): string {
-  const rank = name.rank === undefined ? '' : `${ORDINALS[name.rank - 1]} `;
-  switch (name.t) {
+/** „deine Folge“, „Annas Zehnen“, „die roten Karten von Spieler 2“; nominative and accusative. */
+export function meldOf(owner: string | undefined, meld: MeldName, article = ''): string {
+  if (owner === undefined) return `deine ${meldCall(meld, 'weak')}`;
+  const whose = genitive(owner);
+  if (whose !== undefined) return `${whose} ${meldCall(meld, 'strong')}`;
+  return `${article}${meldCall(meld, article === '' ? 'strong' : 'weak')} von ${owner}`;
+}
+
+/** „Folge“, „Zehnen“, „rote Karten“ or after an article „roten Karten“; of several „zweite Folge“. */
+function meldCall(meld: MeldName, adjective: 'strong' | 'weak'): string {
+  const rank = meld.rank === undefined ? '' : `${ORDINALS[meld.rank - 1]} `;
+  const group = rank === '' ? '' : `${rank}Gruppe `;
+  switch (meld.t) {
     case 'run':
       return `${rank}Folge`;
     case 'set':
-      return `${rank === '' ? '' : `${rank}Gruppe `}${VALUES[name.value - 1]}`;
+      return `${group}${VALUES[meld.value - 1]}`;
     case 'colour': {
-      const colour = COLOURED[name.colour];
-      const isFixed = colour === 'orange' || colour === 'lila';
-      if (rank !== '') return `${rank}Gruppe ${isFixed ? colour : `${colour}r`} Karten`;
-      return `${isFixed || !isOwned ? colour : `${colour}n`} Karten`;
+      const colour = COLOURED[meld.colour];
+      const ending = group !== '' ? 'r' : adjective === 'weak' ? 'n' : '';
+      return `${group}${colour}${INVARIABLE.has(colour) ? '' : ending} Karten`;
     }
   }
 }

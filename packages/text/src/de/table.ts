@@ -1,23 +1,20 @@
 /** The table in the browser, in German. */
 import type { Part } from '../langs.ts';
 import { buttons } from '../specials.ts';
-import { and, CARDS, count, meldCall } from './speech.ts';
+import { capital } from '../speech.ts';
+import { and, CARDS, count, meldOf, ofName } from './speech.ts';
 import { specials } from './specials.ts';
 
-function of(name: string): string {
-  return /[sxzß]$/iu.test(name) ? `${name}’` : `${name}s`;
-}
-
 export const table: Part<'table'> = {
-  loading: 'Der Tisch wird gedeckt …',
+  loading: 'Die Partie wird geladen …',
   missing: 'Diese Partie ist nicht auf diesem Gerät.',
   elsewhere: 'Diese Partie ist in einem anderen Tab offen',
   elsewhereWhy:
-    'Sie wird immer nur an einem Ort gespielt. Du kannst dort weiterspielen oder sie hierher holen.',
+    'Sie kann immer nur an einer Stelle gespielt werden. Du kannst dort weiterspielen oder sie hierher holen.',
   failed: 'Die Partie konnte nicht geöffnet werden.',
   tryAgain: 'Noch einmal versuchen',
   takeOver: 'Hier spielen',
-  toHome: 'Zurück zum Anfang',
+  toHome: 'Zur Startseite',
 
   heading: (round, edition) => `${edition}, Runde ${round}`,
   round: (round) => `Runde ${round}`,
@@ -27,16 +24,16 @@ export const table: Part<'table'> = {
   cards: (cards) => count(cards, CARDS),
   laid: 'hat ausgelegt',
   missesTurn: 'setzt aus',
-  holds: 'hat Halten gespielt',
-  deals: 'hat gegeben',
+  holds: 'hat eine Haltekarte gespielt',
+  deals: 'hat ausgeteilt',
   seat: (name, facts) => [name, ...facts].join(', '),
   leads: 'führt',
 
   stock: (cards) => `Nachziehstapel, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>
     top === undefined
-      ? `${of(name)} Ablagestapel, leer`
-      : `${of(name)} Ablagestapel: ${top}, ${count(cards, CARDS)}`,
+      ? `${ofName(name, 'Ablagestapel')}, leer`
+      : `${ofName(name, 'Ablagestapel')}: ${top}, ${count(cards, CARDS)}`,
   ownPile: (top, cards) =>
     top === undefined
       ? 'Dein Ablagestapel, leer'
@@ -44,10 +41,7 @@ export const table: Part<'table'> = {
   stockName: 'Stapel',
   ownPileName: 'Deine Ablage',
   emptyPile: 'leer',
-  meld: (owner, meld, cards) =>
-    owner === undefined
-      ? `Deine ${meldCall(meld)}: ${cards}`
-      : `${of(owner)} ${meldCall(meld, false)}: ${cards}`,
+  meld: (owner, meld, cards) => `${capital(meldOf(owner, meld))}: ${cards}`,
   nothingLaid: 'Noch niemand hat sein Level ausgelegt.',
   melds: 'Kombinationen auf dem Tisch',
   opponents: 'Mitspieler',
@@ -57,7 +51,7 @@ export const table: Part<'table'> = {
     [
       card,
       ...(isFresh ? ['neu'] : []),
-      ...(fits ? ['passt an'] : []),
+      ...(fits ? ['anlegbar'] : []),
       ...(isSpare ? ['übrig'] : []),
     ].join(', '),
   isTarget: 'jetzt möglich',
@@ -76,16 +70,13 @@ export const table: Part<'table'> = {
   youLaid: (level) => `Level ${level} liegt aus`,
   thenGoOut: 'Lege an, was passt, und werde den Rest los.',
 
-  draw: 'Vom Stapel ziehen',
+  draw: 'Karte ziehen',
   lay: (level) => `Level ${level} auslegen`,
-  addTo: (owner, meld) =>
-    owner === undefined
-      ? `An deine ${meldCall(meld)} anlegen`
-      : `An ${of(owner)} ${meldCall(meld, false)} anlegen`,
+  addTo: (owner, meld) => `An ${meldOf(owner, meld, 'die ')} anlegen`,
   addWhere: 'Anlegen …',
   discard: 'Abwerfen',
   chooseDiscard: 'Wähle eine Karte',
-  chooseDraw: 'Abgeworfene nehmen',
+  chooseDraw: 'Offene Karte nehmen',
   skip: (name) => `${name} setzt aus`,
   skipWhom: 'Wer setzt aus?',
   plays: buttons(specials),
@@ -95,24 +86,24 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Nach Wert',
     colour: 'Nach Farbe',
-    level: 'Auf mein Level hin',
-    own: 'Wie ich sie lege',
+    level: 'Für mein Level',
+    own: 'Von Hand',
   },
   hint: 'Tipp',
   takeBack: 'Zurücknehmen',
   menu: 'Menü',
-  history: 'Was geschah',
+  history: 'Verlauf',
   situation: 'Was kann ich tun?',
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
-  next: 'Weiter',
-  previous: 'Vorige',
+  next: 'Nächste Möglichkeit',
+  previous: 'Vorige Möglichkeit',
 
   pause: 'Pause',
   resume: 'Weiterspielen',
   leave: 'Tisch verlassen',
-  leaveAbout: 'Die Partie ist gespeichert; du kannst sie jederzeit fortsetzen.',
+  leaveAbout: 'Die Partie ist gespeichert; du kannst jederzeit weiterspielen.',
   rulebook: 'Spielregeln',
   settings: 'Einstellungen',
   soundOn: 'Ton einschalten',
@@ -122,9 +113,9 @@ export const table: Part<'table'> = {
   keys: 'Tasten',
   keyList: [
     { key: '← →', does: 'durch die Hand gehen' },
-    { key: 'Eingabe', does: 'eine Karte wählen; zweimal schnell: der naheliegende Zug' },
-    { key: 'D', does: 'vom Stapel ziehen' },
-    { key: 'T', does: 'eine abgeworfene Karte nehmen' },
+    { key: 'Eingabe', does: 'eine Karte wählen; zweimal schnell: der naheliegende Spielzug' },
+    { key: 'D', does: 'eine Karte ziehen' },
+    { key: 'T', does: 'eine offene Karte nehmen' },
     { key: 'L', does: 'dein Level auslegen' },
     { key: 'A', does: 'die gewählte Karte anlegen' },
     { key: 'X', does: 'die gewählte Karte abwerfen' },
@@ -139,17 +130,17 @@ export const table: Part<'table'> = {
   troubles: {
     'choose-first': 'Wähle zuerst eine Karte auf deiner Hand.',
     'not-stored':
-      'Das konnte nicht gespeichert werden und gilt daher nicht. Bitte versuch es noch einmal.',
-    stale: 'Das Spiel war schon weiter, daher gilt das nicht. Bitte schau noch einmal hin.',
+      'Das konnte nicht gespeichert werden und gilt daher nicht. Bitte versuche es noch einmal.',
+    stale: 'Die Partie war schon weiter, daher gilt das nicht. Bitte sieh noch einmal hin.',
     'not-yours': 'Das ist nicht dein Platz.',
     'nothing-to-take-back': 'Jetzt gibt es nichts zurückzunehmen.',
-    'not-over': 'Das kommt, wenn die Partie vorbei ist.',
+    'not-over': 'Das geht erst, wenn die Partie vorbei ist.',
   },
 
-  hintTitle: 'Ein Tipp',
-  doIt: 'Das tun',
+  hintTitle: 'Tipp',
+  doIt: 'Tipp befolgen',
 
-  layAny: 'Ein Level auslegen',
+  layAny: 'Level auslegen',
   whichLevel: 'Welches Level?',
   layTitle: (level) => `Level ${level} auslegen`,
   way: (number, ways, more) => `Möglichkeit ${number} von ${ways}${more ? ' oder mehr' : ''}`,
@@ -163,34 +154,34 @@ export const table: Part<'table'> = {
   byHandAbout: 'Wähle eine Kombination und dann die Karten dafür.',
   partEmpty: 'noch keine Karte',
   whichMeaning: 'Wofür stehen die Joker?',
-  whichWay: 'Was meinst du?',
+  whichWay: 'Was möchtest du tun?',
   notComplete: 'Das Level ist noch nicht vollständig.',
 
   keepTitle: (most) => `Bis zu ${count(most, CARDS)} behalten`,
-  keepAbout: 'Sie bleiben für die nächste Runde auf deiner Hand, ungesehen von den anderen.',
+  keepAbout: 'Sie bleiben für die nächste Runde auf deiner Hand; die anderen sehen sie nicht.',
   keepThese: (cards) => (cards === 0 ? 'Keine behalten' : `${count(cards, CARDS)} behalten`),
   offerTitle: (cards) => `${count(cards, CARDS)} anbieten`,
-  offerAbout: 'Jemand hat Nehmen gespielt und nimmt sich eine einzige der angebotenen Karten.',
+  offerAbout: 'Jemand hat eine Nimmkarte gespielt und nimmt eine einzige der angebotenen Karten.',
   offerThese: 'Diese anbieten',
   swapTitle: 'Eine bis drei Karten tauschen',
-  swapAbout: 'Sie kommen auf deinen Ablagestapel, und du ziehst ebenso viele vom Stapel.',
+  swapAbout: 'Sie kommen auf deinen Ablagestapel, und du ziehst ebenso viele neue.',
   swapThese: (cards) => `${count(cards, CARDS)} tauschen`,
   pickTitle: 'Nimm eine von diesen',
-  pickAbout: 'Wem sie gehört, zieht eine andere Karte.',
+  pickAbout: 'Wer sie abgibt, zieht eine neue.',
   pickFrom: (name) => `Von ${name}`,
-  dropTitle: 'Welches Level entfernst du noch?',
-  dropAbout: 'Du hast ausgemacht: ein zweites Level deiner Wahl ist geschafft.',
+  dropTitle: 'Welches zweite Level entfernst du?',
+  dropAbout: 'Du hast Schluss gemacht: Ein zweites Level deiner Wahl ist geschafft.',
   choose: (chosen, most) => `${chosen} von ${most} gewählt`,
 
-  curtain: (name) => `Gib das Gerät an ${name}`,
-  curtainAbout: 'Die letzte Hand ist verdeckt. Niemand sonst sollte jetzt hinsehen.',
+  curtain: (name) => `Gib das Gerät an ${name} weiter`,
+  curtainAbout: 'Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.',
   showCards: (name) => `Ich bin ${name}: Karten zeigen`,
 
-  ladderOf: (name) => `${of(name)} Leiter`,
-  yourLadder: 'Deine Leiter',
+  ladderOf: (name) => ofName(name, 'Level'),
+  yourLadder: 'Deine Level',
   done: 'geschafft',
   nowPlayed: 'jetzt',
-  discardPile: 'Ablagestapel, die neueste zuerst',
+  discardPile: 'Ablagestapel, neueste Karte zuerst',
   faceUp: (cards) => `offen darunter: ${cards}`,
   canDo: 'Du kannst:',
 };
