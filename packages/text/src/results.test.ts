@@ -25,7 +25,7 @@ describe('a round to one seat', () => {
       [
         'You went out: two levels up, now on level 5.',
         'Tu as terminé la manche : deux niveaux de plus, maintenant au niveau 5.',
-        'Du hast ausgemacht: zwei Level höher, jetzt auf Level 5.',
+        'Du hast Schluss gemacht: zwei Level höher, jetzt auf Level 5.',
       ],
     ],
     [
@@ -49,7 +49,7 @@ describe('a round to one seat', () => {
       [
         'Player 3 did not lay and still had one level to go.',
         'Joueur 3 n’a pas posé et a encore un palier à poser.',
-        'Platz 3 hat nicht ausgelegt und hat noch ein Level übrig.',
+        'Spieler 3 hat nicht ausgelegt und hat noch ein Level übrig.',
       ],
     ],
     [
@@ -57,7 +57,7 @@ describe('a round to one seat', () => {
       [
         'Ben laid level 8 and won.',
         'Ben a posé le niveau 8 et gagné la partie.',
-        'Ben hat Level 8 ausgelegt und den Mond erreicht.',
+        'Ben hat Level 8 ausgelegt und gewonnen.',
       ],
     ],
     [
@@ -65,7 +65,7 @@ describe('a round to one seat', () => {
       [
         'You went out and cleared the last level.',
         'Tu as terminé la manche et franchi le dernier niveau.',
-        'Du hast ausgemacht und den Mond erreicht.',
+        'Du hast Schluss gemacht und alle Level geschafft.',
       ],
     ],
     [
@@ -81,7 +81,7 @@ describe('a round to one seat', () => {
       [
         'Ben went out: two levels fewer, 4 to go.',
         'Ben a terminé la manche : deux paliers de moins, encore 4 à poser.',
-        'Ben hat ausgemacht: zwei Level weniger, noch 4 übrig.',
+        'Ben hat Schluss gemacht: zwei Level weniger, noch 4 übrig.',
       ],
     ],
   ])('%j', (fact, sentences) => {
@@ -123,12 +123,12 @@ test('who won is said, alone or together; the moon is Level Up’s', () => {
   expect(said(({ headline }) => headline([1], naming))).toEqual([
     'You won and reached the top!',
     'Tu gagnes la partie !',
-    'Du hast den Mond erreicht!',
+    'Du hast gewonnen!',
   ]);
   expect(said(({ headline }) => headline([1, 2], naming))).toEqual([
     'You and Ben won and reached the top!',
     'Ben et toi gagnez ensemble !',
-    'Ben und du habt gemeinsam den Mond erreicht!',
+    'Ben und du habt gemeinsam gewonnen!',
   ]);
   const [inLevelUp] = said(({ headline }) => headline([2], { ...naming, edition: 'level-up' }));
   expect(inLevelUp).toBe('Ben won and reached the moon!');

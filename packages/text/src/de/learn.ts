@@ -1,22 +1,25 @@
-/** Where one learns, judges and tinkers, in German: the list of it. */
+/** Where one learns, practises and checks, in German: the list of it. */
 import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
-  title: 'Lernen und Tüfteln',
-  about: 'Alles rund um den Tisch, und alles geht ohne Netz.',
-  groups: { learn: 'Lernen', judge: 'Urteilen', tinker: 'Tüfteln' },
+  title: 'Lernen und üben',
+  about: 'Das alles funktioniert auch ohne Internet.',
+  groups: { learn: 'Lernen', judge: 'Prüfen und analysieren', tinker: 'Mehr rund ums Spiel' },
   places: {
-    lesson: { title: 'Lektion', about: 'Drei Minuten, mit Karten in der Hand.' },
+    lesson: { title: 'Einführung', about: 'In drei Minuten spielen lernen.' },
     drills: { title: 'Übungen', about: 'Kleine Aufgaben aus echten Partien, mit Begründung.' },
-    daily: { title: 'Partie des Tages', about: 'Heute für alle dieselben Karten.' },
-    rules: { title: 'Spielregeln', about: 'Jede Regel, und wo sie steht.' },
-    referee: { title: 'Schiedsrichter', about: 'Eine Lage aufbauen und fragen: „Darf ich …?“' },
-    review: { title: 'Rückblick', about: 'Was aus einer Partie hätte werden können.' },
+    daily: { title: 'Tagesaufgabe', about: 'Jeden Tag fünf Fragen, für alle dieselben.' },
+    rules: { title: 'Spielregeln', about: 'Alle Regeln und woher sie kommen.' },
+    referee: {
+      title: 'Schiedsrichter',
+      about: 'Stelle eine Situation nach und frage: „Darf ich …?“',
+    },
+    review: { title: 'Analyse', about: 'Was du in einer Partie besser spielen konntest.' },
     statistics: { title: 'Statistik', about: 'Partien, Siege, Level und Serien.' },
-    ladders: { title: 'Leitern', about: 'Eigene bauen, Chancen sehen, gleich spielen.' },
+    ladders: { title: 'Levelsets', about: 'Eigene Level bauen, testen und spielen.' },
     companion: {
       title: 'Level-Zähler',
-      about: 'Führt die Level, wenn ihr mit echten Karten spielt.',
+      about: 'Zählt die Level mit, wenn ihr mit echten Karten spielt.',
     },
   },
 };

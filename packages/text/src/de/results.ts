@@ -19,7 +19,7 @@ import {
 /** After „mit“. */
 const JOKERS = { one: 'Joker', other: 'Joker' };
 
-const PASSES = { one: 'Passkarte', other: 'Passkarten' };
+const PASSES = { one: 'Aussetzkarte', other: 'Aussetzkarten' };
 
 const SMALL = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 
@@ -35,7 +35,7 @@ type Stay = readonly [bleibt: string, hat: string];
 function standing({ now, climbed }: ClimbFact, [bleibt, hat]: Stay): string {
   switch (now.t) {
     case 'moon':
-      return ' und den Mond erreicht.';
+      return ' und alle Level geschafft.';
     case 'level':
       return climbed === 0
         ? ` und ${bleibt} auf Level ${now.count}.`
@@ -50,7 +50,7 @@ function standing({ now, climbed }: ClimbFact, [bleibt, hat]: Stay): string {
 const round: Part<'results'>['round'] = {
   title: (round) => `Runde ${round}`,
   ending: {
-    'went-out': (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} ausgemacht`,
+    'went-out': (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} Schluss gemacht`,
     stock: () => 'Es gab nichts mehr zu ziehen',
     blocked: () => 'Lange hat niemand ausgelegt oder angelegt',
     win: (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} das letzte Level ausgelegt`,
@@ -60,9 +60,9 @@ const round: Part<'results'>['round'] = {
     const stay: Stay = isYou(naming, seat) ? ['bleibst', 'hast'] : ['bleibt', 'hat'];
     switch (how) {
       case 'won':
-        return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt und den Mond erreicht.`;
+        return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt und gewonnen.`;
       case 'out':
-        return `${opens(naming, seat, ['hast', 'hat'])} ausgemacht${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['hast', 'hat'])} Schluss gemacht${standing(fact, stay)}`;
       case 'laid':
         return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt${standing(fact, stay)}`;
       case 'late':
@@ -74,7 +74,7 @@ const round: Part<'results'>['round'] = {
   keepers: (seats, naming) =>
     `${openAll(naming, seats, ['darfst', 'darf', 'dürft', 'dürfen'])} Karten für die nächste Runde behalten.`,
   nextDealer: (seat, naming) =>
-    `Als Nächstes ${isYou(naming, seat) ? 'gibst' : 'gibt'} ${wer(naming, seat)}.`,
+    `Als Nächstes ${isYou(naming, seat) ? 'teilst' : 'teilt'} ${wer(naming, seat)} aus.`,
   nextRound: 'Nächste Runde',
 };
 
@@ -84,15 +84,15 @@ const tellings: TellingWords = {
       case 'laying':
         return `${opens(naming, seat, ['hast', 'hat'])} in Runde ${round} Level ${level} ausgelegt und gewonnen.`;
       case 'going-out':
-        return `${opens(naming, seat, ['hast', 'hat'])} in Runde ${round} mit Level ${level} ausgemacht und gewonnen.`;
+        return `${opens(naming, seat, ['hast', 'hat'])} in Runde ${round} mit Level ${level} Schluss gemacht und gewonnen.`;
       case 'round-end':
-        return `${opens(naming, seat, ['hattest', 'hatte'])} am Ende von Runde ${round} Level ${level} auf dem Tisch und damit gewonnen.`;
+        return `${opens(naming, seat, ['hast', 'hat'])} am Ende von Runde ${round} mit Level ${level} gewonnen.`;
     }
   },
   shared: ({ seats, round }, naming) =>
-    `${openAll(naming, seats, ['hast', 'hat', 'habt', 'haben'])} in Runde ${round} gemeinsam den Mond erreicht: ein geteilter Sieg.`,
+    `${openAll(naming, seats, ['hast', 'hat', 'habt', 'haben'])} in Runde ${round} gemeinsam gewonnen.`,
   stalled: ({ seats, rounds }, naming) =>
-    `Nach ${count(rounds, ROUNDS)} kam niemand mehr höher. Ganz oben: ${and(seats.map((seat) => wer(naming, seat)))}.`,
+    `Nach ${count(rounds, ROUNDS)} endete die Partie, weil lange niemand aufgestiegen war. ${openAll(naming, seats, ['standest', 'stand', 'standet', 'standen'])} am höchsten.`,
   comeback: ({ seat, behind, round }, naming) =>
     `Nach Runde ${round} ${isYou(naming, seat) ? 'lagst' : 'lag'} ${wer(naming, seat)} noch ${levels(behind)} zurück.`,
   allTheWay: ({ seat, rounds }, naming) =>
@@ -105,7 +105,7 @@ const tellings: TellingWords = {
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['hast', 'hat'])} ${levels(climbed)} am Stück geschafft, von Runde ${from} bis Runde ${to}.`,
   outs: ({ seat, times }, naming) =>
-    `${opens(naming, seat, ['hast', 'hat'])} ${number(times)}-mal ausgemacht, öfter als alle anderen.`,
+    `${opens(naming, seat, ['hast', 'hat'])} ${number(times)}-mal Schluss gemacht, öfter als alle anderen.`,
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
       ? `${opens(naming, seat, ['bist', 'ist'])} ${count(rounds, ROUNDS)} lang nicht vorangekommen.`
@@ -120,12 +120,19 @@ const tellings: TellingWords = {
     `Am längsten dauerte Runde ${longest.round} mit ${count(longest.turns, TURNS)}, am kürzesten Runde ${shortest.round} mit ${number(shortest.turns)}.`,
 };
 
-const MOVES = { one: 'Zug', other: 'Züge' };
+const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
 
 const HAVE = ['hast', 'hat', 'habt', 'haben'] as const;
 
+const STAND = [
+  'stehst am höchsten und gewinnst',
+  'steht am höchsten und gewinnt',
+  'steht am höchsten und gewinnt',
+  'stehen am höchsten und gewinnen',
+] as const;
+
 const legal = (moves: number): string =>
-  moves === 1 ? 'Der eine Zug ist erlaubt' : `Alle ${number(moves)} Züge sind erlaubt`;
+  moves === 1 ? 'Der eine Spielzug war erlaubt' : `Alle ${number(moves)} Spielzüge waren erlaubt`;
 
 export const results: Part<'results'> = {
   round,
@@ -133,21 +140,20 @@ export const results: Part<'results'> = {
   title: 'Ergebnis',
   headline: (winners, naming) =>
     winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} den Mond erreicht!`
-      : `${openAll(naming, winners, HAVE)} gemeinsam den Mond erreicht!`,
+      ? `${openAll(naming, winners, HAVE)} gewonnen!`
+      : `${openAll(naming, winners, HAVE)} gemeinsam gewonnen!`,
   stalled: (winners, naming) =>
-    winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} das höchste Level und damit gewonnen.`
-      : `${openAll(naming, winners, HAVE)} das höchste Level: ein geteilter Sieg.`,
+    `${openAll(naming, winners, STAND)}${winners.length === 1 ? '' : ' gemeinsam'}.`,
   story: 'So lief die Partie',
   chart: {
     title: 'Der Aufstieg',
     about: (rounds, names) =>
-      `Das Level von ${and(names)} nach jeder von ${count(rounds, ROUNDS)}. Dasselbe steht in der Tabelle darunter.`,
+      `Die Level von ${and(names)} nach jeder Runde (${count(rounds, ROUNDS)}). Dasselbe steht in der Tabelle darunter.`,
     showTable: 'Der Aufstieg als Tabelle',
     start: 'Start',
     round: (round) => `Runde ${round}`,
-    legend: 'Die Level von unten bis zum Mond, Runde für Runde. Gefülltes Zeichen: ausgemacht.',
+    legend:
+      'Die Level von unten bis zum Mond, Runde für Runde. Gefülltes Zeichen: Schluss gemacht.',
     moon: 'Mond',
   },
   figures: {
@@ -155,50 +161,50 @@ export const results: Part<'results'> = {
     totals: (rounds, moves) => `${count(rounds, ROUNDS)}, ${count(moves, MOVES)}.`,
     rows: {
       climbed: 'Level geschafft',
-      outs: 'Ausgemacht',
+      outs: 'Schluss gemacht',
       laid: 'Level ausgelegt',
-      passes: 'Passkarten erhalten',
+      passes: 'Aussetzkarten bekommen',
       jokers: 'Joker gelegt',
     },
   },
   receipt: {
-    title: 'Ehrlich gemischt',
+    title: 'Fairness-Prüfung',
     checking: 'Die Partie wird geprüft …',
     good: {
       secret: (moves) =>
-        `${legal(moves)}, und jedes Mischen folgt aus dem Geheimnis, das vor der ersten Karte versprochen wurde.`,
+        `${legal(moves)}, und jedes Mischen folgt aus dem Geheimnis, das vor der ersten Karte feststand.`,
       seed: (moves) => `${legal(moves)}, und jedes Mischen folgt aus dem Startwert.`,
-      unknown: (moves) => `${legal(moves)}. Woraus gemischt wurde, sagt die Aufzeichnung nicht.`,
+      unknown: (moves) => `${legal(moves)}. Womit gemischt wurde, ist nicht gespeichert.`,
     },
     bad: (event) =>
       event === undefined
-        ? 'Diese Aufzeichnung hält nicht, was sie verspricht.'
-        : `Diese Aufzeichnung folgt bei Ereignis ${number(event)} nicht den Regeln.`,
-    unavailable:
-      'Die Aufzeichnung dieser Partie ließ sich nicht lesen und wurde darum nicht geprüft.',
+        ? 'Diese Partie wurde verändert: Das Mischen oder das Ergebnis stimmt nicht.'
+        : `Diese Partie wurde verändert: Ereignis ${number(event)} passt nicht zu den Regeln.`,
+    unavailable: 'Diese Partie konnte nicht gelesen und daher nicht geprüft werden.',
     playedOn: (moves) =>
-      `${legal(moves)}. Diese Partie wurde mitten aus einer anderen weitergespielt: Dass ehrlich gegeben wurde, ist nicht bewiesen.`,
+      `${legal(moves)}. Diese Partie wurde mitten aus einer anderen weitergespielt: Ob fair gemischt wurde, lässt sich nicht prüfen.`,
     playedOnHow:
-      'Die Partie begann mit den Karten, wie sie in der anderen lagen, und später gemischt wurde nach einem Startwert, den dieses Gerät gewählt und vorher niemandem gezeigt hat. Was seitdem gespielt wurde, ist hier Zug für Zug geprüft; dass die Karten ehrlich gegeben wurden, lässt sich nicht beweisen.',
-    more: 'Wie das geprüft wurde',
+      'Die Partie begann mit den Karten, wie sie in der anderen lagen. Danach wurde mit einem Startwert gemischt, den dieses Gerät gewählt und vorher niemandem gezeigt hat. Alle Spielzüge seitdem sind geprüft; dass fair gemischt wurde, lässt sich nicht beweisen.',
+    more: 'Wie wurde das geprüft?',
     how: {
       secret:
-        'Vor der ersten Karte hat dieses Gerät ein Geheimnis gewählt und dessen Fingerabdruck gezeigt. Jetzt, nach der Partie, wird auch das Geheimnis gezeigt. Die ganze Partie wurde eben hier noch einmal gespielt: Das Geheimnis hat diesen Fingerabdruck, jedes Mischen folgt aus ihm und aus dem, was die Spieler beigetragen haben, und jeder Zug war erlaubt. Mit der gespeicherten Aufzeichnung kann das jeder nachprüfen.',
-      seed: 'Gemischt wurde nach einem Startwert, den die Aufzeichnung nennt. Die ganze Partie wurde eben hier noch einmal gespielt: Jedes Mischen folgt aus dem Startwert, und jeder Zug war erlaubt. Mit der gespeicherten Aufzeichnung kann das jeder nachprüfen.',
+        'Vor der ersten Karte hat dieses Gerät ein Geheimnis gewählt und dessen Fingerabdruck gezeigt. Jetzt, nach der Partie, wird auch das Geheimnis gezeigt. Die ganze Partie wurde gerade noch einmal durchgespielt: Das Geheimnis hat diesen Fingerabdruck, jedes Mischen folgt aus ihm und aus den Beiträgen der Spieler, und jeder Spielzug war erlaubt. Mit der gespeicherten Partie kann das jeder nachprüfen.',
+      seed: 'Gemischt wurde mit einem Startwert, der mit der Partie gespeichert ist. Die ganze Partie wurde gerade noch einmal durchgespielt: Jedes Mischen folgt aus dem Startwert, und jeder Spielzug war erlaubt. Mit der gespeicherten Partie kann das jeder nachprüfen.',
       unknown:
-        'Die ganze Partie wurde eben hier noch einmal gespielt, und jeder Zug war erlaubt. Die Aufzeichnung sagt nicht, woraus gemischt wurde; das Mischen ließ sich nicht wiederholen.',
+        'Die ganze Partie wurde gerade noch einmal durchgespielt, und jeder Spielzug war erlaubt. Womit gemischt wurde, ist nicht gespeichert; das Mischen konnte daher nicht geprüft werden.',
     },
     commitment: 'Fingerabdruck, vor der ersten Karte gezeigt',
     secret: 'Geheimnis, jetzt gezeigt',
     seed: 'Startwert',
-    salt: (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} beigetragen`,
+    salt: (seat, naming) =>
+      isYou(naming, seat) ? 'Dein Beitrag' : `Beitrag von ${wem(naming, seat)}`,
     noSalt: 'nichts',
     ruleset: 'Regeln',
   },
   rematch: 'Revanche',
-  review: 'Rückblick',
-  replay: 'Noch einmal ansehen',
-  save: 'Aufzeichnung speichern',
-  home: 'Startseite',
+  review: 'Analyse',
+  replay: 'Wiederholung',
+  save: 'Partie speichern',
+  home: 'Zur Startseite',
   fileName: 'palier',
 };

@@ -2,38 +2,37 @@
 import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { isYou } from '../naming.ts';
-import { about, CARDS, count, GAMES, LOCALE, number, opens, wer } from './speech.ts';
+import { about, CARDS, count, GAMES, LOCALE, number, opens } from './speech.ts';
 
 const DECISIONS = { one: 'Entscheidung', other: 'Entscheidungen' };
 
 const page: Part<'review'>['page'] = {
   loading: 'Die Partie wird geöffnet …',
   missing:
-    'Hier ist keine beendete Partie. Sie wurde vielleicht von diesem Gerät gelöscht oder läuft noch.',
-  unreadable: 'Die Aufzeichnung dieser Partie lässt sich nicht lesen.',
+    'Hier ist keine beendete Partie. Vielleicht wurde sie von diesem Gerät gelöscht, oder sie läuft noch.',
+  unreadable: 'Diese Partie kann nicht gelesen werden.',
   choose: 'Welche Partie?',
-  none: 'Auf diesem Gerät wurde noch keine Partie beendet. Danach sieht sich der Trainer jede Entscheidung an.',
+  none: 'Auf diesem Gerät ist noch keine Partie zu Ende gespielt. Danach sieht sich der Trainer jede Entscheidung an.',
   play: 'Gegen Bots spielen',
-  seat: 'Wessen Entscheidungen',
+  seat: 'Wessen Entscheidungen?',
   running: (done, of) => `Entscheidung ${number(done)} von ${number(of)}`,
-  runningLuck: 'Jetzt dieselben Karten noch einmal, für das Glück',
+  runningLuck: 'Zum Schluss: Wie viel war Glück?',
   runningAbout:
-    'Der Trainer spielt jede Entscheidung viele Male weiter. Du kannst die Seite verlassen; was bisher gefunden ist, geht dann verloren.',
+    'Der Trainer spielt jede Entscheidung viele Male weiter. Verlässt du die Seite, geht das bisherige Ergebnis verloren.',
   stop: 'Anhalten',
   stopped: 'Angehalten.',
-  failed: 'Der Rückblick kam nicht zu Ende.',
-  again: 'Rückblick beginnen',
+  failed: 'Die Analyse wurde nicht fertig.',
+  again: 'Analyse starten',
   look: 'Ansehen',
   differently: 'Anders spielen',
-  notDifferent: 'Von hier lässt sich diese Partie nicht weiterspielen.',
-  position: 'Der Tisch davor',
+  notDifferent: 'Von hier aus gibt es nichts mehr zu spielen.',
+  position: 'Der Tisch vor der Entscheidung',
   marks: { played: 'gespielt', better: 'besser' },
   chart: {
     about: (decisions) =>
-      `Deine Gewinnchance vor jeder Entscheidung (${count(decisions, DECISIONS)}), von der ersten zur letzten. Die Liste darunter sagt dasselbe.`,
+      `Deine Gewinnchance vor jeder Entscheidung (${count(decisions, DECISIONS)}), von der ersten zur letzten. Dasselbe steht in der Liste darunter.`,
     legend:
-      'Die Linie ist, was gemessen wurde, das Band, wo der wahre Wert zu 95 % liegt. Eine Marke: Hier ging sicher etwas verloren.',
+      'Linie: der gemessene Wert. Band: Hier liegt der wahre Wert mit 95 % Sicherheit. Marke: Hier ging sicher etwas verloren.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Runde ${round}: ${count(decisions, DECISIONS)}`,
@@ -59,27 +58,27 @@ function missing(cards: number): string {
 }
 
 export const review: Part<'review'> = {
-  title: 'Rückblick',
+  title: 'Analyse',
   verdicts: {
     'only-move': 'keine Wahl',
-    best: 'bester Zug',
-    open: 'offen',
+    best: 'beste Wahl',
+    open: 'zu knapp',
     slip: 'Ungenauigkeit',
     mistake: 'Fehler',
     blunder: 'grober Fehler',
   },
   meanings: {
-    'only-move': 'Es gab keinen anderen Zug.',
-    best: 'Jeder andere Zug ist schlechter.',
+    'only-move': 'Du hattest keine andere Möglichkeit.',
+    best: 'Alles andere wäre schlechter gewesen.',
     open: 'Zu knapp für ein Urteil.',
     slip: 'Das hat ein wenig gekostet: weniger als 3 von 100 Partien.',
     mistake: 'Das hat etwas gekostet: 3 bis 8 von 100 Partien.',
     blunder: 'Das hat viel gekostet: mehr als 8 von 100 Partien.',
   },
   counts: {
-    'only-move': (decisions) => `${number(decisions)} ohne Wahl`,
-    best: (decisions) => count(decisions, { one: 'bester Zug', other: 'beste Züge' }),
-    open: (decisions) => `${number(decisions)} offen`,
+    'only-move': (decisions) => `${number(decisions)}-mal keine Wahl`,
+    best: (decisions) => `${number(decisions)}-mal beste Wahl`,
+    open: (decisions) => `${number(decisions)}-mal zu knapp`,
     slip: (decisions) => count(decisions, { one: 'Ungenauigkeit', other: 'Ungenauigkeiten' }),
     mistake: (decisions) => count(decisions, { one: 'Fehler', other: 'Fehler' }),
     blunder: (decisions) => count(decisions, { one: 'grober Fehler', other: 'grobe Fehler' }),
@@ -87,52 +86,53 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) =>
-    `Das hat dich ${measured(loss, interval)} aller Partien von hier an gekostet.`,
-  open: (interval) => `Der beste andere Zug würde deine Gewinnchance um ${range(interval)} ändern.`,
+  lost: (loss, interval) => `Das hat dich ${measured(loss, interval)} Gewinnchance gekostet.`,
+  open: (interval) =>
+    `Die beste Alternative würde deine Gewinnchance um ${range(interval)} ändern.`,
   chance: (chance, interval) => `Deine Gewinnchance davor: ${measured(chance, interval)}.`,
   where: (round, turn) => `Runde ${round}, Zug ${turn}`,
-  played: 'Dein Zug:',
+  played: 'Gespielt:',
   better: 'Besser:',
   reasons: {
     'could-win': () => 'Damit hättest du sofort gewonnen.',
-    'could-go-out': () => 'Du hättest in diesem Zug ausmachen können.',
+    'could-go-out': () => 'Du hättest in diesem Zug Schluss machen können.',
     'could-lay': ({ level }) => `Du hättest Level ${level} auslegen können.`,
     'could-add': () => 'Du hättest eine Karte anlegen können.',
     'better-wait': () =>
-      'Dein Level hätte warten können: Was du auslegst, hilft auch den anderen, und wer in einem Zug ausmacht, steigt um zwei Level auf.',
+      'Dein Level hätte warten können: Was du auslegst, hilft auch den anderen, und wenn du in einem Zug Schluss machst, steigst du zwei Level auf.',
     'better-keep': () => 'Die angelegte Karte war auf deiner Hand mehr wert.',
-    'other-laying': () => 'Dasselbe Level, anders ausgelegt, nützt dir danach mehr.',
-    missing: ({ best, played }) => `So ${missing(best)}; nach deinem Zug ${missing(played)}.`,
+    'other-laying': () => 'Dasselbe Level, anders ausgelegt, hätte dir mehr genützt.',
+    missing: ({ best, played }) =>
+      `So ${missing(best)}; nach deiner Entscheidung ${missing(played)}.`,
     outs: ({ best, played }) =>
-      `Nach deinem Zug ${played === 1 ? 'hilft' : 'helfen'} dir ${count(played, CARDS)}, so ${best === 1 ? 'ist' : 'sind'} es ${number(best)}.`,
+      `Nach deiner Entscheidung ${played === 1 ? 'hilft' : 'helfen'} dir ${count(played, CARDS)}, so ${best === 1 ? 'wäre' : 'wären'} es ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte vielleicht brauchen (${about(chance)}), diese eher weniger (${about(instead)}).`,
+      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte vielleicht gebrauchen (${about(chance)}), die andere seltener (${about(instead)}).`,
     fed: ({ to }, naming) =>
-      `Die abgeworfene Karte passt auf den Tisch, und ${wer(naming, to)} ${isYou(naming, to) ? 'kannst' : 'kann'} sie anlegen.`,
+      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte auf dem Tisch anlegen.`,
   },
-  noReason: 'Einen einfachen Grund gibt es nicht: Weitergespielt ging es damit besser aus.',
+  noReason: 'Einen einfachen Grund gibt es nicht: Beim Weiterspielen ging es damit besser aus.',
   headings: {
-    worth: 'Das zuerst ansehen',
+    worth: 'Sieh dir das zuerst an',
     decisions: 'Alle Entscheidungen',
     chances: 'Deine Gewinnchance',
     luck: 'Glück',
-    method: 'Wie gerechnet wurde',
+    method: 'So wurde gerechnet',
   },
   nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} zusammen ${measured(total, interval)} einer Partie gekostet.`,
+    `${count(decisions, COSTLY_DECISIONS)} insgesamt ${measured(total, interval)} Gewinnchance gekostet.`,
   luck: ({ share, interval, games, expected }) =>
-    `Dieselben Karten, von gleich starken Bots gespielt: Dein Platz gewann ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
+    `Spielen gleich starke Bots mit denselben Karten, gewinnt dein Platz ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
   fortunes: {
     good: 'Die Karten waren auf deiner Seite.',
     bad: 'Die Karten waren gegen dich.',
-    even: 'Die Karten halfen dir nicht mehr und nicht weniger, als Zufall sein kann.',
+    even: 'Die Karten brachten dir weder Glück noch Pech.',
   },
   method: [
-    'Jede Entscheidung wird nach dem beurteilt, was du sehen konntest: Die verdeckten Karten werden auf viele wahrscheinliche Arten verteilt, und dein Zug und der beste andere werden mit denselben Karten von denselben schnellen Spielern bis zum Ende der Runde gespielt.',
-    'Der beste andere Zug wird an einem Teil dieser Spiele ausgewählt und an den übrigen gemessen, damit ein zufällig guter nicht besser aussieht, als er ist. Hinter jeder Zahl steht das Intervall, das sie in 95 von 100 Fällen enthielte, wenn diese Spieler endlos weiterspielten; unter stärkeren oder schwächeren kann derselbe Zug mehr oder weniger kosten. Schließt es die Null ein, gibt es kein Urteil.',
-    'Für das Glück spielen gleich starke Bots die ganze Partie noch einmal, mit den Karten jeder Verteilung auf denselben Händen.',
+    'Jede Entscheidung wird nach dem beurteilt, was du sehen konntest: Die verdeckten Karten werden auf viele wahrscheinliche Arten verteilt, und deine Entscheidung und die beste Alternative werden mit denselben Karten von denselben schnellen Bots bis zum Ende der Runde gespielt.',
+    'Die beste Alternative wird an einem Teil dieser Versuche ausgewählt und an den übrigen gemessen, damit eine zufällig gute nicht besser aussieht, als sie ist. Hinter jeder Zahl steht das Intervall, in dem der wahre Wert in 95 von 100 Fällen liegt, wenn diese Bots weiterspielen; unter stärkeren oder schwächeren kann dieselbe Entscheidung mehr oder weniger kosten. Schließt das Intervall die Null ein, gibt es kein Urteil.',
+    'Für das Glück spielen gleich starke Bots die ganze Partie noch einmal, und jeder Platz bekommt dieselben Karten.',
   ],
   page,
 };

@@ -1,4 +1,4 @@
-/** Around the table in German: home, a new game, the list of games, a record from a file. */
+/** Around the table in German: home, a new game, the list of games, a game from a file. */
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { and, count, number } from './speech.ts';
@@ -6,135 +6,136 @@ import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
   botsTitle: 'Gegen Bots',
-  deviceTitle: 'An einem Gerät',
-  deal: 'Karten geben',
-  dealing: 'Karten werden gegeben …',
-  notDealt: 'Die Partie ließ sich nicht beginnen. Versuch es noch einmal.',
+  deviceTitle: 'Ein Gerät für alle',
+  deal: 'Partie starten',
+  dealing: 'Karten werden ausgeteilt …',
+  notDealt: 'Die Partie konnte nicht gestartet werden. Versuche es noch einmal.',
   table: 'Am Tisch',
-  players: 'Wie viele spielen',
+  players: 'Spieler',
   seats: 'Plätze',
   yourName: 'Dein Name',
-  nameOf: (place) => `Name, Platz ${number(place)}`,
+  nameOf: (place) => `Name für Platz ${number(place)}`,
   you: 'Du',
-  person: (place) => `Platz ${number(place)}`,
+  person: (place) => `Spieler ${number(place)}`,
   isPerson: 'Mensch',
   isBot: 'Bot',
-  kindOf: (place) => `Wer auf Platz ${number(place)} spielt`,
+  kindOf: (place) => `Wer spielt auf Platz ${number(place)}?`,
   chooseBot: 'Wer spielt hier?',
   chooseCharacter: 'Figur',
   chooseStrength: 'Stärke',
   strengthOfAll: 'Stärke der Bots',
   strengthMixed: 'Die Bots sind verschieden stark.',
   done: 'Fertig',
-  rules: 'Welches Spiel',
+  rules: 'Welches Spiel?',
   edition: 'Ausgabe',
-  ladder: 'Leiter',
+  ladder: 'Levelset',
   ladders: {
     stacked: 'Du legst die acht Level der Reihe nach aus, vom ersten bis zum letzten.',
-    open: 'Alle acht liegen offen, und du legst aus, was zu deiner Hand passt: geht schneller.',
-    'one-star': 'Die acht Level der Schachtel, der Reihe nach: gut für den Anfang.',
+    open: 'Alle acht liegen offen, und du legst aus, was zu deiner Hand passt. Das geht schneller.',
+    'one-star': 'Die acht Level mit einem Stern, der Reihe nach: gut für den Anfang.',
     'two-star':
-      'Schwerere Level; ab Level 5 darf bis zu vier Karten behalten, wer nicht ausgelegt hat.',
+      'Schwerere Level; ab Level 5 darfst du bis zu vier Karten behalten, wenn du nicht ausgelegt hast.',
   },
-  ownLadder: 'Eine eigene Leiter.',
-  makeLadder: 'Eine eigene Leiter bauen',
+  ownLadder: 'Ein eigenes Levelset.',
+  makeLadder: 'Eigenes Levelset bauen',
   levelsOf: (ladder) => `Die Level: ${ladder}`,
   master: 'Erweiterung',
   masters: {
-    none: 'Die Schachtel, wie sie ist.',
+    none: 'Nur die Karten aus der Schachtel.',
     ...masters,
   },
   noMaster: 'Die Master-Karten passen nicht zu dieser Ausgabe.',
   houseRules: 'Hausregeln',
-  houseRulesAbout: 'Spiel wie bei dir zu Hause: Jede Regel lässt sich ändern.',
+  houseRulesAbout: 'Spiele wie bei dir zu Hause: Hier änderst du einzelne Regeln.',
   noHouseRules: 'Keine',
   changed: (rules) => `${number(rules)} geändert`,
   isChanged: 'geändert',
-  reset: 'Zurück zu den Regeln der Schachtel',
+  reset: 'Hausregeln zurücksetzen',
   topics: {
     drawing: 'Ziehen und Abwerfen',
     laying: 'Auslegen, Anlegen, Joker',
-    passing: 'Passkarten',
-    ending: 'Das Ende der Runde',
+    passing: 'Aussetzkarten',
+    ending: 'Ende der Runde',
     climbing: 'Aufstieg und Sieg',
     keeping: 'Karten behalten',
   },
   idleRules: (rules) =>
-    `${count(rules, { one: 'Regel macht', other: 'Regeln machen' })} hier keinen Unterschied`,
+    `${count(rules, { one: 'Regel spielt', other: 'Regeln spielen' })} hier keine Rolle`,
   idle: {
-    'no-pass-cards': 'In diesem Spiel gibt es keine Passkarten.',
+    'no-pass-cards': 'In diesem Spiel gibt es keine Aussetzkarten.',
     'no-jokers': 'In diesem Spiel gibt es keine Joker.',
-    'more-than-two': 'Sie zählt nur zu zweit.',
+    'more-than-two': 'Sie gilt nur zu zweit.',
     'only-two': 'Zu zweit gibt es nur einen Gegner.',
-    'not-open': 'Sie zählt nur auf der offenen Leiter.',
-    'no-two-sets': 'Kein gespieltes Level verlangt zwei Gruppen gleicher Werte.',
-    'not-last-turn': 'Sie zählt nur, wenn der Zug nach dem letzten Nachziehen beendet wird.',
+    'not-open': 'Sie gilt nur bei offenen Leveln.',
+    'no-two-sets': 'Kein Level verlangt hier zwei Paare, Drillinge oder Vierlinge.',
+    'not-last-turn':
+      'Sie gilt nur, wenn der Zug bei leerem Nachziehstapel noch zu Ende gespielt wird.',
     'nothing-kept': 'Hier werden keine Karten behalten.',
     'one-level': 'Es wird nur ein Level gespielt.',
   },
 };
 
 const record: Part<'shell'>['record'] = {
-  open: 'Aufzeichnung öffnen',
-  drop: 'Datei hier ablegen',
+  open: 'Partie öffnen',
+  drop: 'Datei hierher ziehen',
   reading: 'Die Datei wird gelesen …',
   unreadable: (line, sentence) => {
     const what =
       line === undefined
-        ? 'Das ist keine Aufzeichnung einer Partie.'
-        : `Diese Aufzeichnung ist in Zeile ${number(line)} beschädigt.`;
+        ? 'In dieser Datei steht keine Partie.'
+        : `Diese Datei ist in Zeile ${number(line)} beschädigt.`;
     return sentence === undefined ? what : `${what} ${sentence}`;
   },
-  notText: 'Diese Datei lässt sich nicht lesen.',
+  notText: 'Diese Datei kann nicht gelesen werden.',
   tooLarge: (mebibytes) =>
-    `Diese Datei ist größer als ${number(mebibytes)} MiB: Das ist keine Aufzeichnung einer Partie.`,
+    `Diese Datei ist größer als ${number(mebibytes)} MiB: So groß ist keine gespeicherte Partie.`,
   unsound:
-    'Diese Aufzeichnung lässt sich lesen, aber sie bricht die Regeln oder ihr eigenes Wort und wird nicht behalten.',
-  unfinished:
-    'Die Partie in dieser Aufzeichnung ist nicht zu Ende. Ansehen lässt sie sich erst danach.',
+    'Diese Datei wurde verändert: Die Spielzüge, das Mischen oder das Ergebnis stimmen nicht. Sie wird nicht übernommen.',
+  unfinished: 'Diese Partie ist noch nicht zu Ende. Ansehen kannst du sie erst danach.',
 };
 
 const PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => `Level ${number(level)}`,
   done: ({ done, levels }) => `${number(done)} von ${number(levels)} Leveln geschafft`,
-  moon: () => 'auf dem Mond',
+  moon: () => 'alle Level geschafft',
 };
 
 const SHORT_PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => number(level),
   done: ({ done, levels }) => `${number(done)} von ${number(levels)}`,
-  moon: () => 'Mond',
+  moon: () => 'Ziel',
 };
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
   description:
-    'Ein Tisch für Kartenspiele, in denen man Level um Level aufsteigt: nachprüfbar gemischt, ohne Werbung.',
-  back: 'Zurück zum Start',
+    'Ein Kartentisch für Level Up und Level 8, gegen Bots oder mit Freunden: nachprüfbar fair gemischt, ohne Werbung.',
+  back: 'Zur Startseite',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  loading: 'Lädt …',
-  notLoaded: 'Diese Seite ließ sich nicht laden. Bist du offline?',
+  loading: 'Wird geladen …',
+  notLoaded: 'Diese Seite konnte nicht geladen werden. Bist du offline?',
   tryAgain: 'Noch einmal versuchen',
-  notSaved: 'Das Gerät konnte es nicht speichern. Vielleicht ist der Speicher voll.',
+  notSaved:
+    'Das konnte auf diesem Gerät nicht gespeichert werden. Vielleicht ist der Speicher voll.',
   languageSwitch: 'Sprache',
   updateReady: 'Eine neue Version ist da.',
   updateNow: 'Aktualisieren',
   home: {
-    title: 'Start',
+    title: 'Startseite',
     tagline: 'Acht Level, ein Aufstieg bis zum Mond.',
     play: 'Spielen',
     more: 'Mehr',
     continueGame: 'Weiterspielen',
     bots: 'Gegen Bots spielen',
-    botsAbout: 'Du und ein bis fünf unserer sechs Figuren.',
-    device: 'An einem Gerät',
+    botsAbout: 'Du gegen eine bis fünf unserer sechs Figuren.',
+    device: 'Ein Gerät für alle',
     deviceAbout: 'Zwei bis sechs Leute reichen ein Handy oder Tablet herum.',
     online: 'Online mit Freunden',
     onlineAbout: 'Alle am eigenen Gerät, per Link oder Code.',
-    learn: 'Lernen und tüfteln',
-    learnAbout: 'Lektion, Übungen, Schiedsrichter, echte Karten, eigene Leitern.',
-    firstTime: 'Neu hier? Lektion in 3 Minuten',
+    learn: 'Lernen und üben',
+    learnAbout: 'Einführung, Übungen, Schiedsrichter, Level-Zähler, eigene Levelsets.',
+    firstTime: 'Neu hier? Einführung in 3 Minuten',
     games: 'Meine Partien',
     rulebook: 'Spielregeln',
     settings: 'Einstellungen',
@@ -148,15 +149,15 @@ export const shell: Part<'shell'> = {
   },
   games: {
     title: 'Meine Partien',
-    underWay: 'Laufende',
-    finished: 'Beendete',
+    underWay: 'Laufende Partien',
+    finished: 'Beendete Partien',
     none: 'Auf diesem Gerät gibt es noch keine Partie.',
-    start: 'Eine anfangen',
+    start: 'Partie starten',
     continueGame: 'Weiterspielen',
-    replay: 'Nachspielen',
+    replay: 'Wiederholung',
     remove: 'Löschen',
     removeAsk: 'Diese Partie löschen?',
-    removeAbout: 'Sie ist dann endgültig weg, samt ihrer Aufzeichnung.',
+    removeAbout: 'Sie ist dann endgültig weg.',
     removed: 'Die Partie ist gelöscht.',
     keep: 'Behalten',
     showAll: (games) => `Alle ${number(games)} Partien zeigen`,

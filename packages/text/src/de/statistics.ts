@@ -8,19 +8,19 @@ const { whole } = figuresOf(LOCALE);
 export const statistics: Part<'statistics'> = {
   title: 'Statistik',
   loading: 'Wird gezählt …',
-  failed: 'Die Statistik lässt sich auf diesem Gerät nicht lesen.',
-  none: 'Noch nichts zu zählen. Spiel eine Partie gegen Bots zu Ende, dann steht sie hier.',
+  failed: 'Die Statistik kann auf diesem Gerät nicht gelesen werden.',
+  none: 'Noch keine Partien. Spiele eine Partie gegen Bots zu Ende, dann steht sie hier.',
   play: 'Gegen Bots spielen',
   tiles: { games: 'Partien', wins: 'Siege', streak: 'Siege in Folge', longest: 'Längste Serie' },
   share: ({ share, low, high }, expected) =>
-    `Du gewinnst ${whole(share)} deiner Partien (zu 95 % sicher: zwischen ${whole(low)} und ${whole(high)}). Unter Gleichen gäbe der Zufall allein ${whole(expected)}.`,
+    `Du gewinnst ${whole(share)} deiner Partien (mit 95 % Sicherheit zwischen ${whole(low)} und ${whole(high)}). Durch reinen Zufall wären es ${whole(expected)}.`,
   climbs: {
     title: 'Deine Aufstiege',
     about: (games) =>
-      `Wie hoch du in deinen letzten Partien (${count(games, GAMES)}) gekommen bist, die neueste rechts. Die Tabelle darunter sagt dasselbe.`,
+      `So hoch bist du zuletzt gekommen (${count(games, GAMES)}), die neueste Partie rechts. Dasselbe steht in der Tabelle darunter.`,
     legend: 'Eine Säule je Partie, so hoch, wie du gekommen bist. Mit Mond: gewonnen.',
     showTable: 'Deine Aufstiege als Tabelle',
-    date: 'Ende',
+    date: 'Datum',
     result: 'Ergebnis',
     won: 'Gewonnen',
     lost: 'Verloren',
@@ -31,7 +31,7 @@ export const statistics: Part<'statistics'> = {
   },
   reached: {
     title: 'Wo deine Partien endeten',
-    about: 'Wie viele Partien mit so vielen geschafften Leveln endeten.',
+    about: 'Wie viele Level du geschafft hast und in wie vielen Partien.',
     level: 'Level geschafft',
     games: 'Partien',
   },
@@ -45,26 +45,28 @@ export const statistics: Part<'statistics'> = {
     wins: 'Siege',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)} bis ${whole(high)})`,
     legend:
-      'Balken: Anteil der Siege. Dünne Linie: wo der wahre Anteil zu 95 % liegt. Marke: was der Zufall allein gäbe.',
+      'Balken: Anteil der Siege. Dünne Linie: Hier liegt der wahre Anteil mit 95 % Sicherheit. Marke: reiner Zufall.',
   },
   apart: (people, playedOn) => {
     const parts = [
-      ...(people > 0 ? [`${count(people, GAMES)} von mehreren an diesem Gerät`] : []),
+      ...(people > 0 ? [`${count(people, GAMES)} mit mehreren Menschen an diesem Gerät`] : []),
       ...(playedOn > 0
-        ? [`${count(playedOn, GAMES)}, mitten aus einer anderen weitergespielt`]
+        ? [
+            `${count(playedOn, GAMES)}, die mitten aus einer anderen weitergespielt ${playedOn === 1 ? 'wurde' : 'wurden'}`,
+          ]
         : []),
     ];
     return `Nicht gezählt: ${and(parts)}.`;
   },
   about:
-    'Gezählt werden Partien einer Person gegen Bots, die auf diesem Gerät zu Ende gespielt wurden, auch seither gelöschte. Nichts davon verlässt das Gerät.',
+    'Gezählt werden Partien gegen Bots, die du allein auf diesem Gerät zu Ende gespielt hast, auch inzwischen gelöschte. Nichts davon verlässt das Gerät.',
   save: 'Als Datei speichern',
   saveJson: 'JSON',
   saveCsv: 'CSV',
   fileName: 'palier-statistik',
   erase: 'Statistik löschen',
   eraseAsk: 'Statistik löschen?',
-  eraseAbout: 'Die Zählung beginnt von vorn. Deine Partien bleiben, wo sie sind.',
+  eraseAbout: 'Die Zählung beginnt von vorn. Deine Partien bleiben erhalten.',
   eraseNow: 'Löschen',
   erased: 'Die Statistik ist gelöscht.',
 };
