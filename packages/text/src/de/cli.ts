@@ -9,7 +9,7 @@ const PLAYERS = { one: 'Spieler', other: 'Spieler' };
 export const cli: Part<'cli'> = {
   tagline: 'der Tisch für Kartenspiele, in denen man Level für Level aufsteigt',
   about: [
-    'Spielt, prüft und zeigt Partien von Level Up und Level 8 und gibt den Schiedsrichter. In einer Kopie des Repositorys steht „npm run -s palier --“ an der Stelle von „palier“.',
+    'Spielt, prüft und zeigt Partien von Level Up und Level 8 und ist Schiedsrichter. In einer Kopie des Repositorys schreibst du „npm run -s palier --“ statt „palier“.',
   ],
   headings: {
     usage: 'Aufruf:',
@@ -34,7 +34,7 @@ export const cli: Part<'cli'> = {
   seeHelp: (line) => `Siehe ${quote(line)}.`,
   commands,
   failures: {
-    'no-command': ({ commands }) => `Sag, was zu tun ist: ${or(commands)}.`,
+    'no-command': ({ commands }) => `Gib einen Befehl an: ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
       `Einen Befehl ${quote(command)} gibt es nicht: Möglich ist ${or(commands)}.`,
     'unknown-option': ({ option }) => `Die Option ${quote(option)} ist hier nicht bekannt.`,
@@ -47,11 +47,11 @@ export const cli: Part<'cli'> = {
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} ist für ${option} nicht möglich: Erlaubt ist eine ganze Zahl von ${number(min)} bis ${number(max)}.`,
     'bad-share': ({ option, value }) =>
-      `${quote(value)} geht nicht bei ${option}: nötig ist ein Anteil wie 0.5% oder 0.005, weniger als die Hälfte.`,
+      `${quote(value)} ist für ${option} nicht möglich: Nötig ist ein Anteil wie 0.5% oder 0.005, weniger als die Hälfte.`,
     'too-long': ({ option, length, most }) =>
       `Der Text für ${option} hat ${number(length)} Zeichen, möglich sind höchstens ${number(most)}.`,
     'wrong-number-of-players': ({ players, min, max }) =>
-      `Das macht ${count(players, PLAYERS)}: Eine Partie braucht ${number(min)} bis ${number(max)}.`,
+      `Das sind ${count(players, PLAYERS)}: Eine Partie braucht ${number(min)} bis ${number(max)}.`,
     'empty-name': ({ option }) => `In ${option} fehlt ein Name.`,
     'no-such-program': ({ program }) =>
       `Es gibt kein Programm ${quote(program)}, das sich starten lässt.`,
@@ -62,7 +62,7 @@ export const cli: Part<'cli'> = {
     'cannot-read': ({ file, detail }) => `${quote(file)} lässt sich nicht lesen (${detail}).`,
     'cannot-write': ({ file, detail }) => `${quote(file)} lässt sich nicht schreiben (${detail}).`,
     'records-there': ({ folder }) =>
-      `In ${quote(folder)} liegen schon Aufzeichnungen. Wähle einen anderen Ordner.`,
+      `In ${quote(folder)} liegen schon gespeicherte Partien. Wähle einen anderen Ordner.`,
     'empty-input': ({ file }) => `In ${quote(file)} steht nichts.`,
     'not-text': ({ file }) => `${quote(file)} ist kein Text in UTF-8.`,
     'not-json': ({ near }) =>
@@ -70,9 +70,9 @@ export const cli: Part<'cli'> = {
         ? 'Das ist kein JSON: Der Text endet zu früh.'
         : `Das ist kein JSON: ${quote(near)} gehört hier nicht hin.`,
     'port-taken': ({ port }) =>
-      `Port ${port} ist belegt: Dort lauscht ein anderes Programm, vielleicht ein anderes palier. Wähle mit --port einen anderen.`,
+      `Port ${port} ist belegt, vielleicht von einem anderen palier. Wähle mit --port einen anderen.`,
     'port-forbidden': ({ port }) =>
-      `An Port ${port} darfst du nicht lauschen. Wähle mit --port einen über 1023.`,
+      `Port ${port} darfst du nicht benutzen. Wähle mit --port einen über 1023.`,
     'no-such-address': ({ host }) => `${quote(host)} ist keine Adresse dieses Rechners.`,
     'no-web-app': ({ folder }) =>
       `In ${quote(folder)} liegt kein gebautes Spiel. In einer Kopie des Repositorys baut und startet es ${quote('npm start')}.`,
@@ -82,15 +82,15 @@ export const cli: Part<'cli'> = {
       `${quote(value)} ist für ${option} nicht möglich: Nötig sind Adressen wie 10.0.0.0/8,::1 oder loopback, private oder eine Zahl von 0 bis 10.`,
     'unknown-variable': ({ variable }) => `Die Umgebungsvariable ${variable} ist nicht bekannt.`,
     'data-in-use': ({ folder }) =>
-      `Ein anderes palier bewahrt seine Tische in ${quote(folder)} auf. Beende es, oder wähle mit --data einen anderen Ordner.`,
+      `Ein anderes palier speichert seine Tische in ${quote(folder)}. Beende es oder wähle mit --data einen anderen Ordner.`,
     'no-data-folder': ({ folder, detail }) =>
       `Der Ordner ${quote(folder)} lässt sich nicht für Tische nutzen (${detail}). Wähle mit --data einen anderen.`,
     'no-database': ({ database, detail }) =>
       `Die Datenbank unter ${database} lässt sich nicht nutzen (${detail}).`,
     'newer-database': ({ place }) =>
-      `Eine spätere Version von palier hat Tische in ${quote(place)} aufbewahrt. Diese Version kann sie nicht lesen.`,
+      `Die Tische in ${quote(place)} stammen von einer neueren Version von palier. Diese Version kann sie nicht lesen.`,
     'not-a-database': ({ place }) =>
-      `Was in ${quote(place)} liegt, hat palier nicht geschrieben, oder es ist beschädigt.`,
+      `Die Daten in ${quote(place)} stammen nicht von palier oder sind beschädigt.`,
     'file-there': ({ file }) =>
       `Die Datei ${quote(file)} gibt es schon. Wähle einen anderen Namen.`,
 

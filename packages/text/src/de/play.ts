@@ -30,16 +30,16 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  interrupted: 'Unterbrochen: das Ergebnis bis hierher.',
+  interrupted: 'Unterbrochen. Das ist das Zwischenergebnis.',
   settled: (width, isEarly) =>
-    `${isEarly ? 'Vorzeitig beendet: ' : ''}Jeder Anteil ist auf ± ${fine(width)} bekannt.`,
+    `${isEarly ? 'Vorzeitig beendet: ' : ''}Jeder Anteil ist auf ± ${fine(width)} genau bekannt.`,
   unsettled: (width, wanted) =>
-    `Die Anteile sind auf ± ${fine(width)} bekannt; für ± ${fine(wanted)} braucht es mehr Partien.`,
+    `Die Anteile sind auf ± ${fine(width)} genau bekannt; für ± ${fine(wanted)} braucht es mehr Partien.`,
   reported: (file) => `Bericht: ${file}`,
   columns: { seat: 'Platz', bot: 'Bot', wins: 'Siege', share: 'Anteil', range: '95-%-Intervall' },
   method: {
     wilson: 'Intervalle aus den einzelnen Partien (Wilson).',
-    deals: 'Intervalle aus der Streuung der Verteilungen, in allen Sitzfolgen gespielt.',
+    deals: 'Intervalle aus der Streuung der Verteilungen, die in allen Sitzfolgen gespielt wurden.',
   },
   games: (games, deals, isRotated) =>
     isRotated
@@ -48,19 +48,19 @@ const sim: Part<'play'>['sim'] = {
   length: (rounds, moves) =>
     `Eine Partie hat im Mittel ${decimal(rounds)} Runden und ${decimal(moves)} Spielzüge.`,
   ending: {
-    'went-out': (share) => `${percent(share)} durch Ausmachen`,
-    stock: (share) => `${percent(share)} mangels Karten`,
+    'went-out': (share) => `${percent(share)}, weil jemand Schluss machte`,
+    stock: (share) => `${percent(share)}, weil die Karten ausgingen`,
     blocked: (share) => `${percent(share)}, weil nichts mehr ging`,
-    win: (share) => `${percent(share)} durch Auslegen des letzten Levels`,
+    win: (share) => `${percent(share)}, weil jemand das letzte Level auslegte`,
   },
-  endings: (endings) => `So endeten Runden: ${and(endings)}.`,
+  endings: (endings) => `So endeten die Runden: ${endings.join('; ')}.`,
   speed: (seconds, games) => `${decimal(seconds)} Sekunden, ${decimal(games)} Partien je Sekunde.`,
   seed: (seed) => `Startwert: ${seed}`,
   progress: (done, total, left) =>
     `${done} von ${total}${left === undefined ? '' : `, noch ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} ohne Fehler; Strg-C beendet`,
   soaked: (games, rounds, moves) =>
-    `${count(games, GAMES)} nach zufälligen Regeln ohne Fehler: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, jede Aufzeichnung geprüft.`,
+    `${count(games, GAMES)} mit zufälligen Regeln ohne Fehler: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, jede gespeicherte Partie geprüft.`,
   broken: (number, detail, line) =>
     `Partie ${number} ist gescheitert: ${detail}\nNoch einmal: ${line}`,
 };
@@ -74,103 +74,110 @@ export const play: Part<'play'> = {
   welcome: (edition, ladder, names) => `Palier · ${edition} · ${ladder} · ${and(names)}`,
   howToChange: 'Andere Ausgabe, schwächere oder stärkere Gegner, Hausregeln: palier play --help.',
   howToStart:
-    'Gib einen Zug ein, ? für die möglichen Züge, hint für einen Tipp, help für alles, was du eingeben kannst.',
+    'Gib einen Spielzug ein, ? für alle möglichen Spielzüge, hint für einen Tipp oder help für alles, was du eingeben kannst.',
   luck: {
     honest: (commitment) =>
-      `Gemischt wird aus einem Geheimnis, das jetzt feststeht und am Ende gezeigt wird. Sein Fingerabdruck: ${commitment}`,
+      `Gemischt wird mit einem Geheimnis, das jetzt feststeht und am Ende gezeigt wird. Sein Fingerabdruck: ${commitment}`,
     seeded: (seed) =>
-      `Gemischt wird aus dem Startwert ${quote(seed)}: Wer ihn kennt, kann die Karten kennen.`,
+      `Gemischt wird mit dem Startwert ${quote(seed)}. Damit lassen sich alle Karten vorhersagen.`,
   },
   revealed: (secret) =>
-    `Das Geheimnis hinter dem Mischen: ${secret}. „palier verify“ vergleicht es mit dem Fingerabdruck einer gespeicherten Aufzeichnung und verteilt die Partie noch einmal.`,
+    `Das Geheimnis hinter dem Mischen: ${secret}. „palier verify“ vergleicht es mit dem Fingerabdruck der gespeicherten Partie und prüft jedes Mischen nach.`,
 
   round: (round) => `Runde ${round}`,
   level: (level) => `Level ${level}`,
   cards: (cards) => count(cards, CARDS),
-  pile: 'Ablage',
+  pile: 'Ablagestapel',
   laid: 'ausgelegt',
   skipped: 'setzt aus',
-  held: 'Karte Halten',
+  held: 'Haltekarte',
   stock: (cards, faceUp) =>
     `Nachziehstapel: ${count(cards, CARDS)}${faceUp === '' ? '' : `, offen darunter: ${faceUp}`}`,
   yourLevel: (number, level) => `Dein Level ${number}: ${level}`,
-  yourLevels: 'Deine Level, von denen du jedes auslegen darfst:',
+  yourLevels: 'Deine Level; du darfst jedes davon auslegen:',
   youLaid: (number) => `Du hast Level ${number} ausgelegt: Lege an, was du kannst.`,
   hand: 'Deine Hand:',
 
-  choose: 'Zur Wahl:',
+  choose: 'Deine Möglichkeiten:',
   example: (move) => `etwa „${move}“`,
-  canLay: 'Du kannst dein Level auslegen: „lay“ tut es, „?“ zeigt die Möglichkeiten.',
+  canLay: 'Du kannst dein Level auslegen: Gib „lay“ ein; „?“ zeigt alle Möglichkeiten.',
   cannotLay: 'Deine Karten ergeben dieses Level noch nicht. „?“ zeigt, was du tun kannst.',
   keepHint: (most) =>
-    `bis zu ${count(most, CARDS)} für die nächste Runde, etwa „keep R3 G5“; „keep“ allein behält keine.`,
+    `bis zu ${count(most, CARDS)} für die nächste Runde, etwa „keep R3 G5“; mit „keep“ allein behältst du keine.`,
   offerHint: (cards) => `${count(cards, CARDS)} deiner Wahl, etwa „offer R1 G2 B3“.`,
   dropHint: (levels) => `Level ${or(levels.map(String))}, etwa „drop ${levels[0] ?? 1}“.`,
   swapHint: 'swap und eine bis drei Karten, etwa „swap R3 G5“',
   moves: 'Du kannst eingeben:',
-  moreLayings: '… und es gibt noch andere Arten auszulegen.',
+  moreLayings: '… und weitere Möglichkeiten auszulegen.',
   refusalHint: (rule) => `„rule ${rule}“ zeigt die Regel, „?“, was du tun kannst.`,
   noSuchRule: (text) =>
-    `Es gibt keine Regel ${quote(text)}. Ein abgelehnter Zug nennt seine Regel, etwa „rule LAY-3“.`,
-  nothingToUndo: 'In diesem Zug ist nichts ausgelegt oder angelegt, was du zurücknehmen könntest.',
+    `Es gibt keine Regel ${quote(text)}. Wird ein Spielzug abgelehnt, steht seine Regel dabei, etwa „rule LAY-3“.`,
+  nothingToUndo:
+    'Du hast in diesem Zug nichts ausgelegt oder angelegt, was du zurücknehmen könntest.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0
       ? `Level ${level}: vollständig auf deiner Hand.`
-      : `Level ${level}: es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count(missing, CARDS)}; von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen.`,
+      : `Level ${level}: Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count(missing, CARDS)}; von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen.`,
   oddsOf: (turns, chance, error) =>
     `In ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)} %.`,
   noOdds: 'Du hast dein Level in dieser Runde schon ausgelegt.',
   typed: (move) => `Gib „${move}“ ein.`,
 
-  saveNeedsFile: 'Sag, wohin: „save partie.jsonl“.',
+  saveNeedsFile: 'Gib eine Datei an: „save partie.jsonl“.',
   saved: (file, isOver) =>
     isOver
-      ? `Gespeichert. „palier verify ${file}“ prüft es, „palier replay ${file}“ zeigt es noch einmal.`
-      : `Gespeichert bis hierher. Die Datei verrät alle Karten: Sieh sie dir erst nach der Partie an.`,
+      ? `Gespeichert. „palier verify ${file}“ prüft die Partie, „palier replay ${file}“ zeigt die Wiederholung.`
+      : `Bis hierher gespeichert. Die Datei verrät alle Karten: Sieh sie dir erst nach der Partie an.`,
   fileExists: (file) => `Es gibt schon eine Datei ${quote(file)}. Wähle einen anderen Namen.`,
   cannotSave: (file, detail) => `${quote(file)} kann nicht geschrieben werden (${detail}).`,
 
-  handOver: (name) => `${name}, du bist am Zug. Die anderen schauen weg.`,
+  handOver: (name) => `${name}, du bist dran. Alle anderen schauen jetzt bitte weg.`,
   pressEnter: 'Drücke die Eingabetaste, um deine Karten zu sehen. ',
 
   afterGame:
-    'Die Partie ist zu Ende. „save DATEI“ behält ihre Aufzeichnung; die Eingabetaste beendet.',
-  goodbye: 'Auf Wiedersehen.',
+    'Die Partie ist zu Ende. „save DATEI“ speichert sie; mit der Eingabetaste beendest du das Programm.',
+  goodbye: 'Bis zum nächsten Mal.',
 
   help: [
     { line: 'draw · d', says: 'vom Nachziehstapel ziehen' },
     { line: 'take 2 · t 2', says: 'die oberste Karte vom Ablagestapel von Platz 2 nehmen' },
-    { line: 'lay · l', says: 'dein Level auslegen, wie es sich als Erstes findet' },
+    { line: 'lay · l', says: 'dein Level auf die erste mögliche Art auslegen' },
     { line: 'lay R3 G4 J=5 / B7 G7', says: 'dein Level mit diesen Karten auslegen' },
     { line: 'add G6 2.1 · a G6 2.1', says: 'eine Karte an die Kombination 2.1 anlegen' },
-    { line: 'discard R7 · x R7', says: 'diese Karte abwerfen, das beendet deinen Zug' },
-    { line: 'pass 3 · p 3', says: 'deinen Zug mit einer Passkarte vor Platz 3 beenden' },
-    { line: 'keep R3 G5 · k R3 G5', says: 'zwischen den Runden, wo man Karten behalten darf' },
+    { line: 'discard R7 · x R7', says: 'diese Karte abwerfen und deinen Zug beenden' },
+    { line: 'pass 3 · p 3', says: 'eine Aussetzkarte vor Platz 3 legen und deinen Zug beenden' },
+    {
+      line: 'keep R3 G5 · k R3 G5',
+      says: 'diese Karten für die nächste Runde behalten, wenn du darfst',
+    },
     {
       line: 'exchange R5 2.1 · e R5 2.1',
-      says: 'wo es gespielt wird: die echte Karte gegen einen Joker',
+      says: 'einen Joker gegen die echte Karte austauschen, wenn die Hausregel gilt',
     },
-    { line: 'drop 5', says: 'offene Leiter, nach dem Ausmachen: das zweite Level zum Entfernen' },
-    { line: MASTER_VERBS, says: 'für Master-Karten; „?“ sagt, wann' },
-    { line: '?', says: 'die Züge, die jetzt möglich sind' },
-    { line: 'hint', says: 'ein Tipp für diesen Zug, und warum' },
+    {
+      line: 'drop 5',
+      says: 'bei offenen Leveln: das zweite Level entfernen, wenn du Schluss gemacht hast',
+    },
+    { line: MASTER_VERBS, says: 'Master-Karten spielen; „?“ zeigt, wann' },
+    { line: '?', says: 'alle Spielzüge, die jetzt möglich sind' },
+    { line: 'hint', says: 'ein Tipp mit Begründung' },
     {
       line: 'odds',
-      says: 'wie weit deine Hand vom Level weg ist und wie oft der Nachziehstapel reicht',
+      says: 'wie viel dir zum Level fehlt und wie gut deine Chancen sind',
     },
     {
       line: 'undo · u',
       says: 'zurücknehmen, was du in diesem Zug zuletzt aus- oder angelegt hast',
     },
-    { line: 'sort · s', says: 'deine Hand nach Wert oder Farbe ordnen' },
+    { line: 'sort · s', says: 'deine Hand nach Wert oder Farbe sortieren' },
     { line: 'table', says: 'den Tisch noch einmal zeigen; die Eingabetaste tut es auch' },
     { line: 'history', says: 'was in dieser Runde geschehen ist' },
     { line: 'rule LAY-3', says: 'der Text einer Regel' },
-    { line: 'save DATEI', says: 'die Aufzeichnung der Partie schreiben' },
+    { line: 'save DATEI', says: 'die Partie speichern' },
     { line: 'quit · q', says: 'die Partie verlassen' },
   ],
   helpNotes: [
-    `Karten: Buchstabe der Farbe (englisch) und Wert: R7 (rot), O orange, Y gelb, G grün, B blau, P lila; J Joker; X Passkarte; ${MASTER_LETTERS} Karte ${masterNames(specials).join(', ')}. J=9 ist ein Joker, der für eine 9 steht. Groß oder klein ist gleich.`,
+    `Karten: Buchstabe der Farbe (englisch) und Wert: R7 (rot), O orange, Y gelb, G grün, B blau, P lila; J Joker; X Aussetzkarte; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 ist ein Joker, der für eine 9 steht. Groß- und Kleinschreibung ist egal.`,
   ],
 
   sim,
