@@ -234,7 +234,7 @@ const FILE = /FILE|FICHIER|DATEI|ARCHIVO/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Analyse|CSV|Code|Home|JSON|Jokers|Level|Libres?|Menu|Messages|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|[Bb]ot|host|offline|palier|μ ± σ)$/u;
+  /^(?:Analyse|[Bb]ot|CSV|Code|Home|JSON|Jokers|Level|Libres?|Menu|Messages|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|host|offline|palier|μ ± σ)$/u;
 
 /** Spanish and Italian are near. */
 const SPANISH_AND_ITALIAN =

@@ -26,33 +26,34 @@ export const booklet: Part<'booklet'> = {
   jokers: (cards) => count(cards, { one: 'Joker', other: 'Joker' }),
   passes: (cards) => count(cards, { one: 'Aussetzkarte', other: 'Aussetzkarten' }),
   examplesTitle: 'Beispiele',
-  fits: 'Anlegen könnte man:',
+  fits: 'Anlegen könntest du:',
   examples: {
-    run: 'Eine 3er-Folge: Werte, die aufeinanderfolgen, in beliebigen Farben. Anlegen kann man eine 7 und dann eine 8 oder eine 3 und dann eine 2.',
+    run: 'Eine 3er-Folge: Werte, die aufeinanderfolgen, in beliebigen Farben. Anlegen kannst du eine 7 und dann eine 8 oder eine 3 und dann eine 2.',
     set: 'Ein Drilling: dreimal derselbe Wert, in beliebigen Farben.',
-    colour: 'Eine Farbgruppe: beliebige Werte, alle in derselben Farbe.',
+    colour: 'Karten einer Farbe: alle in derselben Farbe, mit beliebigen Werten.',
     pairs:
-      'Vier Paare. Zwei davon sind Sechsen, und das ist erlaubt. Anlegen kann man jede 2, jede 3 und jede 6.',
+      'Vier Paare. Zwei davon sind Sechsen, und das ist erlaubt. Anlegen kannst du jede 2, jede 3 und jede 6.',
     mixed:
-      'Eine 4er-Folge und zwei Paare. An die Folge kann man eine 7 oder eine 12 anlegen, an die Paare jede 3 und jede 9.',
-    second: 'Level 2, auf einmal ausgelegt: eine 4er-Folge und vier Karten derselben Farbe.',
+      'Eine 4er-Folge und zwei Paare. An die Folge kannst du eine 7 oder eine 12 anlegen, an die Paare jede 3 und jede 9.',
+    second: 'Level 2, auf einmal ausgelegt: eine 4er-Folge und 4 einer Farbe.',
     red: 'Vier rote Karten liegen auf dem Tisch. Hast du ausgelegt, darfst du weitere rote Karten anlegen.',
-    longer: 'Eine Folge von 5 bis 8 wächst um eine 4, um eine 9 oder um eine 9 und eine 10.',
+    longer:
+      'An eine Folge von 5 bis 8 kannst du eine 4, eine 9 oder eine 9 und dann eine 10 anlegen.',
   },
   tipsTitle: 'Tipps',
   tips: {
     bonus:
       'Werde nach dem Auslegen schnell deine übrigen Karten los: Machst du Schluss, steigst du zwei Level auf statt eins.',
-    'two-stars': 'Sind die Level zu leicht geworden, spiele die Seite mit zwei Sternen.',
+    'two-stars': 'Sind dir die Level zu leicht geworden, spiele die mit zwei Sternen.',
     master:
       'Für lebhaftere Partien mische die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann wird auch seltener gemischt.',
-    hurry: 'Mach früh Schluss: Dann bleibt den anderen weniger Zeit zum Auslegen.',
+    hurry: 'Mache früh Schluss: Dann bleibt den anderen weniger Zeit zum Auslegen.',
     piles: 'Behalte alle Ablagestapel im Blick: Vielleicht liegt dort die Karte, die dir fehlt.',
     spare:
       'Hebe Karten auf, die zu Kombinationen auf dem Tisch passen: So wird deine Hand schneller leer.',
     open: 'Wenig Zeit? Breite alle deine Level vor dir aus und lege sie in beliebiger Reihenfolge aus.',
   },
-  peopleTitle: 'Wer es gemacht hat',
+  peopleTitle: 'Mitwirkende',
   roles: {
     editor: 'Redaktion',
     illustrations: 'Illustration',
@@ -70,7 +71,7 @@ export const booklet: Part<'booklet'> = {
     'no-booklet':
       'Die Spielanleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; als Regeln nehmen wir die der beiden anderen Schachteln.',
     names:
-      'Die Namen und das Alter stehen in der Spielanleitung mit 99 Karten; in unserem Exemplar dieser Spielanleitung fehlt beides.',
+      'Die Namen und das Alter stehen in der Spielanleitung der Ausgabe mit 99 Karten; in unserem Exemplar für diese Ausgabe fehlt beides.',
     misprint:
       'An einer Stelle spricht die Spielanleitung von 96 Karten. Wir halten das für einen Druckfehler statt 99.',
     'once-each':

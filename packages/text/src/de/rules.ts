@@ -156,18 +156,19 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   openWin: {
-    title: 'Was bei offenen Leveln gewinnt',
-    text: 'Womit du gewinnst, wenn alle deine Level offen liegen. Alle, die übliche Regel: wenn alle weg sind. Letztes, die Spielanleitung beim Wort genommen: wenn am Ende einer Runde das letzte, Level 8, weg ist, egal welche noch da sind. Gelingt das mehreren in derselben Runde, gewinnt allein, wer von ihnen Schluss gemacht hat; sonst gewinnen sie gemeinsam.',
+    title: 'Gewinnen bei offenen Leveln',
+    text: 'Wann du bei offenen Leveln gewinnst. Alle, die übliche Regel: wenn alle deine Level entfernt sind. Letztes, die Spielanleitung beim Wort genommen: wenn am Ende einer Runde das letzte, Level 8, entfernt ist, egal welche noch übrig sind. Gelingt das mehreren in derselben Runde und einer von ihnen hat Schluss gemacht, gewinnt er allein; sonst gewinnen sie gemeinsam.',
     values: {
-      all: 'Mit offenen Leveln gewinnst du, wenn alle deine Level weg sind.',
-      last: 'Mit offenen Leveln gewinnst du, sobald dein höchstes Level weg ist, auch wenn noch andere da sind.',
+      all: 'Bei offenen Leveln gewinnst du, wenn alle deine Level entfernt sind.',
+      last: 'Bei offenen Leveln gewinnst du, sobald dein höchstes Level entfernt ist, auch wenn noch andere übrig sind.',
     },
   },
   keepLevel: {
-    title: 'Karten behalten: welches Level zählt',
+    title: 'Welches Level beim Behalten zählt',
     text: 'Welches Level darüber entscheidet, ob du Karten behalten darfst. Gespielt, die übliche Regel: das Level dieser Runde, und nur, wenn du es nicht ausgelegt hast. Erreicht, eine andere Lesart der Spielanleitung: das Level, auf dem du nach dem Aufsteigen stehst, sodass du auch Karten behalten darfst, wenn du ausgelegt hast.',
     values: {
-      played: 'Nur wer nicht ausgelegt hat, darf Karten behalten; es zählt das Level dieser Runde.',
+      played:
+        'Du darfst nur Karten behalten, wenn du nicht ausgelegt hast; es zählt das Level dieser Runde.',
       reached:
         'Ob du Karten behalten darfst, entscheidet dein Level nach dem Aufsteigen, auch wenn du ausgelegt hast.',
     },
@@ -202,9 +203,9 @@ export const houseRules: HouseRuleTexts = {
   },
   firstDealer: {
     title: 'Der erste Geber',
-    text: 'Wer die erste Runde austeilt. Üblich ist, dass das Los entscheidet; du kannst auch einen Spieler bestimmen. Ab der zweiten Runde gilt die Regel für den nächsten Geber.',
+    text: 'Wer in der ersten Runde austeilt. Üblich ist das Los; du kannst auch einen Spieler bestimmen. Ab der zweiten Runde gilt die Regel für den nächsten Geber.',
     values: (seat) =>
-      seat === 0 ? 'Das Los bestimmt den ersten Geber.' : `Spieler ${seat} teilt zuerst aus.`,
+      seat === 0 ? 'Der erste Geber wird ausgelost.' : `${player(seat)} teilt zuerst aus.`,
   },
 };
 
@@ -243,9 +244,8 @@ const book: Part<'rules'>['book'] = {
   ladderTitle: (ladder) => `Die Level: ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Steht in der Spielanleitung';
-    if (printed === 0)
-      return 'Level von Palier: In keiner Spielanleitung, die wir haben, stehen welche';
-    return `Bis Level ${number(printed)} in der Spielanleitung; der Rest, wie andere ihn zitieren`;
+    if (printed === 0) return 'Von Palier entworfen: In unseren Spielanleitungen stehen sie nicht';
+    return `Bis Level ${number(printed)} in der Spielanleitung, die übrigen nach anderen Quellen`;
   },
   levelHeader: 'Level',
   asksFor: 'verlangt',
@@ -259,16 +259,16 @@ const book: Part<'rules'>['book'] = {
   },
   partlyOurs: 'Steht in der Spielanleitung; Einzelheiten hat Palier festgelegt',
   optionSources: {
-    book: 'Wahlmöglichkeit von Palier; das Übliche steht in der Spielanleitung',
+    book: 'Hausregel von Palier; die übliche Regel steht in der Spielanleitung',
     ruling:
-      'Wahlmöglichkeit von Palier; das Übliche legen wir fest, die Spielanleitung sagt nichts dazu',
+      'Hausregel von Palier; auch die übliche Regel ist von uns, die Spielanleitung sagt nichts dazu',
   },
   usualMarks: {
     book: 'wie in der Schachtel',
     ruling: 'von Palier festgelegt',
   },
   byChance: 'Das Los',
-  otherReading: 'Man kann es auch so lesen:',
+  otherReading: 'Andere Lesart:',
   toHouseRule: (title) => `Hausregel: ${title}`,
   foundBy: (words) => `Auch genannt: ${words.join(', ')}`,
   unknownRule: (id) => `Eine Regel ${quote(id)} gibt es nicht.`,
