@@ -49,7 +49,7 @@ async function publicWords(page: Page): Promise<string> {
   const history = page.getByRole('complementary', { includeHidden: true });
   const told = await history.getByRole('listitem', { includeHidden: true }).allTextContents();
   const lying = await page
-    .getByRole('button', { name: /discard pile|’s (?:run|set|colour)/u })
+    .getByRole('button', { name: /discard pile|’s (?:run|\w+s|\w+ cards): /u })
     .evaluateAll((buttons) => buttons.map((one) => one.firstElementChild?.textContent ?? ''));
   return [...told.filter((line) => !/\bdraws?\b/u.test(line)), ...lying].join('\n');
 }

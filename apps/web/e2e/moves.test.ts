@@ -21,7 +21,7 @@ describe('[ADD-1] adding', () => {
   it('is one tap where only one combination takes the card', async () => {
     const page = await open(MIDDLE);
     await chooseCard(page, 'blue 13');
-    await expectCount(button(page, /(?:run|set|colour): .*possible now$/u), 1);
+    await expectCount(button(page, /(?:run|tens|cards): .*possible now$/u), 1);
     await button(page, 'Add to Odile’s blue cards').click();
     await expectSeen(button(page, /^Odile’s blue cards: .*blue 12 and blue 13/u));
     await expectGone(page.getByRole('dialog'));
@@ -30,7 +30,7 @@ describe('[ADD-1] adding', () => {
   it('asks which where several do, and a tap on one says which', async () => {
     const page = await open(MIDDLE);
     await chooseCard(page, 'red 8');
-    await expectCount(button(page, /(?:run|set|colour): .*possible now$/u), 2);
+    await expectCount(button(page, /(?:run|tens|cards): .*possible now$/u), 2);
     await button(page, 'Add…').click();
     const dialog = page.getByRole('dialog', { name: 'Which do you mean?' });
     await expectCount(dialog.getByRole('button', { name: /^Add the red 8/u }), 2);

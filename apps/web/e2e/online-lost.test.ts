@@ -142,7 +142,7 @@ describe('a lost connection', () => {
     const [due, other] = await inTurn(...pages);
     const [, before] = /, (\d+) cards/u.exec(await button(due, /^Draw pile/u).innerText())!;
     await server.stop('SIGTERM');
-    for (const page of pages) await expectSeen(page.getByText('Connection lost, trying again…'));
+    for (const page of pages) await expectSeen(page.getByText('Connection lost. Trying again…'));
     await button(due, 'Draw a card').click();
     await expectSeen(due.getByText(/Your move is saved and will be sent\.$/u));
     await expectBriefly(due.getByText('Connected again.'), async () => server.start());
@@ -152,7 +152,7 @@ describe('a lost connection', () => {
     for (const page of pages) {
       await expectSeen(button(page, new RegExp(`^Draw pile, ${Number(before) - 1} cards`, 'u')));
     }
-    await expectGone(other.getByText('Connection lost, trying again…'));
+    await expectGone(other.getByText('Connection lost. Trying again…'));
   });
 
   it('tells what was missed', async () => {
@@ -170,7 +170,7 @@ describe('a lost connection', () => {
     await expect.poll(async () => shownCards(ada)).toHaveLength(10);
     const hand = await shownCards(ada);
     await line.cut();
-    await expectSeen(ada.getByText('Connection lost, trying again…'));
+    await expectSeen(ada.getByText('Connection lost. Trying again…'));
     ben.play('patient');
     // The bot has played too.
     await ben.untilTurnOf(1);

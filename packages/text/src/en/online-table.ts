@@ -151,7 +151,7 @@ export const onlineTable = {
     youHost: 'You are the host.',
   },
   link: {
-    lost: 'Connection lost, trying again…',
+    lost: 'Connection lost. Trying again…',
     /** A move is on its way and not lost. */
     kept: 'Your move is saved and will be sent.',
     slow: 'Sending…',

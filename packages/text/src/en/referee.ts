@@ -20,7 +20,7 @@ export const referee = {
     'add-before-laying': 'May I add to other players’ combinations before I have laid?',
     'last-card-added': 'May I go out by adding my last card?',
     'throw-back': 'May I discard the card I have just taken?',
-    'own-discard': 'May I take back the card I discarded last turn?',
+    'own-discard': 'May I take the card I discarded last turn?',
     'take-joker': 'May I take a joker from a discard pile?',
     'lay-again': 'May I lay a second time in one round?',
     'too-long': 'May I lay a longer run than my level asks for?',

@@ -174,7 +174,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepFrom: {
     title: 'From which level cards are kept',
-    text: 'From this level on, players who have not laid when a round ends may keep cards. The usual level on the two-star levels is 5. On other level sets this matters only if players may keep at least one card.',
+    text: 'From this level on, players who have not laid when a round ends may keep cards. On the two-star levels this is usually level 5. On other level sets it matters only if players may keep at least one card.',
     values: (level) =>
       `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
   },
@@ -196,7 +196,7 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'A head start',
-    text: 'Each player begins on the level set for them, so that stronger and weaker players have an even chance. Normally everyone begins on level 1.',
+    text: 'Each player begins on a level chosen for them, so that stronger and weaker players have an even chance. Normally everyone begins on level 1.',
     values: (levels) =>
       `Starting levels: ${and(levels.map((level, index) => `${playerNumber(index + 1)} on level ${level}`))}.`,
   },
