@@ -72,10 +72,10 @@ export function ControlSection() {
       </Section>
       <Section title="Rows">
         <div class="panel panel-list">
-          <RowButton art={<Icon name="robot" />} says="Play bots" onPress={nothing} />
+          <RowButton art={<Icon name="robot" />} says="Play against bots" onPress={nothing} />
           <RowButton
             art={<Icon name="phone" />}
-            says="One device"
+            says="Pass and play"
             about="Pass it on"
             onPress={nothing}
           />
