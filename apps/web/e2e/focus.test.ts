@@ -62,7 +62,7 @@ it('reaches everything by the tab key, and the hand in one stop', async () => {
 describe('dialogs keep the focus and give it back', () => {
   const DIALOGS = [
     [/^Menu$/u, /^Menu$/u],
-    [/^Odile, Level/u, /^Odile’s ladder$/u],
+    [/^Odile, Level/u, /^Odile’s levels$/u],
     [/What happened$/u, /^What happened$/u],
     [/^Your level/u, /^Lay level 1$/u],
     [/^Hint$/u, /^A hint$/u],

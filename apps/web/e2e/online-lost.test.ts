@@ -89,7 +89,7 @@ it('a table is there after two nights, with everybody’s cards, and finished on
   await openOnline(first.page, '#/games');
   await expectSeen(first.page.getByRole('heading', { name: `${second.name} to play` }));
   // After a restart nobody is here who has not come.
-  await expectSeen(shownSeat(second.page, `${first.name}, .*, gone`));
+  await expectSeen(shownSeat(second.page, `${first.name}, .*, offline`));
   await playTurn(second.page, PATIENT);
   await first.page.reload();
   await expectSeen(first.page.getByRole('heading', { name: 'Your turn' }));

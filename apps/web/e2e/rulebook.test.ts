@@ -21,10 +21,10 @@ async function choose(page: Page, edition: EditionId): Promise<void> {
 }
 
 const NAMES: { readonly [Id in EditionId]: RegExp } = {
-  'level-up': /^First of all: Level Up/u,
-  'level-8-98': /^First of all: Level 8, 98/u,
-  'level-8-99': /^First of all: Level 8, 99/u,
-  'level-8-101': /^First of all: Level 8, 101/u,
+  'level-up': /^Getting started: Level Up/u,
+  'level-8-98': /^Getting started: Level 8, 98/u,
+  'level-8-99': /^Getting started: Level 8, 99/u,
+  'level-8-101': /^Getting started: Level 8, 101/u,
 };
 
 describe('the first chapter', () => {

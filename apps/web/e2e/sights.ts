@@ -97,7 +97,7 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'rulebook', planted: EARLY, show: fromMenu('Rulebook'), title: /^Rulebook$/u },
   { name: 'settings', planted: EARLY, show: fromMenu('Settings'), title: /^Settings$/u },
   { name: 'hint', planted: EARLY, show: press('Hint'), title: /^A hint$/u },
-  { name: 'seat', planted: EARLY, show: press(/^Odile, Level/u), title: /^Odile’s ladder$/u },
+  { name: 'seat', planted: EARLY, show: press(/^Odile, Level/u), title: /^Odile’s levels$/u },
   { name: 'laying', planted: EARLY, show: press('Lay level 1'), title: /^Lay level 1$/u },
   { name: 'laying-by-hand', planted: EARLY, show: layByHand, title: /^Lay level 1$/u },
   {

@@ -6,10 +6,10 @@ const PASSES = { one: 'Pass card', other: 'Pass cards' };
 const NUMBERS = { one: 'number card', other: 'number cards' };
 
 export const booklet = {
-  title: (edition: string) => `First of all: ${edition}`,
+  title: (edition: string) => `Getting started: ${edition}`,
   /** Whose words these are. */
   about: 'In our words, not the booklet’s.',
-  aimTitle: 'What it is about',
+  aimTitle: 'The aim of the game',
   aims: {
     'level-8':
       'You play several rounds and climb eight levels. In each round you collect the cards that your level asks for and lay them. Whoever lays level 8 first, or goes out with level 7 laid, wins.',
@@ -20,8 +20,8 @@ export const booklet = {
   players: 'Players',
   playersFrom: (least: number, most: number) => `${number(least)} to ${number(most)}`,
   age: 'Age',
-  ageFrom: (years: number) => `from ${number(years)} years`,
-  hand: 'Dealt to each',
+  ageFrom: (years: number) => `${number(years)} and over`,
+  hand: 'Each player gets',
   handOf: (cards: number) => count(cards, CARDS),
   cards: 'Cards',
   /** What lies in the box, each beside a picture. */
@@ -32,15 +32,15 @@ export const booklet = {
   passes: (cards: number) => count(cards, PASSES),
   examplesTitle: 'Examples',
   /** Before the cards that could be added. */
-  fits: 'Could be added:',
+  fits: 'Can be added:',
   examples: {
-    run: 'A run of 3: values that follow one another, in any colours. A 7 can be added and then an 8, or a 3 and then a 2.',
+    run: 'A run of 3: values that follow one another, in any colours. You can add a 7 and then an 8, or a 3 and then a 2.',
     set: 'Three of a kind: the same value, in any colours.',
     colour: 'A colour: any values, all of one colour.',
     pairs:
-      'Four pairs. Two of them are sixes, and that is fine. Any 2, any 3 and any 6 can be added.',
+      'Four pairs. Two of them are sixes, and that is fine. You can add any 2, any 3 and any 6.',
     mixed:
-      'A run of 4 and two pairs. A 7 or a 12 can be added to the run, any 3 or any 9 to the pairs.',
+      'A run of 4 and two pairs. You can add a 7 or a 12 to the run, and any 3 or any 9 to the pairs.',
     second: 'Level 2, laid in one go: a run of 4, and four cards of one colour.',
     red: 'Four red cards are on the table. Anyone who has laid may add more red cards.',
     longer: 'A run from 5 to 8 grows by a 4, by a 9, or by a 9 and a 10.',
@@ -49,7 +49,7 @@ export const booklet = {
   tips: {
     bonus:
       'Once you have laid, get rid of your other cards: going out takes you up two levels instead of one.',
-    'two-stars': 'When the levels have become too easy, play the side with two stars.',
+    'two-stars': 'When the levels have become too easy, play the two-star side.',
     master:
       'For livelier games, mix in the special cards of Level 8 Master, or that whole game: then you shuffle less often, too.',
     hurry: 'Go out early, and the others have less time to lay their own level.',
@@ -67,16 +67,16 @@ export const booklet = {
   unsureTitle: 'What is not certain',
   unsure: {
     'one-star':
-      'The French booklets print only the first of the one-star levels, and examples. Levels 2 to 8 are those of the publisher’s German and English booklets of 2016, as others quote them; level 3 is the least certain.',
+      'The French booklets print only the first of the one-star levels, and examples. Levels 2 to 8 are those of the publisher’s German and English booklets of 2016, as quoted elsewhere; level 3 is the least certain.',
     'two-star':
       'We know of no public source for the two-star levels. Those played here are our own, each harder than the one-star level of the same number.',
     'third-example':
       'The example with a run of 4 and two pairs is in the booklet, but no one-star level asks for it.',
     'no-booklet':
-      'We do not have the booklet of this edition. We know how many cards it has; its rules are taken to be those of the other two boxes.',
+      'We do not have the booklet of this edition. We know how many cards it has; we take its rules to be those of the other two boxes.',
     names:
-      'The names and the age are printed in the booklet with 99 cards; our copy of this one has neither.',
-    misprint: 'In one place the booklet speaks of 96 cards. We take that for a misprint of 99.',
+      'The names and the age are printed in the booklet of the box with 99 cards; our copy of this one has neither.',
+    misprint: 'In one place the booklet speaks of 96 cards. We take that to be a misprint for 99.',
     'once-each':
       'The booklet speaks of 18 cards in each of six colours. That they are the values 1 to 18, once each, is our conclusion.',
     'level-up-age':

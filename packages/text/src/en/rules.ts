@@ -157,7 +157,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'What wins with open levels',
-    text: 'What wins when all your levels lie open. All, the usual rule: you have got rid of every one of them. Last, the booklet to the letter: you have got rid of the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, whoever of them went out is the only winner; otherwise they all win.',
+    text: 'What wins when all your levels lie open. All, the usual rule: you have removed every one of them. Last, the booklet to the letter: you have removed the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, the one who went out is the only winner; otherwise they all win.',
     values: {
       all: 'With open levels, you win once all your levels are gone.',
       last: 'With open levels, you win once your highest level is gone, whatever else is left.',
@@ -202,9 +202,9 @@ export const houseRules: HouseRuleTexts = {
   },
   firstDealer: {
     title: 'The first dealer',
-    text: 'Who deals the first round. Usually chance decides; you can also name a player. From the second round on, the rule for the next dealer holds.',
+    text: 'Who deals the first round. Usually the dealer is chosen at random; you can also name a player. From the second round on, the rule for the next dealer applies.',
     values: (seat) =>
-      seat === 0 ? 'Chance decides who deals first.' : `Player ${seat} deals first.`,
+      seat === 0 ? 'The first dealer is chosen at random.' : `Player ${seat} deals first.`,
   },
 };
 
@@ -244,8 +244,8 @@ const book = {
   /** Under the levels of a box: how many of them, from the first, a booklet prints. */
   levelsPrinted: (printed: number, levels: number) => {
     if (printed === levels) return 'In the booklet';
-    if (printed === 0) return 'Palier’s own levels: no booklet that we have prints them';
-    return `In the booklet up to level ${number(printed)}; the rest as others quote it`;
+    if (printed === 0) return 'Palier’s own levels: they are in no booklet we have';
+    return `In the booklet up to level ${number(printed)}; the rest as quoted elsewhere`;
   },
   levelHeader: 'Level',
   asksFor: 'asks for',
@@ -265,8 +265,8 @@ const book = {
   partlyOurs: 'In the booklet; the details are Palier’s ruling',
   /** Of an option: where that comes from which is played if nobody chooses. */
   optionSources: {
-    book: 'An option of Palier’s; what is usual is in the booklet',
-    ruling: 'An option of Palier’s; what is usual is our ruling, the booklet is silent',
+    book: 'A Palier option; the usual rule is in the booklet',
+    ruling: 'A Palier option; the usual rule is Palier’s ruling, the booklet is silent',
   } satisfies Record<Source, string>,
   /** Beside the value of an option that is played if nobody chooses: by the booklet, or by us. */
   usualMarks: {
@@ -274,7 +274,7 @@ const book = {
     ruling: 'Palier’s ruling',
   } satisfies Record<Source, string>,
   /** Among the names of players: none of them is named to deal first. */
-  byChance: 'By chance',
+  byChance: 'At random',
   /** Before the sentence of the option that gives it. */
   otherReading: 'Another way to read it:',
   toHouseRule: (title: string) => `House rule: ${title}`,
