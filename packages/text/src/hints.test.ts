@@ -230,7 +230,7 @@ describe('a hint says what to do and why', () => {
       [
         'Draw from the draw pile: no face-up card is better, and 9 of the 62 cards you cannot see would help.',
         'Pioche une carte : aucune carte visible n’est meilleure, et sur les 62 cartes que tu ne vois pas, 9 t’aideraient.',
-        'Ziehe vom Nachziehstapel: Keine offene Karte hilft dir mehr, und von den 62 Karten, die du nicht siehst, würden dir 9 helfen.',
+        'Ziehe vom Nachziehstapel: Keine offene Karte bringt dir mehr, und von den 62 Karten, die du nicht siehst, würden dir 9 helfen.',
       ],
     ],
     [

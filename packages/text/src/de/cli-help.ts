@@ -49,7 +49,7 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier judge position.json', says: 'Die Spielzüge einer Datei prüfen.' },
       {
         line: `echo '{"position":{"edition":"level-8-101","players":3},"moves":["draw"]}' | palier judge -`,
-        says: 'Eine neue Partie austeilen und eine Karte ziehen.',
+        says: 'Eine neue Partie beginnen und eine Karte ziehen.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const commands: Part<'cli'>['commands'] = {
     summary: 'Trainer: eine Partie Entscheidung für Entscheidung analysieren',
     about: [
       'FILE ist eine gespeicherte Partie; „-“ liest sie von der Standardeingabe. Jede Entscheidung eines Platzes wird nach dem beurteilt, was zu sehen war: wie viel Gewinnchance sie gekostet hat, mit dem Intervall, das den wahren Wert in 95 von 100 Fällen enthält, und warum. Schließt das Intervall die Null ein, gibt es kein Urteil. Am Ende steht, wie viel vom Ergebnis Glück war.',
-      'Zuerst kommen die drei Entscheidungen, die einen Blick wert sind, dann alle. Eine Partie dauert bis zu einer halben Minute. Derselbe Startwert ergibt dieselbe Analyse, hier und im Browser. Eine Partie, in der „palier verify“ Fehler findet, wird abgelehnt.',
+      'Zuerst kommen die drei Entscheidungen, die einen Blick wert sind, dann alle. Die Analyse einer Partie dauert bis zu einer halben Minute. Derselbe Startwert ergibt dieselbe Analyse, hier und im Browser. Eine Partie, in der „palier verify“ Fehler findet, wird abgelehnt.',
     ],
     options: {
       seat: 'die Entscheidungen von Platz N (1)',
@@ -200,7 +200,7 @@ export const commands: Part<'cli'>['commands'] = {
       web: 'der Ordner des gebauten Spiels; sonst der, der zu palier gehört',
       data: 'der Ordner für die Tische; sonst ein eigener, wo dein System so etwas hat',
       database:
-        'die Tische stattdessen in PostgreSQL speichern, postgres://…; mehrere Server können sich eine Datenbank teilen (besser als PALIER_DATABASE, denn Befehlszeilen sind sichtbar)',
+        'die Tische stattdessen in PostgreSQL speichern, postgres://…; mehrere Server können sich eine Datenbank teilen (besser in der Umgebungsvariablen PALIER_DATABASE, denn Befehlszeilen sind sichtbar)',
       'public-url': 'wo Spieler diesen Server finden, wenn ein Proxy davor steht',
       origins: 'andere Websites, durch Kommas getrennt, deren Seiten diesen Server nutzen dürfen',
       'trust-proxy':

@@ -17,7 +17,7 @@ export const bench: Part<'cli'>['bench'] = {
     µs: (value) => `${number(value)} µs`,
   },
   rows: {
-    'fold-events': 'Ereignisse, gefaltet von evolve',
+    'fold-events': 'von evolve ausgewertete Ereignisse',
     'play-commands': 'Spielzüge in ganzen Partien',
     'solver-p50': 'eine volle Antwort über eine Hand: die Hälfte ist schneller',
     'solver-p99': 'ebenso: 99 von 100 sind schneller',
@@ -74,7 +74,7 @@ export const serve: Part<'cli'>['serve'] = {
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     'too-large': 'Die Anfrage ist zu groß.',
     'too-fast': 'Zu viele Anfragen: Warte eine Minute.',
-    failed: 'Im Server ist etwas schiefgegangen.',
+    failed: 'Auf dem Server ist etwas schiefgegangen.',
     'too-many-tables': 'Dieser Server hat keinen Platz für einen weiteren Tisch.',
     stopping: 'Dieser Server wird gerade beendet.',
   },

@@ -83,8 +83,8 @@ export const hints: HintWords = {
     'takes-pass': () => 'du kannst sie gleich gegen jemanden spielen',
     stock: ({ outs, unseen }) =>
       outs === 0
-        ? 'keine offene Karte hilft dir mehr'
-        : `keine offene Karte hilft dir mehr, und von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen`,
+        ? 'keine offene Karte bringt dir mehr'
+        : `keine offene Karte bringt dir mehr, und von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen`,
     'stock-to-add': () => 'vielleicht ziehst du eine Karte, die du anlegen kannst',
     'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, statt ${instead}`,
     'keeps-outs': ({ outs, instead }) =>

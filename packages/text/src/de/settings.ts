@@ -35,7 +35,7 @@ export const settings: Part<'settings'> = {
   },
   kept: 'Auf diesem Gerät',
   keptAbout:
-    'Deine Partien und Einstellungen sind nur auf diesem Gerät gespeichert. Online-Tische speichert der Server, die Rückkehrcodes zu deinen Plätzen dieses Gerät.',
+    'Deine Partien und Einstellungen sind nur auf diesem Gerät gespeichert. Online-Tische liegen auf dem Server; die Rückkehrcodes zu deinen Plätzen liegen auf diesem Gerät.',
   keptGames: (games) => count(games, { one: 'Partie', other: 'Partien' }),
   erase: 'Alles löschen',
   eraseAsk: 'Alles auf diesem Gerät löschen?',
