@@ -76,7 +76,7 @@ async function laboratory(
   { as, isLadder, file, line }: Delivery,
   { lang, words, stdout }: Context,
 ): Promise<{ readonly page: () => string; readonly answer: () => string }> {
-  const [lab, { analyse }, details, csv, ladder, page] = await Promise.all([
+  const [spoken, { analyse }, details, csv, ladder, page] = await Promise.all([
     loadPart(lang, 'lab'),
     import('./analysis.ts'),
     import('./details.ts'),
@@ -85,6 +85,7 @@ async function laboratory(
     import('./page/page.ts'),
   ]);
   const { setup } = result.match;
+  const lab = { ...spoken, ...spoken.inBox(setup.edition) };
   const analysis = analyse(result.match, result.totals);
   const text = (): string => {
     const reported = file === undefined ? '' : `${words.play.sim.reported(file)}\n`;

@@ -244,7 +244,7 @@ const advice: AdviceWords = {
     'Nichts fällt auf: Die Level werden immer schwerer, die Partien bleiben spannend, und fast jede Runde bringt jemanden weiter.',
 };
 
-export const lab: Part<'lab'> = {
+const words: Omit<Part<'lab'>, 'inBox'> = {
   whole: number,
   decimal,
   tenths,
@@ -257,3 +257,5 @@ export const lab: Part<'lab'> = {
   ladder,
   advice: (one) => say(advice, one),
 };
+
+export const lab: Part<'lab'> = { ...words, inBox: () => words };

@@ -1,6 +1,6 @@
 /** The laboratory in English: the page of `palier sim --report` and the report on a level set. */
 import type { LadderAdvice } from '@palier/bots/lab';
-import type { RoundEnd } from '@palier/rules';
+import type { EditionId, RoundEnd } from '@palier/rules';
 import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
@@ -257,7 +257,7 @@ const advice: AdviceWords = {
     'Nothing stands out: the levels get harder, games stay open and rounds get somewhere.',
 };
 
-export const lab = {
+const words = {
   /** Numbers in the language's way. */
   whole: number,
   decimal,
@@ -273,4 +273,10 @@ export const lab = {
   ladder,
   /** What could be better, in a sentence or two. */
   advice: (one: LadderAdvice) => say(advice, one),
+};
+
+export const lab = {
+  ...words,
+  /** The same in the words of a box, in a language whose boxes call a level differently. */
+  inBox: (_edition: EditionId) => words,
 };

@@ -161,3 +161,14 @@ test('only Level Up has a moon to reach', () => {
     'Anna gagne la partie ! Anna et Ben gagnent ensemble ! Anna a terminé la manche et franchi le dernier niveau.',
   );
 });
+
+test('the laboratory says the word of the box it measures, but in a name from outside', async () => {
+  const lab = await loadPart('fr', 'lab');
+  const { page, ladder, advice } = lab.inBox('level-up');
+  const texts = textsOf({ page, ladder }).map(([, text]) => text);
+  const hard = advice({ t: 'too-hard', level: 7, asks: [], share: 0.3, isKept: true });
+  expect([...texts, hard].filter((text) => /niveau/iu.test(text))).toEqual([]);
+  expect(page.levels.climbAlt(3, 2.5).replaceAll('\u00a0', ' ')).toBe('palier 3 : 2,5');
+  expect(page.levels.ofLadder('Mon niveau')).toBe('Parcours Mon niveau');
+  expect(textsOf(lab.inBox('level-8-101'))).toEqual(textsOf(lab));
+});

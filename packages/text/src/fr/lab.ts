@@ -2,7 +2,8 @@
 import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
+import { typesetAll } from '../speech.ts';
+import { and, cards, count, GAMES, inBox, LOCALE, number } from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
@@ -244,7 +245,7 @@ const advice: AdviceWords = {
     'Rien à signaler : les niveaux montent, les parties restent ouvertes et les manches avancent.',
 };
 
-export const lab: Part<'lab'> = {
+const words: Omit<Part<'lab'>, 'inBox'> = {
   whole: number,
   decimal,
   tenths,
@@ -256,4 +257,26 @@ export const lab: Part<'lab'> = {
   page,
   ladder,
   advice: (one) => say(advice, one),
+};
+
+export const lab: Part<'lab'> = {
+  ...words,
+  inBox: (edition) => {
+    const spoken = <Texts>(texts: Texts): Texts =>
+      typesetAll(texts, (text) => inBox(text, edition));
+    const { ratings, levels, endings, bots } = page;
+    return {
+      ...words,
+      page: {
+        ...page,
+        ratings: spoken(ratings),
+        // A ladder's name may come from outside.
+        levels: { ...spoken(levels), ofLadder: levels.ofLadder },
+        endings: spoken(endings),
+        bots: spoken(bots),
+      },
+      ladder: { ...spoken(ladder), title: ladder.title, games: ladder.games },
+      advice: (one) => inBox(say(advice, one), edition),
+    };
+  },
 };

@@ -1,11 +1,9 @@
 /** The house rules and the rulebook around the rules, in French. */
-import type { EditionId } from '@palier/rules';
 import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { searchWords } from './search-words.ts';
-import { capital } from '../speech.ts';
-import { and, count, levelForms, number, quote, joueur } from './speech.ts';
+import { and, count, inBox, joueur, number, quote } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {
@@ -272,26 +270,6 @@ const book: Part<'rules'>['book'] = {
   foundBy: (words) => `Se dit aussi : ${words.join(', ')}`,
   unknownRule: (id) => `Il n’y a pas de règle ${quote(id)}.`,
 };
-
-/**
- * The rules are written with « niveau »; for Level Up they say « palier », but where a sentence is about
- * Level 8. They hold no text from outside, so the word may be replaced where it stands.
- */
-function inBox(text: string, edition: EditionId): string {
-  const { one, other } = levelForms(edition);
-  return text
-    .split(/(?<=[.!?] )/u)
-    .map((sentence) =>
-      /Level 8|étoile/u.test(sentence)
-        ? sentence
-        : sentence
-            .replaceAll('niveaux', other)
-            .replaceAll('niveau', one)
-            .replaceAll('Niveaux', capital(other))
-            .replaceAll('Niveau', capital(one)),
-    )
-    .join('');
-}
 
 export const rules: Part<'rules'> = {
   ...makeRuleWords(ledger, houseRules, searchWords, inBox),

@@ -54,6 +54,27 @@ export function openNiveau(edition: EditionId): string {
   return capital(niveau(edition));
 }
 
+/**
+ * For texts about any box, which are written with « niveau »: for Level Up they say « palier », but where
+ * a sentence is about Level 8. Only for texts that hold none from outside: the word is replaced where it
+ * stands.
+ */
+export function inBox(text: string, edition: EditionId): string {
+  const { one, other } = levelForms(edition);
+  return text
+    .split(/(?<=[.!?] )/u)
+    .map((sentence) =>
+      /Level 8|étoile/u.test(sentence)
+        ? sentence
+        : sentence
+            .replaceAll('niveaux', other)
+            .replaceAll('niveau', one)
+            .replaceAll('Niveaux', capital(other))
+            .replaceAll('Niveau', capital(one)),
+    )
+    .join('');
+}
+
 export function quote(text: string): string {
   return `« ${quotable(text)} »`;
 }

@@ -250,7 +250,7 @@ const advice: AdviceWords = {
     'Niente da segnalare: i livelli salgono, le partite restano aperte e le manche vanno avanti.',
 };
 
-export const lab: Part<'lab'> = {
+const words: Omit<Part<'lab'>, 'inBox'> = {
   whole: number,
   decimal,
   tenths,
@@ -263,3 +263,5 @@ export const lab: Part<'lab'> = {
   ladder,
   advice: (one) => say(advice, one),
 };
+
+export const lab: Part<'lab'> = { ...words, inBox: () => words };
