@@ -49,7 +49,7 @@ export const booklet: Part<'booklet'> = {
       'Después de exponer, deshazte de las demás cartas: si cierras la ronda, subes dos niveles en lugar de uno.',
     'two-stars': 'Cuando los niveles se queden fáciles, juega por el lado de las dos estrellas.',
     master:
-      'Para partidas más animadas, mezcla las cartas especiales de Level 8 Master o el juego entero: así, además, se baraja menos.',
+      'Para partidas más animadas, añade a la baraja las cartas especiales de Level 8 Master o ese juego entero: así, además, se baraja menos veces.',
     hurry: 'Cierra pronto: los demás tendrán menos tiempo para exponer su nivel.',
     piles: 'No pierdas de vista las pilas de descartes: la carta que te falta puede estar en una.',
     spare: 'Guarda las cartas que encajan en la mesa: tu mano se vaciará antes.',

@@ -35,17 +35,18 @@ export const referee: Part<'referee'> = {
   },
   endExamples: {
     climb:
-      'Alguien cierra la ronda, otra persona solo ha expuesto y otra no: ¿quién sube y cuánto?',
+      'Alguien cierra la ronda, otro jugador solo ha expuesto y otro ni eso: ¿quién sube y cuánto?',
     six: 'Alguien cierra la ronda en el nivel 6: ¿gana la partida?',
     seven: 'Alguien cierra la ronda en el nivel 7: ¿gana la partida?',
     eight: 'Alguien expone el nivel 8 y aún tiene cartas: ¿gana la partida?',
     'no-draw': 'Ya nadie puede robar: ¿quién sube?',
     keep: 'Dos estrellas: ¿quién puede conservar cartas para la ronda siguiente?',
-    'stock-up': 'Se ha robado la última carta y nadie ha cerrado: ¿quién sube?',
+    'stock-up': 'Se ha robado la última carta y nadie ha cerrado la ronda: ¿quién sube?',
     'seven-up': 'Alguien cierra la ronda con el nivel 7 expuesto: ¿gana la partida?',
     'eight-up': 'Alguien ha expuesto el nivel 8 y otra persona cierra la ronda: ¿quién gana?',
-    tie: 'Dos superan el nivel 8 en la misma ronda y nadie ha cerrado: ¿quién gana?',
-    'tie-out': 'Dos superan el nivel 8 en la misma ronda y una de ellas ha cerrado: ¿quién gana?',
+    tie: 'Dos jugadores superan el nivel 8 en la misma ronda y nadie la ha cerrado: ¿quién gana?',
+    'tie-out':
+      'Dos jugadores superan el nivel 8 en la misma ronda y uno de ellos la ha cerrado: ¿quién gana?',
     'open-eight': 'Niveles abiertos: alguien retira primero el nivel 8. ¿Gana la partida?',
   },
   howEnds: '¿Cómo ha terminado la ronda?',

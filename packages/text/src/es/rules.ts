@@ -239,8 +239,8 @@ const book: Part<'rules'>['book'] = {
   ladderTitle: (ladder) => `Los niveles: ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'En el folleto';
-    if (printed === 0) return 'Niveles de Palier: ningún folleto que tengamos los imprime';
-    return `En el folleto hasta el nivel ${number(printed)}; el resto, como otros lo citan`;
+    if (printed === 0) return 'Niveles de Palier: no figuran en ningún folleto que tengamos';
+    return `En el folleto hasta el nivel ${number(printed)}; los demás, tal como los citan otros`;
   },
   levelHeader: 'Nivel',
   asksFor: 'pide',
@@ -250,12 +250,12 @@ const book: Part<'rules'>['book'] = {
   linkTo: (id) => `Enlace a ${id}`,
   sources: {
     book: 'En el folleto',
-    ruling: 'Criterio de Palier: el folleto no dice nada',
+    ruling: 'Criterio de Palier: el folleto no lo dice',
   },
   partlyOurs: 'En el folleto; los detalles son criterio de Palier',
   optionSources: {
     book: 'Opción de Palier; lo habitual está en el folleto',
-    ruling: 'Opción de Palier; lo habitual es criterio nuestro, el folleto no dice nada',
+    ruling: 'Opción de Palier; lo habitual es criterio nuestro: el folleto no lo dice',
   },
   usualMarks: {
     book: 'como en la caja',

@@ -142,7 +142,7 @@ export const cards = makeCardWords({
   unknown: 'carta oculta',
   asValue: (value) => `como ${value}`,
   asColour: (colour) => `como ${colour}`,
-  asBeyond: 'como un valor que no existe',
+  asBeyond: 'como un número que no existe',
   part: {
     run: (size) => `escalera de ${size}`,
     set: (size) => SETS[size]?.one ?? `${size} iguales`,
