@@ -61,7 +61,7 @@ function rulesOf(answer: RefereeAnswer): readonly RuleId[] {
 
 /** What is known of the very move that was asked about. */
 function caseSource(answer: RefereeAnswer, rule: RuleId): CaseSource | undefined {
-  if (answer.t === 'no') return { source: answer.source, readings: [] };
+  if (answer.t === 'no') return { source: answer.source, readings: answer.readings };
   if (answer.t !== 'yes' || answer.decided?.rule !== rule) return undefined;
   const { source, otherReading = {} } = answer.decided;
   const readings = Object.entries(otherReading).map(([option, value]) => ({ option, value }));

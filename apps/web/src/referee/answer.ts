@@ -1,5 +1,8 @@
 /** The answer to "may I …?": the kernel's, as `palier judge` gives it, with the rules it rests on. */
 import {
+  CHOICE_NAMES,
+  HOUSE_CHOICES,
+  HOUSE_RULES,
   isFault,
   judge,
   makeMove,
@@ -8,6 +11,8 @@ import {
   type Decided,
   type Event,
   type Fault,
+  type JudgedMove,
+  type OtherReading,
   type Refusal,
   type RuleId,
   type Source,
@@ -23,18 +28,50 @@ export type RefereeAnswer =
       /** Where a ruling or an option lets it pass. */
       readonly decided?: Decided | undefined;
     }
-  | { readonly t: 'no'; readonly refusal: Refusal; readonly source: Source }
+  | {
+      readonly t: 'no';
+      readonly refusal: Refusal;
+      readonly source: Source;
+      /** The options under which it would be allowed. */
+      readonly readings: readonly OtherReading[];
+    }
   /** The situation itself cannot be. */
   | { readonly t: 'impossible'; readonly fault: Fault };
 
 export function answerTo(situation: Situation, question: Command): RefereeAnswer {
-  const moves = [{ seat: ASKER, move: makeMove(question) }];
-  const judgement = judge({ position: filled(makeSituation(situation)), moves }, SEED);
-  if (isFault(judgement)) return { t: 'impossible', fault: judgement };
-  const move = judgement.moves[0]!;
-  if (!move.ok) return { t: 'no', refusal: move.refusal, source: move.source };
+  const move = judged(situation, question);
+  if (isFault(move)) return { t: 'impossible', fault: move };
+  if (!move.ok) {
+    const { refusal, source } = move;
+    return { t: 'no', refusal, source, readings: readingsFor(situation, question, refusal.rule) };
+  }
   const { events, grounds, decided } = move;
   return { t: 'yes', events: toldEvents(events), rules: grounds, decided };
+}
+
+function judged(situation: Situation, question: Command): JudgedMove | Fault {
+  const moves = [{ seat: ASKER, move: makeMove(question) }];
+  const judgement = judge({ position: filled(makeSituation(situation)), moves }, SEED);
+  return isFault(judgement) ? judgement : judgement.moves[0]!;
+}
+
+/** Of the options that rewrite a rule, the values under which it would not forbid the move. */
+function readingsFor(
+  situation: Situation,
+  question: Command,
+  rule: RuleId,
+): readonly OtherReading[] {
+  const options = CHOICE_NAMES.filter(
+    (name) => rule === `HOUSE-${name}` || HOUSE_RULES[name].rewrites.includes(rule),
+  );
+  const readings = options.flatMap((option) =>
+    HOUSE_CHOICES[option].map((value) => ({ option, value }) as OtherReading),
+  );
+  return readings.filter(({ option, value }) => {
+    const rules = { ...situation.choice.rules, [option]: value };
+    const move = judged({ ...situation, choice: { ...situation.choice, rules } }, question);
+    return !isFault(move) && move.ok;
+  });
 }
 
 /** What is wrong with the situation, before anything is asked. */

@@ -126,6 +126,16 @@ test('what was only filled in stays unseen', () => {
   });
 });
 
+test.each([
+  ['last-card-added', [{ option: 'goingOut', value: 'any' }]],
+  ['joker-swap', [{ option: 'jokerSwap', value: 'yes' }]],
+  ['too-long', []],
+  ['add-before-laying', []],
+] as const)('%s is told the options that would allow it', (id, readings) => {
+  const { situation, question } = exampleOf(id, 'level-8-101');
+  expect(answerTo(situation, question!)).toMatchObject({ t: 'no', readings });
+});
+
 describe.each(EDITION_IDS)('may I throw back the card I just took, in %s', (edition) => {
   test('yes; the booklet is silent, and an option forbids it', () => {
     const { situation, question } = exampleOf('throw-back', edition);
@@ -145,6 +155,7 @@ describe.each(EDITION_IDS)('may I throw back the card I just took, in %s', (edit
     expect(answerTo({ ...situation, choice }, question!)).toMatchObject({
       t: 'no',
       refusal: { rule: 'HOUSE-throwBack' },
+      readings: [{ option: 'throwBack', value: 'allowed' }],
     });
   });
 });
