@@ -1,7 +1,7 @@
 /** What the commands of `palier` print, in Spanish. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, quote, ROUNDS, TIMES, who } from './speech.ts';
+import { and, count, number, quote, ROUNDS, TIMES, who, whoAll } from './speech.ts';
 
 type Cli = Part<'cli'>;
 
@@ -172,7 +172,7 @@ export const verify: Cli['verify'] = {
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'El resultado nombra ganadores, pero no ha ganado nadie.'
-        : `El resultado nombra a quien no es. Victoria: ${and(expected.map((seat) => who(naming, seat)))}.`,
+        : `El resultado nombra a quien no es. Victoria: ${whoAll(naming, expected)}.`,
     'wrong-rounds': ({ expected }) =>
       `El resultado cuenta mal las rondas: fueron ${number(expected)}.`,
     'missing-result': () => 'La partida ha terminado, pero falta la línea del resultado.',

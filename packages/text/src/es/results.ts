@@ -14,7 +14,7 @@ import {
   ROUNDS,
   TIMES,
   TURNS,
-  who,
+  whoAll,
   whom,
 } from './speech.ts';
 
@@ -35,16 +35,16 @@ function levels(value: number): string {
 /** «queda», «quedan» */
 const remain = (value: number): string => (value === 1 ? 'queda' : 'quedan');
 
-type Stay = { readonly sigue: string; readonly le: string; readonly supera: string };
+type Stay = { readonly sigue: string; readonly le: string };
 
-const YOU: Stay = { sigue: 'sigues', le: 'te', supera: 'superas' };
-const OTHER: Stay = { sigue: 'sigue', le: 'le', supera: 'supera' };
+const YOU: Stay = { sigue: 'sigues', le: 'te' };
+const OTHER: Stay = { sigue: 'sigue', le: 'le' };
 
 /** How far a seat came and where it stands: «: dos niveles más, ahora en el nivel 5.» */
-function standing({ now, climbed }: ClimbFact, { sigue, le, supera }: Stay): string {
+function standing({ now, climbed }: ClimbFact, { sigue, le }: Stay): string {
   switch (now.t) {
     case 'moon':
-      return ` y ${supera} el último nivel.`;
+      return ' y superado el último nivel.';
     case 'level':
       return climbed === 0
         ? ` y ${sigue} en el nivel ${now.count}.`
@@ -69,15 +69,15 @@ const round: Part<'results'>['round'] = {
     const stay = isYou(naming, seat) ? YOU : OTHER;
     switch (how) {
       case 'won':
-        return `${opens(naming, seat, ['expones', 'expone'])} el nivel ${laid} y ${isYou(naming, seat) ? 'ganas' : 'gana'} la partida.`;
+        return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid} y ganado la partida.`;
       case 'out':
-        return `${opens(naming, seat, ['cierras', 'cierra'])} la ronda${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['has', 'ha'])} cerrado la ronda${standing(fact, stay)}`;
       case 'laid':
-        return `${opens(naming, seat, ['expones', 'expone'])} el nivel ${laid}${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid}${standing(fact, stay)}`;
       case 'late':
-        return `${opens(naming, seat, ['expones', 'expone'])} el nivel ${laid}, pero la partida ya estaba ganada.`;
+        return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid}, pero la partida ya estaba ganada.`;
       case 'none':
-        return `${opens(naming, seat, ['no expones', 'no expone'])}${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['no has', 'no ha'])} expuesto${standing(fact, stay)}`;
     }
   },
   keepers: (seats, naming) =>
@@ -102,7 +102,7 @@ const tellings: TellingWords = {
   shared: ({ seats, round }, naming) =>
     `${openAll(naming, seats, ['superaste', 'superó', 'superasteis', 'superaron'])} el último nivel a la vez, en la ronda ${round}: la victoria se comparte.`,
   stalled: ({ seats, rounds }, naming) =>
-    `Después de ${count(rounds, ROUNDS)}, ya no subía nadie. En lo más alto: ${and(seats.map((seat) => who(naming, seat)))}.`,
+    `Después de ${count(rounds, ROUNDS)}, ya no subía nadie. En lo más alto: ${whoAll(naming, seats)}.`,
   comeback: ({ seat, behind, round }, naming) =>
     `Después de la ronda ${round}, ${does(naming, seat, ['aún ibas', 'aún iba'])} ${levels(behind)} por detrás.`,
   allTheWay: ({ seat, rounds }, naming) =>
@@ -111,7 +111,7 @@ const tellings: TellingWords = {
     `${opens(naming, seat, ['ibas', 'iba'])} en cabeza después de ${number(times)} de las ${count(rounds, ROUNDS)}, pero no ${isYou(naming, seat) ? 'ganaste' : 'ganó'}.`,
   leadChanged: ({ times }) => `El primer puesto cambió de manos ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
-    `Antes de la última ronda estaban a un solo nivel del final: ${and(seats.map((seat) => who(naming, seat)))}.`,
+    `Antes de la última ronda estaban a un solo nivel del final: ${whoAll(naming, seats)}.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['subiste', 'subió'])} ${levels(climbed)} seguidos, de la ronda ${from} a la ${to}.`,
   outs: ({ seat, times }, naming) =>

@@ -32,7 +32,7 @@ const newGame: Part<'shell'>['newGame'] = {
   ladders: {
     stacked: 'Expones los ocho niveles en orden, del primero al último.',
     open: 'Los ocho están a la vista y expones el que mejor va con tu mano: más rápido.',
-    'one-star': 'Los ocho niveles de la caja, en orden: ideal para empezar.',
+    'one-star': 'Los ocho niveles más fáciles, en orden: ideales para empezar.',
     'two-star':
       'Niveles más difíciles; a partir del 5, si no has expuesto, puedes conservar hasta cuatro cartas.',
   },
@@ -134,7 +134,7 @@ export const shell: Part<'shell'> = {
     online: 'En línea con amigos',
     onlineAbout: 'Cada cual en su dispositivo, con un enlace o un código.',
     learn: 'Aprender y practicar',
-    learnAbout: 'Lección, ejercicios, árbitro, cartas reales y tus propias series.',
+    learnAbout: 'Lección, ejercicios, árbitro, marcador y tus propias series.',
     firstTime: '¿Primera vez? Lección de 3 minutos',
     games: 'Mis partidas',
     rulebook: 'Reglamento',

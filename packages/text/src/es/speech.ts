@@ -95,13 +95,17 @@ export function opens(naming: Naming, seat: Seat, verb: Verb): string {
   return isYou(naming, seat) ? capital(verb[0]) : does(naming, seat, verb);
 }
 
+/** «Anna, Ben y tú» */
+export function whoAll(naming: Naming, seats: readonly Seat[]): string {
+  return and(withYou(naming, seats, 'last').map((seat) => who(naming, seat)));
+}
+
 /** The beginning of a sentence about one or more: «Anna y tú subís». */
 export function openAll(naming: Naming, seats: readonly Seat[], verb: GroupVerb): string {
   const [tú, otro, vosotros, otros] = verb;
   if (seats.length === 1) return opens(naming, seats[0]!, [tú, otro]);
   const hasYou = seats.some((seat) => isYou(naming, seat));
-  const names = withYou(naming, seats, 'last').map((seat) => who(naming, seat));
-  return `${and(names)} ${hasYou ? vosotros : otros}`;
+  return `${whoAll(naming, seats)} ${hasYou ? vosotros : otros}`;
 }
 
 const COLOURS: { readonly [C in Colour]: string } = {

@@ -55,7 +55,11 @@ export const statistics: Part<'statistics'> = {
   apart: (people, playedOn) => {
     const parts = [
       ...(people > 0 ? [`${count(people, GAMES)} entre varias personas en este dispositivo`] : []),
-      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} desde un momento de otra`] : []),
+      ...(playedOn > 0
+        ? [
+            `${count(playedOn, GAMES)} ${playedOn === 1 ? 'que empezó' : 'que empezaron'} en mitad de otra`,
+          ]
+        : []),
     ];
     return `No cuentan: ${and(parts)}.`;
   },

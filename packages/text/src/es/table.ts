@@ -168,7 +168,7 @@ export const table: Part<'table'> = {
   pickAbout: 'Quien la ofrecía roba otra.',
   pickFrom: (name) => `De ${name}`,
   dropTitle: '¿Qué otro nivel retiras?',
-  dropAbout: 'Has cerrado la ronda: superas un segundo nivel a tu elección.',
+  dropAbout: 'Has cerrado la ronda: puedes retirar un segundo nivel a tu elección.',
   choose: (chosen, most) => `${chosen} de ${most} elegidas`,
 
   curtain: (name) => `Pasa el dispositivo a ${name}`,
