@@ -33,15 +33,17 @@ function wordsIn(glossary: string, lang: string): readonly Word[] {
       .split(/(?<!\\)\|/u)
       .slice(2)
       .map((cell) => cell.trim().replaceAll('\\|', '|'));
-    const patterns = [...never.matchAll(/`\/(?<source>[^`]+)\/(?<flags>[a-z]*)`/gu)];
-    return [
-      {
-        thing,
-        word,
-        never: patterns.map(({ groups }) => new RegExp(groups!['source']!, groups!['flags'])),
-      },
-    ];
+    const quoted = [...never.matchAll(/`(?<text>[^`]+)`/gu)];
+    return [{ thing, word, never: quoted.map(({ groups }) => patternOf(groups!['text']!)) }];
   });
+}
+
+/** `/Talon/u` is an expression; anything else is whole words, small or capital. */
+function patternOf(text: string): RegExp {
+  const { source, flags } = /^\/(?<source>.+)\/(?<flags>[a-z]*)$/u.exec(text)?.groups ?? {};
+  return source === undefined
+    ? new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'iu')
+    : new RegExp(source, flags);
 }
 
 /** Where a word stands all the same, by key, and why. */
