@@ -8,7 +8,7 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'Lo scopo del gioco',
   aims: {
     'level-8':
-      'Si giocano più manche per salire otto livelli. In ogni manche raccogli le carte che chiede il tuo livello e le cali. Vince chi cala per primo il livello 8, o chi chiude con il livello 7 calato.',
+      'Si giocano più manche per salire di otto livelli. In ogni manche raccogli le carte che chiede il tuo livello e le cali. Vince chi per primo cala il livello 8, o chiude la manche dopo aver calato il 7.',
     'level-up':
       'È un viaggio verso la luna, in otto livelli. In ogni manche raccogli le carte che chiede il tuo livello e le cali; quando la manche finisce, quel livello è superato. Chi supera per primo il livello 8 arriva sulla luna e vince.',
   },
@@ -28,27 +28,27 @@ export const booklet: Part<'booklet'> = {
   examplesTitle: 'Esempi',
   fits: 'Si potrebbe attaccare:',
   examples: {
-    run: 'Una scala di 3: valori uno dopo l’altro, di qualsiasi colore. Si può attaccare un 7 e poi un 8, oppure un 3 e poi un 2.',
+    run: 'Una scala di 3: valori uno dopo l’altro, di qualsiasi colore. Ci si può attaccare un 7 e poi un 8, oppure un 3 e poi un 2.',
     set: 'Un tris: tre volte lo stesso valore, di qualsiasi colore.',
-    colour: 'Carte dello stesso colore: qualsiasi valore, tutte di un colore.',
+    colour: 'Carte dello stesso colore: valori qualsiasi, un colore solo.',
     pairs:
-      'Quattro coppie. Due sono di 6, e va bene così. Si può attaccare qualsiasi 2, qualsiasi 3 e qualsiasi 6.',
+      'Quattro coppie. Due sono di 6, e va bene così. Ci si può attaccare ogni 2, ogni 3 e ogni 6.',
     mixed:
-      'Una scala di 4 e due coppie. Alla scala si può attaccare un 7 o un 12, alle coppie qualsiasi 3 o qualsiasi 9.',
+      'Una scala di 4 e due coppie. Alla scala si può attaccare un 7 o un 12, alle coppie ogni 3 e ogni 9.',
     second:
       'Il livello 2, calato in una volta: una scala di 4 e quattro carte dello stesso colore.',
     red: 'Sul tavolo ci sono quattro carte rosse. Se hai già calato, puoi attaccare altre carte rosse.',
-    longer: 'Una scala dal 5 all’8 cresce con un 4, con un 9, oppure con un 9 e un 10.',
+    longer: 'Una scala dal 5 all’8 cresce con un 4, con un 9, o con un 9 e un 10.',
   },
-  tipsTitle: 'Qualche dritta',
+  tipsTitle: 'Consigli di gioco',
   tips: {
     bonus:
-      'Dopo aver calato, liberati in fretta delle altre carte: chi chiude sale di due livelli invece di uno.',
+      'Dopo aver calato, liberati in fretta delle altre carte: se chiudi sali di due livelli invece di uno.',
     'two-stars': 'Quando i livelli sono diventati troppo facili, gioca il lato a due stelle.',
     master:
-      'Per partite più vivaci, aggiungi le carte speciali di Level 8 Master, o tutto quel gioco: così si mescola anche meno spesso.',
+      'Per partite più vivaci, aggiungi le carte speciali di Level 8 Master, o tutto Level 8 Master: così si mescola anche meno spesso.',
     hurry: 'Chiudi presto: gli altri hanno meno tempo per calare il loro livello.',
-    piles: 'Tieni d’occhio tutti gli scarti: la carta che ti manca può essere lì sopra.',
+    piles: 'Tieni d’occhio tutti gli scarti: la carta che ti manca può essere lì in cima.',
     spare:
       'Tieni le carte che si attaccano alle combinazioni sul tavolo: la tua mano si svuota prima.',
     open: 'Poco tempo? Metti in vista tutti i tuoi livelli e calali nell’ordine che vuoi.',
@@ -72,11 +72,11 @@ export const booklet: Part<'booklet'> = {
       'Non abbiamo il libretto di questa edizione. Sappiamo quante carte contiene; per le regole valgono quelle delle altre due scatole.',
     names:
       'I nomi e l’età sono nel libretto da 99 carte; la nostra copia di questo non ha né gli uni né l’altra.',
-    misprint: 'In un punto il libretto parla di 96 carte. Pensiamo a un refuso per 99.',
+    misprint: 'In un punto il libretto parla di 96 carte. Per noi è un errore di stampa: sono 99.',
     'once-each':
       'Il libretto parla di 18 carte in ognuno dei sei colori. Che siano i valori da 1 a 18, una volta ciascuno, lo deduciamo noi.',
     'level-up-age':
-      'La nostra copia del libretto non indica né l’età né il numero di giocatori. Ci sono carte livello per sei, e l’età è quella di Level 8.',
+      'La nostra copia del libretto non indica né l’età né il numero di giocatori. Ci sono carte dei livelli per sei, e l’età è quella di Level 8.',
     guide: 'I consigli sugli scarti e sulle carte utili vengono da una guida in rete.',
   },
 };

@@ -60,7 +60,7 @@ export const replay: Part<'replay'> = {
     turn: (seat, naming) => `Tocca ${a(te(naming, seat))}`,
     level: (level, what) => `Livello ${level}: ${what}`,
     left: (levels) => `Livelli che restano: ${and(levels.map(String))}`,
-    done: 'Sulla luna',
+    done: 'Tutti i livelli superati',
     laid: 'Ha calato',
     dealer: 'Mazziere',
     skipped: 'Salta il prossimo turno',

@@ -1,7 +1,7 @@
 /** After a round and after a game, in Italian. */
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { isYou } from '../naming.ts';
+import { isYou, type Naming } from '../naming.ts';
 import {
   a,
   and,
@@ -35,13 +35,18 @@ function levels(value: number): string {
 
 const HAVE = ['hai', 'ha', 'avete', 'hanno'] as const;
 
+/** The end of the climb, after «ha»: only Level Up has a moon. */
+function arrived({ edition }: Naming): string {
+  return edition === 'level-up' ? 'raggiunto la luna' : 'superato l’ultimo livello';
+}
+
 type Stay = readonly [resta: string, ha: string];
 
 /** How far a seat came and where it stands: «: due livelli in più, ora al livello 5.» */
-function standing({ now, climbed }: ClimbFact, [resta, ha]: Stay): string {
+function standing({ now, climbed }: ClimbFact, [resta, ha]: Stay, naming: Naming): string {
   switch (now.t) {
     case 'moon':
-      return ' e raggiunto la luna.';
+      return ` e ${arrived(naming)}.`;
     case 'level':
       return climbed === 0
         ? ` e ${resta} al livello ${now.count}.`
@@ -67,15 +72,15 @@ const round: Part<'results'>['round'] = {
     const has = opens(naming, seat, ['hai', 'ha']);
     switch (how) {
       case 'won':
-        return `${has} calato il livello ${laid} e raggiunto la luna.`;
+        return `${has} calato il livello ${laid} e vinto la partita.`;
       case 'out':
-        return `${has} chiuso la manche${standing(fact, stay)}`;
+        return `${has} chiuso la manche${standing(fact, stay, naming)}`;
       case 'laid':
-        return `${has} calato il livello ${laid}${standing(fact, stay)}`;
+        return `${has} calato il livello ${laid}${standing(fact, stay, naming)}`;
       case 'late':
         return `${has} calato il livello ${laid}, ma la partita era già vinta.`;
       case 'none':
-        return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, stay, naming)}`;
     }
   },
   keepers: (seats, naming) =>
@@ -98,7 +103,7 @@ const tellings: TellingWords = {
     }
   },
   shared: ({ seats, round }, naming) =>
-    `${openAll(naming, seats, HAVE)} raggiunto la luna insieme, nella manche ${round}: la vittoria è condivisa.`,
+    `${openAll(naming, seats, HAVE)} ${arrived(naming)} insieme, nella manche ${round}: la vittoria è condivisa.`,
   stalled: ({ seats, rounds }, naming) =>
     `Dopo ${count(rounds, ROUNDS)} non saliva più nessuno. Più in alto di tutti: ${and(seats.map((seat) => (isYou(naming, seat) ? 'tu' : te(naming, seat))))}.`,
   comeback: ({ seat, behind, round }, naming) =>
@@ -138,10 +143,11 @@ export const results: Part<'results'> = {
   round,
   tellings,
   title: 'Risultati',
-  headline: (winners, naming) =>
-    winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} vinto e raggiunto la luna!`
-      : `${openAll(naming, winners, HAVE)} vinto insieme e raggiunto la luna!`,
+  headline: (winners, naming) => {
+    const together = winners.length === 1 ? '' : ' insieme';
+    const what = naming.edition === 'level-up' ? ' e raggiunto la luna' : ' la partita';
+    return `${openAll(naming, winners, HAVE)} vinto${together}${what}!`;
+  },
   stalled: (winners, naming) =>
     winners.length === 1
       ? `${openAll(naming, winners, ['sei', 'è', 'siete', 'sono'])} al livello più alto e ${isYou(naming, winners[0]!) ? 'vinci' : 'vince'}.`
@@ -154,9 +160,8 @@ export const results: Part<'results'> = {
     showTable: 'La salita in tabella',
     start: 'Partenza',
     round: (round) => `Manche ${round}`,
-    legend:
-      'I livelli dal basso fino alla luna, manche dopo manche. Segno pieno: ha chiuso la manche.',
-    moon: 'Luna',
+    legend: 'I livelli dal basso in alto, manche dopo manche. Segno pieno: ha chiuso la manche.',
+    moon: 'Arrivo',
   },
   figures: {
     title: 'In cifre',

@@ -240,7 +240,7 @@ const book: Part<'rules'>['book'] = {
   ladderTitle: (ladder) => `Il percorso: ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Nel libretto';
-    if (printed === 0) return 'Livelli di Palier: nessun libretto in nostro possesso li stampa';
+    if (printed === 0) return 'Livelli di Palier: nessun libretto che abbiamo li stampa';
     return `Nel libretto fino al livello ${number(printed)}; il resto come altri lo citano`;
   },
   levelHeader: 'Livello',

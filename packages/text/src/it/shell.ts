@@ -96,13 +96,13 @@ const record: Part<'shell'>['record'] = {
 const PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => `livello ${number(level)}`,
   done: ({ done, levels }) => `${count(done, LEVELS)} su ${number(levels)}`,
-  moon: () => 'sulla luna',
+  moon: () => 'tutti i livelli superati',
 };
 
 const SHORT_PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => number(level),
   done: ({ done, levels }) => `${number(done)} su ${number(levels)}`,
-  moon: () => 'Luna',
+  moon: () => 'Arrivo',
 };
 
 export const shell: Part<'shell'> = {
