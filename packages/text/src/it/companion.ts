@@ -24,7 +24,7 @@ export const companion: Part<'companion'> = {
     houseRules: 'Regole della casa per la salita',
     houseRulesAbout:
       'Solo le regole che cambiano come si sale, si vince, si danno o si tengono le carte.',
-    begin: 'Comincia',
+    begin: 'Inizia',
   },
   nowRound: (round) => `Manche ${number(round)}`,
   deals: (name) => `${name} dà le carte`,

@@ -20,7 +20,7 @@ function lacks({ missing, outs }: Leaves): string {
 export const drills: Part<'drills'> = {
   title: 'Esercizi',
   intro:
-    'Situazioni prese da partite vere, ognuna con una risposta sicura. Diventano più difficili man mano che ci riesci.',
+    'Situazioni prese da partite vere, ognuna con una risposta sicura. Diventano più difficili man mano che le risolvi.',
   whatToPractise: 'Su che cosa allenarti',
   kinds: {
     mixed: { name: 'Un po’ di tutto', about: 'Tutti e quattro, a rotazione.' },
@@ -30,13 +30,13 @@ export const drills: Part<'drills'> = {
     out: { name: 'Chiudi subito', about: 'Svuota la mano in un turno solo.' },
   },
   edition: 'Edizione',
-  start: 'Comincia',
+  start: 'Inizia',
   choose: 'Altri esercizi',
   streak: (right) => `${number(right)} di fila`,
   bestStreak: (right) => `Record: ${number(right)}`,
   difficulty: (difficulty, most) => `Difficoltà ${difficulty} di ${most}`,
   looking: 'Ricerca di una buona situazione…',
-  failed: 'Non si è trovata nessuna situazione adatta.',
+  failed: 'Non è stato possibile preparare una situazione.',
   tryAgain: 'Riprova',
 
   questions: {
@@ -94,7 +94,7 @@ export const drills: Part<'drills'> = {
     title: 'Sfida del giorno',
     intro:
       'Ogni giorno cinque momenti di partite giocate dal computer, uguali per tutti. Ogni volta decidi tu, con un solo tentativo.',
-    start: 'Comincia',
+    start: 'Inizia',
     goOn: 'Continua',
     question: (one, of) => `Domanda ${one} di ${of}`,
     score: (right, of) => `${right} giuste su ${of}`,

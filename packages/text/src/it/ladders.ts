@@ -54,11 +54,11 @@ export const ladders: Part<'ladders'> = {
   },
   odds: {
     about:
-      'Sotto ogni livello: la probabilità di averlo in mano al tuo quinto turno, pescando solo dal mazzo. In partita gli scarti aiutano, gli altri giocatori no.',
+      'Sotto ogni livello: la probabilità di averlo in mano entro il tuo quinto turno, pescando solo dal mazzo. In partita gli scarti aiutano, gli altri giocatori no.',
     counting: 'Calcolo delle probabilità…',
-    short: (turns, share) => `al turno ${number(turns)}: ${share}`,
+    short: (turns, share) => `entro il turno ${number(turns)}: ${share}`,
     title: (level) => `Probabilità di avere in mano il livello ${number(level)}`,
-    by: (turns) => (turns === 0 ? 'subito in mano' : `al turno ${number(turns)}`),
+    by: (turns) => (turns === 0 ? 'subito in mano' : `entro il turno ${number(turns)}`),
   },
   remove: {
     button: 'Elimina questo percorso',

@@ -11,7 +11,7 @@ export const lesson: Part<'lesson'> = {
   title: 'La lezione',
   about:
     'Impari giocando, in circa tre minuti. Puoi smettere in ogni momento e continuare più tardi.',
-  start: 'Comincia',
+  start: 'Inizia',
   goOn: 'Continua',
   restart: 'Ricomincia',
   chapterList: 'Capitoli',

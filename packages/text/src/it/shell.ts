@@ -150,7 +150,7 @@ export const shell: Part<'shell'> = {
     underWay: 'In corso',
     finished: 'Finite',
     none: 'Su questo dispositivo non ci sono ancora partite.',
-    start: 'Comincia una partita',
+    start: 'Inizia una partita',
     continueGame: 'Continua',
     replay: 'Rivedi',
     remove: 'Elimina',
