@@ -117,7 +117,7 @@ function Contents({ edition }: { readonly edition: Edition }) {
       </dl>
       <ul class="stack">
         {rows.map(([sentence, shown]) => (
-          <li key={sentence} class="stack snug">
+          <li key={sentence} class="row">
             <div aria-hidden="true">
               <CardList
                 class="first-chapter-cards"
