@@ -58,7 +58,8 @@ describe('the referee', () => {
   });
 
   it('has the questions of every edition, and answers by its booklet', async () => {
-    const page = await usedPage();
+    // A page of its own: the others ask about the usual game.
+    const page = await newPage();
     await openApp(page, '#/referee');
     await page.getByRole('combobox', { name: 'Edition' }).selectOption('level-up');
     await page.getByRole('heading', { name: /Level Up/u }).waitFor();
