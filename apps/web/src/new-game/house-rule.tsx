@@ -60,11 +60,15 @@ function NumberRule({ name, draft, onChange }: HouseRuleProps) {
   if (name === 'firstDealer') return <FirstDealer draft={draft} onChange={onChange} />;
   if (name !== 'levels' && name !== 'keepFrom' && name !== 'keepCards') return null;
   const [least, most] = name === 'keepCards' ? [0, MAX_KEPT] : [1, length];
+  const isUsual = rules[name] === own[name];
   return (
     <NumberField
       label={houseRuleTitle(name, draft.edition)}
-      about={houseRuleSentence(name, rules[name], draft.edition)}
-      {...(rules[name] === own[name] && { mark: usualMark(draft, name) })}
+      // "Only the first eight" would be said of all.
+      {...(!(isUsual && name === 'levels') && {
+        about: houseRuleSentence(name, rules[name], draft.edition),
+      })}
+      {...(isUsual && { mark: usualMark(draft, name) })}
       range={[least, most]}
       value={rules[name]}
       onChoose={(value) => {
