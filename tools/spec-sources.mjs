@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 
 /** @typedef {{ id: string, place: string, lines: readonly string[] }} Entry of the ledger, with its text */
 /** @typedef {{ printed: readonly string[], isRuled: boolean, otherReadings: readonly { option: string }[] }} RuleSource */
@@ -31,7 +31,13 @@ const DEFAULT_PRINTED = /^\*Default printed:\* (?<cited>.+)$/u;
 export async function readSources(root) {
   const path = join(root, KERNEL_SOURCES);
   if (!existsSync(path)) return { RULE_SOURCES: {}, DEFAULTS_PRINTED: {} };
-  return /** @type {Promise<Sources>} */ (import(pathToFileURL(path).href));
+  // By vite, so that it can be read by a Node that knows no TypeScript.
+  const { module } = await runnerImport(path, {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+  });
+  return /** @type {Sources} */ (module);
 }
 
 /**
