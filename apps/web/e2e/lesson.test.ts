@@ -159,7 +159,7 @@ const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly (string | RegExp)[])
   [CARD, 'Enter', 'x'],
   [NEXT, 'Enter'],
   [STOCK, 'd'],
-  [/^Pass card/u, 'Enter', /^Who misses a turn/u, 'Enter', /in front of Odile/u, 'Enter'],
+  [/^Pass card/u, 'Enter', /^Who misses a turn/u, 'Enter', /^Play the Pass card on Odile$/u, 'Enter'],
   [STOCK, 'd'],
   [/^Lay level 1$/u, 'l'],
   [/^Lay these$/u, 'Enter'],

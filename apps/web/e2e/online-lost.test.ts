@@ -87,7 +87,7 @@ it('a table is there after two nights, with everybody’s cards, and finished on
   await expectHand(second.page, evening);
   first = await nextDay(first);
   await openOnline(first.page, '#/games');
-  await expectSeen(first.page.getByRole('heading', { name: `${second.name} to play` }));
+  await expectSeen(first.page.getByRole('heading', { name: `Waiting for ${second.name}` }));
   // After a restart nobody is here who has not come.
   await expectSeen(shownSeat(second.page, `${first.name}, .*, offline`));
   await playTurn(second.page, PATIENT);

@@ -19,7 +19,7 @@ describe('playing on', () => {
     await openApp(page, `#/replay/${await plantNovice(page)}/${DRAWN}`);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     const sheet = page.getByRole('dialog', { name: 'Play on from here' });
-    await sheet.getByText('You are to play').waitFor();
+    await sheet.getByText('Your turn', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
     await page.getByText('Your turn: lay, add or discard').first().waitFor();

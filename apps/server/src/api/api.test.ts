@@ -108,7 +108,7 @@ describe('a new table', () => {
   });
 
   it('is refused in the asker’s language', async () => {
-    const { body } = await post('{', { 'accept-language': 'it, fr-CH;q=0.9, en;q=0.1' });
+    const { body } = await post('{', { 'accept-language': 'nl, fr-CH;q=0.9, en;q=0.1' });
     expect(body).toMatchObject({ error: { message: 'Le corps de la requête doit être du JSON.' } });
     expect(acceptedLanguages('de;q=0.5, fr, en;q=0')).toEqual(['fr', 'de']);
     expect(acceptedLanguages('')).toEqual(['']);
