@@ -40,14 +40,14 @@ export const booklet: Part<'booklet'> = {
     mixed:
       'Una escalera de 4 y dos parejas. A la escalera se le puede añadir un 7 o un 12; a las parejas, cualquier 3 o cualquier 9.',
     second: 'El nivel 2, expuesto de una vez: una escalera de 4 y cuatro cartas del mismo color.',
-    red: 'En la mesa hay cuatro cartas rojas. Quien haya expuesto puede añadir más cartas rojas.',
+    red: 'En la mesa hay cuatro cartas rojas. Quien haya expuesto su nivel puede añadir más cartas rojas.',
     longer: 'Una escalera del 5 al 8 crece con un 4, con un 9 o con un 9 y un 10.',
   },
   tipsTitle: 'Trucos',
   tips: {
     bonus:
-      'Después de exponer, deshazte de las demás cartas: si cierras la ronda, subes dos niveles en lugar de uno.',
-    'two-stars': 'Cuando los niveles se queden fáciles, juega por el lado de las dos estrellas.',
+      'Después de exponer tu nivel, deshazte de las demás cartas: si cierras la ronda, subes dos niveles en lugar de uno.',
+    'two-stars': 'Cuando los niveles se te queden fáciles, juega por el lado de las dos estrellas.',
     master:
       'Para partidas más animadas, añade a la baraja las cartas especiales de Level 8 Master o ese juego entero: así, además, se baraja menos veces.',
     hurry: 'Cierra pronto: los demás tendrán menos tiempo para exponer su nivel.',

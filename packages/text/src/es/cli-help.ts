@@ -16,7 +16,7 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jugar en la terminal, contra bots o varias personas en un teclado',
     about: [
-      'Sin opciones: tú y dos rivales de fuerza normal, Level 8 de 101 cartas, una estrella. Las jugadas se escriben; «?» muestra las posibles, «hint» da una pista, «help» muestra todo lo que se puede escribir, «rule LAY-3» el texto de una regla y «save ARCHIVO» guarda la partida.',
+      'Sin opciones: tú y dos rivales competentes, Level 8 de 101 cartas, una estrella. Las jugadas se escriben; «?» muestra las posibles, «hint» da una pista, «help» muestra todo lo que se puede escribir, «rule LAY-3» el texto de una regla y «save ARCHIVO» guarda la partida.',
       'Las cartas se barajan con un secreto cuya huella se muestra antes del primer reparto y que se revela al final: entonces «palier verify» puede comprobar todos los repartos.',
     ],
     options: {
@@ -160,7 +160,7 @@ export const commands: Part<'cli'>['commands'] = {
   bench: {
     summary: 'medir lo rápido que juega esta máquina',
     about: [
-      'Juega partidas completas en un núcleo con un jugador al azar muy rápido, que expone y añade siempre que puede, y luego vuelve a plegar sus eventos. Incluye la validez de las jugadas, la suerte y los eventos.',
+      'Juega partidas completas en un núcleo con un jugador al azar muy rápido, que expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Incluye la validez de las jugadas, la suerte y los eventos.',
       'La suma de control es la misma para la misma semilla y las mismas reglas en cualquier máquina; se muestra la mejor de cinco pruebas.',
       'Al resolutor se le pregunta todo sobre manos de once cartas al azar, para cada nivel de cada serie, sean cuales sean las reglas de las partidas.',
     ],
@@ -257,7 +257,7 @@ export const commands: Part<'cli'>['commands'] = {
   backup: {
     summary: 'copiar las mesas de un servidor en un archivo',
     about: [
-      'Funciona mientras el servidor está en marcha: la copia es completa, de un mismo momento. Para restaurarla, para el servidor y pon el archivo en su carpeta de datos como cuenta docs/OPERATIONS.md. De las mesas en PostgreSQL se hace copia con pg_dump.',
+      'Funciona mientras el servidor está en marcha: la copia es completa, de un mismo momento. Para restaurarla, detén el servidor y pon el archivo en su carpeta de datos como cuenta docs/OPERATIONS.md. De las mesas en PostgreSQL se hace copia con pg_dump.',
     ],
     options: {
       data: 'la carpeta de datos del servidor; si no se indica, la habitual',

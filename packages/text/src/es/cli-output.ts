@@ -17,7 +17,7 @@ export const bench: Cli['bench'] = {
     µs: (value) => `${number(value)} µs`,
   },
   rows: {
-    'fold-events': 'eventos plegados por evolve',
+    'fold-events': 'eventos aplicados por evolve',
     'play-commands': 'jugadas en partidas completas',
     'solver-p50': 'una respuesta completa sobre una mano: la mitad tarda menos',
     'solver-p99': 'lo mismo: 99 de cada 100 tardan menos',
@@ -48,7 +48,7 @@ export const review: Cli['review'] = {
   },
   tiles: {
     decisions: 'decisiones',
-    lost: 'de una partida perdido',
+    lost: 'perdido de una partida',
     luck: 'de victorias de este asiento con los mismos repartos',
   },
   chart: (decisions, first, last) =>
@@ -135,14 +135,14 @@ export const outside: Cli['outside'] = {
 export const verify: Cli['verify'] = {
   players: (names) => `Jugadores: ${and(names)}.`,
   checked: (events, rounds) =>
-    `Jugado de nuevo: ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, todas las jugadas y lo que siguió a cada una.`,
+    `Se ha vuelto a jugar: ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, todas las jugadas y lo que siguió a cada una.`,
   shuffles: {
     checked: 'Se ha vuelto a barajar a partir de lo que dice la partida guardada.',
     unknown:
       'La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
   },
   stopped: (event, events) =>
-    `Jugado de nuevo hasta el evento ${number(event)} de ${number(events)}, donde se detuvo.`,
+    `Se ha vuelto a jugar hasta el evento ${number(event)} de ${number(events)}, donde se ha detenido.`,
   unfinished: 'La partida aún no ha terminado.',
   good: 'Todo está en orden.',
   bad: (problems) =>

@@ -37,7 +37,7 @@ export const cli: Part<'cli'> = {
     'no-command': ({ commands }) => `Di qué hay que hacer: ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
       `No existe la orden ${quote(command)}: tiene que ser ${or(commands)}.`,
-    'unknown-option': ({ option }) => `Aquí no se conoce la opción ${quote(option)}.`,
+    'unknown-option': ({ option }) => `Aquí no se reconoce la opción ${quote(option)}.`,
     'option-needs-value': ({ option }) => `La opción ${quote(option)} necesita un valor.`,
     'option-takes-no-value': ({ option }) => `La opción ${quote(option)} no lleva ningún valor.`,
     'missing-operand': ({ operand }) => `Falta ${operand}.`,
@@ -80,7 +80,7 @@ export const cli: Part<'cli'> = {
       `Lo indicado en ${option} no es posible: tiene que ser una dirección que empiece por ${or(allowed)}.`,
     'bad-proxies': ({ option, value }) =>
       `${quote(value)} no es posible para ${option}: tienen que ser direcciones como 10.0.0.0/8,::1, o loopback, private, o un número de 0 a 10.`,
-    'unknown-variable': ({ variable }) => `No se conoce la variable de entorno ${variable}.`,
+    'unknown-variable': ({ variable }) => `No se reconoce la variable de entorno ${variable}.`,
     'data-in-use': ({ folder }) =>
       `Otro palier guarda sus mesas en ${quote(folder)}. Páralo o elige otra carpeta con --data.`,
     'no-data-folder': ({ folder, detail }) =>

@@ -26,7 +26,7 @@ export const drills: Part<'drills'> = {
     'Posiciones de partidas reales, cada una con una respuesta segura. Se complican a medida que aciertas.',
   whatToPractise: 'Qué practicar',
   kinds: {
-    mixed: { name: 'Un poco de todo', about: 'Los cuatro, por turnos.' },
+    mixed: { name: 'Un poco de todo', about: 'Los cuatro tipos, mezclados.' },
     lay: { name: 'Exponer', about: 'El nivel está en tu mano. Encuéntralo.' },
     discard: { name: 'Qué descartar', about: 'Sobra una carta. ¿Cuál?' },
     draw: { name: 'Tomar o robar', about: '¿Una carta a la vista o el mazo?' },
@@ -72,7 +72,7 @@ export const drills: Part<'drills'> = {
       ? 'Así podrías incluso cerrar la ronda en este turno.'
       : `Después de añadir lo que encaja y descartar, te ${stays === 1 ? 'queda' : 'quedan'} ${count(stays, CARDS)} en la mano.`,
   layingFewer: (stays, best) =>
-    `Puedes exponer así, pero después de añadir y descartar te ${stays === 1 ? 'queda' : 'quedan'} ${count(stays, CARDS)}; de otra forma ${best === 0 ? 'no te queda ninguna' : `te ${best === 1 ? 'queda' : 'quedan'} ${number(best)}`}.`,
+    `Puedes exponerlo así, pero después de añadir y descartar te ${stays === 1 ? 'queda' : 'quedan'} ${count(stays, CARDS)}; de otra forma ${best === 0 ? 'no te queda ninguna' : `te ${best === 1 ? 'queda' : 'quedan'} ${number(best)}`}.`,
   wentOut: 'Te has quedado sin cartas: cierras la ronda y subes dos niveles.',
   notOut: (left) =>
     `Te ${left === 1 ? 'queda' : 'quedan'} ${count(left, CARDS)} en la mano, y podías deshacerte de todas.`,

@@ -55,9 +55,9 @@ const events: EventWords = {
       : `${opens(naming, seat, ['ofreces', 'ofrece'])} ${someCards(offered)}.`,
   offersShown: ({ offers }, naming) => {
     const shown = offers.flatMap((offer, index) =>
-      offer.length === 0 ? [] : [`${who(naming, index + 1)} – ${cards.cards(offer)}`],
+      offer.length === 0 ? [] : [`${who(naming, index + 1)} (${cards.cards(offer)})`],
     );
-    return `Las cartas ofrecidas: ${shown.join('; ')}.`;
+    return `Cartas ofrecidas: ${shown.join('; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['te llevas', 'se lleva'])} ${aCard(card)} ${isYou(naming, from) ? 'de tu mano' : `de ${whom(naming, from)}`}.`,
@@ -77,7 +77,7 @@ const events: EventWords = {
     }
     return kept.length === 0
       ? `${opens(naming, seat, ['no conservas', 'no conserva'])} ninguna carta.`
-      : `${opens(naming, seat, ['conservas', 'conserva'])} ${someCards(kept)} para la ronda siguiente.`;
+      : `${opens(naming, seat, ['conservas', 'conserva'])} ${someCards(kept)} para la siguiente ronda.`;
   },
   gameWon: ({ winners }, naming) =>
     winners.length === 1
@@ -161,18 +161,18 @@ const characters: CharacterWords = {
     bruno: 'Va por el camino más corto, sin mirar quién se lleva qué.',
     wanda: 'Se lleva lo que necesitan los demás y les hace perder turnos.',
     hugo: 'Se guarda los comodines y cualquier carta que pueda servir algún día.',
-    nell: 'Quiere exponer cuanto antes; en lo demás ya pensará luego.',
-    sami: 'Juega a un poco de todo, sin manías.',
+    nell: 'Quiere exponer su nivel cuanto antes; en lo demás ya pensará luego.',
+    sami: 'Hace un poco de todo, sin manías.',
   },
   // Names that suit anybody: they stand beside the name of a person.
   strengths: {
     novice: {
       name: 'principiante',
-      about: 'Juega como quien lleva pocas tardes: de vez en cuando se le escapa una carta.',
+      about: 'Juega como quien lleva pocas partidas: de vez en cuando se le escapa una carta.',
     },
     steady: {
-      name: 'normal',
-      about: 'No deja pasar sus ocasiones, pero apenas mira lo que necesitan los demás.',
+      name: 'competente',
+      about: 'Aprovecha sus ocasiones, pero apenas mira lo que necesitan los demás.',
     },
     expert: {
       name: 'hábil',
@@ -180,7 +180,7 @@ const characters: CharacterWords = {
     },
     master: {
       name: 'brillante',
-      about: 'Antes de cada jugada imagina cientos de formas de seguir la ronda.',
+      about: 'Antes de cada jugada imagina cientos de formas de continuar la ronda.',
     },
   },
 };

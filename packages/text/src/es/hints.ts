@@ -79,7 +79,7 @@ export const hints: HintWords = {
     'frees-joker': () => 'un comodín vale más en tu mano',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'puedes añadir esa carta a lo que hay en la mesa',
-    'fits-level': () => 'irá a la mesa con tu nivel',
+    'fits-level': () => 'podrás exponer esa carta con tu nivel',
     'takes-pass': () => 'puedes jugarla contra alguien enseguida',
     stock: ({ outs, unseen }) =>
       outs === 0
@@ -97,9 +97,9 @@ export const hints: HintWords = {
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to) ? 'a los demás no les sirve' : helpsNot(naming, to),
     'skips-laid': ({ seat, cards: held }, { naming }) =>
-      `${does(naming, seat, ['ya has expuesto y solo tienes', 'ya ha expuesto y solo tiene'])} ${cardsLeft(held)}`,
+      `${does(naming, seat, ['ya has expuesto tu nivel y solo tienes', 'ya ha expuesto su nivel y solo tiene'])} ${cardsLeft(held)}`,
     'skips-leader': ({ seat }, { table, naming }) =>
-      `${does(naming, seat, ['vas', 'va'])} por delante ${table.setup.players === 2 ? 'de ti' : 'de todo el mundo'}`,
+      `${does(naming, seat, ['vas', 'va'])} ${table.setup.players === 2 ? 'por delante de ti' : 'en cabeza'}`,
     skips: ({ seat }, { naming }) => `así ${does(naming, seat, ['pierdes', 'pierde'])} un turno`,
     special: ({ card }, { table }) =>
       specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
@@ -112,7 +112,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'Podrías exponer, pero a veces conviene esperar: lo que hay en la mesa también ayuda a los demás, y cerrar la ronda te sube dos niveles.',
+      'Podrías exponer tu nivel, pero a veces conviene esperar: lo que expones también ayuda a los demás, y cerrar la ronda te sube dos niveles.',
     gives: ({ to, chance }, { naming }) =>
       `A ${whom(naming, to)} quizá ${isYou(naming, to) ? 'te' : 'le'} sirva (${about(chance)}), pero tus otras cartas valen más para ti.`,
   },

@@ -203,7 +203,7 @@ const ladder: Part<'lab'>['ladder'] = {
     `Si desde ahí todos subieran igual, sería el ${percent(even)}: índice de escapada ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Quien va en cabeza se escapa.',
-    even: 'La ventaja vale lo que vale: nadie se escapa y a nadie se le frena.',
+    even: 'La ventaja pesa lo justo: nadie se escapa y a nadie se le frena.',
     catching: 'Quienes van por detrás recuperan terreno.',
   },
   leaderOfDifferent: 'Los bots tienen fuerzas distintas, y eso también se nota en este índice.',
@@ -230,7 +230,7 @@ const advice: AdviceWords = {
   'short-game': ({ minutes }) =>
     `Una partida dura solo ${number(Math.round(minutes))} minutos: caben más niveles, o más difíciles.`,
   'runaway-leader': ({ won, even }) =>
-    `Quien va en cabeza a la mitad gana el ${percent(won)} de las partidas, más de lo que da la ventaja por sí sola (el ${percent(even)}): haz los niveles de arriba más difíciles que los de abajo, para que los demás puedan alcanzarlo.`,
+    `Quien va en cabeza a la mitad gana el ${percent(won)} de las partidas, más de lo que da la ventaja por sí sola (el ${percent(even)}): haz los niveles de arriba más difíciles que los de abajo, para que los demás puedan recuperar terreno.`,
   'decided-early': ({ won }) =>
     `Quien va en cabeza a la mitad gana el ${percent(won)} de las partidas: la segunda mitad casi nunca decide nada.`,
   'dead-rounds': ({ share }) =>

@@ -47,8 +47,8 @@ export const ladders: Part<'ladders'> = {
     duplicate: (level) => `Duplicar el nivel ${number(level)}`,
     removeLevel: (level) => `Borrar el nivel ${number(level)}`,
     moved: (from, to) => `El nivel ${number(from)} es ahora el nivel ${number(to)}.`,
-    doubled: (level) => `El nivel ${number(level)} está duplicado.`,
-    removed: (level) => `El nivel ${number(level)} se ha borrado.`,
+    doubled: (level) => `Se ha duplicado el nivel ${number(level)}.`,
+    removed: (level) => `Se ha borrado el nivel ${number(level)}.`,
     added: (level) => `Se ha añadido el nivel ${number(level)}.`,
     all: 'Todas tus series',
   },
@@ -69,7 +69,7 @@ export const ladders: Part<'ladders'> = {
   play: {
     button: 'Jugarla ahora',
     about:
-      'Empieza una partida contra bots. Para elegir quién juega o jugar en un solo dispositivo, busca la serie en «Qué juego» al crear una partida.',
+      'Empieza una partida contra bots. Para elegir quién juega o jugar en un solo dispositivo, busca la serie en «El juego» al crear una partida.',
     failed: 'No se ha podido empezar la partida. Vuelve a intentarlo.',
     notYet: 'Primero corrige lo que está marcado arriba.',
   },
@@ -106,7 +106,7 @@ export const ladders: Part<'ladders'> = {
   },
   balance: {
     title: 'Informe de equilibrio',
-    about: 'Bots de fuerza normal juegan muchas veces con la serie, en este dispositivo.',
+    about: 'Unos bots competentes juegan muchas veces con la serie, en este dispositivo.',
     players: 'Jugadores',
     games: 'Partidas',
     start: 'Probarla con bots',
@@ -114,7 +114,7 @@ export const ladders: Part<'ladders'> = {
     stop: 'Parar',
     progress: 'Partidas jugadas',
     soFar: (played, wanted) => `${number(played)} de ${count(wanted, GAMES)}`,
-    done: (games) => `${count(games, GAMES)} entre bots de fuerza normal.`,
+    done: (games) => `${count(games, GAMES)} entre bots competentes.`,
     stopped: (games, wanted) =>
       `Parado después de ${number(games)} de ${count(wanted, GAMES)}: los márgenes de error son mayores.`,
     failed: 'Las partidas se han interrumpido. Vuelve a intentarlo.',

@@ -92,7 +92,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'El comodín no cambia',
-    text: 'Al poner un comodín decides qué representa: uno de los seis colores entre cartas del mismo color, y un número en las demás combinaciones. Así se queda el resto de la ronda. Nadie puede cambiarlo por la carta de verdad.',
+    text: 'Al poner un comodín decides qué representa: uno de los seis colores entre cartas del mismo color, y un número en las demás combinaciones. Así se queda el resto de la ronda. Nadie puede rescatarlo con la carta de verdad.',
   },
   'JOKER-3': {
     title: 'Los límites del comodín',
@@ -120,10 +120,10 @@ export const ledger: LedgerTexts = {
   },
   'PASS-5': {
     title: 'Cartas Paso sin usar',
-    text: 'Si al terminar la ronda aún tienes delante una carta Paso, se olvida. No pierdes ningún turno en la ronda siguiente.',
+    text: 'Si al terminar la ronda aún tienes delante una carta Paso, se olvida. No pierdes ningún turno en la siguiente ronda.',
   },
   'PASS-6': {
-    title: 'Cartas Paso entre dos',
+    title: 'Paso con dos jugadores',
     text: 'En partidas de dos, las cartas Paso funcionan como siempre: tu rival pierde el turno.',
   },
   'STOCK-1': {
@@ -140,7 +140,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-4': {
     title: 'Una ronda atascada',
-    text: 'Si nadie expone ni añade durante mucho tiempo, la ronda termina sin nivel extra: son cincuenta turnos por jugador, es decir, 150 si juegan tres. Se cuenta desde el reparto y se vuelve a empezar cada vez que alguien expone o añade. Los turnos perdidos también cuentan.',
+    text: 'Si nadie expone ni añade cartas durante mucho tiempo, la ronda termina sin nivel extra: son cincuenta turnos por jugador, es decir, 150 si juegan tres. Se cuenta desde el reparto y se vuelve a empezar cada vez que alguien las expone o las añade. Los turnos perdidos también cuentan.',
   },
   'STOCK-5': {
     title: 'Una partida atascada',
@@ -156,7 +156,7 @@ export const ledger: LedgerTexts = {
   },
   'END-3': {
     title: 'Quién sube',
-    text: 'Si cierras la ronda, subes dos niveles; el segundo es tu nivel extra. Si solo has expuesto, subes uno. Si no has expuesto, te quedas donde estás, aunque no tengas cartas. Nadie sube más allá del último nivel.',
+    text: 'Si cierras la ronda, subes dos niveles; el segundo es tu nivel extra. Si solo has expuesto tu nivel, subes uno. Si no lo has expuesto, te quedas donde estás, aunque no tengas cartas. Nadie sube más allá del último nivel.',
   },
   'END-4': {
     title: 'Del nivel 6 al 8',
@@ -188,11 +188,11 @@ export const ledger: LedgerTexts = {
   },
   'KEEP-1': {
     title: 'Conservar cartas',
-    text: 'En los niveles de dos estrellas, si la ronda termina cuando estás en el 5, el 6, el 7 o el 8 y no has expuesto, puedes conservar hasta cuatro cartas a tu elección. Los demás no las ven. Se eligen antes del siguiente reparto, que solo completa tu mano hasta diez.',
+    text: 'En los niveles de dos estrellas, si la ronda termina cuando estás en el 5, el 6, el 7 o el 8 y no lo has expuesto, puedes conservar hasta cuatro cartas a tu elección. Los demás no las ven. Se eligen antes del siguiente reparto, que solo completa tu mano hasta diez.',
   },
   'KEEP-2': {
     title: 'Las cartas conservadas',
-    text: 'Las cartas que conservas no se barajan para la ronda siguiente. Cuando la partida termina, nadie conserva nada.',
+    text: 'Las cartas que conservas no se barajan para la siguiente ronda. Cuando la partida termina, nadie conserva nada.',
   },
   'MASTER-1': {
     title: 'Las cartas de Master',
@@ -212,7 +212,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-5': {
     title: 'La carta Reserva',
-    text: 'Pon la carta Reserva delante de ti; ahí se queda hasta el final de la ronda. Si para entonces no has expuesto, puedes conservar hasta tres cartas para la ronda siguiente. Si tu nivel también te deja conservar cartas, cuenta solo el número mayor; no se suman.',
+    text: 'Pon la carta Reserva delante de ti; ahí se queda hasta el final de la ronda. Si para entonces no has expuesto tu nivel, puedes conservar hasta tres cartas para la siguiente ronda. Si tu nivel también te deja conservar cartas, cuenta solo el número mayor; no se suman.',
   },
   'MASTER-6': {
     title: 'Aparece una carta especial',

@@ -34,18 +34,19 @@ export const lesson: Part<'lesson'> = {
     },
     add: {
       title: 'Añadir cartas',
-      about: 'Deshazte de más cartas en la mesa',
+      about: 'Deshazte de más cartas',
       learnt:
-        'Después de exponer, puedes añadir las cartas que encajen a las combinaciones de cualquiera.',
+        'Después de exponer tu nivel, puedes añadir las cartas que encajen a las combinaciones de cualquiera.',
     },
     out: {
       title: 'Cerrar y subir',
       about: 'Acaba la ronda y sube de nivel',
-      learnt: 'Si cierras la ronda, subes dos niveles; si solo expones, uno; si no, ninguno.',
+      learnt:
+        'Si cierras la ronda, subes dos niveles; si solo expones tu nivel, uno; si no, ninguno.',
     },
     jokers: {
       title: 'Los comodines',
-      about: 'Una carta que representa a cualquier otra',
+      about: 'Una carta que representa cualquier otra',
       learnt: 'Un comodín representa cualquier número o color, y ya no cambia.',
     },
     pass: {
@@ -64,7 +65,7 @@ export const lesson: Part<'lesson'> = {
       learnt: 'En Level Up, la última carta se puede exponer, añadir o descartar.',
     },
     'win-by-laying': {
-      title: 'Ganar al exponer',
+      title: 'Ganar al exponer el 8',
       about: 'Cómo acaba una partida de Level 8',
       learnt: 'En Level 8, si expones el nivel 8, ganas en el acto.',
     },
@@ -73,7 +74,7 @@ export const lesson: Part<'lesson'> = {
     'draw-stock': { what: 'Roba una carta del mazo.', why: 'Cada turno empieza robando.' },
     'discard-spare': {
       what: 'Elige una carta gris y descártala.',
-      why: 'Así acaba cada turno. Las grises no le sirven a tu nivel.',
+      why: 'Así acaba cada turno. Las grises no sirven para tu nivel.',
     },
     'take-pile': {
       what: 'Toma el 7 de la pila de Odile.',
@@ -81,7 +82,7 @@ export const lesson: Part<'lesson'> = {
     },
     'discard-again': {
       what: 'Descarta otra carta gris.',
-      why: 'Hasta que expongas, acabarás cada turno con diez cartas.',
+      why: 'Hasta que expongas tu nivel, acabarás cada turno con diez cartas.',
     },
     collect: {
       what: 'Toma el 6 de la pila de Odile.',
@@ -93,11 +94,11 @@ export const lesson: Part<'lesson'> = {
     },
     'discard-after': {
       what: 'Descarta una carta.',
-      why: 'Ya has expuesto: deshazte del resto antes que los demás.',
+      why: 'Ya has expuesto tu nivel: deshazte del resto antes que los demás.',
     },
     'add-draw': {
       what: 'Roba una carta.',
-      why: 'Odile y tú habéis expuesto. Te quedan tres cartas.',
+      why: 'Odile y tú habéis expuesto vuestro nivel. Te quedan tres cartas.',
     },
     'add-own': {
       what: 'Elige el 6 rojo y luego tu escalera.',
@@ -135,11 +136,11 @@ export const lesson: Part<'lesson'> = {
     },
     'pass-draw': {
       what: 'Roba una carta.',
-      why: 'Cuidado: Odile ha expuesto y solo tiene dos cartas.',
+      why: 'Cuidado: Odile ha expuesto su nivel y solo tiene dos cartas.',
     },
     'pass-play': {
       what: 'Elige la carta Paso y luego a Odile.',
-      why: 'Se juega en lugar del descarte, y Odile perderá su próximo turno.',
+      why: 'Se juega en lugar del descarte, y Odile perderá su siguiente turno.',
     },
     'pass-again': {
       what: 'Roba una carta.',
@@ -202,8 +203,8 @@ export const lesson: Part<'lesson'> = {
     stacked: 'Los niveles se juegan uno tras otro.',
     open: 'Puedes exponer cualquier nivel que te quede. Si cierras la ronda, retiras otro a tu elección.',
     keep: (cards, level) =>
-      `A partir del nivel ${level}, si no has expuesto, puedes conservar hasta ${cards} cartas para la ronda siguiente.`,
-    keepNothing: 'No se conservan cartas para la ronda siguiente.',
+      `A partir del nivel ${level}, si no lo has expuesto, puedes conservar hasta ${cards} cartas para la siguiente ronda.`,
+    keepNothing: 'No se conservan cartas para la siguiente ronda.',
     specials: (cards) =>
       cards === 0
         ? `Sin cartas ${and(masterNames(specials))}.`

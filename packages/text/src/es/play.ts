@@ -40,7 +40,7 @@ const sim: Part<'play'>['sim'] = {
     bot: 'bot',
     wins: 'victorias',
     share: 'porcentaje',
-    range: 'intervalo del 95 %',
+    range: 'intervalo del 95\u00a0%',
   },
   method: {
     wilson: 'Intervalos a partir de partidas sueltas (Wilson).',
@@ -68,7 +68,8 @@ const sim: Part<'play'>['sim'] = {
   soaking: (games) => `${count(games, GAMES)} sin fallos; Ctrl-C para terminar`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} con reglas al azar, sin fallos: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, todas comprobadas.`,
-  broken: (number, detail, line) => `La partida ${number} falló: ${detail}\nOtra vez: ${line}`,
+  broken: (number, detail, line) =>
+    `La partida ${number} falló: ${detail}\nPara repetirla: ${line}`,
 };
 
 const rounded = (share: number): number => Math.round(100 * share);
@@ -98,7 +99,7 @@ export const play: Part<'play'> = {
   level: (level) => `nivel ${level}`,
   cards: (cards) => count(cards, CARDS),
   pile: 'pila',
-  laid: 'ha expuesto',
+  laid: 'nivel expuesto',
   skipped: 'pierde el turno',
   held: 'Reserva',
   stock: (cards, faceUp) =>
@@ -113,12 +114,12 @@ export const play: Part<'play'> = {
   canLay: 'Puedes exponer tu nivel: «lay» lo hace, «?» muestra cómo.',
   cannotLay: 'Tus cartas aún no forman ese nivel. «?» muestra lo que puedes hacer.',
   keepHint: (most) =>
-    `hasta ${count(most, CARDS)} para la ronda siguiente, por ejemplo «keep R3 G5»; con «keep» solo no conservas ninguna.`,
+    `hasta ${count(most, CARDS)} para la siguiente ronda, por ejemplo «keep R3 G5»; «keep» a secas, ninguna.`,
   offerHint: (cards) => `${count(cards, CARDS)} a tu elección, por ejemplo «offer R1 G2 B3».`,
   dropHint: (levels) => `nivel ${or(levels.map(String))}, por ejemplo «drop ${levels[0] ?? 1}».`,
   swapHint: 'swap y de una a tres cartas, por ejemplo «swap R3 G5»',
   moves: 'Puedes escribir:',
-  moreLayings: '… y hay otras formas de exponer.',
+  moreLayings: '… y hay otras formas de exponerlo.',
   refusalHint: (rule) => `«rule ${rule}» muestra la regla; «?», lo que puedes hacer.`,
   noSuchRule: (text) =>
     `No existe la regla ${quote(text)}. Una jugada rechazada nombra su regla, por ejemplo «rule LAY-3».`,
@@ -128,7 +129,7 @@ export const play: Part<'play'> = {
       ? `Nivel ${level}: completo en tu mano.`
       : `Nivel ${level}: ${missing(left)}; de las ${count(unseen, CARDS)} que no ves, te ${outs === 1 ? 'serviría' : 'servirían'} ${outs}.`,
   oddsOf: (turns, chance, error) =>
-    `En ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)} %.`,
+    `En ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)}\u00a0%.`,
   noOdds: 'Ya has expuesto tu nivel en esta ronda.',
   typed: (move) => `Escribe «${move}».`,
 
@@ -136,7 +137,7 @@ export const play: Part<'play'> = {
   saved: (file, isOver) =>
     isOver
       ? `Guardada. «palier verify ${file}» la comprueba y «palier replay ${file}» la repite.`
-      : `Guardada hasta aquí. El archivo cuenta las cartas de todos: míralo cuando termine la partida.`,
+      : `Guardada hasta aquí. El archivo muestra las cartas de todos: míralo cuando termine la partida.`,
   fileExists: (file) => `Ya existe el archivo ${quote(file)}. Elige otro nombre.`,
   cannotSave: (file, detail) => `No se puede escribir ${quote(file)} (${detail}).`,
 

@@ -60,9 +60,9 @@ export const refusals: RefusalWords = {
   'no-such-card': ({ card }) =>
     `En esta baraja no hay ${noCard(card)}. Elige una carta de tu mano.`,
   'no-such-seat': ({ seat, players }) =>
-    `No hay jugador ${seat}. En esta mesa van del 1 al ${players}.`,
+    `No existe el jugador ${seat}. En esta mesa hay jugadores del 1 al ${players}.`,
   'no-such-meld': ({ seat, meld }, naming) =>
-    `${opens(naming, seat, ['no tienes', 'no tiene'])} una combinación número ${meld} en la mesa. Elige una de las que hay.`,
+    `${opens(naming, seat, ['no tienes', 'no tiene'])} ninguna combinación ${meld} en la mesa. Elige una de las que hay.`,
   'no-such-level': ({ level }) => `No tienes ningún nivel ${level}. Elige uno de tus niveles.`,
   'unknown-card': () => 'No puedes ver esa carta. Elige una que conozcas.',
   'name-the-seat': () => 'Ahora eligen varios a la vez. Di de quién es esta jugada.',
@@ -79,23 +79,24 @@ export const refusals: RefusalWords = {
     step === 'offer'
       ? 'No tienes nada que elegir. Espera a que los demás elijan qué cartas ofrecen.'
       : 'No tienes nada que elegir. Espera a que los demás elijan qué cartas conservan.',
-  'must-draw-first': () => 'Primero roba: del mazo, o la carta de encima de una pila de descartes.',
+  'must-draw-first': () =>
+    'Primero roba del mazo o toma la carta de encima de una pila de descartes.',
   'already-drawn': () =>
-    'Ya has robado en este turno. Ahora puedes exponer y añadir, y al final descartas.',
+    'Ya has robado en este turno. Ahora puedes exponer tu nivel y añadir cartas; al final, descarta una.',
   'must-keep-first': ({ most }) =>
-    `Primero elige qué conservas para la ronda siguiente: hasta ${count(most, CARDS)}, o nada.`,
+    `Primero elige qué conservas para la siguiente ronda: hasta ${count(most, CARDS)}, o ninguna.`,
   'must-offer-first': ({ count: size }) =>
     `Primero elige ${count(size, CARDS)} de tu mano para ofrecer.`,
   'must-pick-first': () => 'Primero llévate una de las cartas ofrecidas.',
   'must-drop-first': ({ levels }) =>
     `Primero elige el segundo nivel que retiras: ${levelChoice(levels)}.`,
   'nothing-to-keep': () =>
-    'Ahora no puedes conservar cartas. Eso se decide al final de una ronda, si tienes derecho a ello.',
+    'Ahora no puedes conservar cartas. Eso se decide al final de una ronda, si te corresponde.',
   'nothing-to-offer': () =>
     'Nadie pide cartas. Solo se ofrecen cuando alguien juega una carta Toma.',
   'nothing-to-pick': () => 'Ahora nadie ofrece cartas. Antes tienes que jugar una carta Toma.',
   'nothing-to-drop': () =>
-    'Ahora no puedes retirar un segundo nivel. Eso llega cuando cierras la ronda con niveles abiertos.',
+    'Ahora no puedes retirar un segundo nivel. Eso se hace al cerrar la ronda con niveles abiertos.',
   'card-not-in-hand': ({ card }) => `No tienes ${noCard(card)}. Elige una carta de tu mano.`,
   'stock-empty': () => 'El mazo está vacío. Toma la carta de encima de una pila de descartes.',
   'pile-empty': ({ seat }, naming) =>
@@ -107,7 +108,7 @@ export const refusals: RefusalWords = {
   'own-pile-not-drawn': () =>
     'En esta mesa no puedes tomar de tu propia pila de descartes. Roba del mazo o toma de la pila de otra persona.',
   'already-laid': () =>
-    'Ya has expuesto en esta ronda. Puedes añadir cartas a lo que hay en la mesa, y luego descartar.',
+    'Ya has expuesto tu nivel en esta ronda. Puedes añadir cartas a lo que hay en la mesa y luego descartar.',
   'name-the-level': ({ levels }) => `Di qué nivel expones: ${levelChoice(levels)}.`,
   'not-your-level': ({ level, levels }) =>
     levels.length === 0
@@ -116,7 +117,7 @@ export const refusals: RefusalWords = {
   'wrong-number-of-combinations': ({ given, parts }) =>
     `Tu nivel tiene ${count(parts.length, COMBINATIONS)}, no ${given}. Expón exactamente esto: ${cards.level(parts)}.`,
   'wrong-size': ({ cards: laid, parts }) =>
-    `Una de tus combinaciones no tiene la cantidad justa de cartas: ${cards.cards(laid)}. Expón exactamente esto: ${cards.level(parts)}.`,
+    `Una de tus combinaciones no tiene la cantidad exacta de cartas: ${cards.cards(laid)}. Expón exactamente esto: ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }) =>
     `Estas combinaciones juntas no forman tu nivel. Expón exactamente esto: ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
@@ -129,7 +130,7 @@ export const refusals: RefusalWords = {
     `Estas cartas no son del mismo color: ${cards.cards(laid)}. Aquí todas deben tener el mismo color; los números no importan.`,
   'card-used-twice': ({ card }) => `Usas ${aCard(card)} de más. Cada carta cuenta una sola vez.`,
   'special-in-combination': ({ card }) =>
-    `${openCard(card)} no cuenta en ninguna combinación. Juégala o descártala al final de tu turno.`,
+    `${openCard(card)} no puede formar parte de una combinación. Juégala o descártala al final de tu turno.`,
   'joker-ambiguous': ({ cards: laid }) =>
     `Aquí un comodín puede representar más de una carta: ${cards.cards(laid)}. Di cuál.`,
   'joker-out-of-range': ({ top }) =>
@@ -144,19 +145,20 @@ export const refusals: RefusalWords = {
       ? 'Entre cartas del mismo color, un comodín representa un color y no un número. Di qué color.'
       : 'Aquí un comodín representa un número y no un color. Di qué número.',
   'needs-a-natural-card': () =>
-    'En esta mesa no valen las combinaciones hechas solo de comodines. Pon al menos una carta con número.',
+    'En esta mesa no valen las combinaciones hechas solo con comodines. Pon al menos una carta con número.',
   'same-value-twice': ({ value }) =>
     `En esta mesa, las parejas, los tríos y los cuartetos de un nivel llevan números distintos, y el ${value} está dos veces. Usa otro número.`,
   'last-card-must-be-discarded': () =>
     'Te quedarías sin cartas, y la última hay que descartarla. Guarda una carta para el final de tu turno.',
-  'lay-first': () => 'Primero expón tu nivel. Después podrás jugar sobre lo que hay en la mesa.',
+  'lay-first': () =>
+    'Primero expón tu nivel. Después podrás añadir cartas a lo que hay en la mesa.',
   'add-from-next-turn': () =>
-    'En esta mesa no se añade en el turno en que expones. Descarta ahora y añade a partir de tu próximo turno.',
+    'En esta mesa no se pueden añadir cartas en el turno en que expones tu nivel. Descarta ahora y añádelas a partir de tu siguiente turno.',
   'does-not-fit': (facts) => `${openCard(facts.card)} no encaja ahí. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'Un comodín que está en la mesa se queda ahí. Puedes añadir tu carta donde encaje.',
   'no-joker-for-this-card': ({ card }) =>
-    `Ahí ningún comodín representa ${aCard(card)}. Solo puedes cambiar un comodín por la carta que representa.`,
+    `Ahí ningún comodín representa ${aCard(card)}. Un comodín solo se rescata con la carta que representa.`,
   'throw-back-not-played': ({ card }) =>
     `Acabas de tomar ${theCard(card)}. En esta mesa no puedes descartar esa carta en el mismo turno: descarta otra.`,
   'not-an-opponent': () => 'No puedes hacerte perder el turno. Elige a otra persona.',
@@ -196,7 +198,7 @@ function range(min: number, max: number): string {
 export const faults: FaultWords = {
   'wrong-type': ({ expected }) => `Aquí hay que poner ${TYPES[expected]}.`,
   'missing-member': ({ member }) => `Falta ${quote(member)}.`,
-  'unknown-member': ({ member }) => `Aquí no se conoce ${quote(member)}.`,
+  'unknown-member': ({ member }) => `Aquí no se reconoce ${quote(member)}.`,
   'unknown-version': ({ version }) => `Este programa no sabe leer la versión ${quote(version)}.`,
   'not-one-of': ({ value, allowed }) =>
     `${quote(value)} no es posible aquí: tiene que ser ${or(allowed.map(quote))}.`,
@@ -240,7 +242,7 @@ export const faults: FaultWords = {
   'not-at-this-step': ({ member, step }) => `${quote(member)} sobra en el paso ${quote(step)}.`,
   'needed-at-this-step': ({ member, step }) => `En el paso ${quote(step)} falta ${quote(member)}.`,
   'not-laid': ({ seat }) =>
-    `El asiento ${seat} no tiene combinaciones en la mesa, así que no ha expuesto.`,
+    `El asiento ${seat} no tiene combinaciones en la mesa, así que no ha expuesto su nivel.`,
   'not-in-hand': ({ card, seat }) => `El asiento ${seat} no tiene ${quote(card)} en la mano.`,
   'too-many-kept': ({ seat, most }) =>
     `El asiento ${seat} puede conservar ${count(most, CARDS)} como máximo.`,

@@ -64,7 +64,7 @@ export const replay: Part<'replay'> = {
     done: 'Todos los niveles superados',
     laid: 'Expuesto',
     dealer: 'Reparte',
-    skipped: 'Pierde el próximo turno',
+    skipped: 'Pierde el siguiente turno',
     held: 'Ha jugado Reserva',
     hand: (seat, cards, naming) =>
       `${capital(yoursOr(naming, seat, 'la mano'))}, ${count(cards, CARDS)}`,

@@ -77,13 +77,13 @@ const round: Part<'results'>['round'] = {
       case 'late':
         return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid}, pero la partida ya estaba ganada.`;
       case 'none':
-        return `${opens(naming, seat, ['no has', 'no ha'])} expuesto${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['no has', 'no ha'])} expuesto nada${standing(fact, stay)}`;
     }
   },
   keepers: (seats, naming) =>
-    `${openAll(naming, seats, ['puedes', 'puede', 'podéis', 'pueden'])} conservar cartas para la ronda siguiente.`,
+    `${openAll(naming, seats, ['puedes', 'puede', 'podéis', 'pueden'])} conservar cartas para la siguiente ronda.`,
   nextDealer: (seat, naming) =>
-    `${opens(naming, seat, ['repartes', 'reparte'])} la ronda siguiente.`,
+    `${opens(naming, seat, ['repartes', 'reparte'])} la siguiente ronda.`,
   nextRound: 'Siguiente ronda',
 };
 
@@ -111,7 +111,7 @@ const tellings: TellingWords = {
     `${opens(naming, seat, ['ibas', 'iba'])} en cabeza después de ${number(times)} de las ${count(rounds, ROUNDS)}, pero no ${isYou(naming, seat) ? 'ganaste' : 'ganó'}.`,
   leadChanged: ({ times }) => `El primer puesto cambió de manos ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
-    `Antes de la última ronda estaban a un solo nivel del final: ${whoAll(naming, seats)}.`,
+    `${openAll(naming, seats, ['estabas', 'estaba', 'estabais', 'estaban'])} a un solo nivel del final antes de la última ronda.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['subiste', 'subió'])} ${levels(climbed)} seguidos, de la ronda ${from} a la ${to}.`,
   outs: ({ seat, times }, naming) =>
@@ -195,10 +195,10 @@ export const results: Part<'results'> = {
     more: 'Cómo se comprueba',
     how: {
       secret:
-        'Antes de la primera carta, este dispositivo eligió un secreto y mostró su huella. Ahora que la partida ha terminado, se muestra también el secreto. Se acaba de volver a jugar aquí la partida entera: el secreto tiene esa huella, todo lo barajado sale de él y de lo que aportaron los jugadores, y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
-      seed: 'Lo barajado en esta partida sale de una semilla que figura en la partida guardada. Se acaba de volver a jugar aquí la partida entera: todo lo barajado sale de la semilla y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
+        'Antes de la primera carta, este dispositivo eligió un secreto y mostró su huella. Ahora que la partida ha terminado, se muestra también el secreto. La partida se ha vuelto a jugar aquí de principio a fin: el secreto tiene esa huella, todo lo barajado sale de él y de lo que aportaron los jugadores, y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
+      seed: 'Lo barajado en esta partida sale de una semilla que figura en la partida guardada. La partida se ha vuelto a jugar aquí de principio a fin: todo lo barajado sale de la semilla y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
       unknown:
-        'Se acaba de volver a jugar aquí la partida entera, y todas las jugadas eran válidas. La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
+        'La partida se ha vuelto a jugar aquí de principio a fin, y todas las jugadas eran válidas. La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
     },
     commitment: 'Huella mostrada antes de la primera carta',
     secret: 'Secreto mostrado ahora',

@@ -2,7 +2,8 @@
 import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { about, CARDS, count, does, GAMES, LOCALE, number, opens } from './speech.ts';
+import { isYou } from '../naming.ts';
+import { about, CARDS, count, does, GAMES, LOCALE, number, whom } from './speech.ts';
 
 const DECISIONS = { one: 'decisión', other: 'decisiones' };
 
@@ -18,7 +19,7 @@ const page: Part<'review'>['page'] = {
   running: (done, of) => `Decisión ${number(done)} de ${number(of)}`,
   runningLuck: 'Ahora, los mismos repartos otra vez, para medir la suerte',
   runningAbout:
-    'El entrenador continúa cada decisión muchas veces. Puedes salir de la página, pero se perderá lo encontrado hasta ahora.',
+    'El entrenador continúa la partida muchas veces desde cada decisión. Puedes salir de la página, pero se perderá lo calculado hasta ahora.',
   stop: 'Parar',
   stopped: 'Análisis parado.',
   failed: 'El análisis no ha llegado al final.',
@@ -32,7 +33,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `Tu probabilidad de ganar antes de cada decisión (${count(decisions, DECISIONS)}), de la primera a la última. La lista de abajo dice lo mismo.`,
     legend:
-      'La línea es lo medido; la banda, donde está el valor real con un 95 % de certeza. Una marca: seguro que se perdió algo.',
+      'La línea es lo medido; la banda, donde está el valor real con un 95\u00a0% de certeza. Una marca: seguro que se perdió algo.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Ronda ${round}: ${count(decisions, DECISIONS)}`,
@@ -44,7 +45,7 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
-const range = ({ low, high }: ReviewInterval): string => `de ${percent(low)} a ${percent(high)}`;
+const range = ({ low, high }: ReviewInterval): string => `del ${percent(low)} al ${percent(high)}`;
 
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
@@ -64,7 +65,7 @@ export const review: Part<'review'> = {
   verdicts: {
     'only-move': 'sin elección',
     best: 'la mejor',
-    open: 'dudosa',
+    open: 'sin veredicto',
     slip: 'imprecisión',
     mistake: 'error',
     blunder: 'error grave',
@@ -72,7 +73,7 @@ export const review: Part<'review'> = {
   meanings: {
     'only-move': 'No había otra jugada.',
     best: 'Cualquier otra jugada es peor.',
-    open: 'Demasiado igualado: sin veredicto.',
+    open: 'Demasiado igualada para dar un veredicto.',
     slip: 'Costó un poco: menos de 3 partidas de cada 100.',
     mistake: 'Costó algo: de 3 a 8 partidas de cada 100.',
     blunder: 'Costó mucho: más de 8 partidas de cada 100.',
@@ -80,7 +81,7 @@ export const review: Part<'review'> = {
   counts: {
     'only-move': (decisions) => `${number(decisions)} sin elección`,
     best: (decisions) => count(decisions, { one: 'mejor jugada', other: 'mejores jugadas' }),
-    open: (decisions) => count(decisions, { one: 'dudosa', other: 'dudosas' }),
+    open: (decisions) => `${number(decisions)} sin veredicto`,
     slip: (decisions) => count(decisions, { one: 'imprecisión', other: 'imprecisiones' }),
     mistake: (decisions) => count(decisions, { one: 'error', other: 'errores' }),
     blunder: (decisions) => count(decisions, { one: 'error grave', other: 'errores graves' }),
@@ -91,7 +92,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `Esta jugada te costó el ${measured(loss, interval)} de las partidas a partir de aquí.`,
   open: (interval) =>
-    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre ${percent(interval.low)} y ${percent(interval.high)}.`,
+    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre un ${percent(interval.low)} y un ${percent(interval.high)}.`,
   chance: (chance, interval) =>
     `Tu probabilidad de ganar justo antes: ${measured(chance, interval)}.`,
   where: (round, turn) => `Ronda ${round}, turno ${turn}`,
@@ -101,7 +102,7 @@ export const review: Part<'review'> = {
     'could-win': () => 'Con eso ganabas la partida en el acto.',
     'could-go-out': () => 'Podías cerrar la ronda en este turno.',
     'could-lay': ({ level }) => `Podías exponer el nivel ${level}.`,
-    'could-add': () => 'Podías añadir una carta a la mesa.',
+    'could-add': () => 'Podías añadir una carta a lo que hay en la mesa.',
     'better-wait': () =>
       'Tu nivel podía esperar: lo que expones también ayuda a los demás, y cerrar la ronda de golpe te sube dos niveles.',
     'better-keep': () => 'La carta que añadiste valía más en tu mano.',
@@ -109,7 +110,7 @@ export const review: Part<'review'> = {
     missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
     outs: ({ best, played }) => `Tu jugada deja ${count(played, OUTS)}; esta deja ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['quizá necesitas', 'quizá necesita'])} la carta que descartaste (${about(chance)}); esta, menos (${about(instead)}).`,
+      `A ${whom(naming, to)} quizá ${isYou(naming, to) ? 'te' : 'le'} sirva la carta que descartaste (${about(chance)}); esta, menos (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `La carta que descartaste encaja en la mesa, y ${does(naming, to, ['puedes', 'puede'])} añadirla.`,
   },

@@ -15,7 +15,7 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   winOnLaying: {
-    title: 'Ganar al exponer',
+    title: 'Ganar al exponer el último nivel',
     text: 'Cuándo se gana con el último nivel. Sí, lo normal en Level 8: en cuanto lo expones, así que la victoria no se comparte. No, lo normal en Level Up: solo al final de la ronda; si entonces lo superan varios, gana solo quien la haya cerrado y, si no la ha cerrado ninguno de ellos, ganan todos.',
     values: {
       yes: 'Exponer el último nivel da la victoria en el acto.',
@@ -59,8 +59,8 @@ export const houseRules: HouseRuleTexts = {
     title: 'Añadir nada más exponer',
     text: 'Sí, lo normal: puedes empezar a añadir en el mismo turno en que expones tu nivel. No: puedes añadir a partir de tu siguiente turno.',
     values: {
-      yes: 'Se puede añadir en el mismo turno en que se expone.',
-      no: 'Solo se puede añadir a partir del turno siguiente al de exponer.',
+      yes: 'Se pueden añadir cartas en el mismo turno en que se expone el nivel.',
+      no: 'Solo se pueden añadir cartas a partir del siguiente turno después de exponer el nivel.',
     },
   },
   pairsDistinct: {
@@ -84,7 +84,7 @@ export const houseRules: HouseRuleTexts = {
     text: 'No, lo normal: un comodín que está en la mesa se queda ahí. Sí: una vez expuesto tu nivel, puedes poner en lugar de un comodín la carta que representa y llevarte el comodín a la mano.',
     values: {
       no: 'Un comodín que está en la mesa se queda donde está.',
-      yes: 'Después de exponer, se puede poner la carta de verdad en lugar de un comodín y llevarse el comodín.',
+      yes: 'Después de exponer el nivel, se puede poner la carta de verdad en lugar de un comodín y llevarse el comodín.',
     },
   },
   passTarget: {
@@ -104,7 +104,7 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   passWithTwo: {
-    title: 'Cartas Paso para dos',
+    title: 'Cartas Paso con dos jugadores',
     text: 'Sí, lo normal: en partidas de dos se juega con las cartas Paso como siempre. Fuera: en partidas de dos se sacan de la baraja.',
     values: {
       yes: 'En partidas de dos también se usan las cartas Paso.',
@@ -132,14 +132,14 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Quién reparte después',
-    text: 'A la izquierda, lo normal en Level 8: reparte la ronda siguiente quien está a la izquierda de quien repartió. Último, lo normal en Level Up: la reparte quien ha jugado el último turno.',
+    text: 'A la izquierda, lo normal en Level 8: reparte la siguiente ronda quien está a la izquierda de quien repartió. Último, lo normal en Level Up: la reparte quien ha jugado el último turno.',
     values: {
-      left: 'Reparte la ronda siguiente quien está a la izquierda de quien ha repartido esta.',
-      last: 'Reparte la ronda siguiente quien ha jugado el último turno.',
+      left: 'Reparte la siguiente ronda quien está a la izquierda de quien ha repartido esta.',
+      last: 'Reparte la siguiente ronda quien ha jugado el último turno.',
     },
   },
   bonusPalier: {
-    title: 'El nivel extra abierto',
+    title: 'Qué nivel extra se retira',
     text: 'Qué segundo nivel se retira al cerrar la ronda con niveles abiertos. Libre, lo normal: el que elijas. El más bajo: el más bajo que te quede.',
     values: {
       free: 'Al cerrar la ronda, eliges el segundo nivel que retiras.',
@@ -155,7 +155,7 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   openWin: {
-    title: 'Qué gana con niveles abiertos',
+    title: 'Cómo se gana con niveles abiertos',
     text: 'Con qué se gana cuando tienes todos tus niveles a la vista. Todos, lo normal: cuando los has retirado todos. El último, el folleto al pie de la letra: cuando has retirado el último, el 8, al final de una ronda, aunque te queden otros. Si lo consiguen varios en la misma ronda, gana solo quien la haya cerrado; si no la ha cerrado ninguno de ellos, ganan todos.',
     values: {
       all: 'Con niveles abiertos, ganas cuando has retirado todos tus niveles.',
@@ -164,26 +164,26 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'El nivel que permite conservar',
-    text: 'Qué nivel decide si puedes conservar cartas. El jugado, lo normal: el de esta ronda, y solo si no lo has expuesto. El alcanzado, otra forma de leer el folleto: el nivel en el que estás después de las subidas, así que puedes conservar cartas aunque hayas expuesto.',
+    text: 'Qué nivel decide si puedes conservar cartas. El jugado, lo normal: el de esta ronda, y solo si no lo has expuesto. El alcanzado, otra forma de leer el folleto: el nivel en el que estás después de las subidas, así que puedes conservar cartas aunque hayas expuesto el tuyo.',
     values: {
-      played: 'Solo conserva cartas quien no ha expuesto, según el nivel que jugaba.',
+      played: 'Solo conserva cartas quien no ha expuesto su nivel, según el que jugaba.',
       reached:
-        'El nivel al que llegas al subir decide si puedes conservar cartas, aunque hayas expuesto.',
+        'El nivel al que llegas al subir decide si puedes conservar cartas, aunque hayas expuesto el tuyo.',
     },
   },
   keepFrom: {
     title: 'Desde qué nivel se conserva',
-    text: 'A partir de este nivel, quien no haya expuesto al final de una ronda puede conservar cartas. En los niveles de dos estrellas suele ser el 5. En los demás solo cuenta si permites conservar al menos una carta.',
+    text: 'A partir de este nivel, quien no haya expuesto el suyo al final de una ronda puede conservar cartas. En los niveles de dos estrellas suele ser el 5. En los demás solo cuenta si permites conservar al menos una carta.',
     values: (level) =>
-      `A partir del nivel ${level}, quien no haya expuesto puede conservar cartas para la ronda siguiente.`,
+      `A partir del nivel ${level}, quien no haya expuesto el suyo puede conservar cartas para la siguiente ronda.`,
   },
   keepCards: {
     title: 'Cuántas cartas se conservan',
-    text: 'Cuántas cartas, de 0 a 9, puede conservar como máximo para la ronda siguiente quien no haya expuesto. Con dos estrellas son 4; en los demás casos, 0, es decir, ninguna. Una carta Reserva permite de todos modos hasta tres.',
+    text: 'Cuántas cartas, de 0 a 9, puede conservar como máximo para la siguiente ronda quien no haya expuesto su nivel. Con dos estrellas son 4; en los demás casos, 0, es decir, ninguna. Una carta Reserva permite de todos modos hasta tres.',
     values: (cards) =>
       cards === 0
-        ? 'No se conserva ninguna carta para la ronda siguiente.'
-        : `Se ${cards === 1 ? 'puede' : 'pueden'} conservar hasta ${count(cards, CARDS)} para la ronda siguiente.`,
+        ? 'No se conserva ninguna carta para la siguiente ronda.'
+        : `Se ${cards === 1 ? 'puede' : 'pueden'} conservar hasta ${count(cards, CARDS)} para la siguiente ronda.`,
   },
   levels: {
     title: 'Una serie más corta',
@@ -234,7 +234,7 @@ const book: Part<'rules'>['book'] = {
     'two-stars': 'Conservar cartas',
     master: 'Las cartas de Master',
     'house-rules': 'Reglas de la casa',
-    'own-ladders': 'Series propias, jugadas confusas',
+    'own-ladders': 'Series propias y jugadas sin sentido',
   },
   ladderTitle: (ladder) => `Los niveles: ${ladder}`,
   levelsPrinted: (printed, levels) => {

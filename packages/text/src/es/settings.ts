@@ -23,7 +23,7 @@ export const settings: Part<'settings'> = {
   sound: 'Sonido',
   soundAbout: 'Un sonido suave para cada cosa que pasa.',
   haptics: 'Vibración',
-  hapticsAbout: 'Una vibración breve cuando es tu turno, si el dispositivo puede.',
+  hapticsAbout: 'Una vibración breve cuando es tu turno, si el dispositivo lo permite.',
   hand: 'Tu mano',
   sort: 'Ordenar la mano',
   sorts: {
@@ -35,7 +35,7 @@ export const settings: Part<'settings'> = {
   sortAbouts: {
     value: 'Del número más bajo al más alto.',
     colour: 'Color por color, con los números en orden.',
-    level: 'Las cartas que sirven juntas para tu nivel van juntas.',
+    level: 'Juntas, las cartas que se combinan para tu nivel.',
     own: 'Las cartas se quedan donde las pones.',
   },
   kept: 'En este dispositivo',
@@ -52,7 +52,7 @@ export const settings: Part<'settings'> = {
   credits: 'Créditos',
   creditLines: [
     'Palier es una obra independiente y no oficial, con nombre, textos y dibujos propios, libre bajo la licencia MIT.',
-    'Las reglas son las de Level Up (Cocktail Games, 2010) y Level 8 (Ravensburger), contadas con nuestras palabras; sus nombres se usan solo para decir de quién son las reglas.',
-    'La tipografía es Atkinson Hyperlegible Next, del Braille Institute (SIL Open Font License). Hecho con Preact y sus señales (MIT) e idb (ISC).',
+    'Las reglas son las de Level Up (Cocktail Games, 2010) y Level 8 (Ravensburger), contadas con nuestras palabras; sus nombres se usan solo para indicar de qué juego son las reglas.',
+    'La tipografía es Atkinson Hyperlegible Next, del Braille Institute (SIL Open Font License). Hecho con Preact y Preact Signals (MIT) e idb (ISC).',
   ],
 };

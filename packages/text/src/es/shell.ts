@@ -26,7 +26,7 @@ const newGame: Part<'shell'>['newGame'] = {
   strengthOfAll: 'Fuerza de los bots',
   strengthMixed: 'Los bots tienen fuerzas distintas.',
   done: 'Listo',
-  rules: 'Qué juego',
+  rules: 'El juego',
   edition: 'Edición',
   ladder: 'Serie de niveles',
   ladders: {
@@ -34,7 +34,7 @@ const newGame: Part<'shell'>['newGame'] = {
     open: 'Los ocho están a la vista y expones el que mejor va con tu mano: más rápido.',
     'one-star': 'Los ocho niveles más fáciles, en orden: ideales para empezar.',
     'two-star':
-      'Niveles más difíciles; a partir del 5, si no has expuesto, puedes conservar hasta cuatro cartas.',
+      'Niveles más difíciles; a partir del 5, si no expones tu nivel, puedes conservar hasta cuatro cartas.',
   },
   ownLadder: 'Una serie creada por ti.',
   makeLadder: 'Crear tu propia serie',
@@ -128,7 +128,7 @@ export const shell: Part<'shell'> = {
     more: 'Más',
     continueGame: 'Continuar',
     bots: 'Jugar contra bots',
-    botsAbout: 'Tú y de uno a cinco de nuestros seis personajes.',
+    botsAbout: 'Tú contra nuestros personajes: de uno a cinco rivales.',
     device: 'En un solo dispositivo',
     deviceAbout: 'De dos a seis personas que se pasan un móvil o una tableta.',
     online: 'En línea con amigos',

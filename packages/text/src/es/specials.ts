@@ -29,7 +29,7 @@ export const specials: SpecialWords = {
     why: (hasLaid) =>
       hasLaid
         ? undefined
-        : 'si no expones en esta ronda, podrás conservar cartas para la siguiente',
+        : 'si no expones tu nivel en esta ronda, podrás conservar cartas para la siguiente',
     played: (does) =>
       `${does(['juegas', 'juega'])} una carta Reserva para conservar cartas al final de la ronda.`,
   },

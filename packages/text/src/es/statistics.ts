@@ -18,7 +18,7 @@ export const statistics: Part<'statistics'> = {
     longest: 'Mejor racha',
   },
   share: ({ share, low, high }, expected) =>
-    `Ganas el ${whole(share)} de tus partidas (con un 95 % de certeza, entre el ${whole(low)} y el ${whole(high)}). Entre iguales, el azar daría el ${whole(expected)}.`,
+    `Ganas el ${whole(share)} de tus partidas (con un 95\u00a0% de certeza, entre el ${whole(low)} y el ${whole(high)}). Entre iguales, el azar daría el ${whole(expected)}.`,
   climbs: {
     title: 'Tus subidas',
     about: (games) =>
@@ -50,7 +50,7 @@ export const statistics: Part<'statistics'> = {
     wins: 'Victorias',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
     legend:
-      'Barra: porcentaje de victorias. Línea fina: donde está la cifra real con un 95 % de certeza. Marca: lo que daría el azar.',
+      'Barra: porcentaje de victorias. Línea fina: donde está la cifra real con un 95\u00a0% de certeza. Marca: lo que daría el azar.',
   },
   apart: (people, playedOn) => {
     const parts = [

@@ -9,7 +9,7 @@ export const table: Part<'table'> = {
   loading: 'Preparando la mesa…',
   missing: 'Esta partida no está en este dispositivo.',
   elsewhere: 'Esta partida está abierta en otra pestaña',
-  elsewhereWhy: 'Solo se juega en un lugar a la vez. Puedes seguir allí o traerla aquí.',
+  elsewhereWhy: 'Solo se puede jugar en un sitio a la vez. Puedes seguir allí o traerla aquí.',
   failed: 'No se ha podido abrir la partida.',
   tryAgain: 'Reintentar',
   takeOver: 'Jugar aquí',
@@ -21,10 +21,10 @@ export const table: Part<'table'> = {
   level: (level) => `Nivel ${level}`,
   levelAsks: (level, what) => `Nivel ${level}: ${what}`,
   cards: (cards) => count(cards, CARDS),
-  laid: 'ha expuesto',
+  laid: 'nivel expuesto',
   missesTurn: 'pierde el turno',
   holds: 'ha jugado Reserva',
-  deals: 'reparte en esta ronda',
+  deals: 'reparte esta ronda',
   seat: (name, facts) => [name, ...facts].join(', '),
   leads: 'en cabeza',
 
@@ -41,7 +41,7 @@ export const table: Part<'table'> = {
   ownPileName: 'Tu pila',
   emptyPile: 'vacía',
   meld: (owner, meld, cards) => `${capital(ofOwner(owner, theMeld(meld)))}: ${cards}`,
-  nothingLaid: 'Nadie ha expuesto todavía.',
+  nothingLaid: 'Nadie ha expuesto su nivel todavía.',
   melds: 'Combinaciones en la mesa',
   opponents: 'Rivales',
   players: 'Jugadores',
@@ -156,7 +156,7 @@ export const table: Part<'table'> = {
   notComplete: 'El nivel aún no está completo.',
 
   keepTitle: (most) => `Conserva hasta ${count(most, CARDS)}`,
-  keepAbout: 'Se quedan en tu mano para la ronda siguiente, sin que nadie las vea.',
+  keepAbout: 'Se quedan en tu mano para la siguiente ronda, sin que nadie las vea.',
   keepThese: (cards) => (cards === 0 ? 'No conservar nada' : `Conservar ${count(cards, CARDS)}`),
   offerTitle: (cards) => `Ofrece ${count(cards, CARDS)}`,
   offerAbout: 'Alguien ha jugado Toma y se llevará una sola de las cartas ofrecidas.',
@@ -172,7 +172,7 @@ export const table: Part<'table'> = {
   choose: (chosen, most) => `${chosen} de ${most} elegidas`,
 
   curtain: (name) => `Pasa el dispositivo a ${name}`,
-  curtainAbout: 'La última mano está tapada. Ahora no debe mirar nadie más.',
+  curtainAbout: 'La última mano está tapada. Que no mire nadie más.',
   showCards: (name) => `Soy ${name}: ver mis cartas`,
 
   ladderOf: (name) => `Niveles de ${name}`,
