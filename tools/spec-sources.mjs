@@ -32,12 +32,8 @@ export async function readSources(root) {
   const path = join(root, KERNEL_SOURCES);
   if (!existsSync(path)) return { RULE_SOURCES: {}, DEFAULTS_PRINTED: {} };
   // By vite, so that it can be read by a Node that knows no TypeScript.
-  const { module } = await runnerImport(path, {
-    root,
-    configFile: false,
-    logLevel: 'silent',
-  });
-  return /** @type {Sources} */ (module);
+  const imported = await runnerImport(path, { root, configFile: false, logLevel: 'silent' });
+  return /** @type {{ module: Sources }} */ (imported).module;
 }
 
 /**

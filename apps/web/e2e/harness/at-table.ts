@@ -34,7 +34,7 @@ export async function startGame(page: Page, setUp: SetUp): Promise<void> {
 export async function playLevels(page: Page, levels: number): Promise<void> {
   await page.getByRole('heading', { name: 'House rules' }).click();
   await page.getByText('Climbing and winning').click();
-  await page.getByRole('combobox', { name: /are played/u }).selectOption(String(levels));
+  await page.getByRole('combobox', { name: 'Fewer levels' }).selectOption(String(levels));
 }
 
 async function choose(page: Page, group: string, name: string): Promise<void> {
