@@ -94,7 +94,7 @@ describe('the end of a round says who climbs', () => {
     expect(said(wentOut, 1)).toEqual([
       'You go out and the round ends. You climb 2 levels. Ben and Player 3 climb 1 level.',
       'Tu termines la manche. Tu montes de 2 niveaux. Ben et Joueur 3 montent d’un niveau.',
-      'Du machst Schluss: Die Runde ist vorbei. Du steigst 2 Level auf. Ben und Spieler 3 steigen 1 Level auf.',
+      'Du machst Schluss: Die Runde ist vorbei. Du steigst zwei Level auf. Ben und Spieler 3 steigen je ein Level auf.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('the end of a round says who climbs', () => {
     expect(said(wentOut, 2)).toEqual([
       'Anna goes out and the round ends. Anna climbs 2 levels. You and Player 3 climb 1 level.',
       'Anna termine la manche. Anna monte de 2 niveaux. Joueur 3 et toi montez d’un niveau.',
-      'Anna macht Schluss: Die Runde ist vorbei. Anna steigt 2 Level auf. Spieler 3 und du steigt 1 Level auf.',
+      'Anna macht Schluss: Die Runde ist vorbei. Anna steigt zwei Level auf. Spieler 3 und du steigt je ein Level auf.',
     ]);
   });
 
@@ -149,12 +149,12 @@ test('counts have their plural', () => {
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7] })).toEqual([
     'The discard piles are shuffled into a new draw pile of 1 card.',
     'La pioche est refaite, avec 1 carte.',
-    'Der Nachziehstapel wird neu gemischt und hat jetzt 1 Karte.',
+    'Aus den Ablagestapeln entsteht ein neuer Nachziehstapel mit 1 Karte.',
   ]);
   expect(rebuilt({ t: 'stockRebuilt', stock: [R7, O8, G9] })).toEqual([
     'The discard piles are shuffled into a new draw pile of 3 cards.',
     'La pioche est refaite, avec 3 cartes.',
-    'Der Nachziehstapel wird neu gemischt und hat jetzt 3 Karten.',
+    'Aus den Ablagestapeln entsteht ein neuer Nachziehstapel mit 3 Karten.',
   ]);
 });
 

@@ -212,7 +212,7 @@ describe('a hint says what to do and why', () => {
       [
         'Discard the red 7: then only one card is missing for your level, instead of 2, and the others have no use for it.',
         'Défausse-toi du 7 rouge : il ne te manque alors qu’une carte pour ton niveau, au lieu de 2, et les autres n’en ont pas besoin.',
-        'Wirf die rote 7 ab: Dann fehlt dir nur noch eine Karte zum Level, statt 2, und die anderen können damit nichts anfangen.',
+        'Wirf die rote 7 ab: Dann fehlt dir für dein Level nur noch 1 Karte statt 2, und die anderen können damit nichts anfangen.',
       ],
     ],
     [
@@ -221,7 +221,7 @@ describe('a hint says what to do and why', () => {
       [
         'Discard the joker: you can do without it. Wanda may want it (about 1 time in 3), but your other cards are worth more to you.',
         'Défausse-toi du joker : tu peux t’en passer. Wanda peut en avoir besoin (environ 1 fois sur 3), mais tes autres cartes te sont plus utiles.',
-        'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht gebrauchen (etwa in 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
+        'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht gebrauchen (in etwa 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
       ],
     ],
     [
@@ -239,7 +239,7 @@ describe('a hint says what to do and why', () => {
       [
         'Take the red 7 from Ben’s discard pile: then only one card is missing for your level.',
         'Prends le 7 rouge sur la défausse de Ben : il ne te manque alors qu’une carte pour ton niveau.',
-        'Nimm die rote 7 von Bens Ablagestapel: Dann fehlt dir nur noch eine Karte zum Level.',
+        'Nimm die rote 7 von Bens Ablagestapel: Dann fehlt dir für dein Level nur noch 1 Karte.',
       ],
     ],
     [

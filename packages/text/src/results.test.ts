@@ -114,7 +114,7 @@ test('a hard level resists you, in French too', () => {
   expect(said(({ tellings }) => tellings.stuck(SAMPLE_TELLINGS.stuck, naming))).toEqual([
     'Level 5 held you up for 3 rounds.',
     'Le niveau 5 t’a résisté pendant 3 manches.',
-    'Level 5 hat dich 3 Runden lang aufgehalten.',
+    'Drei Runden lang kamst du nicht über Level 5 hinaus.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 import { CARDS, count, number } from './speech.ts';
 
 export const booklet: Part<'booklet'> = {
-  title: (edition) => `Zuerst das Wichtigste: ${edition}`,
+  title: (edition) => `Das Wichtigste zuerst: ${edition}`,
   about: 'In unseren Worten, nicht in denen der Spielanleitung.',
   aimTitle: 'Worum es geht',
   aims: {
@@ -46,7 +46,7 @@ export const booklet: Part<'booklet'> = {
       'Werde nach dem Auslegen schnell deine übrigen Karten los: Machst du Schluss, steigst du zwei Level auf statt eins.',
     'two-stars': 'Sind dir die Level zu leicht geworden, spiele die mit zwei Sternen.',
     master:
-      'Für lebhaftere Partien mische die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann wird auch seltener gemischt.',
+      'Für lebhaftere Partien mische die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann muss auch seltener neu gemischt werden.',
     hurry: 'Mache früh Schluss: Dann bleibt den anderen weniger Zeit zum Auslegen.',
     piles: 'Behalte alle Ablagestapel im Blick: Vielleicht liegt dort die Karte, die dir fehlt.',
     spare:
@@ -69,11 +69,11 @@ export const booklet: Part<'booklet'> = {
     'third-example':
       'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Spielanleitung, aber kein Level mit einem Stern verlangt es.',
     'no-booklet':
-      'Die Spielanleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; als Regeln nehmen wir die der beiden anderen Schachteln.',
+      'Die Spielanleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; gespielt wird nach den Regeln der beiden anderen Schachteln.',
     names:
       'Die Namen und das Alter stehen in der Spielanleitung der Ausgabe mit 99 Karten; in unserem Exemplar für diese Ausgabe fehlt beides.',
     misprint:
-      'An einer Stelle spricht die Spielanleitung von 96 Karten. Wir halten das für einen Druckfehler statt 99.',
+      'An einer Stelle spricht die Spielanleitung von 96 Karten. Wir halten das für einen Druckfehler: Gemeint sind wohl 99.',
     'once-each':
       'Die Spielanleitung nennt 18 Karten in jeder der sechs Farben. Dass es die Werte 1 bis 18 sind, jeder einmal, schließen wir daraus.',
     'level-up-age':

@@ -5,7 +5,7 @@ import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: `${or(EDITION_IDS)} (ohne die Option ${DEFAULT_EDITION})`,
+  edition: `${or(EDITION_IDS)} (Standard: ${DEFAULT_EDITION})`,
   ladder:
     'stacked oder open für Level Up, one-star oder two-star für Level 8; oder ein eigenes Levelset als JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; oder eine JSON-Liste mit einem Levelset je Platz',
   master: 'none, specials oder all: die Karten von Level 8 Master',
@@ -23,7 +23,7 @@ export const commands: Part<'cli'>['commands'] = {
       name: 'dein Name',
       players: 'mehrere Spieler an dieser Tastatur; dazwischen wird der Bildschirm geleert',
       bots: 'wie viele Bots mitspielen, oder welche: Figuren (odile, bruno, wanda, hugo, nell, sami), Stärken (novice, steady, expert, master) oder beides (wanda-expert)',
-      level: 'wie stark sie spielen: novice, steady (ohne die Option), expert oder master',
+      level: 'wie stark sie spielen: novice, steady (Standard), expert oder master',
       ...setupOptions,
       seed: 'mit diesem Startwert mischen, um dieselben Karten noch einmal zu spielen',
       'no-color': 'Buchstaben und Formen ohne Farben (wie NO_COLOR=1)',
@@ -57,16 +57,16 @@ export const commands: Part<'cli'>['commands'] = {
     summary: 'Bots viele Partien gegeneinander spielen lassen',
     about: [
       'Sagt, wie oft jeder Bot gewonnen hat, mit dem Intervall, das seinen wahren Anteil in 95 von 100 Fällen enthält, wie lang die Partien waren und wie Runden endeten. Ein geteilter Sieg zählt als Bruchteil. Mit --report und --ladder-report gibt es viel mehr zu sehen.',
-      'Derselbe Startwert ergibt dasselbe Ergebnis, egal mit wie vielen Threads. Strg-C zeigt das Zwischenergebnis.',
+      'Derselbe Startwert ergibt dasselbe Ergebnis, egal mit wie vielen Threads. Strg+C zeigt das Zwischenergebnis.',
     ],
     options: {
       ...setupOptions,
-      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, oracle (ein Schummler, der alles sieht) oder exec:PROGRAMM, ein eigenes Programm (ohne die Option dreimal steady)',
+      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, oracle (ein Schummler, der alles sieht) oder exec:PROGRAMM, ein eigenes Programm (Standard: dreimal steady)',
       games: 'wie viele Partien (100)',
       rotate:
         'jede Verteilung einmal in jeder Sitzfolge spielen, damit Glück und Platz weniger zählen; N wird auf ganze Verteilungen aufgerundet',
       seed: 'macht einen Lauf wiederholbar',
-      workers: 'wie viele Threads spielen; ohne die Option so viele, wie es Kerne gibt',
+      workers: 'wie viele Threads spielen (Standard: so viele, wie es Kerne gibt)',
       record:
         'jede Partie nach DIR speichern: 0001.jsonl und so weiter; in DIR darf noch keine liegen',
       until:
@@ -76,7 +76,7 @@ export const commands: Part<'cli'>['commands'] = {
         'eine Seite für den Browser nach FILE schreiben: wer gewinnt, Wertungen, Glück und Können, Level, Längen, was Karten wert sind',
       'ladder-report':
         'zeigen, wie gut sich das Levelset mit seinen Regeln spielt: wie schwer jedes Level ist, Minuten am Tisch, ob Führende davonziehen und was besser sein könnte (ohne --games 1.000 Partien)',
-      soak: 'statt eines Vergleichs: Partien mit zufälligen Regeln, jede gründlich geprüft; ohne --games bis Strg-C',
+      soak: 'statt eines Vergleichs: Partien mit zufälligen Regeln, jede gründlich geprüft; ohne --games bis Strg+C',
       first: 'mit Partie N (mit --rotate: Verteilung N) des Laufs beginnen',
       'bot-ms': 'wie viele Millisekunden ein Programm (exec:) für eine Entscheidung hat (1.000)',
       'bot-log': 'die Fehlerausgabe der Programme (exec:) und ihre Fehler nach FILE schreiben',
@@ -112,7 +112,7 @@ export const commands: Part<'cli'>['commands'] = {
       seat: 'die Partie so zeigen, wie Platz N sie gesehen hat',
       from: 'mit Ereignis N beginnen',
       to: 'mit Ereignis N enden',
-      step: 'in einem Terminal nach jedem Zug auf eine Taste warten: Enter weiter, b zurück, q Ende',
+      step: 'in einem Terminal nach jedem Zug auf eine Taste warten: Eingabetaste weiter, b zurück, q Ende',
     },
     examples: [
       {
@@ -167,7 +167,7 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Spielt auf einem Kern ganze Partien mit einem schnellen Zufallsspieler, der auslegt und anlegt, sobald er kann, und wertet ihre Ereignisse noch einmal aus. Regelprüfung, Zufall und Ereignisse sind dabei.',
       'Die Prüfsumme ist bei gleichem Startwert und gleichen Regeln auf jedem Rechner gleich; gezeigt wird der beste von fünf Läufen.',
-      'Der Löser wird alles über zufällige Hände von elf Karten gefragt, für jedes Level jedes Levelsets, unabhängig von den Regeln der Partien.',
+      'Der Löser wird alles über zufällige Hände mit elf Karten gefragt, für jedes Level jedes Levelsets, unabhängig von den Regeln der Partien.',
     ],
     options: {
       edition: 'welche Ausgabe gespielt wird',
@@ -190,13 +190,13 @@ export const commands: Part<'cli'>['commands'] = {
   serve: {
     summary: 'das Spiel für den Browser und seine Online-Tische bereitstellen',
     about: [
-      'Stellt das Spiel für Browser auf diesem Rechner bereit, bis du Strg-C drückst, und speichert die Tische, an denen online gespielt wird. Partien gegen Bots oder mit einem Gerät für alle laufen allein im Browser, nach dem ersten Besuch auch ohne diesen Server.',
+      'Stellt das Spiel für Browser auf diesem Rechner bereit, bis du Strg+C drückst, und speichert die Tische, an denen online gespielt wird. Partien gegen Bots oder mit einem Gerät für alle laufen allein im Browser, nach dem ersten Besuch auch ohne diesen Server.',
       'Mit --host 0.0.0.0 können auch andere Geräte im Netz das Spiel öffnen. Über einfaches HTTP spielen sie, solange dieser Server läuft; offline spielen oder das Spiel installieren können sie nur über HTTPS, etwa mit einem Proxy davor.',
       'Jede Option gibt es auch als Umgebungsvariable: --public-url ist PALIER_PUBLIC_URL. Was in der Befehlszeile steht, hat Vorrang. Wie du den Server für viele betreibst, steht in docs/OPERATIONS.md.',
     ],
     options: {
       port: 'der Port, 0 für irgendeinen freien',
-      host: 'die Adresse des Servers; die übliche ist nur von diesem Rechner aus erreichbar',
+      host: 'die Adresse des Servers; die Standardadresse ist nur von diesem Rechner aus erreichbar',
       web: 'der Ordner des gebauten Spiels; sonst der, der zu palier gehört',
       data: 'der Ordner für die Tische; sonst ein eigener, wo dein System so etwas hat',
       database:
@@ -220,7 +220,7 @@ export const commands: Part<'cli'>['commands'] = {
       'bot-pace': 'Millisekunden, die ein Bot vor jedem Spielzug wartet',
       'bot-threads': 'in wie vielen Threads Bots rechnen (einer weniger, als es Kerne gibt)',
       metrics: 'wer /metrics lesen darf: local (dieser Rechner), public oder off (niemand)',
-      log: 'was auf der Standardfehlerausgabe steht: silent, error, warn (üblich am Terminal), info (üblich sonst) oder debug',
+      log: 'was auf der Standardfehlerausgabe steht: silent, error, warn (Standard am Terminal), info (sonst Standard) oder debug',
     },
     examples: [
       { line: 'palier serve', says: 'Das Spiel unter http://localhost:8080.' },
@@ -246,7 +246,7 @@ export const commands: Part<'cli'>['commands'] = {
       seconds: 'wie lange gemessen wird, nach kurzem Warmlaufen (20)',
       ramp: 'in wie vielen Sekunden die Tische zu spielen anfangen (0)',
       think: 'Millisekunden, die ein Spieler vor jedem Spielzug braucht, im Mittel (0)',
-      bots: 'wer entscheidet: hasty (zieht nur und wirft ab; üblich), random, novice, steady, expert oder master',
+      bots: 'wer entscheidet: hasty (zieht nur und wirft ab; Standard), random, novice, steady, expert oder master',
       drop: 'so viele Verbindungen je Minute trennen; sie kommen von selbst zurück (0)',
       idle: 'an allen Tischen austeilen, aber niemanden spielen lassen: zeigt, was offene Tische kosten',
       processes: 'auf wie viele Prozesse sich die Clients verteilen (1)',
@@ -269,7 +269,7 @@ export const commands: Part<'cli'>['commands'] = {
       'Funktioniert, während der Server läuft: Die Kopie ist vollständig und in sich stimmig. Zum Wiederherstellen den Server anhalten und die Datei in seinen Datenordner legen, wie in docs/OPERATIONS.md beschrieben. Für Tische in PostgreSQL gibt es pg_dump.',
     ],
     options: {
-      data: 'der Datenordner des Servers; sonst der übliche',
+      data: 'der Datenordner des Servers; sonst der Standardordner',
     },
     examples: [{ line: 'palier backup tables.db', says: 'Alle Tische in eine Datei kopieren.' }],
   },

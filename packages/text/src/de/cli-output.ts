@@ -63,7 +63,7 @@ export const review: Part<'cli'>['review'] = {
 export const serve: Part<'cli'>['serve'] = {
   at: (url) => `Palier läuft unter ${url}`,
   inNetwork: (url) => `In deinem Netz unter ${url}`,
-  howToStop: 'Öffne die Adresse in einem Browser. Strg-C beendet den Server.',
+  howToStop: 'Öffne die Adresse in einem Browser. Strg+C beendet den Server.',
   backedUp: (file) => `Die Tische sind in ${quote(file)} gesichert.`,
   problems: {
     'not-json': 'Der Inhalt der Anfrage muss JSON sein.',
@@ -119,7 +119,7 @@ export const outside: Part<'cli'>['outside'] = {
         ...(said === '' ? [] : [`Es sagte ${quote(said)}.`]),
       ].join(' '),
     'given-up': ({ starts }) =>
-      `Es wurde ${number(starts)}-mal vergeblich gestartet und wird es nicht wieder.`,
+      `Es wurde ${number(starts)}-mal vergeblich gestartet; weitere Versuche gibt es nicht.`,
   },
   place: (bot, game, seat) => `${bot}, Partie ${number(game)}, Platz ${seat}`,
   counts: {
@@ -192,6 +192,6 @@ export const replay: Part<'cli'>['replay'] = {
   ladderDone: 'kein Level mehr',
   hand: (seat, cards, naming) =>
     isYou(naming, seat) ? `Du hast ${cards}` : `${wer(naming, seat)} hat ${cards}`,
-  stepKeys: 'Enter: weiter   b: zurück   q: Ende',
+  stepKeys: 'Eingabetaste: weiter   b: zurück   q: Ende',
   empty: 'Es ist noch nichts geschehen.',
 };

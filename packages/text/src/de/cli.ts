@@ -39,7 +39,7 @@ export const cli: Part<'cli'> = {
       `Einen Befehl ${quote(command)} gibt es nicht: Möglich ist ${or(commands)}.`,
     'unknown-option': ({ option }) => `Die Option ${quote(option)} ist hier nicht bekannt.`,
     'option-needs-value': ({ option }) => `Die Option ${quote(option)} braucht einen Wert.`,
-    'option-takes-no-value': ({ option }) => `Die Option ${quote(option)} hat keinen Wert.`,
+    'option-takes-no-value': ({ option }) => `Die Option ${quote(option)} darf keinen Wert haben.`,
     'missing-operand': ({ operand }) => `${operand} fehlt.`,
     'surplus-operand': ({ operand }) => `${quote(operand)} ist ein Wort zu viel.`,
     'bad-value': ({ option, value, allowed }) =>

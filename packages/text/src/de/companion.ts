@@ -5,7 +5,7 @@ import { count, number, ROUNDS } from './speech.ts';
 const LEVELS = { one: 'Level übrig', other: 'Level übrig' };
 
 export const companion: Part<'companion'> = {
-  title: 'Level-Zähler',
+  title: 'Levelzähler',
   about:
     'Ihr spielt mit echten Karten; Palier merkt sich die Level, berechnet den Aufstieg und weiß, wer austeilt.',
   evenings: 'Eure Spieleabende',
@@ -15,7 +15,7 @@ export const companion: Part<'companion'> = {
   removeAsk: 'Diesen Spieleabend löschen?',
   removeAbout: 'Alle Runden sind dann endgültig weg.',
   removeYes: 'Löschen',
-  removed: 'Der Spieleabend ist gelöscht.',
+  removed: 'Der Spieleabend wurde gelöscht.',
   notHere: 'Dieser Spieleabend ist nicht auf diesem Gerät.',
   allEvenings: 'Alle Spieleabende',
   form: {
@@ -35,8 +35,8 @@ export const companion: Part<'companion'> = {
   enterRound: 'Runde eintragen',
   undo: 'Rückgängig',
   redo: 'Wiederherstellen',
-  undone: (round) => `Runde ${number(round)} ist rückgängig gemacht.`,
-  redone: (round) => `Runde ${number(round)} ist wiederhergestellt.`,
+  undone: (round) => `Runde ${number(round)} wurde rückgängig gemacht.`,
+  redone: (round) => `Runde ${number(round)} wurde wiederhergestellt.`,
   history: 'Bisherige Runden',
   noHistory: 'Noch keine Runde.',
   historyRound: (round) => `Runde ${number(round)}`,

@@ -92,7 +92,7 @@ export const drills: Part<'drills'> = {
   daily: {
     title: 'Tagesaufgabe',
     intro:
-      'Jeden Tag fünf Situationen aus Partien der Bots, für alle dieselben. Jedes Mal entscheidest du und hast nur einen Versuch.',
+      'Jeden Tag fünf Situationen aus Partien der Bots, für alle dieselben. Du entscheidest und hast jedes Mal nur einen Versuch.',
     start: 'Starten',
     goOn: 'Weiter',
     question: (one, of) => `Frage ${one} von ${of}`,

@@ -12,12 +12,12 @@ import {
   combination,
   count,
   fromPile,
-  LEVELS,
   LOCALE,
   meldList,
   openAll,
   opens,
   someCards,
+  someLevels,
   wem,
   wen,
   wer,
@@ -45,10 +45,10 @@ const events: EventWords = {
     `${opens(naming, seat, ['legst', 'legt'])} eine Aussetzkarte vor ${wen(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['setzt', 'setzt'])} aus.`,
   stockRebuilt: ({ stock }) =>
-    `Der Nachziehstapel wird neu gemischt und hat jetzt ${count(stock.length, CARDS)}.`,
+    `Aus den Ablagestapeln entsteht ein neuer Nachziehstapel mit ${count(stock.length, CARDS)}.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
-      ? `${opens(naming, seat, ['hast', 'hat'])} die Karten zum Anbieten gewählt.`
+      ? `${opens(naming, seat, ['hast', 'hat'])} Karten zum Anbieten gewählt.`
       : `${opens(naming, seat, ['bietest', 'bietet'])} ${someCards(offered)} an.`,
   offersShown: ({ offers }, naming) => {
     const shown = offers.flatMap((offer, index) =>
@@ -70,7 +70,7 @@ const events: EventWords = {
   roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
   cardsKept: ({ seat, cards: kept }, naming) => {
     if (kept === undefined) {
-      return `${opens(naming, seat, ['hast', 'hat'])} die Karten zum Behalten gewählt.`;
+      return `${opens(naming, seat, ['hast', 'hat'])} entschieden, was für die nächste Runde bleibt.`;
     }
     const what = kept.length === 0 ? 'keine Karten' : someCards(kept);
     return `${opens(naming, seat, ['behältst', 'behält'])} ${what} für die nächste Runde.`;
@@ -90,7 +90,7 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
     case 'stock':
       return 'Es gibt nichts mehr zu ziehen: Die Runde ist vorbei.';
     case 'blocked':
-      return 'Lange hat niemand mehr ausgelegt oder angelegt: Die Runde ist vorbei.';
+      return 'Schon lange hat niemand mehr ausgelegt oder angelegt: Die Runde ist vorbei.';
     case 'win':
       return `${opens(naming, seat ?? last, ['hast', 'hat'])} das letzte Level ausgelegt: Die Runde ist vorbei.`;
   }
@@ -100,7 +100,7 @@ function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(
     ({ levels, seats }) =>
-      `${openAll(naming, seats, ['steigst', 'steigt', 'steigt', 'steigen'])} ${count(levels, LEVELS)} auf.`,
+      `${openAll(naming, seats, ['steigst', 'steigt', 'steigt', 'steigen'])} ${seats.length === 1 ? '' : 'je '}${someLevels(levels)} auf.`,
   );
   const keeping =
     keepers.length === 0
@@ -143,9 +143,9 @@ const setup: SetupWords = {
   steps: {
     draw: 'Ziehe eine Karte',
     play: 'Lege aus, lege an oder wirf ab',
-    keep: 'Wähle die Karten zum Behalten',
-    drop: 'Wähle das zweite Level zum Entfernen',
-    offer: 'Wähle die Karten zum Anbieten',
+    keep: 'Wähle, welche Karten du behältst',
+    drop: 'Wähle, welches Level du noch entfernst',
+    offer: 'Wähle, welche Karten du anbietest',
     pick: 'Nimm eine der angebotenen Karten',
     over: 'Die Partie ist vorbei',
   },
@@ -157,7 +157,7 @@ const characters: CharacterWords = {
     bruno: 'Geht den kürzesten Weg, egal wer was nimmt.',
     wanda: 'Nimmt den anderen weg, was sie brauchen, und lässt sie aussetzen.',
     hugo: 'Behält Joker und jede Karte, die irgendwann passen könnte.',
-    nell: 'Will sofort auslegen und denkt später an den Rest.',
+    nell: 'Will sofort auslegen und denkt erst später an den Rest.',
     sami: 'Spielt von allem etwas, ohne Marotten.',
   },
   // Names that suit anybody: they stand beside the name of a person.

@@ -46,8 +46,8 @@ const FEW = 2;
 
 function missing(cards: number): string {
   if (cards === 0) return 'dann ist dein Level vollständig';
-  if (cards === 1) return 'dann fehlt dir nur noch eine Karte zum Level';
-  return `dann fehlen dir ${cards <= FEW ? 'nur ' : ''}noch ${count(cards, CARDS)} zum Level`;
+  if (cards === 1) return 'dann fehlt dir für dein Level nur noch 1 Karte';
+  return `dann fehlen dir für dein Level ${cards <= FEW ? 'nur ' : ''}noch ${count(cards, CARDS)}`;
 }
 
 export const hints: HintWords = {
@@ -86,7 +86,8 @@ export const hints: HintWords = {
         ? 'keine offene Karte bringt dir mehr'
         : `keine offene Karte bringt dir mehr, und von den ${count(unseen, CARDS)}, die du nicht siehst, ${outs === 1 ? 'würde' : 'würden'} dir ${outs} helfen`,
     'stock-to-add': () => 'vielleicht ziehst du eine Karte, die du anlegen kannst',
-    'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, statt ${instead}`,
+    'keeps-nearer': ({ missing: left, instead }) =>
+      left === 0 ? 'so bleibt dein Level vollständig' : `${missing(left)} statt ${instead}`,
     'keeps-outs': ({ outs, instead }) =>
       `dann ${outs === 1 ? 'kann' : 'können'} dir ${count(outs, CARDS)} helfen statt ${orNone(instead)}`,
     spare: () => 'auf diese Karte kannst du verzichten',

@@ -31,10 +31,10 @@ const page: Part<'lab'>['page'] = {
   result: {
     heading: 'Wer gewinnt',
     clear: (name, share) =>
-      `${name} gewinnt am häufigsten: ${percent(share)} der Partien, eindeutig mehr als bei Gleichstand.`,
+      `${name} gewinnt am häufigsten: ${percent(share)} der Partien, eindeutig mehr als bei gleichen Chancen.`,
     even: (share) =>
-      `Kein Bot ragt heraus: Die Unterschiede zum Gleichstand von ${percent(share)} können Zufall sein.`,
-    evenMark: (share) => `Der Strich zeigt den Gleichstand, ${percent(share)}.`,
+      `Kein Bot ragt heraus: Die Abweichungen von gleichen Chancen (${percent(share)}) können Zufall sein.`,
+    evenMark: (share) => `Der Strich zeigt den Anteil bei gleichen Chancen, ${percent(share)}.`,
     caption: 'Gewonnene Partien',
   },
   ratings: {
@@ -111,11 +111,11 @@ const page: Part<'lab'>['page'] = {
   places: {
     heading: 'Wer anfängt',
     ahead: (share, even) =>
-      `Anfangen hilft: Wer die erste Runde beginnt, gewinnt ${percent(share)} der Partien; bei Gleichstand wären es ${percent(even)}.`,
+      `Anfangen hilft: Wer die erste Runde beginnt, gewinnt ${percent(share)} der Partien; bei gleichen Chancen wären es ${percent(even)}.`,
     behind: (share, even) =>
-      `Anfangen schadet: Wer die erste Runde beginnt, gewinnt ${percent(share)} der Partien; bei Gleichstand wären es ${percent(even)}.`,
+      `Anfangen schadet: Wer die erste Runde beginnt, gewinnt ${percent(share)} der Partien; bei gleichen Chancen wären es ${percent(even)}.`,
     none: (even) =>
-      `Anfangen macht keinen messbaren Unterschied: Bei Gleichstand gewinnt jeder Platz ${percent(even)} der Partien.`,
+      `Anfangen macht keinen messbaren Unterschied: Bei gleichen Chancen gewinnt jeder Platz ${percent(even)} der Partien.`,
     about:
       'Der linke Nachbar des Gebers beginnt. „Steigt auf“ und „Macht Schluss“ sind nach Runden gezählt, „Gewinnt die Partie“ nach dem Platz in der ersten Runde.',
     caption: 'Ergebnisse nach der Reihenfolge',
@@ -187,7 +187,7 @@ const ladder: Part<'lab'>['ladder'] = {
     cost: 'Züge',
   },
   notes: [
-    'Ausgelegt: Anteil der Runden, in denen jemand auf diesem Level stand, mit dem 95-%-Intervall. Im Zug: der mittlere eigene Zug. Runden: wie viele im Schnitt nötig sind. Züge: alle, die auf jedes Auslegen kommen, vergebliche mitgezählt.',
+    'Ausgelegt: Anteil der Runden, in denen jemand auf diesem Level stand, mit dem 95-%-Intervall. Im Zug: der mittlere eigene Zug. Runden: wie viele im Mittel nötig sind. Züge: alle, die auf jedes Auslegen kommen, vergebliche mitgezählt.',
   ],
   openNote:
     'Bei offenen Leveln zählt jedes, das noch übrig ist, als gespielt; eine Reihenfolge gibt es nicht.',
@@ -201,7 +201,7 @@ const ladder: Part<'lab'>['ladder'] = {
   leader: (won, low, high) =>
     `Wer nach der Hälfte der Level führt, gewinnt ${percent(won)} der Partien (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even, index) =>
-    `Stiegen von da an alle gleich schnell auf, wären es ${percent(even)}: Vorsprungs-Index ${hundredths(index)}.`,
+    `Stiegen von da an alle gleich schnell auf, wären es ${percent(even)}: Vorsprungsindex ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Führende ziehen davon.',
     even: 'Ein Vorsprung bleibt, was er ist: Niemand zieht davon, niemand wird gebremst.',

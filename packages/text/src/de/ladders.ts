@@ -46,9 +46,9 @@ export const ladders: Part<'ladders'> = {
     duplicate: (level) => `Level ${number(level)} kopieren`,
     removeLevel: (level) => `Level ${number(level)} entfernen`,
     moved: (from, to) => `Level ${number(from)} ist jetzt Level ${number(to)}.`,
-    doubled: (level) => `Level ${number(level)} ist kopiert.`,
-    removed: (level) => `Level ${number(level)} ist entfernt.`,
-    added: (level) => `Level ${number(level)} ist hinzugefügt.`,
+    doubled: (level) => `Level ${number(level)} wurde kopiert.`,
+    removed: (level) => `Level ${number(level)} wurde entfernt.`,
+    added: (level) => `Level ${number(level)} wurde hinzugefügt.`,
     all: 'Alle deine Levelsets',
   },
   odds: {
@@ -70,7 +70,7 @@ export const ladders: Part<'ladders'> = {
     button: 'Jetzt spielen',
     about:
       'Startet eine Partie gegen Bots. Für andere Mitspieler beginne eine neue Partie: Dort findest du das Levelset unter „Welches Spiel?“.',
-    failed: 'Die Partie konnte nicht gestartet werden. Versuche es noch einmal.',
+    failed: 'Die Partie konnte nicht gestartet werden. Bitte versuche es noch einmal.',
     notYet: 'Korrigiere zuerst, was oben markiert ist.',
   },
   share: {
@@ -120,7 +120,7 @@ export const ladders: Part<'ladders'> = {
     done: (games) => `${count(games, GAMES)} zwischen mittelstarken Bots.`,
     stopped: (games, wanted) =>
       `Angehalten nach ${number(games)} von ${count(wanted, GAMES)}: Die Zahlen sind ungenauer.`,
-    failed: 'Die Partien wurden abgebrochen. Versuche es noch einmal.',
+    failed: 'Die Partien wurden abgebrochen. Bitte versuche es noch einmal.',
     outdated: 'Du hast das Levelset seit diesem Test geändert: Lass es noch einmal testen.',
     first: 'Die ersten Partien werden gespielt …',
     climb: 'So viele Züge braucht jedes Level; der dünne Strich zeigt, wie ungenau die Zahl ist.',
@@ -135,7 +135,7 @@ export const ladders: Part<'ladders'> = {
       'Versucht: Runden, in denen jemand auf diesem Level stand. Ausgelegt: in wie vielen davon es ausgelegt wurde. Nötige Züge: wie viele Züge, auch vergebliche, auf jedes Auslegen kommen. Der Bereich ± enthält den wahren Wert in 95 von 100 Fällen.',
     easier: 'leichter als das Level davor',
     length: (rounds, minutes) =>
-      `Eine Partie dauert ${rounds} Runden, an einem Tisch etwa ${minutes} Minuten.`,
+      `Eine Partie dauert ${rounds} Runden, am Tisch etwa ${minutes} Minuten.`,
     leader: (share) => `Wer nach der Hälfte der Level führt, gewinnt ${share} der Partien.`,
     dead: (share) => `In ${share} der Runden steigt niemand auf.`,
     longGame: (minutes) =>

@@ -14,11 +14,11 @@ export const learn: Part<'learn'> = {
       title: 'Schiedsrichter',
       about: 'Stelle eine Situation nach und frage: „Darf ich …?“',
     },
-    review: { title: 'Analyse', about: 'Was du in einer Partie besser spielen konntest.' },
+    review: { title: 'Analyse', about: 'Was du in einer Partie besser hättest spielen können.' },
     statistics: { title: 'Statistik', about: 'Partien, Siege, Level und Serien.' },
     ladders: { title: 'Levelsets', about: 'Eigene Level bauen, testen und spielen.' },
     companion: {
-      title: 'Level-Zähler',
+      title: 'Levelzähler',
       about: 'Zählt die Level mit, wenn ihr mit echten Karten spielt.',
     },
   },

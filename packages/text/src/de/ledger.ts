@@ -4,11 +4,11 @@ import type { LedgerTexts } from '../rules.ts';
 export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Mischen und austeilen',
-    text: 'Vor jeder Runde werden alle Karten neu gemischt. Der Geber teilt reihum einzeln aus und beginnt links von sich, bis alle zehn Karten haben. Karten, die jemand aus der vorigen Runde behält, werden nicht mitgemischt; wer welche behält, bekommt entsprechend weniger neue.',
+    text: 'Vor jeder Runde werden alle Karten neu gemischt. Der Geber teilt die Karten einzeln reihum aus, beginnend bei seinem linken Nachbarn, bis alle zehn haben. Karten, die jemand aus der vorigen Runde behält, werden nicht mitgemischt; wer welche behält, bekommt entsprechend weniger neue.',
   },
   'DEAL-2': {
     title: 'Nachziehstapel und Ablagestapel',
-    text: 'Was nach dem Austeilen übrig ist, kommt verdeckt als Nachziehstapel auf den Tisch. Die oberste Karte wird aufgedeckt und beginnt den Ablagestapel des Gebers. Alle haben ihren eigenen Ablagestapel; die übrigen sind zu Beginn der Runde noch leer.',
+    text: 'Was nach dem Austeilen übrig ist, kommt verdeckt als Nachziehstapel auf den Tisch. Die oberste Karte wird aufgedeckt und kommt als erste auf den Ablagestapel des Gebers. Alle haben ihren eigenen Ablagestapel; die übrigen sind zu Beginn der Runde noch leer.',
   },
   'DEAL-3': {
     title: 'Die erste offene Karte',
@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Ziehen, spielen, abwerfen',
-    text: 'Dein Zug hat drei Schritte: Zuerst ziehst du eine Karte, das musst du. Dann kannst du dein Level auslegen und Karten anlegen. Zum Schluss wirfst du eine Karte ab. Das Abwerfen entfällt, wenn du stattdessen eine Aussetz- oder Sonderkarte spielst, mit dem Auslegen gewinnst oder bei Level Up keine Karte mehr hast.',
+    text: 'Dein Zug hat drei Schritte: Zuerst musst du eine Karte ziehen. Dann darfst du dein Level auslegen und Karten anlegen. Zum Schluss musst du eine Karte abwerfen. Das Abwerfen entfällt, wenn du stattdessen eine Aussetz- oder Sonderkarte spielst, mit dem Auslegen gewinnst oder bei Level Up keine Karte mehr hast.',
   },
   'TURN-2': {
     title: 'Nur wer dran ist',
@@ -52,7 +52,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-3': {
     title: 'Die Folge',
-    text: 'Eine Folge besteht aus Karten, deren Werte lückenlos aufeinanderfolgen, zum Beispiel 4, 5, 6; die Farben sind egal. Beim höchsten Wert ist Schluss, das ist die 15 bei Level 8 und die 18 bei Level Up: Eine 1 passt nicht dahinter.',
+    text: 'Eine Folge besteht aus Karten, deren Werte lückenlos aufeinanderfolgen, zum Beispiel 4, 5, 6; die Farben sind egal. Nach dem höchsten Wert, der 15 bei Level 8 und der 18 bei Level Up, geht es nicht weiter: Eine 1 passt nicht dahinter.',
   },
   'LAY-4': {
     title: 'Paar, Drilling, Vierling',
@@ -72,7 +72,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-2': {
     title: 'Welche Karten passen',
-    text: 'An eine Folge passt an beiden Enden der nächste Wert, aber nicht unter 1 und nicht über dem höchsten Wert. An ein Paar, einen Drilling oder einen Vierling passt jede Karte mit diesem Wert, an Karten einer Farbe jede weitere dieser Farbe. Eine Kombination darf beliebig lang werden.',
+    text: 'Eine Folge kann an beiden Enden um den nächsten Wert wachsen, aber nicht unter 1 und nicht über den höchsten Wert hinaus. An ein Paar, einen Drilling oder einen Vierling passt jede Karte mit diesem Wert, an Karten einer Farbe jede weitere dieser Farbe. Eine Kombination darf beliebig lang werden.',
   },
   'ADD-3': {
     title: 'Was liegt, bleibt liegen',
@@ -92,7 +92,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'Ein Joker bleibt, was er ist',
-    text: 'Beim Hinlegen legst du fest, wofür ein Joker steht: bei Karten einer Farbe für diese Farbe, in jeder anderen Kombination für einen Wert. Dabei bleibt es bis zum Ende der Runde. Niemand darf ihn gegen die echte Karte austauschen.',
+    text: 'Spielst du einen Joker, legst du fest, wofür er steht: bei Karten einer Farbe für diese Farbe, in jeder anderen Kombination für einen Wert. Dabei bleibt es bis zum Ende der Runde. Niemand darf ihn gegen die echte Karte austauschen.',
   },
   'JOKER-3': {
     title: 'Grenzen für den Joker',
@@ -136,7 +136,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-3': {
     title: 'Letzte Karte bei Level Up',
-    text: 'Bei Level Up gibt es keinen neuen Nachziehstapel. Wird die letzte Karte gezogen, geht dieser Zug noch zu Ende, dann ist die Runde vorbei. Den Bonus gibt es nur, wenn in diesem Zug noch Schluss gemacht wird.',
+    text: 'Bei Level Up gibt es keinen neuen Nachziehstapel. Wird die letzte Karte gezogen, wird dieser Zug noch zu Ende gespielt, dann ist die Runde vorbei. Den Bonus gibt es nur, wenn jemand in diesem Zug noch Schluss macht.',
   },
   'STOCK-4': {
     title: 'Eine festgefahrene Runde',
@@ -195,7 +195,7 @@ export const ledger: LedgerTexts = {
     text: 'Karten, die du behältst, werden für die nächste Runde nicht mitgemischt. Ist die Partie vorbei, behält niemand etwas.',
   },
   'MASTER-1': {
-    title: 'Die Karten von Master',
+    title: 'Welche Master-Karten es gibt',
     text: 'Mit den Sonderkarten kommen je drei Nimm-, Tausch- und Haltekarten ins Spiel. Mit allen Master-Karten kommen noch 90 Zahlenkarten von 1 bis 15 in sechs Farben und neun begrenzte Joker dazu. Je drei davon gelten nur für die Werte 1 bis 5, 6 bis 10 oder 11 bis 15; bei Karten einer Farbe stehen sie für jede Farbe.',
   },
   'MASTER-2': {

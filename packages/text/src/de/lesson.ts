@@ -102,7 +102,7 @@ export const lesson: Part<'lesson'> = {
     },
     'add-own': {
       what: 'Wähle die rote 6, dann deine Folge.',
-      why: 'An eine Folge passt an beiden Enden der nächste Wert.',
+      why: 'Eine Folge kann an beiden Enden wachsen, immer um den nächsten Wert.',
     },
     'add-other': {
       what: 'Lege die gelbe 10 an Odiles Zehnen an.',
@@ -136,7 +136,7 @@ export const lesson: Part<'lesson'> = {
     },
     'pass-draw': {
       what: 'Ziehe eine Karte.',
-      why: 'Achtung: Odile hat ausgelegt und nur noch zwei Karten.',
+      why: 'Achtung: Odile hat ausgelegt und hält nur noch zwei Karten.',
     },
     'pass-play': {
       what: 'Wähle die Aussetzkarte, dann Odile.',
@@ -147,7 +147,7 @@ export const lesson: Part<'lesson'> = {
       why: 'Odile setzt aus: Schon bist du wieder dran.',
     },
     'pass-lay': { what: 'Lege dein Level aus.', why: 'Der zusätzliche Zug hat sich gelohnt.' },
-    'last-draw': { what: 'Ziehe eine Karte.', why: 'Alle drei Karten werden passen.' },
+    'last-draw': { what: 'Ziehe eine Karte.', why: 'Danach passen alle drei Karten.' },
     'last-add': {
       what: 'Lege die blaue 6 an deine Folge an.',
       why: 'Das kennst du schon.',
@@ -157,7 +157,7 @@ export const lesson: Part<'lesson'> = {
       what: 'Wirf deine letzte Karte ab.',
       why: 'Sie würde passen, aber bei Level 8 musst du die letzte Karte abwerfen.',
     },
-    'any-draw': { what: 'Ziehe eine Karte.', why: 'Beide Karten werden passen.' },
+    'any-draw': { what: 'Ziehe eine Karte.', why: 'Danach passen beide Karten.' },
     'any-add': {
       what: 'Lege die rote 6 an deine Folge an.',
       why: 'Das kennst du schon.',
@@ -174,7 +174,7 @@ export const lesson: Part<'lesson'> = {
   },
   praises: ['Gut!', 'Genau so!', 'Gut gemacht!', 'Richtig!'],
   watch: 'Jetzt spielen die anderen.',
-  notAsked: 'Auch das ist erlaubt. Mache hier aber zuerst das:',
+  notAsked: 'Auch das ist erlaubt. Versuche hier aber zuerst das:',
   showMe: 'Zeig es mir',
   key: (key) => `Taste ${key}`,
   nextChapter: (title) => `Weiter: ${title}`,
@@ -186,7 +186,7 @@ export const lesson: Part<'lesson'> = {
   ended: 'Jetzt kannst du spielen!',
   endedAbout: 'Alles Weitere lernst du beim Spielen. Zwei leichte Gegner warten schon.',
   firstGame: (edition) => `${edition} spielen`,
-  notDealt: 'Die Karten konnten nicht ausgeteilt werden. Versuche es noch einmal.',
+  notDealt: 'Die Karten konnten nicht ausgeteilt werden. Bitte versuche es noch einmal.',
   rulebook: 'Spielregeln lesen',
 
   differences: {
@@ -199,7 +199,7 @@ export const lesson: Part<'lesson'> = {
     swap: 'Ausgaben tauschen',
     same: 'Diese beiden Ausgaben sind gleich.',
     count: (differences) =>
-      differences === 1 ? 'Eine Sache ist anders.' : `${differences} Dinge sind anders.`,
+      differences === 1 ? 'Es gibt einen Unterschied.' : `Es gibt ${differences} Unterschiede.`,
     before: 'Bisher:',
     now: 'Jetzt:',
     level: 'Level',

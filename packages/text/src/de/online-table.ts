@@ -22,11 +22,11 @@ const talk: Part<'onlineTable'>['talk'] = {
     smile: 'Lächeln',
     laugh: 'Lachen',
     think: 'Nachdenken',
-    cry: 'Tränen',
+    cry: 'Weinen',
     heart: 'Herz',
     clap: 'Applaus',
     fire: 'Feuer',
-    sleep: 'Schlaf',
+    sleep: 'Schlafen',
   },
   phrasesTitle: 'Sätze',
   emotesTitle: 'Emojis',
@@ -178,7 +178,9 @@ export const onlineTable: Part<'onlineTable'> = {
   missed: {
     title: 'Während du weg warst',
     about: (events) =>
-      events === 1 ? 'Eine Sache ist passiert.' : `${number(events)} Dinge sind passiert.`,
+      events === 1
+        ? 'Seitdem ist eine Sache passiert.'
+        : `Seitdem sind ${number(events)} Dinge passiert.`,
     played:
       'Inzwischen hat ein Bot für dich gespielt oder du selbst auf einem anderen Gerät. Dein Platz gehört wieder dir.',
     toTable: 'Zum Tisch',

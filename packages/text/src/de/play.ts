@@ -58,7 +58,7 @@ const sim: Part<'play'>['sim'] = {
   seed: (seed) => `Startwert: ${seed}`,
   progress: (done, total, left) =>
     `${done} von ${total}${left === undefined ? '' : `, noch ${time(left)}`}`,
-  soaking: (games) => `${count(games, GAMES)} ohne Fehler; Strg-C beendet`,
+  soaking: (games) => `${count(games, GAMES)} ohne Fehler; Strg+C beendet`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} mit zufälligen Regeln ohne Fehler: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, jede gespeicherte Partie geprüft.`,
   broken: (number, detail, line) =>
@@ -163,7 +163,7 @@ export const play: Part<'play'> = {
     { line: 'hint', says: 'ein Tipp mit Begründung' },
     {
       line: 'odds',
-      says: 'wie viel dir zum Level fehlt und wie gut deine Chancen sind',
+      says: 'was dir für dein Level noch fehlt und wie gut deine Chancen sind',
     },
     {
       line: 'undo · u',

@@ -11,7 +11,7 @@ export const referee: Part<'referee'> = {
   ownAbout: 'Wähle deine Karten und was auf dem Tisch liegt.',
   ownEnd: 'Nach dem Ende einer Runde fragen',
   examplesTitle: (edition) => `Häufige Fragen: ${edition}`,
-  inTurn: 'In einem Zug',
+  inTurn: 'Während eines Zugs',
   atEnd: 'Am Ende einer Runde',
   examples: {
     'add-at-once': 'Darf ich im selben Zug anlegen, in dem ich auslege?',

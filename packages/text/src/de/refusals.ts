@@ -44,9 +44,9 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'run':
       return values.length === 0
         ? 'Diese Folge ist vollständig: Es passt nichts mehr.'
-        : `Die Folge ist ${cards.cards(meld)}: Dort passt nur ${or(values.map((value) => `eine ${value}`))}.`;
+        : `In der Folge liegen ${cards.cards(meld)}: Es passt nur ${or(values.map((value) => `eine ${value}`))}.`;
     case 'set':
-      return `Dort passt nur noch eine ${or(values.map(String))}.`;
+      return `Dort passt nur eine ${or(values.map(String))}.`;
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
@@ -78,8 +78,8 @@ export const refusals: RefusalWords = {
       : 'Du hast schon gewählt. Warte, bis die anderen gewählt haben, was sie behalten.',
   'nothing-to-decide': ({ step }) =>
     step === 'offer'
-      ? 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie anbieten.'
-      : 'Du hast nichts zu wählen. Warte, bis die anderen gewählt haben, was sie behalten.',
+      ? 'Du musst hier nichts wählen. Warte, bis die anderen gewählt haben, was sie anbieten.'
+      : 'Du musst hier nichts wählen. Warte, bis die anderen gewählt haben, was sie behalten.',
   'must-draw-first': () =>
     'Ziehe zuerst eine Karte vom Nachziehstapel oder nimm die oberste von einem Ablagestapel.',
   'already-drawn': () =>
@@ -87,17 +87,17 @@ export const refusals: RefusalWords = {
   'must-keep-first': ({ most }) =>
     `Wähle zuerst, was du für die nächste Runde behältst: höchstens ${count(most, CARDS)} oder keine.`,
   'must-offer-first': ({ count: size }) =>
-    `Wähle zuerst ${count(size, CARDS)} aus deiner Hand zum Anbieten.`,
+    `Wähle zuerst ${count(size, CARDS)} aus, die du anbietest.`,
   'must-pick-first': () => 'Nimm zuerst eine der angebotenen Karten.',
   'must-drop-first': ({ levels }) =>
-    `Wähle zuerst das zweite Level zum Entfernen: ${levelChoice(levels)}.`,
+    `Wähle zuerst, welches Level du noch entfernst: ${levelChoice(levels)}.`,
   'nothing-to-keep': () =>
     'Jetzt kannst du keine Karten behalten. Das geht nur am Ende einer Runde, wenn du es darfst.',
   'nothing-to-offer': () =>
     'Niemand will Karten von dir. Du bietest welche an, wenn jemand eine Nimmkarte spielt.',
   'nothing-to-pick': () => 'Niemand bietet dir Karten an. Spiele dafür zuerst eine Nimmkarte.',
   'nothing-to-drop': () =>
-    'Du hast jetzt kein zweites Level zu entfernen. Das darfst du, wenn du bei offenen Leveln Schluss machst.',
+    'Jetzt kannst du kein zweites Level entfernen. Das darfst du, wenn du bei offenen Leveln Schluss machst.',
   'card-not-in-hand': ({ card }) =>
     `Du hast ${noCard(card)} auf der Hand. Wähle eine Karte, die du hast.`,
   'stock-empty': () =>
@@ -138,10 +138,11 @@ export const refusals: RefusalWords = {
   'joker-ambiguous': ({ cards: laid }) =>
     `Hier kann ein Joker für Verschiedenes stehen: ${cards.cards(laid)}. Lege fest, wofür er steht.`,
   'joker-out-of-range': ({ top }) =>
-    `Dafür kann ein Joker nicht stehen. Er kann jeder Wert von 1 bis ${top} sein.`,
+    `Dafür kann ein Joker nicht stehen. Er kann für jeden Wert von 1 bis ${top} stehen.`,
   'joker-out-of-its-range': ({ card }) => {
     const { low, high } = jokerRange(cardOf(card));
-    return `Dieser Joker kann nicht für ${placedValue(card) ?? 'das'} stehen. Er kann jeder Wert von ${low} bis ${high} sein.`;
+    const value = placedValue(card);
+    return `Dieser Joker kann nicht für ${value === undefined ? 'das' : `eine ${value}`} stehen, nur für einen Wert von ${low} bis ${high}.`;
   },
   'joker-meaning-does-not-fit': ({ kind }) =>
     kind === 'colour'
@@ -195,7 +196,7 @@ const TYPES: { readonly [Type in ExpectedType]: string } = {
 };
 
 function range(min: number, max: number): string {
-  return min === max ? number(min) : `${number(min)} bis ${number(max)}`;
+  return min === max ? `ist nur ${number(min)}` : `sind ${number(min)} bis ${number(max)}`;
 }
 
 export const faults: FaultWords = {
@@ -206,9 +207,9 @@ export const faults: FaultWords = {
   'not-one-of': ({ value, allowed }) =>
     `${quote(value)} ist hier nicht möglich: Erlaubt ist ${or(allowed.map(quote))}.`,
   'out-of-range': ({ value, min, max }) =>
-    `${number(value)} ist hier nicht möglich: Erlaubt ist ${range(min, max)}.`,
+    `${number(value)} ist hier nicht möglich: Erlaubt ${range(min, max)}.`,
   'wrong-length': ({ length, min, max }) =>
-    `Die Länge ist ${number(length)}, erlaubt ist ${range(min, max)}.`,
+    `Die Länge ist ${number(length)}, erlaubt ${range(min, max)}.`,
   'unreadable-card': ({ text }) => `${quote(text)} ist keine Karte.`,
   'card-not-in-deck': ({ card }) => `Eine Karte ${quote(card)} gibt es in diesem Spiel nicht.`,
   'card-too-often': ({ card, count: times, most }) =>
@@ -238,7 +239,7 @@ export const faults: FaultWords = {
   'same-level-twice': ({ level }) => `Level ${level} ist zweimal genannt.`,
   'finished-before-the-end': ({ seat }) =>
     `Platz ${seat} hat kein Level mehr vor sich, also wäre die Partie vorbei.`,
-  'nothing-to-draw': ({ seat }) => `Platz ${seat} soll ziehen, kann aber nichts ziehen.`,
+  'nothing-to-draw': ({ seat }) => `Platz ${seat} soll ziehen, aber es gibt nichts zu ziehen.`,
   'nothing-to-play': ({ seat }) => `Platz ${seat} soll spielen, hat aber keine Karte.`,
   'nothing-to-offer': ({ seat }) =>
     `Platz ${seat} soll eine Karte nehmen, aber niemand bietet eine an.`,

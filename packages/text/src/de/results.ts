@@ -1,18 +1,20 @@
 /** After a round and after a game, in German. */
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { isYou } from '../naming.ts';
+import { isYou, withYou } from '../naming.ts';
+import { capital } from '../speech.ts';
 import {
   and,
   count,
-  LEVELS,
   number,
   openAll,
   opens,
   ROUNDS,
+  someLevels,
+  someRounds,
+  someTimes,
   TURNS,
   wem,
-  wen,
   wer,
 } from './speech.ts';
 
@@ -20,14 +22,6 @@ import {
 const JOKERS = { one: 'Joker', other: 'Joker' };
 
 const PASSES = { one: 'Aussetzkarte', other: 'Aussetzkarten' };
-
-const SMALL = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-
-/** „ein Level“, „zwei Level“ */
-function levels(value: number): string {
-  const word = SMALL[value];
-  return word === undefined ? count(value, LEVELS) : `${word} Level`;
-}
 
 type Stay = readonly [bleibt: string, hat: string];
 
@@ -39,11 +33,11 @@ function standing({ now, climbed }: ClimbFact, [bleibt, hat]: Stay): string {
     case 'level':
       return climbed === 0
         ? ` und ${bleibt} auf Level ${now.count}.`
-        : `: ${levels(climbed)} höher, jetzt auf Level ${now.count}.`;
+        : `: ${someLevels(climbed)} höher, jetzt auf Level ${now.count}.`;
     case 'left':
       return climbed === 0
-        ? ` und ${hat} noch ${levels(now.count)} übrig.`
-        : `: ${levels(climbed)} weniger, noch ${number(now.count)} übrig.`;
+        ? ` und ${hat} noch ${someLevels(now.count)} übrig.`
+        : `: ${someLevels(climbed)} weniger, noch ${number(now.count)} übrig.`;
   }
 }
 
@@ -52,7 +46,7 @@ const round: Part<'results'>['round'] = {
   ending: {
     'went-out': (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} Schluss gemacht`,
     stock: () => 'Es gab nichts mehr zu ziehen',
-    blocked: () => 'Lange hat niemand ausgelegt oder angelegt',
+    blocked: () => 'Lange hat niemand mehr ausgelegt oder angelegt',
     win: (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} das letzte Level ausgelegt`,
   },
   climb: (fact, naming) => {
@@ -94,22 +88,20 @@ const tellings: TellingWords = {
   stalled: ({ seats, rounds }, naming) =>
     `Nach ${count(rounds, ROUNDS)} endete die Partie, weil lange niemand aufgestiegen war. ${openAll(naming, seats, ['standest', 'stand', 'standet', 'standen'])} am höchsten.`,
   comeback: ({ seat, behind, round }, naming) =>
-    `Nach Runde ${round} ${isYou(naming, seat) ? 'lagst' : 'lag'} ${wer(naming, seat)} noch ${levels(behind)} zurück.`,
+    `Nach Runde ${round} ${isYou(naming, seat) ? 'lagst' : 'lag'} ${wer(naming, seat)} noch ${someLevels(behind)} zurück.`,
   allTheWay: ({ seat, rounds }, naming) =>
     `In ${count(rounds, ROUNDS)} lag nie jemand vor ${wem(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
     `${opens(naming, seat, ['lagst', 'lag'])} nach ${number(times)} von ${count(rounds, ROUNDS)} allein vorn und ${isYou(naming, seat) ? 'hast' : 'hat'} doch nicht gewonnen.`,
-  leadChanged: ({ times }) => `Die Führung wechselte ${number(times)}-mal.`,
+  leadChanged: ({ times }) => `Die Führung wechselte ${someTimes(times)}.`,
   finale: ({ seats }, naming) =>
-    `Vor der letzten Runde fehlte ${and(seats.map((seat) => wem(naming, seat)))} nur noch je ein Level.`,
+    `Vor der letzten Runde fehlte ${and(withYou(naming, seats, 'last').map((seat) => wem(naming, seat)))} nur noch je ein Level.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
-    `${opens(naming, seat, ['hast', 'hat'])} ${levels(climbed)} am Stück geschafft, von Runde ${from} bis Runde ${to}.`,
+    `${opens(naming, seat, ['hast', 'hat'])} ${someLevels(climbed)} am Stück geschafft, von Runde ${from} bis Runde ${to}.`,
   outs: ({ seat, times }, naming) =>
-    `${opens(naming, seat, ['hast', 'hat'])} ${number(times)}-mal Schluss gemacht, öfter als alle anderen.`,
+    `${opens(naming, seat, ['hast', 'hat'])} ${someTimes(times)} Schluss gemacht, öfter als alle anderen.`,
   stuck: ({ seat, level, rounds }, naming) =>
-    level === undefined
-      ? `${opens(naming, seat, ['bist', 'ist'])} ${count(rounds, ROUNDS)} lang nicht vorangekommen.`
-      : `Level ${level} hat ${wen(naming, seat)} ${count(rounds, ROUNDS)} lang aufgehalten.`,
+    `${capital(someRounds(rounds))} lang ${isYou(naming, seat) ? 'kamst' : 'kam'} ${wer(naming, seat)} nicht ${level === undefined ? 'voran' : `über Level ${level} hinaus`}.`,
   atOnce: ({ seat, level, round }, naming) =>
     `In Runde ${round} ${isYou(naming, seat) ? 'hast' : 'hat'} ${wer(naming, seat)} Level ${level} gleich im ersten Zug ausgelegt.`,
   passed: ({ seat, times }, naming) =>
@@ -182,7 +174,7 @@ export const results: Part<'results'> = {
         : `Diese Partie wurde verändert: Ereignis ${number(event)} passt nicht zu den Regeln.`,
     unavailable: 'Diese Partie konnte nicht gelesen und daher nicht geprüft werden.',
     playedOn: (moves) =>
-      `${legal(moves)}. Diese Partie wurde mitten aus einer anderen weitergespielt: Ob fair gemischt wurde, lässt sich nicht prüfen.`,
+      `${legal(moves)}. Diese Partie setzt eine andere mittendrin fort: Ob fair gemischt wurde, lässt sich nicht prüfen.`,
     playedOnHow:
       'Die Partie begann mit den Karten, wie sie in der anderen lagen. Danach wurde mit einem Startwert gemischt, den dieses Gerät gewählt und vorher niemandem gezeigt hat. Alle Spielzüge seitdem sind geprüft; dass fair gemischt wurde, lässt sich nicht beweisen.',
     more: 'Wie wurde das geprüft?',

@@ -9,7 +9,7 @@ const DECISIONS = { one: 'Entscheidung', other: 'Entscheidungen' };
 const page: Part<'review'>['page'] = {
   loading: 'Die Partie wird geöffnet …',
   missing:
-    'Hier ist keine beendete Partie. Vielleicht wurde sie von diesem Gerät gelöscht, oder sie läuft noch.',
+    'Hier ist keine beendete Partie. Vielleicht wurde die Partie auf diesem Gerät gelöscht, oder sie läuft noch.',
   unreadable: 'Diese Partie kann nicht gelesen werden.',
   choose: 'Welche Partie?',
   none: 'Auf diesem Gerät ist noch keine Partie zu Ende gespielt. Danach sieht sich der Trainer jede Entscheidung an.',
@@ -21,7 +21,7 @@ const page: Part<'review'>['page'] = {
     'Der Trainer spielt jede Entscheidung viele Male weiter. Verlässt du die Seite, geht das bisherige Ergebnis verloren.',
   stop: 'Anhalten',
   stopped: 'Angehalten.',
-  failed: 'Die Analyse wurde nicht fertig.',
+  failed: 'Die Analyse konnte nicht abgeschlossen werden.',
   again: 'Analyse starten',
   look: 'Ansehen',
   differently: 'Anders spielen',
@@ -105,7 +105,7 @@ export const review: Part<'review'> = {
     missing: ({ best, played }) =>
       `So ${missing(best)}; nach deiner Entscheidung ${missing(played)}.`,
     outs: ({ best, played }) =>
-      `Nach deiner Entscheidung ${played === 1 ? 'hilft' : 'helfen'} dir ${count(played, CARDS)}, so ${best === 1 ? 'wäre' : 'wären'} es ${number(best)}.`,
+      `Nach deiner Entscheidung ${played <= 1 ? 'hilft' : 'helfen'} dir ${played === 0 ? 'keine Karte' : count(played, CARDS)}, so ${best === 1 ? 'wäre' : 'wären'} es ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
       `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte vielleicht gebrauchen (${about(chance)}), die andere seltener (${about(instead)}).`,
     fed: ({ to }, naming) =>
@@ -121,7 +121,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} insgesamt ${measured(total, interval)} Gewinnchance gekostet.`,
+    `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${measured(total, interval)} Gewinnchance gekostet.`,
   luck: ({ share, interval, games, expected }) =>
     `Spielen gleich starke Bots mit denselben Karten, gewinnt dein Platz ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
   fortunes: {

@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Sieg durch Auslegen',
-    text: 'Wann das letzte Level die Partie gewinnt. Ja, üblich bei Level 8: sofort beim Auslegen, der Sieg wird also nie geteilt. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und einer von ihnen hat Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
+    text: 'Wann du mit dem letzten Level gewinnst. Ja, üblich bei Level 8: sofort beim Auslegen, der Sieg wird also nie geteilt. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und einer von ihnen hat Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
     values: {
       yes: 'Legst du das letzte Level aus, gewinnst du sofort.',
       no: 'Die Partie wird erst am Ende einer Runde entschieden.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Wenn der Nachziehstapel leer ist',
-    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Neu bilden, üblich bei Level 8: Aus den Ablagestapeln entsteht ein neuer. Zug beenden, üblich bei Level Up: Dieser Zug ist der letzte der Runde; sofort: Die Runde ist auf der Stelle vorbei; weiterspielen: Ihr nehmt von den Ablagestapeln, solange es geht. Außer beim Neubilden gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
+    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich ist bei Level 8 „neu bilden“, dann entsteht aus den Ablagestapeln ein neuer, und bei Level Up „Zug beenden“, dann ist dieser Zug der letzte der Runde. Bei „sofort“ ist die Runde auf der Stelle vorbei, bei „weiterspielen“ nehmt ihr von den Ablagestapeln, solange es geht. Wird er nicht neu gebildet, gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
     values: {
       rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
       'finish-turn':
@@ -267,7 +267,7 @@ const book: Part<'rules'>['book'] = {
     book: 'wie in der Schachtel',
     ruling: 'von Palier festgelegt',
   },
-  byChance: 'Das Los',
+  byChance: 'Auslosen',
   otherReading: 'Andere Lesart:',
   toHouseRule: (title) => `Hausregel: ${title}`,
   foundBy: (words) => `Auch genannt: ${words.join(', ')}`,

@@ -35,19 +35,19 @@ export const settings: Part<'settings'> = {
   },
   kept: 'Auf diesem Gerät',
   keptAbout:
-    'Deine Partien und Einstellungen sind nur auf diesem Gerät gespeichert. Online-Tische liegen auf dem Server; die Rückkehrcodes zu deinen Plätzen liegen auf diesem Gerät.',
+    'Deine Partien und Einstellungen sind nur auf diesem Gerät gespeichert. Online-Tische sind auf dem Server gespeichert, die Rückkehrcodes zu deinen Plätzen auf diesem Gerät.',
   keptGames: (games) => count(games, { one: 'Partie', other: 'Partien' }),
   erase: 'Alles löschen',
   eraseAsk: 'Alles auf diesem Gerät löschen?',
   eraseAbout: 'Alle Partien und Einstellungen sind dann endgültig weg.',
   eraseNow: 'Löschen',
-  notErased: 'Es konnte nicht alles gelöscht werden. Versuche es noch einmal.',
+  notErased: 'Es konnte nicht alles gelöscht werden. Bitte versuche es noch einmal.',
   about: 'Über Palier',
   version: (version) => `Version ${version}`,
   credits: 'Mitwirkende',
   creditLines: [
     'Palier ist ein unabhängiges, inoffizielles Werk mit eigenem Namen, eigenen Worten und eigenen Zeichnungen, frei unter der MIT-Lizenz.',
     'Die Regeln sind die von Level Up (Cocktail Games, 2010) und Level 8 (Ravensburger) in unseren Worten; die Namen stehen hier nur, um zu sagen, wessen Regeln gespielt werden.',
-    'Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute (SIL Open Font License). Gebaut mit Preact und seinen Signalen (MIT) und idb (ISC).',
+    'Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute (SIL Open Font License). Gebaut mit Preact und Preact Signals (MIT) und idb (ISC).',
   ],
 };

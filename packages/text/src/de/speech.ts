@@ -23,7 +23,6 @@ export const { number, count, and, or } = speechOf(LOCALE);
 /** What is counted in several places. */
 export const CARDS = { one: 'Karte', other: 'Karten' };
 export const GAMES = { one: 'Partie', other: 'Partien' };
-export const LEVELS = { one: 'Level', other: 'Level' };
 export const MINUTES = { one: 'Minute', other: 'Minuten' };
 export const ROUNDS = { one: 'Runde', other: 'Runden' };
 export const SECONDS = { one: 'Sekunde', other: 'Sekunden' };
@@ -142,8 +141,23 @@ const SETS: { readonly [size: number]: Forms } = {
   5: { one: 'Fünfling', other: 'Fünflinge' },
 };
 
-/** In words, so that they do not run together with the sizes: „zwei 3er-Folgen“. A level has five parts at most. */
-const MANY = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf'] as const;
+/** In words, so that they do not run together with the sizes and the seats: „zwei 3er-Folgen“. */
+const MANY = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
+
+/** „ein Level“, „zwei Level“ */
+export function someLevels(levels: number): string {
+  return `${MANY[levels] ?? levels} Level`;
+}
+
+/** „drei Runden“ */
+export function someRounds(rounds: number): string {
+  return rounds === 1 ? 'eine Runde' : `${MANY[rounds] ?? rounds} Runden`;
+}
+
+/** „dreimal“, „12-mal“ */
+export function someTimes(times: number): string {
+  return `${MANY[times] ?? `${times}-`}mal`;
+}
 
 export const cards = makeCardWords({
   and,
@@ -220,7 +234,7 @@ function meldCall(meld: MeldName, adjective: 'strong' | 'weak'): string {
 
 const FREQUENCIES: Sentences<Frequency> = {
   never: () => 'fast nie',
-  times: ({ times, of }) => `etwa in ${times} von ${of} Fällen`,
+  times: ({ times, of }) => `in etwa ${times} von ${of} Fällen`,
   always: () => 'fast immer',
 };
 

@@ -52,7 +52,7 @@ export const statistics: Part<'statistics'> = {
       ...(people > 0 ? [`${count(people, GAMES)} mit mehreren Menschen an diesem Gerät`] : []),
       ...(playedOn > 0
         ? [
-            `${count(playedOn, GAMES)}, die mitten aus einer anderen weitergespielt ${playedOn === 1 ? 'wurde' : 'wurden'}`,
+            `${count(playedOn, GAMES)}, die ${playedOn === 1 ? 'eine andere mittendrin fortsetzt' : 'andere mittendrin fortsetzen'}`,
           ]
         : []),
     ];
@@ -68,5 +68,5 @@ export const statistics: Part<'statistics'> = {
   eraseAsk: 'Statistik löschen?',
   eraseAbout: 'Die Zählung beginnt von vorn. Deine Partien bleiben erhalten.',
   eraseNow: 'Löschen',
-  erased: 'Die Statistik ist gelöscht.',
+  erased: 'Die Statistik wurde gelöscht.',
 };
