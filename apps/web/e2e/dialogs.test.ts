@@ -38,7 +38,7 @@ describe('[MASTER-3] Take', () => {
     const card = await first.locator('span').first().innerText();
     await first.click();
     await expectGone(dialog);
-    await expectTold(page, 'You play a Take card.', /^The offered cards: /u);
+    await expectTold(page, 'You play a Take card.', /^On offer: /u);
     await expectTold(page, new RegExp(`^You take an? ${card} from Odile`, 'u'));
     await expect.poll(async () => handCards(page)).toContain(card);
     const hand = await handCards(page);
@@ -63,7 +63,7 @@ describe('[MASTER-3] Take', () => {
     await expectToStay(page, /^Offer 3 cards$/u);
     await offer.click();
     await expectGone(dialog);
-    await expectTold(page, /^The offered cards: you – (?!.*red 3)/u);
+    await expectTold(page, /^On offer: (?!.*red 3).* from you/u);
     await expectTold(page, /^Odile takes an? (?:green 4|blue 5|orange 9) from you\.$/u);
     await expect.poll(async () => handCards(page)).toHaveLength(8);
   });
@@ -147,14 +147,14 @@ describe('[KEEP-1] keeping', () => {
 
 it('[OPEN-2] the second palier to remove is chosen, and not the one that was laid', async () => {
   const page = await open(DROP);
-  const dialog = asked(page, /^Which level do you remove/u);
+  const dialog = asked(page, /^Which second level will you remove/u);
   const levels = async () => dialog.getByRole('button').allInnerTexts();
   await expect
     .poll(async () => (await levels()).map((text) => text.slice(0, 7)))
     .toEqual(['Level 3', 'Level 5', 'Level 8']);
   await dialog.getByRole('button', { name: /^Level 5/u }).click();
   const end = asked(page, /^Round \d+.*You went out$/u);
-  await expectSeen(end.getByText('You went out: two levels fewer, 2 to go.'));
+  await expectSeen(end.getByText('You went out: two levels removed, two to go.'));
   await end.getByRole('button', { name: 'Next round' }).click();
   await expectSeen(page.getByRole('button', { name: /^Nearest: level (?:3|8)/u }));
 });

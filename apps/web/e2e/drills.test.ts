@@ -67,7 +67,9 @@ describe('a drill', () => {
     await expectVerdict(page, 'Not this time');
     const result = page.getByRole('region', { name: 'Not this time' });
     await expectSeen(
-      result.getByText(/^It costs you about [\d.]+ percentage points .* \(± [\d.]+\)\.$/u),
+      result.getByText(
+        /^It lowers your chance of winning by about [\d.]+ percentage points \(± [\d.]+\)\.$/u,
+      ),
     );
     await expectSeen(result.getByText(/^Discard the /u).first());
     await expectSeen(shownVerdict(page).and(page.locator(':focus')));
@@ -93,12 +95,12 @@ describe('a drill', () => {
     // A joker may go to several places.
     const ways = page.getByRole('group', { name: 'Which do you mean?' });
     const choose = async (name: string): Promise<void> => {
-      await button(page, 'Start over').or(ways).first().waitFor();
+      await button(page, 'Start again').or(ways).first().waitFor();
       if (await ways.isVisible()) await ways.getByRole('button', { name, exact: true }).click();
     };
     await addFirst();
     await choose(nameOfFirst(line));
-    await button(page, 'Start over').click();
+    await button(page, 'Start again').click();
     for (const move of line) {
       if (move.t === 'addCard') {
         await cardOfDrill(page, words.card(cardOf(move.card))).click();
@@ -138,7 +140,7 @@ describe('the daily deal', () => {
     expect(shared[1]).toBe(shared[0]);
     expect(shared[0]).toMatch(
       new RegExp(
-        `^Palier, daily challenge of 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DRILL_DAY}$`,
+        `^Palier, daily challenge for 16 November 2026: \\d/5\\n[■□](?: [■□]){4}\\nhttp\\S+#/daily/${DRILL_DAY}$`,
         'u',
       ),
     );

@@ -29,7 +29,7 @@ describe('a ladder of one’s own', () => {
     await button(page, 'One more card in combination 1').click();
     await button(page, 'Add a combination').click();
     await expectSeen(page.getByText('run of 4 + three of a kind', { exact: true }));
-    await expectSeen(page.getByText('7 cards of 10 at most'));
+    await expectSeen(page.getByText('7 of at most 10 cards'));
     await button(page, 'Remove combination 1').click();
     await button(page, 'Add a level').click();
     await button(page, 'One more card in combination 1').click();

@@ -52,7 +52,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectSeen(shownSeat(ben, 'Ada, .*, offline'));
   await expectSeen(ben.getByText('Waiting for Ada.'));
   await button(ben, 'Don’t wait, let a bot play (0 of 2)').click();
-  await expectSeen(ben.getByText('You would let a bot play this turn: 1 of 2.'));
+  await expectSeen(ben.getByText('You voted to let a bot play this turn: 1 of 2.'));
   await button(cleo, 'Don’t wait, let a bot play (1 of 2)').click();
   await expectHeard(cleo, 'The others did not wait: a bot is playing this turn for Ada.');
   await inTurn(ben, cleo);

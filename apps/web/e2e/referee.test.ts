@@ -78,7 +78,7 @@ describe('the referee', () => {
   it('answers what the end of a round brings, as it is told', async () => {
     const page = await usedPage();
     await openEnd(page, 'A player goes out on level 6: is the game won?');
-    await expectAnswer(page, /Player 1 climbs 2 levels/u);
+    await expectAnswer(page, /Player 1 climbs two levels/u);
     await answerOf(page).getByRole('link', { name: 'Rule END-4' }).waitFor();
 
     await page.getByRole('combobox', { name: 'Player 1' }).selectOption('7');

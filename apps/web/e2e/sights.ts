@@ -130,7 +130,7 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'keep', planted: KEEP, show: there, title: /^Keep up to 4 cards$/u },
   { name: 'offer', planted: OFFER, show: there, title: /^Offer 3 cards$/u },
   { name: 'pick', planted: PICK, show: there, title: /^Take one of these$/u },
-  { name: 'drop', planted: DROP, show: there, title: /^Which level do you remove/u },
+  { name: 'drop', planted: DROP, show: there, title: /^Which second level will you remove/u },
   { name: 'curtain', planted: DEVICE, show: there, title: /^Pass the device to Anna$/u },
   {
     name: 'refusal',

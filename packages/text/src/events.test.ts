@@ -92,7 +92,7 @@ describe('the end of a round says who climbs', () => {
 
   test('for the one who went out', () => {
     expect(said(wentOut, 1)).toEqual([
-      'You go out and the round ends. You climb 2 levels. Ben and Player 3 climb 1 level.',
+      'You go out and the round ends. You climb two levels. Ben and Player 3 climb one level each.',
       'Tu termines la manche. Tu montes de 2 niveaux. Ben et Joueur 3 montent d’un niveau.',
       'Du machst Schluss: Die Runde ist vorbei. Du steigst zwei Level auf. Ben und Spieler 3 steigen je ein Level auf.',
     ]);
@@ -100,7 +100,7 @@ describe('the end of a round says who climbs', () => {
 
   test('for one of the others', () => {
     expect(said(wentOut, 2)).toEqual([
-      'Anna goes out and the round ends. Anna climbs 2 levels. You and Player 3 climb 1 level.',
+      'Anna goes out and the round ends. Anna climbs two levels. You and Player 3 climb one level each.',
       'Anna termine la manche. Anna monte de 2 niveaux. Joueur 3 et toi montez d’un niveau.',
       'Anna macht Schluss: Die Runde ist vorbei. Anna steigt zwei Level auf. Spieler 3 und du steigt je ein Level auf.',
     ]);

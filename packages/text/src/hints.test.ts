@@ -210,7 +210,7 @@ describe('a hint says what to do and why', () => {
         { t: 'gives-nothing', to: [2, 3] },
       ],
       [
-        'Discard the red 7: then only one card is missing for your level, instead of 2, and the others have no use for it.',
+        'Discard the red 7: then you need only one more card for your level, instead of 2, and the others have no use for it.',
         'Défausse-toi du 7 rouge : il ne te manque alors qu’une carte pour ton niveau, au lieu de 2, et les autres n’en ont pas besoin.',
         'Wirf die rote 7 ab: Dann fehlt dir für dein Level nur noch 1 Karte statt 2, und die anderen können damit nichts anfangen.',
       ],
@@ -237,7 +237,7 @@ describe('a hint says what to do and why', () => {
       { t: 'takeCard', from: 2 },
       [{ t: 'nearer', missing: 1 }],
       [
-        'Take the red 7 from Ben’s discard pile: then only one card is missing for your level.',
+        'Take the red 7 from Ben’s discard pile: then you need only one more card for your level.',
         'Prends le 7 rouge sur la défausse de Ben : il ne te manque alors qu’une carte pour ton niveau.',
         'Nimm die rote 7 von Bens Ablagestapel: Dann fehlt dir für dein Level nur noch 1 Karte.',
       ],
@@ -279,7 +279,7 @@ describe('a hint says what to do and why', () => {
       { t: 'playPass', on: 2 },
       [{ t: 'skips-laid', seat: 2, cards: 1 }],
       [
-        'Play the Pass card on Ben: Ben has laid already and has only 1 card left.',
+        'Play the Pass card on Ben: Ben has already laid and has only 1 card left.',
         'Mets la carte Passe devant Ben : Ben a déjà posé et n’a plus qu’une carte.',
         'Lege die Aussetzkarte vor Ben: Ben hat schon ausgelegt und hat nur noch 1 Karte.',
       ],

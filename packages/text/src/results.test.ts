@@ -71,7 +71,7 @@ describe('a round to one seat', () => {
     [
       { ...out, how: 'late', climbed: 0, now: { t: 'level', count: 3 } },
       [
-        'You laid level 3, but the game was won first.',
+        'You laid level 3, but someone else won the game.',
         'Tu as posé le niveau 3, mais la partie était déjà gagnée.',
         'Du hast Level 3 ausgelegt, aber die Partie war schon gewonnen.',
       ],
@@ -79,7 +79,7 @@ describe('a round to one seat', () => {
     [
       { ...out, seat: 2, how: 'out', climbed: 2, now: { t: 'left', count: 4 } },
       [
-        'Ben went out: two levels fewer, 4 to go.',
+        'Ben went out: two levels removed, four to go.',
         'Ben a terminé la manche : deux paliers de moins, encore 4 à poser.',
         'Ben hat Schluss gemacht: zwei Level weniger, noch 4 übrig.',
       ],

@@ -99,7 +99,7 @@ describe('the first fault of a kind is told once, with its place', () => {
   it.each([
     [
       'illegal',
-      '“take 9” is not allowed (INPUT-1). There is no player 9. The players at this table are 1 to 2.',
+      '“take 9” is not allowed (INPUT-1). There is no player 9. The players at this table are numbered 1 to 2.',
     ],
     [
       'garbage',

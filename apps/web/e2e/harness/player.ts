@@ -174,7 +174,7 @@ const ANSWERS: readonly Answer[] = [
   { title: /^Keep up to/u, done: 'decision', answer: choosing(2, /^Keep/u) },
   { title: /^Offer \d/u, done: 'decision', answer: choosing(3, 'Offer these') },
   { title: /^Take one of these/u, done: 'decision', answer: press(/./u) },
-  { title: /^Which level do you remove/u, done: 'decision', answer: press(/^Level/u) },
+  { title: /^Which second level will you remove/u, done: 'decision', answer: press(/^Level/u) },
 ];
 
 /** Chooses the first cards, as many as are wanted and there, and says so. */

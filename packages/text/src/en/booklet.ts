@@ -43,7 +43,7 @@ export const booklet = {
       'A run of 4 and two pairs. You can add a 7 or a 12 to the run, and any 3 or any 9 to the pairs.',
     second: 'Level 2, laid in one go: a run of 4, and four cards of one colour.',
     red: 'Four red cards are on the table. Anyone who has laid may add more red cards.',
-    longer: 'A run from 5 to 8 grows by a 4, by a 9, or by a 9 and a 10.',
+    longer: 'A run from 5 to 8 can grow by a 4, by a 9, or by a 9 and a 10.',
   },
   tipsTitle: 'Tips',
   tips: {
@@ -53,7 +53,7 @@ export const booklet = {
     master:
       'For livelier games, mix in the special cards of Level 8 Master, or that whole game: then you shuffle less often, too.',
     hurry: 'Go out early, and the others have less time to lay their own level.',
-    piles: 'Keep an eye on all the discard piles: the card you are missing may lie on one.',
+    piles: 'Keep an eye on all the discard piles: the card you are missing may be on one of them.',
     spare: 'Hold on to cards that fit combinations on the table: your hand empties faster.',
     open: 'Short of time? Spread out all your levels and lay them in whatever order you like.',
   },

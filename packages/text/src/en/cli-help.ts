@@ -136,7 +136,7 @@ export const commands = {
   review: {
     summary: 'the coach: what each decision in a saved game gave away',
     about: [
-      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see: how much of the chance to win it gave away, with its 95% interval, and why. Where the interval includes zero, there is no verdict. Then comes how much of the result was luck.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see: how much of the chance of winning it gave away, with its 95% interval, and why. Where the interval includes zero, there is no verdict. Then comes how much of the result was luck.',
       'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {

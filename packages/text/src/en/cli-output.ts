@@ -62,7 +62,7 @@ export const review = {
   },
   /** What the drawing of the chance shows. */
   chart: (decisions: number, first: string, last: string) =>
-    `The chance to win before each of ${count(decisions, { one: 'decision', other: 'decisions' })}, from ${first} to ${last}; the band is the interval.`,
+    `The chance of winning before each of ${count(decisions, { one: 'decision', other: 'decisions' })}, from ${first} to ${last}; the band is the interval.`,
   seed: (seed: string, continuations: number) =>
     `Seed ${quote(seed)}, up to ${number(continuations)} continuations for each decision.`,
   /** Before the command line that makes the same review again. */

@@ -42,7 +42,7 @@ export const drills = {
   questions: {
     lay: 'Lay your level',
     /** Only a laying that leaves as few cards as can be is right. */
-    layBest: 'Lay your level so that as few cards as possible stay in your hand this turn',
+    layBest: 'Lay your level so that as few cards as possible are left in your hand this turn',
     discard: 'Which card do you discard?',
     draw: 'Where do you draw from?',
     out: 'Go out this turn',
@@ -60,7 +60,7 @@ export const drills = {
   },
   table: 'The table',
   confirm: { lay: 'Lay these', discard: 'Discard it', draw: 'Confirm' },
-  startOver: 'Start over',
+  startOver: 'Start again',
   showMe: 'Show me',
 
   right: 'Right!',
@@ -70,7 +70,7 @@ export const drills = {
   layingLeaves: (stays: number) =>
     stays === 0
       ? 'You could even go out this turn.'
-      : `Once you have added what fits and discarded, ${count(stays, CARDS)} ${stays === 1 ? 'stays' : 'stay'} in your hand.`,
+      : `Once you have added what fits and discarded, ${count(stays, CARDS)} ${stays === 1 ? 'is' : 'are'} left in your hand.`,
   layingFewer: (stays: number, best: number) =>
     `You may lay it like this, but it leaves ${count(stays, CARDS)} in your hand after adding and discarding; another way leaves ${best === 0 ? 'none' : number(best)}.`,
   wentOut: 'Your hand is empty: you go out and climb two levels.',
@@ -79,9 +79,9 @@ export const drills = {
   /** What the answer leaves, and what the best one does; the moves as `GameWords.move` calls them. */
   leaves: (yours: Leaves, best: Leaves) =>
     `Your move ${lacks(yours)}; the best one ${lacks(best)}.`,
-  /** What a wrong answer gives away of the chance to win, and the error of that; shares of 1. */
+  /** What a wrong answer gives away of the chance of winning, and the error of that; shares of 1. */
   givesAway: (loss: number, error: number) =>
-    `It costs you about ${points(loss)} percentage points of your chance to win (± ${points(error)}).`,
+    `It lowers your chance of winning by about ${points(loss)} percentage points (± ${points(error)}).`,
   /** Right, though not the grader's first. */
   asGood: 'Several moves are equally good here, and yours is one of them.',
   oneWay: 'One way to do it',
@@ -90,7 +90,7 @@ export const drills = {
   allMoves: 'All moves compared',
   /** How it was found out. */
   allMovesAbout: (worlds: number) =>
-    `Each move was played on to the end of the round with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers are percentage points of the chance to win.`,
+    `Each move was played on to the end of the round with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers are percentage points off the chance of winning.`,
   best: 'best',
   within: 'just as good, within the margin of error',
   loss: (loss: number, error: number) => `−${points(loss)} ± ${points(error)}`,
@@ -119,7 +119,7 @@ export const drills = {
     notCopied: 'It could not be copied',
     /** The first line of what is shared; the date as the language writes it. */
     shareLine: (date: string, right: number, of: number) =>
-      `Palier, daily challenge of ${date}: ${right}/${of}`,
+      `Palier, daily challenge for ${date}: ${right}/${of}`,
     shareText: 'What the others see',
     result: 'Your result',
     mark: (one: number, isRight: boolean) => `Question ${one}: ${isRight ? 'right' : 'wrong'}`,

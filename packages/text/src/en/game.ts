@@ -11,7 +11,7 @@ import {
   CARDS,
   count,
   does,
-  LEVELS,
+  levels,
   LOCALE,
   meldList,
   openAll,
@@ -51,9 +51,9 @@ const events: EventWords = {
       : `${opens(naming, seat, ['offer', 'offers'])} ${someCards(offered)}.`,
   offersShown: ({ offers }, naming) => {
     const shown = offers.flatMap((offer, index) =>
-      offer.length === 0 ? [] : [`${whom(naming, index + 1)} – ${cards.cards(offer)}`],
+      offer.length === 0 ? [] : [`${cards.cards(offer)} from ${whom(naming, index + 1)}`],
     );
-    return `The offered cards: ${shown.join('; ')}.`;
+    return `On offer: ${shown.join('; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${whom(naming, from)}.`,
@@ -95,8 +95,8 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
 function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(
-    ({ levels, seats }) =>
-      `${openAll(naming, seats, ['climb', 'climbs'])} ${count(levels, LEVELS)}.`,
+    ({ levels: climbed, seats }) =>
+      `${openAll(naming, seats, ['climb', 'climbs'])} ${levels(climbed)}${seats.length === 1 ? '' : ' each'}.`,
   );
   const keeping =
     keepers.length === 0 ? [] : [`${openAll(naming, keepers, ['may', 'may'])} keep cards.`];
@@ -148,7 +148,7 @@ const setup: SetupWords = {
 const characters: CharacterWords = {
   characters: {
     odile: 'Only discards what nobody wants, even if it costs a turn.',
-    bruno: 'Takes the shortest way and does not care who picks up what.',
+    bruno: 'Takes the shortest route and does not care who picks up what.',
     wanda: 'Takes what the others need and makes them miss turns.',
     hugo: 'Keeps jokers and any card that might come in handy one day.',
     nell: 'Lays the level at once and worries about the rest later.',
@@ -157,7 +157,7 @@ const characters: CharacterWords = {
   strengths: {
     novice: {
       name: 'novice',
-      about: 'Plays like someone after a few evenings, who overlooks a card now and then.',
+      about: 'Plays like someone with a few evenings’ practice, who overlooks a card now and then.',
     },
     steady: {
       name: 'medium',

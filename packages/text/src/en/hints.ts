@@ -36,8 +36,8 @@ const FEW = 2;
 
 function missing(cards: number): string {
   if (cards === 0) return 'then your level is complete';
-  if (cards === 1) return 'then only one card is missing for your level';
-  return `then ${cards <= FEW ? 'only ' : ''}${count(cards, CARDS)} are missing for your level`;
+  if (cards === 1) return 'then you need only one more card for your level';
+  return `then you ${cards <= FEW ? 'need only' : 'still need'} ${cards}${cards <= FEW ? ' more' : ''} cards for your level`;
 }
 
 export const hints: HintWords = {
@@ -75,8 +75,9 @@ export const hints: HintWords = {
       outs === 0
         ? 'no face-up card is better'
         : `no face-up card is better, and ${outs} of the ${count(unseen, CARDS)} you cannot see would help`,
-    'stock-to-add': () => 'you may draw a card that you can add',
-    'keeps-nearer': ({ missing: left, instead }) => `${missing(left)}, instead of ${instead}`,
+    'stock-to-add': () => 'you might draw a card that you can add',
+    'keeps-nearer': ({ missing: left, instead }) =>
+      left === 0 ? 'then your level stays complete' : `${missing(left)}, instead of ${instead}`,
     'keeps-outs': ({ outs, instead }) =>
       `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
     spare: () => 'you can do without it',
@@ -86,9 +87,9 @@ export const hints: HintWords = {
         ? 'the others have no use for it'
         : `${openAll(naming, to, ['have', 'has'])} no use for it`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
-      `${does(naming, seat, ['have', 'has'])} laid already and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
+      `${does(naming, seat, ['have', 'has'])} already laid and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
     'skips-leader': ({ seat }, { table, naming }) =>
-      `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everyone'}`,
+      `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everyone else'}`,
     skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
     special: ({ card }, { table }) =>
       specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
@@ -101,7 +102,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'You could lay, but it can pay to wait: what lies on the table helps the others too, and going out takes you up two levels.',
+      'You could lay, but it can pay to wait: what you lay helps the others too, and going out takes you up two levels.',
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['may', 'may'])} want it (${about(chance)}), but your other cards are worth more to you.`,
   },

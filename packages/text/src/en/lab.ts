@@ -33,7 +33,7 @@ const page = {
   result: {
     heading: 'Who wins',
     clear: (name: string, share: number) =>
-      `${name} wins most: ${percent(share)} of the games, with an interval above an even share.`,
+      `${name} wins most often: ${percent(share)} of the games, and the whole interval lies above an even share.`,
     even: (share: number) =>
       `Nobody stands out: the differences from an even share of ${percent(share)} could be chance.`,
     evenMark: (share: number) => `The line marks an even share, ${percent(share)}.`,
@@ -48,7 +48,7 @@ const page = {
     skill: 'μ ± σ',
   },
   luck: {
-    heading: 'Luck against skill',
+    heading: 'Luck versus skill',
     about:
       'Every deal was played once for each rotation of the seats: the same cards, different players. That separates what the cards decide from what the players decide.',
     parts: { luck: 'Luck', skill: 'Skill', rest: 'Interaction' },
@@ -68,13 +68,13 @@ const page = {
   levels: {
     heading: 'The levels',
     about:
-      'How often a level is laid in a round in which someone plays for it, in which of their own turns, and how many turns are spent on it, successful or not, for each time it is laid.',
+      'How often a level is laid in a round in which someone plays for it, on which of their own turns, and how many turns are spent on it, successful or not, for each time it is laid.',
     open: 'With open levels, every level that is left counts as played for, so the shares are small.',
     caption: 'How often and how fast each level is laid',
     ofLadder: (name: string) => `Level set ${name}`,
     level: 'Level',
     laid: 'Laid',
-    turn: 'In turn',
+    turn: 'On turn',
     cost: 'Turns needed',
     easier: 'easier than the level before it',
     /** Under the staircase of turns needed. */
@@ -176,11 +176,11 @@ const page = {
     deals:
       'The intervals of the win rates come from the spread of the deals, each played in every rotation.',
     clusters:
-      'All other intervals come from the spread of the games, or with rotation of the deals: rounds of one game are not treated as independent. All are 95% intervals.',
+      'All other intervals come from the spread of the games or, with rotation, of the deals: rounds of one game are not treated as independent. All are 95% intervals.',
     settled: (width: number) =>
       `The run ended as soon as every win rate was known to ± ${fine(width)}.`,
     seed: (seed: string) => `Seed: ${seed}`,
-    again: 'To run the same again:',
+    again: 'To repeat this run:',
     rules: (id: string) => `Rule set: ${id}`,
   },
 };
@@ -193,13 +193,13 @@ const ladder = {
     level: 'level',
     asks: 'asks for',
     laid: 'laid',
-    turn: 'in turn',
+    turn: 'on turn',
     rounds: 'rounds',
     cost: 'turns',
   },
   /** What the columns mean. */
   notes: [
-    'Laid: the share of rounds in which someone played for the level and laid it, with the 95% interval. In turn: the median of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time it was laid.',
+    'Laid: the share of rounds in which someone played for the level and laid it, with the 95% interval. On turn: the median of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time it was laid.',
   ],
   openNote:
     'With open levels, every level that is left counts as played for; the levels have no order.',

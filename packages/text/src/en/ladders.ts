@@ -45,7 +45,7 @@ export const ladders = {
     removePart: (part: number) => `Remove combination ${number(part)}`,
     addPart: 'Add a combination',
     /** The cards of a level against a hand's. */
-    sum: (cards: number, most: number) => `${count(cards, CARDS)} of ${number(most)} at most`,
+    sum: (cards: number, most: number) => `${number(cards)} of at most ${count(most, CARDS)}`,
     addLevel: 'Add a level',
     moveUp: (level: number) => `Move level ${number(level)} up`,
     moveDown: (level: number) => `Move level ${number(level)} down`,
@@ -61,7 +61,7 @@ export const ladders = {
   /** `share`: with its error, as "41.3 % ± 2.5". */
   odds: {
     about:
-      'Under each level: the chance of having it in your hand by your fifth turn, drawing only from the draw pile. In a game, the discard piles make it easier and other players harder.',
+      'Under each level: the chance of having it in your hand by your fifth turn, drawing only from the draw pile. In a game, the discard piles make it easier and the other players make it harder.',
     counting: 'Working out the odds…',
     short: (turns: number, share: string) => `by turn ${number(turns)}: ${share}`,
     title: (level: number) => `Chance of having level ${number(level)} in your hand`,
@@ -131,7 +131,7 @@ export const ladders = {
     done: (games: number) => `${count(games, GAMES)} between medium-strength bots.`,
     stopped: (games: number, wanted: number) =>
       `Stopped after ${number(games)} of ${count(wanted, GAMES)}: the margins of error are larger.`,
-    failed: 'The games broke off. Please try again.',
+    failed: 'The games stopped unexpectedly. Please try again.',
     /** The level set was changed after these games. */
     outdated: 'You have changed the level set since these games: let bots try it again.',
     first: 'The first games are being played…',

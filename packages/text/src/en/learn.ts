@@ -3,7 +3,7 @@
 export const learn = {
   title: 'Learn and practise',
   /** One sentence below the title. */
-  about: 'Everything around the table. All of it works offline.',
+  about: 'Everything besides the game itself. All of it works offline.',
   groups: { learn: 'Learn', judge: 'Check and analyse', tinker: 'Create and track' },
   places: {
     lesson: { title: 'Lesson', about: 'Learn by playing, in three minutes.' },

@@ -56,11 +56,11 @@ export const ledger: LedgerTexts = {
   },
   'LAY-4': {
     title: 'What a set is',
-    text: 'A set is cards of the same value, in any colours: two make a pair, then there are three and four of a kind. When Level Up asks for identical cards, it also means cards of the same value.',
+    text: 'A set is a group of cards of the same value, in any colours: two make a pair, then there are three and four of a kind. When Level Up asks for identical cards, it also means cards of the same value.',
   },
   'LAY-5': {
     title: 'What a colour is',
-    text: 'A colour is cards that all have the same colour. Their values do not matter.',
+    text: 'A colour is a group of cards that all have the same colour. Their values do not matter.',
   },
   'LAY-6': {
     title: 'Each combination on its own',
@@ -72,7 +72,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-2': {
     title: 'Which cards fit',
-    text: 'A run takes the next value up or down, no lower than 1 and no higher than the highest value. A set takes any card of its value, and a colour any card of its colour. A combination can grow as long as you like.',
+    text: 'A run takes the next value up or down, no lower than 1 and no higher than the highest value. A set takes any card of its value, and a colour any card of its colour. A combination can grow as large as you like.',
   },
   'ADD-3': {
     title: 'Cards on the table stay',
@@ -124,7 +124,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-6': {
     title: 'Pass cards for two',
-    text: 'With two players, Pass cards work as always: you make your opponent miss a turn.',
+    text: 'With two players, Pass cards work as usual: you make your opponent miss a turn.',
   },
   'STOCK-1': {
     title: 'A new draw pile',
@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'The Take card',
-    text: 'Put Take face up under the draw pile. All your opponents show you three cards of their choice at the same time, or their whole hand if it is smaller. You take just one of all these cards, and its owner draws another from the draw pile, if there is one. Your turn is over, and you now hold one card more, so you may have more than eleven.',
+    text: 'Put Take face up under the draw pile. At the same time, each of your opponents shows you three cards of their choice, or their whole hand if it is smaller. You take just one of all these cards, and its owner draws another from the draw pile, if there is one. Your turn is over, and you now hold one card more, so you may have more than eleven.',
   },
   'MASTER-4': {
     title: 'The Swap card',

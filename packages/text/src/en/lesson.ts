@@ -7,12 +7,12 @@ const counted = (count: number, one: string, many: string): string =>
   count === 0 ? `No ${many}.` : `${count} ${count === 1 ? one : many}.`;
 
 export const lesson = {
-  title: 'The lesson',
+  title: 'Lesson',
   /** Two sentences over the list of chapters. */
   about: 'Learn by playing, in about three minutes. You can leave at any time and continue later.',
   start: 'Start',
   goOn: 'Continue',
-  restart: 'Start over',
+  restart: 'Start again',
   chapterList: 'Chapters',
   /** Over those that only Level 8 needs. */
   level8: 'Only in Level 8',
@@ -74,7 +74,7 @@ export const lesson = {
   steps: {
     'draw-stock': {
       what: 'Draw a card from the draw pile.',
-      why: 'Every turn starts with a card.',
+      why: 'Every turn starts with drawing a card.',
     },
     'discard-spare': {
       what: 'Choose a grey card and discard it.',

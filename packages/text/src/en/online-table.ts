@@ -130,7 +130,7 @@ export const onlineTable = {
     about: {
       here: (name) => `${name} is at the table.`,
       away: (name) => `${name} is online, on another page.`,
-      gone: (name) => `${name} is offline. The seat is kept.`,
+      gone: (name) => `${name} is offline. Their seat is kept.`,
     } satisfies Record<Presence, (name: string) => string>,
     standInAbout: {
       gone: (name) => `A bot is playing for ${name} until they are back.`,
@@ -166,10 +166,10 @@ export const onlineTable = {
     moveOn: (votes: number, needed: number) => `Don’t wait, let a bot play (${votes} of ${needed})`,
     about: 'If enough of you agree, a bot plays this one turn.',
     voted: (votes: number, needed: number) =>
-      `You would let a bot play this turn: ${votes} of ${needed}.`,
+      `You voted to let a bot play this turn: ${votes} of ${needed}.`,
     /** To whom the others wait for. */
     onYou: (votes: number, needed: number) =>
-      `The others would let a bot play this turn: ${votes} of ${needed}.`,
+      `The others want to let a bot play this turn: ${votes} of ${needed}.`,
   },
   wish: {
     waiting: (names: readonly string[]) =>
@@ -199,7 +199,7 @@ export const onlineTable = {
     takeSeat: (bot: string) => `Take over from ${bot}`,
     takeSeatAbout: 'From the next round on.',
     claimed: (bot: string) => `You take over from ${bot} when this round ends`,
-    giveBack: 'No thanks',
+    giveBack: 'Never mind',
     join: 'Join with a name',
     leave: 'Stop watching',
   },

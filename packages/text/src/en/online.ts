@@ -124,7 +124,7 @@ export const online = {
   presenceAbout: {
     here: 'At the table.',
     away: 'Online, on another page.',
-    gone: 'Not connected.',
+    gone: 'Offline.',
   } satisfies Record<Presence, string>,
   /** Creating a table or joining one. */
   start: {
@@ -186,7 +186,7 @@ export const online = {
     addBot: 'Add a bot',
     addBotTo: (seat: number) => `Add a bot to seat ${number(seat)}`,
     changeBot: (name: string) => `Change ${name}`,
-    removeBot: (seat: number) => `Free seat ${number(seat)}`,
+    removeBot: (seat: number) => `Remove the bot from seat ${number(seat)}`,
     /** Puts a bot on each open seat. */
     fillWithBots: 'Fill with bots',
     you: 'you',
@@ -197,7 +197,7 @@ export const online = {
     passHost: 'Make host',
     passHostAbout: (name: string) => `${name} will choose the rules and start the game.`,
     remove: 'Remove',
-    removeAbout: (name: string) => `${name} loses the seat and has to join again.`,
+    removeAbout: (name: string) => `${name} will lose their seat and have to join again.`,
     begin: 'Start',
     beginning: 'Dealing…',
     /** Why it cannot begin yet. */
@@ -217,7 +217,7 @@ export const online = {
     news: {
       joined: (name: string) => `${name} has joined.`,
       left: (name: string) => `${name} has left.`,
-      sat: (name: string, seat: number) => `${name} sits in seat ${number(seat)}.`,
+      sat: (name: string, seat: number) => `${name} has taken seat ${number(seat)}.`,
       rulesChanged: 'The host has changed the rules.',
       youHost: 'You are the host now.',
     },
@@ -276,7 +276,7 @@ export const online = {
         ? 'It is your turn at one more table.'
         : `It is your turn at ${number(tables)} more tables.`,
     open: 'Go to the table',
-    look: 'Look again',
+    look: 'See the result',
     forget: 'Remove',
     forgetAsk: 'Remove this table from the list?',
     forgetAbout:

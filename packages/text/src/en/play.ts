@@ -87,7 +87,7 @@ export const play = {
     honest: (commitment: string) =>
       `The shuffles come from a secret that is fixed now and shown at the end. Its fingerprint: ${commitment}`,
     seeded: (seed: string) =>
-      `The shuffles come from the seed ${quote(seed)}: anyone who knows it can know the cards.`,
+      `The shuffles come from the seed ${quote(seed)}: anyone who knows it can work out the cards.`,
   },
   revealed: (secret: string) =>
     `The secret behind the shuffles: ${secret}. “palier verify” checks it against the fingerprint in a saved game and deals the game again.`,
@@ -152,7 +152,7 @@ export const play = {
 
   /** Several people at one keyboard. */
   handOver: (name: string) =>
-    `${name}, it is your turn at the keyboard. The others please look away.`,
+    `${name}, it is your turn at the keyboard. Everyone else, please look away.`,
   pressEnter: 'Press Enter to see your cards. ',
 
   afterGame: 'The game is over. “save FILE” saves it; Enter leaves.',

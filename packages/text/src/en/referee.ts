@@ -158,6 +158,6 @@ export const referee = {
     unreadable: 'Part of it is missing or was changed on the way.',
     version: 'It comes from a newer version of Palier. Update this one and try again.',
     'not-a-turn':
-      'The referee only judges what happens during a turn, and nobody’s turn is going on here.',
+      'The referee only judges what happens during a turn, and here it is nobody’s turn.',
   },
 };

@@ -18,7 +18,7 @@ import {
   opens,
   or,
   quote,
-  TIMES,
+  times,
   whom,
   whose,
 } from './speech.ts';
@@ -54,7 +54,7 @@ export const refusals: RefusalWords = {
   'no-such-card': ({ card }) =>
     `There is no ${cards.card(card)} in this deck. Choose a card from your hand.`,
   'no-such-seat': ({ seat, players }) =>
-    `There is no player ${seat}. The players at this table are 1 to ${players}.`,
+    `There is no player ${seat}. The players at this table are numbered 1 to ${players}.`,
   'name-the-seat': () => 'Several players are choosing at the same time. Say whose move this is.',
   'no-such-meld': ({ seat, meld }, naming) =>
     `${opens(naming, seat, ['have', 'has'])} no combination ${meld} on the table. Choose one that is there.`,
@@ -81,12 +81,12 @@ export const refusals: RefusalWords = {
   'must-drop-first': ({ levels }) =>
     `First choose the second level to remove: ${levelChoice(levels)}.`,
   'nothing-to-keep': () =>
-    'You cannot keep cards now. That is decided at the end of a round, by those who may.',
+    'You cannot keep cards now. Players who may keep some choose them at the end of a round.',
   'nothing-to-offer': () =>
     'Nobody is asking for cards. You only offer some when a Take card is played.',
   'nothing-to-pick': () => 'No cards are being offered. You need to play a Take card first.',
   'nothing-to-drop': () =>
-    'There is no second level to remove now. That comes when you go out with open levels.',
+    'There is no second level to remove now. You remove one when you go out with open levels.',
   'card-not-in-hand': ({ card }) => `You do not have ${aCard(card)}. Choose a card from your hand.`,
   'stock-empty': () => 'The draw pile is empty. Take the top card of a discard pile.',
   'pile-empty': ({ seat }, naming) =>
@@ -136,11 +136,11 @@ export const refusals: RefusalWords = {
       ? 'Among cards of one colour a joker stands for a colour, not for a value. Say which colour.'
       : 'Here a joker stands for a value, not for a colour. Say which value.',
   'needs-a-natural-card': () =>
-    'At this table a combination cannot be jokers alone. Use at least one number card.',
+    'At this table a combination cannot be made of jokers alone. Use at least one number card.',
   'same-value-twice': ({ value }) =>
-    `At this table the sets of a level must have different values, and ${value} is there twice. Use another value.`,
+    `At this table the sets of a level must have different values, and ${value} appears twice. Use another value.`,
   'last-card-must-be-discarded': () =>
-    'That would leave you without a card, and your last one must be discarded. Keep a card for the end of your turn.',
+    'That would leave you without a card, but your last one must be discarded. Keep a card for the end of your turn.',
   'lay-first': () => 'Lay your own level first. After that you may add to what is on the table.',
   'add-from-next-turn': () =>
     'At this table you cannot add in the turn in which you lay. Discard now and add from your next turn on.',
@@ -148,7 +148,7 @@ export const refusals: RefusalWords = {
   'exchange-not-played': () =>
     'A joker on the table stays there. You may add your card where it fits.',
   'no-joker-for-this-card': ({ card }) =>
-    `No joker there stands for ${aCard(card)}. You can only swap a joker for the card it stands for.`,
+    `No joker there stands for ${aCard(card)}. Only the card a joker stands for can take its place.`,
   'throw-back-not-played': ({ card }) =>
     `You have just taken the ${cards.card(card)}. At this table you cannot discard it in the same turn: discard another card.`,
   'not-an-opponent': () => 'You cannot make yourself miss a turn. Choose another player.',
@@ -161,7 +161,7 @@ export const refusals: RefusalWords = {
   'too-many-kept': ({ most }) => `That is too many. You may keep ${count(most, CARDS)} at most.`,
   'wrong-offer': ({ count: size }) => `Offer exactly ${count(size, CARDS)}.`,
   'not-offered': ({ card, seat }, naming) =>
-    `${opens(naming, seat, ['do', 'does'])} not offer ${aCard(card)}. Choose one of the offered cards.`,
+    `${opens(naming, seat, ['are', 'is'])} not offering ${aCard(card)}. Choose one of the offered cards.`,
   'nobody-to-take-from': () => 'Nobody has a card you could take. Discard a card instead.',
   'swap-one-to-three': () => 'A Swap card swaps one, two or three cards. Choose that many.',
   'swap-keeps-a-card': () =>
@@ -175,11 +175,11 @@ const TYPES: { readonly [Type in ExpectedType]: string } = {
   array: 'a list',
   object: 'an object',
   hex: '64 hexadecimal digits in lower case',
-  line: 'a short text without line breaks',
+  line: 'a short piece of text without line breaks',
 };
 
 function range(min: number, max: number): string {
-  return min === max ? number(min) : `${number(min)} to ${number(max)}`;
+  return min === max ? number(min) : `from ${number(min)} to ${number(max)}`;
 }
 
 export const faults: FaultWords = {
@@ -195,11 +195,11 @@ export const faults: FaultWords = {
     `The length is ${number(length)}, but must be ${range(min, max)}.`,
   'unreadable-card': ({ text }) => `${quote(text)} is not a card.`,
   'card-not-in-deck': ({ card }) => `This deck has no card ${quote(card)}.`,
-  'card-too-often': ({ card, count: times, most }) =>
-    `${quote(card)} is named ${count(times, TIMES)}, but the deck has only ${number(most)}.`,
+  'card-too-often': ({ card, count: named, most }) =>
+    `${quote(card)} is named ${times(named)}, but the deck has only ${number(most)}.`,
   'face-up-card-not-allowed': ({ card }) => `${quote(card)} cannot lie face up in the draw pile.`,
   'face-down-under-face-up': ({ card }) =>
-    `${quote(card)} lies face down under a face-up card, where nothing can lie.`,
+    `${quote(card)} lies face down under a face-up card, which cannot happen.`,
   'unreadable-part': ({ text }) =>
     `${quote(text)} is not a combination: write for example “run 4”, “set 3” or “colour 5”.`,
   'level-too-big': ({ cards, most }) =>
@@ -237,7 +237,7 @@ export const faults: FaultWords = {
   'not-json': ({ detail }) => `This is not JSON: ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `This is larger than ${number(mebibytes)} MiB.`,
   'too-deep': ({ most }) =>
-    `This is nested too deeply: ${count(most, { one: 'layer is', other: 'layers are' })} the limit.`,
+    `This is nested too deeply: the limit is ${count(most, { one: 'layer', other: 'layers' })}.`,
   'no-header': () => 'A saved game begins with a header line, and this one has none.',
   'line-after-result': () => 'Nothing may follow the result line.',
   'bad-take-back': ({ to }) =>

@@ -9,7 +9,7 @@ export const replay = {
   home: 'Back to home',
   loading: 'Opening the game…',
   missing:
-    'There is no finished game here. It may have been deleted from this device, or is still in progress.',
+    'There is no finished game here. It may have been deleted from this device, or may still be in progress.',
   unreadable: 'This saved game cannot be read.',
   /** The saved game breaks the rules from this event on. */
   unsound: (event: number | undefined) =>
@@ -48,7 +48,7 @@ export const replay = {
     about:
       'A new game starts with the cards exactly as they lie here. Later shuffles are new. The old game stays as it is.',
     /** Whose cards one takes. */
-    seat: 'Whose cards do you play?',
+    seat: 'Whose cards will you play?',
     strength: 'Strength of the bots',
     /** The bots stay what they were. */
     same: 'As before',

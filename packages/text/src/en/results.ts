@@ -6,13 +6,14 @@ import {
   and,
   count,
   does,
-  LEVELS,
+  inWords,
+  levels,
   MOVES,
   number,
   openAll,
   opens,
   ROUNDS,
-  TIMES,
+  times,
   TURNS,
   whom,
 } from './speech.ts';
@@ -20,14 +21,6 @@ import {
 const JOKERS = { one: 'joker', other: 'jokers' };
 
 const PASSES = { one: 'Pass card', other: 'Pass cards' };
-
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** "one level", "two levels" */
-function levels(value: number): string {
-  const word = SMALL[value];
-  return word === undefined ? count(value, LEVELS) : `${word} ${value === 1 ? 'level' : 'levels'}`;
-}
 
 /** How far a seat came and where it stands: ": two levels up, now on level 5." */
 function standing({ now, climbed }: ClimbFact): string {
@@ -41,7 +34,7 @@ function standing({ now, climbed }: ClimbFact): string {
     case 'left':
       return climbed === 0
         ? ` and still had ${levels(now.count)} to go.`
-        : `: ${levels(climbed)} fewer, ${number(now.count)} to go.`;
+        : `: ${levels(climbed)} removed, ${inWords(now.count)} to go.`;
   }
 }
 
@@ -64,7 +57,7 @@ const round = {
       case 'laid':
         return `${opens(naming, seat, ['laid', 'laid'])} level ${laid}${standing(fact)}`;
       case 'late':
-        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid}, but the game was won first.`;
+        return `${opens(naming, seat, ['laid', 'laid'])} level ${laid}, but someone else won the game.`;
       case 'none':
         return `${opens(naming, seat, ['did', 'did'])} not lay${standing(fact)}`;
     }
@@ -94,23 +87,23 @@ const tellings: TellingWords = {
     `After round ${round}, ${does(naming, seat, ['were', 'was'])} still ${levels(behind)} behind the leader.`,
   allTheWay: ({ seat, rounds }, naming) =>
     `In ${count(rounds, ROUNDS)} nobody was ever ahead of ${whom(naming, seat)}.`,
-  led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['were', 'was'])} alone in the lead after ${number(times)} of ${count(rounds, ROUNDS)}, but did not win.`,
-  leadChanged: ({ times }) => `The lead changed hands ${count(times, TIMES)}.`,
+  led: ({ seat, times: leads, rounds }, naming) =>
+    `${opens(naming, seat, ['were', 'was'])} alone in the lead after ${number(leads)} of ${count(rounds, ROUNDS)}, but did not win.`,
+  leadChanged: ({ times: changes }) => `The lead changed hands ${times(changes)}.`,
   finale: ({ seats }, naming) =>
     `Before the last round, ${and(seats.map((seat) => whom(naming, seat)))} each needed just one more level.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['climbed', 'climbed'])} ${levels(climbed)} in a row, from round ${from} to round ${to}.`,
-  outs: ({ seat, times }, naming) =>
-    `${opens(naming, seat, ['went', 'went'])} out ${count(times, TIMES)}, more often than anyone else.`,
+  outs: ({ seat, times: outs }, naming) =>
+    `${opens(naming, seat, ['went', 'went'])} out ${times(outs)}, more often than anyone else.`,
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
       ? `${opens(naming, seat, ['were', 'was'])} stuck for ${count(rounds, ROUNDS)}.`
       : `Level ${level} held ${whom(naming, seat)} up for ${count(rounds, ROUNDS)}.`,
   atOnce: ({ seat, level, round }, naming) =>
-    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} in the first turn.`,
-  passed: ({ seat, times }, naming) =>
-    `${count(times, PASSES)} ended up in front of ${whom(naming, seat)}.`,
+    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} on the first turn.`,
+  passed: ({ seat, times: passes }, naming) =>
+    `${count(passes, PASSES)} ended up in front of ${whom(naming, seat)}.`,
   jokers: ({ seat, count: jokers }, naming) =>
     `${opens(naming, seat, ['laid', 'laid'])} ${count(jokers, JOKERS)}.`,
   lengths: ({ longest, shortest }) =>
@@ -129,8 +122,8 @@ export const results = {
   /** Nobody got to the end and those who got the furthest share the win. */
   stalled: (winners: readonly Seat[], naming: Naming) =>
     winners.length === 1
-      ? `${openAll(naming, winners, ['won', 'won'])}, having got the furthest.`
-      : `${openAll(naming, winners, ['share', 'shares'])} the win, having got the furthest.`,
+      ? `${openAll(naming, winners, ['got', 'got'])} the furthest and won.`
+      : `${openAll(naming, winners, ['got', 'got'])} the furthest and share the win.`,
   story: 'How it went',
   chart: {
     title: 'The climb',

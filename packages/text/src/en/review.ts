@@ -9,7 +9,7 @@ const DECISIONS = { one: 'decision', other: 'decisions' };
 const page = {
   loading: 'Opening the game…',
   missing:
-    'There is no finished game here. It may have been deleted from this device, or is still in progress.',
+    'There is no finished game here. It may have been deleted from this device, or may still be in progress.',
   unreadable: 'This saved game cannot be read.',
   /** Where no game was named: which of those on this device. */
   choose: 'Which game?',
@@ -37,7 +37,7 @@ const page = {
   chart: {
     /** What the picture shows, for those who do not see it. */
     about: (decisions: number) =>
-      `Your chance to win before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below shows the same.`,
+      `Your chance of winning before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below shows the same.`,
     legend:
       'The line is the measured chance; the true value lies in the band with 95% certainty. A mark: something was certainly given away.',
     round: (round: number) => `R${round}`,
@@ -98,13 +98,13 @@ export const review = {
   measured,
   /** A loss that is certain, a sentence. */
   lost: (loss: number, interval: ReviewInterval) =>
-    `From here, it cost you ${measured(loss, interval)} of all games.`,
+    `It cost you ${measured(loss, interval)} of the games played on from here.`,
   /** An open decision, a sentence: how far the next best move is ahead or behind. */
   open: (interval: ReviewInterval) =>
-    `The next best move would change your chance to win by ${range(interval)}.`,
-  /** The chance to win before a decision, a sentence. */
+    `The next best move would change your chance of winning by ${range(interval)}.`,
+  /** The chance of winning before a decision, a sentence. */
   chance: (chance: number, interval: ReviewInterval) =>
-    `Your chance to win before this move: ${measured(chance, interval)}.`,
+    `Your chance of winning before this move: ${measured(chance, interval)}.`,
   /** Where a decision stands: "Round 2, turn 5". */
   where: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
   /** What was done and what is better, before the move's own call: "You played:", "Better:". */
@@ -117,12 +117,12 @@ export const review = {
     'could-lay': ({ level }) => `You could have laid level ${level}.`,
     'could-add': () => 'You could have added a card to the table.',
     'better-wait': () =>
-      'Your level could wait: what you lay helps the others too, and going out in one turn takes you up two levels.',
+      'Your level could wait: what you lay helps the others too, and going out in a single turn takes you up two levels.',
     'better-keep': () => 'The card you added was worth more in your hand.',
     'other-laying': () => 'Laying the same level another way leaves you better off.',
     missing: ({ best, played }) => `This ${missing(best)}; your move ${missing(played)}.`,
     outs: ({ best, played }) =>
-      `After your move ${count(played, CARDS)} can help you; after this one, ${best}.`,
+      `After your move, ${played === 0 ? 'no cards' : count(played, CARDS)} can help you; after this one, ${best}.`,
     gave: ({ to, chance, instead }, naming) =>
       `${opens(naming, to, ['may', 'may'])} well want the card you discarded (${about(chance)}), this one less so (${about(instead)}).`,
     fed: ({ to }, naming) =>
@@ -133,7 +133,7 @@ export const review = {
   headings: {
     worth: 'Look at these first',
     decisions: 'Every decision',
-    chances: 'Your chance to win',
+    chances: 'Your chance of winning',
     luck: 'Luck',
     method: 'How this was worked out',
   },

@@ -135,7 +135,7 @@ export const houseRules: HouseRuleTexts = {
     title: 'The next dealer',
     text: 'Left, usual in Level 8: the player on the dealer’s left deals the next round. Last, usual in Level Up: whoever had the last turn deals it.',
     values: {
-      left: 'The player to the left of the dealer deals the next round.',
+      left: 'The player on the dealer’s left deals the next round.',
       last: 'Whoever played last deals the next round.',
     },
   },

@@ -47,7 +47,7 @@ const newGame = {
   levelsOf: (ladder: string) => `The levels: ${ladder}`,
   master: 'Add-on',
   masters: {
-    none: 'The box as it is.',
+    none: 'The box as it comes.',
     ...masters,
   } satisfies Record<Master, string>,
   noMaster: 'The Master cards cannot be used with this edition.',
@@ -91,14 +91,14 @@ const record = {
     const what =
       line === undefined
         ? 'This is not a saved game.'
-        : `This saved game is damaged in line ${number(line)}.`;
+        : `This saved game is damaged at line ${number(line)}.`;
     return sentence === undefined ? what : `${what} ${sentence}`;
   },
   notText: 'This file cannot be read.',
   tooLarge: (mebibytes: number) =>
     `This file is larger than ${number(mebibytes)} MiB: it is not a saved game.`,
   unsound:
-    'This file has been changed: its moves, shuffles or result do not match. It is not kept.',
+    'This file has been changed: its moves, shuffles or result do not match. It has not been kept.',
   unfinished: 'This game is not over yet. You can watch it once it is.',
 };
 

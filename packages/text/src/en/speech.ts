@@ -125,6 +125,23 @@ export function meldList(melds: readonly Meld[]): string {
   return and(melds.map((meld) => meldWithCards(meld, cards)));
 }
 
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "three", "12" */
+export function inWords(value: number): string {
+  return SMALL[value] ?? number(value);
+}
+
+/** "one level", "two levels" */
+export function levels(value: number): string {
+  return `${inWords(value)} ${value === 1 ? LEVELS.one : LEVELS.other}`;
+}
+
+/** "once", "twice", "3 times" */
+export function times(value: number): string {
+  return ['once', 'twice'][value - 1] ?? count(value, TIMES);
+}
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 export function ordinal(rank: number): string {

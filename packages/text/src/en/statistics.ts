@@ -10,7 +10,7 @@ export const statistics = {
   loading: 'Counting…',
   failed: 'The statistics cannot be read on this device.',
   /** Nothing has been played to its end yet. */
-  none: 'Nothing to count yet. Finish a game against bots and it appears here.',
+  none: 'Nothing to count yet. Finish a game against bots and it will appear here.',
   play: 'Play against bots',
   tiles: {
     games: 'Games',
@@ -40,7 +40,7 @@ export const statistics = {
   },
   reached: {
     title: 'Where your games ended',
-    about: 'How many of your games ended after how many levels.',
+    about: 'How many levels you had climbed when your games ended.',
     level: 'Levels climbed',
     games: 'Games',
   },
@@ -69,7 +69,7 @@ export const statistics = {
     return `Not counted: ${and(parts)}.`;
   },
   about:
-    'These are the games that one person played against bots and finished on this device, including those you have deleted since. None of it leaves the device.',
+    'These are the games that one person played against bots and finished on this device, including those you have since deleted. None of it leaves the device.',
   save: 'Save as a file',
   saveJson: 'JSON',
   saveCsv: 'CSV',

@@ -157,9 +157,7 @@ export const table = {
   way: (number: number, ways: number, more: boolean) =>
     `Option ${number} of ${ways}${more ? ' or more' : ''}`,
   stays: (cards: number) =>
-    cards === 0
-      ? 'No cards stay in your hand.'
-      : `${count(cards, CARDS)} ${cards === 1 ? 'stays' : 'stay'} in your hand:`,
+    cards === 0 ? 'No cards left in your hand.' : `${count(cards, CARDS)} left in your hand:`,
   layThis: 'Lay these',
   byHand: 'By hand',
   proposals: 'Suggestions',
@@ -181,7 +179,7 @@ export const table = {
   pickTitle: 'Take one of these',
   pickAbout: 'Its owner draws another card.',
   pickFrom: (name: string) => `From ${name}`,
-  dropTitle: 'Which level do you remove as well?',
+  dropTitle: 'Which second level will you remove?',
   dropAbout: 'You went out, so you may remove a second level of your choice.',
   choose: (chosen: number, most: number) => `${chosen} of ${most} chosen`,
 
