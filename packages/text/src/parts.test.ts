@@ -234,11 +234,10 @@ const FILE = /FILE|FICHIER|DATEI|ARCHIVO/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Analyse|[Bb]ot|CSV|Code|Home|JSON|Jokers|Level|Libres?|Menu|Messages|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|host|offline|palier|μ ± σ)$/u;
+  /^(?:Analyse|[Bb]ot|CSV|Code|Home|JSON|Jokers|Level|Libres?|Menu|Messages|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|host|offline|palier|standard (?:in|out)put|μ ± σ)$/u;
 
 /** Spanish and Italian are near. */
-const SPANISH_AND_ITALIAN =
-  /^(?:Equilibrio|Lent[ao]|Pausa|Persona|Ritmo|Tema|Tipo Elo|Uso:|completo)$/u;
+const SPANISH_AND_ITALIAN = /^(?:Equilibrio|Lent[ao]|Pausa|Persona|Ritmo|Tema|Uso:|completo)$/u;
 
 const isShared = (text: string): boolean => SHARED.test(text) || SPANISH_AND_ITALIAN.test(text);
 

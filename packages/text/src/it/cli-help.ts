@@ -5,27 +5,27 @@ import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: `${or(EDITION_IDS)} (senza l’opzione, ${DEFAULT_EDITION})`,
+  edition: `${or(EDITION_IDS)} (predefinita: ${DEFAULT_EDITION})`,
   ladder:
-    'stacked o open per Level Up, one-star o two-star per Level 8; oppure un percorso tuo in JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; oppure una lista JSON, un percorso per giocatore',
+    'il percorso: stacked o open per Level Up, one-star o two-star per Level 8; oppure uno tuo in JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; oppure una lista JSON con un percorso per ogni giocatore',
   master: 'none, specials o all: le carte di Level 8 Master',
   rules: 'regole della casa, come goingOut=any,levels=4,startLevel=1:2:1, o in JSON',
 };
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
-    summary: 'gioca nel terminale, contro i bot o insieme alla stessa tastiera',
+    summary: 'gioca nel terminale, contro i bot o in più persone alla stessa tastiera',
     about: [
-      'Senza opzioni: tu e due avversari nella media, Level 8 con 101 carte, una stella. Le mosse si scrivono; «?» mostra quelle possibili, «hint» ne consiglia una, «help» dice tutto quello che puoi scrivere, «rule LAY-3» il testo di una regola, «save FILE» salva la partita.',
-      'Le carte si mescolano da un segreto, di cui vedi l’impronta prima della prima carta e che viene rivelato alla fine: «palier verify» può così controllare ogni mescolata.',
+      'Senza opzioni: tu e due avversari nella media, Level 8 con 101 carte, una stella. Le mosse si scrivono; «?» mostra quelle possibili, «hint» ne consiglia una, «help» elenca tutto quello che puoi scrivere, «rule LAY-3» mostra il testo di una regola, «save FILE» salva la partita.',
+      'Le carte si mescolano a partire da un segreto: prima della prima carta ne vedi l’impronta, alla fine il segreto stesso. Così «palier verify» può controllare ogni mescolata.',
     ],
     options: {
       name: 'il tuo nome',
-      players: 'più persone a questa tastiera; tra una e l’altra lo schermo si svuota',
-      bots: 'quanti bot giocano con te, o quali: personaggi (odile, bruno, wanda, hugo, nell, sami), forze (novice, steady, expert, master) o tutti e due (wanda-expert)',
-      level: 'quanto sono forti: novice, steady (senza l’opzione), expert o master',
+      players: 'più persone a questa tastiera; tra l’una e l’altra lo schermo viene ripulito',
+      bots: 'quanti bot giocano con te, o quali: personaggi (odile, bruno, wanda, hugo, nell, sami), gradi di forza (novice, steady, expert, master) o entrambi (wanda-expert)',
+      level: 'quanto sono forti: novice, steady (nella media, predefinito), expert o master',
       ...setupOptions,
-      seed: 'mescola a partire da questo testo, per rigiocare le stesse carte',
+      seed: 'mescola a partire da questo testo, per rigiocare con le stesse carte',
       'no-color': 'lettere e forme senza colori (come NO_COLOR=1)',
     },
     examples: [
@@ -39,10 +39,10 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   judge: {
-    summary: 'l’arbitro: gioca mosse da una posizione e dice che cosa dicono le regole',
+    summary: 'l’arbitro: gioca mosse da una posizione e spiega che cosa dicono le regole',
     about: [
-      'FILE contiene un oggetto JSON { "position": { … }, "moves": [ … ] }; «-» lo legge dall’ingresso standard. Una mossa è un testo come "draw", oppure { "seat": 2, "move": "take 1" }.',
-      'Stampa JSON: per ogni mossa i suoi eventi o la regola che la vieta, poi la posizione ottenuta, le manche finite e i vincitori. Una mossa rifiutata non cambia niente, e si continua a giudicare. Con --json sta tutto su una riga.',
+      'FILE contiene un oggetto JSON { "position": { … }, "moves": [ … ] }; «-» lo legge dallo standard input. Una mossa è un testo come "draw", oppure { "seat": 2, "move": "take 1" }.',
+      'Stampa JSON: per ogni mossa i suoi eventi o la regola che la vieta, poi la posizione ottenuta, le manche finite e i vincitori. Una mossa rifiutata non cambia niente, e si passa alla successiva. Con --json sta tutto su una riga.',
     ],
     options: {},
     examples: [
@@ -56,35 +56,35 @@ export const commands: Part<'cli'>['commands'] = {
   sim: {
     summary: 'fa giocare ai bot molte partite l’uno contro l’altro',
     about: [
-      'Dice quante volte ha vinto ogni bot, con l’intervallo che contiene la sua vera quota 95 volte su 100, quanto sono durate le partite e come sono finite le manche. Una vittoria condivisa conta come una frazione. Con --report e --ladder-report c’è molto altro da vedere.',
-      'Lo stesso seed dà lo stesso risultato, qualunque sia il numero di thread. Ctrl-C dà il risultato fin lì.',
+      'Mostra quante volte ha vinto ogni bot, con l’intervallo al 95% della sua quota vera, quanto sono durate le partite e come sono finite le manche. Una vittoria condivisa conta come una frazione. Con --report e --ladder-report c’è molto altro da vedere.',
+      'Lo stesso seed dà lo stesso risultato, qualunque sia il numero di thread. Ctrl-C dà il risultato parziale.',
     ],
     options: {
       ...setupOptions,
-      bots: 'i giocatori nell’ordine dei posti: novice, steady, expert, master o master:N con N seguiti per decisione, ognuno con un personaggio davanti se vuoi (odile-expert), random, oracle (un baro che vede tutto), o exec:PROGRAMMA, un programma tuo (senza l’opzione, tre volte steady)',
+      bots: 'i giocatori nell’ordine dei posti: novice, steady, expert, master o master:N con N prosecuzioni per decisione, se vuoi con un personaggio davanti (odile-expert), random, oracle (un baro che vede tutto), o exec:PROGRAMMA, un tuo programma (predefinito: tre volte steady)',
       games: 'quante partite (100)',
       rotate:
-        'gioca ogni distribuzione una volta per rotazione dei posti, così fortuna e posto pesano meno; N si arrotonda a distribuzioni intere',
-      seed: 'permette di rifare lo stesso calcolo',
-      workers: 'quanti thread giocano; senza l’opzione, tanti quanti i core',
-      record: 'salva ogni partita in DIR: 0001.jsonl e così via; DIR non deve ancora contenerne',
+        'gioca ogni distribuzione una volta per ogni rotazione dei posti, così fortuna e posto pesano meno; N si arrotonda per eccesso a distribuzioni intere',
+      seed: 'permette di ripetere la stessa simulazione',
+      workers: 'quanti thread giocano (predefinito: tanti quanti i core)',
+      record: 'salva ogni partita in DIR: 0001.jsonl e così via; DIR non deve già contenerne',
       until:
         'finisce prima, appena l’intervallo di ogni bot non supera W per lato, come 0.5% o 0.005, ma non prima di 100 partite (con --rotate: distribuzioni); --games è allora il massimo',
       csv: 'stampa la tabella in CSV per un foglio di calcolo: una riga per bot, con --ladder-report una per livello',
       report:
-        'scrive in FILE una pagina per il browser: chi vince, classifica, fortuna e abilità, livelli, durate, quanto valgono le carte',
+        'scrive in FILE una pagina web: chi vince, classifica, fortuna e abilità, livelli, durate, quanto valgono le carte',
       'ladder-report':
-        'dice quanto sono equilibrati il percorso e le sue regole: difficoltà di ogni livello, minuti a un tavolo, fughe di chi è in testa, e che cosa si può migliorare (senza --games, 1000)',
+        'dice quanto sono equilibrati il percorso e le sue regole: difficoltà di ogni livello, minuti a un tavolo vero, se chi è in testa va in fuga, che cosa si può migliorare (predefinito per --games: 1000)',
       soak: 'invece di una sfida: partite con regole sorteggiate, controllate da cima a fondo; senza --games fino a Ctrl-C',
       first: 'comincia dalla partita N (con --rotate: dalla distribuzione N)',
       'bot-ms': 'quanti millisecondi ha un programma (exec:) per decidere (1000)',
       'bot-log':
-        'scrive in FILE quello che i programmi (exec:) dicono sull’uscita degli errori, e i loro sbagli',
+        'salva in FILE quello che i programmi (exec:) scrivono sullo standard error, e i loro errori',
     },
     examples: [
       {
         line: 'palier sim --bots steady,random --games 1000 --rotate --seed 1',
-        says: 'Di quanto steady è meglio di random?',
+        says: 'Quanto è più forte steady di random?',
       },
       {
         line: 'palier sim --edition level-up --ladder open --bots steady,steady,steady --games 50 --record games',
@@ -92,19 +92,19 @@ export const commands: Part<'cli'>['commands'] = {
       },
       {
         line: 'palier sim --bots steady,random --rotate --until 0.5% --report match.html',
-        says: 'Gioca finché non è deciso, e ne fa una pagina.',
+        says: 'Gioca finché il risultato non è chiaro, e ne fa una pagina.',
       },
       {
         line: 'palier sim --ladder two-star --ladder-report',
         says: 'Quanto è equilibrato il percorso a due stelle?',
       },
-      { line: 'palier sim --soak', says: 'Cerca una partita che si rompe.' },
+      { line: 'palier sim --soak', says: 'Cerca una partita che faccia emergere un difetto.' },
     ],
   },
   replay: {
-    summary: 'rivede una partita salvata, turno per turno',
+    summary: 'fa rivedere una partita salvata, turno per turno',
     about: [
-      'FILE è una partita salvata; «-» la legge dall’ingresso standard. Le carte che nessuno al tavolo poteva vedere restano nascoste, a meno che tu le chieda.',
+      'FILE è una partita salvata; «-» la legge dallo standard input. Le carte che nessuno al tavolo poteva vedere restano nascoste, a meno che tu non le chieda.',
       'Con --json: l’elenco di tutti i momenti, ognuno con il suo evento e il tavolo che ne risulta, come li ha visti il pubblico; con --seat, come li ha visti quel giocatore; con --open, la posizione intera.',
     ],
     options: {
@@ -125,26 +125,27 @@ export const commands: Part<'cli'>['commands'] = {
   verify: {
     summary: 'controlla una partita salvata: ogni mossa, il risultato e le mescolate',
     about: [
-      'FILE è una partita salvata; «-» la legge dall’ingresso standard. La partita viene rigiocata: ogni mossa deve essere permessa, quello che segue deve essere quello che dicono le regole, e il risultato deve essere vero. Se il file dice il seed o il segreto, si rifà anche ogni mescolata.',
+      'FILE è una partita salvata; «-» la legge dallo standard input. La partita viene rigiocata: ogni mossa deve essere permessa, avere gli effetti previsti dalle regole, e il risultato deve essere giusto. Se nel file c’è il seed o il segreto, si rifà anche ogni mescolata.',
       'Il codice di uscita è 1 se c’è un problema.',
     ],
     options: {},
     examples: [
       { line: 'palier verify game.jsonl', says: 'Controlla una partita salvata.' },
-      { line: 'palier verify game.jsonl --json', says: 'Il giudizio in JSON.' },
+      { line: 'palier verify game.jsonl --json', says: 'L’esito in JSON.' },
     ],
   },
   review: {
     summary: 'l’allenatore: che cosa è costata ogni decisione di una partita salvata',
     about: [
-      'FILE è una partita salvata; «-» la legge dall’ingresso standard. Ogni decisione di un giocatore si giudica da quello che poteva vedere: quanta probabilità di vittoria è costata, con l’intervallo che contiene il valore vero 95 volte su 100, e perché. Se l’intervallo contiene lo zero, non c’è giudizio. Poi, quanta parte del risultato era fortuna.',
-      'Prima vengono le tre decisioni da guardare, poi tutte. Una partita richiede fino a mezzo minuto. Lo stesso seed dà la stessa analisi, qui e nel browser. Una partita che «palier verify» trova sbagliata viene rifiutata.',
+      'FILE è una partita salvata; «-» la legge dallo standard input. Ogni decisione di un giocatore si giudica in base a quello che poteva vedere: quanta probabilità di vittoria è costata, con l’intervallo al 95%, e perché. Se l’intervallo contiene lo zero, non c’è giudizio. Infine, quanta parte del risultato era fortuna.',
+      'Per prime le tre decisioni che meritano uno sguardo, poi tutte. Una partita richiede fino a mezzo minuto. Lo stesso seed dà la stessa analisi, qui e nel browser. Una partita che non supera «palier verify» viene rifiutata.',
     ],
     options: {
-      seat: 'le decisioni di chi: giocatore N (1)',
-      html: 'scrive anche una pagina per il browser in FILE',
+      seat: 'di chi analizzare le decisioni: giocatore N (1)',
+      html: 'scrive anche una pagina web in FILE',
       continuations: 'quante volte si può giocare il seguito di ogni decisione (2000)',
-      games: 'quante partite giocano bot di pari forza con le stesse carte, per la fortuna (400)',
+      games:
+        'quante partite giocano bot di pari forza con le stesse carte, per misurare la fortuna (400)',
       seed: 'un altro seed estrae altri campioni (coach)',
     },
     examples: [
@@ -158,19 +159,19 @@ export const commands: Part<'cli'>['commands'] = {
   bench: {
     summary: 'misura quanto è veloce questa macchina',
     about: [
-      'Gioca partite intere su un core solo, con un giocatore rapido e casuale che cala e attacca appena può, poi rigioca i loro eventi. Regole, caso ed eventi compresi.',
-      'La somma di controllo è la stessa su ogni macchina per lo stesso seed e le stesse regole; si mostra il migliore di cinque giri.',
-      'Il risolutore risponde a tutto su mani casuali di undici carte, per ogni livello di ogni percorso, qualunque siano le regole delle partite.',
+      'Gioca partite intere su un core solo, con un giocatore rapido e casuale che cala e attacca appena può, poi rigioca i loro eventi. Nel tempo misurato rientrano regole, caso ed eventi.',
+      'La somma di controllo è la stessa su ogni macchina per lo stesso seed e le stesse regole; si mostra la migliore di cinque prove.',
+      'Al risolutore si chiede tutto di mani casuali di undici carte, per ogni livello di ogni percorso, quali che siano le regole delle partite.',
     ],
     options: {
       edition: 'l’edizione giocata',
-      ladder: 'il percorso da salire',
+      ladder: 'il percorso giocato',
       master: 'l’espansione Master: none, specials o all',
       rules: 'regole della casa, come goingOut=any,levels=4',
       players: 'quanti giocano, da 2 a 6 (4)',
-      games: 'quante partite per giro (300)',
+      games: 'quante partite per prova (300)',
       seed: 'il seed delle mescolate (bench)',
-      memory: 'gioca anche tante partite e mostra la memoria in uso',
+      memory: 'gioca anche N partite e mostra la memoria in uso',
     },
     examples: [
       { line: 'palier bench --json', says: 'La tabella in JSON.' },
@@ -181,64 +182,64 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   serve: {
-    summary: 'offre il gioco nel browser e i suoi tavoli online',
+    summary: 'avvia il server del gioco nel browser e dei tavoli online',
     about: [
-      'Offre il gioco ai browser di questa macchina finché non premi Ctrl-C, e tiene i tavoli che si giocano online. Le partite contro i bot o con un solo dispositivo si giocano nel browser, e dopo la prima visita anche senza questo server.',
-      'Con --host 0.0.0.0 possono aprirlo anche gli altri dispositivi della rete. Con il semplice HTTP i loro browser giocano finché il server è acceso, ma non possono conservarlo offline né installarlo: per questo serve HTTPS, per esempio da un proxy davanti.',
-      'Ogni opzione si può dare anche come variabile d’ambiente: --public-url è PALIER_PUBLIC_URL. Vince la riga di comando. docs/OPERATIONS.md dice come servire molte persone.',
+      'Mette il gioco a disposizione dei browser di questa macchina finché non premi Ctrl-C, e ospita i tavoli online. Le partite contro i bot e quelle con Passa e gioca girano nel browser e, dopo la prima visita, anche senza questo server.',
+      'Con --host 0.0.0.0 possono aprirlo anche gli altri dispositivi della rete. Con il semplice HTTP i loro browser possono giocare finché il server è acceso, ma non tenere il gioco offline né installarlo: per questo serve HTTPS, per esempio con un proxy davanti.',
+      'Ogni opzione si può dare anche come variabile d’ambiente: --public-url è PALIER_PUBLIC_URL. La riga di comando ha la precedenza. docs/OPERATIONS.md spiega come gestire un server per molte persone.',
     ],
     options: {
       port: 'la porta, 0 per una qualsiasi libera',
-      host: 'l’indirizzo su cui ascoltare; quello abituale si raggiunge solo da questa macchina',
-      web: 'la cartella del gioco compilato; senza l’opzione, quella che accompagna palier',
-      data: 'la cartella dove si tengono i tavoli; senza l’opzione, una tua, dove la mette il sistema',
+      host: 'l’indirizzo su cui ascoltare; quello predefinito si raggiunge solo da questa macchina',
+      web: 'la cartella del gioco compilato (predefinita: quella fornita con palier)',
+      data: 'la cartella in cui salvare i tavoli (predefinita: quella del sistema per i dati)',
       database:
-        'tiene i tavoli in PostgreSQL, postgres://…; più server possono condividerne uno (meglio con PALIER_DATABASE, perché una riga di comando si vede)',
+        'salva invece i tavoli in PostgreSQL, postgres://…; più server possono condividerlo (meglio con PALIER_DATABASE, perché la riga di comando è visibile ad altri)',
       'public-url': 'dove i giocatori trovano questo server, se davanti c’è un proxy',
       origins: 'altri siti, separati da virgole, le cui pagine possono usare questo server',
       'trust-proxy':
-        'crede a quello che i proxy dicono dei loro client: i loro indirizzi (10.0.0.0/8,::1), loopback, private, o quanti ce ne sono in fila, 0 per nessuno',
-      tables: 'quanti tavoli si tengono, 0 per quanti se ne vuole',
-      'idle-days': 'un tavolo non finito sparisce dopo tanti giorni senza una mossa, 0 per mai',
-      'retention-days': 'un tavolo finito sparisce dopo tanti giorni, 0 per mai',
+        'a quali proxy credere riguardo ai loro client: indirizzi (10.0.0.0/8,::1), loopback, private, o quanti ce ne sono in fila, 0 per nessuno',
+      tables: 'quanti tavoli al massimo, 0 per nessun limite',
+      'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
+      'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
       watchers: 'quante persone senza nome possono guardare un tavolo',
-      connections: 'quanti giocatori possono essere collegati insieme, 0 per quanti se ne vuole',
-      'connections-per-address': 'quanti di loro da un indirizzo, 0 per quanti se ne vuole',
-      'message-rate': 'messaggi al secondo di un giocatore, 0 per quanti se ne vuole',
-      'request-rate': 'richieste HTTP al minuto da un indirizzo, 0 per quante se ne vuole',
-      'table-rate': 'tavoli creati al minuto da un indirizzo, 0 per quanti se ne vuole',
-      grace: 'secondi prima che un bot giochi per chi è offline',
+      connections: 'quanti giocatori possono essere connessi insieme, 0 per nessun limite',
+      'connections-per-address': 'quanti di loro da uno stesso indirizzo, 0 per nessun limite',
+      'message-rate': 'messaggi al secondo di un giocatore, 0 per nessun limite',
+      'request-rate': 'richieste HTTP al minuto da uno stesso indirizzo, 0 per nessun limite',
+      'table-rate': 'tavoli creati al minuto da uno stesso indirizzo, 0 per nessun limite',
+      grace: 'secondi prima che un bot giochi al posto di chi è offline',
       'bot-pace': 'millisecondi che un bot aspetta prima di giocare',
-      'bot-threads': 'in quanti thread pensano i bot (uno meno dei core)',
+      'bot-threads': 'in quanti thread pensano i bot (predefinito: uno in meno dei core)',
       metrics: 'chi può leggere /metrics: local (questa macchina), public o off (nessuno)',
-      log: 'che cosa si annota sull’uscita degli errori: silent, error, warn (di solito in un terminale), info (di solito altrove) o debug',
+      log: 'che cosa si annota sullo standard error: silent, error, warn (predefinito in un terminale), info (predefinito altrove) o debug',
     },
     examples: [
       { line: 'palier serve', says: 'Il gioco all’indirizzo http://localhost:8080.' },
       { line: 'palier serve --port 80 --host 0.0.0.0', says: 'Per tutta la rete.' },
       {
         line: 'PALIER_DATABASE=postgres://palier@db/palier palier serve --trust-proxy private',
-        says: 'Uno di più server dietro un proxy.',
+        says: 'Uno tra più server dietro un proxy.',
       },
     ],
   },
   load: {
-    summary: 'fa giocare molti client su un server e lo misura',
+    summary: 'fa giocare molti client su un server e ne misura le prestazioni',
     about: [
-      'Apre tavoli su un server acceso, ci fa sedere dei client e gioca partita dopo partita con il vero protocollo: ognuno gioca appena tocca a lui. Poi dice quante mosse al secondo sono passate, e quanto ci ha messo una mossa da quando è partita a quando l’ha saputa tutto il tavolo.',
-      'Il server deve accettare tanti tavoli, connessioni e messaggi da un solo indirizzo: avvialo con --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, o lascia che questo comando ne avvii uno con --serve.',
-      'Anche i client prendono tempo alla macchina: su una diversa da quella del server disturbano meno. Quello che hanno preso viene mostrato.',
+      'Apre tavoli su un server acceso, ci fa sedere dei client e gioca partita dopo partita con il vero protocollo: ognuno gioca appena tocca a lui. Poi dice quante mosse al secondo sono andate a buon fine, e quanto tempo è passato dall’invio di una mossa al suo arrivo a tutto il tavolo.',
+      'Il server deve accettare così tanti tavoli, connessioni e messaggi da un solo indirizzo: avvialo con --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, o lascia che questo comando ne avvii uno con --serve.',
+      'Anche i client usano il processore: se puoi, falli girare su una macchina diversa da quella del server. Quanto ne hanno usato viene mostrato.',
     ],
     options: {
-      url: 'dov’è il server (http://localhost:8080); più volte per più server dello stesso database, tra cui le connessioni si dividono a caso',
-      serve: 'avvia un server apposta, con una cartella sua e senza limiti',
+      url: 'dov’è il server (http://localhost:8080); ripetila per più server con lo stesso database, tra cui le connessioni si dividono a caso',
+      serve: 'avvia un server apposta, con una sua cartella e senza limiti',
       tables: 'quanti tavoli (50)',
       players: 'quanti giocano a ognuno, da 2 a 6 (4)',
       seconds: 'quanto misurare, dopo un breve riscaldamento (20)',
       ramp: 'in quanti secondi i tavoli cominciano a giocare (0)',
       think: 'millisecondi che un giocatore aspetta prima di ogni mossa, in media (0)',
-      bots: 'chi decide: hasty (pesca e scarta, senza l’opzione), random, novice, steady, expert o master',
-      drop: 'taglia tante connessioni al minuto; tornano da sole (0)',
+      bots: 'chi decide: hasty (pesca e scarta soltanto, predefinito), random, novice, steady, expert o master',
+      drop: 'quante connessioni interrompere al minuto; si ristabiliscono da sole (0)',
       idle: 'dà le carte a tutti i tavoli senza che nessuno giochi: mostra quanto costano i tavoli aperti',
       processes: 'in quanti processi si dividono i client (1)',
     },
@@ -254,10 +255,10 @@ export const commands: Part<'cli'>['commands'] = {
   backup: {
     summary: 'copia i tavoli di un server in un file',
     about: [
-      'Funziona mentre il server è acceso: la copia è intera, come a un dato momento. Per ripristinarla ferma il server e metti il file nella sua cartella come dice docs/OPERATIONS.md. Per i tavoli in PostgreSQL c’è pg_dump.',
+      'Funziona mentre il server è acceso: la copia è completa e fissa un momento preciso. Per ripristinarla ferma il server e metti il file nella sua cartella come dice docs/OPERATIONS.md. Per i tavoli in PostgreSQL c’è pg_dump.',
     ],
     options: {
-      data: 'la cartella dei dati del server; senza l’opzione, quella abituale',
+      data: 'la cartella dei dati del server (predefinita: quella abituale)',
     },
     examples: [{ line: 'palier backup tables.db', says: 'Scrive una copia di tutti i tavoli.' }],
   },

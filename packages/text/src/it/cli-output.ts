@@ -19,16 +19,16 @@ export const bench: Part<'cli'>['bench'] = {
   rows: {
     'fold-events': 'eventi applicati da evolve',
     'play-commands': 'mosse in partite intere',
-    'solver-p50': 'una risposta completa su una mano: metà è più rapida',
+    'solver-p50': 'una risposta completa su una mano: la metà è più rapida',
     'solver-p99': 'lo stesso: 99 su 100 sono più rapide',
-    'expert-decision': 'metà delle decisioni di un expert è più rapida',
+    'expert-decision': 'una decisione di un expert: la metà è più rapida',
     'master-continuations': 'manche giocate fino alla fine dalla ricerca',
     'master-overrun': 'una ricerca da fermare continua al massimo per questo tempo',
     'expert-games': 'partite intere tra bot expert',
     'steady-games': 'partite intere tra bot steady',
   },
   ladders:
-    'Il risolutore per percorso, in µs: metà delle risposte è più rapida, 99 su 100 sono più rapide.',
+    'Il risolutore per percorso, in µs: metà delle risposte è più rapida del primo valore, 99 su 100 del secondo.',
   checksum: (checksum) => `Somma di controllo delle partite: ${checksum}`,
   heap: (games, mebibytes) => `${number(games)} partite: ${tenths(mebibytes)} MiB in uso`,
 };
@@ -49,13 +49,13 @@ export const review: Part<'cli'>['review'] = {
   },
   tiles: {
     decisions: 'decisioni',
-    lost: 'di una partita persi in tutto',
+    lost: 'di una partita perso in tutto',
     luck: 'delle vittorie a questo posto con le stesse carte',
   },
   chart: (decisions, first, last) =>
     `La probabilità di vittoria prima di ogni decisione (${number(decisions)}), da ${first} a ${last}; la fascia è l’intervallo.`,
   seed: (seed, continuations) =>
-    `Seed ${quote(seed)}, fino a ${number(continuations)} seguiti per decisione.`,
+    `Seed ${quote(seed)}, fino a ${number(continuations)} prosecuzioni per decisione.`,
   again: 'Per rifare la stessa analisi:',
 };
 
@@ -70,7 +70,7 @@ export const serve: Part<'cli'>['serve'] = {
     'other-origin': 'Le pagine di altri siti non possono usare questo server.',
     'no-such-table': 'Questo tavolo non esiste.',
     'no-such-page': 'A questo indirizzo non c’è niente.',
-    'not-over': 'La partita non è ancora finita: il salvataggio rivela tutte le carte.',
+    'not-over': 'La partita non è ancora finita: la partita salvata rivela tutte le carte.',
     'too-large': 'La richiesta è troppo grande.',
     'too-fast': 'Troppe richieste: aspetta un minuto.',
     failed: 'Qualcosa è andato storto nel server.',
@@ -104,7 +104,7 @@ export const outside: Part<'cli'>['outside'] = {
     late: ({ ms }) => `Nessuna risposta entro ${number(ms)} ms.`,
     broken: ({ line, why }) => `${quote(line)} non è una risposta. ${why}`,
     'too-long': ({ most }) => `Ha scritto una riga di più di ${number(most)} byte.`,
-    illegal: ({ move, rule, why }) => `${quote(move)} non è permesso (${rule}). ${why}`,
+    illegal: ({ move, rule, why }) => `La mossa ${quote(move)} non è permessa (${rule}). ${why}`,
     surplus: ({ line }) => `Nessuno aveva chiesto ${quote(line)}.`,
     ended: ({ status, signal, error, said }) =>
       [
@@ -113,12 +113,12 @@ export const outside: Part<'cli'>['outside'] = {
           : signal !== undefined
             ? `È stato fermato da ${signal}.`
             : status !== undefined
-              ? `È finito con il codice ${status}.`
-              : 'Ha chiuso la sua uscita.',
-        ...(said === '' ? [] : [`Ha detto ${quote(said)}.`]),
+              ? `È terminato con il codice ${status}.`
+              : 'Ha chiuso lo standard output.',
+        ...(said === '' ? [] : [`Ha scritto ${quote(said)}.`]),
       ].join(' '),
     'given-up': ({ starts }) =>
-      `È stato avviato ${count(starts, TIMES)} invano e non si avvia più.`,
+      `È stato avviato ${count(starts, TIMES)} senza successo e non verrà più avviato.`,
   },
   place: (bot, game, seat) => `${bot}, partita ${number(game)}, posto ${seat}`,
   counts: {
@@ -129,7 +129,7 @@ export const outside: Part<'cli'>['outside'] = {
     surplus: (times) =>
       count(times, { one: 'risposta senza domanda', other: 'risposte senza domanda' }),
     ended: (times) => count(times, { one: 'interruzione', other: 'interruzioni' }),
-    'given-up': () => 'abbandono alla fine',
+    'given-up': () => 'esclusione alla fine',
   },
   summary: (bot, counts, instead) =>
     `${bot}: ${and(counts)}. Il bot ${instead.bot} ha giocato ${count(instead.times, TIMES)} al suo posto.`,
@@ -139,9 +139,9 @@ export const outside: Part<'cli'>['outside'] = {
 export const verify: Part<'cli'>['verify'] = {
   players: (names) => `Giocatori: ${and(names)}.`,
   checked: (events, rounds) =>
-    `Rigiocati: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, ogni mossa e quello che ne segue.`,
+    `Partita rigiocata: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, ogni mossa con i suoi effetti.`,
   shuffles: {
-    checked: 'Le mescolate sono state rifatte da quello che dice la partita salvata.',
+    checked: 'Le mescolate sono state rifatte a partire dai dati della partita salvata.',
     unknown:
       'La partita salvata non dice da dove vengono le mescolate: non è stato possibile rifarle.',
   },
@@ -168,14 +168,14 @@ export const verify: Part<'cli'>['verify'] = {
     'bad-position': ({ fault }, saying) =>
       `La posizione di partenza è rifiutata. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
     'other-ruleset': () =>
-      'Le regole nominate nell’intestazione non sono quelle che danno le sue scelte.',
+      'Le regole indicate nell’intestazione non corrispondono alle opzioni scelte.',
     'broken-commitment': () => 'Il segreto non è quello promesso prima della partita.',
     'missing-secret': () =>
-      'La partita è finita e il suo segreto non è mostrato: le mescolate non si possono controllare.',
+      'La partita è finita, ma manca il suo segreto: le mescolate non si possono controllare.',
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
-        ? 'Il risultato nomina dei vincitori, ma non ha vinto nessuno.'
-        : `Il risultato nomina i vincitori sbagliati. Vittoria: ${and(expected.map((seat) => te(naming, seat)))}.`,
+        ? 'Il risultato indica dei vincitori, ma non ha vinto nessuno.'
+        : `Il risultato indica i vincitori sbagliati. Vittoria: ${and(expected.map((seat) => te(naming, seat)))}.`,
     'wrong-rounds': ({ expected }) =>
       `Il risultato conta male le manche: sono state ${number(expected)}.`,
     'missing-result': () => 'La partita è finita, ma manca la riga del risultato.',

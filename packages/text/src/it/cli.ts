@@ -9,7 +9,7 @@ const PLAYERS = { one: 'giocatore', other: 'giocatori' };
 export const cli: Part<'cli'> = {
   tagline: 'il tavolo per i giochi di carte in cui si sale di livello',
   about: [
-    'Gioca, arbitra, rivede e controlla partite di Level Up e Level 8. In una copia del repository scrivi «npm run -s palier --» al posto di «palier».',
+    'Per giocare, arbitrare, rivedere e controllare partite di Level Up e Level 8. In una copia del repository scrivi «npm run -s palier --» al posto di «palier».',
   ],
   headings: {
     usage: 'Uso:',
@@ -22,26 +22,26 @@ export const cli: Part<'cli'> = {
   status: {
     done: 'fatto',
     refused: 'la richiesta è stata rifiutata',
-    unreadable: 'uso sbagliato, o dati che non si possono leggere',
+    unreadable: 'uso scorretto o dati illeggibili',
     defect: 'un difetto del programma',
   },
   options: {
     help: 'mostra questo aiuto e termina',
-    lang: (langs) => `la lingua: ${or(langs)}; senza l’opzione, quella del tuo sistema`,
+    lang: (langs) => `la lingua: ${or(langs)} (predefinita: quella del sistema)`,
     json: 'stampa un solo documento JSON e nient’altro',
     version: 'mostra la versione e termina',
   },
   seeHelp: (line) => `Vedi ${quote(line)}.`,
   commands,
   failures: {
-    'no-command': ({ commands }) => `Di’ che cosa fare: ${or(commands)}.`,
+    'no-command': ({ commands }) => `Indica un comando: ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
       `Il comando ${quote(command)} non esiste: serve ${or(commands)}.`,
     'unknown-option': ({ option }) => `L’opzione ${quote(option)} qui non esiste.`,
     'option-needs-value': ({ option }) => `L’opzione ${quote(option)} vuole un valore.`,
     'option-takes-no-value': ({ option }) => `L’opzione ${quote(option)} non vuole valori.`,
     'missing-operand': ({ operand }) => `Manca ${operand}.`,
-    'surplus-operand': ({ operand }) => `${quote(operand)} è una parola di troppo.`,
+    'surplus-operand': ({ operand }) => `${quote(operand)} è di troppo.`,
     'bad-value': ({ option, value, allowed }) =>
       `${quote(value)} non va bene per ${option}: serve ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
@@ -51,9 +51,9 @@ export const cli: Part<'cli'> = {
     'too-long': ({ option, length, most }) =>
       `Il testo per ${option} ha ${number(length)} caratteri: al massimo ${number(most)}.`,
     'wrong-number-of-players': ({ players, min, max }) =>
-      `Così fanno ${count(players, PLAYERS)}: ne servono da ${number(min)} a ${number(max)}.`,
+      `Con ${count(players, PLAYERS)} non si può giocare: ne servono da ${number(min)} a ${number(max)}.`,
     'empty-name': ({ option }) => `In ${option} manca un nome.`,
-    'no-such-program': ({ program }) => `Non c’è un programma ${quote(program)} da avviare.`,
+    'no-such-program': ({ program }) => `Il programma ${quote(program)} non esiste.`,
     'not-together': ({ options }) => `${and(options)} non vanno insieme.`,
     'no-such-file': ({ file }) => `Il file ${quote(file)} non esiste.`,
     'is-a-folder': ({ file }) => `${quote(file)} è una cartella, non un file.`,
@@ -63,11 +63,11 @@ export const cli: Part<'cli'> = {
     'records-there': ({ folder }) =>
       `In ${quote(folder)} ci sono già partite salvate. Scegli un’altra cartella.`,
     'empty-input': ({ file }) => `In ${quote(file)} non c’è niente.`,
-    'not-text': ({ file }) => `${quote(file)} non è un testo in UTF-8.`,
+    'not-text': ({ file }) => `${quote(file)} non è un file di testo in UTF-8.`,
     'not-json': ({ near }) =>
       near === ''
         ? 'Questo non è JSON: il testo finisce troppo presto.'
-        : `Questo non è JSON: ${quote(near)} qui non ci sta.`,
+        : `Questo non è JSON: ${quote(near)} qui non va.`,
     'port-taken': ({ port }) =>
       `La porta ${port} è occupata: la usa un altro programma, forse un altro palier. Scegline un’altra con --port.`,
     'port-forbidden': ({ port }) =>
@@ -89,7 +89,7 @@ export const cli: Part<'cli'> = {
     'newer-database': ({ place }) =>
       `Una versione più recente di palier ha salvato tavoli in ${quote(place)}. Questa versione non li sa leggere.`,
     'not-a-database': ({ place }) =>
-      `Quello che c’è in ${quote(place)} non l’ha scritto palier, o è danneggiato.`,
+      `Il contenuto di ${quote(place)} non è di palier, o è danneggiato.`,
     'file-there': ({ file }) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
 
     'load-failed': ({ detail }) => `I client non hanno potuto giocare (${detail}).`,
@@ -97,8 +97,8 @@ export const cli: Part<'cli'> = {
     'internal-error': ({ detail }) =>
       `Qualcosa è andato storto dentro palier; è un difetto del programma (${detail}).`,
   },
-  standardInput: 'ingresso standard',
-  standardOutput: 'uscita standard',
+  standardInput: 'standard input',
+  standardOutput: 'standard output',
   seat: (seat) => `Giocatore ${seat}`,
   place: (line, column) =>
     column === undefined ? `riga ${line}` : `riga ${line}, colonna ${column}`,

@@ -23,7 +23,7 @@ export const companion: Part<'companion'> = {
     firstDealer: 'Chi dà le carte per primo',
     houseRules: 'Regole della casa per la salita',
     houseRulesAbout:
-      'Solo le regole che cambiano come si sale, si vince, si danno o si tengono le carte.',
+      'Solo quelle che riguardano la salita, la vittoria, il mazziere e le carte tenute.',
     begin: 'Inizia',
   },
   nowRound: (round) => `Manche ${number(round)}`,
@@ -60,7 +60,7 @@ export const companion: Part<'companion'> = {
     chooseOne: 'Scegli…',
     usedUp: 'Il mazzo era finito',
     usedUpAbout:
-      'A questo tavolo, chiudendo in quell’ultimo turno non si prende il secondo livello.',
+      'A questo tavolo, chiudendo in quell’ultimo turno non si ottiene il secondo livello.',
     missingEnd: 'Chi ha chiuso? Tocca un nome, o «Nessuno ha chiuso».',
     missingLast: 'Chi ha giocato l’ultimo turno? Darà le carte nella prossima manche.',
     missingBonus: 'Scegli il secondo livello da togliere.',

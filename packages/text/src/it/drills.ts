@@ -35,7 +35,7 @@ export const drills: Part<'drills'> = {
   streak: (right) => `${number(right)} di fila`,
   bestStreak: (right) => `Record: ${number(right)}`,
   difficulty: (difficulty, most) => `Difficoltà ${difficulty} di ${most}`,
-  looking: 'Ricerca di una buona situazione…',
+  looking: 'Ricerca di una situazione adatta…',
   failed: 'Non è stato possibile preparare una situazione.',
   tryAgain: 'Riprova',
 
@@ -83,7 +83,7 @@ export const drills: Part<'drills'> = {
   allMovesAbout: (worlds) =>
     `Ognuna è stata giocata fino alla fine della manche con le carte nascoste disposte in ${number(worlds)} modi al massimo, gli stessi per tutte. I numeri sono punti percentuali di probabilità di vittoria.`,
   best: 'la migliore',
-  within: 'altrettanto buona, entro l’errore',
+  within: 'altrettanto buona, entro il margine di errore',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
   leavesShort: ({ missing, outs }) =>
     missing === 0
@@ -110,7 +110,7 @@ export const drills: Part<'drills'> = {
     copied: 'Copiato',
     notCopied: 'Copia non riuscita',
     shareLine: (date, right, of) => `Palier, sfida del giorno, ${date}: ${right}/${of}`,
-    shareText: 'Che cosa vedono gli altri',
+    shareText: 'Che cosa vedranno gli altri',
     result: 'Il tuo risultato',
     mark: (one, isRight) => `Domanda ${one}: ${isRight ? 'giusta' : 'sbagliata'}`,
     nextQuestion: 'Prossima domanda',

@@ -82,9 +82,7 @@ const events: EventWords = {
       : `${acts(naming, seat, ['tieni', 'tiene'])} ${someCards(kept)} per la prossima manche.`;
   },
   gameWon: ({ winners }, naming) =>
-    winners.length === 1
-      ? `${opens(naming, winners[0]!, ['hai vinto', 'vince'])} la partita!`
-      : `${openAll(naming, winners, ['vinci', 'vince', 'vincete', 'vincono'])} insieme la partita!`,
+    `${openAll(naming, winners, ['hai', 'ha', 'avete', 'hanno'])} vinto${winners.length === 1 ? '' : ' insieme'} la partita!`,
   takenBack: ({ seat }, naming) =>
     `${acts(naming, seat, ['riprendi', 'riprende'])} in mano le carte appena giocate.`,
 };
@@ -102,10 +100,13 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
   }
 }
 
+/** How far one climbs at the end of a round. */
+const HEIGHTS = ['', 'un livello', 'due livelli'];
+
 function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(({ levels, seats }) => {
-    const height = levels === 1 ? 'un livello' : `${levels} livelli`;
+    const height = HEIGHTS[levels] ?? `${levels} livelli`;
     return `${openAll(naming, seats, ['sali', 'sale', 'salite', 'salgono'])} di ${height}.`;
   });
   const keeping =
@@ -132,7 +133,7 @@ const setup: SetupWords = {
     },
     'level-8-101': {
       name: 'Level 8, 101 carte',
-      about: 'Numeri fino al 15, con 7 jolly e 4 carte Salta turno: ottimo per cominciare.',
+      about: 'Numeri fino al 15, con 7 jolly e 4 carte Salta turno: l’ideale per cominciare.',
     },
   },
   ladders: {
@@ -170,7 +171,8 @@ const characters: CharacterWords = {
   strengths: {
     novice: {
       name: 'principiante',
-      about: 'Gioca come chi ha fatto qualche serata: ogni tanto non si accorge di una carta.',
+      about:
+        'Gioca come chi ha alle spalle qualche serata: ogni tanto si lascia sfuggire una carta.',
     },
     steady: {
       name: 'nella media',

@@ -80,7 +80,7 @@ export const hints: HintWords = {
     'frees-joker': () => 'un jolly vale di più nella tua mano',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'si attacca a quello che c’è sul tavolo',
-    'fits-level': () => 'va giù insieme al tuo livello',
+    'fits-level': () => 'si cala insieme al tuo livello',
     'takes-pass': () => 'puoi giocarla subito contro qualcuno',
     stock: ({ outs, unseen }) =>
       outs === 0

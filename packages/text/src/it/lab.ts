@@ -17,45 +17,45 @@ function part(share: number): string {
   return il(percent(share));
 }
 
-const ORDER = ['secondo turno', 'terzo turno', 'quarto turno', 'quinto turno', 'sesto turno'];
+const ORDER = ['secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
 const page: Part<'lab'>['page'] = {
   brand: 'Palier · il laboratorio',
   title: (edition, ladder) => `${edition}: ${ladder}`,
   lead: (games, bots) => `${count(games, GAMES)} tra ${and(bots)}.`,
-  interrupted: 'Il calcolo è stato interrotto: questo è il risultato fin qui.',
-  contents: 'Contenuto',
+  interrupted: 'La simulazione è stata interrotta: questo è il risultato fin qui.',
+  contents: 'In questa pagina',
   inSeat: (name, seat) => `${name} al posto ${seat}`,
   tiles: {
     games: 'partite',
     deals: 'distribuzioni',
     rounds: 'manche per partita',
     turns: 'turni per manche',
-    minutes: 'minuti a un tavolo',
+    minutes: 'minuti a un tavolo vero',
   },
   columns: { bot: 'Bot', seat: 'Posto', wins: 'Vittorie', share: 'Quota' },
   result: {
     heading: 'Chi vince',
     clear: (name, share) =>
-      `${name} vince di più: ${part(share)} delle partite, e l’intervallo sta sopra la parità.`,
+      `${name} vince di più: ${part(share)} delle partite, con un intervallo tutto sopra la parità.`,
     even: (share) =>
-      `Nessuno spicca: le vittorie di ognuno possono essere la parità, ${percent(share)}, e il caso.`,
-    evenMark: (share) => `La linea segna la parità, ${percent(share)}.`,
+      `Nessuno spicca: le differenze rispetto alla parità, ${part(share)}, possono essere dovute al caso.`,
+    evenMark: (share) => `La linea segna la parità, ${part(share)}.`,
     caption: 'Partite vinte',
   },
   ratings: {
     heading: 'Classifica',
     about:
-      'Calcolata da openskill sull’ordine di arrivo dei bot: prima chi vince, poi gli altri per livello raggiunto. 1500 è la media di questa tabella, e con 400 punti in più si arriva davanti dieci volte più spesso.',
+      'Calcolata da openskill sull’ordine di arrivo dei bot: prima chi vince, poi gli altri per livello raggiunto. 1500 è la media di questo tavolo; con 400 punti in più si arriva davanti dieci volte più spesso.',
     caption: 'Classifica dei bot',
-    elo: 'Tipo Elo',
+    elo: 'In stile Elo',
     skill: 'μ ± σ',
   },
   luck: {
     heading: 'Fortuna e abilità',
     about:
-      'Ogni distribuzione è stata giocata una volta per ogni rotazione dei posti: le stesse carte, altri giocatori. Così si distingue quello che decidono le carte da quello che decidono i giocatori.',
-    parts: { luck: 'Fortuna', skill: 'Abilità', rest: 'Intreccio' },
+      'Ogni distribuzione è stata giocata una volta per ogni rotazione dei posti: le stesse carte, giocatori diversi. Così si distingue quello che decidono le carte da quello che decidono i giocatori.',
+    parts: { luck: 'Fortuna', skill: 'Abilità', rest: 'Interazione' },
     meanings: {
       luck: 'vince lo stesso posto, chiunque ci sieda',
       skill: 'vince lo stesso bot, ovunque sieda',
@@ -66,24 +66,24 @@ const page: Part<'lab'>['page'] = {
     neighbours:
       'La rotazione non cambia chi siede alla sinistra di chi: in tre o più, un buon vicino conta come abilità.',
     absent:
-      'Non si sa: servono le stesse distribuzioni con altri giocatori ai posti. Gioca con --rotate per vederlo.',
+      'Non si sa: servono le stesse distribuzioni con i giocatori a posti diversi. Usa --rotate per vederlo.',
   },
   levels: {
     heading: 'I livelli',
     about:
-      'Quante volte un livello viene calato in una manche in cui qualcuno gioca per quel livello, in quale dei suoi turni, e quanti turni costa, riusciti o no, per ogni volta che viene calato.',
+      'Quante volte un livello viene calato nelle manche in cui qualcuno lo tenta, in quale dei suoi turni, e quanti turni servono ogni volta, contando anche i tentativi falliti.',
     open: 'Nel percorso libero ogni livello che resta conta come tentato, quindi le quote sono piccole.',
-    caption: 'Quante volte e in quanto tempo si cala ogni livello',
+    caption: 'Quanto spesso e quanto in fretta si cala ogni livello',
     ofLadder: (name) => `Percorso ${name}`,
     level: 'Livello',
     laid: 'Calato',
     turn: 'Al turno',
     cost: 'Turni necessari',
-    easier: 'più facile del livello prima',
+    easier: 'più facile del livello precedente',
     climb: 'La salita: i turni che servono per ogni livello.',
     climbAlt: (level, turns) => `livello ${level}: ${decimal(turns)}`,
     turnsCaption:
-      'Il turno in cui si cala un livello: il punto è il valore centrale, e otto su dieci stanno sulla linea.',
+      'Il turno in cui si cala un livello: il punto è la mediana, e otto su dieci stanno sulla linea.',
     never: 'mai',
   },
   length: {
@@ -92,23 +92,23 @@ const page: Part<'lab'>['page'] = {
       `Una partita ha in media ${decimal(rounds)} manche; otto su dieci ne hanno da ${number(low)} a ${number(high)}.`,
     rounds: 'Manche di una partita',
     turns: 'Turni di una manche, tutti i giocatori insieme',
-    minutes: 'Minuti di una partita a un tavolo',
+    minutes: 'Minuti di una partita a un tavolo vero',
     assumption: (turn, deal) =>
-      `A un tavolo si contano ${number(turn)} secondi per turno e ${number(deal)} per mescolare e dare le carte.`,
+      `A un tavolo vero si contano ${number(turn)} secondi per turno e ${number(deal)} per mescolare e dare le carte.`,
     alt: (median, low, high) =>
-      `Il valore centrale è ${number(median)}; otto su dieci stanno tra ${number(low)} e ${number(high)}.`,
+      `La mediana è ${number(median)}; otto su dieci stanno tra ${number(low)} e ${number(high)}.`,
     orMore: (value) => `${number(value)}+`,
   },
   endings: {
     heading: 'Come finiscono le manche',
     about:
-      'Una manche finisce quando qualcuno chiude, quando finiscono le carte, quando non si muove più niente, o con la calata che vince la partita.',
-    caption: 'Le manche secondo la loro fine',
+      'Una manche finisce quando qualcuno chiude, quando finiscono le carte, quando nessuno cala né attacca più, o con la calata che fa vincere la partita.',
+    caption: 'Le manche secondo il modo in cui finiscono',
     end: 'Fine',
     ends: {
       'went-out': 'qualcuno ha chiuso',
       stock: 'carte finite',
-      blocked: 'non si muoveva più niente',
+      blocked: 'nessuno calava né attaccava più',
       win: 'ultimo livello calato',
     },
     dead: (share, low, high) =>
@@ -121,12 +121,12 @@ const page: Part<'lab'>['page'] = {
     behind: (share, even) =>
       `Cominciare la prima manche svantaggia: chi comincia vince ${part(share)} delle partite, e la parità sarebbe ${part(even)}.`,
     none: (even) =>
-      `Chi comincia la prima manche non vince né più né meno ${joined('di', part(even))} delle partite, per quanto si può dire.`,
+      `Cominciare la prima manche non fa una differenza chiara rispetto alla parità, ${part(even)}.`,
     about:
       'Comincia il giocatore alla sinistra del mazziere. Salite e chiusure si contano per manche, le vittorie secondo il posto nella prima manche.',
     caption: 'Risultati secondo l’ordine di gioco',
     place: 'Ordine',
-    order: (place) => (place === 0 ? 'comincia' : ORDER[place - 1]!),
+    order: (place) => (place === 0 ? 'comincia' : `gioca per ${ORDER[place - 1]!}`),
     climbed: 'Sale',
     wentOut: 'Chiude',
     won: 'Vince la partita',
@@ -153,7 +153,7 @@ const page: Part<'lab'>['page'] = {
     },
     numbers: { jokers: 'Jolly', passes: 'Carte Salta turno', played: 'Giocate', skips: 'Saltati' },
     caveat:
-      'Chi gioca una carta Salta turno o salta il turno non si sorteggia: le manche lunghe e le buone posizioni ne vedono di più. Queste due tabelle mostrano che cosa va insieme, non che cosa causa che cosa.',
+      'Giocare una carta Salta turno o saltare il turno non dipende solo dal caso: succede di più nelle manche lunghe e nelle buone posizioni. Queste due tabelle mostrano che cosa va insieme, non che cosa è causa e che cosa effetto.',
     orMore: (value) => `${number(value)} o più`,
     climbed: 'Sale',
     hands: 'Mani',
@@ -166,16 +166,16 @@ const page: Part<'lab'>['page'] = {
     climbed: 'Livelli per manche',
   },
   method: {
-    heading: 'Come si è calcolato',
+    heading: 'Come si calcola',
     wilson: 'Gli intervalli delle vittorie vengono dalle singole partite (Wilson).',
     deals:
-      'Gli intervalli delle vittorie vengono dalla differenza tra le distribuzioni, ognuna giocata in tutte le rotazioni.',
+      'Gli intervalli delle vittorie vengono dalla variabilità delle distribuzioni, ognuna giocata in tutte le rotazioni.',
     clusters:
-      'Tutti gli altri intervalli vengono dalla differenza tra le partite, o tra le distribuzioni se c’è rotazione: le manche di una stessa partita non si considerano indipendenti. Un intervallo contiene il valore vero 95 volte su 100.',
+      'Tutti gli altri intervalli vengono dalla variabilità delle partite, o delle distribuzioni se c’è rotazione: le manche di una stessa partita non si considerano indipendenti. Un intervallo contiene il valore vero 95 volte su 100.',
     settled: (width) =>
-      `Il calcolo è finito appena ogni quota di vittorie è stata nota a ± ${fine(width)}.`,
+      `La simulazione è finita appena ogni quota di vittorie è stata nota a ± ${fine(width)}.`,
     seed: (seed) => `Seed: ${seed}`,
-    again: 'Per rifare lo stesso:',
+    again: 'Per rifare la stessa simulazione:',
     rules: (id) => `Regole: ${id}`,
   },
 };
@@ -193,13 +193,13 @@ const ladder: Part<'lab'>['ladder'] = {
     cost: 'turni',
   },
   notes: [
-    'Calato: tra le manche in cui qualcuno giocava per il livello, con l’intervallo al 95%. Al turno: il valore centrale dei suoi turni. Manche: quante ne servono. Turni: tutti quelli spesi per ogni volta che il livello è stato calato.',
+    'Calato: in quante delle manche in cui qualcuno lo tentava, con l’intervallo al 95%. Al turno: la mediana dei turni di chi lo ha calato. Manche: quante ne servono. Turni: quanti ne servono ogni volta, contando anche i tentativi falliti.',
   ],
   openNote:
     'Nel percorso libero ogni livello che resta conta come tentato; i livelli non hanno un ordine.',
-  easier: 'più facile del livello prima',
+  easier: 'più facile del livello precedente',
   minutes: (mean, low, high) =>
-    `A un tavolo una partita dura ${number(Math.round(mean))} minuti; otto su dieci durano da ${number(low)} a ${number(high)}.`,
+    `A un tavolo vero una partita dura ${number(Math.round(mean))} minuti; otto su dieci durano da ${number(low)} a ${number(high)}.`,
   assumption: (turn, deal) =>
     `(Si contano ${number(turn)} secondi per turno e ${number(deal)} per mescolare e dare le carte.)`,
   lengths: (rounds, turns) =>
@@ -210,7 +210,7 @@ const ladder: Part<'lab'>['ladder'] = {
     `Se da lì in poi tutti salissero allo stesso modo, sarebbe ${part(even)}: indice di fuga ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Chi è in testa va in fuga.',
-    even: 'Un vantaggio vale quello che vale: nessuno va in fuga, nessuno viene ripreso.',
+    even: 'Il vantaggio resta quello che è: nessuno va in fuga, nessuno viene ripreso.',
     catching: 'Chi è dietro recupera.',
   },
   leaderOfDifferent: 'I bot hanno forza diversa, e si vede anche in questo indice.',
@@ -221,7 +221,7 @@ const ladder: Part<'lab'>['ladder'] = {
 
 const advice: AdviceWords = {
   'few-games': ({ levels }) =>
-    `${levels.length === 1 ? 'Livello' : 'Livelli'} ${and(levels.map(String))}: tentativi troppo pochi per giudicare. Gioca più partite.`,
+    `${levels.length === 1 ? 'Livello' : 'Livelli'} ${and(levels.map(String))}: troppo pochi tentativi per giudicare. Gioca più partite.`,
   'out-of-order': ({ level, turns, before, isKept }) =>
     `Il livello ${level} è più facile del livello ${level - 1} (${decimal(turns)} turni contro ${decimal(before)}): scambiali, o chiedi una carta in più.${
       isKept ? ' In parte è perché a questo livello si possono tenere carte.' : ''
@@ -231,21 +231,21 @@ const advice: AdviceWords = {
   'too-easy': ({ level, asks, share }) =>
     `Il livello ${level} (${cards.level(asks)}) viene calato ${joined('in', part(share))} delle manche: non chiede quasi niente. Chiedi una carta in più.`,
   'too-steep': ({ level, turns, before }) =>
-    `Il passo verso il livello ${level} è ripido: ${decimal(turns)} turni contro ${decimal(before)} del livello prima. Un livello in mezzo renderebbe la salita regolare.`,
+    `Il passo verso il livello ${level} è ripido: ${decimal(turns)} turni contro ${decimal(before)} del livello precedente. Un livello in mezzo renderebbe la salita regolare.`,
   'long-game': ({ minutes }) =>
     `Una partita dura ${number(Math.round(minutes))} minuti: per una serata breve gioca meno livelli (--rules levels=N).`,
   'short-game': ({ minutes }) =>
     `Una partita dura solo ${number(Math.round(minutes))} minuti: c’è posto per altri livelli, o per livelli più difficili.`,
   'runaway-leader': ({ won, even }) =>
-    `Chi è in testa a metà vince ${part(won)} delle partite, più di quanto dia il solo vantaggio (${percent(even)}): rendi i livelli alti più difficili di quelli bassi, così gli altri possono recuperare.`,
+    `Chi è in testa a metà vince ${part(won)} delle partite, più di quanto darebbe il solo vantaggio (${percent(even)}): rendi i livelli alti più difficili di quelli bassi, così gli altri possono recuperare.`,
   'decided-early': ({ won }) =>
     `Chi è in testa a metà vince ${part(won)} delle partite: la seconda metà è quasi una formalità.`,
   'dead-rounds': ({ share }) =>
     `${capital(joined('in', part(share)))} delle manche non sale nessuno: i livelli chiedono troppo, o le carte sono poche.`,
   'blocked-rounds': ({ share }) =>
-    `${capital(part(share))} delle manche finisce perché non si muove più niente: cerca un livello quasi impossibile da calare.`,
+    `${capital(part(share))} delle manche finisce perché nessuno cala né attacca più: cerca un livello quasi impossibile da calare.`,
   'first-seat': ({ share, even }) =>
-    `Chi comincia la prima manche vince ${part(share)} delle partite invece ${joined('di', part(even))}: fate girare il mazziere, o giocate più partite.`,
+    `Chi comincia la prima manche vince ${part(share)} delle partite invece ${joined('di', part(even))}: fai girare il mazziere, o gioca più partite.`,
   balanced: () =>
     'Niente da segnalare: i livelli salgono, le partite restano aperte e le manche vanno avanti.',
 };

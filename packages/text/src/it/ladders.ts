@@ -1,6 +1,7 @@
 /** The ladder editor in Italian. */
 import type { Part } from '../langs.ts';
-import { CARDS, count, GAMES, LEVELS, number } from './speech.ts';
+import { capital } from '../speech.ts';
+import { CARDS, count, GAMES, il, joined, LEVELS, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Percorsi',
@@ -8,7 +9,7 @@ export const ladders: Part<'ladders'> = {
   levelCount: (levels) => count(levels, LEVELS),
   list: {
     about:
-      'Inventa un percorso tuo: guarda quanto è difficile ogni livello, fallo provare ai bot, giocalo e condividilo.',
+      'Inventa un tuo percorso: guarda quanto è difficile ogni livello, fallo provare ai bot, giocalo e condividilo.',
     yours: 'I tuoi percorsi',
     none: 'Ancora nessuno. Parti da un percorso che conosci e cambia quello che vuoi.',
     make: 'Nuovo percorso',
@@ -19,7 +20,7 @@ export const ladders: Part<'ladders'> = {
   start: {
     title: 'Parti da…',
     blank: 'Un percorso vuoto',
-    blankAbout: 'Un livello solo, il resto è tuo.',
+    blankAbout: 'Un livello solo: il resto lo aggiungi tu.',
     copyAbout: 'Una copia da modificare.',
     copyName: (ladder) => `${ladder} (copia)`,
   },
@@ -46,9 +47,9 @@ export const ladders: Part<'ladders'> = {
     moveDown: (level) => `Sposta giù il livello ${number(level)}`,
     duplicate: (level) => `Duplica il livello ${number(level)}`,
     removeLevel: (level) => `Togli il livello ${number(level)}`,
-    moved: (from, to) => `Il livello ${number(from)} ora è il livello ${number(to)}.`,
-    doubled: (level) => `Il livello ${number(level)} ora c’è due volte.`,
-    removed: (level) => `Il livello ${number(level)} non c’è più.`,
+    moved: (from, to) => `Il livello ${number(from)} è diventato il livello ${number(to)}.`,
+    doubled: (level) => `Il livello ${number(level)} è stato duplicato.`,
+    removed: (level) => `Il livello ${number(level)} è stato tolto.`,
     added: (level) => `Il livello ${number(level)} è stato aggiunto.`,
     all: 'Tutti i tuoi percorsi',
   },
@@ -88,8 +89,9 @@ export const ladders: Part<'ladders'> = {
     about: 'Qualcuno ha condiviso con te questo percorso.',
     keep: 'Salvalo e modificalo',
     kept: 'Hai già questo percorso.',
-    unreadable: 'In questo link non c’è nessun percorso. Forse è stato tagliato: richiedilo.',
-    otherVersion: 'Questo percorso viene da un Palier più recente. Ricarica la pagina per aprirlo.',
+    unreadable: 'In questo link non c’è nessun percorso. Forse è incompleto: fattelo rimandare.',
+    otherVersion:
+      'Questo percorso viene da una versione più recente di Palier. Ricarica la pagina per aprirlo.',
     unplayable: 'Questo percorso non si può giocare:',
   },
   faults: {
@@ -116,12 +118,12 @@ export const ladders: Part<'ladders'> = {
     soFar: (played, wanted) => `${number(played)} su ${count(wanted, GAMES)}`,
     done: (games) => `${count(games, GAMES)} tra bot nella media.`,
     stopped: (games, wanted) =>
-      `Prova fermata dopo ${number(games)} su ${count(wanted, GAMES)}: gli errori sono più grandi.`,
+      `Prova fermata dopo ${number(games)} su ${count(wanted, GAMES)}: i margini di errore sono più ampi.`,
     failed: 'Le partite si sono interrotte. Riprova.',
     outdated: 'Hai cambiato il percorso dopo queste partite: fallo provare di nuovo.',
     first: 'Si giocano le prime partite…',
     climb:
-      'La salita: i turni che servono per ogni livello; la linea sottile mostra il possibile errore.',
+      'La salita: i turni che servono per ogni livello; la linea sottile mostra il margine di errore.',
     climbAlt: (levels) => `Turni necessari: ${levels.join('; ')}`,
     levelAlt: (level, turns) => `livello ${number(level)} ${turns}`,
     table: 'Quanto è difficile ogni livello',
@@ -130,13 +132,13 @@ export const ladders: Part<'ladders'> = {
     laid: 'Calato',
     turns: 'Turni necessari',
     notes:
-      'Tentato: le manche in cui qualcuno giocava per quel livello. Calato: in quante di queste. Turni necessari: tutti i turni spesi, riusciti o no, per ogni volta che è stato calato. ± contiene il valore vero 95 volte su 100.',
-    easier: 'più facile del livello prima',
+      'Tentato: le manche in cui qualcuno giocava per quel livello. Calato: in quante di queste. Turni necessari: tutti i turni spesi, riusciti o no, per ogni volta che è stato calato. L’intervallo ± contiene il valore vero 95 volte su 100.',
+    easier: 'più facile del livello precedente',
     length: (rounds, minutes) =>
-      `Una partita dura ${rounds} manche, a un tavolo circa ${minutes} minuti.`,
+      `Una partita dura ${rounds} manche, a un tavolo vero circa ${minutes} minuti.`,
     leader: (share) =>
-      `Chi è in testa quando qualcuno arriva a metà percorso vince in ${share} delle partite.`,
-    dead: (share) => `In ${share} delle manche non sale nessuno.`,
+      `Chi è in testa quando qualcuno arriva a metà percorso vince ${il(share)} delle partite.`,
+    dead: (share) => `${capital(joined('in', il(share)))} delle manche non sale nessuno.`,
     longGame: (minutes) =>
       `Una partita dura ${number(minutes)} minuti: per una serata breve togli uno o due livelli.`,
     plusMinus: (value, half) => `${value} ± ${half}`,

@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
   title: 'Impara e allenati',
-  about: 'Tutto quello che gira intorno al tavolo, anche senza connessione.',
+  about: 'Tutto quello che sta intorno al tavolo, anche senza connessione.',
   groups: { learn: 'Impara e allenati', judge: 'Controlla e analizza', tinker: 'Crea e gioca' },
   places: {
     lesson: { title: 'Lezione', about: 'Tre minuti, carte alla mano.' },

@@ -4,7 +4,7 @@ import type { LedgerTexts } from '../rules.ts';
 export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Mescolare e dare le carte',
-    text: 'A ogni manche si mescolano tutte le carte. Ognuno ne riceve dieci, una alla volta, a partire dalla sinistra del mazziere. Restano fuori solo le carte tenute dalla manche prima, e se ne hai tenute ne ricevi altrettante in meno.',
+    text: 'A ogni manche si mescolano tutte le carte. Ognuno ne riceve dieci, una alla volta, a partire dalla sinistra del mazziere. Restano fuori solo le carte tenute dalla manche precedente, e se ne hai tenute ne ricevi altrettante in meno.',
   },
   'DEAL-2': {
     title: 'Mazzo e scarti',
@@ -20,11 +20,11 @@ export const ledger: LedgerTexts = {
   },
   'DEAL-5': {
     title: 'Chi comincia',
-    text: 'Comincia chi siede alla sinistra del mazziere. Da lì il turno passa sempre a sinistra, in giro per il tavolo.',
+    text: 'Comincia chi siede alla sinistra del mazziere. Poi si prosegue in senso orario: dopo di te tocca a chi siede alla tua sinistra.',
   },
   'TURN-1': {
     title: 'Prendere, giocare, scartare',
-    text: 'Il tuo turno ha tre passi, sempre in quest’ordine. Prendi una carta: questo passo non si salta. Se vuoi, cali il tuo livello e attacchi carte. Alla fine scarti una carta, a meno che tu giochi al suo posto una carta Salta turno o una carta speciale, vinca la partita calando o, in Level Up, resti senza carte.',
+    text: 'Il tuo turno ha tre passi, sempre in quest’ordine. Prendi una carta: questo passo non si salta. Se vuoi, cali il tuo livello e attacchi carte. Alla fine scarti una carta, a meno che al suo posto tu non giochi una carta Salta turno o una carta speciale, non vinca la partita calando o, in Level Up, non resti senza carte.',
   },
   'TURN-2': {
     title: 'Ognuno al suo turno',
@@ -36,10 +36,10 @@ export const ledger: LedgerTexts = {
   },
   'DRAW-2': {
     title: 'Si può prendere tutto',
-    text: 'In cima agli scarti, un jolly o una carta Salta turno si prende come un numero. Puoi anche scartare, nello stesso turno, proprio la carta che hai appena preso.',
+    text: 'Un jolly o una carta Salta turno in cima agli scarti si può prendere come qualsiasi altra carta. Puoi anche scartare, nello stesso turno, proprio la carta che hai appena preso.',
   },
   'DRAW-3': {
-    title: 'Le carte coperte dagli scarti',
+    title: 'Sotto la carta in cima',
     text: 'Di ogni pila di scarti vedi la carta in cima e il numero di carte; il resto non si sfoglia. Ma quello che ognuno ha scartato o preso non è un segreto: l’hanno visto tutti, e tutti possono ricordarlo, anche i bot.',
   },
   'LAY-1': {
@@ -56,15 +56,15 @@ export const ledger: LedgerTexts = {
   },
   'LAY-4': {
     title: 'Coppia, tris e poker',
-    text: 'Due carte dello stesso valore sono una coppia, tre un tris, quattro un poker; i colori non contano. Quando Level Up chiede carte identiche, intende anche lui carte dello stesso valore.',
+    text: 'Due carte dello stesso valore sono una coppia, tre un tris, quattro un poker; i colori non contano. Anche le «carte identiche» di Level Up sono carte dello stesso valore.',
   },
   'LAY-5': {
     title: 'Lo stesso colore',
     text: 'In questa combinazione tutte le carte hanno lo stesso colore. I valori non contano.',
   },
   'LAY-6': {
-    title: 'Ogni combinazione per sé',
-    text: 'Le combinazioni di un livello si guardano una per una. Due coppie possono avere lo stesso valore; due scale possono essere uguali, sovrapporsi o essere una il seguito dell’altra. Una carta conta in una sola combinazione. Le cali nell’ordine che vuoi.',
+    title: 'Combinazioni indipendenti',
+    text: 'Le combinazioni di un livello non dipendono l’una dall’altra. Due coppie possono avere lo stesso valore; due scale possono essere uguali, sovrapporsi o essere l’una il seguito dell’altra. Una carta conta in una sola combinazione. L’ordine in cui cali le combinazioni lo scegli tu.',
   },
   'ADD-1': {
     title: 'Quando attaccare carte',
@@ -72,15 +72,15 @@ export const ledger: LedgerTexts = {
   },
   'ADD-2': {
     title: 'Quali carte si attaccano',
-    text: 'Una scala si allunga di un valore, sopra o sotto, da 1 fino al valore più alto. A una coppia, a un tris o a un poker si attacca ogni carta dello stesso valore, a un gruppo di un colore ogni carta di quel colore. Non c’è limite di lunghezza.',
+    text: 'Una scala si allunga con il valore subito sopra o subito sotto, restando tra 1 e il valore più alto. A una coppia, a un tris o a un poker si attacca ogni carta dello stesso valore, a un gruppo dello stesso colore ogni carta di quel colore. Non c’è limite di lunghezza.',
   },
   'ADD-3': {
-    title: 'Carta giocata resta sul tavolo',
-    text: 'Le carte sul tavolo restano dove sono: non si spostano, non si riprendono, e le combinazioni non si dividono né si uniscono. Se hai sbagliato a toccare, puoi annullare quello che hai calato e attaccato nel tuo turno, come se niente fosse.',
+    title: 'Le carte sul tavolo restano lì',
+    text: 'Le carte sul tavolo restano dove sono: non si spostano, non si riprendono, e le combinazioni non si dividono né si uniscono. Se hai toccato la carta sbagliata, puoi annullare quello che hai calato e attaccato in questo turno: è come se non fosse successo.',
   },
   'DISC-1': {
     title: 'Finire il turno',
-    text: 'Il turno finisce quando metti una carta qualsiasi della tua mano, scoperta, sui tuoi scarti.',
+    text: 'Per finire il turno metti una carta qualsiasi della tua mano, scoperta, in cima ai tuoi scarti.',
   },
   'DISC-2': {
     title: 'Scartare jolly e Salta turno',
@@ -92,7 +92,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'Il jolly non cambia più',
-    text: 'Quando metti giù un jolly decidi che cosa vale: un colore tra carte dello stesso colore, un valore in tutti gli altri casi. Resta così fino alla fine della manche. Nessuno può sostituirlo con la carta vera.',
+    text: 'Quando giochi un jolly decidi che cosa vale: in un gruppo dello stesso colore un colore, in tutti gli altri casi un valore. Resta così fino alla fine della manche. Nessuno può sostituirlo con la carta vera.',
   },
   'JOKER-3': {
     title: 'I limiti del jolly',
@@ -112,15 +112,15 @@ export const ledger: LedgerTexts = {
   },
   'PASS-3': {
     title: 'Una Salta turno in cima',
-    text: 'Quando in cima al mazzo arriva una carta Salta turno scoperta, il mazzo si rifà subito con gli scarti: ogni pila tiene solo la carta in cima. Quella carta e tutte le carte scoperte sotto di lei si mescolano con le altre.',
+    text: 'Quando in cima al mazzo arriva una carta Salta turno scoperta, il mazzo si rifà subito con gli scarti: di ogni pila resta solo la carta in cima. La Salta turno e tutte le carte scoperte che le stanno sotto si mescolano con le altre.',
   },
   'PASS-4': {
     title: 'Chiudere con una Salta turno',
-    text: 'Se la tua ultima carta è una Salta turno, vale come ultimo scarto e nessuno salta il turno, nemmeno se la giochi davanti a un avversario che non ne ha. Chiudi la manche e prendi il bonus.',
+    text: 'Se la tua ultima carta è una Salta turno, vale come ultimo scarto e nessuno salta il turno, nemmeno se la giochi davanti a un avversario che non ne ha. Chiudi la manche e ottieni il bonus.',
   },
   'PASS-5': {
     title: 'Carte Salta turno non usate',
-    text: 'Se a fine manche hai ancora davanti una carta Salta turno, non conta più. Nella manche dopo giochi normalmente.',
+    text: 'Se a fine manche hai ancora davanti una carta Salta turno, non conta più. Nella manche successiva giochi normalmente.',
   },
   'PASS-6': {
     title: 'Salta turno in due',
@@ -128,7 +128,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-1': {
     title: 'Rifare il mazzo',
-    text: 'In Level 8, quando qualcuno prende l’ultima carta del mazzo, se ne fa subito uno nuovo. Ogni pila di scarti tiene la carta in cima; tutte quelle sotto si raccolgono e si mescolano.',
+    text: 'In Level 8, quando qualcuno prende l’ultima carta del mazzo, se ne fa subito uno nuovo. Di ogni pila di scarti resta la carta in cima; tutte quelle sotto si raccolgono e si mescolano.',
   },
   'STOCK-2': {
     title: 'Niente da raccogliere',
@@ -136,11 +136,11 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-3': {
     title: 'Mazzo finito in Level Up',
-    text: 'In Level Up il mazzo non si rifà. Chi prende l’ultima carta completa il turno, poi la manche finisce. Se in quel turno chiude restando senza carte, prende il bonus; altrimenti non lo prende nessuno.',
+    text: 'In Level Up il mazzo non si rifà. Chi prende l’ultima carta completa il turno, poi la manche finisce. Se in quel turno chiude restando senza carte, ottiene il bonus; altrimenti non lo ottiene nessuno.',
   },
   'STOCK-4': {
     title: 'Una manche bloccata',
-    text: 'Se per moltissimo tempo nessuno cala né attacca, la manche finisce senza bonus: servono cinquanta turni a testa, quindi 150 in tutto se si gioca in tre. Si conta dall’inizio della manche e si riparte da zero ogni volta che qualcuno cala o attacca. Contano anche i turni saltati.',
+    text: 'Se per moltissimo tempo nessuno cala né attacca, la manche finisce senza bonus. Il limite è di cinquanta turni a testa, quindi 150 in tutto se si gioca in tre. Si conta dall’inizio della manche e si riparte da zero ogni volta che qualcuno cala o attacca. Contano anche i turni saltati.',
   },
   'STOCK-5': {
     title: 'Una partita bloccata',
@@ -148,7 +148,7 @@ export const ledger: LedgerTexts = {
   },
   'END-1': {
     title: 'Chiudere in Level 8',
-    text: 'In Level 8 chiudi scartando l’ultima carta, e la manche finisce lì; va bene anche una carta Salta turno o una carta speciale. Devi quindi sempre tenere una carta da scartare: l’ultima non si cala e non si attacca. C’è una sola eccezione: la calata che ti fa vincere la partita.',
+    text: 'In Level 8 chiudi scartando l’ultima carta, e la manche finisce lì; va bene anche una carta Salta turno o una carta speciale. Devi quindi avere sempre una carta da scartare: l’ultima non si cala e non si attacca. C’è una sola eccezione: la calata che ti fa vincere la partita.',
   },
   'END-2': {
     title: 'Chiudere in Level Up',
@@ -168,7 +168,7 @@ export const ledger: LedgerTexts = {
   },
   'WIN-2': {
     title: 'Vincere in Level Up',
-    text: 'In Level Up vinci se a fine manche superi l’ultimo livello, l’8: lo hai calato, oppure hai chiuso la manche con il livello 7 calato. Se ci riuscite in più d’uno, vince da solo chi di voi ha chiuso. Se nessuno di voi ha chiuso, vincete insieme.',
+    text: 'In Level Up vinci se a fine manche superi l’ultimo livello, l’8: lo hai calato, oppure hai chiuso la manche con il livello 7 calato. Se ci riuscite in più di uno, vince da solo chi di voi ha chiuso. Se nessuno di voi ha chiuso, vincete insieme.',
   },
   'WIN-3': {
     title: 'L’8 calato in Level Up',
@@ -180,19 +180,19 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-2': {
     title: 'I livelli tolti',
-    text: 'Nel percorso libero, a fine manche togli il livello che hai calato. Se hai chiuso, ne togli un altro a tua scelta. Se te ne resta uno solo, si toglie da sé.',
+    text: 'Nel percorso libero, a fine manche togli il livello che hai calato. Se hai chiuso, ne togli un altro a tua scelta. Se ne resta uno solo da scegliere, viene tolto automaticamente.',
   },
   'OPEN-3': {
     title: 'Vincere nel percorso libero',
-    text: 'Nel percorso libero vinci quando hai tolto tutti i tuoi otto livelli. Se ci riuscite in più d’uno nella stessa manche, vince da solo chi di voi l’ha chiusa; se nessuno di voi l’ha chiusa, vincete insieme.',
+    text: 'Nel percorso libero vinci quando hai tolto tutti i tuoi otto livelli. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; se nessuno di voi l’ha chiusa, vincete insieme.',
   },
   'KEEP-1': {
     title: 'Tenere delle carte',
-    text: 'Nel percorso a due stelle, se la manche finisce mentre sei a un livello da 5 a 8 e non hai calato, puoi tenere fino a quattro carte a tua scelta. Gli altri non le vedono. Tutti quelli che possono tenere carte scelgono prima che si diano le nuove, che completano la tua mano fino a dieci.',
+    text: 'Nel percorso a due stelle, se la manche finisce mentre sei al livello 5, 6, 7 o 8 e non hai calato, puoi tenere fino a quattro carte a tua scelta. Gli altri non le vedono. Tutti quelli che possono tenere carte scelgono prima che si diano le nuove; poi ne ricevi quante bastano per arrivare a dieci.',
   },
   'KEEP-2': {
     title: 'Le carte tenute restano fuori',
-    text: 'Le carte che tieni non si mescolano per la manche dopo. A partita finita non si tiene niente.',
+    text: 'Le carte che tieni non si mescolano per la manche successiva. A partita finita non si tiene niente.',
   },
   'MASTER-1': {
     title: 'Le carte Master',
@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'La carta Prendi',
-    text: 'Infila la carta Prendi, scoperta, sotto il mazzo. Tutti gli avversari ti mostrano insieme tre carte a loro scelta, o tutta la mano se ne hanno meno. Fra tutte ne prendi una sola, e chi la perde ne pesca un’altra, se ce n’è. Il tuo turno finisce con una carta più del solito: la tua mano può quindi superare le undici.',
+    text: 'Infila la carta Prendi, scoperta, sotto il mazzo. Tutti gli avversari ti mostrano insieme tre carte a loro scelta, o tutta la mano se ne hanno meno. Fra tutte ne prendi una sola, e chi la perde ne pesca un’altra, se ce n’è. Finisci il turno con una carta in più del solito: puoi quindi ritrovarti in mano più di undici carte.',
   },
   'MASTER-4': {
     title: 'La carta Scambia',
@@ -212,15 +212,15 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-5': {
     title: 'La carta Tieni',
-    text: 'Metti la carta Tieni davanti a te: ci resta fino alla fine della manche. Se per allora non hai calato, puoi tenere fino a tre carte per la manche dopo. Se anche il percorso ti permette di tenerne, conta solo il numero più alto; i due non si sommano.',
+    text: 'Metti la carta Tieni davanti a te: ci resta fino alla fine della manche. Se per allora non hai calato, puoi tenere fino a tre carte per la manche successiva. Se anche il percorso ti permette di tenerne, conta solo il numero più alto; i due non si sommano.',
   },
   'MASTER-6': {
     title: 'Una carta speciale in cima',
-    text: 'Una carta speciale scoperta sotto il mazzo si comporta come una carta Salta turno. Quando arriva in cima, il mazzo si rifà e lei si mescola con tutte le carte scoperte.',
+    text: 'Una carta speciale scoperta sotto il mazzo si comporta come una carta Salta turno. Quando arriva in cima, il mazzo si rifà e la carta si mescola con le altre, insieme a tutte le scoperte.',
   },
   'LADDER-1': {
-    title: 'Un percorso tuo',
-    text: 'Puoi inventare un percorso da 1 a 12 livelli. Un livello chiede da 1 a 5 combinazioni di 2–10 carte ciascuna, e in tutto dieci carte al massimo. Se nel gioco non ci sono le carte per un livello, il percorso viene rifiutato e ti si dice perché. Ogni giocatore può avere un percorso diverso.',
+    title: 'Un tuo percorso',
+    text: 'Puoi inventare un percorso da 1 a 12 livelli. Un livello chiede da 1 a 5 combinazioni da 2 a 10 carte ciascuna, e in tutto dieci carte al massimo. Se nel gioco non ci sono le carte per un livello, il percorso viene rifiutato con una spiegazione. Ogni giocatore può avere un percorso diverso.',
   },
   'INPUT-1': {
     title: 'Una mossa che non si capisce',

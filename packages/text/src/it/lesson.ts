@@ -34,7 +34,7 @@ export const lesson: Part<'lesson'> = {
     },
     add: {
       title: 'Attaccare carte',
-      about: 'Liberarsi di altre carte sul tavolo',
+      about: 'Giocare altre carte sulle combinazioni',
       learnt: 'Dopo aver calato puoi attaccare carte adatte alle combinazioni di tutti.',
     },
     out: {
@@ -100,7 +100,7 @@ export const lesson: Part<'lesson'> = {
     },
     'add-own': {
       what: 'Scegli il 6 rosso, poi la tua scala.',
-      why: 'Una scala si allunga dalle due parti con il numero che segue.',
+      why: 'Una scala si allunga da tutte e due le parti, un numero alla volta.',
     },
     'add-other': {
       what: 'Attacca il 10 giallo ai 10 di Odile.',
@@ -130,7 +130,7 @@ export const lesson: Part<'lesson'> = {
     },
     'joker-discard': {
       what: 'Scarta una carta.',
-      why: 'Il jolly resta un 10 per tutta la manche; nessuno può scambiarlo.',
+      why: 'Il jolly resta un 10 per tutta la manche; nessuno può sostituirlo.',
     },
     'pass-draw': {
       what: 'Pesca una carta.',
@@ -144,16 +144,16 @@ export const lesson: Part<'lesson'> = {
       what: 'Pesca una carta.',
       why: 'Odile ha saltato il turno: tocca già di nuovo a te.',
     },
-    'pass-lay': { what: 'Cala il tuo livello.', why: 'Il turno guadagnato è servito.' },
+    'pass-lay': { what: 'Cala il tuo livello.', why: 'Il turno in più è servito.' },
     'last-draw': { what: 'Pesca una carta.', why: 'Tutte e tre le tue carte troveranno posto.' },
     'last-add': { what: 'Attacca il 6 blu alla tua scala.', why: 'Si attacca come sempre.' },
-    'last-add-more': { what: 'Attacca l’8 verde.', why: 'Anche lui trova posto.' },
+    'last-add-more': { what: 'Attacca l’8 verde.', why: 'Anche questo trova posto.' },
     'last-discard': {
       what: 'Scarta la tua ultima carta.',
       why: 'Potresti attaccarla, ma in Level 8 l’ultima carta si scarta.',
     },
     'any-draw': { what: 'Pesca una carta.', why: 'Tutte e due le tue carte troveranno posto.' },
-    'any-add': { what: 'Attacca il 6 rosso alla tua scala.', why: 'Si attacca come al solito.' },
+    'any-add': { what: 'Attacca il 6 rosso alla tua scala.', why: 'Si attacca come sempre.' },
     'any-last': {
       what: 'Attacca anche la tua ultima carta.',
       why: 'In Level Up puoi chiudere senza scartare.',
@@ -171,7 +171,7 @@ export const lesson: Part<'lesson'> = {
   again: 'Ancora una volta',
   allChapters: 'Tutti i capitoli',
   finish: 'Fine',
-  leave: 'Lascia la lezione',
+  leave: 'Esci dalla lezione',
   ended: 'Ora sai giocare!',
   endedAbout: 'Il resto viene giocando. Ti aspettano due avversari facili.',
   firstGame: (edition) => `Gioca a ${edition}`,

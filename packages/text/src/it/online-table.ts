@@ -43,12 +43,12 @@ const talk: Part<'onlineTable'>['talk'] = {
   you: 'Tu',
   gone: 'Qualcuno che se n’è andato',
   mute: (name) => `Silenzia ${name}`,
-  unmute: (name) => `Senti di nuovo ${name}`,
+  unmute: (name) => `Non silenziare più ${name}`,
   muteAll: 'Silenzia tutti',
   muteAllAbout: 'Non si vede nessun messaggio, a nessun tavolo.',
   speak: 'Leggi i messaggi ad alta voce',
   speakAbout: 'Per i lettori di schermo: i nuovi messaggi vengono annunciati.',
-  settings: 'Silenzio',
+  settings: 'Impostazioni dei messaggi',
   notSent: 'Il messaggio non è partito. Riprova.',
 };
 
@@ -84,10 +84,10 @@ const proof: Part<'onlineTable'>['proof'] = {
     unknown: 'Il server non ha mostrato il suo segreto.',
   },
   salt: {
-    good: 'La parte di caso aggiunta da questo dispositivo è stata usata.',
-    bad: 'La parte di caso aggiunta da questo dispositivo non è stata usata.',
+    good: 'La parte casuale aggiunta da questo dispositivo è stata usata.',
+    bad: 'La parte casuale aggiunta da questo dispositivo non è stata usata.',
     unknown:
-      'Questo dispositivo non ha aggiunto una parte di caso: all’inizio della partita non aveva un posto.',
+      'Questo dispositivo non ha aggiunto una parte casuale: all’inizio della partita non aveva un posto.',
   },
   game: {
     good: (moves) =>
@@ -160,7 +160,7 @@ export const onlineTable: Part<'onlineTable'> = {
     waitingFor: (names) => `Si aspetta ${and(names)}.`,
     moveOn: (votes, needed) => `Fai giocare un bot (${votes} di ${needed})`,
     about: 'Se accettano abbastanza giocatori, un bot gioca questo turno.',
-    voted: (votes, needed) => `Vuoi far giocare un bot: ${votes} di ${needed}.`,
+    voted: (votes, needed) => `Hai votato per far giocare un bot: ${votes} di ${needed}.`,
     onYou: (votes, needed) =>
       `Gli altri vorrebbero far giocare un bot al tuo posto: ${votes} di ${needed}.`,
   },
@@ -185,7 +185,7 @@ export const onlineTable: Part<'onlineTable'> = {
   watch: {
     title: 'Stai guardando la partita',
     delay: (seconds) => `Quello che vedi è successo ${time(seconds)} fa.`,
-    live: 'Vedi quello che tutti possono vedere, e nessuna mano.',
+    live: 'Vedi quello che tutti possono vedere, ma nessuna mano.',
     wantNext: 'Chiedi un posto per la prossima partita',
     wantsNext: 'Hai chiesto un posto per la prossima partita',
     takeSeat: (bot) => `Gioca al posto di ${bot}`,

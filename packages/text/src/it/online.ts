@@ -101,7 +101,7 @@ export const online: Part<'online'> = {
     'too-fast': 'Troppe cose insieme. Aspetta un momento e riprova.',
     'too-slow': 'La connessione è troppo lenta per stare al passo. Riprova.',
     'too-many': 'In questo momento ci sono troppe connessioni a questo tavolo.',
-    stopping: 'Il server si riavvia. La tua partita è al sicuro.',
+    stopping: 'Il server si sta riavviando. La tua partita è al sicuro.',
     failed: 'Qualcosa è andato storto sul server. La tua partita è al sicuro.',
   },
   failed: 'Il server non ha risposto. Riprova.',
@@ -151,7 +151,7 @@ export const online: Part<'online'> = {
     sitDown: 'Siediti',
     joinOnly: 'Unisciti senza posto',
     watch: 'Guarda soltanto',
-    watchAbout: 'Vedi quello che tutti possono vedere, e la mano di nessuno.',
+    watchAbout: 'Vedi quello che tutti possono vedere, ma nessuna mano.',
     noWatching: 'A questo tavolo l’host non permette di guardare.',
     takeOver: (bot) => `Prendi il posto di ${bot}`,
     takeOverAbout: 'Giochi dalla prossima manche; fino ad allora guardi.',
@@ -204,7 +204,7 @@ export const online: Part<'online'> = {
       youHost: 'Adesso l’host sei tu.',
     },
     fairness: 'Verifica della mescolata',
-    fairnessAbout: 'Il server ha già fissato la sua parte del caso.',
+    fairnessAbout: 'Il server ha già fissato la sua parte casuale.',
     fairnessMore:
       'Questa è la sua impronta. Il dispositivo di ogni giocatore aggiunge una parte sua, così nessuno decide da solo come vengono le carte. Dopo la partita il tuo dispositivo rifà tutte le mescolate e controlla che tutto corrisponda.',
     fingerprint: 'Impronta',
@@ -246,7 +246,9 @@ export const online: Part<'online'> = {
     winners: (names) => `Vittoria: ${and(names)}`,
     gone: 'Il server non ha più questo tavolo.',
     more: (tables) =>
-      tables === 1 ? 'E a un altro tavolo.' : `E ad altri ${number(tables)} tavoli.`,
+      tables === 1
+        ? 'Tocca a te anche a un altro tavolo.'
+        : `Tocca a te anche ad altri ${number(tables)} tavoli.`,
     open: 'Vai al tavolo',
     look: 'Rivedi',
     forget: 'Togli',

@@ -30,7 +30,7 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  interrupted: 'Interrotto: il risultato fin qui.',
+  interrupted: 'Simulazione interrotta: questo è il risultato fin qui.',
   settled: (width, isEarly) =>
     `${isEarly ? 'Finito in anticipo: ogni' : 'Ogni'} quota è nota a ± ${fine(width)}.`,
   unsettled: (width, wanted) =>
@@ -46,18 +46,18 @@ const sim: Part<'play'>['sim'] = {
   method: {
     wilson: 'Intervalli dalle singole partite (Wilson).',
     deals:
-      'Intervalli dalla differenza tra le distribuzioni, ognuna giocata in tutte le rotazioni.',
+      'Intervalli dalla variabilità delle distribuzioni, ognuna giocata in tutte le rotazioni.',
   },
   games: (games, deals, isRotated) =>
     isRotated
-      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, ognuna una volta per rotazione dei posti.`
+      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, ognuna giocata una volta per ogni rotazione dei posti.`
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
     `Una partita ha in media ${decimal(rounds)} manche e ${decimal(moves)} mosse.`,
   ending: {
     'went-out': (share) => `${percent(share)} perché qualcuno ha chiuso`,
-    stock: (share) => `${percent(share)} per mancanza di carte`,
-    blocked: (share) => `${percent(share)} perché non si muoveva più niente`,
+    stock: (share) => `${percent(share)} perché erano finite le carte`,
+    blocked: (share) => `${percent(share)} perché nessuno calava né attaccava più`,
     win: (share) => `${percent(share)} con la calata dell’ultimo livello`,
   },
   endings: (endings) => `Fine delle manche: ${and(endings)}.`,
@@ -65,7 +65,7 @@ const sim: Part<'play'>['sim'] = {
   seed: (seed) => `Seed: ${seed}`,
   progress: (done, total, left) =>
     `${done} di ${total}${left === undefined ? '' : `, ancora ${time(left)}`}`,
-  soaking: (games) => `${count(games, GAMES)} senza errori; Ctrl-C ferma`,
+  soaking: (games) => `${count(games, GAMES)} senza errori; Ctrl-C per fermare`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} con regole sorteggiate, senza errori: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, ogni partita salvata controllata.`,
   broken: (number, detail, line) =>
@@ -87,7 +87,7 @@ export const play: Part<'play'> = {
     honest: (commitment) =>
       `Le mescolate vengono da un segreto fissato adesso e mostrato alla fine. La sua impronta: ${commitment}`,
     seeded: (seed) =>
-      `Le mescolate vengono dal seed ${quote(seed)}: chi lo conosce può conoscere le carte.`,
+      `Le mescolate vengono dal seed ${quote(seed)}: chi lo conosce può prevedere le carte.`,
   },
   revealed: (secret) =>
     `Il segreto delle mescolate: ${secret}. «palier verify» lo confronta con l’impronta di una partita salvata e rigioca la partita.`,
@@ -109,9 +109,9 @@ export const play: Part<'play'> = {
   choose: 'Scegli:',
   example: (move) => `per esempio «${move}»`,
   canLay: 'Puoi calare il tuo livello: «lay» lo fa, «?» mostra come.',
-  cannotLay: 'Le tue carte non fanno ancora quel livello. «?» mostra che cosa puoi fare.',
+  cannotLay: 'Con le tue carte non puoi ancora calare quel livello. «?» mostra che cosa puoi fare.',
   keepHint: (most) =>
-    `al massimo ${count(most, CARDS)} per la prossima manche, per esempio «keep R3 G5»; «keep» da solo non ne tiene.`,
+    `al massimo ${count(most, CARDS)} per la prossima manche, per esempio «keep R3 G5»; «keep» da solo: nessuna.`,
   offerHint: (cards) => `${count(cards, CARDS)} a tua scelta, per esempio «offer R1 G2 B3».`,
   dropHint: (levels) =>
     `${or(levels.map((level) => il(String(level))))}, per esempio «drop ${levels[0] ?? 1}».`,
@@ -134,12 +134,12 @@ export const play: Part<'play'> = {
   saveNeedsFile: 'Di’ dove: «save partita.jsonl».',
   saved: (file, isOver) =>
     isOver
-      ? `Salvata. «palier verify ${file}» la controlla, «palier replay ${file}» la rimostra.`
+      ? `Salvata. «palier verify ${file}» la controlla, «palier replay ${file}» la fa rivedere.`
       : `Salvata fin qui. Il file rivela le carte di tutti: guardalo a partita finita.`,
   fileExists: (file) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
   cannotSave: (file, detail) => `${quote(file)} non si può scrivere (${detail}).`,
 
-  handOver: (name) => `${name}, tocca a te. Gli altri non guardano.`,
+  handOver: (name) => `${name}, tocca a te. Gli altri non guardino.`,
   pressEnter: 'Premi Invio per vedere le tue carte. ',
 
   afterGame: 'La partita è finita. «save FILE» la salva; Invio esce.',
@@ -156,29 +156,29 @@ export const play: Part<'play'> = {
       line: 'pass 3 · p 3',
       says: 'finire il turno con una carta Salta turno davanti al giocatore 3',
     },
-    { line: 'keep R3 G5 · k R3 G5', says: 'tra due manche, dove si possono tenere carte' },
+    { line: 'keep R3 G5 · k R3 G5', says: 'tenere queste carte tra due manche, dove è permesso' },
     {
       line: 'exchange R5 2.1 · e R5 2.1',
-      says: 'dove si gioca così: la carta vera al posto di un jolly',
+      says: 'liberare un jolly con la carta vera, dove è permesso',
     },
-    { line: 'drop 5', says: 'percorso libero, dopo aver chiuso: il secondo livello da togliere' },
-    { line: MASTER_VERBS, says: 'per le carte Master; «?» dice quando' },
-    { line: '?', says: 'le mosse possibili adesso' },
-    { line: 'hint', says: 'un consiglio per questa mossa, e perché' },
+    { line: 'drop 5', says: 'togliere un secondo livello, nel percorso libero dopo aver chiuso' },
+    { line: MASTER_VERBS, says: 'giocare le carte Master; «?» dice quando' },
+    { line: '?', says: 'mostrare le mosse possibili adesso' },
+    { line: 'hint', says: 'chiedere un consiglio per questa mossa, con il perché' },
     {
       line: 'odds',
-      says: 'quanto manca alla tua mano per il livello, e con che probabilità ci arriva dal mazzo',
+      says: 'vedere quanto ti manca per il livello, e con che probabilità ci arrivi pescando dal mazzo',
     },
     { line: 'undo · u', says: 'annullare l’ultima calata o carta attaccata in questo turno' },
     { line: 'sort · s', says: 'ordinare la mano per valore o per colore' },
     { line: 'table', says: 'mostrare di nuovo il tavolo; lo fa anche Invio' },
-    { line: 'history', says: 'che cosa è successo in questa manche' },
-    { line: 'rule LAY-3', says: 'il testo di una regola' },
+    { line: 'history', says: 'rivedere che cosa è successo in questa manche' },
+    { line: 'rule LAY-3', says: 'leggere il testo di una regola' },
     { line: 'save FILE', says: 'salvare la partita in un file' },
     { line: 'quit · q', says: 'lasciare la partita' },
   ],
   helpNotes: [
-    `Carte: lettera del colore (in inglese) e valore: R7 (rosso), O arancione, Y giallo, G verde, B blu, P viola; J jolly; X Salta turno; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 è un jolly che vale 9. Maiuscole o minuscole è lo stesso.`,
+    `Carte: lettera del colore (in inglese) e valore: R7 (rosso), O arancione, Y giallo, G verde, B blu, P viola; J jolly; X Salta turno; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 è un jolly che vale 9. Maiuscole e minuscole sono equivalenti.`,
   ],
 
   sim,

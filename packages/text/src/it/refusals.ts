@@ -148,14 +148,14 @@ export const refusals: RefusalWords = {
     `A questo tavolo coppie, tris e poker di un livello hanno valori diversi, e ${il(String(value))} c’è due volte. Usa un altro valore.`,
   'last-card-must-be-discarded': () =>
     'Così resti senza carte, e l’ultima va scartata. Tieni una carta per la fine del turno.',
-  'lay-first': () => 'Prima cala il tuo livello. Poi puoi giocare sulle combinazioni del tavolo.',
+  'lay-first': () => 'Prima cala il tuo livello. Poi potrai giocare sulle combinazioni del tavolo.',
   'add-from-next-turn': () =>
     'A questo tavolo non puoi attaccare carte nel turno in cui cali. Scarta: potrai farlo dal prossimo turno.',
   'does-not-fit': (facts) => `${openCard(facts.card)} lì non ci sta. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'Un jolly sul tavolo resta dov’è. Puoi attaccare la tua carta dove ci sta.',
   'no-joker-for-this-card': ({ card }) =>
-    `Lì nessun jolly sta al posto di ${aCard(card)}. Un jolly si scambia solo con la carta che sostituisce.`,
+    `Lì nessun jolly sta al posto di ${aCard(card)}. Un jolly si libera solo con la carta che sostituisce.`,
   'throw-back-not-played': ({ card }) =>
     `Hai appena preso ${theCard(card)}. A questo tavolo la carta appena presa non si scarta nello stesso turno: scegline un’altra.`,
   'not-an-opponent': () =>
@@ -172,7 +172,7 @@ export const refusals: RefusalWords = {
     `${opens(naming, seat, ['non offri', 'non offre'])} ${aCard(card)}. Scegli una delle carte offerte.`,
   'nobody-to-take-from': () => 'Nessuno ha carte che potresti prendere. Scarta una carta.',
   'swap-one-to-three': () =>
-    'Una carta Scambia vale per una, due o tre carte. Scegline da una a tre.',
+    'Con una carta Scambia ne cambi al massimo tre. Scegli una, due o tre carte.',
   'swap-keeps-a-card': () =>
     'Non puoi scambiare tutta la mano. Scegli meno carte, così te ne resta almeno una.',
 };
@@ -194,7 +194,7 @@ function range(min: number, max: number): string {
 export const faults: FaultWords = {
   'wrong-type': ({ expected }) => `Qui serve ${TYPES[expected]}.`,
   'missing-member': ({ member }) => `Manca ${quote(member)}.`,
-  'unknown-member': ({ member }) => `${quote(member)} qui non si conosce.`,
+  'unknown-member': ({ member }) => `${quote(member)} qui non è previsto.`,
   'unknown-version': ({ version }) =>
     `Questo programma non sa leggere la versione ${quote(version)}.`,
   'not-one-of': ({ value, allowed }) =>
@@ -236,10 +236,10 @@ export const faults: FaultWords = {
   'nothing-to-offer': ({ seat }) =>
     `Il posto ${seat} deve prendere una carta, ma nessuno ne offre.`,
   'nobody-decides': ({ step }) =>
-    `Alla fase ${quote(step)} qualcuno deve avere una scelta da fare.`,
+    `Nella fase ${quote(step)} qualcuno deve avere una scelta da fare.`,
   'not-at-this-step': ({ member, step }) =>
-    `${quote(member)} non c’entra con la fase ${quote(step)}.`,
-  'needed-at-this-step': ({ member, step }) => `Alla fase ${quote(step)} serve ${quote(member)}.`,
+    `${quote(member)} non è previsto nella fase ${quote(step)}.`,
+  'needed-at-this-step': ({ member, step }) => `Nella fase ${quote(step)} serve ${quote(member)}.`,
   'not-laid': ({ seat }) =>
     `Il posto ${seat} non ha combinazioni sul tavolo, quindi non ha calato.`,
   'not-in-hand': ({ card, seat }) => `Il posto ${seat} non ha in mano ${quote(card)}.`,
@@ -255,5 +255,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Una partita salvata comincia con una riga di intestazione, che qui manca.',
   'line-after-result': () => 'Dopo la riga del risultato non può venire altro.',
   'bad-take-back': ({ to }) =>
-    `Tornare all’evento ${number(to)} è troppo: si annulla solo ciò che si è calato e attaccato nello stesso turno.`,
+    `Tornare all’evento ${number(to)} è troppo: si annulla solo quello che si è calato e attaccato nello stesso turno.`,
 };

@@ -32,7 +32,7 @@ export const replay: Part<'replay'> = {
   jump: 'Vai alla manche',
   eyes: 'Punto di vista',
   open: 'Tutte le mani scoperte',
-  spectator: 'Chi guarda',
+  spectator: 'Il pubblico',
   seat: (seat, naming) => (isYou(naming, seat) ? 'Tu' : te(naming, seat)),
   start: 'Qui comincia la partita.',
   log: 'Che cosa è successo in questa manche',
@@ -46,7 +46,7 @@ export const replay: Part<'replay'> = {
     strength: 'Gli altri sono bot',
     same: 'Come prima',
     start: 'Continua',
-    failed: 'Da questo momento non si può più continuare.',
+    failed: 'Da questo punto la partita non si può continuare.',
   },
   keys: 'Tasti',
   keyHelp: [

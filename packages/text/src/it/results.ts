@@ -1,7 +1,7 @@
 /** After a round and after a game, in Italian. */
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { isYou, type Naming } from '../naming.ts';
+import { isYou, withYou, type Naming } from '../naming.ts';
 import {
   a,
   and,
@@ -105,7 +105,7 @@ const tellings: TellingWords = {
   shared: ({ seats, round }, naming) =>
     `${openAll(naming, seats, HAVE)} ${arrived(naming)} insieme, nella manche ${round}: la vittoria è condivisa.`,
   stalled: ({ seats, rounds }, naming) =>
-    `Dopo ${count(rounds, ROUNDS)} non saliva più nessuno. Più in alto di tutti: ${and(seats.map((seat) => (isYou(naming, seat) ? 'tu' : te(naming, seat))))}.`,
+    `Dopo ${count(rounds, ROUNDS)} non saliva più nessuno. Più in alto di tutti: ${and(withYou(naming, seats, 'first').map((seat) => (isYou(naming, seat) ? 'tu' : te(naming, seat))))}.`,
   comeback: ({ seat, behind, round }, naming) =>
     `Dopo la manche ${round} ${does(naming, seat, ['eri', 'era'])} ancora a ${levels(behind)} dal primo posto.`,
   allTheWay: ({ seat, rounds }, naming) =>
@@ -114,11 +114,11 @@ const tellings: TellingWords = {
     const alone = isYou(naming, seat)
       ? 'c’eri solo tu, eppure non hai'
       : `c’era solo ${te(naming, seat)}, eppure non ha`;
-    return `Dopo ${number(times)} manche su ${number(rounds)} in testa ${alone} vinto.`;
+    return `Dopo ${number(times)} manche su ${number(rounds)}, in testa ${alone} vinto.`;
   },
   leadChanged: ({ times }) => `Il primo posto è passato di mano ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
-    `Prima dell’ultima manche mancava un solo livello ${and(seats.map((seat) => a(te(naming, seat))))}.`,
+    `Prima dell’ultima manche mancava un solo livello ${and(withYou(naming, seats, 'first').map((seat) => a(te(naming, seat))))}.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['hai', 'ha'])} superato ${levels(climbed)} di fila, dalla manche ${from} alla manche ${to}.`,
   outs: ({ seat, times }, naming) =>
@@ -160,7 +160,8 @@ export const results: Part<'results'> = {
     showTable: 'La salita in tabella',
     start: 'Partenza',
     round: (round) => `Manche ${round}`,
-    legend: 'I livelli dal basso in alto, manche dopo manche. Segno pieno: ha chiuso la manche.',
+    legend:
+      'I livelli dal basso verso l’alto, manche dopo manche. Segno pieno: ha chiuso la manche.',
     moon: 'Arrivo',
   },
   figures: {

@@ -17,7 +17,7 @@ const page: Part<'review'>['page'] = {
   play: 'Gioca contro i bot',
   seat: 'Le decisioni di',
   running: (done, of) => `Decisione ${number(done)} di ${number(of)}`,
-  runningLuck: 'Ancora le stesse carte, per misurare la fortuna',
+  runningLuck: 'Di nuovo le stesse carte, per misurare la fortuna',
   runningAbout:
     'L’allenatore gioca molte volte il seguito di ogni decisione. Se lasci la pagina, quello che ha trovato finora va perso.',
   stop: 'Ferma',
@@ -92,7 +92,7 @@ export const review: Part<'review'> = {
   interval: range,
   measured,
   lost: (loss, interval) =>
-    `Questa mossa ti è costata ${il(measured(loss, interval))} delle partite da qui in poi.`,
+    `Da questa posizione, la mossa ti è costata ${il(measured(loss, interval))} delle partite.`,
   open: ({ low, high }) =>
     `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${percent(low)} e ${percent(high)}.`,
   chance: (chance, interval) =>
@@ -108,10 +108,10 @@ export const review: Part<'review'> = {
     'better-wait': () =>
       'Il tuo livello poteva aspettare: quello che cali aiuta anche gli altri, e chiudendo in un turno solo sali di due livelli.',
     'better-keep': () => 'La carta che hai attaccato valeva di più nella tua mano.',
-    'other-laying': () => 'Lo stesso livello, calato in un altro modo, dopo ti serve di più.',
+    'other-laying': () => 'Calando lo stesso livello in un altro modo, poi ti trovi meglio.',
     missing: ({ best, played }) => `Così ${missing(best)}; con la tua mossa ${missing(played)}.`,
     outs: ({ best, played }) =>
-      `La tua mossa lascia ${count(played, OUTS)}; questa ne lascia ${number(best)}.`,
+      `La tua mossa ${played === 0 ? 'non lascia carte utili' : `lascia ${count(played, OUTS)}`}; questa ne lascia ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
       `${capital(a(te(naming, to)))} può servire la carta che hai scartato (${about(chance)}); questa meno (${about(instead)}).`,
     fed: ({ to }, naming) =>
@@ -125,7 +125,7 @@ export const review: Part<'review'> = {
     luck: 'La fortuna',
     method: 'Come si calcola',
   },
-  nothingWorth: 'Nessuna decisione ti è costata qualcosa di sicuro.',
+  nothingWorth: 'Di nessuna decisione si può dire con certezza che ti sia costata qualcosa.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} in tutto ${il(measured(total, interval))} di una partita.`,
   luck: ({ share, interval, games, expected }) =>
@@ -136,8 +136,8 @@ export const review: Part<'review'> = {
     even: 'Né fortuna né sfortuna: nulla che il caso non spieghi.',
   },
   method: [
-    'Ogni decisione si giudica da quello che potevi vedere: le carte nascoste si distribuiscono in molti modi plausibili, e la tua mossa e la migliore delle altre si giocano con le stesse carte, con gli stessi giocatori veloci, fino alla fine della manche.',
-    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è l’intervallo che lo conterrebbe 95 volte su 100 se quei giocatori continuassero all’infinito; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. Se l’intervallo contiene lo zero, non c’è giudizio.',
+    'Ogni decisione si giudica in base a quello che potevi vedere: le carte nascoste si distribuiscono in molti modi plausibili, e la tua mossa e la migliore delle altre si giocano con le stesse carte, con gli stessi bot veloci, fino alla fine della manche.',
+    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è l’intervallo che lo conterrebbe 95 volte su 100 se quei bot continuassero all’infinito; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. Se l’intervallo contiene lo zero, non c’è giudizio.',
     'Per la fortuna, bot di pari forza rigiocano tutta la partita con le carte di ogni manche nelle stesse mani.',
   ],
   page,

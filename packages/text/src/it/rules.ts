@@ -8,15 +8,15 @@ import { and, CARDS, count, il, number, quote, seatNumber } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'Come si chiude',
-    text: 'Che cosa puoi fare dell’ultima carta. Con lo scarto, come in Level 8: devi scartarla, a meno che calandola tu non vinca la partita. In ogni modo, come in Level Up: puoi anche calarla o attaccarla.',
+    text: 'Che cosa puoi fare con l’ultima carta. Con lo scarto, come in Level 8: devi scartarla, a meno che calandola tu non vinca la partita. In qualsiasi modo, come in Level Up: puoi anche calarla o attaccarla.',
     values: {
       discard: 'Per chiudere bisogna scartare l’ultima carta.',
-      any: 'Si chiude in ogni modo: calando, attaccando o scartando l’ultima carta.',
+      any: 'Si chiude in qualsiasi modo: calando, attaccando o scartando l’ultima carta.',
     },
   },
   winOnLaying: {
     title: 'Vincere calando',
-    text: 'Quando fa vincere l’ultimo livello. Sì, come in Level 8: appena lo cali, quindi nessuno divide la vittoria. No, come in Level Up: solo a fine manche; se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
+    text: 'Quando l’ultimo livello fa vincere. Sì, come in Level 8: appena lo cali, quindi la vittoria non è mai condivisa. No, come in Level Up: solo a fine manche; se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
     values: {
       yes: 'Se cali l’ultimo livello vinci subito.',
       no: 'Si vince solo alla fine di una manche.',
@@ -47,20 +47,20 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   throwBack: {
-    title: 'Riscartare la carta presa',
-    text: 'Permesso, la regola abituale: puoi prendere una carta dagli scarti e scartarla nello stesso turno. Vietato: non puoi, a meno che sia la tua ultima carta.',
+    title: 'Scartare la carta appena presa',
+    text: 'Permesso, la regola abituale: puoi prendere una carta dagli scarti e scartarla nello stesso turno. Vietato: non puoi, a meno che non sia la tua ultima carta.',
     values: {
       allowed: 'Si può scartare proprio la carta appena presa.',
       forbidden:
-        'Una carta presa dagli scarti non si scarta nello stesso turno, a meno che sia l’ultima.',
+        'Una carta presa dagli scarti non si scarta nello stesso turno, a meno che non sia l’ultima.',
     },
   },
   addSameTurn: {
-    title: 'Attaccare appena calato',
+    title: 'Attaccare nello stesso turno',
     text: 'Sì, la regola abituale: puoi attaccare carte già nel turno in cui cali il livello. No: puoi farlo dal tuo turno successivo.',
     values: {
       yes: 'Si possono attaccare carte già nel turno in cui si cala.',
-      no: 'Si possono attaccare carte solo dal turno dopo la calata.',
+      no: 'Si possono attaccare carte solo dal turno successivo alla calata.',
     },
   },
   pairsDistinct: {
@@ -72,7 +72,7 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   jokerNeedsNatural: {
-    title: 'Mai soltanto jolly',
+    title: 'Mai solo jolly',
     text: 'No, la regola abituale: una combinazione può essere fatta di soli jolly. Sì: in ogni combinazione serve almeno una carta che non sia un jolly.',
     values: {
       no: 'Una combinazione può essere fatta di soli jolly.',
@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'A chi far saltare il turno',
-    text: 'Tutti, la regola abituale: giochi una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi giocarla solo davanti a chi viene dopo di te; se ne ha già una, non la giochi.',
+    text: 'Tutti, la regola abituale: giochi una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi giocarla solo davanti a chi viene dopo di te; se ne ha già una, non puoi giocarla.',
     values: {
       any: 'Una carta Salta turno si mette davanti a qualsiasi avversario che non ne abbia una.',
       next: 'Una carta Salta turno si mette solo davanti al prossimo giocatore.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quando finisce il mazzo',
-    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Si rifà, come in Level 8: con gli scarti se ne fa un altro. Si completa il turno, come in Level Up: è l’ultimo della manche; subito: la manche finisce all’istante; si continua: si prende dagli scarti finché si può. Tranne quando si rifà, il mazzo è finito anche se in cima c’è una carta scoperta.',
+    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Si rifà, come in Level 8: con gli scarti se ne fa un altro. Si completa il turno, come in Level Up: è l’ultimo della manche; subito: la manche finisce all’istante; si continua: si prende dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
     values: {
       rebuild: 'Quando il mazzo finisce, si mescolano gli scarti e se ne fa un altro.',
       'finish-turn': 'Quando il mazzo finisce, si completa il turno e la manche è finita.',
@@ -132,14 +132,14 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Il prossimo mazziere',
-    text: 'A sinistra, come in Level 8: la manche dopo dà le carte chi siede alla sinistra del mazziere. L’ultimo, come in Level Up: le dà chi ha giocato l’ultimo turno.',
+    text: 'A sinistra, come in Level 8: nella manche successiva dà le carte chi siede alla sinistra del mazziere. L’ultimo, come in Level Up: le dà chi ha giocato l’ultimo turno.',
     values: {
-      left: 'La manche dopo dà le carte chi siede alla sinistra del mazziere.',
-      last: 'La manche dopo dà le carte chi ha giocato per ultimo.',
+      left: 'Nella manche successiva dà le carte chi siede alla sinistra del mazziere.',
+      last: 'Nella manche successiva dà le carte chi ha giocato per ultimo.',
     },
   },
   bonusPalier: {
-    title: 'Il livello in bonus',
+    title: 'Il livello bonus',
     text: 'Quale secondo livello togli quando chiudi la manche nel percorso libero. Libero, la regola abituale: quello che scegli. Il più basso: il più basso fra quelli che ti restano.',
     values: {
       free: 'Se chiudi, scegli il secondo livello da togliere.',
@@ -156,7 +156,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Quale livello fa vincere',
-    text: 'Che cosa fa vincere nel percorso libero. Tutti, la regola abituale: quando li hai tolti tutti. L’ultimo, il libretto preso alla lettera: quando a fine manche hai tolto l’ultimo, l’8, qualunque altro ti resti. Se ci riuscite in più d’uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
+    text: 'Che cosa fa vincere nel percorso libero. Tutti, la regola abituale: quando li hai tolti tutti. L’ultimo, il libretto preso alla lettera: quando a fine manche hai tolto l’ultimo, l’8, qualunque altro ti resti. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
     values: {
       all: 'Nel percorso libero vinci quando hai tolto tutti i tuoi livelli.',
       last: 'Nel percorso libero vinci appena hai tolto il livello più alto, anche se te ne restano altri.',
@@ -164,29 +164,29 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'Tenere carte: quale livello conta',
-    text: 'Quale livello decide se puoi tenere carte. Giocato, la regola abituale: quello di questa manche, e solo se non lo hai calato. Raggiunto, un altro modo di leggere il libretto: quello in cui sei dopo che tutti sono saliti, così puoi tenere carte anche se hai calato.',
+    text: 'Quale livello decide se puoi tenere carte. Giocato, la regola abituale: quello di questa manche, e solo se non lo hai calato. Raggiunto, un altro modo di leggere il libretto: quello a cui sei dopo che tutti sono saliti, così puoi tenere carte anche se hai calato.',
     values: {
-      played: 'Tieni carte solo se non hai calato, secondo il livello che giocavi.',
-      reached: 'Per tenere carte conta il livello in cui sali, anche se hai calato.',
+      played: 'Tieni carte solo se non hai calato, secondo il livello a cui giocavi.',
+      reached: 'Per tenere carte conta il livello a cui sali, anche se hai calato.',
     },
   },
   keepFrom: {
-    title: 'Tenere carte da quale livello',
+    title: 'Tenere carte: da quale livello',
     text: 'Da questo livello in poi, se a fine manche non hai calato puoi tenere delle carte. Nel percorso a due stelle di solito è il 5. Negli altri percorsi conta solo se permetti di tenere almeno una carta.',
     values: (level) =>
-      `Dal livello ${level} in poi, se non hai calato puoi tenere carte per la manche dopo.`,
+      `Dal livello ${level} in poi, se non hai calato puoi tenere carte per la manche successiva.`,
   },
   keepCards: {
-    title: 'Quante carte tenere',
-    text: 'Quante carte al massimo, da 0 a 9, puoi tenere per la manche dopo se non hai calato. Nel percorso a due stelle di solito sono 4, negli altri 0, cioè nessuna. Una carta Tieni ne permette sempre fino a tre.',
+    title: 'Tenere carte: quante',
+    text: 'Quante carte al massimo, da 0 a 9, puoi tenere per la manche successiva se non hai calato. Nel percorso a due stelle di solito sono 4, negli altri 0, cioè nessuna. Una carta Tieni ne permette sempre fino a tre.',
     values: (cards) =>
       cards === 0
-        ? 'Non si tengono carte per la manche dopo.'
-        : `Si può tenere al massimo ${count(cards, CARDS)} per la manche dopo.`,
+        ? 'Non si tengono carte per la manche successiva.'
+        : `Per la manche successiva puoi tenere al massimo ${count(cards, CARDS)}.`,
   },
   levels: {
     title: 'Un percorso più breve',
-    text: 'Si giocano solo tanti livelli quanti ne fissi qui, a partire dal primo; di solito si giocano tutti. L’ultimo di questi diventa l’ultimo livello, anche per vincere.',
+    text: 'Quanti livelli si giocano, a partire dal primo; di solito tutti. L’ultimo di quelli scelti è anche quello che fa vincere.',
     values: (levels) =>
       levels === 1
         ? 'Si gioca solo il primo livello.'
@@ -194,7 +194,7 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'Livello di partenza',
-    text: 'Ogni giocatore comincia dal livello fissato per lui, così chi è più forte e chi è alle prime armi giocano alla pari. Di solito tutti cominciano dal livello 1.',
+    text: 'Ogni giocatore comincia dal livello che gli assegni qui, così chi è alle prime armi gioca alla pari con chi è più forte. Di solito tutti cominciano dal livello 1.',
     values: (levels) =>
       `Livelli di partenza: ${and(levels.map((level, index) => `${seatNumber(index + 1)} al livello ${level}`))}.`,
   },
@@ -213,7 +213,7 @@ const book: Part<'rules'>['book'] = {
   search: 'Cerca nelle regole',
   searchHint: 'Una parola, o un codice come LAY-3',
   found: (rules) => count(rules, { one: 'regola trovata', other: 'regole trovate' }),
-  noneFound: 'Nessuna regola lo dice. Prova un’altra parola, o mostra tutte le regole.',
+  noneFound: 'Nessuna regola trovata. Prova un’altra parola, o mostra tutte le regole.',
   forTable: 'Per questo gioco',
   edition: 'Edizione',
   ladder: 'Percorso di livelli',
@@ -235,13 +235,13 @@ const book: Part<'rules'>['book'] = {
     'two-stars': 'Tenere carte',
     master: 'Le carte Master',
     'house-rules': 'Regole della casa',
-    'own-ladders': 'Percorsi tuoi, mosse incomprensibili',
+    'own-ladders': 'Percorsi personali, mosse incomprensibili',
   },
   ladderTitle: (ladder) => `Il percorso: ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Nel libretto';
-    if (printed === 0) return 'Livelli di Palier: nessun libretto che abbiamo li stampa';
-    return `Nel libretto fino al livello ${number(printed)}; il resto come altri lo citano`;
+    if (printed === 0) return 'Livelli di Palier: nei libretti che abbiamo non ci sono';
+    return `Nel libretto fino al livello ${number(printed)}; gli altri come li citano altre fonti`;
   },
   levelHeader: 'Livello',
   asksFor: 'chiede',

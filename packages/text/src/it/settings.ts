@@ -53,6 +53,6 @@ export const settings: Part<'settings'> = {
   creditLines: [
     'Palier è un’opera indipendente e non ufficiale, con nome, parole e disegni propri, libera con licenza MIT.',
     'Le regole sono quelle di Level Up (Cocktail Games, 2010) e di Level 8 (Ravensburger), raccontate con parole nostre; i nomi servono solo a dire di chi sono le regole.',
-    'Il carattere è Atkinson Hyperlegible Next del Braille Institute (SIL Open Font License). Realizzato con Preact e i suoi signals (MIT) e idb (ISC).',
+    'Il carattere è Atkinson Hyperlegible Next del Braille Institute (SIL Open Font License). Palier è realizzato con Preact e i suoi signals (MIT) e idb (ISC).',
   ],
 };

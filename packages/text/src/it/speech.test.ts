@@ -102,7 +102,7 @@ test.each<[Event, Viewer, string]>([
   ],
   [{ t: 'passPlayed', seat: 2, on: 1 }, 2, 'Tu metti una carta Salta turno davanti ad Anna.'],
   [{ t: 'cardDrawn', seat: 2, card: UNKNOWN }, 1, 'Ben pesca dal mazzo.'],
-  [{ t: 'gameWon', winners: [1, 2] }, 1, 'Tu e Ben vincete insieme la partita!'],
+  [{ t: 'gameWon', winners: [1, 2] }, 1, 'Tu e Ben avete vinto insieme la partita!'],
 ])('%j for %s', (event, viewer, sentence) => {
   expect(game.event(event, namingOf(viewer, ['Anna', 'Ben', '']))).toBe(sentence);
 });

@@ -38,7 +38,7 @@ export const statistics: Part<'statistics'> = {
     rounds: 'Manche',
   },
   reached: {
-    title: 'Dove sono finite le tue partite',
+    title: 'A che livello sono finite le tue partite',
     about: 'Quante partite sono finite con quanti livelli superati.',
     level: 'Livelli superati',
     games: 'Partite',

@@ -113,8 +113,8 @@ export const table: Part<'table'> = {
   settings: 'Impostazioni',
   soundOn: 'Attiva il suono',
   soundOff: 'Disattiva il suono',
-  pace: 'I bot giocano',
-  paces: { slow: 'piano', normal: 'normale', fast: 'veloce', instant: 'subito' },
+  pace: 'Ritmo dei bot',
+  paces: { slow: 'lento', normal: 'normale', fast: 'veloce', instant: 'subito' },
   keys: 'Tasti',
   keyList: [
     { key: '← →', does: 'scorrere la mano' },
