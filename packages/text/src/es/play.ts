@@ -99,8 +99,8 @@ export const play: Part<'play'> = {
   level: (level) => `nivel ${level}`,
   cards: (cards) => count(cards, CARDS),
   pile: 'pila',
-  laid: 'nivel expuesto',
-  skipped: 'pierde el turno',
+  laid: 'expuesto',
+  skipped: 'pierde turno',
   held: 'Reserva',
   stock: (cards, faceUp) =>
     `Mazo: ${count(cards, CARDS)}${faceUp === '' ? '' : `, boca arriba debajo: ${faceUp}`}`,
