@@ -93,7 +93,7 @@ describe('the end of a round says who climbs', () => {
   test('for the one who went out', () => {
     expect(said(wentOut, 1)).toEqual([
       'You go out and the round ends. You climb two levels. Ben and Player 3 climb one level each.',
-      'Tu termines la manche. Tu montes de 2 niveaux. Ben et Joueur 3 montent d’un niveau.',
+      'Tu termines la manche. Tu montes de deux niveaux. Ben et Joueur 3 montent d’un niveau.',
       'Du machst Schluss: Die Runde ist vorbei. Du steigst zwei Level auf. Ben und Spieler 3 steigen je ein Level auf.',
     ]);
   });
@@ -101,7 +101,7 @@ describe('the end of a round says who climbs', () => {
   test('for one of the others', () => {
     expect(said(wentOut, 2)).toEqual([
       'Anna goes out and the round ends. Anna climbs two levels. You and Player 3 climb one level each.',
-      'Anna termine la manche. Anna monte de 2 niveaux. Joueur 3 et toi montez d’un niveau.',
+      'Anna termine la manche. Anna monte de deux niveaux. Joueur 3 et toi montez d’un niveau.',
       'Anna macht Schluss: Die Runde ist vorbei. Anna steigt zwei Level auf. Spieler 3 und du steigt je ein Level auf.',
     ]);
   });
@@ -160,13 +160,13 @@ test('counts have their plural', () => {
 
 test('a name is elided in French where it sounds so', () => {
   const names = ['Anna', 'Élise', 'Hugo', 'Hélène 2', 'Harry', 'Yves', 'Yann', 'Œdipe', 'Zoé'];
-  const turns = names.map((_, index) =>
+  const piles = names.map((_, index) =>
     fr!.refusal(
-      { t: 'refusal', code: 'not-your-turn', rule: 'TURN-2', facts: { turn: index + 1 } },
+      { t: 'refusal', code: 'pile-empty', rule: 'DRAW-1', facts: { seat: index + 1 } },
       namingOf('spectator', names),
     ),
   );
-  expect(turns.map((text) => text.split('c’est le tour ')[1])).toEqual([
+  expect(piles.map((text) => text.split(/ sur la défausse |(?<=\.) /u)[1])).toEqual([
     'd’Anna.',
     'd’Élise.',
     'd’Hugo.',

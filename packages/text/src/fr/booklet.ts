@@ -8,7 +8,7 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'But du jeu',
   aims: {
     'level-8':
-      'Manche après manche, tu montes huit niveaux. À chaque fois, tu rassembles les cartes que demande ton niveau, puis tu les poses. Pour gagner, pose le niveau 8 avant les autres, ou termine une manche après avoir posé le niveau 7.',
+      'Manche après manche, tu franchis huit niveaux. À chaque fois, tu rassembles les cartes que demande ton niveau, puis tu les poses. Pour gagner, pose le niveau 8 avant les autres, ou termine une manche après avoir posé le niveau 7.',
     'level-up':
       'C’est un voyage vers la lune, en huit paliers. À chaque manche, tu rassembles les cartes que demande ton palier, puis tu les poses ; à la fin de la manche, ce palier est franchi. Pour gagner, franchis le palier 8 avant les autres : te voilà sur la lune.',
   },
@@ -64,7 +64,7 @@ export const booklet: Part<'booklet'> = {
   unsureTitle: 'Ce qui n’est pas sûr',
   unsure: {
     'one-star':
-      'Des niveaux à une étoile, les livrets français n’impriment que le premier et des exemples. Les niveaux 2 à 8 sont ceux des livrets allemand et anglais de 2016, tels que d’autres les citent ; le niveau 3 est le moins sûr.',
+      'Des niveaux à une étoile, les livrets français ne donnent que le premier et des exemples. Les niveaux 2 à 8 sont ceux des livrets allemand et anglais de 2016, tels que d’autres les citent ; le niveau 3 est le moins sûr.',
     'two-star':
       'Nous ne connaissons aucune source publique pour les niveaux à deux étoiles. Ceux qu’on joue ici sont les nôtres, chacun plus difficile que le niveau à une étoile du même numéro.',
     'third-example':
@@ -72,7 +72,7 @@ export const booklet: Part<'booklet'> = {
     'no-booklet':
       'Nous n’avons pas le livret de cette édition. Nous savons combien de cartes elle contient ; nous lui prêtons les règles des deux autres boîtes.',
     names:
-      'Les noms et l’âge sont imprimés dans le livret à 99 cartes ; notre exemplaire de celui-ci ne les donne pas.',
+      'Les noms et l’âge sont imprimés dans le livret de l’édition à 99 cartes ; notre exemplaire du livret de cette édition-ci ne les donne pas.',
     misprint:
       'À un endroit, le livret parle de 96 cartes. Nous y voyons une faute d’impression pour 99.',
     'once-each':

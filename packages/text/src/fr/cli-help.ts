@@ -9,19 +9,19 @@ const setupOptions = {
   ladder:
     'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou ton parcours en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, un parcours par place',
   master: 'none, specials ou all : les cartes de Level 8 Master',
-  rules: 'règles maison, comme goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
+  rules: 'règles maison, par exemple goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
 };
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jouer dans le terminal, contre des robots ou ensemble au même clavier',
     about: [
-      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Les coups se tapent ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » tout ce qui peut se taper, « rule LAY-3 » le texte d’une règle, « save FICHIER » enregistre la partie.',
+      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Les coups se tapent ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FICHIER » enregistre la partie.',
       'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première carte et qui est révélé à la fin : « palier verify » peut alors vérifier chaque mélange.',
     ],
     options: {
       name: 'ton nom',
-      players: 'plusieurs personnes à ce clavier ; l’écran est vidé entre elles',
+      players: 'plusieurs personnes à ce clavier ; l’écran est effacé d’un joueur à l’autre',
       bots: 'combien de robots jouent avec toi, ou lesquels : des personnages (odile, bruno, wanda, hugo, nell, sami), des forces (novice, steady, expert, master) ou les deux (wanda-expert)',
       level: 'leur force : novice, steady (sans l’option), expert ou master',
       ...setupOptions,
@@ -43,7 +43,7 @@ export const commands: Part<'cli'>['commands'] = {
       'l’arbitre : jouer des coups à partir d’une position et dire ce que permettent les règles',
     about: [
       'FILE contient un objet JSON { "position": { … }, "moves": [ … ] } ; « - » le lit sur l’entrée standard. Un coup est un texte comme "draw", ou { "seat": 2, "move": "take 1" }.',
-      'Affiche du JSON : pour chaque coup, ses événements ou la règle qui l’interdit, puis la position obtenue, les manches terminées et les gagnants. Un coup refusé ne change rien, et la suite est jugée quand même. Avec --json, tout tient sur une ligne.',
+      'Affiche du JSON : pour chaque coup, ses événements ou la règle qui l’interdit, puis la position obtenue, les manches terminées et les gagnants. Un coup refusé ne change rien, et les suivants sont jugés quand même. Avec --json, tout tient sur une ligne.',
     ],
     options: {},
     examples: [
@@ -58,11 +58,11 @@ export const commands: Part<'cli'>['commands'] = {
     summary: 'faire jouer beaucoup de parties à des robots',
     about: [
       'Dit combien de fois chaque robot a gagné, avec l’intervalle qui contient sa vraie part 95 fois sur 100, la longueur des parties et la façon dont les manches se sont arrêtées. Une victoire partagée compte pour une fraction. Avec --report et --ladder-report, il y a bien plus à voir.',
-      'La même graine donne le même résultat, quel que soit le nombre de fils d’exécution. Ctrl-C donne le résultat jusqu’ici.',
+      'La même graine donne le même résultat, quel que soit le nombre de fils d’exécution. Ctrl-C donne le résultat obtenu jusque-là.',
     ],
     options: {
       ...setupOptions,
-      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N suites par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAMME, un programme à toi (sans l’option, trois fois steady)',
+      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAMME, un programme à toi (sans l’option, trois fois steady)',
       games: 'combien de parties (100)',
       rotate:
         'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',
@@ -71,7 +71,7 @@ export const commands: Part<'cli'>['commands'] = {
       record:
         'enregistrer chaque partie dans DIR : 0001.jsonl et ainsi de suite ; DIR ne doit pas encore en contenir',
       until:
-        'finir plus tôt, dès que l’intervalle de chaque robot ne dépasse pas W de chaque côté, comme 0.5% ou 0.005, mais pas avant 100 parties (avec --rotate : donnes) ; --games est alors le maximum',
+        'finir plus tôt, dès que l’intervalle de chaque robot ne dépasse pas W de chaque côté (par exemple 0.5% ou 0.005), mais pas avant 100 parties (avec --rotate : donnes) ; --games est alors le maximum',
       csv: 'donner le tableau en CSV pour un tableur : une ligne par robot, avec --ladder-report une par niveau',
       report:
         'écrire dans FILE une page pour le navigateur : qui gagne, classement, chance et adresse, niveaux, longueurs, valeur des cartes',
@@ -111,7 +111,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       open: 'montrer toutes les cartes, et chaque main après son tour',
-      seat: 'voir la partie par les yeux de la place N',
+      seat: 'voir la partie du point de vue de la place N',
       from: 'commencer à l’événement N',
       to: 'finir à l’événement N',
       step: 'dans un terminal, attendre une touche après chaque tour : Entrée avance, b recule, q quitte',
@@ -130,7 +130,7 @@ export const commands: Part<'cli'>['commands'] = {
   verify: {
     summary: 'vérifier une partie enregistrée : chaque coup, le résultat et les mélanges',
     about: [
-      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. La partie est rejouée : chaque coup doit être permis, la suite doit être celle que disent les règles, et le résultat doit être vrai. Si le fichier donne la graine ou le secret, chaque mélange est refait aussi.',
+      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. La partie est rejouée : chaque coup doit être permis, ce qui s’ensuit doit être ce que disent les règles, et le résultat doit être juste. Si le fichier donne la graine ou le secret, chaque mélange est refait aussi.',
       'Le code de sortie est 1 s’il y a un problème.',
     ],
     options: {},
@@ -148,7 +148,7 @@ export const commands: Part<'cli'>['commands'] = {
     options: {
       seat: 'les décisions de qui : place N (1)',
       html: 'écrire aussi une page pour le navigateur dans FILE',
-      continuations: 'combien de fois la suite peut être jouée pour chaque décision (2 000)',
+      continuations: 'combien d’essais au plus pour chaque décision (2 000)',
       games:
         'combien de parties des robots de force égale jouent avec les mêmes donnes, pour la chance (400)',
       seed: 'une autre graine tire d’autres échantillons (coach)',
@@ -175,7 +175,7 @@ export const commands: Part<'cli'>['commands'] = {
       edition: 'l’édition jouée',
       ladder: 'le parcours',
       master: 'l’extension Master : none, specials ou all',
-      rules: 'les règles maison, comme goingOut=any,levels=4',
+      rules: 'les règles maison, par exemple goingOut=any,levels=4',
       players: 'le nombre de joueurs, de 2 à 6 (4)',
       games: 'le nombre de parties par passage (300)',
       seed: 'la graine des donnes (bench)',
@@ -192,7 +192,7 @@ export const commands: Part<'cli'>['commands'] = {
   serve: {
     summary: 'servir le jeu dans le navigateur et ses tables en ligne',
     about: [
-      'Sert le jeu aux navigateurs de cette machine jusqu’à Ctrl-C, et garde les tables jouées en ligne. Les parties contre des robots ou autour d’un seul appareil se jouent dans le navigateur, et après la première visite sans ce serveur.',
+      'Sert le jeu aux navigateurs de cette machine jusqu’à Ctrl-C, et garde les tables jouées en ligne. Les parties contre des robots ou sur un seul appareil se jouent dans le navigateur et, après la première visite, même sans ce serveur.',
       'Avec --host 0.0.0.0, les autres appareils du réseau peuvent l’ouvrir aussi. En simple HTTP, leurs navigateurs y jouent tant que ce serveur tourne, mais ne peuvent ni le garder hors ligne ni l’installer : il faut pour cela HTTPS, par exemple derrière un proxy.',
       'Chaque option peut aussi être donnée par une variable d’environnement : --public-url est PALIER_PUBLIC_URL. La ligne de commande l’emporte. docs/OPERATIONS.md dit comment servir beaucoup de monde.',
     ],
@@ -200,22 +200,22 @@ export const commands: Part<'cli'>['commands'] = {
       port: 'le port, 0 pour n’importe lequel de libre',
       host: 'l’adresse où écouter ; l’adresse habituelle n’est accessible que depuis cette machine',
       web: 'le dossier du jeu construit ; sans cette option, celui qui accompagne palier',
-      data: 'le dossier où les tables sont gardées ; sans cette option, un dossier à toi, là où ton système les met',
+      data: 'le dossier où les tables sont gardées ; sans cette option, un dossier personnel, là où ton système range ces données',
       database:
         'garder les tables dans PostgreSQL, postgres://… ; plusieurs serveurs peuvent en partager une (plutôt par PALIER_DATABASE, car une ligne de commande se voit)',
       'public-url': 'l’adresse où les joueurs trouvent ce serveur, s’il est derrière un proxy',
       origins: 'les autres sites, séparés par des virgules, dont les pages peuvent l’utiliser',
       'trust-proxy':
-        'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a à la suite, 0 pour aucun',
-      tables: 'combien de tables sont gardées, 0 pour autant qu’on veut',
+        'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a l’un derrière l’autre, 0 pour aucun',
+      tables: 'combien de tables sont gardées, 0 pour aucune limite',
       'idle-days': 'une table inachevée disparaît après tant de jours sans un coup, 0 pour jamais',
-      'retention-days': 'une table finie disparaît après tant de jours, 0 pour jamais',
+      'retention-days': 'une table terminée disparaît après tant de jours, 0 pour jamais',
       watchers: 'combien de personnes sans nom peuvent regarder une table',
-      connections: 'combien de joueurs peuvent être connectés, 0 pour autant qu’on veut',
-      'connections-per-address': 'combien d’entre eux par adresse, 0 pour autant qu’on veut',
-      'message-rate': 'messages par seconde d’un joueur, 0 pour autant qu’on veut',
-      'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour autant qu’on veut',
-      'table-rate': 'tables créées par minute et par adresse, 0 pour autant qu’on veut',
+      connections: 'combien de joueurs peuvent être connectés, 0 pour aucune limite',
+      'connections-per-address': 'combien d’entre eux par adresse, 0 pour aucune limite',
+      'message-rate': 'messages par seconde d’un joueur, 0 pour aucune limite',
+      'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour aucune limite',
+      'table-rate': 'tables créées par minute et par adresse, 0 pour aucune limite',
       grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti',
       'bot-pace': 'millisecondes qu’un robot attend avant de jouer',
       'bot-threads':
@@ -264,7 +264,7 @@ export const commands: Part<'cli'>['commands'] = {
   backup: {
     summary: 'copier les tables d’un serveur dans un fichier',
     about: [
-      'Fonctionne pendant que le serveur tourne : la copie est entière, telle qu’à un instant. Pour la remettre, arrête le serveur et place le fichier dans son dossier comme le dit docs/OPERATIONS.md. Pour des tables dans PostgreSQL, il y a pg_dump.',
+      'Fonctionne pendant que le serveur tourne : la copie est complète et montre un seul instant. Pour la restaurer, arrête le serveur et place le fichier dans son dossier comme le dit docs/OPERATIONS.md. Pour des tables dans PostgreSQL, il y a pg_dump.',
     ],
     options: {
       data: 'le dossier de données du serveur ; sans cette option, celui par défaut',

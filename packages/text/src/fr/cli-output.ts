@@ -22,11 +22,11 @@ export const bench: Part<'cli'>['bench'] = {
     'play-commands': 'coups dans des parties entières',
     'solver-p50': 'une réponse complète sur une main : la moitié va plus vite',
     'solver-p99': 'de même : 99 sur 100 vont plus vite',
-    'expert-decision': 'la moitié des décisions d’expert va plus vite',
+    'expert-decision': 'une décision de robot habile (expert) : la moitié va plus vite',
     'master-continuations': 'manches jouées jusqu’au bout par la recherche',
-    'master-overrun': 'une recherche priée de s’arrêter continue au plus ce temps',
-    'expert-games': 'parties complètes entre experts',
-    'steady-games': 'parties complètes entre robots steady',
+    'master-overrun': 'temps que met au plus une recherche à s’arrêter',
+    'expert-games': 'parties complètes entre robots habiles (expert)',
+    'steady-games': 'parties complètes entre robots solides (steady)',
   },
   ladders:
     'Le solveur par parcours, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',
@@ -42,16 +42,16 @@ export const review: Part<'cli'>['review'] = {
   event: (event) => `événement ${number(event)}`,
   brand: 'Palier · l’entraîneur',
   contents: 'Sur cette page',
-  columns: { decision: 'Décision', verdict: 'Verdict', loss: 'Coût', chance: 'Chance avant' },
+  columns: { decision: 'Décision', verdict: 'Verdict', loss: 'Coût', chance: 'Chances avant' },
   tiles: {
     decisions: 'décisions',
     lost: 'd’une partie perdus en tout',
     luck: 'de victoires pour cette place avec les mêmes donnes',
   },
   chart: (decisions, first, last) =>
-    `La chance de gagner avant chacune des ${count(decisions, { one: 'décision', other: 'décisions' })}, de ${first} à ${last} ; la bande est l’intervalle.`,
+    `Les chances de gagner avant chacune des ${count(decisions, { one: 'décision', other: 'décisions' })}, de ${first} à ${last} ; la bande est l’intervalle.`,
   seed: (seed, continuations) =>
-    `Graine ${quote(seed)}, jusqu’à ${number(continuations)} suites par décision.`,
+    `Graine ${quote(seed)}, jusqu’à ${number(continuations)} essais par décision.`,
   again: 'Pour refaire la même analyse :',
 };
 
@@ -158,7 +158,7 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-cards': () => 'Le mélange a perdu, doublé ou inventé des cartes.',
     'other-shuffle': () => 'Le mélange n’est pas celui que donne la graine ou le secret.',
     'bad-take-back': () =>
-      'Plus de choses ont été annulées que le joueur n’en avait posé et ajouté pendant ce tour.',
+      'Le joueur a annulé plus que ce qu’il avait posé et ajouté pendant ce tour.',
     'unfinished-move': () => 'Le fichier s’arrête au milieu d’un coup.',
     'bad-position': ({ fault }, saying) =>
       `La position de départ est refusée. ${saying.place(fault.path)} : ${saying.fault(fault)}`,
@@ -170,7 +170,7 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'Le résultat nomme des gagnants, mais personne n’a gagné.'
-        : `Le résultat nomme les mauvais gagnants. Victoire : ${and(expected.map((seat) => toi(naming, seat)))}.`,
+        : `Le résultat ne nomme pas les bons gagnants. Victoire : ${and(expected.map((seat) => toi(naming, seat)))}.`,
     'wrong-rounds': ({ expected }) =>
       `Le résultat compte mal les manches : il y en a eu ${number(expected)}.`,
     'missing-result': () => 'La partie est terminée, mais la ligne du résultat manque.',

@@ -34,7 +34,7 @@ export const cli: Part<'cli'> = {
   seeHelp: (line) => `Voir ${quote(line)}.`,
   commands,
   failures: {
-    'no-command': ({ commands }) => `Dis ce qu’il faut faire : ${or(commands)}.`,
+    'no-command': ({ commands }) => `Indique une commande : ${or(commands)}.`,
     'unknown-command': ({ command, commands }) =>
       `La commande ${quote(command)} n’existe pas : il faut ${or(commands)}.`,
     'unknown-option': ({ option }) => `L’option ${quote(option)} n’est pas connue ici.`,
@@ -47,14 +47,13 @@ export const cli: Part<'cli'> = {
     'bad-number': ({ option, value, min, max }) =>
       `${quote(value)} n’est pas possible pour ${option} : il faut un nombre entier de ${number(min)} à ${number(max)}.`,
     'bad-share': ({ option, value }) =>
-      `${quote(value)} n’est pas possible pour ${option} : il faut une part comme 0.5% ou 0.005, moins que la moitié.`,
+      `${quote(value)} n’est pas possible pour ${option} : il faut une part de moins de la moitié, par exemple 0.5% ou 0.005.`,
     'too-long': ({ option, length, most }) =>
-      `Le texte pour ${option} a ${number(length)} caractères, au plus ${number(most)} sont possibles.`,
+      `Le texte pour ${option} a ${number(length)} caractères : ${number(most)} au plus.`,
     'wrong-number-of-players': ({ players, min, max }) =>
       `Cela fait ${count(players, PLAYERS)} : il en faut de ${number(min)} à ${number(max)}.`,
     'empty-name': ({ option }) => `Il manque un nom dans ${option}.`,
-    'no-such-program': ({ program }) =>
-      `Il n’y a pas de programme ${quote(program)} qui puisse être lancé.`,
+    'no-such-program': ({ program }) => `Le programme ${quote(program)} ne peut pas être lancé.`,
     'not-together': ({ options }) => `${and(options)} ne vont pas ensemble.`,
     'no-such-file': ({ file }) => `Le fichier ${quote(file)} n’existe pas.`,
     'is-a-folder': ({ file }) => `${quote(file)} est un dossier, pas un fichier.`,
@@ -70,7 +69,7 @@ export const cli: Part<'cli'> = {
         ? 'Ce n’est pas du JSON : le texte s’arrête trop tôt.'
         : `Ce n’est pas du JSON : ${quote(near)} n’a pas sa place ici.`,
     'port-taken': ({ port }) =>
-      `Le port ${port} est pris : un autre programme, peut-être un autre palier, y écoute. Choisis-en un autre avec --port.`,
+      `Le port ${port} est pris : un autre programme, peut-être un autre serveur palier, y écoute. Choisis-en un autre avec --port.`,
     'port-forbidden': ({ port }) =>
       `Tu n’as pas le droit d’écouter sur le port ${port}. Choisis-en un au-dessus de 1023 avec --port.`,
     'no-such-address': ({ host }) => `${quote(host)} n’est pas une adresse de cette machine.`,
@@ -79,11 +78,11 @@ export const cli: Part<'cli'> = {
     'bad-url': ({ option, allowed }) =>
       `La valeur donnée pour ${option} n’est pas possible : il faut une adresse qui commence par ${or(allowed)}.`,
     'bad-proxies': ({ option, value }) =>
-      `${quote(value)} n’est pas possible pour ${option} : il faut des adresses comme 10.0.0.0/8,::1, ou loopback, private, ou un nombre de 0 à 10.`,
+      `${quote(value)} n’est pas possible pour ${option} : il faut des adresses (par exemple 10.0.0.0/8,::1), ou loopback, private, ou un nombre de 0 à 10.`,
     'unknown-variable': ({ variable }) =>
       `La variable d’environnement ${variable} n’est pas connue.`,
     'data-in-use': ({ folder }) =>
-      `Un autre palier garde ses tables dans ${quote(folder)}. Arrête-le, ou choisis un autre dossier avec --data.`,
+      `Un autre serveur palier garde ses tables dans ${quote(folder)}. Arrête-le, ou choisis un autre dossier avec --data.`,
     'no-data-folder': ({ folder, detail }) =>
       `Le dossier ${quote(folder)} ne peut pas servir pour les tables (${detail}). Choisis-en un autre avec --data.`,
     'no-database': ({ database, detail }) =>
@@ -97,7 +96,7 @@ export const cli: Part<'cli'> = {
     'load-failed': ({ detail }) => `Les clients n’ont pas pu jouer (${detail}).`,
 
     'internal-error': ({ detail }) =>
-      `Quelque chose s’est mal passé dans palier ; c’est un défaut du programme (${detail}).`,
+      `Quelque chose s’est mal passé : c’est un défaut du programme palier (${detail}).`,
   },
   standardInput: 'entrée standard',
   standardOutput: 'sortie standard',

@@ -7,7 +7,7 @@ const LEVELS = { one: 'palier restant', other: 'paliers restants' };
 export const companion: Part<'companion'> = {
   title: 'Suivi des niveaux',
   about:
-    'Vous jouez avec les vraies cartes ; ici, on retient où en est chacun, qui monte et qui distribue.',
+    'Vous jouez avec les vraies cartes ; ici, on note où en est chacun, qui monte et qui distribue.',
   evenings: 'Soirées',
   newEvening: 'Nouvelle soirée',
   rounds: (rounds) => count(rounds, ROUNDS),
@@ -19,7 +19,7 @@ export const companion: Part<'companion'> = {
   notHere: 'Cette soirée n’est pas sur cet appareil.',
   allEvenings: 'Toutes les soirées',
   form: {
-    people: 'Qui joue',
+    people: 'Qui joue ?',
     firstDealer: 'Premier donneur',
     houseRules: 'Règles maison de la montée',
     houseRulesAbout:
@@ -56,7 +56,7 @@ export const companion: Part<'companion'> = {
     level: (level, asks) => `${number(level)} : ${asks}`,
     nobodyOut: 'Personne n’a terminé',
     winsByLaying: 'C’est le dernier : le poser fait gagner aussitôt.',
-    lastTurn: 'Qui a joué le dernier tour',
+    lastTurn: 'Qui a joué le dernier tour ?',
     bonus: (name) => `Le deuxième palier que retire ${name}`,
     chooseOne: 'Choisir…',
     usedUp: 'La pioche était épuisée',

@@ -13,14 +13,14 @@ const points = (share: number): string => number(Math.round(share * 1000) / 10);
 
 function lacks({ missing, outs }: Leaves): string {
   if (missing === 0) return 'permet de poser';
-  const helpful = outs === 0 ? 'aucune ne peut aider' : count(outs, USEFUL);
+  const helpful = outs === 0 ? 'aucune carte utile' : count(outs, USEFUL);
   return `laisse ${count(missing, CARDS)} à trouver (${helpful})`;
 }
 
 export const drills: Part<'drills'> = {
   title: 'Exercices',
   intro:
-    'Des positions de vraies parties, chacune avec une réponse sûre. Elles deviennent plus difficiles à mesure que tu réussis.',
+    'Des positions tirées de vraies parties, chacune avec une réponse sûre. Elles deviennent plus difficiles à mesure que tu réussis.',
   whatToPractise: 'À travailler',
   kinds: {
     mixed: { name: 'Un peu de tout', about: 'Les quatre, tour à tour.' },
@@ -66,7 +66,7 @@ export const drills: Part<'drills'> = {
   layingLeaves: (stays) =>
     stays === 0
       ? 'Ainsi, tu pourrais même terminer la manche à ce tour.'
-      : `Une fois ajouté ce qui va et une carte défaussée, il te reste ${count(stays, CARDS)} en main.`,
+      : `Après les ajouts et la défausse, il te reste ${count(stays, CARDS)} en main.`,
   layingFewer: (stays, best) =>
     `Cette pose est permise, mais elle te laisse ${count(stays, CARDS)} en main après les ajouts et la défausse ; une autre n’en laisse ${best === 0 ? 'aucune' : `que ${number(best)}`}.`,
   wentOut: 'Ta main est vide : tu termines la manche, avec le bonus.',
@@ -103,7 +103,7 @@ export const drills: Part<'drills'> = {
     today: 'Aller au défi du jour',
     noDeal:
       'Il n’y a pas de défi pour ce jour : seulement celui d’aujourd’hui et, pour s’entraîner, celui d’hier.',
-    comeBack: 'Le prochain défi arrive à minuit, temps universel.',
+    comeBack: 'Le prochain défi arrive à minuit (temps universel).',
     share: 'Partager',
     copy: 'Copier le résultat',
     copied: 'Copié',
@@ -111,7 +111,7 @@ export const drills: Part<'drills'> = {
     shareLine: (date, right, of) => `Palier, défi du ${date} : ${right}/${of}`,
     shareText: 'Ce que les autres verront',
     result: 'Ton résultat',
-    mark: (one, isRight) => `Question ${one} : ${isRight ? 'juste' : 'fausse'}`,
+    mark: (one, isRight) => `Question ${one} : ${isRight ? 'bonne réponse' : 'mauvaise réponse'}`,
     nextQuestion: 'Question suivante',
     toResult: 'Voir le résultat',
     lookAt: (one) => `Revoir la question ${one}`,

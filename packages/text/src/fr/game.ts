@@ -1,5 +1,5 @@
 /** What is said at any table, in French: what happens, editions, ladders, steps, opponents. */
-import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
+import { cardOf, UNKNOWN, type RoundEnded, type Seat } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
@@ -22,6 +22,7 @@ import {
   someCards,
   toi,
   typeset,
+  yoursOr,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -37,9 +38,9 @@ const events: EventWords = {
   levelLaid: ({ seat, level, melds }, naming) =>
     `${opens(naming, seat, ['poses', 'pose'])} le ${niveau(naming.edition)} ${level} : ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} à ${ownOr(naming, seat, to)(`combinaison ${meld}`)}.`,
+    `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} à ${combinationOf(naming, seat, to, meld)}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${opens(naming, seat, ['mets', 'met'])} ${aCard(card)} dans ${ownOr(naming, seat, to)(`combinaison ${meld}`)} et ${isYou(naming, seat) ? 'récupères' : 'récupère'} le ${cards.card(cardOf(joker))}.`,
+    `${opens(naming, seat, ['mets', 'met'])} ${aCard(card)} dans ${combinationOf(naming, seat, to, meld)} et ${isYou(naming, seat) ? 'récupères' : 'récupère'} le ${cards.card(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['te défausses', 'se défausse'])} ${ofCards([card])}.`,
   passPlayed: ({ seat, on }, naming) =>
@@ -54,7 +55,7 @@ const events: EventWords = {
     const shown = offers.flatMap((offer, index) =>
       offer.length === 0 ? [] : [`${toi(naming, index + 1)} – ${cards.cards(offer)}`],
     );
-    return `Les cartes proposées : ${shown.join(' ; ')}.`;
+    return `Cartes proposées : ${shown.join(' ; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
     isYou(naming, from)
@@ -86,6 +87,12 @@ const events: EventWords = {
     `${opens(naming, seat, ['annules', 'annule'])} ce qui vient d’être posé.`,
 };
 
+/** « ta combinaison 2 », « la combinaison 2 d’Anna »; of the one who acts: « sa combinaison 2 ». */
+function combinationOf(naming: Naming, seat: Seat, owner: Seat, meld: number): string {
+  const thing = `combinaison ${meld}`;
+  return seat === owner && !isYou(naming, seat) ? `sa ${thing}` : yoursOr(naming, owner, thing);
+}
+
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
   switch (by) {
     case 'went-out':
@@ -103,7 +110,7 @@ function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(({ levels, seats }) => {
     const { one, other } = levelForms(naming.edition);
-    const height = levels === 1 ? `d’un ${one}` : `de ${levels} ${other}`;
+    const height = levels === 1 ? `d’un ${one}` : `de ${levels === 2 ? 'deux' : levels} ${other}`;
     return `${openAll(naming, seats, ['montes', 'monte', 'montez', 'montent'])} ${height}.`;
   });
   const keeping =
@@ -180,7 +187,7 @@ const characters: CharacterWords = {
     },
     master: {
       name: 'virtuose',
-      about: 'Imagine la suite de mille façons avant chaque coup.',
+      about: 'Envisage mille scénarios avant chaque coup.',
     },
   },
 };

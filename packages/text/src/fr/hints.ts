@@ -102,8 +102,8 @@ export const hints: HintWords = {
     adds: () => ONE_FEWER,
     'frees-joker': () => 'un joker te sera plus utile en main',
     nearer: (reason, advised) => missing(reason.missing, advised),
-    fits: () => 'tu peux l’ajouter à ce qui est sur la table',
-    'fits-level': (_, { naming }) => `cette carte partira avec ton ${niveau(naming.edition)}`,
+    fits: () => 'tu peux l’ajouter à la table',
+    'fits-level': (_, { naming }) => `tu poseras cette carte avec ton ${niveau(naming.edition)}`,
     'takes-pass': () => 'tu peux aussitôt la jouer contre quelqu’un',
     stock: ({ outs, unseen }) =>
       outs === 0
@@ -111,10 +111,12 @@ export const hints: HintWords = {
         : `aucune carte visible n’est meilleure, et sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}`,
     'stock-to-add': () => 'tu pourras peut-être l’ajouter à la table',
     'keeps-nearer': ({ missing: left, instead }, advised) =>
-      `${missing(left, advised)}, ${insteadOf(instead)}`,
+      left === 0
+        ? `ton ${niveau(advised.naming.edition)} reste complet`
+        : `${missing(left, advised)}, ${insteadOf(instead)}`,
     'keeps-outs': ({ outs, instead }) => `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
     spare: () => 'tu peux t’en passer',
-    stuck: () => 'tu ne peux l’ajouter à rien sur la table',
+    stuck: () => 'tu ne peux pas l’ajouter à la table',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'les autres n’en ont pas besoin'
@@ -137,7 +139,7 @@ export const hints: HintWords = {
     waits: (_, { naming }) =>
       `Tu pourrais poser, mais mieux vaut parfois attendre : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['peux', 'peut'])} en avoir besoin (${about(chance)}), mais tes autres cartes te sont plus utiles.`,
+      `${opens(naming, to, ['en as', 'en a'])} peut-être besoin (${about(chance)}), mais tes autres cartes te sont plus utiles.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call} : ${reasons.join(', et ')}.`,

@@ -34,7 +34,7 @@ const page: Part<'lab'>['page'] = {
     clear: (name, share) =>
       `${name} gagne le plus : ${percent(share)} des parties, et l’intervalle est au-dessus d’une part égale.`,
     even: (share) =>
-      `Personne ne se détache : chacun gagne peut-être une part égale de ${percent(share)}, au hasard près.`,
+      `Personne ne se détache : au hasard près, chacun gagne peut-être une part égale, ${percent(share)}.`,
     evenMark: (share) => `Le trait marque une part égale, ${percent(share)}.`,
     caption: 'Parties gagnées',
   },
@@ -78,7 +78,7 @@ const page: Part<'lab'>['page'] = {
     climb: 'La montée : les tours nécessaires pour chaque niveau.',
     climbAlt: (level, turns) => `niveau ${level} : ${decimal(turns)}`,
     turnsCaption:
-      'Le tour où un niveau est posé : le point est le milieu, et huit sur dix sont sur le trait.',
+      'Le tour où un niveau est posé : le point est la médiane, et le trait en couvre huit sur dix.',
     never: 'jamais',
   },
   length: {
@@ -91,7 +91,7 @@ const page: Part<'lab'>['page'] = {
     assumption: (turn, deal) =>
       `À table, on compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et distribuer.`,
     alt: (median, low, high) =>
-      `Le milieu est ${number(median)} ; huit sur dix sont entre ${number(low)} et ${number(high)}.`,
+      `La médiane est ${number(median)} ; huit sur dix sont entre ${number(low)} et ${number(high)}.`,
     orMore: (value) => `${number(value)}+`,
   },
   endings: {
@@ -112,9 +112,9 @@ const page: Part<'lab'>['page'] = {
   places: {
     heading: 'La première place',
     ahead: (share, even) =>
-      `Commencer la première manche aide : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
+      `Commencer la première manche est un avantage : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
     behind: (share, even) =>
-      `Commencer la première manche nuit : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
+      `Commencer la première manche est un désavantage : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
     none: (even) =>
       `Commencer la première manche ne change rien qu’on puisse mesurer : à parts égales, on gagne ${percent(even)} des parties.`,
     about:
@@ -129,26 +129,26 @@ const page: Part<'lab'>['page'] = {
   cards: {
     heading: 'Ce que valent les jokers et les cartes Passe',
     about:
-      'La chance de monter dans une manche, selon ce qu’il y avait dans la main distribuée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
+      'Les chances de monter dans une manche, selon ce qu’il y avait dans la main distribuée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
     worth: {
       jokers: (by, low, high) =>
-        `Un joker de plus change la chance de monter de ${points(by)} points de pourcentage (de ${points(low)} à ${points(high)}).`,
+        `Un joker de plus change les chances de monter de ${points(by)} points de pourcentage (de ${points(low)} à ${points(high)}).`,
       passes: (by, low, high) =>
-        `Une carte Passe de plus la change de ${points(by)} (de ${points(low)} à ${points(high)}).`,
+        `Une carte Passe de plus les change de ${points(by)} (de ${points(low)} à ${points(high)}).`,
     },
     noWorth: {
       jokers: 'Il n’y a pas de jokers dans ce paquet.',
       passes: 'Il n’y a pas de cartes Passe dans ce paquet.',
     },
     captions: {
-      jokers: 'Chance de monter selon les jokers reçus à la donne',
-      passes: 'Chance de monter selon les cartes Passe reçues à la donne',
-      played: 'Chance de monter selon les cartes Passe jouées',
-      skips: 'Chance de monter selon les tours passés',
+      jokers: 'Chances de monter selon les jokers reçus à la donne',
+      passes: 'Chances de monter selon les cartes Passe reçues à la donne',
+      played: 'Chances de monter selon les cartes Passe jouées',
+      skips: 'Chances de monter selon les tours passés',
     },
     numbers: { jokers: 'Jokers', passes: 'Cartes Passe', played: 'Jouées', skips: 'Passés' },
     caveat:
-      'Les cartes Passe jouées et les tours passés ne sont pas tirés au sort : il y en a davantage dans les longues manches et les bonnes positions. Ces deux tableaux montrent ce qui va ensemble, pas ce qui cause quoi.',
+      'Les cartes Passe jouées et les tours passés ne sont pas tirés au sort : il y en a davantage dans les longues manches et les bonnes positions. Ces deux tableaux montrent ce qui va de pair, sans dire ce qui en est la cause.',
     orMore: (value) => `${number(value)} ou plus`,
     climbed: 'Monte',
     hands: 'Mains',
@@ -161,7 +161,7 @@ const page: Part<'lab'>['page'] = {
     climbed: 'Niveaux par manche',
   },
   method: {
-    heading: 'Comment c’est fait',
+    heading: 'Comment c’est calculé',
     wilson: 'Les intervalles des victoires sont calculés sur les parties (Wilson).',
     deals:
       'Les intervalles des victoires viennent de l’écart entre les donnes, jouées dans toutes les rotations.',
@@ -170,7 +170,7 @@ const page: Part<'lab'>['page'] = {
     settled: (width) =>
       `Le calcul s’est arrêté dès que chaque part a été connue à ± ${fine(width)}.`,
     seed: (seed) => `Graine : ${seed}`,
-    again: 'La même chose encore une fois :',
+    again: 'Pour refaire le même calcul :',
     rules: (id) => `Règles : ${id}`,
   },
 };
@@ -188,7 +188,7 @@ const ladder: Part<'lab'>['ladder'] = {
     cost: 'tours',
   },
   notes: [
-    'Posé : parmi les manches où quelqu’un jouait ce niveau, avec l’intervalle à 95\u00a0%. Au tour : le milieu des tours de ce joueur. Manches : combien il en faut. Tours : tous ceux qui y passent, pour chaque fois que le niveau est posé.',
+    'Posé : parmi les manches où quelqu’un jouait ce niveau, avec l’intervalle à 95\u00a0%. Au tour : la médiane des tours de ce joueur. Manches : combien il en faut. Tours : tous ceux qui y passent, pour chaque fois que le niveau est posé.',
   ],
   openNote:
     'Avec les paliers au choix, chaque palier qui reste compte comme joué ; les paliers n’ont pas d’ordre.',
@@ -202,7 +202,7 @@ const ladder: Part<'lab'>['ladder'] = {
   leader: (won, low, high) =>
     `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even, index) =>
-    `Si dès lors tous montaient pareil, ce serait ${percent(even)} : indice d’échappée ${hundredths(index)}.`,
+    `Si tous montaient ensuite au même rythme, ce serait ${percent(even)} : indice d’échappée ${hundredths(index)}.`,
   leaderMeans: {
     runaway: 'Les premiers s’échappent.',
     even: 'L’avance prise compte, ni plus ni moins : personne ne s’échappe, personne n’est freiné.',
@@ -230,7 +230,7 @@ const advice: AdviceWords = {
   'long-game': ({ minutes }) =>
     `Une partie dure ${number(Math.round(minutes))} minutes : pour une soirée courte, joue moins de niveaux (--rules levels=N).`,
   'short-game': ({ minutes }) =>
-    `Une partie ne dure que ${number(Math.round(minutes))} minutes : il y a place pour des niveaux plus nombreux ou plus durs.`,
+    `Une partie ne dure que ${number(Math.round(minutes))} minutes : il y a de la place pour des niveaux plus nombreux ou plus durs.`,
   'runaway-leader': ({ won, even }) =>
     `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties, plus que son avance n’en promet (${percent(even)}) : rends les niveaux du haut plus durs que ceux du bas, pour que les autres rattrapent.`,
   'decided-early': ({ won }) =>
@@ -242,7 +242,7 @@ const advice: AdviceWords = {
   'first-seat': ({ share, even }) =>
     `Le joueur qui commence la première manche gagne ${percent(share)} des parties au lieu de ${percent(even)} : jouez plusieurs parties, chacun commençant à son tour.`,
   balanced: () =>
-    'Rien à signaler : les niveaux montent, les parties restent ouvertes et les manches avancent.',
+    'Rien à signaler : les niveaux sont de plus en plus durs, les parties restent ouvertes et les manches avancent.',
 };
 
 const words: Omit<Part<'lab'>, 'inBox'> = {

@@ -8,7 +8,7 @@ export const ladders: Part<'ladders'> = {
   levelCount: (levels) => count(levels, levelForms()),
   list: {
     about:
-      'Invente ton propre parcours : vois si chaque niveau est dur, fais-le essayer par des robots, joue-le, partage-le.',
+      'Invente ton propre parcours, mesure sa difficulté, fais-le essayer par des robots, joue-le, partage-le.',
     yours: 'Tes parcours',
     none: 'Aucun pour l’instant. Pars d’un parcours que tu connais et change ce que tu veux.',
     make: 'Nouveau parcours',
@@ -32,7 +32,7 @@ export const ladders: Part<'ladders'> = {
     level: (level) => `Niveau ${number(level)}`,
     empty: 'encore rien',
     parts: (level) => `Combinaisons du niveau ${number(level)}`,
-    kind: (part) => `Sorte de la combinaison ${number(part)}`,
+    kind: (part) => `Type de la combinaison ${number(part)}`,
     kinds: { set: 'Même valeur', run: 'Suite', colour: 'Couleur' },
     cards: (part) => `Cartes de la combinaison ${number(part)}`,
     fewer: (part) => `Une carte de moins dans la combinaison ${number(part)}`,
@@ -53,16 +53,16 @@ export const ladders: Part<'ladders'> = {
   },
   odds: {
     about:
-      'Sous chaque niveau : la chance de l’avoir en main à ton cinquième tour, en ne prenant qu’à la pioche. En jeu, les défausses aident et les autres gênent.',
+      'Sous chaque niveau : tes chances de l’avoir en main à ton cinquième tour, avec la pioche seule. En jeu, les défausses aident et les autres gênent.',
     counting: 'Calcul des chances…',
     short: (turns, share) => `au tour ${number(turns)} : ${share}`,
-    title: (level) => `Chance d’avoir le niveau ${number(level)} en main`,
+    title: (level) => `Chances d’avoir le niveau ${number(level)} en main`,
     by: (turns) => (turns === 0 ? 'à la donne' : `au tour ${number(turns)}`),
   },
   remove: {
     button: 'Supprimer ce parcours',
     title: (name) => `Supprimer « ${name} » ?`,
-    about: 'Il disparaît de cet appareil. Les parties jouées avec lui ne changent pas.',
+    about: 'Il disparaît de cet appareil. Les parties déjà jouées ne changent pas.',
     yes: 'Supprimer',
   },
   play: {
@@ -80,7 +80,7 @@ export const ladders: Part<'ladders'> = {
     copied: 'Copié',
     notCopied: 'La copie n’a pas marché',
     link: 'Lien vers ce parcours',
-    send: 'L’envoyer…',
+    send: 'Envoyer…',
     file: 'Enregistrer dans un fichier',
   },
   shared: {
@@ -89,7 +89,8 @@ export const ladders: Part<'ladders'> = {
     keep: 'Le garder et le modifier',
     kept: 'Tu as déjà ce parcours.',
     unreadable: 'Il n’y a pas de parcours dans ce lien. Il a peut-être été coupé : redemande-le.',
-    otherVersion: 'Ce parcours vient d’un Palier plus récent. Recharge la page pour l’obtenir.',
+    otherVersion:
+      'Ce parcours vient d’une version plus récente de Palier. Recharge la page pour l’obtenir.',
     unplayable: 'On ne peut pas jouer ce parcours :',
   },
   faults: {
@@ -130,7 +131,7 @@ export const ladders: Part<'ladders'> = {
     laid: 'Posé',
     turns: 'Tours nécessaires',
     notes:
-      'Tenté : les manches où quelqu’un jouait pour ce niveau. Posé : dans combien d’entre elles. Tours nécessaires : tous les tours joués pour lui, en vain ou non, divisés par le nombre de fois où il a été posé. ± contient la vraie valeur 95 fois sur 100.',
+      'Tenté : les manches où quelqu’un jouait pour ce niveau. Posé : dans combien d’entre elles. Tours nécessaires : tous les tours joués pour lui, en vain ou non, divisés par le nombre de fois où il a été posé. L’intervalle ± contient la vraie valeur 95 fois sur 100.',
     easier: 'plus facile que le niveau précédent',
     length: (rounds, minutes) =>
       `Une partie dure ${rounds} manches, environ ${minutes} minutes autour d’une table.`,

@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
   title: 'Apprendre et s’entraîner',
-  about: 'Tout ce qui entoure la table. Tout marche sans connexion.',
+  about: 'Tout ce qu’il y a autour de la table, même sans connexion.',
   groups: { learn: 'Apprendre', judge: 'Vérifier et analyser', tinker: 'Jouer autrement' },
   places: {
     lesson: { title: 'Leçon', about: 'Trois minutes, cartes en main.' },
@@ -13,10 +13,10 @@ export const learn: Part<'learn'> = {
     referee: { title: 'Arbitre', about: 'Une situation, une question : « Puis-je ? »' },
     review: { title: 'Analyse', about: 'Ce que chaque coup d’une partie a changé.' },
     statistics: { title: 'Statistiques', about: 'Parties, victoires, niveaux et séries.' },
-    ladders: { title: 'Parcours', about: 'Invente tes niveaux, vois leurs chances, joue-les.' },
+    ladders: { title: 'Parcours', about: 'Invente tes niveaux, mesure leur difficulté, joue-les.' },
     companion: {
       title: 'Suivi des niveaux',
-      about: 'Retient où en est chacun quand on joue avec de vraies cartes.',
+      about: 'Note où en est chacun quand vous jouez avec de vraies cartes.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const ledger: LedgerTexts = {
   },
   'DEAL-2': {
     title: 'Pioche et défausses',
-    text: 'Ce qui reste après la donne devient la pioche, face cachée. On en retourne la première carte : elle ouvre la défausse du donneur. Chaque joueur a sa défausse à lui, et celles des autres sont encore vides quand la manche débute.',
+    text: 'Ce qui reste après la donne devient la pioche, face cachée. On en retourne la première carte : elle ouvre la défausse du donneur. Chaque joueur a sa défausse à lui, et celles des autres sont encore vides quand la manche commence.',
   },
   'DEAL-3': {
     title: 'La première carte retournée',
@@ -64,7 +64,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-6': {
     title: 'Des combinaisons indépendantes',
-    text: 'Chaque combinaison d’un niveau se juge seule. Deux paires peuvent avoir la même valeur, deux suites peuvent être égales, se chevaucher ou se toucher. Une carte ne sert que dans une combinaison. Tu les poses dans l’ordre qui te plaît.',
+    text: 'Chaque combinaison d’un niveau se juge seule. Deux paires peuvent avoir la même valeur, deux suites peuvent être égales, se chevaucher ou se toucher. Une carte ne sert que dans une combinaison. Tu poses tes combinaisons dans l’ordre qui te plaît.',
   },
   'ADD-1': {
     title: 'Quand ajouter des cartes',
@@ -204,11 +204,11 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'La carte Prise',
-    text: 'Glisse la Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est fini avec une carte de plus que d’ordinaire : ta main peut donc dépasser onze cartes.',
+    text: 'Glisse la Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est alors terminé, avec une carte de plus que d’habitude : ta main peut donc dépasser onze cartes.',
   },
   'MASTER-4': {
     title: 'La carte Échange',
-    text: 'Glisse l’Échange face visible sous la pioche. Mets ensuite une, deux ou trois cartes de ta main sur ta défausse, en gardant au moins une carte, et prends-en autant à la pioche. Si elle n’en a pas assez, même refaite, tu prends ce qu’il y a. Ton tour est fini.',
+    text: 'Glisse l’Échange face visible sous la pioche. Mets ensuite une, deux ou trois cartes de ta main sur ta défausse, en gardant au moins une carte, et pioches-en autant. Si la pioche n’en a pas assez, même refaite, tu prends ce qu’il y a. Ton tour est alors terminé.',
   },
   'MASTER-5': {
     title: 'La carte Réserve',
@@ -223,7 +223,7 @@ export const ledger: LedgerTexts = {
     text: 'Tu peux inventer un parcours de 1 à 12 niveaux. Un niveau demande de 1 à 5 combinaisons de 2 à 10 cartes chacune, et dix cartes au plus en tout. Si le paquet n’a pas les cartes qu’il faut pour un niveau, le parcours est refusé et on te dit pourquoi. Chaque joueur peut avoir un parcours différent.',
   },
   'INPUT-1': {
-    title: 'Un coup incompréhensible',
+    title: 'Un coup illisible',
     text: 'Un coup qu’on ne comprend pas, ou qui nomme une carte, un joueur ou une combinaison qui n’existe pas, est refusé. Rien ne change et tu peux recommencer.',
   },
 };

@@ -40,9 +40,9 @@ export const lesson: Part<'lesson'> = {
     },
     out: {
       title: 'Terminer et monter',
-      about: 'Vider ta main pour terminer la manche',
+      about: 'Vider sa main pour terminer la manche',
       learnt:
-        'Si tu termines, tu montes de deux paliers ; si tu as posé, d’un seul ; sinon, tu restes.',
+        'Si tu termines, tu montes de deux paliers ; si tu as posé, d’un seul ; sinon, tu ne montes pas.',
     },
     jokers: {
       title: 'Les jokers',
@@ -71,7 +71,7 @@ export const lesson: Part<'lesson'> = {
     },
   },
   steps: {
-    'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence par une carte.' },
+    'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence ainsi.' },
     'discard-spare': {
       what: 'Choisis une carte grisée et défausse-t’en.',
       why: 'Chaque tour finit ainsi. Ton palier n’a pas besoin des cartes grisées.',
@@ -149,7 +149,7 @@ export const lesson: Part<'lesson'> = {
       what: 'Pioche une carte.',
       why: 'Odile a passé son tour : c’est déjà à toi.',
     },
-    'pass-lay': { what: 'Pose ton niveau.', why: 'Le tour gagné en valait la peine.' },
+    'pass-lay': { what: 'Pose ton niveau.', why: 'Tu as bien fait de gagner un tour.' },
     'last-draw': { what: 'Pioche une carte.', why: 'Tes trois cartes pourront toutes partir.' },
     'last-add': { what: 'Ajoute le 6 bleu à ta suite.', why: 'Comme d’habitude.' },
     'last-add-more': { what: 'Ajoute le 8 vert.', why: 'Lui aussi peut partir.' },
@@ -161,7 +161,7 @@ export const lesson: Part<'lesson'> = {
     'any-add': { what: 'Ajoute le 6 rouge à ta suite.', why: 'Comme d’habitude.' },
     'any-last': {
       what: 'Ajoute aussi ta dernière carte.',
-      why: 'Dans Level Up, on peut terminer sans défausser.',
+      why: 'Dans Level Up, on peut terminer sans se défausser.',
     },
     'win-take': {
       what: 'Prends le 11 sur la défausse d’Odile.',
@@ -174,7 +174,7 @@ export const lesson: Part<'lesson'> = {
   notAsked: 'C’est permis aussi. Mais essaie d’abord ceci :',
   showMe: 'Montre-moi',
   key: (key) => `Touche ${key}`,
-  nextChapter: (title) => `Suite : ${title}`,
+  nextChapter: (title) => `Ensuite : ${title}`,
   skip: 'Passer',
   again: 'Encore une fois',
   allChapters: 'Tous les chapitres',

@@ -137,7 +137,7 @@ export const onlineTable: Part<'onlineTable'> = {
       vote: (name) => `La table n’attend plus : un robot joue ce tour à la place ${de(name)}.`,
     },
     standInForYou: {
-      gone: 'Un robot joue à ta place. Joue quand c’est ton tour, et elle est de nouveau à toi.',
+      gone: 'Un robot joue à ta place. Pour la reprendre, joue quand c’est ton tour.',
       clock: 'Temps écoulé : un robot joue ce tour à ta place.',
       vote: 'La table n’attend plus : un robot joue ce tour à ta place.',
     },

@@ -1,5 +1,6 @@
 /** Around a table online, in French: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
+import { capital } from '../speech.ts';
 import { and, count, de, number } from './speech.ts';
 
 const options: Part<'online'>['options'] = {
@@ -44,8 +45,8 @@ const options: Part<'online'>['options'] = {
     title: 'Décalage pour le public',
     values: {
       0: { name: 'Aucun', about: 'Le public voit la partie en direct.' },
-      30: { name: '30 secondes', about: 'Pour que personne ne puisse souffler.' },
-      120: { name: '2 minutes', about: 'Pour que personne ne puisse souffler.' },
+      30: { name: '30 secondes', about: 'Pour que le public ne puisse rien souffler.' },
+      120: { name: '2 minutes', about: 'Pour que le public ne puisse rien souffler.' },
     },
   },
   chat: {
@@ -245,7 +246,7 @@ export const online: Part<'online'> = {
   mine: {
     title: 'En ligne',
     yourTurn: 'À toi de jouer',
-    turnOf: (names) => `À ${and(names)} de jouer`,
+    turnOf: (names) => `${capital(and(names.map((name) => `à ${name}`)))} de jouer`,
     inLobby: 'Pas encore commencée',
     over: 'Terminée',
     winners: (names) => `Victoire : ${and(names)}`,

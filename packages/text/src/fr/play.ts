@@ -30,7 +30,7 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  interrupted: 'Interrompu : le résultat jusqu’ici.',
+  interrupted: 'Interrompu : voici le résultat jusqu’ici.',
   settled: (width, isEarly) =>
     `${isEarly ? 'Arrêt anticipé : chaque' : 'Chaque'} part est connue à ± ${fine(width)}.`,
   unsettled: (width, wanted) =>
@@ -64,9 +64,9 @@ const sim: Part<'play'>['sim'] = {
   seed: (seed) => `Graine : ${seed}`,
   progress: (done, total, left) =>
     `${done} sur ${total}${left === undefined ? '' : `, encore ${time(left)}`}`,
-  soaking: (games) => `${count(games, GAMES)} sans faute ; Ctrl-C arrête`,
+  soaking: (games) => `${count(games, GAMES)} sans erreur ; Ctrl-C pour arrêter`,
   soaked: (games, rounds, moves) =>
-    `${count(games, GAMES)} aux règles tirées au sort, sans faute : ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, chaque partie vérifiée.`,
+    `${count(games, GAMES)} aux règles tirées au sort, sans erreur : ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, chaque partie vérifiée.`,
   broken: (number, detail, line) =>
     `La partie ${number} s’est arrêtée : ${detail}\nÀ refaire avec : ${line}`,
 };
@@ -81,7 +81,7 @@ export const play: Part<'play'> = {
   howToChange:
     'Une autre édition, des adversaires plus ou moins forts, des règles maison : palier play --help.',
   howToStart:
-    'Tape un coup, ? pour les coups possibles, hint pour un conseil, help pour tout ce qui peut se taper.',
+    'Tape un coup, ? pour les coups possibles, hint pour un conseil, help pour toutes les commandes.',
   luck: {
     honest: (commitment) =>
       `Les mélanges viennent d’un secret fixé maintenant et montré à la fin. Son empreinte : ${commitment}`,
@@ -99,27 +99,28 @@ export const play: Part<'play'> = {
   skipped: 'passe son tour',
   held: 'Réserve',
   stock: (cards, faceUp) =>
-    `Pioche : ${count(cards, CARDS)}${faceUp === '' ? '' : `, faces visibles dessous : ${faceUp}`}`,
+    `Pioche : ${count(cards, CARDS)}${faceUp === '' ? '' : `, face visible dessous : ${faceUp}`}`,
   yourLevel: (number, level, edition) => `Ton ${niveau(edition)} ${number} : ${level}`,
-  yourLevels: 'Tes paliers, tu peux poser celui que tu veux :',
+  yourLevels: 'Tes paliers (pose celui que tu veux) :',
   youLaid: (number, edition) =>
     `Tu as posé le ${niveau(edition)} ${number} : ajoute ce que tu peux.`,
   hand: 'Ta main :',
 
   choose: 'Au choix :',
-  example: (move) => `comme « ${move} »`,
+  example: (move) => `par exemple « ${move} »`,
   canLay: 'Tu peux poser : « lay » le fait, « ? » montre comment.',
   cannotLay: 'Tu n’as pas encore de quoi poser. « ? » montre ce que tu peux faire.',
   keepHint: (most) =>
-    `jusqu’à ${count(most, CARDS)} pour la manche suivante, comme « keep R3 G5 » ; « keep » seul n’en garde aucune.`,
-  offerHint: (cards) => `${count(cards, CARDS)} de ton choix, comme « offer R1 G2 B3 ».`,
-  dropHint: (levels) => `le palier ${or(levels.map(String))}, comme « drop ${levels[0] ?? 1} ».`,
-  swapHint: 'swap et une à trois cartes, comme « swap R3 G5 »',
+    `jusqu’à ${count(most, CARDS)} pour la manche suivante, par exemple « keep R3 G5 » ; « keep » seul n’en garde aucune.`,
+  offerHint: (cards) => `${count(cards, CARDS)} de ton choix, par exemple « offer R1 G2 B3 ».`,
+  dropHint: (levels) =>
+    `le palier ${or(levels.map(String))}, par exemple « drop ${levels[0] ?? 1} ».`,
+  swapHint: 'swap et une à trois cartes, par exemple « swap R3 G5 »',
   moves: 'Tu peux taper :',
   moreLayings: '… et il y a d’autres façons de poser.',
   refusalHint: (rule) => `« rule ${rule} » montre la règle, « ? » ce que tu peux faire.`,
   noSuchRule: (text) =>
-    `Il n’y a pas de règle ${quote(text)}. Un coup refusé nomme sa règle, comme « rule LAY-3 ».`,
+    `Il n’y a pas de règle ${quote(text)}. Quand un coup est refusé, sa règle est indiquée : tape par exemple « rule LAY-3 ».`,
   nothingToUndo: 'Tu n’as rien posé ni ajouté à ce tour : il n’y a rien à annuler.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0
@@ -130,7 +131,7 @@ export const play: Part<'play'> = {
   noOdds: 'Tu as déjà posé dans cette manche.',
   typed: (move) => `Tape « ${move} ».`,
 
-  saveNeedsFile: 'Dis où : « save partie.jsonl ».',
+  saveNeedsFile: 'Indique le fichier : « save partie.jsonl ».',
   saved: (file, isOver) =>
     isOver
       ? `Partie enregistrée. « palier verify ${file} » la vérifie, « palier replay ${file} » la montre à nouveau.`
@@ -141,7 +142,7 @@ export const play: Part<'play'> = {
   handOver: (name) => `${name}, à toi de jouer. Les autres regardent ailleurs.`,
   pressEnter: 'Appuie sur Entrée pour voir tes cartes. ',
 
-  afterGame: 'La partie est terminée. « save FICHIER » l’enregistre ; Entrée quitte.',
+  afterGame: 'La partie est terminée. « save FICHIER » l’enregistre, Entrée quitte.',
   goodbye: 'Au revoir.',
 
   help: [
@@ -152,13 +153,16 @@ export const play: Part<'play'> = {
     { line: 'add G6 2.1 · a G6 2.1', says: 'ajouter une carte à la combinaison 2.1' },
     { line: 'discard R7 · x R7', says: 'finir ton tour en défaussant cette carte' },
     { line: 'pass 3 · p 3', says: 'finir ton tour avec une carte Passe devant le joueur 3' },
-    { line: 'keep R3 G5 · k R3 G5', says: 'entre deux manches, là où l’on peut garder des cartes' },
+    {
+      line: 'keep R3 G5 · k R3 G5',
+      says: 'entre deux manches, garder ces cartes si la règle le permet',
+    },
     {
       line: 'exchange R5 2.1 · e R5 2.1',
-      says: 'là où cela se joue : la vraie carte contre un joker',
+      says: 'récupérer un joker avec la vraie carte, si la règle le permet',
     },
-    { line: 'drop 5', says: 'paliers au choix, la manche terminée : le deuxième à retirer' },
-    { line: MASTER_VERBS, says: 'pour les cartes Master ; « ? » dit quand' },
+    { line: 'drop 5', says: 'paliers au choix : retirer un deuxième palier, la manche terminée' },
+    { line: MASTER_VERBS, says: 'pour les cartes de Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
     { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
     {
@@ -174,7 +178,7 @@ export const play: Part<'play'> = {
     { line: 'quit · q', says: 'quitter la partie' },
   ],
   helpNotes: [
-    `Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 est un joker qui vaut 9. Majuscules ou minuscules, c’est égal.`,
+    `Cartes : lettre de la couleur (en anglais) et valeur : R7 (rouge), O orange, Y jaune, G vert, B bleu, P violet ; J joker ; X Passe ; ${MASTER_LETTERS} ${masterNames(specials).join(', ')}. J=9 est un joker qui vaut 9. Majuscules ou minuscules, peu importe.`,
   ],
 
   sim,

@@ -15,7 +15,8 @@ export const referee: Part<'referee'> = {
   atEnd: 'À la fin d’une manche',
   examples: {
     'add-at-once': 'Puis-je ajouter des cartes au tour même où je pose ?',
-    'add-before-laying': 'Puis-je ajouter aux combinaisons des autres avant d’avoir posé ?',
+    'add-before-laying':
+      'Puis-je ajouter des cartes aux combinaisons des autres avant d’avoir posé ?',
     'last-card-added': 'Puis-je terminer en ajoutant ma dernière carte ?',
     'throw-back': 'Puis-je me défausser de la carte que je viens de prendre ?',
     'own-discard': 'Puis-je reprendre la carte que j’ai défaussée au tour d’avant ?',
@@ -27,14 +28,14 @@ export const referee: Part<'referee'> = {
     'joker-beyond': 'Un joker peut-il aller au-dessus du 15 ?',
     'joker-swap': 'Puis-je récupérer un joker de la table contre la vraie carte ?',
     'pass-twice': 'Puis-je faire passer son tour à quelqu’un qui a déjà une carte Passe ?',
-    'pass-last': 'Ma dernière carte est une carte Passe : est-ce que je termine avec elle ?',
+    'pass-last': 'Ma dernière carte est une carte Passe : est-ce qu’elle termine la manche ?',
     'same-threes': 'Mes deux brelans peuvent-ils avoir la même valeur ?',
     'round-the-corner-up': '16, 17, 18, 1 : est-ce une suite ?',
     'open-order': 'Paliers au choix : puis-je poser le palier 6 avant le palier 1 ?',
   },
   endExamples: {
     climb:
-      'Quelqu’un termine la manche, quelqu’un d’autre a seulement posé, un troisième non : qui monte de combien ?',
+      'Une personne termine la manche, une autre a seulement posé, une troisième n’a rien posé : qui monte, et de combien ?',
     six: 'Quelqu’un termine la manche au niveau 6 : la partie est-elle gagnée ?',
     seven: 'Quelqu’un termine la manche au niveau 7 : la partie est-elle gagnée ?',
     eight: 'Quelqu’un pose le niveau 8 et a encore des cartes : la partie est-elle gagnée ?',
@@ -113,8 +114,8 @@ export const referee: Part<'referee'> = {
     skipped: (name) => `Carte Passe devant ${name}`,
     skippedAbout: 'Ce joueur passe son prochain tour.',
     laidNow: 'Tu as posé à ce tour-ci',
-    laidNowAbout: 'Ne compte que si l’on ajoute à partir du tour suivant.',
-    taken: 'Prise sur une défausse à ce tour',
+    laidNowAbout: 'Ne compte que si l’on doit attendre le tour suivant pour ajouter.',
+    taken: 'Carte prise sur une défausse à ce tour',
     takenNothing: 'Aucune',
     filledIn:
       'La réponse ne dépend pas de la main des autres : on leur donne des cartes qui ne sont nulle part ailleurs.',
@@ -136,7 +137,7 @@ export const referee: Part<'referee'> = {
     removeMeld: 'Enlever la combinaison',
   },
   share: {
-    title: 'L’envoyer aux autres',
+    title: 'Envoyer aux autres',
     copy: 'Copier le lien',
     copied: 'Copié',
     notCopied: 'La copie n’a pas marché',
@@ -146,7 +147,7 @@ export const referee: Part<'referee'> = {
   broken: {
     title: 'Ce lien est illisible',
     unreadable: 'Il est incomplet ou a été modifié.',
-    version: 'Il vient d’un Palier plus récent. Mets celui-ci à jour et réessaie.',
+    version: 'Il vient d’une version plus récente de Palier. Mets la tienne à jour et réessaie.',
     'not-a-turn':
       'L’arbitre juge ce qui se passe pendant un tour, et ici aucun tour n’est en cours.',
   },

@@ -14,7 +14,6 @@ import {
   cards,
   CARDS,
   count,
-  de,
   niveau,
   number,
   openCard,
@@ -38,7 +37,7 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'run':
       return values.length === 0
         ? 'Cette suite est complète : plus rien n’y va.'
-        : `La suite est ${cards.cards(meld)} : il faut ${or(values.map((value) => `un ${value}`))}.`;
+        : `Pour allonger la suite (${cards.cards(meld)}), il faut ${or(values.map((value) => `un ${value}`))}.`;
     case 'set':
       return `Il faut un autre ${or(values.map(String))}.`;
     case 'colour': {
@@ -52,7 +51,7 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
 
 export const refusals: RefusalWords = {
   'unreadable-move': ({ move }) =>
-    `${quote(move)} n’est pas un coup. Un coup s’écrit comme « draw », « take 2 » ou « discard R7 ».`,
+    `${quote(move)} n’est pas un coup. Un coup s’écrit par exemple « draw », « take 2 » ou « discard R7 ».`,
   'no-such-card': ({ card }) =>
     `Il n’y a pas de ${cards.card(card)} dans ce paquet. Choisis une carte de ta main.`,
   'no-such-seat': ({ seat, players }) =>
@@ -66,8 +65,8 @@ export const refusals: RefusalWords = {
   'game-over': () => 'La partie est terminée. Tu peux en commencer une autre.',
   'not-your-turn': ({ turn }, naming) =>
     isYou(naming, turn)
-      ? 'Pas maintenant : c’est ton tour.'
-      : `Pas maintenant : c’est le tour ${de(toi(naming, turn))}.`,
+      ? 'Pas maintenant : c’est à toi de jouer.'
+      : `Pas maintenant : c’est à ${toi(naming, turn)} de jouer.`,
   'already-decided': ({ step }) =>
     step === 'offer'
       ? 'Tu as déjà choisi. Attends que les autres aient choisi leurs cartes à proposer.'
@@ -98,13 +97,13 @@ export const refusals: RefusalWords = {
     `Tu n’as pas de ${cards.card(card)}. Choisis une carte de ta main.`,
   'stock-empty': () => 'La pioche est vide. Prends la carte du dessus d’une défausse.',
   'pile-empty': ({ seat }, naming) =>
-    `Il n’y a rien sur ${yoursOr(naming, seat, 'défausse')}. Prends à la pioche ou sur une autre défausse.`,
+    `Il n’y a rien sur ${yoursOr(naming, seat, 'défausse')}. Pioche, ou prends une carte sur une autre défausse.`,
   'pass-not-drawn': () =>
-    'À cette table, les cartes Passe restent sur la défausse. Prends à la pioche ou sur une autre défausse.',
+    'À cette table, les cartes Passe restent sur la défausse. Pioche, ou prends une carte sur une autre défausse.',
   'joker-not-drawn': () =>
-    'À cette table, les jokers restent sur la défausse. Prends à la pioche ou sur une autre défausse.',
+    'À cette table, les jokers restent sur la défausse. Pioche, ou prends une carte sur une autre défausse.',
   'own-pile-not-drawn': () =>
-    'À cette table, on ne prend pas sur sa propre défausse. Prends à la pioche ou sur la défausse d’un autre.',
+    'À cette table, on ne prend pas sur sa propre défausse. Pioche, ou prends une carte sur une autre défausse.',
   'already-laid': () =>
     'Tu as déjà posé dans cette manche. Tu peux ajouter des cartes à ce qui est sur la table, puis te défausser.',
   'name-the-level': ({ levels }, naming) =>
@@ -157,9 +156,9 @@ export const refusals: RefusalWords = {
   'exchange-not-played': () =>
     'Un joker sur la table reste où il est. Tu peux ajouter ta carte là où elle va.',
   'no-joker-for-this-card': ({ card }) =>
-    `Aucun joker n’y remplace ${aCard(card)}. On ne récupère un joker qu’avec la carte qu’il remplace.`,
+    `Aucun joker de cette combinaison ne remplace ${aCard(card)}. On ne récupère un joker qu’avec la carte qu’il remplace.`,
   'throw-back-not-played': ({ card }) =>
-    `Tu viens de prendre ${aCard(card)}. À cette table, cette carte ne repart pas au même tour : défausse-toi d’une autre.`,
+    `Tu viens de prendre ${aCard(card)}. À cette table, on ne s’en défausse pas au même tour : choisis une autre carte.`,
   'not-an-opponent': () =>
     'Tu ne peux pas te faire passer ton propre tour. Choisis quelqu’un d’autre.',
   'already-skipped': ({ seat }, naming) =>
@@ -212,7 +211,7 @@ export const faults: FaultWords = {
   'face-up-card-not-allowed': ({ card }) =>
     `${quote(card)} ne peut pas être face visible dans la pioche.`,
   'face-down-under-face-up': ({ card }) =>
-    `${quote(card)} est face cachée sous une carte visible, où rien ne peut se trouver.`,
+    `${quote(card)} est face cachée sous une carte visible : c’est impossible.`,
   'unreadable-part': ({ text }) =>
     `${quote(text)} n’est pas une combinaison : écris par exemple « run 4 », « set 3 » ou « colour 5 ».`,
   'level-too-big': ({ cards, most }) =>
@@ -233,7 +232,7 @@ export const faults: FaultWords = {
   'same-seat-twice': ({ seat }) => `La place ${seat} est nommée deux fois.`,
   'same-level-twice': ({ level }) => `Le niveau ${level} est nommé deux fois.`,
   'finished-before-the-end': ({ seat }) =>
-    `La place ${seat} n’a plus de niveau devant elle, la partie serait donc terminée.`,
+    `La place ${seat} n’a plus de niveau à poser, la partie serait donc terminée.`,
   'nothing-to-draw': ({ seat }) =>
     `La place ${seat} doit prendre une carte, mais il n’y en a aucune à prendre.`,
   'nothing-to-play': ({ seat }) => `La place ${seat} doit jouer, mais sa main est vide.`,
@@ -254,7 +253,7 @@ export const faults: FaultWords = {
   'not-entitled': ({ seat }) => `La place ${seat} n’a rien à décider ici.`,
   'not-json': ({ detail }) => `Ce n’est pas du JSON : ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `Ce document dépasse ${number(mebibytes)} Mio.`,
-  'too-deep': ({ most }) => `Ce document a trop d’étages imbriqués : ${number(most)} au plus.`,
+  'too-deep': ({ most }) => `Ce document est trop imbriqué : ${number(most)} étages au plus.`,
   'no-header': () => 'Une partie enregistrée commence par une ligne d’en-tête, qui manque ici.',
   'line-after-result': () => 'Rien ne peut suivre la ligne du résultat.',
   'bad-take-back': ({ to }) =>

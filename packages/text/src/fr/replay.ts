@@ -62,10 +62,10 @@ export const replay: Part<'replay'> = {
     level: (level, what, edition) => `${openNiveau(edition)} ${level} : ${what}`,
     left: (levels) => `Paliers restants : ${and(levels.map(String))}`,
     done: 'Parcours terminé',
-    laid: 'Posé',
+    laid: 'A posé',
     dealer: 'Donneur',
-    skipped: 'Passe son prochain tour',
-    held: 'Garde des cartes',
+    skipped: 'Passe son tour',
+    held: 'A joué Réserve',
     hand: (seat, cards, naming) =>
       `${isYou(naming, seat) ? 'Ta main' : `Main ${de(toi(naming, seat))}`}, ${count(cards, CARDS)}`,
     cards: (cards) => count(cards, CARDS),

@@ -1,7 +1,7 @@
 /** After a round and after a game, in French. */
 import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { isYou, type Naming } from '../naming.ts';
+import { isYou, withYou, type Naming } from '../naming.ts';
 import {
   and,
   count,
@@ -101,16 +101,21 @@ const tellings: TellingWords = {
   shared: ({ seats, round }, naming) =>
     `${openAll(naming, seats, ['as', 'a', 'avez', 'ont'])} franchi le dernier ${niveau(naming.edition)} ensemble, à la manche ${round} : victoire partagée.`,
   stalled: ({ seats, rounds }, naming) =>
-    `Après ${count(rounds, ROUNDS)}, plus personne ne montait. Tout en haut : ${and(seats.map((seat) => toi(naming, seat)))}.`,
+    `Après ${count(rounds, ROUNDS)}, plus personne ne montait. Tout en haut : ${and(withYou(naming, seats, 'last').map((seat) => toi(naming, seat)))}.`,
   comeback: ({ seat, behind, round }, naming) =>
     `Après la manche ${round}, ${does(naming, seat, ['avais', 'avait'])} encore ${levels(behind, naming)} de retard.`,
   allTheWay: ({ seat, rounds }, naming) =>
     `En ${count(rounds, ROUNDS)}, personne n’est jamais passé devant ${toi(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} mené ${number(times)} manches sur ${number(rounds)}, mais sans gagner.`,
+    `${opens(naming, seat, ['as', 'a'])} mené ${number(times)} manches sur ${number(rounds)}, sans gagner pour autant.`,
   leadChanged: ({ times }) => `La première place a changé ${number(times)} fois de mains.`,
-  finale: ({ seats }, naming) =>
-    `Avant la dernière manche, il ne manquait plus qu’un ${niveau(naming.edition)} ${and(seats.map((seat) => `à ${toi(naming, seat)}`))}.`,
+  finale: ({ seats }, naming) => {
+    const level = `qu’un ${niveau(naming.edition)}`;
+    const others = withYou(naming, seats, 'last').map((seat) => `à ${toi(naming, seat)}`);
+    return seats.length === 1 && isYou(naming, seats[0]!)
+      ? `Avant la dernière manche, il ne te manquait plus ${level}.`
+      : `Avant la dernière manche, il ne manquait plus ${level} ${and(others)}.`;
+  },
   streak: ({ seat, levels: climbed, from, to }, naming) =>
     `${opens(naming, seat, ['as', 'a'])} franchi ${levels(climbed, naming)} d’affilée, de la manche ${from} à la manche ${to}.`,
   outs: ({ seat, times }, naming) =>
@@ -132,7 +137,7 @@ const tellings: TellingWords = {
 const ARE = ['es', 'est', 'êtes', 'sont'] as const;
 
 const legal = (moves: number): string =>
-  moves === 1 ? 'Le seul coup est permis' : `Les ${number(moves)} coups sont tous permis`;
+  moves === 1 ? 'Le seul coup joué est permis' : `Les ${number(moves)} coups sont tous permis`;
 
 export const results: Part<'results'> = {
   round,

@@ -26,11 +26,11 @@ const page: Part<'review'>['page'] = {
   choose: 'Quelle partie ?',
   none: 'Aucune partie n’est encore terminée sur cet appareil. Après la première, l’entraîneur regardera chaque décision.',
   play: 'Jouer contre les robots',
-  seat: 'Les décisions de',
+  seat: 'Les décisions de qui ?',
   running: (done, of) => `Décision ${number(done)} sur ${number(of)}`,
   runningLuck: 'Les mêmes cartes, rejouées pour mesurer la chance',
   runningAbout:
-    'L’entraîneur joue de nombreuses fois la suite de chaque décision. Si tu quittes la page, ce qui est déjà trouvé est perdu.',
+    'Après chaque décision, l’entraîneur joue de nombreuses fois la manche jusqu’au bout. Si tu quittes la page, les résultats déjà obtenus sont perdus.',
   stop: 'Arrêter',
   stopped: 'Arrêté.',
   failed: 'L’analyse n’est pas allée jusqu’au bout.',
@@ -44,7 +44,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `Tes chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous montre la même chose.`,
     legend:
-      'Ligne : ce qui est mesuré. Bande : où se trouve la vraie valeur, sûr à 95 %. Repère : une décision qui a coûté à coup sûr.',
+      'Ligne : ce qui est mesuré. Bande : où se trouve la vraie valeur, sûr à 95 %. Repère : une décision qui t’a coûté à coup sûr.',
     round: (round) => `M${round}`,
   },
   round: (round, decisions) => `Manche ${round} : ${count(decisions, DECISIONS)}`,
@@ -72,9 +72,9 @@ const missing = (cards: number, { edition }: Naming): string =>
 export const review: Part<'review'> = {
   title: 'Analyse',
   verdicts: {
-    'only-move': 'pas de choix',
+    'only-move': 'sans choix',
     best: 'meilleur coup',
-    open: 'indécis',
+    open: 'sans verdict',
     slip: 'imprécision',
     mistake: 'erreur',
     blunder: 'grosse erreur',
@@ -90,7 +90,7 @@ export const review: Part<'review'> = {
   counts: {
     'only-move': (decisions) => `${number(decisions)} sans choix`,
     best: (decisions) => count(decisions, { one: 'meilleur coup', other: 'meilleurs coups' }),
-    open: (decisions) => count(decisions, { one: 'indécise', other: 'indécises' }),
+    open: (decisions) => `${number(decisions)} sans verdict`,
     slip: (decisions) => count(decisions, { one: 'imprécision', other: 'imprécisions' }),
     mistake: (decisions) => count(decisions, { one: 'erreur', other: 'erreurs' }),
     blunder: (decisions) => count(decisions, { one: 'grosse erreur', other: 'grosses erreurs' }),
@@ -99,37 +99,38 @@ export const review: Part<'review'> = {
   interval: range,
   measured,
   lost: (loss, interval) =>
-    `Ce coup te fait perdre ${measured(loss, interval)} des parties à partir d’ici.`,
-  open: (interval) =>
-    `Avec le meilleur des autres coups, ta chance de gagner changerait ${range(interval)}.`,
-  chance: (chance, interval) => `Ta chance de gagner juste avant : ${measured(chance, interval)}.`,
+    `À partir d’ici, ce coup te fait perdre ${measured(loss, interval)} des parties.`,
+  open: ({ low, high }) =>
+    `Le meilleur des autres coups changerait tes chances de gagner : entre ${percent(low)} et ${percent(high)}.`,
+  chance: (chance, interval) =>
+    `Tes chances de gagner juste avant : ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, tour ${turn}`,
   played: 'Ton coup :',
   better: 'Mieux :',
   reasons: {
-    'could-win': () => 'Tu gagnais la partie aussitôt.',
+    'could-win': () => 'Tu pouvais gagner la partie aussitôt.',
     'could-go-out': () => 'Tu pouvais terminer la manche à ce tour.',
     'could-lay': ({ level }, { edition }) => `Tu pouvais poser le ${niveau(edition)} ${level}.`,
     'could-add': () => 'Tu pouvais ajouter une carte à la table.',
     'better-wait': (_, { edition }) =>
-      `Ton ${niveau(edition)} pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un coup fait monter de deux ${levelForms(edition).other}.`,
-    'better-keep': () => 'La carte que tu as ajoutée valait mieux dans ta main.',
+      `Ton ${niveau(edition)} pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un seul coup fait monter de deux ${levelForms(edition).other}.`,
+    'better-keep': () => 'La carte que tu as ajoutée était plus utile dans ta main.',
     'other-laying': (_, { edition }) =>
-      `Le même ${niveau(edition)}, posé autrement, te sert mieux ensuite.`,
+      `Le même ${niveau(edition)}, posé autrement, te servait mieux.`,
     missing: ({ best, played }, naming) =>
       `Ainsi, ${missing(best, naming)} ; avec ton coup, ${missing(played, naming)}.`,
     outs: ({ best, played }) =>
-      `Ton coup laisse ${count(played, OUTS)} ; celui-ci en laisse ${number(best)}.`,
+      `Ton coup ${played === 0 ? 'ne laisse aucune carte utile' : `laisse ${count(played, OUTS)}`} ; celui-ci en laisse ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
       `${opens(naming, to, ['as', 'a'])} peut-être besoin de la carte que tu as défaussée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
     fed: ({ to }, naming) =>
-      `La carte que tu as défaussée va sur la table : c’est un cadeau pour ${toi(naming, to)}.`,
+      `La carte que tu as défaussée peut s’ajouter à la table : c’est un cadeau pour ${toi(naming, to)}.`,
   },
-  noReason: 'Pas de raison simple : ce coup réussit mieux quand on joue la suite.',
+  noReason: 'Pas de raison simple : ce coup réussit mieux quand on joue la manche jusqu’au bout.',
   headings: {
     worth: 'À regarder d’abord',
     decisions: 'Toutes les décisions',
-    chances: 'Ta chance de gagner',
+    chances: 'Tes chances de gagner',
     luck: 'La chance',
     method: 'Comment c’est calculé',
   },
@@ -137,7 +138,7 @@ export const review: Part<'review'> = {
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} en tout ${measured(total, interval)} d’une partie.`,
   luck: ({ share, interval, games, expected }) =>
-    `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} de ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
+    `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} des ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
   fortunes: {
     good: 'Les cartes étaient avec toi.',
     bad: 'Les cartes étaient contre toi.',

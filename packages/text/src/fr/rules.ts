@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Prendre sur sa défausse',
-    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu prends à la pioche ou sur la défausse d’un autre.',
+    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu pioches, ou tu prends sur la défausse d’un autre.',
     values: {
       allowed: 'On peut prendre sur sa propre défausse.',
       forbidden: 'On peut prendre sur les défausses des autres, mais pas sur la sienne.',
@@ -237,13 +237,13 @@ const book: Part<'rules'>['book'] = {
     'two-stars': 'Garder des cartes',
     master: 'Les cartes de Master',
     'house-rules': 'Règles maison',
-    'own-ladders': 'Tes parcours, coups illisibles',
+    'own-ladders': 'Tes parcours et les coups illisibles',
   },
   ladderTitle: (ladder) => `Le parcours : ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Dans le livret';
     if (printed === 0) return 'Niveaux propres à Palier : ils ne sont dans aucun de nos livrets';
-    return `Dans le livret jusqu’au niveau ${number(printed)} ; la suite vient d’autres sources`;
+    return `Dans le livret jusqu’au niveau ${number(printed)} ; les suivants viennent d’autres sources`;
   },
   levelHeader: 'N°',
   asksFor: 'à poser',

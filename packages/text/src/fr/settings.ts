@@ -23,7 +23,7 @@ export const settings: Part<'settings'> = {
   sound: 'Son',
   soundAbout: 'Un son doux pour chaque événement.',
   haptics: 'Vibration',
-  hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le peut.',
+  hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le permet.',
   hand: 'Ta main',
   sort: 'Trier la main',
   sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Pour poser', own: 'À ma façon' },
@@ -35,7 +35,7 @@ export const settings: Part<'settings'> = {
   },
   kept: 'Sur cet appareil',
   keptAbout:
-    'Tes parties, tes réglages et tes derniers choix sont gardés ici et nulle part ailleurs. Les tables en ligne sont gardées par leur serveur ; le code qui te ramène à ta place est ici.',
+    'Tes parties, tes réglages et tes derniers choix sont gardés ici et nulle part ailleurs. Les tables en ligne sont gardées par leur serveur ; seul ton code de retour est ici.',
   keptGames: (games) => count(games, { one: 'partie', other: 'parties' }),
   erase: 'Tout effacer',
   eraseAsk: 'Tout effacer sur cet appareil ?',
@@ -47,7 +47,7 @@ export const settings: Part<'settings'> = {
   credits: 'Crédits',
   creditLines: [
     'Palier est une œuvre indépendante et non officielle, avec un nom, des mots et des dessins qui lui sont propres, libre sous licence MIT.',
-    'Les règles sont celles de Level Up (Cocktail Games, 2010) et de Level 8 (Ravensburger), dites avec nos mots ; leurs noms ne servent qu’à dire de qui sont les règles.',
-    'Les caractères sont l’Atkinson Hyperlegible Next du Braille Institute (SIL Open Font License). Construit avec Preact et ses signaux (MIT) et idb (ISC).',
+    'Les règles sont celles de Level Up (Cocktail Games, 2010) et de Level 8 (Ravensburger), expliquées avec nos mots ; ces noms ne servent qu’à dire d’où viennent les règles.',
+    'La police est Atkinson Hyperlegible Next, du Braille Institute (SIL Open Font License). Réalisé avec Preact et ses signaux (MIT) et idb (ISC).',
   ],
 };

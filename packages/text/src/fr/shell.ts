@@ -47,7 +47,7 @@ const newGame: Part<'shell'>['newGame'] = {
   },
   noMaster: 'Les cartes de Master ne vont pas avec cette édition.',
   houseRules: 'Règles maison',
-  houseRulesAbout: 'Joue comme chez toi : change les règles qu’on discute à table.',
+  houseRulesAbout: 'Joue comme chez toi : change les règles qui font débat à table.',
   noHouseRules: 'Aucune',
   changed: (rules) => count(rules, { one: 'changée', other: 'changées' }),
   isChanged: 'changée',
@@ -90,7 +90,7 @@ const record: Part<'shell'>['record'] = {
   tooLarge: (mebibytes) =>
     `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas une partie enregistrée.`,
   unsound:
-    'Fichier modifié : le mélange, le résultat ou un coup ne correspond pas. Il n’est pas gardé.',
+    'Fichier modifié : le mélange, le résultat ou un coup ne correspond pas. Il n’a pas été gardé.',
   unfinished: 'Cette partie n’est pas terminée. Tu pourras la revoir quand elle le sera.',
 };
 

@@ -54,14 +54,14 @@ export const table: Part<'table'> = {
   handCard: (card, { isFresh, isSpare, fits }) =>
     [
       card,
-      ...(isFresh ? ['nouvelle'] : []),
-      ...(fits ? ['peut être ajoutée'] : []),
+      ...(isFresh ? ['nouvelle carte'] : []),
+      ...(fits ? ['peut s’ajouter'] : []),
       ...(isSpare ? ['en trop'] : []),
     ].join(', '),
   isTarget: 'possible maintenant',
 
   yourTurn: (step) => `À toi : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
-  turnOf: (name) => `C’est le tour ${de(name)}`,
+  turnOf: (name) => `À ${name} de jouer`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
   paused: 'En pause',
 
@@ -72,7 +72,7 @@ export const table: Part<'table'> = {
   cardsMissing: (missing) => (missing === 1 ? 'il manque 1 carte' : `il manque ${missing} cartes`),
   canLay: 'complet',
   youLaid: (level, edition) => `${openNiveau(edition)} ${level} posé`,
-  thenGoOut: 'Ajoute ce qui va et débarrasse-toi du reste.',
+  thenGoOut: 'Ajoute ce que tu peux et débarrasse-toi du reste.',
 
   draw: 'Piocher',
   lay: (level, edition) => `Poser le ${niveau(edition)} ${level}`,
@@ -81,8 +81,8 @@ export const table: Part<'table'> = {
   discard: 'Défausser',
   chooseDiscard: 'Choisis une carte',
   chooseDraw: 'Prendre une carte visible',
-  skip: (name) => `${name} passe son tour`,
-  skipWhom: 'Qui passe son tour ?',
+  skip: (name) => `Faire passer ${name}`,
+  skipWhom: 'Qui doit passer son tour ?',
   plays: buttons(specials),
   wait: 'Patiente',
 
@@ -152,7 +152,7 @@ export const table: Part<'table'> = {
       ? 'Aucune carte ne reste en main.'
       : `${count(cards, CARDS)} ${cards === 1 ? 'reste' : 'restent'} en main :`,
   layThis: 'Poser',
-  byHand: 'À la main',
+  byHand: 'Choisir moi-même',
   proposals: 'Propositions',
   byHandAbout: 'Choisis une combinaison, puis ses cartes.',
   partEmpty: 'pas encore de carte',
