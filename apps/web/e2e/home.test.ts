@@ -28,17 +28,12 @@ describe('home', () => {
     }
   });
 
-  it.each(LANGS)('speaks %s', async (lang) => {
+  it.each(LANGS)('speaks %s, to browsers and search engines too', async (lang) => {
+    const { description } = await loadPart(lang, 'shell');
     const page = await newPage({ settings: { lang } });
     await openApp(page);
     await expectSeen(page.locator(`html[lang=${lang}]`));
     await page.getByRole('heading', { level: 1 }).waitFor();
-  });
-
-  it.each(LANGS)('tells browsers and search engines what it is, in %s', async (lang) => {
-    const { description } = await loadPart(lang, 'shell');
-    const page = await newPage({ settings: { lang } });
-    await openApp(page);
     const meta = page.locator('meta[name=description]');
     expect(await meta.getAttribute('content')).toBe(description);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
