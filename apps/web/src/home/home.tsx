@@ -90,7 +90,7 @@ function ContinueCard({ game }: { readonly game: SavedGame }) {
   const { home, game: say } = words('shell');
   return (
     <a class="link-panel continue-card" href={makeRoute({ t: 'game', game: game.id })}>
-      <span class="row nowrap large continue-title">
+      <span class="row large continue-title">
         <Icon name="play" />
         <strong class="grow heavy">{home.continueGame}</strong>
         <span class="continue-round">{say.round(game.round)}</span>
