@@ -1,7 +1,7 @@
-/** Lobby and table online measured at every size, with four and with six players. */
+/** Lobby and table online measured at every size, with four and with six players, in every language where there is least room. */
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { DEVICES, expectAll, expectGoodLooks } from './harness/good-layout.ts';
+import { DEVICES, expectAll, expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
 import { begin, makeTable, returnBy, returnCodeOf, sitDown, usedDevice } from './harness/online.ts';
 import { seatGuests } from './harness/online-guests.ts';
 import { expectSeen } from './harness/seen.ts';
@@ -39,10 +39,10 @@ async function expectFit(screen: string, devices: readonly Page[]): Promise<void
     DEVICES.map(([device, sizes], index) => [
       `${screen}, ${device}`,
       async () =>
-        expectGoodLooks(
-          devices[index]!,
-          sizes.map((size) => ({ size })),
-        ),
+        expectGoodLooks(devices[index]!, [
+          ...sizes.map((size) => ({ size })),
+          ...(index === 0 ? [NARROWEST] : []),
+        ]),
     ]),
   );
 }

@@ -6,6 +6,7 @@ const { PALIER_TASK: task, PALIER_QUICK: quick } = process.env;
 
 const LONGEST = [
   'sights.test.ts',
+  'languages.test.ts',
   'games.test.ts',
   'online.test.ts',
   'drag.test.ts',

@@ -1,28 +1,26 @@
 /** All measures of a layout at once, of the table or of the dialog that lies over it. */
-import type { Page } from 'playwright-core';
+import { LANGS, type Lang } from '@palier/text';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  expectNothingCovered,
-  expectNothingCut,
-  expectNothingSideways,
-  expectTouchTargets,
-} from './layout.ts';
-import { SIZES, type Size } from './sizes.ts';
+import { findFaults, settle, speakHere, type Measures } from './in-page/looking.ts';
+import { findCut, findSideways } from './in-page/overflow.ts';
+import { findCovered, findSmallTargets } from './in-page/targets.ts';
+import { FINGER } from './layout.ts';
+import { expectNone } from './none.ts';
+import { PHONE_SMALL, SIZES, type Size } from './sizes.ts';
+import { SETTINGS_KEY } from './visit.ts';
 
-/** Cards in hand overlap: for them only the room for a finger counts, of all else the middle too. */
-const FREE = 'main > :not([role=toolbar])';
-
-export async function expectGoodLayout(page: Page): Promise<void> {
-  await settled(page);
-  const isModal = (await page.locator('dialog:modal').count()) > 0;
-  const within = isModal ? 'dialog:modal' : 'main';
-  await expectAll([
-    ['sideways', async () => expectNothingSideways(page)],
-    ['cut', async () => expectNothingCut(page)],
-    ['covered', async () => expectNothingCovered(page, isModal ? within : FREE)],
-    ['to touch', async () => expectTouchTargets(page, undefined, within)],
-  ]);
+export async function expectGoodLayout(page: Page, look: Omit<Look, 'size'> = {}): Promise<void> {
+  const { cards = 'normal', langs } = look;
+  const asked: Measures = { key: SETTINGS_KEY, cards, finger: FINGER, ...(langs && { langs }) };
+  // Asked at once: each way there and back takes longer than the answer.
+  const found = await page.evaluate(`(${String(findFaults)})(${TOOLS}, ${JSON.stringify(asked)})`);
+  expectNone(found as readonly string[]);
 }
+
+const TOOLS = `{${[settle, speakHere, findSideways, findCut, findCovered, findSmallTargets]
+  .map((tool) => `${tool.name}: ${String(tool)}`)
+  .join()}}`;
 
 /** The sizes by device: one that is turned, or another as large, shows the same without a new visit. */
 export const DEVICES: readonly (readonly [name: string, sizes: readonly Size[]])[] = [
@@ -36,59 +34,63 @@ export type Look = {
   readonly cards?: 'large';
   /** How much larger the letters are. */
   readonly letters?: number;
+  /** One after the other; that of the page where none is named. */
+  readonly langs?: readonly Lang[];
+};
+
+/** Where there is least room, in every language but English, which says all in fewer letters. */
+export const NARROWEST: Look = {
+  size: PHONE_SMALL,
+  letters: 2,
+  langs: LANGS.filter((lang) => lang !== 'en'),
 };
 
 /** What the page shows, in one look after the other, without a new visit. */
 export async function expectGoodLooks(page: Page, looks: readonly Look[]): Promise<void> {
-  await expectAll(
-    looks.map((look) => [
-      [look.size.name, look.cards && 'large cards', look.letters && 'large letters']
-        .filter((part) => part !== undefined)
-        .join(', '),
-      async () => {
-        await wear(page, look);
-        await expectGoodLayout(page);
-      },
-    ]),
-  );
-  await wear(page, { size: looks[0]!.size });
+  try {
+    await expectAll(
+      looks.map((look) => [
+        nameOf(look),
+        async () => {
+          await wear(page, look);
+          await expectGoodLayout(page, look);
+        },
+      ]),
+    );
+  } finally {
+    await wear(page, { size: looks[0]!.size });
+  }
 }
 
-/** How large the letters of a page are, where they are not as usual. */
-const enlarged = new WeakMap<Page, number>();
+function nameOf({ size, cards, letters = 1 }: Look): string {
+  const parts = [size.name, cards && 'large cards', letters === 1 ? '' : 'large letters'];
+  return parts.filter(Boolean).join(', ');
+}
 
-async function wear(page: Page, { size, cards, letters = 1 }: Look): Promise<void> {
-  await page.setViewportSize({ width: size.width, height: size.height });
-  // As the settings do it.
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset['cards'] = chosen;
-  }, cards ?? 'normal');
-  if (letters === (enlarged.get(page) ?? 1)) return;
-  enlarged.set(page, letters);
+/** How large the letters of a page are, and who changes that. */
+const lettersOf = new WeakMap<Page, { readonly session: CDPSession; readonly letters: number }>();
+
+async function wear(page: Page, { size, letters = 1 }: Look): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) {
+    await page.setViewportSize({ width: size.width, height: size.height });
+  }
+  const before = lettersOf.get(page);
+  if (letters === (before?.letters ?? 1)) return;
+  const session = before?.session ?? (await page.context().newCDPSession(page));
+  lettersOf.set(page, { session, letters });
   // As in the browser's own settings: everything that is measured by letters follows.
-  const session = await page.context().newCDPSession(page);
   const fontSizes = { standard: 16 * letters, fixed: 13 * letters };
   await session.send('Page.setFontSizes', { fontSizes });
-  await session.detach();
 }
 
-/** Everything is loaded and drawn, the hand is sorted toward its level, and nothing moves any more. */
+/** Changes the language under whatever is open. */
+export async function speak(page: Page, lang: Lang): Promise<void> {
+  await page.evaluate(speakHere, { key: SETTINGS_KEY, lang });
+}
+
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = async (): Promise<number> => new Promise(requestAnimationFrame);
-    const isLoading = (): boolean =>
-      document.querySelector('[aria-busy=true]') !== null ||
-      document.querySelector('.level-state')?.textContent === '';
-    while (isLoading()) await frame();
-    await document.fonts.ready;
-    await frame();
-    await frame();
-    // Even what takes no time begins a frame late, and later where the machine is busy.
-    const moving = document.getAnimations().filter(({ effect }) => {
-      return Number.isFinite(effect?.getComputedTiming().endTime);
-    });
-    await Promise.allSettled(moving.map(async ({ finished }) => finished));
-  });
+  await page.evaluate(settle);
 }
 
 /** Looks at each, and tells of all that is wrong. */

@@ -8,7 +8,7 @@ import { findSmallTargets, findCovered } from './in-page/targets.ts';
 import { expectNone } from './none.ts';
 
 /** A fingertip, in CSS pixels. */
-const FINGER = 44;
+export const FINGER = 44;
 
 /** Neither the page nor any part of it scrolls sideways, and nothing sticks out of the window. */
 export async function expectNothingSideways(page: Page): Promise<void> {

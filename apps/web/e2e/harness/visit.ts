@@ -22,7 +22,7 @@ export type Visit = {
 const USUAL: Partial<Settings> = { lang: 'en', theme: 'night', motion: 'off', sound: false };
 
 /** As in src/state/settings.ts. */
-const SETTINGS_KEY = 'palier.settings';
+export const SETTINGS_KEY = 'palier.settings';
 
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const { size = PHONE, keepsOffline = false } = options;
