@@ -75,7 +75,7 @@ describe('an evening with real cards', () => {
     await expectCount(page.getByRole('heading', { name: /^Round \d/u }), 6);
     await page.getByRole('link', { name: 'All game nights' }).click();
     await page.getByText('Winner: Ada').waitFor();
-    await page.getByRole('button', { name: /^Delete the game night of Ada/u }).click();
+    await page.getByRole('button', { name: /^Delete the game night with Ada/u }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('The game night has been deleted.').waitFor();
   });

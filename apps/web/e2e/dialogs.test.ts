@@ -106,7 +106,7 @@ describe('[MASTER-5] Hold', () => {
     const page = await open(FULL_HAND);
     await chooseCard(page, 'Hold card');
     await button(page, 'Play Hold').click();
-    await expectTold(page, 'You play a Hold card, to keep cards for the next round.');
+    await expectTold(page, 'You play a Hold card to keep cards for the next round.');
     await expect.poll(async () => handCards(page)).not.toContain('Hold card');
   });
 

@@ -35,7 +35,7 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Choose a grey card and discard it.', { card: 'yellow 18', button: 'Discard' }],
   ['Take the 7 from Odile’s discard pile.', { button: ODILES_PILE }],
   ['Discard another grey card.', { card: 'green 16', button: /^Your discard pile/u }],
-  ['Every turn: take one card', { link: /^Next: Lay your level$/u }],
+  ['Every turn: draw one card', { link: /^Next: Lay your level$/u }],
   ['Take the 6 from Odile’s discard pile.', { button: ODILES_PILE }],
   ['Lay your level.', { button: 'Lay level 1' }],
   ['Level 1: three of a kind', { button: 'Lay these' }],

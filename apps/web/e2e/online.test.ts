@@ -86,7 +86,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
 
   // She came by another device, which was not there when the promises were made.
   await expectSeen(other.getByText('Everything that this device can check is right.'));
-  await expectSeen(other.getByText(/^Unknown: This device came later.*\.$/u));
+  await expectSeen(other.getByText(/^Unknown: This device joined later.*\.$/u));
   await expectSeen(ada.getByText('All fair. This has just been checked here, on your device.'));
   await expectCount(ada.getByRole('listitem').filter({ hasText: /^Right: / }), 5);
 });

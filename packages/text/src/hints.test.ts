@@ -210,7 +210,7 @@ describe('a hint says what to do and why', () => {
         { t: 'gives-nothing', to: [2, 3] },
       ],
       [
-        'Discard the red 7: then you need only one more card for your level, instead of 2, and the others have no use for it.',
+        'Discard the red 7: then you need only one more card for your level instead of two, and the others have no use for it.',
         'Défausse-toi du 7 rouge : il ne te manque alors qu’une carte pour ton niveau, au lieu de 2, et les autres n’en ont pas besoin.',
         'Wirf die rote 7 ab: Dann fehlt dir für dein Level nur noch 1 Karte statt 2, und die anderen können damit nichts anfangen.',
       ],

@@ -51,7 +51,7 @@ export const booklet = {
       'Once you have laid, get rid of your other cards: going out takes you up two levels instead of one.',
     'two-stars': 'When the levels have become too easy, play the two-star side.',
     master:
-      'For livelier games, mix in the special cards of Level 8 Master, or that whole game: then you shuffle less often, too.',
+      'For livelier games, mix in the special cards of Level 8 Master, or all of its cards: then you also shuffle less often.',
     hurry: 'Go out early, and the others have less time to lay their own level.',
     piles: 'Keep an eye on all the discard piles: the card you are missing may be on one of them.',
     spare: 'Hold on to cards that fit combinations on the table: your hand empties faster.',

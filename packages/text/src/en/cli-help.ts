@@ -136,7 +136,7 @@ export const commands = {
   review: {
     summary: 'the coach: what each decision in a saved game gave away',
     about: [
-      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see: how much of the chance of winning it gave away, with its 95% interval, and why. Where the interval includes zero, there is no verdict. Then comes how much of the result was luck.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see: how much of the chance of winning it gave away, with its 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
       'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {
@@ -160,7 +160,7 @@ export const commands = {
     about: [
       'Plays full games on one core with a fast random player that lays and adds whenever it can, then folds their events again. Legality, luck and events are included.',
       'The checksum is the same for the same seed and rules on every machine; the best of five runs is shown.',
-      'The solver is asked everything about random hands of eleven cards, for every level of every level set, whatever the rules of the games.',
+      'The solver is asked about random hands of eleven cards, for every level of every level set, whatever the rules of the games.',
     ],
     options: {
       edition: 'whose rules are played',

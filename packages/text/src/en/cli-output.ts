@@ -58,7 +58,7 @@ export const review = {
   tiles: {
     decisions: 'decisions',
     lost: 'of a game given away',
-    luck: 'of the wins for this seat, with the same deals',
+    luck: 'of games won from this seat, with the same deals',
   },
   /** What the drawing of the chance shows. */
   chart: (decisions: number, first: string, last: string) =>
@@ -222,7 +222,7 @@ export const replay = {
   /** A seat's place on its ladder and what it asks for, after the seat's name. */
   level: (level: number, what: string, _edition: EditionId) => `level ${level}: ${what}`,
   levelsLeft: (levels: readonly number[]) => `levels left: ${and(levels.map(String))}`,
-  ladderDone: 'no level left',
+  ladderDone: 'all levels done',
   hand: (seat: Seat, cards: string, naming: Naming) =>
     isYou(naming, seat) ? `You hold ${cards}` : `${whom(naming, seat)} holds ${cards}`,
   stepKeys: 'Enter: next   b: back   q: quit',

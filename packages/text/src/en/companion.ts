@@ -14,7 +14,7 @@ export const companion = {
   newEvening: 'New game night',
   /** In the list: how far an evening is. */
   rounds: (rounds: number) => count(rounds, ROUNDS),
-  remove: (names: string) => `Delete the game night of ${names}`,
+  remove: (names: string) => `Delete the game night with ${names}`,
   removeAsk: 'Delete this game night?',
   removeAbout: 'Its rounds will be gone for good.',
   removeYes: 'Delete',

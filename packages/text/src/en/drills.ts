@@ -75,7 +75,7 @@ export const drills = {
     `You may lay it like this, but it leaves ${count(stays, CARDS)} in your hand after adding and discarding; another way leaves ${best === 0 ? 'none' : number(best)}.`,
   wentOut: 'Your hand is empty: you go out and climb two levels.',
   notOut: (left: number) =>
-    `${count(left, CARDS)} ${left === 1 ? 'is' : 'are'} left in your hand, but you could have played them all.`,
+    `${count(left, CARDS)} ${left === 1 ? 'is' : 'are'} left in your hand, but you could have played every card.`,
   /** What the answer leaves, and what the best one does; the moves as `GameWords.move` calls them. */
   leaves: (yours: Leaves, best: Leaves) =>
     `Your move ${lacks(yours)}; the best one ${lacks(best)}.`,
@@ -95,7 +95,9 @@ export const drills = {
   within: 'just as good, within the margin of error',
   loss: (loss: number, error: number) => `−${points(loss)} ± ${points(error)}`,
   leavesShort: ({ missing, outs }: Leaves) =>
-    missing === 0 ? 'level complete' : `${missing} missing, ${outs} help`,
+    missing === 0
+      ? 'level complete'
+      : `${missing} missing, ${outs} ${outs === 1 ? 'helps' : 'help'}`,
 
   daily: {
     title: 'Daily challenge',

@@ -10,6 +10,7 @@ import {
   CARDS,
   count,
   does,
+  inWords,
   meldCall,
   openAll,
   opens,
@@ -37,7 +38,7 @@ const FEW = 2;
 function missing(cards: number): string {
   if (cards === 0) return 'then your level is complete';
   if (cards === 1) return 'then you need only one more card for your level';
-  return `then you ${cards <= FEW ? 'need only' : 'still need'} ${cards}${cards <= FEW ? ' more' : ''} cards for your level`;
+  return `then you ${cards <= FEW ? 'need only' : 'still need'} ${inWords(cards)}${cards <= FEW ? ' more' : ''} cards for your level`;
 }
 
 export const hints: HintWords = {
@@ -77,7 +78,9 @@ export const hints: HintWords = {
         : `no face-up card is better, and ${outs} of the ${count(unseen, CARDS)} you cannot see would help`,
     'stock-to-add': () => 'you might draw a card that you can add',
     'keeps-nearer': ({ missing: left, instead }) =>
-      left === 0 ? 'then your level stays complete' : `${missing(left)}, instead of ${instead}`,
+      left === 0
+        ? 'then your level stays complete'
+        : `${missing(left)} instead of ${inWords(instead)}`,
     'keeps-outs': ({ outs, instead }) =>
       `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
     spare: () => 'you can do without it',

@@ -118,9 +118,9 @@ const page = {
   places: {
     heading: 'The first seat',
     ahead: (share: number, even: number) =>
-      `Beginning the first round helps: whoever does wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
+      `Beginning the first round helps: whoever does so wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
     behind: (share: number, even: number) =>
-      `Beginning the first round hurts: whoever does wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
+      `Beginning the first round hurts: whoever does so wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
     none: (even: number) =>
       `Beginning the first round makes no clear difference to the even share of ${percent(even)}.`,
     about:
@@ -254,7 +254,7 @@ const advice: AdviceWords = {
   'first-seat': ({ share, even }) =>
     `Whoever begins the first round wins ${percent(share)} of the games instead of ${percent(even)}: let the deal pass round the table, or play several games.`,
   balanced: () =>
-    'Nothing stands out: the levels get harder, games stay open and rounds get somewhere.',
+    'Nothing stands out: the levels get harder, games stay open and few rounds are wasted.',
 };
 
 const words = {

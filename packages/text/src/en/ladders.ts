@@ -87,7 +87,7 @@ export const ladders = {
       'The link contains the whole level set: anyone who opens it can look at it, keep it and play it.',
     copy: 'Copy the link',
     copied: 'Copied',
-    notCopied: 'Please copy it from the field by hand',
+    notCopied: 'Please copy it by hand',
     link: 'Link to this level set',
     send: 'Share…',
     file: 'Save as a file',
@@ -100,7 +100,7 @@ export const ladders = {
     unreadable:
       'There is no level set in this link. Part of it may be missing: ask for the link again.',
     otherVersion:
-      'This level set was made with a newer version of Palier. Reload the page to get it.',
+      'This level set was made with a newer version of Palier. Reload the page and try again.',
     unplayable: 'This level set cannot be played:',
   },
   /** Why it cannot be played, each a sentence. */

@@ -56,7 +56,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-4': {
     title: 'What a set is',
-    text: 'A set is a group of cards of the same value, in any colours: two make a pair, then there are three and four of a kind. When Level Up asks for identical cards, it also means cards of the same value.',
+    text: 'A set is a group of cards of the same value, in any colours: a pair, three of a kind, four of a kind or more. When Level Up asks for identical cards, it also means cards of the same value.',
   },
   'LAY-5': {
     title: 'What a colour is',
@@ -204,15 +204,15 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'The Take card',
-    text: 'Put Take face up under the draw pile. At the same time, each of your opponents shows you three cards of their choice, or their whole hand if it is smaller. You take just one of all these cards, and its owner draws another from the draw pile, if there is one. Your turn is over, and you now hold one card more, so you may have more than eleven.',
+    text: 'Put the Take card face up under the draw pile. Each of your opponents chooses three cards, or their whole hand if it is smaller, and all show them at the same time. You take just one of all these cards, and its owner draws another from the draw pile, if there is one. Your turn is over, and you now hold one card more, so you may have more than eleven.',
   },
   'MASTER-4': {
     title: 'The Swap card',
-    text: 'Put Swap face up under the draw pile. Then put one, two or three cards from your hand on your discard pile, keeping at least one, and draw as many from the draw pile. If even a new draw pile has too few, you get what there is. Your turn is over.',
+    text: 'Put the Swap card face up under the draw pile. Then put one, two or three cards from your hand on your discard pile, keeping at least one, and draw as many from the draw pile. If even a new draw pile has too few, you get what there is. Your turn is over.',
   },
   'MASTER-5': {
     title: 'The Hold card',
-    text: 'Put Hold in front of you; it stays there until the round ends. If you have not laid by then, you may keep up to three cards for the next round. If your level lets you keep cards too, only the larger number counts; the two are not added together.',
+    text: 'Put the Hold card in front of you; it stays there until the round ends. If you have not laid by then, you may keep up to three cards for the next round. If your level lets you keep cards too, only the larger number counts; the two are not added together.',
   },
   'MASTER-6': {
     title: 'A special card comes up',

@@ -27,7 +27,7 @@ export const lesson = {
     draw: {
       title: 'Draw and discard',
       about: 'How every turn begins and ends',
-      learnt: 'Every turn: take one card, then discard one.',
+      learnt: 'Every turn: draw one card, then discard one.',
     },
     lay: {
       title: 'Lay your level',

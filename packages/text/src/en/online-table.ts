@@ -74,7 +74,7 @@ const proof = {
   promise: {
     good: 'The server’s fingerprint is the one that this device noted before the first card.',
     bad: 'The server’s fingerprint is not the one that this device noted before the first card.',
-    unknown: 'This device came later and could not note the fingerprint before the first card.',
+    unknown: 'This device joined later and could not note the fingerprint before the first card.',
   },
   secret: {
     good: 'The secret that is now shown has exactly this fingerprint.',

@@ -58,7 +58,7 @@ const options = {
     values: {
       consent: {
         name: 'If all agree',
-        about: 'Only while no hidden card has been seen, and if everyone present agrees.',
+        about: 'Only if everyone present agrees and no hidden card has been seen since.',
       },
       never: { name: 'Never', about: 'A move cannot be taken back.' },
     },
@@ -238,8 +238,8 @@ export const online = {
     about: 'Send the link, tell them the code or show the QR code.',
     code: 'Code',
     copyLink: 'Copy the link',
-    copied: 'Copied.',
-    notCopied: 'It could not be copied. Please copy it by hand.',
+    copied: 'Copied',
+    notCopied: 'Please copy it by hand',
     share: 'Share',
     /** What is sent along with the link. */
     shareText: 'Come and play Palier with me!',
@@ -247,7 +247,7 @@ export const online = {
     qrTitle: 'Scan to join',
     qrAbout: 'Point another phone’s camera at it.',
     /** For those who cannot see it. */
-    qrOf: (link: string) => `QR code of the link ${link}`,
+    qrOf: (link: string) => `QR code for the link ${link}`,
   },
   /** Going on from another device. */
   returning: {
@@ -258,7 +258,7 @@ export const online = {
     code: 'Return code',
     copyLink: 'Copy my link',
     copyCode: 'Copy the code',
-    qrOf: 'QR code of your personal return link',
+    qrOf: 'QR code for your personal return link',
   },
   /** The tables of this device, in the list of games and on the first page. */
   mine: {

@@ -16,7 +16,7 @@ export const referee = {
   atEnd: 'At the end of a round',
   /** Each a question whose answer is one touch away. */
   examples: {
-    'add-at-once': 'May I add cards in the same turn in which I lay?',
+    'add-at-once': 'May I lay and add cards in the same turn?',
     'add-before-laying': 'May I add to other players’ combinations before I have laid?',
     'last-card-added': 'May I go out by adding my last card?',
     'throw-back': 'May I discard the card I have just taken?',
@@ -71,7 +71,7 @@ export const referee = {
   whichCard: 'Which card?',
   whichCards: 'Which cards?',
   whichPile: 'From which discard pile?',
-  onWhom: 'In front of whom?',
+  onWhom: 'Who misses a turn?',
   whichMeld: 'Which combination?',
   whichLevel: 'Which level?',
   standsFor: 'The joker stands for…',
@@ -120,7 +120,7 @@ export const referee = {
     changeMeld: (name: string, meld: string) => `Change the combination, ${name}: ${meld}`,
     skipped: (name: string) => `Pass card in front of ${name}`,
     skippedAbout: 'This player misses their next turn.',
-    laidNow: 'You laid in this turn',
+    laidNow: 'You laid this turn',
     laidNowAbout: 'This matters if you may only add from the next turn on.',
     taken: 'Taken from a discard pile this turn',
     takenNothing: 'Nothing',
@@ -156,7 +156,7 @@ export const referee = {
   broken: {
     title: 'This link cannot be read',
     unreadable: 'Part of it is missing or was changed on the way.',
-    version: 'It comes from a newer version of Palier. Update this one and try again.',
+    version: 'It comes from a newer version of Palier. Reload the page and try again.',
     'not-a-turn':
       'The referee only judges what happens during a turn, and here it is nobody’s turn.',
   },

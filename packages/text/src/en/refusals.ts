@@ -23,6 +23,9 @@ import {
   whose,
 } from './speech.ts';
 
+/** "a 7", "an 8" */
+const aValue = (value: number): string => `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${value}`;
+
 const COMBINATIONS = { one: 'combination', other: 'combinations' };
 
 function levelChoice(levels: readonly number[]): string {
@@ -36,7 +39,7 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'run':
       return values.length === 0
         ? 'That run is complete: nothing more fits.'
-        : `The run is ${cards.cards(meld)}: only ${or(values.map((value) => `a ${value}`))} fits.`;
+        : `The run is ${cards.cards(meld)}: only ${or(values.map(aValue))} fits.`;
     case 'set':
       return `Only another ${or(values.map(String))} does.`;
     case 'colour': {

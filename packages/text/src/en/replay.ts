@@ -67,7 +67,7 @@ export const replay = {
     turn: (seat: Seat, naming: Naming) =>
       isYou(naming, seat) ? 'Your turn' : `${capital(whose(naming, seat))} turn`,
     level: (level: number, what: string, _edition: EditionId) => `Level ${level}: ${what}`,
-    left: (levels: readonly number[]) => `Levels to go: ${and(levels.map(String))}`,
+    left: (levels: readonly number[]) => `Levels left: ${and(levels.map(String))}`,
     done: 'All levels done',
     laid: 'Laid',
     dealer: 'Dealer',

@@ -3,6 +3,7 @@ import type { Seat } from '@palier/rules';
 import type { ClimbFact, EndingWords, LuckSource, TellingWords } from '../facts.ts';
 import type { Naming } from '../naming.ts';
 import {
+  allOf,
   and,
   count,
   does,
@@ -74,7 +75,7 @@ const tellings: TellingWords = {
       case 'laying':
         return `${opens(naming, seat, ['laid', 'laid'])} level ${level} in round ${round} and won.`;
       case 'going-out':
-        return `${opens(naming, seat, ['went', 'went'])} out with level ${level} in round ${round} and won.`;
+        return `${opens(naming, seat, ['went', 'went'])} out in round ${round} with level ${level} laid, and won.`;
       case 'round-end':
         return `${opens(naming, seat, ['had', 'had'])} level ${level} on the table when round ${round} ended, and won.`;
     }
@@ -82,7 +83,7 @@ const tellings: TellingWords = {
   shared: ({ seats, round }, naming) =>
     `${openAll(naming, seats, ['cleared', 'cleared'])} the last level together in round ${round} and share the win.`,
   stalled: ({ seats, rounds }, naming) =>
-    `After ${count(rounds, ROUNDS)} nobody was climbing any more: ${and(seats.map((seat) => whom(naming, seat)))} had got the furthest.`,
+    `After ${count(rounds, ROUNDS)} nobody was climbing any more: ${allOf(naming, seats)} had got the furthest.`,
   comeback: ({ seat, behind, round }, naming) =>
     `After round ${round}, ${does(naming, seat, ['were', 'was'])} still ${levels(behind)} behind the leader.`,
   allTheWay: ({ seat, rounds }, naming) =>
@@ -91,9 +92,9 @@ const tellings: TellingWords = {
     `${opens(naming, seat, ['were', 'was'])} alone in the lead after ${number(leads)} of ${count(rounds, ROUNDS)}, but did not win.`,
   leadChanged: ({ times: changes }) => `The lead changed hands ${times(changes)}.`,
   finale: ({ seats }, naming) =>
-    `Before the last round, ${and(seats.map((seat) => whom(naming, seat)))} each needed just one more level.`,
+    `Before the last round, ${allOf(naming, seats)} each needed just one more level.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
-    `${opens(naming, seat, ['climbed', 'climbed'])} ${levels(climbed)} in a row, from round ${from} to round ${to}.`,
+    `${opens(naming, seat, ['climbed', 'climbed'])} in every round from ${from} to ${to}, ${levels(climbed)} in all.`,
   outs: ({ seat, times: outs }, naming) =>
     `${opens(naming, seat, ['went', 'went'])} out ${times(outs)}, more often than anyone else.`,
   stuck: ({ seat, level, rounds }, naming) =>
@@ -129,7 +130,7 @@ export const results = {
     title: 'The climb',
     /** What the picture shows, for those who do not see it. */
     about: (rounds: number, names: readonly string[]) =>
-      `The level of ${and(names)} after each of ${count(rounds, ROUNDS)}. The same is in the table below.`,
+      `The levels of ${and(names)} after each of ${count(rounds, ROUNDS)}. The table below shows the same.`,
     showTable: 'The climb as a table',
     /** Before the first round. */
     start: 'Start',

@@ -124,7 +124,7 @@ export const review = {
     outs: ({ best, played }) =>
       `After your move, ${played === 0 ? 'no cards' : count(played, CARDS)} can help you; after this one, ${best}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['may', 'may'])} well want the card you discarded (${about(chance)}), this one less so (${about(instead)}).`,
+      `${opens(naming, to, ['may', 'may'])} well want the card you discarded (${about(chance)}), but this one less so (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `The card you discarded fits on the table, and ${whom(naming, to)} can add it.`,
   } satisfies ContrastWords as ContrastWords,

@@ -59,7 +59,7 @@ export const houseRules: HouseRuleTexts = {
     title: 'Adding right after laying',
     text: 'Yes, the usual rule: you may start adding in the turn in which you lay your level. No: you may add from your next turn on.',
     values: {
-      yes: 'You may add cards in the same turn in which you lay.',
+      yes: 'You may lay and add cards in the same turn.',
       no: 'You may add cards only from the turn after you have laid.',
     },
   },
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'When the draw pile runs out',
-    text: 'What happens when the last card of the draw pile is taken. A new one, usual in Level 8: it is made from the discard piles. Finish the turn, usual in Level Up: that turn is the last of the round; at once: the round ends there and then; play on: you draw from the discard piles as long as you can. Except with a new one, a face-up card on top of the draw pile also means that it has run out.',
+    text: 'What happens when the last card of the draw pile is taken. In Level 8, a new one is usually made from the discard piles; in Level Up, that turn is usually the last of the round. The round can also end at once, or you can play on and take from the discard piles as long as you can. Unless a new one is made, a face-up card on top of the draw pile also means that it has run out.',
     values: {
       rebuild: 'When the draw pile runs out, the discard piles are shuffled into a new one.',
       'finish-turn':
@@ -157,7 +157,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'What wins with open levels',
-    text: 'What wins when all your levels lie open. All, the usual rule: you have removed every one of them. Last, the booklet to the letter: you have removed the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, the one who went out is the only winner; otherwise they all win.',
+    text: 'What it takes to win with open levels. All, the usual rule: you have removed every one of them. Last, the booklet to the letter: you have removed the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, the one who went out is the only winner; otherwise they all win.',
     values: {
       all: 'With open levels, you win once all your levels are gone.',
       last: 'With open levels, you win once your highest level is gone, whatever else is left.',

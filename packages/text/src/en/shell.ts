@@ -35,7 +35,7 @@ const newGame = {
   ladder: 'Level set',
   ladders: {
     stacked: 'You lay the eight levels in order, from the first to the last.',
-    open: 'All eight lie open, and you lay the one that suits your hand: a quicker game.',
+    open: 'All eight lie face up, and you lay the one that suits your hand: a quicker game.',
     'one-star': 'The easier eight levels, in order: good to start with.',
     'two-star':
       'Harder levels; from level 5 on, players who have not laid may keep up to four cards.',

@@ -60,6 +60,11 @@ export function opens(naming: Naming, seat: Seat, verb: Verb): string {
   return isYou(naming, seat) ? `You ${verb[0]}` : does(naming, seat, verb);
 }
 
+/** Several inside a sentence: "you and Anna". */
+export function allOf(naming: Naming, seats: readonly Seat[]): string {
+  return and(withYou(naming, seats, 'first').map((seat) => whom(naming, seat)));
+}
+
 /** The beginning of a sentence about one or more: "You and Anna climb". "You" has the form of many. */
 export function openAll(naming: Naming, seats: readonly Seat[], verb: Verb): string {
   const [first, ...rest] = withYou(naming, seats, 'first');
@@ -168,7 +173,8 @@ export function meldCall(name: MeldName): string {
 
 const FREQUENCIES: Sentences<Frequency> = {
   never: () => 'hardly ever',
-  times: ({ times, of }) => `about ${count(times, TIMES)} in ${of}`,
+  times: ({ times, of }) =>
+    times === 1 && of === 2 ? 'about half the time' : `about ${count(times, TIMES)} in ${of}`,
   always: () => 'almost always',
 };
 
