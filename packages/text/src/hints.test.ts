@@ -294,7 +294,7 @@ describe('a hint says what to do and why', () => {
       [{ t: 'keeps-cards' }],
       [
         'Keep no cards: none of them helps your level.',
-        'Ne garde aucune carte : aucune n’aide ton niveau.',
+        'Ne garde aucune carte : aucune n’est utile pour ton niveau.',
         'Behalte keine Karten: Keine davon hilft dir bei deinem Level.',
       ],
     ],

@@ -32,9 +32,9 @@ export const booklet: Part<'booklet'> = {
     set: 'Un brelan : trois fois la même valeur, peu importe les couleurs.',
     colour: 'Une couleur : des cartes toutes de la même couleur, peu importe les valeurs.',
     pairs:
-      'Quatre paires. Deux d’entre elles sont des 6, et c’est permis. On peut y ajouter tous les 2, tous les 3 et tous les 6.',
+      'Quatre paires. Deux d’entre elles sont des paires de 6 : c’est permis. On peut y ajouter tous les 2, tous les 3 et tous les 6.',
     mixed:
-      'Une suite de 4 et deux paires. On peut ajouter un 7 ou un 12 à la suite, tous les 3 et tous les 9 aux paires.',
+      'Une suite de 4 et deux paires. On peut ajouter un 7 ou un 12 à la suite, et tous les 3 et tous les 9 aux paires.',
     second:
       'Le palier 2, posé d’un seul coup : une suite de 4 et quatre cartes d’une même couleur.',
     red: 'Quatre cartes rouges sont sur la table. Si tu as posé, tu peux ajouter d’autres cartes rouges.',
@@ -51,7 +51,7 @@ export const booklet: Part<'booklet'> = {
     piles:
       'Surveille toutes les défausses : la carte qui te manque est peut-être sur l’une d’elles.',
     spare:
-      'Garde les cartes qui vont avec les combinaisons de la table : ta main se vide plus vite.',
+      'Garde les cartes qui vont avec les combinaisons de la table : ta main se videra plus vite.',
     open: 'Peu de temps ? Étale tous tes paliers et pose-les dans l’ordre que tu veux.',
   },
   peopleTitle: 'Ceux qui ont fait le jeu',

@@ -233,7 +233,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   load: {
-    summary: 'faire jouer de nombreux clients sur un serveur et le mesurer',
+    summary: 'mesurer un serveur en y faisant jouer de nombreux clients',
     about: [
       'Ouvre des tables sur un serveur en marche, y assied des clients et joue partie après partie avec le vrai protocole : chacun joue dès que c’est son tour. Affiche ensuite combien de coups par seconde sont passés, et combien de temps un coup a mis, de son envoi jusqu’à ce que toute la table l’ait appris.',
       'Le serveur doit accepter autant de tables, de connexions et de messages d’une seule adresse : lance-le avec --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, ou laisse cette commande en lancer un avec --serve.',

@@ -18,7 +18,7 @@ export const bench: Part<'cli'>['bench'] = {
     µs: (value) => `${number(value)} µs`,
   },
   rows: {
-    'fold-events': 'événements repliés par evolve',
+    'fold-events': 'événements appliqués par evolve',
     'play-commands': 'coups dans des parties entières',
     'solver-p50': 'une réponse complète sur une main : la moitié va plus vite',
     'solver-p99': 'de même : 99 sur 100 vont plus vite',
@@ -69,7 +69,7 @@ export const serve: Part<'cli'>['serve'] = {
     'not-over': 'La partie n’est pas terminée : son fichier montrerait toutes les cartes.',
     'too-large': 'La requête est trop grande.',
     'too-fast': 'Trop de requêtes : attends une minute.',
-    failed: 'Quelque chose s’est mal passé dans le serveur.',
+    failed: 'Le serveur a rencontré un problème.',
     'too-many-tables': 'Ce serveur n’a plus de place pour une table.',
     stopping: 'Ce serveur est en train de s’arrêter.',
   },
@@ -85,9 +85,9 @@ export const load: Part<'cli'>['load'] = {
   latency: (p50, p99, most) =>
     `Du coup jusqu’à ce que tous l’apprennent : la moitié en ${tenths(p50)} ms, 99 sur 100 en ${tenths(p99)} ms, tous en ${tenths(most)} ms`,
   games: (games) => `Parties menées à leur terme : ${number(games)}`,
-  reconnects: (reconnects) => `Connexions revenues : ${number(reconnects)}`,
+  reconnects: (reconnects) => `Connexions rétablies : ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>
-    `Coups refusés : ${number(refused)} ; trop tard : ${number(stale)} ; clients renvoyés : ${number(closed)}`,
+    `Coups refusés : ${number(refused)} ; trop tard : ${number(stale)} ; clients écartés : ${number(closed)}`,
   serverCpu: (seconds) => `Serveur : ${thousandths(seconds)} s de processeur pour 1 000 coups`,
   clientCpu: (seconds) => `Clients : ${thousandths(seconds)} s de processeur pour 1 000 coups`,
   memory: (mebibytes) => `Mémoire du serveur : ${number(Math.round(mebibytes))} Mio`,

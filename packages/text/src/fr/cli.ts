@@ -20,10 +20,10 @@ export const cli: Part<'cli'> = {
   },
   usage: { command: 'COMMANDE', options: 'OPTIONS' },
   status: {
-    done: 'c’est fait',
-    refused: 'la demande est refusée',
+    done: 'réussite',
+    refused: 'demande refusée',
     unreadable: 'mauvais usage, ou entrée illisible',
-    defect: 'un défaut du programme',
+    defect: 'défaut du programme',
   },
   options: {
     help: 'afficher cette aide',
@@ -96,7 +96,7 @@ export const cli: Part<'cli'> = {
     'load-failed': ({ detail }) => `Les clients n’ont pas pu jouer (${detail}).`,
 
     'internal-error': ({ detail }) =>
-      `Quelque chose s’est mal passé : c’est un défaut du programme palier (${detail}).`,
+      `Erreur interne : c’est un défaut du programme palier (${detail}).`,
   },
   standardInput: 'entrée standard',
   standardOutput: 'sortie standard',

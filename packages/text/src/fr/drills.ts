@@ -56,7 +56,7 @@ export const drills: Part<'drills'> = {
     outAdd: 'Choisis une carte, puis la combinaison où elle va. Défausse-toi de la dernière.',
   },
   table: 'La table',
-  confirm: { lay: 'Poser ces cartes', discard: 'S’en défausser', draw: 'Prendre ici' },
+  confirm: { lay: 'Poser ces cartes', discard: 'Défausser', draw: 'Prendre ici' },
   startOver: 'Recommencer',
   showMe: 'Montre-moi',
 
@@ -81,7 +81,7 @@ export const drills: Part<'drills'> = {
   inRulebook: 'Voir dans les règles',
   allMoves: 'Tous les coups comparés',
   allMovesAbout: (worlds) =>
-    `Chacun a été joué jusqu’à la fin de la manche dans ${number(worlds)} répartitions possibles des cartes cachées au plus, les mêmes pour tous. Les nombres sont des points de pourcentage sur les chances de gagner.`,
+    `Chacun a été joué jusqu’à la fin de la manche dans au plus ${number(worlds)} répartitions possibles des cartes cachées, les mêmes pour tous. Les nombres sont des points de pourcentage sur les chances de gagner.`,
   best: 'le meilleur',
   within: 'aussi bon, à l’erreur près',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,

@@ -125,13 +125,13 @@ export const hints: HintWords = {
       `${does(naming, seat, ['as déjà posé et n’as', 'a déjà posé et n’a'])} plus ${onlyCards(held)}`,
     'skips-leader': ({ seat }, { table, naming }) =>
       `${does(naming, seat, ['as', 'a'])} de l’avance sur ${table.setup.players === 2 ? 'toi' : 'tout le monde'}`,
-    skips: ({ seat }, { naming }) => `${does(naming, seat, ['passes ton', 'passe son'])} tour`,
+    skips: ({ seat }, { naming }) => `${does(naming, seat, ['passeras ton', 'passera son'])} tour`,
     special: ({ card }, { table }) =>
       specials[card].why(table.laid[table.turn - 1] !== undefined) ?? ONE_FEWER,
     'keeps-cards': (_, { command, naming }) =>
       command.t === 'keepCards' && command.cards.length === 0
-        ? `aucune n’aide ton ${niveau(naming.edition)}`
-        : `c’est ce qui aide le plus ton ${niveau(naming.edition)}`,
+        ? `aucune n’est utile pour ton ${niveau(naming.edition)}`
+        : `c’est le plus utile pour ton ${niveau(naming.edition)}`,
     'offers-least': () => 'c’est ce dont tu as le moins besoin',
     hardest: () => 'c’est le plus dur qui te reste',
   },

@@ -116,7 +116,7 @@ const page: Part<'lab'>['page'] = {
     behind: (share, even) =>
       `Commencer la première manche est un désavantage : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
     none: (even) =>
-      `Commencer la première manche ne change rien qu’on puisse mesurer : à parts égales, on gagne ${percent(even)} des parties.`,
+      `Commencer la première manche ne change rien de mesurable : à parts égales, on gagne ${percent(even)} des parties.`,
     about:
       'Le joueur à gauche du donneur commence. Monter et terminer se comptent par manche, gagner selon la place dans la première manche.',
     caption: 'Résultats selon l’ordre du jeu',
@@ -166,7 +166,7 @@ const page: Part<'lab'>['page'] = {
     deals:
       'Les intervalles des victoires viennent de l’écart entre les donnes, jouées dans toutes les rotations.',
     clusters:
-      'Tous les autres intervalles viennent de l’écart entre les parties, ou les donnes s’il y a rotation : les manches d’une même partie ne sont pas prises pour indépendantes. Un intervalle contient le vrai nombre 95 fois sur 100.',
+      'Tous les autres intervalles viennent de l’écart entre les parties, ou les donnes s’il y a rotation : les manches d’une même partie ne sont pas considérées comme indépendantes. Un intervalle contient la vraie valeur 95 fois sur 100.',
     settled: (width) =>
       `Le calcul s’est arrêté dès que chaque part a été connue à ± ${fine(width)}.`,
     seed: (seed) => `Graine : ${seed}`,

@@ -116,7 +116,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-4': {
     title: 'Finir sur une carte Passe',
-    text: 'Si ta dernière carte est une carte Passe, elle vaut comme dernière défausse et personne ne passe son tour, même si tu la joues devant un adversaire qui n’en a pas. Tu termines la manche et tu as le bonus.',
+    text: 'Si ta dernière carte est une carte Passe, elle compte comme dernière défausse et personne ne passe son tour, même si tu la joues devant un adversaire qui n’en a pas. Tu termines la manche et tu as le bonus.',
   },
   'PASS-5': {
     title: 'Carte Passe restée là',
@@ -200,7 +200,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-2': {
     title: 'Jouer une carte spéciale',
-    text: 'Une carte Prise, Échange ou Réserve se joue à la place de la défausse. Elle n’entre dans aucune combinaison. Tu peux aussi simplement t’en défausser, et elle ne fait rien. Si c’est ta dernière carte, elle vaut comme dernière défausse et reste également sans effet.',
+    text: 'Une carte Prise, Échange ou Réserve se joue à la place de la défausse. Elle n’entre dans aucune combinaison. Tu peux aussi simplement t’en défausser, et elle ne fait rien. Si c’est ta dernière carte, elle compte comme dernière défausse et reste également sans effet.',
   },
   'MASTER-3': {
     title: 'La carte Prise',

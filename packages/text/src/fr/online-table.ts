@@ -45,7 +45,7 @@ const talk: Part<'onlineTable'>['talk'] = {
   mute: (name) => `Masquer les messages ${de(name)}`,
   unmute: (name) => `Afficher les messages ${de(name)}`,
   muteAll: 'Masquer tous les messages',
-  muteAllAbout: 'Aucun message n’est affiché, à aucune table.',
+  muteAllAbout: 'Plus aucun message ne s’affiche, à aucune table.',
   speak: 'Lire les messages à voix haute',
   speakAbout: 'Pour les lecteurs d’écran : les nouveaux messages sont annoncés.',
   settings: 'Réglages des messages',
@@ -77,7 +77,8 @@ const proof: Part<'onlineTable'>['proof'] = {
   promise: {
     good: 'L’empreinte du serveur est celle que cet appareil avait notée avant la première carte.',
     bad: 'L’empreinte du serveur n’est pas celle que cet appareil avait notée avant la première carte.',
-    unknown: 'Cet appareil n’a noté aucune empreinte avant la première carte : il est venu après.',
+    unknown:
+      'Cet appareil n’a noté aucune empreinte avant la première carte : il est arrivé plus tard.',
   },
   secret: {
     good: 'Le secret montré maintenant a exactement cette empreinte.',
@@ -85,10 +86,10 @@ const proof: Part<'onlineTable'>['proof'] = {
     unknown: 'Le serveur n’a pas montré son secret.',
   },
   salt: {
-    good: 'Ce que cet appareil a ajouté au hasard en fait partie.',
-    bad: 'Ce que cet appareil a ajouté au hasard n’en fait pas partie.',
+    good: 'La part de hasard venue de cet appareil a bien servi aux mélanges.',
+    bad: 'La part de hasard venue de cet appareil n’a pas servi aux mélanges.',
     unknown:
-      'Cet appareil n’a rien ajouté au hasard : il n’avait pas de place au début de la partie.',
+      'Aucune part de hasard ne vient de cet appareil : il n’avait pas de place au début de la partie.',
   },
   game: {
     good: (moves) =>
@@ -150,7 +151,7 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   link: {
     lost: 'Connexion perdue, nouvel essai…',
-    kept: 'Ton coup est gardé et sera envoyé.',
+    kept: 'Ton coup sera envoyé dès que possible.',
     slow: 'Envoi…',
     back: 'Connexion rétablie.',
   },

@@ -53,7 +53,7 @@ const options: Part<'online'>['options'] = {
     title: 'Messages',
     values: {
       off: { name: 'Aucun', about: 'On n’écrit rien à cette table.' },
-      phrases: { name: 'Tout prêts', about: 'Quelques phrases et visages sympathiques.' },
+      phrases: { name: 'Tout prêts', about: 'Quelques phrases et émoticônes sympathiques.' },
       free: { name: 'Libres', about: 'Chacun écrit ce qu’il veut.' },
     },
   },
@@ -106,8 +106,8 @@ export const online: Part<'online'> = {
     'too-fast': 'Trop de messages à la fois. Attends un moment et réessaie.',
     'too-slow': 'La connexion est trop lente pour suivre. Réessaie.',
     'too-many': 'Il y a trop de connexions à cette table en ce moment.',
-    stopping: 'Le serveur redémarre. Ta partie est gardée.',
-    failed: 'Quelque chose a mal tourné sur le serveur. Ta partie est gardée.',
+    stopping: 'Le serveur redémarre. Ta partie n’est pas perdue.',
+    failed: 'Le serveur a rencontré un problème. Ta partie n’est pas perdue.',
   },
   failed: 'Le serveur n’a pas répondu. Réessaie.',
   stale: 'La table a changé entre-temps.',
@@ -219,7 +219,7 @@ export const online: Part<'online'> = {
   options,
   invite: {
     onlyHere:
-      'Seul cet appareil atteint cette adresse. Pour que d’autres puissent rejoindre la table, lance le serveur avec « --host 0.0.0.0 ».',
+      'Cette adresse ne marche que sur cet appareil. Pour que d’autres puissent rejoindre la table, lance le serveur avec « --host 0.0.0.0 ».',
     title: 'Inviter',
     about: 'Envoie le lien, donne le code ou montre le QR code.',
     code: 'Code',

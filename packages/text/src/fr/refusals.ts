@@ -110,7 +110,7 @@ export const refusals: RefusalWords = {
     `Dis quel ${niveau(naming.edition)} tu poses : ${numberChoice(levels)}.`,
   'not-your-level': ({ level, levels }, naming) =>
     levels.length === 0
-      ? `Tu ne peux pas poser le ${niveau(naming.edition)} ${level} : tu n’en as plus.`
+      ? `Tu ne peux pas poser le ${niveau(naming.edition)} ${level} : tu n’as plus rien à poser.`
       : `Tu ne peux pas poser le ${niveau(naming.edition)} ${level}. Tu peux poser ${numberChoice(levels)}.`,
   'wrong-number-of-combinations': ({ given, parts }, naming) =>
     `Ton ${niveau(naming.edition)} demande ${count(parts.length, COMBINATIONS)}, pas ${given}. Pose exactement ceci : ${cards.level(parts)}.`,
@@ -152,7 +152,8 @@ export const refusals: RefusalWords = {
     `Pose d’abord ton ${niveau(naming.edition)}. Après, tu pourras jouer sur les combinaisons de la table.`,
   'add-from-next-turn': () =>
     'À cette table, on n’ajoute rien au tour où l’on pose. Défausse-toi ; tu ajouteras dès ton prochain tour.',
-  'does-not-fit': (facts) => `${openCard(facts.card)} ne va pas là. ${whatFits(facts)}`,
+  // Only number cards and jokers are added: both are masculine.
+  'does-not-fit': (facts) => `Le ${cards.placed(facts.card)} ne va pas là. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'Un joker sur la table reste où il est. Tu peux ajouter ta carte là où elle va.',
   'no-joker-for-this-card': ({ card }) =>
@@ -253,7 +254,8 @@ export const faults: FaultWords = {
   'not-entitled': ({ seat }) => `La place ${seat} n’a rien à décider ici.`,
   'not-json': ({ detail }) => `Ce n’est pas du JSON : ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `Ce document dépasse ${number(mebibytes)} Mio.`,
-  'too-deep': ({ most }) => `Ce document est trop imbriqué : ${number(most)} étages au plus.`,
+  'too-deep': ({ most }) =>
+    `Ce document est trop imbriqué : ${number(most)} niveaux d’imbrication au plus.`,
   'no-header': () => 'Une partie enregistrée commence par une ligne d’en-tête, qui manque ici.',
   'line-after-result': () => 'Rien ne peut suivre la ligne du résultat.',
   'bad-take-back': ({ to }) =>

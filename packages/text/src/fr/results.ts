@@ -107,7 +107,7 @@ const tellings: TellingWords = {
   allTheWay: ({ seat, rounds }, naming) =>
     `En ${count(rounds, ROUNDS)}, personne n’est jamais passé devant ${toi(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} mené ${number(times)} manches sur ${number(rounds)}, sans gagner pour autant.`,
+    `${opens(naming, seat, ['menais', 'menait'])} à la fin de ${number(times)} manches sur ${number(rounds)}, mais n’${isYou(naming, seat) ? 'as' : 'a'} pas gagné.`,
   leadChanged: ({ times }) => `La première place a changé ${number(times)} fois de mains.`,
   finale: ({ seats }, naming) => {
     const level = `qu’un ${niveau(naming.edition)}`;
@@ -131,7 +131,7 @@ const tellings: TellingWords = {
   jokers: ({ seat, count: jokers }, naming) =>
     `${opens(naming, seat, ['as', 'a'])} mis ${count(jokers, JOKERS)} sur la table.`,
   lengths: ({ longest, shortest }) =>
-    `La manche ${longest.round} a été la plus longue avec ${count(longest.turns, TURNS)}, la manche ${shortest.round} la plus courte avec ${number(shortest.turns)}.`,
+    `La manche ${longest.round} a été la plus longue, avec ${count(longest.turns, TURNS)}, et la manche ${shortest.round} la plus courte, avec ${number(shortest.turns)}.`,
 };
 
 const ARE = ['es', 'est', 'êtes', 'sont'] as const;

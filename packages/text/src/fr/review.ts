@@ -24,7 +24,7 @@ const page: Part<'review'>['page'] = {
     'Il n’y a pas de partie terminée ici. Elle a peut-être été supprimée de cet appareil, ou elle se joue encore.',
   unreadable: 'Le fichier de cette partie ne peut pas être lu.',
   choose: 'Quelle partie ?',
-  none: 'Aucune partie n’est encore terminée sur cet appareil. Après la première, l’entraîneur regardera chaque décision.',
+  none: 'Aucune partie n’est encore terminée sur cet appareil. Après la première, l’entraîneur examinera chaque décision.',
   play: 'Jouer contre les robots',
   seat: 'Les décisions de qui ?',
   running: (done, of) => `Décision ${number(done)} sur ${number(of)}`,
@@ -72,7 +72,7 @@ const missing = (cards: number, { edition }: Naming): string =>
 export const review: Part<'review'> = {
   title: 'Analyse',
   verdicts: {
-    'only-move': 'sans choix',
+    'only-move': 'coup forcé',
     best: 'meilleur coup',
     open: 'sans verdict',
     slip: 'imprécision',
@@ -88,7 +88,7 @@ export const review: Part<'review'> = {
     blunder: 'Cette décision a coûté cher : plus de 8 parties sur 100.',
   },
   counts: {
-    'only-move': (decisions) => `${number(decisions)} sans choix`,
+    'only-move': (decisions) => count(decisions, { one: 'coup forcé', other: 'coups forcés' }),
     best: (decisions) => count(decisions, { one: 'meilleur coup', other: 'meilleurs coups' }),
     open: (decisions) => `${number(decisions)} sans verdict`,
     slip: (decisions) => count(decisions, { one: 'imprécision', other: 'imprécisions' }),
@@ -116,13 +116,13 @@ export const review: Part<'review'> = {
       `Ton ${niveau(edition)} pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un seul coup fait monter de deux ${levelForms(edition).other}.`,
     'better-keep': () => 'La carte que tu as ajoutée était plus utile dans ta main.',
     'other-laying': (_, { edition }) =>
-      `Le même ${niveau(edition)}, posé autrement, te servait mieux.`,
+      `Le même ${niveau(edition)}, posé autrement, t’aurait mieux servi.`,
     missing: ({ best, played }, naming) =>
       `Ainsi, ${missing(best, naming)} ; avec ton coup, ${missing(played, naming)}.`,
     outs: ({ best, played }) =>
       `Ton coup ${played === 0 ? 'ne laisse aucune carte utile' : `laisse ${count(played, OUTS)}`} ; celui-ci en laisse ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['as', 'a'])} peut-être besoin de la carte que tu as défaussée (${about(chance)}), et moins de celle-ci (${about(instead)}).`,
+      `${opens(naming, to, ['as', 'a'])} sans doute plus besoin de la carte que tu as défaussée (${about(chance)}) que de celle-ci (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `La carte que tu as défaussée peut s’ajouter à la table : c’est un cadeau pour ${toi(naming, to)}.`,
   },
@@ -134,7 +134,7 @@ export const review: Part<'review'> = {
     luck: 'La chance',
     method: 'Comment c’est calculé',
   },
-  nothingWorth: 'Aucune décision ne t’a coûté quelque chose à coup sûr.',
+  nothingWorth: 'Rien ne prouve qu’une décision t’ait coûté quelque chose.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} en tout ${measured(total, interval)} d’une partie.`,
   luck: ({ share, interval, games, expected }) =>

@@ -133,8 +133,8 @@ export const table: Part<'table'> = {
 
   troubles: {
     'choose-first': 'Choisis d’abord une carte de ta main.',
-    'not-stored': 'Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessaie.',
-    stale: 'La partie avait déjà avancé, donc rien n’a été fait. Regarde à nouveau.',
+    'not-stored': 'Impossible d’enregistrer : rien n’a été fait. Réessaie.',
+    stale: 'La partie avait déjà avancé : rien n’a été fait. Regarde où elle en est.',
     'not-yours': 'Ce n’est pas ta place.',
     'nothing-to-take-back': 'Il n’y a rien à annuler maintenant.',
     'not-over': 'Il faut attendre la fin de la partie.',
@@ -184,7 +184,7 @@ export const table: Part<'table'> = {
   yourLadder: 'Ton parcours',
   done: 'franchi',
   nowPlayed: 'en cours',
-  discardPile: 'Défausse, la dernière carte d’abord',
+  discardPile: 'Défausse, dernière carte en premier',
   faceUp: (cards) => `face visible dessous : ${cards}`,
   canDo: 'Tu peux :',
 };
