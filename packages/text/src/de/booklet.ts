@@ -38,7 +38,7 @@ export const booklet: Part<'booklet'> = {
     second: 'Level 2, auf einmal ausgelegt: eine 4er-Folge und 4 einer Farbe.',
     red: 'Vier rote Karten liegen auf dem Tisch. Hast du ausgelegt, darfst du weitere rote Karten anlegen.',
     longer:
-      'An eine Folge von 5 bis 8 kannst du eine 4, eine 9 oder eine 9 und dann eine 10 anlegen.',
+      'An eine Folge von 5 bis 8 kannst du eine 4 oder eine 9 anlegen, nach der 9 auch eine 10.',
   },
   tipsTitle: 'Tipps',
   tips: {
@@ -51,7 +51,7 @@ export const booklet: Part<'booklet'> = {
     piles: 'Behalte alle Ablagestapel im Blick: Vielleicht liegt dort die Karte, die dir fehlt.',
     spare:
       'Hebe Karten auf, die zu Kombinationen auf dem Tisch passen: So wird deine Hand schneller leer.',
-    open: 'Wenig Zeit? Breite alle deine Level vor dir aus und lege sie in beliebiger Reihenfolge aus.',
+    open: 'Wenig Zeit? Spiele mit offenen Leveln: Dann darfst du sie in beliebiger Reihenfolge auslegen.',
   },
   peopleTitle: 'Mitwirkende',
   roles: {
@@ -63,21 +63,21 @@ export const booklet: Part<'booklet'> = {
   unsureTitle: 'Was nicht sicher ist',
   unsure: {
     'one-star':
-      'Von den Leveln mit einem Stern drucken die französischen Spielanleitungen nur das erste und Beispiele. Level 2 bis 8 sind die der deutschen und der englischen Spielanleitung von 2016, wie andere sie zitieren; Level 3 ist am wenigsten sicher.',
+      'Von den Leveln mit einem Stern stehen in den französischen Spielanleitungen nur das erste und Beispiele. Level 2 bis 8 sind die der deutschen und der englischen Spielanleitung von 2016, wie andere sie zitieren; Level 3 ist am wenigsten sicher.',
     'two-star':
-      'Für die Level mit zwei Sternen kennen wir keine öffentliche Quelle. Die hier gespielten sind unsere eigenen, jedes schwerer als das Level mit einem Stern und derselben Nummer.',
+      'Für die Level mit zwei Sternen kennen wir keine öffentliche Quelle. Die hier gespielten sind unsere eigenen, jedes schwerer als das entsprechende Level mit einem Stern.',
     'third-example':
-      'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Spielanleitung, aber kein Level mit einem Stern verlangt es.',
+      'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Spielanleitung, aber kein Level mit einem Stern verlangt diese Kombinationen.',
     'no-booklet':
       'Die Spielanleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; gespielt wird nach den Regeln der beiden anderen Schachteln.',
     names:
-      'Die Namen und das Alter stehen in der Spielanleitung der Ausgabe mit 99 Karten; in unserem Exemplar für diese Ausgabe fehlt beides.',
+      'Die Namen und das Alter stehen in der Spielanleitung der Ausgabe mit 99 Karten; in unserem Exemplar zu dieser Ausgabe fehlt beides.',
     misprint:
       'An einer Stelle spricht die Spielanleitung von 96 Karten. Wir halten das für einen Druckfehler: Gemeint sind wohl 99.',
     'once-each':
       'Die Spielanleitung nennt 18 Karten in jeder der sechs Farben. Dass es die Werte 1 bis 18 sind, jeder einmal, schließen wir daraus.',
     'level-up-age':
-      'Unser Exemplar der Spielanleitung nennt weder ein Alter noch eine Spielerzahl. Levelkarten gibt es für sechs, und das Alter ist das von Level 8.',
+      'Unser Exemplar der Spielanleitung nennt weder ein Alter noch eine Spielerzahl. Levelkarten gibt es für sechs Spieler; das Alter haben wir von Level 8 übernommen.',
     guide: 'Die Tipps zu Ablagestapeln und nützlichen Karten stammen von einer Seite im Internet.',
   },
 };

@@ -39,7 +39,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   judge: {
-    summary: 'Schiedsrichter: Spielzüge ab einer Situation prüfen',
+    summary: 'Schiedsrichter: Spielzüge in einer Situation prüfen',
     about: [
       'FILE enthält ein JSON-Objekt { "position": { … }, "moves": [ … ] }; „-“ liest es von der Standardeingabe. Ein Spielzug ist ein Text wie "draw" oder { "seat": 2, "move": "take 1" }.',
       'Gibt JSON aus: zu jedem Spielzug seine Ereignisse oder die Regel, die ihn verbietet, dann die Situation danach, die beendeten Runden und die Sieger. Ein abgelehnter Spielzug ändert nichts; die übrigen werden trotzdem geprüft. Mit --json steht alles in einer Zeile.',
@@ -56,7 +56,7 @@ export const commands: Part<'cli'>['commands'] = {
   sim: {
     summary: 'Bots viele Partien gegeneinander spielen lassen',
     about: [
-      'Sagt, wie oft jeder Bot gewonnen hat, mit dem Intervall, das seinen wahren Anteil in 95 von 100 Fällen enthält, wie lang die Partien waren und wie Runden endeten. Ein geteilter Sieg zählt als Bruchteil. Mit --report und --ladder-report gibt es viel mehr zu sehen.',
+      'Sagt, wie oft jeder Bot gewonnen hat, mit dem Intervall, das seinen wahren Anteil in 95 von 100 Fällen enthält, wie lang die Partien waren und wie die Runden endeten. Ein geteilter Sieg zählt als Bruchteil. Mit --report und --ladder-report gibt es viel mehr zu sehen.',
       'Derselbe Startwert ergibt dasselbe Ergebnis, egal mit wie vielen Threads. Strg+C zeigt das Zwischenergebnis.',
     ],
     options: {
@@ -64,7 +64,7 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, oracle (ein Schummler, der alles sieht) oder exec:PROGRAMM, ein eigenes Programm (Standard: dreimal steady)',
       games: 'wie viele Partien (100)',
       rotate:
-        'jede Verteilung einmal in jeder Sitzfolge spielen, damit Glück und Platz weniger zählen; N wird auf ganze Verteilungen aufgerundet',
+        'jede Verteilung so oft spielen, dass jeder Bot einmal auf jedem Platz sitzt, damit Glück und Platz weniger zählen; N wird auf ganze Verteilungen aufgerundet',
       seed: 'macht einen Lauf wiederholbar',
       workers: 'wie viele Threads spielen (Standard: so viele, wie es Kerne gibt)',
       record:
@@ -108,7 +108,7 @@ export const commands: Part<'cli'>['commands'] = {
       'Mit --json: die Liste aller Momente, jeder mit seinem Ereignis und dem Tisch danach, wie ein Zuschauer ihn gesehen hat, mit --seat wie dieser Platz ihn gesehen hat, mit --open vollständig.',
     ],
     options: {
-      open: 'alle Karten zeigen und jede Hand nach ihrem Zug',
+      open: 'alle Karten zeigen, nach jedem Zug auch die Hand',
       seat: 'die Partie so zeigen, wie Platz N sie gesehen hat',
       from: 'mit Ereignis N beginnen',
       to: 'mit Ereignis N enden',
@@ -148,7 +148,7 @@ export const commands: Part<'cli'>['commands'] = {
       html: 'dazu eine Seite für den Browser nach FILE schreiben',
       continuations: 'wie oft für jede Entscheidung weitergespielt werden darf (2.000)',
       games:
-        'wie viele Partien gleich starke Bots mit denselben Karten spielen, für das Glück (400)',
+        'wie viele Partien gleich starke Bots mit denselben Karten spielen, um das Glück zu messen (400)',
       seed: 'ein anderer Startwert zieht andere Stichproben (coach)',
     },
     examples: [
@@ -167,7 +167,7 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Spielt auf einem Kern ganze Partien mit einem schnellen Zufallsspieler, der auslegt und anlegt, sobald er kann, und wertet ihre Ereignisse noch einmal aus. Regelprüfung, Zufall und Ereignisse sind dabei.',
       'Die Prüfsumme ist bei gleichem Startwert und gleichen Regeln auf jedem Rechner gleich; gezeigt wird der beste von fünf Läufen.',
-      'Der Löser wird alles über zufällige Hände mit elf Karten gefragt, für jedes Level jedes Levelsets, unabhängig von den Regeln der Partien.',
+      'Der Löser beantwortet alle Fragen zu zufälligen Händen mit elf Karten, für jedes Level jedes Levelsets, unabhängig von den Regeln der Partien.',
     ],
     options: {
       edition: 'welche Ausgabe gespielt wird',
@@ -183,7 +183,7 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier bench --json', says: 'Die Tabelle als JSON.' },
       {
         line: 'node --expose-gc apps/cli/src/main.ts bench --memory 100000',
-        says: 'Zeigt, dass der Speicher über 100.000 Partien gleich bleibt.',
+        says: 'Zeigt, dass der Speicherbedarf über 100.000 Partien gleich bleibt.',
       },
     ],
   },
@@ -198,13 +198,13 @@ export const commands: Part<'cli'>['commands'] = {
       port: 'der Port, 0 für irgendeinen freien',
       host: 'die Adresse des Servers; die Standardadresse ist nur von diesem Rechner aus erreichbar',
       web: 'der Ordner des gebauten Spiels; sonst der, der zu palier gehört',
-      data: 'der Ordner für die Tische; sonst ein eigener, wo dein System so etwas hat',
+      data: 'der Ordner für die Tische; sonst einer dort, wo dein System Programmdaten speichert',
       database:
         'die Tische stattdessen in PostgreSQL speichern, postgres://…; mehrere Server können sich eine Datenbank teilen (besser in der Umgebungsvariablen PALIER_DATABASE, denn Befehlszeilen sind sichtbar)',
       'public-url': 'wo Spieler diesen Server finden, wenn ein Proxy davor steht',
       origins: 'andere Websites, durch Kommas getrennt, deren Seiten diesen Server nutzen dürfen',
       'trust-proxy':
-        'Proxys vertrauen, die etwas über ihre Clients sagen: ihre Adressen (10.0.0.0/8,::1), loopback, private oder wie viele hintereinander stehen, 0 für keinen',
+        'welchen Proxys der Server glaubt, was sie über ihre Clients sagen: Adressen (10.0.0.0/8,::1), loopback, private oder wie viele hintereinander stehen, 0 für keinen',
       tables: 'wie viele Tische gespeichert werden, 0 für beliebig viele',
       'idle-days':
         'Tische mit laufender Partie werden nach so vielen Tagen ohne Spielzug gelöscht, 0 für niemals',
@@ -234,7 +234,7 @@ export const commands: Part<'cli'>['commands'] = {
   load: {
     summary: 'viele Clients an einem Server spielen lassen und ihn messen',
     about: [
-      'Eröffnet Tische an einem laufenden Server, setzt Clients daran und spielt Partie um Partie über das echte Protokoll: Jeder spielt, sobald er dran ist. Danach steht da, wie viele Spielzüge je Sekunde durchkamen und wie lange ein Spielzug brauchte, vom Absenden, bis alle am Tisch davon wussten.',
+      'Eröffnet Tische an einem laufenden Server, setzt Clients daran und spielt Partie um Partie über das echte Protokoll: Jeder spielt, sobald er dran ist. Danach wird angezeigt, wie viele Spielzüge je Sekunde durchkamen und wie lange ein Spielzug brauchte, vom Absenden, bis alle am Tisch davon wussten.',
       'Der Server muss so viele Tische, Verbindungen und Nachrichten von einer Adresse erlauben: Starte ihn mit --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, oder lass diesen Befehl mit --serve selbst einen starten.',
       'Auch die Clients brauchen Rechenzeit: Auf einem anderen Rechner als dem des Servers stören sie weniger. Was sie brauchten, wird angezeigt.',
     ],
@@ -259,7 +259,7 @@ export const commands: Part<'cli'>['commands'] = {
       },
       {
         line: 'palier load --serve --tables 2000 --idle',
-        says: 'Wie viel Speicher 2000 Tische brauchen.',
+        says: 'Wie viel Speicher 2.000 Tische brauchen.',
       },
     ],
   },

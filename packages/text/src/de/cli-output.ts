@@ -69,7 +69,7 @@ export const serve: Part<'cli'>['serve'] = {
     'not-json': 'Der Inhalt der Anfrage muss JSON sein.',
     'other-origin': 'Seiten anderer Websites dürfen diesen Server nicht nutzen.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
-    'no-such-page': 'Unter dieser Adresse ist nichts.',
+    'no-such-page': 'Unter dieser Adresse gibt es nichts.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     'too-large': 'Die Anfrage ist zu groß.',
@@ -93,8 +93,8 @@ export const load: Part<'cli'>['load'] = {
   reconnects: (reconnects) => `Wiederhergestellte Verbindungen: ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>
     `Abgelehnte Spielzüge: ${number(refused)}; zu spät: ${number(stale)}; getrennte Clients: ${number(closed)}`,
-  serverCpu: (seconds) => `Server: ${thousandths(seconds)} s Rechenzeit für 1000 Spielzüge`,
-  clientCpu: (seconds) => `Clients: ${thousandths(seconds)} s Rechenzeit für 1000 Spielzüge`,
+  serverCpu: (seconds) => `Server: ${thousandths(seconds)} s Rechenzeit für 1.000 Spielzüge`,
+  clientCpu: (seconds) => `Clients: ${thousandths(seconds)} s Rechenzeit für 1.000 Spielzüge`,
   memory: (mebibytes) => `Speicher des Servers: ${number(Math.round(mebibytes))} MiB`,
   heap: (kibibytes) => `Heap je Tisch mit allen Verbindungen: ${tenths(kibibytes)} KiB`,
 };
@@ -116,7 +116,7 @@ export const outside: Part<'cli'>['outside'] = {
             : status !== undefined
               ? `Es endete mit Status ${status}.`
               : 'Es hat seine Ausgabe geschlossen.',
-        ...(said === '' ? [] : [`Es sagte ${quote(said)}.`]),
+        ...(said === '' ? [] : [`Es meldete ${quote(said)}.`]),
       ].join(' '),
     'given-up': ({ starts }) =>
       `Es wurde ${number(starts)}-mal vergeblich gestartet; weitere Versuche gibt es nicht.`,

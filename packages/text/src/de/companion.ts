@@ -44,7 +44,7 @@ export const companion: Part<'companion'> = {
   awake: 'Der Bildschirm bleibt an.',
   round: {
     title: (round) => `Runde ${number(round)}: Wer hat ausgelegt, wer Schluss gemacht?`,
-    about: 'Tippe alle an, die ihr Level ausgelegt haben, und wer Schluss gemacht hat.',
+    about: 'Tippe an, wer sein Level ausgelegt und wer Schluss gemacht hat.',
     laid: 'Ausgelegt',
     out: 'Schluss',
     laidOf: (name) => `${name} hat ausgelegt`,
@@ -53,7 +53,7 @@ export const companion: Part<'companion'> = {
     notLaid: 'Nicht ausgelegt',
     level: (level, asks) => `${number(level)}: ${asks}`,
     nobodyOut: 'Niemand hat Schluss gemacht',
-    winsByLaying: 'Mit dem letzten Level ist die Partie sofort gewonnen.',
+    winsByLaying: 'Letztes Level: Wer es auslegt, gewinnt sofort.',
     lastTurn: 'Wer hatte den letzten Zug?',
     bonus: (name) => `Das zweite Level, das ${name} entfernt`,
     chooseOne: 'Wählen …',

@@ -18,7 +18,7 @@ function lacks({ missing, outs }: Leaves): string {
 export const drills: Part<'drills'> = {
   title: 'Übungen',
   intro:
-    'Situationen aus echten Partien, jede mit einer eindeutigen Antwort. Je öfter du richtigliegst, desto schwerer werden sie.',
+    'Situationen aus echten Partien, jede mit einer klaren Antwort. Je öfter du richtigliegst, desto schwerer werden sie.',
   whatToPractise: 'Was möchtest du üben?',
   kinds: {
     mixed: { name: 'Von allem etwas', about: 'Alle vier Übungen im Wechsel.' },

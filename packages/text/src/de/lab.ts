@@ -48,7 +48,7 @@ const page: Part<'lab'>['page'] = {
   luck: {
     heading: 'Glück und Können',
     about:
-      'Jede Verteilung wurde einmal in jeder Sitzfolge gespielt: dieselben Karten, andere Bots. So lässt sich trennen, was die Karten entscheiden und was die Bots.',
+      'Jede Verteilung wurde so oft gespielt, dass jeder Bot einmal auf jedem Platz saß: dieselben Karten, andere Bots. So lässt sich trennen, was die Karten entscheiden und was die Bots.',
     parts: { luck: 'Glück', skill: 'Können', rest: 'Zusammenspiel' },
     meanings: {
       luck: 'derselbe Platz gewinnt, egal wer dort sitzt',
@@ -56,9 +56,9 @@ const page: Part<'lab'>['page'] = {
       rest: 'was einer spielt, ändert die Karten der anderen',
     },
     caption: 'Wovon die Ergebnisse abhängen',
-    part: 'Teil der Unterschiede',
+    part: 'Anteil am Unterschied',
     neighbours:
-      'Die Sitzfolge ändert nicht, wer links von wem sitzt: Ab drei Spielern zählt ein guter Nachbar als Können.',
+      'Die Bots rücken reihum weiter; wer links von wem sitzt, bleibt gleich. Ab drei Spielern zählt ein guter Nachbar deshalb als Können.',
     absent:
       'Nicht bekannt: Dazu müssten dieselben Verteilungen mit getauschten Plätzen gespielt werden. Das geht mit --rotate.',
   },
@@ -106,7 +106,7 @@ const page: Part<'lab'>['page'] = {
       win: 'letztes Level ausgelegt',
     },
     dead: (share, low, high) =>
-      `Runden, in denen niemand aufstieg: ${percent(share)} (${percent(low)} – ${percent(high)}).`,
+      `Runden, in denen niemand aufstieg: ${percent(share)} (${percent(low)} bis ${percent(high)}).`,
   },
   places: {
     heading: 'Wer anfängt',
@@ -163,9 +163,9 @@ const page: Part<'lab'>['page'] = {
     heading: 'So wurde gerechnet',
     wilson: 'Die Intervalle der Siege sind aus den einzelnen Partien berechnet (Wilson).',
     deals:
-      'Die Intervalle der Siege sind aus der Streuung der Verteilungen berechnet, die in allen Sitzfolgen gespielt wurden.',
+      'Die Intervalle der Siege sind aus der Streuung der Verteilungen berechnet, die mit getauschten Plätzen gespielt wurden.',
     clusters:
-      'Alle anderen Intervalle sind aus den Unterschieden zwischen ganzen Partien berechnet (bei wechselnder Sitzfolge zwischen Verteilungen), denn die Runden einer Partie sind nicht unabhängig voneinander. Ein Intervall enthält den wahren Wert in 95 von 100 Fällen.',
+      'Alle anderen Intervalle sind aus den Unterschieden zwischen ganzen Partien berechnet (bei getauschten Plätzen zwischen Verteilungen), denn die Runden einer Partie sind nicht unabhängig voneinander. Ein Intervall enthält den wahren Wert in 95 von 100 Fällen.',
     settled: (width) =>
       `Der Lauf endete, sobald jeder Anteil der Siege auf ± ${fine(width)} genau bekannt war.`,
     seed: (seed) => `Startwert: ${seed}`,
@@ -199,7 +199,7 @@ const ladder: Part<'lab'>['ladder'] = {
   lengths: (rounds, turns) =>
     `Eine Partie hat im Mittel ${decimal(rounds)} Runden, eine Runde ${decimal(turns)} Züge.`,
   leader: (won, low, high) =>
-    `Wer nach der Hälfte der Level führt, gewinnt ${percent(won)} der Partien (${percent(low)} – ${percent(high)}).`,
+    `Wer nach der Hälfte der Level führt, gewinnt ${percent(won)} der Partien (${percent(low)} bis ${percent(high)}).`,
   leaderEven: (even, index) =>
     `Stiegen von da an alle gleich schnell auf, wären es ${percent(even)}: Vorsprungsindex ${hundredths(index)}.`,
   leaderMeans: {

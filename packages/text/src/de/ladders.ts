@@ -90,7 +90,7 @@ export const ladders: Part<'ladders'> = {
     keep: 'Behalten und ändern',
     kept: 'Du hast dieses Levelset schon.',
     unreadable:
-      'In diesem Link steht kein Levelset. Vielleicht wurde er abgeschnitten: Lass ihn dir noch einmal schicken.',
+      'In diesem Link steckt kein Levelset. Vielleicht wurde er abgeschnitten: Lass ihn dir noch einmal schicken.',
     otherVersion:
       'Dieses Levelset stammt aus einer neueren Version von Palier. Lade die Seite neu und versuche es noch einmal.',
     unplayable: 'Dieses Levelset ist nicht spielbar:',

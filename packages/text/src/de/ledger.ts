@@ -96,7 +96,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-3': {
     title: 'Grenzen für den Joker',
-    text: 'In einer Folge darf ein Joker nicht unter 1 und nicht über dem höchsten Wert stehen. Die Karte, für die er steht, darf schon auf dem Tisch liegen oder auf der Hand eines anderen sein.',
+    text: 'In einer Folge darf ein Joker für keinen Wert unter 1 und für keinen über dem höchsten stehen. Die Karte, für die er steht, darf schon auf dem Tisch liegen oder auf der Hand eines anderen sein.',
   },
   'JOKER-4': {
     title: 'Nur aus Jokern',
@@ -191,12 +191,12 @@ export const ledger: LedgerTexts = {
     text: 'Bei den Leveln mit zwei Sternen gilt: Hast du auf Level 5, 6, 7 oder 8 bis zum Ende der Runde nicht ausgelegt, darfst du bis zu vier Karten deiner Wahl behalten. Die anderen sehen sie nicht. Alle, die Karten behalten dürfen, wählen vor dem nächsten Austeilen und bekommen dann nur noch so viele, dass sie zehn haben.',
   },
   'KEEP-2': {
-    title: 'Nicht mit eingemischt',
+    title: 'Nicht mitgemischt',
     text: 'Karten, die du behältst, werden für die nächste Runde nicht mitgemischt. Ist die Partie vorbei, behält niemand etwas.',
   },
   'MASTER-1': {
     title: 'Welche Master-Karten es gibt',
-    text: 'Mit den Sonderkarten kommen je drei Nimm-, Tausch- und Haltekarten ins Spiel. Mit allen Master-Karten kommen noch 90 Zahlenkarten von 1 bis 15 in sechs Farben und neun begrenzte Joker dazu. Je drei davon gelten nur für die Werte 1 bis 5, 6 bis 10 oder 11 bis 15; bei Karten einer Farbe stehen sie für jede Farbe.',
+    text: 'Mit den Sonderkarten kommen je drei Nimm-, Tausch- und Haltekarten ins Spiel. Mit allen Master-Karten kommen noch 90 Zahlenkarten von 1 bis 15 in sechs Farben und neun begrenzte Joker dazu. Je drei davon stehen nur für einen Wert von 1 bis 5, 6 bis 10 oder 11 bis 15; bei Karten einer Farbe dürfen sie für jede Farbe stehen.',
   },
   'MASTER-2': {
     title: 'Eine Sonderkarte spielen',

@@ -96,7 +96,7 @@ const proof: Part<'onlineTable'>['proof'] = {
     bad: (event) =>
       event === undefined
         ? 'Die Partie wurde verändert: Das Mischen oder das Ergebnis stimmt nicht.'
-        : `Die Partie wurde nachgeprüft: Ereignis ${number(event)} passt nicht zum Geheimnis und den Regeln.`,
+        : `Die Partie wurde nachgeprüft: Ereignis ${number(event)} passt nicht zum Geheimnis und zu den Regeln.`,
     unknown: 'Die gespeicherte Partie konnte nicht gelesen und daher nicht nachgeprüft werden.',
   },
   seen: {
@@ -179,8 +179,8 @@ export const onlineTable: Part<'onlineTable'> = {
     title: 'Während du weg warst',
     about: (events) =>
       events === 1
-        ? 'Seitdem ist eine Sache passiert.'
-        : `Seitdem sind ${number(events)} Dinge passiert.`,
+        ? 'Du hast ein Ereignis verpasst.'
+        : `Du hast ${number(events)} Ereignisse verpasst.`,
     played:
       'Inzwischen hat ein Bot für dich gespielt oder du selbst auf einem anderen Gerät. Dein Platz gehört wieder dir.',
     toTable: 'Zum Tisch',

@@ -81,7 +81,7 @@ export const online: Part<'online'> = {
     'seats-open': 'Es sind noch Plätze frei.',
     'name-taken': 'So heißt hier schon jemand. Bitte wähle einen anderen Namen.',
     'table-full': 'Dieser Tisch ist voll.',
-    'bad-setup': 'Diese Regeln lassen sich nicht zusammen spielen.',
+    'bad-setup': 'Diese Regeln passen nicht zusammen.',
     'no-such-bot': 'Diesen Bot kennt der Server nicht.',
     'no-such-person': 'Diese Person hat den Tisch verlassen.',
     'chat-off': 'Das hat der Host an diesem Tisch ausgeschaltet.',

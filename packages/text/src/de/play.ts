@@ -39,11 +39,12 @@ const sim: Part<'play'>['sim'] = {
   columns: { seat: 'Platz', bot: 'Bot', wins: 'Siege', share: 'Anteil', range: '95-%-Intervall' },
   method: {
     wilson: 'Intervalle aus den einzelnen Partien (Wilson).',
-    deals: 'Intervalle aus der Streuung der Verteilungen, die in allen Sitzfolgen gespielt wurden.',
+    deals:
+      'Intervalle aus der Streuung der Verteilungen, die mit getauschten Plätzen gespielt wurden.',
   },
   games: (games, deals, isRotated) =>
     isRotated
-      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, jede einmal in jeder Sitzfolge.`
+      ? `${count(games, GAMES)}: ${count(deals, DEALS)}, jeder Bot einmal auf jedem Platz.`
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
     `Eine Partie hat im Mittel ${decimal(rounds)} Runden und ${decimal(moves)} Spielzüge.`,
@@ -128,8 +129,8 @@ export const play: Part<'play'> = {
     isOver
       ? `Gespeichert. „palier verify ${file}“ prüft die Partie, „palier replay ${file}“ zeigt die Wiederholung.`
       : `Bis hierher gespeichert. Die Datei verrät alle Karten: Sieh sie dir erst nach der Partie an.`,
-  fileExists: (file) => `Es gibt schon eine Datei ${quote(file)}. Wähle einen anderen Namen.`,
-  cannotSave: (file, detail) => `${quote(file)} kann nicht geschrieben werden (${detail}).`,
+  fileExists: (file) => `Die Datei ${quote(file)} gibt es schon. Wähle einen anderen Namen.`,
+  cannotSave: (file, detail) => `${quote(file)} lässt sich nicht schreiben (${detail}).`,
 
   handOver: (name) => `${name}, du bist dran. Alle anderen schauen jetzt bitte weg.`,
   pressEnter: 'Drücke die Eingabetaste, um deine Karten zu sehen. ',
@@ -170,7 +171,7 @@ export const play: Part<'play'> = {
       says: 'zurücknehmen, was du in diesem Zug zuletzt aus- oder angelegt hast',
     },
     { line: 'sort · s', says: 'deine Hand nach Wert oder Farbe sortieren' },
-    { line: 'table', says: 'den Tisch noch einmal zeigen; die Eingabetaste tut es auch' },
+    { line: 'table', says: 'den Tisch noch einmal zeigen; das geht auch mit der Eingabetaste' },
     { line: 'history', says: 'was in dieser Runde geschehen ist' },
     { line: 'rule LAY-3', says: 'der Text einer Regel' },
     { line: 'save DATEI', says: 'die Partie speichern' },

@@ -34,7 +34,7 @@ export const referee: Part<'referee'> = {
   },
   endExamples: {
     climb:
-      'Einer macht Schluss, einer hat nur ausgelegt, einer gar nicht: Wer steigt wie weit auf?',
+      'Einer macht Schluss, einer hat nur ausgelegt, einer nicht einmal das: Wer steigt wie weit auf?',
     six: 'Jemand macht auf Level 6 Schluss: Ist die Partie gewonnen?',
     seven: 'Jemand macht auf Level 7 Schluss: Ist die Partie gewonnen?',
     eight: 'Jemand legt Level 8 aus und hat noch Karten: Ist die Partie gewonnen?',

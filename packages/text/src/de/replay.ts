@@ -9,7 +9,7 @@ export const replay: Part<'replay'> = {
   home: 'Zur Startseite',
   loading: 'Die Partie wird geöffnet …',
   missing:
-    'Hier ist keine beendete Partie. Vielleicht wurde die Partie auf diesem Gerät gelöscht, oder sie läuft noch.',
+    'Hier gibt es keine beendete Partie. Vielleicht wurde sie auf diesem Gerät gelöscht, oder sie läuft noch.',
   unreadable: 'Diese Partie kann nicht gelesen werden.',
   unsound: (event) =>
     event === undefined

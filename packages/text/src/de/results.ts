@@ -46,7 +46,7 @@ const round: Part<'results'>['round'] = {
   ending: {
     'went-out': (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} Schluss gemacht`,
     stock: () => 'Es gab nichts mehr zu ziehen',
-    blocked: () => 'Lange hat niemand mehr ausgelegt oder angelegt',
+    blocked: () => 'Schon lange hatte niemand mehr ausgelegt oder angelegt',
     win: (seat, naming) => `${opens(naming, seat, ['hast', 'hat'])} das letzte Level ausgelegt`,
   },
   climb: (fact, naming) => {

@@ -9,10 +9,10 @@ const DECISIONS = { one: 'Entscheidung', other: 'Entscheidungen' };
 const page: Part<'review'>['page'] = {
   loading: 'Die Partie wird geöffnet …',
   missing:
-    'Hier ist keine beendete Partie. Vielleicht wurde die Partie auf diesem Gerät gelöscht, oder sie läuft noch.',
+    'Hier gibt es keine beendete Partie. Vielleicht wurde sie auf diesem Gerät gelöscht, oder sie läuft noch.',
   unreadable: 'Diese Partie kann nicht gelesen werden.',
   choose: 'Welche Partie?',
-  none: 'Auf diesem Gerät ist noch keine Partie zu Ende gespielt. Danach sieht sich der Trainer jede Entscheidung an.',
+  none: 'Auf diesem Gerät wurde noch keine Partie zu Ende gespielt. Nach der ersten sieht sich der Trainer jede Entscheidung an.',
   play: 'Gegen Bots spielen',
   seat: 'Wessen Entscheidungen?',
   running: (done, of) => `Entscheidung ${number(done)} von ${number(of)}`,

@@ -174,8 +174,8 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   keepFrom: {
-    title: 'Behalten ab welchem Level',
-    text: 'Ab diesem Level darfst du Karten behalten, wenn du am Ende einer Runde nicht ausgelegt hast. Bei zwei Sternen ist das üblicherweise Level 5. In den anderen Fällen zählt die Angabe nur, wenn mindestens eine Karte behalten werden darf.',
+    title: 'Ab welchem Level behalten',
+    text: 'Ab diesem Level darfst du Karten behalten, wenn du am Ende einer Runde nicht ausgelegt hast. Bei zwei Sternen ist das üblicherweise Level 5. Sonst zählt die Angabe nur, wenn mindestens eine Karte behalten werden darf.',
     values: (level) =>
       `Ab Level ${level} darfst du Karten für die nächste Runde behalten, wenn du nicht ausgelegt hast.`,
   },
