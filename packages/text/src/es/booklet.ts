@@ -47,7 +47,7 @@ export const booklet: Part<'booklet'> = {
   tips: {
     bonus:
       'Después de exponer tu nivel, deshazte de las demás cartas: si cierras la ronda, subes dos niveles en lugar de uno.',
-    'two-stars': 'Cuando los niveles se te queden fáciles, juega por el lado de las dos estrellas.',
+    'two-stars': 'Cuando los niveles te resulten fáciles, juega con el lado de las dos estrellas.',
     master:
       'Para partidas más animadas, añade a la baraja las cartas especiales de Level 8 Master o ese juego entero: así, además, se baraja menos veces.',
     hurry: 'Cierra pronto: los demás tendrán menos tiempo para exponer su nivel.',
@@ -74,7 +74,7 @@ export const booklet: Part<'booklet'> = {
       'No tenemos el folleto de esta edición. Sabemos cuántas cartas tiene; suponemos que sus reglas son las de las otras dos cajas.',
     names:
       'Los nombres y la edad figuran en el folleto de 99 cartas; en nuestra copia de este no aparecen.',
-    misprint: 'En un lugar, el folleto habla de 96 cartas. Creemos que es una errata por 99.',
+    misprint: 'En un pasaje, el folleto habla de 96 cartas. Creemos que es una errata por 99.',
     'once-each':
       'El folleto habla de 18 cartas de cada uno de los seis colores. Que sean los números del 1 al 18, una vez cada uno, es una deducción nuestra.',
     'level-up-age':

@@ -39,7 +39,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   judge: {
-    summary: 'el árbitro: jugar desde una posición y decir lo que dicen las reglas',
+    summary: 'el árbitro: juzgar jugadas desde una posición según las reglas',
     about: [
       'FILE contiene un objeto JSON { "position": { … }, "moves": [ … ] }; «-» lo lee de la entrada estándar. Una jugada es un texto como "draw", o { "seat": 2, "move": "take 1" }.',
       'Escribe JSON: la respuesta a cada jugada, con sus eventos o la regla que la prohíbe, la posición después de todas, las rondas terminadas y quién ha ganado. Una jugada rechazada no cambia nada, y se sigue juzgando. Con --json va todo en una línea.',
@@ -160,7 +160,7 @@ export const commands: Part<'cli'>['commands'] = {
   bench: {
     summary: 'medir lo rápido que juega esta máquina',
     about: [
-      'Juega partidas completas en un núcleo con un jugador al azar muy rápido, que expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Incluye la validez de las jugadas, la suerte y los eventos.',
+      'Juega partidas completas en un núcleo con un jugador muy rápido, que juega al azar pero expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Incluye la validez de las jugadas, la suerte y los eventos.',
       'La suma de control es la misma para la misma semilla y las mismas reglas en cualquier máquina; se muestra la mejor de cinco pruebas.',
       'Al resolutor se le pregunta todo sobre manos de once cartas al azar, para cada nivel de cada serie, sean cuales sean las reglas de las partidas.',
     ],
@@ -186,7 +186,7 @@ export const commands: Part<'cli'>['commands'] = {
     summary: 'servir el juego para navegadores y sus mesas en línea',
     about: [
       'Sirve el juego para los navegadores de esta máquina hasta que pulses Ctrl-C, y guarda las mesas que se juegan en línea. Las partidas contra bots y en un solo dispositivo van solo en el navegador y, después de la primera visita, sin este servidor.',
-      'Con --host 0.0.0.0 también pueden abrirlo otros dispositivos de tu red. Por HTTP simple, sus navegadores lo juegan mientras funcione este servidor, pero no pueden guardarlo para usarlo sin conexión ni instalarlo: para eso hace falta HTTPS, por ejemplo con un proxy delante.',
+      'Con --host 0.0.0.0 también pueden abrirlo otros dispositivos de tu red. Por HTTP sin cifrar se puede jugar en sus navegadores mientras funcione este servidor, pero no guardar el juego para usarlo sin conexión ni instalarlo: para eso hace falta HTTPS, por ejemplo con un proxy delante.',
       'Todas las opciones se pueden dar también como variable de entorno: --public-url es PALIER_PUBLIC_URL. Lo que está en la línea de órdenes tiene prioridad. docs/OPERATIONS.md cuenta cómo usarlo para mucha gente.',
     ],
     options: {

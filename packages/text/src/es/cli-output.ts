@@ -107,7 +107,7 @@ export const outside: Cli['outside'] = {
         error !== undefined
           ? `No se pudo iniciar (${error}).`
           : signal !== undefined
-            ? `Lo terminó ${signal}.`
+            ? `Lo detuvo la señal ${signal}.`
             : status !== undefined
               ? `Terminó con el código ${status}.`
               : 'Cerró su salida.',

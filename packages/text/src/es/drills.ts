@@ -44,8 +44,7 @@ export const drills: Part<'drills'> = {
 
   questions: {
     lay: 'Expón tu nivel',
-    layBest:
-      'Expón tu nivel de forma que te quede el menor número posible de cartas al acabar el turno',
+    layBest: 'Expón tu nivel y acaba el turno con el menor número de cartas posible',
     discard: '¿Qué carta descartas?',
     draw: '¿De dónde robas?',
     out: 'Cierra la ronda en este turno',

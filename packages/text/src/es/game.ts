@@ -67,7 +67,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['robas', 'roba'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} a cambio.`,
   ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
-    `${opens(naming, seat, ['cierras la ronda y puedes', 'cierra la ronda y puede'])} elegir un segundo nivel para retirarlo.`,
+    `${opens(naming, seat, ['cierras la ronda y puedes retirar un segundo nivel a tu elección', 'cierra la ronda y puede retirar un segundo nivel a su elección'])}.`,
   palierDropped: ({ seat, level }, naming) =>
     `${opens(naming, seat, ['retiras', 'retira'])} también el nivel ${level}.`,
   roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
@@ -103,7 +103,7 @@ function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
 function outcome({ by, cleared, keepers }: RoundEnded, naming: Naming): readonly string[] {
   if (by === 'win') return [];
   const climbs = climbers(cleared).map(({ levels, seats }) => {
-    const height = levels === 1 ? 'un nivel' : `${levels} niveles`;
+    const height = levels === 1 ? 'un nivel' : levels === 2 ? 'dos niveles' : `${levels} niveles`;
     return `${openAll(naming, seats, ['subes', 'sube', 'subís', 'suben'])} ${height}.`;
   });
   const keeping =

@@ -114,7 +114,7 @@ export const hints: HintWords = {
     waits: () =>
       'Podrías exponer tu nivel, pero a veces conviene esperar: lo que expones también ayuda a los demás, y cerrar la ronda te sube dos niveles.',
     gives: ({ to, chance }, { naming }) =>
-      `A ${whom(naming, to)} quizá ${isYou(naming, to) ? 'te' : 'le'} sirva (${about(chance)}), pero tus otras cartas valen más para ti.`,
+      `A ${whom(naming, to)} ${isYou(naming, to) ? 'te' : 'le'} serviría ${about(chance)}, pero tus otras cartas valen más para ti.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call}: ${reasons.join(', y ')}.`,

@@ -96,13 +96,13 @@ const page: Part<'lab'>['page'] = {
   endings: {
     heading: 'Cómo terminan las rondas',
     about:
-      'Una ronda termina cuando alguien la cierra, cuando se acaban las cartas, cuando nada se mueve o cuando se expone el nivel que gana la partida.',
+      'Una ronda termina cuando alguien la cierra, cuando se acaban las cartas, cuando se atasca o cuando se expone el nivel que da la victoria.',
     caption: 'Rondas según su final',
     end: 'Final',
     ends: {
       'went-out': 'alguien la cerró',
       stock: 'no quedaban cartas',
-      blocked: 'nada se movía',
+      blocked: 'se atascó',
       win: 'se expuso el último nivel',
     },
     dead: (share, low, high) =>
@@ -111,9 +111,9 @@ const page: Part<'lab'>['page'] = {
   places: {
     heading: 'La ventaja de empezar',
     ahead: (share, even) =>
-      `Empezar la primera ronda ayuda: con ello se gana el ${percent(share)} de las partidas; lo equitativo sería el ${percent(even)}.`,
+      `Empezar la primera ronda ayuda: quien la empieza gana el ${percent(share)} de las partidas; lo equitativo sería el ${percent(even)}.`,
     behind: (share, even) =>
-      `Empezar la primera ronda perjudica: con ello se gana el ${percent(share)} de las partidas; lo equitativo sería el ${percent(even)}.`,
+      `Empezar la primera ronda perjudica: quien la empieza gana el ${percent(share)} de las partidas; lo equitativo sería el ${percent(even)}.`,
     none: (even) =>
       `Quien empieza la primera ronda no gana ni más ni menos del ${percent(even)} de las partidas, hasta donde se puede saber.`,
     about:
@@ -167,7 +167,7 @@ const page: Part<'lab'>['page'] = {
     clusters:
       'Los demás intervalos salen de lo que se diferencian las partidas o, con rotación, los repartos: las rondas de una misma partida no se toman como independientes. Un intervalo contiene el número real 95 de cada 100 veces.',
     settled: (width) =>
-      `La prueba terminó en cuanto todos los porcentajes de victorias se conocían con ± ${fine(width)}.`,
+      `La prueba terminó en cuanto todos los porcentajes de victorias se conocían con un margen de ± ${fine(width)}.`,
     seed: (seed) => `Semilla: ${seed}`,
     again: 'Para repetirlo igual:',
     rules: (id) => `Reglas: ${id}`,
@@ -198,7 +198,7 @@ const ladder: Part<'lab'>['ladder'] = {
   lengths: (rounds, turns) =>
     `De media, una partida tiene ${decimal(rounds)} rondas y una ronda ${decimal(turns)} turnos.`,
   leader: (won, low, high) =>
-    `Quien va en cabeza cuando el primero llega a la mitad de los niveles gana el ${percent(won)} de las partidas (${percent(low)} – ${percent(high)}).`,
+    `Quien va en cabeza cuando alguien llega a la mitad de los niveles gana el ${percent(won)} de las partidas (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even, index) =>
     `Si desde ahí todos subieran igual, sería el ${percent(even)}: índice de escapada ${hundredths(index)}.`,
   leaderMeans: {
@@ -236,7 +236,7 @@ const advice: AdviceWords = {
   'dead-rounds': ({ share }) =>
     `En el ${percent(share)} de las rondas no sube nadie: los niveles piden demasiado o faltan cartas.`,
   'blocked-rounds': ({ share }) =>
-    `El ${percent(share)} de las rondas termina porque nada se mueve: busca un nivel que casi no se pueda exponer.`,
+    `El ${percent(share)} de las rondas se atasca: busca un nivel que casi no se pueda exponer.`,
   'first-seat': ({ share, even }) =>
     `Quien empieza la primera ronda gana el ${percent(share)} de las partidas en lugar del ${percent(even)}: haz que el reparto vaya rotando o juega varias partidas.`,
   balanced: () =>

@@ -134,7 +134,7 @@ export const ladders: Part<'ladders'> = {
     length: (rounds, minutes) =>
       `Una partida dura ${rounds} rondas; en una mesa real, unos ${minutes} minutos.`,
     leader: (share) =>
-      `Quien va en cabeza cuando el primero llega a la mitad de los niveles gana el ${share} de las partidas.`,
+      `Quien va en cabeza cuando alguien llega a la mitad de los niveles gana el ${share} de las partidas.`,
     dead: (share) => `En el ${share} de las rondas no sube nadie.`,
     longGame: (minutes) =>
       `Una partida dura ${number(minutes)} minutos: para una tarde corta, quita un nivel o dos.`,

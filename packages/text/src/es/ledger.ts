@@ -4,7 +4,7 @@ import type { LedgerTexts } from '../rules.ts';
 export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Barajar y repartir',
-    text: 'En cada ronda se barajan de nuevo todas las cartas. Empezando por la izquierda de quien reparte, cada jugador recibe diez, de una en una. Solo quedan fuera del barajado las cartas conservadas de la ronda anterior; si conservaste alguna, recibes otras tantas menos.',
+    text: 'En cada ronda se barajan de nuevo todas las cartas. Empezando por la izquierda de quien reparte, cada jugador recibe diez, de una en una. Solo quedan fuera del barajado las cartas conservadas de la ronda anterior; si conservaste alguna, solo recibes las que te faltan para tener diez.',
   },
   'DEAL-2': {
     title: 'Mazo de robo y descartes',
@@ -48,7 +48,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-2': {
     title: 'Exponer es voluntario',
-    text: 'Nunca tienes obligación de exponer tu nivel, aunque lo tengas completo en la mano. Solo puedes exponer una vez por ronda.',
+    text: 'Nunca tienes obligación de exponer tu nivel, aunque lo tengas completo en la mano. Solo puedes exponerlo una vez por ronda.',
   },
   'LAY-3': {
     title: 'Qué es una escalera',
@@ -68,7 +68,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-1': {
     title: 'Cuándo puedes añadir',
-    text: 'Una vez expuesto tu nivel, puedes añadir cartas de tu mano a cualquier combinación de la mesa, tuya o de otra persona. Puedes añadir todas las que quieras, en ese mismo turno y en los siguientes de la ronda. Antes de exponer no puedes añadir.',
+    text: 'Una vez expuesto tu nivel, puedes añadir cartas de tu mano a cualquier combinación de la mesa, tuya o de otra persona. Puedes añadir todas las que quieras, en ese mismo turno y en los siguientes de la ronda. Antes no puedes añadir nada.',
   },
   'ADD-2': {
     title: 'Qué cartas encajan',
@@ -120,7 +120,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-5': {
     title: 'Cartas Paso sin usar',
-    text: 'Si al terminar la ronda aún tienes delante una carta Paso, se olvida. No pierdes ningún turno en la siguiente ronda.',
+    text: 'Si al terminar la ronda aún tienes delante una carta Paso, ya no cuenta. No pierdes ningún turno en la siguiente ronda.',
   },
   'PASS-6': {
     title: 'Paso con dos jugadores',
@@ -140,7 +140,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-4': {
     title: 'Una ronda atascada',
-    text: 'Si nadie expone ni añade cartas durante mucho tiempo, la ronda termina sin nivel extra: son cincuenta turnos por jugador, es decir, 150 si juegan tres. Se cuenta desde el reparto y se vuelve a empezar cada vez que alguien las expone o las añade. Los turnos perdidos también cuentan.',
+    text: 'Si nadie expone ni añade cartas durante mucho tiempo, la ronda termina sin nivel extra: son cincuenta turnos por jugador, es decir, 150 si juegan tres. Se cuenta desde el reparto y se vuelve a empezar cada vez que alguien expone su nivel o añade una carta. Los turnos perdidos también cuentan.',
   },
   'STOCK-5': {
     title: 'Una partida atascada',
@@ -148,7 +148,7 @@ export const ledger: LedgerTexts = {
   },
   'END-1': {
     title: 'Cerrar en Level 8',
-    text: 'En Level 8 cierras la ronda al descartar tu última carta, y la ronda acaba ahí; una carta Paso o especial también vale como ese descarte. Por eso tienes que guardar una carta para descartarla: la última no se puede exponer ni añadir. La única excepción es exponer el nivel que gana la partida.',
+    text: 'En Level 8 cierras la ronda al descartar tu última carta, y la ronda acaba ahí; una carta Paso o especial también vale como ese descarte. Por eso tienes que guardar una carta para descartarla: la última no se puede exponer ni añadir. La única excepción es exponer el nivel que da la victoria.',
   },
   'END-2': {
     title: 'Cerrar en Level Up',
@@ -164,7 +164,7 @@ export const ledger: LedgerTexts = {
   },
   'WIN-1': {
     title: 'Ganar en Level 8',
-    text: 'En Level 8 ganas en el acto cuando expones el último nivel, el 8, tengas las cartas que tengas. También ganas si has expuesto el nivel 7, el penúltimo, y cierras la ronda. Solo puede ganar una persona.',
+    text: 'En Level 8 ganas en el acto cuando expones el último nivel, el 8, te queden las cartas que te queden. También ganas si has expuesto el nivel 7, el penúltimo, y cierras la ronda. Solo puede ganar una persona.',
   },
   'WIN-2': {
     title: 'Ganar en Level Up',
@@ -220,7 +220,7 @@ export const ledger: LedgerTexts = {
   },
   'LADDER-1': {
     title: 'Tu propia serie de niveles',
-    text: 'Puedes crear una serie de 1 a 12 niveles. Cada nivel pide de 1 a 5 combinaciones de 2 a 10 cartas, y diez cartas como máximo en total. Si la baraja no tiene cartas para un nivel, la serie se rechaza y se te explica por qué. Cada jugador puede tener una serie distinta.',
+    text: 'Puedes crear una serie de 1 a 12 niveles. Cada nivel pide de 1 a 5 combinaciones de 2 a 10 cartas, y diez cartas como máximo en total. Si la baraja no tiene cartas suficientes para un nivel, la serie se rechaza y se te explica por qué. Cada jugador puede tener una serie distinta.',
   },
   'INPUT-1': {
     title: 'Jugadas sin sentido',

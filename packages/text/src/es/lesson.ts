@@ -47,7 +47,7 @@ export const lesson: Part<'lesson'> = {
     jokers: {
       title: 'Los comodines',
       about: 'Una carta que representa cualquier otra',
-      learnt: 'Un comodín representa cualquier número o color, y ya no cambia.',
+      learnt: 'Un comodín representa cualquier número o color y, una vez puesto, ya no cambia.',
     },
     pass: {
       title: 'Las cartas Paso',
@@ -78,7 +78,7 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Toma el 7 de la pila de Odile.',
-      why: 'También puedes tomar la carta de encima de una pila, y tú reúnes sietes.',
+      why: 'También puedes tomar la carta de encima de una pila, y tú estás reuniendo sietes.',
     },
     'discard-again': {
       what: 'Descarta otra carta gris.',
@@ -132,7 +132,7 @@ export const lesson: Part<'lesson'> = {
     },
     'joker-discard': {
       what: 'Descarta una carta.',
-      why: 'El comodín es un 10 toda la ronda; nadie puede cambiarlo.',
+      why: 'El comodín será un 10 toda la ronda; nadie puede cambiarlo.',
     },
     'pass-draw': {
       what: 'Roba una carta.',

@@ -14,7 +14,7 @@ const talk: Part<'onlineTable'>['talk'] = {
     thanks: '¡Gracias!',
     sorry: '¡Perdón!',
     'oh-no': '¡Oh, no!',
-    wow: '¡Guau!',
+    wow: '¡Hala!',
     hurry: '¿Seguimos?',
     'one-moment': 'Un momento, por favor.',
     again: '¿Otra partida?',
@@ -139,7 +139,7 @@ export const onlineTable: Part<'onlineTable'> = {
       vote: (name) => `La mesa no espera más: un bot juega este turno en lugar de ${name}.`,
     },
     standInForYou: {
-      gone: 'Un bot juega en tu lugar. Haz una jugada en tu turno y recuperas el asiento.',
+      gone: 'Un bot juega en tu lugar. Juega en tu turno para recuperar el asiento.',
       clock: 'Se acabó el tiempo: un bot juega este turno en tu lugar.',
       vote: 'La mesa no espera más: un bot juega este turno en tu lugar.',
     },
@@ -151,7 +151,7 @@ export const onlineTable: Part<'onlineTable'> = {
     youHost: 'Organizas tú la partida.',
   },
   link: {
-    lost: 'Conexión perdida, reintentando…',
+    lost: 'Conexión perdida. Reintentando…',
     kept: 'Tu jugada está guardada y se enviará.',
     slow: 'Enviando…',
     back: 'Conexión recuperada.',
@@ -163,7 +163,7 @@ export const onlineTable: Part<'onlineTable'> = {
     waitingFor: (names) => `Esperando a ${and(names)}.`,
     moveOn: (votes, needed) => `No esperar, que juegue un bot (${votes} de ${needed})`,
     about: 'Si hay votos suficientes, un bot juega solo este turno.',
-    voted: (votes, needed) => `Has votado no esperar: ${votes} de ${needed}.`,
+    voted: (votes, needed) => `Has votado por no esperar: ${votes} de ${needed}.`,
     onYou: (votes, needed) => `Los demás prefieren no esperar: ${votes} de ${needed}.`,
   },
   wish: {

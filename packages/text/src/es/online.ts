@@ -4,7 +4,7 @@ import { and, count, number } from './speech.ts';
 
 const options: Part<'online'>['options'] = {
   title: 'En esta mesa',
-  usual: 'Lo habitual',
+  usual: 'Lo normal',
   clock: {
     title: 'Tiempo por turno',
     values: {
@@ -54,7 +54,7 @@ const options: Part<'online'>['options'] = {
     values: {
       consent: {
         name: 'De común acuerdo',
-        about: 'Si no se ha visto nada oculto y todos los presentes dicen que sí.',
+        about: 'Si no se ha visto ninguna carta oculta y todos los presentes dicen que sí.',
       },
       never: { name: 'Nunca', about: 'Lo jugado, jugado está.' },
     },
@@ -94,7 +94,7 @@ export const online: Part<'online'> = {
     removed: 'Te han expulsado de esta mesa.',
     'old-version': 'Esta página es más antigua que el servidor. Recárgala.',
     'bad-message': 'El servidor no ha entendido esta página. Recárgala.',
-    'too-fast': 'Demasiado a la vez. Espera un momento y vuelve a intentarlo.',
+    'too-fast': 'Demasiadas cosas a la vez. Espera un momento y vuelve a intentarlo.',
     'too-slow': 'La conexión es demasiado lenta. Vuelve a intentarlo.',
     'too-many': 'Ahora mismo hay demasiadas conexiones a esta mesa.',
     stopping: 'El servidor se está reiniciando. Tu partida está guardada.',
@@ -102,7 +102,7 @@ export const online: Part<'online'> = {
   },
   failed: 'El servidor no ha respondido. Vuelve a intentarlo.',
   stale: 'Mientras tanto, la mesa ha cambiado.',
-  reconnecting: 'Se ha perdido la conexión. Reintentando…',
+  reconnecting: 'Conexión perdida. Reintentando…',
   retryNow: 'Reintentar ahora',
   presence: { here: 'en la mesa', away: 'en otra página', gone: 'sin conexión' },
   presenceAbout: {
@@ -240,9 +240,12 @@ export const online: Part<'online'> = {
     over: 'Terminada',
     winners: (names) => `Victoria: ${and(names)}`,
     gone: 'El servidor ya no tiene esta mesa.',
-    more: (tables) => (tables === 1 ? 'Y en otra mesa.' : `Y en otras ${number(tables)} mesas.`),
+    more: (tables) =>
+      tables === 1
+        ? 'También te toca en otra mesa.'
+        : `También te toca en otras ${number(tables)} mesas.`,
     open: 'Ir a la mesa',
-    look: 'Volver a mirar',
+    look: 'Ver el resultado',
     forget: 'Quitar',
     forgetAsk: '¿Quitar esta mesa de la lista?',
     forgetAbout:
@@ -254,6 +257,6 @@ export const online: Part<'online'> = {
     home: 'Volver al inicio',
     another: 'Elegir otra mesa',
     reload: 'Recargar',
-    joinAnew: 'Unirme con otro apodo',
+    joinAnew: 'Unirme de nuevo',
   },
 };

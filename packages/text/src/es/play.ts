@@ -31,9 +31,9 @@ function time(seconds: number): string {
 const sim: Part<'play'>['sim'] = {
   interrupted: 'Interrumpido: el resultado hasta ahora.',
   settled: (width, isEarly) =>
-    `${isEarly ? 'Terminado antes de tiempo: todos' : 'Todos'} los porcentajes se conocen con ± ${fine(width)}.`,
+    `${isEarly ? 'Terminado antes de tiempo: todos' : 'Todos'} los porcentajes se conocen con un margen de ± ${fine(width)}.`,
   unsettled: (width, wanted) =>
-    `Los porcentajes se conocen con ± ${fine(width)}; se pedía ± ${fine(wanted)}, y para eso hacen falta más partidas.`,
+    `Los porcentajes se conocen con un margen de ± ${fine(width)}; se pedía ± ${fine(wanted)}, y para eso hacen falta más partidas.`,
   reported: (file) => `Informe: ${file}`,
   columns: {
     seat: 'asiento',
@@ -56,7 +56,7 @@ const sim: Part<'play'>['sim'] = {
   ending: {
     'went-out': (share) => `el ${percent(share)} porque alguien las cerró`,
     stock: (share) => `el ${percent(share)} por falta de cartas`,
-    blocked: (share) => `el ${percent(share)} porque nada se movía`,
+    blocked: (share) => `el ${percent(share)} porque se atascaron`,
     win: (share) => `el ${percent(share)} al exponer el último nivel`,
   },
   endings: (endings) => `Las rondas terminaron: ${and(endings)}.`,
@@ -64,7 +64,7 @@ const sim: Part<'play'>['sim'] = {
     `${decimal(seconds)} segundos, ${decimal(games)} partidas por segundo.`,
   seed: (seed) => `Semilla: ${seed}`,
   progress: (done, total, left) =>
-    `${done} de ${total}${left === undefined ? '' : `, faltan ${time(left)}`}`,
+    `${done} de ${total}${left === undefined ? '' : `, ${Math.ceil(left) === 1 ? 'falta' : 'faltan'} ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} sin fallos; Ctrl-C para terminar`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} con reglas al azar, sin fallos: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, todas comprobadas.`,
@@ -90,7 +90,7 @@ export const play: Part<'play'> = {
     honest: (commitment) =>
       `Las cartas se barajan con un secreto que se fija ahora y se muestra al final. Su huella: ${commitment}`,
     seeded: (seed) =>
-      `Las cartas se barajan con la semilla ${quote(seed)}: quien la conozca puede conocer las cartas.`,
+      `Las cartas se barajan con la semilla ${quote(seed)}: quien la conozca puede averiguar las cartas.`,
   },
   revealed: (secret) =>
     `El secreto con el que se ha barajado: ${secret}. «palier verify» lo compara con la huella de una partida guardada y vuelve a repartirla.`,
@@ -127,7 +127,7 @@ export const play: Part<'play'> = {
   outlook: (level, left, outs, unseen) =>
     left === 0
       ? `Nivel ${level}: completo en tu mano.`
-      : `Nivel ${level}: ${missing(left)}; de las ${count(unseen, CARDS)} que no ves, te ${outs === 1 ? 'serviría' : 'servirían'} ${outs}.`,
+      : `Nivel ${level}: ${missing(left)}; de las ${count(unseen, CARDS)} que no ves, ${outs === 0 ? 'no te serviría ninguna' : `te ${outs === 1 ? 'serviría' : 'servirían'} ${outs}`}.`,
   oddsOf: (turns, chance, error) =>
     `En ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)}\u00a0%.`,
   noOdds: 'Ya has expuesto tu nivel en esta ronda.',

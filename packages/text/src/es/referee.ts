@@ -22,7 +22,7 @@ export const referee: Part<'referee'> = {
     'throw-back': '¿Puedo descartar la carta que acabo de tomar?',
     'own-discard': '¿Puedo volver a tomar la carta que descarté en mi último turno?',
     'take-joker': '¿Puedo tomar un comodín de una pila de descartes?',
-    'lay-again': '¿Puedo exponer dos veces en la misma ronda?',
+    'lay-again': '¿Puedo exponer mi nivel dos veces en la misma ronda?',
     'too-long': '¿Puedo exponer una escalera más larga de lo que pide mi nivel?',
     'same-pairs': '¿Pueden dos de mis parejas tener el mismo número?',
     'round-the-corner': '¿Es 14, 15, 1 una escalera?',

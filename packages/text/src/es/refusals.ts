@@ -161,7 +161,7 @@ export const refusals: RefusalWords = {
     `Ahí ningún comodín representa ${aCard(card)}. Un comodín solo se rescata con la carta que representa.`,
   'throw-back-not-played': ({ card }) =>
     `Acabas de tomar ${theCard(card)}. En esta mesa no puedes descartar esa carta en el mismo turno: descarta otra.`,
-  'not-an-opponent': () => 'No puedes hacerte perder el turno. Elige a otra persona.',
+  'not-an-opponent': () => 'No puedes poner una carta Paso delante de ti. Elige a otra persona.',
   'already-skipped': ({ seat }, naming) =>
     `Ya hay una carta Paso delante de ${whom(naming, seat)}. Elige a otra persona o descarta una carta.`,
   'only-the-next-player': ({ seat }, naming) =>

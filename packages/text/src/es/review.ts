@@ -108,9 +108,10 @@ export const review: Part<'review'> = {
     'better-keep': () => 'La carta que añadiste valía más en tu mano.',
     'other-laying': () => 'El mismo nivel, expuesto de otra forma, te sirve más después.',
     missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
-    outs: ({ best, played }) => `Tu jugada deja ${count(played, OUTS)}; esta deja ${number(best)}.`,
+    outs: ({ best, played }) =>
+      `Tu jugada ${played === 0 ? 'no deja ninguna carta útil' : `deja ${count(played, OUTS)}`}; esta deja ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `A ${whom(naming, to)} quizá ${isYou(naming, to) ? 'te' : 'le'} sirva la carta que descartaste (${about(chance)}); esta, menos (${about(instead)}).`,
+      `A ${whom(naming, to)} ${isYou(naming, to) ? 'te' : 'le'} serviría la carta que descartaste ${about(chance)}; esta, ${about(instead)}.`,
     fed: ({ to }, naming) =>
       `La carta que descartaste encaja en la mesa, y ${does(naming, to, ['puedes', 'puede'])} añadirla.`,
   },
@@ -133,8 +134,8 @@ export const review: Part<'review'> = {
     even: 'Ni buena ni mala suerte.',
   },
   method: [
-    'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan con los mismos repartos, por los mismos jugadores rápidos, hasta el final de la ronda.',
-    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una afortunada no parezca mejor de lo que es. Cada número va seguido del intervalo que lo contendría 95 de cada 100 veces si esos jugadores siguieran sin fin; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
+    'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan hasta el final de la ronda con los mismos repartos y los mismos jugadores rápidos.',
+    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido del intervalo que lo contendría 95 de cada 100 veces si esos jugadores siguieran sin fin; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
     'Para medir la suerte, bots de la misma fuerza juegan otra vez la partida entera con las cartas de cada reparto en las mismas manos.',
   ],
   page,

@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Cuando se agota el mazo',
-    text: 'Qué pasa cuando se roba la última carta del mazo. Rehacerlo, lo normal en Level 8: se forma otro con los descartes. Acabar el turno, lo normal en Level Up: ese turno es el último de la ronda; en el acto: la ronda termina ahí mismo; seguir: se toma de las pilas de descartes mientras se pueda. Salvo al rehacerlo, una carta boca arriba encima del mazo significa también que se ha agotado.',
+    text: 'Qué pasa cuando se roba la última carta del mazo. Rehacerlo, lo normal en Level 8: se forma otro con los descartes; acabar el turno, lo normal en Level Up: ese turno es el último de la ronda; en el acto: la ronda termina ahí mismo; seguir: se toma de las pilas de descartes mientras se pueda. Salvo al rehacerlo, una carta boca arriba encima del mazo significa también que se ha agotado.',
     values: {
       rebuild: 'Cuando se agota el mazo, se barajan los descartes y se forma otro.',
       'finish-turn': 'Cuando se agota el mazo, se acaba el turno y termina la ronda.',
@@ -173,7 +173,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepFrom: {
     title: 'Desde qué nivel se conserva',
-    text: 'A partir de este nivel, quien no haya expuesto el suyo al final de una ronda puede conservar cartas. En los niveles de dos estrellas suele ser el 5. En los demás solo cuenta si permites conservar al menos una carta.',
+    text: 'A partir de este nivel, quien no haya expuesto el suyo al final de una ronda puede conservar cartas. En los niveles de dos estrellas, lo normal es el 5. En los demás solo cuenta si permites conservar al menos una carta.',
     values: (level) =>
       `A partir del nivel ${level}, quien no haya expuesto el suyo puede conservar cartas para la siguiente ronda.`,
   },
@@ -212,7 +212,7 @@ const book: Part<'rules'>['book'] = {
   search: 'Buscar en el reglamento',
   searchHint: 'Una palabra o un código como LAY-3',
   found: (rules) => count(rules, { one: 'regla encontrada', other: 'reglas encontradas' }),
-  noneFound: 'Ninguna regla dice eso. Prueba otra palabra o muestra todas las reglas.',
+  noneFound: 'Ninguna regla dice eso. Prueba con otra palabra o muestra todas las reglas.',
   forTable: 'Para este juego',
   edition: 'Edición',
   ladder: 'Serie de niveles',
@@ -254,8 +254,8 @@ const book: Part<'rules'>['book'] = {
   },
   partlyOurs: 'En el folleto; los detalles son criterio de Palier',
   optionSources: {
-    book: 'Opción de Palier; lo habitual está en el folleto',
-    ruling: 'Opción de Palier; lo habitual es criterio nuestro: el folleto no lo dice',
+    book: 'Opción de Palier; lo normal está en el folleto',
+    ruling: 'Opción de Palier; lo normal es criterio nuestro: el folleto no lo dice',
   },
   usualMarks: {
     book: 'como en la caja',

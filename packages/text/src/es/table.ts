@@ -76,7 +76,7 @@ export const table: Part<'table'> = {
   discard: 'Descartar',
   chooseDiscard: 'Elige una carta',
   chooseDraw: 'Tomar un descarte',
-  skip: (name) => `Quitar el turno a ${name}`,
+  skip: (name) => `Dejar sin turno a ${name}`,
   skipWhom: '¿Quién pierde el turno?',
   plays: buttons(specials),
   wait: 'Espera',
