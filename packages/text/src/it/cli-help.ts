@@ -17,7 +17,7 @@ export const commands: Part<'cli'>['commands'] = {
     summary: 'gioca nel terminale, contro i bot o in più persone alla stessa tastiera',
     about: [
       'Senza opzioni: tu e due avversari nella media, Level 8 con 101 carte, una stella. Le mosse si scrivono; «?» mostra quelle possibili, «hint» ne consiglia una, «help» elenca tutto quello che puoi scrivere, «rule LAY-3» mostra il testo di una regola, «save FILE» salva la partita.',
-      'Le carte si mescolano a partire da un segreto: prima della prima carta ne vedi l’impronta, alla fine il segreto stesso. Così «palier verify» può controllare ogni mescolata.',
+      'Le carte si mescolano a partire da un segreto: all’inizio ne vedi l’impronta, alla fine il segreto stesso. Così «palier verify» può controllare ogni mescolata.',
     ],
     options: {
       name: 'il tuo nome',

@@ -169,7 +169,7 @@ export const verify: Part<'cli'>['verify'] = {
       `La posizione di partenza è rifiutata. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
     'other-ruleset': () =>
       'Le regole indicate nell’intestazione non corrispondono alle opzioni scelte.',
-    'broken-commitment': () => 'Il segreto non è quello promesso prima della partita.',
+    'broken-commitment': () => 'Il segreto non è quello fissato prima dell’inizio della partita.',
     'missing-secret': () =>
       'La partita è finita, ma manca il suo segreto: le mescolate non si possono controllare.',
     'wrong-winners': ({ expected }, { naming }) =>

@@ -162,10 +162,10 @@ const characters: CharacterWords = {
   characters: {
     odile: 'Scarta quello che non serve a nessuno, anche a costo di perdere un turno.',
     bruno: 'Prende la strada più corta e non guarda chi raccoglie che cosa.',
-    wanda: 'Prende le carte che servono agli altri e fa saltare i loro turni.',
+    wanda: 'Prende le carte che servono agli altri e fa saltare loro il turno.',
     hugo: 'Si tiene i jolly e ogni carta che un giorno potrebbe servire.',
     nell: 'Vuole calare subito il livello; al resto pensa dopo.',
-    sami: 'Gioca un po’ di tutto, senza manie.',
+    sami: 'Gioca in modo equilibrato, senza manie.',
   },
   // Names that suit anybody: they stand beside the name of a person.
   strengths: {

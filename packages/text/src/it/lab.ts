@@ -117,9 +117,9 @@ const page: Part<'lab'>['page'] = {
   places: {
     heading: 'Chi comincia',
     ahead: (share, even) =>
-      `Cominciare la prima manche aiuta: chi comincia vince ${part(share)} delle partite, e la parità sarebbe ${part(even)}.`,
+      `Cominciare la prima manche aiuta: chi comincia vince ${part(share)} delle partite, contro ${part(even)} che darebbe la parità.`,
     behind: (share, even) =>
-      `Cominciare la prima manche svantaggia: chi comincia vince ${part(share)} delle partite, e la parità sarebbe ${part(even)}.`,
+      `Cominciare la prima manche svantaggia: chi comincia vince ${part(share)} delle partite, contro ${part(even)} che darebbe la parità.`,
     none: (even) =>
       `Cominciare la prima manche non fa una differenza chiara rispetto alla parità, ${part(even)}.`,
     about:

@@ -70,7 +70,7 @@ export const ladders: Part<'ladders'> = {
   play: {
     button: 'Giocalo adesso',
     about:
-      'Comincia una partita contro i bot. Per scegliere chi gioca, o per giocare in più persone su un solo dispositivo, trovi il percorso sotto «Quale gioco» di una nuova partita.',
+      'Comincia una partita contro i bot. Per scegliere chi gioca, o per giocare in più persone su un solo dispositivo, trovi il percorso sotto «Il gioco» di una nuova partita.',
     failed: 'Non è stato possibile cominciare la partita. Riprova.',
     notYet: 'Prima correggi quello che è segnato qui sopra.',
   },
@@ -121,7 +121,7 @@ export const ladders: Part<'ladders'> = {
       `Prova fermata dopo ${number(games)} su ${count(wanted, GAMES)}: i margini di errore sono più ampi.`,
     failed: 'Le partite si sono interrotte. Riprova.',
     outdated: 'Hai cambiato il percorso dopo queste partite: fallo provare di nuovo.',
-    first: 'Si giocano le prime partite…',
+    first: 'Prime partite in corso…',
     climb:
       'La salita: i turni che servono per ogni livello; la linea sottile mostra il margine di errore.',
     climbAlt: (levels) => `Turni necessari: ${levels.join('; ')}`,

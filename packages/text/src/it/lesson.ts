@@ -35,7 +35,7 @@ export const lesson: Part<'lesson'> = {
     add: {
       title: 'Attaccare carte',
       about: 'Giocare altre carte sulle combinazioni',
-      learnt: 'Dopo aver calato puoi attaccare carte adatte alle combinazioni di tutti.',
+      learnt: 'Dopo aver calato puoi attaccare le carte giuste alle combinazioni di tutti.',
     },
     out: {
       title: 'Chiudere e salire',
@@ -69,7 +69,7 @@ export const lesson: Part<'lesson'> = {
     },
   },
   steps: {
-    'draw-stock': { what: 'Pesca una carta dal mazzo.', why: 'Ogni turno comincia con una carta.' },
+    'draw-stock': { what: 'Pesca una carta dal mazzo.', why: 'Ogni turno comincia così.' },
     'discard-spare': {
       what: 'Scegli una carta grigia e scartala.',
       why: 'Ogni turno finisce così. Le carte grigie non servono al tuo livello.',

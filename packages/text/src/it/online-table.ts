@@ -23,7 +23,7 @@ const talk: Part<'onlineTable'>['talk'] = {
   emotes: {
     smile: 'Sorriso',
     laugh: 'Risata',
-    think: 'Ci penso',
+    think: 'Pensiero',
     cry: 'Lacrime',
     heart: 'Cuore',
     clap: 'Applauso',
@@ -54,10 +54,10 @@ const talk: Part<'onlineTable'>['talk'] = {
 
 const again: Part<'onlineTable'>['again'] = {
   again: 'Rivincita',
-  asking: 'Si prepara la prossima partita…',
+  asking: 'Un momento…',
   failed: 'Non è stato possibile preparare la prossima partita. Riprova.',
   asked: (name) =>
-    name === undefined ? 'Si prepara un’altra partita.' : `${name} chiede la rivincita.`,
+    name === undefined ? 'Sta per cominciare un’altra partita.' : `${name} chiede la rivincita.`,
   join: 'Gioca la rivincita',
   wantsIn: (names) =>
     `${and(names)} ${names.length === 1 ? 'vorrebbe' : 'vorrebbero'} giocare la prossima partita.`,
@@ -73,10 +73,10 @@ const proof: Part<'onlineTable'>['proof'] = {
   bad: 'In questa partita qualcosa non va. Qui sotto c’è scritto che cosa.',
   partly: 'Quello che questo dispositivo può controllare è giusto.',
   promise: {
-    good: 'L’impronta del server è quella che questo dispositivo aveva annotato prima della prima carta.',
-    bad: 'L’impronta del server non è quella che questo dispositivo aveva annotato prima della prima carta.',
+    good: 'L’impronta del server è quella che questo dispositivo aveva annotato prima dell’inizio della partita.',
+    bad: 'L’impronta del server non è quella che questo dispositivo aveva annotato prima dell’inizio della partita.',
     unknown:
-      'Questo dispositivo non ha annotato nessuna impronta prima della prima carta: è arrivato dopo.',
+      'Questo dispositivo non ha annotato nessuna impronta prima dell’inizio della partita: è arrivato dopo.',
   },
   secret: {
     good: 'Il segreto mostrato adesso ha proprio questa impronta.',
@@ -104,7 +104,7 @@ const proof: Part<'onlineTable'>['proof'] = {
     unknown: 'Questo dispositivo non ha visto la partita mentre si giocava.',
   },
   mark: { good: 'Giusto:', bad: 'Sbagliato:', unknown: 'Non si sa:' },
-  how: 'Prima della prima carta il server ha scelto un segreto e ne ha mostrato l’impronta, e il dispositivo di ogni giocatore ha aggiunto una parte casuale. Tutte le mescolate vengono da queste cose insieme: nessuno ha potuto scegliere le carte, né il server né un giocatore. Ora che il segreto è noto, chiunque abbia la partita salvata può rigiocarla, qui o con «palier verify».',
+  how: 'Prima dell’inizio della partita il server ha scelto un segreto e ne ha mostrato l’impronta, e il dispositivo di ogni giocatore ha aggiunto una parte casuale. Tutte le mescolate derivano da tutto questo insieme: nessuno ha potuto scegliere le carte, né il server né un giocatore. Ora che il segreto è noto, chiunque abbia la partita salvata può rigiocarla, qui o con «palier verify».',
   noted: 'Impronta annotata da questo dispositivo',
   ownSalt: 'Aggiunto da questo dispositivo',
 };
@@ -157,7 +157,7 @@ export const onlineTable: Part<'onlineTable'> = {
     announce: (seconds) => `Ancora ${time(seconds)} per il tuo turno.`,
   },
   vote: {
-    waitingFor: (names) => `Si aspetta ${and(names)}.`,
+    waitingFor: (names) => `In attesa di ${and(names)}.`,
     moveOn: (votes, needed) => `Fai giocare un bot (${votes} di ${needed})`,
     about: 'Se accettano abbastanza giocatori, un bot gioca questo turno.',
     voted: (votes, needed) => `Hai votato per far giocare un bot: ${votes} di ${needed}.`,
@@ -165,9 +165,9 @@ export const onlineTable: Part<'onlineTable'> = {
       `Gli altri vorrebbero far giocare un bot al tuo posto: ${votes} di ${needed}.`,
   },
   wish: {
-    waiting: (names) => `Hai chiesto di annullare la mossa. Si aspetta ${and(names)}.`,
+    waiting: (names) => `Hai chiesto di annullare la mossa. In attesa di ${and(names)}.`,
     asks: (name) => `${name} vorrebbe annullare questa mossa:`,
-    youAgreed: (names) => `Hai detto di sì. Si aspetta ${and(names)}.`,
+    youAgreed: (names) => `Hai detto di sì. In attesa di ${and(names)}.`,
     yes: 'Sì',
     no: 'No',
     callOff: 'Lascia stare',
@@ -176,8 +176,7 @@ export const onlineTable: Part<'onlineTable'> = {
   talk,
   missed: {
     title: 'Mentre non c’eri',
-    about: (events) =>
-      events === 1 ? 'È successa una cosa.' : `Sono successe ${number(events)} cose.`,
+    about: (events) => (events === 1 ? 'C’è una novità.' : `Ci sono ${number(events)} novità.`),
     played:
       'Nel frattempo qualcuno ha giocato al tuo posto: un bot, o tu da un altro dispositivo. Il posto è di nuovo tuo.',
     toTable: 'Vai al tavolo',
@@ -196,7 +195,7 @@ export const onlineTable: Part<'onlineTable'> = {
     leave: 'Smetti di guardare',
   },
   nextRound: {
-    waiting: 'La prossima manche comincia tra un momento, anche se qualcuno guarda ancora.',
+    waiting: 'La prossima manche comincia tra poco, anche se qualcuno sta ancora guardando.',
     dealt: 'Nuova manche!',
     yourTurn: 'Nuova manche, e tocca a te!',
   },

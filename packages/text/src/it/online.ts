@@ -21,7 +21,7 @@ const options: Part<'online'>['options'] = {
     values: {
       standIn: {
         name: 'Gioca un bot',
-        about: 'Dopo un po’ un bot gioca al suo posto, e glielo restituisce appena torna.',
+        about: 'Dopo un po’ un bot gioca al suo posto, fino al suo ritorno.',
       },
       wait: {
         name: 'La partita aspetta',
@@ -59,7 +59,7 @@ const options: Part<'online'>['options'] = {
         name: 'Se tutti accettano',
         about: 'Finché nessuno ha visto carte nascoste, e se tutti i presenti dicono di sì.',
       },
-      never: { name: 'Mai', about: 'Quello che è giocato è giocato.' },
+      never: { name: 'Mai', about: 'Quel che è giocato è giocato.' },
     },
   },
   row: (title, value) => `${title}: ${value}`,
@@ -72,7 +72,7 @@ export const online: Part<'online'> = {
     'not-host': 'Può farlo solo l’host.',
     'not-in-lobby': 'La partita è cominciata: non si può più cambiare.',
     'not-playing': 'A questo tavolo adesso non c’è una partita in corso.',
-    'not-over': 'Si può solo a partita finita.',
+    'not-over': 'Puoi farlo solo a partita finita.',
     'no-such-seat': 'Questo tavolo non ha quel posto.',
     'seat-taken': 'Qualcuno ha fatto prima: il posto è occupato.',
     'seats-open': 'Ci sono ancora posti liberi.',
@@ -134,7 +134,7 @@ export const online: Part<'online'> = {
     joinNow: 'Unisciti',
     haveReturnCode: 'Ho un codice di ritorno',
     returnCode: 'Codice di ritorno',
-    returnCodeAbout: 'Sedici lettere e cifre: torni al tuo posto.',
+    returnCodeAbout: 'Sedici lettere e cifre, per tornare al tuo posto.',
     returnCodeBad: 'Un codice di ritorno ha sedici lettere e cifre.',
   },
   join: {
@@ -142,7 +142,7 @@ export const online: Part<'online'> = {
     table: 'Tavolo',
     connecting: 'Ricerca del tavolo…',
     whoIsHere: 'Al tavolo',
-    nobodyYet: 'Ancora nessuno: cominci tu.',
+    nobodyYet: 'Non c’è ancora nessuno.',
     seatsFree: (free, seats) =>
       `${count(free, { one: 'posto libero', other: 'posti liberi' })} su ${number(seats)}`,
     allTaken: 'Tutti i posti sono occupati.',
@@ -178,19 +178,18 @@ export const online: Part<'online'> = {
       people === 1 ? '1 persona guarda.' : `${number(people)} persone guardano.`,
     options: (name) => `Opzioni per ${name}`,
     passHost: 'Nomina host',
-    passHostAbout: (name) =>
-      `Da quel momento ${name} sceglie le regole e fa cominciare la partita.`,
+    passHostAbout: (name) => `Da quel momento ${name} sceglie le regole e dà il via alla partita.`,
     remove: 'Togli dal tavolo',
     removeAbout: (name) => `${name} perde il posto e deve unirsi di nuovo.`,
     begin: 'Inizia',
-    beginning: 'Si danno le carte…',
+    beginning: 'Carte in arrivo…',
     seatsOpen: (seats) =>
       seats === 1
         ? 'C’è un posto libero: per una persona o per un bot.'
         : `Ci sono ${number(seats)} posti liberi: per persone o bot.`,
     nobodySeated: 'Prima deve sedersi qualcuno.',
-    waitForHost: (name) => `Si aspetta che ${name} faccia cominciare la partita.`,
-    nobodyHosts: 'Si aspetta un host.',
+    waitForHost: (name) => `In attesa che ${name} dia il via alla partita.`,
+    nobodyHosts: 'In attesa di un host.',
     needSeat: 'Scegli un posto se vuoi giocare.',
     leave: 'Lascia il tavolo',
     leaveAsk: 'Lasciare questo tavolo?',
@@ -213,7 +212,7 @@ export const online: Part<'online'> = {
   options,
   invite: {
     onlyHere:
-      'Solo questo dispositivo raggiunge questo indirizzo. Perché si uniscano altri, avvia il server con «--host 0.0.0.0».',
+      'Questo indirizzo si raggiunge solo da questo dispositivo. Perché possano unirsi anche gli altri, avvia il server con «--host 0.0.0.0».',
     title: 'Invita',
     about: 'Manda il link, di’ il codice o mostra il codice QR.',
     code: 'Codice',

@@ -156,7 +156,10 @@ export const play: Part<'play'> = {
       line: 'pass 3 · p 3',
       says: 'finire il turno con una carta Salta turno davanti al giocatore 3',
     },
-    { line: 'keep R3 G5 · k R3 G5', says: 'tenere queste carte tra due manche, dove è permesso' },
+    {
+      line: 'keep R3 G5 · k R3 G5',
+      says: 'tenere queste carte per la prossima manche, dove è permesso',
+    },
     {
       line: 'exchange R5 2.1 · e R5 2.1',
       says: 'liberare un jolly con la carta vera, dove è permesso',

@@ -7,9 +7,9 @@ import { specials } from './specials.ts';
 export const referee: Part<'referee'> = {
   title: 'Arbitro',
   about: 'Un dubbio al tavolo? Chiedi qui: hai la risposta e la regola da cui viene.',
-  own: 'Chiedi della tua situazione',
-  ownAbout: 'Componi le tue carte e il tavolo con il dito.',
-  ownEnd: 'Chiedi della fine di una manche',
+  own: 'Descrivi la tua situazione',
+  ownAbout: 'Componi la tua mano e il tavolo con il dito.',
+  ownEnd: 'Descrivi la fine di una manche',
   examplesTitle: (edition) => `Le domande più discusse: ${edition}`,
   inTurn: 'Durante il turno',
   atEnd: 'Alla fine di una manche',

@@ -15,6 +15,7 @@ import {
   CARDS,
   cardsOfColour,
   count,
+  i,
   il,
   joined,
   number,
@@ -179,11 +180,11 @@ export const refusals: RefusalWords = {
 
 const TYPES: { readonly [Type in ExpectedType]: string } = {
   integer: 'un numero intero',
-  boolean: 'vero o falso (true, false)',
+  boolean: 'un valore vero o falso (true, false)',
   string: 'un testo',
   array: 'una lista',
   object: 'un oggetto',
-  hex: '64 cifre esadecimali minuscole',
+  hex: 'un testo di 64 cifre esadecimali minuscole',
   line: 'un testo breve senza a capo',
 };
 
@@ -206,7 +207,7 @@ export const faults: FaultWords = {
   'unreadable-card': ({ text }) => `${quote(text)} non è una carta.`,
   'card-not-in-deck': ({ card }) => `In questo gioco non c’è la carta ${quote(card)}.`,
   'card-too-often': ({ card, count: times, most }) =>
-    `${quote(card)} compare ${count(times, TIMES)}, ma nel gioco ce ne sono solo ${number(most)}.`,
+    `${quote(card)} compare ${count(times, TIMES)}, ma nel gioco ${most === 1 ? 'ce n’è solo una' : `ce ne sono solo ${number(most)}`}.`,
   'face-up-card-not-allowed': ({ card }) => `${quote(card)} non può essere scoperta nel mazzo.`,
   'face-down-under-face-up': ({ card }) =>
     `${quote(card)} è coperta sotto una carta scoperta, dove non può esserci niente.`,
@@ -249,7 +250,7 @@ export const faults: FaultWords = {
     `Il posto ${seat} deve offrire esattamente ${count(cards, CARDS)}.`,
   'not-entitled': ({ seat }) => `Il posto ${seat} qui non ha niente da decidere.`,
   'not-json': ({ detail }) => `Questo non è JSON: ${quote(detail)}.`,
-  'too-large': ({ mebibytes }) => `Questo documento supera i ${number(mebibytes)} MiB.`,
+  'too-large': ({ mebibytes }) => `Questo documento supera ${i(number(mebibytes))} MiB.`,
   'too-deep': ({ most }) =>
     `Questo documento ha troppi livelli annidati: al massimo ${number(most)}.`,
   'no-header': () => 'Una partita salvata comincia con una riga di intestazione, che qui manca.',

@@ -41,7 +41,7 @@ export const replay: Part<'replay'> = {
     open: 'Continua da qui',
     title: 'Continua da qui',
     about:
-      'Comincia una nuova partita con queste carte, nell’ordine in cui sono. Quello che si mescola dopo è nuovo. La vecchia partita resta com’è.',
+      'Comincia una nuova partita con queste carte, nell’ordine in cui sono. Le mescolate successive saranno nuove. La vecchia partita resta com’è.',
     seat: 'Di chi prendi le carte?',
     strength: 'Gli altri sono bot',
     same: 'Come prima',

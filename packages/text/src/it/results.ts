@@ -54,7 +54,7 @@ function standing({ now, climbed }: ClimbFact, [resta, ha]: Stay, naming: Naming
     case 'left':
       return climbed === 0
         ? ` e ${ha} ancora ${levels(now.count)} da calare.`
-        : `: ${levels(climbed)} in meno, ancora ${number(now.count)} da calare.`;
+        : `: ${levels(climbed)} in meno, ancora ${now.count === 1 ? 'uno' : (SMALL[now.count] ?? number(now.count))} da calare.`;
   }
 }
 
@@ -114,7 +114,7 @@ const tellings: TellingWords = {
     const alone = isYou(naming, seat)
       ? 'c’eri solo tu, eppure non hai'
       : `c’era solo ${te(naming, seat)}, eppure non ha`;
-    return `Dopo ${number(times)} manche su ${number(rounds)}, in testa ${alone} vinto.`;
+    return `Alla fine di ${number(times)} manche su ${number(rounds)} in testa ${alone} vinto.`;
   },
   leadChanged: ({ times }) => `Il primo posto è passato di mano ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
@@ -180,7 +180,7 @@ export const results: Part<'results'> = {
     checking: 'Controllo della partita…',
     good: {
       secret: (moves) =>
-        `${legal(moves)}, e ogni mescolata deriva dal segreto promesso prima della prima carta.`,
+        `${legal(moves)}, e ogni mescolata deriva dal segreto fissato prima dell’inizio della partita.`,
       seed: (moves) => `${legal(moves)}, e ogni mescolata deriva dal seed.`,
       unknown: (moves) =>
         `${legal(moves)}. La partita salvata non dice da dove vengono le mescolate.`,
@@ -193,16 +193,16 @@ export const results: Part<'results'> = {
     playedOn: (moves) =>
       `${legal(moves)}. Questa partita ne continua un’altra da metà: la mescolata iniziale non è dimostrata.`,
     playedOnHow:
-      'La partita è cominciata con le carte com’erano nell’altra, e le mescolate successive vengono da un seed scelto da questo dispositivo e mai visto prima da nessuno. Quello che si è giocato da lì in poi è stato controllato qui, mossa per mossa; che le carte di partenza siano state mescolate onestamente non si può dimostrare.',
+      'La partita è cominciata con le carte com’erano nell’altra, e le mescolate successive vengono da un seed scelto da questo dispositivo e mai visto prima da nessuno. Quello che si è giocato da lì in poi è stato controllato qui, mossa per mossa; che le carte di partenza siano state mescolate senza trucchi non si può dimostrare.',
     more: 'Come si controlla',
     how: {
       secret:
-        'Prima della prima carta questo dispositivo ha scelto un segreto e ne ha mostrato l’impronta. A partita finita mostra anche il segreto. Tutta la partita è stata appena rigiocata qui: il segreto ha proprio quell’impronta, ogni mescolata deriva dal segreto e da ciò che hanno aggiunto i giocatori, e ogni mossa era regolare. Con la partita salvata può farlo chiunque.',
+        'Prima dell’inizio della partita questo dispositivo ha scelto un segreto e ne ha mostrato l’impronta. A partita finita mostra anche il segreto. Tutta la partita è stata appena rigiocata qui: il segreto ha proprio quell’impronta, ogni mescolata deriva dal segreto e da ciò che hanno aggiunto i giocatori, e ogni mossa era regolare. Con la partita salvata può farlo chiunque.',
       seed: 'Le mescolate di questa partita vengono da un seed indicato nella partita salvata. Tutta la partita è stata appena rigiocata qui: ogni mescolata deriva dal seed e ogni mossa era regolare. Con la partita salvata può farlo chiunque.',
       unknown:
         'Tutta la partita è stata appena rigiocata qui, e ogni mossa era regolare. La partita salvata non dice da dove vengono le mescolate: non è stato possibile rifarle.',
     },
-    commitment: 'Impronta mostrata prima della prima carta',
+    commitment: 'Impronta mostrata prima dell’inizio',
     secret: 'Segreto mostrato adesso',
     seed: 'Seed della mescolata',
     salt: (seat, naming) => `${opens(naming, seat, ['hai', 'ha'])} aggiunto`,

@@ -2,7 +2,6 @@
 import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { capital } from '../speech.ts';
 import { a, about, CARDS, count, GAMES, il, joined, LOCALE, number, te } from './speech.ts';
 
 const DECISIONS = { one: 'decisione', other: 'decisioni' };
@@ -94,7 +93,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `Da questa posizione, la mossa ti è costata ${il(measured(loss, interval))} delle partite.`,
   open: ({ low, high }) =>
-    `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${percent(low)} e ${percent(high)}.`,
+    `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${il(percent(low))} e ${il(percent(high))}.`,
   chance: (chance, interval) =>
     `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, turno ${turn}`,
@@ -108,12 +107,12 @@ export const review: Part<'review'> = {
     'better-wait': () =>
       'Il tuo livello poteva aspettare: quello che cali aiuta anche gli altri, e chiudendo in un turno solo sali di due livelli.',
     'better-keep': () => 'La carta che hai attaccato valeva di più nella tua mano.',
-    'other-laying': () => 'Calando lo stesso livello in un altro modo, poi ti trovi meglio.',
+    'other-laying': () => 'Lo stesso livello si poteva calare in un modo migliore.',
     missing: ({ best, played }) => `Così ${missing(best)}; con la tua mossa ${missing(played)}.`,
     outs: ({ best, played }) =>
       `La tua mossa ${played === 0 ? 'non lascia carte utili' : `lascia ${count(played, OUTS)}`}; questa ne lascia ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${capital(a(te(naming, to)))} può servire la carta che hai scartato (${about(chance)}); questa meno (${about(instead)}).`,
+      `La carta che hai scartato può servire ${a(te(naming, to))} (${about(chance)}); questa meno (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `La carta che hai scartato si attacca sul tavolo: un regalo per ${te(naming, to)}.`,
   },

@@ -65,7 +65,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Valori tutti diversi',
-    text: 'No, la regola abituale: coppie, tris e poker di un livello possono avere lo stesso valore, per esempio due coppie di 6. Sì: nel livello che cali ognuno deve avere un valore diverso.',
+    text: 'No, la regola abituale: coppie, tris e poker di un livello possono avere lo stesso valore, per esempio due coppie di 6. Sì: nel livello che cali i valori devono essere tutti diversi.',
     values: {
       no: 'Due coppie di un livello possono avere lo stesso valore, e così i tris e i poker.',
       yes: 'Coppie, tris e poker di un livello devono avere valori tutti diversi.',
@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'A chi far saltare il turno',
-    text: 'Tutti, la regola abituale: giochi una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi giocarla solo davanti a chi viene dopo di te; se ne ha già una, non puoi giocarla.',
+    text: 'Chiunque, la regola abituale: giochi una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi giocarla solo davanti a chi viene dopo di te; se ne ha già una, non puoi giocarla.',
     values: {
       any: 'Una carta Salta turno si mette davanti a qualsiasi avversario che non ne abbia una.',
       next: 'Una carta Salta turno si mette solo davanti al prossimo giocatore.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quando finisce il mazzo',
-    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Si rifà, come in Level 8: con gli scarti se ne fa un altro. Si completa il turno, come in Level Up: è l’ultimo della manche; subito: la manche finisce all’istante; si continua: si prende dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
+    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Si rifà, come in Level 8: con gli scarti se ne fa un altro; si completa il turno, come in Level Up: è l’ultimo della manche; subito: la manche finisce all’istante; si continua: si prende dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
     values: {
       rebuild: 'Quando il mazzo finisce, si mescolano gli scarti e se ne fa un altro.',
       'finish-turn': 'Quando il mazzo finisce, si completa il turno e la manche è finita.',
@@ -235,7 +235,7 @@ const book: Part<'rules'>['book'] = {
     'two-stars': 'Tenere carte',
     master: 'Le carte Master',
     'house-rules': 'Regole della casa',
-    'own-ladders': 'Percorsi personali, mosse incomprensibili',
+    'own-ladders': 'Percorsi personali e mosse incomprensibili',
   },
   ladderTitle: (ladder) => `Il percorso: ${ladder}`,
   levelsPrinted: (printed, levels) => {

@@ -21,7 +21,7 @@ export const settings: Part<'settings'> = {
   paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Subito' },
   senses: 'Suono e vibrazione',
   sound: 'Suono',
-  soundAbout: 'Un suono leggero per ogni cosa che succede.',
+  soundAbout: 'Un suono leggero accompagna il gioco.',
   haptics: 'Vibrazione',
   hapticsAbout: 'Una breve vibrazione quando tocca a te, se il dispositivo lo permette.',
   hand: 'La tua mano',
@@ -30,7 +30,7 @@ export const settings: Part<'settings'> = {
     value: 'Per valore',
     colour: 'Per colore',
     level: 'Per il mio livello',
-    own: 'Come le metto io',
+    own: 'A modo mio',
   },
   sortAbouts: {
     value: 'Dal numero più basso al più alto.',
@@ -51,7 +51,7 @@ export const settings: Part<'settings'> = {
   version: (version) => `Versione ${version}`,
   credits: 'Crediti',
   creditLines: [
-    'Palier è un’opera indipendente e non ufficiale, con nome, parole e disegni propri, libera con licenza MIT.',
+    'Palier è un progetto indipendente e non ufficiale, con nome, testi e disegni propri, distribuito con licenza MIT.',
     'Le regole sono quelle di Level Up (Cocktail Games, 2010) e di Level 8 (Ravensburger), raccontate con parole nostre; i nomi servono solo a dire di chi sono le regole.',
     'Il carattere è Atkinson Hyperlegible Next del Braille Institute (SIL Open Font License). Palier è realizzato con Preact e i suoi signals (MIT) e idb (ISC).',
   ],

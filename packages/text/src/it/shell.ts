@@ -1,14 +1,14 @@
 /** Around the table in Italian: home, a new game, the list of games, a record from a file. */
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { and, count, LEVELS, number } from './speech.ts';
+import { and, count, i, LEVELS, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
   botsTitle: 'Contro i bot',
   deviceTitle: 'Passa e gioca',
   deal: 'Inizia',
-  dealing: 'Si danno le carte…',
+  dealing: 'Carte in arrivo…',
   notDealt: 'Non è stato possibile cominciare la partita. Riprova.',
   table: 'Al tavolo',
   players: 'Numero di giocatori',
@@ -26,7 +26,7 @@ const newGame: Part<'shell'>['newGame'] = {
   strengthOfAll: 'Forza dei bot',
   strengthMixed: 'I bot non hanno tutti la stessa forza.',
   done: 'Fatto',
-  rules: 'Quale gioco',
+  rules: 'Il gioco',
   edition: 'Edizione',
   ladder: 'Percorso di livelli',
   ladders: {
@@ -56,7 +56,7 @@ const newGame: Part<'shell'>['newGame'] = {
     laying: 'Calare, attaccare, jolly',
     passing: 'Carte Salta turno',
     ending: 'La fine della manche',
-    climbing: 'La salita e la vittoria',
+    climbing: 'Salire e vincere',
     keeping: 'Tenere carte',
   },
   idleRules: (rules) =>
@@ -87,7 +87,7 @@ const record: Part<'shell'>['record'] = {
   },
   notText: 'Questo file non si può leggere.',
   tooLarge: (mebibytes) =>
-    `Questo file supera i ${number(mebibytes)} MiB: non è una partita salvata.`,
+    `Questo file supera ${i(number(mebibytes))} MiB: non è una partita salvata.`,
   unsound:
     'File modificato: la mescolata, le mosse o il risultato non corrispondono. Non viene aggiunto.',
   unfinished: 'Questa partita non è ancora finita. Potrai rivederla quando lo sarà.',
@@ -132,8 +132,8 @@ export const shell: Part<'shell'> = {
     online: 'Gioca online con gli amici',
     onlineAbout: 'Ognuno sul proprio dispositivo, con un link o un codice.',
     learn: 'Impara e allenati',
-    learnAbout: 'Lezione, esercizi, arbitro, carte vere, percorsi personali.',
-    firstTime: 'Prima volta? La lezione di 3 minuti',
+    learnAbout: 'Lezione, esercizi, arbitro, segnalivelli, percorsi.',
+    firstTime: 'Prima volta? Impara in 3 minuti',
     games: 'Le mie partite',
     rulebook: 'Regolamento',
     settings: 'Impostazioni',

@@ -13,7 +13,7 @@ function whose(owner: string | undefined, meld: MeldName): string {
 }
 
 export const table: Part<'table'> = {
-  loading: 'Si prepara il tavolo…',
+  loading: 'Preparazione del tavolo…',
   missing: 'Questa partita non è su questo dispositivo.',
   elsewhere: 'Questa partita è aperta in un’altra scheda',
   elsewhereWhy: 'Si gioca in un posto alla volta. Continua di là, oppure portala qui.',
@@ -92,7 +92,7 @@ export const table: Part<'table'> = {
     value: 'Per valore',
     colour: 'Per colore',
     level: 'Per il mio livello',
-    own: 'Come le metto io',
+    own: 'A modo mio',
   },
   hint: 'Consiglio',
   takeBack: 'Annulla mossa',
@@ -127,7 +127,7 @@ export const table: Part<'table'> = {
     { key: 'U', does: 'annullare la mossa' },
     { key: 'H', does: 'chiedere un consiglio' },
     { key: 'S', does: 'ordinare la mano' },
-    { key: '?', does: 'che cosa posso fare?' },
+    { key: '?', does: 'vedere che cosa puoi fare' },
   ],
 
   seeRule: (rule) => `Regola ${rule}`,
@@ -138,7 +138,7 @@ export const table: Part<'table'> = {
     stale: 'La partita era già andata avanti, quindi la mossa non è stata fatta. Guarda di nuovo.',
     'not-yours': 'Questo non è il tuo posto.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
-    'not-over': 'Si può solo a partita finita.',
+    'not-over': 'Puoi farlo solo a partita finita.',
   },
 
   hintTitle: 'Un consiglio',
