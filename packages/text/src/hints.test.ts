@@ -199,7 +199,7 @@ describe('a hint says what to do and why', () => {
       ],
       [
         'Discard the red 7: then 9 cards can help you instead of 4, and Ben has no use for it.',
-        'Défausse-toi du 7 rouge : 9 cartes peuvent alors t’aider au lieu de 4, et Ben n’en a pas besoin.',
+        'Défausse-toi du 7 rouge : 9 cartes peuvent alors t’aider, au lieu de 4, et Ben n’en a pas besoin.',
         'Wirf die rote 7 ab: Dann können dir 9 Karten helfen statt 4, und Ben kann damit nichts anfangen.',
       ],
     ],

@@ -40,7 +40,7 @@ describe('a round to one seat', () => {
       { ...out, how: 'none', laid: undefined, climbed: 0, now: { t: 'level', count: 3 } },
       [
         'You did not lay and stayed on level 3.',
-        'Tu n’as pas posé et restes au niveau 3.',
+        'Tu n’as pas posé et tu restes au niveau 3.',
         'Du hast nicht ausgelegt und bleibst auf Level 3.',
       ],
     ],

@@ -142,8 +142,8 @@ export const commands: Part<'cli'>['commands'] = {
   review: {
     summary: 'l’entraîneur : ce que chaque décision d’une partie a coûté',
     about: [
-      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : combien de ses chances de gagner elle a coûté, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Si l’intervalle contient zéro, il n’y a pas de verdict. Ensuite, la part de la chance dans le résultat.',
-      'D’abord viennent les trois décisions à regarder, puis toutes. Une partie prend jusqu’à une demi-minute. La même graine donne la même analyse, ici et dans le navigateur. Une partie que « palier verify » trouve fausse est refusée.',
+      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : ce qu’elle lui a coûté en chances de gagner, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Si l’intervalle contient zéro, il n’y a pas de verdict. Ensuite, la part de la chance dans le résultat.',
+      'Viennent d’abord les trois décisions à regarder, puis la liste complète. Une partie prend jusqu’à une demi-minute. La même graine donne la même analyse, ici et dans le navigateur. Une partie où « palier verify » trouve un problème est refusée.',
     ],
     options: {
       seat: 'les décisions de qui : place N (1)',

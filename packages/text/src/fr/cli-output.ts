@@ -162,11 +162,10 @@ export const verify: Part<'cli'>['verify'] = {
     'unfinished-move': () => 'Le fichier s’arrête au milieu d’un coup.',
     'bad-position': ({ fault }, saying) =>
       `La position de départ est refusée. ${saying.place(fault.path)} : ${saying.fault(fault)}`,
-    'other-ruleset': () =>
-      'Les règles nommées dans l’en-tête ne sont pas celles que donnent ses choix.',
-    'broken-commitment': () => 'Le secret n’est pas celui qui était promis avant la partie.',
+    'other-ruleset': () => 'Les règles nommées dans l’en-tête ne correspondent pas à ses options.',
+    'broken-commitment': () => 'Le secret ne correspond pas à l’empreinte montrée avant la partie.',
     'missing-secret': () =>
-      'La partie est terminée et son secret n’est pas montré : les mélanges ne peuvent pas être vérifiés.',
+      'La partie est terminée, mais son secret manque : les mélanges ne peuvent pas être vérifiés.',
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'Le résultat nomme des gagnants, mais personne n’a gagné.'

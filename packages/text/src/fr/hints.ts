@@ -114,7 +114,8 @@ export const hints: HintWords = {
       left === 0
         ? `ton ${niveau(advised.naming.edition)} reste complet`
         : `${missing(left, advised)}, ${insteadOf(instead)}`,
-    'keeps-outs': ({ outs, instead }) => `${count(outs, HELP)} alors t’aider ${insteadOf(instead)}`,
+    'keeps-outs': ({ outs, instead }) =>
+      `${count(outs, HELP)} alors t’aider, ${insteadOf(instead)}`,
     spare: () => 'tu peux t’en passer',
     stuck: () => 'tu ne peux pas l’ajouter à la table',
     'gives-nothing': ({ to }, { table, naming }) =>

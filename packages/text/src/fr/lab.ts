@@ -18,7 +18,7 @@ const page: Part<'lab'>['page'] = {
   brand: 'Palier · le laboratoire',
   title: (edition, ladder) => `${edition} : ${ladder}`,
   lead: (games, bots) => `${count(games, GAMES)} entre ${and(bots)}.`,
-  interrupted: 'Le calcul a été interrompu : voici le résultat jusqu’ici.',
+  interrupted: 'Le calcul a été interrompu : voici le résultat obtenu jusqu’ici.',
   contents: 'Sommaire',
   inSeat: (name, seat) => `${name} à la place ${seat}`,
   tiles: {
@@ -97,7 +97,7 @@ const page: Part<'lab'>['page'] = {
   endings: {
     heading: 'Comment les manches s’arrêtent',
     about:
-      'Une manche s’arrête quand quelqu’un la termine, quand il n’y a plus de cartes, quand plus rien ne bouge, ou par la pose qui gagne la partie.',
+      'Une manche s’arrête quand quelqu’un la termine, quand il n’y a plus de cartes, quand plus rien ne bouge, ou par la pose qui fait gagner la partie.',
     caption: 'Les manches selon leur fin',
     end: 'Fin',
     ends: {
@@ -144,7 +144,7 @@ const page: Part<'lab'>['page'] = {
       jokers: 'Chances de monter selon les jokers reçus à la donne',
       passes: 'Chances de monter selon les cartes Passe reçues à la donne',
       played: 'Chances de monter selon les cartes Passe jouées',
-      skips: 'Chances de monter selon les tours passés',
+      skips: 'Chances de monter selon les tours qu’il a fallu passer',
     },
     numbers: { jokers: 'Jokers', passes: 'Cartes Passe', played: 'Jouées', skips: 'Passés' },
     caveat:

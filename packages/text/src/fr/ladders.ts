@@ -66,7 +66,7 @@ export const ladders: Part<'ladders'> = {
     yes: 'Supprimer',
   },
   play: {
-    button: 'Y jouer maintenant',
+    button: 'Jouer ce parcours',
     about:
       'Une partie contre des robots commence. Pour choisir qui joue, ou jouer sur un seul appareil, commence une nouvelle partie : ton parcours y est proposé sous « Le jeu ».',
     failed: 'La partie n’a pas pu commencer. Réessaie.',
@@ -75,7 +75,7 @@ export const ladders: Part<'ladders'> = {
   share: {
     title: 'Partager',
     about:
-      'Le lien contient tout le parcours : avec lui, on peut le regarder, le garder et y jouer.',
+      'Le lien contient tout le parcours : avec lui, on peut le regarder, le garder et le jouer.',
     copy: 'Copier le lien',
     copied: 'Copié',
     notCopied: 'La copie n’a pas marché',
@@ -124,7 +124,7 @@ export const ladders: Part<'ladders'> = {
     climb:
       'La montée : les tours nécessaires pour chaque niveau ; le trait fin montre l’erreur possible.',
     climbAlt: (levels) => `Tours nécessaires : ${levels.join(' ; ')}`,
-    levelAlt: (level, turns) => `niveau ${number(level)} ${turns}`,
+    levelAlt: (level, turns) => `niveau ${number(level)}, ${turns}`,
     table: 'La difficulté de chaque niveau',
     level: 'Niveau',
     tried: 'Tenté',
@@ -138,7 +138,7 @@ export const ladders: Part<'ladders'> = {
     leader: (share) => `Le joueur qui mène à mi-parcours gagne ${share} des parties.`,
     dead: (share) => `Dans ${share} des manches, personne ne monte.`,
     longGame: (minutes) =>
-      `Une partie dure ${number(minutes)} minutes : pour une courte soirée, enlève un ou deux niveaux.`,
+      `Une partie dure ${number(minutes)} minutes : pour une soirée courte, enlève un ou deux niveaux.`,
     plusMinus: (value, half) => `${value} ± ${half}`,
   },
 };

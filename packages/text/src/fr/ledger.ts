@@ -108,7 +108,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-2': {
     title: 'Passer son tour',
-    text: 'Si tu as une carte Passe devant toi, ton prochain tour se résume à la glisser face visible sous la pioche. Tu ne prends, ne poses, n’ajoutes et ne défausses aucune carte.',
+    text: 'Si tu as une carte Passe devant toi, ton prochain tour se résume à la glisser face visible sous la pioche. Tu ne prends, ne poses, n’ajoutes ni ne défausses aucune carte.',
   },
   'PASS-3': {
     title: 'Une carte Passe remonte',
@@ -140,7 +140,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-4': {
     title: 'Une manche bloquée',
-    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Les tours passés comptent aussi.',
+    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Un tour qu’on passe compte aussi.',
   },
   'STOCK-5': {
     title: 'Une partie bloquée',
@@ -188,7 +188,7 @@ export const ledger: LedgerTexts = {
   },
   'KEEP-1': {
     title: 'Garder des cartes',
-    text: 'Avec les niveaux à deux étoiles, si la manche s’arrête alors que tu es au niveau 5, 6, 7 ou 8 sans avoir posé, tu peux garder jusqu’à quatre cartes de ton choix. Les autres ne les voient pas. Tous ceux qui y ont droit choisissent avant la donne, qui complète ensuite ta main à dix cartes, pas plus.',
+    text: 'Avec les niveaux à deux étoiles, si la manche s’arrête alors que tu es au niveau 5, 6, 7 ou 8 sans avoir posé, tu peux garder jusqu’à quatre cartes de ton choix. Les autres ne les voient pas. Tous ceux qui y ont droit choisissent avant la donne ; on complète ensuite leur main à dix cartes, pas plus.',
   },
   'KEEP-2': {
     title: 'Hors du mélange',
@@ -196,7 +196,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-1': {
     title: 'Les cartes de Master',
-    text: 'Avec les cartes spéciales, on ajoute au paquet trois cartes Prise, trois Échange et trois Réserve. Avec Master en entier s’y ajoutent 90 nombres, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne valent que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
+    text: 'Avec les cartes spéciales, on ajoute au paquet trois cartes Prise, trois Échange et trois Réserve. Avec Master en entier s’y ajoutent 90 nombres, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne peuvent valoir que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
   },
   'MASTER-2': {
     title: 'Jouer une carte spéciale',

@@ -162,7 +162,7 @@ export const onlineTable: Part<'onlineTable'> = {
     waitingFor: (names) => `On attend ${and(names)}.`,
     moveOn: (votes, needed) => `Ne pas attendre, laisser jouer un robot (${votes} sur ${needed})`,
     about: 'Si la table est d’accord, un robot joue ce seul tour.',
-    voted: (votes, needed) => `Tu ne veux plus attendre : ${votes} sur ${needed}.`,
+    voted: (votes, needed) => `Tu as voté pour ne plus attendre : ${votes} sur ${needed}.`,
     onYou: (votes, needed) => `Les autres ne veulent plus attendre : ${votes} sur ${needed}.`,
   },
   wish: {

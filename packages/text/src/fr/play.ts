@@ -30,7 +30,7 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  interrupted: 'Interrompu : voici le résultat jusqu’ici.',
+  interrupted: 'Interrompu : voici le résultat obtenu jusqu’ici.',
   settled: (width, isEarly) =>
     `${isEarly ? 'Arrêt anticipé : chaque' : 'Chaque'} part est connue à ± ${fine(width)}.`,
   unsettled: (width, wanted) =>
@@ -56,8 +56,8 @@ const sim: Part<'play'>['sim'] = {
   ending: {
     'went-out': (share) => `${percent(share)} parce que quelqu’un a terminé`,
     stock: (share) => `${percent(share)} faute de cartes`,
-    blocked: (share) => `${percent(share)} parce que rien ne bougeait`,
-    win: (share) => `${percent(share)} par la pose qui gagne la partie`,
+    blocked: (share) => `${percent(share)} parce que plus rien ne bougeait`,
+    win: (share) => `${percent(share)} par la pose qui fait gagner la partie`,
   },
   endings: (endings) => `Fins de manche : ${and(endings)}.`,
   speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} parties par seconde.`,
@@ -134,7 +134,7 @@ export const play: Part<'play'> = {
   saveNeedsFile: 'Indique le fichier : « save partie.jsonl ».',
   saved: (file, isOver) =>
     isOver
-      ? `Partie enregistrée. « palier verify ${file} » la vérifie, « palier replay ${file} » la montre à nouveau.`
+      ? `Partie enregistrée. « palier verify ${file} » la vérifie, « palier replay ${file} » permet de la revoir.`
       : `Partie enregistrée jusqu’ici. Le fichier montre les cartes de tout le monde : ne l’ouvre qu’à la fin.`,
   fileExists: (file) => `Il y a déjà un fichier ${quote(file)}. Choisis un autre nom.`,
   cannotSave: (file, detail) => `${quote(file)} ne peut pas être écrit (${detail}).`,

@@ -117,7 +117,7 @@ export const refusals: RefusalWords = {
   'wrong-size': ({ cards: laid, parts }) =>
     `Une de tes combinaisons n’a pas le bon nombre de cartes : ${cards.cards(laid)}. Pose exactement ceci : ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }, naming) =>
-    `Ensemble, ces combinaisons ne font pas ton ${niveau(naming.edition)}. Pose exactement ceci : ${cards.level(parts)}.`,
+    `Ces combinaisons ne sont pas celles que demande ton ${niveau(naming.edition)}. Pose exactement ceci : ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
     `Ce n’est pas une suite : ${cards.cards(laid)}. Les valeurs doivent se suivre sans trou ; les couleurs sont libres.`,
   'run-does-not-wrap': ({ top }) =>
@@ -161,7 +161,7 @@ export const refusals: RefusalWords = {
   'throw-back-not-played': ({ card }) =>
     `Tu viens de prendre ${aCard(card)}. À cette table, on ne s’en défausse pas au même tour : choisis une autre carte.`,
   'not-an-opponent': () =>
-    'Tu ne peux pas te faire passer ton propre tour. Choisis quelqu’un d’autre.',
+    'Tu ne peux pas mettre une carte Passe devant toi. Choisis quelqu’un d’autre.',
   'already-skipped': ({ seat }, naming) =>
     `Il y a déjà une carte Passe devant ${toi(naming, seat)}. Choisis quelqu’un d’autre, ou défausse-toi d’une carte.`,
   'only-the-next-player': ({ seat }, naming) =>

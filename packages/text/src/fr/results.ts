@@ -39,7 +39,7 @@ function atTheTop({ edition }: Naming): string {
 
 /** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
 function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
-  const [reste, a] = isYou(naming, seat) ? ['restes', 'as'] : ['reste', 'a'];
+  const [reste, a] = isYou(naming, seat) ? ['tu restes', 'tu as'] : ['reste', 'a'];
   switch (now.t) {
     case 'moon':
       return ` et ${atTheTop(naming)}.`;
@@ -107,7 +107,7 @@ const tellings: TellingWords = {
   allTheWay: ({ seat, rounds }, naming) =>
     `En ${count(rounds, ROUNDS)}, personne n’est jamais passé devant ${toi(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['menais', 'menait'])} à la fin de ${number(times)} manches sur ${number(rounds)}, mais n’${isYou(naming, seat) ? 'as' : 'a'} pas gagné.`,
+    `${opens(naming, seat, ['menais', 'menait'])} à la fin de ${number(times)} manches sur ${number(rounds)}, mais la victoire ${isYou(naming, seat) ? 't’a' : 'lui a'} échappé.`,
   leadChanged: ({ times }) => `La première place a changé ${number(times)} fois de mains.`,
   finale: ({ seats }, naming) => {
     const level = `qu’un ${niveau(naming.edition)}`;
@@ -189,7 +189,7 @@ export const results: Part<'results'> = {
     checking: 'Vérification de la partie…',
     good: {
       secret: (moves) =>
-        `${legal(moves)}, et chaque mélange découle du secret promis avant la première carte.`,
+        `${legal(moves)}, et chaque mélange découle du secret fixé avant la première carte.`,
       seed: (moves) => `${legal(moves)}, et chaque mélange découle de la graine.`,
       unknown: (moves) => `${legal(moves)}. Le fichier ne dit pas d’où viennent les mélanges.`,
     },

@@ -69,9 +69,9 @@ const newGame: Part<'shell'>['newGame'] = {
     'only-two': 'À deux, il n’y a qu’un adversaire.',
     'not-open': 'Elle ne compte qu’avec les paliers au choix.',
     'no-two-sets': 'Ce parcours ne demande jamais deux paires, brelans ou carrés à la fois.',
-    'not-last-turn': 'Elle ne compte que si la pioche vide laisse finir le tour.',
+    'not-last-turn': 'Elle ne compte que si l’on finit le tour quand la pioche est épuisée.',
     'nothing-kept': 'Ici, on ne garde pas de cartes.',
-    'one-level': 'Le parcours n’a qu’une étape.',
+    'one-level': 'Ce parcours est trop court pour cela.',
   },
 };
 
