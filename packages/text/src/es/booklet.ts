@@ -14,13 +14,13 @@ export const booklet: Part<'booklet'> = {
     'level-8':
       'Se juegan varias rondas para subir ocho niveles. En cada ronda reúnes las cartas que pide tu nivel y las expones. Gana quien exponga antes el nivel 8, o quien cierre la ronda con el nivel 7 expuesto.',
     'level-up':
-      'Es un viaje a la luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones; cuando la ronda termina, ese nivel queda superado. Quien supera antes el nivel 8 llega a la luna y gana.',
+      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones; cuando la ronda termina, ese nivel queda superado. Quien supera antes el nivel 8 llega a la Luna y gana.',
   },
   boxTitle: 'En la caja',
   players: 'Jugadores',
   playersFrom: (least, most) => `de ${number(least)} a ${number(most)}`,
   age: 'Edad',
-  ageFrom: (years) => `desde ${number(years)} años`,
+  ageFrom: (years) => `a partir de ${number(years)} años`,
   hand: 'Se reparten',
   handOf: (cards) => `${count(cards, CARDS)} a cada jugador`,
   cards: 'Cartas',

@@ -14,7 +14,7 @@ const setupOptions = {
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
-    summary: 'jugar en la terminal, contra bots o varias personas en un teclado',
+    summary: 'jugar en la terminal, contra bots o entre varios en un teclado',
     about: [
       'Sin opciones: tú y dos rivales competentes, Level 8 de 101 cartas, una estrella. Las jugadas se escriben; «?» muestra las posibles, «hint» da una pista, «help» muestra todo lo que se puede escribir, «rule LAY-3» el texto de una regla y «save ARCHIVO» guarda la partida.',
       'Las cartas se barajan con un secreto cuya huella se muestra antes del primer reparto y que se revela al final: entonces «palier verify» puede comprobar todos los repartos.',
@@ -80,7 +80,7 @@ export const commands: Part<'cli'>['commands'] = {
       first: 'empezar por la partida N (con --rotate: el reparto N) de la prueba',
       'bot-ms': 'cuántos milisegundos tiene un programa (exec:) para decidir (1000)',
       'bot-log':
-        'escribir en FILE lo que dicen los programas (exec:) por el error estándar, y sus fallos',
+        'escribir en FILE lo que dicen los programas (exec:) por la salida de error, y sus fallos',
     },
     examples: [
       {
@@ -214,7 +214,7 @@ export const commands: Part<'cli'>['commands'] = {
       'bot-pace': 'milisegundos que espera un bot antes de jugar',
       'bot-threads': 'en cuántos hilos piensan los bots (uno menos que los núcleos)',
       metrics: 'quién puede leer /metrics: local (esta máquina), public u off',
-      log: 'qué se anota en el error estándar: silent, error, warn (lo habitual en una terminal), info (lo habitual en los demás casos) o debug',
+      log: 'qué se anota en la salida de error: silent, error, warn (lo habitual en una terminal), info (lo habitual en los demás casos) o debug',
     },
     examples: [
       { line: 'palier serve', says: 'El juego en http://localhost:8080.' },

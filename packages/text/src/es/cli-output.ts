@@ -48,7 +48,7 @@ export const review: Cli['review'] = {
   },
   tiles: {
     decisions: 'decisiones',
-    lost: 'perdido de una partida',
+    lost: 'de una partida, perdido',
     luck: 'de victorias de este asiento con los mismos repartos',
   },
   chart: (decisions, first, last) =>
@@ -83,7 +83,7 @@ export const load: Cli['load'] = {
   moves: (aSecond, moves, seconds) =>
     `${number(Math.round(aSecond))} jugadas por segundo (${number(moves)} en ${tenths(seconds)} segundos)`,
   latency: (p50, p99, most) =>
-    `De la jugada a que se entera toda la mesa: la mitad en ${tenths(p50)} ms, 99 de cada 100 en ${tenths(p99)} ms, todas en ${tenths(most)} ms`,
+    `Desde la jugada hasta que se entera toda la mesa: la mitad en ${tenths(p50)} ms, 99 de cada 100 en ${tenths(p99)} ms, todas en ${tenths(most)} ms`,
   games: (games) => `Partidas jugadas hasta el final: ${number(games)}`,
   reconnects: (reconnects) => `Conexiones recuperadas: ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>

@@ -23,7 +23,7 @@ function lacks({ missing, outs }: Leaves): string {
 export const drills: Part<'drills'> = {
   title: 'Ejercicios',
   intro:
-    'Posiciones de partidas reales, cada una con una respuesta segura. Se complican a medida que aciertas.',
+    'Posiciones de partidas reales, cada una con una respuesta clara. Se complican a medida que aciertas.',
   whatToPractise: 'Qué practicar',
   kinds: {
     mixed: { name: 'Un poco de todo', about: 'Los cuatro tipos, mezclados.' },

@@ -48,7 +48,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['pones', 'pone'])} una carta Paso delante de ${whom(naming, on)}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['pierdes', 'pierde'])} el turno.`,
   stockRebuilt: ({ stock }) =>
-    `Se barajan los descartes y forman un mazo nuevo de ${count(stock.length, CARDS)}.`,
+    `Se barajan los descartes y se forma un mazo nuevo de ${count(stock.length, CARDS)}.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
       ? `${opens(naming, seat, ['ya has elegido qué cartas ofreces', 'ya ha elegido qué cartas ofrece'])}.`

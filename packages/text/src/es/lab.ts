@@ -226,7 +226,7 @@ const advice: AdviceWords = {
   'too-steep': ({ level, turns, before }) =>
     `El salto al nivel ${level} es brusco: ${decimal(turns)} turnos frente a ${decimal(before)} del nivel anterior. Un nivel intermedio igualaría la subida.`,
   'long-game': ({ minutes }) =>
-    `Una partida dura ${number(Math.round(minutes))} minutos: para una tarde corta, juega menos niveles (--rules levels=N).`,
+    `Una partida dura ${number(Math.round(minutes))} minutos: para una velada corta, juega menos niveles (--rules levels=N).`,
   'short-game': ({ minutes }) =>
     `Una partida dura solo ${number(Math.round(minutes))} minutos: caben más niveles, o más difíciles.`,
   'runaway-leader': ({ won, even }) =>

@@ -39,7 +39,7 @@ export const ledger: LedgerTexts = {
     text: 'Un comodín o una carta Paso que esté encima de una pila de descartes se toma igual que un número. Incluso puedes descartar, en el mismo turno, la carta que acabas de tomar.',
   },
   'DRAW-3': {
-    title: 'Las cartas tapadas',
+    title: 'Las cartas de debajo',
     text: 'De cada pila de descartes ves la carta de encima y cuántas hay; no puedes mirar las demás. Aun así, lo que cada jugador descartó o tomó no es ningún secreto: lo vio toda la mesa, y cualquiera puede recordarlo, también los bots.',
   },
   'LAY-1': {

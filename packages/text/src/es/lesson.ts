@@ -1,7 +1,7 @@
 /** The lesson in Spanish. */
 import type { Part } from '../langs.ts';
 import { masterNames } from '../specials.ts';
-import { and } from './speech.ts';
+import { and, or } from './speech.ts';
 import { specials } from './specials.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -207,7 +207,7 @@ export const lesson: Part<'lesson'> = {
     keepNothing: 'No se conservan cartas para la siguiente ronda.',
     specials: (cards) =>
       cards === 0
-        ? `Sin cartas ${and(masterNames(specials))}.`
+        ? `Sin cartas ${or(masterNames(specials))}.`
         : `${cards} cartas especiales, que se juegan en lugar del descarte: ${and(masterNames(specials))}.`,
     rangedJokers: (cards) =>
       cards === 0

@@ -103,7 +103,7 @@ const proof: Part<'onlineTable'>['proof'] = {
     unknown: 'Este dispositivo no vio la partida mientras se jugaba.',
   },
   mark: { good: 'Correcto:', bad: 'Incorrecto:', unknown: 'Sin datos:' },
-  how: 'Antes de la primera carta, el servidor eligió un secreto y mostró su huella, y el dispositivo de cada jugador aportó otra parte secreta. Todo lo barajado sale de la suma, así que nadie pudo elegir las cartas: ni el servidor ni ningún jugador. Ahora que se muestra el secreto, cualquiera que tenga la partida guardada puede volver a repartirla, aquí o con «palier verify».',
+  how: 'Antes de la primera carta, el servidor eligió un secreto y mostró su huella, y el dispositivo de cada jugador aportó otra parte secreta. Todo lo barajado sale de esas partes juntas, así que nadie pudo elegir las cartas: ni el servidor ni ningún jugador. Ahora que se muestra el secreto, cualquiera que tenga la partida guardada puede volver a repartirla, aquí o con «palier verify».',
   noted: 'Huella anotada por este dispositivo',
   ownSalt: 'Aportado por este dispositivo',
 };

@@ -201,7 +201,7 @@ export const online: Part<'online'> = {
     fairness: 'Comprobación del barajado',
     fairnessAbout: 'El servidor ya ha fijado su parte del barajado.',
     fairnessMore:
-      'Esta es su huella. El dispositivo de cada jugador aporta otra, para que nadie decida por su cuenta cómo salen las cartas. Después de la partida, tu dispositivo vuelve a repartir todas las cartas y comprueba que coinciden.',
+      'Esta es su huella. El dispositivo de cada jugador aporta otra parte, para que nadie decida por su cuenta cómo salen las cartas. Después de la partida, tu dispositivo vuelve a repartir todas las cartas y comprueba que coinciden.',
     fingerprint: 'Huella',
     rename: 'Cambiar de apodo',
   },

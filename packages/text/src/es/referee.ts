@@ -28,7 +28,7 @@ export const referee: Part<'referee'> = {
     'round-the-corner': '¿Es 14, 15, 1 una escalera?',
     'joker-beyond': '¿Puede un comodín ir después del 15?',
     'joker-swap': '¿Puedo rescatar un comodín de la mesa con la carta de verdad?',
-    'pass-twice': '¿Puedo hacer perder el turno a quien ya tiene una carta Paso?',
+    'pass-twice': '¿Puedo hacer perder el turno a quien ya tiene delante una carta Paso?',
     'pass-last': 'Mi última carta es una carta Paso: ¿cierro la ronda con ella?',
     'same-threes': '¿Pueden mis dos tríos tener el mismo número?',
     'round-the-corner-up': '¿Es 16, 17, 18, 1 una escalera?',

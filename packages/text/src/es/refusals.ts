@@ -44,12 +44,12 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
         ? 'Esa escalera está completa: no admite nada más.'
         : `La escalera es ${cards.cards(meld)}: solo encaja ${or(values.map((value) => `un ${value}`))}.`;
     case 'set':
-      return `Ahí solo encaja otro ${or(values.map(String))}.`;
+      return `Solo encaja otro ${or(values.map(String))}.`;
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
         ? 'Todas sus cartas son del mismo color.'
-        : `Ahí solo encajan ${cardsOf(colour)}.`;
+        : `Solo encajan ${cardsOf(colour)}.`;
     }
   }
 }

@@ -146,7 +146,7 @@ export const results: Part<'results'> = {
   title: 'Resultados',
   headline: (winners, naming) => {
     if (naming.edition !== 'level-up') return `¡${openAll(naming, winners, WIN)} la partida!`;
-    return `¡${openAll(naming, winners, REACH)} a la luna!`;
+    return `¡${openAll(naming, winners, REACH)} a la Luna!`;
   },
   stalled: (winners, naming) =>
     winners.length === 1

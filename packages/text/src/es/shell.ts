@@ -123,7 +123,7 @@ export const shell: Part<'shell'> = {
   updateNow: 'Actualizar',
   home: {
     title: 'Inicio',
-    tagline: 'Ocho niveles hasta la luna.',
+    tagline: 'Ocho niveles hasta la Luna.',
     play: 'Jugar',
     more: 'Más',
     continueGame: 'Continuar',

@@ -213,7 +213,7 @@ export function theMeld(name: MeldName): string {
 }
 
 const FREQUENCIES: Sentences<Frequency> = {
-  never: () => 'casi nunca',
+  never: () => 'muy pocas veces',
   times: ({ times, of }) => `más o menos ${times} de cada ${of} veces`,
   always: () => 'casi siempre',
 };

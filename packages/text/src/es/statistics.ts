@@ -25,7 +25,7 @@ export const statistics: Part<'statistics'> = {
       `Hasta dónde subiste en ${games === 1 ? 'tu última partida' : `tus últimas ${count(games, GAMES)}, la más reciente a la derecha`}. La tabla de abajo dice lo mismo.`,
     legend: 'Una columna por partida, tan alta como subiste. Con luna: partida ganada.',
     showTable: 'Tus subidas en una tabla',
-    date: 'Final',
+    date: 'Fecha',
     result: 'Resultado',
     won: 'Ganada',
     lost: 'Perdida',
