@@ -75,8 +75,13 @@ const STORY: { readonly [name: string]: Scene } = {
   },
 };
 
+/** What is no table and lies over none. */
+export const SCREEN_SCENES = Object.entries({ ...SCREENS, ...STORY });
+
+export const TABLE_SCENES = Object.entries({ ...TABLES, ...DIALOGS });
+
 /** What is looked at in all sizes. */
-export const MAIN_SCENES = Object.entries({ ...SCREENS, ...TABLES, ...DIALOGS, ...STORY });
+export const MAIN_SCENES = [...SCREEN_SCENES, ...TABLE_SCENES];
 
 /** What surrounds the table. */
 export const PLACE_SCENES = Object.entries({

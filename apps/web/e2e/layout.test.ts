@@ -5,7 +5,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { goToScene, openScene } from './harness/at-table.ts';
-import { DEVICES, expectAll, expectGoodLayout, expectGoodLooks } from './harness/good-layout.ts';
+import {
+  DEVICES,
+  expectAll,
+  expectGoodLayout,
+  expectGoodLooks,
+  NARROWEST,
+} from './harness/good-layout.ts';
 import { newPage, openApp, PHONE } from './harness/index.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
 
@@ -37,6 +43,7 @@ describe('the table with normal and with large cards, and with letters twice as 
             ...(WITH_LARGE_LETTERS.has(planted) ? sizes : []).map((size) => {
               return { size, letters: 2 };
             }),
+            ...(WITH_LARGE_LETTERS.has(planted) && sizes.includes(PHONE) ? [NARROWEST] : []),
           ]);
         },
       ]),

@@ -4,7 +4,7 @@
  */
 import { describe, it } from 'vitest';
 import { goToScene } from './harness/at-table.ts';
-import { expectAll, expectGoodLooks } from './harness/good-layout.ts';
+import { expectAll, expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
 import {
   DESKTOP,
   expectNoAxeInAnyTheme,
@@ -36,7 +36,7 @@ describe('every dialog', () => {
                 { size: PHONE_WIDE },
                 { size: TABLET },
                 { size: PHONE, cards: 'large' },
-                { size: PHONE, letters: 2 },
+                NARROWEST,
                 ...(IS_LONG ? [{ size: PHONE_WIDE, cards: 'large' } as const] : []),
               ]);
             },
