@@ -210,7 +210,7 @@ export const commands: Part<'cli'>['commands'] = {
         'Tische mit laufender Partie werden nach so vielen Tagen ohne Spielzug gelöscht, 0 für niemals',
       'retention-days':
         'Tische mit beendeter Partie werden nach so vielen Tagen gelöscht, 0 für niemals',
-      watchers: 'wie viele einem Tisch ohne Namen zuschauen dürfen',
+      watchers: 'wie viele ohne Namen an einem Tisch zuschauen dürfen',
       connections: 'wie viele Spieler zugleich verbunden sein dürfen, 0 für beliebig viele',
       'connections-per-address': 'wie viele davon von einer Adresse, 0 für beliebig viele',
       'message-rate': 'Nachrichten je Sekunde von einem Spieler, 0 für beliebig viele',
@@ -234,7 +234,7 @@ export const commands: Part<'cli'>['commands'] = {
   load: {
     summary: 'viele Clients an einem Server spielen lassen und ihn messen',
     about: [
-      'Eröffnet Tische an einem laufenden Server, setzt Clients daran und spielt Partie um Partie über das echte Protokoll: Jeder spielt, sobald er dran ist. Danach wird angezeigt, wie viele Spielzüge je Sekunde durchkamen und wie lange ein Spielzug brauchte, vom Absenden, bis alle am Tisch davon wussten.',
+      'Eröffnet Tische an einem laufenden Server, setzt Clients daran und spielt Partie um Partie über das echte Protokoll: Jeder spielt, sobald er dran ist. Danach wird angezeigt, wie viele Spielzüge je Sekunde durchkamen und wie lange es nach dem Absenden dauerte, bis alle am Tisch von einem Spielzug wussten.',
       'Der Server muss so viele Tische, Verbindungen und Nachrichten von einer Adresse erlauben: Starte ihn mit --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, oder lass diesen Befehl mit --serve selbst einen starten.',
       'Auch die Clients brauchen Rechenzeit: Auf einem anderen Rechner als dem des Servers stören sie weniger. Was sie brauchten, wird angezeigt.',
     ],

@@ -1,7 +1,7 @@
 /** What the commands of `palier` print, in German. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, ofName, openAll, quote, ROUNDS, wer } from './speech.ts';
+import { and, count, number, ofName, openAll, quote, ROUNDS, SECONDS, wer } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
@@ -83,12 +83,14 @@ export const serve: Part<'cli'>['serve'] = {
 /** `palier load`. */
 export const load: Part<'cli'>['load'] = {
   opening: (tables, players) =>
-    `${number(tables)} Tische mit je ${number(players)} Spielern werden eröffnet …`,
-  playing: (seconds) => `Gemessen wird ${number(seconds)} Sekunden lang …`,
+    tables === 1
+      ? `1 Tisch mit ${number(players)} Spielern wird eröffnet …`
+      : `${number(tables)} Tische mit je ${number(players)} Spielern werden eröffnet …`,
+  playing: (seconds) => `Gemessen wird ${count(seconds, SECONDS)} lang …`,
   moves: (aSecond, moves, seconds) =>
     `${number(Math.round(aSecond))} Spielzüge je Sekunde (${number(moves)} in ${tenths(seconds)} Sekunden)`,
   latency: (p50, p99, most) =>
-    `Vom Spielzug, bis alle davon wissen: die Hälfte in ${tenths(p50)} ms, 99 von 100 in ${tenths(p99)} ms, alle in ${tenths(most)} ms`,
+    `Bis alle von einem Spielzug wissen: die Hälfte in ${tenths(p50)} ms, 99 von 100 in ${tenths(p99)} ms, alle in ${tenths(most)} ms`,
   games: (games) => `Zu Ende gespielte Partien: ${number(games)}`,
   reconnects: (reconnects) => `Wiederhergestellte Verbindungen: ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>
@@ -160,7 +162,7 @@ export const verify: Part<'cli'>['verify'] = {
       expected === undefined
         ? 'Nach den Regeln geschieht hier nichts.'
         : `Nach den Regeln geschieht hier etwas anderes: ${saying.event(expected)}`,
-    'wrong-cards': () => 'Beim Mischen sind Karten verloren, verdoppelt oder erfunden worden.',
+    'wrong-cards': () => 'Beim Mischen sind Karten verschwunden oder hinzugekommen.',
     'other-shuffle': () => 'Das Mischen passt nicht zum Startwert oder zum Geheimnis.',
     'bad-take-back': () =>
       'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
@@ -188,7 +190,7 @@ export const verify: Part<'cli'>['verify'] = {
 export const replay: Part<'cli'>['replay'] = {
   round: (round) => `Runde ${round}`,
   level: (level, what) => `Level ${level}: ${what}`,
-  levelsLeft: (levels) => `noch offen: Level ${and(levels.map(String))}`,
+  levelsLeft: (levels) => `noch übrig: Level ${and(levels.map(String))}`,
   ladderDone: 'kein Level mehr',
   hand: (seat, cards, naming) =>
     isYou(naming, seat) ? `Du hast ${cards}` : `${wer(naming, seat)} hat ${cards}`,

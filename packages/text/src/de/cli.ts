@@ -51,7 +51,7 @@ export const cli: Part<'cli'> = {
     'too-long': ({ option, length, most }) =>
       `Der Text für ${option} hat ${number(length)} Zeichen, möglich sind höchstens ${number(most)}.`,
     'wrong-number-of-players': ({ players, min, max }) =>
-      `Das sind ${count(players, PLAYERS)}: Eine Partie braucht ${number(min)} bis ${number(max)}.`,
+      `Das ${players === 1 ? 'ist' : 'sind'} ${count(players, PLAYERS)}: Eine Partie braucht ${number(min)} bis ${number(max)}.`,
     'empty-name': ({ option }) => `In ${option} fehlt ein Name.`,
     'no-such-program': ({ program }) =>
       `Es gibt kein Programm ${quote(program)}, das sich starten lässt.`,

@@ -67,7 +67,7 @@ export const drills: Part<'drills'> = {
       ? 'Damit könntest du in diesem Zug sogar Schluss machen.'
       : `Nach dem Anlegen und Abwerfen ${stays === 1 ? 'bleibt' : 'bleiben'} dir ${count(stays, CARDS)} auf der Hand.`,
   layingFewer: (stays, best) =>
-    `So darfst du auslegen, aber nach dem Anlegen und Abwerfen ${stays === 1 ? 'bleibt' : 'bleiben'} dir ${count(stays, CARDS)} auf der Hand; anders ${best === 0 ? 'bleibt keine' : best === 1 ? 'bleibt nur 1' : `bleiben nur ${number(best)}`}.`,
+    `So darfst du auslegen, aber nach dem Anlegen und Abwerfen ${stays === 1 ? 'bleibt' : 'bleiben'} dir ${count(stays, CARDS)} auf der Hand; bei einer anderen Lösung ${best === 0 ? 'bleibt keine' : best === 1 ? 'bleibt nur 1' : `bleiben nur ${number(best)}`}.`,
   wentOut: 'Deine Hand ist leer: Du machst Schluss und steigst zwei Level auf.',
   notOut: (left) =>
     `${count(left, CARDS)} ${left === 1 ? 'bleibt' : 'bleiben'} auf deiner Hand, dabei hättest du alle loswerden können.`,

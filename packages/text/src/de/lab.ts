@@ -40,7 +40,7 @@ const page: Part<'lab'>['page'] = {
   ratings: {
     heading: 'Wertungen',
     about:
-      'Mit openskill aus der Rangfolge der Bots berechnet: zuerst der Sieger, dann die anderen nach dem erreichten Level. 1500 ist der Durchschnitt dieses Tisches; mit 400 Punkten mehr liegt ein Bot zehnmal so wahrscheinlich vor dem anderen.',
+      'Mit openskill aus der Rangfolge der Bots berechnet: zuerst der Sieger, dann die anderen nach dem erreichten Level. 1500 ist der Durchschnitt dieses Tisches; mit 400 Punkten mehr liegt ein Bot zehnmal so oft vor dem anderen wie dahinter.',
     caption: 'Wertungen der Bots',
     elo: 'Wie Elo',
     skill: 'μ ± σ',
@@ -90,7 +90,7 @@ const page: Part<'lab'>['page'] = {
     assumption: (turn, deal) =>
       `Für Menschen am Tisch sind ${number(turn)} Sekunden je Zug angenommen, fürs Mischen und Austeilen ${number(deal)}.`,
     alt: (median, low, high) =>
-      `Die Mitte ist ${number(median)}; acht von zehn liegen zwischen ${number(low)} und ${number(high)}.`,
+      `Die Mitte liegt bei ${number(median)}; acht von zehn liegen zwischen ${number(low)} und ${number(high)}.`,
     orMore: (value) => `${number(value)}+`,
   },
   endings: {

@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'Die Nimmkarte',
-    text: 'Schiebe die Nimmkarte offen unter den Nachziehstapel. Alle Gegner bieten dir gleichzeitig drei Karten ihrer Wahl an oder, wenn sie weniger haben, ihre ganze Hand. Davon nimmst du insgesamt eine, und wer sie abgibt, zieht eine neue vom Nachziehstapel, sofern es dort eine gibt. Dein Zug endet so mit einer Karte mehr als üblich; du kannst dadurch auch mehr als elf Karten haben.',
+    text: 'Schiebe die Nimmkarte offen unter den Nachziehstapel. Alle Gegner bieten dir gleichzeitig je drei Karten ihrer Wahl an oder, wenn sie weniger haben, ihre ganze Hand. Davon nimmst du insgesamt eine, und wer sie abgibt, zieht eine neue vom Nachziehstapel, sofern es dort eine gibt. Dein Zug endet so mit einer Karte mehr als üblich; du kannst dadurch auch mehr als elf Karten haben.',
   },
   'MASTER-4': {
     title: 'Die Tauschkarte',
@@ -216,11 +216,11 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-6': {
     title: 'Eine Sonderkarte taucht auf',
-    text: 'Eine Sonderkarte, die offen unter dem Nachziehstapel liegt, wirkt dort wie eine Aussetzkarte. Kommt sie nach oben, wird der Nachziehstapel neu gebildet und sie mit allen offenen Karten eingemischt.',
+    text: 'Eine Sonderkarte, die offen unter dem Nachziehstapel liegt, wirkt dort wie eine Aussetzkarte. Kommt sie nach oben, wird der Nachziehstapel neu gebildet; sie und alle offenen Karten darunter werden mit eingemischt.',
   },
   'LADDER-1': {
     title: 'Dein eigenes Levelset',
-    text: 'Du kannst dir ein Levelset mit 1 bis 12 Leveln ausdenken. Ein Level verlangt 1 bis 5 Kombinationen aus je 2 bis 10 Karten, insgesamt höchstens zehn Karten. Gibt das Spiel die Karten für ein Level nicht her, wird das Levelset abgelehnt, und du erfährst den Grund. Alle dürfen verschiedene Levelsets haben.',
+    text: 'Du kannst dir ein Levelset mit 1 bis 12 Leveln ausdenken. Ein Level verlangt 1 bis 5 Kombinationen aus je 2 bis 10 Karten, insgesamt höchstens zehn Karten. Gibt das Spiel die Karten für ein Level nicht her, wird das Levelset abgelehnt, und du erfährst den Grund. Ihr dürft auch mit verschiedenen Levelsets gegeneinander spielen.',
   },
   'INPUT-1': {
     title: 'Unverständliche Spielzüge',

@@ -87,7 +87,7 @@ export const online: Part<'online'> = {
     'chat-off': 'Das hat der Host an diesem Tisch ausgeschaltet.',
     'take-back-off': 'An diesem Tisch wird nichts zurückgenommen.',
     'nothing-to-take-back': 'Jetzt gibt es nichts zurückzunehmen.',
-    'no-wish': 'Der Wunsch wurde schon zurückgezogen.',
+    'no-wish': 'Der Wunsch hat sich schon erledigt.',
     'too-soon': 'Dafür ist es noch zu früh. Bitte warte einen Moment.',
     'nothing-to-see': 'Bitte schreibe mindestens ein sichtbares Zeichen.',
     'already-joined': 'Du bist schon an diesem Tisch.',

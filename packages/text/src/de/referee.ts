@@ -126,7 +126,7 @@ export const referee: Part<'referee'> = {
     chosen: (cards) => `${count(cards, CARDS)} gewählt`,
     nothing: 'Noch nichts gewählt: Tippe unten Karten an.',
     takeOut: (card) => `Entfernen: ${card}`,
-    noneLeft: (card) => `${card}, keine mehr da`,
+    noneLeft: (card) => `${card}, schon aufgebraucht`,
     clear: 'Alle entfernen',
     done: 'Fertig',
     canBe: 'Auf dem Tisch ist das …',

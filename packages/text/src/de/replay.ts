@@ -60,7 +60,7 @@ export const replay: Part<'replay'> = {
     label: 'Der Tisch',
     turn: (seat, naming) => opens(naming, seat, ['bist dran', 'ist dran']),
     level: (level, what) => `Level ${level}: ${what}`,
-    left: (levels) => `Noch offen: Level ${and(levels.map(String))}`,
+    left: (levels) => `Noch übrig: Level ${and(levels.map(String))}`,
     done: 'Alle Level geschafft',
     laid: 'Ausgelegt',
     dealer: 'Geber',

@@ -243,7 +243,7 @@ const book: Part<'rules'>['book'] = {
   },
   ladderTitle: (ladder) => `Die Level: ${ladder}`,
   levelsPrinted: (printed, levels) => {
-    if (printed === levels) return 'Steht in der Spielanleitung';
+    if (printed === levels) return 'Stehen in der Spielanleitung';
     if (printed === 0) return 'Von Palier entworfen: In unseren Spielanleitungen stehen sie nicht';
     return `Bis Level ${number(printed)} in der Spielanleitung, die übrigen nach anderen Quellen`;
   },

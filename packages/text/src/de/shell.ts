@@ -77,7 +77,7 @@ const newGame: Part<'shell'>['newGame'] = {
 
 const record: Part<'shell'>['record'] = {
   open: 'Partie öffnen',
-  drop: 'Datei hierher ziehen',
+  drop: 'Datei hierherziehen',
   reading: 'Die Datei wird gelesen …',
   unreadable: (line, sentence) => {
     const what =

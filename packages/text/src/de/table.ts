@@ -10,7 +10,7 @@ export const table: Part<'table'> = {
   missing: 'Diese Partie ist nicht auf diesem Gerät.',
   elsewhere: 'Diese Partie ist in einem anderen Tab offen',
   elsewhereWhy:
-    'Sie kann immer nur an einer Stelle gespielt werden. Du kannst dort weiterspielen oder sie hierher holen.',
+    'Sie kann immer nur an einer Stelle gespielt werden. Du kannst dort weiterspielen oder sie hierherholen.',
   failed: 'Die Partie konnte nicht geöffnet werden.',
   tryAgain: 'Noch einmal versuchen',
   takeOver: 'Hier spielen',
@@ -169,7 +169,7 @@ export const table: Part<'table'> = {
   swapTitle: 'Eine bis drei Karten tauschen',
   swapAbout: 'Sie kommen auf deinen Ablagestapel, und du ziehst ebenso viele neue.',
   swapThese: (cards) => `${count(cards, CARDS)} tauschen`,
-  pickTitle: 'Nimm eine von diesen',
+  pickTitle: 'Nimm eine dieser Karten',
   pickAbout: 'Wer sie abgibt, zieht eine neue.',
   pickFrom: (name) => `Von ${name}`,
   dropTitle: 'Welches zweite Level entfernst du?',
