@@ -56,7 +56,7 @@ export const commands = {
   sim: {
     summary: 'let bots play many games against each other',
     about: [
-      'Prints how often each bot won, with the 95% interval of its true share, how long games were and how rounds ended. A shared win counts as a fraction. With --report and --ladder-report there is much more to see.',
+      'Prints how often each bot won, with a 95% interval for its true share, how long games were and how rounds ended. A shared win counts as a fraction. With --report and --ladder-report there is much more to see.',
       'The same seed gives the same result, however many workers there are. Ctrl-C gives the result so far.',
     ],
     options: {
@@ -136,7 +136,7 @@ export const commands = {
   review: {
     summary: 'the coach: what each decision in a saved game gave away',
     about: [
-      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see: how much of the chance of winning it gave away, with its 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how much of the chance of winning it gave away, with a 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
       'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {

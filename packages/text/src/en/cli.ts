@@ -109,7 +109,7 @@ export const cli = {
     'bad-proxies': ({ option, value }: Given) =>
       `${quote(value)} is not possible for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
     'unknown-variable': ({ variable }: { variable: string }) =>
-      `There is no environment variable ${variable}.`,
+      `palier does not know the environment variable ${variable}.`,
     'data-in-use': ({ folder }: { folder: string }) =>
       `Another palier is keeping its tables in ${quote(folder)}. Stop it, or choose another folder with --data.`,
     'no-data-folder': ({ folder, detail }: { folder: string; detail: string }) =>

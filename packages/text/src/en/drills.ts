@@ -42,13 +42,14 @@ export const drills = {
   questions: {
     lay: 'Lay your level',
     /** Only a laying that leaves as few cards as can be is right. */
-    layBest: 'Lay your level so that as few cards as possible are left in your hand this turn',
+    layBest:
+      'Lay your level so that as few cards as possible are left in your hand after this turn',
     discard: 'Which card do you discard?',
     draw: 'Where do you draw from?',
     out: 'Go out this turn',
   },
   level: (level: number, parts: string, _edition: EditionId) => `Level ${level}: ${parts}`,
-  hasLaid: (level: number, _edition: EditionId) => `Your level ${level} is laid.`,
+  hasLaid: (level: number, _edition: EditionId) => `You have laid level ${level}.`,
   /** How to answer, under the question. */
   how: {
     lay: 'Choose a combination, then the cards for it.',

@@ -70,7 +70,7 @@ export const hints: HintWords = {
     'frees-joker': () => 'a joker is worth more in your hand',
     nearer: (reason) => missing(reason.missing),
     fits: () => 'you can add it to what is on the table',
-    'fits-level': () => 'it goes down with your level',
+    'fits-level': () => 'you can play it together with your level',
     'takes-pass': () => 'you can play it on someone straight away',
     stock: ({ outs, unseen }) =>
       outs === 0

@@ -158,7 +158,7 @@ const page = {
     },
     numbers: { jokers: 'Jokers', passes: 'Pass cards', played: 'Played', skips: 'Missed' },
     caveat:
-      'Playing a Pass card or missing a turn is not dealt at random: long rounds and good positions see more of both. These two tables show what goes together, not what causes what.',
+      'Pass cards played and turns missed do not come at random: long rounds and good positions see more of both. These two tables show what goes together, not what causes what.',
     orMore: (value: number) => `${number(value)} or more`,
     climbed: 'Climbs',
     hands: 'Hands',

@@ -77,7 +77,7 @@ export const ladders = {
   play: {
     button: 'Play it now',
     about:
-      'Starts a game against bots. To choose who plays, or to pass and play, find the level set under “Which game” in a new game.',
+      'Starts a game against bots. To choose who plays, or to pass and play, find the level set under “Which game?” in a new game.',
     failed: 'The game could not be started. Please try again.',
     notYet: 'First correct what is marked above.',
   },
@@ -144,7 +144,7 @@ export const ladders = {
     laid: 'Laid',
     turns: 'Turns needed',
     notes:
-      'Tried: rounds in which someone played for the level. Laid: how many of those succeeded. Turns needed: all turns spent on it, successful or not, for each time it was laid. The true number lies within ± with 95% certainty.',
+      'Tried: rounds in which someone played for the level. Laid: how many of those succeeded. Turns needed: all turns spent on it, successful or not, for each time it was laid. With 95% certainty, the true number lies within the margin after ±.',
     easier: 'easier than the level before it',
     /** `rounds`, `minutes`: with their errors. */
     length: (rounds: string, minutes: string) =>

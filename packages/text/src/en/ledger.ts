@@ -36,7 +36,7 @@ export const ledger: LedgerTexts = {
   },
   'DRAW-2': {
     title: 'Any top card may be taken',
-    text: 'Jokers and Pass cards on top of a discard pile may be taken just like number cards. You may even discard the card you have just drawn in the same turn.',
+    text: 'Jokers and Pass cards on top of a discard pile may be taken just like number cards. You may even take a card and discard it again in the same turn.',
   },
   'DRAW-3': {
     title: 'Buried cards',
@@ -64,7 +64,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-6': {
     title: 'Each combination on its own',
-    text: 'Each combination of a level stands on its own. Two pairs may have the same value, and two runs may be the same, overlap or follow on from each other. A card counts in one combination only. You may lay them in any order.',
+    text: 'Each combination of a level stands on its own. Two pairs may have the same value, and two runs may be the same, overlap or follow on from each other. A card counts in one combination only. You may lay the combinations in any order.',
   },
   'ADD-1': {
     title: 'When you may add',

@@ -13,7 +13,7 @@ const page = {
   unreadable: 'This saved game cannot be read.',
   /** Where no game was named: which of those on this device. */
   choose: 'Which game?',
-  none: 'No game has been finished on this device yet. After one, the coach looks at every decision you made.',
+  none: 'No game has been finished on this device yet. Once you finish one, the coach looks at every decision you made.',
   play: 'Play against bots',
   /** Whose decisions are looked at. */
   seat: 'Whose decisions?',

@@ -30,7 +30,7 @@ const newGame = {
   strengthMixed: 'The bots have different strengths.',
   done: 'Done',
   /** Which box is played. */
-  rules: 'Which game',
+  rules: 'Which game?',
   edition: 'Edition',
   ladder: 'Level set',
   ladders: {
@@ -76,7 +76,7 @@ const newGame = {
     'only-two': 'With two players there is only one opponent.',
     'not-open': 'This only matters with open levels.',
     'no-two-sets': 'None of the levels asks for two sets.',
-    'not-last-turn': 'This only matters if the turn is finished when the draw pile runs out.',
+    'not-last-turn': 'This only matters if an empty draw pile makes the current turn the last one.',
     'nothing-kept': 'No cards are kept here.',
     'one-level': 'Only one level is played.',
   },
