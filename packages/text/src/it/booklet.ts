@@ -71,7 +71,7 @@ export const booklet: Part<'booklet'> = {
     'no-booklet':
       'Non abbiamo il libretto di questa edizione. Sappiamo quante carte contiene; per le regole valgono quelle delle altre due scatole.',
     names:
-      'I nomi e l’età vengono dal libretto dell’edizione da 99 carte: nella nostra copia di questo mancano.',
+      'I nomi e l’età vengono dal libretto dell’edizione da 99 carte: nella nostra copia di questo libretto mancano.',
     misprint: 'In un punto il libretto parla di 96 carte. Per noi è un errore di stampa: sono 99.',
     'once-each':
       'Il libretto parla di 18 carte in ognuno dei sei colori. Che siano i valori da 1 a 18, una volta ciascuno, lo deduciamo noi.',

@@ -1,12 +1,13 @@
 /** What the commands of `palier` print, in Italian. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, quote, ROUNDS, te, TIMES } from './speech.ts';
+import { and, count, number, quote, ROUNDS, SECONDS, te, TIMES } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
 const EVENTS = { one: 'evento', other: 'eventi' };
 const PROBLEMS = { one: 'problema', other: 'problemi' };
+const TABLES = { one: 'tavolo', other: 'tavoli' };
 
 /** `palier bench`. */
 export const bench: Part<'cli'>['bench'] = {
@@ -50,7 +51,7 @@ export const review: Part<'cli'>['review'] = {
   tiles: {
     decisions: 'decisioni',
     lost: 'di una partita perso in tutto',
-    luck: 'delle vittorie a questo posto con le stesse carte',
+    luck: 'di vittorie a questo posto, con le stesse carte',
   },
   chart: (decisions, first, last) =>
     `La probabilità di vittoria prima di ogni decisione (${number(decisions)}), da ${first} a ${last}; la fascia è l’intervallo.`,
@@ -82,8 +83,8 @@ export const serve: Part<'cli'>['serve'] = {
 /** `palier load`. */
 export const load: Part<'cli'>['load'] = {
   opening: (tables, players) =>
-    `Apertura di ${number(tables)} tavoli da ${number(players)} giocatori…`,
-  playing: (seconds) => `Misura per ${number(seconds)} secondi…`,
+    `Apertura di ${count(tables, TABLES)} da ${number(players)} giocatori…`,
+  playing: (seconds) => `Misura per ${count(seconds, SECONDS)}…`,
   moves: (aSecond, moves, seconds) =>
     `${number(Math.round(aSecond))} mosse al secondo (${number(moves)} in ${tenths(seconds)} secondi)`,
   latency: (p50, p99, most) =>
@@ -91,7 +92,7 @@ export const load: Part<'cli'>['load'] = {
   games: (games) => `Partite giocate fino alla fine: ${number(games)}`,
   reconnects: (reconnects) => `Connessioni ristabilite: ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>
-    `Mosse rifiutate: ${number(refused)}; arrivate tardi: ${number(stale)}; client mandati via: ${number(closed)}`,
+    `Mosse rifiutate: ${number(refused)}; arrivate tardi: ${number(stale)}; client respinti: ${number(closed)}`,
   serverCpu: (seconds) => `Server: ${thousandths(seconds)} s di processore per 1000 mosse`,
   clientCpu: (seconds) => `Client: ${thousandths(seconds)} s di processore per 1000 mosse`,
   memory: (mebibytes) => `Memoria del server: ${number(Math.round(mebibytes))} MiB`,

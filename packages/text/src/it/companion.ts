@@ -45,7 +45,7 @@ export const companion: Part<'companion'> = {
   awake: 'Lo schermo resta acceso.',
   round: {
     title: (round) => `Manche ${number(round)}: chi ha calato, chi ha chiuso?`,
-    about: 'Tocca tutti quelli che hanno calato il livello, e chi ha chiuso la manche.',
+    about: 'Segna chi ha calato il livello e chi ha chiuso la manche.',
     laid: 'Ha calato',
     out: 'Ha chiuso',
     laidOf: (name) => `${name} ha calato`,

@@ -74,7 +74,7 @@ export const drills: Part<'drills'> = {
     `${left === 1 ? 'Ti resta' : 'Ti restano'} ${count(left, CARDS)} in mano, ma potevi giocarle tutte.`,
   leaves: (yours, best) => `La tua mossa ${lacks(yours)}; la migliore ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Ti costa circa ${points(loss)} punti percentuali di probabilità di vittoria (± ${points(error)}).`,
+    `Ti costa circa ${points(loss)} ${points(loss) === '1' ? 'punto percentuale' : 'punti percentuali'} di probabilità di vittoria (± ${points(error)}).`,
   asGood: 'Qui più mosse si equivalgono, e la tua è una di queste.',
   oneWay: 'Un modo per farlo',
   next: 'Avanti',
@@ -97,7 +97,7 @@ export const drills: Part<'drills'> = {
     start: 'Inizia',
     goOn: 'Continua',
     question: (one, of) => `Domanda ${one} di ${of}`,
-    score: (right, of) => `${right} giuste su ${of}`,
+    score: (right, of) => `${count(right, { one: 'giusta', other: 'giuste' })} su ${of}`,
     days: (days) => `${count(days, DAYS)} di fila`,
     practice: 'Allenamento',
     practiceAbout: 'Era la sfida di un altro giorno: non conta.',

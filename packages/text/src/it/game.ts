@@ -121,7 +121,7 @@ const setup: SetupWords = {
     'level-up': {
       name: 'Level Up (2010)',
       about:
-        'Numeri fino al 18, né jolly né carte Salta turno; la manche finisce anche quando finisce il mazzo.',
+        'Numeri fino al 18, senza jolly né carte Salta turno; la manche finisce anche quando finisce il mazzo.',
     },
     'level-8-98': {
       name: 'Level 8, 98 carte (edizione tedesca, 2016)',

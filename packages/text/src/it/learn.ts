@@ -8,7 +8,7 @@ export const learn: Part<'learn'> = {
   places: {
     lesson: { title: 'Lezione', about: 'Tre minuti, carte alla mano.' },
     drills: { title: 'Esercizi', about: 'Piccoli problemi presi da partite vere, spiegati.' },
-    daily: { title: 'Sfida del giorno', about: 'Oggi le stesse carte per tutti.' },
+    daily: { title: 'Sfida del giorno', about: 'Cinque domande, uguali per tutti.' },
     rules: { title: 'Regolamento', about: 'Tutte le regole, facili da trovare.' },
     referee: { title: 'Arbitro', about: 'Componi una situazione e chiedi: «Posso…?»' },
     review: { title: 'Analisi', about: 'Come poteva andare una partita finita.' },

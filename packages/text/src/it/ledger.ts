@@ -124,7 +124,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-6': {
     title: 'Salta turno in due',
-    text: 'In due giocatori le carte Salta turno valgono come sempre: il tuo avversario salta un turno.',
+    text: 'Anche in due le carte Salta turno valgono come sempre: il tuo avversario salta un turno.',
   },
   'STOCK-1': {
     title: 'Rifare il mazzo',
@@ -164,7 +164,7 @@ export const ledger: LedgerTexts = {
   },
   'WIN-1': {
     title: 'Vincere in Level 8',
-    text: 'In Level 8 vinci nel momento in cui cali l’ultimo livello, l’8, qualunque carta ti resti in mano. Vinci anche se chiudi la manche dopo aver calato il penultimo, il 7. C’è un solo vincitore.',
+    text: 'In Level 8 vinci nel momento in cui cali l’ultimo livello, l’8, anche se hai ancora carte in mano. Vinci anche se chiudi la manche dopo aver calato il penultimo, il 7. C’è un solo vincitore.',
   },
   'WIN-2': {
     title: 'Vincere in Level Up',
@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'La carta Prendi',
-    text: 'Infila la carta Prendi, scoperta, sotto il mazzo. Tutti gli avversari ti mostrano insieme tre carte a loro scelta, o tutta la mano se ne hanno meno. Fra tutte ne prendi una sola, e chi la perde ne pesca un’altra, se ce n’è. Finisci il turno con una carta in più del solito: puoi quindi ritrovarti in mano più di undici carte.',
+    text: 'Infila la carta Prendi, scoperta, sotto il mazzo. Gli avversari ti mostrano, tutti insieme, tre carte a testa a loro scelta, o tutta la mano se ne hanno meno. Fra tutte ne prendi una sola, e chi la perde ne pesca un’altra, se ce n’è. Finisci il turno con una carta in più del solito: puoi quindi ritrovarti in mano più di undici carte.',
   },
   'MASTER-4': {
     title: 'La carta Scambia',

@@ -8,7 +8,7 @@ const counted = (count: number, none: string, one: string, many: string): string
   count === 0 ? `${none}.` : `${count} ${count === 1 ? one : many}.`;
 
 export const lesson: Part<'lesson'> = {
-  title: 'La lezione',
+  title: 'Lezione',
   about:
     'Impari giocando, in circa tre minuti. Puoi smettere in ogni momento e continuare più tardi.',
   start: 'Inizia',

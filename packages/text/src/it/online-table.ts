@@ -94,7 +94,7 @@ const proof: Part<'onlineTable'>['proof'] = {
       `Tutta la partita è stata rigiocata a partire dal segreto e dalla parte di ognuno: ogni mescolata e tutte le ${number(moves)} mosse sono giuste.`,
     bad: (event) =>
       event === undefined
-        ? 'File modificato: la mescolata o il risultato non corrispondono.'
+        ? 'File modificato: le mescolate o il risultato non corrispondono.'
         : `La partita è stata rigiocata, e l’evento ${number(event)} non è quello che deriva dal segreto e dalle regole.`,
     unknown: 'La partita salvata non si può leggere, quindi non è stata rigiocata.',
   },
@@ -148,7 +148,7 @@ export const onlineTable: Part<'onlineTable'> = {
     youHost: 'L’host sei tu.',
   },
   link: {
-    lost: 'Connessione persa, nuovo tentativo…',
+    lost: 'Connessione persa. Nuovo tentativo…',
     kept: 'La tua mossa è al sicuro e verrà inviata.',
     slow: 'Invio…',
     back: 'Connessione ristabilita.',

@@ -98,7 +98,7 @@ export const online: Part<'online'> = {
     removed: 'L’host ti ha tolto da questo tavolo.',
     'old-version': 'Questa pagina è più vecchia del server. Ricaricala.',
     'bad-message': 'Il server non ha capito questa pagina. Ricaricala.',
-    'too-fast': 'Troppe cose insieme. Aspetta un momento e riprova.',
+    'too-fast': 'Troppe richieste insieme. Aspetta un momento e riprova.',
     'too-slow': 'La connessione è troppo lenta per stare al passo. Riprova.',
     'too-many': 'In questo momento ci sono troppe connessioni a questo tavolo.',
     stopping: 'Il server si sta riavviando. La tua partita è al sicuro.',
@@ -205,7 +205,7 @@ export const online: Part<'online'> = {
     fairness: 'Verifica della mescolata',
     fairnessAbout: 'Il server ha già fissato la sua parte casuale.',
     fairnessMore:
-      'Questa è la sua impronta. Il dispositivo di ogni giocatore aggiunge una parte sua, così nessuno decide da solo come vengono le carte. Dopo la partita il tuo dispositivo rifà tutte le mescolate e controlla che tutto corrisponda.',
+      'Questa è la sua impronta. Il dispositivo di ogni giocatore aggiunge una parte sua, così nessuno decide da solo l’ordine delle carte. Dopo la partita il tuo dispositivo rifà tutte le mescolate e controlla che tutto corrisponda.',
     fingerprint: 'Impronta',
     rename: 'Cambia nickname',
   },

@@ -139,7 +139,7 @@ export const play: Part<'play'> = {
   fileExists: (file) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
   cannotSave: (file, detail) => `${quote(file)} non si può scrivere (${detail}).`,
 
-  handOver: (name) => `${name}, tocca a te. Gli altri non guardino.`,
+  handOver: (name) => `${name}, tocca a te. Nessun altro deve guardare.`,
   pressEnter: 'Premi Invio per vedere le tue carte. ',
 
   afterGame: 'La partita è finita. «save FILE» la salva; Invio esce.',

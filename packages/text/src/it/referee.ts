@@ -8,7 +8,7 @@ export const referee: Part<'referee'> = {
   title: 'Arbitro',
   about: 'Un dubbio al tavolo? Chiedi qui: hai la risposta e la regola da cui viene.',
   own: 'Descrivi la tua situazione',
-  ownAbout: 'Componi la tua mano e il tavolo con il dito.',
+  ownAbout: 'Componi la tua mano e il tavolo in pochi tocchi.',
   ownEnd: 'Descrivi la fine di una manche',
   examplesTitle: (edition) => `Le domande più discusse: ${edition}`,
   inTurn: 'Durante il turno',

@@ -134,7 +134,7 @@ export const refusals: RefusalWords = {
   'joker-ambiguous': ({ cards: laid }) =>
     `Qui un jolly può valere più di una cosa: ${cards.cards(laid)}. Di’ quale.`,
   'joker-out-of-range': ({ top }) =>
-    `Un jolly non può valere questo. Può prendere ogni valore da 1 a ${top}.`,
+    `Un jolly non può avere quel valore. Può prendere ogni valore da 1 a ${top}.`,
   'joker-out-of-its-range': ({ card }) => {
     const { low, high } = jokerRange(cardOf(card));
     return `Questo jolly non può valere ${placedValue(card) ?? 'questo'}. Può prendere ogni valore da ${low} a ${high}.`;
@@ -173,7 +173,7 @@ export const refusals: RefusalWords = {
     `${opens(naming, seat, ['non offri', 'non offre'])} ${aCard(card)}. Scegli una delle carte offerte.`,
   'nobody-to-take-from': () => 'Nessuno ha carte che potresti prendere. Scarta una carta.',
   'swap-one-to-three': () =>
-    'Con una carta Scambia ne cambi al massimo tre. Scegli una, due o tre carte.',
+    'La carta Scambia vale per tre carte al massimo. Scegline una, due o tre.',
   'swap-keeps-a-card': () =>
     'Non puoi scambiare tutta la mano. Scegli meno carte, così te ne resta almeno una.',
 };
@@ -210,7 +210,7 @@ export const faults: FaultWords = {
     `${quote(card)} compare ${count(times, TIMES)}, ma nel gioco ${most === 1 ? 'ce n’è solo una' : `ce ne sono solo ${number(most)}`}.`,
   'face-up-card-not-allowed': ({ card }) => `${quote(card)} non può essere scoperta nel mazzo.`,
   'face-down-under-face-up': ({ card }) =>
-    `${quote(card)} è coperta sotto una carta scoperta, dove non può esserci niente.`,
+    `${quote(card)} è coperta sotto una carta scoperta: non è possibile.`,
   'unreadable-part': ({ text }) =>
     `${quote(text)} non è una combinazione: scrivi per esempio «run 4», «set 3» o «colour 5».`,
   'level-too-big': ({ cards, most }) =>

@@ -187,7 +187,7 @@ export const results: Part<'results'> = {
     },
     bad: (event) =>
       event === undefined
-        ? 'File modificato: la mescolata o il risultato non corrispondono.'
+        ? 'File modificato: le mescolate o il risultato non corrispondono.'
         : `File modificato: all’evento ${number(event)} la partita non segue le regole.`,
     unavailable: 'Questa partita salvata non si può leggere, quindi non è stata controllata.',
     playedOn: (moves) =>

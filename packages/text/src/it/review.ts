@@ -103,7 +103,7 @@ export const review: Part<'review'> = {
     'could-win': () => 'Così vincevi subito la partita.',
     'could-go-out': () => 'Potevi chiudere la manche in questo turno.',
     'could-lay': ({ level }) => `Potevi calare il livello ${level}.`,
-    'could-add': () => 'Potevi attaccare una carta sul tavolo.',
+    'could-add': () => 'Potevi attaccare una carta a una combinazione.',
     'better-wait': () =>
       'Il tuo livello poteva aspettare: quello che cali aiuta anche gli altri, e chiudendo in un turno solo sali di due livelli.',
     'better-keep': () => 'La carta che hai attaccato valeva di più nella tua mano.',
@@ -114,7 +114,7 @@ export const review: Part<'review'> = {
     gave: ({ to, chance, instead }, naming) =>
       `La carta che hai scartato può servire ${a(te(naming, to))} (${about(chance)}); questa meno (${about(instead)}).`,
     fed: ({ to }, naming) =>
-      `La carta che hai scartato si attacca sul tavolo: un regalo per ${te(naming, to)}.`,
+      `La carta che hai scartato si può attaccare: un regalo per ${te(naming, to)}.`,
   },
   noReason: 'Non c’è un motivo semplice: giocando il seguito, questa mossa è andata meglio.',
   headings: {

@@ -156,7 +156,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Quale livello fa vincere',
-    text: 'Che cosa fa vincere nel percorso libero. Tutti, la regola abituale: quando li hai tolti tutti. L’ultimo, il libretto preso alla lettera: quando a fine manche hai tolto l’ultimo, l’8, qualunque altro ti resti. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
+    text: 'Che cosa fa vincere nel percorso libero. Tutti, la regola abituale: quando li hai tolti tutti. L’ultimo, il libretto preso alla lettera: quando a fine manche hai tolto l’ultimo, l’8, anche se te ne restano altri. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
     values: {
       all: 'Nel percorso libero vinci quando hai tolto tutti i tuoi livelli.',
       last: 'Nel percorso libero vinci appena hai tolto il livello più alto, anche se te ne restano altri.',

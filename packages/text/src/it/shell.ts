@@ -67,7 +67,7 @@ const newGame: Part<'shell'>['newGame'] = {
     'more-than-two': 'Conta solo quando si gioca in due.',
     'only-two': 'In due c’è un solo avversario.',
     'not-open': 'Conta solo nel percorso libero.',
-    'no-two-sets': 'Nessun livello di questa partita chiede più di una tra coppie, tris e poker.',
+    'no-two-sets': 'In questa partita nessun livello chiede più coppie, tris o poker insieme.',
     'not-last-turn': 'Conta solo se, finito il mazzo, si completa il turno.',
     'nothing-kept': 'Qui non si tengono carte.',
     'one-level': 'Si gioca un solo livello.',
@@ -89,7 +89,7 @@ const record: Part<'shell'>['record'] = {
   tooLarge: (mebibytes) =>
     `Questo file supera ${i(number(mebibytes))} MiB: non è una partita salvata.`,
   unsound:
-    'File modificato: la mescolata, le mosse o il risultato non corrispondono. Non viene aggiunto.',
+    'File modificato: le mescolate, le mosse o il risultato non corrispondono. Non viene aggiunto.',
   unfinished: 'Questa partita non è ancora finita. Potrai rivederla quando lo sarà.',
 };
 

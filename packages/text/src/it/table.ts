@@ -16,7 +16,7 @@ export const table: Part<'table'> = {
   loading: 'Preparazione del tavolo…',
   missing: 'Questa partita non è su questo dispositivo.',
   elsewhere: 'Questa partita è aperta in un’altra scheda',
-  elsewhereWhy: 'Si gioca in un posto alla volta. Continua di là, oppure portala qui.',
+  elsewhereWhy: 'Una partita si gioca in una scheda alla volta. Continua di là, oppure gioca qui.',
   failed: 'Non è stato possibile aprire la partita.',
   tryAgain: 'Riprova',
   takeOver: 'Gioca qui',
@@ -135,7 +135,8 @@ export const table: Part<'table'> = {
   troubles: {
     'choose-first': 'Prima scegli una carta della tua mano.',
     'not-stored': 'Non è stato possibile salvare, quindi la mossa non è stata fatta. Riprova.',
-    stale: 'La partita era già andata avanti, quindi la mossa non è stata fatta. Guarda di nuovo.',
+    stale:
+      'La partita era già andata avanti, quindi la mossa non è stata fatta. Riguarda il tavolo.',
     'not-yours': 'Questo non è il tuo posto.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
     'not-over': 'Puoi farlo solo a partita finita.',
@@ -178,7 +179,7 @@ export const table: Part<'table'> = {
   choose: (chosen, most) => `${chosen} su ${most}`,
 
   curtain: (name) => `Passa il dispositivo ${a(name)}`,
-  curtainAbout: 'L’ultima mano è nascosta. Nessun altro deve guardare.',
+  curtainAbout: 'Le carte di chi ha appena giocato sono nascoste. Nessun altro deve guardare.',
   showCards: (name) => `Sono ${name}: mostra le mie carte`,
 
   ladderOf: (name) => `Il percorso di ${name}`,
