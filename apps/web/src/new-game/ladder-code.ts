@@ -22,7 +22,7 @@ export const CODE_VERSION = '1';
 
 /** More than the longest ladder needs; a longer text is not looked at. */
 const LONGEST = 2000;
-const CODE = /^1\.([a-z\d-]+)\.((?:[rsc]\d{1,2}|-)*)\.(.*)$/u;
+const CODE = /^1\.([a-z\d-]+)\.((?:[rsc]\d{1,2}|-)*)\.(.*)$/su;
 
 export function makeLadderCode({ edition, levels, name }: OwnLadder): string {
   const rows = levels.map((level) => level.map(({ kind, size }) => kind[0]! + size).join(''));
