@@ -37,8 +37,9 @@ const MOVE: ReviewedMove = {
   samples: 700,
 };
 
-/** An interval's two ends. */
-const TWO_PERCENTS = /\d[\d.,]*\s?%.*\d[\d.,]*\s?%/u;
+/** An interval's two ends: shares, or a difference of them in percentage points. */
+const TWO_ENDS =
+  /\d[\d.,]*\s?%.*\d[\d.,]*\s?%|\d[\d.,]*\D+\d[\d.,]*\s(?:percentage points|Prozentpunkte)/u;
 
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
@@ -86,7 +87,7 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
     for (const verdict of VERDICTS) {
       const sentence = measureSentence({ ...MOVE, verdict }, review);
       expectSentence(sentence);
-      if (verdict !== 'only-move') expect(sentence).toMatch(TWO_PERCENTS);
+      if (verdict !== 'only-move') expect(sentence).toMatch(TWO_ENDS);
       expectSentence(review.meanings[verdict]);
       expect(review.counts[verdict](1)).toContain('1');
       expect(review.counts[verdict](2)).toContain('2');
@@ -98,7 +99,7 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
       review.total({ decisions: 5, total: loss, interval }),
       review.luck(luck),
     ]) {
-      expect(sentence).toMatch(TWO_PERCENTS);
+      expect(sentence).toMatch(TWO_ENDS);
       expect(sentence).not.toMatch(/undefined|NaN/u);
     }
     expect(review.percent(-0.004)).toMatch(/^−0[.,]4\s?%$/u);

@@ -219,7 +219,7 @@ describe('a hint says what to do and why', () => {
       { t: 'discard', card: JOKER },
       [{ t: 'spare' }, { t: 'gives', to: 3, chance: 0.31 }],
       [
-        'Discard the joker: you can do without it. Wanda may want it (about 1 time in 3), but your other cards are worth more to you.',
+        'Discard the joker: you can do without it. It would help Wanda about 1 time in 3, but your other cards are worth more to you.',
         'Défausse-toi du joker : tu peux t’en passer. Wanda en a peut-être besoin (environ 1 fois sur 3), mais tes autres cartes te sont plus utiles.',
         'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht gebrauchen (in etwa 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
       ],

@@ -2,12 +2,14 @@
 import type { EditionId, Seat } from '@palier/rules';
 import type { ProblemWords } from '../facts.ts';
 import { isYou, type Naming } from '../naming.ts';
-import { and, count, number, quote, ROUNDS, TIMES, whom } from './speech.ts';
+import { and, count, GAMES, MOVES, number, quote, ROUNDS, SECONDS, TIMES, whom } from './speech.ts';
 
-const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const tenths = (value: number): string => number(rounded(value));
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
 const EVENTS = { one: 'event', other: 'events' };
 const PROBLEMS = { one: 'problem', other: 'problems' };
+const TABLES = { one: 'table', other: 'tables' };
 
 /** `palier bench`. */
 export const bench = {
@@ -35,7 +37,7 @@ export const bench = {
     'The solver by level set, in µs: half of the answers are quicker, 99 out of 100 are quicker.',
   checksum: (checksum: string) => `Checksum of the games: ${checksum}`,
   heap: (games: number, mebibytes: number) =>
-    `${number(games)} games: ${tenths(mebibytes)} MiB in use`,
+    `${count(games, GAMES)}: ${tenths(mebibytes)} MiB in use`,
 };
 
 /** `palier review`, besides what the coach says everywhere (`review.ts`). */
@@ -57,7 +59,7 @@ export const review = {
   /** Under the numbers of the page: what a tile counts. */
   tiles: {
     decisions: 'decisions',
-    lost: 'of a game given away',
+    lost: 'of a win given away',
     luck: 'of games won from this seat, with the same deals',
   },
   /** What the drawing of the chance shows. */
@@ -94,10 +96,10 @@ export const serve = {
 /** `palier load`. */
 export const load = {
   opening: (tables: number, players: number) =>
-    `Opening ${number(tables)} tables of ${number(players)} players…`,
-  playing: (seconds: number) => `Measuring for ${number(seconds)} seconds…`,
+    `Opening ${count(tables, TABLES)} of ${number(players)} players…`,
+  playing: (seconds: number) => `Measuring for ${count(seconds, SECONDS)}…`,
   moves: (aSecond: number, moves: number, seconds: number) =>
-    `${number(Math.round(aSecond))} moves per second (${number(moves)} in ${tenths(seconds)} seconds)`,
+    `${count(Math.round(aSecond), MOVES)} per second (${number(moves)} in ${count(rounded(seconds), SECONDS)})`,
   /** In milliseconds: half and 99 of 100 moves are quicker, and the slowest. */
   latency: (p50: number, p99: number, most: number) =>
     `From a move to everyone’s update: half within ${tenths(p50)} ms, 99 out of 100 within ${tenths(p99)} ms, all within ${tenths(most)} ms`,

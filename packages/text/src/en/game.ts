@@ -60,7 +60,7 @@ const events: EventWords = {
   swapPlayed: ({ seat, cards: swapped }, naming) =>
     `${opens(naming, seat, ['play', 'plays'])} a Swap card and ${isYou(naming, seat) ? 'swap' : 'swaps'} ${someCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
-    `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} to replace them.`,
+    `${opens(naming, seat, ['draw', 'draws'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)} ${drawn.length === 1 ? 'as a replacement' : 'to replace them'}.`,
   ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
     `${opens(naming, seat, ['go', 'goes'])} out and may choose a second level to remove.`,

@@ -4,7 +4,6 @@ import { meldName } from '../cards.ts';
 import { areAllOthers, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
 import {
-  about,
   and,
   cards,
   CARDS,
@@ -13,9 +12,9 @@ import {
   inWords,
   meldCall,
   openAll,
-  opens,
   whom,
   whose,
+  wouldHelp,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -80,7 +79,7 @@ export const hints: HintWords = {
     'keeps-nearer': ({ missing: left, instead }) =>
       left === 0
         ? 'then your level stays complete'
-        : `${missing(left)} instead of ${inWords(instead)}`,
+        : `then you need ${left <= FEW ? 'only ' : ''}${inWords(left)} more ${left === 1 ? CARDS.one : CARDS.other} for your level instead of ${inWords(instead)}`,
     'keeps-outs': ({ outs, instead }) =>
       `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
     spare: () => 'you can do without it',
@@ -107,7 +106,7 @@ export const hints: HintWords = {
     waits: () =>
       'You could lay, but it can pay to wait: what you lay helps the others too, and going out takes you up two levels.',
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['may', 'may'])} want it (${about(chance)}), but your other cards are worth more to you.`,
+      `It ${wouldHelp(naming, to, chance)}, but your other cards are worth more to you.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call}: ${reasons.join(', and ')}.`,

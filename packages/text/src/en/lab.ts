@@ -3,9 +3,12 @@ import type { LadderAdvice } from '@palier/bots/lab';
 import type { EditionId, RoundEnd } from '@palier/rules';
 import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
+import { and, cards, count, GAMES, LOCALE, number, ROUNDS, TURNS } from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
+
+/** To one decimal. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A difference of shares, in percentage points. */
 function points(by: number): string {
@@ -88,7 +91,7 @@ const page = {
   length: {
     heading: 'How long it takes',
     about: (rounds: number, low: number, high: number) =>
-      `A game has ${decimal(rounds)} rounds on average; eight out of ten have ${number(low)} to ${number(high)}.`,
+      `A game has ${count(tenth(rounds), ROUNDS)} on average; eight out of ten have ${number(low)} to ${number(high)}.`,
     rounds: 'Rounds per game',
     turns: 'Turns per round, all players together',
     minutes: 'Minutes per game at a real table',
@@ -199,7 +202,7 @@ const ladder = {
   },
   /** What the columns mean. */
   notes: [
-    'Laid: the share of rounds in which someone played for the level and laid it, with the 95% interval. On turn: the median of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time it was laid.',
+    'Laid: how often the level was laid in a round in which someone played for it, with the 95% interval. On turn: the median of their own turns. Rounds: how many it takes. Turns: all turns spent on it for each time it was laid.',
   ],
   openNote:
     'With open levels, every level that is left counts as played for; the levels have no order.',
@@ -209,7 +212,7 @@ const ladder = {
   assumption: (turn: number, deal: number) =>
     `(Assuming ${number(turn)} seconds for a turn and ${number(deal)} for shuffling and dealing.)`,
   lengths: (rounds: number, turns: number) =>
-    `On average, a game has ${decimal(rounds)} rounds and a round ${decimal(turns)} turns.`,
+    `On average, a game has ${count(tenth(rounds), ROUNDS)} and a round ${count(tenth(turns), TURNS)}.`,
   /** The runaway leader. */
   leader: (won: number, low: number, high: number) =>
     `Whoever leads at half-time, when the first player has cleared half the levels, wins ${percent(won)} of the games (${percent(low)} – ${percent(high)}).`,

@@ -25,7 +25,7 @@ export const ladders = {
     blank: 'An empty level set',
     blankAbout: 'One level; everything else is up to you.',
     copyAbout: 'A copy for you to change.',
-    copyName: (ladder: string) => `${ladder} (copy)`,
+    copyName: (ladder: string) => `Copy of ${ladder}`,
   },
   edit: {
     name: 'Name of the level set',

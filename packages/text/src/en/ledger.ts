@@ -40,7 +40,7 @@ export const ledger: LedgerTexts = {
   },
   'DRAW-3': {
     title: 'Buried cards',
-    text: 'Of each discard pile you see the top card and how many cards there are; you may not look through the rest. What each player discarded or took is no secret, though: everyone saw it, and anyone may remember it, bots included.',
+    text: 'You see the top card of each discard pile and how many cards it has; you may not look through the rest. What each player discarded or took is no secret, though: everyone saw it, and anyone may remember it, bots included.',
   },
   'LAY-1': {
     title: 'The whole level at once',
@@ -92,7 +92,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'A joker keeps its meaning',
-    text: 'When you place a joker, you decide what it stands for: one of the six colours in a colour, a value anywhere else. It keeps that meaning for the rest of the round. Nobody can swap it for the real card.',
+    text: 'When you place a joker, you decide what it stands for: in a colour, one of the six colours; anywhere else, a value. It keeps that meaning for the rest of the round. Nobody can swap it for the real card.',
   },
   'JOKER-3': {
     title: 'Jokers within the limits',
@@ -180,7 +180,7 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-2': {
     title: 'Removing open levels',
-    text: 'With open levels, you remove the level you laid at the end of the round. If you went out, you then choose one more to remove. If only one is left, it is removed without a choice.',
+    text: 'With open levels, at the end of the round you remove the level you laid. If you went out, you then choose one more to remove. If only one is left, it is removed without a choice.',
   },
   'OPEN-3': {
     title: 'Winning with open levels',

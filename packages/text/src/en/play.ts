@@ -18,7 +18,10 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
-const { decimal, fine, percent } = figuresOf(LOCALE);
+const { fine, percent } = figuresOf(LOCALE);
+
+/** To one decimal. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const DEALS = { one: 'deal', other: 'deals' };
 
@@ -47,7 +50,7 @@ const sim = {
       ? `${count(games, GAMES)}: ${count(deals, DEALS)}, each played once for every rotation of the seats.`
       : `${count(games, GAMES)}.`,
   length: (rounds: number, moves: number) =>
-    `A game has ${decimal(rounds)} rounds and ${decimal(moves)} moves on average.`,
+    `A game has ${count(tenth(rounds), ROUNDS)} and ${count(tenth(moves), MOVES)} on average.`,
   ending: {
     'went-out': (share) => `${percent(share)} by going out`,
     stock: (share) => `${percent(share)} because the cards ran out`,
@@ -56,7 +59,7 @@ const sim = {
   } satisfies Record<RoundEnd, (share: number) => string>,
   endings: (endings: readonly string[]) => `Rounds ended: ${and(endings)}.`,
   speed: (seconds: number, games: number) =>
-    `${decimal(seconds)} seconds, ${decimal(games)} games per second.`,
+    `${count(tenth(seconds), SECONDS)}, ${count(tenth(games), GAMES)} per second.`,
   seed: (seed: string) => `Seed: ${seed}`,
   /** After the bar; `left` in seconds, absent while nothing is known of it. */
   progress: (done: number, total: number, left: number | undefined) =>
@@ -123,7 +126,7 @@ export const play = {
   offerHint: (cards: number) => `${count(cards, CARDS)} of your choice, as in “offer R1 G2 B3”.`,
   dropHint: (levels: readonly number[]) =>
     `level ${or(levels.map(String))}, as in “drop ${levels[0] ?? 1}”.`,
-  swapHint: 'swap and one to three cards, as in “swap R3 G5”',
+  swapHint: '“swap” and one to three cards, as in “swap R3 G5”.',
   moves: 'You can type:',
   moreLayings: 'There are other ways to lay, too.',
   refusalHint: (rule: RuleId) => `“rule ${rule}” shows the rule, “?” what you can do.`,
@@ -167,7 +170,7 @@ export const play = {
     { line: 'add G6 2.1 · a G6 2.1', says: 'add a card to combination 2.1' },
     { line: 'discard R7 · x R7', says: 'end your turn with this card' },
     { line: 'pass 3 · p 3', says: 'end your turn with a Pass card on player 3' },
-    { line: 'keep R3 G5 · k R3 G5', says: 'between rounds, where cards may be kept' },
+    { line: 'keep R3 G5 · k R3 G5', says: 'between rounds, where allowed: keep these cards' },
     { line: 'exchange R5 2.1 · e R5 2.1', says: 'where allowed: swap the real card for a joker' },
     { line: 'drop 5', says: 'with open levels, after going out: the second level to remove' },
     { line: MASTER_VERBS, says: 'for Master cards; “?” says when' },

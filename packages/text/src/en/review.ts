@@ -2,7 +2,7 @@
 import type { CoachVerdict, ReviewInterval, Lost, Luck } from '@palier/bots/coach';
 import type { ContrastWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { about, CARDS, count, GAMES, LOCALE, number, opens, whom } from './speech.ts';
+import { about, CARDS, count, GAMES, LOCALE, number, whom, wouldHelp } from './speech.ts';
 
 const DECISIONS = { one: 'decision', other: 'decisions' };
 
@@ -53,6 +53,9 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
+/** A difference of chances, in percentage points: "−1.2", "+0.8". */
+const points = (by: number): string => figures.signed(by * 100);
+
 const range = ({ low, high }: ReviewInterval): string => `${percent(low)} to ${percent(high)}`;
 
 const measured = (share: number, interval: ReviewInterval): string =>
@@ -99,9 +102,9 @@ export const review = {
   /** A loss that is certain, a sentence. */
   lost: (loss: number, interval: ReviewInterval) =>
     `It cost you ${measured(loss, interval)} of the games played on from here.`,
-  /** An open decision, a sentence: how far the next best move is ahead or behind. */
-  open: (interval: ReviewInterval) =>
-    `The next best move would change your chance of winning by ${range(interval)}.`,
+  /** An open decision, a sentence: how far the best other move is ahead or behind. */
+  open: ({ low, high }: ReviewInterval) =>
+    `The best other move would change your chance of winning by ${points(low)} to ${points(high)} percentage points.`,
   /** The chance of winning before a decision, a sentence. */
   chance: (chance: number, interval: ReviewInterval) =>
     `Your chance of winning before this move: ${measured(chance, interval)}.`,
@@ -124,7 +127,7 @@ export const review = {
     outs: ({ best, played }) =>
       `After your move, ${played === 0 ? 'no cards' : count(played, CARDS)} can help you; after this one, ${best}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['may', 'may'])} well want the card you discarded (${about(chance)}), but this one less so (${about(instead)}).`,
+      `The card you discarded ${wouldHelp(naming, to, chance)}; this one, ${about(instead)}.`,
     fed: ({ to }, naming) =>
       `The card you discarded fits on the table, and ${whom(naming, to)} can add it.`,
   } satisfies ContrastWords as ContrastWords,
@@ -141,7 +144,7 @@ export const review = {
   nothingWorth: 'No decision is certain to have lost you anything.',
   /** What the decisions with a verdict against them gave away together, a sentence. */
   total: ({ decisions, total, interval }: Lost) =>
-    `${count(decisions, DECISIONS)} gave away ${measured(total, interval)} of a game in all.`,
+    `${count(decisions, DECISIONS)} gave away ${measured(total, interval)} of a win in all.`,
   /** A seat's share of the wins with the same deals and equal bots, a sentence or two. */
   luck: ({ share, interval, games, expected }: Luck) =>
     `With the same deals, played by equally strong bots, your seat won ${measured(share, interval)} of ${count(games, GAMES)}. Without luck it would be ${percent(expected)}.`,

@@ -174,7 +174,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepFrom: {
     title: 'From which level cards are kept',
-    text: 'From this level on, players who have not laid when a round ends may keep cards. On the two-star levels this is usually level 5. On other level sets it matters only if players may keep at least one card.',
+    text: 'From this level on, players who have not laid when a round ends may keep cards. On the two-star levels this is usually level 5. With other level sets it matters only if players may keep at least one card.',
     values: (level) =>
       `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
   },

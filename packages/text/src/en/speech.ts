@@ -182,3 +182,11 @@ const FREQUENCIES: Sentences<Frequency> = {
 export function about(chance: number): string {
   return say(FREQUENCIES, frequencyOf(chance));
 }
+
+/** "would help Anna about 1 time in 3", "would almost always help Anna" */
+export function wouldHelp(naming: Naming, seat: Seat, chance: number): string {
+  const who = whom(naming, seat);
+  return frequencyOf(chance).t === 'times'
+    ? `would help ${who} ${about(chance)}`
+    : `would ${about(chance)} help ${who}`;
+}
