@@ -46,7 +46,7 @@ export const booklet: Part<'booklet'> = {
       'Après avoir posé, débarrasse-toi vite de tes autres cartes : terminer la manche fait monter de deux niveaux au lieu d’un.',
     'two-stars': 'Quand les niveaux à une étoile deviennent trop faciles, passe aux deux étoiles.',
     master:
-      'Pour des parties plus animées, mélange les cartes spéciales de Level 8 Master au paquet, ou même Level 8 Master en entier : on mélange alors moins souvent.',
+      'Pour des parties plus animées, ajoute au paquet les cartes spéciales de Level 8 Master, ou même Level 8 Master en entier : on refait alors moins souvent la pioche.',
     hurry: 'Termine la manche tôt : les autres ont moins de temps pour poser leur palier.',
     piles:
       'Surveille toutes les défausses : la carte qui te manque est peut-être sur l’une d’elles.',

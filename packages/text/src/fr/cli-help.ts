@@ -16,7 +16,7 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jouer dans le terminal, contre des robots ou ensemble au même clavier',
     about: [
-      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Les coups se tapent ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FICHIER » enregistre la partie.',
+      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Tu tapes tes coups ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FICHIER » enregistre la partie.',
       'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première carte et qui est révélé à la fin : « palier verify » peut alors vérifier chaque mélange.',
     ],
     options: {
@@ -169,7 +169,7 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Joue des parties entières sur un seul cœur avec un joueur rapide et aléatoire qui pose et ajoute dès qu’il peut, puis rejoue leurs événements. Légalité, hasard et événements compris.',
       'La somme de contrôle est la même sur toute machine pour la même graine et les mêmes règles ; le meilleur de cinq passages est affiché.',
-      'Le solveur répond à tout sur des mains de onze cartes tirées au hasard, pour chaque niveau de chaque parcours, quelles que soient les règles des parties.',
+      'Le solveur est interrogé sur des mains de onze cartes tirées au hasard, pour chaque niveau de chaque parcours, quelles que soient les règles des parties.',
     ],
     options: {
       edition: 'l’édition jouée',
@@ -235,7 +235,7 @@ export const commands: Part<'cli'>['commands'] = {
   load: {
     summary: 'mesurer un serveur en y faisant jouer de nombreux clients',
     about: [
-      'Ouvre des tables sur un serveur en marche, y assied des clients et joue partie après partie avec le vrai protocole : chacun joue dès que c’est son tour. Affiche ensuite combien de coups par seconde sont passés, et combien de temps un coup a mis, de son envoi jusqu’à ce que toute la table l’ait appris.',
+      'Ouvre des tables sur un serveur en marche, y assied des clients et joue partie après partie avec le vrai protocole : chacun joue dès que c’est son tour. Affiche ensuite combien de coups par seconde sont passés, et le temps écoulé entre l’envoi d’un coup et sa réception par toute la table.',
       'Le serveur doit accepter autant de tables, de connexions et de messages d’une seule adresse : lance-le avec --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, ou laisse cette commande en lancer un avec --serve.',
       'Les clients prennent aussi du temps à la machine : sur une autre que celle du serveur, ils gênent moins. Ce qu’ils ont pris est affiché.',
     ],
@@ -264,7 +264,7 @@ export const commands: Part<'cli'>['commands'] = {
   backup: {
     summary: 'copier les tables d’un serveur dans un fichier',
     about: [
-      'Fonctionne pendant que le serveur tourne : la copie est complète et montre un seul instant. Pour la restaurer, arrête le serveur et place le fichier dans son dossier comme le dit docs/OPERATIONS.md. Pour des tables dans PostgreSQL, il y a pg_dump.',
+      'Fonctionne pendant que le serveur tourne : la copie est complète et fige un instant précis. Pour la restaurer, arrête le serveur et place le fichier dans son dossier comme le dit docs/OPERATIONS.md. Pour des tables dans PostgreSQL, il y a pg_dump.',
     ],
     options: {
       data: 'le dossier de données du serveur ; sans cette option, celui par défaut',

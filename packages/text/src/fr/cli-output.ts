@@ -1,10 +1,24 @@
 /** What the commands of `palier` print, in French. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, de, niveau, number, quote, ROUNDS, toi } from './speech.ts';
+import {
+  and,
+  count,
+  countTenths,
+  de,
+  GAMES,
+  MOVES,
+  niveau,
+  number,
+  quote,
+  ROUNDS,
+  SECONDS,
+  toi,
+} from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const TABLES = { one: 'table', other: 'tables' };
 const TIMES = { one: 'fois', other: 'fois' };
 const EVENTS = { one: 'événement', other: 'événements' };
 const PROBLEMS = { one: 'problème', other: 'problèmes' };
@@ -31,12 +45,12 @@ export const bench: Part<'cli'>['bench'] = {
   ladders:
     'Le solveur par parcours, en µs : la moitié des réponses va plus vite, 99 sur 100 vont plus vite.',
   checksum: (checksum) => `Somme de contrôle des parties : ${checksum}`,
-  heap: (games, mebibytes) => `${number(games)} parties : ${tenths(mebibytes)} Mio utilisés`,
+  heap: (games, mebibytes) => `${count(games, GAMES)} : ${tenths(mebibytes)} Mio utilisés`,
 };
 
 /** `palier review`, besides what the coach says everywhere (`review.ts`). */
 export const review: Part<'cli'>['review'] = {
-  progress: (done, total) => `${number(done)} décisions sur ${number(total)}`,
+  progress: (done, total) => `Décision ${number(done)} sur ${number(total)}`,
   reported: (file) => `Page : ${file}`,
   lead: (name) => `Les décisions ${de(name)}.`,
   event: (event) => `événement ${number(event)}`,
@@ -78,12 +92,12 @@ export const serve: Part<'cli'>['serve'] = {
 /** `palier load`. */
 export const load: Part<'cli'>['load'] = {
   opening: (tables, players) =>
-    `Ouverture de ${number(tables)} tables de ${number(players)} joueurs…`,
-  playing: (seconds) => `Mesure pendant ${number(seconds)} secondes…`,
+    `Ouverture de ${count(tables, TABLES)} de ${number(players)} joueurs…`,
+  playing: (seconds) => `Mesure pendant ${count(seconds, SECONDS)}…`,
   moves: (aSecond, moves, seconds) =>
-    `${number(Math.round(aSecond))} coups par seconde (${number(moves)} en ${tenths(seconds)} secondes)`,
+    `${count(Math.round(aSecond), MOVES)} par seconde (${number(moves)} en ${countTenths(seconds, SECONDS)})`,
   latency: (p50, p99, most) =>
-    `Du coup jusqu’à ce que tous l’apprennent : la moitié en ${tenths(p50)} ms, 99 sur 100 en ${tenths(p99)} ms, tous en ${tenths(most)} ms`,
+    `De l’envoi d’un coup à sa réception par tous : la moitié en ${tenths(p50)} ms, 99 sur 100 en ${tenths(p99)} ms, tous en ${tenths(most)} ms`,
   games: (games) => `Parties menées à leur terme : ${number(games)}`,
   reconnects: (reconnects) => `Connexions rétablies : ${number(reconnects)}`,
   trouble: (refused, stale, closed) =>

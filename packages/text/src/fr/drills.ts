@@ -1,12 +1,14 @@
 /** Drills and the daily deal, in French. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { CARDS, count, niveau, number, openNiveau } from './speech.ts';
+import { CARDS, count, countTenths, niveau, number, openNiveau } from './speech.ts';
 
 /** Unseen cards that help. */
 const USEFUL = { one: 'carte utile', other: 'cartes utiles' };
 
 const DAYS = { one: 'jour', other: 'jours' };
+
+const POINTS = { one: 'point de pourcentage', other: 'points de pourcentage' };
 
 /** « 4,2 » of a hundred. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
@@ -68,13 +70,13 @@ export const drills: Part<'drills'> = {
       ? 'Ainsi, tu pourrais même terminer la manche à ce tour.'
       : `Après les ajouts et la défausse, il te reste ${count(stays, CARDS)} en main.`,
   layingFewer: (stays, best) =>
-    `Cette pose est permise, mais elle te laisse ${count(stays, CARDS)} en main après les ajouts et la défausse ; une autre n’en laisse ${best === 0 ? 'aucune' : `que ${number(best)}`}.`,
+    `Cette pose est permise, mais elle te laisse ${count(stays, CARDS)} en main après les ajouts et la défausse ; une autre n’en laisse ${best === 0 ? 'aucune' : best === 1 ? 'qu’une' : `que ${number(best)}`}.`,
   wentOut: 'Ta main est vide : tu termines la manche, avec le bonus.',
   notOut: (left) =>
     `Il te reste ${count(left, CARDS)} en main, alors que toutes auraient pu partir.`,
   leaves: (yours, best) => `Ton coup ${lacks(yours)} ; le meilleur ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Il te coûte environ ${points(loss)} points de pourcentage sur tes chances de gagner (± ${points(error)}).`,
+    `Il te coûte environ ${countTenths(loss * 100, POINTS)} sur tes chances de gagner (± ${points(error)}).`,
   asGood: 'Plusieurs coups se valent ici, et le tien en fait partie.',
   oneWay: 'Une façon de faire',
   next: 'Suivant',
@@ -83,7 +85,7 @@ export const drills: Part<'drills'> = {
   allMovesAbout: (worlds) =>
     `Chacun a été joué jusqu’à la fin de la manche dans au plus ${number(worlds)} répartitions possibles des cartes cachées, les mêmes pour tous. Les nombres sont des points de pourcentage sur les chances de gagner.`,
   best: 'le meilleur',
-  within: 'aussi bon, à l’erreur près',
+  within: 'aussi bon, à la marge d’erreur près',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
   leavesShort: ({ missing, outs }) =>
     missing === 0 ? 'de quoi poser' : `${missing} à trouver, ${count(outs, USEFUL)}`,

@@ -164,7 +164,7 @@ const setup: SetupWords = {
 
 const characters: CharacterWords = {
   characters: {
-    odile: 'Se défausse de ce que personne ne veut, quitte à perdre un tour.',
+    odile: 'Ne lâche que ce dont personne ne veut, quitte à perdre un tour.',
     bruno: 'Va au plus court, sans regarder qui ramasse quoi.',
     wanda: 'Prend ce dont les autres ont besoin et leur fait passer leur tour.',
     hugo: 'Garde les jokers, et toute carte qui pourrait servir un jour.',

@@ -4,6 +4,7 @@ import { meldName, type MeldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
 import { isYou } from '../naming.ts';
+import { frequencyOf } from '../speech.ts';
 import {
   about,
   and,
@@ -51,14 +52,25 @@ function thingOf(name: MeldName | undefined, meld: number): Thing {
   return { yours: 'ta', the: 'la', name: `combinaison ${meld}` };
 }
 
-const insteadOf = (cards: number): string =>
-  cards === 0 ? 'au lieu d’aucune' : `au lieu de ${cards}`;
+const insteadOf = (cards: number): string => (cards === 0 ? 'aucune sinon' : `au lieu de ${cards}`);
 
 /** « qu’une carte », « que 2 cartes » */
 const onlyCards = (cards: number): string =>
   cards === 1 ? 'qu’une carte' : `que ${count(cards, CARDS)}`;
 
 const ONE_FEWER = 'cela fait une carte de moins dans ta main';
+
+/** A chance that is next to none or next to all is told without its number. */
+function need(chance: number): string {
+  switch (frequencyOf(chance).t) {
+    case 'never':
+      return 'peut-être besoin';
+    case 'times':
+      return `peut-être besoin (${about(chance)})`;
+    case 'always':
+      return 'presque sûrement besoin';
+  }
+}
 
 /** So few that one can be glad of it. */
 const FEW = 2;
@@ -140,7 +152,7 @@ export const hints: HintWords = {
     waits: (_, { naming }) =>
       `Tu pourrais poser, mais mieux vaut parfois attendre : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['en as', 'en a'])} peut-être besoin (${about(chance)}), mais tes autres cartes te sont plus utiles.`,
+      `${opens(naming, to, ['en as', 'en a'])} ${need(chance)}, mais tes autres cartes te sont plus utiles.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call} : ${reasons.join(', et ')}.`,

@@ -3,7 +3,18 @@ import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { typesetAll } from '../speech.ts';
-import { and, cards, count, GAMES, inBox, LOCALE, number } from './speech.ts';
+import {
+  and,
+  cards,
+  count,
+  countTenths,
+  GAMES,
+  inBox,
+  LOCALE,
+  number,
+  ROUNDS,
+  TURNS,
+} from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
@@ -78,13 +89,13 @@ const page: Part<'lab'>['page'] = {
     climb: 'La montée : les tours nécessaires pour chaque niveau.',
     climbAlt: (level, turns) => `niveau ${level} : ${decimal(turns)}`,
     turnsCaption:
-      'Le tour où un niveau est posé : le point est la médiane, et le trait en couvre huit sur dix.',
+      'Le tour où un niveau est posé : le point est la médiane, et le trait couvre huit cas sur dix.',
     never: 'jamais',
   },
   length: {
     heading: 'Combien de temps',
     about: (rounds, low, high) =>
-      `Une partie compte en moyenne ${decimal(rounds)} manches ; huit sur dix en ont de ${number(low)} à ${number(high)}.`,
+      `Une partie compte en moyenne ${countTenths(rounds, ROUNDS)} ; huit sur dix en ont de ${number(low)} à ${number(high)}.`,
     rounds: 'Manches d’une partie',
     turns: 'Tours d’une manche, tous joueurs ensemble',
     minutes: 'Minutes d’une partie à table',
@@ -132,7 +143,7 @@ const page: Part<'lab'>['page'] = {
       'Les chances de monter dans une manche, selon ce qu’il y avait dans la main distribuée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
     worth: {
       jokers: (by, low, high) =>
-        `Un joker de plus change les chances de monter de ${points(by)} points de pourcentage (de ${points(low)} à ${points(high)}).`,
+        `Un joker de plus change les chances de monter de ${points(by)} ${Math.abs(by) < 0.0195 ? 'point' : 'points'} de pourcentage (de ${points(low)} à ${points(high)}).`,
       passes: (by, low, high) =>
         `Une carte Passe de plus les change de ${points(by)} (de ${points(low)} à ${points(high)}).`,
     },
@@ -198,7 +209,7 @@ const ladder: Part<'lab'>['ladder'] = {
   assumption: (turn, deal) =>
     `(On compte ${number(turn)} secondes par tour, et ${number(deal)} pour mélanger et distribuer.)`,
   lengths: (rounds, turns) =>
-    `Une partie compte en moyenne ${decimal(rounds)} manches, une manche ${decimal(turns)} tours.`,
+    `Une partie compte en moyenne ${countTenths(rounds, ROUNDS)}, une manche ${countTenths(turns, TURNS)}.`,
   leader: (won, low, high) =>
     `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even, index) =>
@@ -218,7 +229,7 @@ const advice: AdviceWords = {
   'few-games': ({ levels }) =>
     `${levels.length === 1 ? 'Niveau' : 'Niveaux'} ${and(levels.map(String))} : trop peu d’essais pour juger. Joue plus de parties.`,
   'out-of-order': ({ level, turns, before, isKept }) =>
-    `Le niveau ${level} est plus facile que le niveau ${level - 1} (${decimal(turns)} tours contre ${decimal(before)}) : échange-les, ou demande une carte de plus.${
+    `Le niveau ${level} est plus facile que le niveau ${level - 1} (${countTenths(turns, TURNS)} contre ${decimal(before)}) : échange-les, ou demande une carte de plus.${
       isKept ? ' C’est en partie parce qu’on peut garder des cartes à ce niveau.' : ''
     }`,
   'too-hard': ({ level, asks, share, isKept }) =>
@@ -226,7 +237,7 @@ const advice: AdviceWords = {
   'too-easy': ({ level, asks, share }) =>
     `Le niveau ${level} (${cards.level(asks)}) est posé dans ${percent(share)} des manches : il ne demande presque rien. Demande une carte de plus.`,
   'too-steep': ({ level, turns, before }) =>
-    `La marche vers le niveau ${level} est haute : ${decimal(turns)} tours contre ${decimal(before)} pour le niveau précédent. Un niveau entre les deux rendrait la montée régulière.`,
+    `La marche vers le niveau ${level} est haute : ${countTenths(turns, TURNS)} contre ${decimal(before)} pour le niveau précédent. Un niveau entre les deux rendrait la montée régulière.`,
   'long-game': ({ minutes }) =>
     `Une partie dure ${number(Math.round(minutes))} minutes : pour une soirée courte, joue moins de niveaux (--rules levels=N).`,
   'short-game': ({ minutes }) =>
@@ -240,7 +251,7 @@ const advice: AdviceWords = {
   'blocked-rounds': ({ share }) =>
     `${percent(share)} des manches s’arrêtent parce que plus rien ne bouge : cherche un niveau presque impossible à poser.`,
   'first-seat': ({ share, even }) =>
-    `Le joueur qui commence la première manche gagne ${percent(share)} des parties au lieu de ${percent(even)} : jouez plusieurs parties, chacun commençant à son tour.`,
+    `Le joueur qui commence la première manche gagne ${percent(share)} des parties au lieu de ${percent(even)} : joue plusieurs parties, pour que chacun commence à son tour.`,
   balanced: () =>
     'Rien à signaler : les niveaux sont de plus en plus durs, les parties restent ouvertes et les manches avancent.',
 };

@@ -114,10 +114,10 @@ export const ladders: Part<'ladders'> = {
     again: 'Le faire essayer à nouveau',
     stop: 'Arrêter',
     progress: 'Parties jouées',
-    soFar: (played, wanted) => `${number(played)} sur ${count(wanted, GAMES)}`,
+    soFar: (played, wanted) => `${count(played, GAMES)} sur ${number(wanted)}`,
     done: (games) => `${count(games, GAMES)} entre robots solides.`,
     stopped: (games, wanted) =>
-      `Arrêté après ${number(games)} sur ${count(wanted, GAMES)} : les résultats sont moins sûrs.`,
+      `Arrêté après ${count(games, GAMES)} sur ${number(wanted)} : les résultats sont moins sûrs.`,
     failed: 'Les parties se sont interrompues. Réessaie.',
     outdated: 'Tu as changé le parcours après ces parties : fais-le essayer à nouveau.',
     first: 'Les premières parties se jouent…',

@@ -56,7 +56,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-4': {
     title: 'Paire, brelan, carré',
-    text: 'Deux cartes d’une seule valeur font une paire, trois un brelan, quatre un carré ; les couleurs sont libres. Quand Level Up demande des cartes identiques, il s’agit aussi de cartes de la même valeur.',
+    text: 'Deux cartes de même valeur font une paire, trois un brelan, quatre un carré ; les couleurs sont libres. Quand Level Up demande des cartes identiques, il s’agit aussi de cartes de la même valeur.',
   },
   'LAY-5': {
     title: 'La couleur',
@@ -144,7 +144,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-5': {
     title: 'Une partie bloquée',
-    text: 'Après cinquante manches de suite sans que personne ne monte, la partie s’arrête. Les joueurs qui sont alors au niveau le plus haut se partagent la victoire.',
+    text: 'Après cinquante manches de suite sans que personne monte, la partie s’arrête. Les joueurs qui sont alors au niveau le plus haut se partagent la victoire.',
   },
   'END-1': {
     title: 'Terminer dans Level 8',

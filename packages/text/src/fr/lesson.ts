@@ -34,7 +34,7 @@ export const lesson: Part<'lesson'> = {
     },
     add: {
       title: 'Ajouter des cartes',
-      about: 'Se débarrasser d’autres cartes sur la table',
+      about: 'Placer d’autres cartes sur la table',
       learnt:
         'Une fois ton palier posé, tu peux ajouter tes cartes aux combinaisons de tout le monde.',
     },

@@ -6,6 +6,7 @@ import {
   and,
   CARDS,
   count,
+  countTenths,
   GAMES,
   LOCALE,
   MINUTES,
@@ -52,7 +53,7 @@ const sim: Part<'play'>['sim'] = {
       ? `${count(games, GAMES)} : ${count(deals, DEALS)}, chacune une fois par rotation des places.`
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
-    `Une partie compte en moyenne ${decimal(rounds)} manches et ${decimal(moves)} coups.`,
+    `Une partie compte en moyenne ${countTenths(rounds, ROUNDS)} et ${countTenths(moves, MOVES)}.`,
   ending: {
     'went-out': (share) => `${percent(share)} parce que quelqu’un a terminé`,
     stock: (share) => `${percent(share)} faute de cartes`,
@@ -60,7 +61,7 @@ const sim: Part<'play'>['sim'] = {
     win: (share) => `${percent(share)} par la pose qui fait gagner la partie`,
   },
   endings: (endings) => `Fins de manche : ${and(endings)}.`,
-  speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} parties par seconde.`,
+  speed: (seconds, games) => `${decimal(seconds)} s, ${countTenths(games, GAMES)} par seconde.`,
   seed: (seed) => `Graine : ${seed}`,
   progress: (done, total, left) =>
     `${done} sur ${total}${left === undefined ? '' : `, encore ${time(left)}`}`,
@@ -124,8 +125,8 @@ export const play: Part<'play'> = {
   nothingToUndo: 'Tu n’as rien posé ni ajouté à ce tour : il n’y a rien à annuler.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0
-      ? `Pour poser le ${level} : rien ne manque.`
-      : `Pour poser le ${level} : il manque ${count(missing, CARDS)} ; sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}.`,
+      ? `N°\u00a0${level} : rien ne manque pour poser.`
+      : `N°\u00a0${level} : il manque ${count(missing, CARDS)} pour poser ; sur les ${count(unseen, CARDS)} que tu ne vois pas, ${outs} ${outs === 1 ? 't’aiderait' : 't’aideraient'}.`,
   oddsOf: (turns, chance, error) =>
     `En ${count(turns, TURNS)} : ${rounded(chance)} ± ${rounded(error)} %.`,
   noOdds: 'Tu as déjà posé dans cette manche.',

@@ -93,7 +93,7 @@ const tellings: TellingWords = {
       case 'laying':
         return `${opens(naming, seat, ['as', 'a'])} posé le ${level} à la manche ${round} et gagné la partie.`;
       case 'going-out':
-        return `${opens(naming, seat, ['as', 'a'])} terminé la manche ${round} avec le ${level} et gagné la partie.`;
+        return `${opens(naming, seat, ['as', 'a'])} posé le ${level}, terminé la manche ${round} et gagné la partie.`;
       case 'round-end':
         return `${opens(naming, seat, ['avais', 'avait'])} le ${level} sur la table à la fin de la manche ${round} : la partie est gagnée.`;
     }

@@ -44,7 +44,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `Tes chances de gagner avant chaque décision (${count(decisions, DECISIONS)}), de la première à la dernière. La liste ci-dessous montre la même chose.`,
     legend:
-      'Ligne : ce qui est mesuré. Bande : où se trouve la vraie valeur, sûr à 95 %. Repère : une décision qui t’a coûté à coup sûr.',
+      'Ligne : ce qui est mesuré. Bande : où se trouve la vraie valeur, sûr à 95 %. Repère : une décision coûteuse à coup sûr.',
     round: (round) => `M${round}`,
   },
   round: (round, decisions) => `Manche ${round} : ${count(decisions, DECISIONS)}`,
@@ -57,6 +57,9 @@ const figures = figuresOf(LOCALE);
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
 const range = ({ low, high }: ReviewInterval): string => `de ${percent(low)} à ${percent(high)}`;
+
+/** With its sign: « +1,4 % ». */
+const change = (share: number): string => `${share > 0 ? '+' : ''}${percent(share)}`;
 
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
@@ -101,7 +104,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `À partir d’ici, ce coup te fait perdre ${measured(loss, interval)} des parties.`,
   open: ({ low, high }) =>
-    `Le meilleur des autres coups changerait tes chances de gagner : entre ${percent(low)} et ${percent(high)}.`,
+    `Avec le meilleur des autres coups : entre ${change(low)} et ${change(high)} de chances de gagner.`,
   chance: (chance, interval) =>
     `Tes chances de gagner juste avant : ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, tour ${turn}`,

@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quand la pioche s’épuise',
-    text: 'Ce qui se passe quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche ; aussitôt : la manche s’arrête là ; continuer : on joue avec les défausses tant qu’on le peut. Si on ne la refait pas, la pioche est aussi épuisée quand une carte visible arrive sur le dessus.',
+    text: 'Ce qui se passe quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche ; on peut aussi arrêter la manche aussitôt, ou continuer avec les défausses tant qu’il reste une carte à prendre. Si on ne la refait pas, la pioche est aussi épuisée quand une carte visible arrive sur le dessus.',
     values: {
       rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
       'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',

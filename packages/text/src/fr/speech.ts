@@ -29,6 +29,11 @@ export const ROUNDS = { one: 'manche', other: 'manches' };
 export const SECONDS = { one: 'seconde', other: 'secondes' };
 export const TURNS = { one: 'tour', other: 'tours' };
 
+/** With up to one decimal: « 1,4 manche », « 12,5 tours » */
+export function countTenths(value: number, forms: Forms): string {
+  return count(Math.round(value * 10) / 10, forms);
+}
+
 const NIVEAUX: Forms = { one: 'niveau', other: 'niveaux' };
 const PALIERS: Forms = { one: 'palier', other: 'paliers' };
 
