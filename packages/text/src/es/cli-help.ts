@@ -185,7 +185,7 @@ export const commands: Part<'cli'>['commands'] = {
   serve: {
     summary: 'servir el juego para navegadores y sus mesas en línea',
     about: [
-      'Sirve el juego para los navegadores de esta máquina hasta que pulses Ctrl-C, y guarda las mesas que se juegan en línea. Las partidas contra bots y en un solo dispositivo van solo en el navegador y, después de la primera visita, sin este servidor.',
+      'Sirve el juego para los navegadores de esta máquina hasta que pulses Ctrl-C, y guarda las mesas que se juegan en línea. Las partidas contra bots y en un solo dispositivo se juegan solo en el navegador y, después de la primera visita, ya no necesitan este servidor.',
       'Con --host 0.0.0.0 también pueden abrirlo otros dispositivos de tu red. Por HTTP sin cifrar se puede jugar en sus navegadores mientras funcione este servidor, pero no guardar el juego para usarlo sin conexión ni instalarlo: para eso hace falta HTTPS, por ejemplo con un proxy delante.',
       'Todas las opciones se pueden dar también como variable de entorno: --public-url es PALIER_PUBLIC_URL. Lo que está en la línea de órdenes tiene prioridad. docs/OPERATIONS.md cuenta cómo usarlo para mucha gente.',
     ],
@@ -228,7 +228,7 @@ export const commands: Part<'cli'>['commands'] = {
   load: {
     summary: 'hacer que muchos clientes jueguen en un servidor y medirlo',
     about: [
-      'Crea mesas en un servidor en marcha, hace que los clientes se unan y se sienten, y juega una partida tras otra con el protocolo real: cada jugador juega en cuanto es su turno. Después dice cuántas jugadas por segundo pasaron y cuánto tardó una jugada desde que se envió hasta que se enteró toda la mesa.',
+      'Crea mesas en un servidor en marcha, hace que los clientes se unan y se sienten, y juega una partida tras otra con el protocolo real: cada jugador juega en cuanto es su turno. Después dice cuántas jugadas se hicieron por segundo y cuánto tardó una jugada desde que se envió hasta que se enteró toda la mesa.',
       'El servidor tiene que permitir tantas mesas, conexiones y mensajes desde una dirección: inícialo con --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, o deja que esta orden inicie uno con --serve.',
       'Los clientes también gastan tiempo de la máquina: en otra que no sea la del servidor molestan menos. Se muestra lo que han gastado.',
     ],

@@ -1,7 +1,19 @@
 /** What the commands of `palier` print, in Spanish. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, quote, ROUNDS, TIMES, who, whoAll } from './speech.ts';
+import {
+  and,
+  count,
+  mean,
+  MOVES,
+  number,
+  quote,
+  ROUNDS,
+  SECONDS,
+  TIMES,
+  who,
+  whoAll,
+} from './speech.ts';
 
 type Cli = Part<'cli'>;
 
@@ -77,11 +89,14 @@ export const serve: Cli['serve'] = {
   },
 };
 
+const TABLES = { one: 'mesa', other: 'mesas' };
+
 export const load: Cli['load'] = {
-  opening: (tables, players) => `Abriendo ${number(tables)} mesas de ${number(players)} jugadores…`,
-  playing: (seconds) => `Midiendo durante ${number(seconds)} segundos…`,
+  opening: (tables, players) =>
+    `Abriendo ${count(tables, TABLES)} de ${number(players)} jugadores…`,
+  playing: (seconds) => `Midiendo durante ${count(seconds, SECONDS)}…`,
   moves: (aSecond, moves, seconds) =>
-    `${number(Math.round(aSecond))} jugadas por segundo (${number(moves)} en ${tenths(seconds)} segundos)`,
+    `${count(Math.round(aSecond), MOVES)} por segundo (${number(moves)} en ${mean(seconds, SECONDS)})`,
   latency: (p50, p99, most) =>
     `Desde la jugada hasta que se entera toda la mesa: la mitad en ${tenths(p50)} ms, 99 de cada 100 en ${tenths(p99)} ms, todas en ${tenths(most)} ms`,
   games: (games) => `Partidas jugadas hasta el final: ${number(games)}`,

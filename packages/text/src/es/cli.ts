@@ -9,7 +9,7 @@ const PLAYERS = { one: 'jugador', other: 'jugadores' };
 export const cli: Part<'cli'> = {
   tagline: 'la mesa para los juegos de cartas en los que se sube de nivel',
   about: [
-    'Juega, arbitra, repite y comprueba partidas de Level Up y Level 8. En una copia del repositorio, escribe «npm run -s palier --» en lugar de «palier».',
+    'Juega, arbitra, vuelve a ver y comprueba partidas de Level Up y Level 8. En una copia del repositorio, escribe «npm run -s palier --» en lugar de «palier».',
   ],
   headings: {
     usage: 'Uso:',

@@ -17,7 +17,7 @@ const useful = (outs: number): string =>
   outs === 0 ? 'no te sirve ninguna' : `te ${outs === 1 ? 'sirve' : 'sirven'} ${number(outs)}`;
 
 function lacks({ missing, outs }: Leaves): string {
-  return missing === 0 ? 'completas el nivel' : `${missingCards(missing)} y ${useful(outs)}`;
+  return missing === 0 ? 'tienes el nivel completo' : `${missingCards(missing)} y ${useful(outs)}`;
 }
 
 export const drills: Part<'drills'> = {
@@ -75,7 +75,7 @@ export const drills: Part<'drills'> = {
   wentOut: 'Te has quedado sin cartas: cierras la ronda y subes dos niveles.',
   notOut: (left) =>
     `Te ${left === 1 ? 'queda' : 'quedan'} ${count(left, CARDS)} en la mano, y podías deshacerte de todas.`,
-  leaves: (yours, best) => `Con tu jugada ${lacks(yours)}; con la mejor ${lacks(best)}.`,
+  leaves: (yours, best) => `Con tu jugada, ${lacks(yours)}; con la mejor, ${lacks(best)}.`,
   givesAway: (loss, error) =>
     `Te cuesta unos ${points(loss)} puntos porcentuales de probabilidad de ganar (± ${points(error)}).`,
   asGood: 'Aquí hay varias jugadas igual de buenas, y la tuya es una de ellas.',

@@ -87,9 +87,7 @@ export const hints: HintWords = {
         : `ninguna carta a la vista es mejor, y de las ${count(unseen, CARDS)} que no ves, ${outs} te ${outs === 1 ? 'serviría' : 'servirían'}`,
     'stock-to-add': () => 'quizá te llegue una carta que puedas añadir',
     'keeps-nearer': ({ missing: left, instead }) =>
-      left === 0
-        ? `así completas tu nivel en vez de quedarte a ${cardsLeft(instead)}`
-        : `${missing(left)}, ${insteadOf(instead)}`,
+      left === 0 ? 'así tu nivel sigue completo' : `${missing(left)}, ${insteadOf(instead)}`,
     'keeps-outs': ({ outs, instead }) =>
       `así te ${outs === 1 ? 'sirve' : 'sirven'} ${count(outs, CARDS)} ${insteadOf(instead)}`,
     spare: () => 'te sobra',

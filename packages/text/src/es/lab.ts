@@ -2,7 +2,7 @@
 import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
+import { and, cards, count, GAMES, LOCALE, mean, number, ROUNDS, TURNS } from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
@@ -83,7 +83,7 @@ const page: Part<'lab'>['page'] = {
   length: {
     heading: 'Cuánto dura',
     about: (rounds, low, high) =>
-      `Una partida tiene ${decimal(rounds)} rondas de media; ocho de cada diez tienen de ${number(low)} a ${number(high)}.`,
+      `Una partida tiene ${mean(rounds, ROUNDS)} de media; ocho de cada diez tienen de ${number(low)} a ${number(high)}.`,
     rounds: 'Rondas de una partida',
     turns: 'Turnos de una ronda, entre todos los jugadores',
     minutes: 'Minutos de una partida en una mesa real',
@@ -196,7 +196,7 @@ const ladder: Part<'lab'>['ladder'] = {
   assumption: (turn, deal) =>
     `(Se calculan ${number(turn)} segundos por turno, y ${number(deal)} para barajar y repartir.)`,
   lengths: (rounds, turns) =>
-    `De media, una partida tiene ${decimal(rounds)} rondas y una ronda ${decimal(turns)} turnos.`,
+    `De media, una partida tiene ${mean(rounds, ROUNDS)}, y una ronda, ${mean(turns, TURNS)}.`,
   leader: (won, low, high) =>
     `Quien va en cabeza cuando alguien llega a la mitad de los niveles gana el ${percent(won)} de las partidas (${percent(low)} – ${percent(high)}).`,
   leaderEven: (even, index) =>

@@ -162,7 +162,7 @@ export const onlineTable: Part<'onlineTable'> = {
   vote: {
     waitingFor: (names) => `Esperando a ${and(names)}.`,
     moveOn: (votes, needed) => `No esperar, que juegue un bot (${votes} de ${needed})`,
-    about: 'Si hay votos suficientes, un bot juega solo este turno.',
+    about: 'Si hay votos suficientes, un bot juega este turno y nada más.',
     voted: (votes, needed) => `Has votado por no esperar: ${votes} de ${needed}.`,
     onYou: (votes, needed) => `Los demás prefieren no esperar: ${votes} de ${needed}.`,
   },

@@ -8,6 +8,7 @@ import {
   count,
   GAMES,
   LOCALE,
+  mean,
   MINUTES,
   MOVES,
   or,
@@ -18,7 +19,7 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
-const { decimal, fine, percent } = figuresOf(LOCALE);
+const { fine, percent } = figuresOf(LOCALE);
 
 const DEALS = { one: 'reparto', other: 'repartos' };
 
@@ -52,7 +53,7 @@ const sim: Part<'play'>['sim'] = {
       ? `${count(games, GAMES)}: ${count(deals, DEALS)}, cada uno una vez por cada rotación de los asientos.`
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
-    `De media, una partida tiene ${decimal(rounds)} rondas y ${decimal(moves)} jugadas.`,
+    `De media, una partida tiene ${mean(rounds, ROUNDS)} y ${mean(moves, MOVES)}.`,
   ending: {
     'went-out': (share) => `el ${percent(share)} porque alguien las cerró`,
     stock: (share) => `el ${percent(share)} por falta de cartas`,
@@ -60,8 +61,7 @@ const sim: Part<'play'>['sim'] = {
     win: (share) => `el ${percent(share)} al exponer el último nivel`,
   },
   endings: (endings) => `Las rondas terminaron: ${and(endings)}.`,
-  speed: (seconds, games) =>
-    `${decimal(seconds)} segundos, ${decimal(games)} partidas por segundo.`,
+  speed: (seconds, games) => `${mean(seconds, SECONDS)}, ${mean(games, GAMES)} por segundo.`,
   seed: (seed) => `Semilla: ${seed}`,
   progress: (done, total, left) =>
     `${done} de ${total}${left === undefined ? '' : `, ${Math.ceil(left) === 1 ? 'falta' : 'faltan'} ${time(left)}`}`,
@@ -136,7 +136,7 @@ export const play: Part<'play'> = {
   saveNeedsFile: 'Di dónde: «save partida.jsonl».',
   saved: (file, isOver) =>
     isOver
-      ? `Guardada. «palier verify ${file}» la comprueba y «palier replay ${file}» la repite.`
+      ? `Guardada. «palier verify ${file}» la comprueba y «palier replay ${file}» muestra la repetición.`
       : `Guardada hasta aquí. El archivo muestra las cartas de todos: míralo cuando termine la partida.`,
   fileExists: (file) => `Ya existe el archivo ${quote(file)}. Elige otro nombre.`,
   cannotSave: (file, detail) => `No se puede escribir ${quote(file)} (${detail}).`,

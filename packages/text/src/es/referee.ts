@@ -115,7 +115,7 @@ export const referee: Part<'referee'> = {
     laidNow: 'Has expuesto tu nivel en este turno',
     laidNowAbout: 'Cuenta si en tu mesa solo se pueden añadir cartas a partir del siguiente turno.',
     taken: 'Tomada de una pila en este turno',
-    takenNothing: 'Nada',
+    takenNothing: 'Ninguna',
     filledIn:
       'Para la respuesta no hacen falta las manos de los demás: se rellenan con cartas que no están en ningún otro sitio.',
   },

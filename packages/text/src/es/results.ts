@@ -35,24 +35,29 @@ function levels(value: number): string {
 /** «queda», «quedan» */
 const remain = (value: number): string => (value === 1 ? 'queda' : 'quedan');
 
-type Stay = { readonly sigue: string; readonly le: string };
+type Stay = {
+  readonly sigue: string;
+  readonly le: string;
+  readonly sube: string;
+  readonly retira: string;
+};
 
-const YOU: Stay = { sigue: 'sigues', le: 'te' };
-const OTHER: Stay = { sigue: 'sigue', le: 'le' };
+const YOU: Stay = { sigue: 'sigues', le: 'te', sube: 'subes', retira: 'retiras' };
+const OTHER: Stay = { sigue: 'sigue', le: 'le', sube: 'sube', retira: 'retira' };
 
-/** How far a seat came and where it stands: «: dos niveles más, ahora en el nivel 5.» */
-function standing({ now, climbed }: ClimbFact, { sigue, le }: Stay): string {
+/** How far a seat came and where it stands: «: sube dos niveles, hasta el 5.» */
+function standing({ now, climbed }: ClimbFact, { sigue, le, sube, retira }: Stay): string {
   switch (now.t) {
     case 'moon':
       return ' y superado el último nivel.';
     case 'level':
       return climbed === 0
         ? ` y ${sigue} en el nivel ${now.count}.`
-        : `: ${levels(climbed)} más, ahora en el nivel ${now.count}.`;
+        : `: ${sube} ${levels(climbed)}, hasta el ${now.count}.`;
     case 'left':
       return climbed === 0
         ? ` y aún ${le} ${remain(now.count)} ${levels(now.count)}.`
-        : `: ${levels(climbed)} menos, ${le} ${remain(now.count)} ${number(now.count)}.`;
+        : `: ${retira} ${levels(climbed)} y ${le} ${remain(now.count)} ${number(now.count)}.`;
   }
 }
 
@@ -75,7 +80,7 @@ const round: Part<'results'>['round'] = {
       case 'laid':
         return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid}${standing(fact, stay)}`;
       case 'late':
-        return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid}, pero la partida ya estaba ganada.`;
+        return `${opens(naming, seat, ['has', 'ha'])} expuesto el nivel ${laid}, pero ha ganado otro jugador.`;
       case 'none':
         return `${opens(naming, seat, ['no has', 'no ha'])} expuesto nada${standing(fact, stay)}`;
     }
@@ -94,7 +99,7 @@ const tellings: TellingWords = {
       case 'laying':
         return `${opens(naming, seat, ['expusiste', 'expuso'])} el nivel ${level} en la ronda ${round} y ${won}.`;
       case 'going-out':
-        return `${opens(naming, seat, ['cerraste', 'cerró'])} la ronda ${round} con el nivel ${level} y ${won}.`;
+        return `${opens(naming, seat, ['cerraste', 'cerró'])} la ronda ${round} con el nivel ${level} expuesto y ${won}.`;
       case 'round-end':
         return `${opens(naming, seat, ['tenías', 'tenía'])} el nivel ${level} en la mesa al final de la ronda ${round}, y ${won}.`;
     }

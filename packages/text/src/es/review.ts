@@ -50,14 +50,20 @@ const range = ({ low, high }: ReviewInterval): string => `del ${percent(low)} al
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
-/** Unseen cards that help. */
-const OUTS = { one: 'carta útil', other: 'cartas útiles' };
+/** A change of a share: «+1,2», «−0,4» puntos porcentuales */
+const points = (by: number): string => figures.signed(by * 100);
+
+/** Unseen cards that help: «te sirven 9 cartas» */
+const helped = (cards: number): string =>
+  cards === 0
+    ? 'no te sirve ninguna carta'
+    : `te ${cards === 1 ? 'sirve' : 'sirven'} ${count(cards, CARDS)}`;
 
 const COSTLY = { one: 'decisión te costó', other: 'decisiones te costaron' };
 
 const missing = (cards: number): string =>
   cards === 0
-    ? 'completas tu nivel'
+    ? 'tienes el nivel completo'
     : `te ${cards === 1 ? 'falta' : 'faltan'} ${count(cards, CARDS)}`;
 
 export const review: Part<'review'> = {
@@ -92,7 +98,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `Esta jugada te costó el ${measured(loss, interval)} de las partidas a partir de aquí.`,
   open: (interval) =>
-    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre un ${percent(interval.low)} y un ${percent(interval.high)}.`,
+    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre ${points(interval.low)} y ${points(interval.high)} puntos porcentuales.`,
   chance: (chance, interval) =>
     `Tu probabilidad de ganar justo antes: ${measured(chance, interval)}.`,
   where: (round, turn) => `Ronda ${round}, turno ${turn}`,
@@ -106,12 +112,11 @@ export const review: Part<'review'> = {
     'better-wait': () =>
       'Tu nivel podía esperar: lo que expones también ayuda a los demás, y cerrar la ronda de golpe te sube dos niveles.',
     'better-keep': () => 'La carta que añadiste valía más en tu mano.',
-    'other-laying': () => 'El mismo nivel, expuesto de otra forma, te sirve más después.',
+    'other-laying': () => 'El mismo nivel, expuesto de otra forma, te deja en mejor posición.',
     missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
-    outs: ({ best, played }) =>
-      `Tu jugada ${played === 0 ? 'no deja ninguna carta útil' : `deja ${count(played, OUTS)}`}; esta deja ${number(best)}.`,
+    outs: ({ best, played }) => `Con tu jugada, ${helped(played)}; con esta, ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `A ${whom(naming, to)} ${isYou(naming, to) ? 'te' : 'le'} serviría la carta que descartaste ${about(chance)}; esta, ${about(instead)}.`,
+      `La carta que descartaste ${isYou(naming, to) ? 'te' : 'le'} serviría a ${whom(naming, to)} ${about(chance)}; esta, ${about(instead)}.`,
     fed: ({ to }, naming) =>
       `La carta que descartaste encaja en la mesa, y ${does(naming, to, ['puedes', 'puede'])} añadirla.`,
   },
@@ -127,7 +132,7 @@ export const review: Part<'review'> = {
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY)} en total el ${measured(total, interval)} de una partida.`,
   luck: ({ share, interval, games, expected }) =>
-    `Los mismos repartos, jugados por bots de la misma fuerza: tu asiento ganó el ${measured(share, interval)} de ${count(games, GAMES)}. Sin suerte sería el ${percent(expected)}.`,
+    `Los mismos repartos, jugados por bots de la misma fuerza: tu asiento ganó el ${measured(share, interval)} de ${count(games, GAMES)}. Si la suerte no contara, sería el ${percent(expected)}.`,
   fortunes: {
     good: 'Las cartas estuvieron de tu parte.',
     bad: 'Las cartas estuvieron en tu contra.',
@@ -135,7 +140,7 @@ export const review: Part<'review'> = {
   },
   method: [
     'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan hasta el final de la ronda con los mismos repartos y los mismos jugadores rápidos.',
-    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido del intervalo que lo contendría 95 de cada 100 veces si esos jugadores siguieran sin fin; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
+    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido del intervalo que lo contendría 95 de cada 100 veces si esos jugadores siguieran jugando sin fin; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
     'Para medir la suerte, bots de la misma fuerza juegan otra vez la partida entera con las cartas de cada reparto en las mismas manos.',
   ],
   page,

@@ -8,7 +8,7 @@ import { and, CARDS, count, number, quote } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'Cómo se cierra la ronda',
-    text: 'Qué puedes hacer con tu última carta. Con el descarte, lo normal en Level 8: tienes que descartarla, salvo que al exponerla ganes la partida. De cualquier forma, lo normal en Level Up: también puedes exponerla o añadirla.',
+    text: 'Qué puedes hacer con tu última carta. Lo normal en Level 8: tienes que descartarla, salvo que al exponerla ganes la partida. Lo normal en Level Up: también puedes exponerla o añadirla.',
     values: {
       discard: 'Para cerrar la ronda hay que descartar la última carta.',
       any: 'La ronda se cierra de cualquier forma: exponiendo, añadiendo o descartando la última carta.',
@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Tomar comodines',
-    text: 'Permitido, lo normal: puedes tomar un comodín que esté encima de una pila de descartes. Prohibido: no puedes, y tampoco los comodines limitados de Level 8 Master.',
+    text: 'Permitido, lo normal: puedes tomar un comodín que esté encima de una pila de descartes. Prohibido: no puedes tomarlo, ni tampoco un comodín limitado de Level 8 Master.',
     values: {
       allowed: 'Se puede tomar un comodín de una pila de descartes.',
       forbidden: 'Un comodín descartado se queda en su pila.',
@@ -56,11 +56,11 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   addSameTurn: {
-    title: 'Añadir nada más exponer',
+    title: 'Añadir en el mismo turno',
     text: 'Sí, lo normal: puedes empezar a añadir en el mismo turno en que expones tu nivel. No: puedes añadir a partir de tu siguiente turno.',
     values: {
       yes: 'Se pueden añadir cartas en el mismo turno en que se expone el nivel.',
-      no: 'Solo se pueden añadir cartas a partir del siguiente turno después de exponer el nivel.',
+      no: 'En el turno en que se expone el nivel aún no se pueden añadir cartas.',
     },
   },
   pairsDistinct: {
@@ -116,7 +116,7 @@ export const houseRules: HouseRuleTexts = {
     text: 'Qué pasa cuando se roba la última carta del mazo. Rehacerlo, lo normal en Level 8: se forma otro con los descartes; acabar el turno, lo normal en Level Up: ese turno es el último de la ronda; en el acto: la ronda termina ahí mismo; seguir: se toma de las pilas de descartes mientras se pueda. Salvo al rehacerlo, una carta boca arriba encima del mazo significa también que se ha agotado.',
     values: {
       rebuild: 'Cuando se agota el mazo, se barajan los descartes y se forma otro.',
-      'finish-turn': 'Cuando se agota el mazo, se acaba el turno y termina la ronda.',
+      'finish-turn': 'Cuando se agota el mazo, el turno en curso es el último de la ronda.',
       'at-once': 'La ronda termina en el momento en que se agota el mazo.',
       'play-on':
         'Cuando se agota el mazo, se sigue tomando de las pilas de descartes mientras quede alguna carta.',

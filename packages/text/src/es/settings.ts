@@ -40,7 +40,7 @@ export const settings: Part<'settings'> = {
   },
   kept: 'En este dispositivo',
   keptAbout:
-    'Tus partidas, tus ajustes y las últimas opciones que elegiste se guardan aquí y en ningún otro sitio. Las mesas en línea las guarda su servidor; lo que te devuelve a tu asiento está aquí.',
+    'Tus partidas, tus ajustes y las últimas opciones que elegiste se guardan aquí y en ningún otro sitio. Las mesas en línea las guarda su servidor; tus códigos de regreso están aquí.',
   keptGames: (games) => count(games, GAMES),
   erase: 'Borrar todo',
   eraseAsk: '¿Borrar todo lo guardado en este dispositivo?',

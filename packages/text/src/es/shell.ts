@@ -68,7 +68,7 @@ const newGame: Part<'shell'>['newGame'] = {
     'only-two': 'En partidas de dos solo hay un rival.',
     'not-open': 'Solo cuenta con niveles abiertos.',
     'no-two-sets': 'Ningún nivel de la partida pide dos grupos de cartas iguales.',
-    'not-last-turn': 'Solo cuenta si se acaba el turno cuando se agota el mazo.',
+    'not-last-turn': 'Solo cuenta si la ronda termina con el turno en que se agota el mazo.',
     'nothing-kept': 'Aquí no se conservan cartas.',
     'one-level': 'Solo se juega un nivel.',
   },
@@ -89,7 +89,7 @@ const record: Part<'shell'>['record'] = {
   tooLarge: (mebibytes) =>
     `Este archivo ocupa más de ${number(mebibytes)} MiB: no es una partida guardada.`,
   unsound:
-    'Este archivo se ha modificado: no cumple las reglas o no coinciden el barajado o el resultado. No se guarda.',
+    'Este archivo se ha modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se guarda.',
   unfinished: 'La partida de este archivo no ha terminado. Podrás verla cuando acabe.',
 };
 

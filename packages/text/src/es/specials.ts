@@ -37,6 +37,6 @@ export const specials: SpecialWords = {
 
 /** The add-on in a sentence. */
 export const masters = {
-  specials: 'Nueve cartas más, Toma, Cambio y Reserva, que se juegan en lugar del descarte.',
+  specials: 'Nueve cartas más (Toma, Cambio y Reserva) que se juegan en lugar del descarte.',
   all: 'Las nueve cartas especiales, todos los números por duplicado y nueve comodines limitados.',
 };

@@ -20,6 +20,11 @@ export const LOCALE = 'es';
 
 export const { number, count, and, or } = speechOf(LOCALE);
 
+/** What was measured, with one decimal at most: «1 segundo», «2,5 segundos» */
+export function mean(value: number, forms: Forms): string {
+  return count(Math.round(value * 10) / 10, forms);
+}
+
 /** What is counted in several places. */
 export const CARDS = { one: 'carta', other: 'cartas' };
 export const GAMES = { one: 'partida', other: 'partidas' };

@@ -128,8 +128,8 @@ export const table: Part<'table'> = {
 
   troubles: {
     'choose-first': 'Primero elige una carta de tu mano.',
-    'not-stored': 'No se ha podido guardar, así que no se ha hecho. Vuelve a intentarlo.',
-    stale: 'La partida ya había avanzado, así que no se ha hecho. Vuelve a mirar la mesa.',
+    'not-stored': 'La jugada no se ha podido guardar, así que no cuenta. Vuelve a intentarlo.',
+    stale: 'La partida ya había avanzado, así que tu jugada no cuenta. Vuelve a mirar la mesa.',
     'not-yours': 'Este no es tu asiento.',
     'nothing-to-take-back': 'Ahora no hay nada que deshacer.',
     'not-over': 'Para eso tiene que terminar la partida.',
