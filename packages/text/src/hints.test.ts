@@ -221,7 +221,7 @@ describe('a hint says what to do and why', () => {
       [
         'Discard the joker: you can do without it. It would help Wanda about 1 time in 3, but your other cards are worth more to you.',
         'Défausse-toi du joker : tu peux t’en passer. Wanda en a peut-être besoin (environ 1 fois sur 3), mais tes autres cartes te sont plus utiles.',
-        'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte vielleicht gebrauchen (in etwa 1 von 3 Fällen), aber deine anderen Karten sind dir mehr wert.',
+        'Wirf den Joker ab: Auf diese Karte kannst du verzichten. Wanda kann diese Karte in etwa 1 von 3 Fällen gebrauchen, aber deine anderen Karten sind dir mehr wert.',
       ],
     ],
     [

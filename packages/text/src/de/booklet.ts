@@ -20,7 +20,7 @@ export const booklet: Part<'booklet'> = {
   hand: 'Jeder bekommt',
   handOf: (cards) => count(cards, CARDS),
   cards: 'Karten',
-  cardsInAll: (cards) => `insgesamt ${count(cards, CARDS)}`,
+  cardsInAll: (cards) => `insgesamt ${number(cards)}`,
   numbers: (cards, top, colours) =>
     `${count(cards, { one: 'Zahlenkarte', other: 'Zahlenkarten' })}: 1 bis ${number(top)} in ${number(colours)} Farben`,
   jokers: (cards) => count(cards, { one: 'Joker', other: 'Joker' }),
@@ -69,7 +69,7 @@ export const booklet: Part<'booklet'> = {
     'third-example':
       'Das Beispiel mit einer 4er-Folge und zwei Paaren steht in der Spielanleitung, aber kein Level mit einem Stern verlangt diese Kombinationen.',
     'no-booklet':
-      'Die Spielanleitung dieser Ausgabe haben wir nicht. Wir wissen, wie viele Karten sie hat; gespielt wird nach den Regeln der beiden anderen Schachteln.',
+      'Von dieser Ausgabe kennen wir die Kartenzahlen, aber nicht die Spielanleitung; gespielt wird nach den Regeln der beiden anderen Schachteln.',
     names:
       'Die Namen und das Alter stehen in der Spielanleitung der Ausgabe mit 99 Karten; in unserem Exemplar zu dieser Ausgabe fehlt beides.',
     misprint:

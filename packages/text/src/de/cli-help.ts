@@ -165,7 +165,7 @@ export const commands: Part<'cli'>['commands'] = {
   bench: {
     summary: 'messen, wie schnell dieser Rechner spielt',
     about: [
-      'Spielt auf einem Kern ganze Partien mit einem schnellen Zufallsspieler, der auslegt und anlegt, sobald er kann, und wertet ihre Ereignisse noch einmal aus. Regelprüfung, Zufall und Ereignisse sind dabei.',
+      'Spielt auf einem Kern ganze Partien mit einem schnellen Zufallsspieler, der auslegt und anlegt, sobald er kann, und wertet ihre Ereignisse noch einmal aus. Regelprüfung, Zufall und Ereignisse werden mitgemessen.',
       'Die Prüfsumme ist bei gleichem Startwert und gleichen Regeln auf jedem Rechner gleich; gezeigt wird der beste von fünf Läufen.',
       'Der Löser beantwortet alle Fragen zu zufälligen Händen mit elf Karten, für jedes Level jedes Levelsets, unabhängig von den Regeln der Partien.',
     ],
@@ -216,7 +216,7 @@ export const commands: Part<'cli'>['commands'] = {
       'message-rate': 'Nachrichten je Sekunde von einem Spieler, 0 für beliebig viele',
       'request-rate': 'HTTP-Anfragen je Minute von einer Adresse, 0 für beliebig viele',
       'table-rate': 'neue Tische je Minute von einer Adresse, 0 für beliebig viele',
-      grace: 'Sekunden, bevor ein Bot für jemanden spielt, der offline ist',
+      grace: 'Sekunden, bis ein Bot für jemanden spielt, der offline ist',
       'bot-pace': 'Millisekunden, die ein Bot vor jedem Spielzug wartet',
       'bot-threads': 'in wie vielen Threads Bots rechnen (einer weniger, als es Kerne gibt)',
       metrics: 'wer /metrics lesen darf: local (dieser Rechner), public oder off (niemand)',
@@ -232,9 +232,9 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   load: {
-    summary: 'viele Clients an einem Server spielen lassen und ihn messen',
+    summary: 'viele Clients auf einem Server spielen lassen und ihn messen',
     about: [
-      'Eröffnet Tische an einem laufenden Server, setzt Clients daran und spielt Partie um Partie über das echte Protokoll: Jeder spielt, sobald er dran ist. Danach wird angezeigt, wie viele Spielzüge je Sekunde durchkamen und wie lange es nach dem Absenden dauerte, bis alle am Tisch von einem Spielzug wussten.',
+      'Eröffnet Tische auf einem laufenden Server, setzt Clients daran und spielt Partie um Partie über das echte Protokoll: Jeder spielt, sobald er dran ist. Danach wird angezeigt, wie viele Spielzüge je Sekunde durchkamen und wie lange es nach dem Absenden dauerte, bis alle am Tisch von einem Spielzug wussten.',
       'Der Server muss so viele Tische, Verbindungen und Nachrichten von einer Adresse erlauben: Starte ihn mit --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, oder lass diesen Befehl mit --serve selbst einen starten.',
       'Auch die Clients brauchen Rechenzeit: Auf einem anderen Rechner als dem des Servers stören sie weniger. Was sie brauchten, wird angezeigt.',
     ],
@@ -244,10 +244,10 @@ export const commands: Part<'cli'>['commands'] = {
       tables: 'wie viele Tische (50)',
       players: 'wie viele an jedem spielen, 2 bis 6 (4)',
       seconds: 'wie lange gemessen wird, nach kurzem Warmlaufen (20)',
-      ramp: 'in wie vielen Sekunden die Tische zu spielen anfangen (0)',
+      ramp: 'über wie viele Sekunden sich der Beginn an den Tischen verteilt (0)',
       think: 'Millisekunden, die ein Spieler vor jedem Spielzug braucht, im Mittel (0)',
       bots: 'wer entscheidet: hasty (zieht nur und wirft ab; Standard), random, novice, steady, expert oder master',
-      drop: 'so viele Verbindungen je Minute trennen; sie kommen von selbst zurück (0)',
+      drop: 'so viele Verbindungen je Minute trennen; sie werden von selbst wiederhergestellt (0)',
       idle: 'an allen Tischen austeilen, aber niemanden spielen lassen: zeigt, was offene Tische kosten',
       processes: 'auf wie viele Prozesse sich die Clients verteilen (1)',
     },

@@ -1,7 +1,19 @@
 /** What the commands of `palier` print, in German. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, ofName, openAll, quote, ROUNDS, SECONDS, wer } from './speech.ts';
+import {
+  and,
+  count,
+  countTenths,
+  MOVES,
+  number,
+  ofName,
+  openAll,
+  quote,
+  ROUNDS,
+  SECONDS,
+  wer,
+} from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
@@ -19,7 +31,7 @@ export const bench: Part<'cli'>['bench'] = {
   rows: {
     'fold-events': 'von evolve ausgewertete Ereignisse',
     'play-commands': 'Spielzüge in ganzen Partien',
-    'solver-p50': 'eine volle Antwort über eine Hand: die Hälfte ist schneller',
+    'solver-p50': 'eine vollständige Antwort zu einer Hand: die Hälfte ist schneller',
     'solver-p99': 'ebenso: 99 von 100 sind schneller',
     'expert-decision': 'die Hälfte der Entscheidungen von expert ist schneller',
     'master-continuations': 'von der Suche zu Ende gespielte Runden',
@@ -49,7 +61,7 @@ export const review: Part<'cli'>['review'] = {
   },
   tiles: {
     decisions: 'Entscheidungen',
-    lost: 'Gewinnchance verschenkt',
+    lost: 'einer Partie verschenkt',
     luck: 'Siege dieses Platzes mit denselben Karten',
   },
   chart: (decisions, first, last) =>
@@ -88,7 +100,7 @@ export const load: Part<'cli'>['load'] = {
       : `${number(tables)} Tische mit je ${number(players)} Spielern werden eröffnet …`,
   playing: (seconds) => `Gemessen wird ${count(seconds, SECONDS)} lang …`,
   moves: (aSecond, moves, seconds) =>
-    `${number(Math.round(aSecond))} Spielzüge je Sekunde (${number(moves)} in ${tenths(seconds)} Sekunden)`,
+    `${count(Math.round(aSecond), MOVES)} je Sekunde (${number(moves)} in ${countTenths(seconds, SECONDS)})`,
   latency: (p50, p99, most) =>
     `Bis alle von einem Spielzug wissen: die Hälfte in ${tenths(p50)} ms, 99 von 100 in ${tenths(p99)} ms, alle in ${tenths(most)} ms`,
   games: (games) => `Zu Ende gespielte Partien: ${number(games)}`,

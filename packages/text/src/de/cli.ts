@@ -75,7 +75,7 @@ export const cli: Part<'cli'> = {
       `Port ${port} darfst du nicht benutzen. Wähle mit --port einen über 1023.`,
     'no-such-address': ({ host }) => `${quote(host)} ist keine Adresse dieses Rechners.`,
     'no-web-app': ({ folder }) =>
-      `In ${quote(folder)} liegt kein gebautes Spiel. In einer Kopie des Repositorys baut und startet es ${quote('npm start')}.`,
+      `In ${quote(folder)} liegt kein gebautes Spiel. In einer Kopie des Repositorys baust und startest du es mit ${quote('npm start')}.`,
     'bad-url': ({ option, allowed }) =>
       `Der Wert für ${option} ist nicht möglich: Nötig ist eine Adresse, die mit ${or(allowed)} beginnt.`,
     'bad-proxies': ({ option, value }) =>

@@ -1,9 +1,11 @@
 /** Drills and the daily challenge, in German. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { CARDS, count, number } from './speech.ts';
+import { CARDS, count, countTenths, number } from './speech.ts';
 
 const DAYS = { one: 'Tag', other: 'Tage' };
+
+const POINTS = { one: 'Prozentpunkt', other: 'Prozentpunkte' };
 
 /** „4,2“ of a hundred. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
@@ -73,7 +75,7 @@ export const drills: Part<'drills'> = {
     `${count(left, CARDS)} ${left === 1 ? 'bleibt' : 'bleiben'} auf deiner Hand, dabei hättest du alle loswerden können.`,
   leaves: (yours, best) => `Nach deiner Wahl ${lacks(yours)}; nach der besten ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Deine Wahl kostet dich etwa ${points(loss)} Prozentpunkte Gewinnchance (± ${points(error)}).`,
+    `Deine Wahl kostet dich etwa ${countTenths(loss * 100, POINTS)} Gewinnchance (± ${points(error)}).`,
   asGood: 'Hier sind mehrere Antworten gleich gut, und deine ist eine davon.',
   oneWay: 'Eine Lösung',
   next: 'Weiter',

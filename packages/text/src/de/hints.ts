@@ -115,7 +115,7 @@ export const hints: HintWords = {
     waits: () =>
       'Du könntest auslegen, aber Warten kann sich lohnen: Was auf dem Tisch liegt, hilft auch den anderen, und wenn du Schluss machst, steigst du zwei Level auf.',
     gives: ({ to, chance }, { naming }) =>
-      `${opens(naming, to, ['kannst', 'kann'])} diese Karte vielleicht gebrauchen (${about(chance)}), aber deine anderen Karten sind dir mehr wert.`,
+      `${opens(naming, to, ['kannst', 'kann'])} diese Karte ${about(chance)} gebrauchen, aber deine anderen Karten sind dir mehr wert.`,
   },
   // After a colon a sentence begins.
   because: (call, reasons) =>

@@ -2,7 +2,17 @@
 import { say, type AdviceWords } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { and, cards, count, GAMES, LOCALE, number } from './speech.ts';
+import {
+  and,
+  cards,
+  count,
+  countTenths,
+  GAMES,
+  LOCALE,
+  MINUTES,
+  number,
+  ROUNDS,
+} from './speech.ts';
 
 const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE);
 
@@ -10,6 +20,8 @@ const { decimal, fine, hundredths, percent, signed, tenths } = figuresOf(LOCALE)
 function points(by: number): string {
   return signed(by * 100);
 }
+
+const TURNS = { one: 'Zug', other: 'Züge' };
 
 const ORDER = ['als Zweiter', 'als Dritter', 'als Vierter', 'als Fünfter', 'als Sechster'];
 
@@ -83,7 +95,7 @@ const page: Part<'lab'>['page'] = {
   length: {
     heading: 'Wie lange eine Partie dauert',
     about: (rounds, low, high) =>
-      `Eine Partie hat im Mittel ${decimal(rounds)} Runden; acht von zehn haben ${number(low)} bis ${number(high)}.`,
+      `Eine Partie hat im Mittel ${countTenths(rounds, ROUNDS)}; acht von zehn haben ${number(low)} bis ${number(high)}.`,
     rounds: 'Runden je Partie',
     turns: 'Züge je Runde, alle Spieler zusammen',
     minutes: 'Minuten je Partie am Tisch',
@@ -193,11 +205,11 @@ const ladder: Part<'lab'>['ladder'] = {
     'Bei offenen Leveln zählt jedes, das noch übrig ist, als gespielt; eine Reihenfolge gibt es nicht.',
   easier: 'leichter als das Level davor',
   minutes: (mean, low, high) =>
-    `Am Tisch dauert eine Partie ${number(Math.round(mean))} Minuten; acht von zehn dauern ${number(low)} bis ${number(high)}.`,
+    `Am Tisch dauert eine Partie ${count(Math.round(mean), MINUTES)}; acht von zehn dauern ${number(low)} bis ${number(high)}.`,
   assumption: (turn, deal) =>
     `(Angenommen sind ${number(turn)} Sekunden je Zug, fürs Mischen und Austeilen ${number(deal)}.)`,
   lengths: (rounds, turns) =>
-    `Eine Partie hat im Mittel ${decimal(rounds)} Runden, eine Runde ${decimal(turns)} Züge.`,
+    `Eine Partie hat im Mittel ${countTenths(rounds, ROUNDS)}, eine Runde ${countTenths(turns, TURNS)}.`,
   leader: (won, low, high) =>
     `Wer nach der Hälfte der Level führt, gewinnt ${percent(won)} der Partien (${percent(low)} bis ${percent(high)}).`,
   leaderEven: (even, index) =>
@@ -229,7 +241,7 @@ const advice: AdviceWords = {
   'long-game': ({ minutes }) =>
     `Eine Partie dauert ${number(Math.round(minutes))} Minuten: Für einen kurzen Spieleabend weniger Level spielen (--rules levels=N).`,
   'short-game': ({ minutes }) =>
-    `Eine Partie dauert nur ${number(Math.round(minutes))} Minuten: Mehr oder schwerere Level sind möglich.`,
+    `Eine Partie dauert nur ${count(Math.round(minutes), MINUTES)}: Mehr oder schwerere Level sind möglich.`,
   'runaway-leader': ({ won, even }) =>
     `Wer zur Halbzeit führt, gewinnt ${percent(won)} der Partien, mehr als der Vorsprung allein bringt (${percent(even)}): die oberen Level schwerer machen als die unteren, damit die anderen aufholen können.`,
   'decided-early': ({ won }) =>
@@ -250,9 +262,9 @@ const words: Omit<Part<'lab'>, 'inBox'> = {
   tenths,
   hundredths,
   percent,
-  range: (low, high) => `${percent(low)} – ${percent(high)}`,
-  span: (low, high) => `${number(low)} – ${number(high)}`,
-  plusMinus: (share, half) => `${percent(share)} ± ${tenths(half * 100)}`,
+  range: (low, high) => `${tenths(low * 100)}–${percent(high)}`,
+  span: (low, high) => `${number(low)}–${number(high)}`,
+  plusMinus: (share, half) => `${tenths(share * 100)} ± ${percent(half)}`,
   page,
   ladder,
   advice: (one) => say(advice, one),

@@ -49,7 +49,7 @@ export const lesson: Part<'lesson'> = {
     pass: {
       title: 'Aussetzkarten',
       about: 'Wie du jemanden aussetzen lässt',
-      learnt: 'Statt abzuwerfen, kannst du eine Aussetzkarte spielen: Jemand setzt aus.',
+      learnt: 'Statt abzuwerfen, kannst du eine Aussetzkarte spielen: Dann setzt jemand aus.',
     },
     'last-discarded': {
       title: 'Die letzte Karte abwerfen',

@@ -6,9 +6,11 @@ import {
   and,
   CARDS,
   count,
+  countTenths,
   GAMES,
   LOCALE,
   MINUTES,
+  MOVES,
   or,
   quote,
   ROUNDS,
@@ -17,11 +19,9 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
-const { decimal, fine, percent } = figuresOf(LOCALE);
+const { fine, percent } = figuresOf(LOCALE);
 
 const DEALS = { one: 'Verteilung', other: 'Verteilungen' };
-
-const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
 
 function time(seconds: number): string {
   return seconds < 120
@@ -47,7 +47,7 @@ const sim: Part<'play'>['sim'] = {
       ? `${count(games, GAMES)}: ${count(deals, DEALS)}, jeder Bot einmal auf jedem Platz.`
       : `${count(games, GAMES)}.`,
   length: (rounds, moves) =>
-    `Eine Partie hat im Mittel ${decimal(rounds)} Runden und ${decimal(moves)} Spielzüge.`,
+    `Eine Partie hat im Mittel ${countTenths(rounds, ROUNDS)} und ${countTenths(moves, MOVES)}.`,
   ending: {
     'went-out': (share) => `${percent(share)}, weil jemand Schluss machte`,
     stock: (share) => `${percent(share)}, weil die Karten ausgingen`,
@@ -55,7 +55,8 @@ const sim: Part<'play'>['sim'] = {
     win: (share) => `${percent(share)}, weil jemand das letzte Level auslegte`,
   },
   endings: (endings) => `So endeten die Runden: ${endings.join('; ')}.`,
-  speed: (seconds, games) => `${decimal(seconds)} Sekunden, ${decimal(games)} Partien je Sekunde.`,
+  speed: (seconds, games) =>
+    `${countTenths(seconds, SECONDS)}, ${countTenths(games, GAMES)} je Sekunde.`,
   seed: (seed) => `Startwert: ${seed}`,
   progress: (done, total, left) =>
     `${done} von ${total}${left === undefined ? '' : `, noch ${time(left)}`}`,

@@ -21,6 +21,7 @@ import {
   opens,
   or,
   quote,
+  someTimes,
   wem,
   wen,
   wer,
@@ -213,7 +214,7 @@ export const faults: FaultWords = {
   'unreadable-card': ({ text }) => `${quote(text)} ist keine Karte.`,
   'card-not-in-deck': ({ card }) => `Eine Karte ${quote(card)} gibt es in diesem Spiel nicht.`,
   'card-too-often': ({ card, count: times, most }) =>
-    `${quote(card)} kommt ${number(times)}-mal vor, im Spiel aber nur ${number(most)}-mal.`,
+    `${quote(card)} kommt ${someTimes(times)} vor, im Spiel aber nur ${someTimes(most)}.`,
   'face-up-card-not-allowed': ({ card }) =>
     `${quote(card)} kann nicht offen im Nachziehstapel liegen.`,
   'face-down-under-face-up': ({ card }) =>

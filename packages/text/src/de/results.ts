@@ -6,6 +6,7 @@ import { capital } from '../speech.ts';
 import {
   and,
   count,
+  MOVES,
   number,
   openAll,
   opens,
@@ -92,7 +93,7 @@ const tellings: TellingWords = {
   allTheWay: ({ seat, rounds }, naming) =>
     `In ${count(rounds, ROUNDS)} lag nie jemand vor ${wem(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['lagst', 'lag'])} nach ${number(times)} von ${count(rounds, ROUNDS)} allein vorn und ${isYou(naming, seat) ? 'hast' : 'hat'} doch nicht gewonnen.`,
+    `${opens(naming, seat, ['lagst', 'lag'])} in ${number(times)} von ${count(rounds, ROUNDS)} allein vorn und ${isYou(naming, seat) ? 'hast' : 'hat'} doch nicht gewonnen.`,
   leadChanged: ({ times }) => `Die Führung wechselte ${someTimes(times)}.`,
   finale: ({ seats }, naming) =>
     `Vor der letzten Runde fehlte ${and(withYou(naming, seats, 'last').map((seat) => wem(naming, seat)))} nur noch je ein Level.`,
@@ -111,8 +112,6 @@ const tellings: TellingWords = {
   lengths: ({ longest, shortest }) =>
     `Am längsten dauerte Runde ${longest.round} mit ${count(longest.turns, TURNS)}, am kürzesten Runde ${shortest.round} mit ${number(shortest.turns)}.`,
 };
-
-const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
 
 const HAVE = ['hast', 'hat', 'habt', 'haben'] as const;
 

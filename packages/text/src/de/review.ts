@@ -49,6 +49,17 @@ const range = ({ low, high }: ReviewInterval): string => `${percent(low)} bis ${
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
+/** A difference of chances is told in points of a hundred, not in per cent. */
+function cost(loss: number, { low, high }: ReviewInterval): string {
+  const points = (share: number): string => figures.tenths(share * 100);
+  return `${points(loss)} Prozentpunkte Gewinnchance gekostet (${points(low)} bis ${points(high)})`;
+}
+
+/** „−1,0 bis +2,0“ */
+function change({ low, high }: ReviewInterval): string {
+  return `${figures.signed(low * 100)} bis ${figures.signed(high * 100)}`;
+}
+
 const COSTLY_DECISIONS = { one: 'Entscheidung hat', other: 'Entscheidungen haben' };
 
 /** „fehlt dir 1 Karte“: after what makes it so. */
@@ -86,9 +97,9 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) => `Das hat dich ${measured(loss, interval)} Gewinnchance gekostet.`,
+  lost: (loss, interval) => `Das hat dich ${cost(loss, interval)}.`,
   open: (interval) =>
-    `Die beste Alternative würde deine Gewinnchance um ${range(interval)} ändern.`,
+    `Die beste Alternative hätte deine Gewinnchance um ${change(interval)} Prozentpunkte verändert.`,
   chance: (chance, interval) => `Deine Gewinnchance davor: ${measured(chance, interval)}.`,
   where: (round, turn) => `Runde ${round}, Zug ${turn}`,
   played: 'Gespielt:',
@@ -105,9 +116,9 @@ export const review: Part<'review'> = {
     missing: ({ best, played }) =>
       `So ${missing(best)}; nach deiner Entscheidung ${missing(played)}.`,
     outs: ({ best, played }) =>
-      `Nach deiner Entscheidung ${played <= 1 ? 'hilft' : 'helfen'} dir ${played === 0 ? 'keine Karte' : count(played, CARDS)}, so ${best === 1 ? 'wäre' : 'wären'} es ${number(best)}.`,
+      `So ${best === 1 ? 'hilft' : 'helfen'} dir ${count(best, CARDS)}; nach deiner Entscheidung ${played === 0 ? 'keine' : `nur ${number(played)}`}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte vielleicht gebrauchen (${about(chance)}), die andere seltener (${about(instead)}).`,
+      `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte ${about(chance)} gebrauchen, die andere seltener (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte auf dem Tisch anlegen.`,
   },
@@ -121,7 +132,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${measured(total, interval)} Gewinnchance gekostet.`,
+    `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${cost(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>
     `Spielen gleich starke Bots mit denselben Karten, gewinnt dein Platz ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
   fortunes: {

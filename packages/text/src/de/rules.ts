@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Wenn der Nachziehstapel leer ist',
-    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich ist bei Level 8 „neu bilden“, dann entsteht aus den Ablagestapeln ein neuer, und bei Level Up „Zug beenden“, dann ist dieser Zug der letzte der Runde. Bei „sofort“ ist die Runde auf der Stelle vorbei, bei „weiterspielen“ nehmt ihr von den Ablagestapeln, solange es geht. Wird er nicht neu gebildet, gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
+    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich: Bei Level 8 entsteht aus den Ablagestapeln ein neuer („neu bilden“), bei Level Up ist dieser Zug der letzte der Runde („Zug beenden“). Bei „sofort“ ist die Runde auf der Stelle vorbei, bei „weiterspielen“ nehmt ihr von den Ablagestapeln, solange es geht. Wird er nicht neu gebildet, gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
     values: {
       rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
       'finish-turn':

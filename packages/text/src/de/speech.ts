@@ -24,9 +24,15 @@ export const { number, count, and, or } = speechOf(LOCALE);
 export const CARDS = { one: 'Karte', other: 'Karten' };
 export const GAMES = { one: 'Partie', other: 'Partien' };
 export const MINUTES = { one: 'Minute', other: 'Minuten' };
+export const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
 export const ROUNDS = { one: 'Runde', other: 'Runden' };
 export const SECONDS = { one: 'Sekunde', other: 'Sekunden' };
 export const TURNS = { one: 'Zug', other: 'Zügen' };
+
+/** What was measured, to a tenth, and its form: „1,5 Sekunden“, „1 Sekunde“. */
+export function countTenths(value: number, forms: Forms): string {
+  return count(Math.round(value * 10) / 10, forms);
+}
 
 export function quote(text: string): string {
   return `„${quotable(text)}“`;
@@ -235,7 +241,7 @@ function meldCall(meld: MeldName, adjective: 'strong' | 'weak'): string {
 const FREQUENCIES: Sentences<Frequency> = {
   never: () => 'fast nie',
   times: ({ times, of }) => `in etwa ${times} von ${of} Fällen`,
-  always: () => 'fast immer',
+  always: () => 'in fast allen Fällen',
 };
 
 /** How often, as told of a chance. */
