@@ -161,7 +161,7 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Gioca partite intere su un core solo, con un giocatore rapido e casuale che cala e attacca appena può, poi rigioca i loro eventi. Nel tempo misurato rientrano regole, caso ed eventi.',
       'La somma di controllo è la stessa su ogni macchina per lo stesso seed e le stesse regole; si mostra la migliore di cinque prove.',
-      'Al risolutore si chiede tutto di mani casuali di undici carte, per ogni livello di ogni percorso, quali che siano le regole delle partite.',
+      'Il risolutore analizza a fondo mani casuali di undici carte, per ogni livello di ogni percorso, quali che siano le regole delle partite.',
     ],
     options: {
       edition: 'l’edizione giocata',

@@ -1,10 +1,11 @@
 /** What the commands of `palier` print, in Italian. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { and, count, number, quote, ROUNDS, SECONDS, te, TIMES } from './speech.ts';
+import { and, count, GAMES, MOVES, number, quote, ROUNDS, SECONDS, te, TIMES } from './speech.ts';
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const thousandths = (value: number): string => number(Math.round(value * 1000) / 1000);
+const DECISIONS = { one: 'decisione', other: 'decisioni' };
 const EVENTS = { one: 'evento', other: 'eventi' };
 const PROBLEMS = { one: 'problema', other: 'problemi' };
 const TABLES = { one: 'tavolo', other: 'tavoli' };
@@ -31,12 +32,12 @@ export const bench: Part<'cli'>['bench'] = {
   ladders:
     'Il risolutore per percorso, in µs: metà delle risposte è più rapida del primo valore, 99 su 100 del secondo.',
   checksum: (checksum) => `Somma di controllo delle partite: ${checksum}`,
-  heap: (games, mebibytes) => `${number(games)} partite: ${tenths(mebibytes)} MiB in uso`,
+  heap: (games, mebibytes) => `${count(games, GAMES)}: ${tenths(mebibytes)} MiB in uso`,
 };
 
 /** `palier review`, besides what the coach says everywhere (`review.ts`). */
 export const review: Part<'cli'>['review'] = {
-  progress: (done, total) => `${number(done)} decisioni su ${number(total)}`,
+  progress: (done, total) => `${number(done)} su ${count(total, DECISIONS)}`,
   reported: (file) => `Pagina: ${file}`,
   lead: (name) => `Le decisioni di ${name}.`,
   event: (event) => `evento ${number(event)}`,
@@ -86,7 +87,7 @@ export const load: Part<'cli'>['load'] = {
     `Apertura di ${count(tables, TABLES)} da ${number(players)} giocatori…`,
   playing: (seconds) => `Misura per ${count(seconds, SECONDS)}…`,
   moves: (aSecond, moves, seconds) =>
-    `${number(Math.round(aSecond))} mosse al secondo (${number(moves)} in ${tenths(seconds)} secondi)`,
+    `${count(Math.round(aSecond), MOVES)} al secondo (${number(moves)} in ${count(Math.round(seconds * 10) / 10, SECONDS)})`,
   latency: (p50, p99, most) =>
     `Da una mossa all’aggiornamento di tutti: metà entro ${tenths(p50)} ms, 99 su 100 entro ${tenths(p99)} ms, tutte entro ${tenths(most)} ms`,
   games: (games) => `Partite giocate fino alla fine: ${number(games)}`,
@@ -178,7 +179,7 @@ export const verify: Part<'cli'>['verify'] = {
         ? 'Il risultato indica dei vincitori, ma non ha vinto nessuno.'
         : `Il risultato indica i vincitori sbagliati. Vittoria: ${and(expected.map((seat) => te(naming, seat)))}.`,
     'wrong-rounds': ({ expected }) =>
-      `Il risultato conta male le manche: sono state ${number(expected)}.`,
+      `Il risultato indica un numero di manche sbagliato: quello giusto è ${number(expected)}.`,
     'missing-result': () => 'La partita è finita, ma manca la riga del risultato.',
     'result-too-early': () => 'C’è una riga di risultato, ma la partita non è finita.',
   },

@@ -71,7 +71,7 @@ export const drills: Part<'drills'> = {
     `Questa calata è permessa, ma dopo aver attaccato e scartato ti lascia ${count(stays, CARDS)} in mano; un’altra ${best === 0 ? 'non ne lascia nessuna' : `ne lascia ${number(best)}`}.`,
   wentOut: 'Hai la mano vuota: chiudi e sali di due livelli.',
   notOut: (left) =>
-    `${left === 1 ? 'Ti resta' : 'Ti restano'} ${count(left, CARDS)} in mano, ma potevi giocarle tutte.`,
+    `${left === 1 ? 'Ti resta' : 'Ti restano'} ${count(left, CARDS)} in mano, ma potevi svuotarla.`,
   leaves: (yours, best) => `La tua mossa ${lacks(yours)}; la migliore ${lacks(best)}.`,
   givesAway: (loss, error) =>
     `Ti costa circa ${points(loss)} ${points(loss) === '1' ? 'punto percentuale' : 'punti percentuali'} di probabilità di vittoria (± ${points(error)}).`,
@@ -93,7 +93,7 @@ export const drills: Part<'drills'> = {
   daily: {
     title: 'Sfida del giorno',
     intro:
-      'Ogni giorno cinque momenti di partite giocate dal computer, uguali per tutti. Ogni volta decidi tu, con un solo tentativo.',
+      'Ogni giorno cinque momenti di partite tra bot, uguali per tutti. Ogni volta decidi tu, con un solo tentativo.',
     start: 'Inizia',
     goOn: 'Continua',
     question: (one, of) => `Domanda ${one} di ${of}`,

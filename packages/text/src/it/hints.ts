@@ -6,7 +6,6 @@ import { calls } from '../specials.ts';
 import { capital } from '../speech.ts';
 import {
   a,
-  about,
   and,
   cards,
   CARDS,
@@ -16,6 +15,7 @@ import {
   joined,
   meldThing,
   SCARTI,
+  serves,
   te,
   theCard,
   theCards,
@@ -43,7 +43,7 @@ const ONE_FEWER = 'ti resta una carta in meno in mano';
 const FEW = 2;
 
 const lacking = (cards: number): string =>
-  `${cards === 1 ? 'ti manca' : 'ti mancano'} ${count(cards, CARDS)}`;
+  `${cards === 1 ? 'ti mancherebbe' : 'ti mancherebbero'} ${count(cards, CARDS)}`;
 
 function missing(cards: number): string {
   if (cards === 0) return 'così il tuo livello è completo';
@@ -85,7 +85,7 @@ export const hints: HintWords = {
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'nessuna carta scoperta è migliore'
-        : `nessuna carta scoperta è migliore, e su ${count(unseen, CARDS)} che non vedi ${outs} ${outs === 1 ? 'ti aiuterebbe' : 'ti aiuterebbero'}`,
+        : `nessuna carta scoperta è migliore, e su ${count(unseen, CARDS)} che non vedi, ${outs} ${outs === 1 ? 'ti aiuterebbe' : 'ti aiuterebbero'}`,
     'stock-to-add': () => 'può arrivare una carta da attaccare',
     'keeps-nearer': ({ missing: left, instead }) =>
       left === 0
@@ -117,7 +117,7 @@ export const hints: HintWords = {
     waits: () =>
       'Potresti calare, ma aspettare può convenire: quello che metti sul tavolo aiuta anche gli altri, e chiudendo la manche sali di due livelli.',
     gives: ({ to, chance }, { naming }) =>
-      `${capital(a(te(naming, to)))} potrebbe servire (${about(chance)}), ma per te le altre carte valgono di più.`,
+      `${capital(a(te(naming, to)))} ${serves(chance)}, ma per te le altre carte valgono di più.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call}: ${reasons.join(', e ')}.`,

@@ -173,7 +173,7 @@ const page: Part<'lab'>['page'] = {
     clusters:
       'Tutti gli altri intervalli vengono dalla variabilità delle partite, o delle distribuzioni se c’è rotazione: le manche di una stessa partita non si considerano indipendenti. Un intervallo contiene il valore vero 95 volte su 100.',
     settled: (width) =>
-      `La simulazione è finita appena ogni quota di vittorie è stata nota a ± ${fine(width)}.`,
+      `La simulazione è finita appena ogni quota di vittorie è stata nota con un margine di ± ${fine(width)}.`,
     seed: (seed) => `Seed: ${seed}`,
     again: 'Per rifare la stessa simulazione:',
     rules: (id) => `Regole: ${id}`,

@@ -96,13 +96,13 @@ export const ladders: Part<'ladders'> = {
   },
   faults: {
     levels: (levels, most) =>
-      `Il percorso ha ${count(levels, LEVELS)}, ma può averne da 1 a ${number(most)}.`,
+      `Il percorso ha ${count(levels, LEVELS)}, ma deve averne da 1 a ${number(most)}.`,
     parts: (level, parts, most) =>
       parts === 0
         ? `Il livello ${number(level)} è vuoto: serve almeno una combinazione.`
         : `Il livello ${number(level)} ha ${number(parts)} combinazioni, ma può averne al massimo ${number(most)}.`,
     size: (level, part, { value, min, max }) =>
-      `La combinazione ${number(part)} del livello ${number(level)} ha ${count(value, CARDS)}, ma può averne da ${number(min)} a ${number(max)}.`,
+      `La combinazione ${number(part)} del livello ${number(level)} ha ${count(value, CARDS)}, ma deve averne da ${number(min)} a ${number(max)}.`,
     tooBig: (level, cards, most) =>
       `Il livello ${number(level)} chiede ${count(cards, CARDS)}, ma può chiederne al massimo ${number(most)}.`,
   },

@@ -108,7 +108,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-2': {
     title: 'Saltare il turno',
-    text: 'Se hai davanti una carta Salta turno, nel tuo prossimo turno la infili soltanto, scoperta, sotto il mazzo. Non prendi, non cali, non attacchi e non scarti.',
+    text: 'Se hai davanti una carta Salta turno, il tuo prossimo turno serve solo a infilarla, scoperta, sotto il mazzo. Non prendi, non cali, non attacchi e non scarti.',
   },
   'PASS-3': {
     title: 'Una Salta turno in cima',

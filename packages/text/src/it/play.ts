@@ -32,9 +32,9 @@ function time(seconds: number): string {
 const sim: Part<'play'>['sim'] = {
   interrupted: 'Simulazione interrotta: questo è il risultato fin qui.',
   settled: (width, isEarly) =>
-    `${isEarly ? 'Finito in anticipo: ogni' : 'Ogni'} quota è nota a ± ${fine(width)}.`,
+    `${isEarly ? 'Finito in anticipo: ogni' : 'Ogni'} quota è nota con un margine di ± ${fine(width)}.`,
   unsettled: (width, wanted) =>
-    `Le quote sono note a ± ${fine(width)}; per ± ${fine(wanted)} servono più partite.`,
+    `Le quote sono note con un margine di ± ${fine(width)}; per ± ${fine(wanted)} servono più partite.`,
   reported: (file) => `Rapporto: ${file}`,
   columns: {
     seat: 'posto',
@@ -61,13 +61,14 @@ const sim: Part<'play'>['sim'] = {
     win: (share) => `${percent(share)} con la calata dell’ultimo livello`,
   },
   endings: (endings) => `Fine delle manche: ${and(endings)}.`,
-  speed: (seconds, games) => `${decimal(seconds)} s, ${decimal(games)} partite al secondo.`,
+  speed: (seconds, games) =>
+    `${decimal(seconds)} s, ${count(Math.round(games * 10) / 10, GAMES)} al secondo.`,
   seed: (seed) => `Seed: ${seed}`,
   progress: (done, total, left) =>
     `${done} di ${total}${left === undefined ? '' : `, ancora ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} senza errori; Ctrl-C per fermare`,
   soaked: (games, rounds, moves) =>
-    `${count(games, GAMES)} con regole sorteggiate, senza errori: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, ogni partita salvata controllata.`,
+    `${count(games, GAMES)} con regole sorteggiate, senza errori: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, ogni partita controllata.`,
   broken: (number, detail, line) =>
     `La partita ${number} si è interrotta: ${detail}\nPer rifarla: ${line}`,
 };
@@ -120,7 +121,7 @@ export const play: Part<'play'> = {
   moreLayings: '… e ci sono altri modi di calare.',
   refusalHint: (rule) => `«rule ${rule}» mostra la regola, «?» che cosa puoi fare.`,
   noSuchRule: (text) =>
-    `La regola ${quote(text)} non esiste. Una mossa rifiutata nomina la sua regola, per esempio «rule LAY-3».`,
+    `La regola ${quote(text)} non esiste. Una mossa rifiutata indica la sua regola, per esempio «rule LAY-3».`,
   nothingToUndo: 'In questo turno non hai calato né attaccato niente da annullare.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0

@@ -110,7 +110,7 @@ export const referee: Part<'referee'> = {
     skipped: (name) => `Carta Salta turno davanti ${a(name)}`,
     skippedAbout: 'Salta il prossimo turno.',
     laidNow: 'Hai calato proprio in questo turno',
-    laidNowAbout: 'Conta solo se si può attaccare soltanto dal turno successivo.',
+    laidNowAbout: 'Conta solo se le carte si attaccano dal turno successivo.',
     taken: 'Presa dagli scarti in questo turno',
     takenNothing: 'Nessuna',
     filledIn:

@@ -146,7 +146,7 @@ export const refusals: RefusalWords = {
   'needs-a-natural-card': () =>
     'A questo tavolo i jolly da soli non fanno una combinazione. Mettici almeno un numero.',
   'same-value-twice': ({ value }) =>
-    `A questo tavolo coppie, tris e poker di un livello hanno valori diversi, e ${il(String(value))} c’è due volte. Usa un altro valore.`,
+    `A questo tavolo coppie, tris e poker di un livello devono avere valori diversi, e ${il(String(value))} c’è due volte. Usa un altro valore.`,
   'last-card-must-be-discarded': () =>
     'Così resti senza carte, e l’ultima va scartata. Tieni una carta per la fine del turno.',
   'lay-first': () => 'Prima cala il tuo livello. Poi potrai giocare sulle combinazioni del tavolo.',
@@ -201,7 +201,7 @@ export const faults: FaultWords = {
   'not-one-of': ({ value, allowed }) =>
     `${quote(value)} qui non va: serve ${or(allowed.map(quote))}.`,
   'out-of-range': ({ value, min, max }) =>
-    `${number(value)} qui non va: serve un numero ${range(min, max)}.`,
+    `${number(value)} qui non va: serve ${min === max ? '' : 'un numero '}${range(min, max)}.`,
   'wrong-length': ({ length, min, max }) =>
     `La lunghezza è ${number(length)}, ma deve essere ${range(min, max)}.`,
   'unreadable-card': ({ text }) => `${quote(text)} non è una carta.`,

@@ -78,7 +78,7 @@ const round: Part<'results'>['round'] = {
       case 'laid':
         return `${has} calato il livello ${laid}${standing(fact, stay, naming)}`;
       case 'late':
-        return `${has} calato il livello ${laid}, ma la partita era già vinta.`;
+        return `${has} calato il livello ${laid}, ma la partita è finita prima che contasse.`;
       case 'none':
         return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, stay, naming)}`;
     }
@@ -114,7 +114,7 @@ const tellings: TellingWords = {
     const alone = isYou(naming, seat)
       ? 'c’eri solo tu, eppure non hai'
       : `c’era solo ${te(naming, seat)}, eppure non ha`;
-    return `Alla fine di ${number(times)} manche su ${number(rounds)} in testa ${alone} vinto.`;
+    return `Alla fine di ${number(times)} manche su ${number(rounds)}, in testa ${alone} vinto.`;
   },
   leadChanged: ({ times }) => `Il primo posto è passato di mano ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>

@@ -44,6 +44,9 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
+/** A difference of shares: «+2,9», «−1,0» */
+const points = (by: number): string => figures.signed(by * 100);
+
 /** «dal 2,9% all’8,5%» */
 const range = ({ low, high }: ReviewInterval): string =>
   `${joined('da', il(percent(low)))} ${joined('a', il(percent(high)))}`;
@@ -93,7 +96,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `Da questa posizione, la mossa ti è costata ${il(measured(loss, interval))} delle partite.`,
   open: ({ low, high }) =>
-    `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${il(percent(low))} e ${il(percent(high))}.`,
+    `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${points(low)} e ${points(high)} punti percentuali.`,
   chance: (chance, interval) =>
     `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, turno ${turn}`,
@@ -112,7 +115,7 @@ export const review: Part<'review'> = {
     outs: ({ best, played }) =>
       `La tua mossa ${played === 0 ? 'non lascia carte utili' : `lascia ${count(played, OUTS)}`}; questa ne lascia ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `La carta che hai scartato può servire ${a(te(naming, to))} (${about(chance)}); questa meno (${about(instead)}).`,
+      `La carta che hai scartato serve ${a(te(naming, to))} ${about(chance)}; questa ${about(instead)}.`,
     fed: ({ to }, naming) =>
       `La carta che hai scartato si può attaccare: un regalo per ${te(naming, to)}.`,
   },

@@ -67,7 +67,7 @@ const newGame: Part<'shell'>['newGame'] = {
     'more-than-two': 'Conta solo quando si gioca in due.',
     'only-two': 'In due c’è un solo avversario.',
     'not-open': 'Conta solo nel percorso libero.',
-    'no-two-sets': 'In questa partita nessun livello chiede più coppie, tris o poker insieme.',
+    'no-two-sets': 'In questa partita nessun livello chiede due o più coppie, tris o poker.',
     'not-last-turn': 'Conta solo se, finito il mazzo, si completa il turno.',
     'nothing-kept': 'Qui non si tengono carte.',
     'one-level': 'Si gioca un solo livello.',

@@ -253,3 +253,9 @@ const FREQUENCIES: Sentences<Frequency> = {
 export function about(chance: number): string {
   return say(FREQUENCIES, frequencyOf(chance));
 }
+
+/** «serve circa 1 volta su 3», «non serve quasi mai» */
+export function serves(chance: number): string {
+  const negation = frequencyOf(chance).t === 'never' ? 'non ' : '';
+  return `${negation}serve ${about(chance)}`;
+}

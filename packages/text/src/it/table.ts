@@ -136,7 +136,7 @@ export const table: Part<'table'> = {
     'choose-first': 'Prima scegli una carta della tua mano.',
     'not-stored': 'Non è stato possibile salvare, quindi la mossa non è stata fatta. Riprova.',
     stale:
-      'La partita era già andata avanti, quindi la mossa non è stata fatta. Riguarda il tavolo.',
+      'La partita era già andata avanti, quindi la mossa non è stata fatta. Guarda di nuovo il tavolo.',
     'not-yours': 'Questo non è il tuo posto.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
     'not-over': 'Puoi farlo solo a partita finita.',
