@@ -3,6 +3,17 @@ export { BOT_PAUSE, somethingLegal } from './bot-turn.ts';
 export { TableClient, type Channel, type TableState } from './client.ts';
 export { NO_ENTRIES, allEntries, entriesFrom, withEntries, type Entries } from './entries.ts';
 export {
+  FACES,
+  FACE_CODE,
+  FACE_PARTS,
+  SHADES,
+  faceCodeOf,
+  makeFaceCode,
+  parseFaceCode,
+  type FaceLook,
+  type FacePart,
+} from './face-code.ts';
+export {
   act,
   makeGame,
   openGame,

@@ -4,4 +4,6 @@ export type SeatInfo = {
   readonly name: string;
   /** A bot by the name that `@palier/bots` knows it by: `odile-expert`. Absent: a person. */
   readonly bot?: string;
+  /** The code of the face that the person has chosen (`face-code.ts`). */
+  readonly face?: string;
 };
