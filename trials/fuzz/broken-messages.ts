@@ -29,6 +29,7 @@ export function rightMessage(dice: Dice): Message {
     { t: 'join', id, name, token: tokenOf(dice), salt },
     { t: 'salt', id, salt },
     { t: 'rename', id, name },
+    { t: 'face', id, face: dice.pick(['a0000', 'l5555']) },
     { t: 'sit', id, seat },
     { t: 'stand', id },
     { t: 'leave', id },

@@ -21,6 +21,7 @@ const AFTERWARDS: ReadonlySet<RoomEvent['t']> = new Set<RoomEvent['t']>([
   'nextWanted',
   'joined',
   'renamed',
+  'faceChosen',
   'left',
   'botSeated',
   'hostPassed',

@@ -21,6 +21,10 @@ const WHIMS: readonly Whim[] = [
     return true;
   },
   ({ device, person: { dice } }) => {
+    void device.ask(device.client.chooseFace(dice.pick(['a0000', 'l5555'])));
+    return true;
+  },
+  ({ device, person: { dice } }) => {
     device.client.setAway(dice.oneIn(2));
     return false;
   },

@@ -2,9 +2,11 @@ import { assert, isFault, parseRecord, verify } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { ROOM_SECRET, STAND_IN, DecidedRoom, begunRoom } from '../testing/decided-room.ts';
 import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE, USUAL_OPTIONS } from './options.ts';
+import { nextRoomEvents } from './next-room.ts';
 import type { RoomSeat } from './room.ts';
+import { makeToldRoom } from './told.ts';
 import { playersOf } from './who.ts';
-import type { Denial, ToldOptions } from './wire.ts';
+import { ask, type Denial, type ToldOptions } from './wire.ts';
 
 const BOT = { bot: 'eager', name: 'Odile' };
 const SETUP = { edition: 'level-8-101', players: 3, rules: { levels: 2 } } as const;
@@ -117,6 +119,47 @@ describe('a name', () => {
     table.ask(1, { t: 'stand' });
     expect(table.ask(1, { t: 'rename', name: 'Person 1' })).toEqual(NOTHING);
   });
+});
+
+describe('a face', () => {
+  it('comes with who joins, can change at any time, and is told to everybody', () => {
+    const table = begunRoom('pp');
+    const person = table.join('Eve', 'b1234');
+    expect(table.room.people.at(-1)).toMatchObject({ id: person, face: 'b1234' });
+    expect(table.ask(person, { t: 'face', face: 'b1234' })).toEqual(NOTHING);
+    table.ask(1, { t: 'face', face: 'c5432' });
+    const { people, seats } = makeToldRoom(table.room, { ...table.context, watchers: 0 });
+    expect(people.map(({ face }) => face)).toEqual(['c5432', undefined, 'b1234']);
+    expect(seats[0]).toMatchObject({ t: 'person', face: 'c5432' });
+    expect(seats[1]).not.toHaveProperty('face');
+  });
+
+  it('goes on to the next game', () => {
+    const table = begunRoom('pp');
+    table.ask(2, { t: 'face', face: 'c5432' });
+    const joined = nextRoomEvents(table.room).filter(({ t }) => t === 'joined');
+    expect(joined.map((event) => ('face' in event ? event.face : undefined))).toEqual([
+      undefined,
+      'c5432',
+    ]);
+  });
+
+  it.each(['', 'a', 'm0000', 'a0006', 'a00000', '<script>', 'a0000\n', 7, null, ['a0000']])(
+    '%j is none that a table hears',
+    (face) => {
+      expect(ask.safeParse({ t: 'face', id: 1, face }).success).toBe(false);
+      const joining = {
+        t: 'join',
+        id: 1,
+        name: 'Eve',
+        token: '7K3M9PQRSTVWXYZ0',
+        salt: 'a'.repeat(32),
+      };
+      expect(ask.safeParse(joining).success).toBe(true);
+      expect(ask.safeParse({ ...joining, face: 'l5555' }).success).toBe(true);
+      expect(ask.safeParse({ ...joining, face }).success).toBe(false);
+    },
+  );
 });
 
 describe('salt', () => {

@@ -29,6 +29,7 @@ export type Newcomer = {
   /** The hash of the token. */
   readonly token: string;
   readonly salt: string;
+  readonly face?: string;
 };
 
 /** `again`: somebody who has this token has joined before. */
@@ -48,6 +49,11 @@ export function decideRename(room: Room, person: PersonId, wanted: string): Deci
   if (personOf(room, person)?.name === name) return happens();
   if (isNameTaken(room, name, { person })) return deny('name-taken');
   return happens({ t: 'renamed', person, name });
+}
+
+export function decideFace(room: Room, person: PersonId, face: string): Decision {
+  if (personOf(room, person)?.face === face) return happens();
+  return happens({ t: 'faceChosen', person, face });
 }
 
 /** Once: of two tabs of a person, both of which would add theirs, the first does. */

@@ -9,6 +9,7 @@ import {
   decideConfigure,
   decideLeave,
   decidePassHost,
+  decideFace,
   decideRename,
   decideSalt,
   decideSeatBot,
@@ -62,6 +63,8 @@ export function decideAsk(
   switch (ask.t) {
     case 'rename':
       return decideRename(room, person, ask.name);
+    case 'face':
+      return decideFace(room, person, ask.face);
     case 'salt':
       return decideSalt(room, person, ask.salt);
     case 'sit':

@@ -87,8 +87,15 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     case 'opened':
       return room;
     case 'joined': {
-      const { person, name, token, salt } = event;
-      const newcomer = { id: person, name, token, salt, wantsNext: false };
+      const { person, name, token, salt, face } = event;
+      const newcomer = {
+        id: person,
+        name,
+        ...(face !== undefined && { face }),
+        token,
+        salt,
+        wantsNext: false,
+      };
       const people = [...room.people, newcomer];
       return { ...room, people, joined: person, host: room.host ?? person };
     }
@@ -96,6 +103,8 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
       return withPerson(room, event.person, { salt: event.salt });
     case 'renamed':
       return withPerson(room, event.person, { name: event.name });
+    case 'faceChosen':
+      return withPerson(room, event.person, { face: event.face });
     case 'left':
       return left(room, event.person);
     case 'seated':
@@ -164,7 +173,7 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
 function withPerson(
   room: Room,
   person: PersonId,
-  changed: Partial<Pick<RoomPerson, 'name' | 'salt' | 'wantsNext'>>,
+  changed: Partial<Pick<RoomPerson, 'name' | 'face' | 'salt' | 'wantsNext'>>,
 ): Room {
   const people = room.people.map((one) => (one.id === person ? { ...one, ...changed } : one));
   return { ...room, people };

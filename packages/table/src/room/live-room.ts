@@ -263,8 +263,14 @@ export class LiveRoom {
     return answerOf(await this.#log.change(decide, { sign, origin }));
   }
 
-  async #join(guest: Guest, { name, token, salt }: Question & { t: 'join' }): Promise<WireAnswer> {
-    const newcomer = { name, token: this.#ports.random.hash(token), salt };
+  async #join(guest: Guest, ask: Question & { t: 'join' }): Promise<WireAnswer> {
+    const { name, token, salt, face } = ask;
+    const newcomer = {
+      name,
+      token: this.#ports.random.hash(token),
+      salt,
+      ...(face !== undefined && { face }),
+    };
     // One connection is one person, or a table could be filled in a moment.
     const isOther = guest.person !== undefined && this.#personWith(newcomer.token) !== guest.person;
     if (isOther) return { t: 'denied', why: 'already-joined' };

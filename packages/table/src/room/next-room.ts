@@ -10,7 +10,15 @@ import { seatOf } from './who.ts';
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   const { people, host } = room;
   const joined = people.map(
-    ({ id, name, token }) => ({ t: 'joined', person: id, name, token, salt: '' }) as const,
+    ({ id, name, token, face }) =>
+      ({
+        t: 'joined',
+        person: id,
+        name,
+        token,
+        salt: '',
+        ...(face !== undefined && { face }),
+      }) as const,
   );
   const hopeful = people.filter(({ id, wantsNext }) => wantsNext && seatOf(room, id) === undefined);
   const seated = seatings(room, hopeful);

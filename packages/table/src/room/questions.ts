@@ -65,6 +65,8 @@ export function isSo(ask: WireQuestion, room: ToldRoom, me: PersonId | undefined
       return !room.people.some(({ id }) => id === me);
     case 'rename':
       return room.people.some(({ id, name }) => id === me && name === ask.name);
+    case 'face':
+      return room.people.some(({ id, face }) => id === me && face === ask.face);
     case 'seatBot': {
       const seat = room.seats[ask.seat - 1];
       if (ask.bot === null) return seat?.t === 'open';

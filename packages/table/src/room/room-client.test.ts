@@ -193,6 +193,7 @@ describe('a question', () => {
       client.again(),
       client.record(),
       client.leave(),
+      client.chooseFace('c0123'),
     ];
     expect(last().said.slice(1)).toEqual([
       { t: 'rename', id: 1, name: 'Ann' },
@@ -211,6 +212,7 @@ describe('a question', () => {
       { t: 'again', id: 14 },
       { t: 'record', id: 15 },
       { t: 'leave', id: 16 },
+      { t: 'face', id: 17, face: 'c0123' },
     ]);
     client.close();
     expect(new Set((await Promise.all(answers)).map(({ t }) => t))).toEqual(new Set(['failed']));

@@ -99,7 +99,7 @@ export class RoomClient {
   }
 
   /** After the table has shown its commitment: what is added to the luck must not be known to it. */
-  async join(name: string): Promise<WireAnswer> {
+  async join(name: string, face?: string): Promise<WireAnswer> {
     if (this.#held.room === undefined) await this.#greeted.promise;
     const { random } = this.#ports;
     this.#drawn ??= {
@@ -107,11 +107,16 @@ export class RoomClient {
       salt: random(SALT_BYTES),
     };
     const { token, salt } = this.#drawn;
-    return this.#ask((id) => ({ t: 'join', id, name, token, salt }));
+    const chosen = face === undefined ? {} : { face };
+    return this.#ask((id) => ({ t: 'join', id, name, token, salt, ...chosen }));
   }
 
   async rename(name: string): Promise<WireAnswer> {
     return this.#ask((id) => ({ t: 'rename', id, name }));
+  }
+
+  async chooseFace(face: string): Promise<WireAnswer> {
+    return this.#ask((id) => ({ t: 'face', id, face }));
   }
 
   async sit(seat: Seat): Promise<WireAnswer> {

@@ -12,6 +12,8 @@ export type PersonId = number;
 export type RoomPerson = {
   readonly id: PersonId;
   readonly name: string;
+  /** The code of a face; absent where none was chosen. */
+  readonly face?: string;
   /** The hash of the token that proves it. */
   readonly token: string;
   /** What this person's client adds to the luck; empty until it has. */
@@ -105,9 +107,11 @@ export type RoomEvent =
       readonly name: string;
       readonly token: string;
       readonly salt: string;
+      readonly face?: string;
     }
   | { readonly t: 'salted'; readonly person: PersonId; readonly salt: string }
   | { readonly t: 'renamed'; readonly person: PersonId; readonly name: string }
+  | { readonly t: 'faceChosen'; readonly person: PersonId; readonly face: string }
   /** Leaves the table for good; a seat in a game went to a bot just before. */
   | { readonly t: 'left'; readonly person: PersonId }
   | { readonly t: 'seated'; readonly person: PersonId; readonly seat: Seat }

@@ -124,13 +124,14 @@ export class ShownGame {
     const seats = names.map((name, index): SeatInfo => {
       const seat = told[index];
       if (seat === undefined || seat.t === 'open') return { name };
-      return seat.t === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
+      if (seat.t === 'bot') return { name: seat.name, bot: seat.bot };
+      return { name: seat.name, ...(seat.face !== undefined && { face: seat.face }) };
     });
     const isChanged =
       seats.length !== this.#seats.length ||
-      seats.some(({ name, bot }, index) => {
+      seats.some(({ name, bot, face }, index) => {
         const before = this.#seats[index]!;
-        return name !== before.name || bot !== before.bot;
+        return name !== before.name || bot !== before.bot || face !== before.face;
       });
     if (isChanged) this.#seats = seats;
     return isChanged;

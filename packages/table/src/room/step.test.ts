@@ -97,6 +97,7 @@ describe('the fold', () => {
       { t: 'seated', person: 9, seat: 9 },
       { t: 'takeBackGranted', person: 1 },
       { t: 'renamed', person: 9, name: 'Nobody' },
+      { t: 'faceChosen', person: 9, face: 'a0000' },
       { t: 'left', person: 9 },
     ];
     for (const event of events) {

@@ -18,6 +18,7 @@ const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   joined: true,
   salted: true,
   renamed: true,
+  faceChosen: true,
   left: true,
   seated: true,
   stood: true,

@@ -21,9 +21,10 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
     host: room.host ?? null,
     commitment,
     seats: room.seats.map((seat) => toldSeat(room, seat)),
-    people: room.people.map(({ id: person, name, salt, wantsNext }) => ({
+    people: room.people.map(({ id: person, name, face, salt, wantsNext }) => ({
       id: person,
       name,
+      ...(face !== undefined && { face }),
       presence: presenceOf(person),
       seat: seatOf(room, person) ?? null,
       salted: salt !== '',
@@ -56,6 +57,12 @@ function toldSeat(room: Room, seat: RoomSeat): ToldSeat {
   if (seat.t === 'bot') {
     return { t: 'bot', bot: seat.bot, name: seat.name, claim: seat.claim ?? null };
   }
-  const name = personOf(room, seat.person)?.name ?? '';
-  return { t: 'person', person: seat.person, name, standIn: seat.standIn ?? null };
+  const { name = '', face } = personOf(room, seat.person) ?? {};
+  return {
+    t: 'person',
+    person: seat.person,
+    name,
+    ...(face !== undefined && { face }),
+    standIn: seat.standIn ?? null,
+  };
 }

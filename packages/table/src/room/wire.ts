@@ -4,6 +4,7 @@
  */
 import { MAX_MOVE_LENGTH, MAX_PLAYERS, SEED_LENGTH, VERSION, type Refusal } from '@palier/rules';
 import * as z from 'zod';
+import { FACE_CODE } from '../face-code.ts';
 import {
   ABSENCES,
   CHATS,
@@ -34,6 +35,8 @@ const at = z.int().min(0).max(10_000_000);
 const seat = z.int().min(1).max(MAX_PLAYERS);
 const person = z.int().min(1).max(MOST_EVER);
 const name = line(NICKNAME_LENGTH);
+/** What somebody looks like: one of a closed list, so that nothing else can be shown by it. */
+const face = z.string().regex(FACE_CODE);
 const salt = z.string().regex(/^[0-9a-f]{32}$/u);
 const token = z.string().max(100);
 /** 80 bits in letters and figures that are not mixed up when read out (Crockford's base 32). */
@@ -78,10 +81,18 @@ export const ask = z.discriminatedUnion('t', [
    * Becomes somebody at this table. The client draws the token, which proves from any device who it
    * is; one that is known is that person, so that a join may be sent again.
    */
-  z.strictObject({ t: z.literal('join'), id, name, token: ownToken, salt }),
+  z.strictObject({
+    t: z.literal('join'),
+    id,
+    name,
+    token: ownToken,
+    salt,
+    face: face.optional(),
+  }),
   /** Adds to the luck, in the lobby, for who came over from the game before. */
   z.strictObject({ t: z.literal('salt'), id, salt }),
   z.strictObject({ t: z.literal('rename'), id, name }),
+  z.strictObject({ t: z.literal('face'), id, face }),
   /** In the lobby takes a seat; in a game asks for a bot's, from the next round on. */
   z.strictObject({ t: z.literal('sit'), id, seat }),
   z.strictObject({ t: z.literal('stand'), id }),
@@ -117,6 +128,8 @@ const roomName = z.strictObject({ id: z.string(), code: z.string() });
 const toldPerson = z.strictObject({
   id: person,
   name,
+  /** Only of who has chosen one. */
+  face: face.optional(),
   presence,
   seat: seat.nullable(),
   /** Whether their client has added to the luck. */
@@ -137,6 +150,7 @@ const toldSeat = z.discriminatedUnion('t', [
     t: z.literal('person'),
     person,
     name,
+    face: face.optional(),
     /** Why a bot plays for them just now. */
     standIn: z.enum(['gone', 'clock', 'vote']).nullable(),
   }),

@@ -66,6 +66,7 @@ export class BusyRoom {
   readonly #apart: readonly (() => void)[] = [
     () => this.#join(this.#dice.pick(NAMES)),
     () => this.#send(this.#who(), { t: 'rename', name: this.#dice.pick(NAMES) }),
+    () => this.#send(this.#who(), { t: 'face', face: this.#dice.pick(['a0000', 'l5555']) }),
     () => this.#send(this.#who(), { t: 'salt', salt: this.#dice.pick(['a', 'b']) }),
     () => this.#send(this.#who(), { t: 'sit', seat: this.#seat() }),
     () => this.#send(this.#who(), { t: 'sit', seat: this.#seat() }),

@@ -106,15 +106,16 @@ export class DecidedRoom {
     return decision;
   }
 
-  join(name: string): PersonId {
-    const decision = this.tryJoin(name);
+  join(name: string, face?: string): PersonId {
+    const decision = this.tryJoin(name, undefined, face);
     assert(decision.t === 'events', `${name} cannot join`);
     return this.room.joined;
   }
 
-  tryJoin(name: string, token = `hash of ${name}`): Decision {
+  tryJoin(name: string, token = `hash of ${name}`, face?: string): Decision {
     const salt = `${this.room.joined}`.padStart(32, 'a');
-    return this.#keep(decideJoin(this.room, { name, token, salt }));
+    const newcomer = { name, token, salt, ...(face !== undefined && { face }) };
+    return this.#keep(decideJoin(this.room, newcomer));
   }
 
   ask(person: PersonId, ask: TestAsk): Decision {
