@@ -18,6 +18,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { JokerFace, PlacedJoker, type JokerRange } from './card-joker.tsx';
 import { SpecialFace } from './card-special.tsx';
+import { drawings, owner, type Back } from './looks.ts';
 import { suitOf, suitColours, type Suit } from './suits.ts';
 import { Nosing, Numerals, Paper, CardStep, SuitBadge, stepTop, Frame } from './card-parts.tsx';
 
@@ -38,6 +39,7 @@ export function CardView(props: { readonly card: Card | Placed }) {
       focusable="false"
       data-card={makeCard(card)}
       data-suit={suit}
+      {...(card === UNKNOWN && { 'data-back': owner.value.back })}
     >
       {faceOf(card, props.card as Placed)}
     </svg>
@@ -77,11 +79,41 @@ const LANDINGS = Array.from({ length: 8 }, (_, index) => ({
 const STAIRS = `M4 129.5${LANDINGS.map(({ x, top }) => `V${top}H${x + 11.5}`).join('')}V129.5Q96 136 89.5 136H10.5Q4 136 4 129.5Z`;
 const EDGES = LANDINGS.map(({ x, top }) => `M${x} ${top + 1.2}h11.5`).join('');
 
-/** The back of every card: eight landings and the moon. */
+/** A back by itself, to be chosen. */
+export function BackView({ back }: { readonly back: Back }) {
+  return (
+    <svg class="card" viewBox="0 0 100 140" aria-hidden="true" focusable="false" data-back={back}>
+      <DrawnBack back={back} />
+    </svg>
+  );
+}
+
+/** The back of every card, as this device's owner likes it. */
 function CardBack() {
+  return <DrawnBack back={owner.value.back} />;
+}
+
+/** Plain, until the one that was chosen is here. */
+function DrawnBack({ back }: { readonly back: Back }) {
+  const Art = drawings.value?.BackArt;
   return (
     <>
       <Paper />
+      {back === 'stairs' ? (
+        <StairsBack />
+      ) : Art === undefined ? (
+        <Frame fill="var(--back)" />
+      ) : (
+        <Art back={back} />
+      )}
+    </>
+  );
+}
+
+/** The usual one: eight landings and the moon. */
+function StairsBack() {
+  return (
+    <>
       <Frame fill="var(--back)" />
       <path d={STAIRS} fill="var(--back-light)" />
       <path d={EDGES} fill="none" stroke="var(--art-gold)" stroke-width="2.4" />

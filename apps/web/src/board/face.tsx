@@ -1,46 +1,98 @@
-/** Who sits there: a drawn face for each of the six characters, a disc with initials for people. */
+/** Who sits there: a drawn face for each of the six characters, and one of twelve for people. */
 import { CHARACTER_IDS, parseBotName, type CharacterId } from '@palier/bots';
+import { FACE_PARTS, faceCodeOf, parseFaceCode, type FaceLook } from '@palier/table';
 import type { Mood } from './features.tsx';
-import { discOf, initialsOf } from './initials.ts';
+import { drawings, owner } from './looks.ts';
 import { PORTRAITS } from './portraits.tsx';
 
 export type { Mood } from './features.tsx';
 
-/** As much of a seat as a face needs: `bot` by its name, `odile-expert`, or by its character alone. */
-export type FaceOf = { readonly name: string; readonly bot?: string };
+/**
+ * As much of a seat as a face needs: `bot` by its name, `odile-expert`, or by its character alone; `face`
+ * is the code of a person's. Without one the device's owner is known by name, and everybody else has the
+ * face that comes with theirs.
+ */
+export type FaceOf = {
+  readonly name: string;
+  readonly bot?: string;
+  readonly face?: string | undefined;
+};
 
 type FaceProps = { readonly of: FaceOf; readonly mood?: Mood };
 
 export function Face({ of, mood = 'calm' }: FaceProps) {
+  if (of.bot === undefined) return <PersonFace look={lookOf(of)} mood={mood} />;
   const character = characterOf(of.bot);
-  const Portrait = character === undefined ? undefined : PORTRAITS[character];
+  const Portrait = character === undefined ? Nobody : PORTRAITS[character];
   return (
-    <svg
-      class={Portrait === undefined ? 'face face-disc' : 'face face-window'}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      focusable="false"
-      data-mood={mood}
-    >
-      {Portrait === undefined ? <Initials of={of} /> : <Portrait mood={mood} />}
+    <svg class="face" viewBox="0 0 64 64" aria-hidden="true" focusable="false" data-mood={mood}>
+      <Portrait mood={mood} />
     </svg>
   );
 }
 
-function characterOf(bot = ''): CharacterId | undefined {
+function characterOf(bot: string): CharacterId | undefined {
   return CHARACTER_IDS.find((id) => id === bot) ?? parseBotName(bot)?.character;
 }
 
-const DISCS = 6;
-
-function Initials({ of }: { readonly of: FaceOf }) {
-  const disc = discOf(of.name, DISCS);
+/** A bot without a character. */
+function Nobody() {
   return (
     <>
-      <circle cx="32" cy="32" r="31" fill={`var(--disc-${disc + 1})`} />
-      <text class="face-initials" x="32" y="41">
-        {of.bot === undefined ? initialsOf(of.name) : '?'}
+      <rect width="64" height="64" fill="var(--disc)" />
+      <text class="face-initials" x="32" y="44">
+        ?
       </text>
+    </>
+  );
+}
+
+export function lookOf({ name, face }: FaceOf): FaceLook {
+  const { names, face: own } = owner.value;
+  const code = face ?? (names.includes(name) ? own : undefined) ?? faceCodeOf(name);
+  return parseFaceCode(code) ?? parseFaceCode(faceCodeOf(name))!;
+}
+
+/** From here on dark eyes are not seen without their whites. */
+const FIRST_DARK_SKIN = 4;
+
+type PersonFaceProps = { readonly look: FaceLook; readonly mood?: Mood };
+
+export function PersonFace({ look, mood = 'calm' }: PersonFaceProps) {
+  const Portrait = drawings.value?.PersonPortrait;
+  return (
+    <svg
+      class="face"
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+      data-mood={mood}
+      data-face={look.face}
+      style={Object.fromEntries(FACE_PARTS.map((part) => [`--${part}`, shadeOf(part, look[part])]))}
+    >
+      <rect width="64" height="64" fill="var(--window)" />
+      {Portrait === undefined ? (
+        <Shadow />
+      ) : (
+        <Portrait face={look.face} mood={mood} whites={look.skin >= FIRST_DARK_SKIN} />
+      )}
+    </svg>
+  );
+}
+
+/** A colour of the person's choice (styles/art.css), counted from 0. */
+export function shadeOf(part: (typeof FACE_PARTS)[number], shade: number): string {
+  return `var(--${part}-${shade + 1})`;
+}
+
+/** Somebody whose face is not drawn yet, in their own colours: what comes changes no more than it must. */
+function Shadow() {
+  return (
+    <>
+      <path d="M7 66Q9 53 25 51H39Q55 53 57 66Z" fill="var(--wear)" />
+      <ellipse cx="32" cy="34" rx="17" ry="20" fill="var(--hair)" />
+      <ellipse cx="32" cy="36" rx="15" ry="16.5" fill="var(--skin)" />
+      <path d="M32 19.5A15 16.5 0 0 1 32 52.5Z" fill="var(--art-shade)" />
     </>
   );
 }

@@ -56,7 +56,7 @@ const WRITTEN: readonly (readonly [ink: string, ground: string])[] = [
   ['accent-text', 'accent'],
   ['accent-text', 'accent-strong'],
   ['danger-text', 'danger'],
-  ...[1, 2, 3, 4, 5, 6].map((disc) => ['disc-text', `disc-${disc}`] as const),
+  ['disc-text', 'disc'],
 ];
 
 /** Edges and marks that carry a meaning. */

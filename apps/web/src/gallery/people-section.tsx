@@ -1,6 +1,8 @@
 /** Faces, the climb and the sky. */
+import { FACES, SHADES, type FaceLook } from '@palier/table';
 import { Climb } from '../board/climb.tsx';
-import { Face } from '../board/face.tsx';
+import { Face, PersonFace } from '../board/face.tsx';
+import { fetchDrawings } from '../board/looks.ts';
 import { Scene } from '../board/scene.tsx';
 import { Sky } from '../board/sky.tsx';
 import { Item, Section } from './section.tsx';
@@ -8,6 +10,14 @@ import { Item, Section } from './section.tsx';
 const BOTS = ['odile', 'bruno', 'wanda', 'hugo', 'nell', 'sami'];
 const MOODS = ['calm', 'happy', 'thinking', 'sad'] as const;
 const PEOPLE = ['Léa', 'Jean Moreau', 'Ümit', 'Zoë K', 'Ana', 'Per'];
+
+/** Every shade of every part on one of them. */
+function lookAt(face: number): FaceLook {
+  const shade = (shift: number): number => (face + shift) % SHADES;
+  return { face, skin: shade(0), hair: shade(1), wear: shade(2), window: shade(4) };
+}
+
+void fetchDrawings();
 
 export function PeopleSection() {
   return (
@@ -19,6 +29,13 @@ export function PeopleSection() {
               <Item key={bot} caption={`${bot} ${mood}`}>
                 <Face of={{ name: bot, bot: `${bot}-expert` }} mood={mood} />
               </Item>
+            ))}
+          </div>
+        ))}
+        {MOODS.map((mood) => (
+          <div class="gallery-row gallery-face-large" key={`people ${mood}`}>
+            {Array.from({ length: FACES }, (_, face) => (
+              <PersonFace key={face} look={lookAt(face)} mood={mood} />
             ))}
           </div>
         ))}
