@@ -89,6 +89,7 @@ const FOLDERS = {
     referee: ['board', 'companion', 'new-game', 'rulebook', 'state', 'table', 'ui'],
     review: ['board', 'jobs', 'local', 'replay', 'results', 'state', 'table', 'ui'],
     statistics: ['local', 'state', 'ui'],
+    you: ['board', 'local', 'state', 'ui'],
     places: [
       'companion',
       'drills',
@@ -100,6 +101,7 @@ const FOLDERS = {
       'state',
       'statistics',
       'ui',
+      'you',
     ],
     gallery: ['board', 'online', 'state', 'styles', 'ui'],
   },

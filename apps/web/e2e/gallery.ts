@@ -91,4 +91,5 @@ export const PLACE_SCENES = Object.entries({
   ...REFEREE_SCENES,
   ...COMPANION_SCENES,
   ...LADDERS_SCENES,
+  you: at('#/you'),
 });

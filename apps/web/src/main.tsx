@@ -2,6 +2,7 @@
 import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { followProfile } from './own-look.ts';
 import './state/app-update.ts';
 import { wantWords } from './state/words.ts';
 
@@ -12,5 +13,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.querySelector('#app');
 if (root !== null) {
   await wantWords('game', 'shell', 'table');
+  followProfile();
   render(<App />, root);
 }

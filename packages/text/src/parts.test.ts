@@ -234,10 +234,11 @@ const FILE = /FILE|FICHIER|DATEI|ARCHIVO/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Analyse|[Bb]ot|CSV|Code|Home|JSON|Jokers|Level|Libres?|Menu|Messages|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Verdict|Vibration|Wow!|host|offline|palier|standard (?:in|out)put|μ ± σ)$/u;
+  /^(?:Analyse|Bob|[Bb]ot|CSV|Code|Eclipse|Home|JSON|Jokers|Level|Libres?|Menu|Messages|Moustache|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Turban|Verdict|Vibration|Wow!|blond|host|offline|orange|palier|standard (?:in|out)put|μ ± σ)$/u;
 
 /** Spanish and Italian are near. */
-const SPANISH_AND_ITALIAN = /^(?:Equilibrio|Lent[ao]|Pausa|Persona|Ritmo|Tema|Uso:|completo)$/u;
+const SPANISH_AND_ITALIAN =
+  /^(?:Equilibrio|Lent[ao]|Lino|Pausa|Persona|Ritmo|Tema|Turbante|Uso:|Vino|completo|crema|verde)$/u;
 
 const isShared = (text: string): boolean => SHARED.test(text) || SPANISH_AND_ITALIAN.test(text);
 

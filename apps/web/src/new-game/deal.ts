@@ -1,15 +1,32 @@
 /** From a set-up to its game. */
 import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
-import type { Draft } from '../state/draft.ts';
+import { peopleIn, type Draft } from '../state/draft.ts';
+import { profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 
 /** The game's id. */
 export async function dealDraft(draft: Draft): Promise<string> {
-  const seats = seatsOf(draft, {
-    // Not "you": others may watch the game, and there "you" is nobody's name.
-    person: (place) => words('shell').newGame.person(place),
+  const seats = seatsOf(withOwnName(draft), {
+    person: (place) => unnamed(draft, place),
     bot: (character) => words('game').character(character).name,
   });
   return createGame({ choice: choiceOf(draft), seats });
+}
+
+/**
+ * What somebody is called who gives no name. Not "you": others may watch the game, and there "you" is
+ * nobody's name.
+ */
+export function unnamed(draft: Draft, place: number): string {
+  const { guest } = words('shell').newGame;
+  return peopleIn(draft) === 1 ? guest : `${guest} ${place}`;
+}
+
+/** Who plays alone is who the device belongs to, whatever the set-up was once called. */
+function withOwnName(draft: Draft): Draft {
+  const name = profile.peek().name.trim();
+  if (name === '' || peopleIn(draft) > 1) return draft;
+  const seats = draft.seats.map((seat) => (seat.t === 'person' ? { ...seat, name } : seat));
+  return { ...draft, seats };
 }

@@ -1,5 +1,6 @@
 /** What somebody is called, beside the face that comes with it. */
 import { NAME_LENGTH } from '@palier/rules';
+import type { ComponentChildren } from 'preact';
 import { Face } from '../board/face.tsx';
 import { cleanName } from '../state/seat-name.ts';
 
@@ -8,13 +9,15 @@ type PersonNameProps = {
   readonly usual: string;
   readonly label: string;
   readonly name: string;
+  /** Where it is not the one that comes with the name. */
+  readonly face?: ComponentChildren;
   readonly onChange: (name: string) => void;
 };
 
-export function PersonName({ usual, label, name, onChange }: PersonNameProps) {
+export function PersonName({ usual, label, name, face, onChange }: PersonNameProps) {
   return (
     <>
-      <Face of={{ name: name.trim() === '' ? usual : name }} />
+      {face ?? <Face of={{ name: name.trim() === '' ? usual : name }} />}
       <label class="field new-seat-name">
         <span class="visually-hidden">{label}</span>
         <input

@@ -11,9 +11,13 @@ import {
   type DraftSeat,
   type Mode,
 } from '../state/draft.ts';
+import { changeProfile, profile } from '../state/own-profile.ts';
+import { cleanOwnName } from '../state/profile.ts';
 import { words } from '../state/words.ts';
 import { ChoiceWords, Segments } from '../ui/choices.tsx';
+import { OwnFace } from '../ui/own-link.tsx';
 import { BotSheet } from './bot-sheet.tsx';
+import { unnamed } from './deal.ts';
 import { PersonName } from './person-name.tsx';
 
 type SeatRowProps = {
@@ -28,7 +32,7 @@ export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
   return (
     <li class="new-seat row">
       {seat.t === 'person' ? (
-        <PersonSeat mode={mode} place={index + 1} name={seat.name} onChange={onChange} />
+        <PersonSeat mode={mode} draft={draft} index={index} name={seat.name} onChange={onChange} />
       ) : (
         <BotSeat bot={seat} onChange={onChange} />
       )}
@@ -37,22 +41,36 @@ export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
   );
 }
 
-type PersonSeatProps = {
-  readonly mode: Mode;
-  readonly place: number;
-  readonly name: string;
-  readonly onChange: (seat: DraftSeat) => void;
-};
+type PersonSeatProps = SeatRowProps & { readonly name: string };
 
-function PersonSeat({ mode, place, name, onChange }: PersonSeatProps) {
+function PersonSeat({ mode, draft, index, name, onChange }: PersonSeatProps) {
   const says = words('shell').newGame;
-  const usual = mode === 'bots' ? says.you : says.person(place);
+  if (mode === 'bots') return <OwnSeat name={name} onChange={onChange} />;
   return (
     <PersonName
-      usual={usual}
-      label={mode === 'bots' ? says.yourName : says.nameOf(place)}
+      usual={unnamed(draft, index + 1)}
+      label={says.nameOf(index + 1)}
       name={name}
       onChange={(next) => onChange({ t: 'person', name: next })}
+    />
+  );
+}
+
+/** Whoever plays alone: the name is the one that they have everywhere. */
+function OwnSeat({ name, onChange }: Pick<PersonSeatProps, 'name' | 'onChange'>) {
+  const says = words('shell').newGame;
+  const own = profile.value.name;
+  const shown = own === '' ? name : own;
+  return (
+    <PersonName
+      usual={says.you}
+      label={says.yourName}
+      name={shown}
+      face={<OwnFace of={{ name: shown.trim() === '' ? says.guest : shown.trim() }} />}
+      onChange={(next) => {
+        changeProfile({ name: cleanOwnName(next) });
+        onChange({ t: 'person', name: '' });
+      }}
     />
   );
 }

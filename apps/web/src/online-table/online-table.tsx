@@ -54,7 +54,8 @@ export function onlineTable(
     seats: computed(() =>
       told.value.room.seats.map((seat) => {
         if (seat.t === 'open') return { name: '' };
-        return seat.t === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
+        if (seat.t === 'bot') return { name: seat.name, bot: seat.bot };
+        return { name: seat.name, ...(seat.face !== undefined && { face: seat.face }) };
       }),
     ),
     mayTakeBack: computed(() => told.value.room.options.takeBack === 'consent'),

@@ -130,7 +130,7 @@ function SaidRow({ at, said }: { readonly at: AtTable; readonly said: ToldSaid }
   const isOwn = said.person === me;
   return (
     <li class="row talk-row" data-own={isOwn}>
-      <Face of={{ name: room.people.find(({ id }) => id === said.person)?.name ?? '' }} />
+      <Face of={room.people.find(({ id }) => id === said.person) ?? { name: '' }} />
       <p class="grow">
         <span class="soft small">{name}</span> <SayingView saying={said.saying} />
       </p>

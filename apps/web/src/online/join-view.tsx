@@ -4,13 +4,13 @@ import { parseSetupChoice, isFault } from '@palier/rules';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
+import { changeProfile, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { problemIn } from './answers.ts';
 import { CodeTiles } from './code-tiles.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { NicknameField } from './nickname-field.tsx';
-import { keptNickname } from './nickname.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { PresenceMark } from './presence.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -99,7 +99,7 @@ function EnterForm({ online, first }: EnterFormProps) {
   const says = words('online').join;
   const { start } = words('online');
   const { room } = online.state.value!;
-  const name = useSignal(keptNickname.peek());
+  const name = useSignal(profile.peek().name);
   const problem = useSignal(first ?? '');
   const isBusy = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
@@ -118,8 +118,8 @@ function EnterForm({ online, first }: EnterFormProps) {
     }
     if (isBusy.value) return;
     isBusy.value = true;
-    keptNickname.set(wanted);
-    const trouble = problemIn(await online.client.join(wanted));
+    changeProfile({ name: wanted });
+    const trouble = problemIn(await online.client.join(wanted, profile.peek().face));
     isBusy.value = false;
     if (trouble !== undefined) {
       problem.value = trouble;

@@ -12,6 +12,7 @@ import {
   type Dial,
 } from '@palier/table/room';
 import { browserClock, randomHex } from '../state/browser.ts';
+import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
@@ -35,6 +36,7 @@ export class OnlineRoom {
   /** What gives somebody who looks on without a name one, while a screen can. */
   join: (() => void) | undefined;
   #kept = '';
+  #faceAsked = '';
   readonly #openGame: OnlineRoomOptions['openGame'];
   #isOpening = false;
   #hasLeft = false;
@@ -73,6 +75,7 @@ export class OnlineRoom {
         if (this.client.closed === 'removed') forgetTicket(state.room.id);
       }),
       effect(() => this.#keep()),
+      effect(() => this.#showFace()),
       onEvent(document, 'visibilitychange', () => this.#look()),
       onEvent(window, 'online', () => this.client.retryNow()),
       // What the browser says of its network is a reason to ask the other end, no more.
@@ -119,6 +122,17 @@ export class OnlineRoom {
       // With the next that is told it is tried again.
       this.#isOpening = false;
     }
+  }
+
+  /** What was chosen meanwhile is seen at the table too; of who comes back to it, what they are now. */
+  #showFace(): void {
+    const state = this.#state.value;
+    const { face } = profile.value;
+    const me = state?.room.people.find(({ id }) => id === state.me);
+    if (me === undefined || face === undefined || face === me.face || face === this.#faceAsked)
+      return;
+    this.#faceAsked = face;
+    void this.client.chooseFace(face);
   }
 
   /** What is known of the table, for the list of games and for coming back. */

@@ -2,24 +2,24 @@
 import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
 import { makeRoute } from '../state/router.ts';
+import { changeProfile, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NicknameField } from './nickname-field.tsx';
-import { keptNickname } from './nickname.ts';
 import { Button } from '../ui/button.tsx';
 import './online.css';
 
 export function OnlineScreen() {
   const says = words('online').start;
-  const name = useSignal(keptNickname.peek());
+  const name = useSignal(profile.peek().name);
   const problem = useSignal('');
   const field = useRef<HTMLInputElement>(null);
   const { reach, look } = useReach();
   useSignalEffect(() => {
-    if (name.value.trim() !== '') keptNickname.set(name.value.trim());
+    if (name.value.trim() !== '') changeProfile({ name: name.value.trim() });
   });
 
   /** The nickname, or the field says that there is none. */

@@ -34,6 +34,7 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
     'statistics',
   ),
+  you: lazy(async () => (await import('../you/you-screen.tsx')).YouScreen, 'you'),
 };
 
 export function PlaceScreen({ place, ...operand }: PlaceProps & { readonly place: PlaceName }) {

@@ -7,6 +7,7 @@ import { makeRoute } from '../state/router.ts';
 import { eraseStored } from '../state/storage.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
+import { OwnLink } from '../ui/own-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +15,9 @@ import { Button } from '../ui/button.tsx';
 export function SettingsScreen() {
   return (
     <Page title={words('settings').title} class="settings">
+      <section class="panel">
+        <OwnLink />
+      </section>
       <SettingsForm />
       <Kept />
       <About />

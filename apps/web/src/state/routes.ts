@@ -11,6 +11,7 @@ export const PLACES = [
   'companion',
   'ladders',
   'statistics',
+  'you',
 ] as const;
 
 export type PlaceName = (typeof PLACES)[number];

@@ -1,5 +1,6 @@
 /** The level asked for, its parts filling up as the hand improves. */
 import { ladderOfSeat, type EditionId, type LevelPart } from '@palier/rules';
+import { Face, type FaceOf } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
 import { LeadMark } from '../board/seat.tsx';
 import { leadersOf } from '../board/seat-facts.ts';
@@ -12,7 +13,10 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
   if (seat === undefined) return <div class="level-bar" />;
   const { table } = model.view.value;
   const laid = table.laid[seat - 1];
-  if (laid !== undefined) return <LaidLevel level={laid} edition={table.setup.edition} />;
+  if (laid !== undefined) {
+    const { edition } = table.setup;
+    return <LaidLevel level={laid} edition={edition} face={model.seats.value[seat - 1]!} />;
+  }
   const aim = model.aim.value;
   const level = aim?.level ?? table.left[seat - 1]![0] ?? 1;
   const { levels, mode } = ladderOfSeat(table.setup, seat);
@@ -28,6 +32,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
       onClick={() => (model.sheet.value = { t: 'lay' })}
     >
       <span class="level-number">
+        <Face of={model.seats.value[seat - 1]!} />
         {isOpen ? says.nearestLevel(level) : says.yourLevel(level, table.setup.edition)}
         {leadersOf(table).includes(seat) && <LeadMark />}
       </span>
@@ -43,14 +48,21 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
   );
 }
 
-type LaidLevelProps = { readonly level: number; readonly edition: EditionId };
+type LaidLevelProps = {
+  readonly level: number;
+  readonly edition: EditionId;
+  readonly face: FaceOf;
+};
 
-function LaidLevel({ level, edition }: LaidLevelProps) {
+function LaidLevel({ level, edition, face }: LaidLevelProps) {
   const says = words('table');
   return (
     <p class="level-bar" data-complete={true}>
       <Icon name="check" />
-      <span class="level-number">{says.youLaid(level, edition)}</span>
+      <span class="level-number">
+        <Face of={face} mood="happy" />
+        {says.youLaid(level, edition)}
+      </span>
       <span class="level-state">{says.thenGoOut}</span>
     </p>
   );

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { fetchDrawings } from '../board/looks.ts';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -87,7 +88,10 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
   useFlights(root, model);
   useSounds(model);
   const hearFocus = useKeptFocus(root, model);
-  useEffect(OpenSheet.preload, []);
+  useEffect(() => {
+    OpenSheet.preload();
+    void fetchDrawings();
+  }, []);
   return (
     <main
       ref={root}

@@ -16,6 +16,7 @@ const newGame: Part<'shell'>['newGame'] = {
   yourName: 'Dein Name',
   nameOf: (place) => `Name für Platz ${number(place)}`,
   you: 'Du',
+  guest: 'Gast',
   person: (place) => `Spieler ${number(place)}`,
   isPerson: 'Mensch',
   isBot: 'Bot',
@@ -162,6 +163,7 @@ export const shell: Part<'shell'> = {
     keep: 'Behalten',
     showAll: (games) => `Alle ${number(games)} Partien zeigen`,
   },
+  own: { title: 'Dein Aussehen', invite: 'Wähle Namen und Gesicht' },
   newGame,
   record,
 };

@@ -35,6 +35,8 @@ export const parts = {
   companion: async () => (await import('./companion.ts')).companion,
   ladders: async () => (await import('./ladders.ts')).ladders,
   statistics: async () => (await import('./statistics.ts')).statistics,
+  /** What one looks like and plays with. */
+  you: async () => (await import('./you.ts')).you,
   /** The laboratory: the page and the ladder report of `palier sim`, also of the ladder editor. */
   lab: async () => (await import('./lab.ts')).lab,
   /** The program `palier`. */

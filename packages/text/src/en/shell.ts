@@ -18,7 +18,9 @@ const newGame = {
   nameOf: (place: number) => `Name of player ${number(place)}`,
   /** Who plays against bots and gives no name. */
   you: 'You',
-  /** Somebody without a name around one device. */
+  /** The name of somebody at this device who gives none, where others may read it. */
+  guest: 'Guest',
+  /** Somebody of whom only the place is known. */
   person: (place: number) => `Player ${number(place)}`,
   isPerson: 'Person',
   isBot: 'Bot',
@@ -181,6 +183,8 @@ export const shell = {
     /** Under the newest of many. */
     showAll: (games: number) => `Show all ${number(games)} games`,
   },
+  /** The way to one’s name and face, and the wish that somebody chooses them. */
+  own: { title: 'Your look', invite: 'Choose your name and face' },
   newGame,
   record,
 };

@@ -16,6 +16,7 @@ const newGame: Part<'shell'>['newGame'] = {
   yourName: 'Tu nombre',
   nameOf: (place) => `Nombre del jugador ${number(place)}`,
   you: 'Tú',
+  guest: 'Visitante',
   person: (place) => `Jugador ${number(place)}`,
   isPerson: 'Persona',
   isBot: 'Bot',
@@ -162,6 +163,7 @@ export const shell: Part<'shell'> = {
     keep: 'No borrarla',
     showAll: (games) => `Mostrar las ${number(games)} partidas`,
   },
+  own: { title: 'Tu aspecto', invite: 'Elige tu nombre y tu cara' },
   newGame,
   record,
 };

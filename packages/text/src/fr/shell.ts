@@ -17,6 +17,7 @@ const newGame: Part<'shell'>['newGame'] = {
   yourName: 'Ton nom',
   nameOf: (place) => `Nom du joueur ${number(place)}`,
   you: 'Toi',
+  guest: 'Convive',
   person: (place) => joueur(place),
   isPerson: 'Humain',
   isBot: 'Robot',
@@ -163,6 +164,7 @@ export const shell: Part<'shell'> = {
     keep: 'La garder',
     showAll: (games) => `Voir les ${number(games)} parties`,
   },
+  own: { title: 'Ton apparence', invite: 'Choisis ton nom et ton visage' },
   newGame,
   record,
 };

@@ -23,6 +23,7 @@ export const parts: Parts = {
   companion: async () => (await import('./companion.ts')).companion,
   ladders: async () => (await import('./ladders.ts')).ladders,
   statistics: async () => (await import('./statistics.ts')).statistics,
+  you: async () => (await import('./you.ts')).you,
   lab: async () => (await import('./lab.ts')).lab,
   cli: async () => (await import('./cli.ts')).cli,
   play: async () => (await import('./play.ts')).play,

@@ -16,6 +16,7 @@ const newGame: Part<'shell'>['newGame'] = {
   yourName: 'Il tuo nome',
   nameOf: (place) => `Nome, posto ${number(place)}`,
   you: 'Tu',
+  guest: 'Ospite',
   person: (place) => `Giocatore ${number(place)}`,
   isPerson: 'Persona',
   isBot: 'Bot',
@@ -160,6 +161,7 @@ export const shell: Part<'shell'> = {
     keep: 'Non eliminare',
     showAll: (games) => `Mostra tutte le ${number(games)} partite`,
   },
+  own: { title: 'Il tuo aspetto', invite: 'Scegli nome e viso' },
   newGame,
   record,
 };

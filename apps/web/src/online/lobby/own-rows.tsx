@@ -1,13 +1,13 @@
 /** What somebody can do about themselves at this table. */
 import { useSignal } from '@preact/signals';
 import { goInstead } from '../../state/router.ts';
+import { changeProfile } from '../../state/own-profile.ts';
 import { words } from '../../state/words.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { OnlineIcon } from '../../ui/online-icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { problemIn } from '../answers.ts';
 import { NicknameField } from '../nickname-field.tsx';
-import { keptNickname } from '../nickname.ts';
 import type { OnlineRoom } from '../online-room.ts';
 import { ReturnSheet } from '../return-sheet.tsx';
 import { forgetTicket } from '../tickets.ts';
@@ -90,7 +90,7 @@ function RenameSheet({ online, onClose }: RenameSheetProps) {
       problem.value = trouble;
       return;
     }
-    keptNickname.set(wanted);
+    changeProfile({ name: wanted });
     onClose();
   }
 

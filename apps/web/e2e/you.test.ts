@@ -1,0 +1,125 @@
+/** One's look: chosen once, seen at the table and after a reload; some of it earned by play. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { handOf } from './harness/at-table.ts';
+import { DEVICES, settled } from './harness/good-layout.ts';
+import {
+  expectNoAxeInAnyTheme,
+  expectNothingCut,
+  expectNothingSideways,
+  expectTouchTargets,
+  newPage,
+  openApp,
+} from './harness/index.ts';
+import { begin, makeTable, openOnline, shownSeat, sitDown } from './harness/online.ts';
+import { expectSeen } from './harness/seen.ts';
+import { REVIEW_SCENES } from './review-scenes.ts';
+
+function option(page: Page, group: string, name: string) {
+  return page
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name, exact: true });
+}
+
+/** The pictures have no names: what each is stands on it. */
+function ownFace(page: Page) {
+  return page.locator('.level-bar svg[data-face]');
+}
+
+describe('one’s look', () => {
+  it('is chosen once, and is there at the table and after a reload', async () => {
+    const page = await newPage();
+    await openApp(page, '#/you');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
+    await option(page, 'Face', 'Turban').check();
+    await option(page, 'Clothes', 'green').check();
+    await option(page, 'Back of the cards', 'Phases of the moon').check();
+    await option(page, 'Tablecloth', 'Wine').check();
+    await page.reload();
+    await expect.poll(async () => option(page, 'Face', 'Turban').isChecked()).toBe(true);
+    expect(await option(page, 'Clothes', 'green').isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Mina');
+
+    await openApp(page, '#/new/bots');
+    expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Mina');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await handOf(page).waitFor();
+    await expectSeen(ownFace(page).and(page.locator('[data-face="10"]')));
+    await expectSeen(page.locator('.pile-stock svg[data-back="phases"]'));
+    await expectSeen(page.locator('html[data-cloth="wine"]'));
+
+    await openApp(page, '#/games');
+    await page
+      .getByText(/^Mina, level 1/u)
+      .first()
+      .waitFor({ state: 'attached' });
+    await openApp(page, '#/settings');
+    await page.getByRole('link', { name: /^Mina/u }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your look' }).waitFor();
+  });
+
+  it('is nobody’s initials: who gives no name is a guest with a face', async () => {
+    const page = await newPage();
+    await openApp(page, '#/new/bots');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await handOf(page).waitFor();
+    await expectSeen(ownFace(page));
+    await openApp(page, '#/games');
+    await page
+      .getByText(/^Guest, level 1/u)
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+
+  it('has parts that are earned by play, and says how', async () => {
+    const page = await newPage();
+    await openApp(page, '#/you');
+    const comets = page.getByRole('radio', { name: /^Comets/u });
+    await page.getByText('Win a game against bots').waitFor();
+    expect(await comets.isDisabled()).toBe(true);
+    await page.getByText('Finish ten games (0 of 10)').waitFor();
+    await REVIEW_SCENES['statistics']!(page);
+    await openApp(page, '#/you');
+    await option(page, 'Back of the cards', 'Comets').check();
+    await expectSeen(page.locator('.you-preview svg[data-back="comets"]'));
+    await option(page, 'Tablecloth', 'Starry sky').check();
+    await page.getByText('Finish ten games').waitFor({ state: 'detached' });
+  });
+
+  it.each(DEVICES)('keeps nobody out in any theme, and fits a %s', async (_, sizes) => {
+    const page = await newPage({ size: sizes[0]! });
+    await openApp(page, '#/you');
+    await expectNoAxeInAnyTheme(page);
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      await expectNothingSideways(page);
+      await expectNothingCut(page);
+      await expectTouchTargets(page);
+    }
+  });
+});
+
+describe('at a table online', () => {
+  it('is seen by everybody there, also when it changes', async () => {
+    const code = await makeTable();
+    const ada = await newPage();
+    await openOnline(ada, '#/you');
+    await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await option(ada, 'Face', 'Beret').check();
+    await openOnline(ada, `#/t/${code}`);
+    expect(await ada.getByRole('textbox', { name: 'Your nickname' }).inputValue()).toBe('Ada');
+    await ada.getByRole('button', { name: 'Sit down' }).click();
+    await ada.getByRole('button', { name: 'Stand up' }).waitFor();
+    const ben = await newPage();
+    await sitDown(ben, code, 'Ben');
+    await expectSeen(ben.locator('.seat-card svg[data-face="8"]'));
+
+    await openOnline(ada, '#/you');
+    await option(ada, 'Face', 'Cap').check();
+    await openOnline(ada, `#/t/${code}`);
+    await expectSeen(ben.locator('.seat-card svg[data-face="7"]'));
+    await begin([ada, ben]);
+    await expectSeen(shownSeat(ben, 'Ada, .*').locator('svg[data-face="7"]'));
+  });
+});

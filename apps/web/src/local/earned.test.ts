@@ -1,0 +1,63 @@
+import { EDITION_IDS } from '@palier/rules';
+import { describe, expect, it } from 'vitest';
+import { FEATS, featProgress, hasEarned } from './earned.ts';
+
+const LOST = {
+  kind: 'bots',
+  edition: 'level-up',
+  bots: ['odile-steady', 'bruno-novice'],
+  hasWon: false,
+} as const;
+const WON = { ...LOST, hasWon: true } as const;
+
+function earnedBy(games: Parameters<typeof hasEarned>[1]): readonly string[] {
+  return FEATS.filter((feat) => hasEarned(feat, games));
+}
+
+describe('what play earns', () => {
+  it.each([
+    ['nothing at first', [], []],
+    ['nothing by losing', [LOST], []],
+    ['the first win', [LOST, WON], ['win']],
+    [
+      'a win against an expert',
+      [{ ...WON, bots: ['odile-novice', 'sami-expert'] }],
+      ['win', 'expert'],
+    ],
+    ['or somebody stronger', [{ ...WON, bots: ['odile-master'] }], ['win', 'expert']],
+    ['not by losing to one', [{ ...LOST, bots: ['odile-master'] }], []],
+    ['ten games, won or lost', Array.from({ length: 10 }, () => LOST), ['ten']],
+    [
+      'of which some may be among people',
+      Array.from({ length: 10 }, () => ({ ...LOST, kind: 'people' }) as const),
+      ['ten'],
+    ],
+    [
+      'but none played on from another',
+      Array.from({ length: 10 }, () => ({ ...WON, kind: 'played-on' }) as const),
+      [],
+    ],
+    [
+      'a win in every box',
+      EDITION_IDS.map((edition) => ({ ...WON, edition })),
+      ['win', 'editions'],
+    ],
+    ['by a bot of another version nothing but the win', [{ ...WON, bots: ['zed-9'] }], ['win']],
+  ])('%s', (_, games, feats) => {
+    expect(earnedBy(games)).toEqual(feats);
+  });
+
+  it('is counted on the way', () => {
+    expect(featProgress('ten', [LOST, WON, LOST])).toEqual({ done: 3, of: 10 });
+    expect(featProgress('editions', [WON, WON])).toEqual({ done: 1, of: EDITION_IDS.length });
+  });
+
+  it('is never more than all', () => {
+    expect(
+      featProgress(
+        'ten',
+        Array.from({ length: 40 }, () => WON),
+      ).done,
+    ).toBe(10);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * What play earns, worked out from the games that were finished on this device: nothing else is kept,
+ * nothing is sold, and what was earned stays while its games are counted.
+ */
+import { parseBotName } from '@palier/bots';
+import { EDITION_IDS } from '@palier/rules';
+import type { FinishedGame } from './finished.ts';
+
+export const FEATS = ['win', 'expert', 'ten', 'editions'] as const;
+export type Feat = (typeof FEATS)[number];
+
+export type FeatProgress = { readonly done: number; readonly of: number };
+
+const MANY_GAMES = 10;
+
+type Game = Pick<FinishedGame, 'kind' | 'edition' | 'bots' | 'hasWon'>;
+
+export function featProgress(feat: Feat, games: readonly Game[]): FeatProgress {
+  const wins = games.filter(({ kind, hasWon }) => kind === 'bots' && hasWon);
+  switch (feat) {
+    case 'win':
+      return upTo(1, wins.length);
+    case 'expert':
+      return upTo(1, wins.filter(({ bots }) => bots.some(isStrong)).length);
+    case 'ten':
+      return upTo(MANY_GAMES, games.filter(({ kind }) => kind !== 'played-on').length);
+    case 'editions': {
+      const won = new Set(wins.map(({ edition }) => edition));
+      return upTo(EDITION_IDS.length, EDITION_IDS.filter((id) => won.has(id)).length);
+    }
+  }
+}
+
+export function hasEarned(feat: Feat, games: readonly Game[]): boolean {
+  const { done, of } = featProgress(feat, games);
+  return done === of;
+}
+
+function isStrong(bot: string): boolean {
+  const strength = parseBotName(bot)?.strength;
+  return strength === 'expert' || strength === 'master';
+}
+
+function upTo(of: number, done: number): FeatProgress {
+  return { done: Math.min(of, done), of };
+}

@@ -1,0 +1,38 @@
+/** Tells the board who plays at this device, and fetches what it draws people with when it is time. */
+import { effect } from '@preact/signals';
+import { drawings, fetchDrawings, owner } from './board/looks.ts';
+import { games, refreshGames } from './local/games.ts';
+import type { SavedGame } from './local/lobby.ts';
+import { profile } from './state/own-profile.ts';
+import { NOBODY } from './state/profile.ts';
+import { route } from './state/router.ts';
+import { words } from './state/words.ts';
+
+/** Up to the first card nothing is fetched for who has neither chosen nor played (`table-view.tsx`). */
+const BEFORE_THE_FIRST_CARD: ReadonlySet<string> = new Set(['home', 'new', 'game']);
+
+/** Who sat alone among bots was the same person, whatever they were called then. */
+function namesOfOld(saved: readonly SavedGame[]): readonly string[] {
+  return saved.flatMap(({ seats }) => {
+    const people = seats.filter(({ bot }) => bot === undefined);
+    return people.length === 1 && seats.length > 1 ? [people[0]!.name] : [];
+  });
+}
+
+export function followProfile(): void {
+  effect(() => {
+    const { face, back } = profile.value;
+    const name = profile.value.name.trim();
+    const { guest } = words('shell').newGame;
+    const named = name === '' ? [] : [name];
+    owner.value = { names: [...named, guest, ...namesOfOld(games.value ?? [])], face, back };
+  });
+  effect(() => {
+    const { name, face, back } = profile.value;
+    const hasChosen = name !== '' || face !== undefined || back !== NOBODY.back;
+    const hasPlayed = (games.value ?? []).length > 0;
+    // Who comes to a table by its address has not seen the list of games.
+    if (drawings.value !== undefined && games.value === undefined) void refreshGames();
+    if (hasChosen || hasPlayed || !BEFORE_THE_FIRST_CARD.has(route.value.t)) void fetchDrawings();
+  });
+}

@@ -1,0 +1,18 @@
+/** The profile of this device: kept here, and its cloth laid on the page at once. */
+import { effect } from '@preact/signals';
+import { kept, parseKept, type Kept } from './kept.ts';
+import { NOBODY, nicknameCodec, profileCodec, type Profile } from './profile.ts';
+import { readStored } from './storage.ts';
+
+/** Whoever has played online before has a name already. */
+const nickname = parseKept(nicknameCodec, readStored('nickname')) ?? '';
+
+export const profile: Kept<Profile> = kept('profile', profileCodec, { ...NOBODY, name: nickname });
+
+export function changeProfile(changes: Partial<Profile>): void {
+  profile.change((before) => ({ ...before, ...changes }));
+}
+
+effect(() => {
+  document.documentElement.dataset['cloth'] = profile.value.cloth;
+});

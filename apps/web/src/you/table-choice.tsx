@@ -1,0 +1,65 @@
+/** The back of the cards and the cloth of the table; a few of each are earned by play. */
+import { BackView } from '../board/card.tsx';
+import { featProgress, hasEarned, type Feat } from '../local/earned.ts';
+import type { FinishedGame } from '../local/finished.ts';
+import { changeProfile, profile } from '../state/own-profile.ts';
+import { BACKS, CLOTHS, type Back, type Cloth } from '../state/profile.ts';
+import { settings } from '../state/settings.ts';
+import { words } from '../state/words.ts';
+import { Tiles } from './tiles.tsx';
+
+/** What each of them takes; the others are everybody's. */
+const PRIZES: { readonly [B in Back | Cloth]?: Feat } = {
+  comets: 'win',
+  eclipse: 'expert',
+  starry: 'ten',
+  moonlit: 'editions',
+};
+
+type ChoiceProps = { readonly games: readonly FinishedGame[] };
+
+export function BackChoice({ games }: ChoiceProps) {
+  const says = words('you');
+  const { back } = profile.value;
+  return (
+    <Tiles
+      legend={says.back}
+      tiles={BACKS.map((value) => ({
+        value,
+        title: says.backs[value],
+        art: <BackView back={value} />,
+        lock: value === back ? undefined : lockOf(value, games),
+      }))}
+      value={back}
+      onChoose={(value) => changeProfile({ back: value })}
+    />
+  );
+}
+
+export function ClothChoice({ games }: ChoiceProps) {
+  const says = words('you');
+  const { cloth } = profile.value;
+  return (
+    <Tiles
+      legend={says.cloth}
+      about={settings.value.theme === 'contrast' ? says.plain : undefined}
+      tiles={CLOTHS.map((value) => ({
+        value,
+        title: says.cloths[value],
+        art: <span class="cloth-sample" data-cloth={value} />,
+        lock: value === cloth ? undefined : lockOf(value, games),
+      }))}
+      value={cloth}
+      onChoose={(value) => changeProfile({ cloth: value })}
+    />
+  );
+}
+
+/** Undefined where nothing stands in the way. */
+function lockOf(prize: Back | Cloth, games: readonly FinishedGame[]): string | undefined {
+  const says = words('you');
+  const feat = PRIZES[prize];
+  if (feat === undefined || hasEarned(feat, games)) return undefined;
+  const { done, of } = featProgress(feat, games);
+  return of === 1 ? says.feats[feat] : `${says.feats[feat]} (${says.progress(done, of)})`;
+}

@@ -1,0 +1,98 @@
+/** One's look: a name, a face and its colours, the back of the cards and the cloth of the table. */
+import { useSignal } from '@preact/signals';
+import { FACE_PARTS, FACES, SHADES, makeFaceCode, type FaceLook } from '@palier/table';
+import { useEffect } from 'preact/hooks';
+import { lookOf } from '../board/face.tsx';
+import type { FinishedGame } from '../local/finished.ts';
+import { tables } from '../local/workers.ts';
+import { changeProfile, profile } from '../state/own-profile.ts';
+import { cleanOwnName, OWN_NAME_LENGTH } from '../state/profile.ts';
+import { words } from '../state/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { FaceChoice } from './face-choice.tsx';
+import { Preview } from './preview.tsx';
+import { BackChoice, ClothChoice } from './table-choice.tsx';
+import './you.css';
+
+export function YouScreen() {
+  const says = words('you');
+  const games = useFinished();
+  const look = ownLook();
+  const choose = (next: FaceLook): void => changeProfile({ face: makeFaceCode(next) });
+  return (
+    <Page title={says.title} class="you">
+      <p class="soft">{says.about}</p>
+      <div class="you-columns">
+        <Preview look={look} />
+        <div class="stack">
+          <section class="panel stack">
+            <NameField />
+            <FaceChoice look={look} onChoose={choose} />
+            <Button onClick={() => choose(anotherLook(look))}>{says.surprise}</Button>
+          </section>
+          <section class="panel stack">
+            <BackChoice games={games} />
+            <p class="soft small">{says.earned}</p>
+          </section>
+          <section class="panel stack">
+            <ClothChoice games={games} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ownLook(): FaceLook {
+  const { name, face } = profile.value;
+  const called = name.trim() === '' ? words('shell').newGame.guest : name.trim();
+  return lookOf({ name: called, ...(face !== undefined && { face }) });
+}
+
+function NameField() {
+  const says = words('you');
+  return (
+    <TextField
+      label={says.name}
+      about={says.nameAbout(words('shell').newGame.guest)}
+      value={profile.value.name}
+      onInput={(text) => changeProfile({ name: cleanOwnName(text) })}
+      input={{
+        name: 'name',
+        maxLength: OWN_NAME_LENGTH,
+        autocomplete: 'nickname',
+        autocapitalize: 'words',
+        enterkeyhint: 'done',
+      }}
+    />
+  );
+}
+
+/** Another face in other colours. */
+function anotherLook({ face }: FaceLook): FaceLook {
+  const pick = (of: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % of;
+  const [skin, hair, wear, window] = FACE_PARTS.map(() => pick(SHADES)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { face: (face + 1 + pick(FACES - 1)) % FACES, skin, hair, wear, window };
+}
+
+/** What earns: none until it is read, or where it cannot be. */
+function useFinished(): readonly FinishedGame[] {
+  const games = useSignal<readonly FinishedGame[]>([]);
+  useEffect(() => {
+    tables('results', []).then(
+      (found) => {
+        games.value = found;
+        return undefined;
+      },
+      () => undefined,
+    );
+  }, []);
+  return games.value;
+}

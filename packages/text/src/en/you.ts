@@ -1,0 +1,73 @@
+/** What one looks like and plays with, in English. */
+import type { FacePart } from '@palier/table';
+
+type Six = readonly [string, string, string, string, string, string];
+
+/** The colours of each part of a face, as they stand beside each other. */
+const shades: { readonly [P in FacePart]: Six } = {
+  skin: ['very light', 'light', 'tan', 'light brown', 'brown', 'dark brown'],
+  hair: ['black', 'brown', 'red', 'blond', 'silver', 'purple'],
+  wear: ['red', 'gold', 'green', 'blue', 'purple', 'cream'],
+  window: ['orange', 'yellow', 'green', 'blue', 'purple', 'teal'],
+};
+
+export const you = {
+  title: 'Your look',
+  about: 'Choose once. It goes with you to every table, here and online.',
+  name: 'Your name',
+  /** `guest`: what others see instead. */
+  nameAbout: (guest: string) => `Without a name, others see “${guest}”.`,
+  /** Picks a face and its colours. */
+  surprise: 'Surprise me',
+  /** A piece of the table as it will look. */
+  preview: 'How it looks',
+  face: 'Face',
+  faces: {
+    curls: 'Curls',
+    bob: 'Bob',
+    plaits: 'Plaits',
+    ponytail: 'Ponytail',
+    waves: 'Long waves',
+    quiff: 'Quiff',
+    spikes: 'Spiky hair',
+    cap: 'Cap',
+    beret: 'Beret',
+    scarf: 'Headscarf',
+    turban: 'Turban',
+    moustache: 'Moustache',
+  },
+  colours: 'Colours',
+  parts: { skin: 'Skin', hair: 'Hair', wear: 'Clothes', window: 'Window' },
+  shades,
+  back: 'Back of the cards',
+  backs: {
+    stairs: 'Stairs to the moon',
+    phases: 'Phases of the moon',
+    windows: 'Lit windows',
+    shapes: 'Six shapes',
+    comets: 'Comets',
+    eclipse: 'Eclipse',
+  },
+  cloth: 'Tablecloth',
+  cloths: {
+    night: 'Plain felt',
+    moss: 'Moss',
+    wine: 'Wine',
+    linen: 'Linen',
+    starry: 'Starry sky',
+    moonlit: 'Moonlight',
+  },
+  /** In the theme of high contrast. */
+  plain: 'In high contrast, the tablecloth stays plain.',
+  /** Of the choices that play earns. */
+  earned: 'Some are earned by playing. Nothing here is for sale.',
+  /** What has to be done for one of them. */
+  feats: {
+    win: 'Win a game against bots',
+    expert: 'Win against an expert bot',
+    ten: 'Finish ten games',
+    editions: 'Win a game in every edition',
+  },
+  /** "3 of 10", after what has to be done. */
+  progress: (done: number, of: number) => `${done} of ${of}`,
+};
