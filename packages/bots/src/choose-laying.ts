@@ -1,7 +1,9 @@
 /** Ways to lay the level, and what laying now is worth against waiting. */
 import {
+  cardOf,
   checkAt,
   firstLaying,
+  isJoker,
   ladderOfSeat,
   layCommand,
   layableLevels,
@@ -10,7 +12,9 @@ import {
   type Card,
   type Kind,
   type Laying,
+  type LayingRules,
   type Level,
+  type Meld,
   type Placed,
   type Standpoint,
   type Table,
@@ -54,7 +58,7 @@ const MOST_LAYINGS = 3;
 function waysToLay({ table, seat, hand }: Standpoint, number: number, mind: Mind): readonly Way[] {
   const level = ladderOfSeat(table.setup, seat).levels[number - 1]!;
   if (!mind.plansGoingOut) {
-    const laying = firstLaying(hand, level, table.setup);
+    const laying = plainLaying(hand, level, table.setup);
     return laying === undefined ? [] : [{ laying, stays: 1 }];
   }
   const best = bestMeasured(hand, level, table);
@@ -63,6 +67,22 @@ function waysToLay({ table, seat, hand }: Standpoint, number: number, mind: Mind
   // HOUSE-addSameTurn: what fits stays all the same.
   const isDelayed = table.setup.rules.addSameTurn === 'no';
   return ways.map(({ laying, measure }) => ({ laying, stays: isDelayed ? 1 : measure.stays }));
+}
+
+/** Any laying; jokers alone make no combination where a number card can stand among them. */
+function plainLaying(
+  hand: readonly Card[],
+  level: Level,
+  { top, rules }: LayingRules,
+): Laying | undefined {
+  const laying = firstLaying(hand, level, { top, rules });
+  if (laying === undefined || !laying.some(isOfJokers)) return laying;
+  const natural = { top, rules: { ...rules, jokerNeedsNatural: 'yes' } } as const;
+  return firstLaying(hand, level, natural) ?? laying;
+}
+
+function isOfJokers({ cards }: Meld): boolean {
+  return cards.every((placed) => isJoker(cardOf(placed)));
 }
 
 function differentLayings(

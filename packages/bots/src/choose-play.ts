@@ -19,6 +19,7 @@ import {
   type Meld,
   type Placed,
   type Standpoint,
+  type Table,
 } from '@palier/rules';
 import { layOptions } from './choose-laying.ts';
 import type { Guess } from './danger.ts';
@@ -137,10 +138,20 @@ function discardOptions(thought: Deliberation, guesses: readonly Guess[]): reado
     if (!isLegal(at, command)) continue;
     const { score, facts } = without(thought, card);
     const given = gift(thought, card, guesses);
-    options.push({ command, score: score - given.cost, facts: { ...facts, ...given.facts } });
+    const undoes = isThrowBack(at.table, card);
+    options.push({
+      command,
+      score: score - given.cost,
+      facts: { ...facts, ...given.facts, undoes },
+    });
   }
   assert(options.length > 0, 'some card can always be discarded');
   return options;
+}
+
+/** Whether the turn would have done nothing: a card was taken that need not be, and goes back. */
+function isThrowBack({ stock, taken }: Table, card: Card): boolean {
+  return stock > 0 && card === taken;
 }
 
 /** What a card that may fit some day is worth against one that fits now. */

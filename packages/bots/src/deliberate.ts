@@ -42,6 +42,8 @@ export type Facts = {
   readonly gives?: readonly { readonly seat: Seat; readonly chance: number }[];
   /** The opponent who has laid could add it. */
   readonly feeds?: readonly Seat[];
+  /** It undoes the turn: what was taken without need is thrown back. */
+  readonly undoes?: boolean;
 };
 
 export type MoveOption = {
@@ -64,13 +66,23 @@ export function deliberate(view: View, random: Random, mind: Mind): readonly Mov
   const thought = thinkOf(view, random, mind);
   const options = optionsOf(thought);
   assert(options.length > 0, 'a bot is asked only when it can move');
-  // Of equals the earlier: sorting is stable.
-  return options.toSorted((a, b) => b.score - a.score);
+  return bestFirst(options);
+}
+
+/** What undoes the turn comes last, whatever it scores: nobody plays so. Of equals the earlier. */
+function bestFirst(options: readonly MoveOption[]): readonly MoveOption[] {
+  return options.toSorted(
+    (a, b) => Number(isUndoing(a)) - Number(isUndoing(b)) || b.score - a.score,
+  );
+}
+
+export function isUndoing({ facts }: MoveOption): boolean {
+  return facts.undoes ?? false;
 }
 
 /** The same for somebody who sees nothing to lay or to add. */
 export function deliberateEnd(view: View, random: Random, mind: Mind): readonly MoveOption[] {
-  return endOptions(thinkOf(view, random, mind)).toSorted((a, b) => b.score - a.score);
+  return bestFirst(endOptions(thinkOf(view, random, mind)));
 }
 
 function thinkOf(view: View, random: Random, mind: Mind): Deliberation {

@@ -19,7 +19,7 @@ import {
 } from '@palier/rules';
 import { believe, sampleWorld, type Belief, type SampledWorld } from './belief.ts';
 import { standpointOf, type Bot, type Question } from './bot.ts';
-import { deliberate, type Mind, type MoveOption } from './deliberate.ts';
+import { deliberate, isUndoing, type Mind, type MoveOption } from './deliberate.ts';
 import { Sprint } from './sprint.ts';
 import { chanceToWin } from './standing.ts';
 
@@ -92,7 +92,9 @@ export function worthOfTurn(view: View): number {
 /** Of all options those that a search settles. */
 export function candidatesOf(options: readonly MoveOption[]): readonly MoveOption[] {
   const least = options[0]!.score - WORST_CANDIDATE;
-  return options.slice(0, MOST_CANDIDATES).filter(({ score }) => score > least);
+  return options
+    .slice(0, MOST_CANDIDATES)
+    .filter((option, place) => place === 0 || (option.score > least && !isUndoing(option)));
 }
 
 /** A move and its results, one for each world it was played in. */

@@ -9,8 +9,9 @@ import {
 } from './bot-names.ts';
 import { CHARACTERS } from './characters.ts';
 import { masterBot } from './master-bot.ts';
+import { noviceBot } from './novice-bot.ts';
 import { randomBot } from './random-bot.ts';
-import { EXPERT_MIND, STEADY_MIND, noviceBot, thinker } from './thinkers.ts';
+import { EXPERT_MIND, STEADY_MIND, thinker } from './thinkers.ts';
 
 /** What `master` takes without a number: about a tenth of a second where this was written. */
 export const USUAL_CONTINUATIONS = 800;

@@ -31,4 +31,10 @@ describe('of games with two players', () => {
   ])('$stronger wins more than $weaker', ({ stronger, weaker, deals, least }) => {
     expect(shareOf(stronger, weaker, deals)).toBeGreaterThan(least);
   });
+
+  it('novice is no match for steady, and beats it now and then', () => {
+    const share = shareOf('novice', 'steady', shortOrLong(process.env, 30, 60));
+    expect(share).toBeGreaterThan(0.04);
+    expect(share).toBeLessThan(0.25);
+  });
 });

@@ -226,7 +226,7 @@ describe('novice', () => {
     [
       'a card that completes its level',
       'take',
-      { step: 'draw', hands: [NEARLY, REST, ['O2']], discards: [['B6'], [], []] },
+      { step: 'draw', hands: [NEARLY, REST, ['O2']], discards: [[], [], ['B6']] },
     ],
     [
       'that it can lay',
