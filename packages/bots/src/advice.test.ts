@@ -21,12 +21,14 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { advise, type Advice, type Reason } from './advice.ts';
+import { advise, adviseBeginner, type Advice, type Reason } from './advice.ts';
 import { believe } from './belief.ts';
 import { standpointOf } from './bot.ts';
+import { areForBeginners } from './bot-names.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
 import { botNamed } from './roster.ts';
 import { bestMeasured, compileLevel, distanceOf, tallyOf } from './solver/index.ts';
+import { levelsToGo } from './standing.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
@@ -82,6 +84,16 @@ function assertOpponent(seat: Seat, about: Case): void {
 
 function isOpen({ view }: Case): void {
   expect(hasLaid(standpointOf(view))).toBe(false);
+}
+
+function canLay(view: View): boolean {
+  return legalMoves(view).next().value?.t === 'layLevel';
+}
+
+/** The level could be laid, and is not. */
+function assertWaiting({ view, command }: Case): void {
+  expect(command.t).not.toBe('layLevel');
+  expect(canLay(view)).toBe(true);
 }
 
 /** Follows the advice until the turn is over: whether the seat went out. */
@@ -164,9 +176,15 @@ const TRUTHS: Truths = {
     expect(distanceIn(view, without(view.hand, thrown(about)))).toBe(distanceIn(view, view.hand));
   },
   stuck: (_, about) => expect(fitsTable(about.view.table, thrown(about))).toBe(false),
-  waits: (_, { view, command }) => {
-    expect(command.t).not.toBe('layLevel');
-    expect(legalMoves(view).next().value).toMatchObject({ t: 'layLevel' });
+  waits: (_, about) => assertWaiting(about),
+  'waits-to-win': (_, about) => {
+    assertWaiting(about);
+    expect(levelsToGo(about.view.table, about.seat)).toBe(2);
+  },
+  'waits-to-guard': ({ seat }, about) => {
+    assertWaiting(about);
+    assertOpponent(seat, about);
+    expect(levelsToGo(about.view.table, seat)).toBeLessThanOrEqual(2);
   },
   'gives-nothing': ({ to }, about) => {
     expect(to.length).toBeGreaterThan(0);
@@ -293,6 +311,28 @@ const RARE = [
   },
 ] as const;
 
+/** A level that could be laid, early in a round in which nobody has. */
+const WAITING = {
+  step: 'play',
+  turn: 1,
+  hands: [
+    ['R1', 'G2', 'B3', 'R7', 'G8', 'B9', 'P15', 'O13', 'Y12', 'Y5', 'O11'],
+    ['P1', 'P2', 'P3', 'Y1', 'G15', 'B14', 'B12', 'R13', 'G11', 'P9'],
+  ],
+};
+
+/** The same where going out decides the game. */
+const WORTH = [
+  {
+    reason: { t: 'waits-to-win' },
+    position: { ...WAITING, rules: { levels: 2 } },
+  },
+  {
+    reason: { t: 'waits-to-guard', seat: 2 },
+    position: { ...WAITING, levels: [1, 7] },
+  },
+] as const;
+
 describe('advice', () => {
   it('is the move of the expert, or of the mind that is asked', () => {
     everywhere('whose advice', 300, ({ state, seat, seed }) => {
@@ -319,6 +359,10 @@ describe('advice', () => {
     for (const { position } of RARE) {
       for (const { t } of reasonsIn(position)) kinds.set(t, (kinds.get(t) ?? 0) + 1);
     }
+    for (const { position } of WORTH) {
+      const { reasons } = adviseBeginner(viewOf(stateOf(position), 1), diceFrom('luck'));
+      for (const { t } of reasons) kinds.set(t, (kinds.get(t) ?? 0) + 1);
+    }
     expect([...kinds.keys()].toSorted()).toEqual(Object.keys(TRUTHS).toSorted());
   });
 
@@ -327,6 +371,55 @@ describe('advice', () => {
     const advice = advise(viewOf(state, 1), diceFrom('luck'));
     expect(advice.reasons.map(({ t }) => t)).toContain(reason);
     assertTrue(advice, state, 1);
+  });
+});
+
+describe('advice for beginners', () => {
+  it('is the expert’s where nothing can be laid, and whatever is laid there', () => {
+    everywhere('beginners as experts', 400, ({ state, seat, seed }) => {
+      const view = viewOf(state, seat);
+      const advice = advise(view, diceFrom(seed));
+      const isLaying = advice.command.t === 'layLevel';
+      if (canLay(view) && !isLaying) return;
+      expect(adviseBeginner(view, diceFrom(seed))).toEqual(advice);
+    });
+  });
+
+  it('is to lay when they can, or says what waiting gains, and that is true', () => {
+    everywhere('beginners lay', 1200, ({ state, seat, seed }) => {
+      const view = viewOf(state, seat);
+      const advice = adviseBeginner(view, diceFrom(seed));
+      assertTrue(advice, state, seat);
+      expect(advice.reasons.map(({ t }) => t)).not.toContain('waits');
+      if (!canLay(view) || advice.command.t === 'layLevel') return;
+      expect(advice.reasons.at(-1)?.t).toMatch(/^waits-to-(?:win|guard)$/u);
+    });
+  });
+
+  it('is to lay where the expert would wait for little', () => {
+    const view = viewOf(stateOf(WAITING), 1);
+    expect(advise(view, diceFrom('luck')).reasons).toContainEqual({ t: 'waits' });
+    const { command, reasons } = adviseBeginner(view, diceFrom('luck'));
+    expect(command.t).toBe('layLevel');
+    expect(reasons).toEqual([{ t: 'lays', level: 1 }]);
+  });
+
+  it.each(WORTH)('is to wait where that gains a lot: $reason.t', ({ position, reason }) => {
+    const state = stateOf(position);
+    const advice = adviseBeginner(viewOf(state, 1), diceFrom('luck'));
+    expect(advice.reasons).toContainEqual(reason);
+    assertTrue(advice, state, 1);
+  });
+
+  it.each([
+    { bots: ['novice'], isSo: true },
+    { bots: ['odile-novice', 'hugo-steady'], isSo: true },
+    { bots: ['of another version'], isSo: true },
+    { bots: ['novice', 'expert'], isSo: false },
+    { bots: ['nell-master:400'], isSo: false },
+    { bots: [], isSo: false },
+  ])('is for who plays against $bots: $isSo', ({ bots, isSo }) => {
+    expect(areForBeginners(bots)).toBe(isSo);
   });
 });
 

@@ -23,7 +23,7 @@ import {
 } from '@palier/rules';
 import { standpointOf, type Random } from './bot.ts';
 import { deliberate, type Mind, type MoveOption } from './deliberate.ts';
-import { fitsTable, hasLaid } from './outlook.ts';
+import { BONUS, fitsTable, hasLaid } from './outlook.ts';
 import {
   bestMeasured,
   compileLevel,
@@ -32,6 +32,7 @@ import {
   shapeOf,
   tallyOf,
 } from './solver/index.ts';
+import { levelsToGo } from './standing.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
 export type Reason =
@@ -59,6 +60,10 @@ export type Reason =
   | { readonly t: 'stuck' }
   /** The level could be laid, and is kept for the turn that empties the hand. */
   | { readonly t: 'waits' }
+  /** The same, said to beginners, with what it gains: going out wins the game … */
+  | { readonly t: 'waits-to-win' }
+  /** … or it would win this opponent's, who is to get no places for cards. */
+  | { readonly t: 'waits-to-guard'; readonly seat: Seat }
   /** What the others get from it. */
   | { readonly t: 'gives-nothing'; readonly to: readonly Seat[] }
   | { readonly t: 'gives'; readonly to: Seat; readonly chance: number }
@@ -75,13 +80,54 @@ export type Advice = { readonly command: Command; readonly reasons: readonly Rea
 /** The best move for the seat that decides, as the expert sees it or another mind. */
 export function advise(view: View, random: Random, mind: Mind = EXPERT_MIND): Advice {
   const options = deliberate(view, random, mind);
-  const [best, ...others] = options as readonly [MoveOption, ...MoveOption[]];
-  const { command } = best;
-  const canLay = others.some((option) => option.command.t === 'layLevel');
-  const reasons = reasonsFor(view, best, others);
-  if (!canLay || command.t === 'layLevel') return { command, reasons };
+  return waitsInstead(options) === undefined
+    ? advising(view, options, options[0]!)
+    : waiting(view, options, { t: 'waits' });
+}
+
+/**
+ * From how many turns' gain on waiting is worth telling a beginner. A level that could be laid is
+ * worth about one turn in every hand (`wait` of the weights), which a beginner seldom turns into
+ * anything; only where going out decides the game is it two and more (`prize`, `guard`).
+ */
+export const WORTH_WAITING = 2;
+
+/** The same for somebody who is learning: lay when you can, unless waiting gains a lot. */
+export function adviseBeginner(view: View, random: Random): Advice {
+  const options = deliberate(view, random, EXPERT_MIND);
+  const laying = waitsInstead(options);
+  if (laying === undefined) return advising(view, options, options[0]!);
+  const gain = options[0]!.score - laying.score;
+  const why = gain >= WORTH_WAITING ? whyWait(view) : undefined;
+  return why === undefined ? advising(view, options, laying) : waiting(view, options, why);
+}
+
+/** The best laying, where something else is better. */
+function waitsInstead(options: readonly MoveOption[]): MoveOption | undefined {
+  const laying = options.find(({ command }) => command.t === 'layLevel');
+  return laying === options[0] ? undefined : laying;
+}
+
+function advising(view: View, options: readonly MoveOption[], chosen: MoveOption): Advice {
+  const others = options.filter((option) => option !== chosen);
+  return { command: chosen.command, reasons: reasonsFor(view, chosen, others) };
+}
+
+function waiting(view: View, options: readonly MoveOption[], why: Reason): Advice {
+  const { command, reasons } = advising(view, options, options[0]!);
   // One word of caution is enough.
-  return { command, reasons: [...reasons.filter(({ t }) => t !== 'gives'), { t: 'waits' }] };
+  return { command, reasons: [...reasons.filter(({ t }) => t !== 'gives'), why] };
+}
+
+/** What a beginner gains by waiting; undefined where a laid level is all that is wanted. */
+function whyWait(view: View): Reason | undefined {
+  const { table, seat } = standpointOf(view);
+  const own = levelsToGo(table, seat);
+  if (own === BONUS) return { t: 'waits-to-win' };
+  if (own < BONUS) return undefined;
+  const others = table.left.map((_, index) => index + 1).filter((other) => other !== seat);
+  const ahead = others.find((other) => levelsToGo(table, other) <= BONUS);
+  return ahead === undefined ? undefined : { t: 'waits-to-guard', seat: ahead };
 }
 
 /** A chance below this is nothing, one above that is worth a word. */

@@ -23,6 +23,15 @@ export type BotChoice = {
   readonly continuations?: number;
 };
 
+/** Whether people at a table with these bots are thought to be learning: then hints speak to them so. */
+export function areForBeginners(bots: readonly string[]): boolean {
+  // A name from another version is played by the usual bot.
+  const strengths = bots.map((bot) => parseBotName(bot)?.strength ?? USUAL_STRENGTH);
+  return bots.length > 0 && strengths.every((known) => BEGINNERS.has(known));
+}
+
+const BEGINNERS: ReadonlySet<Strength> = new Set<Strength>(['novice', 'steady']);
+
 const NAME = /^(?:([a-z]+)-)?([a-z]+)(?::([1-9]\d*))?$/;
 
 /** Undefined where no bot with a strength is called that: the laboratory's `random` has none. */

@@ -1,8 +1,8 @@
 /**
  * A player of a few evenings. It errs as people do: it overlooks what lies open, what can be added, now
- * and then that it can lay, and it misjudges which of its spare cards to part with. What it never does
- * is what no person does: take a card that is of no use to it, take back what it has thrown itself,
- * throw a joker, or throw a card that its level needs while another is spare.
+ * and then that it can lay, and it misjudges which of its cards to part with. What it never does is
+ * what no person does: take a card that is of no use to it, take back what it has thrown itself, throw
+ * a joker while it has another card, or break up a level that is complete.
  */
 import { isJoker, isSpecial, PASS, type Card, type Seat, type View } from '@palier/rules';
 import { standpointOf, type Bot, type Random } from './bot.ts';

@@ -212,7 +212,8 @@ export function hurryAt(table: Table, seat: Seat, weights: Weights): number {
   return isGuarded ? hurry - weights.guard : hurry;
 }
 
-const BONUS = 2;
+/** How many levels going out climbs (END-3). */
+export const BONUS = 2;
 const AT_ONCE = 1;
 /** Turns of each player without a laying: if all wait for one another, nobody climbs (STOCK-4). */
 const PATIENCE = 12;

@@ -12,7 +12,9 @@ export type Advised = {
 };
 
 /** What speaks against a move that is best all the same: a sentence of its own, after the reasons. */
-type Warning = Extract<Reason, { readonly t: 'waits' | 'gives' }>;
+type Warning = Extract<Reason, { readonly t: (typeof WARNINGS)[number] }>;
+
+const WARNINGS = ['waits', 'waits-to-win', 'waits-to-guard', 'gives'] as const;
 
 export type HintWords = {
   /** A short call without a full stop: "Discard the red 7". */
@@ -40,7 +42,7 @@ export function callOf(words: HintWords, advised: Advised): string {
 }
 
 function isWarning(reason: Reason): reason is Warning {
-  return reason.t === 'waits' || reason.t === 'gives';
+  return WARNINGS.some((warning) => warning === reason.t);
 }
 
 /** Whether these are all the others, and more than one: then nobody need be named. */

@@ -1,6 +1,8 @@
 /** Answers to what a player asks of the program rather than of the game. */
 import {
   advise,
+  adviseBeginner,
+  areForBeginners,
   assess,
   believe,
   chanceToLay,
@@ -54,10 +56,14 @@ export function refusalText(refusal: Refusal, view: View, look: ScreenLook): str
   ].join('\n');
 }
 
-/** What an expert would do in the viewer's place. Asked again, it is the same. */
-export function hintText(view: View, look: ScreenLook): string {
+/**
+ * What an expert would do in the viewer's place, or tell a beginner to do at a table with these bots.
+ * Asked again, it is the same.
+ */
+export function hintText(view: View, look: ScreenLook, bots: readonly string[]): string {
   const { words, columns, paint } = look;
-  const advice = advise(view, botRandom('hint', view.viewer as Seat));
+  const advising = areForBeginners(bots) ? adviseBeginner : advise;
+  const advice = advising(view, botRandom('hint', view.viewer as Seat));
   const hint = words.hint(advice, view.table, screenNaming(view, look));
   const typed = words.play.typed(makeMove(advice.command));
   return [

@@ -111,6 +111,10 @@ export class TerminalTable {
     assert(refusal === undefined, `${bot.name} made an illegal move`);
   }
 
+  #bots(): readonly string[] {
+    return this.#plan.seats.flatMap((seat) => (seat.t === 'bot' ? [seat.bot.name] : []));
+  }
+
   /** One decision of a person; false when they leave. */
   async #askPerson(seat: Seat): Promise<boolean> {
     if (this.#reader !== seat && !(await this.#handOver(seat))) return false;
@@ -207,7 +211,7 @@ export class TerminalTable {
         this.#write(movesText(view, look));
         return 'stay';
       case 'hint':
-        this.#write(hintText(view, look));
+        this.#write(hintText(view, look, this.#bots()));
         return 'stay';
       case 'odds':
         this.#write(oddsText(view, look));

@@ -65,7 +65,7 @@ export type Calls = {
     seen: SeenGame | undefined,
   ) => Promise<CheckedRecord>;
   readonly study: (view: PackedView) => Promise<Study>;
-  readonly advise: (view: PackedView) => Promise<Advice>;
+  readonly advise: (view: PackedView, bots: readonly string[]) => Promise<Advice>;
 };
 
 export type CallName = keyof Calls;

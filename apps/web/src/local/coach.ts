@@ -1,7 +1,7 @@
 /** Questions about a hand, answered by a worker from the view alone; and about a finished game. */
 import type { Advice } from '@palier/bots';
 import type { View } from '@palier/rules';
-import { packView } from '@palier/table';
+import { packView, type SeatInfo } from '@palier/table';
 import type { Study } from './calls.ts';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
 import { coach } from './workers.ts';
@@ -20,6 +20,7 @@ export async function checkedRecord(
   return coach('checkRecord', [text, seen]);
 }
 
-export async function hintFor(view: View): Promise<Advice> {
-  return coach('advise', [packView(view)]);
+/** A hint, said as these bots' opponents need it. */
+export async function hintFor(view: View, seats: readonly SeatInfo[]): Promise<Advice> {
+  return coach('advise', [packView(view), seats.flatMap(({ bot }) => bot ?? [])]);
 }

@@ -4,6 +4,8 @@
  */
 import {
   advise,
+  adviseBeginner,
+  areForBeginners,
   believe,
   botOrUsual,
   compileLevel,
@@ -76,7 +78,8 @@ function waysToLay(
   };
 }
 
-/** The same view gets the same hint. */
-export function hint(view: View): Advice {
-  return advise(view, randomFrom(`hint/${view.hand.join()}`));
+/** The same view gets the same hint at a table with the same bots. */
+export function hint(view: View, bots: readonly string[]): Advice {
+  const advising = areForBeginners(bots) ? adviseBeginner : advise;
+  return advising(view, randomFrom(`hint/${view.hand.join()}`));
 }

@@ -43,9 +43,9 @@ const HANDLERS: Handlers = {
     const { study } = await import('./thinking.ts');
     return study(unpackView(view));
   },
-  advise: async (_port, view) => {
+  advise: async (_port, view, bots) => {
     const { hint } = await import('./thinking.ts');
-    return hint(unpackView(view));
+    return hint(unpackView(view), bots);
   },
 };
 

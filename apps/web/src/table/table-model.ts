@@ -329,7 +329,7 @@ export class TableModel {
     const view = this.view.value;
     if (!this.isDue.value || this.online !== undefined || this.#advised === view) return;
     this.#advised = view;
-    const advice = await hintFor(view).catch(() => undefined);
+    const advice = await hintFor(view, this.seats.peek()).catch(() => undefined);
     if (this.#advised === view) this.#advised = undefined;
     if (advice === undefined) return;
     if (this.state.peek()?.view === view) this.sheet.value = { t: 'hint', advice };

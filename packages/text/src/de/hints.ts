@@ -114,6 +114,10 @@ export const hints: HintWords = {
   warnings: {
     waits: () =>
       'Du könntest auslegen, aber Warten kann sich lohnen: Was auf dem Tisch liegt, hilft auch den anderen, und wenn du Schluss machst, steigst du zwei Level auf.',
+    'waits-to-win': () =>
+      'Du könntest auslegen, aber hier lohnt es sich zu warten, bis du in einem Zug auslegen und Schluss machen kannst: Damit steigst du zwei Level auf und gewinnst die Partie.',
+    'waits-to-guard': ({ seat }, { naming }) =>
+      `Du könntest auslegen, aber hier lohnt es sich zu warten: Wenn ${isYou(naming, seat) ? 'du Schluss machst' : `${wer(naming, seat)} Schluss macht`}, ist die Partie entschieden, und mit dem, was du auslegst, wird das leichter.`,
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['kannst', 'kann'])} diese Karte ${about(chance)} gebrauchen, aber deine anderen Karten sind dir mehr wert.`,
   },

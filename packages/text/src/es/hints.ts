@@ -111,6 +111,10 @@ export const hints: HintWords = {
   warnings: {
     waits: () =>
       'Podrías exponer tu nivel, pero a veces conviene esperar: lo que expones también ayuda a los demás, y cerrar la ronda te sube dos niveles.',
+    'waits-to-win': () =>
+      'Podrías exponer tu nivel, pero esta vez conviene esperar hasta que puedas exponerlo y cerrar la ronda en el mismo turno: así subes dos niveles y ganas la partida.',
+    'waits-to-guard': ({ seat }, { naming }) =>
+      `Podrías exponer tu nivel, pero esta vez conviene esperar: ${does(naming, seat, ['ganas la partida si cierras', 'gana la partida si cierra'])} la ronda, y exponer ahora tu nivel lo facilitaría.`,
     gives: ({ to, chance }, { naming }) =>
       `A ${whom(naming, to)} ${isYou(naming, to) ? 'te' : 'le'} serviría ${about(chance)}, pero tus otras cartas valen más para ti.`,
   },

@@ -151,6 +151,10 @@ export const hints: HintWords = {
   warnings: {
     waits: (_, { naming }) =>
       `Tu pourrais poser, mais mieux vaut parfois attendre : ce qui est sur la table aide aussi les autres, et terminer la manche fait monter de deux ${levelForms(naming.edition).other}.`,
+    'waits-to-win': (_, { naming }) =>
+      `Tu pourrais poser, mais cette fois mieux vaut attendre de pouvoir poser et terminer la manche dans le même tour : tu montes alors de deux ${levelForms(naming.edition).other} et tu gagnes la partie.`,
+    'waits-to-guard': ({ seat }, { naming }) =>
+      `Tu pourrais poser, mais cette fois mieux vaut attendre : ${does(naming, seat, ['gagnes', 'gagne'])} la partie en terminant la manche, et ce que tu poses faciliterait les choses.`,
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['en as', 'en a'])} ${need(chance)}, mais tes autres cartes te sont plus utiles.`,
   },

@@ -116,6 +116,10 @@ export const hints: HintWords = {
   warnings: {
     waits: () =>
       'Potresti calare, ma aspettare può convenire: quello che metti sul tavolo aiuta anche gli altri, e chiudendo la manche sali di due livelli.',
+    'waits-to-win': () =>
+      'Potresti calare, ma stavolta conviene aspettare di poter calare e chiudere la manche nello stesso turno: così sali di due livelli e vinci la partita.',
+    'waits-to-guard': ({ seat }, { naming }) =>
+      `Potresti calare, ma stavolta conviene aspettare: se ${does(naming, seat, ['chiudi la manche vinci', 'chiude la manche vince'])} la partita, e calando adesso lo rendi più facile.`,
     gives: ({ to, chance }, { naming }) =>
       `${capital(a(te(naming, to)))} ${serves(chance)}, ma per te le altre carte valgono di più.`,
   },

@@ -58,6 +58,8 @@ const REASONS: ReasonSamples = {
   spare: [{ t: 'spare' }],
   stuck: [{ t: 'stuck' }],
   waits: [{ t: 'waits' }],
+  'waits-to-win': [{ t: 'waits-to-win' }],
+  'waits-to-guard': [2, 3].map((seat) => ({ t: 'waits-to-guard', seat })),
   'gives-nothing': [[2], [3], [2, 3]].map((to) => ({ t: 'gives-nothing', to })),
   gives: [0.01, 0.3, 0.5, 0.99].map((chance) => ({ t: 'gives', to: 2, chance })),
   'skips-laid': [1, 4].map((cards) => ({ t: 'skips-laid', seat: 2, cards })),
