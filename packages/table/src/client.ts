@@ -19,6 +19,7 @@ import {
 import { NO_ENTRIES, withEntries, type Entries } from './entries.ts';
 import { followEntry, timelineFrom, type Timeline } from './timeline.ts';
 import type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
+import { endAt, type RoundsEnd } from './rounds-end.ts';
 
 export type Channel = {
   readonly send: (ask: Ask) => void;
@@ -33,6 +34,8 @@ export type TableState = {
   readonly view: View;
   /** All that has happened, as this viewer was shown it, taken back or not. */
   readonly entries: Entries;
+  /** The last round that ended. */
+  readonly lastEnd: RoundsEnd | undefined;
   /** How many of them were there when the table was opened or the viewer changed. */
   readonly known: number;
   readonly canTakeBack: boolean;
@@ -170,16 +173,16 @@ export class TableClient {
     const setup = makeSetup(opening.choice);
     assert(!isFault(setup), 'a game that is played can be set up');
     const begun = opening.start ?? viewOf(emptyState(setup), viewer);
-    const timeline = entries.reduce(
-      (at, entry) => followEntry(at, entry, evolveView),
-      timelineFrom<View>(begun),
+    const { timeline, ...known } = followAll(
+      { timeline: timelineFrom<View>(begun), entries: NO_ENTRIES, lastEnd: undefined },
+      entries,
     );
     this.#timeline = timeline;
     this.#state = {
       opening,
       setup,
       view: timeline.at,
-      entries: withEntries(NO_ENTRIES, entries),
+      ...known,
       known: entries.length,
       canTakeBack: canTakeBack(timeline),
       isBusy: this.#answers.size > 0,
@@ -197,15 +200,12 @@ export class TableClient {
       if (this.#switches === 0) this.watchAs(this.#state.view.viewer);
       return;
     }
-    const timeline = entries.reduce(
-      (at, entry) => followEntry(at, entry, evolveView),
-      this.#timeline,
-    );
+    const { timeline, ...known } = followAll({ ...this.#state, timeline: this.#timeline }, entries);
     this.#timeline = timeline;
     this.#state = {
       ...this.#state,
       view: timeline.at,
-      entries: withEntries(this.#state.entries, entries),
+      ...known,
       canTakeBack: canTakeBack(timeline),
       pause,
       result,
@@ -230,6 +230,20 @@ export class TableClient {
     this.#answers.clear();
     for (const settle of waiting) settle(answer);
   }
+}
+
+type Followed = Pick<TableState, 'entries' | 'lastEnd'> & { readonly timeline: Timeline<View> };
+
+/** Folds entries, and keeps the table as it stood where a round ended: the next deal wipes it. */
+function followAll(before: Followed, fresh: readonly RecordedEvent[]): Followed {
+  let { timeline, entries, lastEnd } = before;
+  for (const entry of fresh) {
+    const { at } = timeline;
+    timeline = followEntry(timeline, entry, evolveView);
+    entries = withEntries(entries, [entry]);
+    if (entry.t === 'roundEnded') lastEnd = endAt(at, entry, entries);
+  }
+  return { timeline, entries, lastEnd };
 }
 
 const CLOSED: Answer = { t: 'closed' };

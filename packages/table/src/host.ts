@@ -19,6 +19,7 @@ import { act, takeBack, type Acted, type Game } from './game.ts';
 import type { Answer, Ask, Pause, Tell } from './messages.ts';
 import { openingOf } from './opening.ts';
 import type { BotQuestion, Clock, BotDecider, Store } from './ports.ts';
+import { endsWithRound } from './rounds-end.ts';
 import { summaryOf } from './summary.ts';
 import { luckName, resultOf, shownTo } from './truth.ts';
 
@@ -52,7 +53,7 @@ export class Host {
   readonly #ports: Required<HostPorts>;
   readonly #watchers = new Set<Watcher>();
   #game: Game;
-  #pause: Pause = 'none';
+  #pause: Pause;
   #pace = BOT_PAUSE;
   #closed: 'elsewhere' | 'gone' | undefined;
   /** What is being done; the next waits for it. It never fails. */
@@ -62,6 +63,8 @@ export class Host {
 
   constructor(game: Game, ports: HostPorts) {
     this.#game = game;
+    // Who comes back to the end of a round finds it as it was left.
+    this.#pause = isLookedAt(game) ? 'round' : 'none';
     this.#ports = { report: () => undefined, ...ports };
   }
 
@@ -179,10 +182,11 @@ export class Host {
       this.close(outcome === 'conflict' ? 'elsewhere' : 'gone');
       return { t: 'closed' };
     }
+    // Whoever plays on has looked at the end of the round long enough.
+    if (this.#pause === 'round') this.#pause = 'none';
     this.#game = game;
     this.#stopBot();
-    const isRoundOver = entries.some(({ t }) => t === 'roundEnded');
-    if (isRoundOver && game.seats.some(({ bot }) => bot === undefined)) this.#pause = 'round';
+    if (entries.some(({ t }) => t === 'roundEnded') && isLookedAt(game)) this.#pause = 'round';
     const news = { t: 'happened', from, pause: this.#pause, result: resultOf(game) } as const;
     for (const watcher of this.#watchers) {
       const { viewer } = watcher;
@@ -270,6 +274,11 @@ export class Host {
     }
     return undefined;
   }
+}
+
+/** Whether a round has just ended, and a person looks at it before anybody goes on. */
+function isLookedAt({ entries, seats }: Game): boolean {
+  return endsWithRound(entries) && seats.some(({ bot }) => bot === undefined);
 }
 
 /** What the next bot is asked; undefined where a person decides or nobody does. */

@@ -31,6 +31,7 @@ export type { Answer, Ask, Opening, Pause, Tell, ToldFairness } from './messages
 export { packView, unpackView, type PackedView } from './packed-view.ts';
 export { playOn, settledAt, type PlayOnPlan } from './play-on.ts';
 export type { Addition, BotQuestion, Clock, BotDecider, Store } from './ports.ts';
+export { endsWithRound, isJustDealt, type RoundsEnd } from './rounds-end.ts';
 export type { SeatInfo } from './seats.ts';
 export { summaryOf, type Summary } from './summary.ts';
 export { resultOf, shownTo, type ShuffleSource } from './truth.ts';
