@@ -53,6 +53,10 @@ export class PageGuest {
     await expect.poll(() => this.#table.state?.view.table.turn).toBe(seat);
   }
 
+  async untilRound(round: number): Promise<void> {
+    await expect.poll(() => this.#table.state?.view.table.round).toBe(round);
+  }
+
   #consider(state: TableState): void {
     if (this.#manner === 'still' || !isAsked(state)) return;
     if (this.#manner === 'regretful' && state.canTakeBack) void this.#table.takeBack();

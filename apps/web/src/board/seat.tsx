@@ -23,18 +23,26 @@ type SeatViewProps = Drawn & {
   readonly seat: Seat;
   /** Whether this seat must decide; by default, whether it is its turn. */
   readonly isDue?: boolean;
+  /** The round has ended: whether this seat ended it; what is left in hand is seen from its back. */
+  readonly ended?: { readonly isOut: boolean } | undefined;
   /** Over the face. */
   readonly sign?: ComponentChildren;
   /** Below. */
   readonly children?: ComponentChildren;
 };
 
-export function SeatView({ seat, isDue, sign, children, ...drawn }: SeatViewProps) {
+export function SeatView({ seat, isDue, ended, sign, children, ...drawn }: SeatViewProps) {
   const { table, names, faces, touch } = drawn;
   const facts = seatFacts(table, seat);
   const { isTurn, hasWon } = facts;
   return (
-    <div class="seat" data-seat={seat} data-turn={isDue ?? isTurn} data-won={hasWon}>
+    <div
+      class="seat"
+      data-seat={seat}
+      data-turn={isDue ?? (isTurn && ended === undefined)}
+      data-won={hasWon}
+      data-out={ended?.isOut}
+    >
       <div class="seat-top">
         <SpotView
           spot={{ t: 'seat', seat }}
@@ -42,7 +50,10 @@ export function SeatView({ seat, isDue, sign, children, ...drawn }: SeatViewProp
           says={names.say.seat(names.call(seat), names.facts(seat))}
           touch={touch}
         >
-          <Face of={faces[seat - 1]!} mood={moodOf(facts)} />
+          <Face
+            of={faces[seat - 1]!}
+            mood={ended === undefined ? moodOf(facts) : moodAtEnd(facts, ended.isOut)}
+          />
           {facts.leads && <LeadMark />}
           {sign}
           <span class="cut seat-name" aria-hidden="true">
@@ -60,6 +71,7 @@ export function SeatView({ seat, isDue, sign, children, ...drawn }: SeatViewProp
         </SpotView>
         <SeatPile {...drawn} seat={seat} />
       </div>
+      {ended !== undefined && <Backs cards={facts.cards} />}
       {children}
     </div>
   );
@@ -88,6 +100,22 @@ function moodOf({ isSkipped, isTurn, hasLaid, hasWon }: DrawnSeat): Mood {
   if (isSkipped) return 'sad';
   if (isTurn) return 'thinking';
   return hasLaid ? 'happy' : 'calm';
+}
+
+function moodAtEnd({ hasLaid }: DrawnSeat, isOut: boolean): Mood {
+  if (isOut) return 'happy';
+  return hasLaid ? 'calm' : 'sad';
+}
+
+/** What is left in somebody's hand, as everybody sees it. How many are left is said with the seat. */
+function Backs({ cards }: { readonly cards: number }) {
+  return (
+    <span class="seat-backs" aria-hidden="true">
+      {Array.from({ length: cards }, (_, index) => (
+        <span key={index} class="seat-back" />
+      ))}
+    </span>
+  );
 }
 
 /** A seat's place on its ladder, whichever kind that is. */

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { RoundEndSheet } from '../table/round-end.tsx';
+import { RoundEnd } from '../table/round-end.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { OpenSheet, TableFrame } from '../table/table-view.tsx';
 import type { LessonChapter } from './chapter.ts';
@@ -60,11 +60,6 @@ function Laid({ teaching, chapter, onAgain }: LaidProps) {
 }
 
 function Over({ model }: { readonly model: TableModel }) {
-  const isOver = model.view.value.table.step === 'over';
-  useEffect(() => {
-    // A game that is won has no next round to go on to.
-    if (isOver) model.goOn();
-  }, [isOver]);
-  if (model.ended.value !== undefined && !isOver) return <RoundEndSheet model={model} />;
-  return model.sheet.value === undefined ? null : <OpenSheet model={model} />;
+  if (model.sheet.value !== undefined) return <OpenSheet model={model} />;
+  return <RoundEnd model={model} />;
 }

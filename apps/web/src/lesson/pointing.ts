@@ -31,7 +31,8 @@ export function usePointing(root: Root, model: TableModel, table: LessonTable): 
     const step = stepOf(table.run.value);
     const number = table.run.value.moves.length;
     const isOpen = model.sheet.value === undefined && model.ended.value === undefined;
-    const isAsked = isOpen && model.state.value !== undefined && model.isDue.value;
+    const isSeen = model.state.value !== undefined && model.isHandReady.value;
+    const isAsked = isOpen && isSeen && model.isDue.value;
     const ways = isAsked && step !== undefined ? waysNow(step, model) : [];
     // The button that lays is there once the solver has answered.
     void model.canLay.value;

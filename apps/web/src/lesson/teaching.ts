@@ -37,7 +37,7 @@ export function openChapter(
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, browserClock);
-  const model = new TableModel(new TableClient(table, 'spectator'));
+  const model = new TableModel(new TableClient(table, 1));
   const stopKeeping = effect(() => {
     const now = table.run.value;
     const isDone = stepOf(now) === undefined;

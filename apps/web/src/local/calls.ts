@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other, apart from what is said at a table. */
 import type { Advice, Grouping } from '@palier/bots';
-import type { Fault, LayLevel, SetupChoice } from '@palier/rules';
+import type { Fault, LayLevel, SetupChoice, Viewer } from '@palier/rules';
 import type { PackedView, SeatInfo, Summary } from '@palier/table';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
 import type { FinishedGame } from './finished.ts';
@@ -37,8 +37,8 @@ export type Study = {
   readonly hasMoreLayings: boolean;
 };
 
-/** Whether a game is played in another tab, and what to do then. */
-export type Opened = 'opened' | 'elsewhere' | 'missing';
+/** Through whose eyes a game is opened; or that it is played in another tab, or not there. */
+export type Opened = { readonly viewer: Viewer } | 'elsewhere' | 'missing';
 
 /** What became of a record from a file. `unsound`: it can be read, and breaks the rules or its word. */
 export type Imported =
@@ -56,6 +56,8 @@ export type Calls = {
   /** The games that were played to their end here, the oldest first. */
   readonly results: () => Promise<readonly FinishedGame[]>;
   readonly eraseResults: () => Promise<void>;
+  /** Fetches what thinks, so that the first question is answered sooner. */
+  readonly wake: () => Promise<void>;
   /** The table is spoken to through the port that comes with the call. */
   readonly open: (id: string, takeOver: boolean) => Promise<Opened>;
   readonly record: (id: string) => Promise<string | undefined>;

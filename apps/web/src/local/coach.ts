@@ -8,6 +8,11 @@ import { coach } from './workers.ts';
 
 export type { Aim, Study } from './calls.ts';
 
+/** A hand is sorted before it is shown: who answers is called while the cards are on their way. */
+export function wakeCoach(): void {
+  coach('wake', []).catch(() => undefined);
+}
+
 export async function studyOf(view: View): Promise<Study> {
   return coach('study', [packView(view)]);
 }

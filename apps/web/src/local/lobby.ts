@@ -34,14 +34,14 @@ export async function importRecord(text: string): Promise<Imported> {
   return tables('importRecord', [text]);
 }
 
-/** Sits down at a game, as nobody yet. `elsewhere`: another tab plays it. */
+/** Sits down at a game, as the one person who plays it, or as nobody yet. `elsewhere`: another tab plays it. */
 export async function openTable(
   id: string,
   { takeOver }: { readonly takeOver: boolean },
 ): Promise<TableClient | 'elsewhere' | 'missing'> {
   const { port1, port2 } = new MessageChannel();
   const opened = await tables('open', [id, takeOver], port2);
-  if (opened === 'opened') return new TableClient(channelOver(port1), 'spectator');
+  if (typeof opened !== 'string') return new TableClient(channelOver(port1), opened.viewer);
   port1.close();
   return opened;
 }

@@ -1,5 +1,5 @@
 /** The tables of this device: games made, found again and played, each in one tab at a time. */
-import { SECRET_BYTES, assert, isFault, makeRecord } from '@palier/rules';
+import { SECRET_BYTES, assert, isFault, makeRecord, type Viewer } from '@palier/rules';
 import {
   Host,
   allEntries,
@@ -70,7 +70,13 @@ export async function hostTable(
     port.close();
   });
   port.start();
-  return 'opened';
+  return { viewer: firstViewer(game) };
+}
+
+/** One person has the device to themselves; of several nobody's cards are shown before they have it. */
+function firstViewer({ seats }: Game): Viewer {
+  const people = [...seats.keys()].filter((index) => seats[index]!.bot === undefined);
+  return people.length === 1 ? people[0]! + 1 : 'spectator';
 }
 
 async function loadGame(store: IdbStore, id: string): Promise<Game | undefined> {

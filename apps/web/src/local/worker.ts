@@ -39,6 +39,9 @@ const HANDLERS: Handlers = {
     const { checkRecord } = await import('./check-record.ts');
     return checkRecord(text, seen);
   },
+  wake: async () => {
+    await import('./thinking.ts');
+  },
   study: async (_port, view) => {
     const { study } = await import('./thinking.ts');
     return study(unpackView(view));

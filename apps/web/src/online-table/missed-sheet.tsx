@@ -14,7 +14,7 @@ export function MissedSheet({ at, model }: PartProps) {
   const rounds = byRound(missed, model.view.value.table.round).slice(-MOST_ROUNDS);
   const close = (): void => {
     // The end of a round is told here.
-    model.ended.value = undefined;
+    model.catchUp();
     at.client.seenMissed();
   };
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -117,15 +117,13 @@ export function RoundNote({ at, model }: PartProps) {
   const ended = model.ended.value;
   const { past } = model.state.value!.view;
   const isDealt = ended !== undefined && !pastEvents(past).includes(ended);
-  const text = !isDealt
-    ? nextRound.waiting
-    : model.isDue.value
-      ? nextRound.yourTurn
-      : nextRound.dealt;
+  const seat = model.seat.value;
+  const isDue = seat !== undefined && model.awaited.value.includes(seat);
+  const text = !isDealt ? nextRound.waiting : isDue ? nextRound.yourTurn : nextRound.dealt;
   return (
     <div class="round-note">
       <OwnClock at={at} model={model} />
-      <p role="status" data-due={isDealt && model.isDue.value}>
+      <p role="status" data-due={isDealt && isDue}>
         {text}
       </p>
     </div>

@@ -1,6 +1,6 @@
 /** The clock of a decision: a ring around whoever is due, a bar above one's own cards. No alarm. */
 import { useSignal } from '@preact/signals';
-import { deciders, type Seat } from '@palier/rules';
+import type { Seat } from '@palier/rules';
 import { TURN_TIME } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
@@ -38,9 +38,7 @@ function useTimeLeft(at: AtTable): TimeLeft | undefined {
 type ClockProps = { readonly at: AtTable; readonly model: TableModel; readonly seat: Seat };
 
 function isOnClock({ at, model, seat }: ClockProps): boolean {
-  const { table } = model.view.value;
-  if (table.step === 'over') return false;
-  return waitedFor(at.told.value.room, deciders(table)).some((one) => one.seat === seat);
+  return waitedFor(at.told.value.room, model.awaited.value).some((one) => one.seat === seat);
 }
 
 /** Twice the radius's way round, so that a share is a length. */

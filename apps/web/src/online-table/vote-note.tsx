@@ -1,6 +1,5 @@
 /** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
 import { useSignal } from '@preact/signals';
-import { deciders } from '@palier/rules';
 import { LONG_VOTE_AFTER, VOTE_AFTER, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
@@ -41,7 +40,7 @@ export function VoteNote({ at, model }: PartProps) {
   const { room, me, seat } = at.told.value;
   const { votes, phase } = room;
   const { isSending, ask } = useAsking(model);
-  const late = waitedFor(room, deciders(model.view.value.table));
+  const late = waitedFor(room, model.awaited.value);
   const isLong = useWaiting(model, patienceWith(room, late));
   const isOpen = votes.open || isLong;
   if (!isOpen || phase !== 'playing' || me === undefined || seat === undefined) return null;

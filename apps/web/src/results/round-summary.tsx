@@ -11,11 +11,15 @@ import { seatNaming } from '../state/seat-name.ts';
 import { Climb } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
+import { isSecondTap, type Press } from './second-tap.ts';
+import './round-end.css';
 import './round-summary.css';
 
 type LastRoundProps = {
   readonly state: TableState;
   readonly seats: readonly SeatInfo[];
+  /** The press that came before it: the second tap of a double tap is not meant for what it finds. */
+  readonly pressed: Press;
   /** What the table has to say about it. */
   readonly note: ComponentChildren;
   readonly onContinue: () => void;
@@ -29,7 +33,7 @@ export function LastRound(props: LastRoundProps) {
 }
 
 function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
-  const { round, state, seats, note, onContinue } = props;
+  const { round, state, seats, pressed, note, onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -52,6 +56,10 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         event.preventDefault();
         onContinue();
       }}
+      onKeyDown={(event) => {
+        // The key that made the last move is still held down.
+        if (event.repeat) event.preventDefault();
+      }}
     >
       <h2 id={`${id}-title`} class="round-title">
         <span class="line accent small strong round-number">{say.title(round.round)}</span>
@@ -65,7 +73,13 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         {note}
       </div>
       <div class="sheet-actions">
-        <Button ref={button} class="button-primary button-large" onClick={onContinue}>
+        <Button
+          ref={button}
+          class="button-primary button-large"
+          onClick={(event: MouseEvent) => {
+            if (!isSecondTap(event, pressed)) onContinue();
+          }}
+        >
           {say.nextRound}
         </Button>
       </div>

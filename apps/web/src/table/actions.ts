@@ -13,9 +13,10 @@ type Action = {
   readonly run?: () => void;
 };
 
-/** One or two of them. */
+/** One or two of them; none while the end of a round is looked at. */
 export function actionsFor(model: TableModel): readonly Action[] {
   const table = words('table');
+  if (model.stage.value !== 'playing') return [];
   if (!model.isDue.value) return [{ name: waitingText(model) }];
   switch (model.view.value.table.step) {
     case 'draw':

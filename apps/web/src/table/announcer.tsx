@@ -35,7 +35,12 @@ export function Announcer({ model }: { readonly model: TableModel }) {
       lines.value = [...heard, ...told].slice(-LINES_KEPT);
     });
   }, [model]);
-  const isDue = model.isDue.value;
+  // Screen readers do not say what a region holds when it comes: only what comes into it.
+  const isThere = useSignal(false);
+  useEffect(() => {
+    isThere.value = true;
+  }, []);
+  const isDue = isThere.value && model.isDue.value;
   const { viewer } = model.view.value;
   const { locale } = words('game');
   // What was said is not said again in another language, nor left standing in the old one.

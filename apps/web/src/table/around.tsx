@@ -21,6 +21,7 @@ export function Around({ model }: { readonly model: TableModel }) {
     touch: (spot) => touchOf(model, spot),
   };
   const own = model.seat.value;
+  const ended = model.ended.value;
   const seats = seatsAfter(own, drawn.faces.length);
   return (
     <>
@@ -35,6 +36,7 @@ export function Around({ model }: { readonly model: TableModel }) {
             key={seat}
             {...drawn}
             seat={seat}
+            ended={ended && { isOut: ended.seat === seat }}
             sign={<Slot at="face" model={model} seat={seat} />}
           >
             <Slot at="voice" model={model} seat={seat} />
@@ -95,6 +97,7 @@ function News({ model }: { readonly model: TableModel }) {
 export function promptOf(model: TableModel): string {
   const { table } = model.view.value;
   const say = words('table');
+  if (model.stage.value !== 'playing') return say.round(table.round);
   if (model.isPaused.value) return say.paused;
   if (model.isDue.value) return say.yourTurn(words('game').step(table.step));
   const due = deciders(table).map(namesAt(model).call);

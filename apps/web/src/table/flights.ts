@@ -48,13 +48,18 @@ export function useFlights(
       }),
     [model],
   );
-  const { value: state } = model.state;
+  const { value: shown } = model.shown;
   useLayoutEffect(() => {
     const flight = pending.current;
     pending.current = undefined;
     if (flight === undefined || root.current === null) return;
     fly(root.current, flight.before, { events: flight.events, viewer: model.seat.peek() });
-  }, [state]);
+  }, [shown]);
+  // A hand that was dealt flies once it is sorted, which may be later than the deal.
+  const { value: deals } = model.deals;
+  useLayoutEffect(() => {
+    if (deals > 0 && root.current !== null) deal(root.current);
+  }, [deals]);
 }
 
 function snapshot(root: HTMLElement): Snapshot {
@@ -132,9 +137,6 @@ function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void
       flyFromPlayer(root, { seat }, spots, flight);
       return;
     }
-    case 'roundDealt':
-      dealHand(root, flight);
-      return;
     default:
   }
 }
@@ -149,7 +151,7 @@ function flyToPlayer(root: HTMLElement, seat: Seat, from: string, flight: Flight
       : root.querySelector<HTMLElement>(`[data-place="${spotName({ t: 'seat', seat })}"]`);
   if (target === null) return;
   if (seat === flight.viewer) moveIn(target, start, { time: flight.time, delay: 0 });
-  else sendGhost(start, boxOf(target), flight.time);
+  else sendGhost(start, boxOf(target), { time: flight.time });
 }
 
 /** From the card in hand, where it was seen, or from its player. */
@@ -172,13 +174,25 @@ function flyFromPlayer(
   }
 }
 
-function dealHand(root: HTMLElement, { before, time }: Flight): void {
-  const stock = before.get('stock');
-  if (stock === undefined) return;
+/** From the stock to everybody: the viewer's own cards, and for the others a few backs. */
+function deal(root: HTMLElement): void {
+  const time = TIMES[settings.value.motion];
+  const pile = root.querySelector('[data-place="stock"]');
+  if (time === 0 || pile === null) return;
+  const stock = boxOf(pile);
   for (const [index, card] of root.querySelectorAll<HTMLElement>('.hand-card').entries()) {
     moveIn(card, stock, { time, delay: index * STAGGER });
   }
+  for (const [index, seat] of root.querySelectorAll('[data-place^="seat-"]').entries()) {
+    for (let round = 0; round < BACKS_DEALT; round++) {
+      const delay = (index + round * 4) * STAGGER;
+      sendGhost(stock, boxOf(seat), { time, delay });
+    }
+  }
 }
+
+/** Cards seen on their way to each of the others: enough to be a deal. */
+const BACKS_DEALT = 3;
 
 /** Cards that stay in hand slide to their new places. */
 function settleHand(root: HTMLElement, before: Snapshot, time: number): void {
@@ -212,7 +226,11 @@ function moveIn(
 }
 
 /** A card that is not seen where it goes: its back flies there. */
-function sendGhost(from: Box, to: Box, time: number): void {
+function sendGhost(
+  from: Box,
+  to: Box,
+  { time, delay = 0 }: { readonly time: number; readonly delay?: number },
+): void {
   const ghost = document.createElement('div');
   ghost.className = 'flying-card';
   ghost.setAttribute('aria-hidden', 'true');
@@ -223,7 +241,7 @@ function sendGhost(from: Box, to: Box, time: number): void {
       { transform: 'none', opacity: 1 },
       { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(0.5)`, opacity: 0.4 },
     ],
-    { duration: time, easing: EASE },
+    { duration: time, delay, easing: EASE },
   );
   flight.finished.then(
     () => ghost.remove(),

@@ -3,7 +3,15 @@ import { JOKER, PASS, numberCard, type Card } from '@palier/rules';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Aim } from '../local/coach.ts';
-import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
+import {
+  dealt,
+  EMPTY_HAND,
+  follow,
+  moved,
+  sorted,
+  spareCards,
+  type HandCard,
+} from './hand-order.ts';
 
 const card = fc.constantFrom<Card>(
   JOKER,
@@ -31,10 +39,19 @@ it('holds the cards of the hand, each under a name of its own, and what stays ke
 });
 
 it('marks the card just drawn, and not a whole deal', () => {
-  const dealt = follow(EMPTY_HAND, [JOKER, PASS]);
-  expect(dealt.fresh.size).toBe(0);
-  const drawn = follow(dealt, [JOKER, PASS, JOKER]);
+  const first = follow(EMPTY_HAND, [JOKER, PASS]);
+  expect(first.fresh.size).toBe(0);
+  const drawn = follow(first, [JOKER, PASS, JOKER]);
   expect([...drawn.fresh]).toEqual([drawn.cards[2]!.key]);
+});
+
+it('a deal brings other cards, also where they look the same, and leaves what was kept', () => {
+  const before = follow(EMPTY_HAND, [JOKER, PASS]);
+  const next = dealt(before, [PASS, JOKER, JOKER], [JOKER, JOKER]);
+  expect(cardsOf(next.cards)).toEqual([PASS, JOKER, JOKER]);
+  expect(next.cards[0]).toBe(before.cards[1]);
+  expect(next.cards.map(({ key }) => key)).not.toContain(before.cards[0]!.key);
+  expect(next.fresh.size).toBe(0);
 });
 
 it('loses no card in any order', () => {

@@ -31,6 +31,14 @@ export function follow(before: Hand, now: readonly Card[]): Hand {
   };
 }
 
+/** The hand after a deal: what was kept stays, every other card is another one, also where it looks the same. */
+export function dealt(before: Hand, now: readonly Card[], fromStock: readonly Card[]): Hand {
+  const kept = [...now];
+  for (const card of fromStock) takeOne(kept, card);
+  const stay = before.cards.filter(({ card }) => takeOne(kept, card));
+  return { ...follow({ ...before, cards: stay }, now), fresh: EMPTY_HAND.fresh };
+}
+
 /** The hand with one card moved to another place, as its owner put it. */
 export function moved(cards: readonly HandCard[], key: string, to: number): readonly HandCard[] {
   const from = cards.findIndex((one) => one.key === key);

@@ -9,19 +9,39 @@ export class HandStudy {
   readonly value = signal<Study>(NO_STUDY);
   /** The view that was asked about last; undefined when the next change must ask again. */
   #asked: View | undefined;
+  #isAsking = false;
+  readonly #onAnswer: () => void;
+
+  /** `onAnswer`: what is said of the hand is of the one followed last, or nothing can be said of it. */
+  constructor(onAnswer: () => void) {
+    this.#onAnswer = onAnswer;
+  }
+
+  /** Whether an answer is on its way. */
+  get isAsking(): boolean {
+    return this.#isAsking;
+  }
+
+  /** What was said is of another hand altogether. */
+  forget(): void {
+    this.value.value = NO_STUDY;
+    this.#asked = undefined;
+    this.#isAsking = false;
+  }
 
   /** The old answer stays until the new one is here. */
   follow(view: View): void {
     const { viewer, table, hand } = view;
     const isWorth = viewer !== 'spectator' && table.laid[viewer - 1] === undefined;
     if (!isWorth || hand.length === 0) {
-      this.value.value = NO_STUDY;
-      this.#asked = undefined;
+      this.forget();
+      this.#onAnswer();
       return;
     }
     const isSame = this.#asked?.hand.join() === hand.join();
     if (isSame && this.#asked?.table.melds === table.melds) return;
     this.#asked = view;
+    this.#isAsking = true;
     void this.#ask(view);
   }
 
@@ -29,8 +49,10 @@ export class HandStudy {
     const study = await studyOf(view).catch(() => undefined);
     // The hand may have changed meanwhile: then another answer is on its way.
     if (this.#asked !== view) return;
+    this.#isAsking = false;
     // The next change asks again.
     if (study === undefined) this.#asked = undefined;
     else this.value.value = study;
+    this.#onAnswer();
   }
 }

@@ -40,6 +40,7 @@ export function HandCards({ model }: { readonly model: TableModel }) {
       aria-label={words('table').hand(cards.length)}
       data-place="hand"
       data-rows={grid.rows}
+      data-waiting={!model.isHandReady.value}
       style={{
         '--hand-columns': grid.columns,
         '--hand-step': `${grid.step}px`,

@@ -15,7 +15,7 @@ type StoryLine = {
 
 /** The last lines of the round so far. */
 export function storyLines(model: TableModel, most: number): readonly StoryLine[] {
-  const { entries } = model.state.value!;
+  const { entries } = model.shown.value!;
   const newest = entriesFrom(entries, Math.max(0, entries.length - most));
   const dealt = newest.findLastIndex(({ t }) => t === 'roundDealt');
   const start = Math.max(0, dealt);

@@ -31,8 +31,8 @@ export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent)
 
 /** Reads every signal whose change can remove an element, so that the hook runs again then. */
 function dependOn(model: TableModel): void {
-  const { state, hand, study, sheet, ended, curtain, refusal, seats } = model;
-  for (const change of [state, hand, study, sheet, ended, curtain, refusal, seats])
+  const { shown, hand, study, sheet, stage, curtain, refusal, seats, isHandReady } = model;
+  for (const change of [shown, hand, study, sheet, stage, curtain, refusal, seats, isHandReady])
     void change.value;
 }
 

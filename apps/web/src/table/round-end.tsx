@@ -1,11 +1,16 @@
-/** After a round: who climbed and why; after the last one: how the game went. */
-import { useRef } from 'preact/hooks';
+/** After a round: who ended it, who climbed and why; after the last one: how the game went. */
+import { useEffect, useRef } from 'preact/hooks';
 import { createGame } from '../local/lobby.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { go } from '../state/router.ts';
+import { settings } from '../state/settings.ts';
 import { Slot } from './online.tsx';
 import type { TableModel } from './table-model.ts';
 
+const Flourish = lazy(
+  async () => (await import('../results/round-flourish.tsx')).Flourish,
+  'results',
+);
 const LastRound = lazy(
   async () => (await import('../results/round-summary.tsx')).LastRound,
   'results',
@@ -16,11 +21,29 @@ const Results = lazy(
   'replay',
 );
 
-export function RoundEndSheet({ model }: { readonly model: TableModel }) {
+/** Over the table while the end of a round is looked at: first who ended it, then the stairs. */
+export function RoundEnd({ model }: { readonly model: TableModel }) {
+  const stage = model.stage.value;
+  // Nobody goes out before somebody has laid: time to fetch what will be shown then.
+  const isNear = model.view.value.table.laid.some((level) => level !== undefined);
+  useEffect(() => {
+    if (!isNear) return;
+    Flourish.preload();
+    LastRound.preload();
+  }, [isNear]);
+  const seats = model.seats.value;
+  if (stage === 'playing') return null;
+  const state = model.shown.value!;
+  if (stage === 'ending') {
+    if (settings.value.motion === 'off') return null;
+    return <Flourish ended={model.ended.value!} state={state} seats={seats} />;
+  }
   return (
     <LastRound
-      state={model.state.value!}
-      seats={model.seats.value}
+      key={state.entries.length}
+      state={state}
+      seats={seats}
+      pressed={model.pressed}
       note={<Slot at="round" model={model} />}
       onContinue={() => model.goOn()}
     />

@@ -12,7 +12,6 @@ import {
   type Command,
   type RecordedEvent,
   type Refusal,
-  type RoundEnded,
   type RuleId,
   type Seat,
   type View,
@@ -20,7 +19,10 @@ import {
 } from '@palier/rules';
 import {
   BOT_PAUSE,
+  entriesFrom,
+  isJustDealt,
   type Answer,
+  type RoundsEnd,
   type SeatInfo,
   type TableClient,
   type TableState,
@@ -28,12 +30,13 @@ import {
 import type { WireAnswer } from '@palier/table/room';
 import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
-import { change, settings, type Settings } from '../state/settings.ts';
-import { EMPTY_HAND, follow, moved, sorted, spareCards, type HandCard } from './hand-order.ts';
-import { HandStudy } from './hand-study.ts';
+import type { Press } from '../results/second-tap.ts';
+import { settings, type Settings } from '../state/settings.ts';
 import type { OnlineSheet, OnlineTable } from './online.tsx';
+import { OwnHand } from './own-hand.ts';
 import { inKeptOrder, keepOrder } from './own-order.ts';
 import { nextHolder, peopleOf } from './people.ts';
+import { RoundStage } from './round-stage.ts';
 import {
   additionsIn,
   choicesFor,
@@ -72,21 +75,29 @@ export class TableModel {
   readonly #endings: (() => void)[] = [];
   readonly #listeners = new Set<Listener>();
 
+  /** What the table has come to. */
   readonly state = signal<TableState | undefined>(undefined);
-  readonly #study = new HandStudy();
-  readonly study = this.#study.value;
+  readonly #rounds = new RoundStage(() => this.goOn());
+  readonly stage = this.#rounds.stage;
+  /** What is seen of it: while the end of a round is looked at, the table as it stood then. */
+  readonly shown = computed(() => this.#at(this.state.value, this.#rounds.end.value));
+  readonly #cards = new OwnHand();
+  readonly study = this.#cards.study;
   readonly sheet = signal<OpenedSheet | undefined>(undefined);
   readonly refusal = signal<Refusal | Trouble | undefined>(undefined);
   /** Counts refusals, so that the same one twice shakes twice. */
   readonly refusals = signal(0);
   readonly chosen = signal<string | undefined>(undefined);
   /** The round end that is being looked at. */
-  readonly ended = signal<RoundEnded | undefined>(undefined);
+  readonly ended = computed(() => this.#rounds.end.value?.event);
   /** On one device: who is to take it, while the curtain is down. */
   readonly curtain = signal<Seat | undefined>(undefined);
-  readonly #hand = signal(EMPTY_HAND);
+  /** Where and when the table was pressed last, on the page and by the clock of its events. */
+  pressed: Press = { x: 0, y: 0, time: -Infinity };
+  /** How many entries the listeners have heard of. */
+  #told = 0;
 
-  readonly view = computed<View>(() => this.state.value!.view);
+  readonly view = computed<View>(() => this.shown.value!.view);
   readonly seats = computed<readonly SeatInfo[]>(
     () => this.online?.seats.value ?? this.state.value!.opening.seats,
   );
@@ -94,18 +105,19 @@ export class TableModel {
     const { viewer } = this.view.value;
     return viewer === 'spectator' ? undefined : viewer;
   });
-  /** Whether this viewer has to decide now. */
+  /** Whether this viewer has to decide now, by what is seen. */
   readonly isDue = computed(() => {
     const seat = this.seat.value;
     return seat !== undefined && deciders(this.view.value.table).includes(seat);
   });
-  /** The level the hand is sorted toward: the nearest. */
-  readonly aim = computed(() => this.study.value.aims[0]);
-  readonly hand = computed<readonly HandCard[]>(() =>
-    sorted(this.#hand.value.cards, settings.value.sort, this.aim.value),
-  );
-  readonly fresh = computed(() => this.#hand.value.fresh);
-  readonly spare = computed(() => spareCards(this.hand.value, this.aim.value));
+  /** Who has to decide at the table, whatever is looked at here. */
+  readonly awaited = computed(() => deciders(this.state.value!.view.table));
+  readonly aim = this.#cards.aim;
+  readonly hand = this.#cards.cards;
+  readonly fresh = this.#cards.fresh;
+  readonly spare = this.#cards.spare;
+  readonly isHandReady = this.#cards.isReady;
+  readonly deals = this.#cards.deals;
   readonly chosenCard = computed<Card | undefined>(
     () => this.hand.value.find(({ key }) => key === this.chosen.value)?.card,
   );
@@ -127,7 +139,7 @@ export class TableModel {
   });
   readonly isPaused = computed(() => this.state.value?.pause === 'asked');
   readonly canTakeBack = computed(
-    () => this.state.value?.canTakeBack === true && this.online?.mayTakeBack.value !== false,
+    () => this.shown.value?.canTakeBack === true && this.online?.mayTakeBack.value !== false,
   );
 
   /** Online the table decides who looks through whose eyes, and how long bots take. */
@@ -140,10 +152,9 @@ export class TableModel {
         const ms = PACE[settings.value.pace];
         if (online === undefined) client.setPace(ms);
       }),
-      effect(() => {
-        if (this.state.value !== undefined) this.#study.follow(this.state.value.view);
-      }),
       effect(() => this.#keepOrder()),
+      () => this.#rounds.stop(),
+      () => this.#cards.leave(),
     );
   }
 
@@ -161,27 +172,47 @@ export class TableModel {
   }
 
   #take(state: TableState, fresh: readonly RecordedEvent[]): void {
-    const before = this.state.peek();
+    const isFirst = this.state.peek() === undefined;
+    // What somebody was not there for is not told as if it happened now.
+    if (fresh.length === 0 && this.stage.peek() === 'playing') this.#told = state.entries.length;
+    this.#show(state, this.#rounds.endIn(state, { fresh, isFirst }));
+  }
+
+  /** From now on this is seen: the newest, or the end of a round before it. */
+  #show(state: TableState, end: RoundsEnd | undefined): void {
+    const before = this.shown.peek();
+    const after = this.#at(state, end)!;
+    const isOther = before?.view.viewer !== after.view.viewer;
+    // That the game is won is heard with the end of its last round.
+    const told =
+      end === undefined ? state.entries.length : end.entries.length + wonWith(state, end);
+    const fresh = isOther ? [] : entriesFrom(state.entries, this.#told).slice(0, told - this.#told);
     batch(() => {
-      if (before !== undefined && fresh.length > 0) {
-        for (const listener of this.#listeners) listener(fresh, before, state);
-      }
-      const isOther = before === undefined || before.view.viewer !== state.view.viewer;
+      if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh, before!, after);
+      this.#told = told;
       if (isOther) this.#asked = undefined;
       this.state.value = state;
-      this.#hand.value = isOther
-        ? follow(EMPTY_HAND, inKeptOrder(state.opening.game, state.view.hand))
-        : follow(this.#hand.peek(), state.view.hand);
+      this.#rounds.look(end);
+      if (isOther) this.#openHand(after);
+      else this.#cards.follow(after.view, fresh);
       if (fresh.length > 0 || isOther) this.#afterEvents(fresh);
       const chosen = this.chosen.peek();
-      if (!this.#hand.value.cards.some(({ key }) => key === chosen)) this.chosen.value = undefined;
+      if (!this.hand.value.some(({ key }) => key === chosen)) this.chosen.value = undefined;
     });
-    this.#passDevice(state);
+    if (end === undefined) this.#passDevice(state);
+  }
+
+  #at(state: TableState | undefined, end: RoundsEnd | undefined): TableState | undefined {
+    if (state === undefined || end === undefined) return state;
+    return { ...state, view: end.view, entries: end.entries, canTakeBack: false };
+  }
+
+  #openHand({ opening, view, entries }: TableState): void {
+    const cards = inKeptOrder(opening.game, view.hand);
+    this.#cards.open(view, cards, { isDeal: isJustDealt(entries) });
   }
 
   #afterEvents(fresh: readonly RecordedEvent[]): void {
-    const ended = fresh.findLast((entry) => entry.t === 'roundEnded');
-    if (ended !== undefined) this.ended.value = ended;
     // That the game had moved on is said of these very events, which may come after the answer.
     if (fresh.length > 0 && this.refusal.peek() !== 'stale') this.refusal.value = undefined;
     const sheet = this.sheet.peek()?.t;
@@ -226,7 +257,7 @@ export class TableModel {
   #keepOrder(): void {
     const state = this.state.value;
     if (state === undefined || settings.value.sort !== 'own') return;
-    // The first view is a spectator's, whose empty hand is no order.
+    // A spectator's empty hand is no order.
     if (this.seat.value === undefined) return;
     const { game, seats } = state.opening;
     const isAlone = this.online !== undefined || peopleOf(seats).length === 1;
@@ -248,6 +279,7 @@ export class TableModel {
 
   /** A tap on a place: does what it means, asks where it means several things, or says why not. */
   tap(spot: Spot): void {
+    if (this.stage.peek() !== 'playing') return;
     const ways = this.choices.value.lit.get(spotName(spot)) ?? [];
     if (this.#doOne(ways)) return;
     if (this.#needsCard(spot)) this.#refuse('choose-first');
@@ -257,7 +289,7 @@ export class TableModel {
   /** A card dropped on a spot: like a tap with that card, whichever is chosen in hand. */
   drop(key: string, spot: Spot): void {
     const card = this.hand.value.find((one) => one.key === key)?.card;
-    if (card === undefined) return;
+    if (card === undefined || this.stage.peek() !== 'playing') return;
     const choices = choicesFor(this.view.value, this.#moves.value, card);
     if (this.#doOne(droppingOn(choices, spot))) return;
     this.#refuse(whyNoDrop(this.view.value, spot, card));
@@ -284,7 +316,7 @@ export class TableModel {
     this.chosen.value = key;
     const card = this.chosenCard.value;
     const seat = this.seat.value;
-    if (card === undefined || seat === undefined) return;
+    if (card === undefined || seat === undefined || this.stage.peek() !== 'playing') return;
     const command = obviousMove(this.choices.value, card, seat);
     if (command !== undefined) await this.act(command);
     else this.sheet.value = { t: 'ways', commands: additionsIn(this.choices.value) };
@@ -292,6 +324,7 @@ export class TableModel {
 
   /** Sends a command, if the rules let it through; the table has the last word. */
   async act(command: Command): Promise<boolean> {
+    if (this.stage.peek() !== 'playing') return false;
     const refusal = refusalOf(this.view.value, command);
     if (refusal !== undefined) {
       this.#refuse(refusal);
@@ -347,25 +380,36 @@ export class TableModel {
     if (this.online === undefined) this.#client.pause(on);
   }
 
-  /** After a round was looked at. */
+  /** Somebody does not want to look at the table for so long. */
+  hurry(): void {
+    this.#rounds.hurry();
+  }
+
+  /** After a round was looked at: on to where the table is, or to the end of a later round. */
   goOn(): void {
-    this.ended.value = undefined;
+    const state = this.state.peek();
+    if (state === undefined || this.stage.peek() === 'playing') return;
+    const isNewer = state.lastEnd?.event !== this.ended.peek();
+    this.#show(state, isNewer ? state.lastEnd : undefined);
     this.pause(false);
   }
 
-  sortBy(sort: Settings['sort']): void {
-    if (sort === 'own') this.#hand.value = { ...this.#hand.value, cards: this.hand.value };
-    change({ sort });
+  /** On to where the table is, whatever has ended meanwhile. */
+  catchUp(): void {
+    const state = this.state.peek();
+    if (state !== undefined) this.#show(state, undefined);
   }
 
-  /** Puts a card where its owner wants it; the order is theirs from then on. */
-  move(key: string, to: number): void {
-    // It was dropped where it lay.
-    if (this.hand.value[to]?.key === key) return;
-    const cards = moved(this.hand.value, key, to);
-    batch(() => {
-      this.#hand.value = { ...this.#hand.value, cards };
-      change({ sort: 'own' });
-    });
+  sortBy(sort: Settings['sort']): void {
+    this.#cards.sortBy(sort);
   }
+
+  move(key: string, to: number): void {
+    this.#cards.move(key, to);
+  }
+}
+
+/** How many entries after the end say who has won. */
+function wonWith({ lastEnd, view }: TableState, end: RoundsEnd): number {
+  return end === lastEnd && view.table.step === 'over' ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 /** The table: opens a game of this device and sits down at it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { wakeCoach } from '../local/coach.ts';
 import { openTable } from '../local/lobby.ts';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
@@ -16,6 +17,7 @@ export function TableScreen({ game }: { readonly game: string }) {
   // A new value opens the game anew.
   const attempt = useSignal({ takeOver: false });
   useEffect(() => {
+    wakeCoach();
     let isGone = false;
     let model: TableModel | undefined;
     const open = async (): Promise<void> => {

@@ -19,7 +19,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
 import { Slot } from './online.tsx';
 import { RefusalNote } from './refusal.tsx';
-import { GameEnd, RoundEndSheet } from './round-end.tsx';
+import { GameEnd, RoundEnd } from './round-end.tsx';
 import { hearKey } from './shortcuts.ts';
 import type * as Sounds from './sounds.ts';
 import type { TableModel } from './table-model.ts';
@@ -98,8 +98,18 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
       class={extra === undefined ? 'table' : `table ${extra}`}
       data-players={model.view.value.table.setup.players}
       data-due={model.isDue.value}
+      data-stage={model.stage.value}
       onFocusIn={hearFocus}
-      onKeyDown={(event) => hearKey(event, model)}
+      onKeyDown={(event) => {
+        if (!hurries(event, model)) hearKey(event, model);
+      }}
+      onClick={() => {
+        // A tap that opened something is about that.
+        if (model.sheet.peek() === undefined) model.hurry();
+      }}
+      onPointerDownCapture={({ clientX: x, clientY: y, timeStamp: time }) => {
+        if (model.stage.peek() !== 'summary') model.pressed = { x, y, time };
+      }}
     >
       {header}
       <Around model={model} />
@@ -112,6 +122,16 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
     </main>
   );
 }
+
+/** While the table holds at a round's end any key that does nothing else goes on to what comes. */
+function hurries({ key, repeat }: KeyboardEvent, model: TableModel): boolean {
+  if (model.stage.peek() !== 'ending' || repeat || WALKING.has(key)) return false;
+  model.hurry();
+  return key !== 'Enter' && key !== ' ';
+}
+
+/** They move the focus, or are half of another key. */
+const WALKING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 /** What is the viewer's own; online there are viewers who have nothing. */
 function Own({ model }: { readonly model: TableModel }) {
@@ -126,12 +146,11 @@ function Own({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A round that ended is looked at before anything is asked. */
+/** A round that ended is looked at before anything is asked, and after what was open. */
 function Over({ model }: { readonly model: TableModel }) {
   if (model.online?.isOver.value === true) return <Slot at="over" model={model} />;
-  if (model.ended.value !== undefined) return <RoundEndSheet model={model} />;
   const isOpen = model.curtain.value !== undefined || model.sheet.value !== undefined;
-  return isOpen || isDeciding(model) ? <OpenSheet model={model} /> : null;
+  return isOpen || isDeciding(model) ? <OpenSheet model={model} /> : <RoundEnd model={model} />;
 }
 
 /** Whether the rules ask something of this viewer beyond a turn. */

@@ -79,7 +79,7 @@ function SheetNamed({ model, sheet }: Props) {
 
 function HistorySheet({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLLIElement>(null);
-  const lines = sentencesOf(model, allEntries(model.state.value!.entries), 0);
+  const lines = sentencesOf(model, allEntries(model.shown.value!.entries), 0);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   return (
     <Sheet title={words('table').history} onClose={model.closeSheet}>

@@ -1,0 +1,202 @@
+/** The end of a round is seen before it is gone, and a deal is seen as one. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chooseCard, handCard, handCards, handOf, openScene } from './harness/at-table.ts';
+import { newPage, openApp, PHONE } from './harness/index.ts';
+import { begin, makeTable, sitDown, usedDevice } from './harness/online.ts';
+import { PageGuest } from './harness/online-guests.ts';
+import { isDue, playOnPage, whatIsAsked } from './harness/player.ts';
+import { button, expectGone, expectSeen } from './harness/seen.ts';
+import { ADA, ODILE, planted } from './scenes.ts';
+import { ENDING, layLevel, WINNING } from './sights.ts';
+
+/** What is to be seen at one moment. */
+type Moment = {
+  readonly heading: string;
+  readonly dialog: string;
+  readonly ownPile: string;
+  /** The opponents' names. */
+  readonly others: string;
+  /** The cards that are seen in hand, in their order. */
+  readonly hand: string;
+};
+
+/** Writes down every change that a person could see from now on: nothing that is soon gone is missed. */
+async function watch(page: Page): Promise<() => Promise<readonly Moment[]>> {
+  await page.evaluate(() => {
+    const moments: object[] = [];
+    const text = (selector: string): string =>
+      document.querySelector(selector)?.textContent.trim() ?? '';
+    const look = (): void => {
+      const cards = [...document.querySelectorAll<HTMLElement>('[role=toolbar] > button')];
+      const now = {
+        heading: text('h1'),
+        dialog: text('dialog[open] h2'),
+        ownPile: text('.centre-pile:last-of-type button > .visually-hidden'),
+        others: [...document.querySelectorAll('.opponents .seat-name')]
+          .map(({ textContent }) => textContent)
+          .join(),
+        hand: cards
+          .filter((card) => card.checkVisibility({ visibilityProperty: true }))
+          .map((card) => card.firstElementChild?.textContent.split(',')[0])
+          .join(),
+      };
+      if (JSON.stringify(now) !== JSON.stringify(moments.at(-1))) moments.push(now);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+    Object.assign(globalThis, { moments });
+  });
+  return async () =>
+    page.evaluate(() => (globalThis as unknown as { moments: readonly Moment[] }).moments);
+}
+
+async function discardLast(page: Page): Promise<void> {
+  await chooseCard(page, 'blue 13');
+  await button(page, 'Discard').click();
+}
+
+const summary = (page: Page) => page.getByRole('dialog', { name: /^Round 5\b.*You went out$/u });
+const atRound = (page: Page, round: number) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`round ${round}$`, 'u') });
+
+/** What was said, each sentence as often as it was. */
+async function heard(page: Page): Promise<readonly string[]> {
+  return page.getByRole('log').locator('p').allTextContents();
+}
+
+describe('the end of a round', () => {
+  it('is watched through its states: the last card, the stairs, the next deal', async () => {
+    const page = await openScene(ENDING, { settings: { motion: 'normal', pace: 'slow' } });
+    const moments = await watch(page);
+    await discardLast(page);
+    await expectSeen(summary(page));
+    const before = await moments();
+    // The card lies there before anything comes over it, and the table stays as it was.
+    const landed = before.findIndex(({ ownPile }) => ownPile.includes('blue 13'));
+    const covered = before.findIndex(({ dialog }) => dialog !== '');
+    expect(landed).toBeGreaterThan(-1);
+    expect(covered).toBeGreaterThan(landed);
+    expect(before.every(({ heading }) => heading.endsWith('round 5'))).toBe(true);
+    await expectSeen(page.getByRole('button', { name: /^Odile’s run/u, includeHidden: true }));
+    expect((await heard(page)).filter((line) => line.startsWith('You go out'))).toHaveLength(1);
+    expect((await heard(page)).some((line) => line.startsWith('Round 6'))).toBe(false);
+
+    await button(page, 'Next round').click();
+    await expectSeen(atRound(page, 6), handOf(page).getByRole('button'));
+    await expectGone(page.getByRole('dialog'));
+    const told = await heard(page);
+    const end = told.findIndex((line) => line.startsWith('You go out'));
+    expect(told.findIndex((line) => line.startsWith('Round 6'))).toBeGreaterThan(end);
+    // The hand came once, in the order it has.
+    const hands = new Set((await moments()).map(({ hand }) => hand).filter((hand) => hand !== ''));
+    expect([...hands].slice(-1)).toEqual([(await handCards(page)).join()]);
+    expect(hands.size).toBe(2);
+  });
+
+  it('waits for the player after a reload too, and nobody plays on', async () => {
+    const page = await openScene(ENDING, { settings: { motion: 'off', pace: 'instant' } });
+    await discardLast(page);
+    await expectSeen(summary(page));
+    await page.reload();
+    await expectSeen(summary(page), atRound(page, 5));
+    await expectSeen(button(page, 'Next round'));
+    await button(page, 'Next round').click();
+    await expectSeen(atRound(page, 6), handOf(page).getByRole('button'));
+  });
+
+  it('is not gone on from by the finger that ended it', async () => {
+    const page = await openScene(ENDING, { size: PHONE, settings: { motion: 'off' } });
+    await chooseCard(page, 'blue 13');
+    const box = (await button(page, 'Discard').boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.click(x, y);
+    await expectSeen(button(page, 'Next round'));
+    await page.mouse.click(x, y);
+    await button(page, 'Next round').click();
+    await expectSeen(atRound(page, 6));
+  });
+
+  it('of a game is seen before its results', async () => {
+    const page = await openScene(WINNING, { settings: { motion: 'fast' } });
+    const moments = await watch(page);
+    await layLevel(page, 8);
+    await expectSeen(button(page, 'Rematch'));
+    const seen = await moments();
+    const laid = seen.findLast(({ heading }) => heading.endsWith('round 7'));
+    expect(laid?.dialog).toBe('');
+    expect(laid?.hand.split(',')).toHaveLength(2);
+  });
+
+  it('holds nobody up online: who still looks at it catches up', async () => {
+    const easy = ['colour 2', 'colour 2', 'colour 2'];
+    const ladder = { name: 'easy', levels: [easy, easy, easy, easy] };
+    const page = await usedDevice();
+    const code = await makeTable({ setup: { ladder } });
+    await sitDown(page, code, 'Ada');
+    const ben = await PageGuest.sitDown(code, 'Ben');
+    await begin([page]);
+    ben.play();
+    while (!(await whatIsAsked(page)).startsWith('Round 1'))
+      await playOnPage(page, { lays: false });
+    // Ben deals and plays on, as far as he can without her.
+    await ben.untilRound(2);
+    await ben.untilTurnOf(1);
+    await expectSeen(page.getByText('A new round has started, and it is your turn.'));
+    expect(await atRound(page, 1).count()).toBe(1);
+    await button(page, 'Next round').click();
+    await expectSeen(atRound(page, 2));
+    await expect.poll(async () => isDue(page)).toBe(true);
+  });
+});
+
+it('a game begins with its own player’s table, and with a hand that is sorted', async () => {
+  const page = await newPage({ settings: { motion: 'normal' } });
+  await openApp(page);
+  await page.getByRole('link', { name: /^Play against bots/u }).click();
+  const start = button(page, 'Start');
+  await start.waitFor();
+  const moments = await watch(page);
+  await start.click();
+  await handOf(page).getByRole('button').first().waitFor();
+  const hand = (await handCards(page)).join();
+  const seen = await moments();
+  const hands = new Set(seen.map((one) => one.hand).filter((one) => one !== ''));
+  expect([...hands]).toEqual([hand]);
+  const tables = new Set(seen.map(({ others }) => others).filter((names) => names !== ''));
+  expect(tables.size).toBe(1);
+});
+
+/** After her discard Odile lays, and the solver thinks anew of what belongs together. */
+const ORDER = planted('hand-stays', [ADA, ODILE], {
+  levels: [3, 3],
+  hands: [
+    ['R3', 'B3', 'O13', 'P5', 'Y14', 'G7', 'P14', 'O10', 'R12', 'B8', 'G6'],
+    ['R4', 'G5', 'P6', 'B2', 'B6', 'B9', 'B12', 'R14', 'O15', 'Y13'],
+  ],
+  discards: [[], []],
+});
+
+const SORTED =
+  'red 12,orange 13,yellow 14,blue 3,blue 8,red 3,purple 5,green 7,orange 10,purple 14';
+
+it('a hand stays as it is while others play', async () => {
+  const page = await openScene(ORDER, { settings: { motion: 'off', pace: 'instant' } });
+  const fromMenu = async (name: string) => {
+    await button(page, 'Menu').click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
+  // Nobody plays before her own move has sorted the hand.
+  await fromMenu('Pause');
+  await chooseCard(page, 'green 6');
+  await button(page, 'Discard').click();
+  await expect.poll(async () => (await handCards(page)).join()).toBe(SORTED);
+  await expectSeen(handCard(page, 'purple 14, not needed'));
+  const moments = await watch(page);
+  await fromMenu('Continue');
+  await expect.poll(async () => isDue(page)).toBe(true);
+  // With what Odile has laid, other cards belong together.
+  await expectSeen(handCard(page, 'blue 3, not needed'));
+  expect(new Set((await moments()).map(({ hand }) => hand))).toEqual(new Set([SORTED]));
+});
