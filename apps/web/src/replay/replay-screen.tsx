@@ -2,12 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { Page } from '../ui/page.tsx';
+import { BackLink, Page } from '../ui/page.tsx';
 import { useKeptGame, type KeptGame } from './kept-game.ts';
-import { Icon } from '../board/icons.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { makeRoute } from '../state/router.ts';
 import { eventOf } from '../local/check-record.ts';
 import { ReplayChoices, ReplayControls, onReplayKey } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
@@ -67,9 +65,7 @@ function TopBar({ watching }: { readonly watching: Watching }) {
   };
   return (
     <header class="row nowrap tight replay-bar">
-      <a class="icon-button" href={makeRoute({ t: 'home' })} aria-label={say.home}>
-        <Icon name="back" />
-      </a>
+      <BackLink />
       <Heading text={say.title}>
         <span class="visually-hidden">{say.title}</span>
       </Heading>

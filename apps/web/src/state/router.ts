@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
 
-export { makeRoute, type PlaceName, type PlaceProps, type Route } from './routes.ts';
+export { makeRoute, parentOf, type PlaceName, type PlaceProps, type Route } from './routes.ts';
 
 export const route = signal<Route>(readAddress());
 

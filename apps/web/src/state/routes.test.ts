@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLACES, makeRoute, momentAddress, parseRoute, type Route } from './routes.ts';
+import { PLACES, makeRoute, momentAddress, parentOf, parseRoute, type Route } from './routes.ts';
 
 const aName = fc.string({ minLength: 1, maxLength: 20 });
 const aRoute: fc.Arbitrary<Route> = fc.oneof(
@@ -61,5 +61,42 @@ describe('an address', () => {
     // Played on from there: the table's address is there before the table.
     expect(momentAddress('#/game/h', moment)).toBeUndefined();
     expect(momentAddress('#/replay/h/3', moment)).toBeUndefined();
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    ['#/', '#/'],
+    ['#/new/bots', '#/'],
+    ['#/games', '#/'],
+    ['#/game/g', '#/'],
+    ['#/replay/g/8', '#/game/g'],
+    ['#/rules', '#/'],
+    ['#/rules/LAY-3', '#/rules'],
+    ['#/online', '#/'],
+    ['#/t/KLMPQR', '#/online'],
+    ['#/settings', '#/'],
+    ['#/learn', '#/'],
+    ['#/lesson', '#/learn'],
+    ['#/lesson/differences', '#/lesson'],
+    ['#/drills/lay/level-8-101/3/a', '#/drills'],
+    ['#/daily', '#/learn'],
+    ['#/review/g', '#/review'],
+    ['#/ladders/abc', '#/ladders'],
+    ['#/companion/new', '#/companion'],
+  ])('from %s leads to %s', (from, to) => {
+    expect(makeRoute(parentOf(parseRoute(from)))).toBe(to);
+  });
+
+  it('leads home from everywhere, a step at a time', () => {
+    fc.assert(
+      fc.property(aRoute, (route) => {
+        let at = route;
+        for (let steps = 0; at.t !== 'home'; steps++) {
+          expect(steps).toBeLessThan(4);
+          at = parentOf(at);
+        }
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 /** The frame of every screen but home and the table: a way back, a heading, what is new. */
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/icons.tsx';
-import { makeRoute } from '../state/router.ts';
+import { makeRoute, parentOf, route } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Heading } from './heading.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -18,9 +18,7 @@ export function Page({ title, class: extra, isHeadingPassed = false, children }:
   return (
     <div class={extra === undefined ? 'page' : `page ${extra}`}>
       <header class="page-header">
-        <a class="icon-button" href={makeRoute({ t: 'home' })} aria-label={words('shell').back}>
-          <Icon name="back" />
-        </a>
+        <BackLink />
         <Heading text={title} isPassed={isHeadingPassed} />
       </header>
       <main class="stack">
@@ -28,5 +26,19 @@ export function Page({ title, class: extra, isHeadingPassed = false, children }:
         {children}
       </main>
     </div>
+  );
+}
+
+/** Leads one step up, whatever the browser's own way back holds. */
+export function BackLink() {
+  return (
+    <a
+      class="icon-button"
+      href={makeRoute(parentOf(route.value))}
+      aria-label={words('shell').back}
+      title={words('shell').back}
+    >
+      <Icon name="back" />
+    </a>
   );
 }

@@ -6,7 +6,6 @@ import { and, CARDS, count, number, ofName, ofSeat, opens, wer } from './speech.
 
 export const replay: Part<'replay'> = {
   title: 'Wiederholung',
-  home: 'Zur Startseite',
   loading: 'Die Partie wird geöffnet …',
   missing:
     'Hier gibt es keine beendete Partie. Vielleicht wurde sie auf diesem Gerät gelöscht, oder sie läuft noch.',

@@ -111,7 +111,7 @@ export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
   description:
     'Ein Kartentisch für Level Up und Level 8, gegen Bots oder mit Freunden: nachprüfbar fair gemischt, ohne Werbung.',
-  back: 'Zur Startseite',
+  back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',

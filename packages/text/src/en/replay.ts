@@ -6,7 +6,6 @@ import { and, CARDS, count, number, whom, whose } from './speech.ts';
 
 export const replay = {
   title: 'Replay',
-  home: 'Back to home',
   loading: 'Opening the game…',
   missing:
     'There is no finished game here. It may have been deleted from this device, or may still be in progress.',

@@ -121,7 +121,7 @@ export const shell = {
   windowTitle: (screen: string) => `${screen} · Palier`,
   /** What search engines and the installed app say of it. */
   description: 'A card table for Level Up and Level 8: fair shuffles you can check, no ads.',
-  back: 'Back to home',
+  back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading…',

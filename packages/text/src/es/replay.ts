@@ -6,7 +6,6 @@ import { and, CARDS, count, number, who, whom, yoursOr } from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Repetición',
-  home: 'Volver al inicio',
   loading: 'Abriendo la partida…',
   missing:
     'Aquí no hay ninguna partida terminada. Quizá se borró de este dispositivo o aún se está jugando.',

@@ -112,7 +112,7 @@ export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
   description:
     'Una mesa de cartas para Level Up y Level 8: contra bots, en un solo dispositivo o en línea con amigos. Barajado comprobable, sin anuncios ni cuentas.',
-  back: 'Volver al inicio',
+  back: 'Volver',
   close: 'Cerrar',
   cancel: 'Cancelar',
   loading: 'Cargando…',

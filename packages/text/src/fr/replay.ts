@@ -6,7 +6,6 @@ import { and, CARDS, count, de, number, openNiveau, toi } from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Revoir la partie',
-  home: 'Retour à l’accueil',
   loading: 'Ouverture de la partie…',
   missing:
     'Il n’y a pas de partie terminée ici. Elle a peut-être été supprimée de cet appareil, ou elle se joue encore.',

@@ -113,7 +113,7 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
   description: 'La table de jeu pour Level Up et Level 8 : mélanges vérifiables, sans publicité.',
-  back: 'Retour à l’accueil',
+  back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',
   loading: 'Chargement…',

@@ -5,7 +5,6 @@ import { a, and, CARDS, count, number, te } from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Rivedi la partita',
-  home: 'Torna alla home',
   loading: 'Apertura della partita…',
   missing:
     'Qui non c’è una partita finita. Forse è stata eliminata da questo dispositivo, o è ancora in corso.',

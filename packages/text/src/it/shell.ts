@@ -110,7 +110,7 @@ export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
   description:
     'Un tavolo per giochi di carte in cui si sale di livello: mescolate verificabili, niente pubblicità.',
-  back: 'Torna alla home',
+  back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',
   loading: 'Caricamento…',
