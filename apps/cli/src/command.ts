@@ -29,7 +29,11 @@ export type Context = {
   /** Progress and logs. */
   readonly stderr: Output;
   readonly env: { readonly [name: string]: string | undefined };
+  /** For how long something takes. In a test it stands still, or a slow machine would say more. */
+  readonly clock: MillisecondClock;
 };
+
+export type MillisecondClock = () => number;
 
 export type CommandOption = {
   readonly type: 'string' | 'boolean' | 'strings';

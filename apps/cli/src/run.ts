@@ -26,6 +26,7 @@ import { loadWords, type CommandName } from './words.ts';
 export type ProcessPorts = Pick<Context, 'stdin' | 'stdout' | 'stderr' | 'env'> & {
   /** What the system speaks, as a BCP 47 tag; a process asks it itself. */
   readonly locale?: string;
+  readonly clock?: Context['clock'];
 };
 
 /** One call of the program: what was written after the command's name, and how to answer. */
@@ -87,6 +88,7 @@ async function contextIn(world: ProcessPorts, lang: Lang): Promise<Context> {
     stdout: world.stdout,
     stderr: world.stderr,
     env: world.env,
+    clock: world.clock ?? (() => performance.now()),
   };
 }
 

@@ -17,8 +17,12 @@ it('is set up with names, and begins behind the curtain', async () => {
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Ben');
   const third = page.getByRole('group', { name: 'Player 3: person or bot' });
   await third.getByRole('radio', { name: 'Bot' }).check();
+  // A bot that begins may go out before anybody is asked.
+  await page.getByRole('heading', { name: 'House rules' }).click();
+  await page.getByText('The end of the round').click();
+  await page.getByRole('combobox', { name: 'The first dealer' }).selectOption('Odile');
   await page.getByRole('button', { name: 'Start' }).click();
-  expect(await whatIsAsked(page)).toMatch(/^Pass the device to (?:Anna|Ben)$/u);
+  expect(await whatIsAsked(page)).toBe('Pass the device to Anna');
   await expect.poll(async () => handCards(page)).toEqual([]);
   const holder = await lift(page);
   await expect.poll(async () => handCards(page)).toHaveLength(10);

@@ -15,7 +15,7 @@ import { toldApart } from '@palier/text';
 import type { HandOrder } from '../card-order.ts';
 import { errorCode } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
-import type { MillisecondClock } from '../sim/progress.ts';
+import type { MillisecondClock } from '../command.ts';
 import {
   drawHint,
   helpText,

@@ -167,7 +167,7 @@ async function runWith(call: Call, job: SimJob, samples: number | undefined) {
   const from = first - 1;
   const span: GameSpan = { from, to: from + (samples ?? MOST_GAMES) };
   const games = job.t === 'match' && job.isRotated ? job.bots.length : 1;
-  const bar = progressOn(context.stderr, context.words);
+  const bar = progressOn(context.stderr, context.words, context.clock);
   // With `--until` the end comes into sight at the first checkpoint.
   let expected = until === undefined ? samples : Math.min(samples ?? MOST_GAMES, nextCheckpoint(0));
   const onProgress = (done: number): void =>

@@ -1,5 +1,5 @@
 /** How far it is, on standard error: a bar where somebody watches, now and then a line elsewhere. */
-import type { Output } from '../command.ts';
+import type { MillisecondClock, Output } from '../command.ts';
 import { CLEAR_LINE } from '../output.ts';
 import type { Words } from '../words.ts';
 
@@ -16,14 +16,7 @@ export type ProgressMeter = {
   readonly end: () => void;
 };
 
-/** A clock in milliseconds: a test brings its own. */
-export type MillisecondClock = () => number;
-
-export function progressOn(
-  output: Output,
-  words: Words,
-  clock: MillisecondClock = () => performance.now(),
-): ProgressMeter {
+export function progressOn(output: Output, words: Words, clock: MillisecondClock): ProgressMeter {
   return output.isTTY === true ? bar(output, words, clock) : plainLines(output, words, clock);
 }
 

@@ -21,6 +21,7 @@ export async function call(
     stderr: stderr.stream,
     env,
     locale,
+    clock: () => 0,
   });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }
