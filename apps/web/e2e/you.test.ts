@@ -71,6 +71,25 @@ describe('one’s look', () => {
       .waitFor({ state: 'attached' });
   });
 
+  it('may be chosen for everybody around one device', async () => {
+    const page = await newPage();
+    await openApp(page, '#/new/device');
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');
+    await page.getByRole('button', { name: 'Choose a face for Anna' }).click();
+    await option(page, 'Face', 'Plaits').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    // Who holds the device sees the other, and themselves below.
+    await page.getByRole('button', { name: /^I am / }).click();
+    await handOf(page).waitFor();
+    await expectSeen(page.locator('.table svg[data-face="2"]'));
+    await openApp(page, '#/games');
+    await page
+      .getByText(/^Guest 2, level 1/u)
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+
   it('has parts that are earned by play, and says how', async () => {
     const page = await newPage();
     await openApp(page, '#/you');

@@ -102,7 +102,7 @@ function DrawnBack({ back }: { readonly back: Back }) {
       {back === 'stairs' ? (
         <StairsBack />
       ) : Art === undefined ? (
-        <Frame fill="var(--back)" />
+        <Frame fill="var(--back-ground, var(--back))" />
       ) : (
         <Art back={back} />
       )}

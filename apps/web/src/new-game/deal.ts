@@ -20,7 +20,12 @@ export async function dealDraft(draft: Draft): Promise<string> {
  */
 export function unnamed(draft: Draft, place: number): string {
   const { guest } = words('shell').newGame;
-  return peopleIn(draft) === 1 ? guest : `${guest} ${place}`;
+  if (peopleIn(draft) === 1) return guest;
+  const own = profile.value.name.trim();
+  const isFirst = draft.seats.findIndex(({ t }) => t === 'person') === place - 1;
+  const isTaken = draft.seats.some((seat) => seat.t === 'person' && seat.name.trim() === own);
+  // Of several the first is who the device belongs to, unless they sit elsewhere.
+  return own !== '' && isFirst && !isTaken ? own : `${guest} ${place}`;
 }
 
 /** Who plays alone is who the device belongs to, whatever the set-up was once called. */

@@ -18,6 +18,7 @@ import { ChoiceWords, Segments } from '../ui/choices.tsx';
 import { OwnFace } from '../ui/own-link.tsx';
 import { BotSheet } from './bot-sheet.tsx';
 import { unnamed } from './deal.ts';
+import { FaceButton } from './face-button.tsx';
 import { PersonName } from './person-name.tsx';
 
 type SeatRowProps = {
@@ -32,7 +33,7 @@ export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
   return (
     <li class="new-seat row">
       {seat.t === 'person' ? (
-        <PersonSeat mode={mode} draft={draft} index={index} name={seat.name} onChange={onChange} />
+        <PersonSeat mode={mode} draft={draft} index={index} person={seat} onChange={onChange} />
       ) : (
         <BotSeat bot={seat} onChange={onChange} />
       )}
@@ -41,23 +42,35 @@ export function SeatRow({ mode, draft, index, onChange }: SeatRowProps) {
   );
 }
 
-type PersonSeatProps = SeatRowProps & { readonly name: string };
+type PersonSeatProps = SeatRowProps & {
+  readonly person: Extract<DraftSeat, { readonly t: 'person' }>;
+};
 
-function PersonSeat({ mode, draft, index, name, onChange }: PersonSeatProps) {
+function PersonSeat({ mode, draft, index, person, onChange }: PersonSeatProps) {
   const says = words('shell').newGame;
-  if (mode === 'bots') return <OwnSeat name={name} onChange={onChange} />;
+  if (mode === 'bots') return <OwnSeat name={person.name} onChange={onChange} />;
+  const usual = unnamed(draft, index + 1);
+  const name = person.name.trim() === '' ? usual : person.name.trim();
   return (
     <PersonName
-      usual={unnamed(draft, index + 1)}
+      usual={usual}
       label={says.nameOf(index + 1)}
-      name={name}
-      onChange={(next) => onChange({ t: 'person', name: next })}
+      name={person.name}
+      face={
+        <FaceButton
+          of={{ name, face: person.face }}
+          onChoose={(face) => onChange({ ...person, face })}
+        />
+      }
+      onChange={(next) => onChange({ ...person, name: next })}
     />
   );
 }
 
 /** Whoever plays alone: the name is the one that they have everywhere. */
-function OwnSeat({ name, onChange }: Pick<PersonSeatProps, 'name' | 'onChange'>) {
+type OwnSeatProps = Pick<SeatRowProps, 'onChange'> & { readonly name: string };
+
+function OwnSeat({ name, onChange }: OwnSeatProps) {
   const says = words('shell').newGame;
   const own = profile.value.name;
   const shown = own === '' ? name : own;

@@ -32,7 +32,8 @@ export function seatsOf(draft: Draft, names: SeatNames): readonly SeatInfo[] {
   return draft.seats.map((seat, index): SeatInfo => {
     const name = distinctName(nameOf(seat, index + 1, names), taken);
     taken.push(name);
-    return seat.t === 'bot' ? { name, bot: makeBotName(seat) } : { name };
+    if (seat.t === 'bot') return { name, bot: makeBotName(seat) };
+    return { name, ...(seat.face !== undefined && { face: seat.face }) };
   });
 }
 

@@ -19,7 +19,8 @@ import {
 /** Alone against bots, or several people around one device. */
 export type Mode = 'bots' | 'device';
 
-type DraftPerson = { readonly t: 'person'; readonly name: string };
+/** `face`: the code of the one that was chosen for them. */
+type DraftPerson = { readonly t: 'person'; readonly name: string; readonly face?: string };
 export type DraftBot = {
   readonly t: 'bot';
   readonly character: CharacterId;

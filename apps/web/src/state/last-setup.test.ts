@@ -1,7 +1,7 @@
 import { isFault, makeSetup } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from './draft-game.ts';
+import { choiceOf, seatsOf } from './draft-game.ts';
 import { defaultDraft, fewestPeople, peopleIn, type Draft, type Mode } from './draft.ts';
 import { makeKept, parseKept } from './kept.ts';
 import { draftCodec } from './last-setup.ts';
@@ -20,6 +20,18 @@ describe('a remembered set-up', () => {
         expect(parseDraft(makeKept(draftCodec('bots'), draft), 'bots')).toEqual(draft);
       }),
     );
+  });
+
+  it('keeps the faces that were chosen, and no others', () => {
+    const [ada, ben] = [
+      { t: 'person', name: 'Ada', face: 'b1234' },
+      { t: 'person', name: 'Ben', face: 'zz999' },
+    ] as const;
+    const draft: Draft = { ...defaultDraft('device'), seats: [ada, ben] };
+    const read = parseDraft(makeKept(draftCodec('device'), draft), 'device');
+    expect(read.seats).toEqual([ada, { t: 'person', name: 'Ben' }]);
+    const names = { person: () => '', bot: () => '' };
+    expect(seatsOf(read, names)).toEqual([{ name: 'Ada', face: 'b1234' }, { name: 'Ben' }]);
   });
 
   it('was once stored with the parts of its ladder as objects', () => {

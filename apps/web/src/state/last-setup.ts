@@ -20,6 +20,7 @@ import {
   optional,
   tagged,
 } from '@palier/rules/codec';
+import { FACE_CODE } from '@palier/table';
 import {
   defaultDraft,
   fewestPeople,
@@ -42,7 +43,7 @@ import { kept } from './kept.ts';
 import { cleanName } from './seat-name.ts';
 
 const seat = tagged<DraftSeat>({
-  person: { name: anyText },
+  person: { name: anyText, face: optional(anyText) },
   bot: { character: oneOf(CHARACTER_IDS), strength: oneOf(STRENGTHS) },
 });
 
@@ -98,6 +99,11 @@ function withCleanName<T extends LadderChoice | DraftSeat>(one: T): T {
   return typeof one === 'object' && 'name' in one ? { ...one, name: cleanName(one.name) } : one;
 }
 
+function withSoundFace(seat: DraftSeat): DraftSeat {
+  if (seat.t === 'bot' || seat.face === undefined || FACE_CODE.test(seat.face)) return seat;
+  return { t: 'person', name: seat.name };
+}
+
 function seatsFor(mode: Mode, seats: Draft['seats'] = []): Draft['seats'] | undefined {
   const bots = seats.filter((one) => one.t === 'bot').map(({ character }) => character);
   const people = peopleIn({ ...defaultDraft(mode), seats });
@@ -105,7 +111,7 @@ function seatsFor(mode: Mode, seats: Draft['seats'] = []): Draft['seats'] | unde
     seats.length > 0 &&
     new Set(bots).size === bots.length &&
     (mode === 'bots' ? people === 1 && seats[0]?.t === 'person' : people >= fewestPeople(mode));
-  return isPossible ? seats.map(withCleanName) : undefined;
+  return isPossible ? seats.map((one) => withSoundFace(withCleanName(one))) : undefined;
 }
 
 /** Without what a ladder of that length cannot have. */

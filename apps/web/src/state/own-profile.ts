@@ -1,4 +1,4 @@
-/** The profile of this device: kept here, and its cloth laid on the page at once. */
+/** The profile of this device: kept here; its cloth and the colour of its cards hold on the page at once. */
 import { effect } from '@preact/signals';
 import { kept, parseKept, type Kept } from './kept.ts';
 import { NOBODY, nicknameCodec, profileCodec, type Profile } from './profile.ts';
@@ -14,5 +14,6 @@ export function changeProfile(changes: Partial<Profile>): void {
 }
 
 effect(() => {
-  document.documentElement.dataset['cloth'] = profile.value.cloth;
+  const { back, cloth } = profile.value;
+  Object.assign(document.documentElement.dataset, { back, cloth });
 });

@@ -163,7 +163,11 @@ export const shell: Part<'shell'> = {
     keep: 'Behalten',
     showAll: (games) => `Alle ${number(games)} Partien zeigen`,
   },
-  own: { title: 'Dein Aussehen', invite: 'Wähle Namen und Gesicht' },
+  own: {
+    title: 'Dein Aussehen',
+    invite: 'Wähle Namen und Gesicht',
+    faceFor: (name) => `Ein Gesicht für ${name} wählen`,
+  },
   newGame,
   record,
 };

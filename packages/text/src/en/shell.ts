@@ -184,7 +184,12 @@ export const shell = {
     showAll: (games: number) => `Show all ${number(games)} games`,
   },
   /** The way to one’s name and face, and the wish that somebody chooses them. */
-  own: { title: 'Your look', invite: 'Choose your name and face' },
+  own: {
+    title: 'Your look',
+    invite: 'Choose your name and face',
+    /** At one device, for each who sits there. */
+    faceFor: (name: string) => `Choose a face for ${name}`,
+  },
   newGame,
   record,
 };

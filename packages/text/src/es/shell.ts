@@ -163,7 +163,11 @@ export const shell: Part<'shell'> = {
     keep: 'No borrarla',
     showAll: (games) => `Mostrar las ${number(games)} partidas`,
   },
-  own: { title: 'Tu aspecto', invite: 'Elige tu nombre y tu cara' },
+  own: {
+    title: 'Tu aspecto',
+    invite: 'Elige tu nombre y tu cara',
+    faceFor: (name) => `Elegir una cara para ${name}`,
+  },
   newGame,
   record,
 };

@@ -164,7 +164,11 @@ export const shell: Part<'shell'> = {
     keep: 'La garder',
     showAll: (games) => `Voir les ${number(games)} parties`,
   },
-  own: { title: 'Ton apparence', invite: 'Choisis ton nom et ton visage' },
+  own: {
+    title: 'Ton apparence',
+    invite: 'Choisis ton nom et ton visage',
+    faceFor: (name) => `Choisir un visage pour ${name}`,
+  },
   newGame,
   record,
 };

@@ -161,7 +161,11 @@ export const shell: Part<'shell'> = {
     keep: 'Non eliminare',
     showAll: (games) => `Mostra tutte le ${number(games)} partite`,
   },
-  own: { title: 'Il tuo aspetto', invite: 'Scegli nome e viso' },
+  own: {
+    title: 'Il tuo aspetto',
+    invite: 'Scegli nome e viso',
+    faceFor: (name) => `Scegli un viso per ${name}`,
+  },
   newGame,
   record,
 };
