@@ -1,22 +1,13 @@
 /** Who sits there: a drawn face for each of the six characters, and one of twelve for people. */
 import { CHARACTER_IDS, parseBotName, type CharacterId } from '@palier/bots';
-import { FACE_PARTS, faceCodeOf, parseFaceCode, type FaceLook } from '@palier/table';
+import { FACE_PARTS, type FaceLook } from '@palier/table';
+import { lookOf, type FaceOf } from './face-look.ts';
 import type { Mood } from './features.tsx';
-import { drawings, owner } from './looks.ts';
+import { drawings } from './looks.ts';
 import { PORTRAITS } from './portraits.tsx';
 
+export { lookOf, type FaceOf } from './face-look.ts';
 export type { Mood } from './features.tsx';
-
-/**
- * As much of a seat as a face needs: `bot` by its name, `odile-expert`, or by its character alone; `face`
- * is the code of a person's. Without one the device's owner is known by name, and everybody else has the
- * face that comes with theirs.
- */
-export type FaceOf = {
-  readonly name: string;
-  readonly bot?: string;
-  readonly face?: string | undefined;
-};
 
 type FaceProps = { readonly of: FaceOf; readonly mood?: Mood };
 
@@ -45,12 +36,6 @@ function Nobody() {
       </text>
     </>
   );
-}
-
-export function lookOf({ name, face }: FaceOf): FaceLook {
-  const { names, face: own } = owner.value;
-  const code = face ?? (names.includes(name) ? own : undefined) ?? faceCodeOf(name);
-  return parseFaceCode(code) ?? parseFaceCode(faceCodeOf(name))!;
 }
 
 /** From here on dark eyes are not seen without their whites. */
