@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { handOf } from './harness/at-table.ts';
-import { DEVICES, settled } from './harness/good-layout.ts';
+import { DEVICES, expectGoodLooks, NARROWEST, settled } from './harness/good-layout.ts';
 import {
   expectNoAxeInAnyTheme,
   expectNothingCut,
@@ -116,6 +116,20 @@ describe('one’s look', () => {
       await expectNothingCut(page);
       await expectTouchTargets(page);
     }
+  });
+
+  it('fits where there is least room', async () => {
+    const page = await newPage({ size: NARROWEST.size });
+    await openApp(page, '#/you');
+    await page.getByRole('radio', { name: 'Plaits' }).waitFor();
+    await expectGoodLooks(page, [NARROWEST]);
+    await openApp(page, '#/new/device');
+    await page
+      .getByRole('button', { name: /^Choose a face/u })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: 'Plaits' }).waitFor();
+    await expectGoodLooks(page, [NARROWEST]);
   });
 });
 

@@ -5,11 +5,14 @@ import { games, refreshGames } from './local/games.ts';
 import type { SavedGame } from './local/lobby.ts';
 import { profile } from './state/own-profile.ts';
 import { NOBODY } from './state/profile.ts';
-import { route } from './state/router.ts';
+import { route, type Route } from './state/router.ts';
 import { words } from './state/words.ts';
 
-/** Up to the first card nothing is fetched for who has neither chosen nor played (`table-view.tsx`). */
-const BEFORE_THE_FIRST_CARD: ReadonlySet<string> = new Set(['home', 'new', 'game']);
+/** On the way to one's first card nothing is fetched; what comes then the table asks for (`table-view.tsx`). */
+function isBeforeFirstCard(shown: Route): boolean {
+  const { t } = shown;
+  return t === 'home' || t === 'game' || (t === 'new' && shown.mode === 'bots');
+}
 
 /** Who sat alone among bots was the same person, whatever they were called then. */
 function namesOfOld(saved: readonly SavedGame[]): readonly string[] {
@@ -33,6 +36,6 @@ export function followProfile(): void {
     const hasPlayed = (games.value ?? []).length > 0;
     // Who comes to a table by its address has not seen the list of games.
     if (drawings.value !== undefined && games.value === undefined) void refreshGames();
-    if (hasChosen || hasPlayed || !BEFORE_THE_FIRST_CARD.has(route.value.t)) void fetchDrawings();
+    if (hasChosen || hasPlayed || !isBeforeFirstCard(route.value)) void fetchDrawings();
   });
 }

@@ -2,7 +2,7 @@
 import { CHARACTER_IDS, parseBotName, type CharacterId } from '@palier/bots';
 import { FACE_PARTS, type FaceLook } from '@palier/table';
 import { lookOf, type FaceOf } from './face-look.ts';
-import type { Mood } from './features.tsx';
+import { FaceEyes, Mouth, type Mood } from './features.tsx';
 import { drawings } from './looks.ts';
 import { PORTRAITS } from './portraits.tsx';
 
@@ -57,7 +57,7 @@ export function PersonFace({ look, mood = 'calm' }: PersonFaceProps) {
     >
       <rect width="64" height="64" fill="var(--window)" />
       {Portrait === undefined ? (
-        <Shadow />
+        <Plain mood={mood} whites={look.skin >= FIRST_DARK_SKIN} />
       ) : (
         <Portrait face={look.face} mood={mood} whites={look.skin >= FIRST_DARK_SKIN} />
       )}
@@ -70,14 +70,16 @@ export function shadeOf(part: (typeof FACE_PARTS)[number], shade: number): strin
   return `var(--${part}-${shade + 1})`;
 }
 
-/** Somebody whose face is not drawn yet, in their own colours: what comes changes no more than it must. */
-function Shadow() {
+/** Somebody whose face is not fetched yet, in their own colours: what comes changes no more than it must. */
+function Plain({ mood, whites }: { readonly mood: Mood; readonly whites: boolean }) {
   return (
     <>
       <path d="M7 66Q9 53 25 51H39Q55 53 57 66Z" fill="var(--wear)" />
       <ellipse cx="32" cy="34" rx="17" ry="20" fill="var(--hair)" />
       <ellipse cx="32" cy="36" rx="15" ry="16.5" fill="var(--skin)" />
       <path d="M32 19.5A15 16.5 0 0 1 32 52.5Z" fill="var(--art-shade)" />
+      <FaceEyes mood={mood} y={36} whites={whites} />
+      <Mouth mood={mood} y={45.5} size={0.8} />
     </>
   );
 }

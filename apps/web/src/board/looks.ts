@@ -9,7 +9,7 @@ import type * as Drawings from './drawings.tsx';
 const known = signal<typeof Drawings | undefined>(undefined);
 let isAsked = false;
 
-/** Undefined until they are here: then a shadow stands at the window, and cards have a plain back. */
+/** Undefined until they are here: then people have a plain face, and cards a plain back. */
 export const drawings: ReadonlySignal<typeof Drawings | undefined> = known;
 
 export async function fetchDrawings(): Promise<void> {
